@@ -125,7 +125,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["In place of a section", "セクションの代わりに行の範囲を読む"],
   ["With its subsections", "下位のセクションも含める"],
   ["Exact source, text without markup, or safe HTML", "原文そのまま、記法を除いた文章、または安全な HTML"],
-  ["Longest content; by default 32,000", "本文の最大文字数。既定は 32,000"],
+  ["Maximum length; by default 32,000", "本文の最大文字数。既定は 32,000"],
   ["Search Markdown files", "Markdown ファイルを検索する"],
   [
     "A phrase or words, as displayed or as in the source",
@@ -144,7 +144,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["At most 500", "最大 500"],
   ["List Markdown files", "Markdown ファイルの一覧を得る"],
   ["Check Markdown links", "Markdown のリンクを検査する"],
-  ["Endings of Markdown files, separated by commas.", "Markdown ファイルの拡張子(コンマ区切り)。"],
+  ["Extensions of Markdown files, separated by commas.", "Markdown ファイルの拡張子(コンマ区切り)。"],
   ["Whether lists and searches leave out what .gitignore names.", "一覧と検索で .gitignore にあるものを除くかどうか。"],
   [
     "Whether edit_markdown_section is offered, which changes files below the base directory.",
@@ -174,7 +174,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "scope が file のとき、そのファイルのうち名前が一致するテストだけを実行する。"
   ],
   [
-    "Runs it so often, within the same limit, to find flaky tests.",
+    "Runs it this many times, within the same limit, to find flaky tests.",
     "不安定なテストを見つけるため、同じ制限時間の中でこの回数だけ繰り返す。"
   ],
   ["With repeat: ends after the first round that fails.", "repeat のとき、最初に失敗した回で終える。"],
@@ -199,7 +199,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "リポジトリのルート。テストはここで実行し、パスはこの外に出られない。"
   ],
   [
-    "The runners that clients may use, with commas between: flutter, dart, vitest, jest, pytest, cargo, go, godot-gut, godot-gdunit4, node, mocha, bun, deno, playwright, nextest, npm; or all.",
+    "The runners that clients may use, separated by commas: flutter, dart, vitest, jest, pytest, cargo, go, godot-gut, godot-gdunit4, node, mocha, bun, deno, playwright, nextest, npm; or all.",
     "クライアントが使えるランナーをコンマ区切りで: flutter、dart、vitest、jest、pytest、cargo、go、godot-gut、godot-gdunit4、node、mocha、bun、deno、playwright、nextest、npm。all ならすべて。"
   ],
   [
@@ -208,7 +208,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ],
   ["none", "なし"],
   [
-    "Environment variables that tests see beside the usual ones, with commas between.",
+    "Further environment variables that tests see, separated by commas.",
     "通常のもの以外にテストへ渡す環境変数の名前(コンマ区切り)。"
   ],
   ["67108864 (64 MiB)", "67108864(64 MiB)"],

@@ -19,7 +19,7 @@ export const checkAbstract = (check: Check, owner: ScriptClass): void => {
   if (check.dialect === 3) return
   for (const { name, body, isStatic } of abstractFunctions(owner)) {
     if (isStatic)
-      check.report("abstract", name, `${name.name}() is static, and no class can replace a static function.`)
+      check.report("abstract", name, `${name.name}() is static, and a static function cannot be overridden.`)
     if (body !== undefined) check.report("abstract", name, `${name.name}() is abstract and can have no body.`)
   }
   if (owner.isAbstract) return
@@ -34,7 +34,7 @@ export const checkAbstract = (check: Check, owner: ScriptClass): void => {
       const found = findMember(check, own, name.name)
       if (typeof found !== "object" || found.kind !== "script" || found.class !== script) continue
       const place = owner.node.name.name === "" ? (owner.node.extends ?? owner.node) : owner.node.name
-      check.report("abstract", place, `${name.name}() of ${classNameOf(at)} is abstract and must be written here.`)
+      check.report("abstract", place, `${name.name}() of ${classNameOf(at)} is abstract and must be implemented here.`)
     }
     at = baseOf(check, script)
   }

@@ -52,9 +52,9 @@ export const checkAnnotations = (
     const places = allowed(one.name)
     if (places !== undefined && !places.includes(target)) {
       const wanted = places.map((place) => articles[place]).join(" or ")
-      check.report("syntax", at, `@${one.name} stands on ${wanted}, not on ${articles[target]}.`)
+      check.report("syntax", at, `@${one.name} applies to ${wanted}, not to ${articles[target]}.`)
     } else if (single.has(one.name) && seen.has(one.name)) {
-      check.report("syntax", at, `@${one.name} stands here already.`)
+      check.report("syntax", at, `@${one.name} is already used here.`)
     }
     seen.add(one.name)
     if (one.name === "rpc") rpcArguments(check, one.arguments)
@@ -86,7 +86,7 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
         : `${required} to ${doc.arguments.length}`
     const plural = wanted.endsWith(" 1") || wanted === "1" ? "argument" : "arguments"
     const isOldExport = name === "export" && args.every(({ kind }) => kind === "identifier")
-    const said = isOldExport ? "; the type stands behind the name" : ""
+    const said = isOldExport ? "; the type comes after the name" : ""
     const message = `@${name} takes ${wanted} ${plural}, not ${args.length}${said}.`
     check.report("argument-count", { start, end }, message, isOldExport ? { fix: "@export" } : {})
   }

@@ -68,9 +68,9 @@ const head = (check: Check, node: FunctionNode): void => {
   for (const parameter of node.rest === undefined ? node.parameters : [...node.parameters, node.rest]) {
     if (parameter.type !== undefined) check.checkType(parameter.type)
     if (parameter === node.rest && lacks(check, "abstract"))
-      check.report("syntax", parameter, `No parameter takes the rest in ${check.input.reference.label}.`)
+      check.report("syntax", parameter, `${check.input.reference.label} has no rest parameters.`)
     if (parameter === node.rest && parameter.type !== undefined && parameter.type.path[0]?.name !== "Array")
-      check.report("syntax", parameter.type, "The parameter that takes the rest is an Array.")
+      check.report("syntax", parameter.type, "The rest parameter is an Array.")
     const given = parameter.default === undefined ? unknown : used(check, parameter.default)
     const type = parameter === node.rest ? builtin("Array") : parameterType(check, scope.class, parameter)
     if (parameter.default !== undefined && !isAssignable(check, given, type)) {
@@ -82,7 +82,7 @@ const head = (check: Check, node: FunctionNode): void => {
     }
     const { name } = parameter.name
     if (names.has(name))
-      check.report("duplicate", parameter.name, `There is a parameter ${JSON.stringify(name)} already.`)
+      check.report("duplicate", parameter.name, `There is already a parameter ${JSON.stringify(name)}.`)
     names.add(name)
     scope.locals.add({
       name,
@@ -162,7 +162,7 @@ export const statement = (check: Check, node: Statement): void => {
 const declare = (check: Check, one: Local): void => {
   if (one.name === "") return
   if (findLocal(check.scope, one.name) !== undefined && !isLambdaShadow(check, one.name)) {
-    check.report("duplicate", one.at, `There is a variable ${JSON.stringify(one.name)} already in this function.`)
+    check.report("duplicate", one.at, `This function already has a variable ${JSON.stringify(one.name)}.`)
   }
   check.scope.locals.add(one)
 }

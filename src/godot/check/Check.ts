@@ -146,7 +146,7 @@ const loose = (context: Check): void => {
   if (first === undefined) return
   if (!isFragment) {
     for (const { start, end } of script.statements) {
-      context.report("syntax", { start, end }, "Statements stand in functions, not in a class.")
+      context.report("syntax", { start, end }, "Statements belong in functions, not in the class body.")
     }
     return
   }

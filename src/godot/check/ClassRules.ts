@@ -55,7 +55,7 @@ const signalParameters = (check: Check, { parameters }: SignalNode): void => {
   for (const { name, type } of parameters) {
     if (type !== undefined) check.checkType(type)
     if (seen.has(name.name))
-      check.report("duplicate", name, `There is a parameter ${JSON.stringify(name.name)} already.`)
+      check.report("duplicate", name, `There is already a parameter ${JSON.stringify(name.name)}.`)
     seen.add(name.name)
   }
 }
@@ -118,7 +118,7 @@ const names = (check: Check, owner: ScriptClass): void => {
     const key = check.dialect === 4 ? name.name : `${spaceInGodot3(kind)} ${name.name}`
     const before = seen.get(key)
     if (before === undefined) seen.set(key, kind)
-    else check.report("duplicate", name, `There is ${before} ${JSON.stringify(name.name)} already in this class.`)
+    else check.report("duplicate", name, `This class already has ${before} ${JSON.stringify(name.name)}.`)
   }
   for (const member of owner.node.members) {
     if (member.kind === "enum") {
@@ -127,7 +127,7 @@ const names = (check: Check, owner: ScriptClass): void => {
       for (const { name } of member.values) {
         if (member.name.name === "") once(name, "an enum value")
         else if (values.has(name.name) && check.dialect === 4)
-          check.report("duplicate", name, `There is a value ${JSON.stringify(name.name)} already in this enum.`)
+          check.report("duplicate", name, `This enum already has a value ${JSON.stringify(name.name)}.`)
         values.add(name.name)
       }
     } else once(member.name, article[member.kind])
@@ -199,7 +199,7 @@ const variable = (check: Check, owner: ScriptClass, node: VariableNode): void =>
     node.type === undefined &&
     node.value === undefined
   )
-    check.report("syntax", exported, "export wants a type, export(int), or a value that has one.")
+    check.report("syntax", exported, "export needs a type, export(int), or a value that has one.")
   for (const one of node.exportArguments) if (one.kind === "identifier") exportHint(check, one)
   const wanted = node.type === undefined ? unknown : typeOfNode(check, node.type, owner)
   if (node.value !== undefined) {
@@ -295,7 +295,7 @@ const constructorShape = (check: Check, { name, isStatic, returnType, parameters
   if (name.name === "_init") {
     if (isStatic) tell("_init() makes an object and cannot be static.")
     else if (returnType !== undefined && !isVoid(returnType))
-      tell("_init() returns nothing: the object is there already.")
+      tell("_init() returns nothing: the object already exists.")
   } else if (name.name === "_static_init") {
     if (!isStatic) tell("_static_init() is a static function.")
     else if (parameters.length > 0) tell("_static_init() takes 0 parameters.")

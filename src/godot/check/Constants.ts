@@ -11,7 +11,7 @@ export const constantValue = (check: Check, value: Expression): void => {
   check.report(
     "assign-constant",
     value,
-    `A constant has a value that is known before the script runs; ${what.said}.`,
+    `A constant needs a value that is known before the script runs; ${what.said}.`,
     fix
   )
 }

@@ -27,7 +27,7 @@ export const isSingleton = ({ api, project }: Check, name: string): boolean =>
 export const isSingletonMade = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {
   if (check.dialect === 3 || name.name !== "new" || base.kind !== "identifier" || !isSingleton(check, base.name))
     return false
-  check.report("abstract", node, `${base.name} is a singleton: it is there already, and no other can be made.`, {
+  check.report("abstract", node, `${base.name} is a singleton: it already exists, and no other can be made.`, {
     fix: base.name
   })
   return true

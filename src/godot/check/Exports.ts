@@ -37,10 +37,10 @@ export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: 
     if (check.api.annotation(one.name) === undefined) continue
     const at = { start: one.start, end: one.start + one.name.length + 1 }
     if (node.isStatic && (isExport(one.name) || one.name === "onready"))
-      check.report("syntax", at, `@${one.name} cannot stand on a static variable.`)
+      check.report("syntax", at, `@${one.name} cannot be used on a static variable.`)
     if (one.name === "onready") readyRules(check, at, all)
     if (!isExport(one.name)) continue
-    if (isExported) check.report("syntax", at, `@${one.name} cannot stand beside another @export.`)
+    if (isExported) check.report("syntax", at, `@${one.name} cannot be used together with another @export.`)
     isExported = true
     if (one.name === "export") plainExport(check, at, node)
     else if (one.name === "export_node_path") nodeClasses(check, one)
@@ -62,7 +62,7 @@ const ownBase = (check: Check): string | undefined => {
 const readyRules = (check: Check, at: Span, all: ReadonlyArray<Annotation>): void => {
   const base = ownBase(check)
   if (base !== undefined && !check.api.inherits(base, "Node"))
-    check.report("syntax", at, `Only nodes get ready: @onready cannot stand in a ${base}.`)
+    check.report("syntax", at, `Only nodes become ready: @onready cannot be used in a ${base}.`)
   else if (all.some(({ name }) => isExport(name)) && isTakenForError(check, "onready_with_export"))
     check.report("syntax", at, "@onready replaces the value that @export has set; a variable has one of them.")
 }
@@ -77,7 +77,7 @@ const earlyNode = (check: Check, value: Expression | undefined): void => {
   check.report(
     "static-context",
     node,
-    `${source(check, node)} is not there before _ready(); write @onready before var.`
+    `${source(check, node)} does not exist before _ready(); write @onready before var.`
   )
 }
 
@@ -88,7 +88,7 @@ const plainExport = (
   { type, value, isInferred }: VariableNode
 ): void => {
   if (type === undefined) {
-    if (value === undefined && !isInferred) check.report("syntax", at, "@export wants a type, or a value that has one.")
+    if (value === undefined && !isInferred) check.report("syntax", at, "@export needs a type, or a value that has one.")
     return
   }
   const written = typeOfNode(check, type, check.scope.class)

@@ -25,7 +25,11 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
   }
   if ((target.kind === "index" || target.kind === "attribute") && isConstantValue(check, target.base)) {
     const name = source(check, target.base)
-    check.report("assign-constant", target, `${JSON.stringify(name)} is a constant, and what it holds stays as it is.`)
+    check.report(
+      "assign-constant",
+      target,
+      `${JSON.stringify(name)} is a constant, and its contents cannot be changed.`
+    )
     return true
   }
   if (target.kind !== "attribute") return false

@@ -38,7 +38,7 @@ export const formatted = (check: Check, { left, right }: BinaryExpression, given
   if (places === undefined) return
   const unknownPlace = places.find((letter) => foreign[letter] !== undefined)
   if (unknownPlace !== undefined) {
-    const said = `Texts have no place %${unknownPlace}; %${foreign[unknownPlace]} is Godot's.`
+    const said = `Format strings have no placeholder %${unknownPlace}; %${foreign[unknownPlace]} is Godot's.`
     check.report("argument-type", left, said)
     return
   }
@@ -46,7 +46,7 @@ export const formatted = (check: Check, { left, right }: BinaryExpression, given
   const values = right.kind === "array" ? right.items : isOneValue(check, right, given) ? [right] : undefined
   if (values === undefined) return
   if (values.length !== places.length) {
-    const plural = places.length === 1 ? "place" : "places"
+    const plural = places.length === 1 ? "placeholder" : "placeholders"
     const isForFormat = places.length === 0 && /\{\w*\}/.test(left.value)
     const hint = isForFormat ? " format() fills {0} and {name}." : ""
     const said = `The text has ${places.length} ${plural}; ${values.length} ${values.length === 1 ? "value is" : "values are"} given.${hint}`

@@ -200,7 +200,7 @@ const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
     if (key.kind !== "literal") continue
     const text = `${key.type} ${key.value}`
     if (keys.has(text))
-      check.report("duplicate", key, `There is a key ${JSON.stringify(key.value)} already in this dictionary.`)
+      check.report("duplicate", key, `This dictionary already has a key ${JSON.stringify(key.value)}.`)
     keys.add(text)
   }
   return builtin("Dictionary")
@@ -305,9 +305,9 @@ const index = (check: Check, base: Expression, at: Expression): Type => {
   const type = used(check, base)
   const key = used(check, at)
   if (isWrongIndex(check, type, at, key))
-    check.report("operand-type", at, `${describe(type)} has no elements at ${describe(key)}.`)
+    check.report("operand-type", at, `${describe(type)} cannot be indexed by ${describe(key)}.`)
   if (type.kind === "builtin" && unindexed.has(type.name) && check.dialect === 4) {
-    check.report("operand-type", base, `${describe(type)} has no elements to be taken by [].`)
+    check.report("operand-type", base, `${describe(type)} cannot be indexed with [].`)
     return unknown
   }
   if (type.kind === "builtin") {

@@ -14,7 +14,7 @@ import { isTakenForError } from "./WarningLevel.ts"
 export const inferredType = (check: Check, given: Type | undefined, value: Expression | undefined): void => {
   if (value === undefined) return
   if (given?.kind === "null") {
-    check.report("assign-type", value, "null has no type that := could take.", { fix: "= null" })
+    check.report("assign-type", value, "null has no type that := could infer.", { fix: "= null" })
     return
   }
   if (check.dialect === 3 || given === undefined) return

@@ -148,7 +148,7 @@ const isOldTransform = (
 const enumCall = (check: Check, callee: AttributeExpression, type: Type & { readonly kind: "enum" }): void => {
   const found = check.api.find("Dictionary", callee.name.name)
   if (check.dialect === 4 && typeof found === "object" && found.kind === "method" && changes(found))
-    check.report("assign-constant", callee.name, `The enum ${type.name} stays as it is; nothing can change it.`)
+    check.report("assign-constant", callee.name, `The enum ${type.name} is constant; nothing can change it.`)
   else attribute(check, callee, true)
 }
 

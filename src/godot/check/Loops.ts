@@ -64,10 +64,10 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
         : element
       : typeOfNode(check, node.type, check.scope.class)
   if (node.type !== undefined && !isAssignable(check, element, type))
-    check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the parts are ${describe(element)}.`)
+    check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the elements are ${describe(element)}.`)
   const variable: Local = { name, type, isConstant: false, isTyped: node.type !== undefined, at: node.variable }
   if (check.dialect === 4 && findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)) {
-    check.report("duplicate", node.variable, `There is a variable ${JSON.stringify(name)} already in this function.`)
+    check.report("duplicate", node.variable, `This function already has a variable ${JSON.stringify(name)}.`)
   }
   return variable
 }

@@ -70,7 +70,7 @@ export const isOutOfReach = (
   // An enum or a constant of Godot may stand in types; as a value it needs its class before it.
   const isConstant = found.kind === "native" && (found.member.kind === "constant" || found.member.kind === "enum")
   if (isConstant) return false
-  check.report(code, at, `${at.name} belongs to objects of the class around this one; an inner class does not see it.`)
+  check.report(code, at, `${at.name} belongs to objects of the outer class; an inner class cannot see it.`)
   return true
 }
 
@@ -100,7 +100,7 @@ const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
     check.report(
       "unknown-identifier",
       node,
-      "A signal is no value in Godot 3; emit_signal() and connect() take its name in quotes."
+      "A signal is not a value in Godot 3; emit_signal() and connect() take its name in quotes."
     )
   }
   if (check.dialect === 3 && (found.member.kind === "signal" || found.member.kind === "function")) return unknown
@@ -152,7 +152,7 @@ const globalName = (check: Check, node: Identifier, isBase: boolean): Type | und
 const typeAsValue = (check: Check, node: Identifier): void => {
   const constant = `TYPE_${node.name.replace(/([a-z])(?=[A-Z])/g, "$1_").toUpperCase()}`
   const fix = check.api.global(constant) === undefined ? {} : { fix: constant }
-  check.report("unknown-identifier", node, `${node.name} is a built-in type, which is no value.`, fix)
+  check.report("unknown-identifier", node, `${node.name} is a built-in type, not a value.`, fix)
 }
 
 const constants: ReadonlySet<string> = new Set(["PI", "TAU", "INF", "NAN"])

@@ -23,7 +23,7 @@ export const returned = (check: Check, { value, start, end }: ReturnStatement): 
   if (isWithoutValue && check.findings.length === before && !check.waiting.has(value))
     check.report("void-value", value, "This call returns nothing.")
   if (inside?.name.name === "_init" && check.dialect === 4 && returns === undefined && type.kind !== "void") {
-    check.report("return-type", value, "_init() returns nothing: the object is there already.")
+    check.report("return-type", value, "_init() returns nothing: the object already exists.")
     return
   }
   if (returns?.kind === "void" && type.kind === "void" && check.dialect === 3)

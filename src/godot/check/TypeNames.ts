@@ -15,7 +15,7 @@ export const isVoid = ({ path }: TypeNode): boolean => path.length === 1 && path
 /** Reports names in the type of a value that do not exist. */
 export const checkType = (check: Check, node: TypeNode): void => {
   if (isVoid(node)) {
-    check.report("syntax", node, "Only functions are void: no value is.")
+    check.report("syntax", node, "Only functions can be void; a value cannot.")
     return
   }
   typedDictionary(check, node)

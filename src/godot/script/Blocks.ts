@@ -79,7 +79,7 @@ export abstract class BlockParser extends PatternParser {
             continue
           }
           if (this.token.indent >= 0 && this.token.indent < indent && !this.endsWithBracket) {
-            this.fault(this.token, "The indentation of this line is that of no block before it.")
+            this.fault(this.token, "The indentation of this line matches no block before it.")
             indent = this.token.indent
             this.blockIndent = indent
           } else if (this.token.indent >= 0 && this.token.indent < indent) break

@@ -258,7 +258,7 @@ export abstract class ExpressionParser extends OperandParser {
         else
           this.otherVersion(
             { start, end },
-            "Godot 3 calls the parent's method by its name, .name(); its _init stands in the head, func _init(a).(a):."
+            "Godot 3 calls the parent's method by its name, .name(); its _init goes in the head, func _init(a).(a):."
           )
         return { kind: "super", start, end }
       }

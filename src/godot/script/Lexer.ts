@@ -110,7 +110,7 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
     const start = at++
     while (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === TAB) at++
     if (!lineEnd()) {
-      if (at < length) fault(start, at, "A backslash must be the last sign of its line.")
+      if (at < length) fault(start, at, "A backslash must be the last character of its line.")
       return
     }
     for (;;) {
@@ -198,7 +198,7 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
     if (dialect === 3) {
       const name = text.charAt(start)
       const fix = name === "^" ? `@${text.slice(start + 1, at)}` : text.slice(start + 1, at)
-      fault(start, at, `Texts do not begin with ${name} in Godot 3.`, { code: "godot4-syntax", fix })
+      fault(start, at, `Strings do not begin with ${name} in Godot 3.`, { code: "godot4-syntax", fix })
     }
   }
 
@@ -209,7 +209,7 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
     if (unit === SPACE || unit === TAB) at++
     else if (unit === LF || unit === CR) {
       if (unit === CR && text.charCodeAt(at + 1) !== LF && dialect === 4)
-        fault(start, start + 1, "A carriage return stands here without a line feed.")
+        fault(start, start + 1, "This carriage return has no line feed after it.")
       lineEnd()
       indentation()
     } else if (unit === HASH) comment(false)

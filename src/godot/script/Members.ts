@@ -103,7 +103,7 @@ export class MemberParser extends FunctionParser {
     const statement = this.statement()
     if (this.isInner) {
       if (this.faults.length === found && !this.isLost)
-        this.fault(token, "Statements stand in functions, not in a class.")
+        this.fault(token, "Statements belong in functions, not in the class body.")
       return
     }
     if (statement !== undefined && !isText(statement)) this.loose.push(statement)
@@ -130,7 +130,7 @@ export class MemberParser extends FunctionParser {
       )
         this.fault(
           annotation,
-          `@${token.value} stands before everything else of a script, "extends" and "class_name" too.`
+          `@${token.value} must come before everything else in a script, including "extends" and "class_name".`
         )
       this.current.annotations.push(...this.taken(), annotation)
     } else this.pending.push(annotation)
@@ -148,7 +148,7 @@ export class MemberParser extends FunctionParser {
     const clause = { start, end: this.endFrom(start), path, file }
     if (this.current.extends !== undefined) this.fault(clause, "A class extends one other class only.")
     else if (this.current.members.length > 0 && !this.isInner)
-      this.fault(clause, '"extends" stands before everything else of a class.')
+      this.fault(clause, '"extends" must come before everything else in a class.')
     this.current.extends ??= clause
     if (!this.isInner) this.current.annotations.push(...this.taken())
   }
@@ -170,7 +170,7 @@ export class MemberParser extends FunctionParser {
     if (this.at("extends")) {
       const word = this.next()
       if (this.dialect === 3)
-        this.otherVersion({ start, end: word.end }, 'Godot 3 wants "extends" on a line of its own.')
+        this.otherVersion({ start, end: word.end }, 'Godot 3 needs "extends" on a line of its own.')
       this.extendsClause()
     }
   }

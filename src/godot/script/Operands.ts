@@ -39,7 +39,7 @@ export class OperandParser extends TokenCursor {
     if (wanted === 0) {
       this.fault(
         span,
-        "Only arrays and dictionaries have types of elements.",
+        "Only arrays and dictionaries have element types.",
         args.length === 0 ? { fix: `Array[${name}]` } : {}
       )
     } else if (args.length !== wanted) {
@@ -49,7 +49,7 @@ export class OperandParser extends TokenCursor {
       )
     } else if (args.some((one) => one.arguments.length > 0)) {
       const plain = args.map(({ path }) => path.map((one) => one.name).join("."))
-      this.fault(span, "The types of elements have no types of elements themselves.", {
+      this.fault(span, "Element types have no element types of their own.", {
         fix: `${name}[${plain.join(", ")}]`
       })
     }

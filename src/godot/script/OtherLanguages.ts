@@ -35,7 +35,7 @@ const typeWords =
   "(int|float|bool|string|String|double|long|boolean|str|list|dict|object|Vector2|Vector3|Array|Dictionary|Node|Color)"
 
 const noFunctions = "GDScript declares a function with func."
-const noTypesBefore = "A type stands after the name."
+const noTypesBefore = "A type comes after the name."
 const noExceptions = "GDScript has no exceptions; functions return an Error or null."
 
 const forms: ReadonlyArray<Form> = [
@@ -63,7 +63,7 @@ const forms: ReadonlyArray<Form> = [
   },
   {
     looks: /:\s*((Array|List|Dictionary|Dict)<([^<>]{1,80})>)/d,
-    says: "The types of elements stand in square brackets.",
+    says: "The type of the elements goes in square brackets.",
     fix: ([, name = "", elements = ""]) =>
       `${name === "List" ? "Array" : name === "Dict" ? "Dictionary" : name}[${elements}]`
   },
@@ -72,18 +72,22 @@ const forms: ReadonlyArray<Form> = [
     says: "An array of one type is written Array[type].",
     fix: ([, name = ""]) => `Array[${types[name] ?? name}]`
   },
-  { looks: /^(foreach)\b/d, says: "GDScript goes through a list with for item in list:", fix: () => "for" },
+  { looks: /^(foreach)\b/d, says: "GDScript loops over a list with for item in list:", fix: () => "for" },
   {
     looks: /^(for\s*\(.{0,200})/d,
-    says: "GDScript counts with for i in range(n): and goes through a list with for item in list:"
+    says: "GDScript counts with for i in range(n): and loops over a list with for item in list:"
   },
   {
     looks: /^(for\s+\w{1,80}\s*,\s*\w{1,80})\s+in\b/d,
     says: "A for of GDScript has one variable; take the index with for i in list.size():"
   },
   { looks: /^(switch)\b/d, says: "Write match.", fix: () => "match" },
-  { looks: /^(case\s+)[^:]{1,200}:/d, says: "In a match of GDScript the pattern stands alone.", fix: () => "" },
-  { looks: /^(default)\s*:/d, says: "The pattern for all the rest is _ in GDScript.", fix: () => "_" },
+  {
+    looks: /^(case\s+)[^:]{1,200}:/d,
+    says: "A match in GDScript has no case: write the pattern alone.",
+    fix: () => ""
+  },
+  { looks: /^(default)\s*:/d, says: "The default pattern is _ in GDScript.", fix: () => "_" },
   { looks: /^\}?\s*(else\s+if|elseif|elsif)\b/d, says: "Write elif.", fix: () => "elif" },
   { looks: /^\}?\s*(try|catch|except|finally|throw|raise)\b/d, says: noExceptions },
   {
@@ -135,7 +139,7 @@ const forms: ReadonlyArray<Form> = [
   },
   { looks: /^(\})/d, says: "GDScript has no braces around blocks; they are indented.", fix: () => "" },
   { looks: /(\{)$/d, says: "A block begins with a colon and is indented.", fix: () => ":" },
-  { looks: /(`)/d, says: "A string stands in double or single quotes.", fix: () => '"' }
+  { looks: /(`)/d, says: "A string is written in double or single quotes.", fix: () => '"' }
 ]
 
 /** The groups as the line has them, texts in quotes included. */

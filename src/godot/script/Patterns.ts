@@ -49,12 +49,12 @@ export abstract class PatternParser extends ExpressionParser {
         this.list(")", () => {
           const dots = this.token
           const isRest = this.accept("...")
-          if (isRest && this.dialect === 3) this.otherVersion(dots, "Godot 3 has no parameters that take the rest.")
+          if (isRest && this.dialect === 3) this.otherVersion(dots, "Godot 3 has no rest parameters.")
           if (this.dialect === 3) this.accept("var")
           const one = this.parameter()
           if (!isRest && one.default === undefined && found.at(-1)?.default !== undefined && one.name.name !== "")
-            this.fault(one, "A parameter without a default value stands before those that have one.")
-          if (rest !== undefined) this.fault(one, "Nothing stands after the parameter that takes the rest.")
+            this.fault(one, "A parameter without a default value must come before those that have one.")
+          if (rest !== undefined) this.fault(one, "Nothing can come after the rest parameter.")
           if (isRest) rest = one
           else if (one.name.name !== "") found.push(one)
         })

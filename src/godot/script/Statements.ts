@@ -53,7 +53,7 @@ export abstract class StatementParser extends BlockParser {
       case "breakpoint":
         this.next()
         if (this.loops === 0 && (kind === "break" || kind === "continue")) {
-          this.fault(token, `${JSON.stringify(kind)} stands here outside of a loop.`)
+          this.fault(token, `${JSON.stringify(kind)} is outside of a loop.`)
         }
         return { kind, start, end }
       case "var":
@@ -87,7 +87,7 @@ export abstract class StatementParser extends BlockParser {
       case "else":
         this.next()
         if (kind === "elif") this.expression()
-        if (!this.isLost) this.fault(token, `${JSON.stringify(kind)} stands here without an "if" before it.`)
+        if (!this.isLost) this.fault(token, `${JSON.stringify(kind)} has no "if" before it.`)
         this.suite(`after ${JSON.stringify(kind)}`)
         return undefined
       case "annotation":
@@ -97,7 +97,7 @@ export abstract class StatementParser extends BlockParser {
         return afterName.has(this.ahead(1).kind) ? this.expressionStatement() : this.matchStatement()
       default:
         if (!classWords.has(kind)) return this.expressionStatement()
-        this.unexpected(`${JSON.stringify(kind)} cannot stand in a function`)
+        this.unexpected(`${JSON.stringify(kind)} cannot be used in a function`)
         return undefined
     }
   }
@@ -107,7 +107,7 @@ export abstract class StatementParser extends BlockParser {
     const token = this.next()
     if (this.at("(")) this.arguments()
     if (this.dialect === 4 && !token.value.startsWith("warning_ignore"))
-      this.fault(this.spanOf(token.start), `@${token.value} cannot stand in a function.`)
+      this.fault(this.spanOf(token.start), `@${token.value} cannot be used in a function.`)
     if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no annotations.")
   }
 
@@ -190,7 +190,7 @@ export abstract class StatementParser extends BlockParser {
   /** A function within a function can only be reached by a variable. */
   private standaloneLambda({ start, name }: FunctionNode): void {
     const end = name.name === "" ? start + "func".length : name.end
-    this.fault({ start, end }, "A function within a function is a value: a variable holds it, and call() calls it.", {
+    this.fault({ start, end }, "A function inside a function is a lambda: assign it to a variable, and use call().", {
       fix: name.name === "" ? "var run := func" : `var ${name.name} := func`
     })
   }
@@ -224,12 +224,12 @@ export abstract class StatementParser extends BlockParser {
     do patterns.push(this.pattern())
     while (!this.isLost && this.accept(","))
     const binding = patterns.length > 1 ? patterns.find(binds) : undefined
-    if (binding !== undefined) this.fault(binding, "A pattern with a variable stands alone, not beside others.")
+    if (binding !== undefined) this.fault(binding, "A pattern with a variable cannot be combined with others.")
     let guard: Expression | undefined
     if (this.at("identifier") && this.token.value === "when") {
       const when = this.next()
       guard = this.expression()
-      if (this.dialect === 3) this.otherVersion(when, "Godot 3 has no conditions beside patterns.")
+      if (this.dialect === 3) this.otherVersion(when, "Godot 3 has no conditions on patterns.")
     }
     const body =
       this.dialect === 3 ? this.looped(() => this.suite("after the pattern")) : this.suite("after the pattern")

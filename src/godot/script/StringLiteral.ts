@@ -77,7 +77,7 @@ export const readString = (
         start: at,
         end,
         code: "syntax",
-        message: `\\${letter} is no escape of GDScript.`,
+        message: `\\${letter} is not an escape sequence in GDScript.`,
         fix: `\\\\${letter}`
       })
     }

@@ -111,7 +111,7 @@ export class TokenCursor {
     }
     const word = this.startsLine || !this.isWord(this.token) ? undefined : this.token
     this.unexpected(
-      word === undefined ? `Expected ${what}` : `${JSON.stringify(word.value)} is a word of GDScript, not ${what}`
+      word === undefined ? `Expected ${what}` : `${JSON.stringify(word.value)} is a keyword of GDScript, not ${what}`
     )
     const at = this.previous.end
     return { start: at, end: at, name: "" }

@@ -42,7 +42,7 @@ export const addToJson = (
 ): Either.Either<Edit, string> => {
   return editJson(text, (source, root) => {
     const servers = findNodeAtLocation(root, [key])
-    if (servers !== undefined && servers.type !== "object") return Either.left(`its "${key}" is no object`)
+    if (servers !== undefined && servers.type !== "object") return Either.left(`its "${key}" is not an object`)
     if (servers !== undefined && Object.hasOwn(getNodeValue(servers), entry.name)) return Either.right(undefined)
     const { name, command, args, env } = entry
     const added = { ...more, command, args, ...(Object.keys(env).length === 0 ? {} : { env }) }
@@ -75,10 +75,10 @@ export const addHook = (
   editJson(text, (source, root) => {
     const hooks = findNodeAtLocation(root, ["hooks"])
     if (hooks === undefined) return Either.right(insert(source, root, { [event]: [hook] }, "hooks"))
-    if (hooks.type !== "object") return Either.left(`its "hooks" is no object`)
+    if (hooks.type !== "object") return Either.left(`its "hooks" is not an object`)
     const list = findNodeAtLocation(hooks, [event])
     if (list === undefined) return Either.right(insert(source, hooks, [hook], event))
-    if (list.type !== "array") return Either.left(`its "${event}" is no list`)
+    if (list.type !== "array") return Either.left(`its "${event}" is not a list`)
     return Either.right(commandsIn(getNodeValue(list)).some(isPresent) ? undefined : insert(source, list, hook))
   })
 
@@ -105,7 +105,7 @@ const editJson = (
     const line = source.slice(0, error.offset).split("\n").length
     return Either.left(`line ${line}: ${printParseErrorCode(error.error)}`)
   }
-  if (root?.type !== "object") return Either.left("it holds no object")
+  if (root?.type !== "object") return Either.left("it does not hold an object")
   return Either.map(
     change(source, root),
     (changed): Edit => (changed === undefined ? { changed: false } : { changed: true, text: bom + changed })
@@ -168,7 +168,7 @@ export const addToToml = (text: string, key: string, entry: Entry): Either.Eithe
     return Either.left(error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error))
   }
   const servers = value[key]
-  if (servers !== undefined && !isObject(servers)) return Either.left(`its ${key} is no table`)
+  if (servers !== undefined && !isObject(servers)) return Either.left(`its ${key} is not a table`)
   if (servers?.[entry.name] !== undefined) return Either.right({ changed: false })
   const eol = text.includes("\r\n") ? "\r\n" : "\n"
   const env = Object.entries(entry.env)

@@ -146,14 +146,14 @@ class Check extends ShaderWalker {
     }
     const [near] = nearest(type.text, this.facts.shaders.keys(), 1)
     if (near !== undefined) {
-      this.report(type, "syntax", `\`${type.text}\` is no type of shader in ${this.input.label}.`, { fix: near })
+      this.report(type, "syntax", `\`${type.text}\` is not a shader type in ${this.input.label}.`, { fix: near })
     }
   }
 
   protected keyword(token: Token): void {
     const { text } = token
     if (text === "discard" && this.stage === "vertex") {
-      this.report(token, "wrong-stage", "`discard` stands in fragment() and light(), not in vertex().")
+      this.report(token, "wrong-stage", "`discard` belongs in fragment() and light(), not in vertex().")
     }
     if (this.input.dialect === 4) return
     const isNew = text === "stencil_mode" || text === "group_uniforms"
@@ -244,7 +244,7 @@ class Check extends ShaderWalker {
       const where = stages.map(([name]) => `${name}()`).join(", ")
       const hint = stage === "" ? "; pass it to this function as an argument" : ""
       const uri = shaderSymbolUri("constant", token.text)
-      this.report(token, "wrong-stage", `\`${token.text}\` is only there in ${where}${hint}.`, { uri })
+      this.report(token, "wrong-stage", `\`${token.text}\` is only available in ${where}${hint}.`, { uri })
       return
     }
     this.unknown(token)
@@ -304,7 +304,7 @@ class Check extends ShaderWalker {
     const stages = Array.from(this.shader?.stageFunctions ?? []).filter(([, names]) => names.has(token.text))
     if (stages.length > 0) {
       const where = stages.map(([name]) => `${name}()`).join(", ")
-      this.report(token, "wrong-stage", `\`${token.text}()\` is only there in ${where}.`, { uri })
+      this.report(token, "wrong-stage", `\`${token.text}()\` is only available in ${where}.`, { uri })
       return
     }
     if (!this.seesAll || this.shader === undefined) return

@@ -41,7 +41,7 @@ export const parse = (json: string): Either.Either<ApiReference, string> => {
     return Either.left(`it is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
   return Either.mapBoth(Schema.decodeUnknownEither(Api)(value), {
-    onLeft: (error) => `it is no extension_api.json: ${error.message.split("\n").slice(0, 3).join(" ")}`,
+    onLeft: (error) => `it is not an extension_api.json: ${error.message.split("\n").slice(0, 3).join(" ")}`,
     onRight: toReference
   })
 }

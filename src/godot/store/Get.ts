@@ -53,7 +53,7 @@ const GIT_ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_LFS_SKIP_SMUDGE: "1
 export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY, onProgress }: GetOptions) {
   const store = yield* Store
   const paths = yield* Path.Path
-  if (from.startsWith("-")) return yield* new GetError({ message: `${clip(from)} is no address of a repository` })
+  if (from.startsWith("-")) return yield* new GetError({ message: `${clip(from)} is not the address of a repository` })
   const fs = yield* FileSystem.FileSystem
   const isLocal = yield* Effect.orElseSucceed(fs.exists(from), () => false)
   // Given a plain path, git would copy everything and ignore --depth.

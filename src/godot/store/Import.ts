@@ -77,7 +77,7 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
         setInName(paths.basename(absolute))
       if (version === undefined) {
         return yield* new ImportError({
-          message: `${path} does not tell its version; name it: godot-docs-mcp import ${path} --name 4.7`
+          message: `${path} does not give its version; name it: godot-docs-mcp import ${path} --name 4.7`
         })
       }
       yield* keepBetter(yield* store.find(version), path, brought)

@@ -52,13 +52,13 @@ export const dump = Effect.fn("Program.dump")(function* (program: string) {
         // Settings and caches of the user's own editor stay untouched.
         Subprocess.run({ program, args, cwd: folder, timeout, env: { HOME: folder, XDG_DATA_HOME: folder } }),
         (error) =>
-          failed(error.reason === "refused" ? "cannot be started: it is no program" : `failed: ${error.message}`)
+          failed(error.reason === "refused" ? "cannot be started: it is not a program" : `failed: ${error.message}`)
       )
 
     const told = (yield* run(["--version"], VERSION_TIMEOUT)).stdout.trim().split("\n").at(-1) ?? ""
     const version = majorMinor(told)
     if (version === undefined || !GODOT_VERSION.test(told)) {
-      return yield* failed(`is no Godot: --version answers ${JSON.stringify(clip(told))}`)
+      return yield* failed(`is not Godot: --version answers ${JSON.stringify(clip(told))}`)
     }
     const isGodot3 = version.startsWith("3.")
     const headless = isGodot3 ? [] : ["--headless"]

@@ -150,7 +150,7 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
         Effect.gen(function* () {
           const facts = yield* fill(folder)
           if (!SET_NAME.test(facts.name))
-            return yield* new StoreError({ message: `${facts.name} is no name for a set` })
+            return yield* new StoreError({ message: `${facts.name} is not a valid name for a set` })
           const info = new SetInfo({
             ...facts,
             bytes: yield* Effect.mapError(sizeOf(folder), failed(`${folder} cannot be read`)),

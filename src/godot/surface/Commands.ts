@@ -154,13 +154,13 @@ const symbolCommand: Command<Needs> = {
   usage: "QNAME",
   summary: "show one member: Node.add_child",
   flags: {
-    kind: { placeholder: "KIND", summary: "the kind meant, where several members have the name", values: kinds }
+    kind: { placeholder: "KIND", summary: "the kind, if several members have the name", values: kinds }
   },
   run: (invocation) =>
     Effect.gen(function* () {
       const qname = yield* word(invocation, "QNAME")
       const kind = yield* kindOf(invocation)
-      if (kind === "class") return yield* cliExit("--kind class is no kind of a member; see: class NAME", 2)
+      if (kind === "class") return yield* cliExit("--kind class is not a kind of member; see: class NAME", 2)
       const names = yield* namesFor(invocation)
       const found = yield* (yield* SymbolResolver).findSymbol(names, qname, kind)
       const answer = wholeSymbol(found, textsOf(names, found, yield* CodeLanguage))

@@ -83,7 +83,7 @@ const unmarkedNotes = ({ from, unmarked }: Comparison): ReadonlyArray<string> =>
   unmarked === 0
     ? []
     : [
-        `${from} has ${unmarked} ${unmarked === 1 ? "class" : "classes"} without texts: what was deprecated since is not told of these`
+        `${from} has ${unmarked} ${unmarked === 1 ? "class" : "classes"} without texts: what was deprecated since is not known for these`
       ]
 
 const takePage = (lines: ReadonlyArray<string>, start: number, { limit }: DiffRequest): ReadonlyArray<string> => {

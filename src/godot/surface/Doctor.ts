@@ -46,11 +46,11 @@ export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot
   const hints: Array<Finding> = []
 
   if (Either.isRight(found)) judge(found.right, problems, hints)
-  else problems.push({ what: found.left.message, todo: "mend the files, or set GODOT_DOC_DIR to others" })
+  else problems.push({ what: found.left.message, todo: "repair the files, or set GODOT_DOC_DIR to others" })
   if (index.state === "failed") {
     problems.push({
       what: `the index could not be written: ${index.reason ?? "unknown reason"}`,
-      todo: "set GODOT_INDEX_PATH to a place that can be written; without it every start reads all files anew"
+      todo: "set GODOT_INDEX_PATH to a place that can be written; without it every start reads all files again"
     })
   }
 
@@ -91,7 +91,7 @@ const factsOf = (snapshot: Snapshot): ReadonlyArray<readonly [string, string]> =
   const { facts, symbols } = snapshot
   return [
     ["Layout", { root: "documentation root", checkout: "Godot checkout", starter: "built-in starter" }[facts.layout]],
-    ["Version", facts.version ?? "not told by the files"],
+    ["Version", facts.version ?? "not given by the files"],
     ["Documents", describe(snapshot)],
     ["Class files", String(facts.files)],
     ["Classes", String(symbols.classes.length)],
@@ -106,7 +106,7 @@ const judge = (snapshot: Snapshot, problems: Array<Finding>, hints: Array<Findin
   for (const { file, line, column, reason } of facts.damaged) {
     problems.push({
       what: `${file}:${line}:${column}: ${reason}`,
-      todo: "mend or replace this file; its class is missing until then"
+      todo: "repair or replace this file; its class is missing until then"
     })
   }
   if (symbols.classes.length === 0) {
@@ -147,7 +147,7 @@ const judge = (snapshot: Snapshot, problems: Array<Finding>, hints: Array<Findin
   }
   if (facts.layout === "starter") {
     hints.push({
-      what: "this is the built-in starter: core classes only, texts for the most asked members",
+      what: "this is the built-in starter: core classes only, texts for the most requested members",
       todo: "godot-docs-mcp get VERSION fetches the full reference"
     })
   }

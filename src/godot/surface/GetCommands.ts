@@ -28,7 +28,7 @@ export const getCommand = Effect.fnUntraced(function* (invocation: Invocation, n
   }
   const known = version === "master" ? yield* Effect.mapError(store.find(version), failWith) : Option.none()
   if (Option.isSome(known) && !options.has("refresh")) {
-    return yield* cliExit(`the store has master of ${dayOf(known.value)}; --refresh fetches it anew`)
+    return yield* cliExit(`the store has master of ${dayOf(known.value)}; --refresh fetches it again`)
   }
   const set = yield* getSet({
     ...(version === undefined ? {} : { version }),

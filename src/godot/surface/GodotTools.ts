@@ -191,7 +191,7 @@ const Count = Schema.Number.pipe(
 const clamped = (argument: string, given: number, max: number) =>
   given <= max
     ? { count: given, notes: [] }
-    : { count: max, notes: [`${argument}: ${max} is the most; asked ${given}`] }
+    : { count: max, notes: [`${argument}: at most ${max}; ${given} was requested`] }
 
 export const search = Tool.make({
   name: "godot_search",

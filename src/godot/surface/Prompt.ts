@@ -22,7 +22,7 @@ export const prompt: Prompt = {
       "",
       "1. Search first. `godot_search` takes a name (`Button.pressed`, `move_and_slide`, `GetNode`, `deg2rad`) or a task (`know when two areas overlap`). Filter with `kind` when you know what you want: `signal`, `method`, `property`, `class` ...",
       '2. Read what you found. `godot_get_symbol {"qname":"Area2D.area_entered"}` for one member, `godot_get_class {"name":"Area2D"}` for the class. A member is found on its subclasses too; `className` says who owns it.',
-      "3. Believe the answer. `NOT_FOUND` means that this version has no such thing; its suggestions hold the nearest names, and for a Godot 3 name its successor. `deprecated` and `experimental` are told where they apply.",
+      "3. Believe the answer. `NOT_FOUND` means that this version has no such thing; its suggestions hold the nearest names, and for a Godot 3 name its successor. `deprecated` and `experimental` are given where they apply.",
       "4. Keep it short. Big classes come as an outline: follow `next` for one section or one member rather than asking for `full`.",
       '5. Check what you wrote before you answer: `godot_check {"code":"extends Node ..."}` says which lines are wrong for this version and what to write instead.',
       "",

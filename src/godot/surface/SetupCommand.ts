@@ -62,7 +62,7 @@ const stepsSkipped = (given: string | undefined): Effect.Effect<ReadonlySet<Step
   const steps = STEPS.filter((step) => words.includes(step))
   return steps.length === words.length
     ? Effect.succeed(new Set(steps))
-    : cliExit(`--skip takes ${STEPS.join(", ")}, with commas between them`, 2)
+    : cliExit(`--skip takes ${STEPS.join(", ")}, separated by commas`, 2)
 }
 
 const head = ({ terminal }: Invocation, title: string): string =>
@@ -85,7 +85,7 @@ const reference = <R>(
       return true
     }
     if (told === undefined) {
-      yield* terminal.out(`${title}project.godot does not tell its version; fetch one: godot-docs-mcp get 4.7`)
+      yield* terminal.out(`${title}project.godot does not give its version; fetch one: godot-docs-mcp get 4.7`)
       return false
     }
     if (

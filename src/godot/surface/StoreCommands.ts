@@ -49,10 +49,10 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
           yes: { placeholder: "", summary: "agree to every step without being asked" },
           skip: {
             placeholder: "STEPS",
-            summary: "leave out steps, with commas between them: reference, hosts, hook, question"
+            summary: "leave out steps, separated by commas: reference, hosts, hook, question"
           },
           host: { placeholder: "HOST", summary: "configure this host alone, found or not", values: setupHosts },
-          local: { placeholder: "", summary: "let the host start this very copy instead of npx" },
+          local: { placeholder: "", summary: "let the host start this copy instead of npx" },
           from
         }
       },
@@ -75,7 +75,7 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
           "fetch the reference of a Godot version with git; without VERSION that of the project, else the newest",
         flags: {
           from,
-          refresh: { placeholder: "", summary: "fetch master anew, which moves" }
+          refresh: { placeholder: "", summary: "fetch master again, which moves" }
         }
       },
       (invocation) => getCommand(invocation)
@@ -84,9 +84,9 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
       {
         name: "import",
         usage: "PATH",
-        summary: "take a reference from a folder, an archive, an extension_api.json or a Godot program",
+        summary: "import a reference from a folder, an archive, an extension_api.json or a Godot program",
         flags: {
-          name: { placeholder: "VERSION", summary: "name of the set, where the source does not tell its version" }
+          name: { placeholder: "VERSION", summary: "name of the set, if the source does not give its version" }
         }
       },
       importCommand
@@ -97,7 +97,7 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
       {
         name: "diff",
         usage: "FROM TO [NAME]",
-        summary: "tell what changed between two references, or of one class or member",
+        summary: "show what changed between two references, or in one class or member",
         flags: {
           limit: { placeholder: "N", summary: "maximum number of changes" },
           markdown: { placeholder: "", summary: "write Markdown for a pull request" }

@@ -67,8 +67,8 @@ export const commonCommands: ReadonlyArray<CommandInfo> = [
   {
     name: "config",
     usage: "HOST",
-    summary: `print what adds this server to a host: ${hosts.map(({ id }) => id).join(", ")}; --local starts this very copy instead of npx`,
-    flags: { local: { placeholder: "", summary: "start this very copy instead of npx" } }
+    summary: `print what adds this server to a host: ${hosts.map(({ id }) => id).join(", ")}; --local starts this copy instead of npx`,
+    flags: { local: { placeholder: "", summary: "start this copy instead of npx" } }
   },
   { name: "completion", usage: "SHELL", summary: `print a completion script for ${shells.join(", ")}` }
 ]

@@ -34,7 +34,7 @@ export const globTest = (glob: string | undefined): ((path: string) => boolean) 
   if (glob === undefined) return () => true
   if (glob.length > LIMITS.length) return `is longer than ${LIMITS.length} characters`
   const isHeavy = glob.split("/").some((name) => name !== "**" && (name.match(/\*+/g)?.length ?? 0) > LIMITS.wildcards)
-  if ((glob.match(/\*\*/g)?.length ?? 0) > LIMITS.wildcards) return `has more than ${LIMITS.wildcards} times **`
+  if ((glob.match(/\*\*/g)?.length ?? 0) > LIMITS.wildcards) return `has more than ${LIMITS.wildcards} **`
   if (isHeavy) return `has more than ${LIMITS.wildcards} wildcards between two slashes`
   if ((glob.match(/[{,]/g)?.length ?? 0) > LIMITS.braces) return `has more than ${LIMITS.braces} alternatives`
   const pattern = glob.replace(/^(?:\.?\/)+/, "").normalize("NFC")

@@ -133,7 +133,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
           none = yield* searchBy({ ...again, words })
           if (none.total > 0) {
             return none.finish([
-              `${quoted(request.query.text)} stands nowhere as one phrase; these sections hold all of its words.`
+              `${quoted(request.query.text)} does not occur as one phrase; these sections hold all of its words.`
             ])
           }
           if (none.isStopped || place.after !== undefined || place.until !== undefined) return none.finish([])

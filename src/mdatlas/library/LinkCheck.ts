@@ -182,7 +182,7 @@ const makeTargets = ({
           // What a site serves at its root may come from anywhere, and so may a page that is made of no document here.
           if (isRooted && !extensions.some((extension) => path.toLowerCase().endsWith(extension))) continue
           if (PAGE.test(path)) continue
-          problems.push({ filePath, line, kind: "broken_link", message: `${told}: nothing stands at ${clip(path)}` })
+          problems.push({ filePath, line, kind: "broken_link", message: `${told}: ${clip(path)} does not exist` })
         } else if (!isOfHost(anchor) && !(yield* hasAnchor(place, anchor))) {
           problems.push({
             filePath,
@@ -207,7 +207,7 @@ const faultsIn = ({ filePath, duplicates, openFences }: Links): ReadonlyArray<Pr
       filePath,
       line,
       kind: "duplicate_heading",
-      message: `${JSON.stringify(clip(title))} stands under the same heading at line ${first} already`
+      message: `${JSON.stringify(clip(title))} already occurs under the same heading, at line ${first}`
     })
   ),
   ...openFences.map(

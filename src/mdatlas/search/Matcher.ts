@@ -188,7 +188,7 @@ const compile = (expression: string, isCaseSensitive: boolean): RE2JS | string =
     if (!(error instanceof RE2JSException)) throw error
     // RE2 tells the flags before the expression as if they had been written.
     const why = error.message.replace(/\(\?m\)(?:\(\?i\))?/, "")
-    return `is no regular expression of RE2's syntax, which has no look-around and no back-references (${why})`
+    return `is not a regular expression in RE2's syntax, which has no look-around and no back-references (${why})`
   }
 }
 

@@ -258,7 +258,7 @@ export const commands: ReadonlyArray<Command<Needs>> = [
     summary: "sections that hold a text, in one file or in all",
     flags: {
       regex: { placeholder: "", summary: "read QUERY as a regular expression" },
-      case: { placeholder: "", summary: "tell capitals from small letters" },
+      case: { placeholder: "", summary: "match upper and lower case exactly" },
       max: { placeholder: "N", summary: "maximum number of sections" }
     },
     run: search

@@ -23,7 +23,7 @@ const SectionInput = Schema.Struct({
     "Exact source, text without markup, or safe HTML",
     "markdown"
   ),
-  max_chars: Tool.optional(Count, "Longest content; by default 32,000"),
+  max_chars: Tool.optional(Count, "Maximum length; by default 32,000"),
   offset: Tool.optional(Offset, "next_offset of the last answer", 0)
 })
 

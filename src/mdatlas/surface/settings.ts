@@ -31,7 +31,7 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "extensions",
     placeholder: "LIST",
     byDefault: defaultRulebook.extensions.join(","),
-    description: "Endings of Markdown files, separated by commas."
+    description: "Extensions of Markdown files, separated by commas."
   },
   {
     variable: variables.gitignore,
@@ -62,7 +62,7 @@ export const cacheDirectory = Config.nonEmptyString(variables.cache).pipe(Config
 const extensions = Config.nonEmptyString(variables.extensions).pipe(
   Config.map((text) => text.split(",").map((part) => part.trim().toLowerCase())),
   Config.validate({
-    message: "must be endings separated by commas, such as .md,.markdown",
+    message: "must be extensions separated by commas, such as .md,.markdown",
     validation: (endings) => endings.every((ending) => /^\.[^./\\\s]{1,20}$/.test(ending))
   }),
   Config.withDefault(defaultRulebook.extensions)

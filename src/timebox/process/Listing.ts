@@ -15,6 +15,6 @@ export const listedBy = (
   Effect.flatMap(attempt(helper), ({ ok, output }) => {
     const entries = ok ? parse(output) : []
     return entries.length === 0
-      ? new ListingFailed({ reason: `${helper.program} tells of no process` })
+      ? new ListingFailed({ reason: `${helper.program} lists no process` })
       : Effect.succeed({ entries, complete: true })
   })

@@ -147,7 +147,7 @@ const REASONS: ReadonlyMap<string | undefined, string> = new Map([
   ["ENOENT", NO_INTERPRETER],
   ["EACCES", "permission denied"],
   ["E2BIG", "its arguments are too long"],
-  ["ENOEXEC", "it is no program for this system"],
+  ["ENOEXEC", "it is not a program for this system"],
   ["EAGAIN", "this system allows no more processes"],
   ["EMFILE", "too many open files"],
   ["ENFILE", "too many open files on this system"]

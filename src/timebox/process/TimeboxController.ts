@@ -130,7 +130,7 @@ const follow = (
 /** Explains a run that may not be over. */
 const warning = ({ survivors, unseen }: Ending): string | null =>
   unseen !== null
-    ? `the system did not tell which processes are alive (${unseen}): some of the run may be`
+    ? `the system did not report which processes are alive (${unseen}): some of the run may be`
     : survivors === 0
       ? null
       : `${survivors} processes of the run could not be ended`

@@ -83,7 +83,7 @@ const watch = Effect.fnUntraced(
         )
     )
     yield* exit.pipe(
-      Effect.andThen(Effect.logWarning("the watchdog of a test run ended before it: nobody watches the run now")),
+      Effect.andThen(Effect.logWarning("the watchdog of a test run ended before the run, which is no longer watched")),
       Effect.interruptible,
       Effect.forkScoped
     )

@@ -25,7 +25,7 @@ const failedText = ({ failed, failures }: TestResults): string => {
 }
 
 const lostText = (lost: number): string =>
-  `A test program ended before it told what became of ${lost === 1 ? "its last test" : `its last ${lost} tests`}.`
+  `A test program ended before it reported the result of ${lost === 1 ? "its last test" : `its last ${lost} tests`}.`
 
 /** The limit that ended the run, the test that hung, what failed or was not run, and what the runner says besides. */
 export const messageOf = (findings: Findings, status: Status): string => {
@@ -41,7 +41,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
       said.push(failedText(results))
       const { rounds = 1 } = changes ?? {}
       if (rounds > 1) said.push(`${failedRounds} of ${rounds} rounds failed.`)
-      if (exitCode === 0) said.push("The exit code is 0 all the same.")
+      if (exitCode === 0) said.push("The exit code is 0 nevertheless.")
       if (results.failures.length === 0) said.push(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
     } else if (
       results.lost === 0 &&
@@ -54,7 +54,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
         extract.tail.every(({ text }) => text.trim() === "")
           ? `The command ended with exit code ${exitCode} and wrote nothing.`
           : results.counts === undefined
-            ? `The command ended with exit code ${exitCode} and tells of no test: the output says why.`
+            ? `The command ended with exit code ${exitCode} and reported no test: the output says why.`
             : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`
       )
   }
@@ -92,7 +92,7 @@ const sentence = (text: string): string => `${clip(text, MAX_PART)}${/[.!?…]$/
 const nothingWasRun = ({ pattern, runner, scope, target }: Run, { counts }: TestResults): string => {
   const skipped = counts === undefined || counts.skipped === 0 ? "" : ` (${counts.skipped} skipped)`
   if (scope === "pattern")
-    return `No test was run: no test's name fits ${JSON.stringify(clip(target ?? ""))}${skipped}.`
+    return `No test was run: no test name matches ${JSON.stringify(clip(target ?? ""))}${skipped}.`
   const fitting = pattern === undefined ? "" : ` whose name fits ${JSON.stringify(clip(pattern))}`
   if (scope === "file")
     return `No test was run: ${runner} found none to run in ${JSON.stringify(clip(target ?? ""))}${fitting}${skipped}.`

@@ -162,7 +162,7 @@ const caseOf = ({ attributes, isBad, isSkipped, messages }: OpenCase, suites: Re
 
 const BROKEN: TestEvent = {
   kind: "note",
-  text: "The runner's report could not be read to its end: it is no whole XML."
+  text: "The runner's report could not be read to its end: the XML is not complete."
 }
 
 /** Reads a report in pieces: an event for each case, and at the end whether it was whole. */

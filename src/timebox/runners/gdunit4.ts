@@ -136,7 +136,7 @@ export const gdunit4 = {
   reader,
   exitCodes: {
     100: "Tests failed, or gdUnit4 could not begin (exit code 100).",
-    101: "Tests passed with warnings, as orphan nodes (exit code 101).",
+    101: "Tests passed with warnings, such as orphan nodes (exit code 101).",
     103: "gdUnit4 does not run headless here (exit code 103).",
     104: "gdUnit4 does not support this version of Godot (exit code 104)."
   }

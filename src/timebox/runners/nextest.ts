@@ -57,7 +57,7 @@ const reasonOf = (status: string): ReadonlyArray<string> => {
   if (short.startsWith("SIG")) return [`It was ended by ${short}.`]
   if (short === "TIMEOUT" || short === "TMT") return ["nextest ended it: it took longer than its slow-timeout."]
   if (/^(?:LEAK-FAIL|LKFAIL)$/.test(short)) return ["It passed and left processes that hold its output open."]
-  return short.startsWith("FLKY-FL") ? ["It passed at last; the project's configuration fails what is flaky."] : []
+  return short.startsWith("FLKY-FL") ? ["It passed in the end; the project's configuration fails what is flaky."] : []
 }
 
 /** Headings of a test's outputs, of nextest before 0.9.86 too, and what libtest prints around the one test of its process. */

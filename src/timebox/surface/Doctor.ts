@@ -13,7 +13,7 @@ import { TimeboxConfig } from "./TimeboxConfig.ts"
 export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
   name: "doctor",
   usage: "",
-  summary: "tell which runners are enabled and found, and whether reports can be written",
+  summary: "show which runners are enabled and found, and whether reports can be written",
   run: ({ terminal, json }) =>
     Effect.gen(function* () {
       const operator = yield* TimeboxConfig

@@ -42,14 +42,14 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "runners",
     placeholder: "NAMES",
     byDefault: "flutter",
-    description: `The runners that clients may use, with commas between: ${runnerNames.join(", ")}; or all.`
+    description: `The runners that clients may use, separated by commas: ${runnerNames.join(", ")}; or all.`
   },
   {
     variable: variables.environment,
     flag: "env",
     placeholder: "NAMES",
     byDefault: "none",
-    description: "Environment variables that tests see beside the usual ones, with commas between."
+    description: "Further environment variables that tests see, separated by commas."
   },
   {
     variable: variables.rawLogBytes,

@@ -71,7 +71,7 @@ export const input = ({ runners, maxTimeoutMs }: Pick<TimeboxSettings, "runners"
           override: true
         })
       }),
-      "Runs it so often, within the same limit, to find flaky tests."
+      "Runs it this many times, within the same limit, to find flaky tests."
     ),
     stop_on_first_failure: optional(Schema.Boolean, "With repeat: ends after the first round that fails."),
     report_dir: optional(
@@ -101,7 +101,7 @@ export const output = Schema.Struct({
     "fail: tests failed, none was run, or the exit code says so. timeout, no_output: it was ended. error: it could not be run."
   ),
   message: optional(Schema.String, "What happened, where status and exit code do not say it."),
-  exit_code: described(Schema.NullOr(Schema.Int), "Null where a signal or a limit ended the command."),
+  exit_code: described(Schema.NullOr(Schema.Int), "Null if a signal or a limit ended the command."),
   signal: optional(Schema.String, "The signal that ended the command."),
   duration_ms: Schema.Int,
   counts: optional(
@@ -147,7 +147,7 @@ export const output = Schema.Struct({
       flaky: Schema.optional(Names),
       rounds: Schema.optional(Schema.Int)
     }),
-    "Against the last run of the same request; flaky: failed in some rounds of repeat, passed in others."
+    "Compared with the last run of the same request; flaky: failed in some rounds of repeat, passed in others."
   ),
   leaked_processes: optional(Schema.Int, "Processes that the command left behind; they were ended."),
   excerpt: described(Schema.String, "What the output says of failures, and its last lines."),

@@ -80,7 +80,7 @@ describe("the library on disk", () => {
       execFileSync("mkfifo", [pipe])
       const { built, index } = yield* start(at, { indexPath: pipe })
       assert.strictEqual(built, "cold")
-      assert.deepInclude(index, { state: "failed", reason: "what stands there is no regular file" })
+      assert.deepInclude(index, { state: "failed", reason: "it is not a regular file" })
       assert.isTrue(statSync(pipe).isFIFO())
     })
   )

@@ -117,8 +117,8 @@ describe("a hook added to the settings of Claude Code", () => {
 
   it("is there once, and not in what cannot be parsed", () => {
     assert.deepStrictEqual(add(edited(add("{}"))), Either.right({ changed: false }))
-    assert.deepStrictEqual(add('{"hooks": []}'), Either.left('its "hooks" is no object'))
-    assert.deepStrictEqual(add('{"hooks": {"PostToolUse": {}}}'), Either.left('its "PostToolUse" is no list'))
+    assert.deepStrictEqual(add('{"hooks": []}'), Either.left('its "hooks" is not an object'))
+    assert.deepStrictEqual(add('{"hooks": {"PostToolUse": {}}}'), Either.left('its "PostToolUse" is not a list'))
     assert.deepStrictEqual(add("{ broken"), Either.left("line 1: InvalidSymbol"))
   })
 })

@@ -93,7 +93,7 @@ describe("get", () => {
     withRepository(checkout(), ({ root }) =>
       Effect.gen(function* () {
         const error = yield* Effect.flip(get({ version: "4.7", from: "--upload-pack=touch /tmp/owned" }))
-        assert.match(error.message, /no address of a repository/)
+        assert.match(error.message, /not the address of a repository/)
       }).pipe(Effect.provide(layerAt(root)))
     )
   )

@@ -42,7 +42,7 @@ describe("import of a folder", () => {
         writeFiles(join(folder, "docs"), new Map([["classes/Node.xml", classFile("Node")]]))
         for (const path of [join(folder, "docs"), join(folder, "docs/classes")]) {
           const error = yield* Effect.flip(importReference({ path }))
-          assert.match(error.message, /does not tell its version; name it/)
+          assert.match(error.message, /does not give its version; name it/)
           const { info, folder: set } = yield* importReference({ path, name: "4.4" })
           assert.include({ ...info }, { name: "4.4", classes: 1 })
           assert.isTrue(existsSync(join(set, "doc/classes/Node.xml")))
@@ -204,7 +204,7 @@ describe("import of extension_api.json", () => {
       Effect.gen(function* () {
         const path = join(folder, "api.json")
         writeFileSync(path, '{"name": "package"}')
-        assert.match((yield* Effect.flip(importReference({ path }))).message, /it is no extension_api\.json/)
+        assert.match((yield* Effect.flip(importReference({ path }))).message, /it is not an extension_api\.json/)
         writeFileSync(path, "{")
         assert.match((yield* Effect.flip(importReference({ path }))).message, /it is not JSON/)
         // A sparse file: its size counts, not its content.
@@ -296,9 +296,9 @@ else {${writesSkeletons.replace('version="4.7"', 'version="3.6"')}
       Effect.gen(function* () {
         writeFileSync(join(folder, "notes.txt"), "notes")
         const file = yield* Effect.flip(importReference({ path: join(folder, "notes.txt") }))
-        assert.match(file.message, /notes\.txt cannot be started: it is no program/)
+        assert.match(file.message, /notes\.txt cannot be started: it is not a program/)
         const other = yield* Effect.flip(importReference({ path: process.execPath }))
-        assert.match(other.message, /is no Godot: --version answers "v\d/)
+        assert.match(other.message, /is not Godot: --version answers "v\d/)
       })
     )
   )

@@ -161,12 +161,12 @@ describe("a file that is no reference", () => {
         writeFiles(folder, new Map([["deep.json", "[".repeat(200_000)]]))
         for (const [name, reason] of [
           ["deep.json", /is not JSON/],
-          ["old/README.md", /is no program/]
+          ["old/README.md", /is not a program/]
         ] as const) {
           assert.match((yield* Effect.flip(importReference({ path: join(folder, name) }))).message, reason)
         }
         const named = yield* Effect.flip(importReference({ path: join(folder, "old"), name: "../../up" }))
-        assert.match(named.message, /no name for a set/)
+        assert.match(named.message, /not a valid name for a set/)
         yield* assertAlone(root, old)
       })
     )

@@ -30,7 +30,7 @@ describe("a link check", () => {
           const { problems } = yield* check({ filePath: "a.md" })
           assert.deepStrictEqual(
             problems.map(({ kind, message }) => `${kind} ${message}`),
-            ['broken_link "c.txt": nothing stands at c.txt']
+            ['broken_link "c.txt": c.txt does not exist']
           )
         })
     )
@@ -49,9 +49,9 @@ describe("a link as generators of documentation read it", () => {
       const links =
         "[](b) [](b#b) [](./b.html#b) [](c/) [](c#any) [](e) [](b.txt) [](b#none) [](f) [](c.html#c) [](../std/g.html)"
       assert.deepStrictEqual(yield* kinds({ ...files, "d/a.md": links }, "d/a.md"), [
-        'broken_link "b.txt": nothing stands at d/b.txt',
+        'broken_link "b.txt": d/b.txt does not exist',
         'missing_anchor "b#none": d/b.md has no such heading',
-        'broken_link "f": nothing stands at d/f'
+        'broken_link "f": d/f does not exist'
       ])
     })
   )
@@ -62,7 +62,7 @@ describe("a link as generators of documentation read it", () => {
       const links = "[](/b) [](/c.md) [](/b#none) [](/images/x.png) [](/route) [](/d.md)"
       assert.deepStrictEqual(yield* kinds({ ...files, "site/x/a.md": links }, "site/x/a.md"), [
         'missing_anchor "/b#none": site/b.md has no such heading',
-        'broken_link "/d.md": nothing stands at d.md'
+        'broken_link "/d.md": d.md does not exist'
       ])
     })
   )

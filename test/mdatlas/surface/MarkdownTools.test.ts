@@ -538,7 +538,7 @@ describe("what an agent needs to find and read one thing", () => {
             )
           }
           const apart = yield* search({ query: "client timeout" })
-          assert.include(String(apart["notes"]), "nowhere as one phrase")
+          assert.include(String(apart["notes"]), "does not occur as one phrase")
           assert.deepStrictEqual((apart["results"] as ReadonlyArray<Answer>)[0]?.["path"], ["Setup", "Timeout"])
           const listed = yield* call("list_markdown_files", { glob: "**/が.md" })
           assert.strictEqual((listed["files"] as ReadonlyArray<Answer>)[0]?.["file_path"], "sub/が.md")

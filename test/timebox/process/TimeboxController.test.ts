@@ -256,7 +256,7 @@ describe("TimeboxController", { timeout: 60_000 }, () => {
         [status, message],
         [
           "pass",
-          "the system did not tell which processes are alive (EMFILE: too many open files): some of the run may be"
+          "the system did not report which processes are alive (EMFILE: too many open files): some of the run may be"
         ]
       )
     })

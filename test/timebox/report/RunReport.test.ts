@@ -125,7 +125,7 @@ describe("the record of a run", () => {
     const silent = summarize(findings("\n \n", { status: "fail", exitCode: 7 }))
     assert.strictEqual(silent.message, "The command ended with exit code 7 and wrote nothing.")
     const lost = { results: { ...noResults, lost: 2 } }
-    const said = "A test program ended before it told what became of its last 2 tests."
+    const said = "A test program ended before it reported the result of its last 2 tests."
     for (const outcome of [{}, failed]) assert.strictEqual(message(outcome, { ...cargo, ...lost }), said)
     assert.strictEqual(summarize(findings("", {}, lost)).status, "fail")
     assert.strictEqual(

@@ -15,7 +15,7 @@ import * as IndexFile from "./IndexFile.ts"
  */
 const Turn = { quiet: 20, patience: 1500, slice: 2 } as const
 
-const NO_FILE = "what stands there is no regular file"
+const NO_FILE = "it is not a regular file"
 
 /** Maximum size of a file that is read, in bytes; the index of a thousand classes takes a thirtieth of it. */
 const MAX_BYTES = 128 * 1024 * 1024

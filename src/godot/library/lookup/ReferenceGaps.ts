@@ -9,7 +9,7 @@ export const withoutModules = ({ facts, symbols }: Names): string | undefined =>
   const lacking =
     facts.layout === "root" && tree.indexOf("Node") !== undefined && tree.indexOf("@GDScript") === undefined
   return lacking
-    ? "Classes of modules (@GDScript, RegEx, GridMap ...) stand in modules/ of a Godot checkout; set GODOT_DOC_DIR to that."
+    ? "Classes of modules (@GDScript, RegEx, GridMap ...) are in modules/ of a Godot checkout; set GODOT_DOC_DIR to that."
     : undefined
 }
 

@@ -19,7 +19,7 @@ export const changedFiles = (
 ): Effect.Effect<ReadonlyArray<string>, CliExit, CommandExecutor.CommandExecutor> =>
   Effect.gen(function* () {
     // A word that begins with a hyphen would be an option of git.
-    if (ref?.startsWith("-")) return yield* cliExit(`--changed: ${JSON.stringify(ref)} is no commit`, CANNOT)
+    if (ref?.startsWith("-")) return yield* cliExit(`--changed: ${JSON.stringify(ref)} is not a commit`, CANNOT)
     const against = ref ?? "HEAD"
     const changed = yield* git(folder, ["diff", "--name-only", "-z", "--relative", "--diff-filter=d", against, "--"])
     const added = yield* git(folder, ["ls-files", "--others", "--exclude-standard", "-z"])

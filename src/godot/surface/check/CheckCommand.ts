@@ -61,7 +61,7 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
     name: "check",
     usage: "[PATH...]",
     summary:
-      "tell what is wrong with scripts and shaders: files, folders, - for standard input, or all of the project; --watch checks again after each change",
+      "report what is wrong with scripts and shaders: files, folders, - for standard input, or all of the project; --watch checks again after each change",
     flags: {
       version: { placeholder: "VERSION", summary: "check against this Godot version of the store" },
       format: { placeholder: "FORMAT", summary: `form of the report: ${formats.join(", ")}`, values: formats },

@@ -46,7 +46,7 @@ export const whyUnchecked = (state: ProjectState, path: string): NotFound | Unsu
   const folder = state.leftOut.find((one) => path.startsWith(`${one}/`))
   if (folder !== undefined) {
     return new Unsupported({
-      message: `${clip(path)} is no part of the project: ${folder} is hidden, has a .gdignore, is a project of its own, or a link out of it.`
+      message: `${clip(path)} is not part of the project: ${folder} is hidden, has a .gdignore, is a project of its own, or a link out of it.`
     })
   }
   const files = Array.from(state.all).filter(isCheckable)

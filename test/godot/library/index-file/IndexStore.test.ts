@@ -74,7 +74,7 @@ describe("the index store", () => {
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* refusal({}), { reason: "there is none yet", reads: 0 })
       assert.deepStrictEqual(yield* refusal({ [`${PATH}/inside`]: "" }), {
-        reason: "what stands there is no regular file",
+        reason: "it is not a regular file",
         reads: 0
       })
       assert.deepStrictEqual(yield* refusal({ [PATH]: "{}" }), {
@@ -131,7 +131,7 @@ describe("the index store", () => {
     return using(memory, (store) =>
       Effect.gen(function* () {
         yield* store.save(origin, contents)
-        assert.deepInclude(yield* store.state, { state: "failed", reason: "what stands there is no regular file" })
+        assert.deepInclude(yield* store.state, { state: "failed", reason: "it is not a regular file" })
         assert.strictEqual(memory.files.readText(`${PATH}/inside`), "")
       })
     )
