@@ -23,18 +23,3 @@ export const lines = lazy((): ReadonlyArray<Line> => readLines(english))
 export const keywordLines = lazy(
   (): ReadonlyArray<Line> => readLines(keywords).map(({ words, meaning }) => ({ words: meaning, meaning: words }))
 )
-
-/**
- * Checks whether a target is a class or a member of one; all else is a word, or a member's bare name.
- *
- * @example
- * isName("Node.add_child") // true
- * isName("jump") // false
- */
-export const isName = (target: string): boolean => target.includes(".") || /^[A-Z]/.test(target)
-
-/** Number of letters in which a word and its stem agree: the words of the vocabulary are found by these. */
-export const BEGINNING = 2
-
-/** Returns the beginning of a word or stem. */
-export const beginningOf = (word: string): string => word.slice(0, BEGINNING)

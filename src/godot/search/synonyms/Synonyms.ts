@@ -1,15 +1,7 @@
 /** Finds what the words of a query also mean: the lines of `synonyms/index.ts`. */
-import { addTo } from "../../../kernel/util/Collections.ts"
-import { lazy } from "../../../kernel/util/memoize.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
-import { stem } from "../analysis/Stem.ts"
-import { interchangeable } from "./index.ts"
-import { BEGINNING, beginningOf, type Line, lines } from "./Lines.ts"
-
-/** A line with the stems of its words. */
-interface Stemmed extends Pick<Line, "meaning"> {
-  readonly stems: ReadonlyArray<string>
-}
+import { listOf, UNKNOWN } from "./Tables.ts"
+import { alternativesOf, idOfWord, meaningOf, vocabulary } from "./Vocabulary.ts"
 
 /** Longest phrase, in words. */
 const MAX_PHRASE_WORDS = 3
@@ -21,71 +13,31 @@ const MAX_DISTANT_PAIR_DISTANCE = 4
 const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
 const MAX_VERB_DISTANCE = 5
 
-interface Vocabulary {
-  /** Code of the beginnings of a phrase's words -> its lines. */
-  readonly phrases: ReadonlyMap<number, ReadonlyArray<Line>>
-  /** The beginning of the first of three words -> the lines. */
-  readonly triples: ReadonlyMap<string, ReadonlyArray<Line>>
-}
-
-/** The lines by the beginnings of their words: a query stems those that begin as its own do; all would delay the first. */
-const vocabulary = lazy((): Vocabulary => {
-  const phrases = new Map<number, Array<Line>>()
-  const triples = new Map<string, Array<Line>>()
-  for (const line of lines()) {
-    addTo(phrases, codeOf(line.words), line)
-    if (line.words.length === MAX_PHRASE_WORDS) addTo(triples, beginningOf(line.words[0] ?? ""), line)
+/** Returns the lines whose stems are these, in this order. */
+const linesOf = (ids: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const { begunBy, stemsOf } = vocabulary()
+  const isLine = (line: number): boolean => {
+    const stems = listOf(stemsOf, line)
+    return stems.length === ids.length && ids.every((id, i) => id === stems[i])
   }
-  return { phrases, triples }
-})
-
-/** Returns a number that words and stems with the same beginnings share; others may, too. */
-const codeOf = (words: ReadonlyArray<string>): number => {
-  let code = words.length
-  for (const word of words)
-    for (let i = 0; i < BEGINNING; i++) code = (Math.imul(code, 31) + (i < word.length ? word.charCodeAt(i) : 0)) | 0
-  return code
+  return [...listOf(begunBy, ids[0] ?? UNKNOWN)].filter(isLine)
 }
 
-const stemmed = ({ words, meaning }: Line): Stemmed => ({ stems: words.map(stem), meaning })
-
-/** Code of the beginnings of a phrase's words -> the phrases, lines of the same stems as one; what queries have asked for. */
-const phrasesBy = new Map<number, ReadonlyArray<Stemmed>>()
-
-const phrasesLike = (code: number): ReadonlyArray<Stemmed> | undefined => {
-  const known = phrasesBy.get(code)
-  if (known !== undefined) return known
-  const found = vocabulary().phrases.get(code)
-  if (found === undefined) return undefined
-  const phrases: Array<Stemmed> = []
-  for (const line of found.map(stemmed)) {
-    const same = phrases.findIndex(({ stems }) => isSame(stems, line.stems))
-    const before = phrases[same]
-    if (before === undefined) phrases.push(line)
-    else phrases[same] = { stems: line.stems, meaning: [...before.meaning, ...line.meaning] }
-  }
-  phrasesBy.set(code, phrases)
-  return phrases
-}
-
-const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
-  a.length === b.length && a.every((one, i) => one === b[i])
-
-/** Returns what the words of these stems mean in this order. */
-const phraseOf = (...stems: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
-  const phrases = phrasesLike(codeOf(stems))
-  return phrases === undefined ? undefined : phrases.find((phrase) => isSame(phrase.stems, stems))?.meaning
+/** Returns what the words of these stems mean in this order: what all lines of them say. */
+const phraseOf = (...ids: ReadonlyArray<number>): ReadonlyArray<string> | undefined => {
+  const found = linesOf(ids)
+  return found.length === 0 ? undefined : found.flatMap(meaningOf)
 }
 
 /** Returns what a query means as a whole: the line of all its words; empty where there is none. */
 export const meaningOfAll = (words: ReadonlyArray<Word>): ReadonlyArray<string> =>
-  words.length > MAX_PHRASE_WORDS ? [] : (phraseOf(...words.map(({ lower }) => stem(lower))) ?? [])
+  words.length > MAX_PHRASE_WORDS ? [] : (phraseOf(...words.map(({ lower }) => idOfWord(lower))) ?? [])
 
 /** Returns what words mean together, each being one of several: the first line that there is. */
-const phraseOfAny = (places: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> | undefined => {
-  if (places.every((stems) => stems.length === 1)) return phraseOf(...places.map(([one]) => one ?? ""))
-  let begun: ReadonlyArray<ReadonlyArray<string>> = [[]]
-  for (const stems of places) begun = begun.flatMap((phrase) => stems.map((one) => [...phrase, one]))
+const phraseOfAny = (places: ReadonlyArray<ReadonlyArray<number>>): ReadonlyArray<string> | undefined => {
+  if (places.every((ids) => ids.length === 1)) return phraseOf(...places.map(([one]) => one ?? UNKNOWN))
+  let begun: ReadonlyArray<ReadonlyArray<number>> = [[]]
+  for (const ids of places) begun = begun.flatMap((phrase) => ids.map((one) => [...phrase, one]))
   for (const phrase of begun) {
     const meaning = phraseOf(...phrase)
     if (meaning !== undefined) return meaning
@@ -94,55 +46,21 @@ const phraseOfAny = (places: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArra
 }
 
 /** Returns what two words mean, in the other order where theirs is no line. */
-const pairOf = (left: string, right: string): ReadonlyArray<string> | undefined =>
+const pairOf = (left: number, right: number): ReadonlyArray<string> | undefined =>
   phraseOf(left, right) ?? phraseOf(right, left)
 
-/** The beginning of the first of three words -> the lines, read; what queries have asked for. */
-const triplesBy = new Map<string, ReadonlyArray<Stemmed>>()
-
-/** Returns the lines of three words that begin as this stem does. */
-const triplesLike = (stem: string): ReadonlyArray<Stemmed> => {
-  const beginning = beginningOf(stem)
-  const known = triplesBy.get(beginning)
-  if (known !== undefined) return known
-  const found = vocabulary().triples.get(beginning)?.map(stemmed) ?? []
-  if (found.length > 0) triplesBy.set(beginning, found)
-  return found
-}
-
-/** Stem -> the stems of everyday words that say the same in a task. */
-const alternatives = lazy(() => {
-  const found = new Map<string, ReadonlyArray<string>>()
-  for (const line of interchangeable.trim().split("\n")) {
-    const stems = line.split(" ").map(stem)
-    for (const one of stems)
-      found.set(
-        one,
-        [...new Set([...(found.get(one) ?? []), ...stems])].filter((other) => other !== one)
-      )
-  }
-  return found
-})
-
-/**
- * Returns the stems of the words that say the same in a task.
- *
- * @example alternativesOf(stem("explosion")) // the stems of "explode" and "blast"
- */
-export const alternativesOf = (stem: string): ReadonlyArray<string> => alternatives().get(stem) ?? []
-
 /** Returns what a pair means when one of its words is replaced by an interchangeable one. */
-const interchangedPairs = (left: string, right: string): ReadonlyArray<ReadonlyArray<string>> =>
+const interchangedPairs = (left: number, right: number): ReadonlyArray<ReadonlyArray<string>> =>
   [
     ...alternativesOf(left).map((other) => pairOf(other, right)),
     ...alternativesOf(right).map((other) => pairOf(left, other))
   ].filter((meaning) => meaning !== undefined)
 
-/** The places of the words of a line among those of a query, one of them put another way at most; undefined where one is missing. */
+/** The places of the stems of a line among those of a query, one of them put another way at most; undefined where one is missing. */
 const placesOf = (
-  { stems }: Stemmed,
-  places: ReadonlyMap<string, number>,
-  interchanged: ReadonlyMap<string, number>
+  stems: ReadonlyArray<number>,
+  places: ReadonlyMap<number, number>,
+  interchanged: ReadonlyMap<number, number>
 ): { readonly at: ReadonlyArray<number>; readonly isLiteral: boolean } | undefined => {
   const at = stems.map((one) => places.get(one) ?? interchanged.get(one))
   const others = stems.filter((one) => !places.has(one)).length
@@ -167,9 +85,8 @@ export const expand = (
   words: ReadonlyArray<Word>,
   holds: (name: string) => boolean
 ): ReadonlyArray<ReadonlyMap<string, MatchStrength>> => {
-  const stems = words.map(({ lower }) => stem(lower))
   // A word of another language may be one of several in English.
-  const each = words.map(({ lower, alternatives = [] }) => [lower, ...alternatives].map(stem))
+  const each = words.map(({ lower, alternatives = [] }) => [lower, ...alternatives].map(idOfWord))
   const found = words.map(() => new Map<string, MatchStrength>())
   const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined, isDistant = false): void => {
     let isFirst = true
@@ -199,7 +116,7 @@ export const expand = (
   for (const [at, { lower }] of words.entries()) {
     if (!particles.has(lower)) continue
     for (let verb = Math.max(0, at - MAX_VERB_DISTANCE); verb < at - 1; verb++) {
-      put([verb, at], phraseOf(stems[verb] ?? "", stems[at] ?? ""))
+      put([verb, at], phraseOf(each[verb]?.[0] ?? UNKNOWN, each[at]?.[0] ?? UNKNOWN))
     }
   }
   const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
@@ -212,15 +129,17 @@ export const expand = (
       for (const pair of pairs) for (const meaning of interchangedPairs(...pair)) put([left, right], meaning, true)
     }
   }
+  const { begunBy, stemsOf } = vocabulary()
   const places = new Map(each.flatMap((own, index) => own.map((one) => [one, index] as const)))
   const interchanged = new Map(
     telling.flatMap((index) => (each[index] ?? []).flatMap(alternativesOf).map((one) => [one, index] as const))
   )
   for (const first of new Set([...telling.flatMap((index) => each[index] ?? []), ...interchanged.keys()])) {
-    for (const line of triplesLike(first)) {
-      if (line.stems[0] !== first) continue
-      const found = placesOf(line, places, interchanged)
-      if (found !== undefined) put(found.at, line.meaning, !found.isLiteral)
+    for (const line of listOf(begunBy, first)) {
+      const stems = listOf(stemsOf, line)
+      if (stems.length !== MAX_PHRASE_WORDS) continue
+      const found = placesOf([...stems], places, interchanged)
+      if (found !== undefined) put(found.at, meaningOf(line), !found.isLiteral)
     }
   }
   return found

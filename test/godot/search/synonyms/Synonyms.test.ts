@@ -61,11 +61,8 @@ describe("the vocabulary", () => {
     }
   })
 
-  it("has phrases of at most three words, each beginning as its stem does", () => {
-    for (const { words } of lines) {
-      expect(words.length).toBeLessThanOrEqual(3)
-      for (const word of words) expect(stem(word).slice(0, 2)).toBe(word.slice(0, 2))
-    }
+  it("has phrases of at most three words", () => {
+    for (const { words } of lines) expect(words.length).toBeLessThanOrEqual(3)
   })
 })
 

@@ -1,0 +1,40 @@
+/** The vocabulary at hand: the lines that have a word, and what lines mean. */
+import { lazy } from "../../../kernel/util/memoize.ts"
+import { stem } from "../analysis/Stem.ts"
+import * as Lexicon from "../index/Lexicon.ts"
+import { compiled } from "./compiled.ts"
+import { listOf, type Tables, unpack } from "./Tables.ts"
+
+/** Returns the tables, unpacked at their first use. */
+export const vocabulary = lazy((): Tables => unpack(compiled()))
+
+/** Returns the number of a stem; `UNKNOWN` where no line has it. */
+export const stemId = (stem: string): number => Lexicon.find(vocabulary().stems, stem)
+
+/** Returns the number of the stem of a word. */
+export const idOfWord = (word: string): number => stemId(stem(word))
+
+/** Returns the number of a name or word that lines mean; `UNKNOWN` where none does. */
+export const targetId = (target: string): number => Lexicon.find(vocabulary().targets, target)
+
+export const targetAt = (id: number): string => Lexicon.at(vocabulary().targets, id)
+
+/**
+ * Checks whether a target is a class or a member of one; all else is a word, or a member's bare name.
+ *
+ * @example
+ * isName("Node.add_child") // true
+ * isName("jump") // false
+ */
+export const isName = (target: string): boolean => target.includes(".") || /^[A-Z]/.test(target)
+
+/** Returns what a line means, the first thing first. */
+export const meaningOf = (line: number): ReadonlyArray<string> =>
+  Array.from(listOf(vocabulary().targetsOf, line), targetAt)
+
+/**
+ * Returns the stems of the everyday words that say the same in a task.
+ *
+ * @example alternativesOf(idOfWord("explosion")) // the numbers of the stems of "explode" and "blast"
+ */
+export const alternativesOf = (id: number): ReadonlyArray<number> => [...listOf(vocabulary().alternatives, id)]
