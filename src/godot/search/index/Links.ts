@@ -45,24 +45,24 @@ export class LinksWriter {
 export const linksOf = ({ targets, ends }: Links, row: Row): Uint32Array =>
   targets.subarray(row === 0 ? 0 : (ends[row - 1] ?? 0), ends[row] ?? 0)
 
-/** Returns the reversed links: the rows that link to each row, ascending. */
-export const reversed = (links: Links): Links => {
-  const rows = links.ends.length
-  const ends = new Uint32Array(rows)
-  for (const target of links.targets) ends[target] = (ends[target] ?? 0) + 1
-  for (let row = 1; row < rows; row++) ends[row] = (ends[row] ?? 0) + (ends[row - 1] ?? 0)
-  const targets = new Uint32Array(links.targets.length)
-  // Row -> the place of the next link to it.
-  const next = new Uint32Array(rows)
-  for (let row = 1; row < rows; row++) next[row] = ends[row - 1] ?? 0
-  let place = 0
-  for (let row = 0; row < rows; row++) {
-    for (const end = links.ends[row] ?? 0; place < end; place++) {
-      const target = links.targets[place] ?? 0
-      const at = next[target] ?? 0
-      targets[at] = row
-      next[target] = at + 1
-    }
+/** Returns the rows that link to `row`, ascending; none where there are more than `most`. */
+export const linkingTo = ({ targets, ends }: Links, row: Row, most: number): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  for (let place = targets.indexOf(row); place >= 0; place = targets.indexOf(row, place + 1)) {
+    if (found.length === most) return []
+    found.push(rowOfPlace(ends, place))
   }
-  return { targets, ends }
+  return found
+}
+
+/** The row whose links have this place. */
+const rowOfPlace = (ends: Uint32Array, place: number): number => {
+  let low = 0
+  let high = ends.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ends[middle] ?? 0) <= place) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -9,7 +9,7 @@ import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
 import { classRow, ownerAt } from "../../reference/Rows.ts"
 import { NO_ROW, Row } from "../../reference/SymbolTable.ts"
-import { linksOf, reversed } from "../index/Links.ts"
+import { linkingTo, linksOf } from "../index/Links.ts"
 import type { Searcher } from "../Searcher.ts"
 import { companionsOf } from "../synonyms/Companions.ts"
 import { Weight } from "../Weights.ts"
@@ -31,8 +31,6 @@ interface Neighbours {
 
 /** Maximum number of rows whose neighbours are kept: then all are forgotten, and it begins anew. */
 const MAX_KEPT = 2048
-
-const inboundLinks = memoizeWeak(({ index }: Searcher) => reversed(index.links))
 
 /** Returns the neighbours of a row, worked out once for each row. */
 const neighboursOf = memoizeWeak((searcher: Searcher) => {
@@ -60,9 +58,9 @@ const findNeighbours = (searcher: Searcher, row: Row): Neighbours => {
   return { rows: [...shares.keys()], shares: Array.from(shares.values(), (share) => Math.min(1, share)) }
 }
 
-const linkedWith = (searcher: Searcher, row: Row): ReadonlyArray<number> => {
-  const inbound = linksOf(inboundLinks(searcher), row)
-  return [...linksOf(searcher.index.links, row), ...(inbound.length <= MAX_INBOUND ? inbound : [])]
+const linkedWith = ({ index }: Searcher, row: Row): ReadonlyArray<number> => {
+  const inbound = index.inbound[row] === 0 ? [] : linkingTo(index.links, row, MAX_INBOUND)
+  return [...linksOf(index.links, row), ...inbound]
 }
 
 /** Returns what the vocabulary means beside a row, a setter's getter as much as the setter, and the share of each. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { Row } from "../../../../src/godot/reference/SymbolTable.ts"
-import { LinksWriter, linksOf, reversed } from "../../../../src/godot/search/index/Links.ts"
+import { LinksWriter, linkingTo, linksOf } from "../../../../src/godot/search/index/Links.ts"
 
 const ROWS = 12
 const graphs = FastCheck.array(FastCheck.array(FastCheck.integer({ min: -1, max: ROWS - 1 }), { maxLength: 8 }), {
@@ -28,14 +28,13 @@ describe("links between rows", () => {
     )
   })
 
-  it("lead back from each row to those that link to it, ascending", () => {
+  it("lead back from each row to those that link to it, ascending, where these are not too many", () => {
     FastCheck.assert(
-      FastCheck.property(graphs, (graph) => {
+      FastCheck.property(graphs, FastCheck.integer({ min: 1, max: 4 }), (graph, most) => {
         const links = written(graph)
-        const back = reversed(links)
         for (let row = 0; row < ROWS; row++) {
           const sources = graph.flatMap((_, from) => (linksOf(links, Row(from)).includes(row) ? [from] : []))
-          expect([...linksOf(back, Row(row))]).toEqual(sources)
+          expect(linkingTo(links, Row(row), most)).toEqual(sources.length > most ? [] : sources)
         }
       }),
       { numRuns: 50 }
