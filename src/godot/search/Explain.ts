@@ -101,7 +101,8 @@ const termScores = (searcher: Searcher, { word, boosts, terms }: QueryTerm, row:
     const ofClass = symbols.firstRow[owner] === row ? 0 : fieldsOf(searcher, index.classPostings, id, owner)
     if (own === 0 && ofClass === 0) continue
     const counts = shown.flatMap(([name, field]) => (count(own, field) > 0 ? [[name, count(own, field)] as const] : []))
-    const weighted = occurrences(own, searcher.sentenceWeight[row] ?? 0, searcher.textWeight[row] ?? 0)
+    const sentenceWeight = searcher.sentenceWeight[index.sentenceLengths[row] ?? 0] ?? 0
+    const weighted = occurrences(own, sentenceWeight, searcher.textWeight[index.textLengths[row] ?? 0] ?? 0)
     found.push({
       word,
       term: Lexicon.at(index.lexicon, id),

@@ -50,11 +50,17 @@ export const isSettings = (className: string): boolean => settingsClasses.includ
 export const weightOfPart = (part: string): number =>
   part.length < 2 || isStopWord(part) || isWeak(part) ? Weight.weakWord : 1
 
-/** Returns the factor for deprecated, experimental, overriding and undescribed symbols. */
-const flagFactor = (flags: number): number =>
-  (flags & Flag.deprecated ? Weight.deprecated : 1) *
-  (flags & Flag.experimental ? Weight.experimental : 1) *
-  (flags & Flag.override ? Weight.override : flags & Flag.described ? 1 : Weight.undescribed)
+/** Tabulates `rule` for each byte: a search asks for thousands of them. */
+const ofEachByte = (rule: (byte: number) => number): Float64Array =>
+  Float64Array.from({ length: 256 }, (_, byte) => rule(byte))
+
+/** Flags -> the factor for deprecated, experimental, overriding and undescribed symbols. */
+const flagFactors = ofEachByte(
+  (flags) =>
+    (flags & Flag.deprecated ? Weight.deprecated : 1) *
+    (flags & Flag.experimental ? Weight.experimental : 1) *
+    (flags & Flag.override ? Weight.override : flags & Flag.described ? 1 : Weight.undescribed)
+)
 
 const SERVER = /Server(?:\dD)?$/
 
@@ -84,7 +90,7 @@ export const priors = (index: SearchIndex): Float32Array => {
     for (let row = first; row < end; row++) {
       const links = inbound[row] ?? 0
       const popularity = 1 + classPopularity + (links === 0 ? 0 : Weight.inbound * Math.log2(1 + links))
-      prior[row] = popularity * factor * (row === first ? 1 : flagFactor(symbols.flags[row] ?? 0))
+      prior[row] = popularity * factor * (row === first ? 1 : (flagFactors[symbols.flags[row] ?? 0] ?? 1))
     }
   }
   return prior
@@ -116,47 +122,40 @@ export const idf = (documents: number, total: number): number =>
 /** Returns the length normalisation of BM25. */
 const lengthNorm = (length: number, average: number, b: number): number => 1 - b + (b * length) / average
 
-/** Returns for each row the weight of one occurrence in its first sentence and in its text. */
-export const occurrenceWeights = (
-  index: SearchIndex
-): { readonly sentence: Float32Array; readonly text: Float32Array } => {
-  const { sentenceLengths, textLengths } = index
-  const averageSentence = averageOf(sentenceLengths)
-  const averageText = averageOf(textLengths)
-  const sentence = new Float32Array(sentenceLengths.length)
-  const text = new Float32Array(textLengths.length)
-  for (let row = 0; row < sentence.length; row++) {
-    sentence[row] = Weight.sentence / lengthNorm(sentenceLengths[row] ?? 0, averageSentence, Weight.sentenceLength)
-    text[row] = Weight.text / lengthNorm(textLengths[row] ?? 0, averageText, Weight.textLength)
-  }
-  return { sentence, text }
-}
+/** Returns the weight of one occurrence in a first sentence and in a text, by their lengths: `index.sentenceLengths[row]`. */
+export const occurrenceWeights = ({
+  sentenceLengths,
+  textLengths
+}: SearchIndex): { readonly sentence: Float32Array; readonly text: Float32Array } => ({
+  sentence: byLength(sentenceLengths, Weight.sentence, Weight.sentenceLength),
+  text: byLength(textLengths, Weight.text, Weight.textLength)
+})
 
-const averageOf = (lengths: Uint8Array | Uint16Array): number => {
+/** Tabulates `weight` over the length normalisation for each length: many rows are of the same. */
+const byLength = (lengths: Uint8Array | Uint16Array, weight: number, b: number): Float32Array => {
   let sum = 0
   let filled = 0
+  let longest = 0
   for (const length of lengths) {
     sum += length
     if (length > 0) filled++
+    if (length > longest) longest = length
   }
-  return Math.max(sum / Math.max(filled, 1), 1)
+  const average = Math.max(sum / Math.max(filled, 1), 1)
+  return Float32Array.from({ length: longest + 1 }, (_, length) => weight / lengthNorm(length, average, b))
 }
-
-/** Tabulates `rule` for each byte of field counts: a query asks for thousands of them. */
-const ofEachCount = (rule: (fields: number) => number): Float64Array =>
-  Float64Array.from({ length: 256 }, (_, fields) => rule(fields))
 
 const counted = {
   /** Occurrences whose weight does not depend on the row. */
-  fixed: ofEachCount(
+  fixed: ofEachByte(
     (fields) =>
       Weight.name * count(fields, Fields.name) +
       Weight.context * count(fields, Fields.context) +
       Weight.keyword * count(fields, Fields.keyword)
   ),
-  sentence: ofEachCount((fields) => count(fields, Fields.sentence)),
-  text: ofEachCount((fields) => count(fields, Fields.text)),
-  ofClass: ofEachCount(
+  sentence: ofEachByte((fields) => count(fields, Fields.sentence)),
+  text: ofEachByte((fields) => count(fields, Fields.text)),
+  ofClass: ofEachByte(
     (fields) =>
       Weight.className * Math.min(count(fields, Fields.name), 1) +
       Weight.classKeyword * count(fields, Fields.keyword) +

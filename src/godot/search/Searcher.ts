@@ -29,6 +29,7 @@ export interface Searcher {
   readonly selfAndAncestors: (classIndex: ClassIndex) => ReadonlyArray<ClassIndex>
   readonly inherits: (classIndex: ClassIndex, ancestor: ClassIndex) => boolean
   readonly prior: Float32Array
+  /** Length of a first sentence, and of a text -> the weight of one occurrence in it. */
   readonly sentenceWeight: Float32Array
   readonly textWeight: Float32Array
   readonly texts: TextReader

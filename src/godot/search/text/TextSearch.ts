@@ -237,6 +237,7 @@ const collectRows = (
   word: string
 ): void => {
   const { sentenceWeight, textWeight } = searcher
+  const { sentenceLengths, textLengths } = searcher.index
   const { own, only, seen, seenClass, list } = scratch
   const { kindOf } = searcher.symbols
   const { documents, fields } = list
@@ -247,7 +248,8 @@ const collectRows = (
     if (owners !== undefined && seen[row] === 0 && seenClass[owners[row] ?? 0] === 0) continue
     const counts = fields[i] ?? 0
     if (isByKeywordOnly(counts)) scratch.keywords.set(row, word)
-    const weighted = factor * occurrences(counts, sentenceWeight[row] ?? 0, textWeight[row] ?? 0)
+    const sentence = sentenceWeight[sentenceLengths[row] ?? 0] ?? 0
+    const weighted = factor * occurrences(counts, sentence, textWeight[textLengths[row] ?? 0] ?? 0)
     const cell = row * stride + first
     if (weighted > (own[cell] ?? 0)) own[cell] = weighted
     touch(scratch, row)
@@ -288,7 +290,7 @@ const compare = (
   const { best, rows, coverages, matches } = scratch.candidates
   const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
   const field = fieldSaid(queryTerms.map(({ word }) => word))
-  const fields = fieldOfClasses(symbols)
+  const fields = field === NO_FIELD ? undefined : fieldOfClasses(symbols)
   let total = 0
   for (let t = 0; t < size; t++) {
     const row = touched[t] ?? 0
@@ -311,7 +313,7 @@ const compare = (
     const factor =
       (kindFactor[kind] ?? 0) *
       (owner === boostedClass.owner ? boostedClass.factor : 1) *
-      (field !== NO_FIELD && fields[owner] === field ? Weight.fieldSaid : 1)
+      (fields !== undefined && fields[owner] === field ? Weight.fieldSaid : 1)
     const coverage = Math.max(covered, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++
