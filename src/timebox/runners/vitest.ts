@@ -34,8 +34,11 @@ export default class {
     for (const _ of module.children.allTests()) count++
     tell({ event: "expected", count })
   }
-  onTestCaseReady(test) { tell({ event: "start", ...about(test) }) }
+  // On a busy machine vitest 5 may tell of a test's end before its start.
+  ended = new Set()
+  onTestCaseReady(test) { if (!this.ended.has(test.id)) tell({ event: "start", ...about(test) }) }
   onTestCaseResult(test) {
+    this.ended.add(test.id)
     const { state, errors = [] } = test.result()
     const message = errors.map((e) => textOf(e, e.diff)).join("\\n\\n")
     tell({ event: "end", ...about(test), result: results[state] ?? "skipped", message })

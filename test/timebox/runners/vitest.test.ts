@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { vitest } from "../../../src/timebox/runners/vitest.ts"
+import { projectOf, resultsOf } from "../support/results.ts"
+
+interface Reporter {
+  readonly onTestCaseReady: (test: unknown) => void
+  readonly onTestCaseResult: (test: unknown) => void
+}
+
+/** The reporter that vitest is given, and what it has written. */
+const reporter = Effect.gen(function* () {
+  const folder = yield* Effect.acquireRelease(
+    Effect.sync(() => mkdtempSync(join(tmpdir(), "vitest-reporter-"))),
+    (path) => Effect.sync(() => rmSync(path, { recursive: true }))
+  )
+  const file = join(folder, "results.jsonl")
+  const script = join(folder, "vitest.mjs")
+  writeFileSync(script, vitest.report.request({ folder, file }).files["vitest.mjs"])
+  const module = yield* Effect.promise(() => import(pathToFileURL(script).href))
+  const results = () => resultsOf(vitest.report.reader(projectOf()), readFileSync(file, "utf8"))
+  return { told: new module.default() as Reporter, results }
+})
+
+const testOf = (name: string, state: "passed" | "failed") => ({
+  type: "test",
+  id: name,
+  name,
+  module: { moduleId: "/app/a.test.ts" },
+  result: () => ({ state, errors: state === "failed" ? [new Error("boom")] : [] })
+})
+
+describe("vitest's reporter", () => {
+  it.scoped("a start that is told after the end is none", () =>
+    Effect.gen(function* () {
+      const { results, told } = yield* reporter
+      const [adds, holds] = [testOf("adds", "failed"), testOf("holds", "passed")]
+      told.onTestCaseReady(holds)
+      told.onTestCaseResult(adds)
+      told.onTestCaseReady(adds)
+      const before = results()
+      assert.deepStrictEqual(
+        before.running.map(({ name }) => name),
+        ["a.test.ts > holds"]
+      )
+      told.onTestCaseResult(holds)
+      const { counts, running } = results()
+      assert.deepStrictEqual([counts, running], [{ passed: 1, failed: 1, skipped: 0 }, []])
+    })
+  )
+})
