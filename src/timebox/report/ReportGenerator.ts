@@ -176,11 +176,14 @@ const make = Effect.fnUntraced(function* (options: Options) {
         if (human !== undefined)
           yield* record({ stream: "stdout", at: (yield* Clock.currentTimeMillis) - startedAt, bytes: human.end() })
         const told = new Results()
-        if (machine !== undefined) yield* machine.read(told)
+        if (machine !== undefined) {
+          yield* machine.read(told)
+          if (yield* isInPlace(folder)) yield* machine.keep
+        }
         if (place !== undefined && (yield* Effect.orElseSucceed(fs.exists(place), () => false))) {
           reportFile = below(folder, paths.basename(place))
         }
-        return merged(told.result(), text.result())
+        return merged(told.result(), text.result(), runner.report?.lacks)
       })
       return {
         sink: { write, isAlive: ({ bytes }: Chunk) => liveliness.isAlive(bytes) },

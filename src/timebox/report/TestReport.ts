@@ -19,6 +19,8 @@ export interface TestReport {
   readonly request: ReportRequest
   /** Reads what has been written into `results`; whatever is wrong with the file, nothing fails. */
   readonly read: (results: Results) => Effect.Effect<void>
+  /** Brings the report to its place in the report's folder, where the program wrote it elsewhere. */
+  readonly keep: Effect.Effect<void>
 }
 
 /** The name of the report in the report's folder; `-2` and so on for further rounds. */
@@ -28,21 +30,22 @@ export const reportName = (format: "lines" | "xml", round: number): string =>
 /** Names that `reportName` gives. */
 export const REPORT_NAME = /^results(?:-\d{1,4})?\.(?:xml|jsonl)$/
 
-const unasked: TestReport = { request: {}, read: () => Effect.void }
+const unasked: TestReport = { request: {}, read: () => Effect.void, keep: Effect.void }
 
 /**
- * Prepares the report of one round. `file`: where it goes, absolute. The files that the program needs for it go to a
+ * Prepares the report of one round. `place`: where it goes, absolute. The files that the program needs for it go to a
  * temporary folder that lives as long as the scope. Where that cannot be made, the run goes on without a report.
  */
 export const prepare = Effect.fn("TestReport.prepare")(
-  function* (runner: Runner, project: Project, file: string) {
+  function* (runner: Runner, project: Project, place: string) {
     const fs = yield* FileSystem.FileSystem
     const paths = yield* Path.Path
     const { report } = runner
     if (report === undefined) return unasked
     const folder = yield* fs.makeTempDirectoryScoped({ prefix: "mcp-test-timebox-" })
-    const request = report.request({ folder, file }, project)
+    const request = report.request({ folder, file: place }, project)
     if (request === undefined) return unasked
+    const file = request.written === undefined ? place : paths.join(folder, request.written)
     for (const [name, text] of Object.entries(request.files ?? {}))
       yield* fs.writeFileString(paths.join(folder, name), text)
     const reader = report.reader(project)
@@ -77,7 +80,12 @@ export const prepare = Effect.fn("TestReport.prepare")(
       Effect.ignore,
       withoutDefect
     )
-    return { request, read } satisfies TestReport
+    // Nothing that a test put in its place is written over, or through.
+    const keep = plainFile(fs, file).pipe(
+      Effect.andThen(Stream.run(fs.stream(file), fs.sink(place, { flag: "wx" }))),
+      Effect.ignore
+    )
+    return { request, read, keep: file === place ? Effect.void : keep } satisfies TestReport
   },
   Effect.orElseSucceed(() => unasked)
 )

@@ -1,4 +1,4 @@
-/** JUnit XML, as bun, deno and GUT write it: read piece by piece in bounded memory, without entities of its own. */
+/** JUnit XML, as bun, deno, nextest, GUT and gdUnit4 write it: read piece by piece in bounded memory, without entities of its own. */
 import { SaxesParser } from "saxes"
 import type { TestEvent, TestResult } from "./TestEvent.ts"
 
@@ -10,9 +10,17 @@ export interface JUnitCase {
   readonly line: number | undefined
   /** Names of the suites around it, from the outermost. */
   readonly suites: ReadonlyArray<string>
+  /** The folder of the innermost suite, where the report gives one. */
+  readonly folder: string
   readonly result: TestResult
   readonly message: string
+  /** The kind of failure, as the report words it. */
+  readonly failureType: string
+  /** What a failed test wrote to stdout and stderr, where the report holds it. */
+  readonly output: string
 }
+
+type Attributes = Readonly<Record<string, string>>
 
 /** Bounds of what a report may be; real ones are far below. `piece`: characters of one text, attribute or tag. */
 const MAX = {
@@ -51,17 +59,24 @@ const IS_LENIENT = /disallowed character\.|malformed character entity/
 const spaced = (text: string): string => text.replace(/\s+/g, " ")
 
 interface OpenCase {
-  readonly attributes: Readonly<Record<string, string>>
+  readonly attributes: Attributes
   readonly depth: number
   readonly messages: Array<string>
+  readonly output: Ends
+  failureType: string
   isBad: boolean
   isSkipped: boolean
+}
+
+interface Suite {
+  readonly name: string
+  readonly folder: string
 }
 
 class JUnitParser {
   readonly #parser = new SaxesParser()
   readonly #onCase: (one: JUnitCase) => void
-  readonly #suites: Array<string> = []
+  readonly #suites: Array<Suite> = []
   #depth = 0
   #attributes = 0
   #faults = 0
@@ -69,6 +84,9 @@ class JUnitParser {
   #held = 0
   #case: OpenCase | undefined
   #failure: { readonly said: string; readonly depth: number; readonly ends: Ends } | undefined
+  /** The depth of the output of a case, amid it. */
+  #outputDepth: number | undefined
+  #root: Attributes | undefined
   #isBroken = false
 
   constructor(onCase: (one: JUnitCase) => void) {
@@ -91,7 +109,8 @@ class JUnitParser {
     parser.on("closetag", ({ name }) => this.#close(name))
     const onText = (text: string) => {
       this.#held = 0
-      this.#failure?.ends.add(text)
+      if (this.#failure !== undefined) this.#failure.ends.add(text)
+      else if (this.#outputDepth !== undefined) this.#case?.output.add(text)
     }
     parser.on("text", onText)
     parser.on("cdata", onText)
@@ -104,14 +123,20 @@ class JUnitParser {
     else this.#parser.write(text)
   }
 
+  /** Attributes of the outermost element, once it was read. */
+  get root(): Attributes | undefined {
+    return this.#root
+  }
+
   /** Checks whether all was one whole report. */
   end(): boolean {
     if (!this.#isBroken) this.#parser.close()
     return !this.#isBroken
   }
 
-  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+  #open(name: string, attributes: Attributes): void {
     this.#depth++
+    this.#root ??= attributes
     if (this.#isBroken || this.#depth > MAX.depth) {
       this.#isBroken = true
       return
@@ -120,11 +145,26 @@ class JUnitParser {
       if (name === "skipped") this.#case.isSkipped = true
       if ((name === "failure" || name === "error") && this.#failure === undefined) {
         this.#case.isBad = true
+        this.#case.failureType = clipped(attributes["type"])
         this.#failure = { said: attributes["message"] ?? "", depth: this.#depth, ends: new Ends() }
       }
-    } else if (name === "testsuite") this.#suites.push(clipped(attributes["name"]))
+      // Below an element of its own is the output of an earlier attempt.
+      if (/^system-(?:out|err)$/.test(name) && this.#depth === this.#case.depth + 1) {
+        this.#outputDepth = this.#depth
+        this.#case.output.add("\n")
+      }
+    } else if (name === "testsuite")
+      this.#suites.push({ name: clipped(attributes["name"]), folder: clipped(attributes["package"]) })
     else if (name === "testcase")
-      this.#case = { attributes, depth: this.#depth, messages: [], isBad: false, isSkipped: false }
+      this.#case = {
+        attributes,
+        depth: this.#depth,
+        messages: [],
+        output: new Ends(),
+        failureType: "",
+        isBad: false,
+        isSkipped: false
+      }
   }
 
   #close(name: string): void {
@@ -136,6 +176,7 @@ class JUnitParser {
       this.#case?.messages.push(spaced(text).includes(spaced(said)) ? text : `${said}\n${text}`)
       this.#failure = undefined
     }
+    if (this.#outputDepth === this.#depth) this.#outputDepth = undefined
     const open = this.#case
     if (open?.depth === this.#depth) {
       this.#case = undefined
@@ -147,33 +188,49 @@ class JUnitParser {
 
 const clipped = (text = ""): string => withoutReferences(text.slice(0, MAX.attribute))
 
-const caseOf = ({ attributes, isBad, isSkipped, messages }: OpenCase, suites: ReadonlyArray<string>): JUnitCase => {
+const caseOf = (
+  { attributes, failureType, isBad, isSkipped, messages, output }: OpenCase,
+  suites: ReadonlyArray<Suite>
+): JUnitCase => {
   const line = Number(attributes["line"])
   return {
     name: clipped(attributes["name"]),
     classname: clipped(attributes["classname"]),
     file: clipped(attributes["file"]),
     line: Number.isInteger(line) && line > 0 ? line : undefined,
-    suites,
+    suites: suites.map(({ name }) => name),
+    folder: suites.at(-1)?.folder ?? "",
     result: isBad ? "failed" : isSkipped ? "skipped" : "passed",
-    message: messages.join("\n\n")
+    message: messages.join("\n\n"),
+    failureType,
+    output: isBad ? output.text : ""
   }
 }
 
-const BROKEN: TestEvent = {
-  kind: "note",
-  text: "The runner's report could not be read to its end: the XML is not complete."
-}
+const BROKEN: ReadonlyArray<TestEvent> = [
+  { kind: "incomplete" },
+  { kind: "note", text: "The runner's report could not be read to its end: the XML is not complete." }
+]
 
-/** Reads a report in pieces: an event for each case, and at the end whether it was whole. */
-export const junitReader = (eventOf: (one: JUnitCase) => TestEvent) => {
+/**
+ * Reads a report in pieces: what `eventOf` makes of each case, and at the end whether it was whole.
+ *
+ * @param isUsable judges by the attributes of the outermost element; of a report that is not usable nothing is told
+ */
+export const junitReader = (
+  eventOf: (one: JUnitCase) => TestEvent | undefined,
+  isUsable: (root: Attributes) => boolean = () => true
+) => {
   let events: Array<TestEvent> = []
   let isEmpty = true
-  const parser = new JUnitParser((one) => events.push(eventOf(one)))
+  const parser = new JUnitParser((one) => {
+    const event = eventOf(one)
+    if (event !== undefined) events.push(event)
+  })
   const taken = (): ReadonlyArray<TestEvent> => {
     const all = events
     events = []
-    return all
+    return isUsable(parser.root ?? {}) ? all : []
   }
   return {
     read: (text: string): ReadonlyArray<TestEvent> => {
@@ -183,9 +240,9 @@ export const junitReader = (eventOf: (one: JUnitCase) => TestEvent) => {
     },
     end: (): ReadonlyArray<TestEvent> => {
       // One that was never written is none, as of a command that was ended.
-      if (isEmpty) return []
+      if (isEmpty || !isUsable(parser.root ?? {})) return []
       const isWhole = parser.end()
-      return [...taken(), isWhole ? { kind: "done" } : BROKEN]
+      return [...taken(), ...(isWhole ? [{ kind: "done" } as const] : BROKEN)]
     }
   }
 }

@@ -52,6 +52,8 @@ export interface TestResults {
   readonly failed: number
   /** The tests that had started and not ended, the oldest first; then files of which no test may be known. */
   readonly running: ReadonlyArray<TestFailure>
+  /** Those of `running` that are known to have run when the run was ended, whatever else is said of them. */
+  readonly hung: ReadonlyArray<TestFailure>
   /** Tests that had started, without the files that stand for some in `running`. */
   readonly seen: number
   readonly expected: number | undefined
@@ -65,6 +67,8 @@ export interface TestResults {
   readonly isTold: boolean
   /** The runner told that it came to its end. */
   readonly isDone: boolean
+  /** Tests are missing that should be there. */
+  readonly isIncomplete: boolean
 }
 
 export const MAX_FAILURES = 1000
@@ -83,6 +87,7 @@ export class Results {
   readonly #running = new Map<string, TestRef>()
   readonly #passed = new Set<string>()
   readonly #notes = new Set<string>()
+  readonly #hung = new Set<string>()
   /** Messages of tests that have not ended; few, as only crashes and hangs leave any. */
   readonly #lastWords = new Map<string, string>()
   readonly #counted = { passed: 0, failed: 0, skipped: 0 }
@@ -92,6 +97,9 @@ export class Results {
   #expected: number | undefined
   #seen = 0
   #lost = 0
+  /** Failures that were none: the run was ended amid the test. */
+  #withdrawn = 0
+  #isIncomplete = false
   #isAdding = false
   #isNone = false
   #isDone = false
@@ -148,13 +156,21 @@ export class Results {
       case "done":
         this.#isDone = true
         return
+      case "incomplete":
+        this.#isIncomplete = true
+        return
+      case "hung":
+        this.#hang(event.test)
+        return
       case "note":
         if (this.#notes.size < 5) this.#notes.add(event.text)
     }
   }
 
   result(): TestResults {
-    const counts = this.#sum()
+    const sum = this.#sum()
+    const withdrawn = this.#totals === undefined ? 0 : this.#withdrawn
+    const counts = sum && { ...sum, failed: Math.max(0, sum.failed - withdrawn) }
     const failed = Math.max(counts?.failed ?? 0, this.#failures.size)
     const ran = (counts?.passed ?? 0) + failed
     const isToldNone = this.#isNone || this.#isDone || (counts !== undefined && this.#running.size === 0)
@@ -166,6 +182,7 @@ export class Results {
       failures: Array.from(this.#failures.values()),
       failed,
       running,
+      hung: running.filter(({ name }) => this.#hung.has(name)),
       seen: Math.max(
         this.#seen - running.filter(isFile).length,
         (counts?.passed ?? 0) + (counts?.failed ?? 0) + (counts?.skipped ?? 0)
@@ -176,7 +193,8 @@ export class Results {
       passedNames: this.#passed.size === 0 || this.#passed.size >= MAX_NAMES ? undefined : this.#passed,
       notes: [...this.#notes],
       isTold: this.#isTold,
-      isDone: this.#isDone
+      isDone: this.#isDone,
+      isIncomplete: this.#isIncomplete
     }
   }
 
@@ -193,7 +211,20 @@ export class Results {
     }
   }
 
+  #hang(test: TestRef): void {
+    this.#hung.add(test.name)
+    if (this.#failures.delete(test.name)) {
+      this.#counted.failed--
+      this.#withdrawn++
+    } else if (!this.#running.has(test.name)) this.#seen++
+    this.#running.set(test.name, { ...this.#running.get(test.name), ...test })
+  }
+
   #finish({ test, result, message = "", isUnreported }: Finished): void {
+    if (this.#hung.has(test.name) && result === "failed") {
+      this.#withdrawn++
+      return
+    }
     const began = this.#running.get(test.name)
     const known = this.#failures.get(test.name)
     // A test that passed and fails without having started anew failed late, as in its teardown: it is one test.

@@ -51,10 +51,16 @@ export type TestEvent =
   | { readonly kind: "lost"; readonly count: number }
   /** The runner came to its end by itself. */
   | { readonly kind: "done" }
+  /** A report that is written at the end is not whole: tests that it should tell of are missing. */
+  | { readonly kind: "incomplete" }
+  /** A test had not ended when the run was ended: whatever is said of its end is not the test's own doing. */
+  | { readonly kind: "hung"; readonly test: TestRef }
   /** A word on the run as a whole, as that a framework is missing. */
   | { readonly kind: "note"; readonly text: string }
 
 export const started = (test: TestRef): TestEvent => ({ kind: "started", test })
+
+export const hung = (test: TestRef): TestEvent => ({ kind: "hung", test })
 
 export type Finished = Extract<TestEvent, { kind: "finished" }>
 

@@ -3,13 +3,30 @@ import type { TestFailure, TestResults } from "./Results.ts"
 
 /**
  * Returns the results of the report for machines, with what the ordinary output alone tells: all of it where the report
- * tells nothing, else the failures that the report lacks.
+ * tells nothing, or is not whole and tells of fewer tests, else the failures that the report lacks.
+ *
+ * @param lacks what no report of this runner holds
  */
-export const merged = (machine: TestResults, text: TestResults): TestResults => {
+export const merged = (
+  machine: TestResults,
+  text: TestResults,
+  lacks: ReadonlyArray<"skipped" | "expected"> = []
+): TestResults => {
   const notes = [...new Set([...machine.notes, ...text.notes])]
-  if (!machine.isTold) return { ...text, notes }
+  if (!machine.isTold || (machine.isIncomplete && text.seen >= machine.seen)) return { ...text, notes }
   if (machine.counts === undefined && text.counts !== undefined)
     return { ...text, notes, running: machine.running, expected: machine.expected }
+  const known = withoutHung(machine, text.hung)
+  const counts = known.counts && {
+    ...known.counts,
+    ...(lacks.includes("skipped") ? { skipped: Math.max(known.counts.skipped, text.counts?.skipped ?? 0) } : {})
+  }
+  const expected = lacks.includes("expected") ? (known.expected ?? text.expected) : known.expected
+  return withMore({ ...known, notes, counts, expected }, text)
+}
+
+/** Returns the results with the failures that the ordinary output alone tells, and its messages where they say more. */
+const withMore = (machine: TestResults, text: TestResults): TestResults => {
   const told = new Map(text.failures.map((failure) => [failure.name, failure]))
   const failures = machine.failures.map((failure) => ({
     ...failure,
@@ -22,11 +39,21 @@ export const merged = (machine: TestResults, text: TestResults): TestResults => 
       // A report that came to its end has all failures: the output may quote those of another run.
       (one.isUnreported === true || (!machine.isDone && (known.size === 0 || isOfFile(one))))
   )
-  if (more.length === 0) return { ...machine, notes, failures }
+  if (more.length === 0) return { ...machine, failures }
   const failed = machine.failed + more.length
   const calledPassed = more.filter(({ name }) => machine.passedNames?.has(name) === true).length
   const counts = machine.counts && { ...machine.counts, failed, passed: machine.counts.passed - calledPassed }
-  return { ...machine, notes, failures: [...failures, ...more], failed, counts, noneRan: false }
+  return { ...machine, failures: [...failures, ...more], failed, counts, noneRan: false }
+}
+
+/** Returns the results with `hung` as tests that had not ended: a runner that is told to end may call them failed. */
+const withoutHung = (results: TestResults, hung: ReadonlyArray<TestFailure>): TestResults => {
+  if (hung.length === 0) return results
+  const names = new Set(hung.map(({ name }) => name))
+  const failures = results.failures.filter(({ name }) => !names.has(name))
+  const failed = results.failed - (results.failures.length - failures.length)
+  const running = [...hung, ...results.running.filter(({ name }) => !names.has(name))]
+  return { ...results, failures, failed, running, hung, counts: results.counts && { ...results.counts, failed } }
 }
 
 /** Returns the message that holds the other one: a report may give only the first of several failed assertions. */

@@ -79,6 +79,8 @@ export interface ReportRequest {
   readonly environment?: Readonly<Record<string, string>>
   /** Written to the run's own temporary folder before the start, by name. */
   readonly files?: Readonly<Record<string, string>>
+  /** The place below that folder where a program writes its report that cannot be told a file. */
+  readonly written?: string
 }
 
 /** A report for machines that a program writes beside its ordinary output. */
@@ -92,6 +94,8 @@ export interface ReportForm {
   ) => ReportRequest | undefined
   /** Reads line by line, or for `xml` piece by piece. */
   readonly reader: (project: Project) => LineReader
+  /** What the report never holds and the ordinary output does: skipped tests, how many tests there are. */
+  readonly lacks?: ReadonlyArray<"skipped" | "expected">
 }
 
 export interface Runner {

@@ -1,6 +1,6 @@
 /** cargo: `cargo test`, all targets of it whichever fails; libtest's ordinary output, since its JSON is not stable. */
 import type { ProcessDetail } from "../process/Run.ts"
-import { finished, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
+import { finished, hung, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
 import { compilerErrors, ERROR } from "./rustErrors.ts"
 
@@ -215,7 +215,7 @@ const reader = (): LineReader => {
     isInside: () => open !== undefined || isList || errors.isInside(),
     hung: (process, listing) => {
       const name = ended.size < MAX_ENDED ? oldestUnended(process, listing, ended) : undefined
-      return name === undefined ? nothing : [started(refOf(name))]
+      return name === undefined ? nothing : [hung(refOf(name))]
     }
   }
 }

@@ -1,4 +1,6 @@
-/** godot-gdunit4: gdUnit4 from a shell. */
+/** godot-gdunit4: gdUnit4 from a shell; JUnit XML at the end, and its ordinary output, which tells of each test as it runs. */
+import { posix } from "node:path"
+import { type JUnitCase, junitReader } from "../results/JUnit.ts"
 import { finished, started, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
 import { GODOT_ERROR, type GodotError, godotErrors } from "./godotErrors.ts"
 import { headless, noteOf, resource, testFolders } from "./gut.ts"
@@ -60,17 +62,55 @@ const broken = ({ isParsing, line, message, script }: GodotError): ReadonlyArray
   return [unreported({ name: script, file, ...place, rerun: { scope: "file", target: file } }, message)]
 }
 
-/** Reads `Run Test: res://test/sum_test.gd > test_adds :FAILED 12ms`, and the report of a failure below it. */
+/** A message with the line of each failed assertion before it: `line 12: Expecting: ...`. */
+const textOf = (lines: ReadonlyArray<string>): string =>
+  lines
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && line !== "Report:")
+    .join("\n")
+
+const failed = (test: TestRef, text: string, make = finished): TestEvent => {
+  const line = /\bline:? (\d+)/i.exec(text)?.[1]
+  const place = line === undefined ? {} : { line: Number(line) }
+  return make === finished ? finished({ ...test, ...place }, "failed", text) : unreported({ ...test, ...place }, text)
+}
+
+/** Lines of a message that are kept. */
+const MAX_LINES = 20
+
+/**
+ * Reads `Run Test: res://test/sum_test.gd > test_adds :FAILED 12ms`, and the report of a failure below it. A test that
+ * starts again right after its failure is tried again. The sums of gdUnit4 count assertions, not tests.
+ */
 const reader = (): LineReader => {
   const errors = godotErrors()
-  let open: { readonly test: TestRef; readonly message: Array<string> } | undefined
+  let open: { readonly test: TestRef; readonly message: Array<string>; isWhole: boolean } | undefined
+  /** The suite that runs: whether a test of it failed, and what it reports of itself, as of `before()`. */
+  let suite: { readonly script: string; hasFailed: boolean; message: Array<string> | undefined } | undefined
+  let isNamed = false
   const flush = (): ReadonlyArray<TestEvent> => {
     if (open === undefined) return nothing
     const { test, message } = open
     open = undefined
-    const text = message.filter((line) => line !== "Report:").join("\n")
-    const line = /\bline:? (\d+)/i.exec(text)?.[1]
-    return [finished({ ...test, ...(line === undefined ? {} : { line: Number(line) }) }, "failed", text)]
+    return [failed(test, textOf(message))]
+  }
+  const suiteEnded = (isFailed: boolean): ReadonlyArray<TestEvent> => {
+    const { hasFailed = false, message, script = "" } = suite ?? {}
+    suite = undefined
+    if (!isFailed || hasFailed || message === undefined) return nothing
+    const file = script.replace(/^res:\/\//, "")
+    return [failed({ name: script, file, rerun: { scope: "file", target: file } }, textOf(message), unreported)]
+  }
+  const readTest = (found: TestRef, result: string): ReadonlyArray<TestEvent> => {
+    isNamed = true
+    if (open?.test.name === found.name) open = undefined
+    const earlier = flush()
+    if (result === "STARTED") return [...earlier, started(found)]
+    if (result === "SKIPPED") return [...earlier, finished(found, "skipped")]
+    if (result !== "FAILED") return [...earlier, finished(found, "passed")]
+    open = { test: found, message: [], isWhole: false }
+    if (suite !== undefined) suite.hasFailed = true
+    return earlier
   }
   return {
     read: (line) => {
@@ -78,35 +118,75 @@ const reader = (): LineReader => {
       if (typeof error === "object") return broken(error)
       if (error) return nothing
       const [, script, test, result] = LINE.exec(line) ?? []
-      if (script !== undefined && test !== undefined) {
+      if (script !== undefined && test !== undefined && result !== undefined) return readTest(ref(script, test), result)
+      const begun = /^\s*Run Test Suite:? (res:\/\/\S+)/.exec(line)?.[1]
+      if (begun !== undefined) {
         const earlier = flush()
-        const found = ref(script, test)
-        if (result === "STARTED") return [...earlier, started(found)]
-        if (result === "PASSED" || result === "FLAKY" || result === "WARNING")
-          return [...earlier, finished(found, "passed")]
-        if (result === "SKIPPED") return [...earlier, finished(found, "skipped")]
-        if (result === "FAILED") open = { test: found, message: [] }
+        suite = { script: begun, hasFailed: false, message: undefined }
         return earlier
       }
+      if (suite !== undefined && /^\w{1,200}:finalze$/.test(line)) {
+        const earlier = flush()
+        suite.message = []
+        return earlier
+      }
+      if (/^\s*Statistics: /.test(line)) return [...flush(), ...suiteEnded(/\|\s+FAILED \d/.test(line))]
       const sum =
         /(?<!\d)(\d{1,9}) tests? cases? \| (\d+) errors? \| (\d+) fail(?:ed|ures?) (?:\| (\d+) flaky )?(?:\| (\d+) skipped)?/.exec(
           line
         )
       if (sum !== null && /^\s*Overall Summary/i.test(line)) {
-        const [, all = 0, errors = 0, failures = 0, , skipped = 0] = sum.map((part) => Number(part ?? 0))
-        return [...flush(), totals(all - errors - failures - skipped, errors + failures, skipped)]
+        const [, all = 0, bad = 0, failures = 0, , skipped = 0] = sum.map((part) => Number(part ?? 0))
+        return [...flush(), ...(isNamed ? [] : [totals(all - bad - failures - skipped, bad + failures, skipped)])]
       }
       if (/No test (?:suites?|cases?) found|no test cases|No tests? found/i.test(line))
         return [...flush(), { kind: "none" }]
-      if (open !== undefined) {
-        if (line.trim() === "" && open.message.length > 1) return flush()
-        if (line.trim() !== "" && open.message.length < 20) open.message.push(line.trim())
-      }
+      const message = open === undefined || open.isWhole ? suite?.message : open.message
+      if (message !== undefined && line.trim() !== "" && message.length < MAX_LINES) message.push(line)
+      if (open !== undefined && line.trim() === "" && open.message.length > 1) open.isWhole = true
       return nothing
     },
     end: flush,
-    isInside: () => open !== undefined || errors.isInside()
+    isInside: () => (open !== undefined && !open.isWhole) || suite?.message !== undefined || errors.isInside()
   }
+}
+
+/** The script of a suite: the report gives its folder and its name, and its path beside a failure alone. */
+const scriptOf = ({ folder, message, suites }: JUnitCase, { read }: Project): string => {
+  const told = /^(?:FAILED|ERROR|SKIPPED): (res:\/\/\S+):-?\d+$/m.exec(message)?.[1]
+  if (told !== undefined) return told
+  const path = [folder, suites.at(-1) ?? ""].filter((part) => part !== "").join("/")
+  return `res://${path}.${read(`${path}.cs`) === undefined ? "gd" : "cs"}`
+}
+
+/** Of a test that was tried again, the report has the failures of each attempt and no word on the end. */
+const isUsable = ({ flaky = "0" }: Readonly<Record<string, string>>): boolean => flaky === "0"
+
+const reportReader = (project: Project): LineReader =>
+  junitReader((one) => {
+    const lines = one.message
+      .replace(/^(?:FAILED|ERROR): res:\/\/\S+:(-?\d+)\s+/gm, (_, line) => (line === "-1" ? "" : `line ${line}: `))
+      .split("\n")
+    const test = ref(scriptOf(one, project), one.name)
+    return one.result === "failed" ? failed(test, textOf(lines)) : finished(test, one.result)
+  }, isUsable)
+
+/** The folder of a run's reports below the temporary one, and the first report in it. */
+const REPORTS = "reports"
+
+/**
+ * Godot's name of an absolute folder. gdUnit4 takes a path with `/` before it for one within the project, so it is
+ * told the way there from the project; Windows has drives.
+ */
+const resourceOf = (root: string, folder: string): string =>
+  folder.startsWith("/") ? `res://${posix.relative(root, folder)}` : folder.replaceAll("\\", "/")
+
+/** Before 4.2.3 there was no such option: an unknown one ends gdUnit4. */
+const ignoringHeadless = ({ read }: Project): ReadonlyArray<string> => {
+  const version = /^version="(\d+)\.(\d+)\.(\d+)/m.exec(read("addons/gdUnit4/plugin.cfg") ?? "")
+  const [, major = 0, minor = 0, patch = 0] = version?.map(Number) ?? []
+  const isOld = version !== null && (major < 4 || (major === 4 && (minor < 2 || (minor === 2 && patch < 3))))
+  return isOld ? [] : ["--ignoreHeadlessMode"]
 }
 
 export const gdunit4 = {
@@ -114,11 +194,12 @@ export const gdunit4 = {
   program: "godot",
   source: "https://mikeschulze.github.io/gdUnit4/advanced_testing/cmd/",
   // Headless as well, and gdUnit4 wants to be told that this is meant.
-  args: ({ files }, project) => [
+  args: ({ files }, project, report) => [
     ...headless(project),
     "-s",
     "res://addons/gdUnit4/bin/GdUnitCmdTool.gd",
-    "--ignoreHeadlessMode",
+    ...ignoringHeadless(project),
+    ...report,
     // Otherwise a suite ends at its first failure.
     "-c",
     ...(files.length === 0
@@ -130,9 +211,17 @@ export const gdunit4 = {
     files: ["addons/gdUnit4/bin/GdUnitCmdTool.gd"],
     advice: "gdUnit4 is not installed: addons/gdUnit4 is missing in the root. Install it from Godot's asset library."
   },
+  report: {
+    format: "xml",
+    request: ({ folder }, { root }) => ({
+      args: ["-rd", resourceOf(root, `${folder}/${REPORTS}`)],
+      written: `${REPORTS}/report_1/results.xml`
+    }),
+    reader: reportReader
+  },
   // `Run Test: res://test/sum_test.gd > test_adds :STARTED`
   patterns: { failure: /:FAILED\b|SCRIPT ERROR/, test: /res:\/\/\S+ > \w+/ },
-  marker: new RegExp(`res://| test cases? |No tests? |${GODOT_ERROR.source}`, "i"),
+  marker: new RegExp(`res://| tests? cases? |No tests? |:finalze|${GODOT_ERROR.source}`, "i"),
   reader,
   exitCodes: {
     100: "Tests failed, or gdUnit4 could not begin (exit code 100).",

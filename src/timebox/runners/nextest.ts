@@ -1,15 +1,19 @@
-/** nextest: `cargo nextest run`, all tests whichever fails; its ordinary output, which names every test. */
+/** nextest: `cargo nextest run`, all tests whichever fails; JUnit XML at the end, and its ordinary output, which names every test. */
+import { join } from "node:path"
+import { type JUnitCase, junitReader } from "../results/JUnit.ts"
 import {
   type Finished,
   finished,
+  hung,
   type Rerun,
   started,
   type TestEvent,
   type TestRef,
-  totals
+  totals,
+  unreported
 } from "../results/TestEvent.ts"
 import { isTestProgram, ownFrames } from "./cargo.ts"
-import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
+import { type LineReader, nothing, type Project, type ReportRequest, type Runner, type Selection } from "./Runner.ts"
 import { compilerErrors, ERROR } from "./rustErrors.ts"
 
 /** `^name$` is a name in full, as nextest's filter expressions write it with `=`. */
@@ -21,8 +25,8 @@ const ref = (binary: string, name: string): TestRef => ({
   rerun: { scope: "pattern", target: `^${name}$` }
 })
 
-const args = ({ pattern }: Selection): ReadonlyArray<string> => {
-  const base = ["nextest", "run", "--no-fail-fast"]
+const args = ({ pattern }: Selection, _: Project, report: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const base = ["nextest", "run", "--no-fail-fast", ...report]
   if (pattern === undefined) return base
   const filters = pattern.split("\n")
   const exact = filters.flatMap((filter) => exactName(filter) ?? [])
@@ -74,6 +78,58 @@ const messageIn = (lines: ReadonlyArray<string>, status: string): string => {
   return ownFrames([...said.join("\n").trim().split("\n"), ...reasonOf(status)].join("\n").trimStart())
 }
 
+/** The place of a panic, as its first line gives it. */
+const placeIn = (text: string): Pick<TestRef, "file" | "line"> => {
+  const [, file, line] = /panicked at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ?? []
+  return file === undefined ? {} : { file, line: Number(line) }
+}
+
+/** The word of the ordinary output for a kind of failure of the report. */
+const statusIn = ({ failureType, message }: JUnitCase): string => {
+  const signal = /^process aborted with signal (?:\d+ \()?(SIG\w+)\)?[^\n]*$/.exec(message.trim())?.[1]
+  if (signal !== undefined) return signal
+  if (/ timeout$/.test(failureType)) return "TIMEOUT"
+  return / exited with code 0, but leaked /.test(failureType) ? "LEAK-FAIL" : "FAIL"
+}
+
+/** Words of the report in the place of an output that there is not. */
+const NO_OUTPUT = /^\((?:std(?:out|err) not captured|stdout and stderr are combined|process failed to start)\)$/
+
+/** What nextest found in the output of a failed test, else that output. */
+const reportedMessage = (one: JUnitCase): string => {
+  const status = statusIn(one)
+  if (one.message.trim() !== "" && !status.startsWith("SIG")) {
+    return ownFrames([one.message.trim(), ...reasonOf(status)].join("\n"))
+  }
+  const code = / failure with exit code (\d+)/.exec(one.failureType)?.[1]
+  const said = messageIn(
+    one.output.split("\n").filter((line) => !NO_OUTPUT.test(line)),
+    status
+  )
+  return code === undefined || code === "101" ? said : `${said}\nIt ended with exit code ${code}.`.trimStart()
+}
+
+/** Reads a report of nextest: a suite for each test program, and one for each script that sets something up. */
+const reportReader = (): LineReader =>
+  junitReader((one) => {
+    const script = one.suites.at(-1)?.startsWith("@setup-script:") === true
+    if (script && one.result !== "failed") return undefined
+    if (script) return { kind: "note", text: `The setup script ${one.name} failed (${one.failureType})` }
+    const message = one.result === "failed" ? reportedMessage(one) : ""
+    return finished({ ...ref(one.classname, one.name), ...placeIn(message) }, one.result, message)
+  })
+
+/** The project's own configuration goes before that of a tool: where it names a report itself, that one is written. */
+const request = ({ file, folder }: { readonly file: string; readonly folder: string }): ReportRequest | undefined =>
+  /\p{Cc}/u.test(file)
+    ? undefined
+    : {
+        args: ["--tool-config-file", `mcp-test-timebox:${join(folder, CONFIGURATION)}`],
+        files: { [CONFIGURATION]: `[profile.default.junit]\npath = ${JSON.stringify(file)}\n` }
+      }
+
+const CONFIGURATION = "nextest.toml"
+
 /** Lines of a test's output that are kept. */
 const MAX_LINES = 80
 
@@ -91,8 +147,11 @@ const reader = (): LineReader => {
     const { test, status, isLast, lines } = open
     open = undefined
     const text = messageIn(lines, status)
-    const [, file, line] = /panicked at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ?? []
-    const failed = finished({ ...test, ...(file === undefined ? {} : { file, line: Number(line) }) }, "failed", text)
+    const place = placeIn(text)
+    // A project may have its report call a test passed that was failed as flaky.
+    const failed = status.startsWith("FLKY-FL")
+      ? unreported({ ...test, ...place }, text)
+      : finished({ ...test, ...place }, "failed", text)
     if (isLast) return [failed]
     tried.set(test.name, failed)
     return [started(test)]
@@ -122,9 +181,10 @@ const reader = (): LineReader => {
     read: (line) => {
       const told = open === undefined ? errors.read(line) : undefined
       if (told !== undefined) return told
-      const count = /^\s*Starting (\d+) tests? across/.exec(line)?.[1]
+      const [, count, left = "0"] = /^\s*Starting (\d+) tests? across [^(]{0,100}(?:\((\d+) tests?\b)?/.exec(line) ?? []
       if (count !== undefined) errors.started()
-      if (count !== undefined) return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) }]
+      if (count !== undefined)
+        return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) + Number(left) }]
       const sum = /^\s*Summary \[[^\]]*\]\s+(?:\d+\/)?\d+ tests? run: (\d+) passed(.*)$/.exec(line)
       if (sum !== null) {
         const of = (word: RegExp) =>
@@ -142,7 +202,7 @@ const reader = (): LineReader => {
       if (/no such command: `nextest`/.test(line)) {
         return [{ kind: "note", text: "cargo-nextest is not installed; see https://nexte.st/docs/installation/" }]
       }
-      if (/^ *(?:Cancelling|Killing) /.test(line)) return flush()
+      if (/^ *(?:Cancell?ing|Killing) /.test(line)) return flush()
       if (open !== undefined && open.lines.length < MAX_LINES) open.lines.push(line)
       return nothing
     },
@@ -154,7 +214,7 @@ const reader = (): LineReader => {
       const binary = /([^/\\]{1,255})-[0-9a-f]{16}(?:\.exe)?$/.exec(program)?.[1]
       return name === undefined || binary === undefined || !args.includes("--exact")
         ? nothing
-        : [started(ref(binary, name))]
+        : [hung(ref(binary, name))]
     }
   }
 }
@@ -162,7 +222,8 @@ const reader = (): LineReader => {
 export const nextest = {
   name: "nextest",
   program: "cargo",
-  source: "https://nexte.st/docs/running/; https://nexte.st/docs/filtersets/",
+  source:
+    "https://nexte.st/docs/running/; https://nexte.st/docs/filtersets/; https://nexte.st/docs/machine-readable/junit/",
   args,
   pattern: {
     problem: (target) => (/^-/.test(target) ? 'may not begin with "-": cargo would take it for an option' : undefined)
@@ -171,6 +232,7 @@ export const nextest = {
     files: [],
     pattern: [...new Set(tests.map(({ target }) => target))].join("\n")
   }),
+  report: { format: "xml", request, reader: reportReader, lacks: ["skipped", "expected"] },
   patterns: {
     failure:
       /^\s*(?:TRY \d+ )?(?:FAIL|SIG[A-Z]+|TIMEOUT|XFAIL|LEAK-FAIL|FAIL \+ LEAK) \[|^error(?:\[E\d+\])?:|panicked at/,

@@ -53,6 +53,25 @@ describe("JUnit XML", () => {
     assert.strictEqual(readIn(xml).cases[0]?.message, text)
   })
 
+  it("has what a failed test wrote, and not what an earlier attempt did", () => {
+    const xml = `<testsuites><testsuite name="sum" package="test"><testcase name="a"><failure type="test abort"/><rerunFailure><system-out>again</system-out></rerunFailure><system-out>one</system-out><system-err>two</system-err></testcase><testcase name="b"><system-out>fine</system-out></testcase></testsuite></testsuites>`
+    const [a, b] = readIn(xml).cases
+    assert.deepStrictEqual([a?.output, a?.failureType, a?.folder], ["\none\ntwo", "test abort", "test"])
+    assert.strictEqual(b?.output, "")
+  })
+
+  it("tells nothing where its outermost element says that it cannot be used", () => {
+    const { end, read } = junitReader(
+      ({ name, result }) => finished({ name }, result),
+      ({ flaky }) => flaky === "0"
+    )
+    const said = (flaky: string) => [
+      ...read(`<testsuites flaky="${flaky}"><testcase name="a"/></testsuites>`),
+      ...end()
+    ]
+    assert.deepStrictEqual(said("1"), [])
+  })
+
   it("holds the control characters that programs write, as references and as they are", () => {
     const xml = `<testsuites><testcase name="a\u001b[1m&#x1b;"><failure message="">\u001b[31mred&#27;&#x1B;[0m</failure></testcase></testsuites>`
     const { cases, last } = readIn(xml)

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { flakyOf, merged } from "../../../src/timebox/results/combine.ts"
 import { Results } from "../../../src/timebox/results/Results.ts"
-import { finished, type TestEvent, unreported } from "../../../src/timebox/results/TestEvent.ts"
+import { finished, type TestEvent, totals, unreported } from "../../../src/timebox/results/TestEvent.ts"
 
 const resultsOf = (...events: ReadonlyArray<TestEvent>) => {
   const results = new Results()
@@ -41,6 +41,38 @@ describe("results of a report and of the output", () => {
       ]
     )
     assert.deepStrictEqual([counts, count], [{ passed: 1, failed: 3, skipped: 0 }, 3])
+  })
+
+  it("are those of the output where the report is not whole and tells of fewer tests", () => {
+    const cut = [failed("one"), { kind: "incomplete" }] as const
+    const names = (...text: ReadonlyArray<TestEvent>) =>
+      merged(resultsOf(...cut), resultsOf(...text)).failures.map(({ name }) => name)
+    assert.deepStrictEqual(names(failed("a"), passed("b")), ["a"])
+    assert.deepStrictEqual(names(), ["one"])
+  })
+
+  it("have what no report of a runner holds from the output", () => {
+    const text = resultsOf({ kind: "expected", count: 3 }, finished({ name: "c" }, "skipped"))
+    const report = resultsOf(passed("a"), passed("b"), { kind: "done" })
+    const { counts, expected } = merged(report, text, ["skipped", "expected"])
+    assert.deepStrictEqual([counts, expected], [{ passed: 2, failed: 0, skipped: 1 }, 3])
+    assert.deepStrictEqual(merged(report, text).counts, { passed: 2, failed: 0, skipped: 0 })
+  })
+
+  it("call no test failed that hung, whatever the report and the output say", () => {
+    const hung = { kind: "hung", test: { name: "waits", file: "a.rs" } } as const
+    const report = resultsOf(passed("a"), failed("waits"), { kind: "done" })
+    for (const events of [
+      [passed("a"), failed("waits"), hung],
+      [passed("a"), hung, failed("waits"), totals(1, 1, 0)]
+    ]) {
+      const text = resultsOf(...events)
+      for (const { counts, failures, failed: count, running } of [text, merged(report, text)])
+        assert.deepStrictEqual(
+          [counts, failures, count, running.map(({ name, file }) => [name, file])],
+          [{ passed: 1, failed: 0, skipped: 0 }, [], 0, [["waits", "a.rs"]]]
+        )
+    }
   })
 
   it("are not those of another run that the output quotes, once the report came to its end", () => {
