@@ -44,11 +44,11 @@ const withoutBarrels = ({ onLoad }) => {
 }
 
 /**
- * Compiles the vocabulary of search now and puts the tables in place of the module that makes them, so that no server does
- * it again.
+ * Runs the modules called `compiled.ts` now and puts their results in their places: tables that no server is to make again
+ * at its first search.
  */
-const withVocabulary = ({ onLoad, esbuild }) => {
-  onLoad({ filter: /[\\/]synonyms[\\/]compiled\.ts$/ }, async ({ path }) => {
+const withCompiled = ({ onLoad, esbuild }) => {
+  onLoad({ filter: /[\\/]src[\\/].*[\\/]compiled\.ts$/ }, async ({ path }) => {
     const { outputFiles } = await esbuild.build({
       entryPoints: [path],
       bundle: true,
@@ -58,7 +58,7 @@ const withVocabulary = ({ onLoad, esbuild }) => {
     })
     const [{ contents }] = outputFiles
     const { compiled } = await import(`data:text/javascript;base64,${Buffer.from(contents).toString("base64")}`)
-    return { contents: `const tables = ${JSON.stringify(compiled())}; export const compiled = () => tables` }
+    return { contents: `const value = ${JSON.stringify(compiled())}; export const compiled = () => value` }
   })
 }
 
@@ -79,7 +79,7 @@ export const bundleOptions = {
     { name: "leave-out", setup: leaveOut },
     { name: "without-unused-schemas", setup: withoutUnusedSchemas },
     // Before what reads all other modules.
-    { name: "with-vocabulary", setup: withVocabulary },
+    { name: "with-compiled", setup: withCompiled },
     { name: "without-barrels", setup: withoutBarrels }
   ]
 }

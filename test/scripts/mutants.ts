@@ -6,7 +6,8 @@
 import { tokenize } from "../../src/godot/script/Lexer.ts"
 import type { Dialect } from "../../src/godot/script/Script.ts"
 import type { Token } from "../../src/godot/script/Token.ts"
-import { toNewer } from "../../src/godot/search/renames/RenameTables.ts"
+import { compiled } from "../../src/godot/search/renames/compiled.ts"
+import { memberOf } from "../../src/godot/search/renames/MemberRename.ts"
 
 export const kinds = [
   "typo in a name",
@@ -48,10 +49,9 @@ const typo = (name: string, next: () => number): string => {
 /** New member names -> the old ones, where just one old name became the new one. */
 const oldNames = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
-  for (const entries of toNewer.members.values()) {
-    for (const { name, others } of entries) {
-      for (const other of others) if (/^[a-z_]{5,}$/.test(other) && name.includes("_")) found.set(other, name)
-    }
+  for (const line of compiled().newer.trim().split("\n")) {
+    const { name, others } = memberOf(line.slice(line.indexOf("\t") + 1))
+    for (const other of others) if (/^[a-z_]{5,}$/.test(other) && name.includes("_")) found.set(other, name)
   }
   return found
 }

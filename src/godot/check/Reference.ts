@@ -1,13 +1,13 @@
 /** The view of a class reference that the checker works on, with what the names of other versions are called there. */
 import { addTo } from "../../kernel/util/Collections.ts"
-import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { kindAt, ownerAt } from "../reference/Rows.ts"
 import { Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import type { Dialect } from "../script/Script.ts"
 import { fold } from "../search/analysis/Tokens.ts"
-import { type MemberRename, placed, type Tables, toNewer, toOlder } from "../search/renames/RenameTables.ts"
+import { type MemberRename, placed } from "../search/renames/MemberRename.ts"
+import { type Tables, toNewer, toOlder } from "../search/renames/RenameTables.ts"
 import type { ReferenceView, Successor } from "./CheckInput.ts"
 
 export interface ReferenceParts {
@@ -27,14 +27,8 @@ const dialectOf = ({ symbols, version }: ReferenceParts): Dialect => {
   return ClassTree.of(symbols).indexOf("Spatial") === undefined ? 4 : 3
 }
 
-const none: ReadonlyArray<MemberRename> = []
-
-/** Renamed members by their exact names: most names that are asked for were never renamed. */
-const namedIn = memoizeIn((tables: Tables): ((name: string) => ReadonlyArray<MemberRename>) => {
-  const byName = new Map<string, Array<MemberRename>>()
-  for (const entry of [...tables.members.values()].flat()) addTo(byName, entry.name, entry)
-  return (name) => byName.get(name) ?? none
-})
+const namedIn = ({ members }: Tables, name: string): ReadonlyArray<MemberRename> =>
+  members(fold(name)).filter((entry) => entry.name === name)
 
 export const make = (parts: ReferenceParts): ReferenceView => {
   const { symbols, version, classDoc, hasGaps } = parts
@@ -91,7 +85,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
   const memberSuccessors = (name: string, owner?: string): ReadonlyArray<Successor> => {
     for (const tables of directions) {
       const found: Array<Successor> = []
-      for (const entry of namedIn(tables)(name)) {
+      for (const entry of namedIn(tables, name)) {
         for (const { here, there } of entry.owners) {
           const home = there === "*" ? undefined : calledHere(there)
           const from = here === "*" ? undefined : calledHere(here)
@@ -118,7 +112,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
 
   const hadMember = (name: string, owner: string): boolean =>
     directions.some((tables) =>
-      namedIn(tables)(name).some(({ owners }) =>
+      namedIn(tables, name).some(({ owners }) =>
         owners.some(({ here }) => here !== "*" && isHeir(owner, calledHere(here)))
       )
     )

@@ -86,7 +86,7 @@ const renamesBetween = (from: string, to: string): RenameFacts => {
 const factsOf = ({ classes, members }: Tables): RenameFacts => ({
   classes: (name) => classes.get(fold(name))?.others ?? [],
   members: (owner, name) =>
-    (members.get(fold(name)) ?? [])
+    members(fold(name))
       .filter((entry) => entry.name === name && entry.owners.some(({ here }) => here === owner || here === "*"))
       .flatMap(({ others }) => others)
 })

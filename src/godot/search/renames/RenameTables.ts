@@ -1,10 +1,10 @@
 /** The lists of what Godot renamed, read both ways: from an old name to the new ones, and back. */
 
-import { addTo } from "../../../kernel/util/Collections.ts"
 import { lazy } from "../../../kernel/util/memoize.ts"
+import { memoized } from "../analysis/memoizeWords.ts"
 import { fold } from "../analysis/Tokens.ts"
-import * as besides from "./manual.ts"
-import * as renamed from "./table.ts"
+import { compiled } from "./compiled.ts"
+import { type MemberRename, memberOf } from "./MemberRename.ts"
 
 /** A class that is called otherwise in other versions. */
 interface ClassRename {
@@ -14,23 +14,12 @@ interface ClassRename {
   readonly others: ReadonlyArray<string>
 }
 
-/** A member that is called otherwise in other versions. */
-export interface MemberRename {
-  readonly name: string
-  /** Its names there; a dot divides another class and its member. */
-  readonly others: ReadonlyArray<string>
-  /** The version that renamed it: `4`, `4.3`. */
-  readonly since: string
-  /** A word of every day: it means this only beside a class. */
-  readonly plain: boolean
-  /** The classes that have it, each by the name it has where the member is called `name`, and where it is called otherwise; `*` is any. */
-  readonly owners: ReadonlyArray<{ readonly here: string; readonly there: string }>
-}
-
-/** Folded names -> what they are called in the other versions. */
+/** What is called otherwise in the other versions. */
 export interface Tables {
+  /** By folded names. */
   readonly classes: ReadonlyMap<string, ClassRename>
-  readonly members: ReadonlyMap<string, ReadonlyArray<MemberRename>>
+  /** Returns the members of any class with this folded name. */
+  readonly members: (folded: string) => ReadonlyArray<MemberRename>
   /** Words of GDScript, which are no symbols and so in no list. */
   readonly keywords: ReadonlyMap<string, Keyword>
 }
@@ -67,68 +56,29 @@ const newKeywords: Tables["keywords"] = keywordsOf([
   ["@rpc", ["Node.rpc_config"]]
 ])
 
-const isDotted = (name: string): boolean => name.includes(".") && !name.startsWith("@") && !name.includes("/")
-
-/**
- * Returns class and member of a name in a list: `Class.member`, or a member of `owner`.
- *
- * @example placed("Node.process_mode", "Object") // ["Node", "process_mode"]
- */
-export const placed = (name: string, owner: string): readonly [owner: string, name: string] => {
-  const dot = isDotted(name) ? name.indexOf(".") : -1
-  return dot < 0 ? [owner, name] : [name.slice(0, dot), name.slice(dot + 1)]
-}
-
-const read = (lines: string, plain: (name: string) => boolean): ReadonlyArray<MemberRename> =>
-  lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [what = "", owners = ""] = line.split(": ")
-      const [name = "", others = "", since = "4"] = what.split(" ")
-      return {
-        name,
-        others: others.split(",").map((other) => other.replace("operator_", "operator ")),
-        since,
-        plain: plain(name),
-        owners: owners.split(" ").map((pair) => {
-          const [here = "", there = here] = pair.split(">")
-          return { here, there }
-        })
-      }
-    })
-
-const isWord = (name: string): boolean => /^[a-z]+$/.test(name)
-
-const byName = (members: Iterable<MemberRename>): Tables["members"] => {
-  const found = new Map<string, Array<MemberRename>>()
-  for (const member of members) addTo(found, fold(member.name), member)
+/** Returns the members of `text` with a folded name; a line each, in which those of one name follow one another. */
+const membersIn = (text: string, folded: string): ReadonlyArray<MemberRename> => {
+  const key = `\n${folded}\t`
+  const found: Array<MemberRename> = []
+  for (let at = text.indexOf(key); at >= 0 && text.startsWith(key, at); ) {
+    const end = text.indexOf("\n", at + 1)
+    found.push(memberOf(text.slice(at + key.length, end)))
+    at = end
+  }
   return found
 }
-
-/** Returns the rename in the other direction, once for each of its other names. */
-const turned = ({ name, others, since, owners }: MemberRename): ReadonlyArray<MemberRename> =>
-  others.map((other) => ({
-    name: placed(other, "")[1],
-    others: [name],
-    since,
-    plain: isWord(placed(other, "")[1]),
-    owners: owners.map(({ here, there }) => ({ here: placed(other, there)[0], there: here }))
-  }))
 
 const newerClasses = lazy(
   (): Tables["classes"] =>
     new Map(
-      [renamed.classes, besides.classes]
-        .flatMap((lines) => lines.trim().split("\n"))
+      compiled()
+        .classes.split("\n")
         .map((line) => {
           const [name = "", ...others] = line.split(" ")
           return [fold(name), { name, others }]
         })
     )
 )
-
-const newerMembers = lazy(() => byName([...read(renamed.members, () => false), ...read(besides.members, isWord)]))
 
 const olderClasses = lazy((): Tables["classes"] => {
   const turnedClasses = new Map<string, { name: string; others: Array<string> }>()
@@ -142,16 +92,12 @@ const olderClasses = lazy((): Tables["classes"] => {
   return turnedClasses
 })
 
-const olderMembers = lazy(() => byName([...newerMembers().values()].flat().flatMap(turned)))
-
 /** From the names of older versions to those of newer ones; each list is read at its first use. */
 export const toNewer: Tables = {
   get classes() {
     return newerClasses()
   },
-  get members() {
-    return newerMembers()
-  },
+  members: memoized((folded) => membersIn(compiled().newer, folded)),
   keywords: oldKeywords
 }
 
@@ -160,8 +106,6 @@ export const toOlder: Tables = {
   get classes() {
     return olderClasses()
   },
-  get members() {
-    return olderMembers()
-  },
+  members: memoized((folded) => membersIn(compiled().older, folded)),
   keywords: newKeywords
 }

@@ -10,7 +10,8 @@ import { memoized } from "../analysis/memoizeWords.ts"
 import { fold } from "../analysis/Tokens.ts"
 import type { Searcher } from "../Searcher.ts"
 import { Confidence } from "../Weights.ts"
-import { type MemberRename, placed, type Tables, toNewer, toOlder } from "./RenameTables.ts"
+import { type MemberRename, placed } from "./MemberRename.ts"
+import { type Tables, toNewer, toOlder } from "./RenameTables.ts"
 
 /** The symbol of the loaded reference that has another name in another version. */
 export interface Successor {
@@ -116,7 +117,7 @@ const membersOf = (searcher: Searcher, classIndex: ClassIndex, name: string): Re
 
 /** Renames of what was called `name`; first what was spelt just so: `pause_mode` before `PauseMode`. */
 const entriesOf = (direction: Direction, name: string): ReadonlyArray<MemberRename> => {
-  const entries = direction.tables.members.get(fold(name)) ?? []
+  const entries = direction.tables.members(fold(name))
   return entries.length < 2 ? entries : entries.toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
 }
 
