@@ -2,7 +2,7 @@
  * Decides whether a name that was not found is sure to be nowhere.
  *
  * An object may be of any class that inherits from its declared one, and may carry any script that extends such a
- * class. So a member is absent only where no heir in the reference and no script of the project has it; with an
+ * class. So a member is absent only where no descendant in the reference and no script of the project has it; with an
  * unknown object, where nothing at all has it. What cannot be seen (extensions, C#, code in strings) ends certainty.
  */
 import { memoizeIn } from "../../kernel/util/memoize.ts"
@@ -10,7 +10,7 @@ import type { Script } from "../script/Script.ts"
 import type { Check } from "./Context.ts"
 import { seesEverything } from "./Context.ts"
 import { memberNamesOf } from "./Fix.ts"
-import { baseOf, findMember, isHeir, nativeBase, scriptAt } from "./Resolve.ts"
+import { baseOf, findMember, isDescendant, nativeBase, scriptAt } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { typoOf } from "./Slips.ts"
 import type { ClassRef } from "./Types.ts"
@@ -76,7 +76,7 @@ export const declaringClasses = (check: Check, name: string): ReadonlyArray<Scri
 const scriptHas = (check: Check, ref: ClassRef, name: string): boolean =>
   declaringClasses(check, name).some((script) => {
     const candidate: ClassRef = { kind: "script", script }
-    if (ref.kind === "script") return isHeir(check, candidate, ref) !== false
+    if (ref.kind === "script") return isDescendant(check, candidate, ref) !== false
     const base = nativeBase(check, candidate)
     return base === undefined || check.api.inherits(base, ref.name) || check.api.inherits(ref.name, base)
   })
@@ -98,7 +98,7 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
   if (ref.kind === "native" && (base === "Object" || isEditorNode(check, base) || usesForeignObjects(check)))
     return false
   const isPlain = ref.kind === "script" && plainBases.has(base)
-  if (!isPlain && check.api.heirHas(base, name)) return false
+  if (!isPlain && check.api.descendantHas(base, name)) return false
   if (scriptHas(check, ref, name) || isMentioned(check, name)) return false
   if (check.project !== undefined) return check.project.isWhole
   return ref.kind === "script" ? ref.script.outer !== undefined : !extendable(check, base)
@@ -131,7 +131,9 @@ export const isOutdated = (check: Check, name: string, owner: string | undefined
   if (check.input.reference.memberSuccessors(name, owner).length === 0) return false
   if (check.project?.isWhole !== true && (owner === undefined || !check.input.reference.hadMember(name, owner)))
     return false
-  return !isDeclared(check, name) && (owner === undefined ? !check.api.anyHas(name) : !check.api.heirHas(owner, name))
+  return (
+    !isDeclared(check, name) && (owner === undefined ? !check.api.anyHas(name) : !check.api.descendantHas(owner, name))
+  )
 }
 
 /**

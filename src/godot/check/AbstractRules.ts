@@ -8,7 +8,7 @@ import { type ClassRef, classNameOf } from "./Types.ts"
 /** Maximum number of classes that a class can extend one after another. */
 const MAX_ANCESTORS = 100
 
-/** Checks whether a member is a function that `@abstract` leaves to the heirs of its class. */
+/** Checks whether a member is a function that `@abstract` leaves to the descendants of its class. */
 export const isAbstract = (member: ScriptMember): member is FunctionNode =>
   member.kind === "function" && member.annotations.some(({ name }) => name === "abstract")
 

@@ -51,8 +51,8 @@ export const checkAnnotations = (
     const at = { start: one.start, end: one.start + one.name.length + 1 }
     const places = allowed(one.name)
     if (places !== undefined && !places.includes(target)) {
-      const wanted = places.map((place) => articles[place]).join(" or ")
-      check.report("syntax", at, `@${one.name} applies to ${wanted}, not to ${articles[target]}.`)
+      const expected = places.map((place) => articles[place]).join(" or ")
+      check.report("syntax", at, `@${one.name} applies to ${expected}, not to ${articles[target]}.`)
     } else if (single.has(one.name) && seen.has(one.name)) {
       check.report("syntax", at, `@${one.name} is already used here.`)
     }
@@ -79,23 +79,23 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
   const required = doc.arguments.filter((one) => one.default === undefined).length
   const isVararg = doc.qualifiers.includes("vararg")
   if (args.length < required || (!isVararg && args.length > doc.arguments.length)) {
-    const wanted = isVararg
+    const expected = isVararg
       ? `at least ${required}`
       : required === doc.arguments.length
         ? String(required)
         : `${required} to ${doc.arguments.length}`
-    const plural = wanted.endsWith(" 1") || wanted === "1" ? "argument" : "arguments"
+    const plural = expected.endsWith(" 1") || expected === "1" ? "argument" : "arguments"
     const isOldExport = name === "export" && args.every(({ kind }) => kind === "identifier")
-    const said = isOldExport ? "; the type comes after the name" : ""
-    const message = `@${name} takes ${wanted} ${plural}, not ${args.length}${said}.`
+    const hint = isOldExport ? "; the type comes after the name" : ""
+    const message = `@${name} takes ${expected} ${plural}, not ${args.length}${hint}.`
     check.report("argument-count", { start, end }, message, isOldExport ? { fix: "@export" } : {})
   }
   for (const [i, { name: parameter, type }] of doc.arguments.entries()) {
     const value = args[i]
     if (value?.kind !== "literal") continue
-    const [given, asked] = [check.typeOf(value), typeOfDoc(check, type)]
-    if (!isAssignable(check, given, asked))
-      check.report("argument-type", value, `@${name}: ${parameter} is ${describe(asked)}, not ${describe(given)}.`)
+    const [given, declared] = [check.typeOf(value), typeOfDoc(check, type)]
+    if (!isAssignable(check, given, declared))
+      check.report("argument-type", value, `@${name}: ${parameter} is ${describe(declared)}, not ${describe(given)}.`)
   }
   return true
 }

@@ -1,4 +1,4 @@
-/** The class reference as the checker asks it: members of a class with those of its ancestors, globals, heirs. */
+/** The class reference as the checker asks it: members of a class with those of its ancestors, globals, descendants. */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { MethodDoc } from "../reference/ClassDoc.ts"
@@ -22,7 +22,7 @@ export interface Api {
   readonly inherits: (className: string, ancestor: string) => boolean
   readonly parent: (className: string) => string | undefined
   /** Checks whether a class that inherits from this one has the member. */
-  readonly heirHas: (className: string, member: string) => boolean
+  readonly descendantHas: (className: string, member: string) => boolean
   /** Checks whether any class at all has it; setters and getters count. */
   readonly anyHas: (member: string) => boolean
   /** Checks whether the name is that of a property's setter or getter in any class. */
@@ -126,15 +126,16 @@ export const make = (reference: ReferenceView): Api => {
     return a !== undefined && b !== undefined && tree.inherits(a, b)
   }
 
-  const heirHas = (className: string, member: string): boolean => {
+  const descendantHas = (className: string, member: string): boolean => {
     const index = tree.indexOf(className)
     if (index === undefined) return true
-    const isHeirs = (row: Row) => tree.inherits(ownerAt(symbols, row), index)
-    if (rows(member).some(isHeirs)) return true
+    const isOfDescendant = (row: Row) => tree.inherits(ownerAt(symbols, row), index)
+    if (rows(member).some(isOfDescendant)) return true
     const property = propertyOfAccessor(member)
     if (property === undefined) return false
     return (
-      rows(property).some(isHeirs) || (accessorOwners().get(member) ?? []).some((owner) => inherits(owner, className))
+      rows(property).some(isOfDescendant) ||
+      (accessorOwners().get(member) ?? []).some((owner) => inherits(owner, className))
     )
   }
 
@@ -194,7 +195,7 @@ export const make = (reference: ReferenceView): Api => {
     find,
     inherits,
     parent,
-    heirHas,
+    descendantHas,
     anyHas,
     isAccessor,
     owners,

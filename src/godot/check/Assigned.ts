@@ -5,12 +5,12 @@ import { isAssignable } from "./Convert.ts"
 import { describe, type Type, unknown } from "./Types.ts"
 
 /** Reports a value that its place does not take. */
-export const checkAssigned = (check: Check, name: string, wanted: Type, given: Type, at: Expression): void => {
-  if (given.kind === "void" || isAssignable(check, given, wanted)) {
-    checkElements(check, wanted, at, "assign-type")
+export const checkAssigned = (check: Check, name: string, expected: Type, given: Type, at: Expression): void => {
+  if (given.kind === "void" || isAssignable(check, given, expected)) {
+    checkElements(check, expected, at, "assign-type")
     return
   }
-  check.report("assign-type", at, `${JSON.stringify(name)} is ${describe(wanted)}; ${describe(given)} is assigned.`)
+  check.report("assign-type", at, `${JSON.stringify(name)} is ${describe(expected)}; ${describe(given)} is assigned.`)
 }
 
 /**
@@ -19,12 +19,12 @@ export const checkAssigned = (check: Check, name: string, wanted: Type, given: T
  */
 export const checkElements = (
   check: Check,
-  wanted: Type,
+  expected: Type,
   at: Expression,
   code: "assign-type" | "return-type" | "argument-type"
 ): boolean => {
-  if (wanted.kind !== "builtin" || wanted.element === undefined) return true
-  const { key = unknown, element } = wanted
+  if (expected.kind !== "builtin" || expected.element === undefined) return true
+  const { key = unknown, element } = expected
   const fits = (item: Expression, part: Type, name: string): boolean => {
     const type = check.typeOf(item)
     if (type.kind === "void" || isAssignable(check, type, part)) return true

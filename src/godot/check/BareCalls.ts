@@ -157,7 +157,7 @@ const calledMember = (check: Check, node: CallExpression, callee: Identifier, fo
 const unknownFunction = (check: Check, node: CallExpression, callee: Identifier, found: "absent" | "unsure"): void => {
   const { name } = callee
   const { label } = check.input.reference
-  const said = `${name}() is not in ${label}`
+  const message = `${name}() is not in ${label}`
   if (check.halfRead.has(name)) return
   if (findLocal(check.scope, name) !== undefined) {
     if (found === "absent") variableCalled(check, node, callee)
@@ -180,12 +180,12 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   const base = nativeBase(check, self)
   if (name === "funcref" && check.dialect === 4 && !isDeclared(check, name)) {
     const fix = `Callable(${node.arguments.map((one) => source(check, one)).join(", ")})`
-    check.report("unknown-function", callee, `${said}.`, { fix })
+    check.report("unknown-function", callee, `${message}.`, { fix })
     return
   }
   const globalSuccessor = globalAdvice(check, name)
-  if (globalSuccessor !== undefined && found !== "absent" && isNobodys(check, name)) {
-    check.report("unknown-function", callee, `${said}.`, globalSuccessor)
+  if (globalSuccessor !== undefined && found !== "absent" && isUndeclared(check, name)) {
+    check.report("unknown-function", callee, `${message}.`, globalSuccessor)
     return
   }
   if (found === "unsure") {
@@ -201,7 +201,7 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
           )
         : undefined
     if (typo === undefined) check.doubt(callee)
-    else check.report("unknown-function", callee, `${said}.`, { fix: typo })
+    else check.report("unknown-function", callee, `${message}.`, { fix: typo })
     return
   }
   const advice = (base === undefined ? undefined : successorOf(check, name, base)) ?? globalSuccessor
@@ -217,20 +217,20 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   check.report(
     "unknown-function",
     callee,
-    advice === undefined ? `${name}() is declared neither here nor in ${label}.` : `${said}.`,
+    advice === undefined ? `${name}() is declared neither here nor in ${label}.` : `${message}.`,
     advice ?? foreignAdvice(check, name, base) ?? globalForeign(check, name) ?? nearFunction(check, name, self)
   )
 }
 
 /** Reports a call of a local variable, which only `call()` can do; Godot 3 has FuncRef for that. */
 const variableCalled = (check: Check, node: CallExpression, callee: Identifier): void => {
-  const said = `${JSON.stringify(callee.name)} is a variable`
+  const message = `${JSON.stringify(callee.name)} is a variable`
   if (check.dialect === 3) {
-    check.report("unknown-function", callee, `${said}, not a function.`)
+    check.report("unknown-function", callee, `${message}, not a function.`)
     return
   }
   const fix = `${callee.name}.call(${node.arguments.map((one) => source(check, one)).join(", ")})`
-  check.report("unknown-function", callee, `${said}; a Callable is called with call().`, { fix })
+  check.report("unknown-function", callee, `${message}; a Callable is called with call().`, { fix })
 }
 
 /** The nearest function; the same name is often called many times. */
@@ -250,7 +250,7 @@ const globalForeign = (check: Check, name: string): Advice | undefined =>
 /** Checks whether a bare name that was not found cannot come from a class that the reference lacks. */
 const canBeSure = (check: Check): boolean => check.input.reference.isComplete
 
-const isNobodys = (check: Check, name: string): boolean =>
+const isUndeclared = (check: Check, name: string): boolean =>
   check.api.global(name) === undefined && !isDeclared(check, name)
 
 /** The successor of a function that was global. */

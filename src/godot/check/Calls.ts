@@ -104,14 +104,14 @@ export const checkArguments = (
   const isMiscounted = args.length < required || isTooMany
   const misfit = isMiscounted && fixes.type === undefined ? undefined : firstMisfit(check, args, types, signature)
   if (misfit !== undefined) {
-    const wanted = describe(parameters[misfit] ?? unknown)
+    const expected = describe(parameters[misfit] ?? unknown)
     const parameter = signature.parameterNames[misfit] ?? `argument ${misfit + 1}`
     const given = args[misfit]?.kind === "self" ? "self" : describe(types[misfit] ?? unknown)
-    const said =
+    const message =
       fixes.type === undefined
-        ? `${name}: ${parameter} is ${wanted}, not ${given}.`
+        ? `${name}: ${parameter} is ${expected}, not ${given}.`
         : `${name.replace(/^\w+\./, "")} takes a Callable.`
-    check.report("argument-type", args[misfit] ?? at, said, fixes.type === undefined ? where : { fix: fixes.type })
+    check.report("argument-type", args[misfit] ?? at, message, fixes.type === undefined ? where : { fix: fixes.type })
   } else if (!isMiscounted) {
     args.every((one, i) => checkElements(check, parameters[i] ?? unknown, one, "argument-type"))
   } else {
@@ -134,9 +134,9 @@ const firstMisfit = (
   { parameters }: Signature
 ): number | undefined => {
   const at = args.findIndex((arg, i) => {
-    const [type, wanted] = [types[i], parameters[i]]
-    if (type === undefined || wanted === undefined || type.kind === "void") return false
-    return !isLoose(check, arg) && !isAssignable(check, type, wanted)
+    const [type, expected] = [types[i], parameters[i]]
+    if (type === undefined || expected === undefined || type.kind === "void") return false
+    return !isLoose(check, arg) && !isAssignable(check, type, expected)
   })
   return at === -1 ? undefined : at
 }

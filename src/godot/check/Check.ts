@@ -179,13 +179,13 @@ const MANY = 3
 const notesOf = ({ script, dialect, project, input, unverified }: Check): ReadonlyArray<string> => {
   const notes: Array<string> = []
   const other = script.faults.filter(({ code }) => code === "godot3-syntax" || code === "godot4-syntax").length
-  const told = project?.notes ?? []
+  const projectNotes = project?.notes ?? []
   const version = dialect === 4 ? 3 : 4
-  if (other >= MANY && !told.some((note) => note.endsWith(`Godot ${version}`)))
+  if (other >= MANY && !projectNotes.some((note) => note.endsWith(`Godot ${version}`)))
     notes.push(`This is Godot ${version} code.`)
   if (project === undefined && unverified.size > 0) notes.push("No project: names of other scripts cannot be checked.")
   if (!input.reference.isComplete) notes.push("The reference has gaps: names that it lacks are not reported.")
-  return [...notes, ...told]
+  return [...notes, ...projectNotes]
 }
 
 export { unknown }

@@ -63,7 +63,7 @@ export interface ProjectView {
   /** Names of all `class_name` classes. */
   readonly classNames: Iterable<string>
   readonly autoloads: ReadonlyMap<string, Autoload>
-  /** The type of `$path` in a script: only where all scenes that use the script (or an heir of it) agree. */
+  /** The type of `$path` in a script: only where all scenes that use the script (or a descendant of it) agree. */
   readonly nodeAt: (script: string, path: string) => NodeType | undefined
   /** The type of a scene's root. */
   readonly sceneRoot: (scene: string) => NodeType | undefined

@@ -201,14 +201,14 @@ const variable = (check: Check, owner: ScriptClass, node: VariableNode): void =>
   )
     check.report("syntax", exported, "export needs a type, export(int), or a value that has one.")
   for (const one of node.exportArguments) if (one.kind === "identifier") exportHint(check, one)
-  const wanted = node.type === undefined ? unknown : typeOfNode(check, node.type, owner)
+  const expected = node.type === undefined ? unknown : typeOfNode(check, node.type, owner)
   if (node.value !== undefined) {
     const { scope } = check
     if (node.isStatic) check.scope = { ...scope, isStatic: true }
     const given = used(check, node.value)
     if (node.isInferred) inferredType(check, given, node.value)
     check.scope = scope
-    checkAssigned(check, node.name.name, wanted, given, node.value)
+    checkAssigned(check, node.name.name, expected, given, node.value)
   }
   for (const name of [node.setterName, node.getterName]) {
     if (name === undefined) continue
@@ -248,8 +248,8 @@ const accessorShape = (
 ): void => {
   const found = owner.members.get(name.name)
   if (check.dialect === 3 || found?.kind !== "function") return
-  const wanted = isSetter ? 1 : 0
-  if (found.parameters.length === wanted) {
+  const expected = isSetter ? 1 : 0
+  if (found.parameters.length === expected) {
     accessorType(check, owner, variable, found, name, isSetter)
     return
   }
@@ -271,10 +271,10 @@ const accessorType = (
 ): void => {
   const written = isSetter ? parameters[0]?.type : returnType
   if (type === undefined || written === undefined || isVoid(written)) return
-  const [wanted, given] = [typeOfNode(check, type, owner), typeOfNode(check, written, owner)]
-  if (isAssignable(check, given, wanted)) return
-  const said = isSetter ? `${at.name}() takes ${describe(given)}` : `${at.name}() returns ${describe(given)}`
-  check.report(isSetter ? "argument-type" : "return-type", at, `${said}; ${variable.name} is ${describe(wanted)}.`)
+  const [expected, given] = [typeOfNode(check, type, owner), typeOfNode(check, written, owner)]
+  if (isAssignable(check, given, expected)) return
+  const message = isSetter ? `${at.name}() takes ${describe(given)}` : `${at.name}() returns ${describe(given)}`
+  check.report(isSetter ? "argument-type" : "return-type", at, `${message}; ${variable.name} is ${describe(expected)}.`)
 }
 
 /** `export(Texture)`: a class of Godot, or one of the hints. */
@@ -290,8 +290,8 @@ const exportHint = (check: Check, name: Name): void => {
  */
 const constructorShape = (check: Check, { name, isStatic, returnType, parameters }: FunctionNode): void => {
   if (check.dialect === 3) return
-  const tell = (said: string, fix?: string) =>
-    check.report("override-signature", name, said, fix === undefined ? {} : { fix })
+  const tell = (message: string, fix?: string) =>
+    check.report("override-signature", name, message, fix === undefined ? {} : { fix })
   if (name.name === "_init") {
     if (isStatic) tell("_init() makes an object and cannot be static.")
     else if (returnType !== undefined && !isVoid(returnType))

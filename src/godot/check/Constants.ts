@@ -11,7 +11,7 @@ export const constantValue = (check: Check, value: Expression): void => {
   check.report(
     "assign-constant",
     value,
-    `A constant needs a value that is known before the script runs; ${what.said}.`,
+    `A constant needs a value that is known before the script runs; ${what.reason}.`,
     fix
   )
 }
@@ -20,7 +20,7 @@ export const constantValue = (check: Check, value: Expression): void => {
 export const isMadeLater = (check: Check, value: Expression): boolean => runtimePart(check, value) !== undefined
 
 interface RuntimePart {
-  readonly said: string
+  readonly reason: string
   readonly fix?: string
 }
 
@@ -30,9 +30,9 @@ const runtimePart = (check: Check, node: Expression): RuntimePart | undefined =>
     case "node":
     case "await":
     case "lambda":
-      return { said: "this one is made while it runs" }
+      return { reason: "this one is made while it runs" }
     case "identifier":
-      return isVariable(check, node.name) ? { said: `${node.name} is a variable` } : undefined
+      return isVariable(check, node.name) ? { reason: `${node.name} is a variable` } : undefined
     case "call":
       return runtimeCall(check, node)
     default:
@@ -54,14 +54,14 @@ const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" })
   const { callee } = node
   if (callee.kind === "attribute") {
     const isMade = callee.name.name === "new" && check.typeOf(callee.base).kind === "class"
-    return isMade ? { said: "new() makes an object while it runs" } : undefined
+    return isMade ? { reason: "new() makes an object while it runs" } : undefined
   }
   if (callee.kind !== "identifier") return undefined
   const { name } = callee
   if (name === "load") {
     const [path] = node.arguments
     const fix = path?.kind === "literal" ? `preload(${source(check, path)})` : undefined
-    return { said: "load() runs later, preload() before", ...(fix === undefined ? {} : { fix }) }
+    return { reason: "load() runs later, preload() before", ...(fix === undefined ? {} : { fix }) }
   }
   if (check.api.global(name)?.kind === "method" && laterFunctions.has(name)) return calledLater(name)
   if (check.api.isBuiltin(name) || check.api.global(name) !== undefined) return undefined
@@ -74,7 +74,7 @@ const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" })
   return isMethod ? calledLater(name) : undefined
 }
 
-const calledLater = (name: string): RuntimePart => ({ said: `${name}() is called while it runs` })
+const calledLater = (name: string): RuntimePart => ({ reason: `${name}() is called while it runs` })
 
 /** Global functions that Godot 4 calls only while a script runs, whatever their arguments. */
 const laterFunctions: ReadonlySet<string> = new Set(

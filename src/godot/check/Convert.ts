@@ -1,6 +1,6 @@
 /** Decides whether a value of one type may stand where another is wanted, by Godot's implicit conversions. */
 import type { Check } from "./Context.ts"
-import { isHeir, nativeBase } from "./Resolve.ts"
+import { isDescendant, nativeBase } from "./Resolve.ts"
 import type { ClassRef, Type } from "./Types.ts"
 
 const arrays =
@@ -104,8 +104,8 @@ const toBuiltin = (from: Type, to: Type & { readonly kind: "builtin" }): boolean
 }
 
 const isRelated = (check: Check, from: ClassRef, to: ClassRef): boolean => {
-  if (isHeir(check, from, to) !== false) return true
-  if (isHeir(check, to, from) !== false) return true
+  if (isDescendant(check, from, to) !== false) return true
+  if (isDescendant(check, to, from) !== false) return true
   // A script that extends Node2D may stand on any node that is one.
   const [base, other] = [nativeBase(check, from), nativeBase(check, to)]
   if (base === undefined || other === undefined) return true

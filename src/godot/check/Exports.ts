@@ -124,16 +124,16 @@ const nodeClasses = (check: Check, { arguments: args }: Annotation): void => {
 }
 
 const exportedType = (check: Check, { name, start }: Annotation, { type: written }: VariableNode): void => {
-  const wanted = exported[name]
-  if (wanted === undefined || written === undefined) return
+  const types = exported[name]
+  if (types === undefined || written === undefined) return
   const type: Type = typeOfNode(check, written, check.scope.class)
-  if (type.kind !== "builtin" || !singleValues.has(type.name) || wanted.includes(type.name)) return
+  if (type.kind !== "builtin" || !singleValues.has(type.name) || types.includes(type.name)) return
   const isNumber = name === "export_exp_easing" && type.name === "int"
   const isVector = name === "export_range" && type.name.startsWith("Vector")
   if (isNumber || isVector) return
   check.report(
     "argument-type",
     { start, end: start + name.length + 1 },
-    `@${name} is for ${wanted.join(" and ")}, not for ${describe(type)}.`
+    `@${name} is for ${types.join(" and ")}, not for ${describe(type)}.`
   )
 }

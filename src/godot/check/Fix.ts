@@ -100,16 +100,21 @@ export const lacks = (check: Check, owner: ClassRef, name: string): string =>
  * Says of a bare name that the script's class lacks which classes have it that the script could extend instead; absent
  * where none has.
  */
-export const elsewhere = ({ api }: Check, said: string, name: string, base: string | undefined): string | undefined => {
+export const elsewhere = (
+  { api }: Check,
+  subject: string,
+  name: string,
+  base: string | undefined
+): string | undefined => {
   if (base === undefined) return undefined
-  const heirs = api.owners(name).filter((one) => api.inherits(one, base))
+  const descendants = api.owners(name).filter((one) => api.inherits(one, base))
   const steps = (from: string): number => {
     let count = 0
     for (let at: string | undefined = from; at !== undefined && at !== base && count < MAX_STEPS; at = api.parent(at))
       count++
     return count
   }
-  const [first, ...rest] = heirs
+  const [first, ...rest] = descendants
     .map((one) => ({ one, count: steps(one) }))
     .sort((a, b) => a.count - b.count)
     .slice(0, MAX_OWNERS)
@@ -117,7 +122,7 @@ export const elsewhere = ({ api }: Check, said: string, name: string, base: stri
   if (first === undefined) return undefined
   const last = rest.pop()
   const list = last === undefined ? first : `${[first, ...rest].join(", ")} or ${last}`
-  return `${said} is declared neither here nor in ${base}; it is in ${list}.`
+  return `${subject} is declared neither here nor in ${base}; it is in ${list}.`
 }
 
 /** Maximum number of classes that are named for a member. */

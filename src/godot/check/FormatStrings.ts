@@ -38,8 +38,8 @@ export const formatted = (check: Check, { left, right }: BinaryExpression, given
   if (places === undefined) return
   const unknownPlace = places.find((letter) => foreign[letter] !== undefined)
   if (unknownPlace !== undefined) {
-    const said = `Format strings have no placeholder %${unknownPlace}; %${foreign[unknownPlace]} is Godot's.`
-    check.report("argument-type", left, said)
+    const message = `Format strings have no placeholder %${unknownPlace}; %${foreign[unknownPlace]} is Godot's.`
+    check.report("argument-type", left, message)
     return
   }
   if (places.some((letter) => !known.has(letter))) return
@@ -49,8 +49,8 @@ export const formatted = (check: Check, { left, right }: BinaryExpression, given
     const plural = places.length === 1 ? "placeholder" : "placeholders"
     const isForFormat = places.length === 0 && /\{\w*\}/.test(left.value)
     const hint = isForFormat ? " format() fills {0} and {name}." : ""
-    const said = `The text has ${places.length} ${plural}; ${values.length} ${values.length === 1 ? "value is" : "values are"} given.${hint}`
-    check.report("argument-count", right, said)
+    const message = `The text has ${places.length} ${plural}; ${values.length} ${values.length === 1 ? "value is" : "values are"} given.${hint}`
+    check.report("argument-count", right, message)
     return
   }
   for (const [i, value] of values.entries()) {

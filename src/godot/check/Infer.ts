@@ -27,7 +27,7 @@ import { nodeAt, noNode } from "./MethodCalls.ts"
 import { identifier } from "./Names.ts"
 import { assuming } from "./Narrowing.ts"
 import * as Operators from "./Operators.ts"
-import { isHeir, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
+import { isDescendant, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
 import { bool, builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
 
 /** Returns the leftmost part of an expression, if that is of the same chain. */
@@ -274,8 +274,8 @@ const joined = (check: Check, a: Type, b: Type): Type => {
   if (a.kind !== "object") return unknown
   if (b.kind === "null") return a
   if (b.kind !== "object") return unknown
-  if (isHeir(check, b.class, a.class)) return { kind: "object", class: a.class }
-  return isHeir(check, a.class, b.class) ? { kind: "object", class: b.class } : unknown
+  if (isDescendant(check, b.class, a.class)) return { kind: "object", class: a.class }
+  return isDescendant(check, a.class, b.class) ? { kind: "object", class: b.class } : unknown
 }
 
 const isImpossible = (check: Check, value: Type, type: Type): boolean => {

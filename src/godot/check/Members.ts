@@ -56,8 +56,8 @@ const constantType = (check: Check, { owner, doc }: NativeMember & { readonly ki
 /** Warns of what is on its way out of Godot. */
 export const warnDeprecated = (check: Check, at: Name, member: NativeMember): void => {
   if (member.kind === "enum" || member.kind === "accessor" || member.doc.deprecated === undefined) return
-  const said = /\[(?:method|member|constant|signal|annotation) ([\w.@]+)\]/.exec(member.doc.deprecated)?.[1]
-  const instead = said === undefined ? "" : `; ${said} is named instead`
+  const message = /\[(?:method|member|constant|signal|annotation) ([\w.@]+)\]/.exec(member.doc.deprecated)?.[1]
+  const instead = message === undefined ? "" : `; ${message} is named instead`
   const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
   check.report(
     "deprecated",
@@ -110,13 +110,13 @@ const enumOfVariant = (check: Check, { name }: Name): Type => {
 const missing = (
   check: Check,
   name: Name,
-  said: string,
+  message: string,
   className: string | undefined,
   candidates: () => Iterable<string>,
   use: Use = "value"
 ): void => {
   const advice = adviceFor(check, name.name, className, candidates, use)
-  check.report("unknown-member", name, said, advice)
+  check.report("unknown-member", name, message, advice)
 }
 
 /** Dictionaries answer any name with the value of that key. */
@@ -129,8 +129,8 @@ const builtinMember = (check: Check, type: string, name: Name, use: Use): Type =
     return nativeType(check, found)
   }
   if (isComponent(type, name.name)) return unknown
-  const said = `${type}.${name.name} is not in ${check.input.reference.label}.`
-  missing(check, name, said, type, () => check.api.memberNames(type), use)
+  const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
+  missing(check, name, message, type, () => check.api.memberNames(type), use)
   return unknown
 }
 
@@ -167,8 +167,8 @@ const builtinConstant = (check: Check, type: string, name: Name, use: Use): Type
     })
     return unknown
   }
-  const said = `${type}.${name.name} is not in ${check.input.reference.label}.`
-  missing(check, name, said, type, () => check.api.memberNames(type), use)
+  const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
+  missing(check, name, message, type, () => check.api.memberNames(type), use)
   return unknown
 }
 
@@ -215,9 +215,9 @@ const reportAbsent = (
     (!isDynamic(check, ref) && isOutdated(check, name.name, owner)) ||
     (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner))
   if (isSure || typoIn(check, ref, name.name) !== undefined) {
-    const said =
+    const message =
       base.kind === "self" ? `This script has no ${JSON.stringify(name.name)}.` : lacks(check, ref, name.name)
-    missing(check, name, said, owner, () => memberNamesOf(check, ref), use)
+    missing(check, name, message, owner, () => memberNamesOf(check, ref), use)
   }
 }
 

@@ -111,7 +111,7 @@ const fixesOf = (
  */
 const meantSignal = (check: Check, name: string, from: ClassRef): string => {
   const owner = nativeBase(check, from) ?? "Object"
-  if (findMember(check, from, name) !== "absent" || check.api.heirHas(owner, name) || isDeclared(check, name))
+  if (findMember(check, from, name) !== "absent" || check.api.descendantHas(owner, name) || isDeclared(check, name))
     return name
   const successor = check.input.reference.memberSuccessors(name, owner).find(({ kind }) => kind === "signal")
   return (

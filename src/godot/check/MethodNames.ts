@@ -7,7 +7,7 @@ import { findMember } from "./Resolve.ts"
 import { typoOf } from "./Slips.ts"
 
 /**
- * Reports a method that an object of a script lacks. Heirs of the script may have it, so the report needs the whole
+ * Reports a method that an object of a script lacks. Descendants of the script may have it, so the report needs the whole
  * project, or a name that is a slip of one that the script has.
  */
 export const checkMethodName = (check: Check, object: Expression | undefined, method: Expression | undefined): void => {
@@ -21,7 +21,7 @@ export const checkMethodName = (check: Check, object: Expression | undefined, me
   if (!isSure && (typo === undefined || check.project !== undefined)) return
   const { class: owner } = type
   const fix = typo ?? nearWithinBudget(check, method.value, () => memberNamesOf(check, owner)).fix
-  const said =
+  const message =
     object.kind === "self" ? `This script has no ${JSON.stringify(method.value)}.` : lacks(check, owner, method.value)
-  check.report("unknown-member", method, said, fix === undefined ? {} : { fix: quotedAs(check, method, fix) })
+  check.report("unknown-member", method, message, fix === undefined ? {} : { fix: quotedAs(check, method, fix) })
 }

@@ -3,7 +3,7 @@ import type { FunctionNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"
 import { nativeUri } from "./NativeClass.ts"
-import { baseOf, findMember, isHeir, typeOfNode } from "./Resolve.ts"
+import { baseOf, findMember, isDescendant, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { classNameOf, describe, type Type, unknown } from "./Types.ts"
 
@@ -28,12 +28,12 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
       }
       return
     }
-    const wanted = member.doc.arguments.map(({ type }) => typeOfDoc(check, type))
+    const expected = member.doc.arguments.map(({ type }) => typeOfDoc(check, type))
     const gives = member.doc.returnType === undefined ? undefined : typeOfDoc(check, member.doc.returnType)
     compare(check, owner, node, returns, {
       name: `${member.owner}.${name}()`,
-      parameters: wanted,
-      required: wanted.length,
+      parameters: expected,
+      required: expected.length,
       isVararg: false,
       returns: gives,
       uri: nativeUri(member),
@@ -103,11 +103,11 @@ const compare = (
   }
   const isNot = check.dialect === 3 ? isAnother : isNarrower
   for (const [i, parameter] of node.parameters.entries()) {
-    const wanted = other.parameters[i]
-    if (wanted === undefined || parameter.type === undefined) continue
+    const expected = other.parameters[i]
+    if (expected === undefined || parameter.type === undefined) continue
     const own = typeOfNode(check, parameter.type, owner)
-    if (isNot(check, own, wanted)) {
-      tell(`takes ${describe(wanted)} as its parameter ${i + 1}`)
+    if (isNot(check, own, expected)) {
+      tell(`takes ${describe(expected)} as its parameter ${i + 1}`)
       return
     }
   }
@@ -117,27 +117,35 @@ const compare = (
 }
 
 /** Checks whether two types differ where Godot 3 wants the same one. */
-const isAnother = (_: Check, own: Type, wanted: Type): boolean => {
-  if (own.kind === "object" && wanted.kind === "object") {
-    const [one, other] = [own.class, wanted.class]
+const isAnother = (_: Check, own: Type, expected: Type): boolean => {
+  if (own.kind === "object" && expected.kind === "object") {
+    const [one, other] = [own.class, expected.class]
     return one.kind === "native" && other.kind === "native" && one.name !== other.name
   }
-  if (own.kind === "builtin" && wanted.kind === "builtin") return own.name !== wanted.name
-  return (own.kind === "builtin" && wanted.kind === "object") || (own.kind === "object" && wanted.kind === "builtin")
+  if (own.kind === "builtin" && expected.kind === "builtin") return own.name !== expected.name
+  return (
+    (own.kind === "builtin" && expected.kind === "object") || (own.kind === "object" && expected.kind === "builtin")
+  )
 }
 
 /** Checks whether a parameter takes less than the one of the parent's function. */
-const isNarrower = (check: Check, own: Type, wanted: Type): boolean => {
-  if (own.kind === "builtin" && wanted.kind === "builtin") return own.name !== wanted.name
-  if (own.kind === "object" && wanted.kind === "object") return isHeir(check, wanted.class, own.class) === false
-  return (own.kind === "builtin" && wanted.kind === "object") || (own.kind === "object" && wanted.kind === "builtin")
+const isNarrower = (check: Check, own: Type, expected: Type): boolean => {
+  if (own.kind === "builtin" && expected.kind === "builtin") return own.name !== expected.name
+  if (own.kind === "object" && expected.kind === "object")
+    return isDescendant(check, expected.class, own.class) === false
+  return (
+    (own.kind === "builtin" && expected.kind === "object") || (own.kind === "object" && expected.kind === "builtin")
+  )
 }
 
 /** Checks whether a function gives something else than the parent's does. */
-const clashes = (check: Check, own: Type, wanted: Type): boolean => {
-  if (wanted.kind === "void") return own.kind !== "void" && own.kind !== "unknown"
-  if (own.kind === "void") return wanted.kind === "builtin" || wanted.kind === "object"
-  if (own.kind === "builtin" && wanted.kind === "builtin") return own.name !== wanted.name
-  if (own.kind === "object" && wanted.kind === "object") return isHeir(check, own.class, wanted.class) === false
-  return (own.kind === "builtin" && wanted.kind === "object") || (own.kind === "object" && wanted.kind === "builtin")
+const clashes = (check: Check, own: Type, expected: Type): boolean => {
+  if (expected.kind === "void") return own.kind !== "void" && own.kind !== "unknown"
+  if (own.kind === "void") return expected.kind === "builtin" || expected.kind === "object"
+  if (own.kind === "builtin" && expected.kind === "builtin") return own.name !== expected.name
+  if (own.kind === "object" && expected.kind === "object")
+    return isDescendant(check, own.class, expected.class) === false
+  return (
+    (own.kind === "builtin" && expected.kind === "object") || (own.kind === "object" && expected.kind === "builtin")
+  )
 }

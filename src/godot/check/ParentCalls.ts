@@ -51,8 +51,8 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
     if (isVirtual(check, name.name, found.member)) {
       visitArguments(check, node)
       const { owner } = found.member
-      const said = `${owner}.${name.name}() is virtual, and no script that this one extends implements it: super has nothing to call.`
-      check.report("unknown-member", name, said)
+      const message = `${owner}.${name.name}() is virtual, and no script that this one extends implements it: super has nothing to call.`
+      check.report("unknown-member", name, message)
       return unknown
     }
     if (check.scope.isStatic && check.dialect === 4 && !isStaticNative(found.member)) staticContext(check, name)

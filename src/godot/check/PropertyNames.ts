@@ -28,6 +28,7 @@ export const checkAnimated = (
   if (!isSure && typo === undefined) return
   const advice = typo ?? adviceFor(check, name, base, () => memberNamesOf(check, type.class), "place").fix
   const fix = advice !== undefined && /^\w+$/.test(advice) ? { fix: quotedAs(check, path, `${advice}${rest}`) } : {}
-  const said = object.kind === "self" ? `This script has no ${JSON.stringify(name)}.` : lacks(check, type.class, name)
-  check.report("unknown-member", path, said, fix)
+  const message =
+    object.kind === "self" ? `This script has no ${JSON.stringify(name)}.` : lacks(check, type.class, name)
+  check.report("unknown-member", path, message, fix)
 }

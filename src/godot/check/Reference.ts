@@ -63,7 +63,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     return one !== undefined && other !== undefined && (tree.inherits(one, other) || tree.inherits(other, one))
   }
 
-  const isHeir = (a: string, b: string | undefined): boolean => {
+  const isDescendant = (a: string, b: string | undefined): boolean => {
     const [one, other] = [tree.indexOf(a), tree.indexOf(b ?? "")]
     return one !== undefined && other !== undefined && tree.inherits(one, other)
   }
@@ -113,7 +113,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
   const hadMember = (name: string, owner: string): boolean =>
     directions.some((tables) =>
       namedIn(tables, name).some(({ owners }) =>
-        owners.some(({ here }) => here !== "*" && isHeir(owner, calledHere(here)))
+        owners.some(({ here }) => here !== "*" && isDescendant(owner, calledHere(here)))
       )
     )
 

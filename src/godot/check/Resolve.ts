@@ -203,8 +203,8 @@ export const nativeBase = (check: Check, from: ClassRef): string | undefined => 
 }
 
 /** Checks whether a class is another one or inherits from it; `undefined` where that cannot be known. */
-export const isHeir = (check: Check, heir: ClassRef, ancestor: ClassRef): boolean | undefined => {
-  let at: ClassRef | undefined = heir
+export const isDescendant = (check: Check, candidate: ClassRef, ancestor: ClassRef): boolean | undefined => {
+  let at: ClassRef | undefined = candidate
   for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
     if (at.kind === "native") {
       if (ancestor.kind === "script") return false

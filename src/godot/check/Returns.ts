@@ -58,8 +58,8 @@ export const missingReturn = (
   const isVoid = written === "void" || foreignTypes.get(written) === "void"
   if (isVoid && returns.kind === "unknown") return
   if (body.statements.length === 0 || alwaysReturns(body) || hasFaultIn(check, node)) return
-  const wanted = returns.kind === "unknown" ? written || "a value" : describe(returns)
-  check.report("missing-return", at, `${name} returns ${wanted}, but not on every path through it.`)
+  const expected = returns.kind === "unknown" ? written || "a value" : describe(returns)
+  check.report("missing-return", at, `${name} returns ${expected}, but not on every path through it.`)
 }
 
 /** Checks whether the function could not be read whole. */

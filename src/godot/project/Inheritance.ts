@@ -24,7 +24,7 @@ export const baseScriptOf = (
 }
 
 /** Returns a function that finds the scripts which extend a script, directly or not, without itself. */
-export const makeHeirs = (
+export const makeDescendants = (
   scripts: Scripts,
   classes: ReadonlyMap<string, string>
 ): ((path: string) => ReadonlyArray<string>) => {
@@ -40,10 +40,10 @@ export const makeHeirs = (
     const found = new Set<string>()
     const open = [path]
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      for (const heir of direct.get(at) ?? []) {
-        if (heir === path || found.has(heir)) continue
-        found.add(heir)
-        open.push(heir)
+      for (const descendant of direct.get(at) ?? []) {
+        if (descendant === path || found.has(descendant)) continue
+        found.add(descendant)
+        open.push(descendant)
       }
     }
     return [...found]

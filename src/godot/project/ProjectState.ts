@@ -7,7 +7,7 @@ import type { Autoload, NodeType } from "../check/CheckInput.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { Dialect } from "../script/Script.ts"
 import type { BinaryScene } from "./BinaryScene.ts"
-import { baseScriptOf, classesOf, makeHeirs } from "./Inheritance.ts"
+import { baseScriptOf, classesOf, makeDescendants } from "./Inheritance.ts"
 import { builtInActions } from "./InputActions.ts"
 import type { ProjectFile } from "./ProjectFile.ts"
 import { normalizePath, readScene, type Scene } from "./Scene.ts"
@@ -61,7 +61,7 @@ export interface ProjectState extends Contents {
   /** Names of these classes. */
   readonly classNames: ReadonlyArray<string>
   /** The scripts that extend a script, directly or not, without itself. */
-  readonly heirs: (path: string) => ReadonlyArray<string>
+  readonly descendants: (path: string) => ReadonlyArray<string>
   /** The class of the reference at the end of a script's chain; absent where it cannot be told. */
   readonly nativeBase: (path: string) => string | undefined
   readonly trees: SceneTree.SceneTrees
@@ -103,7 +103,7 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
   )
   const classes = lazy(() => kept?.classes ?? classesOf(contents.scripts))
   const classNames = lazy(() => kept?.classNames ?? [...classes().keys()])
-  const heirs = lazy(() => kept?.heirs ?? makeHeirs(allScripts(), classes()))
+  const descendants = lazy(() => kept?.descendants ?? makeDescendants(allScripts(), classes()))
   const scriptAt = (path: string) =>
     contents.scripts.get(path) ?? (SceneTree.isEmbedded(path) ? allScripts().get(path) : undefined)
   const baseScript = (path: string) => baseScriptOf(scriptAt(path), classes())
@@ -149,7 +149,7 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
     SceneTree.make({
       scene: (path) => scenes.get(resolve(path))?.scene(),
       scenePaths: scenes.keys(),
-      heirs: (script) => heirs()(script),
+      descendants: (script) => descendants()(script),
       autoload: (name) => autoloads().get(name)?.type
     })
 
@@ -160,7 +160,7 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
     ...paths.filter((path) => path !== script.path),
     ...(hasName ? [script.path] : [])
   ]
-  const sayers = lazy(() => WordIndex.make(Array.from(allScripts().values())))
+  const wordIndex = lazy(() => WordIndex.make(Array.from(allScripts().values())))
   const actions = lazy(() => addedActions(allScripts(), csharp))
   const actionsOf = new Map<Dialect, ReadonlySet<string>>()
   const hasGaps = lazy(() => contents.hasGaps || Array.from(scenes.values()).some(({ scene }) => scene() === undefined))
@@ -170,7 +170,7 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
       (!hasGaps() &&
         !Array.from(all).some((path) => opaque.test(path)) &&
         !contents.binaryScenes.some((scene) => scene.hidesCode()) &&
-        sayers()(packLoader.gdscript).length === 0 &&
+        wordIndex()(packLoader.gdscript).length === 0 &&
         !Array.from(csharp.values()).some(({ words }) => words.has(packLoader.csharp)))
   )
   const makesScripts = lazy(
@@ -198,7 +198,7 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
     get classNames() {
       return classNames()
     },
-    heirs: (path) => heirs()(path),
+    descendants: (path) => descendants()(path),
     nativeBase,
     trees,
     get autoloads() {
@@ -209,13 +209,13 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
       if (edit !== undefined)
         return edited(edit, edit.before.declaring(name, dialect), edit.script.declares(name, dialect))
       const key = `${dialect} ${name}`
-      const known = declaring.get(key) ?? pathsDeclaring(sayers()(name), name, dialect)
+      const known = declaring.get(key) ?? pathsDeclaring(wordIndex()(name), name, dialect)
       declaring.set(key, known)
       return known
     },
     mentioning: (name) => {
       if (edit !== undefined) return edited(edit, edit.before.mentioning(name), edit.script.mentions(name))
-      const known = mentioning.get(name) ?? pathsMentioning(sayers()(name), csharp, name)
+      const known = mentioning.get(name) ?? pathsMentioning(wordIndex()(name), csharp, name)
       mentioning.set(name, known)
       return known
     },

@@ -40,7 +40,7 @@ export interface SceneSource {
   readonly scene: (path: string) => Scene | undefined
   readonly scenePaths: Iterable<string>
   /** The scripts that extend a script, directly or not, without itself. */
-  readonly heirs: (script: string) => ReadonlyArray<string>
+  readonly descendants: (script: string) => ReadonlyArray<string>
   /** The type of `/root/NAME`. */
   readonly autoload: (name: string) => NodeType | undefined
 }
@@ -78,7 +78,7 @@ export const make = (source: SceneSource): SceneTrees => {
     rootOf: (scene) => typeOf(treeOf(scene)),
     nodeAt: (script, path) => {
       let agreed: NodeType | undefined
-      for (const one of [script, ...source.heirs(script)]) {
+      for (const one of [script, ...source.descendants(script)]) {
         for (const node of usesOf(one)) {
           const found = path.startsWith("/root/") ? source.autoload(path.slice("/root/".length)) : follow(node, path)
           if (found === undefined || (agreed !== undefined && !isSame(agreed, found))) return undefined

@@ -2,7 +2,7 @@
  * Cross references, answered from the names of a whole reference.
  *
  * A bare name is looked for in the class whose text holds it, then in its ancestors,
- * then in `@GlobalScope` and `@GDScript`. A property that an heir only restates leads
+ * then in `@GlobalScope` and `@GDScript`. A property that a descendant only restates leads
  * to the ancestor that describes it.
  */
 import type { ReferenceTag } from "./BBCode.ts"

@@ -279,8 +279,8 @@ class OutlineScanner extends ArgumentScanner {
     if (!hasBody && !isAbstract) return false
     const isRead = hasBody ? this.body(indent) : this.isFollowed(indent)
     if (!isRead) return false
-    const told = above ?? this.commentBeside
-    open.members.push({ kind: "function", name, comment: told, isAbstract, hasHints: false, values: NO_VALUES })
+    const comment = above ?? this.commentBeside
+    open.members.push({ kind: "function", name, comment: comment, isAbstract, hasHints: false, values: NO_VALUES })
     if (hasBody && this.codeEnd > start) {
       const isBehind = this.beside >= start
       const comment = isBehind ? this.text.slice(this.beside, this.endOfComment(this.beside)) : ""

@@ -41,7 +41,7 @@ const merged = (
   signs: ReadonlyArray<SyntaxFault>,
   grammar: ReadonlyArray<SyntaxFault>
 ): ReadonlyArray<SyntaxFault> => {
-  const told = new Set<number>()
+  const reported = new Set<number>()
   const found: Array<SyntaxFault> = []
   for (const fault of [...byPlace(signs), ...byPlace(grammar)]) {
     if (fault.code !== "syntax") {
@@ -49,8 +49,8 @@ const merged = (
       continue
     }
     const { line } = positionAt(lineStarts, fault.start)
-    if (told.has(line)) continue
-    told.add(line)
+    if (reported.has(line)) continue
+    reported.add(line)
     const start = lineStarts[line - 1] ?? 0
     const foreign = fault.fix === undefined ? foreignForm(lineAt(text, start)) : undefined
     found.push(

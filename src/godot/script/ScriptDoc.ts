@@ -270,12 +270,12 @@ const enumValues = (
   return values.map(({ name, value, start }, i) => {
     const written = value === undefined ? undefined : textAt(script, value)
     if (written !== undefined) next = /^-?\d{1,15}$/.test(written) ? Number(written) : undefined
-    const told = next === undefined ? written : String(next)
+    const counted = next === undefined ? written : String(next)
     if (next !== undefined) next++
     return {
       name: name.name,
       ...textsOf(isOnOneLine ? undefined : commentOfValue(lineOf(script, start), i)?.text),
-      ...(told === undefined ? {} : { value: told }),
+      ...(counted === undefined ? {} : { value: counted }),
       ...(enumName === "" ? {} : { enum: enumName })
     }
   })

@@ -73,7 +73,7 @@ const classFactor = (className: string): number =>
         ? Weight.server
         : 1
 
-/** Returns the prior likelihood of each row, about 0.2 to 2: its popularity by links and heirs, less for what few mean. */
+/** Returns the prior likelihood of each row, about 0.2 to 2: its popularity by links and descendants, less for what few mean. */
 export const priors = (index: SearchIndex): Float32Array => {
   const { symbols, inbound } = index
   const prior = new Float32Array(symbols.names.length)

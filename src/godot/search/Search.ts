@@ -201,8 +201,8 @@ const boostedClassOf = (
   { settings, text }: Query.Query,
   bestName: NameHit | undefined
 ): TextSearch.ClassBoost => {
-  const asked = settings === undefined ? settingsAt(searcher, text) : searcher.exactClasses.get(settings)
-  if (asked !== undefined) return { owner: asked, factor: Weight.boostedSettings }
+  const settingsClass = settings === undefined ? settingsAt(searcher, text) : searcher.exactClasses.get(settings)
+  if (settingsClass !== undefined) return { owner: settingsClass, factor: Weight.boostedSettings }
   const isOfClass = bestName !== undefined && aboutOneClass.has(bestName.tier)
   return isOfClass ? { owner: ownerAt(searcher.symbols, bestName.row), factor: Weight.sameClass } : TextSearch.NO_BOOST
 }
@@ -260,11 +260,11 @@ const noteOfReading = (
 ): string | undefined => {
   if (tier === "typo") return note
   if (isClassAt(searcher, row)) return undefined
-  const asked = new Set(query.words.flatMap(({ lower, text }) => [lower, ...parts(text)]))
-  const fresh = parts(nameAt(searcher, row)).filter((part) => !asked.has(part) && termOfPart(part) !== "")
+  const queryWords = new Set(query.words.flatMap(({ lower, text }) => [lower, ...parts(text)]))
+  const fresh = parts(nameAt(searcher, row)).filter((part) => !queryWords.has(part) && termOfPart(part) !== "")
   const named = parts(nameAt(searcher, hit))
   // A word of the vocabulary is not to be seen in the hit.
-  const isSeen = words.some(({ word, associated }) => asked.has(word) && !associated.has(hit))
+  const isSeen = words.some(({ word, associated }) => queryWords.has(word) && !associated.has(hit))
   const isLike = fresh.every((part) => named.includes(part)) && !isSeen
   return isLike ? `like ${nameAt(searcher, row)}, ${note}` : undefined
 }

@@ -82,8 +82,8 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
       }
       yield* keepBetter(yield* store.find(version), path, brought)
       // A name such as 3.2-program tells no version.
-      const told = parse(version) === undefined ? majorMinor(brought.version ?? "") : version
-      yield* tellVersion(folder, told ?? version, read.version)
+      const given = parse(version) === undefined ? majorMinor(brought.version ?? "") : version
+      yield* writeVersion(folder, given ?? version, read.version)
       return { name: version, from: absolute, classes: read.classes.size, ...brought }
     }).pipe(
       Effect.catchTag(
@@ -106,9 +106,9 @@ const keepBetter = (known: Option.Option<StoredSet>, path: string, { source, lac
   })
 
 /** Writes the version into a set whose files do not tell it, so that answers name it. */
-const tellVersion = Effect.fnUntraced(function* (folder: string, name: string, told: string | undefined) {
+const writeVersion = Effect.fnUntraced(function* (folder: string, name: string, given: string | undefined) {
   const version = parse(name)
-  if (told !== undefined || version === undefined) return
+  if (given !== undefined || version === undefined) return
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
   yield* fs.writeFileString(

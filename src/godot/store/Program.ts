@@ -55,10 +55,10 @@ export const dump = Effect.fn("Program.dump")(function* (program: string) {
           failed(error.reason === "refused" ? "cannot be started: it is not a program" : `failed: ${error.message}`)
       )
 
-    const told = (yield* run(["--version"], VERSION_TIMEOUT)).stdout.trim().split("\n").at(-1) ?? ""
-    const version = majorMinor(told)
-    if (version === undefined || !GODOT_VERSION.test(told)) {
-      return yield* failed(`is not Godot: --version answers ${JSON.stringify(clip(told))}`)
+    const reported = (yield* run(["--version"], VERSION_TIMEOUT)).stdout.trim().split("\n").at(-1) ?? ""
+    const version = majorMinor(reported)
+    if (version === undefined || !GODOT_VERSION.test(reported)) {
+      return yield* failed(`is not Godot: --version answers ${JSON.stringify(clip(reported))}`)
     }
     const isGodot3 = version.startsWith("3.")
     const headless = isGodot3 ? [] : ["--headless"]
@@ -71,7 +71,7 @@ export const dump = Effect.fn("Program.dump")(function* (program: string) {
       return yield* failed(`wrote no class files (--doctool, exit code ${doctool.exitCode}): ${reason}`)
     }
     const classes = [...read.classes.values()]
-    if (isGodot3) return { version: told, classes } satisfies Dump
+    if (isGodot3) return { version: reported, classes } satisfies Dump
     yield* run([...headless, "--dump-extension-api-with-docs"], DUMP_TIMEOUT)
     const file = paths.join(folder, "extension_api.json")
     const isReadable = yield* fs.stat(file).pipe(
@@ -79,7 +79,7 @@ export const dump = Effect.fn("Program.dump")(function* (program: string) {
       Effect.orElseSucceed(() => false)
     )
     const api = isReadable ? yield* Effect.option(fs.readFileString(file)) : Option.none<string>()
-    const found: Dump = { version: told, classes, ...(Option.isSome(api) ? { api: api.value } : {}) }
+    const found: Dump = { version: reported, classes, ...(Option.isSome(api) ? { api: api.value } : {}) }
     return found
   }).pipe(Effect.scoped)
 })

@@ -60,13 +60,13 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
         code: text,
         ...(target === undefined ? {} : { path: target })
       })
-      const told = note === undefined ? notes : [...notes, note]
+      const allNotes = note === undefined ? notes : [...notes, note]
       return {
         docs: nameOf(names),
         ...(path === undefined ? {} : { path }),
         ...report,
         diagnostics: report.diagnostics.map(brief(text.split(/\r\n|\r|\n/))),
-        ...(told.length === 0 ? {} : { notes: told })
+        ...(allNotes.length === 0 ? {} : { notes: allNotes })
       }
     })
   )

@@ -81,14 +81,14 @@ const search: Command<Needs> = {
       const kind = yield* kindOf(invocation)
       const limit = yield* limitOf(invocation)
       const snapshot = yield* snapshotFor(invocation)
-      const asked = { query, limit, ...(kind && { kind }) }
+      const request = { query, limit, ...(kind && { kind }) }
       if (invocation.options.has("explain")) {
-        const explained = yield* (yield* SearchEngine).explain(snapshot.search, asked)
+        const explained = yield* (yield* SearchEngine).explain(snapshot.search, request)
         const { toLines } = yield* Effect.promise(() => import("../search/Explain.ts"))
         yield* print(invocation, explained, () => toLines(explained).join("\n"))
         return explained.total === 0 ? yield* cliExit("") : undefined
       }
-      const answer = yield* searchAnswer(snapshot, asked)
+      const answer = yield* searchAnswer(snapshot, request)
       if (answer.results.length === 0 && !invocation.json) {
         return yield* cliExit(`nothing found for ${JSON.stringify(query)} in ${answer.docs}`)
       }
@@ -102,13 +102,13 @@ const search: Command<Needs> = {
         const paint = (cell: string, column: number) =>
           column === 0 ? colors.cyan(cell) : column === 1 ? colors.dim(cell) : cell
         const lines = columns(rows, paint).split("\n")
-        const told = answer.results.map(({ snippet, note }, i) =>
+        const results = answer.results.map(({ snippet, note }, i) =>
           [
             lines[i],
             ...[note, snippet].filter(Boolean).map((text) => `    ${colors.dim(emphasised(text ?? "", colors.bold))}`)
           ].join("\n")
         )
-        return `${told.join("\n")}\n${colors.dim(`${answer.total} found in ${answer.docs}`)}`
+        return `${results.join("\n")}\n${colors.dim(`${answer.total} found in ${answer.docs}`)}`
       })
       if (answer.results.length === 0) return yield* cliExit("")
     })

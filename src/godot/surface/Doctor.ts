@@ -135,7 +135,7 @@ const judge = (snapshot: Snapshot, problems: Array<Finding>, hints: Array<Findin
   const parents = [...absentParents(snapshot)]
   if (parents.length > 0) {
     hints.push({
-      what: `${counted(parents.length, "parent has", "parents have")} no class file: ${named(parents.map(([parent, heirs]) => `${parent} (of ${named(heirs)})`))}`,
+      what: `${counted(parents.length, "parent has", "parents have")} no class file: ${named(parents.map(([parent, children]) => `${parent} (of ${named(children)})`))}`,
       todo: "add their files; what these classes inherit is not known without them"
     })
   }
@@ -161,14 +161,14 @@ const named = (names: ReadonlyArray<string>): string =>
     : `${names.slice(0, EXAMPLES).join(", ")} and ${names.length - EXAMPLES} more`
 
 const indexState = ({ state, reason }: IndexState, age: number | undefined, size: number | undefined): string => {
-  const told = {
+  const status = {
     loaded: "current",
     written: "current",
     failed: "could not be written",
     unknown: "none of these documents"
   }[state]
   return [
-    told,
+    status,
     ...(size === undefined ? [] : [bytes(size)]),
     ...(age === undefined ? [] : [`written ${since(age)} ago`]),
     ...(reason === undefined || state === "failed" ? [] : [`${state === "written" ? "made anew: " : ""}${reason}`])
@@ -191,14 +191,14 @@ const render = (
   hints: ReadonlyArray<Finding>,
   { colors }: Terminal
 ): string => {
-  const told = (mark: string, findings: ReadonlyArray<Finding>) =>
+  const listed = (mark: string, findings: ReadonlyArray<Finding>) =>
     findings.map(({ what, todo }) => `${mark} ${what}\n  ${colors.dim(`-> ${todo}`)}`)
   const verdict = problems.length === 0 ? colors.green("Nothing needs doing.") : colors.red(`${problems.length} to do.`)
   return [
     columns(facts, (cell, column) => (column === 0 ? colors.dim(cell) : cell)),
     "",
-    ...told(colors.red("x"), problems),
-    ...told(colors.yellow("!"), hints),
+    ...listed(colors.red("x"), problems),
+    ...listed(colors.yellow("!"), hints),
     verdict
   ].join("\n")
 }

@@ -107,8 +107,8 @@ const errors = ({ returnsErrors }: { readonly returnsErrors?: ReadonlyArray<numb
   returnsErrors === undefined || returnsErrors.length === 0 ? "" : `Returns errors: ${returnsErrors.join(", ")}.`
 
 const accessors = (setter: string | undefined, getter: string | undefined): string => {
-  const told = [...(setter ? [`Setter: \`${setter}\`.`] : []), ...(getter ? [`Getter: \`${getter}\`.`] : [])]
-  return told.join(" ")
+  const sentences = [...(setter ? [`Setter: \`${setter}\`.`] : []), ...(getter ? [`Getter: \`${getter}\`.`] : [])]
+  return sentences.join(" ")
 }
 
 const overrides = (ancestor: string | undefined): string =>
@@ -129,16 +129,16 @@ const constantSections = (doc: ClassDoc, markdown: Render): ReadonlyArray<string
 
 /** A value as an item of a list, its texts rendered. */
 const valueLine = (one: GodotConstant): string => {
-  const said = (flag: string, message: string | undefined): ReadonlyArray<string> =>
+  const flagText = (flag: string, message: string | undefined): ReadonlyArray<string> =>
     message === undefined ? [] : [`(${message === "" ? flag : `${flag}: ${message}`})`]
   const text = [
-    ...said("deprecated", one.deprecated),
-    ...said("experimental", one.experimental),
+    ...flagText("deprecated", one.deprecated),
+    ...flagText("experimental", one.experimental),
     ...(one.keywords ? [`(keywords: ${one.keywords})`] : []),
     one.description ?? ""
   ]
-  const told = text.filter((part) => part !== "").join(" ")
-  return `- ${codeSpan(`${one.name} = ${one.value ?? ""}`)}${told === "" ? "" : `: ${told.replaceAll("\n", "\n  ")}`}`
+  const description = text.filter((part) => part !== "").join(" ")
+  return `- ${codeSpan(`${one.name} = ${one.value ?? ""}`)}${description === "" ? "" : `: ${description.replaceAll("\n", "\n  ")}`}`
 }
 
 /** Renders the answer about a symbol as a page. */
@@ -190,8 +190,8 @@ const overloadLine = ({ className, kind, name }: GodotSymbolDoc, one: Overload):
 export const searchPage = (query: string, { results, total, docs }: SearchAnswer): string => {
   const lines = results.map(({ uri, name, qname, kind, signature, snippet, note, deprecated, experimental }) => {
     const status = deprecated ? "deprecated" : experimental ? "experimental" : ""
-    const told = [signature === undefined ? kind : `\`${signature}\``, status, note, snippet].filter((part) => part)
-    return `- [${qname ?? name}](${uri}) ${told.join(" - ")}`
+    const details = [signature === undefined ? kind : `\`${signature}\``, status, note, snippet].filter((part) => part)
+    return `- [${qname ?? name}](${uri}) ${details.join(" - ")}`
   })
   const body = lines.length === 0 ? "Nothing was found." : lines.join("\n")
   return `# Search: ${query}\n\n${body}\n\n${total} found in ${docs}.\n`

@@ -185,6 +185,6 @@ const resultOf = ({ symbols }: Pick<Snapshot, "symbols">, hit: Hit, signature = 
 /** A member of a class on its way out is on its way out too, and no flag of its own says so. */
 const statusOfOwner = (symbols: SymbolTable, row: Row): string | undefined => {
   const status = symbols.flags[classRow(symbols, ownerAt(symbols, row))] ?? 0
-  const said = status & Flag.deprecated ? "deprecated" : status & Flag.experimental ? "experimental" : undefined
-  return said === undefined ? undefined : `${classNameAt(symbols, row)} is ${said}`
+  const flag = status & Flag.deprecated ? "deprecated" : status & Flag.experimental ? "experimental" : undefined
+  return flag === undefined ? undefined : `${classNameAt(symbols, row)} is ${flag}`
 }

@@ -50,8 +50,8 @@ export const setup = <R>(invocation: Invocation, fetch: (version: string) => Eff
     if (Either.isLeft(fetched)) yield* terminal.out(`${head(invocation, "Reference")}not fetched, see below`)
     const plans = yield* plansOf(invocation, project, skipped)
     const notWritten = yield* carryOut(invocation, plans, ask)
-    const asked = skipped.has("question") ? Either.void : yield* Effect.either(tryOut(invocation, project))
-    const failed = [Either.getLeft(fetched), Either.getLeft(asked)].flatMap(Option.toArray)
+    const answered = skipped.has("question") ? Either.void : yield* Effect.either(tryOut(invocation, project))
+    const failed = [Either.getLeft(fetched), Either.getLeft(answered)].flatMap(Option.toArray)
     const failures = [...failed.map(({ message }) => message), ...notWritten]
     if (failures.length > 0) return yield* cliExit(failures.join("\n"))
     if (Either.isRight(fetched) && !fetched.right) return yield* cliExit("")
@@ -78,25 +78,25 @@ const reference = <R>(
   Effect.gen(function* () {
     const { terminal, options } = invocation
     const title = head(invocation, "Reference")
-    const told = projectVersionOf(yield* Files, project)
+    const version = projectVersionOf(yield* Files, project)
     const { choice } = yield* settings.choiceFor("auto")
     if (choice.source === "set" && choice.hint === undefined) {
       yield* terminal.out(`${title}Godot ${choice.name}: ${choice.reason}`)
       return true
     }
-    if (told === undefined) {
+    if (version === undefined) {
       yield* terminal.out(`${title}project.godot does not give its version; fetch one: godot-docs-mcp get 4.7`)
       return false
     }
     if (
       yield* ask(
-        `Fetch the reference of Godot ${told} with git (about 10 MB, from ${options.get("from") ?? REPOSITORY})?`
+        `Fetch the reference of Godot ${version} with git (about 10 MB, from ${options.get("from") ?? REPOSITORY})?`
       )
     ) {
-      yield* fetch(told)
+      yield* fetch(version)
       return true
     }
-    yield* terminal.out(`${title}Godot ${told} is missing; to fetch it: godot-docs-mcp get ${told}`)
+    yield* terminal.out(`${title}Godot ${version} is missing; to fetch it: godot-docs-mcp get ${version}`)
     return false
   })
 

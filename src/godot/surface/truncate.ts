@@ -5,7 +5,7 @@ import { clip } from "../../kernel/util/Text.ts"
 export const Longest = {
   /** A text about a class. */
   text: 4_000,
-  /** A list beside its members: of heirs, of links. */
+  /** A list beside its members: of descendants, of links. */
   list: 6_000,
   /** A member of an outline. */
   member: 2_500

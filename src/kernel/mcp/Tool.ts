@@ -165,7 +165,7 @@ const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
   }
   const [first = "arguments: are invalid", ...rest] = Array.from(
     byPath,
-    ([path, said]) => `${path}: ${path === "arguments" ? "must be an object" : describe([...new Set(said)])}`
+    ([path, messages]) => `${path}: ${path === "arguments" ? "must be an object" : describe([...new Set(messages)])}`
   ).slice(0, 20)
   return new InvalidArgument({ problems: [first, ...rest] })
 }
@@ -182,6 +182,6 @@ const describe = (messages: ReadonlyArray<string>): string => {
   if (actual === undefined || expected.some((one) => one?.[2] !== actual)) {
     return messages.map((message) => clip(message, 240)).join(" or ")
   }
-  const wanted = expected.map((one) => clip((one?.[1] ?? "").replace(LIST, "a list of $1"), 240))
-  return `must be ${wanted.length > 1 ? "one of " : ""}${wanted.join(", ")}; it is ${clip(actual)}`
+  const choices = expected.map((one) => clip((one?.[1] ?? "").replace(LIST, "a list of $1"), 240))
+  return `must be ${choices.length > 1 ? "one of " : ""}${choices.join(", ")}; it is ${clip(actual)}`
 }

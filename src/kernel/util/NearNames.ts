@@ -101,13 +101,13 @@ const at = (row: Uint16Array, index: number): number => row[index] ?? 0
  * nearest("add_chlid", ["add_child", "add_sibling", "free"]) // ["add_child"]
  */
 export const nearest = (name: string, candidates: Iterable<string>, limit = 5): Array<string> => {
-  const wanted = name.trim().slice(0, Cost.longest).toLowerCase()
-  if (wanted === "" || limit <= 0) return []
-  const most = Math.min(Cost.mostEdits, Math.max(1, Math.floor(wanted.length / Cost.charactersPerEdit)))
+  const query = name.trim().slice(0, Cost.longest).toLowerCase()
+  if (query === "" || limit <= 0) return []
+  const most = Math.min(Cost.mostEdits, Math.max(1, Math.floor(query.length / Cost.charactersPerEdit)))
   const found = new Map<string, number>()
   for (const candidate of candidates) {
     if (found.has(candidate)) continue
-    const cost = costOf(wanted, candidate, most)
+    const cost = costOf(query, candidate, most)
     if (cost < Number.POSITIVE_INFINITY) found.set(candidate, cost)
   }
   return [...found]
@@ -116,28 +116,28 @@ export const nearest = (name: string, candidates: Iterable<string>, limit = 5): 
     .map(([candidate]) => candidate)
 }
 
-const costOf = (wanted: string, candidate: string, most: number): number => {
+const costOf = (query: string, candidate: string, most: number): number => {
   const lower = candidate.toLowerCase()
-  return Math.min(editCost(wanted, lower, most), sharedCost(wanted, lower, candidate))
+  return Math.min(editCost(query, lower, most), sharedCost(query, lower, candidate))
 }
 
 /** The cost of the edits between the two, or `Infinity` when they are more than `most`. */
-const editCost = (wanted: string, lower: string, most: number): number => {
-  const edits = distance(wanted, lower, most)
+const editCost = (query: string, lower: string, most: number): number => {
+  const edits = distance(query, lower, most)
   if (edits > most) return Number.POSITIVE_INFINITY
-  return wanted.charCodeAt(0) === lower.charCodeAt(0) ? edits : edits + Cost.otherInitial
+  return query.charCodeAt(0) === lower.charCodeAt(0) ? edits : edits + Cost.otherInitial
 }
 
 /** The cost of one name being a part of the other, or `Infinity`. */
-const sharedCost = (wanted: string, lower: string, candidate: string): number => {
-  const shorter = Math.min(wanted.length, lower.length)
+const sharedCost = (query: string, lower: string, candidate: string): number => {
+  const shorter = Math.min(query.length, lower.length)
   if (shorter < Cost.shortestShared) return Number.POSITIVE_INFINITY
-  const extra = Math.abs(wanted.length - lower.length) * Cost.perExtraCharacter
-  if (lower.startsWith(wanted)) return Cost.prefix + extra
-  if (wordStartsAt(candidate, lower.indexOf(wanted))) return Cost.segment + extra
+  const extra = Math.abs(query.length - lower.length) * Cost.perExtraCharacter
+  if (lower.startsWith(query)) return Cost.prefix + extra
+  if (wordStartsAt(candidate, lower.indexOf(query))) return Cost.segment + extra
   // The other way round the shared part must be most of the requested name.
-  const most = shorter * 2 >= wanted.length
-  return most && (wanted.startsWith(lower) || wanted.endsWith(lower)) ? Cost.segment + extra : Number.POSITIVE_INFINITY
+  const most = shorter * 2 >= query.length
+  return most && (query.startsWith(lower) || query.endsWith(lower)) ? Cost.segment + extra : Number.POSITIVE_INFINITY
 }
 
 /** Checks whether a word of a camelCase, snake_case or pathed name starts at `index`. */

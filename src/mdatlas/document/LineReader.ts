@@ -52,8 +52,8 @@ export class LineReader {
   /** Bytes left out of the current line, how many of them continued a code point, and which bytes stand for them. */
   #omitted = 0
   #omittedContinuations = 0
-  #stands = NONE
-  #standing = 0
+  #represented = NONE
+  #representedCount = 0
 
   constructor(handler: LineHandler) {
     this.#handler = handler
@@ -154,7 +154,7 @@ export class LineReader {
 
   /** Leaves out the middle of the current line, which extends to `end` so far; returns the bytes saved. */
   #omit(end: number): number {
-    const from = this.#next + Limits.lineHead + this.#standing
+    const from = this.#next + Limits.lineHead + this.#representedCount
     const to = end - Limits.lineTail
     if (from >= to) return 0
     this.#handler.omit(from, to)
@@ -173,27 +173,27 @@ export class LineReader {
   #represent(from: number, to: number): number {
     const bytes = this.bytes
     const words = this.#words
-    if (this.#stands.length === 0) this.#stands = new Uint8Array(0x100)
-    const stands = this.#stands
+    if (this.#represented.length === 0) this.#represented = new Uint8Array(0x100)
+    const represented = this.#represented
     let count = 0
     for (let at = from; at < to; at++) {
       // Four bytes at a time past those that are represented.
       if ((at & 3) === 0) {
         for (const last = to & ~3; at < last; at += 4) {
           const word = words[at >> 2] as number
-          const first = (stands[word & 0xff] as number) & (stands[(word >> 8) & 0xff] as number)
-          if ((first & (stands[(word >> 16) & 0xff] as number) & (stands[word >>> 24] as number)) === 0) break
+          const first = (represented[word & 0xff] as number) & (represented[(word >> 8) & 0xff] as number)
+          if ((first & (represented[(word >> 16) & 0xff] as number) & (represented[word >>> 24] as number)) === 0) break
         }
         if (at >= to) break
       }
       const byte = (bytes[at] as number) < 0x80 ? (bytes[at] as number) : LETTER
-      if (stands[byte] === 0) {
-        stands[byte] = 1
-        if (byte === LETTER) stands.fill(1, 0x80)
+      if (represented[byte] === 0) {
+        represented[byte] = 1
+        if (byte === LETTER) represented.fill(1, 0x80)
         bytes[from + count++] = byte
       }
     }
-    this.#standing += count
+    this.#representedCount += count
     return count
   }
 
@@ -205,8 +205,8 @@ export class LineReader {
     this.#base += this.#omitted
     this.#omitted = 0
     this.#omittedContinuations = 0
-    this.#stands.fill(0)
-    this.#standing = 0
+    this.#represented.fill(0)
+    this.#representedCount = 0
   }
 
   /**

@@ -69,7 +69,7 @@ interface Child extends WalkedFile {
 export function* walk(options: WalkOptions, skipped: Skipped = nothingSkipped()): Generator<WalkedFile | undefined> {
   const { root, rulebook, folder = "", after } = options
   const rules = rulesAbove(root, folder, rulebook)
-  const top = { path: folder, name: toldName(root, folder) }
+  const top = { path: folder, name: displayName(root, folder) }
   const frames: Array<Frame> = [{ entries: childrenOf(root, top, rules, rulebook, skipped), next: 0 }]
   for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
     const child = frame.entries[frame.next++]
@@ -139,7 +139,7 @@ const composed = (name: string, entries: ReadonlyArray<{ readonly name: string }
 }
 
 /** The name of a folder (`""`, or with a final `/`), in which answers tell its path on disk. */
-const toldName = (root: string, folder: string): string => {
+const displayName = (root: string, folder: string): string => {
   if (/^[\0-\x7f]*$/.test(folder)) return folder
   let at = ""
   let name = ""
@@ -152,9 +152,9 @@ const toldName = (root: string, folder: string): string => {
 }
 
 /** The path on disk of a path told in another Unicode form; undefined where nothing has that name in any form. */
-export const inAnyForm = (root: string, told: string): string | undefined => {
+export const inAnyForm = (root: string, requested: string): string | undefined => {
   let at = ""
-  for (const part of told.split("/")) {
+  for (const part of requested.split("/")) {
     if (part === "") continue
     const entries = listFolder(root, at)
     if ("refused" in entries) return undefined

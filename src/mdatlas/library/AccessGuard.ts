@@ -89,8 +89,8 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
             ? Effect.succeed({ real: BaseFolder.pathBelow(root, path), relative: path })
             : jail.resolve(path).pipe(
                 Effect.catchTag("NotFound", (missing) => {
-                  const told = FileWalk.inAnyForm(root, path)
-                  return told === undefined ? missing : jail.resolve(told)
+                  const spelling = FileWalk.inAnyForm(root, path)
+                  return spelling === undefined ? missing : jail.resolve(spelling)
                 })
               )
 
@@ -267,8 +267,8 @@ const timesOf = ({ size, mtimeNs, ctimeNs, ino, dev }: BigIntStats) => ({
 })
 
 /** Returns the folders of files with a similar path, then those that end in a similar name. */
-const nearFolders = (told: string, files: ReadonlyArray<string>): Array<string> => {
-  const wanted = (folderPrefix(told) ?? told).normalize("NFC").replace(/\/$/, "")
+const nearFolders = (requested: string, files: ReadonlyArray<string>): Array<string> => {
+  const wanted = (folderPrefix(requested) ?? requested).normalize("NFC").replace(/\/$/, "")
   const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1)
   const folders = new Set<string>()
   for (const file of files) {
@@ -281,8 +281,8 @@ const nearFolders = (told: string, files: ReadonlyArray<string>): Array<string> 
 }
 
 /** Returns files with a similar path, then with a similar name, then with a name that contains the one asked for. */
-const near = (told: string, files: ReadonlyArray<string>, rulebook: FileWalk.Rulebook): Array<string> => {
-  const filePath = told.normalize("NFC")
+const near = (requested: string, files: ReadonlyArray<string>, rulebook: FileWalk.Rulebook): Array<string> => {
+  const filePath = requested.normalize("NFC")
   const stemOf = (path: string) => {
     const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase()
     return name.slice(0, name.length - (rulebook.extensions.find((extension) => name.endsWith(extension))?.length ?? 0))

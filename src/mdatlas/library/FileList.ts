@@ -75,8 +75,8 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
       const page = Effect.fn("FileList.page")(function* (request: Request) {
         const isWanted = globTest(request.glob)
         if (typeof isWanted === "string") return yield* invalid("glob", isWanted)
-        const asked = { ...request, query: LISTING }
-        const place = SearchCursor.decode(asked)
+        const keyed = { ...request, query: LISTING }
+        const place = SearchCursor.decode(keyed)
         if (place === undefined) return yield* invalid("cursor", "is not one that this list has given")
         const folder = yield* guard.folder(request.folder)
         const skipped = nothingSkipped()
@@ -100,7 +100,7 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
           skipped,
           cursorAfter: (count: number) =>
             count < chosen.length && count > 0
-              ? SearchCursor.encode(asked, { ...place, after: chosen[count - 1]?.path })
+              ? SearchCursor.encode(keyed, { ...place, after: chosen[count - 1]?.path })
               : undefined
         }
       })

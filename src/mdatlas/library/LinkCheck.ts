@@ -77,8 +77,8 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
       const check = Effect.fn("LinkCheck.check")(function* (request: Request) {
         const { filePath, time = Number.POSITIVE_INFINITY } = request
         const deadline = (yield* monotonicNow) + time
-        const asked = { ...request, query: CHECK }
-        const place = SearchCursor.decode(asked)
+        const keyed = { ...request, query: CHECK }
+        const place = SearchCursor.decode(keyed)
         if (place === undefined) return yield* invalid("cursor", "is not one that this check has given")
         const folder = yield* guard.folder(request.folder)
         const { files: named, skipped } =
@@ -118,8 +118,12 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
           cursorAfter: (shown: number) => {
             const from = problems[shown]?.filePath ?? chosen[next]
             if (from === undefined) return undefined
-            const told = problems.slice(0, shown).filter((problem) => problem.filePath === from).length
-            return SearchCursor.encode(asked, { ...place, after: from, skip: told + (from === first ? skip : 0) })
+            const shownOfFile = problems.slice(0, shown).filter((problem) => problem.filePath === from).length
+            return SearchCursor.encode(keyed, {
+              ...place,
+              after: from,
+              skip: shownOfFile + (from === first ? skip : 0)
+            })
           }
         }
       })
@@ -141,17 +145,17 @@ const makeTargets = ({
   readonly extensions: ReadonlyArray<string>
 }) =>
   Effect.sync(() => {
-    const standing = new Map<string, boolean>()
+    const existing = new Map<string, boolean>()
     const anchors = new Map<string, ReadonlySet<string> | undefined>()
 
     const add = ({ filePath, anchors: own }: Links) => {
-      standing.set(filePath, true)
+      existing.set(filePath, true)
       anchors.set(filePath, new Set(own))
     }
 
-    const stands = Effect.fnUntraced(function* (path: string) {
-      const known = standing.get(path) ?? (yield* exists(path))
-      standing.set(path, known)
+    const isThere = Effect.fnUntraced(function* (path: string) {
+      const known = existing.get(path) ?? (yield* exists(path))
+      existing.set(path, known)
       return known
     })
 
@@ -164,9 +168,9 @@ const makeTargets = ({
       return anchors.get(path)?.has(anchor) ?? true
     })
 
-    /** Returns the path at which something stands that a link may mean. */
+    /** Returns the first existing path that a link may mean. */
     const placeOf = Effect.fnUntraced(function* (from: string, target: Target) {
-      for (const path of meanings(from, target, extensions)) if (yield* stands(path)) return path
+      for (const path of meanings(from, target, extensions)) if (yield* isThere(path)) return path
       return undefined
     })
 
@@ -176,19 +180,19 @@ const makeTargets = ({
         const target = parseLink(filePath, url)
         if (target === undefined) continue
         const { path, anchor, isRooted } = target
-        const told = JSON.stringify(clip(url))
+        const quotedUrl = JSON.stringify(clip(url))
         const place = yield* placeOf(filePath, target)
         if (place === undefined) {
           // What a site serves at its root may come from anywhere, and so may a page that is made of no document here.
           if (isRooted && !extensions.some((extension) => path.toLowerCase().endsWith(extension))) continue
           if (PAGE.test(path)) continue
-          problems.push({ filePath, line, kind: "broken_link", message: `${told}: ${clip(path)} does not exist` })
+          problems.push({ filePath, line, kind: "broken_link", message: `${quotedUrl}: ${clip(path)} does not exist` })
         } else if (!isOfHost(anchor) && !(yield* hasAnchor(place, anchor))) {
           problems.push({
             filePath,
             line,
             kind: "missing_anchor",
-            message: `${told}: ${clip(place)} has no such heading`
+            message: `${quotedUrl}: ${clip(place)} has no such heading`
           })
         }
       }

@@ -39,18 +39,18 @@ export const searchParts = <E>(
       for (const segment of segments) yield* count(segment)
     }
     if (!isWhole || counts.size === 0) return none.finish([])
-    const told = [...counts].map(([text, total]) => `${quoted(text)} in ${total === 0 ? "none" : total}`).join(", ")
+    const counted = [...counts].map(([text, total]) => `${quoted(text)} in ${total === 0 ? "none" : total}`).join(", ")
     for (const some of partsOf(counts)) {
       if (some.join(" ") === words.join(" ")) continue
       const found = yield* searchBy({ ...search, words: some, place: { ...place, isWords: true } })
       if (found.isStopped) break
       if (found.total === 0) continue
-      const which = some.length === counts.size ? "" : `: ${told}`
+      const which = some.length === counts.size ? "" : `: ${counted}`
       return found.finish([
         `No section holds ${quoted(request.query.text)}${which}. These hold ${some.map(quoted).join(", ")}.`
       ])
     }
-    return none.finish([`No section holds all words: ${told}.`])
+    return none.finish([`No section holds all words: ${counted}.`])
   })
 
 /**
@@ -58,10 +58,10 @@ export const searchParts = <E>(
  * most, and a single word is no answer.
  */
 function* partsOf(counts: ReadonlyMap<string, number>): Generator<ReadonlyArray<string>> {
-  const standing = [...counts].filter(([, total]) => total > 0)
-  const words = standing.map(([text]) => text)
+  const occurring = [...counts].filter(([, total]) => total > 0)
+  const words = occurring.map(([text]) => text)
   if (words.length > 1) yield words
   if (words.length < 3) return
-  const byCount = standing.sort((a, b) => b[1] - a[1]).slice(0, -1)
+  const byCount = occurring.sort((a, b) => b[1] - a[1]).slice(0, -1)
   for (const [left] of byCount) yield words.filter((text) => text !== left)
 }

@@ -150,10 +150,10 @@ const askToEnd = Effect.fnUntraced(function* (
   graceMs: number
 ) {
   const until = (yield* monotonicNow) + graceMs
-  const asked = new Set<string>()
+  const signalled = new Set<string>()
   for (let alive = first; alive.length > 0; alive = (yield* inspect).alive) {
-    const fresh = alive.filter((entry) => !asked.has(identity(entry)))
-    for (const entry of fresh) asked.add(identity(entry))
+    const fresh = alive.filter((entry) => !signalled.has(identity(entry)))
+    for (const entry of fresh) signalled.add(identity(entry))
     yield* table.terminate(fresh)
     const left = until - (yield* monotonicNow)
     if (left <= 0) return

@@ -82,10 +82,10 @@ export const withRun = (history: History, asked: Asked, results: TestResults, is
   // Not every runner names what passed; a failure's own rerun is that test.
   const isFixed = ({ name, rerun }: History["failed"][number]): boolean =>
     results.passedNames?.has(name) === true || (allPassed && rerun !== undefined && keyOf(rerun) === command)
-  const standing = replaces ? [] : history.failed.filter((one) => !now.has(one.name) && !isFixed(one))
+  const remaining = replaces ? [] : history.failed.filter((one) => !now.has(one.name) && !isFixed(one))
   return {
     failed: [
-      ...standing,
+      ...remaining,
       ...failures.map(({ name, rerun }) => ({ name, ...(rerun === undefined ? {} : { rerun }) }))
     ].slice(-MAX_FAILED),
     runs: [

@@ -175,15 +175,15 @@ const make = Effect.fnUntraced(function* (options: Options) {
         reader.end()
         if (human !== undefined)
           yield* record({ stream: "stdout", at: (yield* Clock.currentTimeMillis) - startedAt, bytes: human.end() })
-        const told = new Results()
+        const reported = new Results()
         if (machine !== undefined) {
-          yield* machine.read(told)
+          yield* machine.read(reported)
           if (yield* isInPlace(folder)) yield* machine.keep
         }
         if (place !== undefined && (yield* Effect.orElseSucceed(fs.exists(place), () => false))) {
           reportFile = below(folder, paths.basename(place))
         }
-        return merged(told.result(), text.result(), runner.report?.lacks)
+        return merged(reported.result(), text.result(), runner.report?.lacks)
       })
       return {
         sink: { write, isAlive: ({ bytes }: Chunk) => liveliness.isAlive(bytes) },

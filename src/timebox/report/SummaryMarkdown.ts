@@ -49,11 +49,11 @@ const headline = (summary: Summary): string => {
 }
 
 const opening = ({ counts, message }: Summary): ReadonlyArray<string> => {
-  const told = message === undefined ? [] : [prose(message)]
-  if (counts === undefined) return told
+  const sentences = message === undefined ? [] : [prose(message)]
+  if (counts === undefined) return sentences
   const { failed, not_run: notRun, passed, skipped } = counts
   const rest = notRun === undefined ? "" : `, not run ${notRun}`
-  return [[...told, `Passed ${passed}, failed ${failed}, skipped ${skipped}${rest}.`].join(" ")]
+  return [[...sentences, `Passed ${passed}, failed ${failed}, skipped ${skipped}${rest}.`].join(" ")]
 }
 
 /** Changes since the last run of the same request, and differences between rounds. */

@@ -50,10 +50,10 @@ export const drawings = (line: string): ReadonlyArray<string> => {
   let before: string | undefined
   for (const drawing of text.split("\r")) {
     if (drawing === "") continue
-    const said = withoutClock(drawing)
-    if (said === before) kept.pop()
+    const content = withoutClock(drawing)
+    if (content === before) kept.pop()
     kept.push(drawing.trimEnd())
-    before = said
+    before = content
   }
   return kept.length === 0 ? [""] : kept
 }
@@ -75,7 +75,7 @@ export class Liveliness {
     const [first] = bytes
     if (first === undefined) return false
     if (!(this.#isAtStart || first === CR || first === ESCAPE) || bytes.length > MAX_REDRAWING)
-      return this.#says("", bytes.at(-1) === CR)
+      return this.#remember("", bytes.at(-1) === CR)
     const text = withReturns(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"))
     const isOver = this.#isAtStart || text.startsWith("\r")
     const shown = drawings(text)
@@ -84,15 +84,15 @@ export class Liveliness {
       this.#isAtStart = isOver
       return false
     }
-    const said = shown.map(withoutClock).join("\n")
+    const content = shown.map(withoutClock).join("\n")
     // The first drawing stands behind a line that was drawn otherwise, so it counts.
-    const isNew = !isOver || said !== this.#before
-    this.#says(isOver ? said : "", text.endsWith("\r"))
+    const isNew = !isOver || content !== this.#before
+    this.#remember(isOver ? content : "", text.endsWith("\r"))
     return isNew
   }
 
-  #says(said: string, isAtStart: boolean): true {
-    this.#before = said
+  #remember(content: string, isAtStart: boolean): true {
+    this.#before = content
     this.#isAtStart = isAtStart
     return true
   }

@@ -31,26 +31,27 @@ const lostText = (lost: number): string =>
 export const messageOf = (findings: Findings, status: Status): string => {
   const { run, outcome, changes, extract, failedRounds, results, cut, problem } = findings
   const { exitCode, signal } = outcome
-  const said = [...limitText(run, outcome, status), ...(isHang(status) ? hungText(results, extract) : [])]
-  if (results.noneRan && (status === "fail" || status === "pass")) said.push(nothingWasRun(run, results))
+  const sentences = [...limitText(run, outcome, status), ...(isHang(status) ? hungText(results, extract) : [])]
+  if (results.noneRan && (status === "fail" || status === "pass")) sentences.push(nothingWasRun(run, results))
   if (status === "fail") {
-    if (signal !== null) said.push(`The command was ended by ${signal}.`)
-    if (results.lost > 0) said.push(lostText(results.lost))
-    const meant = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
+    if (signal !== null) sentences.push(`The command was ended by ${signal}.`)
+    if (results.lost > 0) sentences.push(lostText(results.lost))
+    const meaning = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
     if (results.failed > 0) {
-      said.push(failedText(results))
+      sentences.push(failedText(results))
       const { rounds = 1 } = changes ?? {}
-      if (rounds > 1) said.push(`${failedRounds} of ${rounds} rounds failed.`)
-      if (exitCode === 0) said.push("The exit code is 0 nevertheless.")
-      if (results.failures.length === 0) said.push(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
+      if (rounds > 1) sentences.push(`${failedRounds} of ${rounds} rounds failed.`)
+      if (exitCode === 0) sentences.push("The exit code is 0 nevertheless.")
+      if (results.failures.length === 0)
+        sentences.push(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
     } else if (
       results.lost === 0 &&
-      meant !== undefined &&
+      meaning !== undefined &&
       (results.counts !== undefined || results.notes.length === 0)
     )
-      said.push(meant)
+      sentences.push(meaning)
     else if (!results.noneRan && results.lost === 0 && exitCode !== null && results.notes.length === 0)
-      said.push(
+      sentences.push(
         extract.tail.every(({ text }) => text.trim() === "")
           ? `The command ended with exit code ${exitCode} and wrote nothing.`
           : results.counts === undefined
@@ -58,9 +59,9 @@ export const messageOf = (findings: Findings, status: Status): string => {
             : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`
       )
   }
-  if (cut !== null) said.push(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)
-  if (problem !== null) said.push(`The report is not whole: ${problem}`)
-  return joinWhileFits([...new Set([...said, ...results.notes.map(sentence)])])
+  if (cut !== null) sentences.push(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)
+  if (problem !== null) sentences.push(`The report is not whole: ${problem}`)
+  return joinWhileFits([...new Set([...sentences, ...results.notes.map(sentence)])])
 }
 
 /** Joins as many sentences as fit; the first is cut where it alone does not. */

@@ -83,7 +83,7 @@ class JUnitParser {
   /** Characters since the parser's last event: it holds them, at many times their size. */
   #held = 0
   #case: OpenCase | undefined
-  #failure: { readonly said: string; readonly depth: number; readonly ends: Ends } | undefined
+  #failure: { readonly message: string; readonly depth: number; readonly ends: Ends } | undefined
   /** The depth of the output of a case, amid it. */
   #outputDepth: number | undefined
   #root: Attributes | undefined
@@ -146,7 +146,7 @@ class JUnitParser {
       if ((name === "failure" || name === "error") && this.#failure === undefined) {
         this.#case.isBad = true
         this.#case.failureType = clipped(attributes["type"])
-        this.#failure = { said: attributes["message"] ?? "", depth: this.#depth, ends: new Ends() }
+        this.#failure = { message: attributes["message"] ?? "", depth: this.#depth, ends: new Ends() }
       }
       // Below an element of its own is the output of an earlier attempt.
       if (/^system-(?:out|err)$/.test(name) && this.#depth === this.#case.depth + 1) {
@@ -171,9 +171,9 @@ class JUnitParser {
     this.#held = 0
     if (this.#isBroken) return
     if (this.#failure?.depth === this.#depth) {
-      const { ends, said } = this.#failure
+      const { ends, message } = this.#failure
       const { text } = ends
-      this.#case?.messages.push(spaced(text).includes(spaced(said)) ? text : `${said}\n${text}`)
+      this.#case?.messages.push(spaced(text).includes(spaced(message)) ? text : `${message}\n${text}`)
       this.#failure = undefined
     }
     if (this.#outputDepth === this.#depth) this.#outputDepth = undefined

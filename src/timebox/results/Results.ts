@@ -173,7 +173,7 @@ export class Results {
     const counts = sum && { ...sum, failed: Math.max(0, sum.failed - withdrawn) }
     const failed = Math.max(counts?.failed ?? 0, this.#failures.size)
     const ran = (counts?.passed ?? 0) + failed
-    const isToldNone = this.#isNone || this.#isDone || (counts !== undefined && this.#running.size === 0)
+    const isNoneReported = this.#isNone || this.#isDone || (counts !== undefined && this.#running.size === 0)
     const running = testsFirst(
       Array.from(this.#running.values(), (test) => ({ ...test, message: this.#lastWords.get(test.name) ?? "" }))
     )
@@ -189,7 +189,7 @@ export class Results {
       ),
       expected: this.#expected,
       lost: this.#lost,
-      noneRan: ran === 0 && this.#running.size === 0 && this.#lost === 0 && isToldNone,
+      noneRan: ran === 0 && this.#running.size === 0 && this.#lost === 0 && isNoneReported,
       passedNames: this.#passed.size === 0 || this.#passed.size >= MAX_NAMES ? undefined : this.#passed,
       notes: [...this.#notes],
       isTold: this.#isTold,

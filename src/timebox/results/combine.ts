@@ -27,10 +27,10 @@ export const merged = (
 
 /** Returns the results with the failures that the ordinary output alone tells, and its messages where they say more. */
 const withMore = (machine: TestResults, text: TestResults): TestResults => {
-  const told = new Map(text.failures.map((failure) => [failure.name, failure]))
+  const printed = new Map(text.failures.map((failure) => [failure.name, failure]))
   const failures = machine.failures.map((failure) => ({
     ...failure,
-    message: fuller(failure.message, told.get(failure.name)?.message ?? "")
+    message: fuller(failure.message, printed.get(failure.name)?.message ?? "")
   }))
   const known = new Set(failures.map(({ name }) => name))
   const more = text.failures.filter(

@@ -152,8 +152,8 @@ const reader = (): LineReader => {
   }
   return {
     read: (line) => {
-      const told = open === undefined && !isList ? errors.read(line) : undefined
-      if (told !== undefined) return told
+      const events = open === undefined && !isList ? errors.read(line) : undefined
+      if (events !== undefined) return events
       const [isRunning, source, program, crate] = RUNNING.exec(line) ?? []
       if (isRunning !== undefined) {
         const earlier = flush()

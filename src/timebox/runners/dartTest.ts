@@ -96,10 +96,10 @@ export const dartReader = ({ root }: Project): LineReader => {
         return [...events, { kind: "done" }]
       }
       if (rest === "All tests skipped.") return [...events, { kind: "none" }]
-      const told = / \[E\]$/.test(rest) ? rest.replace(/(?: - did not complete)? \[E\]$/, "") : undefined
-      const [, file = "", name = ""] = /^(.+?\.dart): (.*)$/.exec(told ?? rest) ?? []
-      const test = name === "" ? loadingTest(root, told ?? rest) : ref(fromRoot(root, file), name)
-      if (told !== undefined) open = { test, message: [] }
+      const failedTest = / \[E\]$/.test(rest) ? rest.replace(/(?: - did not complete)? \[E\]$/, "") : undefined
+      const [, file = "", name = ""] = /^(.+?\.dart): (.*)$/.exec(failedTest ?? rest) ?? []
+      const test = name === "" ? loadingTest(root, failedTest ?? rest) : ref(fromRoot(root, file), name)
+      if (failedTest !== undefined) open = { test, message: [] }
       else if (!test.name.startsWith("loading ")) current = test
       return events
     },
@@ -166,10 +166,10 @@ export const dartJsonReader = ({ root }: Project): LineReader => {
   /** The tests that are amid such a block. */
   const unfinished = new Set<number>()
   const messageOf = (testID: number, message: string): string => {
-    const told = printed.get(testID)?.messageFor(message)
+    const exception = printed.get(testID)?.messageFor(message)
     printed.delete(testID)
     unfinished.delete(testID)
-    return ownDartFrames(told ?? message)
+    return ownDartFrames(exception ?? message)
   }
   const read = (line: string): ReadonlyArray<TestEvent> => {
     if (!line.startsWith("{")) return nothing

@@ -36,8 +36,8 @@ const reportReader = ({ root }: Project): LineReader =>
 /** Leaves out the first line of `Uncaught Error: boom` and the stack that begins with it. */
 const saidOnce = (message: string): string => {
   const [first = "", second = ""] = message.split("\n", 2)
-  const said = first.replace(/^Uncaught (?:\(in promise\) )?/, "")
-  return said !== first && second.startsWith(said) ? message.slice(first.length + 1) : message
+  const plain = first.replace(/^Uncaught (?:\(in promise\) )?/, "")
+  return plain !== first && second.startsWith(plain) ? message.slice(first.length + 1) : message
 }
 
 /** The first line of an error that keeps deno from running a file: of its types, its syntax or its imports. */

@@ -116,7 +116,7 @@ const placeInStack = (message: string, root: string): { readonly file?: string; 
 /** Reads the events; a package that did not compile or whose program crashed is a failure of the package. */
 const reader = ({ read: readFile, root }: Project): LineReader => {
   const module = /^module\s+"?([^\s"]+)/m.exec(readFile("go.mod") ?? "")?.[1] ?? ""
-  const said = new Map<string, string>()
+  const outputs = new Map<string, string>()
   const failedIn = new Set<string>()
   const running = new Set<string>()
   /** Places of tests by the stacks of a dump, by the test's function. */
@@ -159,16 +159,16 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
         return [started(ref(pack, test, ""))]
       case "output":
       case "build-output": {
-        const held = said.get(name) ?? ""
+        const held = outputs.get(name) ?? ""
         lookForStack(text)
-        if (!isOwnLine(text) && held.length < MAX_HELD && said.size < 5000) said.set(name, held + text)
+        if (!isOwnLine(text) && held.length < MAX_HELD && outputs.size < 5000) outputs.set(name, held + text)
         return /\[no tests? (?:to run|files)\]/.test(text) ? [{ kind: "none" }] : nothing
       }
       case "pass":
       case "skip":
       case "fail": {
-        const message = said.get(name) ?? ""
-        said.delete(name)
+        const message = outputs.get(name) ?? ""
+        outputs.delete(name)
         running.delete(name)
         if (test === "") {
           if (Action !== "fail" || failedIn.has(pack)) return nothing
@@ -179,8 +179,8 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
               const name = one.slice(pack.length + 1)
               return {
                 kind: "unfinished",
-                test: { ...ref(pack, name, said.get(one) ?? ""), ...stackOf(name) },
-                message: ownFrames(said.get(one) ?? message, root)
+                test: { ...ref(pack, name, outputs.get(one) ?? ""), ...stackOf(name) },
+                message: ownFrames(outputs.get(one) ?? message, root)
               }
             })
           }

@@ -100,7 +100,7 @@ const reader = (project: Project): LineReader => {
     return known === "" ? earlier : [...earlier, finished(ref(script, known), "passed")]
   }
   /** A test whose own function ended with an error did not run to its end, whatever GUT says of it. */
-  const told = ({ inFunction, isParsing, line, message, script: place }: GodotError): ReadonlyArray<TestEvent> => {
+  const eventsOf = ({ inFunction, isParsing, line, message, script: place }: GodotError): ReadonlyArray<TestEvent> => {
     if (isParsing) return [unreported(ref(place, "", line), message)]
     return inFunction.startsWith("test_")
       ? [unreported(ref(place, inFunction, line), `Script error: ${message}`)]
@@ -126,7 +126,7 @@ const reader = (project: Project): LineReader => {
         return nothing
       }
       const error = errors.read(line)
-      if (typeof error === "object") return told(error)
+      if (typeof error === "object") return eventsOf(error)
       if (error) return nothing
       const ignored = /Ignoring script (res:\/\/\S+\.gd) because .*/.exec(line)
       if (ignored !== null) return [...flush(), unreported(ref(ignored[1] ?? "", ""), ignored[0])]

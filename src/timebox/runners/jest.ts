@@ -14,22 +14,22 @@ const results = { passed: "passed", failed: "failed" }
 // For a file that cannot be parsed jest explains its configuration first.
 const plain = (text) => text.replace(/^\\s*● Test suite failed to run\\n\\n/, "").replace(/Jest encountered an unexpected token[\\s\\S]*?Details:\\s*/, "")
 module.exports = class {
-  constructor() { this.told = new Map() }
+  constructor() { this.seen = new Map() }
   end(file, one) {
     tell({ event: "end", ...about(file, one), result: results[one.status] ?? "skipped", message: clip((one.failureMessages ?? []).join("\\n\\n")) })
   }
   onTestCaseStart(test, info) { tell({ event: "start", ...about(test.path, info) }) }
   onTestCaseResult(test, one) {
     const key = JSON.stringify([...one.ancestorTitles, one.title])
-    if (!this.told.has(test.path)) this.told.set(test.path, new Set())
-    this.told.get(test.path).add(key)
+    if (!this.seen.has(test.path)) this.seen.set(test.path, new Set())
+    this.seen.get(test.path).add(key)
     this.end(test.path, one)
   }
   onTestResult(test, result) {
-    const told = this.told.get(test.path)
-    this.told.delete(test.path)
+    const seen = this.seen.get(test.path)
+    this.seen.delete(test.path)
     for (const one of result.testResults) {
-      if (!told || !told.has(JSON.stringify([...one.ancestorTitles, one.title]))) this.end(test.path, one)
+      if (!seen || !seen.has(JSON.stringify([...one.ancestorTitles, one.title]))) this.end(test.path, one)
     }
     if (result.testExecError) {
       // Beside tests, as of a hook after them, the message repeats their failures.

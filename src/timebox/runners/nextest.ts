@@ -74,8 +74,8 @@ const messageIn = (lines: ReadonlyArray<string>, status: string): string => {
     .filter((line) => !HEADING.test(line))
     .map((line) => (isIndented ? line.replace(/^ {4}/, "") : line))
   const end = texts.findIndex((line) => line.startsWith("test result: "))
-  const said = [...texts.slice(0, end + 1).filter((line) => !LIBTEST.test(line)), ...texts.slice(end + 1)]
-  return ownFrames([...said.join("\n").trim().split("\n"), ...reasonOf(status)].join("\n").trimStart())
+  const kept = [...texts.slice(0, end + 1).filter((line) => !LIBTEST.test(line)), ...texts.slice(end + 1)]
+  return ownFrames([...kept.join("\n").trim().split("\n"), ...reasonOf(status)].join("\n").trimStart())
 }
 
 /** The place of a panic, as its first line gives it. */
@@ -179,8 +179,8 @@ const reader = (): LineReader => {
   }
   return {
     read: (line) => {
-      const told = open === undefined ? errors.read(line) : undefined
-      if (told !== undefined) return told
+      const events = open === undefined ? errors.read(line) : undefined
+      if (events !== undefined) return events
       const [, count, left = "0"] = /^\s*Starting (\d+) tests? across [^(]{0,100}(?:\((\d+) tests?\b)?/.exec(line) ?? []
       if (count !== undefined) errors.started()
       if (count !== undefined)

@@ -125,20 +125,20 @@ const reader = (): LineReader => {
       }
       if (/^=* ?no tests ran/.test(line)) return [{ kind: "none" }]
       if (!isSummary) return nothing
-      const told = /^(?:FAILED|ERROR) (\S.*)$/.exec(line)?.[1]
-      return told === undefined ? nothing : summaryLine(told)
+      const summary = /^(?:FAILED|ERROR) (\S.*)$/.exec(line)?.[1]
+      return summary === undefined ? nothing : summaryLine(summary)
     }
   }
 }
 
 /** A parameter may hold ` - ` itself: the identifier ends at the first one outside of brackets. */
-const summaryLine = (told: string): ReadonlyArray<TestEvent> => {
-  const bracket = told.indexOf("[")
-  const dash = told.indexOf(" - ")
-  const from = bracket !== -1 && (dash === -1 || bracket < dash) ? Math.max(0, told.lastIndexOf("] - ")) : 0
-  const at = from > 0 ? from + 1 : told.endsWith("]") && bracket !== -1 ? -1 : dash
-  const id = at === -1 ? told : told.slice(0, at)
-  return [finished(node(id), "failed", at === -1 ? "" : told.slice(at + 3))]
+const summaryLine = (line: string): ReadonlyArray<TestEvent> => {
+  const bracket = line.indexOf("[")
+  const dash = line.indexOf(" - ")
+  const from = bracket !== -1 && (dash === -1 || bracket < dash) ? Math.max(0, line.lastIndexOf("] - ")) : 0
+  const at = from > 0 ? from + 1 : line.endsWith("]") && bracket !== -1 ? -1 : dash
+  const id = at === -1 ? line : line.slice(0, at)
+  return [finished(node(id), "failed", at === -1 ? "" : line.slice(at + 3))]
 }
 
 export const pytest = {

@@ -22,11 +22,11 @@ const textOf = (error, more = "", depth = 0) => {
   if (typeof error !== "object") return String(error)
   const message = String(error.message ?? "")
   const stack = String(error.stack ?? "")
-  const told = stack.includes(message)
-  const end = told ? stack.indexOf(message) + message.length : 0
+  const repeats = stack.includes(message)
+  const end = repeats ? stack.indexOf(message) + message.length : 0
   const at = stack.slice(end).search(/^ +at /m)
-  const frames = at === -1 ? (told ? stack.slice(end) : stack) : stack.slice(end + at)
-  const head = told ? stack.slice(0, at === -1 ? end : end + at).trimEnd() : message
+  const frames = at === -1 ? (repeats ? stack.slice(end) : stack) : stack.slice(end + at)
+  const head = repeats ? stack.slice(0, at === -1 ? end : end + at).trimEnd() : message
   const cause = error.cause && depth < 3 ? "Caused by: " + textOf(error.cause, "", depth + 1) : ""
   return clip([head, more, frames.replace(/^\\n/, ""), cause].filter((part) => part).join("\\n"))
 }

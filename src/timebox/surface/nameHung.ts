@@ -24,11 +24,11 @@ export const nameHung = Effect.fnUntraced(function* (
   place: Pick<Command, "directory" | "environment">
 ) {
   if (hang === undefined) return
-  let asked = 0
+  let listings = 0
   for (const process of processes.filter(hang.isTestProgram)) {
     const args = hang.listing(process)
     if (args === undefined) hung(process, "")
-    else if (asked++ < MAX_ASKED) {
+    else if (listings++ < MAX_ASKED) {
       const decoder = new StringDecoder("utf8")
       let listing = ""
       yield* timebox(

@@ -73,7 +73,7 @@ describe("a project", () => {
       assert.deepStrictEqual(view.declaring("nothing"), [])
       assert.isTrue(view.mentions("fury"))
       assert.isFalse(view.mentions("attack"))
-      assert.deepStrictEqual(state.heirs("res://enemy.gd"), ["res://boss.gd"])
+      assert.deepStrictEqual(state.descendants("res://enemy.gd"), ["res://boss.gd"])
       assert.strictEqual(state.nativeBase("res://boss.gd"), "CharacterBody2D")
       // The boss extends the enemy, so a path in the enemy's script leads where it leads in the boss's scene.
       assert.deepStrictEqual(view.nodeAt("res://enemy.gd", "Arm"), { className: "Node2D" })
@@ -96,7 +96,7 @@ describe("a project", () => {
           hasUnseenClasses,
           declaring: names.map((name) => [...state.declaring(name, 4)].sort()),
           mentioning: names.map((name) => [...state.mentioning(name)].sort()),
-          heirs: ["enemy", "boss", "global"].map((name) => [...state.heirs(`res://${name}.gd`)].sort()),
+          descendants: ["enemy", "boss", "global"].map((name) => [...state.descendants(`res://${name}.gd`)].sort()),
           base: state.nativeBase("res://boss.gd"),
           arm: state.trees.nodeAt("res://enemy.gd", "Arm")
         }

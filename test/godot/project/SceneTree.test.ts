@@ -2,15 +2,15 @@ import { assert, describe, it } from "@effect/vitest"
 import { normalizePath, readScene, resolvePath } from "../../../src/godot/project/Scene.ts"
 import * as SceneTree from "../../../src/godot/project/SceneTree.ts"
 
-/** Trees of scenes by file name; `heirs` by script. */
-const treesOf = (files: Record<string, string>, heirs: Record<string, ReadonlyArray<string>> = {}) => {
+/** Trees of scenes by file name; `descendants` by script. */
+const treesOf = (files: Record<string, string>, descendants: Record<string, ReadonlyArray<string>> = {}) => {
   const scenes = new Map(
     Object.entries(files).map(([name, text]) => [`res://${name}`, readScene(text, `res://${name}`)])
   )
   return SceneTree.make({
     scene: (path) => scenes.get(path),
     scenePaths: scenes.keys(),
-    heirs: (script) => heirs[script] ?? [],
+    descendants: (script) => descendants[script] ?? [],
     autoload: (name) => (name === "Global" ? { className: "Node", script: "res://global.gd" } : undefined)
   })
 }
@@ -97,7 +97,7 @@ script = ExtResource("3")
     assert.deepStrictEqual(nodeAt("res://boss.gd", "Crown"), { className: "Sprite2D" })
     assert.deepStrictEqual(nodeAt("res://boss.gd", "%Eye"), { className: "Node2D", script: "res://eye.gd" })
     assert.deepStrictEqual(nodeAt("res://eye.gd", "../.."), { className: "CharacterBody2D", script: "res://boss.gd" })
-    // An heir of the enemy has another script on the eye: the two do not agree.
+    // A descendant of the enemy has another script on the eye: the two do not agree.
     assert.isUndefined(nodeAt("res://enemy.gd", "%Eye"))
     assert.deepStrictEqual(nodeAt("res://enemy.gd", "Body"), { className: "Sprite2D" })
   })

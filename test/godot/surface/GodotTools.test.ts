@@ -50,7 +50,7 @@ describe("tools/list", () => {
 })
 
 describe("godot_get_class", () => {
-  it.effect("gives a short class whole, with chain, heirs and empty sections", () =>
+  it.effect("gives a short class whole, with chain, descendants and empty sections", () =>
     using(
       Effect.gen(function* () {
         const control = yield* ofClass({ name: "control" })
@@ -538,8 +538,8 @@ describe("godot_search", () => {
         const { results } = yield* ofSearch({ query: "paint_cell" })
         assert.deepInclude(results[0], { qname: "OldMap.paint_cell", note: "OldMap is deprecated" })
         assert.notProperty(results[0], "deprecated")
-        const heirs = yield* ofSearch({ query: "OldMap.add_child" })
-        assert.deepInclude(heirs.results[0], { qname: "Node.add_child", note: "inherited by OldMap from Node" })
+        const descendants = yield* ofSearch({ query: "OldMap.add_child" })
+        assert.deepInclude(descendants.results[0], { qname: "Node.add_child", note: "inherited by OldMap from Node" })
         const symbol = yield* ofSymbol({ qname: "OldMap.paint_cell" })
         assert.deepStrictEqual(symbol.notes, ["OldMap is deprecated: Use [Node](godot://class/Node)."])
         assert.notProperty(yield* ofSymbol({ qname: "Node.add_child" }), "notes")

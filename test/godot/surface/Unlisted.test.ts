@@ -101,7 +101,7 @@ describe("a class whose file is missing", () => {
     )
   )
 
-  it.effect("is known by its heirs", () =>
+  it.effect("is known by its descendants", () =>
     using(
       Effect.gen(function* () {
         for (const [tool, args] of [

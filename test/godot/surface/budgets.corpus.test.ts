@@ -34,14 +34,15 @@ const answersOf = (version: Parameters<typeof classFiles>[0], language: "gdscrip
   const files = classFiles(version)
   const symbols = build(files)
   const resolver = Links.make(symbols)
-  const heirs = new Map<string, Array<string>>()
-  for (const { doc } of files) heirs.set(doc.inherits ?? "", [...(heirs.get(doc.inherits ?? "") ?? []), doc.name])
+  const descendants = new Map<string, Array<string>>()
+  for (const { doc } of files)
+    descendants.set(doc.inherits ?? "", [...(descendants.get(doc.inherits ?? "") ?? []), doc.name])
   const answer = (doc: ClassDoc, asked: ClassRequest) => {
     const request = { ...asked, docs: `${version}, ${files.length} classes; what else is said of the documents` }
     const context = {
       doc,
       ancestors: [],
-      inheritedBy: heirs.get(doc.name) ?? [],
+      inheritedBy: descendants.get(doc.name) ?? [],
       markdown: (text: string) =>
         toMarkdown(text, {
           className: doc.name,

@@ -51,15 +51,15 @@ export class NameParts {
     const start = this.#starts[row] || this.#takeApart(row)
     const records = this.#records
     const end = start + 2 + (records[start + 1] ?? 0)
-    let said = 0
+    let covered = 0
     let all = 0
     for (let i = start + 2; i < end; i++) {
       const part = records[i] ?? 0
       const weight = (part & 1) === 0 ? 1 : Weight.weakWord
       all += weight
-      said += weight * (weights[part >>> 1] ?? 0)
+      covered += weight * (weights[part >>> 1] ?? 0)
     }
-    return Math.max(weights[records[start] ?? 0] ?? 0, all === 0 ? 0 : said / all)
+    return Math.max(weights[records[start] ?? 0] ?? 0, all === 0 ? 0 : covered / all)
   }
 
   #takeApart(row: Row): number {

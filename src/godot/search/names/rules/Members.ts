@@ -61,8 +61,8 @@ export const addMember = (
       addEnum(ctx, row, tier, within, matched)
       continue
     }
-    const said = [note, depth > 0 ? from : undefined].filter((part) => part !== undefined).join("; ")
-    add(ctx, row, tier, within, matched, said === "" ? undefined : said)
+    const notes = [note, depth > 0 ? from : undefined].filter((part) => part !== undefined).join("; ")
+    add(ctx, row, tier, within, matched, notes === "" ? undefined : notes)
   }
   return found.length > 0
 }

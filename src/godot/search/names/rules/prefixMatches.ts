@@ -144,8 +144,8 @@ export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boole
   const pieces = parts(name)
   const over = pieces.length - words.length
   if (over < 0 || over > 1) return false
-  const said = words.reduce((length, word) => length + word.length, 0)
-  if (over === 1 && !/^[23]d$/.test(pieces[words.length] ?? "") && said < 0.5 * name.length) return false
+  const typed = words.reduce((length, word) => length + word.length, 0)
+  if (over === 1 && !/^[23]d$/.test(pieces[words.length] ?? "") && typed < 0.5 * name.length) return false
   return words.every((word, i) => pieces[i]?.startsWith(word))
 }
 
