@@ -1,7 +1,7 @@
 /**
- * Tells which symbols a word is associated with: those that it is a search keyword of (`keywords`), and those that any
- * line of the vocabulary with this word means, whatever its other words: a query that no line holds as it stands still
- * finds what several lines share words with.
+ * Tells which symbols a word is associated with: those that it is a search keyword of (`keywords`, `goals`), and those
+ * that any line of the vocabulary with this word means, whatever its other words: a query that no line holds as it
+ * stands still finds what several lines share words with.
  *
  * @see Nogueira et al., "Document Expansion by Query Prediction" (2019), for the idea of indexing what is asked
  */
@@ -39,16 +39,16 @@ const rowsOfTargets = (searcher: Searcher): ((target: number) => Row) => {
  */
 export const associationsOf = memoizeWeak((searcher: Searcher): ((stem: string) => Associations) => {
   const find = rowsOfTargets(searcher)
-  const { heldBy, phrases, targetsOf } = vocabulary()
+  const { goals, heldBy, phrases, targetsOf } = vocabulary()
   const literal = (id: number): Associations => {
     const counts = new Map<Row, number>()
     for (const line of listOf(heldBy, id)) {
-      // A line of keywords says the same for the counterparts of the other dimension.
-      const isOfKeywords = line >= phrases
-      const count = isOfKeywords ? Weight.keywordLine : 1
+      // Goals and keywords say the same for the counterparts of the other dimension.
+      const isOfBoth = line >= phrases
+      const count = line >= phrases + goals ? Weight.keywordLine : 1
       for (const target of listOf(targetsOf, line)) {
         const row = find(target)
-        for (const one of isOfKeywords && row !== NO_ROW ? [row, counterpartOf(searcher, row)] : [row]) {
+        for (const one of isOfBoth && row !== NO_ROW ? [row, counterpartOf(searcher, row)] : [row]) {
           if (one !== NO_ROW) counts.set(one, count + (counts.get(one) ?? 0))
         }
       }

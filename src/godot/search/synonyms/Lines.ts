@@ -1,5 +1,6 @@
 /** The lines of the vocabulary, taken apart once for all that read them. */
 import { lazy } from "../../../kernel/util/memoize.ts"
+import { goals } from "./goals/index.ts"
 import { english } from "./index.ts"
 import { keywords } from "./keywords/index.ts"
 
@@ -19,7 +20,12 @@ const readLines = (text: string): ReadonlyArray<Line> =>
 /** Returns all lines of all topics, in order. */
 export const lines = lazy((): ReadonlyArray<Line> => readLines(english))
 
+/** Reads lines with what they mean in front, `Symbol: words`. */
+const readKeywords = (text: string): ReadonlyArray<Line> =>
+  readLines(text).map(({ words, meaning }) => ({ words: meaning, meaning: words }))
+
 /** Returns the lines of search keywords, `Symbol: words`. */
-export const keywordLines = lazy(
-  (): ReadonlyArray<Line> => readLines(keywords).map(({ words, meaning }) => ({ words: meaning, meaning: words }))
-)
+export const keywordLines = lazy((): ReadonlyArray<Line> => readKeywords(keywords))
+
+/** Returns the lines of goals, `Symbols: words`. */
+export const goalLines = lazy((): ReadonlyArray<Line> => readKeywords(goals))

@@ -11,8 +11,10 @@ export interface Lists {
 }
 
 export interface Tables {
-  /** Number of lines of phrases; those of search keywords come after them. */
+  /** Number of lines of phrases; those of goals come after them. */
   readonly phrases: number
+  /** Number of lines of goals; those of search keywords come after them. */
+  readonly goals: number
   /** The stems of all words. */
   readonly stems: Lexicon
   /** All that lines mean: names, and words as they are. */
@@ -25,7 +27,7 @@ export interface Tables {
   readonly begunBy: Lists
   /** Stem -> the lines with it, each once. */
   readonly heldBy: Lists
-  /** Target -> the lines of phrases that mean it. */
+  /** Target -> the lines of phrases and goals that mean it. */
   readonly meantBy: Lists
   /** Stem -> the stems of everyday words that say the same in a task. */
   readonly alternatives: Lists
@@ -48,18 +50,20 @@ export const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
 /** Tables as text, in which a bundle has them; numbers in base64, little-endian. */
 export interface PackedTables {
   readonly phrases: number
+  readonly goals: number
   readonly terms: Readonly<Record<TermsName, readonly [text: string, ends: string]>>
   readonly lists: Readonly<Record<ListName, readonly [ends: string, items: string]>>
 }
 
 type TermsName = "stems" | "targets"
-type ListName = Exclude<keyof Tables, TermsName | "phrases">
+type ListName = Exclude<keyof Tables, TermsName | "phrases" | "goals">
 
 export const pack = (tables: Tables): PackedTables => {
   const terms = (name: TermsName) => [tables[name].text, base64(tables[name].ends)] as const
   const list = (name: ListName) => [base64(tables[name].ends), base64(tables[name].items)] as const
   return {
     phrases: tables.phrases,
+    goals: tables.goals,
     terms: { stems: terms("stems"), targets: terms("targets") },
     lists: {
       stemsOf: list("stemsOf"),
@@ -72,7 +76,7 @@ export const pack = (tables: Tables): PackedTables => {
   }
 }
 
-export const unpack = ({ phrases, terms, lists }: PackedTables): Tables => {
+export const unpack = ({ phrases, goals, terms, lists }: PackedTables): Tables => {
   const read = ([text, ends]: PackedTables["terms"][TermsName]): Lexicon => ({ text, ends: endsOf(ends) })
   const list = ([ends, items]: PackedTables["lists"][ListName]): Lists => ({
     ends: endsOf(ends),
@@ -80,6 +84,7 @@ export const unpack = ({ phrases, terms, lists }: PackedTables): Tables => {
   })
   return {
     phrases,
+    goals,
     stems: read(terms.stems),
     targets: read(terms.targets),
     stemsOf: list(lists.stemsOf),

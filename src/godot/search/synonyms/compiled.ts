@@ -5,14 +5,14 @@
 import { stem } from "../analysis/Stem.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import { interchangeable } from "./index.ts"
-import { keywordLines, lines } from "./Lines.ts"
+import { goalLines, keywordLines, type Line, lines } from "./Lines.ts"
 import { listsOf, type PackedTables, pack } from "./Tables.ts"
 
 /** Returns the tables of all topics, packed. */
 export const compiled = (): PackedTables => {
-  const phrases = lines().map(({ words, meaning }) => ({ stems: words.map(stem), targets: meaning }))
-  const keywords = keywordLines().map(({ words, meaning }) => ({ stems: words.map(stem), targets: meaning }))
-  const all = [...phrases, ...keywords]
+  const phrases = lines().map(stemmed)
+  const goals = goalLines().map(stemmed)
+  const all = [...phrases, ...goals, ...keywordLines().map(stemmed)]
   const others = alternatives()
   const stems = sorted([...all.flatMap((line) => line.stems), ...[...others].flat(2)])
   const targets = sorted(all.flatMap((line) => line.targets))
@@ -23,12 +23,13 @@ export const compiled = (): PackedTables => {
   const meantBy = targets.map((): Array<number> => [])
   for (const [line, one] of all.entries()) {
     for (const id of new Set(one.stems.map(stemIds))) heldBy[id]?.push(line)
-    if (line >= phrases.length) continue
-    begunBy[stemIds(one.stems[0] ?? "")]?.push(line)
+    if (line < phrases.length) begunBy[stemIds(one.stems[0] ?? "")]?.push(line)
+    if (line >= phrases.length + goals.length) continue
     for (const id of one.targets.map(targetIds)) meantBy[id]?.push(line)
   }
   return pack({
     phrases: phrases.length,
+    goals: goals.length,
     stems: Lexicon.make(stems),
     targets: Lexicon.make(targets),
     stemsOf: listsOf(all.map((line) => line.stems.map(stemIds))),
@@ -39,6 +40,8 @@ export const compiled = (): PackedTables => {
     alternatives: listsOf(stems.map((one) => (others.get(one) ?? []).map(stemIds)))
   })
 }
+
+const stemmed = ({ words, meaning }: Line) => ({ stems: words.map(stem), targets: meaning })
 
 /** Returns each term once, in the order of a lexicon. */
 const sorted = (terms: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(terms)].sort()

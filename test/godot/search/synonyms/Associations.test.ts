@@ -5,7 +5,7 @@ import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
 import { of } from "../../../../src/godot/search/Searcher.ts"
 import { associationsOf } from "../../../../src/godot/search/synonyms/Associations.ts"
 import { interchangeable } from "../../../../src/godot/search/synonyms/index.ts"
-import { keywordLines, type Line, lines } from "../../../../src/godot/search/synonyms/Lines.ts"
+import { goalLines, keywordLines, type Line, lines } from "../../../../src/godot/search/synonyms/Lines.ts"
 import { rowOf } from "../../../../src/godot/search/text/Expansion.ts"
 import { Weight } from "../../../../src/godot/search/Weights.ts"
 import { root } from "../../../support/bundle.ts"
@@ -19,7 +19,7 @@ const timeout = rowOf(searcher)("Timer.timeout")
 const stemsOf = (all: ReadonlyArray<Line>): ReadonlyArray<ReadonlyArray<string>> =>
   all.filter(({ meaning }) => meaning.includes("Timer.timeout")).map(({ words }) => words.map(stem))
 
-const ofLines = stemsOf(lines())
+const ofLines = stemsOf([...lines(), ...goalLines()])
 const ofKeywords = stemsOf(keywordLines())
 
 const everyday = interchangeable
@@ -31,12 +31,13 @@ const everyday = interchangeable
 const alternativesOf = (wanted: string): ReadonlyArray<string> =>
   everyday.filter((stems) => stems.includes(wanted)).flatMap((stems) => stems.filter((one) => one !== wanted))
 
-/** The associations of a stem by these lines: a line of keywords counts as two others. */
+/** The associations of a stem by these lines: a line of keywords counts as two others, a goal as one. */
 const said = (wanted: string): number =>
   ofLines.filter((stems) => stems.includes(wanted)).length +
   Weight.keywordLine * ofKeywords.filter((stems) => stems.includes(wanted)).length
 
 const all = keywordLines().map(({ words, meaning }) => ({ symbol: meaning.join(" "), words }))
+const goals = goalLines()
 
 describe("the search keywords", () => {
   it("have one line for each symbol, and each word once", () => {
@@ -45,6 +46,13 @@ describe("the search keywords", () => {
     expect(symbols.filter((one, i) => symbols.indexOf(one) !== i)).toEqual([])
     const repeated = all.filter(({ words }) => new Set(words).size < words.length)
     expect(repeated.map(({ symbol }) => symbol)).toEqual([])
+  })
+
+  it("are of goals, too, which take several symbols each, and have each symbol and word once", () => {
+    expect(goals.length).toBeGreaterThan(300)
+    expect(goals.filter(({ meaning }) => meaning.length < 2)).toEqual([])
+    const repeats = (of: ReadonlyArray<string>): boolean => new Set(of).size < of.length
+    expect(goals.filter(({ meaning, words }) => repeats(meaning) || repeats(words))).toEqual([])
   })
 
   it("hold for the counterpart of the other dimension", () => {
@@ -59,7 +67,8 @@ describe("the search keywords", () => {
 describe.skipIf(corpora === undefined)(onCorpora("the search keywords"), () => {
   it("belong to nothing that the reference lacks", () => {
     const find = rowOf(of(indexOfFolder(corpus("godot-4.5"))))
-    expect(all.map(({ symbol }) => symbol).filter((symbol) => find(symbol) === NO_ROW)).toEqual([])
+    const symbols = [...all.map(({ symbol }) => symbol), ...goals.flatMap(({ meaning }) => meaning)]
+    expect(symbols.filter((symbol) => find(symbol) === NO_ROW)).toEqual([])
   })
 })
 

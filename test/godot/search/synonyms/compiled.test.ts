@@ -4,14 +4,14 @@ import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
 import * as Lexicon from "../../../../src/godot/search/index/Lexicon.ts"
 import { compiled } from "../../../../src/godot/search/synonyms/compiled.ts"
 import { interchangeable } from "../../../../src/godot/search/synonyms/index.ts"
-import { keywordLines, lines } from "../../../../src/godot/search/synonyms/Lines.ts"
+import { goalLines, keywordLines, lines } from "../../../../src/godot/search/synonyms/Lines.ts"
 import { type Lists, listOf, pack, type Tables, UNKNOWN, unpack } from "../../../../src/godot/search/synonyms/Tables.ts"
 import { bundleOptions } from "../../../scripts/bundling.mjs"
 import { root } from "../../../support/bundle.ts"
 
 const packed = compiled()
 const tables: Tables = unpack(packed)
-const all = [...lines(), ...keywordLines()]
+const all = [...lines(), ...goalLines(), ...keywordLines()]
 
 const numbersOf = ({ ends }: Lists): ReadonlyArray<number> => [...ends.keys()]
 const stemAt = (id: number): string => Lexicon.at(tables.stems, id)
@@ -25,6 +25,7 @@ describe("the tables of the vocabulary", () => {
     }))
     expect(read).toEqual(all.map(({ words, meaning }) => ({ stems: words.map(stem), meaning })))
     expect(tables.phrases).toBe(lines().length)
+    expect(tables.goals).toBe(goalLines().length)
   })
 
   it("lead from each stem to the lines with it and to the phrases that begin with it", () => {

@@ -1,0 +1,103 @@
+/** Goals of sound, animation, drawing, cameras, light and effects. `goals/index.ts` describes the form of a line. */
+export default `
+AudioStreamPlayer AudioStreamPlayer.play AudioStreamPlayer.stream AudioStreamPlayer.autoplay AudioStreamPlayer2D: play sound effect sfx music audio
+AudioStreamPlayer AudioStreamMP3.loop AudioStreamOggVorbis.loop AudioStreamWAV.loop_mode AudioStreamPlayer.finished AudioStreamPlayer.play: loop music background repeat song
+AudioStreamPlayer.volume_db Tween.tween_property AudioStreamPlayer.volume_linear AudioStreamPlayer.stop AudioServer.set_bus_volume_db: fade out in music sound gradually quieter
+AudioStreamInteractive AudioStreamPlayer.volume_db AudioStreamSynchronized Tween.tween_property AudioStreamPlaybackInteractive.switch_to_clip Tween.set_parallel AudioStreamPlaylist: crossfade two songs tracks switch battle music layers
+AudioServer.set_bus_volume_db AudioServer.set_bus_mute AudioServer.get_bus_index AudioServer.set_bus_volume_linear AudioServer.is_bus_mute @GlobalScope.linear_to_db: volume mute master bus silence sound settings
+AudioStreamPlayer.max_polyphony AudioStreamPlayer2D.max_polyphony AudioStreamPlayer3D.max_polyphony AudioStreamPolyphonic AudioStreamPlaybackPolyphonic.play_stream: overlap sound cuts off interrupted same time many shots
+AudioStreamRandomizer AudioStreamPlayer.pitch_scale AudioStreamRandomizer.random_pitch AudioStreamRandomizer.add_stream @GlobalScope.randf_range: vary sound footsteps random pitch repetitive different
+AudioStreamPlayer3D AudioStreamPlayer3D.unit_size AudioStreamPlayer3D.attenuation_model AudioStreamPlayer3D.max_distance AudioStreamPlayer2D.attenuation AudioStreamPlayer2D.max_distance AudioListener3D: distance quieter positional sound far spatial 3d
+AudioEffectLowPassFilter AudioServer.set_bus_effect_enabled AudioServer.add_bus_effect AudioServer.get_bus_effect AudioEffectFilter.cutoff_hz Area3D.audio_bus_override: muffled underwater sound filter wall
+AudioEffectReverb AudioEffectDelay AudioServer.add_bus_effect Area3D.reverb_bus_enabled AudioServer.set_bus_effect_enabled AudioEffectChorus: echo reverb cave sound effect
+AudioEffectSpectrumAnalyzer AudioEffectSpectrumAnalyzerInstance.get_magnitude_for_frequency_range AudioServer.get_bus_effect_instance AudioServer.get_bus_peak_volume_left_db: visualizer music spectrum bars beat loudness
+AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix AudioServer.get_output_latency AudioStreamPlayer.seek: rhythm game sync beat music time latency
+AudioEffectRecord AudioStreamMicrophone AudioEffectRecord.set_recording_active AudioEffectRecord.get_recording AudioEffectCapture ProjectSettings.audio/driver/enable_input: record microphone voice mic capture
+AudioStreamGenerator AudioStreamGeneratorPlayback.push_frame AudioStreamGeneratorPlayback AudioStreamWAV: synthesize tone generate sound code sine procedural
+AudioStreamPlayer.stream_paused AudioStreamPlayer.stop AudioStreamPlayer.playing AudioStreamPlayer.seek: pause resume stop music sound
+DisplayServer.tts_speak DisplayServer.tts_get_voices DisplayServer.tts_stop: speech read aloud voice text speak
+AnimationPlayer.play AnimatedSprite2D.play AnimationPlayer AnimatedSprite2D: play animation start walk idle
+AnimationMixer.animation_finished AnimatedSprite2D.animation_finished AnimationPlayer.queue AnimationPlayer.is_playing AnimationPlayer.current_animation: animation finished wait over ended after attack then next
+AnimationPlayer.speed_scale AnimatedSprite2D.speed_scale SpriteFrames.set_animation_speed AnimationNodeTimeScale AnimationPlayer.play_backwards: animation faster slower speed reverse
+AnimatedSprite2D SpriteFrames Sprite2D.hframes Sprite2D.vframes Sprite2D.frame SpriteFrames.add_frame AtlasTexture: spritesheet frames cut animation sheet
+AnimatedSprite2D.frame AnimatedSprite2D.frame_changed Animation.TYPE_METHOD AnimationPlayer Animation.track_insert_key: certain frame event call function keyframe hit footstep
+Sprite2D.flip_h AnimatedSprite2D.flip_h Node2D.scale SpriteBase3D.flip_h: flip face left right direction mirror turn sprite
+AnimationTree AnimationNodeStateMachine AnimationNodeStateMachinePlayback.travel AnimationNodeStateMachinePlayback AnimationNodeStateMachineTransition AnimationNodeStateMachineTransition.xfade_time: state machine idle run jump switch transition
+AnimationNodeBlendSpace1D AnimationNodeBlendSpace2D AnimationTree AnimationNodeBlend2 AnimationNodeBlendTree AnimationPlayer.set_blend_time AnimationPlayer.playback_default_blend_time: blend mix walk run smooth animations crossfade
+AnimationNodeOneShot AnimationNodeBlend2 AnimationNodeAdd2 AnimationNode.set_filter_path AnimationNode.filter_enabled: upper body shoot while running layer attack mask
+AnimationMixer.root_motion_track AnimationMixer.get_root_motion_position AnimationMixer.get_root_motion_rotation: root motion moves character
+AnimationPlayer.autoplay Animation.loop_mode Animation.LOOP_LINEAR Animation.LOOP_PINGPONG: loop animation repeat autoplay forever
+Animation Animation.add_track Animation.track_insert_key AnimationLibrary AnimationMixer.add_animation_library Animation.track_set_path: create animation code keyframes
+BoneAttachment3D BoneAttachment3D.bone_name Skeleton3D Skeleton3D.get_bone_global_pose Skeleton3D.find_bone RemoteTransform3D: attach weapon hand bone sword hat equip hold
+LookAtModifier3D LookAtModifier3D.target_node Skeleton3D.set_bone_pose_rotation Skeleton3D.set_bone_global_pose SkeletonModifier3D: head eyes look at follow model bone
+PhysicalBoneSimulator3D.physical_bones_start_simulation PhysicalBoneSimulator3D PhysicalBone3D Skeleton3D.physical_bones_start_simulation: ragdoll limp death body collapse
+SkeletonIK3D SkeletonModificationStack2D SkeletonModification2DCCDIK SkeletonModifier3D: ik feet hands inverse kinematics ground
+SpringBoneSimulator3D SpringBoneCollision3D PhysicalBone3D: hair tail cloth jiggle physics bones
+Skeleton2D Bone2D Polygon2D Polygon2D.skeleton: cutout rig puppet deform 2d bones
+MeshInstance3D.set_blend_shape_value MeshInstance3D.find_blend_shape_by_name Animation.TYPE_BLEND_SHAPE: face expression morph lip shape key mouth
+Tween.tween_property Node.create_tween Tween PropertyTweener Tween.set_trans Tween.set_ease: animate smoothly value over time move code ease
+Tween.chain Tween.tween_callback Tween.tween_interval Tween.parallel Tween.set_parallel: sequence steps one after another same time delay then
+Tween.tween_method MethodTweener Tween.tween_property Label.text: count up number score gradually
+CanvasItem.modulate CanvasItem.self_modulate Tween.tween_property: fade transparent alpha opacity tint color disappear
+CanvasItem.modulate ShaderMaterial.set_shader_parameter Tween.tween_property Tween.set_loops CanvasItem.visible ShaderMaterial Timer: flash white blink flicker damage hurt invincible red
+Camera2D.position_smoothing_enabled Camera2D.position_smoothing_speed Camera2D Camera2D.drag_horizontal_enabled RemoteTransform2D @GlobalScope.lerp: camera follow player smooth lag behind
+Camera2D.limit_left Camera2D.limit_right Camera2D.limit_top Camera2D.limit_bottom Camera2D.limit_smoothed TileMapLayer.get_used_rect: camera limit border map edge bounds level outside
+Camera2D.offset Camera3D.h_offset Camera3D.v_offset FastNoiseLite @GlobalScope.randf_range Noise.get_noise_2d: shake camera screen earthquake tremble
+Camera2D.zoom Camera3D.fov Camera3D.size Tween.tween_property: zoom camera in out scope
+Camera2D.make_current Camera3D.current Camera3D.make_current Viewport.get_camera_3d Viewport.get_camera_2d: switch active camera cutscene view
+SpringArm3D SpringArm3D.spring_length SpringArm3D.collision_mask SpringArm3D.shape SpringArm3D.margin Camera3D: third person camera wall clip orbit behind
+Camera3D InputEventMouseMotion.relative Node3D.rotate_y Node3D.rotate_object_local Input.mouse_mode: first person orbit camera rotate mouse look
+Camera3D.unproject_position Camera3D.is_position_behind Camera3D.is_position_in_frustum Camera3D.project_position: screen position world marker indicator visible offscreen convert
+SubViewport SubViewportContainer Camera2D Camera3D ViewportTexture Viewport.world_2d: minimap map corner overview radar
+SubViewport SubViewportContainer Viewport.world_2d Viewport.world_3d Camera2D.custom_viewport SubViewportContainer.stretch: splitscreen two players coop
+SubViewport ViewportTexture SubViewport.render_target_update_mode Viewport.get_texture Camera3D: security camera mirror portal render texture tv screen
+Viewport.get_texture Texture2D.get_image Image.save_png RenderingServer.frame_post_draw ViewportTexture: screenshot capture picture save png
+VisibleOnScreenNotifier2D VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier2D.is_on_screen VisibleOnScreenEnabler2D: offscreen leaves screen visible check outside view
+CanvasItem.texture_filter CanvasItem.TEXTURE_FILTER_NEAREST ProjectSettings.rendering/textures/canvas_textures/default_texture_filter ProjectSettings.rendering/2d/snap/snap_2d_transforms_to_pixel ProjectSettings.display/window/stretch/scale_mode: pixel art blurry crisp sharp fuzzy filter
+CanvasItem.y_sort_enabled CanvasItem.z_index TileMapLayer.y_sort_origin CanvasItem.z_as_relative CanvasItem.move_to_front CanvasItem.show_behind_parent Node.move_child: behind front order draw depth tree sort above
+CanvasItem.draw_circle CanvasItem._draw CanvasItem.queue_redraw CanvasItem.draw_line CanvasItem.draw_rect CanvasItem.draw_arc CanvasItem.draw_polygon: draw shape circle line code custom paint
+Line2D Line2D.add_point Line2D.points CanvasItem.draw_line CanvasItem.draw_polyline Line2D.width: line between points connect draw rope laser mouse drawing
+Line2D GPUParticles2D.trail_enabled Line2D.add_point Line2D.remove_point RibbonTrailMesh GPUParticles3D.trail_enabled TubeTrailMesh: trail behind moving sword bullet ribbon streak
+Polygon2D CanvasItem.draw_polygon CollisionPolygon2D Geometry2D.triangulate_polygon: polygon shape terrain custom fill
+CanvasItem.clip_children Control.clip_contents CanvasGroup Light2D.blend_mode: mask clip reveal hole hide part portrait
+Parallax2D Parallax2D.scroll_scale ParallaxBackground ParallaxLayer ParallaxLayer.motion_scale Parallax2D.repeat_size Parallax2D.autoscroll: parallax background scroll slower endless clouds repeat
+PointLight2D Light2D.energy LightOccluder2D Light2D.shadow_enabled CanvasModulate OccluderPolygon2D PointLight2D.texture: light torch flashlight dark 2d shadow room night lamp
+CanvasModulate CanvasModulate.color DirectionalLight2D DirectionalLight3D Environment.ambient_light_energy Light3D.light_energy: day night cycle darkness dark sun time
+GPUParticles2D CPUParticles2D ParticleProcessMaterial GPUParticles2D.process_material GPUParticles2D.emitting GPUParticles2D.amount: particles fire smoke rain snow sparks dust effect
+GPUParticles2D.one_shot GPUParticles2D.restart GPUParticles2D.emitting CPUParticles2D.one_shot GPUParticles2D.finished GPUParticles2D.explosiveness CPUParticles2D.emitting: once burst explosion single particles delete after
+ParticleProcessMaterial.color_ramp ParticleProcessMaterial.scale_curve ParticleProcessMaterial.gravity ParticleProcessMaterial.emission_shape ParticleProcessMaterial.direction ParticleProcessMaterial.spread ParticleProcessMaterial.initial_velocity_max: particle color size shrink direction spread speed
+GPUParticlesCollision3D GPUParticlesCollisionBox3D GPUParticlesCollisionSDF3D ParticleProcessMaterial.collision_mode GPUParticlesCollisionHeightField3D: particles collide ground bounce wall
+ShaderMaterial.set_shader_parameter ShaderMaterial CanvasItem.material Shader CanvasItem.set_instance_shader_parameter RenderingServer.global_shader_parameter_set GeometryInstance3D.set_instance_shader_parameter: shader uniform value pass script parameter
+ShaderMaterial Shader CanvasItem.material GeometryInstance3D.material_overlay Material.next_pass: outline dissolve water effect shader highlight glow
+BackBufferCopy ShaderMaterial ColorRect CanvasLayer CompositorEffect: screen effect post processing blur grayscale vignette crt
+Resource.resource_local_to_scene Resource.duplicate GeometryInstance3D.set_instance_shader_parameter CanvasItem.set_instance_shader_parameter: each own copy shared material all change together unique instance
+BaseMaterial3D.albedo_color MeshInstance3D.set_surface_override_material GeometryInstance3D.material_override MeshInstance3D.get_active_material StandardMaterial3D MeshInstance3D.get_surface_override_material: change color mesh model material code
+BaseMaterial3D.albedo_texture StandardMaterial3D BaseMaterial3D.uv1_scale BaseMaterial3D.uv1_triplanar BaseMaterial3D.texture_repeat: texture tile repeat model material stretched
+BaseMaterial3D.emission_enabled BaseMaterial3D.emission BaseMaterial3D.emission_energy_multiplier Environment.glow_enabled WorldEnvironment Environment.glow_intensity Environment.glow_hdr_threshold: glow neon bloom shine emissive light up
+BaseMaterial3D.transparency BaseMaterial3D.albedo_color BaseMaterial3D.refraction_enabled GeometryInstance3D.transparency BaseMaterial3D.TRANSPARENCY_ALPHA StandardMaterial3D: glass transparent see through material invisible fade
+BaseMaterial3D.metallic BaseMaterial3D.roughness ReflectionProbe Environment.ssr_enabled BaseMaterial3D.metallic_specular: mirror shiny metal reflection gold chrome wet
+BaseMaterial3D.cull_mode BaseMaterial3D.CULL_DISABLED: both sides inside invisible backface double sided
+BaseMaterial3D.billboard_mode SpriteBase3D.billboard Sprite3D Label3D.billboard BaseMaterial3D.BILLBOARD_ENABLED: always face camera billboard sprite 3d
+BaseMaterial3D.no_depth_test Material.render_priority GeometryInstance3D.sorting_offset BaseMaterial3D.depth_draw_mode Camera3D.near BaseMaterial3D.stencil_mode: through walls xray always on top sorting flicker z fighting weapon clip
+DirectionalLight3D Light3D.light_energy Node3D.rotation ProceduralSkyMaterial PhysicalSkyMaterial Light3D.light_color: sun day night cycle sunset sky
+Light3D.shadow_enabled GeometryInstance3D.cast_shadow DirectionalLight3D Light3D.shadow_bias DirectionalLight3D.directional_shadow_max_distance Light2D.shadow_enabled LightOccluder2D: shadow missing no shadows cast light
+OmniLight3D SpotLight3D DirectionalLight3D Light3D.light_energy Light3D.light_color OmniLight3D.omni_range SpotLight3D.spot_range: lamp torch flashlight bulb candle light room
+Environment.ambient_light_color Environment.ambient_light_energy Environment.ambient_light_source WorldEnvironment Environment.tonemap_exposure: dark ambient scene too bright darker brightness
+Environment.fog_enabled Environment.fog_density Environment.volumetric_fog_enabled FogVolume Environment.fog_depth_begin Environment.fog_depth_end WorldEnvironment: fog mist haze distance thick
+Environment.sky Sky PanoramaSkyMaterial ProceduralSkyMaterial WorldEnvironment Sky.sky_material Environment.background_mode PhysicalSkyMaterial: skybox sky background panorama hdri clouds
+LightmapGI VoxelGI Environment.sdfgi_enabled ReflectionProbe LightmapProbe: global illumination bake light bounce indirect lightmap
+Environment.adjustment_brightness Environment.adjustment_saturation Environment.adjustment_contrast Environment.adjustment_enabled Environment.tonemap_mode: brightness contrast saturation gamma color correction black white
+CameraAttributesPractical.dof_blur_far_enabled CameraAttributesPractical Camera3D.attributes CameraAttributesPractical.dof_blur_amount: blur background depth of field focus bokeh
+MultiMeshInstance3D MultiMesh MultiMesh.instance_count MultiMesh.set_instance_transform GeometryInstance3D.visibility_range_end OccluderInstance3D: thousands many trees grass lag instances foliage forest performance
+SurfaceTool ArrayMesh ArrayMesh.add_surface_from_arrays ImmediateMesh MeshDataTool SurfaceTool.add_vertex SurfaceTool.commit: procedural mesh code vertices generate geometry build
+MeshInstance3D.create_trimesh_collision MeshInstance3D.create_convex_collision Mesh.create_trimesh_shape ConcavePolygonShape3D ConvexPolygonShape3D CollisionShape3D.shape: collision from mesh model exact generate
+HeightMapShape3D FastNoiseLite Noise.get_noise_2d SurfaceTool PlaneMesh ArrayMesh: terrain heightmap hills landscape generate
+CSGBox3D CSGCombiner3D CSGShape3D.operation CSGPolygon3D: boolean hole cut subtract prototype level blockout
+GridMap GridMap.set_cell_item MeshLibrary GridMap.get_cell_item GridMap.local_to_map: voxel blocks minecraft 3d tiles grid build
+GLTFDocument GLTFDocument.append_from_file GLTFDocument.generate_scene GLTFState: import model glb gltf blender runtime load
+Decal Decal.texture_albedo Decal.size RayCast3D.get_collision_point RayCast3D.get_collision_normal: bullet hole blood stain decal wall
+Viewport.msaa_3d Viewport.screen_space_aa Viewport.msaa_2d Viewport.use_taa ProjectSettings.rendering/anti_aliasing/quality/msaa_3d: jagged edges antialiasing smooth
+Viewport.scaling_3d_scale Viewport.scaling_3d_mode Viewport.mesh_lod_threshold GeometryInstance3D.lod_bias: resolution scale graphics quality fsr upscaling settings performance
+VideoStreamPlayer VideoStreamPlayer.play VideoStreamPlayer.finished VideoStreamTheora VideoStreamPlayer.stream: video movie cutscene play intro
+XRInterface XROrigin3D XRCamera3D XRController3D XRController3D.button_pressed XRServer.find_interface OpenXRInterface Viewport.use_xr: vr headset controller hands quest
+`
