@@ -1,9 +1,9 @@
 /**
- * Decides whether a name that was not found is sure to be nowhere.
+ * Decides whether a name that was not found is certain to exist nowhere.
  *
  * An object may be of any class that inherits from its declared one, and may carry any script that extends such a
- * class. So a member is absent only where no descendant in the reference and no script of the project has it; with an
- * unknown object, where nothing at all has it. What cannot be seen (extensions, C#, code in strings) ends certainty.
+ * class. So a member is absent only if no descendant in the reference and no script of the project has it; on an
+ * unknown object, only if nothing at all has it. What cannot be seen (extensions, C#, code in strings) ends certainty.
  */
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { Script } from "../script/Script.ts"
@@ -50,8 +50,8 @@ const foreignObjects =
 const getsForeignObjects = memoizeIn(({ text }: Script) => foreignObjects.test(text))
 
 /**
- * Checks whether an object may be one of the editor's own nodes, of which no reference tells: a script of the editor
- * finds them.
+ * Checks whether an object may be one of the editor's own nodes, which no reference lists; a script of the editor finds
+ * them.
  */
 const isEditorNode = (check: Check, className: string): boolean =>
   check.script.isTool && check.api.inherits(className, "Node")
@@ -72,7 +72,7 @@ export const declaringClasses = (check: Check, name: string): ReadonlyArray<Scri
   return (roots.includes(root) ? roots : [...roots, root]).flatMap((script) => [...declarers(script, name)])
 }
 
-/** Scripts that could stand on an object of the class and have the member. */
+/** Checks whether a script that an object of the class may carry has the member. */
 const scriptHas = (check: Check, ref: ClassRef, name: string): boolean =>
   declaringClasses(check, name).some((script) => {
     const candidate: ClassRef = { kind: "script", script }
@@ -81,12 +81,12 @@ const scriptHas = (check: Check, ref: ClassRef, name: string): boolean =>
     return base === undefined || check.api.inherits(base, ref.name) || check.api.inherits(ref.name, base)
   })
 
-/** Checks whether anything of the project that is not a readable script may declare the name. */
+/** Checks whether anything in the project other than a readable script may declare the name. */
 export const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
 
 /**
- * Checks whether an object of the class is sure not to have the member, which the class itself lacks. A script as a
- * value has whatever static functions it declares.
+ * Checks whether an object of the class certainly lacks the member, which the class itself does not have. A script used
+ * as a value has the static functions that it declares.
  */
 export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact = false): boolean => {
   const base = nativeBase(check, ref)
@@ -124,8 +124,8 @@ export const isDeclared = (check: Check, name: string): boolean => {
 }
 
 /**
- * Checks whether a name of another Godot version is used as such: gone here, and nobody's own. A file alone does not
- * show what other scripts declare, so there the class must have had it itself.
+ * Checks whether a name of another Godot version is used as such: gone in this version, and declared by no script. A
+ * file alone does not show what other scripts declare, so there the class must have had it itself.
  */
 export const isOutdated = (check: Check, name: string, owner: string | undefined): boolean => {
   if (check.input.reference.memberSuccessors(name, owner).length === 0) return false
@@ -147,12 +147,12 @@ export const isOutdatedSomewhere = (check: Check, name: string, owner: string | 
   return input.reference.memberSuccessors(name, owner).length > 0 && !api.anyHas(name) && !isDeclared(check, name)
 }
 
-/** Checks whether the member of the found kind is there for sure or sure not to be. */
+/** Checks whether the member certainly does not exist. */
 export const isMissing = (check: Check, ref: ClassRef, name: string): boolean =>
   findMember(check, ref, name) === "absent"
 
 /**
- * The member that a name is a slip away from, where other scripts cannot be seen: nothing that can be seen has the
+ * Returns the member that a name is one slip away from, where other scripts are not visible and nothing visible has the
  * name itself.
  */
 export const typoIn = (check: Check, ref: ClassRef, name: string): string | undefined => {

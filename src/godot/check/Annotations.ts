@@ -1,4 +1,4 @@
-/** Annotations: which there are, what they take, what they may stand on. */
+/** Checks annotations: whether they exist, their arguments, and what they are attached to. */
 import type { Annotation, Expression, Member } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
@@ -10,7 +10,7 @@ import { describe } from "./Types.ts"
 /** The target of an annotation. */
 export type Target = Member["kind"] | "script"
 
-/** Annotations of the script, and of one kind of member; those that are not listed may stand anywhere. */
+/** Annotation -> what it can be attached to; those that are not listed can be attached to anything. */
 const targets: Readonly<Record<string, ReadonlyArray<Target>>> = {
   tool: ["script"],
   icon: ["script"],
@@ -20,7 +20,7 @@ const targets: Readonly<Record<string, ReadonlyArray<Target>>> = {
   rpc: ["function"]
 }
 
-/** Annotations that may stand there once only. */
+/** Annotations that can be attached only once. */
 const single: ReadonlySet<string> = new Set(["tool", "icon", "static_unload", "abstract", "onready", "rpc", "export"])
 
 const allowed = (name: string): ReadonlyArray<Target> | undefined =>
@@ -128,7 +128,7 @@ const warningNames = ({ api, report, input }: Check, args: ReadonlyArray<Express
 
 const rpcWords = ["any_peer", "authority", "call_local", "call_remote", "reliable", "unreliable", "unreliable_ordered"]
 
-/** Words of Godot 3, and others that are said for these. */
+/** Words of Godot 3, and others that are used for these. */
 const otherRpcWords: Readonly<Record<string, string>> = {
   any: "any_peer",
   remote: "any_peer",

@@ -1,4 +1,6 @@
-/** The class reference as the checker asks it: members of a class with those of its ancestors, globals, descendants. */
+/**
+ * The class reference as the checker queries it: members of a class with those of its ancestors, globals, descendants.
+ */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { MethodDoc } from "../reference/ClassDoc.ts"
@@ -139,7 +141,7 @@ export const make = (reference: ReferenceView): Api => {
     )
   }
 
-  /** Setters and getters -> the classes that have them: read once, when a name is met that may be one. */
+  /** Setters and getters -> the classes that have them; read once, at the first name that may be one. */
   const accessorOwners = lazy((): ReadonlyMap<string, ReadonlyArray<string>> => {
     const known = reference.accessors?.()
     if (known !== undefined) return known

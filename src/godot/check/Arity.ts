@@ -16,7 +16,7 @@ const unlisted: ReadonlySet<string> = new Set(["new", "free"])
 /**
  * Reports a call with more arguments than any method of its name takes, or fewer: of the reference and of all scripts.
  *
- * Scripts that a test library writes for its doubles may take fewer arguments than what they stand for, and more than
+ * Scripts that a test library generates for its doubles may take fewer arguments than the originals, and more than
  * other scripts do.
  */
 export const checkArity = (check: Check, { arguments: args }: CallExpression, name: Name): void => {

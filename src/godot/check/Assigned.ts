@@ -1,4 +1,4 @@
-/** Values and the places that are to take them: variables, properties, typed arrays and dictionaries. */
+/** Checks values against the places they are assigned to: variables, properties, typed arrays and dictionaries. */
 import type { Expression } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"

@@ -30,7 +30,7 @@ import { builtin, describe, int, nativeObject, type Type, unknown } from "./Type
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The scope in which values of a class's own variables stand. */
+/** The scope of the initial values of a class's variables. */
 export const classScope = (owner: ScriptClass, isStatic: boolean, isSilent: boolean): Scope => ({
   class: owner,
   isStatic,
@@ -54,7 +54,7 @@ export const functionBody = (check: Check, owner: ScriptClass, node: FunctionNod
   within(check, scope, () => head(check, node))
 }
 
-/** Checks a lambda where it stands: it sees the variables around it. */
+/** Checks a lambda in place: it sees the variables around it. */
 export const lambdaBody = (check: Check, node: FunctionNode): void => {
   const returns = node.returnType === undefined ? undefined : typeOfNode(check, node.returnType, check.scope.class)
   within(check, { ...check.scope, function: node, returns }, () => head(check, node))
@@ -101,7 +101,7 @@ const head = (check: Check, node: FunctionNode): void => {
   scope.locals.close(opened)
 }
 
-/** Checks whether the reference is older than an annotation, and so than what came to GDScript with it. */
+/** Checks whether the reference is older than an annotation, and so than the features that came with it. */
 const lacks = ({ api, dialect }: Check, annotation: string): boolean =>
   dialect === 4 && api.annotationNames.length > 0 && api.annotation(annotation) === undefined
 

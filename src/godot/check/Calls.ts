@@ -141,7 +141,7 @@ const firstMisfit = (
   return at === -1 ? undefined : at
 }
 
-/** Returns the type of a value that is needed: a call without one is told. */
+/** Returns the type of a value that is used; reports a call that returns none. */
 export const used = (check: Check, node: Expression): Type => {
   const type = check.typeOf(node)
   if (node.kind === "call" && type.kind === "void" && check.dialect === 4 && !check.waiting.has(node)) {
@@ -151,7 +151,7 @@ export const used = (check: Check, node: Expression): Type => {
   return type
 }
 
-/** The type of an argument; a call that gives none is told. */
+/** Returns the type of an argument; reports a call that returns no value. */
 const argumentType = (check: Check, node: Expression): Type => {
   const type = check.typeOf(node)
   if (type.kind === "void" && node.kind === "call" && check.dialect === 4) {

@@ -31,7 +31,7 @@ const apiOf: (reference: ReferenceView) => Api.Api = memoizeWeak(Api.make)
  */
 const MAX_DEPTH = 250
 
-/** Maximum length of a fix, in UTF-16 units: in a chain of calls each may repeat all that stands before it. */
+/** Maximum length of a fix, in UTF-16 units: in a chain of calls each may repeat all that comes before it. */
 const MAX_FIX = 1000
 
 /** Checks whether a text without a file is a part of a script and no whole one. */

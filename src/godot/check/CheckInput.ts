@@ -20,7 +20,7 @@ export interface ReferenceView {
   readonly symbols: SymbolTable
   /** The document of a class; absent where the reference has none, or where its file cannot be read. */
   readonly classDoc: (name: string) => ClassDoc | undefined
-  /** Names of setters and getters -> the classes that have them; absent where only the documents tell. */
+  /** Names of setters and getters -> the classes that have them; absent where the documents must be read for it. */
   readonly accessors?: () => ReadonlyMap<string, ReadonlyArray<string>>
   /** True if it has all classes: an absent name is then sure to be absent from Godot. */
   readonly isComplete: boolean
@@ -43,7 +43,7 @@ export interface Autoload {
   readonly name: string
   /** `res://global.gd` or `res://global.tscn`. */
   readonly path: string
-  /** True if the name stands in scripts (`*` in project.godot). */
+  /** True if scripts can use the name (`*` in project.godot). */
   readonly isGlobal: boolean
   /** True if a plugin adds it when it is enabled, and project.godot does not list it. */
   readonly isAdded?: boolean
@@ -73,8 +73,8 @@ export interface ProjectView {
    */
   readonly declaring: (name: string) => ReadonlyArray<string>
   /**
-   * Checks whether something else than a readable script may declare the name: code in scenes and in strings,
-   * dictionary keys, C#, method names of an extension.
+   * Checks whether anything but a readable script may declare the name: code in scenes and in strings, dictionary keys,
+   * C#, method names of an extension.
    */
   readonly mentions: (name: string) => boolean
   /** True if all scripts were read, and nothing brings members that cannot be seen (.gdextension, binary scripts). */
@@ -88,7 +88,7 @@ export interface ProjectView {
   /** Warnings of GDScript by their names in project.godot -> what it says of them, `2` where one is an error. */
   readonly warningLevels: ReadonlyMap<string, string>
   /**
-   * Checks whether a file exists below the project; absent where that cannot be told (`uid://`, `user://`, imported
+   * Checks whether a file exists below the project; absent where that cannot be known (`uid://`, `user://`, imported
    * ones).
    */
   readonly exists: (path: string) => boolean | undefined

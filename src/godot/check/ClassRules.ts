@@ -63,7 +63,7 @@ const signalParameters = (check: Check, { parameters }: SignalNode): void => {
 /** The values of an enum, which may be made of one another. */
 const enumeration = (check: Check, { values }: EnumNode): void => {
   const inside = Locals.make()
-  // Godot 3 knows them only once the enum is there.
+  // Godot 3 knows them only once the enum is complete.
   if (check.dialect === 4) {
     for (const { name } of values) inside.add({ name: name.name, type: int, isConstant: true, isTyped: true, at: name })
   }
@@ -100,7 +100,7 @@ const parent = (check: Check, { node, path, outer }: ScriptClass): void => {
   typeName(check, first, true)
 }
 
-/** Reports a constant or an enum of the script where a class stands after `extends`. */
+/** Reports a constant or an enum of the script after `extends`, where a class is needed. */
 const isValue = (check: Check, outer: ScriptClass, at: Name): boolean => {
   const found = outer.members.get(at.name)
   if (found?.kind !== "constant" && found?.kind !== "enum") return false
@@ -281,7 +281,7 @@ const accessorType = (
 const exportHint = (check: Check, name: Name): void => {
   if (check.dialect === 4 || check.api.isBuiltin(name.name)) return
   if (/^[A-Z][a-z]/.test(name.name)) typeName(check, name)
-  // In small letters stand built-in types and constants of the script.
+  // Names in lower case are built-in types and constants of the script.
   else if (/^[a-z]/.test(name.name)) check.typeOf({ kind: "identifier", ...name })
 }
 

@@ -6,7 +6,7 @@ import type { NativeMember } from "./NativeClass.ts"
 import { findMember, type Member } from "./Resolve.ts"
 import type { Type } from "./Types.ts"
 
-/** Minimum and maximum number of arguments of a function; `added` stand behind those that are sent. */
+/** Minimum and maximum number of arguments of a function; `added` come after those that are sent. */
 interface Taken {
   readonly least: number
   readonly most: number

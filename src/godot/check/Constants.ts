@@ -3,7 +3,7 @@ import type { Expression } from "../script/Ast.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { bareMember } from "./Names.ts"
 
-/** Reports a constant whose value is surely made while the program runs: what cannot be told is left alone. */
+/** Reports a constant whose value is surely made while the program runs: what cannot be known is left alone. */
 export const constantValue = (check: Check, value: Expression): void => {
   const what = check.dialect === 3 ? randomPart(check, value) : runtimePart(check, value)
   if (what === undefined) return

@@ -60,7 +60,7 @@ export interface Check {
   readonly lambda: (node: FunctionNode) => void
   /** Reports names in a type that do not exist. */
   readonly checkType: (node: TypeNode) => void
-  /** Calls whose value nobody takes, or that are awaited. */
+  /** Calls whose value is not used, or that are awaited. */
   readonly unused: Set<Expression>
   /** Calls that are awaited. */
   readonly awaited: Set<Expression>
@@ -68,9 +68,9 @@ export interface Check {
   readonly waiting: Set<Expression>
   /** Variables to which a value is assigned as a statement of its own, `x = 1`. */
   readonly made: Set<Expression>
-  /** Members that bare names find, by the class in which the name stands. */
+  /** Members that bare names find, by the class that uses the name. */
   readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>
-  /** Names on lines that cannot be read: they may be declared there. */
+  /** Names on lines that could not be parsed, which may declare them. */
   readonly halfRead: ReadonlySet<string>
   /** Names of all members of a class and of those that it extends. */
   readonly memberNames: Map<ScriptClass, ReadonlySet<string>>
@@ -94,8 +94,8 @@ export const seesEverything = ({ project, input }: Check): boolean =>
   project?.isWhole === true && input.reference.isComplete
 
 /**
- * Checks whether a class or an autoload that is not found is sure not to be there. Scripts that cannot be read, such as
- * compiled ones, bring no names of that kind: `project.godot` lists them.
+ * Checks whether a class or an autoload that is not found certainly does not exist. Scripts that cannot be read, such
+ * as compiled ones, bring no names of that kind: `project.godot` lists them.
  */
 export const seesAllClasses = ({ project, input }: Check): boolean =>
   project?.hasUnseenClasses === false && input.reference.isComplete

@@ -1,4 +1,4 @@
-/** Decides whether a value of one type may stand where another is wanted, by Godot's implicit conversions. */
+/** Decides whether a value of one type may be used where another is expected, by Godot's implicit conversions. */
 import type { Check } from "./Context.ts"
 import { isDescendant, nativeBase } from "./Resolve.ts"
 import type { ClassRef, Type } from "./Types.ts"
@@ -56,7 +56,7 @@ export const canCast = (from: string, to: string): boolean =>
   (from === "String" && (to === "bool" || to === "int" || to === "float")) ||
   (table.get(to)?.has(from) ?? false)
 
-/** False only where the conversion is sure to be refused. */
+/** Returns false only where Godot certainly refuses the conversion. */
 export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
   if (from.kind === "unknown" || to.kind === "unknown" || to.kind === "void") return true
   if (to.kind === "builtin") return toBuiltin(from, to)
@@ -106,7 +106,7 @@ const toBuiltin = (from: Type, to: Type & { readonly kind: "builtin" }): boolean
 const isRelated = (check: Check, from: ClassRef, to: ClassRef): boolean => {
   if (isDescendant(check, from, to) !== false) return true
   if (isDescendant(check, to, from) !== false) return true
-  // A script that extends Node2D may stand on any node that is one.
+  // A script that extends Node2D can be attached to any Node2D.
   const [base, other] = [nativeBase(check, from), nativeBase(check, to)]
   if (base === undefined || other === undefined) return true
   if (from.kind === "script" && to.kind === "native") return check.api.inherits(other, base)

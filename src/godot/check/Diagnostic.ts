@@ -1,4 +1,4 @@
-/** One thing that is wrong with a script, as it is found and as it is told. */
+/** A fault of a script, as it is found and as it is reported. */
 import type { Span } from "../script/Position.ts"
 
 export const errorCodes = [
@@ -63,7 +63,7 @@ export interface Finding extends Span {
 
 export type FindingDetails = Partial<Pick<Finding, "fix" | "uri" | "needsAllClasses">>
 
-/** A fault as an answer tells it. */
+/** A fault in an answer. */
 export interface Diagnostic {
   /** From 1. */
   readonly line: number

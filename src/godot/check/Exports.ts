@@ -9,10 +9,10 @@ import { isTakenForError } from "./WarningLevel.ts"
 /** Annotations that stand alone, before no member in particular. */
 const alone: ReadonlySet<string> = new Set(["export_category", "export_group", "export_subgroup"])
 
-/** Checks whether an annotation of this name exports the variable on which it stands. */
+/** Checks whether an annotation of this name exports its variable. */
 export const isExport = (name: string): boolean => name.startsWith("export") && !alone.has(name)
 
-/** Annotations that want a type; arrays of it will do in newer versions, so only single values are compared. */
+/** Annotations that need a type; newer versions also take arrays of it, so only single values are compared. */
 const exported: Readonly<Record<string, ReadonlyArray<string>>> = {
   export_multiline: ["String"],
   export_placeholder: ["String"],
@@ -30,7 +30,7 @@ const exported: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 const singleValues: ReadonlySet<string> = new Set(["bool", "int", "float", "String", "Color", "Vector2", "Vector3"])
 
-/** Reports what Godot refuses to export, and `@onready` where no node gets ready. */
+/** Reports what Godot refuses to export, and `@onready` outside of nodes. */
 export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: VariableNode): void => {
   let isExported = false
   for (const one of all) {
@@ -58,7 +58,7 @@ const ownBase = (check: Check): string | undefined => {
   return base === undefined || !check.api.has(base) ? undefined : base
 }
 
-/** Reports `@onready` where no node gets ready, and beside an exported value, which it would replace. */
+/** Reports `@onready` outside of nodes, and on an exported variable, whose value it would replace. */
 const readyRules = (check: Check, at: Span, all: ReadonlyArray<Annotation>): void => {
   const base = ownBase(check)
   if (base !== undefined && !check.api.inherits(base, "Node"))
@@ -67,7 +67,7 @@ const readyRules = (check: Check, at: Span, all: ReadonlyArray<Annotation>): voi
     check.report("syntax", at, "@onready replaces the value that @export has set; a variable has one of them.")
 }
 
-/** Reports a node that is looked up as a variable's first value before the scene's nodes are there. */
+/** Reports a node lookup as a variable's initial value, which runs before the scene's nodes exist. */
 const earlyNode = (check: Check, value: Expression | undefined): void => {
   const node = value?.kind === "cast" ? value.value : value
   if (node?.kind !== "node") return

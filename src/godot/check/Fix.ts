@@ -26,7 +26,7 @@ const written = (api: Api, { name, owner, kind }: Successor, from: string | unde
 const isOfObjects = (api: Api, { owner = "@", kind }: Successor): boolean =>
   kind !== "class" && !owner.startsWith("@") && api.global(owner) === undefined
 
-/** Checks whether a successor is found with the class that was asked. */
+/** Checks whether the requested class has the successor. */
 const isOwn = (api: Api, { owner }: Successor, from: string | undefined): boolean =>
   owner !== undefined && from !== undefined && (owner.startsWith("@") || api.inherits(from, owner))
 
@@ -65,7 +65,7 @@ export const successorOf = (
   if (first === undefined) return undefined
   const setter = use === "place" ? setterOf(check, first) : undefined
   if (setter !== undefined) return { fix: written(check.api, { ...first, name: setter }, owner) }
-  // No method can stand where a property is written.
+  // A property that is assigned to cannot become a method.
   if (use === "place" && first.kind === "method") return { uri: uriOf(first) }
   if (use === "value" && isGetter(check, first)) return { fix: `${written(check.api, first, owner)}()` }
   const ofObject = owner === undefined ? all.find((one) => isOfObjects(check.api, one)) : undefined
@@ -230,7 +230,7 @@ const isPartOf = (part: string, whole: string): boolean => whole.length > part.l
 
 const isConstantCase = (name: string): boolean => !/[a-z]/.test(name)
 
-/** Length up to which a word of a name is hardly misspelt: `get` and `add` are two words, `on` and `in` too. */
+/** Maximum length of a word that is hardly misspelt: `get` and `add` are two words, and so are `on` and `in`. */
 const SHORT_WORD = 3
 
 /**

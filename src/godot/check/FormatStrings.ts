@@ -1,10 +1,10 @@
-/** Texts with places for values, `"%d of %s" % [1, "a"]`, and whether the values fit them. */
+/** Checks format strings such as `"%d of %s" % [1, "a"]` against their values. */
 import type { BinaryExpression, Expression } from "../script/Ast.ts"
 import { isLoose } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import type { Type } from "./Types.ts"
 
-/** Letters behind `%` that take a number. */
+/** Letters after `%` that take a number. */
 const numeric: ReadonlySet<string> = new Set(["d", "o", "x", "X", "f"])
 
 /** Letters of other languages -> Godot's. */

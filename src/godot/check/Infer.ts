@@ -251,7 +251,7 @@ const binary = (check: Check, node: BinaryExpression): Type => {
 /** Maximum length of a fix that repeats what is there. */
 const MAX_FIX = 200
 
-/** The fix of a text to which a value is added that is none: `"hp: " + str(hp)`. */
+/** Returns the fix for adding another value to a string: `"hp: " + str(hp)`. */
 const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
   if (node.operator !== "+" || isBuiltin(left, "String") === isBuiltin(right, "String")) return {}
   if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}
@@ -266,7 +266,7 @@ const ternary = (check: Check, node: TernaryExpression): Type => {
   return joined(check, value, otherwise)
 }
 
-/** Returns the type that two ways to a value have in common. */
+/** Returns the common type of two possible values. */
 const joined = (check: Check, a: Type, b: Type): Type => {
   if (a.kind === "builtin" && b.kind === "builtin" && a.name === b.name)
     return a.element === b.element && a.key === b.key && a.enum?.key === b.enum?.key ? a : builtin(a.name)
@@ -290,10 +290,10 @@ const isImpossible = (check: Check, value: Type, type: Type): boolean => {
   return type.kind === "builtin" && !canCast(value.name, type.name)
 }
 
-/** Types whose values have no parts. */
+/** Types that cannot be indexed. */
 const unindexed: ReadonlySet<string> = new Set(["int", "float", "bool", "RID", "Callable", "Signal"])
 
-/** Checks whether an index can never find anything in a value of the type. */
+/** Checks whether an index can never be valid for a value of the type. */
 const isWrongIndex = (check: Check, type: Type, at: Expression, index: Type): boolean => {
   if (type.kind !== "builtin" || index.kind !== "builtin" || isLoose(check, at)) return false
   if (type.key !== undefined) return !isAssignable(check, index, type.key)

@@ -1,4 +1,4 @@
-/** `:=` and the values from which it can take no type. */
+/** Checks `:=`: whether its value has a type to infer. */
 import type { CallExpression, Expression } from "../script/Ast.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import type { Looseness } from "./Locals.ts"
@@ -9,7 +9,7 @@ import { isTakenForError } from "./WarningLevel.ts"
 
 /**
  * Reports a value from which `:=` can take no type: null, what comes of a variable without a type, and what the
- * reference says is a Variant. Where that cannot be told, nothing is reported.
+ * reference says is a Variant. Where that cannot be known, nothing is reported.
  */
 export const inferredType = (check: Check, given: Type | undefined, value: Expression | undefined): void => {
   if (value === undefined) return
@@ -92,7 +92,7 @@ const isArray = (check: Check, node: Expression): boolean => {
   return type.kind === "builtin" && type.name === "Array" && type.element === undefined
 }
 
-/** A call of which the reference says that it gives a Variant, with something that is not known before it runs. */
+/** A call that returns a Variant by the reference, with an argument that is not known before it runs. */
 const looseCall = (check: Check, { callee, arguments: args }: CallExpression): "any" | "result" | undefined => {
   if (callee.kind === "identifier") {
     if (findLocal(check.scope, callee.name) !== undefined || typeof bareMember(check, callee.name) === "object")

@@ -32,7 +32,7 @@ export const call = (check: Check, node: CallExpression): Type => {
   return unknown
 }
 
-/** Checks whether a bare `new()` makes an object of the class that it stands in, as Godot 4 allows. */
+/** Checks whether a bare `new()` makes an object of the enclosing class, as Godot 4 allows. */
 const isOwnConstructor = (check: Check, name: string): boolean =>
   name === "new" && check.dialect === 4 && typeof bareMember(check, name) === "string"
 
@@ -274,7 +274,7 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
       visitArguments(check, node)
       // The name is wrong already, and its successor may be of another kind: FileAccess has what a File object has.
       if (isRenamed(check, callee.base)) return unknown
-      // A script is an object too, and has the methods of one; a class of Godot 3 is none.
+      // A script is an object too, and has the methods of one; a class of Godot 3 is not.
       if ((check.dialect === 3 && ref.kind === "native") || check.api.find("GDScript", name.name) === "absent")
         staticCall(check, name, classNameOf(ref))
       return unknown

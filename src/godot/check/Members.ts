@@ -255,7 +255,7 @@ const classMember = (check: Check, { base, name }: AttributeExpression, ref: Cla
 export const unknownMember = (check: Check, name: Name, isCall: boolean): void => {
   if (name.name === "" || name.name.startsWith("_")) return
   const isOld = isOutdated(check, name.name, undefined)
-  // A property of something unknown may be a key of a dictionary: it is told where another Godot had it.
+  // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it.
   const isSure = isAbsentEverywhere(check, name.name)
     ? isCall || isOld
     : isOld && isCall && check.project === undefined && name.name.includes("_")

@@ -277,7 +277,7 @@ const scenePath = (check: Check, base: Expression): string | undefined => {
     : undefined
 }
 
-/** The object that stands on a node of a scene. */
+/** The object at a node of a scene. */
 const objectOf = (check: Check, type: { readonly className: string; readonly script?: string }): Type => {
   if (type.script !== undefined) {
     const found = scriptAt(check, type.script)
@@ -286,7 +286,7 @@ const objectOf = (check: Check, type: { readonly className: string; readonly scr
   return check.api.has(type.className) ? nativeObject(type.className) : renamedType(check, type.className)
 }
 
-/** Reports `$` and `%` in a class that is no node. */
+/** Reports `$` and `%` in a class that is not a node. */
 export const noNode = (check: Check, node: Expression): void => {
   const base = nativeBase(check, { kind: "script", script: check.scope.class })
   if (base === undefined || !check.api.has(base) || check.api.inherits(base, "Node")) return

@@ -57,8 +57,8 @@ const lookUp = (check: Check, name: string): Bare | "absent" | "unsure" => {
 }
 
 /**
- * Reports what belongs to an object of the class around an inner class, which has no such object: the class's own
- * variables, functions and signals, and all that it inherits from Godot.
+ * Reports uses, in an inner class, of what belongs to an object of the outer class: its variables, functions and
+ * signals, and all that it inherits from Godot.
  */
 export const isOutOfReach = (
   check: Check,
@@ -67,14 +67,14 @@ export const isOutOfReach = (
   code: "unknown-identifier" | "unknown-function"
 ): boolean => {
   if (!found.isOuter || found.isUnsure || (found.kind === "script" && !belongsToObject(found.member))) return false
-  // An enum or a constant of Godot may stand in types; as a value it needs its class before it.
+  // An enum or a constant of Godot may be used in types; as a value it needs its class before it.
   const isConstant = found.kind === "native" && (found.member.kind === "constant" || found.member.kind === "enum")
   if (isConstant) return false
   check.report(code, at, `${at.name} belongs to objects of the outer class; an inner class cannot see it.`)
   return true
 }
 
-/** The type of a name that stands alone; `isBase` where a dot follows it. */
+/** Returns the type of a bare name; `isBase` if a dot follows it. */
 export const identifier = (check: Check, node: Identifier, isBase = false): Type => {
   const { name } = node
   if (name === "") return unknown
@@ -107,7 +107,7 @@ const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
   return memberType(check, found.class, found.member)
 }
 
-/** Reports what belongs to an object in a function that has none. */
+/** Reports the use of an object's member in a static function. */
 export const staticContext = (check: Check, node: Name): void =>
   check.report(
     "static-context",

@@ -1,4 +1,4 @@
-/** Results of operators: the operators stand in the reference with the types that they take. */
+/** Finds the result types of operators, which the reference lists with their operand types. */
 import type { BinaryOperator, UnaryExpression } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"

@@ -1,4 +1,4 @@
-/** Compares a function with the one of the same name in an ancestor: both must be called alike. */
+/** Compares a function with the one that it overrides: both must be callable in the same way. */
 import type { FunctionNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"
@@ -7,7 +7,7 @@ import { baseOf, findMember, isDescendant, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { classNameOf, describe, type Type, unknown } from "./Types.ts"
 
-/** A function that an ancestor has too must be callable like that one. */
+/** Checks that an override is callable like the function of the ancestor. */
 export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode, returns: Type | undefined): void => {
   const { name } = node.name
   const base = baseOf(check, owner)

@@ -1,4 +1,4 @@
-/** Names of properties that stand in a text: `tween.tween_property(label, "modulate:a", 0, 1)`. */
+/** Checks property names that are written as text: `tween.tween_property(label, "modulate:a", 0, 1)`. */
 import type { CallExpression } from "../script/Ast.ts"
 import { isAbsentFrom, isDynamic, isOutdated, typoIn } from "./Absence.ts"
 import { type Check, quotedAs } from "./Context.ts"

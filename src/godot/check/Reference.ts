@@ -1,4 +1,4 @@
-/** The view of a class reference that the checker works on, with what the names of other versions are called there. */
+/** The checker's view of a class reference, with the successors of names from other versions. */
 import { addTo } from "../../kernel/util/Collections.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"

@@ -1,4 +1,4 @@
-/** Makes the answer of findings: ordered, the same message told once, within a budget. */
+/** Makes a report of findings: ordered, each message given once, within a budget. */
 import { positionAt } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import { type CheckReport, type Diagnostic, type Finding, severityOf } from "./Diagnostic.ts"
@@ -13,7 +13,7 @@ export interface ReportLimits {
 
 export const DEFAULT_LIMITS: ReportLimits = { entries: 40, characters: 5400, places: 20 }
 
-/** For files and terminals, where nobody pays for length. */
+/** For files and terminals, where length costs nothing. */
 export const NO_LIMITS: ReportLimits = {
   entries: Number.POSITIVE_INFINITY,
   characters: Number.POSITIVE_INFINITY,
@@ -76,8 +76,8 @@ const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number): ReadonlyArray<D
 }
 
 /**
- * Leaves out the end of a place where a reader does not need it: where the fix stands for the word that begins there, or
- * where there is no fix.
+ * Leaves out the end column where it is not needed: where the fix replaces the word that begins there, or where there
+ * is no fix.
  *
  * @param lines Lines of the text
  *

@@ -64,8 +64,8 @@ const nativeCalled = (check: Check, name: string): ClassRef | undefined => {
 }
 
 /**
- * The type that goes by a name of another version: what is asked of a `RayCast` is asked of a RayCast3D. A class of the
- * script's own that cannot be seen is none.
+ * Returns the type for a class name of another version: for `RayCast` that of RayCast3D. An unseen class of the user's
+ * may have the same name; then there is none.
  */
 export const renamedType = (check: Check, name: string): Type => {
   if (check.project?.hasUnseenClasses === true || check.missingClasses.has(name)) return unknown

@@ -1,10 +1,10 @@
-/** Names that are a slip of the finger away from one that is there. */
+/** Finds names that are one slip of the finger away from an existing one. */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { Check } from "./Context.ts"
 import { memberNamesOf } from "./Fix.ts"
 
-/** Length from which on two names that differ in one letter are hardly both meant. */
+/** Minimum length at which two names that differ in one letter are hardly both intended. */
 const MIN_TYPO_LENGTH = 6
 
 /**
@@ -23,7 +23,7 @@ export const typoOf = (name: string, ...lists: ReadonlyArray<Iterable<string>>):
   return undefined
 }
 
-/** The letters at both ends of a name, which a slip leaves as they are. */
+/** The letters at both ends of a name, which a slip leaves unchanged. */
 const endsOf = (name: string): string => name.charAt(0) + name.charAt(name.length - 1)
 
 const byEnds = memoizeIn((names: Iterable<string>): ReadonlyMap<string, ReadonlyArray<string>> => {
@@ -32,7 +32,7 @@ const byEnds = memoizeIn((names: Iterable<string>): ReadonlyMap<string, Readonly
   return found
 })
 
-/** `typoOf` of a name that stands in one place of the grammar: users' own names are met again and again. */
+/** Does what `typoOf` does, once for each name and place of the grammar: scripts repeat their names. */
 export const typoOnce = (
   check: Check,
   place: string,
@@ -59,7 +59,7 @@ export const slipOfClass = (check: Check, name: string): string | undefined => {
   return typoOf(name, ...names()) ?? fumbleOf(name, ...names())
 }
 
-/** Length from which on a letter too often, or two swapped, is no other word. */
+/** Minimum length at which a doubled letter, or two swapped ones, do not make another word. */
 const MIN_FUMBLE_LENGTH = 4
 
 /**

@@ -1,4 +1,4 @@
-/** Types: the checker's knowledge of a value. `unknown` is the answer to every doubt: nothing is reported of it. */
+/** Types: what the checker knows of a value. `unknown` stands for every doubt, and nothing is reported of it. */
 import type { ScriptClass } from "./ScriptClass.ts"
 
 export type ClassRef =
@@ -38,7 +38,7 @@ export type Type =
   /** `isNative` where Godot sends it, always with that many values; a script may send its own with any number. */
   | { readonly kind: "signal"; readonly arity: number | undefined; readonly isNative?: boolean }
 
-/** An enum, whatever name it goes by: two with other keys never take each other's values in Godot 4. */
+/** The identity of an enum: in Godot 4, enums with different keys do not accept each other's values. */
 export interface EnumId {
   readonly key: string
   /** As messages call it: `Node.ProcessMode`, `State`. */

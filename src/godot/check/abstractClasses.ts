@@ -1,7 +1,7 @@
-/** Classes of Godot of which no object can be made. */
+/** Classes of Godot that cannot be instantiated. */
 import type { Dialect } from "../script/Script.ts"
 
-/** Classes that Godot makes no object of, as its engine registers them; no reference says so. */
+/** Classes that the engine registers as abstract; no reference says so. */
 const abstractClasses: ReadonlySet<string> = new Set(
   `CanvasItem CollisionObject CollisionObject2D CollisionObject3D PhysicsBody PhysicsBody2D PhysicsBody3D Light Light3D
 Joint Joint2D Joint3D InputEvent InputEventWithModifiers InputEventGesture InputEventMouse Viewport FileAccess DirAccess
@@ -10,7 +10,7 @@ GPUParticlesCollision3D InstancePlaceholder Lightmapper MultiplayerAPI Multiplay
 Separator SkinReference Slider SpriteBase3D TreeItem Tweener VisualShaderNode VisualShaderNodeOutput`.split(/\s+/)
 )
 
-/** Those of Godot 3 alone, of which ClassDB.can_instance() of 3.2.3 says it. */
+/** Those of Godot 3 alone, by `ClassDB.can_instance()` of 3.2.3. */
 const abstractInGodot3: ReadonlySet<string> = new Set(
   `AudioEffect AudioEffectInstance AudioStream AudioStreamPlayback BaseButton BoxContainer Font GeometryInstance Material
 Mesh NetworkedMultiplayerPeer PrimitiveMesh Range SceneTreeTimer Script Sky SpatialGizmo SplitContainer StyleBox Texture

@@ -1,4 +1,4 @@
-/** Classes that one major version of Godot has and the other has nothing for, so that no table of renames names them. */
+/** Classes of one major version of Godot without a counterpart in the other, so that no table of renames lists them. */
 import type { Dialect } from "../script/Script.ts"
 
 const onlyIn3 = `
@@ -16,7 +16,7 @@ VisualScriptSelf VisualScriptSequence VisualScriptSubCall VisualScriptSwitch Vis
 VisualScriptVariableGet VisualScriptVariableSet VisualScriptWhile VisualScriptYield VisualScriptYieldSignal
 `
 
-/** Those that no user would call a class of their own. */
+/** Those whose names no user would give a class of their own. */
 const onlyIn4 = `
 AStarGrid2D AimModifier3D AnimatableBody2D AnimatableBody3D AnimationNodeExtension AnimationNodeSub2
 AnimationNodeSync AreaLight3D ArrayOccluder3D AspectRatioContainer AudioEffectCapture AudioEffectHardLimiter

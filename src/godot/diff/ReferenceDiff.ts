@@ -46,8 +46,8 @@ export const diff = (from: Reference, to: Reference, renames: RenameFacts = NO_R
 }
 
 /**
- * Returns the names of the classes that may have marks which the reference does not tell: those without a word of text,
- * as `godot --doctool` writes them without the editor's texts, where none of these has a mark.
+ * Returns the names of the classes that may have marks which the reference lacks: those without a word of text, as
+ * `godot --doctool` writes them without the editor's texts, where none of these has a mark.
  *
  * @example
  * unmarkedClasses(reference).has("GridMap") // true where modules came without their texts

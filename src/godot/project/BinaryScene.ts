@@ -1,6 +1,6 @@
 /**
- * Scenes in Godot's binary form (`.scn`): not read, but asked whether they hold scripts of their own and which files
- * they use.
+ * Finds out of a scene in Godot's binary form (`.scn`), without parsing it, whether it holds scripts and which files it
+ * uses.
  *
  * A plain file begins with `RSRC` and keeps its strings as they are: the class of a script that the scene holds is
  * `GDScript`, that of one in a file of its own `Script`. A compressed file (`RSCC`) may hold anything.
@@ -21,7 +21,7 @@ const PLAIN = "RSRC"
 
 const heldScripts = /(?:GD|Visual|Native|Plugin|CSharp)Script/
 
-/** Paths as they stand in the file: each ends with a zero byte. */
+/** Paths as they are written in the file: each ends with a zero byte. */
 const paths = /res:\/\/[^\0]{1,1000}/g
 
 /**
@@ -32,7 +32,7 @@ const paths = /res:\/\/[^\0]{1,1000}/g
  */
 export const binaryScene = (path: string, read: () => Uint8Array | undefined): BinaryScene => {
   const facts = lazy(() => {
-    // A sign for each byte: nothing but strings is looked for.
+    // One character for each byte: only strings are looked for.
     const text = Buffer.from(read() ?? []).toString("latin1")
     return {
       hidesCode: !text.startsWith(PLAIN) || heldScripts.test(text),

@@ -29,6 +29,6 @@ const named = (words: string): ReadonlyArray<string> =>
     .split(/\s+/)
     .map((word) => `ui_${word}`)
 
-/** Returns the names of the actions that need not stand in `project.godot`. */
+/** Returns the names of the actions that exist without an entry in `project.godot`. */
 export const builtInActions = (dialect: Dialect): ReadonlyArray<string> =>
   dialect === 3 ? named(COMMON) : [...named(COMMON), ...named(SINCE_4)]

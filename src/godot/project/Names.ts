@@ -1,4 +1,6 @@
-/** Names that files of a project declare or mention, for the question whether anything could have a member of a name. */
+/**
+ * Collects the names that files of a project declare or mention, to decide whether anything could have such a member.
+ */
 import type { ClassNode, Member } from "../script/Ast.ts"
 
 /** Returns the names of all members and inner classes of a script, at any depth, its own `class_name` included. */
@@ -20,12 +22,13 @@ const bareKey = /[{,]\s*([A-Za-z_]\w*)\s*=(?!=)/g
 const declaration = /\b(?:func|var|signal|const|class|enum)\s+([A-Za-z_]\w*)/g
 const word = /^[A-Za-z_]\w*$/
 
-/** Functions whose text is a member that comes into being while the game runs, or that an object is asked for. */
+/** Functions whose string argument names a member that is made at run time, or queried. */
 const adders = /(?:\badd_user_signal|\.set|\bset|\bset_deferred|\bhas_method|\bhas_signal)\s*\(\s*&?$/
 
 /**
  * Returns names in a script that may be members although nothing declares them: keys of dictionaries, code in strings,
- * signals that are added at run time, names of properties that `_get_property_list` tells, what an object is asked for.
+ * signals that are added at run time, names of properties in `_get_property_list`, and names that an object is queried
+ * for.
  *
  * @example
  * mentionedNames('var d = {speed = 1, "size": 2}\nvar code = "func jump(): pass"') // Set { "size", "jump", "speed" }

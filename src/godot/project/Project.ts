@@ -1,8 +1,8 @@
 /**
  * The user's project, read only and followed as its files change.
  *
- * Nothing outside of its folder is read. A look at the files takes milliseconds; it is taken when somebody asks and
- * the last one is older than `MAX_AGE`.
+ * Nothing outside of its folder is read. The files are compared on demand, in milliseconds, if the last comparison is
+ * older than `MAX_AGE`.
  */
 import { Clock, Context, Effect, Layer, Option, Ref, SynchronizedRef } from "effect"
 import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
@@ -12,7 +12,7 @@ import { slashed } from "./ProjectListing.ts"
 import * as ProjectReader from "./ProjectReader.ts"
 import { type ProjectState, readScenes } from "./ProjectState.ts"
 
-/** The reason why a project that was named, or is there, cannot be used. */
+/** The reason why a project cannot be used. */
 export type ProjectError = NotFound | AccessDenied | TooLarge
 
 /** Maximum age of a look at the files, in milliseconds. */
@@ -21,7 +21,10 @@ const MAX_AGE = 250
 export class Project extends Context.Tag("godot/Project")<
   Project,
   {
-    /** The project's folder, links followed; none where there is no project. Fails where the one that is set is none. */
+    /**
+     * The project's folder, links followed; none where there is no project. Fails if the folder that is set is not a
+     * project.
+     */
     readonly root: Effect.Effect<Option.Option<string>, ProjectError>
     /** The project as its files are now, its scenes unread: all that its classes need; none where there is no project. */
     readonly declared: Effect.Effect<Option.Option<ProjectState>, ProjectError>

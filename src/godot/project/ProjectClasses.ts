@@ -16,7 +16,7 @@ interface KeptClasses {
   readonly classes: ReadonlyArray<AddedClass>
 }
 
-/** Classes are kept with their scripts, which stay the same as long as their texts do. */
+/** Classes by script; a script object stays the same as long as its text does. */
 const kept = new WeakMap<ScriptFile, KeptClasses>()
 
 /**

@@ -26,7 +26,7 @@ const hasProjectFile = (files: Reader, folder: string): boolean => {
   }
 }
 
-/** Returns `4.7`, or `3` where the file only tells Godot 3; undefined where it tells nothing or cannot be read. */
+/** Returns `4.7`, or `3` if the file says no more than Godot 3; undefined if it says nothing or cannot be read. */
 export const projectVersionOf = (files: Reader, folder: string): string | undefined => {
   try {
     const head = files.readHead(join(folder, PROJECT_FILE), MAX_PROJECT_FILE_BYTES)

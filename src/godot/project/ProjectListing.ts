@@ -127,7 +127,7 @@ const inside = (files: FileAccess, root: string, place: string) => {
   try {
     const real = slashed(files.realPath(place))
     const state = real === root || real.startsWith(`${root}/`) ? files.stat(real) : undefined
-    // A link to a folder above itself would be walked for ever.
+    // A link to a folder above itself would be walked forever.
     if (state === undefined || place.startsWith(`${real}/`)) return undefined
     return { real, kind: state.kind }
   } catch {

@@ -2,7 +2,7 @@
  * Reads a project from its files, again and again: what did not change since the last time is kept.
  *
  * A script that changes while it is read is read again; a file that changed within the last tick of the file system's
- * clock is read anew at the next look, since another change could hide in it.
+ * clock is read again at the next look, since another change could hide in it.
  */
 import { type Context, Either } from "effect"
 import { FileError, type Files } from "../../kernel/files/Files.ts"
@@ -31,7 +31,7 @@ const MAX_SCENE_BYTES = 16_000_000
 const MAX_ALL_SCENE_BYTES = 256_000_000
 /** Maximum size of one class file of an addon. */
 const MAX_DOCS_BYTES = 1_000_000
-/** Maximum number of times that a file is read which changes meanwhile. */
+/** Maximum number of attempts to read a file that keeps changing. */
 const MAX_READS = 3
 
 type Parsed =
@@ -90,7 +90,7 @@ export const look = function* (
       continue
     }
     const fresh = readFile(files, file, sceneBytes, cache, now)
-    // The same text again is no news.
+    // The same text again is not a change.
     const isNews = known === undefined || !isSameText(known.parsed, fresh.parsed)
     kept.set(file.path, isNews ? fresh : { ...fresh, parsed: known.parsed })
     if (isNews) isSame = false
@@ -180,7 +180,7 @@ const readBinary = (files: FileAccess, { path, size }: Fingerprint.Fingerprint):
   }
 }
 
-/** Reads a text of which no part changed meanwhile; the last attempt counts even so, until the next look. */
+/** Reads a text, again if the file changed meanwhile; the last attempt is used in any case, until the next look. */
 const readSteadily = (files: FileAccess, listed: Fingerprint.Fingerprint) => {
   let fingerprint = listed
   for (let attempt = 1; ; attempt++) {

@@ -62,13 +62,13 @@ export interface ProjectState extends Contents {
   readonly classNames: ReadonlyArray<string>
   /** The scripts that extend a script, directly or not, without itself. */
   readonly descendants: (path: string) => ReadonlyArray<string>
-  /** The class of the reference at the end of a script's chain; absent where it cannot be told. */
+  /** The class of the reference at the end of a script's chain; absent where it cannot be known. */
   readonly nativeBase: (path: string) => string | undefined
   readonly trees: SceneTree.SceneTrees
   readonly autoloads: ReadonlyMap<string, Autoload>
   readonly resolve: (path: string) => string
   readonly declaring: (name: string, dialect: Dialect) => ReadonlyArray<string>
-  /** Paths of scripts and C# files in which the name stands where a member may come from at run time. */
+  /** Paths of scripts and C# files that mention the name where it may become a member at run time. */
   readonly mentioning: (name: string) => ReadonlyArray<string>
   readonly inputActions: (dialect: Dialect) => ReadonlySet<string> | undefined
   readonly exists: (path: string) => boolean | undefined
@@ -77,7 +77,7 @@ export interface ProjectState extends Contents {
   readonly hasUnseenClasses: boolean
 }
 
-/** Ends of files that bring code which cannot be read: extensions, compiled scripts, visual scripts. */
+/** Extensions of files with code that cannot be read: GDExtensions, compiled scripts, visual scripts. */
 const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs)$/i
 
 /** Method that adds the files of a pack, which cannot be read; a pack that nothing loads is an exported game. */
@@ -267,7 +267,7 @@ const isSameBase = (one: ScriptFile.Base, other: ScriptFile.Base): boolean => {
   return one.kind === other.kind
 }
 
-/** Returns what scenes say in their own text: scripts that stand in them. */
+/** Returns the scripts with those that are embedded in scenes. */
 const withEmbedded = ({ scripts, scenes, cache }: Contents): ReadonlyMap<string, ScriptFile.ScriptFile> => {
   const found = new Map(scripts)
   for (const { path, scene } of scenes.values()) {
@@ -302,7 +302,7 @@ const addedActions = (
   return { names: found.flatMap(({ names }) => names), isKnown: found.every(({ isKnown }) => isKnown) }
 }
 
-/** Checks whether a file exists: what is imported, generated, left out or elsewhere cannot be told. */
+/** Checks whether a file exists; undefined for imported, generated and excluded files, and those elsewhere. */
 const isThere = ({ all, leftOut }: Contents, path: string): boolean | undefined => {
   if (!path.startsWith("res://") || path.includes("::")) return undefined
   if (all.has(path)) return true
@@ -323,7 +323,7 @@ export const sceneFile = (path: string, read: (bytes?: number) => string | undef
   })
 })
 
-/** Bytes within which the first line of a scene or resource stands. */
+/** Number of bytes that hold the first line of a scene or resource. */
 const HEAD = 2_000
 
 const uidOf = (head: string): string | undefined =>

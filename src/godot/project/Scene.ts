@@ -4,7 +4,7 @@ import { type Call, callOf, parseValue, type Section, sectionsOf, textOf, type V
 /** A script that is attached to a node. */
 export type ScriptRef =
   | { readonly kind: "file"; readonly path: string }
-  /** Stands in the scene itself; its path is `res://level.tscn::` and the id. */
+  /** Embedded in the scene; its path is `res://level.tscn::` and the id. */
   | { readonly kind: "embedded"; readonly id: string }
   /** A resource that the file does not list. */
   | { readonly kind: "unknown" }
@@ -17,7 +17,7 @@ export interface SceneNode {
   readonly parent?: string
   /** Class of the reference; absent where an instance or an inherited node is meant. */
   readonly type?: string
-  /** `res://` path of the scene whose root stands here; "" where the file does not tell which. */
+  /** `res://` path of the scene that is instanced here; "" where the file does not say which. */
   readonly instance?: string
   readonly script?: ScriptRef
   /** True if `%Name` finds it. */
@@ -29,7 +29,7 @@ export interface Scene {
   readonly uid?: string
   /** In the order of the file: the root first. Resources have none. */
   readonly nodes: ReadonlyArray<SceneNode>
-  /** Sources of scripts that stand in the file, by their id. */
+  /** Sources of embedded scripts, by their id. */
   readonly embedded: ReadonlyMap<string, string>
 }
 
@@ -112,7 +112,7 @@ const nodeOf = (
   }
 }
 
-/** A placeholder is no node yet of the scene that it stands for: what it will be is not known. */
+/** A placeholder is not an instance of its scene yet: its type is not known. */
 const instanceOf = (
   attributes: ReadonlyMap<string, Value>,
   externals: ReadonlyMap<string, External>

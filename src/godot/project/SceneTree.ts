@@ -1,15 +1,15 @@
 /**
  * Types of the nodes that a script reaches by a literal path, from all scenes that use the script.
  *
- * A scene is put together once: inherited scenes and instances in their places, nodes that only change an inherited
- * one laid over it. Trees of instances are shared, and copied only along the path to a change. An answer is given
- * only where all uses of a script, and of the scripts that extend it, agree; a path that leads to nothing, below an
- * instance that cannot be read or out of the scene has none.
+ * A scene is assembled once: inherited scenes and instances in place, overridden nodes merged into the inherited ones.
+ * Trees of instances are shared, and copied only along the path to a change. An answer is given only where all uses of
+ * a script, and of the scripts that extend it, agree; a path that leads to nothing, below an instance that cannot be
+ * read or out of the scene has none.
  */
 import type { NodeType } from "../check/CheckInput.ts"
 import type { Scene, SceneNode, ScriptRef } from "./Scene.ts"
 
-/** A node of a scene that was put together. */
+/** A node of an assembled scene. */
 interface TreeNode {
   readonly name: string
   /** Absent where the class is not known. */
@@ -48,19 +48,19 @@ export interface SceneSource {
 /** Maximum number of scenes inside each other: Godot refuses circles, a broken project may have one. */
 const MAX_NESTING = 64
 
-/** The path of a script that stands in a scene. */
+/** Returns the path of a script that is embedded in a scene. */
 export const embeddedPath = (scene: string, id: string): string => `${scene}::${id}`
 
 /** Checks whether a path is that of a script within a scene. */
 export const isEmbedded = (path: string): boolean => path.includes("::")
 
-/** Trees of one state of a project; each scene is put together when it is first needed. */
+/** Makes the trees of one state of a project; each scene is assembled when it is first needed. */
 export const make = (source: SceneSource): SceneTrees => {
   const trees = new Map<string, TreeNode | undefined>()
   const treeOf = (path: string, nesting = 0): TreeNode | undefined => {
     if (trees.has(path)) return trees.get(path)
     if (nesting > MAX_NESTING) return undefined
-    // Stands for a scene that instances itself while it is put together.
+    // Ends the recursion of a scene that instances itself.
     trees.set(path, undefined)
     const tree = build(source.scene(path), path, (instance) => treeOf(instance, nesting + 1))
     trees.set(path, tree)
@@ -115,7 +115,7 @@ const follow = (from: TreeNode, path: string): NodeType | undefined => {
 const uniqueOf = (node: TreeNode, name: string): TreeNode | undefined =>
   node.uniques.size > 0 || node.owner === undefined ? node.uniques.get(name) : node.owner.uniques.get(name)
 
-/** Puts a scene together; `undefined` where there is none. */
+/** Assembles a scene; `undefined` where there is none. */
 const build = (
   scene: Scene | undefined,
   path: string,

@@ -1,11 +1,11 @@
-/** One script of a project: its text, what it is called and extends, and its tree where that is needed. */
+/** One script of a project: its text, its class name and parent, and its syntax tree on demand. */
 import { lazy } from "../../kernel/util/memoize.ts"
 import { parse } from "../script/Parser.ts"
 import type { Dialect, Script } from "../script/Script.ts"
 import { addedActions, addedAutoloads, declaredNames, mentionedNames } from "./Names.ts"
 import { resolvePath } from "./Scene.ts"
 
-/** The parent of a script: another file, a class by its name, or something that only its tree tells. */
+/** The parent of a script: another file, a class by its name, or something that only the syntax tree shows. */
 export type Base =
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "class"; readonly name: string }
@@ -14,7 +14,7 @@ export type Base =
   | { readonly kind: "none" }
 
 export interface ScriptFile {
-  /** `res://player.gd`, or `res://level.tscn::id` of one that stands in a scene. */
+  /** `res://player.gd`, or `res://level.tscn::id` of one that is in a scene. */
   readonly path: string
   readonly text: string
   /** The name that `class_name` gives. */
@@ -23,7 +23,7 @@ export interface ScriptFile {
   readonly parsed: (dialect: Dialect) => Script
   /** Checks whether a member or class of the name is declared at any depth. */
   readonly declares: (name: string, dialect: Dialect) => boolean
-  /** Checks whether the name stands where a member may come from at run time. */
+  /** Checks whether the script mentions the name where it may become a member at run time. */
   readonly mentions: (name: string) => boolean
   readonly actions: () => ReturnType<typeof addedActions>
   readonly autoloads: () => ReturnType<typeof addedAutoloads>
@@ -41,8 +41,8 @@ const extendsLine = new RegExp(
 )
 
 /**
- * Reads what can be told without a tree: names stand at the beginning of a line, and code in a text of many lines
- * could look the same, so a script that has such texts before is parsed.
+ * Reads what can be known without a syntax tree: names are at the beginning of a line. Code in a multi-line string
+ * could look the same, so a script with such strings before them is parsed.
  */
 export const make = (path: string, source: string, cache: ScriptCache): ScriptFile => {
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source

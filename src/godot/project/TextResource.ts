@@ -46,8 +46,8 @@ export const sectionsOf = (text: string): ReadonlyArray<Section> => {
   let properties: Array<Property> = []
   sections.push({ tag: "", attributes: new Map(), properties })
   /**
-   * True if a bracket or a quote was never closed: values then end with their line, or every line would look to the
-   * end.
+   * True if a bracket or a quote was never closed: values then end with their line, since each would search to the end
+   * of the file.
    */
   let isBroken = false
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0

@@ -1,6 +1,6 @@
 /**
- * The identities of files, `uid://...`, by which Godot 4 names autoloads: a scene tells its own in its first line, a
- * script in a file of its own beside it.
+ * Finds files by their `uid://...`, by which Godot 4 names autoloads: a scene has its own in its first line, a script
+ * in a file beside it.
  */
 import type { Context } from "effect"
 import { FileError, type Files } from "../../kernel/files/Files.ts"
@@ -8,7 +8,7 @@ import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { SceneFile } from "./ProjectState.ts"
 
-/** End of the name of a file that holds the identity of the script beside it. */
+/** Extension of the file that holds the identity of the script beside it. */
 const SIDECAR = ".uid"
 /** Bytes of such a file that are read; real ones have 20. */
 const MAX_BYTES = 200

@@ -17,7 +17,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     classScript: (name) => state.classes.get(name),
     classNames: state.classNames,
     autoloads: state.autoloads,
-    // What a binary scene that uses the script has at the path is not known.
+    // The nodes of a binary scene that uses the script are not known.
     nodeAt: (script, path) =>
       state.binaryScenes.some((scene) => scene.uses(script)) ? undefined : state.trees.nodeAt(script, path),
     sceneRoot: (scene) => state.trees.rootOf(state.resolve(scene)),

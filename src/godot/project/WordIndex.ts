@@ -1,6 +1,6 @@
-/** Finds the scripts that hold a word: a few words in all texts, many in an index of these. */
+/** Finds the scripts that contain a word: the first few words by scanning, further ones by an index. */
 
-/** Number of words that are looked for before an index of all words is worth its making. */
+/** Number of words that are scanned for before an index of all words pays. */
 const MAX_SCANS = 100
 
 /** Words of a text; `\\n` before a word in a text of the script is no letter of it. */

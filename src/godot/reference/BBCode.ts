@@ -24,7 +24,7 @@ export interface Format {
   readonly bold: boolean
   readonly italic: boolean
   readonly struck: boolean
-  /** The address of the link that the node stands in, as written. */
+  /** The address of the link around the node, as written. */
   readonly href: string | undefined
 }
 
@@ -235,7 +235,7 @@ const codeOf = (content: string): string => {
   return lines.map((line) => line.slice(Math.min(common, line.length)).replaceAll("\t", "    ")).join("\n")
 }
 
-/** Gives each piece the formatting that holds where it stands; an opener that is never closed is text. */
+/** Gives each piece the formatting in force at its place; an opener that is never closed is text. */
 const assemble = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Node> => {
   const nodes: Array<Node> = []
   const depth = new Map<string, number>()

@@ -111,7 +111,7 @@ export interface ClassDoc extends Status {
   readonly constants: ReadonlyArray<ConstantDoc>
   readonly annotations: ReadonlyArray<MethodDoc>
   readonly themeItems: ReadonlyArray<ThemeItemDoc>
-  /** For a document in another language: a text as it stands here -> as its file has it. */
+  /** For a document in another language: a text as it is written here -> as its file has it. */
   readonly originals?: ReadonlyMap<string, string>
 }
 

@@ -2,8 +2,8 @@
  * Finds the class files of a reference: a documentation root (`classes/`) or a Godot source tree
  * (`doc/classes`, modules and platforms with a `doc_classes`).
  *
- * Nothing outside the root is ever listed: a symbolic link that leaves it is told and
- * not followed. Functions here are synchronous and throw only `FileError`.
+ * Nothing outside the root is ever listed: a symbolic link that leaves it is reported and not followed. Functions here
+ * are synchronous and throw only `FileError`.
  */
 import type { Context } from "effect"
 import { Either } from "effect"

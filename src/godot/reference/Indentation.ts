@@ -24,7 +24,7 @@ export const dedent = (text: string): string => {
   let first = 0
   while (isBlank(lines[first] ?? "")) first += 1
   let common = Number.POSITIVE_INFINITY
-  // A first line that stands beside its tag says nothing about the indentation.
+  // A first line next to its tag says nothing about the indentation.
   for (let at = Math.max(first, 1); at < lines.length; at += 1) {
     const line = lines[at] ?? ""
     if (!isBlank(line)) common = Math.min(common, leadingTabs(line))

@@ -183,7 +183,7 @@ class Writer {
     this.#afterCode = false
   }
 
-  /** Makes ready for text in `format` whose first character is `next`; true where that stands at a line's beginning. */
+  /** Prepares for text in `format` whose first character is `next`; true if that is at the beginning of a line. */
   #begin(format: Format, next: string): boolean {
     const starts = this.#paragraphEnds || this.#parts.length === 0
     if (this.#paragraphEnds) this.#parts.push("\n\n")

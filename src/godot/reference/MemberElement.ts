@@ -56,7 +56,7 @@ export const readMethod = (node: Element): MethodDoc => {
   return doc
 }
 
-/** Parameters stand in the order of their `index`; the file's order is nearly always the same. */
+/** Parameters are in the order of their `index`; the file's order is nearly always the same. */
 const inOrder = (args: ReadonlyArray<Argument>, indices: ReadonlyArray<number>): ReadonlyArray<Argument> =>
   args
     .map((argument, at) => ({ argument, index: indices[at] ?? at }))
@@ -94,7 +94,7 @@ export const readSignal = (node: Element): SignalDoc => {
   const { arguments: args, description } = readMethod(node)
   const doc: Mutable<SignalDoc> = { name: nameAttribute(node), arguments: args, description }
   readStatus(node, doc)
-  // The schema puts a signal's search words on its parameters; they are the signal's all the same.
+  // The schema puts a signal's keywords on its parameters; they still belong to the signal.
   const words = node.children.flatMap((child) =>
     typeof child === "string" ? [] : (attribute(child, "keywords") ?? [])
   )

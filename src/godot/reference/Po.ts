@@ -81,7 +81,7 @@ export const parse = (po: string): ReadonlyMap<string, string> => {
       continue
     }
     if (line.startsWith("#")) {
-      // A comment stands before its entry.
+      // A comment comes before its entry.
       if (entry.msgid !== "" || entry.open === "msgstr") close()
       entry.isFuzzy ||= FUZZY.test(line)
       entry.open = undefined

@@ -1,7 +1,7 @@
 /** Finds the ends of sentences: one rule for outlines, snippets and the first sentences of the index. */
 
 const STOP = 46
-/** `。` of Japanese and Chinese, with no blank behind it. */
+/** `。` of Japanese and Chinese, with no blank after it. */
 const IDEOGRAPHIC_STOP = 0x3002
 const BLANK = 32
 const LINE_END = 10
@@ -14,7 +14,7 @@ const MAX_INNER = 6
 
 /**
  * Checks whether a sentence of `text` ends before the position `at`: on both sides of a line's end, and at a full stop
- * with a blank behind it that belongs to no abbreviation (`e.g.`, `vs.`) and to no dimension (`2D.`). Decimals and
+ * with a blank after it that belongs to no abbreviation (`e.g.`, `vs.`) and to no dimension (`2D.`). Decimals and
  * `Node2D.position` have no blank there.
  *
  * @example endsBefore("Use e.g. a Timer. Or not.", 17) // true: after "Timer."
@@ -30,7 +30,7 @@ export const endsBefore = (text: string, at: number): boolean => {
 export const mayEndBetween = (before: number, next: number): boolean =>
   next === LINE_END || before === LINE_END || (before === STOP && next === BLANK) || before === IDEOGRAPHIC_STOP
 
-/** Checks whether the full stop at `stop`, with a blank behind it, stands inside a sentence. */
+/** Checks whether the full stop at `stop`, with a blank after it, is inside a sentence. */
 const isInner = (text: string, stop: number): boolean => {
   let start = stop
   while (start > 0 && stop - start <= MAX_INNER && isWordOrStop(text.charCodeAt(start - 1))) start--

@@ -1,9 +1,8 @@
 /**
  * Writes the signature of a symbol on one line, in the manner of GDScript: `add_child(node: Node, internal: InternalMode = 0) -> void`.
  *
- * An enum stands in place of the `int` that carries it, without its class where that
- * is the symbol's own; a bit field is `BitField[Enum]`. `static` stands before a
- * method, the other qualifiers after it, `vararg` is `...`.
+ * An enum replaces the `int` that carries it, without its class where that is the symbol's own; a bit field is
+ * `BitField[Enum]`. `static` comes before a method, the other qualifiers after it, `vararg` is `...`.
  */
 import type { Argument, ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc, ThemeItemDoc } from "./ClassDoc.ts"
 import type { Kind } from "./Kind.ts"

@@ -1,11 +1,10 @@
 /**
  * The names of a whole reference in columns: one row for each URI.
  *
- * A row is a class, a member name of one kind (overloads share a row, as they
- * share a URI) or an enum. Rows stand class by class, classes sorted by name
- * (code units); a class's own row comes first, then its members in the order of
- * `kinds`, within a kind in the order of the file. Everything that answers by
- * name (resolver, catalog, completion, search tiers, links) reads this table.
+ * A row is a class, a member name of one kind (overloads share a row, as they share a URI) or an enum. Rows are grouped
+ * by class, classes sorted by name (code units); a class's own row comes first, then its members in the order of
+ * `kinds`, within a kind in the order of the file. Everything that answers by name (resolver, catalog, completion,
+ * search tiers, links) reads this table.
  */
 import { Brand } from "effect"
 import { byCodeUnit, detach } from "../../kernel/util/Text.ts"
@@ -119,7 +118,7 @@ export function* rowsOfSteps({ file, doc }: ClassSource): Generator<void, ClassR
   return { row, flags, members }
 }
 
-/** An enum stands here once for each of its values. */
+/** An enum occurs here once for each of its values. */
 const enumsOf = ({ constants }: ClassDoc) => ({
   kind: "enum" as const,
   members: constants.flatMap((one) => (one.enum === undefined ? [] : { ...one, name: one.enum }))

@@ -73,8 +73,8 @@ export const locate = (xml: string): Fault | undefined => {
 }
 
 /**
- * Checks for what saxes does not report, or not where it is: it reads on from a bare `&` to the
- * next `;`, however far that is, and takes no notice of declared entities.
+ * Checks for what saxes does not report, or not where it is: it reads on from a bare `&` to the next `;`, however far
+ * that is, and ignores declared entities.
  */
 const firstForbidden = (xml: string): { readonly index: number; readonly reason: string } | undefined => {
   const landmark = /&|<!ENTITY|<!--|<!\[CDATA\[|<\?/g

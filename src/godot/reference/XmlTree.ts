@@ -23,7 +23,7 @@ const ATTRIBUTES = ":@"
 /** An element, a piece of text or a CDATA section as the parser gives it: one key for its name, one more for its attributes. */
 type Node = { readonly [key: string]: unknown }
 
-/** These names the parser refuses; Godot 4 writes `constructor` in every class of a built-in type. */
+/** Names that the parser refuses; Godot 4 writes `constructor` in every class of a built-in type. */
 const refusedNames: ReadonlySet<string> = new Set(["constructor", "__proto__", "prototype"])
 
 /** No XML name ends so. */
@@ -58,7 +58,7 @@ const parser = new XMLParser({
   transformAttributeName: accepted
 })
 
-/** The root element of a text that passed the gate. Throws where the parser refuses it all the same. */
+/** The root element of a text that passed the gate. Throws where the parser refuses it anyway. */
 export const root = (xml: string): Element | undefined => {
   for (const node of parser.parse(xml) as ReadonlyArray<Node>) {
     const child = childOf(node)

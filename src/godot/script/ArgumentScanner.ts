@@ -6,7 +6,7 @@ const OPEN_ROUND = 40
 /** Maximum size of the arguments of an annotation, in UTF-16 units. */
 const MAX_ARGUMENTS = 600
 const ARGUMENT = String.raw`[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|-?\d+(?:\.\d+)?|"[^"\\\n]*"|'[^'\\\n]*'`
-/** Arguments that hold no fault: the parser drops the member behind others. */
+/** Arguments that hold no fault: the parser drops the member after others. */
 const ARGUMENTS = new RegExp(String.raw`^\(\s*(?:(?:${ARGUMENT})(?:\s*,\s*(?:${ARGUMENT}))*)?\s*\)$`)
 
 export class ArgumentScanner extends EnumScanner {

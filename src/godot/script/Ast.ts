@@ -43,7 +43,7 @@ export interface SelfExpression extends Span {
   readonly kind: "self"
 }
 
-/** `super`, or what stands before the dot of Godot 3's `.method()` (then it is empty). */
+/** `super`, or what comes before the dot of Godot 3's `.method()` (then it is empty). */
 export interface SuperExpression extends Span {
   readonly kind: "super"
 }

@@ -44,7 +44,7 @@ const withCuts = (lineStarts: ReadonlyArray<number>, cuts: ReadonlyArray<Cut>): 
 }
 
 /**
- * Puts a `0` in place of the bodies of functions, and tells the lines that are missing then. The `##` comment behind a
+ * Puts a `0` in place of the bodies of functions, and tells the lines that are missing then. The `##` comment after a
  * head stays, since it documents the function.
  *
  * @example

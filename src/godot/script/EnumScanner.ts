@@ -55,10 +55,10 @@ export class EnumScanner extends LineScanner {
     return this.at > before
   }
 
-  /** Reads the values of an enum from the brace that opens to behind the one that closes. */
+  /** Reads the values of an enum, from the opening brace to the closing one. */
   protected values(indent: number): ReadonlyArray<OutlineValue> | undefined {
     const found: Array<{ readonly name: string; readonly line: number; readonly above: string | undefined }> = []
-    /** Comments behind values, by the offsets of their lines. */
+    /** Comments after values, by the offsets of their lines. */
     const behind = new Map<number, string>()
     const firstLine = this.lineStart
     let line = firstLine
@@ -102,7 +102,7 @@ export class EnumScanner extends LineScanner {
     }
   }
 
-  /** Goes past a comment behind a value, if one stands here. */
+  /** Goes past a comment after a value, if one stands here. */
   private commentOfValue(line: number, behind: Map<number, string>): void {
     const start = this.at
     if (this.here() !== HASH) return

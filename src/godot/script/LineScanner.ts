@@ -35,7 +35,9 @@ const MAX_BRACKETS = 100
 
 const isCloser = (unit: number): boolean => unit === CLOSE_ROUND || unit === CLOSE_SQUARE || unit === CLOSE_CURLY
 
-/** The place where a scan ends: with the line, behind the bracket that begins it, or behind a colon outside of brackets. */
+/**
+ * The place where a scan ends: with the line, after the bracket that begins it, or after a colon outside of brackets.
+ */
 export type Stop = "line" | "bracket" | "colon"
 
 /** A `##` comment of lines that stand alone, one below the other. */
@@ -56,13 +58,13 @@ export class LineScanner {
   /** The first `##` comment of the text, and the last one so far. */
   protected firstBlock: CommentBlock | undefined
   protected lastBlock: CommentBlock | undefined
-  /** Offset of the `##` behind the code of the first line since `begin`; -1 where there is none. */
+  /** Offset of the `##` after the code of the first line since `begin`; -1 where there is none. */
   protected beside = -1
   /** The last sign of the last statement, its comments aside. */
   protected lastUnit = 0
-  /** Offset behind the last statement's line. */
+  /** Offset after the last statement's line. */
   protected codeEnd = 0
-  /** True if something stands behind a semicolon outside of brackets since `begin`. */
+  /** True if something comes after a semicolon outside of brackets since `begin`. */
   protected hasSemicolon = false
   /** True if the scan is still on the line where the declaration begins. */
   protected isFirstLine = true
@@ -134,7 +136,7 @@ export class LineScanner {
     this.firstBlock ??= this.lastBlock
   }
 
-  /** Goes to the line break, and returns the offset behind what stands before it. */
+  /** Goes to the line break, and returns the offset after what comes before it. */
   protected toLineEnd(): number {
     const found = this.text.indexOf("\n", this.at)
     this.at = found === -1 ? this.text.length : found
@@ -155,7 +157,7 @@ export class LineScanner {
       .join("\n")
   }
 
-  /** The `##` comment behind the first line of a declaration. */
+  /** The `##` comment after the first line of a declaration. */
   protected get commentBeside(): string | undefined {
     return this.beside < 0 ? undefined : commentLine(this.text, this.beside, this.endOfComment(this.beside))
   }
@@ -166,7 +168,7 @@ export class LineScanner {
     return this.text.charCodeAt(end - 1) === CR ? end - 1 : end
   }
 
-  /** Takes a comment behind code. */
+  /** Takes a comment after code. */
   protected commentBehind(): void {
     if (this.isFirstLine && this.beside < 0 && this.text.charCodeAt(this.at + 1) === HASH) this.beside = this.at
     this.toLineEnd()

@@ -15,7 +15,7 @@ interface OpenClass {
 const NONE: Name = { start: 0, end: 0, name: "" }
 
 export class MemberParser extends FunctionParser {
-  /** Statements that stand in the script's class itself. */
+  /** Statements that are in the script's class itself. */
   readonly loose: Array<Statement> = []
   isTool = false
   private current: OpenClass = { name: NONE, members: [], annotations: [] }
@@ -207,7 +207,7 @@ export class MemberParser extends FunctionParser {
     this.add(this.variable(false, { isStatic: true, start: word.start }))
   }
 
-  /** Members as Godot 3 writes them; in Godot 4 they are told and understood. False where this is none. */
+  /** Members as Godot 3 writes them; in Godot 4 they are reported and understood. False where this is none. */
   private oldMember(): boolean {
     const first = this.token
     if (first.value === "tool" && (this.ahead(1).indent >= 0 || this.ahead(1).kind === ";")) {

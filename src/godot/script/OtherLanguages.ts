@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   object: "Object"
 }
 
-/** Types that stand before a name in other languages. */
+/** Types that come before a name in other languages. */
 const typeWords =
   "(int|float|bool|string|String|double|long|boolean|str|list|dict|object|Vector2|Vector3|Array|Dictionary|Node|Color)"
 

@@ -49,8 +49,8 @@ interface ExportFix {
 }
 
 /**
- * The annotations for `export(...)`, `onready` and `remote` before a variable; `end` is where these words end.
- * A type within the brackets moves behind the name, so the fix then reaches that far.
+ * The annotations for `export(...)`, `onready` and `remote` before a variable; `end` is where these words end. A type
+ * within the brackets moves after the name, so the fix then reaches that far.
  */
 export const exportFix = (text: string, variable: VariableNode, end: number): ExportFix => {
   const others = variable.modifiers.flatMap(({ name }) =>

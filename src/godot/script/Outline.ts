@@ -18,7 +18,7 @@ export interface OutlineMember {
   /** Lines of its `##` comment. */
   readonly comment: string | undefined
   readonly isAbstract: boolean
-  /** True of a variable with annotations, or words of Godot 3, which are told with it. */
+  /** True of a variable with annotations, or words of Godot 3, which are reported with it. */
   readonly hasHints: boolean
   /** Values of an enum. */
   readonly values: ReadonlyArray<OutlineValue>
@@ -36,10 +36,10 @@ export interface OutlineClass {
 
 /** The body of a function. */
 export interface Body {
-  /** Offset behind the colon. */
+  /** Offset after the colon. */
   readonly start: number
   readonly end: number
-  /** The `##` comment behind the head; "" where there is none. */
+  /** The `##` comment after the head; "" where there is none. */
   readonly comment: string
 }
 

@@ -1,7 +1,7 @@
 /**
  * Reads a GDScript file of Godot 3 or 4 into a tree.
  *
- * Never throws: what cannot be read is told as a fault, and reading goes on with the next line. Time grows with the
+ * Never throws: what cannot be read is reported as a fault, and reading goes on with the next line. Time grows with the
  * text, and the stack with at most `MAX_NESTING` levels.
  */
 import { tokenize } from "./Lexer.ts"
@@ -32,8 +32,8 @@ export const parse = (text: string, dialect: Dialect): Script => {
 }
 
 /**
- * The first fault of a line is told, a bad sign before the grammar; where the line says what
- * another language would, it is told what GDScript says instead.
+ * The first fault of a line is reported, a bad sign before the grammar; where the line is written as in another
+ * language, the fault says what GDScript writes instead.
  */
 const merged = (
   text: string,

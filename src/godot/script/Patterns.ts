@@ -70,7 +70,7 @@ export abstract class PatternParser extends ExpressionParser {
     const { start } = this.token
     const name = this.name("the name of a parameter")
     const isInferred = this.accept(":=")
-    // Godot 4 takes a colon without a type behind it: `func f(a :)`.
+    // Godot 4 takes a colon without a type after it: `func f(a :)`.
     const hasType = !isInferred && this.accept(":") && !this.at("=")
     const type = hasType && !(this.dialect === 4 && (this.at(",") || this.at(")"))) ? this.type() : undefined
     const infers = isInferred || (this.previous.kind === ":" && this.at("="))

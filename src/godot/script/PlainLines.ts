@@ -21,7 +21,7 @@ const belowRoot = plainLines(String.raw`[ \t]+`)
 const belowClass = plainLines(String.raw`(?:\t| {4})[ \t]+`)
 
 /**
- * Returns the offset behind the plain lines that are indented deeper than `indent`, the last one a line of code; `start`
+ * Returns the offset after the plain lines that are indented deeper than `indent`, the last one a line of code; `start`
  * where there is none.
  *
  * @example

@@ -1,7 +1,7 @@
 /**
  * A script as records of the class reference: what `class_name`, members and `##` comments say.
  *
- * Types and defaults are the source text; a type that is not written is told only where a literal gives it.
+ * Types and defaults are the source text; a type that is not written is reported only where a literal gives it.
  */
 import type { Argument, ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc } from "../reference/ClassDoc.ts"
 import type {
@@ -38,7 +38,7 @@ const MAX_DEFAULT = 120
 interface DocComments {
   /** Comments that stand alone, each block by its last line. */
   readonly blocks: ReadonlyMap<number, DocComment>
-  /** Comments behind code. */
+  /** Comments after code. */
   readonly beside: ReadonlyMap<number, DocComment>
 }
 
@@ -102,7 +102,7 @@ const docComments = ({ comments, text, lineStarts }: Script): DocComments => {
 
 const lineOf = ({ lineStarts }: Script, offset: number): number => positionAt(lineStarts, offset).line
 
-/** Returns the beginning of a declaration: its annotations stand before it. */
+/** Returns the beginning of a declaration: its annotations come before it. */
 const beginning = ({ start, annotations: [first] }: Span & { readonly annotations: ReadonlyArray<Annotation> }) =>
   first === undefined ? start : Math.min(start, first.start)
 
@@ -202,7 +202,7 @@ const typeOf = (
   if (type !== undefined) return textAt(script, type)
   if (value === undefined) return undefined
   if (isInferred) return simpleType(value)
-  // A variable without a type may hold anything later; what it begins with is told all the same.
+  // A variable without a type may hold anything later; what it begins with is reported anyway.
   return value.kind === "literal" || value.kind === "array" || value.kind === "dictionary"
     ? simpleType(value)
     : undefined
@@ -280,7 +280,7 @@ const enumValues = (
     }
   })
 
-  /** The comment above a value that begins its line, else the one behind the last value of a line. */
+  /** The comment above a value that begins its line, else the one after the last value of a line. */
   function commentOfValue(line: number, index: number): DocComment | undefined {
     const lineAt = (at: number) => (values[at] === undefined ? undefined : lineOf(script, values[at].start))
     const above = lineAt(index - 1) === line ? undefined : comments.blocks.get(line - 1)

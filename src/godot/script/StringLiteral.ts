@@ -39,7 +39,7 @@ export const readString = (
   const lineStarts: Array<number> = []
   let value = ""
   let at = start + closing.length
-  /** From where the text stands in `value` not yet. */
+  /** From where the text is in `value` not yet. */
   let from = at
   let firstLineEnd = -1
 

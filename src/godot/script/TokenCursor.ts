@@ -1,7 +1,7 @@
 /**
  * Reads tokens one after another, keeps the faults, and finds the way back after one.
  *
- * After a fault nothing more is told until the statement has ended (`isLost`): a parser simply returns what it has,
+ * After a fault nothing more is reported until the statement has ended (`isLost`): a parser simply returns what it has,
  * and `recover` goes on with the next line.
  */
 import type { Name } from "./Ast.ts"
@@ -10,8 +10,8 @@ import type { Dialect, SyntaxFault } from "./Script.ts"
 import { softKeywords, type Token, type TokenKind } from "./Token.ts"
 
 /**
- * Maximum length of a fix, in UTF-16 units. In a chain each fix repeats all that stands before it: the fixes of
- * `a ** b ** c ...` would take gigabytes.
+ * Maximum length of a fix, in UTF-16 units. In a chain each fix repeats all that comes before it: the fixes of `a ** b
+ * ** c ...` would take gigabytes.
  */
 const MAX_FIX = 1000
 
@@ -123,13 +123,13 @@ export class TokenCursor {
     this.faults.push({ start: span.start, end: span.end, code, message, ...(isShort ? { fix } : {}) })
   }
 
-  /** Something of the other version, which is understood all the same. */
+  /** Something of the other version, which is understood anyway. */
   protected otherVersion(span: Span, message: string, fix?: string): void {
     const code = this.dialect === 4 ? "godot3-syntax" : "godot4-syntax"
     if (!this.isLost) this.fault(span, message, fix === undefined ? { code } : { code, fix })
   }
 
-  /** Tells that the current token cannot stand here; what is missing at the end of a line is told there. */
+  /** Reports that the current token cannot stand here; what is missing at the end of a line is told there. */
   protected unexpected(message: string, fix?: string): void {
     if (this.isLost) return
     this.isLost = true

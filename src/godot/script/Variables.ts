@@ -3,7 +3,7 @@ import type { Annotation, ConstantNode, FunctionNode, VariableNode } from "./Ast
 import { StatementParser } from "./Statements.ts"
 
 export class VariableParser extends StatementParser {
-  /** Annotations that stand before the next member. */
+  /** Annotations that come before the next member. */
   protected pending: Array<Annotation> = []
 
   protected taken(): ReadonlyArray<Annotation> {

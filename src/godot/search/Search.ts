@@ -171,7 +171,7 @@ const bestOf = (hits: Iterable<NameHit>): NameHit | undefined => {
   return best
 }
 
-/** The name that a query of one name is read as, where it is none as it stands: its text is sought, too. */
+/** The name that a query of one name is read as, where it is none as it is written: its text is sought, too. */
 const correctionOf = (
   searcher: Searcher,
   { content }: Query.Query,
@@ -190,7 +190,7 @@ const readAs = (searcher: Searcher, query: Query.Query, { row, tier }: NameHit):
   if (tier === "typo") return Query.parse(name)
   const old = query.words.map(({ text }) => text)
   const known = new Set(old.flatMap(parts))
-  // A class stands in texts as one word; its parts would lead astray.
+  // A class is in texts as one word; its parts would lead astray.
   const fresh = isClassAt(searcher, row) ? [name] : parts(name).filter((part) => !known.has(part))
   return Query.parse([...old, ...fresh].join(" "))
 }

@@ -1,10 +1,9 @@
 /**
  * The numbers of search: the tiers of hits, the weights of texts and of names.
  *
- * A hit's score is the base of its tier plus a fraction below one that orders the
- * hits of a tier among each other. Tiers never mix: a class that was asked for by
- * name stands before everything that only mentions it. The formulas are in
- * `Ranking.ts` and `names/rules`; `doc/search.md` tells the same in words.
+ * A hit's score is the base of its tier plus a fraction below one that orders the hits of a tier among each other.
+ * Tiers never mix: a class that was asked for by name comes before everything that only mentions it. The formulas are
+ * in `Ranking.ts` and `names/rules`; `doc/search.md` tells the same in words.
  */
 
 /** Reasons for a hit, the best first; the number is the base of its score. */
@@ -25,7 +24,7 @@ export const Tier = {
   prefix: 3,
   /** The query is this name misspelt. */
   typo: 2,
-  /** The words of the query stand in its name, its class or its text. */
+  /** The words of the query are in its name, its class or its text. */
   text: 0
 } as const
 

@@ -121,7 +121,7 @@ class Check extends ShaderWalker {
     this.structs.add(token.text)
   }
 
-  /** Checks whether a value ends with the token; `closed` stands before the bracket that the token closes. */
+  /** Checks whether a value ends with the token; `closed` comes before the bracket that the token closes. */
   private endsValue(token: Token, closed: Token | undefined): boolean {
     if (token.kind === "number") return true
     const name = token.text === ")" || token.text === "]" ? closed : token

@@ -91,7 +91,7 @@ export const tokenize = (source: string): ShaderTokens => {
   return { tokens, directives, macros, hasIncludes, comments, faults }
 }
 
-/** Checks whether only blanks stand before an offset on its line. */
+/** Checks whether only blanks come before an offset on its line. */
 const isAlone = (source: string, at: number): boolean => {
   let before = at - 1
   while (source.charAt(before) === " " || source.charAt(before) === "\t") before--

@@ -1,7 +1,7 @@
 /**
  * Walks through the tokens of a shader and keeps what is declared: functions, structs, names by scope, the stage at hand.
  *
- * Without recursion: a scope is pushed at each brace. What stands in a declaration of the file (uniforms, hints, render
+ * Without recursion: a scope is pushed at each brace. What is in a declaration of the file (uniforms, hints, render
  * modes) and every use of a name is handed on to the check that extends this.
  */
 import type { Facts, ShaderType } from "./Facts.ts"
@@ -192,7 +192,7 @@ export abstract class ShaderWalker {
     this.declareRest()
   }
 
-  /** `float a = f(x, y), b = 2.0;`: a name behind a comma outside of brackets is declared as well. */
+  /** `float a = f(x, y), b = 2.0;`: a name after a comma outside of brackets is declared as well. */
   private declareRest(): void {
     let depth = 0
     for (let ahead = 1; ; ahead++) {
@@ -231,7 +231,7 @@ export abstract class ShaderWalker {
     return this.macros.has(name) || this.scopes.some(({ names }) => names.has(name))
   }
 
-  /** Checks whether an assignment follows, behind swizzles and indices. */
+  /** Checks whether an assignment follows, after swizzles and indices. */
   protected isAssigned(): boolean {
     let ahead = 1
     for (;;) {

@@ -2,8 +2,8 @@
  * Built-in functions of the shading languages, one overload a line: result, name and parameters.
  *
  * `vecN` stands for `float vec2 vec3 vec4`, `ivecN`, `uvecN` and `bvecN` for those of their kind, `matN` for the square
- * matrices, `gvec4` and `gsampler...` for the float, integer and unsigned forms. What stands in square brackets may be
- * left out.
+ * matrices, `gvec4` and `gsampler...` for the float, integer and unsigned forms. What is in square brackets may be left
+ * out.
  */
 
 /** Functions of Godot 3 and 4. */

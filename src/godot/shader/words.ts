@@ -57,7 +57,7 @@ export const otherForms: ReadonlyMap<string, string> = new Map([
   ["rcp", "1.0 / x"]
 ])
 
-/** Words that begin a declaration of the file; what stands before them has ended. */
+/** Words that begin a declaration of the file; what comes before them has ended. */
 export const declarations = words("shader_type render_mode stencil_mode group_uniforms uniform varying struct void")
 
 /** Words between `uniform`, `varying`, `const` and a type. */

@@ -45,7 +45,7 @@ export const parse = (text: string): GodotVersion | undefined => {
  */
 export const majorMinor = (text: string): string | undefined => /^v?(\d{1,3}\.\d{1,3})(?!\d)/.exec(text.trim())?.[1]
 
-/** The last minor version of Godot 3, whose projects do not tell their minor version. */
+/** The last minor version of Godot 3, whose projects do not say their minor version. */
 export const LAST_GODOT_3 = "3.6"
 
 /** Order of release statuses, oldest first; a release is newer than everything that led to it. */

@@ -21,7 +21,7 @@ export class ImportError extends Data.TaggedError("ImportError")<{ readonly mess
 export interface ImportOptions {
   /** A folder, an archive, an `extension_api.json` or a Godot program. */
   readonly path: string
-  /** Name of the set, where the source does not tell its version. */
+  /** Name of the set, where the source does not say its version. */
   readonly name?: string
 }
 
@@ -105,7 +105,7 @@ const keepBetter = (known: Option.Option<StoredSet>, path: string, { source, lac
     })
   })
 
-/** Writes the version into a set whose files do not tell it, so that answers name it. */
+/** Writes the version into a set whose files do not say it, so that answers name it. */
 const writeVersion = Effect.fnUntraced(function* (folder: string, name: string, given: string | undefined) {
   const version = parse(name)
   if (given !== undefined || version === undefined) return

@@ -1,8 +1,8 @@
 /**
  * Classes beside those of the documents: the shading language, and the user's own.
  *
- * They are laid over the names of a snapshot, and searched in small indexes of their own, so the index of the
- * documents stays as it is. A class of the user's that is called like one of the engine's stands in its place.
+ * They are laid over the names of a snapshot, and searched in small indexes of their own, so the index of the documents
+ * stays as it is. A class of the user's with the name of one of the engine's takes its place.
  */
 import { Context, Effect, Layer, Option, Schedule, Stream, SubscriptionRef } from "effect"
 import { orDefault, toggle } from "../../kernel/cli/Settings.ts"
@@ -50,7 +50,7 @@ export class AddedClasses extends Context.Reference<AddedClasses>()("godot/Added
       const { declared } = yield* Project
       const { watch } = yield* GodotSettings
       const isOn = yield* orDefault(toggle("GODOT_PROJECT_CLASSES"), true)
-      // A project that cannot be read is told by the check; look-ups do without it.
+      // A project that cannot be read is reported by the check; look-ups do without it.
       const { service, refresh } = yield* make(
         isOn ? Effect.map(Effect.option(declared), Option.flatten) : Effect.succeedNone
       )

@@ -72,7 +72,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
   )
 })
 
-/** The project as it is now. Where only a text is checked, one that cannot be read is told and does without. */
+/** The project as it is now. For a text alone, a project that cannot be read is noted and left out. */
 const projectFor = Effect.fnUntraced(function* (path: string | undefined) {
   const { state } = yield* Project
   const found = yield* Effect.either(state)

@@ -91,7 +91,7 @@ const facts = (pairs: ReadonlyArray<readonly [label: string, value: string]>): s
 const section = (title: string, entries: ReadonlyArray<string>, gap = "\n\n"): string =>
   entries.length === 0 ? "" : [`## ${title}`, entries.join(gap)].join("\n\n")
 
-/** `more` are facts that stand before the text. */
+/** `more` are facts that come before the text. */
 const entry = (signature: string, status: Status, text: string, markdown: Render, more = ""): string =>
   [
     `### ${codeSpan(signature)}`,

@@ -45,7 +45,7 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
         Effect.gen(function* () {
           const { changes } = yield* DocLibrary
           const names = Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join())
-          // News are served twice, merged and read anew: the list changes once.
+          // News are served twice, merged and read again: the list changes once.
           return Stream.merge(Stream.changes(names), (yield* AddedClasses).changes)
         })
       )

@@ -153,7 +153,7 @@ export const choiceFor = Effect.fnUntraced(function* (given: string | undefined)
   return { choice, project, folder: found?.folder, lacks: found === undefined ? undefined : lackingOf(found.info) }
 })
 
-/** Facts that answers about a set must say it lacks; missing texts are told by themselves. */
+/** Facts that answers about a set must say it lacks; missing texts are reported by themselves. */
 export const lackingOf = ({ source, lacks }: SetInfo): string | undefined => (source === "api-json" ? lacks : undefined)
 
 const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean => {

@@ -16,7 +16,7 @@ import * as Settings from "./Settings.ts"
 import * as StderrLogger from "./StderrLogger.ts"
 import { PLAIN, type StandardTerminal, standard, type Terminal } from "./Terminal.ts"
 
-/** Ends a command or the start without an answer; the message says everything. */
+/** Ends a command or the start without an answer; the message is complete. */
 export class CliExit extends Data.TaggedError("CliExit")<{
   readonly message: string
   /** The process's exit code. */
@@ -131,7 +131,7 @@ export const isServing = (program: CliInfo, argv: ReadonlyArray<string>): boolea
 }
 
 /**
- * Builds the services, which reads no documents yet, and serves; a client is told why that cannot be.
+ * Builds the services, which reads no documents yet, and serves; where that fails, tells the client why.
  *
  * Input waits in its pipe meanwhile: a session that could not be served must not begin.
  */
@@ -142,7 +142,7 @@ const serve = <R>(program: Cli<R>): Effect.Effect<void, CliError> =>
     yield* Effect.scoped(program.serve(Effect.succeed(context)))
   }).pipe(Effect.scoped)
 
-/** A person at a terminal reads stderr. */
+/** Answers a client with the error; a person at a terminal reads stderr. */
 const refuseClient = (error: CliError): Effect.Effect<void> =>
   process.stdin.isTTY === true
     ? Effect.void
@@ -150,10 +150,10 @@ const refuseClient = (error: CliError): Effect.Effect<void> =>
         StartRefusal.refuse(transport, StdioTransport.endOfInput, answerOf(error).message)
       )
 
-/** Fails where the level is wrong, in the words of the setting. */
+/** Fails if the log level is wrong, with the message of the setting. */
 const checkLevel = Settings.orDefault(Settings.logLevel, LogLevel.Warning)
 
-/** A command is for a person: it says itself what matters, so the log stays quiet unless asked for. */
+/** A command prints what matters itself, so the log stays quiet unless a level is set. */
 const logLevel = (isServing: boolean) =>
   Settings.orDefault(Settings.logLevel, isServing ? LogLevel.Warning : LogLevel.None).pipe(
     Effect.orElseSucceed(() => LogLevel.Warning)
@@ -161,7 +161,10 @@ const logLevel = (isServing: boolean) =>
 
 const print = (terminal: Terminal, text: string): Effect.Effect<number> => Effect.as(terminal.out(text), ExitCode.ok)
 
-/** Writes what is wrong: to stderr, or as JSON to stdout. A command that has said it already exits without a message. */
+/**
+ * Writes what is wrong: to stderr, or as JSON to stdout. A command that has reported it already exits without a
+ * message.
+ */
 const fail = (
   terminal: Terminal,
   program: { readonly name: string },

@@ -129,7 +129,7 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
     .action(() => {
       chosen = { name: "serve", command: root }
     })
-  // Such a command says which version it means.
+  // A command with a `--version` of its own takes the flag.
   const ownsVersion = program.commands.some(
     ({ name, flags }) => flags?.["version"] !== undefined && argv.includes(name)
   )
@@ -213,7 +213,7 @@ const unknownCommand = (program: CliInfo, word: string): string => {
   return `unknown command "${word}".${hint} See ${program.name} --help`
 }
 
-/** The parser's own words, without its prefix, on one line. */
+/** Returns the parser's message without its prefix, on one line. */
 const refusal = (program: CliInfo, error: CommanderError): string => {
   const message = error.message
     .replace(/^error: /, "")

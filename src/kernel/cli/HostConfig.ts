@@ -1,4 +1,4 @@
-/** `config HOST`: the text that adds this server to a host, with the settings as they are given here and now. */
+/** `config HOST`: the text that adds this server to a host, with the current settings. */
 import { existsSync } from "node:fs"
 import { isAbsolute, resolve } from "node:path"
 import { nearest } from "../util/NearNames.ts"

@@ -1,4 +1,4 @@
-/** The last step of every bin: an exit code becomes the process's end, whatever is still open. */
+/** The last step of every bin: ends the process with the exit code, whatever handles are still open. */
 import { Cause, Effect, Exit } from "effect"
 
 /** Time that open handles may hold the process after its work is done, in milliseconds. */
@@ -27,7 +27,7 @@ export const options = (isServing: () => boolean) => {
           ? 0
           : signalled[signal]
     process.exitCode = code
-    // stdout drains by itself when nothing holds the process; what does hold it may not hold it for ever.
+    // stdout drains by itself when nothing keeps the process alive; open handles get a limited time.
     if (code === 0) setTimeout(() => process.exit(0), LINGER).unref()
     else onExit(code)
   }

@@ -91,7 +91,7 @@ export const providing = (
   return Layer.setConfigProvider(ConfigProvider.orElse(given, () => ConfigProvider.fromEnv()))
 }
 
-/** Each thing wrong with the settings, by the name of its variable. */
+/** Returns each problem of the settings, by the name of its variable. */
 export const explain = (error: ConfigError.ConfigError): ReadonlyArray<string> => {
   switch (error._op) {
     case "And":
@@ -102,6 +102,6 @@ export const explain = (error: ConfigError.ConfigError): ReadonlyArray<string> =
   }
 }
 
-/** A setting that is read once, with what holds when it is not given. */
+/** Reads a setting that may be missing, with its default. */
 export const orDefault = <A>(config: Config.Config<A>, value: A): Effect.Effect<A, ConfigError.ConfigError> =>
   Config.withDefault(config, value)

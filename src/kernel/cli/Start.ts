@@ -14,7 +14,7 @@ const WRITE_AFTER = 3000
 /**
  * Loads and so runs the bundle `name` beside this file.
  *
- * Node keys its cache by the content of each file, so a bundle that changed is compiled anew.
+ * Node keys its cache by the content of each file, so a bundle that changed is compiled again.
  *
  * @see https://nodejs.org/api/module.html#module-compile-cache
  */

@@ -36,7 +36,7 @@ export const layer = (level: LogLevel.LogLevel) =>
 
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** Nobody reads the log any more: that is no reason to end. */
+/** Ignores errors of stderr: a log without a reader must not end the server. */
 const surviveClosedStderr = (): void => {
   if (process.stderr.listenerCount("error") === 0) process.stderr.on("error", () => undefined)
 }

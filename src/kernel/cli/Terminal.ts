@@ -8,16 +8,16 @@ export type Colors = ReturnType<typeof picocolors.createColors>
 /** Output of the shell commands; a test gives its own. */
 export interface Terminal {
   readonly colors: Colors
-  /** Columns of the terminal; 80 where the output is none. */
+  /** Columns of the terminal; 80 if the output is not a terminal. */
   readonly width: number
   readonly isTerminal: boolean
   readonly out: (text: string) => Effect.Effect<void>
   readonly err: (text: string) => Effect.Effect<void>
-  /** Redraws one line on stderr; nothing where stderr is no terminal. */
+  /** Redraws one line on stderr; does nothing if stderr is not a terminal. */
   readonly status: (text: string) => Effect.Effect<void>
 }
 
-/** The look of text for no terminal. */
+/** The style of text that is not for a terminal. */
 export const PLAIN = { colors: picocolors.createColors(false), width: 80 } as const
 
 /** The process's own terminal. */
@@ -27,7 +27,7 @@ export interface StandardTerminal {
   readonly writeError: () => Error | undefined
 }
 
-/** Colours only on a terminal, and not where NO_COLOR asks for none (https://no-color.org). */
+/** Makes the process's terminal: colours only on a real terminal, and not under NO_COLOR (https://no-color.org). */
 export const standard: Effect.Effect<StandardTerminal> = Effect.sync(() => {
   let failed: Error | undefined
   const noteError = (error: Error & { readonly code?: string }) => {

@@ -1,9 +1,8 @@
 /**
  * Writes a file completely or not at all.
  *
- * The content goes to a sibling, is forced to the disk and takes the name in one
- * step, so that a reader sees the old file or the new one, whenever the power fails.
- * What need not outlive that is not forced: the disk would be waited for.
+ * The content goes to a sibling, is forced to the disk and takes the name in one step, so that a reader sees the old
+ * file or the new one, even after a power failure. With `isForced: false` the write does not wait for the disk.
  */
 import { createHash, randomUUID } from "node:crypto"
 import { hostname } from "node:os"
@@ -19,16 +18,16 @@ const ABANDONED_AFTER = 3_600_000
 export interface Options {
   /** Permission bits of the file; those of the process's umask where absent. */
   readonly mode?: number
-  /** Permission bits of the folders made for it; the same. */
+  /** Permission bits of the folders made for it; by umask where absent. */
   readonly folderMode?: number
   /** False if the file may be lost, or be empty, after a power failure. */
   readonly isForced?: boolean
 }
 
 /**
- * Replaces the file at `path`, making its folder where it is missing. Pieces are asked for as they are written. On failure or
- * interruption the old file stays and nothing else is left; siblings that writers
- * killed earlier could not remove are removed.
+ * Replaces the file at `path`, making its folder where it is missing. Pieces are pulled as they are written. On failure
+ * or interruption the old file stays and nothing else is left; siblings that writers killed earlier could not remove
+ * are removed.
  *
  * @see https://man7.org/linux/man-pages/man2/fsync.2.html
  */
@@ -58,7 +57,7 @@ export const write = (
       Effect.mapError((error) => (error._tag === "SystemError" ? renamed(error, sibling, path) : error))
     )
     if (!isForced) return
-    // Makes the new name itself last; not every system can open a directory.
+    // Makes the new name itself durable; not every system can open a directory.
     yield* fs.open(folder, { flag: "r" }).pipe(
       Effect.flatMap((file) => file.sync),
       Effect.scoped,
@@ -66,7 +65,7 @@ export const write = (
     )
   })
 
-/** The error in the name of the file: a sibling has another name each time, so that one failure would read as many. */
+/** Reports an error under the name of the file: siblings have random names, so one failure would look like many. */
 const renamed = ({ module, method, reason, description, syscall, cause }: SystemError, from: string, to: string) =>
   new SystemError({
     module,
@@ -78,7 +77,7 @@ const renamed = ({ module, method, reason, description, syscall, cause }: System
     ...(cause === undefined ? {} : { cause })
   })
 
-/** Folder by folder: below special ones such as `/proc`, Node's own recursive form never returns. */
+/** Makes folders one by one: below special ones such as `/proc`, Node's recursive form never returns. */
 const makeFolder = (
   folder: string,
   mode: number | undefined
@@ -88,7 +87,7 @@ const makeFolder = (
     if (yield* fs.exists(folder)) return
     const parent = (yield* Path.Path).dirname(folder)
     if (parent !== folder) yield* makeFolder(parent, mode)
-    // Another server that starts just now may have been quicker.
+    // Another server may have made it at the same moment.
     yield* Effect.catchIf(
       fs.makeDirectory(folder, mode === undefined ? {} : { mode }),
       (error) => error._tag === "SystemError" && error.reason === "AlreadyExists",

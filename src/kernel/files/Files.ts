@@ -63,7 +63,7 @@ export class Files extends Context.Tag("kernel/Files")<
     readonly readBytes: (path: string) => Uint8Array
     /** The first bytes of a file, at most `limit`. */
     readonly readHead: (path: string, limit: number) => Uint8Array
-    /** The text of an UTF-8 file without its byte order mark; bytes that are no UTF-8 become U+FFFD. */
+    /** The text of an UTF-8 file without its byte order mark; bytes that are not UTF-8 become U+FFFD. */
     readonly readText: (path: string) => string
   }
 >() {
@@ -94,7 +94,7 @@ export const decode = (bytes: Uint8Array): string => {
 const kindOf = (node: { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }): EntryKind =>
   node.isFile() ? "file" : node.isDirectory() ? "directory" : node.isSymbolicLink() ? "link" : "other"
 
-/** Returns the kind that mode bits tell; the methods of a `BigIntStats` take several times as long. */
+/** Returns the kind of a file by its mode bits; the methods of a `BigIntStats` take several times as long. */
 const kindOfMode = (mode: number): Stat["kind"] => {
   const format = mode & constants.S_IFMT
   return format === constants.S_IFREG ? "file" : format === constants.S_IFDIR ? "directory" : "other"

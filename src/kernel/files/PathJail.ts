@@ -51,7 +51,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
 
   const outside = (path: string) =>
     new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the allowed directory.` })
-  /** A path below an unreadable folder: told as such inside the root, and elsewhere like any path outside. */
+  /** Refuses a path below an unreadable folder: as unreadable inside the root, elsewhere like any path outside. */
   const unreadable = (place: string, path: string) =>
     below(root, paths.dirname(place))
       ? new AccessDenied({ message: `${JSON.stringify(clip(path))} lies in a folder that may not be read.` })
@@ -69,7 +69,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
   }
   const partsOf = (path: string) => path.split(paths.sep === "\\" ? /[\\/]/ : "/")
 
-  /** The parts of `path` below the root, or why it may not be looked at; the disk is not asked. */
+  /** Returns the parts of `path` below the root, or why it is refused, without access to the disk. */
   const lexical = (path: string): Effect.Effect<ReadonlyArray<string>, AccessDenied> => {
     const refuse = (why: string) => new AccessDenied({ message: `${JSON.stringify(clip(path))} ${why}` })
     if (path.includes("\0")) return refuse("holds a NUL character.")
@@ -84,7 +84,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     return below(from, full) ? Effect.succeed(partsOf(paths.relative(from, full))) : outside(path)
   }
 
-  /** Returns the target of the link at `place`; none where no link stands. */
+  /** Returns the target of the link at `place`; none if there is no link. */
   const linkAt = (place: string, path: string) =>
     fs.readLink(place).pipe(
       Effect.asSome,

@@ -8,8 +8,8 @@ import { isRecord } from "../util/Collections.ts"
 const MAX_RETRIES = 5
 
 /**
- * Renames, again for a while where the system refuses: on Windows a virus scanner or an indexer may hold either file,
- * or one in either folder, open for a moment (EPERM, EACCES, EBUSY).
+ * Renames, and retries for a while if the system refuses: on Windows a virus scanner or an indexer may hold either
+ * file, or one in either folder, open for a moment (EPERM, EACCES, EBUSY).
  */
 export const rename = (fs: FileSystem.FileSystem, from: string, to: string): Effect.Effect<void, PlatformError> =>
   fs.rename(from, to).pipe(

@@ -9,7 +9,7 @@ export interface Machine {
 
 const APPLICATION = "godot-docs-mcp"
 
-/** Joins with the separator of the platform that is asked for, whatever this one is. */
+/** Joins with the separator of the given platform. */
 const join = ({ platform }: Machine, ...parts: ReadonlyArray<string>): string =>
   parts.join(platform === "win32" ? "\\" : "/")
 

@@ -1,9 +1,8 @@
 /**
- * Hearing that something below some directories may have changed.
+ * Watches directories for changes.
  *
- * The system's events are a hint and no more: some are lost, and a watch on a
- * directory that is removed and made again stays silent for ever. Whoever must not
- * miss a change compares fingerprints as well, now and then.
+ * The system's events are a hint and no more: some are lost, and a watch on a directory that is removed and made again
+ * stays silent forever. A caller that must not miss a change compares fingerprints as well, from time to time.
  */
 import { type FSWatcher, watch } from "node:fs"
 import { Context, Effect, Layer, Stream } from "effect"

@@ -83,11 +83,11 @@ export const make = (
       const interrupt = () => fiber.unsafeInterruptAsFork(fiber.id())
       running.set(extra.requestId, interrupt)
       extra.signal.addEventListener("abort", interrupt, { once: true })
-      // The SDK calls this a moment after the request has come; its cancellation may have come with it.
+      // The SDK calls this a moment after the request arrived; its cancellation may have arrived with it.
       if (extra.signal.aborted || cancelled.has(extra.requestId)) interrupt()
       fiber.addObserver((exit) => {
         extra.signal.removeEventListener("abort", interrupt)
-        // Interrupted before it began; otherwise the answer has long been given.
+        // Interrupted before it began; otherwise the answer has already been given.
         if (Exit.isFailure(exit)) settle(exit)
         running.delete(extra.requestId)
         cancelled.delete(extra.requestId)
@@ -113,7 +113,7 @@ const deferredPromise = <A>() => {
   return { promise, resolve, reject }
 }
 
-/** Answers an unexpected failure by the request's identifier; the log gets the stack. */
+/** Answers an unexpected failure with the request's identifier; the stack goes to the log. */
 const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Effect<never, RpcError> => {
   const expected = Cause.failureOption(cause)
   if (expected._tag === "Some") return Effect.fail(expected.value)
@@ -151,7 +151,7 @@ const contextOf = (extra: Extra): RequestContext => {
   }
 }
 
-/** Sends a notification about a request; that a client is gone is no failure of the request. */
+/** Sends a notification about a request; a client that is gone does not fail the request. */
 export const notify = (extra: Extra, notification: Notification): Effect.Effect<void> =>
   Effect.ignore(
     Effect.tryPromise(() => extra.sendNotification(notification as Parameters<Extra["sendNotification"]>[0]))

@@ -30,7 +30,7 @@ export const MetaKey = {
   subscriptionId: "io.modelcontextprotocol/subscriptionId"
 } as const
 
-/** Requests that there are in the stateless era alone. */
+/** Requests that exist in the stateless era alone. */
 const statelessMethods: ReadonlySet<string> = new Set(["server/discover", "subscriptions/listen"])
 
 /**
@@ -87,7 +87,7 @@ export const stateless = (method: string, { name, title, version }: ServerInfo, 
   resultType: "complete",
   ...cacheHints.get(method),
   _meta: { ...result._meta, [MetaKey.serverInfo]: { name, title, version } },
-  // Last: the transport writes `structuredContent` from the text that it has already.
+  // Last, so that the transport writes the cached JSON of `structuredContent`.
   ...result
 })
 

@@ -20,9 +20,8 @@ export const toInputSchema = (schema: Schema.Schema.Any): ObjectSchema =>
   asObject(JSONSchema.fromAST(schema.ast, { definitions: {}, topLevelReferenceStrategy: "skip" }))
 
 /**
- * The JSON Schema of a tool's answer: shapes with an `identifier` (used more than
- * once, or inside themselves) stand once under `$defs`. That an object has no
- * other keys is a rule for what comes in, and not repeated for what goes out.
+ * The JSON Schema of a tool's answer: shapes with an `identifier` (used more than once, or inside themselves) are once
+ * under `$defs`. That an object has no other keys is a rule for what comes in, and not repeated for what goes out.
  */
 export const toOutputSchema = (schema: Schema.Schema.Any): ObjectSchema => {
   const definitions: Record<string, JSONSchema.JsonSchema7> = {}

@@ -65,7 +65,7 @@ const sdkServer = <R>(options: ServerOptions<R>) =>
         { name, title, version },
         { capabilities, instructions, jsonSchemaValidator: NO_VALIDATOR }
       )
-      // There is no ping in the stateless era: it is answered by era, as all else is.
+      // There is no ping in the stateless era, so ping is answered by era like everything else.
       server.removeRequestHandler("ping")
       return server
     }),
@@ -148,6 +148,6 @@ const guard = (transport: Transport, bridge: Bridge.Bridge): void => {
   }
 }
 
-/** The SDK takes the identifier 0 for none. */
+/** The SDK treats the identifier 0 as absent. */
 const isCancellationOfZero = (message: JSONRPCMessage): boolean =>
   "method" in message && message.method === "notifications/cancelled" && message.params?.["requestId"] === 0

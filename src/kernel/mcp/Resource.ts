@@ -32,7 +32,7 @@ export interface ResourceTemplate<R = never> {
   readonly mimeType: string
   /** Reads a URI of this template; `undefined` says that the URI is not of its form. */
   readonly read: (uri: string) => Effect.Effect<ResourceContents, Failure, R> | undefined
-  /** Completions of one variable: what begins so, best first; `known` holds the variables already set. */
+  /** Completions of one variable that begin with its value, best first; `known` holds the variables already set. */
   readonly complete?: (
     variable: string,
     begun: string,

@@ -1,7 +1,7 @@
 /**
  * Tells a client why the server cannot start.
  *
- * Hosts show the error of a refused `initialize`; what a server writes to stderr before it ends most of them lose.
+ * Hosts show the error of a refused `initialize`, but most of them lose what a server writes to stderr before it ends.
  */
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
 import { Deferred, type Duration, Effect } from "effect"

@@ -12,7 +12,7 @@ import type { ServerOptions } from "./ServerOptions.ts"
 
 /**
  * Acknowledges the notifications that this server has, sends them until it closes, and ends with a result. A client
- * that cancels its request gets none.
+ * that cancels its request gets no result.
  */
 export const listen = <R>(
   { resourceListChanges }: Pick<ServerOptions<R>, "resourceListChanges">,

@@ -131,7 +131,7 @@ export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Inp
   const decode = Schema.decodeUnknown(schema, { errors: "all", onExcessProperty: "error" })
   return (args: unknown): Effect.Effect<Input, InvalidArgument> =>
     Effect.catchAll(decode(args), (error) =>
-      // The decoder's words for a value are made by recursion, which thousands of nested lists exhaust.
+      // The decoder describes a value recursively, and thousands of nested lists exhaust the stack.
       Effect.try({ try: () => toInvalidArgument(error), catch: () => TOO_DEEP }).pipe(Effect.merge, Effect.flip)
     )
 }
@@ -139,7 +139,7 @@ export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Inp
 /** True if this runs from source, in a test or by `npm run dev`, and not from a bundle. */
 const IS_DEVELOPMENT = import.meta.url.endsWith(".ts")
 
-/** Dies where an answer is not what the tool's output schema promises. */
+/** Makes the check of answers, which dies if one does not fit the tool's output schema. */
 const checker = <Output, Encoded>(name: string, schema: Schema.Schema<Output, Encoded>) => {
   const validate = Schema.validateEither(schema, { errors: "all", onExcessProperty: "error" })
   return (answer: unknown): Effect.Effect<void> => {
@@ -152,7 +152,7 @@ const checker = <Output, Encoded>(name: string, schema: Schema.Schema<Output, En
 
 const TOO_DEEP = new InvalidArgument({ problems: ["arguments: are nested too deeply"] })
 
-/** The arguments that are no objects: of `{"toString":1}` JavaScript makes no text, it throws. */
+/** Returns the arguments that are not objects: `String({ toString: 1 })` throws. */
 const plain = (args: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value !== "object"))
 
@@ -170,12 +170,12 @@ const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
   return new InvalidArgument({ problems: [first, ...rest] })
 }
 
-/** The decoder's own words. */
+/** Matches a message of the decoder. */
 const EXPECTED = /^Expected ([\s\S]*?), actual ([\s\S]*)$/
 
 const LIST = /^ReadonlyArray<([\s\S]*)>$/
 
-/** Describes the problem of one argument; its value is cut. */
+/** Describes the problem of one argument, its value clipped. */
 const describe = (messages: ReadonlyArray<string>): string => {
   const expected = messages.map((message) => EXPECTED.exec(message))
   const actual = expected[0]?.[2]

@@ -1,15 +1,15 @@
-/** The JSON of answers, made once: a tool's answer goes out twice, as text and as structured content. */
+/** Caches the JSON of answers: a tool's answer goes out twice, as text and as structured content. */
 
 const known = new WeakMap<object, string>()
 
-/** The JSON of an answer that nobody changes any more. */
+/** Returns the JSON of an answer, which must not be changed afterwards. */
 export const toJson = (answer: object): string => {
   const text = known.get(answer) ?? JSON.stringify(answer)
   known.set(answer, text)
   return text
 }
 
-/** The JSON of a message; of an answer as the SDK forms it, with `structuredContent` last, without the work that `encoded` has done. */
+/** Returns the JSON of a message; takes that of `structuredContent` from the cache, where the SDK has put it last. */
 export const messageToJson = (message: unknown): string => {
   if (!isResponse(message)) return JSON.stringify(message)
   const { structuredContent, ...rest } = message.result

@@ -22,7 +22,7 @@ export interface Request {
   readonly timeout: Duration.DurationInput
   /** Text for standard input, which ends after it; nothing by default. */
   readonly input?: string
-  /** Keeps standard input open until the standard output so far is enough; it ends after `input` by default. */
+  /** Keeps standard input open until the output so far is enough; by default it ends after `input`. */
   readonly isEnough?: (stdout: string) => boolean
   /** Called with each piece of standard error as it arrives. */
   readonly onStderr?: (text: string) => Effect.Effect<void>
@@ -103,7 +103,7 @@ const killGroup = (pid: number): void => {
   }
 }
 
-/** Checks whether a process of this number is there, whoever started it. */
+/** Checks whether a process of this number exists, whoever started it. */
 export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)

@@ -21,7 +21,7 @@ const Cost = {
   segment: 1.4,
   /** Added to a prefix or segment for each character beyond the shared part. */
   perExtraCharacter: 0.05,
-  /** A shared part shorter than this proves nothing. */
+  /** Minimum length of a shared part. */
   shortestShared: 3
 } as const
 

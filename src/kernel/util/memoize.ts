@@ -18,10 +18,10 @@ export const memoizeWeak = <K extends object, A>(make: (key: K) => A): ((key: K)
 }
 
 /**
- * Memoizes a function of objects that come and go by the thousand, in the object itself, where nobody sees it.
+ * Memoizes a function of short-lived objects in a hidden property of the object itself.
  *
- * The values of a `WeakMap` outlive every quick collection of V8: for them all that a key leads to was moved to the
- * old generation before it was given up. The key must not be frozen.
+ * The values of a `WeakMap` outlive V8's minor collections: all that a key leads to is promoted to the old generation
+ * before it is freed. The key must not be frozen.
  *
  * @example
  * const words = memoizeIn((line: { readonly text: string }) => line.text.split(" "))

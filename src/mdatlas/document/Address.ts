@@ -9,7 +9,7 @@ const SEPARATOR = ">"
 /** The form in which titles are compared: width, case and runs of white space do not matter. */
 const folded = (title: string): string => title.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim()
 
-/** An id that a writer gives a heading behind its text: `{#id}`, or in MDX a comment, `{/*id*\/}`, which displays so. */
+/** An id that a writer gives a heading after its text: `{#id}`, or in MDX a comment, `{/*id*\/}`, which displays so. */
 const OWN_ID = /\{(?:#([^\s{}]+)|\/\*?([^\s{}*/]+)\*?\/)\}\s*$/
 
 /** Returns the title without an id of the writer's own. */
@@ -23,8 +23,8 @@ const FORMS: ReadonlyArray<(title: string) => string> = [
 ]
 
 /**
- * Returns the ids of the sections that an address may mean, in document order: one where it is plain, none where
- * nothing has that name, several where it is ambiguous. A document without columns knows its sections by id alone.
+ * Returns the ids of the sections that an address may mean, in document order: several if it is ambiguous. A document
+ * without columns finds its sections by id alone.
  *
  * @example
  * addressed(outline, "Result > Detailed design") // ["detailed-design-0a1b2c3d"]
@@ -53,7 +53,7 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
     if (ids.length > 0) return ids
   }
   if (!isPath) return []
-  // A path is a list of ancestors in order, the section itself last. Other titles may stand between them, unless there
+  // A path is a list of ancestors in order, the section itself last. Other titles may come between them, unless there
   // is a section with just these.
   const exact: Array<string> = []
   const open: Array<{ readonly level: number; readonly parts: ReadonlyArray<string> }> = []
@@ -72,10 +72,10 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
   return exact.length > 0 ? exact : ids
 }
 
-/** The folded titles of a path; a title that holds a separator is several. */
+/** Returns the folded titles of a path; a title that holds a separator counts as several. */
 const partsOf = (path: string): ReadonlyArray<string> => path.split(SEPARATOR).map((title) => folded(nameOf(title)))
 
-/** Checks whether the titles stand in the path, in their order. */
+/** Checks whether the titles are in the path, in their order. */
 const isPathOf = (wanted: ReadonlyArray<string>, path: ReadonlyArray<string>): boolean => {
   let next = 0
   for (const title of path) if (title === wanted[next]) next += 1

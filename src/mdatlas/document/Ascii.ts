@@ -40,7 +40,7 @@ export const skipSpace = (bytes: Uint8Array, from: number, to: number): number =
 }
 
 /**
- * Returns the index behind the run of the byte that stands at `at`.
+ * Returns the index after the run of the byte at `at`.
  *
  * @example
  * runEnd(Buffer.from("##a"), 0, 3) // 2

@@ -1,5 +1,5 @@
 /**
- * The containers that are open (block quotes, list items, footnotes), and the place in the current line behind their
+ * The containers that are open (block quotes, list items, footnotes), and the place in the current line after their
  * markers.
  *
  * Containers are a stack of numbers: 0 for a block quote, else the columns that continue a list item (2 to 17) or a
@@ -28,16 +28,16 @@ const QUOTE = 0
  */
 export class Containers {
   depth = 0
-  /** True if the innermost container is a list item that nothing stands in yet. */
+  /** True if the innermost container is a list item without content yet. */
   isEmptyItem = false
-  /** In the current line: the first byte behind the markers so far that is neither space nor tab, and its column. */
+  /** In the current line: the first byte after the markers so far that is neither space nor tab, and its column. */
   at = 0
   #edge = 0
   /** The column where the innermost matched container's content begins. */
   #column = 0
 
   readonly #needs: Array<number> = []
-  /** Depths at which block quotes stand: a blank line continues all that is above the next of them. */
+  /** Depths of the open block quotes: a blank line continues all containers above the next of them. */
   readonly #quotes: Array<number> = []
   #quoteCount = 0
 
@@ -80,8 +80,8 @@ export class Containers {
   }
 
   /**
-   * Moves behind the marker that ends at `after`. Returns the columns that continue its container, as `open` takes them;
-   * -1, with nothing changed, where the text behind the marker forbids a container.
+   * Moves after the marker that ends at `after`. Returns the columns that continue its container, as `open` takes them;
+   * -1, with nothing changed, where the text after the marker forbids a container.
    */
   enter(bytes: Uint8Array, after: number, to: number, interrupts: boolean): number {
     const at = this.at
@@ -106,14 +106,14 @@ export class Containers {
     return byte === GREATER ? QUOTE : CODE_INDENT
   }
 
-  /** Opens the container of `need` whose marker began at `from`, and those of the same marker in a row behind it. */
+  /** Opens the container of `need` whose marker began at `from`, and those of the same marker in a row after it. */
   open(bytes: Uint8Array, need: number, from: number, to: number): void {
     const byte = bytes[from]
     const next = this.at
     const length = next - from
     this.#push(need)
     this.isEmptyItem = byte !== GREATER && byte !== OPEN_BRACKET
-    // Neither tabs, nor columns that are left over, nor labels: then what repeats the marker opens the same once more.
+    // Without tabs, remaining columns and labels, a repetition of the marker opens the same container again.
     if (byte === OPEN_BRACKET || this.#edge !== this.#column) return
     for (let at = from; at < next; at++) if (bytes[at] === TAB) return
     const count = Math.min(repeats(bytes, from, next, to), Limits.depth - this.depth)

@@ -7,8 +7,8 @@ import { labelsIn, normalizeLabel } from "./Labels.ts"
 const LIMITS = { all: 256 * 1024, one: 8 * 1024 } as const
 
 /**
- * Returns the source of those definitions in the document `chunks` that references in `part` may mean, the first of each
- * label, without the marks of the blocks they stand in. No pass over the document where nothing in `part` refers.
+ * Returns the source of those definitions in the document `chunks` that references in `part` may mean, the first of
+ * each label, without the marks of the blocks they are in. No pass over the document where nothing in `part` refers.
  */
 export const definitionsFor = (part: string, chunks: () => Iterable<Uint8Array>): string => {
   const labels = new Set(Array.from(labelsIn(part), normalizeLabel))
@@ -41,7 +41,7 @@ const linksFor = (
       limit: LIMITS.one,
       tell(label, source) {
         const name = normalizeLabel(label)
-        // A title on a line of its own comes after the rest was told.
+        // A title on a line of its own comes after the rest was reported.
         const isLonger = source.startsWith(`${found.get(name)}\n`)
         if (!wanted.has(name) || (found.has(name) && !isLonger) || size + source.length > LIMITS.all) return
         size += source.length

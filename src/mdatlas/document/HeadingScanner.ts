@@ -62,7 +62,7 @@ export class HeadingScanner {
 
   /** Start of the current line. */
   #from = 0
-  /** True if the sink takes more labels of footnotes. */
+  /** True as long as the sink takes labels of footnotes. */
   #labels = true
 
   /** Fence byte of the front matter that the scan may be in; 0 outside. */
@@ -105,7 +105,7 @@ export class HeadingScanner {
     const bytes = this.#reader.bytes
     if (this.#reader.line === 1) this.#matter = matterFence(bytes, from, to)
     else if (this.#matter !== 0 && matterFence(bytes, from, to) === this.#matter) {
-      // Only here is it sure that the front matter ends; until now its lines were read as Markdown.
+      // Only here is it certain that there is front matter; until now its lines were read as Markdown.
       this.#matter = 0
       this.#close(0)
       this.#paragraph.end(true)
@@ -155,7 +155,7 @@ export class HeadingScanner {
     let depth = matched
     /** The tip is a paragraph that nothing has closed yet. */
     let open = this.#leaf === Leaf.paragraph
-    /** And the line continues all of its containers: otherwise it may still continue it lazily. */
+    /** True if the line continues all of its containers; otherwise it may still continue it lazily. */
     let inside = open && matched === containers.depth
     let notBreak = -1
     let notBreakByte = 0
@@ -195,7 +195,7 @@ export class HeadingScanner {
           this.#setext(byte === EQUALS ? 1 : 2, from)
           return
         }
-        // Each of many markers in a row would look over the same rest of the line again.
+        // Remembered, since each of many markers in a row would scan the same rest of the line again.
         if (byte !== notBreakByte || notBreak < at) {
           notBreakByte = byte
           notBreak = thematicBreakFault(bytes, at, to)
@@ -231,7 +231,7 @@ export class HeadingScanner {
     }
   }
 
-  /** Opens the container whose marker is `bytes[at, after)`, and those of the same marker in a row behind it. */
+  /** Opens the container whose marker is `bytes[at, after)`, and those of the same marker in a row after it. */
   #openContainer(depth: number, need: number, at: number, after: number, to: number): void {
     const bytes = this.#reader.bytes
     const byte = bytes[at]

@@ -97,7 +97,7 @@ const LONG = 256
 /** The longest of those ends, `</textarea>`. */
 export const HTML_END_LIMIT = 11
 
-/** Checks whether `</` and the name of an element of raw content stand before `to`. */
+/** Checks whether `</` and the name of an element of raw content come before `to`. */
 const closesRaw = (bytes: Uint8Array, from: number, to: number): boolean => {
   let at = to
   while (at > from && to - at < NAME_LIMIT && isLetter(bytes[at - 1] as number)) at--
@@ -105,7 +105,7 @@ const closesRaw = (bytes: Uint8Array, from: number, to: number): boolean => {
   return RAW.has(lowerCase(bytes, at, to))
 }
 
-/** Index behind the tag whose name ends at `from`, or -1. */
+/** Index after the tag whose name ends at `from`, or -1. */
 const closingTagEnd = (bytes: Uint8Array, from: number, to: number): number => {
   const at = skipSpace(bytes, from, to)
   return at < to && bytes[at] === GREATER ? at + 1 : -1

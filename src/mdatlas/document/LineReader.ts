@@ -16,7 +16,7 @@ import { Limits } from "./Outline.ts"
 export interface LineHandler {
   /** The next line is `reader.bytes[from, to)`, its end left out. */
   line(from: number, to: number): void
-  /** Tells that `reader.bytes[from, to)` is about to be left out of the line that comes next. */
+  /** Reports that `reader.bytes[from, to)` is about to be left out of the line that comes next. */
   omit(from: number, to: number): void
   /** The window is about to lose what lies before `next`; the first index that is still needed (at most `next`). */
   release(next: number): number
@@ -49,7 +49,7 @@ export class LineReader {
   /** Index from which on the window holds ASCII alone. */
   #ascii = 0
   #begun = false
-  /** Bytes left out of the current line, how many of them continued a code point, and which bytes stand for them. */
+  /** Bytes left out of the current line, how many of them continued a code point, and which bytes represent them. */
   #omitted = 0
   #omittedContinuations = 0
   #represented = NONE
@@ -74,7 +74,7 @@ export class LineReader {
     return this.#base + index
   }
 
-  /** Code points before the index, a byte-order mark left out; to be asked in ascending order. */
+  /** Returns the code points before the index, without a byte-order mark; to be called in ascending order. */
   codePoints(index: number): number {
     if (index > this.#counted) {
       const from = this.#counted
@@ -86,7 +86,7 @@ export class LineReader {
     return this.#base + index - this.#continuations - (this.bom === 0 ? 0 : 1)
   }
 
-  /** Index behind everything that was pushed. */
+  /** Index after everything that was pushed. */
   get length(): number {
     return this.#length
   }
@@ -219,7 +219,7 @@ export class LineReader {
     const length = this.#length
     const last = (length + 3) >> 2
     let at = from >> 2
-    // Units before `from` in its word do not count.
+    // Ignores bytes before `from` in its word.
     let marks = at < last ? lessThan14(words[at] as number) & (-1 << ((from & 3) << 3)) : 0
     for (;;) {
       for (; marks !== 0; marks &= marks - 1) {
@@ -233,7 +233,7 @@ export class LineReader {
     }
   }
 
-  /** Skips a byte-order mark; false while it cannot be told. */
+  /** Skips a byte-order mark; false until there are enough bytes to decide. */
   #begin(final: boolean): boolean {
     const bytes = this.bytes
     if (this.#length < 3 && !final && (this.#length === 0 || bytes[0] === 0xef)) return false

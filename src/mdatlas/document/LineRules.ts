@@ -1,4 +1,6 @@
-/** Rules of CommonMark 0.31 (4 and 5) for what a line can begin or end, from its first byte behind the indentation on. */
+/**
+ * Rules of CommonMark 0.31 (4 and 5) for what a line can begin or end, from its first byte after the indentation on.
+ */
 import {
   BACKSLASH,
   BACKTICK,
@@ -33,7 +35,7 @@ export const matterFence = (bytes: Uint8Array, from: number, to: number): number
 }
 
 /**
- * Returns the level, 1 to 6, of the ATX heading at `at`; 0 where none stands.
+ * Returns the level, 1 to 6, of the ATX heading at `at`; 0 where there is none.
  *
  * @example
  * headingLevel(Buffer.from("## A"), 0, 4) // 2
@@ -99,7 +101,7 @@ export const thematicBreakFault = (bytes: Uint8Array, at: number, to: number): n
 }
 
 /**
- * Returns the index behind `12.` or `12)`, or `at`. One that would interrupt a paragraph must be number 1.
+ * Returns the index after `12.` or `12)`, or `at`. One that would interrupt a paragraph must be number 1.
  *
  * @example
  * orderedMarkerEnd(Buffer.from("12. a"), 0, 5, false) // 3
@@ -122,7 +124,7 @@ export const orderedMarkerEnd = (bytes: Uint8Array, at: number, to: number, inte
 const LABEL_LIMIT = 4 * 999
 
 /**
- * Returns the index behind a footnote's `[^label]:`, or `at`.
+ * Returns the index after a footnote's `[^label]:`, or `at`.
  *
  * @example
  * footnoteMarkerEnd(Buffer.from("[^a]: b"), 0, 7) // 5
@@ -143,7 +145,7 @@ export const footnoteMarkerEnd = (bytes: Uint8Array, at: number, to: number): nu
 const isLabelMark = (byte: number): boolean => byte === OPEN_BRACKET || byte === BACKSLASH || byte === CLOSE_BRACKET
 
 /**
- * Returns how often `bytes[at, next)` repeats from `next` on with text other than white space behind the last.
+ * Returns how often `bytes[at, next)` repeats from `next` on with text other than white space after the last.
  *
  * @example
  * repeats(Buffer.from("- - - a"), 0, 2, 7) // 2
@@ -157,7 +159,7 @@ export const repeats = (bytes: Uint8Array, at: number, next: number, to: number)
   return count > 0 && (behind === to || isSpace(bytes[behind])) ? count - 1 : count
 }
 
-/** Returns the index behind the last byte of `bytes[from, to)` that is no white space. */
+/** Returns the index after the last byte of `bytes[from, to)` that is no white space. */
 export const trimmedEnd = (bytes: Uint8Array, from: number, to: number): number => {
   let end = to
   while (end > from && isSpace(bytes[end - 1])) end--

@@ -58,7 +58,7 @@ export class LinkReferences {
   #length = 0
   #pending: (() => void) | undefined
 
-  /** `onLabel` hears each label that a definition defines, until it answers that it wants no more. */
+  /** `onLabel` gets each defined label, until it returns false. */
   constructor(onLabel: (label: string) => boolean, definitions?: DefinitionSink) {
     this.#onLabel = onLabel
     this.#definitions = definitions
@@ -83,7 +83,7 @@ export class LinkReferences {
     this.#maybeTitle = false
   }
 
-  /** A paragraph begins of which it is known that no definition begins it. */
+  /** Begins a paragraph that is known not to begin with a definition. */
   skip(): void {
     this.flush()
     this.#state = State.text
@@ -142,7 +142,7 @@ export class LinkReferences {
     this.#label.length = 0
   }
 
-  /** Takes one byte, and the next if a backslash escapes it; how many were taken besides this one. */
+  /** Takes one byte, and the next if a backslash escapes it; returns how many more were taken. */
   #byte(byte: number, escaped: number): 0 | 1 {
     const space = isSpace(byte)
     switch (this.#state) {
@@ -212,7 +212,7 @@ export class LinkReferences {
     return escaped === OPEN_PAREN || escaped === CLOSE_PAREN || escaped === BACKSLASH ? 1 : 0
   }
 
-  /** `#blank` now says whether white space stands behind the destination. */
+  /** `#blank` now says whether white space comes after the destination. */
   #toAfterDestination(): void {
     this.#state = State.afterDestination
     this.#blank = false

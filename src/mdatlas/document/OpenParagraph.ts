@@ -16,14 +16,14 @@ const NONE: Buffer = Buffer.alloc(0)
 export class OpenParagraph {
   readonly #reader: LineReader
   readonly #references: LinkReferences
-  /** Stands outside of every container: only then can it be a section's heading. */
+  /** True outside of every container: only then can it be a section's heading. */
   #top = false
 
   /** Its last line, where it may head a table; `-1` when it may not. */
   #lastFrom = -1
   #lastTo = -1
 
-  /** Start of its text behind definitions; code points are counted only when asked for. */
+  /** Start of its text after definitions; code points are counted only when asked for. */
   #byte = 0
   #char = -1
   #line = 0
@@ -69,7 +69,7 @@ export class OpenParagraph {
     return isTable
   }
 
-  /** Reports the last link reference definition; `isMatter` says that it stood in front matter and is none. */
+  /** Reports the last link reference definition, unless it was in front matter (`isMatter`). */
   end(isMatter: boolean): void {
     if (isMatter) this.#references.discard()
     else this.#references.flush()
@@ -80,7 +80,7 @@ export class OpenParagraph {
     return this.#references.hasText
   }
 
-  /** Tells it, up to index `to`, as a heading. */
+  /** Reports it, up to index `to`, as a heading. */
   tell(sink: HeadingSink, level: number, to: number): void {
     const begin = this.#byte - this.#reader.offset(0)
     const char = this.#chars()

@@ -7,7 +7,7 @@
 
 /** The limits of this room. */
 export const Limits = {
-  /** Headings kept in columns; a document with more is asked by passing over it again. */
+  /** Headings kept in columns; a query on a document with more passes over its text again. */
   headings: 100_000,
   /** Bytes of heading source kept in columns, all together. */
   titleBytes: 8 * 1024 * 1024,
@@ -38,7 +38,7 @@ export interface Position {
   readonly line: number
 }
 
-/** The reason why a file is no Markdown document. */
+/** The reason why a file is not a Markdown document. */
 export interface Refusal {
   readonly refused: "invalid UTF-8" | "UTF-16" | "binary"
 }
@@ -68,7 +68,7 @@ export interface Outline {
   readonly first: Position
   /** Normalized labels of link reference definitions and footnotes: titles may refer to them. */
   readonly labels: ReadonlyArray<string>
-  /** `null` where there are more than `Limits` allows: then every question passes over the text again. */
+  /** `null` if there are more than `Limits` allows: then every query passes over the text again. */
   readonly headings: Headings | null
 }
 

@@ -1,11 +1,9 @@
 /**
  * Identifiers of sections: `<slug of the title>-<hex digits of a digest>`.
  *
- * The digest is SHA-256 over the chain of (level, title, occurrence) from the
- * root, each link over the one above it, so an identifier moves only when a
- * title of its chain changes or an equal-titled sibling comes before one of them.
- * An identifier may be asked for in its long form or its short one, whichever a
- * document tells: the short one means the first section that has it.
+ * The digest is SHA-256 over the chain of (level, title, occurrence) from the root, each link over the one above it, so
+ * an identifier moves only when a title of its chain changes or an equal-titled sibling comes before one of them. A
+ * request may use the long form or the short one of an identifier; the short one means the first section that has it.
  */
 import * as crypto from "node:crypto"
 import { isDigit, isLetter } from "./Ascii.ts"
@@ -49,7 +47,7 @@ const firstCodePoints = (text: string, limit: number): string => {
 export const mayHaveSlug = (source: Uint8Array, slug: string): boolean => {
   for (let at = 0; at < source.length && at < SLUG_LIMIT; at++) {
     const byte = source[at] as number
-    // Up to the first markup, separator or mark on a letter, ASCII stands in the slug as it is.
+    // Up to the first markup, separator or combining mark, ASCII is unchanged in the slug.
     if (!(isLetter(byte) || isDigit(byte)) || (source[at + 1] ?? 0) >= 0x80) return true
     if (slug.charCodeAt(at) !== (isLetter(byte) ? byte | 0x20 : byte)) return false
   }

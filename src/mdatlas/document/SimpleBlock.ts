@@ -26,7 +26,7 @@ export interface SimpleBlock {
 }
 
 /**
- * Reads a block that stands in no other block, up to the next such block. Its lines end in `\n`; the first is number
+ * Reads a block that is in no other block, up to the next such block. Its lines end in `\n`; the first is number
  * `line`.
  *
  * @example
@@ -63,7 +63,7 @@ const NOTHING: SimpleBlock = { links: [] }
 /** A thematic break. */
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/
 const FENCE = /^(?:`{3,}(?![^`]*`)|~{3,})/
-/** The marker of a list item with something behind it that is not indented code. */
+/** The marker of a list item with something after it that is not indented code. */
 const ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)]) {1,3}(?=[^ \t])/
 /** Beginning of text that begins no other block within an item. */
 const TEXT = /^(?:[^\s\d\p{Cc}#>*+_=|<`~[!-]|\d+(?![.)\d])|[*_]{1,3}[^\s*_]|!?\[|`(?!``))/u
@@ -153,7 +153,8 @@ const paragraphsOfList = (lines: ReadonlyArray<string>, first: number): Readonly
       while (columns.length > 0 && (columns.at(-1) ?? 0) > indent) columns.pop()
     }
     const column = columns.at(-1) ?? 0
-    // Text so far to the right is code after a blank line, and may be either elsewhere; a tab reaches who knows where.
+    // Text so far to the right is code after a blank line, and may be either elsewhere; the column of a tab is not
+    // known.
     if ((isAfterBlank || fence !== undefined) && (indent >= column + 4 || line.slice(0, indent).includes("\t")))
       return undefined
     if (fence !== undefined) {
@@ -222,7 +223,7 @@ const CELL = "x"
 
 const columnsOf = (row: string): number => row.split("|").length
 
-/** A pair of brackets without brackets in it, and the plain destination and title behind it. */
+/** A pair of brackets without brackets in it, and the plain destination and title after it. */
 const BRACKETS = /\[([^[\]]*)\](?:\(([^\s()<>\p{Cc}]*)(?:[ \t]+(?:"[^"]*"|'[^']*'))?\))?/gu
 const ENTITY = /&(?:#|[A-Za-z][A-Za-z0-9]*;)/
 const CODE = /`[^`]*`/g
@@ -260,12 +261,10 @@ const linksIn = (paragraph: string, line: number): ReadonlyArray<Link> | undefin
   return /[[\]]/.test(text.slice(end)) ? undefined : links
 }
 
-/** Checks whether a bracket stands behind the beginning of a bare address, of which it may be a part. */
+/** Checks whether a bracket comes after the beginning of a bare address and may be a part of it. */
 const isAddressWithBracket = (word: string): boolean =>
   /\/\/|www\./i.test(word.slice(0, Math.max(0, word.lastIndexOf("["))))
 
-/**
- * Checks whether backticks stand alone and make pairs: code spans, none of which begins behind an escape.
- */
+/** Checks whether backticks stand alone and make pairs: code spans, none of which begins after an escape. */
 const isPaired = (text: string): boolean =>
   !text.includes("`") || (!text.includes("``") && !text.includes("\\`") && text.split("`").length % 2 === 1)

@@ -43,7 +43,7 @@ const LINE_END = /[\r\n]/
 /** Runs of delimiters in one text; matching them takes their number squared. */
 const MAX_RUNS = 128
 
-/** Returns the end of the HTML tag at `at`, or -1 where no plain tag stands. */
+/** Returns the end of the HTML tag at `at`, or -1 if there is no plain tag. */
 const tagEnd = (source: string, at: number): number => {
   const after = (part: RegExp, from: number): number => {
     part.lastIndex = from

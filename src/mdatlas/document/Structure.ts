@@ -1,9 +1,9 @@
-/** Questions to an outline: pages of sections, one section by its identifier, the sections that hold given places. */
+/** Queries on an outline: pages of sections, one section by its identifier, the sections that hold given places. */
 import { type Document, Limits, type Outline, type Section } from "./Outline.ts"
 import { type Identifier, PREAMBLE_ID, parseIdentifier } from "./SectionId.ts"
 import { type Named, rowIdentifier, type Visitor, walk } from "./Walk.ts"
 
-/** Which sections are asked for. */
+/** A query for sections. */
 export interface Query {
   /** Headings up to this level. */
   readonly maxDepth?: number
@@ -114,7 +114,7 @@ export const preambleOf = ({ start, first }: Outline): Section | null =>
 class Filter implements Visitor {
   total = 0
   readonly #root: Identifier | null
-  /** State of the section asked for: -1 ahead of it, its level within it, 7 behind it; 0 when none is asked for. */
+  /** State of the section asked for: -1 ahead of it, its level within it, 7 after it; 0 when none is asked for. */
   #inside: number
   readonly #query: Query
   readonly #offset: number

@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly parent: Section | undefined
   /** The section before it in the document, the preamble included. */
   readonly previous: Section | undefined
-  /** The section after its own part: its first child, or whatever heading comes next. */
+  /** The section after its own part: its first child, or the next heading. */
   readonly next: Section | undefined
 }
 
@@ -77,7 +77,7 @@ class Places implements Visitor {
   }
 }
 
-/** Wants the sections that begin at certain bytes. */
+/** Chooses the sections that begin at certain bytes. */
 class Chosen implements Visitor {
   readonly #bytes: ReadonlySet<number>
 

@@ -1,7 +1,7 @@
 /** Yields the top-level blocks of a document one after another, without reading what comes after them. */
 import { HeadingScanner } from "./HeadingScanner.ts"
 
-/** A block, in bytes of the text; what stands between two blocks belongs to the one before. */
+/** A block, in bytes of the text; text between two blocks belongs to the one before. */
 export interface TopBlock {
   readonly start: number
   readonly end: number
@@ -12,7 +12,7 @@ export interface TopBlock {
 /**
  * Yields the blocks of a text whose bytes come in `chunks`. All items of one list are one block.
  *
- * `isDocumentStart`: whether the text begins where front matter may stand.
+ * `isDocumentStart`: whether the text begins where front matter is allowed.
  *
  * @example
  * [...topBlocks([Buffer.from("a\n\n- b\n- c\n")], false)] // [{ start: 0, end: 3, items: [] }, { start: 3, end: 11, items: [3, 7] }]
@@ -29,7 +29,7 @@ export function* topBlocks(chunks: Iterable<Uint8Array>, isDocumentStart: boolea
       found = [{ start: 0, marker: 0 }]
     }
   })
-  // Front matter stands on the first line alone.
+  // Only the first line can begin front matter.
   const shift = isDocumentStart ? 0 : 1
   if (!isDocumentStart) scanner.push(Buffer.from("\n"))
   let size = 0

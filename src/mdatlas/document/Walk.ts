@@ -6,13 +6,16 @@ import type { Document, Headings, Position, Section } from "./Outline.ts"
 import { digitsOf, type Identifier, identifierOf, mayHaveSlug, slugOf } from "./SectionId.ts"
 import { StreamChain } from "./StreamChain.ts"
 
-/** Chooses sections; made anew when a walk has to begin again. */
+/** Chooses sections; made again when a walk has to begin again. */
 export interface Visitor {
-  /** Checks whether to keep the section whose own part is `[from, to)` in bytes; asked once each, in document order. */
+  /**
+   * Checks whether to keep the section whose own part is `[from, to)` in bytes; called once for each, in document
+   * order.
+   */
   wants(level: number, from: number, to: number, named: Named): boolean
 }
 
-/** The section that the walk stands at. */
+/** The section that the walk is at. */
 export interface Named {
   readonly id: string
   readonly title: string
@@ -99,7 +102,7 @@ class NamedRow implements Named {
     if (slugOf(this.title) !== slug) return false
     const { lengthened } = this.#headings
     if (digits.length === 8) return !lengthened.includes(row)
-    // The long form that `NamedSource` tells begins as the short one.
+    // The long form of `NamedSource` begins with the short one.
     return rowDigits(this.#headings, row) === digits || lengthened.length === 0
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Opens files and lists folders below one directory so that no race leads out of it.
+ * Opens files and lists folders below one directory, safe against races with links.
  *
  * Everything is opened first and judged afterwards by its descriptor: on Linux the kernel tells the real path
  * behind it. Elsewhere the path is looked at again after the open: it must still lead, without a link, to the very
@@ -33,14 +33,14 @@ export interface Refused {
   readonly code: string
 }
 
-/** The calls to the system that a judgement rests on; tests put their own in place. */
+/** The system calls that a judgement rests on; tests replace them. */
 export interface System {
   readonly open: (path: string, flags: number) => number
   readonly close: (descriptor: number) => void
   readonly stat: (descriptor: number) => BigIntStats
   readonly standing: (path: string) => BigIntStats | undefined
   readonly realPath: (path: string) => string
-  /** Returns the real path behind a descriptor; undefined where the system does not tell. */
+  /** Returns the real path behind a descriptor; undefined where the system does not say. */
   readonly pathOf: (descriptor: number) => string | undefined
   readonly list: (path: string) => ReadonlyArray<Dirent>
 }
@@ -68,14 +68,14 @@ export const nodeSystem: System = {
   list: (path) => readdirSync(path, { withFileTypes: true })
 }
 
-/** The same system without descriptors that tell their path, as on macOS and Windows. */
+/** A system without paths of descriptors, as on macOS and Windows. */
 export const withoutPathOf: System = { ...nodeSystem, pathOf: () => undefined }
 
 // Not every system has these flags.
 const OPEN_FILE = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 const OPEN_FOLDER = OPEN_FILE | (constants.O_DIRECTORY ?? 0)
 
-/** An open file, to be closed by whoever asked for it. */
+/** An open file, to be closed by the caller. */
 export interface Opened {
   readonly descriptor: number
   readonly stat: BigIntStats
@@ -224,7 +224,7 @@ const keepOwner = (descriptor: number, { uid, gid }: BigIntStats): void => {
   try {
     fchownSync(descriptor, Number(uid), Number(gid))
   } catch {
-    // Only a privileged process may give files away.
+    // Only a privileged process may change an owner.
   }
 }
 

@@ -1,17 +1,17 @@
 /**
  * Walks the Markdown files below a directory in the order of their paths, from any point on.
  *
- * Symbolic links are not followed: what they lead to either stands below the root under its own name, or is no
- * business of this server. Folders of machines and what `.gitignore` names are left out, and counted.
+ * Symbolic links are not followed: their targets are either below the root under their own names, or outside of it.
+ * Folders of tools and what `.gitignore` names are left out, and counted.
  */
 import { byCodeUnit } from "../../kernel/util/Text.ts"
 import { listFolder } from "./BaseFolder.ts"
 import { isIgnored, type Rules, rulesIn } from "./Gitignore.ts"
 
-/** Folders of machines, not of writers; a file in one can still be named and opened. */
+/** Folders of tools, not of writers; a file in one can still be named and opened. */
 const MACHINE_FOLDERS: ReadonlySet<string> = new Set([".git", ".hg", ".svn", ".cache", "node_modules"])
 
-/** Which files a base directory holds. */
+/** The rules for which files of a base directory are served. */
 export interface Rulebook {
   /** Endings in lower case, each with its dot. */
   readonly extensions: ReadonlyArray<string>
@@ -104,7 +104,7 @@ const childrenOf = (
 ): ReadonlyArray<Child> => {
   const entries = listFolder(root, folder.path.replace(/\/$/, ""))
   if ("refused" in entries) {
-    // A folder that is gone by now is none; one that may not be read is told.
+    // A folder that has gone is skipped; one that may not be read is reported.
     if (entries.refused === "unreadable") skipped.unreadable.push(folder.name.replace(/\/$/, "") || ".")
     return []
   }
@@ -138,7 +138,7 @@ const composed = (name: string, entries: ReadonlyArray<{ readonly name: string }
   return normal !== name && entries.some((entry) => entry.name === normal) ? name : normal
 }
 
-/** The name of a folder (`""`, or with a final `/`), in which answers tell its path on disk. */
+/** Returns the name of a folder (`""`, or with a final `/`) as answers give it. */
 const displayName = (root: string, folder: string): string => {
   if (/^[\0-\x7f]*$/.test(folder)) return folder
   let at = ""
@@ -151,7 +151,7 @@ const displayName = (root: string, folder: string): string => {
   return name
 }
 
-/** The path on disk of a path told in another Unicode form; undefined where nothing has that name in any form. */
+/** Returns the path on disk of a path given in another Unicode form; undefined if no file has that name in any form. */
 export const inAnyForm = (root: string, requested: string): string | undefined => {
   let at = ""
   for (const part of requested.split("/")) {

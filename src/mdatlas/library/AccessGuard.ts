@@ -37,7 +37,10 @@ export interface OpenFile {
 export const LIMITS = {
   /** Bytes: 50 MiB. */
   size: 50 * 1024 * 1024,
-  /** Milliseconds left to a file that changed within the last tick of its clock: a second change could hide in it. */
+  /**
+   * Milliseconds to wait for a file that changed within the last tick of its clock, in which a second change could
+   * hide.
+   */
   settle: 20,
   /** Milliseconds before each new try with a file that changed while it was read. */
   pauses: [30, 100, 300],
@@ -63,8 +66,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
     /** The path of a folder as a walk takes it: `""`, or with a final `/`. */
     readonly folder: (path: string | undefined) => Effect.Effect<string, Refusal>
     /**
-     * Checks whether anything stands at a path below the base; of what lies outside nothing is told, it counts as
-     * there.
+     * Checks whether a path below the base exists; what lies outside counts as existing, so that nothing is revealed.
      */
     readonly exists: (path: string) => Effect.Effect<boolean>
     readonly rulebook: FileWalk.Rulebook
@@ -135,7 +137,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
         const open = Effect.fnUntraced(function* (filePath: string) {
           const { real, relative } = yield* placeFile(filePath)
           if (relative === ".") return yield* isDirectory(relative)
-          // A pipe or a device is not opened at all; anything else is judged by what was opened, and only then told of.
+          // A pipe or a device is not opened at all; everything else is judged after it was opened.
           const before = system.standing(real)
           if (before === undefined || before.isSymbolicLink()) return yield* new Changed()
           if (!before.isFile() && !before.isDirectory()) yield* admit(relative, before, rulebook)
@@ -231,7 +233,7 @@ const listing = (options: FileWalk.WalkOptions): Effect.Effect<Listing> =>
 const isDirectory = (relative: string) =>
   new Unsupported({ message: `${quoted(relative)} is a directory; name a Markdown file in it.` })
 
-/** Checks whether the file is of a kind that is read at all, told before it is opened and again after. */
+/** Checks whether the file is of a kind that is read, before it is opened and again after. */
 const admit = (
   relative: string,
   stat: BigIntStats,
@@ -252,7 +254,7 @@ const asOpenFile = (real: string, filePath: string, { descriptor, stat }: BaseFo
   return { filePath, fingerprint, size: fingerprint.size, descriptor }
 }
 
-/** Checks whether no one has written to the file, replaced or removed it since it was opened. */
+/** Checks that the file was not changed, replaced or removed since it was opened. */
 const isUnchanged = ({ descriptor, fingerprint }: OpenFile): boolean => {
   const now = fstatSync(descriptor, { bigint: true })
   return Fingerprint.equals(fingerprint, { ...fingerprint, ...timesOf(now) })

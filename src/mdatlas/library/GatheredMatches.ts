@@ -28,7 +28,7 @@ export interface Matches {
   readonly results: ReadonlyArray<FileMatch>
   /** Sections that match. */
   readonly total: number
-  /** Results that earlier answers told already. */
+  /** Results that earlier answers gave already. */
   readonly skipped: number
   readonly filesSearched: number
   /** True if time or room ended the search before it had seen everything. */
@@ -77,7 +77,7 @@ export class GatheredMatches {
     this.#keep = keptOf(search.request)
   }
 
-  /** The least score that the answer has room for, once it is full; of words none, since their scores change. */
+  /** The least score that the answer has room for, once it is full; undefined for words, whose scores change. */
   get floor(): number | undefined {
     return this.#search.words === undefined ? this.#results[this.#keep - 1]?.score : undefined
   }
@@ -107,7 +107,7 @@ export class GatheredMatches {
     this.#failed.push(`${clip(name)} (${why})`)
   }
 
-  /** The search ends here: so many files after this one were not searched. */
+  /** Notes that the search ended here, with this many files not searched. */
   stop(after: string, left: number): void {
     if (left > 0) this.#stopped = { after, left }
   }
@@ -157,7 +157,7 @@ export class GatheredMatches {
     }
   }
 
-  /** Scores again, now that it is known in how many sections each word stands: rare words in a title count more. */
+  /** Scores again, once the number of sections with each word is known: rare words in a title count more. */
   #rankedByRareness(): ReadonlyArray<FileMatch> {
     const weights = this.#wordSections.map((count) => 1 / Math.log2(2 + count))
     const closeness = (match: FileMatch) =>

@@ -63,7 +63,7 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
       const analyzer = yield* StructureAnalyzer
       const passes = yield* PassRunner
 
-      /** Fails for what is no text, as every other answer about such a file does; undefined where it is too large. */
+      /** Fails for a file that is not text, like every other answer about it; undefined if it is too large. */
       const read = (filePath: string) =>
         guard.use(filePath, (file) =>
           Effect.gen(function* () {
@@ -159,7 +159,7 @@ const makeTargets = ({
       return known
     })
 
-    /** True if a file has an anchor, or cannot be asked. */
+    /** Checks whether a file has an anchor; true if the file cannot be read. */
     const hasAnchor = Effect.fnUntraced(function* (path: string, anchor: string) {
       if (!anchors.has(path)) {
         const links = yield* read(path)
@@ -183,7 +183,7 @@ const makeTargets = ({
         const quotedUrl = JSON.stringify(clip(url))
         const place = yield* placeOf(filePath, target)
         if (place === undefined) {
-          // What a site serves at its root may come from anywhere, and so may a page that is made of no document here.
+          // A site may serve files from elsewhere at its root, and pages that are not made of documents here.
           if (isRooted && !extensions.some((extension) => path.toLowerCase().endsWith(extension))) continue
           if (PAGE.test(path)) continue
           problems.push({ filePath, line, kind: "broken_link", message: `${quotedUrl}: ${clip(path)} does not exist` })
@@ -201,7 +201,7 @@ const makeTargets = ({
     return { add, problemsOf }
   })
 
-/** Checks whether an anchor is none, or one that a host of files understands everywhere: a range of lines, the top. */
+/** Checks whether an anchor is empty or understood by file hosts everywhere: a range of lines, the top. */
 const isOfHost = (anchor: string): boolean => anchor === "" || /^L\d+(?:-L?\d+)?$|^top$/i.test(anchor)
 
 /** Returns the problems of a document other than its links. */
@@ -219,7 +219,7 @@ const faultsIn = ({ filePath, duplicates, openFences }: Links): ReadonlyArray<Pr
   )
 ]
 
-/** Ending of a page that is made of a document, or of something else. */
+/** Extension of a page, which may be made of a document. */
 const PAGE = /\.html?$/i
 
 /** Target of a link. */

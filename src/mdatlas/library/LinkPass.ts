@@ -33,8 +33,8 @@ interface Heading {
 }
 
 /**
- * Reads the links of a document: those in code are none, and those of HTML count. Usual blocks are read as they stand,
- * the others by a full parser, some of them at a time.
+ * Reads the links of a document: those in code are none, and those of HTML count. Usual blocks are read as they are
+ * written, the others by a full parser, some of them at a time.
  *
  * @example
  * linksOf("[a](b.md#c)\n\n# D\n") // { links: [{ url: "b.md#c", line: 1 }], anchors: ["d"], ... }

@@ -1,4 +1,4 @@
-/** Searches for a part of a query's words, once no section holds all of them. */
+/** Searches for some of a query's words, if no section holds all of them. */
 import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
 import { segmentsOf, tellingOf } from "../search/QueryWords.ts"
@@ -11,8 +11,8 @@ export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 export const quoted = (text: string): string => JSON.stringify(clip(text))
 
 /**
- * Looks for the telling words that stand anywhere, then for these without one of them, the commonest first: it tells least.
- * Answers with the sections that hold as many, or in how many sections each word stands; `none` is the search that found
+ * Looks for the significant words that occur at all, then for these without one of them, the commonest first. Answers
+ * with the sections that hold them, or with the number of sections for each word; `none` is the search that found
  * nothing.
  */
 export const searchParts = <E>(
@@ -32,7 +32,7 @@ export const searchParts = <E>(
       counts.set(text, found.total)
     })
     for (const word of tellingOf(words)) {
-      // A single word is the phrase that nothing holds.
+      // A single word is the phrase that was not found.
       if (words.length > 1) yield* count(word)
       const segments = (counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []
       if (segments.length > 0) counts.delete(word)
@@ -54,8 +54,8 @@ export const searchParts = <E>(
   })
 
 /**
- * Yields which words to look for: all that stand anywhere, then all but one. The rarest is never left out, since it tells
- * most, and a single word is no answer.
+ * Yields the words to look for: all that occur, then all but one. The rarest, as the most significant, is never left
+ * out, and a single word is not enough.
  */
 function* partsOf(counts: ReadonlyMap<string, number>): Generator<ReadonlyArray<string>> {
   const occurring = [...counts].filter(([, total]) => total > 0)

@@ -35,7 +35,7 @@ export const make = (entry: URL, limits: Limits): Effect.Effect<WithThread, neve
     const scope = yield* Effect.scope
     const first = new Thread(entry, limits.heap)
     const threads = new Set([first])
-    /** Threads without work. The first thread stands first: files are searched faster where others were before. */
+    /** Threads without work. The first thread comes first: files are searched faster where others were before. */
     const free = [first]
     const queue = new Set<Turn>()
     yield* Effect.addFinalizer(() => Effect.forEach(threads, ({ stop }) => stop, { discard: true }))

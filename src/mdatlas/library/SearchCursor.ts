@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import type * as Matcher from "../search/Matcher.ts"
 
-/** The files `(after, until]`, and how many of their results were told already. */
+/** The files `(after, until]`, and how many of their results were given already. */
 export interface Place {
   readonly after: string | undefined
   readonly until: string | undefined
@@ -24,7 +24,7 @@ interface Asked {
   readonly sectionId?: string | undefined
 }
 
-/** A digest of the query: a cursor of another one is none here. */
+/** A digest of the query, which refuses cursors of other queries. */
 const digestOf = ({ query, filePath, folder, glob, levels, sectionId }: Asked): string =>
   createHash("sha256")
     .update(

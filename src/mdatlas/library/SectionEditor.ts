@@ -1,4 +1,4 @@
-/** Changes one section of a file: the rest of the file stays byte for byte, and nothing is written unseen. */
+/** Changes one section of a file: the rest stays byte for byte, and only what the caller has read is replaced. */
 
 import { formatPatch, structuredPatch } from "diff"
 import { Context, Effect, Layer } from "effect"
@@ -36,7 +36,7 @@ export interface Edited {
   /** Unified diff; empty where nothing changes. */
   readonly diff: string
   readonly isWritten: boolean
-  /** Headings behind the change that are none any more, since it leaves a block open that takes them in. */
+  /** Number of headings after the change that become text, since it leaves a block open. */
   readonly swallowed: number
 }
 
@@ -52,7 +52,7 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
     Effect.gen(function* () {
       const guard = yield* AccessGuard
       const analyzer = yield* StructureAnalyzer
-      // Two edits at once would each be based on the same text.
+      // Two simultaneous edits would be based on the same text.
       const turns = yield* Effect.makeSemaphore(1)
 
       const changed = Effect.fnUntraced(function* (file: OpenFile, request: Request) {
@@ -92,7 +92,7 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
         const { filePath, fingerprint } = file
         const swallowed = Math.max(0, change.swallowed)
         if (request.isDryRun || diff === "") return { filePath, diff, isWritten: false, swallowed }
-        // Refused unless the file is still in the state that was read.
+        // Refused if the file has changed since it was read.
         const refused = replaceFile(guard.base, fingerprint, change.after)
         if (refused === undefined) return { filePath, diff, isWritten: true, swallowed }
         if (refused.refused === "unreadable") {
@@ -185,7 +185,7 @@ const headingLength = (own: Buffer): number => {
   return (atx ?? /^[\s\S]*?(?:\r\n|\r|\n) {0,3}(?:=+|-+)[ \t]*(?:\r\n|\r|\n|$)/.exec(text))?.[0].length ?? 0
 }
 
-/** Bytes of the front matter with which a preamble may begin: nothing can stand before it. */
+/** Bytes of the front matter with which a preamble may begin: nothing can come before it. */
 const frontMatterLength = (own: Buffer): number => {
   const fence = matterFence(own, 0, lineEnd(own, 0))
   if (fence === 0) return 0

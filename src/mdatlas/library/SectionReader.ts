@@ -32,7 +32,7 @@ export interface Request {
 
 export interface Part {
   readonly filePath: string
-  /** The section, or the one in which the first line stands; undefined for a line of an empty file. */
+  /** The section, or the one that holds the first line; undefined for a line of an empty file. */
   readonly section: Section
   readonly around: Surroundings
   /** Line in which what was asked for begins. */
@@ -83,7 +83,7 @@ export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
         const key = keyOf(file.fingerprint, start, end, format)
         const from = marks.before(key, offset, start)
         const input = { start, end, format, from, offset, wanted: limitOf(request) }
-        // Never on the spot: a short text can take its parser long.
+        // Always in a thread: a short text can take the parser long.
         const found = yield* passes.run("render", file, input, Number.POSITIVE_INFINITY)
         marks.add(key, found.marks)
         return yield* format === "html" ? cutBlocks(found, request) : cutText(found, request)

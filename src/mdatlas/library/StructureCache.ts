@@ -89,7 +89,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
                 : Effect.logWarning(`Outlines stay in memory only${howLong}: ${error.message}`)
             }),
             Effect.provide(context),
-            // Of those that waited for their turn, the first may have found that none can be written.
+            // A write before this one may have found that nothing can be written.
             Effect.when(() => isWritable),
             oneByOne.withPermits(1)
           )

@@ -54,7 +54,7 @@ export function* renderApart(
   else for (const piece of pieces(source)) yield () => [literal(piece, format)]
 }
 
-/** Stands between definitions and the source, which might continue the last of them. */
+/** Separates definitions from the source, which might continue the last of them. */
 const BORDER = "<!-- -->"
 
 /**
@@ -69,7 +69,7 @@ export const renderWith = (
 ): ReadonlyArray<string> => {
   if (definitions === "") return render(isStart ? source : `\n${source}`, format)
   if (isStart) return render(`${source}\n\n${definitions}\n`, format)
-  // Nothing that is left open in the source can swallow what stands before it.
+  // Nothing that is left open in the source can swallow what comes before it.
   const root = parse(`${definitions}\n\n${BORDER}\n\n${source}`)
   const border = root.children.findIndex((node) => node.type === "html" && node.value === BORDER)
   return renderRoot(
@@ -145,7 +145,7 @@ function* inner(source: string, format: Rendered, definitions: string, depth: nu
   }
 }
 
-/** The marker of a block quote, list item or footnote, behind its indentation. */
+/** The marker of a block quote, list item or footnote, after its indentation. */
 const CONTAINER =
   /^([ \t]{0,100})(>[ \t]?|[-+*][ \t]{1,100}|\d{1,9}[.)][ \t]{1,100}|\[\^[^\]\n]{1,1000}\]:[ \t]{0,100})/
 
@@ -238,7 +238,7 @@ const groups = (texts: ReadonlyArray<string>, size: number): ReadonlyArray<Reado
   return found
 }
 
-/** Marker of a container behind others. */
+/** Marker of a container after others. */
 const MARKER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
 
 /** Checks whether all blocks fit an answer. */

@@ -1,4 +1,4 @@
-/** Tells which parts of a text are code, in which brackets, tags and entities stand for themselves. */
+/** Finds the parts of a text that are code, in which brackets, tags and entities are literal. */
 
 const BACKTICK = 0x60
 
@@ -8,9 +8,9 @@ const LIMITS = { fenced: 256 * 1024, span: 16 * 1024 } as const
 /** Follows the code spans and fenced blocks of a text from left to right. */
 export class CodeSpans {
   readonly #text: string
-  /** Index of the run that ends the code which began last; what stands before it is code. */
+  /** Index of the run that ends the code which began last; what comes before it is code. */
   end = -1
-  /** The first blank line behind the run looked at last: no span goes over it. */
+  /** The first blank line after the run looked at last: no span goes over it. */
   #blank = 0
 
   constructor(text: string) {
@@ -29,7 +29,7 @@ export class CodeSpans {
     return behind
   }
 
-  /** Checks whether nothing but indentation and markers of quotes and items stands before `at` in its line. */
+  /** Checks whether nothing but indentation and markers of quotes and items comes before `at` in its line. */
   #isAlone(at: number): boolean {
     const line = this.#text.slice(Math.max(0, at - MAX_MARKERS), at)
     return MARKERS.test(line.slice(line.lastIndexOf("\n") + 1))

@@ -1,6 +1,6 @@
 /**
- * Searches many files in slices of time: a walk that goes on where the last slice ended, a filter that tells which
- * files need not be read, and the sections of those that match.
+ * Searches many files in slices of time: a walk that goes on where the last slice ended, a filter for files that need
+ * not be read, and the sections of those that match.
  *
  * Files are opened as `files/BaseFolder.ts` opens them. What is kept between searches belongs to one state of a file
  * and only ever says that it holds nothing.
@@ -166,7 +166,7 @@ class FilesSearch {
     const seen = this.#grams === undefined ? undefined : seenFiles.recall(path, this.#grams)
     if (seen !== undefined) return seen === "nothing" ? "searched" : this.#searchBytes(file, seen)
     const opened = openFile(root, file.path)
-    // A file whose folder was replaced by a link is not there any more.
+    // A file whose folder was replaced by a link counts as gone.
     if ("refused" in opened) return opened.refused === "unreadable" ? "ACCESS_DENIED" : "gone"
     const { descriptor, stat } = opened
     try {

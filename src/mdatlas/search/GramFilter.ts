@@ -20,7 +20,7 @@ const tripleHash = (a: number, b: number, c: number): number =>
 /** First characters of markup that hides letters, or means letters. */
 const MAY_HIDE = /[\]<&]/
 
-/** Makes the filter of a folded text: of its letters as they stand, and as a reader sees them. */
+/** Makes the filter of a folded text: of its letters as they are written, and as a reader sees them. */
 export const filterOf = (folded: string): Uint8Array => {
   let size: number = LIMITS.smallest
   while (size < folded.length * LIMITS.bits && size < LIMITS.largest) size *= 2

@@ -16,7 +16,7 @@ export interface Hit {
   readonly end: number
   /** True if the match begins and ends where words do. */
   readonly isWhole: boolean
-  /** True if only a reader sees it: markup or a line end stands in between. */
+  /** True if only a reader sees it: markup or a line end is in between. */
   readonly isVisible?: boolean
 }
 
@@ -105,7 +105,7 @@ const literal = (text: string, isCaseSensitive: boolean): Matcher => {
   const needle = words[0] ?? ""
   const phrase = phraseOf(wanted)
   const split = phrase === undefined ? undefined : splitTest(phrase)
-  /** The skeleton of a text in which the phrase may be seen elsewhere than where it stands letter by letter. */
+  /** Returns the skeleton of a text in which the phrase may be visible without being there letter by letter. */
   const skeletonWith = (prepared: string): Skeleton | undefined =>
     phrase === undefined || split?.test(prepared) === false ? undefined : skeletonOf(prepared)
   return {
@@ -153,7 +153,7 @@ const regex = (query: Query): Matcher | string => {
   const found = (line: string) => compiled.test(line)
   return {
     cost: Math.max(Cost.leastRegex, compiled.programSize() / Cost.instructions),
-    // Case is the expression's affair; width is made one as in a literal query.
+    // The expression decides about case; width is normalised as in a literal query.
     prepare: (source) => fold(source, true),
     mayMatch: OF_A_WHOLE.test(expression) ? () => true : found,
     // One test a line keeps the whole linear; where in the line is asked for a snippet only.
@@ -186,7 +186,7 @@ const compile = (expression: string, isCaseSensitive: boolean): RE2JS | string =
     return compiled.programSize() > LONGEST_PROGRAM ? "is too large a regular expression" : compiled
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error
-    // RE2 tells the flags before the expression as if they had been written.
+    // RE2's message repeats the added flags as if they had been written.
     const why = error.message.replace(/\(\?m\)(?:\(\?i\))?/, "")
     return `is not a regular expression in RE2's syntax, which has no look-around and no back-references (${why})`
   }

@@ -3,7 +3,7 @@
 /** Words of one query at most. */
 const MAX_WORDS = 8
 
-/** Marks that end a sentence, behind a letter, a digit or a bracket. */
+/** Marks that end a sentence, after a letter, a digit or a bracket. */
 const SENTENCE_END = /(?<=[\p{L}\p{N})\]}>"'`])[?!.,;:？！。、]+$/u
 
 /** Returns the words of a query that blanks separate, each once and without the marks that end sentences. */

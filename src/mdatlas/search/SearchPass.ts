@@ -91,8 +91,8 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
 const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.line - b.line
 
 /**
- * The matches outside of headings: by row of the columns (-1 for the preamble), or by
- * line where there are no columns. `marks`: by row, what the heading's line is worth as it stands in the source.
+ * The matches outside of headings: by row of the columns (-1 for the preamble), or by line where there are no columns.
+ * `marks`: by row, what the heading's line is worth as it is written in the source.
  */
 const gather = (
   source: ByteSource,
@@ -113,7 +113,7 @@ const gather = (
     if (!matcher.mayMatch(prepared)) continue
     const fresh = window.fresh === 0 ? 0 : matcher.prepare(window.text.slice(0, window.fresh)).length
     const cursor = new LineCursor(window.text, prepared, window.line)
-    // A word that stands everywhere would hold the whole document.
+    // A word that is everywhere would keep the whole document in memory.
     const isHeld = window.text.length <= LIMITS.held && held + window.text.length <= LIMITS.allHeld
     if (isHeld) held += window.text.length
     for (const hit of matcher.hits(prepared)) {

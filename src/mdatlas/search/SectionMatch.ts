@@ -14,7 +14,7 @@ export interface SearchInput {
   readonly floor?: number
   /** Milliseconds after which the pass stops with what it has. */
   readonly time: number
-  /** Lines of text told around each match; none when absent. */
+  /** Number of lines shown around each match; none when absent. */
   readonly context?: number
   /** The words of the query, each somewhere in one section, in place of the whole as one phrase. */
   readonly words?: ReadonlyArray<string>
@@ -33,7 +33,7 @@ export interface SectionMatch {
   readonly matches: number
   /** Titles from the top level down to the section. */
   readonly path: ReadonlyArray<string>
-  /** The lines around the match as they stand, where they were asked for. */
+  /** The lines around the match as they are written, where they were asked for. */
   readonly context?: string
   /** Words in the title, as bits; present in a search for words. */
   readonly titleWords?: number
@@ -55,7 +55,7 @@ export interface Candidate {
   readonly byte: number
   readonly line: number
   readonly score: number
-  /** Makes the snippet, as few candidates are told. */
+  /** Makes the snippet; few candidates need theirs. */
   readonly snippet: () => string
   readonly matches: number
   readonly titleWords?: number

@@ -77,7 +77,7 @@ const ownCopy = (bytes: Buffer): Buffer => {
   return copy
 }
 
-/** The state that the system tells of the file at `path`. */
+/** Returns the state of the file at `path`. */
 export const stateOf = (path: string, { size, mtimeNs, ctimeNs, ino, dev }: BigIntStats): Fingerprint.Fingerprint => ({
   path,
   size: Number(size),

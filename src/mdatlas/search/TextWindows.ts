@@ -65,7 +65,7 @@ interface Border {
   readonly again: number
 }
 
-/** Returns the last border in a text behind its first `fresh` units, or undefined while more text may bring one. */
+/** Returns the last border in a text after its first `fresh` units, or undefined while more text may bring one. */
 const borderIn = (text: string, fresh: number): Border | undefined => {
   const border = blockBorder(text)
   if (border !== undefined && border.cut > fresh) return border
@@ -81,7 +81,7 @@ const FENCE = /^[ \t>*+\d.)-]{0,40}(`{3,}(?!`)|~{3,}(?!~))([^\n]*)\n/gm
 /** Returns the last border between two blocks: a blank line outside of fenced code, or the line that opens some. */
 const blockBorder = (text: string): Border | undefined => {
   let open: string | undefined
-  /** Start of the text behind the last code that ended, and of the code that did not. */
+  /** Start of the text after the last code that ended, and of the code that did not. */
   let from = 0
   let openAt = text.length
   for (const { 0: line, 1: fence = "", 2: info = "", index } of text.matchAll(FENCE)) {
@@ -101,7 +101,7 @@ const blockBorder = (text: string): Border | undefined => {
   return { cut, again: last >= Math.max(from, cut - LIMITS.overlap) ? last : overlapStart(text, cut) }
 }
 
-/** Returns the index behind the last blank line that ends at `end` at the latest, or 0. */
+/** Returns the index after the last blank line that ends at `end` at the latest, or 0. */
 const afterBlank = (text: string, end: number): number => {
   const at = end < 2 ? -1 : text.lastIndexOf("\n\n", end - 2)
   return at === -1 ? 0 : at + 2
@@ -154,7 +154,7 @@ const unify = (bytes: Buffer, afterReturn: boolean): Buffer => {
 /** UTF-16 units of the lines told around a match. */
 const MAX_CONTEXT = 2000
 
-/** For each line, itself and `count` lines before and after it as they stand. */
+/** For each line, itself and `count` lines before and after it as they are written. */
 export const contextsOf = (source: ByteSource, lines: ReadonlyArray<number>, count: number): ReadonlyArray<string> => {
   const wanted = [...new Set(lines.flatMap((line) => [Math.max(1, line - count), line + count + 1]))].sort(
     (a, b) => a - b

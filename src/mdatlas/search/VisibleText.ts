@@ -10,11 +10,11 @@ import { decodeNamedCharacterReference } from "decode-named-character-reference"
 import { CodeSpans } from "./CodeSpans.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
-/** A text's letters and digits, and where each stands in the text. */
+/** A text's letters and digits, and where each is in the text. */
 export interface Skeleton {
   readonly units: string
   readonly positions: Uint32Array
-  /** Indices into `units` before which letters of the text are left out, or which do not stand in it as they are. */
+  /** Indices into `units` before which letters of the text are left out, or which do not occur in it unchanged. */
   readonly seams: ReadonlyArray<number>
 }
 
@@ -42,7 +42,7 @@ const CLOSE_BRACKET = 0x5d
 const BACKTICK = 0x60
 const TILDE = 0x7e
 
-/** End of a link behind its text: a destination in parentheses, one pair of them nested, or a label. */
+/** End of a link after its text: a destination in parentheses, one pair of them nested, or a label. */
 const LINK_TAIL = /\](?:\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)|\[[^[\]\n]{0,500}\])/y
 /** A tag or a comment; an address between angle brackets is displayed. */
 const TAG = /<(?:\/?[a-zA-Z][a-zA-Z0-9-]{0,100}(?:\s[^<>]{0,1000})?\/?|!--[\s\S]{0,2000}?--)>/y
@@ -220,7 +220,7 @@ const ADDRESS = String.raw`<(?:[a-z][a-z0-9+.-]{1,31}:|[^\s<>@]{1,200}@)[^\s<>]{
 const OPENS_ADDRESS = new RegExp(`^${ADDRESS}>`, "i")
 const ENDS_ADDRESS = new RegExp(`${ADDRESS}$`, "i")
 
-/** Leaves out the angle brackets around an address that ends before the gap or begins behind it. */
+/** Leaves out the angle brackets around an address that ends before the gap or begins after it. */
 const withoutAngles = (text: string, from: number, gap: string): string => {
   const isBehind = gap.startsWith(">") && ENDS_ADDRESS.test(text.slice(Math.max(0, from - 1200), from))
   const own = isBehind ? gap.slice(1) : gap
@@ -267,7 +267,7 @@ const visibleGap = (gap: string): string => {
   return /^_+$/.test(text) ? text : text.replace(/_/g, "")
 }
 
-/** Checks whether all characters of `wanted` stand in `text`, in this order. */
+/** Checks whether all characters of `wanted` are in `text`, in this order. */
 const holds = (text: string, wanted: string): boolean => {
   let at = 0
   for (const character of wanted) {

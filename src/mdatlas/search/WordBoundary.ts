@@ -1,4 +1,4 @@
-/** Tells where words begin and end, in scripts with spaces and without. */
+/** Finds where words begin and end, in scripts with spaces and without. */
 import { isLowSurrogate } from "../document/CodePoints.ts"
 
 const WORD = /[\p{L}\p{M}\p{N}_]/u

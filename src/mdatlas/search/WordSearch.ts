@@ -204,7 +204,9 @@ const candidateOf = (
   return [{ byte, line, score, snippet, matches: count, titleWords: titleMask }]
 }
 
-/** The score of a section: the share of the words, weighted, that its title holds, and how close together all stand. */
+/**
+ * The score of a section: the share of the words, weighted, that its title holds, and how close together all words are.
+ */
 export const scoreOf = (titleMask: number, weights: ReadonlyArray<number>, span: number): number => {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const inTitle = weights.reduce((sum, weight, word) => sum + ((titleMask >> word) & 1) * weight, 0)

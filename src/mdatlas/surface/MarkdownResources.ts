@@ -76,7 +76,7 @@ const completeSection = Effect.fnUntraced(
       ({ id }) => id.startsWith(wanted),
       ({ title }) => title.toLowerCase().includes(wanted)
     ).map(({ id }) => id)
-    // A path that is not whole yet has no sections.
+    // An incomplete path has no sections.
   },
   Effect.orElseSucceed((): ReadonlyArray<string> => [])
 )
@@ -99,7 +99,7 @@ const readSection = Effect.fnUntraced(function* (uri: string, filePath: string, 
   const part = yield* reader.read(request)
   const { content, nextOffset } = part
   const next = { file_path: part.filePath, section_id: sectionId, offset: nextOffset }
-  // A resource has no place beside its text to say that it was cut.
+  // Only the text of a resource can say that it was cut.
   const rest =
     nextOffset === undefined ? "" : `\n\n<!-- Cut here. The rest: get_markdown_section ${JSON.stringify(next)} -->\n`
   return { uri, mimeType: "text/markdown", text: content + rest }

@@ -10,7 +10,7 @@ const MAX_TITLE = 120
 
 /**
  * Returns a line for each section, which are in document order and down to level `depth`; headings of the document that
- * are left out below a section are counted behind it.
+ * are left out below a section are counted after it.
  *
  * @example
  * outlineLines(outline, sections, 2) // "# Guide [guide-0a1b2c3d] L1-80 3100c\n## Install [install-4e5f6a7b] L3-20 900c +2"

@@ -1,8 +1,8 @@
 /**
  * Files outside of the base directory, for a person at a shell.
  *
- * The jail holds clients. A person who names a file may read it anyway, so unless the
- * operator has chosen a base directory, a command follows the file to where it stands.
+ * The jail holds clients. A person who names a file may read it anyway, so unless the operator has chosen a base
+ * directory, a command serves the file's own folder.
  */
 import { type FileSystem, Path } from "@effect/platform"
 import { Effect, Layer } from "effect"
@@ -34,7 +34,7 @@ const libraryAt = (directory: string) =>
     Layer.provideMerge(
       Layer.unwrapEffect(
         Effect.map(
-          // A wrong setting has ended the start already.
+          // A wrong setting would have ended the start already.
           Effect.orElseSucceed(rulebook, () => defaultRulebook),
           (rules) => AccessGuard.layer(directory, rules)
         )
@@ -44,7 +44,7 @@ const libraryAt = (directory: string) =>
 
 type Work<A> = Effect.Effect<A, Failure | CliExit, Library>
 
-/** Runs `use` with the path of a file, relative to the base where the file stands. */
+/** Runs `use` with the path of a file, relative to the base that holds it. */
 export const withFile = <A>(file: string, use: (path: string) => Work<A>): Effect.Effect<A, Failure | CliExit, Needs> =>
   use(file).pipe(
     Effect.catchTag("AccessDenied", (denied) =>

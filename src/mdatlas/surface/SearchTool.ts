@@ -6,7 +6,7 @@ import { ContentSearch } from "../library/ContentSearch.ts"
 import type { Matches } from "../library/GatheredMatches.ts"
 import { brief, Count, countThatFits, cursor, exact, folder, glob, Levels } from "./arguments.ts"
 
-/** Results of one search; more are not given, and that is told. */
+/** Maximum number of results of one search; an answer says when it was lowered to this. */
 const MAX_RESULTS = 100
 
 const SearchInput = Schema.Struct({

@@ -54,7 +54,7 @@ export interface Request {
 export const LIMITS = {
   /** Characters of an answer that no one asked to be larger. */
   answer: 32_000,
-  /** An outline cut to fewer sections than this tells too little: rather the beginning of a deeper one. */
+  /** An outline cut to fewer sections than this says too little; the beginning of a deeper one is shown instead. */
   tellingSections: 12,
   /** No section takes fewer characters. */
   leastSection: 112,
@@ -136,7 +136,7 @@ const lines = <E, R>(
       page = yield* select(queryOf(request, depth))
     }
     const isWhole = page.nextOffset === undefined && linesFit(page.sections) && page.total > 0
-    // A title over thousands of chapters tells nothing: then rather the beginning of all.
+    // A single title over thousands of chapters says nothing: the beginning of all is shown instead.
     const isTelling = isWhole && (depth === max_depth || page.total >= LIMITS.tellingSections)
     const chosen = isTelling || page === deepest ? page : deepest
     const chosenDepth = chosen === page ? depth : max_depth

@@ -5,7 +5,7 @@ import * as Tool from "../../kernel/mcp/Tool.ts"
 import { isRecord } from "../../kernel/util/Collections.ts"
 
 /**
- * Makes a tool whose optional arguments may be empty. What the schema requires is checked as it stands.
+ * Makes a tool whose optional arguments may be empty. What the schema requires is checked as it is written.
  *
  * @example
  * lenientTool({ name: "list", ..., input: Schema.Struct({ folder: Tool.optional(Tool.Text, "Folder") }) })
@@ -39,7 +39,7 @@ const withoutEmpty = (args: Record<string, unknown>, required: ReadonlyArray<unk
 const isEmpty = (value: unknown): boolean =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0)
 
-/** Optional fields of answers that a model has to know of before it reads one. */
+/** Optional fields of answers that a model has to know before it reads one. */
 const ANNOUNCED: ReadonlySet<string> = new Set([
   "content",
   "next_cursor",
@@ -50,8 +50,8 @@ const ANNOUNCED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Leaves out the types of list items and the optional fields that explain themselves where they stand. What is listed
- * says less than what answers are checked against, and nothing else.
+ * Leaves out the types of list items and the optional fields that explain themselves in an answer. What is listed says
+ * less than what answers are checked against, and nothing else.
  */
 const leanOutput = (schema: ObjectSchema): ObjectSchema => ({
   ...schema,
@@ -62,7 +62,9 @@ const leanOutput = (schema: ObjectSchema): ObjectSchema => ({
   )
 })
 
-/** Leaves out what tells a model nothing: the general bound of texts, empty lists, words for a type, `false` as default. */
+/**
+ * Leaves out what a model does not need: the general bound of texts, empty lists, words for a type, `false` as default.
+ */
 const lean = <A>(schema: A): A => leanValue(schema) as A
 
 const leanValue = (value: unknown): unknown => {

@@ -58,7 +58,7 @@ export const baseDirectory = Config.withDefault(base, ".")
 export const hasBase = Config.option(base).pipe(Config.map(Option.isSome))
 export const cacheDirectory = Config.nonEmptyString(variables.cache).pipe(Config.withDefault(".cache/mdatlas"))
 
-/** Endings in lower case; one that is no ending (`.md`) is an error at start. */
+/** Extensions in lower case; anything else than `.md` and its like is an error at start. */
 const extensions = Config.nonEmptyString(variables.extensions).pipe(
   Config.map((text) => text.split(",").map((part) => part.trim().toLowerCase())),
   Config.validate({
@@ -69,7 +69,7 @@ const extensions = Config.nonEmptyString(variables.extensions).pipe(
 )
 const honoursGitignore = Config.boolean(variables.gitignore).pipe(Config.withDefault(true))
 
-/** Which files of the base directory are Markdown files. */
+/** The rules for which files of the base directory are Markdown files. */
 export const rulebook: Config.Config<Rulebook> = Config.all({ extensions, honoursGitignore })
 
 /** True if files may be changed. */

@@ -12,8 +12,8 @@ export interface Spawned {
 }
 
 /**
- * Starts a process in a session of its own. Fails with what the system says (`ENOENT`, `EACCES`, ...).
- * `onStarted` is called before anything else can happen, in particular before the process can have been reaped.
+ * Starts a process in a session of its own. Fails with the system's code (`ENOENT`, `EACCES`, ...). `onStarted` is
+ * called before the process can have been reaped.
  */
 export const spawn = (options: {
   readonly program: string
@@ -52,8 +52,8 @@ export const spawn = (options: {
 const HELPER = { timeoutMs: 5000, bytes: 64 * 1024 * 1024 } as const
 
 /**
- * Runs a helper program of the system to its end. `ok`: it could be started and exited with 0, and
- * `output` is all that it printed. Killed when nobody waits for it any more.
+ * Runs a helper program of the system to its end. `ok`: it could be started and exited with 0, and `output` is all that
+ * it printed. Killed on interruption.
  */
 export const attempt = ({
   program,
@@ -66,7 +66,7 @@ export const attempt = ({
       resume(Effect.succeed({ ok: ok && bytes <= HELPER.bytes, output: Buffer.concat(chunks).toString("utf8") }))
     try {
       const child: ChildProcess = nodeSpawn(program, args, {
-        // Its output is parsed: in English, whatever the user speaks.
+        // Its output is parsed, so it must be in English.
         env: { ...process.env, LC_ALL: "C" },
         stdio: ["ignore", "pipe", "ignore"],
         windowsHide: true
@@ -80,7 +80,7 @@ export const attempt = ({
         clearTimeout(timer)
         done(code === 0)
       })
-      // A child for which no descriptor was left has no pipes, whatever its type says; `error` comes a moment later.
+      // Without free descriptors a child has no pipes, against its type; `error` follows a moment later.
       child.stdout?.on("data", (chunk: Buffer) => {
         bytes += chunk.length
         if (bytes <= HELPER.bytes) chunks.push(chunk)

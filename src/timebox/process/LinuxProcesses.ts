@@ -31,10 +31,10 @@ export const parseStat = (stat: string): ProcessEntry | undefined => {
 /** A stat line is some 300 bytes; one read gives it whole, in half the time of `readFileSync`. */
 const line = Buffer.allocUnsafe(4096)
 
-/** Errors that say nothing of the process: the server, or the system, has no room left to look. */
+/** Errors that say nothing about the process: the server or the system has run out of resources. */
 const NO_ROOM: ReadonlySet<string | undefined> = new Set(["EMFILE", "ENFILE", "ENOMEM"])
 
-/** `undefined` for one that is gone; throws where that cannot be told. */
+/** Reads a process; `undefined` if it is gone. Throws if that cannot be known. */
 const read = (pid: number | string): ProcessEntry | undefined => {
   try {
     const file = openSync(`/proc/${pid}/stat`, "r")
@@ -57,7 +57,9 @@ const orElse = <A>(look: () => A, otherwise: A): A => {
   }
 }
 
-/** The newest first: they are the ones that may be gone a moment later. Throws where the table cannot be read. */
+/**
+ * Reads all processes, the newest first, since these may be gone a moment later. Throws if the table cannot be read.
+ */
 const readAll = (onEntry: (entry: ProcessEntry) => void): Listing => {
   const entries: Array<ProcessEntry> = []
   let complete = true
@@ -74,7 +76,7 @@ const readAll = (onEntry: (entry: ProcessEntry) => void): Listing => {
   return { entries: entries.reverse(), complete }
 }
 
-/** stdout and stderr: where a process that was given the pipes still holds them. */
+/** stdout and stderr, by which a process holds the run's pipes. */
 const OUTPUTS = [1, 2]
 
 /** The parent of the kernel's own threads, which have no environment. */
@@ -88,7 +90,7 @@ const carries = ({ parent, pid }: ProcessEntry, tag: RunTag): boolean | undefine
     if (OUTPUTS.some((fd) => tag.pipes.includes(linkOf(pid, fd)))) return true
     const { limit } = tag
     if (limit !== undefined && shows(readFileSync(`/proc/${pid}/limits`, "latin1"), limit)) return true
-    // Empty is also what is seen for a moment while a process replaces its program.
+    // It is also empty for a moment while a process replaces its program.
     return environment === "" ? undefined : false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EACCES" ? false : undefined
@@ -113,7 +115,7 @@ const detailOf = ({ pid, start }: ProcessEntry): ProcessDetail | undefined => {
     const threads = readdirSync(`/proc/${pid}/task`)
       .slice(0, MAX_THREADS)
       .map((thread) => orElse(() => readFileSync(`/proc/${pid}/task/${thread}/comm`, "latin1").replace(/\n$/, ""), ""))
-    // The number may have been given away meanwhile.
+    // The number may have been reused meanwhile.
     return read(pid)?.start === start ? { program, args, threads } : undefined
   } catch {
     return undefined
@@ -126,7 +128,7 @@ const list = (onEntry: (entry: ProcessEntry) => void = () => {}): Effect.Effect<
     catch: (error) => new ListingFailed({ reason: error instanceof Error ? error.message : String(error) })
   })
 
-/** Those whose number was not reused since, as far as that can be told now. */
+/** Returns the processes whose number has not been reused since, as far as that can be known. */
 const stillThere = (entries: ReadonlyArray<ProcessEntry>): ReadonlyArray<ProcessEntry> =>
   entries.filter(({ pid, start }) => orElse(() => read(pid)?.start === start, true))
 

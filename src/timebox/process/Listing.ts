@@ -1,12 +1,12 @@
-/** Reads the process table from what a helper program prints. */
+/** Reads the process table from the output of a helper program. */
 import { Effect } from "effect"
 import { attempt } from "./ChildProcess.ts"
 import { type Listing, ListingFailed, type ProcessEntry } from "./Processes.ts"
 import type { CommandLine } from "./Run.ts"
 
 /**
- * Lists processes by a helper program, whose output `parse` reads. A table in which nobody stands was not read: its
- * reader is always there.
+ * Lists processes by a helper program, whose output `parse` reads. An empty table is a failure: it would at least hold
+ * its reader.
  */
 export const listedBy = (
   helper: CommandLine,

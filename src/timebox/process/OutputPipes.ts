@@ -1,9 +1,9 @@
 /**
  * The two pipes that a command writes into, and the stream that comes out of them.
  *
- * Node gives a child sockets for its output, which `> /dev/stderr` cannot open; a command
- * that runs in a terminal or under make would then fail here. So these are named pipes,
- * opened and unlinked before the command starts. Without `mkfifo` Node's sockets must do.
+ * Node gives a child sockets for its output, which `> /dev/stderr` cannot open; a command that runs in a terminal or
+ * under make would then fail here. So these are named pipes, opened and unlinked before the command starts. Without
+ * `mkfifo`, Node's sockets are used.
  */
 import { closeSync, constants, mkdtempSync, openSync, rmdirSync, rmSync } from "node:fs"
 import { type OnReadOpts, Socket, type SocketConstructorOpts } from "node:net"
@@ -22,9 +22,9 @@ export interface Source {
    * none yet.
    */
   readonly read: () => Uint8Array | null
-  /** `onData` when there may be something to read, `onEnd` when nothing more will come. To be called once. */
+  /** Calls `onData` when there may be something to read, `onEnd` when nothing more will come. To be called once. */
   readonly listen: (onData: () => void, onEnd: () => void) => void
-  /** Closes it: a process that still writes into it gets a SIGPIPE. */
+  /** Closes the source: a process that still writes gets a SIGPIPE. */
   readonly destroy: () => void
 }
 
@@ -33,7 +33,7 @@ export interface Sources {
   readonly stderr: Source
 }
 
-/** Bytes that are read at once: what a pipe of linux holds. */
+/** Bytes that are read at once: the capacity of a pipe on linux. */
 const BUFFER = 64 * 1024
 
 /** Reads the end of a pipe into one buffer, again and again: a flood leaves nothing behind for the collector. */
@@ -41,7 +41,7 @@ export const ofDescriptor = (fd: number): Source => {
   let pending: Uint8Array | null = null
   let wake = () => {}
   const buffer = new Uint8Array(BUFFER)
-  // The types know the option of `connect` alone; see https://nodejs.org/api/net.html#new-netsocketoptions
+  // The types have the option for `connect` alone; see https://nodejs.org/api/net.html#new-netsocketoptions
   const options: SocketConstructorOpts & { readonly onread: OnReadOpts } = {
     fd,
     readable: true,
@@ -66,7 +66,7 @@ export const ofDescriptor = (fd: number): Source => {
     },
     listen: (onData, onEnd) => {
       wake = onData
-      // The writers are gone: what was read is all there is.
+      // The writers are gone: everything has been read.
       socket.on("error", () => socket.destroy())
       socket.once("close", onEnd)
       socket.resume()
@@ -92,11 +92,11 @@ export interface OutputPipes {
   readonly readable: Sources
   /** Their names in the links of `/proc/PID/fd`. */
   readonly links: ReadonlyArray<string>
-  /** Once the command has them: as long as the server holds the writing ends, the streams never end. */
+  /** To be run once the command has them: while the server holds the writing ends, the streams never end. */
   readonly closeWritable: Effect.Effect<void>
 }
 
-/** `none` where the system has no named pipes, or no descriptors left. */
+/** Opens the pipes; `none` if the system has no named pipes, or no descriptors left. */
 export const open: Effect.Effect<Option.Option<OutputPipes>, never, Scope.Scope> = Effect.gen(function* () {
   if (process.platform === "win32") return Option.none()
   const paths = yield* Effect.acquireRelease(
@@ -129,7 +129,7 @@ const makePaths: Effect.Effect<Option.Option<Paths>> = Effect.option(
   })
 )
 
-/** One by one, as to look into a folder takes a descriptor; what cannot be removed hinders no run. */
+/** Removes them one by one, since listing a folder takes a descriptor; a failure does not affect the run. */
 const removePaths = ({ directory, stdout, stderr }: Paths) =>
   Effect.ignore(
     Effect.try(() => {
@@ -138,7 +138,7 @@ const removePaths = ({ directory, stdout, stderr }: Paths) =>
     })
   )
 
-/** The reading end first, which waits for no writer; the writing end stays a blocking one, as commands expect it. */
+/** Opens the reading end first, without waiting for a writer; the writing end blocks, as commands expect. */
 const openPipes = (...paths: readonly [stdout: string, stderr: string]): OutputPipes => {
   const opened: Array<number> = []
   const openOne = (path: string, flags: number) => {
@@ -217,7 +217,7 @@ export const merge = (sources: Sources, started: number): Stream.Stream<Chunk> =
       const stream = name
       const bytes = sources[stream].read()
       if (bytes === null) continue
-      // A source tells of new data only after it was read to its end, so it stays in turn until it gives nothing.
+      // A source reports new data only after it was read to its end, so it keeps its turn until it is empty.
       waiting.push(stream)
       return Effect.map(monotonicNow, (now) => ({ stream, bytes, at: now - started }))
     }

@@ -1,6 +1,6 @@
 /**
- * Optionally runs the command in a PID namespace of its own (linux), where nothing can hide:
- * when its first process ends, the kernel kills all the others.
+ * Optionally runs the command in a PID namespace of its own (linux), which no process can leave: when its first process
+ * ends, the kernel kills all the others.
  */
 import { constants } from "node:os"
 import { Context, Effect, Layer } from "effect"
@@ -25,8 +25,8 @@ export const VARIANTS: ReadonlyArray<ReadonlyArray<string>> = [
 ]
 
 /**
- * The first process of a namespace is deaf to the signals that it does not handle, abort()
- * included, so a shell takes that place. It has more to do than the command, lest it is replaced by it.
+ * The first process of a namespace ignores the signals that it does not handle, abort() included, so a shell takes that
+ * place. `exit $?` keeps the shell from replacing itself by the command.
  */
 const INIT = '"$@"; exit $?'
 
@@ -37,7 +37,7 @@ export const wrapWith =
     args: [...variant, "--", "/bin/sh", "-c", INIT, "sh", program, ...args]
   })
 
-/** A shell tells a death by signal N as 128 + N. */
+/** Returns the exit behind a shell's code: a death by signal N is 128 + N. */
 export const exitOfShell = (exit: ExitStatus): ExitStatus => {
   const number = (exit.code ?? 0) - 128
   const signal = Object.entries(constants.signals).find(([, value]) => value === number)?.[0]
@@ -50,7 +50,7 @@ export class PidNamespace extends Context.Tag("timebox/PidNamespace")<PidNamespa
   /** Commands run as they are. */
   static readonly none = Layer.succeed(this, none)
 
-  /** A namespace where the system allows one; else a warning, and commands run as they are. */
+  /** A namespace if the system allows one; else a warning, and commands run without. */
   static readonly layer = Layer.effect(
     this,
     Effect.gen(function* () {

@@ -5,7 +5,7 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal)
   } catch {
-    // It is gone, or another user's: the next listing tells which.
+    // It is gone, or another user's: the next listing shows which.
   }
 }
 
@@ -17,7 +17,7 @@ export const ask = (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals
 /** To be followed by `kill`. */
 export const stop = (pid: number): void => send(pid, "SIGSTOP")
 
-/** SIGTERM; and SIGCONT, since a stopped process acts on nothing. */
+/** Sends SIGTERM, and SIGCONT since a stopped process handles no signal. */
 export const terminate = (entries: ReadonlyArray<ProcessEntry>): void => {
   for (const { pid } of entries) {
     send(pid, "SIGTERM")
@@ -26,8 +26,8 @@ export const terminate = (entries: ReadonlyArray<ProcessEntry>): void => {
 }
 
 /**
- * SIGSTOP to each, then SIGKILL to each group whole, which no fork can outrun, and to each alone.
- * `ownGroup` is the caller's: a group signal to it would be suicide.
+ * Sends SIGSTOP to each, then SIGKILL to each whole group, which no fork can outrun, and to each process. `ownGroup`,
+ * the caller's, is left out.
  */
 export const kill = (entries: ReadonlyArray<ProcessEntry>, ownGroup: number | undefined): void => {
   for (const { pid } of entries) stop(pid)
@@ -35,7 +35,7 @@ export const kill = (entries: ReadonlyArray<ProcessEntry>, ownGroup: number | un
   for (const { pid } of entries) send(pid, "SIGKILL")
 }
 
-/** None where the own group is not known. */
+/** Returns the groups that may be signalled; none if the own group is not known. */
 export const groupsOf = (entries: ReadonlyArray<ProcessEntry>, ownGroup: number | undefined): ReadonlyArray<number> => {
   if (ownGroup === undefined) return []
   const groups = new Set(entries.map(({ group }) => group))

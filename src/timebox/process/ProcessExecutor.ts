@@ -1,8 +1,8 @@
 /**
- * Starts a command so that all of it can always be ended.
+ * Starts a command so that everything it starts can be ended.
  *
- * Effect's own `Command` does not do here: its scope waits for ever for a child
- * that ignores SIGTERM, and leaves the descendants of one that does not.
+ * Effect's own `Command` is not enough: its scope waits forever for a child that ignores SIGTERM, and leaves the
+ * descendants of one that does not.
  */
 import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
@@ -44,7 +44,7 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
   static readonly layer = Layer.effect(
     this,
     Effect.map(Effect.context<Needed>(), (context) => {
-      // Only these: the layer's context holds the layer's own scope too, which would keep every run's resources.
+      // Without the layer's own scope, which would keep the resources of every run.
       const needed = Context.pick(ProcessTable, Watchdog, PidNamespace, LimitMark)(context)
       return { start: (command) => Effect.provide(start(command), needed) }
     })
@@ -124,8 +124,8 @@ const launch = (
 const withOuterMarks = (id: string) => [process.env[RUN_TAG_VARIABLE], id].filter((tag) => tag).join(",")
 
 /**
- * Says what is missing before the attempt, as the system has one word for all of it: ENOENT. On Windows it is the
- * file found here that is started, elsewhere the system looks the name up itself.
+ * Checks what is missing before the attempt, since the system reports all of it as ENOENT. On Windows the file found
+ * here is started; elsewhere the system looks the name up itself.
  */
 const formOf = (command: Command) => {
   const { program, args, environment, directory } = command

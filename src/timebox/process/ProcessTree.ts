@@ -4,9 +4,9 @@ import type { ProcessEntry } from "./Processes.ts"
 
 /** Facts about a run after a listing. */
 export interface ProcessTree {
-  /** Nothing that was started before the leader belongs to the run; 0 until its start time is known. */
+  /** Start time of the leader: nothing older belongs to the run. 0 until it is known. */
   readonly since: number
-  /** By number, with the start time; `undefined` until a listing has told it. */
+  /** By number, with the start time; `undefined` until a listing has given it. */
   readonly members: ReadonlyMap<number, number | undefined>
   /**
    * Groups and sessions with a member in the last listing. No older ones:
@@ -14,9 +14,9 @@ export interface ProcessTree {
    */
   readonly groups: ReadonlySet<number>
   readonly sessions: ReadonlySet<number>
-  /** By number, with the start time: asked for the mark once, and found without. */
+  /** By number, with the start time: processes that were found not to carry the mark. */
   readonly strangers: ReadonlyMap<number, number>
-  /** By number, with the start time: those of which the last listing could not tell. */
+  /** By number, with the start time: processes about which the last listing left a doubt. */
   readonly unknown: ReadonlyMap<number, number>
 }
 
@@ -31,8 +31,8 @@ export const ofLeader = (pid: number, start: number | undefined): ProcessTree =>
 })
 
 /**
- * The members as far as they are known without a listing. Of a group only that the leader leads its own; a start
- * time that no listing has told is 0.
+ * Returns the members as far as they are known without a listing: the leader leads its own group, and a start time that
+ * no listing gave is 0.
  */
 export const remembered = ({ groups, members }: ProcessTree): ReadonlyArray<ProcessEntry> =>
   Array.from(members, ([pid, start = 0]) => {
@@ -53,17 +53,14 @@ export const ofTag: ProcessTree = {
 const isKnown = ({ members }: ProcessTree, { pid, start }: ProcessEntry): boolean =>
   members.has(pid) && (members.get(pid) ?? start) === start
 
-/** A parent's number may be that of an older process, which is gone: whoever was started before its parent is not its child. */
+/** Checks a child against its parent's start time: if it is older, the parent's number has been reused. */
 const isBelow = (parentStart: number | undefined, { start }: ProcessEntry): boolean => start >= (parentStart ?? 0)
 
-/** Returns the start time of the leader, as far as it is known or now told. */
+/** Returns the start time of the leader, from before or from the listing. */
 const sinceIn = ({ members, since }: ProcessTree, listing: ReadonlyArray<ProcessEntry>): number =>
   listing.find(({ pid }) => members.has(pid) && members.get(pid) === undefined)?.start ?? since
 
-/**
- * Checks whether one process alone shows that it belongs to the run; never the process that asks, nor its group or
- * session.
- */
+/** Checks whether a process belongs to the run by its own facts; never the server, nor its group or session. */
 export const isMember = (
   tree: ProcessTree,
   entry: ProcessEntry,
@@ -80,10 +77,9 @@ export const isMember = (
 }
 
 /**
- * The members in a new listing: those already known, those in a group or session of the run,
- * those that carry its tag, and all descendants of any of them.
- * `carries` is asked only of processes that nothing else tells of, and once of each, as it may cost a file.
- * `self` is the process that asks: neither it nor its own group and session are ever the run's.
+ * The members in a new listing: those already known, those in a group or session of the run, those that carry its tag,
+ * and all descendants of any of them. `carries` is called only for processes that nothing else decides, once for each,
+ * since it may read a file. `self` is the server: neither it nor its group and session ever belong to the run.
  */
 export const follow = (
   tree: ProcessTree,
@@ -93,7 +89,7 @@ export const follow = (
 ): {
   readonly tree: ProcessTree
   readonly members: ReadonlyArray<ProcessEntry>
-  /** False if there may be more: of a process it could not be told yet, as it was just about to become another program. */
+  /** False if there may be more: a process that was just replacing its program could not be classified. */
   readonly sure: boolean
 } => {
   const children = new Map<number, Array<ProcessEntry>>()
@@ -105,7 +101,7 @@ export const follow = (
   const isGroup = (group: number) => group > 1 && group !== own?.group
   const isSession = (session: number) => session > 1 && session !== own?.session
 
-  /** Takes a process in, and all below it. */
+  /** Adds a process and all its descendants. */
   const take = (first: ProcessEntry) => {
     const open = [first]
     for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {

@@ -1,4 +1,4 @@
-/** Facts about processes, and the interface by which every operating system tells them. */
+/** Facts about processes, and the interface that each operating system implements. */
 import { Data, type Effect } from "effect"
 import type { ProcessDetail } from "./Run.ts"
 
@@ -7,11 +7,11 @@ export interface ProcessEntry {
   readonly parent: number
   /** Process group; 0 where there are none. */
   readonly group: number
-  /** 0 where it is not told. */
+  /** 0 where the system does not say. */
   readonly session: number
   /** Time of its start, in the table's own unit: with `pid` it names one process, however often numbers are reused. */
   readonly start: number
-  /** False for a zombie: it runs nothing and only waits for its parent to ask. */
+  /** False for a zombie, which runs nothing and waits to be reaped by its parent. */
   readonly alive: boolean
   /** Command line and environment, where the listing itself tells them. */
   readonly text?: string
@@ -19,7 +19,7 @@ export interface ProcessEntry {
 
 /** Marks that every process of a run carries, unless it took care to drop it. */
 export interface RunTag {
-  /** Random; stands in the environment as a part of the value of `RUN_TAG_VARIABLE`. */
+  /** Random; a part of the value of `RUN_TAG_VARIABLE` in the environment. */
   readonly id: string
   /** The run's output pipes, as the links in `/proc/PID/fd` name them. */
   readonly pipes: ReadonlyArray<string>
@@ -29,7 +29,7 @@ export interface RunTag {
 
 export const RUN_TAG_VARIABLE = "MCP_TEST_TIMEBOX_RUN"
 
-/** One look at the operating system's process table. */
+/** A snapshot of the operating system's process table. */
 export interface Listing {
   readonly entries: ReadonlyArray<ProcessEntry>
   /** False if a process went away while it was being listed: what it had started by then may be missing. */
@@ -43,11 +43,11 @@ export interface Processes {
   readonly list: Effect.Effect<Listing, ListingFailed>
   /** A listing that stops each process that `isMember` knows, as soon as it is read: what forks and exits is gone a moment later. */
   readonly freeze: (isMember: (entry: ProcessEntry) => boolean) => Effect.Effect<Listing, ListingFailed>
-  /** Checks whether a process of the last listing carries the tag; `undefined` if that cannot be told now. */
+  /** Checks whether a process of the last listing carries the tag; `undefined` if that cannot be known now. */
   readonly carries: (entry: ProcessEntry, tag: RunTag) => boolean | undefined
-  /** The start time of a process that was just started; `undefined` where only a listing tells it. */
+  /** The start time of a process that was just started; `undefined` where only a listing has it. */
   readonly startOf: (pid: number) => number | undefined
-  /** The program, arguments and threads of a living process; `undefined` where the system does not tell. */
+  /** The program, arguments and threads of a living process; `undefined` where the system does not say. */
   readonly detailOf: (entry: ProcessEntry) => ProcessDetail | undefined
   /** Sends a signal that ends nothing to each. */
   readonly signal: (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals) => Effect.Effect<void>

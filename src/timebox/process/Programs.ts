@@ -4,7 +4,7 @@ import { delimiter, isAbsolute, resolve } from "node:path"
 import { Either } from "effect"
 import type { CommandLine } from "./Run.ts"
 
-/** The program's file, or why it cannot be started. `directory` is where it would run. */
+/** Returns the program's file, or why it cannot be started. `directory` is where it would run. */
 export const locate = (
   program: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -36,7 +36,7 @@ const withExtensions = (program: string, extensions = ".COM;.EXE;.BAT;.CMD") => 
   return has ? [program] : known.map((extension) => program + extension)
 }
 
-/** A command as the system is to be given it. */
+/** A command in the form in which the system starts it. */
 export interface StartForm extends CommandLine {
   /** The arguments are quoted already (Windows). */
   readonly isVerbatim: boolean
@@ -75,7 +75,7 @@ export const missingInterpreter = (script: string): string | undefined => {
   return interpreter === undefined || existsSync(interpreter) ? undefined : interpreter
 }
 
-/** The first bytes of a file; none where it cannot be read. */
+/** Returns the first bytes of a file; none if it cannot be read. */
 const beginningOf = (path: string): string => {
   try {
     const file = openSync(path, "r")
@@ -90,7 +90,9 @@ const beginningOf = (path: string): string => {
   }
 }
 
-/** The first that can be executed; a file that cannot is remembered, as it explains more than its absence. */
+/**
+ * Returns the first executable candidate; else the reason, preferring a file that cannot be executed over its absence.
+ */
 const judge = (candidates: ReadonlyArray<string>, missing: string): Either.Either<string, string> => {
   let reason = missing
   for (const candidate of candidates) {

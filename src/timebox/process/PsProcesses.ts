@@ -17,7 +17,7 @@ export const LIST = {
 
 const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+\S+\s+(\S+\s+\S+\s+[\d:]+\s+\d+)\s*(.*)$/
 
-/** One line of `LIST`; `undefined` for one that is none, as the rest of a command with a line break in it. */
+/** Parses a line of `LIST`; `undefined` for the rest of a command with a line break in it. */
 export const parseLine = (line: string): ProcessEntry | undefined => {
   const [, pid, parent, group, state, started, text] = LINE.exec(line) ?? []
   if (state === undefined || started === undefined || text === undefined) return undefined
@@ -37,9 +37,9 @@ export const parseLine = (line: string): ProcessEntry | undefined => {
 export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
   output.split("\n").flatMap((line) => parseLine(line) ?? [])
 
-/** `helper` prints what `ps` does. */
+/** Makes the table; `helper` prints what `ps` does. */
 export const make = (helper: CommandLine = LIST): Processes => {
-  /** The group of the server itself, as a listing told it; it stays in it. */
+  /** The server's own group, from the first listing that has it. */
   let ownGroup: number | undefined
   const list = Effect.tap(listedBy(helper, parse), ({ entries }) => {
     ownGroup = entries.find(({ pid }) => pid === process.pid)?.group ?? ownGroup

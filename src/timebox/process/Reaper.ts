@@ -9,7 +9,7 @@ import type { Ending } from "./Run.ts"
 export interface Reaper {
   /** The run's living processes, by a fresh listing. */
   readonly look: Effect.Effect<ReadonlyArray<ProcessEntry>>
-  /** Looks now and then for as long as it runs, so that an orphan is remembered as a descendant. */
+  /** Lists the processes periodically, so that an orphan is remembered as a descendant. */
   readonly track: Effect.Effect<never>
   /** Returns when none is alive, or when no signal helps. */
   readonly end: (grace: Duration.DurationInput, dump?: NodeJS.Signals) => Effect.Effect<Ending>
@@ -24,7 +24,7 @@ export const REAPER = {
   /** Between two listings while they are being killed: an exit takes the kernel a moment. */
   kill: 5,
   killAtMost: 40,
-  /** Time after which those that SIGKILL does not end are given up. */
+  /** Time after which processes that survive SIGKILL are given up. */
   stuck: 500,
   /** Time after which a run that forks faster than it is killed is given up. */
   patience: 5000
@@ -55,7 +55,7 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
     const freeze = look(Effect.suspend(() => table.freeze((entry) => isMember(known, entry, () => carries(entry)))))
     let ended = false
     let graced = false
-    // A run without a living process cannot start another: a listing that found nobody need not be made again.
+    // A run without a living process cannot start another: an empty listing need not be repeated.
     const first = Effect.suspend(() => (last !== undefined && isEmpty(last) ? Effect.succeed(last) : inspect))
     return {
       look: Effect.map(inspect, (sight) => sight.alive),
@@ -75,14 +75,14 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
     }
   })
 
-/** The ending of a run that was ended before. */
+/** The result of ending a run that has ended already. */
 const nothing: Ending = { found: 0, survivors: 0, unseen: null }
 
 /** The result of a fresh listing. */
 interface Sight {
   /** The living processes; after a listing that failed, those of the last one that did not. */
   readonly alive: ReadonlyArray<ProcessEntry>
-  /** True if it can be relied on that nobody else is. */
+  /** True if the list is certain to be complete. */
   readonly sure: boolean
   /** The reason why the listing failed. */
   readonly unseen: string | null
@@ -92,16 +92,16 @@ type Inspect = Effect.Effect<Sight>
 
 const isEmpty = ({ alive, sure }: Sight): boolean => sure && alive.length === 0
 
-/** The ways to look at a run's processes. */
+/** The ways to list a run's processes. */
 interface Looks {
-  /** The first look of an ending: the last one made, if nobody was alive then. */
+  /** The first listing of an ending: the last one made, if that was empty. */
   readonly first: Inspect
   readonly inspect: Inspect
-  /** Stops each process the moment it is seen. */
+  /** Stops each process as soon as it is listed. */
   readonly freeze: Inspect
 }
 
-/** In ms: how long processes have to end by themselves, and how long it is tried to kill the same ones. */
+/** In ms: the time for processes to end by themselves, and the time after which survivors of SIGKILL are given up. */
 interface Time {
   readonly grace: number
   readonly stuck: number
@@ -127,7 +127,7 @@ const end = (
     return { found: unseen === null ? alive.length : 0, survivors: last.alive.length, unseen: last.unseen }
   })
 
-/** Waits for what the signal itself ends, or until the time for it is over; the grace goes on meanwhile. */
+/** Waits until the dumps are written or their time is over; the grace period goes on meanwhile. */
 const askForDump = Effect.fnUntraced(function* (
   table: Processes,
   inspect: Inspect,
@@ -142,7 +142,7 @@ const askForDump = Effect.fnUntraced(function* (
   }
 })
 
-/** Each is asked once: for many programs a second SIGTERM means "at once". */
+/** Asks each process once: for many programs a second SIGTERM means "at once". */
 const askToEnd = Effect.fnUntraced(function* (
   table: Processes,
   inspect: Inspect,
@@ -162,8 +162,8 @@ const askToEnd = Effect.fnUntraced(function* (
 })
 
 /**
- * Kills until two reliable listings in a row find nobody: `/proc` is not read at one instant,
- * so a process that forks and exits meanwhile can slip through one. Returns the last sight.
+ * Kills until two reliable listings in a row are empty: `/proc` is not read at one instant, so a process that forks and
+ * exits meanwhile can slip through one. Returns the last sight.
  */
 const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, nobodyFound: boolean, stuck: number) {
   const began = yield* monotonicNow

@@ -11,15 +11,15 @@ export interface CommandLine {
 export interface Command extends CommandLine {
   /** Absolute. */
   readonly directory: string
-  /** All that the command sees of the environment, beside the run's own tag. */
+  /** The whole environment of the command, apart from the run's own tag. */
   readonly environment: Readonly<Record<string, string>>
   /** Makes a hung program write its stacks; sent before SIGTERM. */
   readonly dumpSignal?: NodeJS.Signals
-  /** True if the outcome of a hung run tells which processes there were. */
+  /** True if the outcome of a hung run lists its processes. */
   readonly isInspected?: boolean
 }
 
-/** A chunk of output of one of the command's streams; it may end amid a line or a character. */
+/** A chunk of output of one of the command's streams; it may end within a line or a character. */
 export interface Chunk {
   readonly stream: "stdout" | "stderr"
   readonly bytes: Uint8Array
@@ -46,20 +46,22 @@ export interface Ending {
   /** Number of processes that no signal could end: another user's, or stuck in the kernel. */
   readonly survivors: number
   /**
-   * The reason why nobody can tell which processes are alive: the numbers are then of those that were known before, who
-   * have been sent SIGKILL.
+   * The reason why the living processes are not known: the numbers then count those known before, which were sent
+   * SIGKILL.
    */
   readonly unseen: string | null
 }
 
 export interface Running {
-  /** Both streams in order of arrival. Reads only as fast as it is pulled; ends when nobody holds either any more. */
+  /**
+   * Both streams in order of arrival. Reads only as fast as it is pulled; ends when no process holds either any more.
+   */
   readonly output: Stream.Stream<Chunk>
   /** The end of the leader; its descendants may live on. */
   readonly exit: Effect.Effect<ExitStatus>
   /** Number of processes of the run that are alive; zombies are not. */
   readonly alive: Effect.Effect<number>
-  /** The living processes with their threads, by a fresh listing; none where the system does not tell. */
+  /** The living processes with their threads, by a fresh listing; none where the system does not say. */
   readonly details: Effect.Effect<ReadonlyArray<ProcessDetail>>
   /**
    * SIGTERM to every process of the run, SIGKILL to what is left after `grace`; returns when none is alive.

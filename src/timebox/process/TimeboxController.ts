@@ -17,7 +17,7 @@ export interface Limits {
 /** Destination of the output. The run reads on only when `write` has returned: a slow sink slows the command down. */
 export interface Sink {
   readonly write: (chunk: Chunk) => Effect.Effect<void>
-  /** Checks whether a chunk is a sign of life, and not the mere redrawing of a clock; every chunk is where absent. */
+  /** Checks whether a chunk is a sign of life, not just a redrawn clock; every chunk counts if absent. */
   readonly isAlive?: (chunk: Chunk) => boolean
 }
 
@@ -35,24 +35,24 @@ export interface Outcome {
   readonly leakedProcesses: number
   /** The reason why the status is `error`, or another fact that a reader must know. */
   readonly message: string | null
-  /** The processes that there were when a limit was reached; of a command that is inspected. */
+  /** The processes at the time a limit was reached, if the command is inspected. */
   readonly hung?: ReadonlyArray<ProcessDetail>
 }
 
 /** In milliseconds. */
 export const TIMING = {
-  /** After the leader's own exit: for helpers that are just about to exit too. */
+  /** Time after the leader's exit for helpers that are about to exit too. */
   settle: 150,
-  /** The grace of what the leader left behind: its work is done. */
+  /** Grace for processes that the leader left behind. */
   leftovers: 400,
-  /** Time to read on after the end, where a process that could not be ended holds a pipe: in silence, and at most. */
+  /** Time to read on after the end if a surviving process holds a pipe: without output, and at most. */
   quiet: 150,
   lastWords: 1000,
-  /** Between two looks at something that has no event. */
+  /** Between two checks of something without an event. */
   tick: 15,
-  /** Between two looks at a sink that is busy. */
+  /** Between two checks of a busy sink. */
   busy: 200,
-  /** One sleep: a timer of Node that is told to wait for longer fires at once. */
+  /** Maximum length of one sleep: Node fires longer timers at once. */
   longestSleep: 2 ** 31 - 1
 } as const
 
@@ -60,10 +60,9 @@ export class TimeboxController extends Context.Tag("timebox/TimeboxController")<
   TimeboxController,
   {
     /**
-     * Always an outcome: a command that cannot be started is one with status `error`.
-     * An interrupted run is ended like one out of time and answered with status
-     * `error`; a caller in an uninterruptible region can still report it.
-     * When this returns no process of the run is alive and `sink` gets nothing more.
+     * Never fails: a command that cannot be started has the outcome `error`. An interrupted run is ended like one out
+     * of time and answered with status `error`; a caller in an uninterruptible region can still report it. When this
+     * returns no process of the run is alive and `sink` gets nothing more.
      */
     readonly run: (command: Command, limits: Limits, sink: Sink) => Effect.Effect<Outcome>
   }
@@ -127,7 +126,7 @@ const follow = (
     return { ...nothing, ...hung, status: first.value, signal: Option.getOrNull(exit)?.signal ?? null, message }
   })
 
-/** Explains a run that may not be over. */
+/** Warns of processes that may still run. */
 const warning = ({ survivors, unseen }: Ending): string | null =>
   unseen !== null
     ? `the system did not report which processes are alive (${unseen}): some of the run may be`
@@ -141,7 +140,7 @@ const judge = ({ code, signal }: ExitStatus) =>
 /** Output so far. */
 interface Received {
   chunks: number
-  /** Time at which the last chunk was dealt with: while the sink is busy the command is not silent, but waits. */
+  /** Time at which the last chunk was handled: while the sink is busy, the command waits and is not silent. */
   last: number
   writing: boolean
 }
@@ -156,7 +155,7 @@ const record = (received: Received, sink: Sink) => (chunk: Chunk) =>
     })
   })
 
-/** Returns the limit that is reached first; the whole run's, if both at once. */
+/** Waits for a limit and returns it; that of the whole run if both are reached at once. */
 const watch = Effect.fnUntraced(function* (
   received: Received,
   { timeoutMs, noOutputTimeoutMs }: Limits,
@@ -177,10 +176,10 @@ const watch = Effect.fnUntraced(function* (
   }
 })
 
-/** Lets what has arrived be read: after a stall of the process, timers come before input. */
+/** Lets pending input be read: after a stall of the process, timers fire before input. */
 const poll = Effect.andThen(TimeSlices.pause, TimeSlices.pause)
 
-/** Reads on until the pipes are closed, or nothing more comes. Counted in ticks, as a stall is not a silence. */
+/** Reads on until the pipes are closed, or nothing more comes; counted in ticks, since a stall is not silence. */
 const drain = Effect.fnUntraced(function* (pump: Fiber.RuntimeFiber<void>, received: Received, atMost: number) {
   const until = (yield* monotonicNow) + atMost
   let { chunks } = received
@@ -192,11 +191,11 @@ const drain = Effect.fnUntraced(function* (pump: Fiber.RuntimeFiber<void>, recei
   }
 })
 
-/** A tick, cut short when the pipes are closed. Both may be interrupted, but not who waits for them. */
+/** Waits for a tick or until the pipes are closed. Both are interruptible, the caller is not. */
 const tickOrEnd = (pump: Fiber.RuntimeFiber<void>) =>
   Effect.raceFirst(Effect.interruptible(Effect.sleep(TIMING.tick)), Effect.interruptible(Fiber.await(pump)))
 
-/** Most leaders are the last to exit; what closes shop right after is not a leak. */
+/** Waits for processes that exit right after the leader, which are not leaks. */
 const settle = Effect.fnUntraced(function* (running: Running, pump: Fiber.RuntimeFiber<void>, received: Received) {
   const until = (yield* monotonicNow) + TIMING.settle
   yield* drain(pump, received, TIMING.settle)

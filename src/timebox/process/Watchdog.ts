@@ -1,12 +1,13 @@
 /**
- * A second process that outlives the server, for the one end that the server cannot answer: its own SIGKILL.
+ * A second process that outlives the server, for the one case that the server cannot handle: its own SIGKILL.
  *
  * It holds the reading end of a pipe. When the pipe closes while a run is under way, the
  * server is gone, and the watchdog kills everything of that run. It is the same program,
  * started in another role; one for each run, gone before the run's answer.
  *
- * Where every process of a run bears a mark that it cannot lose, nothing has to be remembered meanwhile: a shell waits
- * for the end of the pipe, and becomes that program then. It costs a tenth of a second less of processor time a run.
+ * If every process of a run carries a mark that it cannot lose, nothing has to be remembered meanwhile: a shell waits
+ * for the end of the pipe, and then becomes that program. That saves a tenth of a second of processor time for each
+ * run.
  */
 import { existsSync } from "node:fs"
 import { Context, Effect, Layer, type Scope } from "effect"
@@ -19,14 +20,14 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
   Watchdog,
   {
     /**
-     * Guards a run until the scope closes; to be told the mark before the command is started, and then the leader.
+     * Guards a run until the scope closes; takes the mark before the command is started, and then the leader.
      *
      * @param isMarked true if no process can lose the mark, so that none has to be remembered
      */
     readonly watch: (isMarked: boolean) => Effect.Effect<(notice: Notice) => void, never, Scope.Scope>
   }
 >() {
-  /** Starts the program that is running now in its other role, but under no debugger. */
+  /** Starts the running program as a watchdog, without its debugger flags. */
   static readonly layer = Layer.suspend(() => {
     const options = process.execArgv.filter((option) => !option.startsWith("--inspect"))
     return Watchdog.by({ program: process.execPath, args: [...options, process.argv[1] ?? "", MODE] })
@@ -39,7 +40,7 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
   /** The same, never behind a shell. */
   static readonly startedBy = (command: CommandLine) => Layer.succeed(this, { watch: () => watch(command) })
 
-  /** No process watches. */
+  /** No watchdog. */
   static readonly none = Layer.succeed(this, { watch: () => Effect.succeed(() => {}) })
 }
 
@@ -87,7 +88,7 @@ const watch = Effect.fnUntraced(
       Effect.interruptible,
       Effect.forkScoped
     )
-    // It may be killed like any process; that is no reason to end the run.
+    // A killed watchdog must not end the run.
     child.stdin?.on("error", () => {})
     return (notice: Notice) => void child.stdin?.write(encode(notice))
   },

@@ -25,7 +25,7 @@ export const main: Effect.Effect<void> = Effect.gen(function* () {
   const reaper = yield* Reaper.make(tag, tree)
   yield* Effect.raceFirst(Effect.interruptible(reaper.track), gone)
   yield* reaper.end(0)
-  // A fresh look each time: what was no member between fork and exec may be one now.
+  // Lists again each time: a process between fork and exec becomes recognisable later.
   const again = Effect.flatMap(Reaper.make(tag, ProcessTree.ofTag), ({ end }) => end(0))
   yield* Effect.repeat(again, LINGER)
 }).pipe(Effect.uninterruptible, Effect.provide(ProcessTable.layer))
@@ -37,7 +37,7 @@ interface Instructions {
   leader?: Leader
 }
 
-/** `instructions` when the server has said all, or can say no more; `gone` when it is gone. */
+/** Reads notices: `instructions` once all are there or no more can come, `gone` when the server is gone. */
 const listen = Effect.fnUntraced(function* (input: NodeJS.ReadableStream) {
   const all = yield* Deferred.make<Instructions>()
   const end = yield* Deferred.make<void>()

@@ -1,5 +1,6 @@
 /**
- * The process table of Windows: a listing by PowerShell, an ending by `taskkill`. Written from the manuals; not run.
+ * The process table of Windows: a listing by PowerShell, ending by `taskkill`. Written from the manuals; never run on
+ * Windows.
  *
  * There are no groups and no readable environments: a run is the tree under its leader,
  * and parent numbers outlive parents, which a listing every two seconds makes use of.
@@ -30,7 +31,7 @@ export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
     return { pid: Number(pid), parent: Number(parent), group: 0, session: 0, start: Number(start), alive: true }
   })
 
-/** taskkill: `/T` the tree below as well, `/F` by force. Nothing to run where nobody is to be ended. */
+/** taskkill: `/T` the tree below as well, `/F` by force. Undefined if there is nothing to end. */
 export const taskkill = (entries: ReadonlyArray<ProcessEntry>, force: boolean): CommandLine | undefined =>
   entries.length === 0
     ? undefined
@@ -44,7 +45,7 @@ const end = (force: boolean) => (entries: ReadonlyArray<ProcessEntry>) => {
   return helper === undefined ? Effect.void : Effect.asVoid(attempt(helper))
 }
 
-/** `helper` prints what the listing by PowerShell does. */
+/** Makes the table; `helper` prints what the PowerShell listing does. */
 export const make = (helper: CommandLine = LIST): Processes => {
   const list = listedBy(helper, parse)
   return {

@@ -9,7 +9,7 @@ import { cost, LogFormat, NEWLINE, newlinesIn, PREFIX } from "./LogFormat.ts"
 import { OutputRing, type Piece } from "./OutputRing.ts"
 import { isText } from "./Utf8.ts"
 
-/** The lines of the output that were left out, counted from 1. */
+/** The output lines that were left out, counted from 1. */
 export interface Cut {
   readonly fromLine: number
   readonly toLine: number
@@ -60,7 +60,7 @@ export class CappedLog {
     return this.#output.lines
   }
 
-  /** The bytes that the log grows by now; they hold until the next call. */
+  /** Returns the bytes to append; they are valid until the next call. */
   push(piece: Piece): Uint8Array {
     this.#lastAt = piece.at
     const grown: Array<Uint8Array> = []
@@ -85,7 +85,9 @@ export class CappedLog {
     return grown.length === 1 && only !== undefined ? only : Buffer.concat(grown)
   }
 
-  /** The log's last bytes, each part of which holds until the next is taken, and what the log lacks; to be called once. */
+  /**
+   * Returns the log's last bytes, each part valid until the next is taken, and what was left out; to be called once.
+   */
   finish(): { readonly parts: Iterable<Uint8Array>; readonly cut: Cut | null } {
     if (this.#tail === undefined) return { parts: [this.#format.end()], cut: null }
     const end = newest([...this.#tail.pieces()], this.#tailRoom)

@@ -12,8 +12,8 @@ const LAST_LINES = "--- last lines ---"
 const LEFT_OUT = "[… what came before is left out; see raw.log …]"
 
 /**
- * Returns the bytes that `text` adds to an answer's line: it stands there as JSON, and once
- * more as JSON within the JSON of the text block.
+ * Returns the bytes that `text` adds to an answer's line: it is there as JSON, and once more as JSON within the JSON of
+ * the text block.
  */
 export const encodedSize = (text: string): number => {
   const once = JSON.stringify(text)
@@ -44,7 +44,7 @@ export const compose = (
     readonly isHang: boolean
     /** A pass needs no more than its last lines. */
     readonly isPass?: boolean
-    /** Better knowledge than the output's, where there is any. */
+    /** The hung test, if it is known better than from the output. */
     readonly hungTest?: string | undefined
   }
 ): string => {

@@ -1,4 +1,4 @@
-/** The failures of earlier runs: for `scope: "failed"`, and to tell what is new. One small file a runner. */
+/** The failures of earlier runs, for `scope: "failed"` and for comparisons. One small file for each runner. */
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Schema } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
@@ -14,11 +14,11 @@ const RerunSchema = Schema.Struct({
 
 const HistoryFile = Schema.parseJson(
   Schema.Struct({
-    /** The tests that failed when they last ran, as far as that is known. */
+    /** The tests that failed when they last ran. */
     failed: Schema.Array(
       Schema.Struct({ name: Schema.String, rerun: Schema.optionalWith(RerunSchema, { exact: true }) })
     ),
-    /** The names that failed, by what was asked for; the latest last. */
+    /** The names that failed, by request; the latest last. */
     runs: Schema.Array(Schema.Struct({ command: Schema.String, failed: Schema.Array(Schema.String) }))
   })
 )
@@ -51,7 +51,7 @@ export const compare = (history: History, asked: Asked, results: TestResults): C
   const now = new Set(results.failures.map(({ name }) => name))
   return {
     newly_failing: [...now].filter((name) => !before.has(name)),
-    // A test that is no longer there, or was not reached, is not fixed.
+    // A test that no longer exists, or was not reached, is not fixed.
     fixed: last.failed.filter((name) => !now.has(name) && results.passedNames?.has(name) === true),
     still_failing: [...now].filter((name) => before.has(name)).length
   }
@@ -67,7 +67,7 @@ export interface Asked {
 const keyOf = ({ scope, target = "", pattern = "" }: Asked): string => JSON.stringify([scope, target, pattern])
 
 /**
- * Adds a run. A run in which no test ended tells nothing of any.
+ * Adds a run. A run in which no test ended changes nothing.
  *
  * @param isWhole whether the run came to its end: one of everything, or of all that had failed, then replaces what is
  *   known. Any other one adds its failures, and takes away what passed.
@@ -79,7 +79,7 @@ export const withRun = (history: History, asked: Asked, results: TestResults, is
   const now = new Set(failures.map(({ name }) => name))
   const replaces = isWhole && (asked.scope === "all" || asked.scope === "failed")
   const allPassed = isWhole && results.failed === 0
-  // Not every runner names what passed; a failure's own rerun is that test.
+  // Not every runner names what passed; a passing rerun of a failure is that test.
   const isFixed = ({ name, rerun }: History["failed"][number]): boolean =>
     results.passedNames?.has(name) === true || (allPassed && rerun !== undefined && keyOf(rerun) === command)
   const remaining = replaces ? [] : history.failed.filter((one) => !now.has(one.name) && !isFixed(one))
@@ -114,7 +114,7 @@ export const read = (
     return Option.getOrElse(Schema.decodeUnknownOption(HistoryFile)(yield* fs.readFileString(path)), () => none)
   }).pipe(Effect.orElseSucceed(() => none))
 
-/** Writes it; a history that cannot be written is no reason to fail a run. */
+/** Writes a history; a failure to do so does not fail the run. */
 export const write = Effect.fnUntraced(function* (folder: string, runner: string, history: History) {
   const fs = yield* FileSystem.FileSystem
   yield* fs.makeDirectory(folder, { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * Extracts the part of an output that is worth reading: the lines that tell of a failure with their
- * surroundings, the last lines, and the last test that was named.
+ * Extracts the part of an output that is worth reading: the lines about failures with their context, the last lines,
+ * and the last test that was named.
  *
  * Pure and linear: one pass over the end of the output, bounded in what it keeps.
  */
@@ -12,7 +12,7 @@ import type { Piece, Stream } from "./OutputRing.ts"
 import { decode, leftover } from "./Utf8.ts"
 
 export const LIMITS = {
-  /** Lines before and after a line that tells of a failure. */
+  /** Lines before and after a line about a failure. */
   before: 3,
   after: 12,
   /** The last lines: those of summary.json, and those from which an excerpt fills its room. */
@@ -47,7 +47,7 @@ export interface Extract {
   readonly tail: ReadonlyArray<NumberedLine>
   /** The last line that names a test. */
   readonly lastTest: string | null
-  /** Earlier lines that tell of a failure too and had to be left out. */
+  /** True if earlier lines about failures had to be left out. */
   readonly isCut: boolean
   /** Every line of the output, where `maxBytes` hold all of it. */
   readonly whole: ReadonlyArray<NumberedLine> | undefined
@@ -203,7 +203,7 @@ class Excerpts {
     this.#blocks.at(-1)?.lines.push(line)
     this.#bytes += sizeOf(line)
     this.#count++
-    // The youngest line stays, however long; who prints it cuts it.
+    // The latest line stays, however long; it is cut when printed.
     while ((this.#bytes > this.#room || this.#count > LIMITS.lines) && this.#count > 1) this.#dropOldest()
   }
 

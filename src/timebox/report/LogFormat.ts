@@ -47,7 +47,7 @@ export class LogFormat {
     this.#startedAt = startedAt
   }
 
-  /** The bytes that the log grows by; they hold until the next call. */
+  /** Returns the bytes to append; they are valid until the next call. */
   push(piece: Piece): Uint8Array {
     this.#add(piece)
     return this.#flush()
@@ -92,7 +92,7 @@ export class LogFormat {
     const held = this.#held[stream]
     let start = 0
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
-      // Amid a valid piece a line is valid; at its beginning a character may be cut.
+      // Within a valid piece a line is valid; at its beginning a character may be cut.
       if (held.length === 0 && valid && start > 0) this.#line(stream, at, bytes, start, end)
       else {
         const began = held.length === 0 ? at : held.at
@@ -103,7 +103,7 @@ export class LogFormat {
     this.#rest(stream, at, bytes.subarray(start))
   }
 
-  /** Writes the line that stands in `bytes` from `start` to `end`, without a CR at its end. */
+  /** Writes the line `bytes[start, end)`, without a CR at its end. */
   #line(stream: Stream, at: number, bytes: Uint8Array, start = 0, end = bytes.length): void {
     if (this.#open !== stream) this.#begin(stream, at)
     this.#append(bytes, start, end > start && bytes[end - 1] === RETURN ? end - 1 : end)
@@ -170,7 +170,7 @@ export class LogFormat {
       this.#out = grown
     }
     if (length > SHORT) this.#out.set(bytes.subarray(start, end), this.#length)
-    // Without a view for each line: a flood of them would be the most of what a run leaves to the collector.
+    // Without a view for each line: in a flood these would be most of the garbage.
     else for (let i = 0; i < length; i++) this.#out[this.#length + i] = bytes[start + i] as number
     this.#length += length
   }

@@ -1,7 +1,7 @@
 /**
- * Reads an output as it streams, in bounded memory: whole lines go to the runner's reader, the events that it finds
- * to the results. Blocks in which nothing can interest the reader are skipped by a search for a few bytes, without a
- * string being made of them, so a flood costs next to nothing.
+ * Reads an output as it streams, in bounded memory: whole lines go to the runner's reader, the events that it finds to
+ * the results. Blocks without anything for the reader are skipped by a search for a few bytes, without making a string,
+ * so a flood costs next to nothing.
  */
 
 import { clip } from "../../kernel/util/Text.ts"
@@ -63,7 +63,7 @@ export class OutputReader {
   push({ stream, bytes }: Pick<Chunk, "stream" | "bytes">): void {
     const lines = this.#lines[stream]
     const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    // Only the line that began in an earlier chunk is joined: to copy all of a flood would cost more than to read it.
+    // Only the line that began in an earlier chunk is joined: copying a flood would cost more than reading it.
     const start = lines.rest.length === 0 && !lines.isTooLong ? 0 : endOfLine(chunk) + 1
     if (start > 0) {
       if (lines.isTooLong) this.#readBeginning(lines, lines.rest.toString("utf8"))
@@ -95,7 +95,7 @@ export class OutputReader {
     }
   }
 
-  /** Takes what a process of a hung run tells, where the reader of the output knows how. */
+  /** Takes the facts of a process of a hung run, if the reader of the output can use them. */
   hung(process: ProcessDetail, listing: string): void {
     this.#take(() => this.#lines.stdout.reader.hung?.(process, listing) ?? [])
   }
@@ -115,15 +115,15 @@ export class OutputReader {
     // Most outputs hold no CR: a plain split takes a third of the time.
     const lineEnd = block.includes(0x0d) ? /\r\n|\n|\r/ : "\n"
     const all = block.toString("utf8").split(lineEnd)
-    // Behind the last line end there is no line: to a reader a blank one would be the end of a message.
+    // There is no line after the last line end: a blank one could end a message.
     for (const raw of all.at(-1) === "" ? all.slice(0, -1) : all) {
       if (raw.length > MAX_LINE) this.#readBeginning(lines, raw)
-      // What erased its line to draw it anew is followed, in that line, by what comes next.
+      // An erased line is followed, in the same line, by what is drawn over it.
       else for (const drawing of drawings(raw)) this.#take(() => reader.read(drawing))
     }
   }
 
-  /** Checks whether a block holds a line that the reader must see; colours may stand amid its words. */
+  /** Checks whether a block holds a line that the reader must see; colours may divide its words. */
   #isMarked(block: Buffer): boolean {
     const { marker, words } = this.#filter
     if (!block.includes(ESCAPE))
@@ -159,7 +159,7 @@ const lastLine = (block: Buffer, pattern: RegExp): string | undefined => {
   return undefined
 }
 
-/** Splits a stream of JSON values into what a person reads of it: the text within the values, other lines as they are. */
+/** Turns a stream of JSON values into its text for people; other lines stay as they are. */
 export class HumanText {
   readonly #textOf: (line: string) => string | undefined
   #rest = Buffer.alloc(0)

@@ -6,11 +6,11 @@ import type { Chunk } from "../process/Run.ts"
 import { CappedLog, type Cut } from "./CappedLog.ts"
 
 export interface RawLog {
-  /** Never fails: what the disk refuses is told by `close`. */
+  /** Never fails: `close` reports what could not be written. */
   readonly write: (chunk: Chunk) => Effect.Effect<void>
   /** Number of lines of output that have ended so far. */
   readonly lines: () => number
-  /** Writes what was held; `problem` is why the file is not whole. Idempotent. */
+  /** Writes what was held back; `problem` is why the file is incomplete. Idempotent. */
   readonly close: Effect.Effect<{ readonly cut: Cut | null; readonly problem: string | null }>
 }
 
@@ -22,11 +22,11 @@ export interface Options {
   readonly startedAt: number
 }
 
-/** Opens a log anew. */
+/** Opens a log; an earlier file at the path is replaced. */
 export const open = (options: Options): Effect.Effect<RawLog, PlatformError, FileSystem.FileSystem | Scope.Scope> =>
   Effect.gen(function* () {
     const fs = yield* FileSystem.FileSystem
-    // Whatever stands there under our name is replaced, never written through: it may be a link.
+    // Whatever is at that path is replaced, never written through: it may be a link.
     yield* Effect.ignore(fs.remove(options.path))
     const file = yield* fs.open(options.path, { flag: "wx" })
     const log = new CappedLog(options)
@@ -57,7 +57,7 @@ export const open = (options: Options): Effect.Effect<RawLog, PlatformError, Fil
     } satisfies RawLog
   })
 
-/** If the command has removed the log (a cleaning of caches may), writes what is still known. */
+/** Writes what is still known if the command has removed the log, as a cleaning of caches may. */
 export const restore = Effect.fnUntraced(
   function* (options: Options, pieces: Iterable<Chunk>) {
     const fs = yield* FileSystem.FileSystem

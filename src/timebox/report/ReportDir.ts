@@ -1,11 +1,11 @@
-/** Chooses the folder of a report: the folder that was asked for or the default one, judged before anything runs. */
+/** Chooses the folder of a report, requested or default, and checks it before anything runs. */
 import { FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
 import type { Inside } from "../../kernel/files/PathJail.ts"
 import { AccessDenied, type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
 
-/** Folder of reports that no request gives a place, below the root. */
+/** Default folder of reports, below the root. */
 export const DEFAULT_BASE = ".cache/mcp-test-timebox/reports"
 
 const HISTORY_BASE = ".cache/mcp-test-timebox/history"
@@ -13,7 +13,7 @@ const HISTORY_BASE = ".cache/mcp-test-timebox/history"
 /** The files of a report. */
 export const artifacts = { rawLog: "raw.log", summaryMd: "summary.md", summaryJson: "summary.json" } as const
 
-/** Bytes of the longest `report_dir`: it is in every answer eight times, and answers are bounded. */
+/** Maximum bytes of a `report_dir`: it is in every answer eight times, and answers are bounded. */
 const MAX_PATH_BYTES = 400
 
 const ARGUMENT = "report_dir"
@@ -25,9 +25,9 @@ export class ReportDir extends Context.Tag("timebox/ReportDir")<
     readonly requested: (path: string) => Effect.Effect<Inside, InvalidArgument | AccessDenied>
     /** The folder that the default reports are made in; it need not exist. */
     readonly defaultBase: Effect.Effect<Inside, InvalidArgument | AccessDenied>
-    /** Checks whether a folder still is where it was found: a command may have put a link in its way. */
+    /** Checks whether a folder is still in its place: a command may have put a link there. */
     readonly isInPlace: (folder: Inside) => Effect.Effect<boolean>
-    /** The folder of what earlier runs came to; it need not exist. */
+    /** The folder of the histories; it need not exist. */
     readonly historyBase: Effect.Effect<Inside, InvalidArgument | AccessDenied>
   }
 >() {

@@ -8,12 +8,12 @@ import { REPORT_NAME } from "./TestReport.ts"
 /** `2026-11-21T20-15-03-123Z`, and `-2` and so on for further ones of the same millisecond. */
 const made = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(?:-\d{1,4})?$/
 
-/** A folder without a summary may belong to a run that goes on; one that old (ms) does not. */
+/** Age in ms from which a folder without a summary does not belong to a run in progress. */
 const ABANDONED_AFTER = 24 * 3_600_000
 
 const MAX_AT_ONCE = 1000
 
-/** Makes a folder in `base` that nobody had before, named for `at`; answers its name. */
+/** Makes a new folder in `base`, named for `at`; returns its name. */
 export const makeUnique = (
   base: string,
   at: Date
@@ -89,7 +89,7 @@ const removeReport = Effect.fnUntraced(function* (folder: string, now: number) {
   yield* removeEmpty(folder)
 })
 
-/** The file system service removes folders only with all that is in them; it was just seen to be empty. */
+/** Removes an empty folder; the file system service removes folders only with their contents. */
 const removeEmpty = Effect.fnUntraced(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   if ((yield* fs.readDirectory(folder)).length === 0) yield* fs.remove(folder, { recursive: true })

@@ -35,9 +35,9 @@ import * as TestReport from "./TestReport.ts"
 /** One execution of the command; with `repeat` there are several in a report. */
 export interface Round {
   readonly sink: Sink
-  /** Arguments and environment that make the command write its report for machines. */
+  /** Arguments and environment that make the command write its machine-readable report. */
   readonly request: ReportRequest
-  /** Takes what a process of a hung run tells of its tests, before the results are asked for. */
+  /** Takes the facts of a process of a hung run, before the results are read. */
   readonly hung: (process: ProcessDetail, listing: string) => void
   /** Results of its tests, when it is over. */
   readonly results: Effect.Effect<TestResults>
@@ -47,7 +47,7 @@ export interface Report {
   readonly round: Effect.Effect<Round, never, Scope.Scope>
   /** The test that runs now, as far as it is known; for progress. */
   readonly lastTest: Effect.Effect<string | null>
-  /** Writes what is missing; whatever the disk refuses, there is an answer. */
+  /** Writes the rest of the report; returns an answer even if the disk refuses. */
   readonly finish: (
     outcome: Outcome,
     rounds: ReadonlyArray<TestResults>,
@@ -85,7 +85,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
   const context = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
   const { defaultBase, historyBase, isInPlace, requested } = yield* ReportDir
   const paths = yield* Path.Path
-  /** Folders that a run writes to now: two runs in one would mix. */
+  /** Folders in use by a run: two runs in one would mix. */
   const busy = new Set<string>()
 
   const byDefault = Effect.gen(function* () {
@@ -142,7 +142,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
         return log.write(chunk)
       }).pipe(Effect.uninterruptible)
 
-    /** Place of this round's report for machines: never over a file that is not ours. */
+    /** Returns the place of this round's machine-readable report, never that of a foreign file. */
     const placeOf = Effect.fnUntraced(function* (format: "lines" | "xml") {
       const fs = yield* FileSystem.FileSystem
       const name = TestReport.reportName(format, count)

@@ -1,4 +1,4 @@
-/** The records of a run: what was asked for, what was found out, the content of summary.json, and the answer. */
+/** The records of a run: the request, the findings, the content of summary.json, and the answer. */
 import type { Outcome, Status } from "../process/TimeboxController.ts"
 import type { TestResults } from "../results/Results.ts"
 import type { Rerun } from "../results/TestEvent.ts"
@@ -29,7 +29,7 @@ export interface Artifacts {
   readonly summary_json: string
 }
 
-/** A failed test, as a client is told of it. */
+/** A failed test in an answer. */
 export interface Failure {
   readonly name: string
   readonly file?: string
@@ -88,7 +88,7 @@ export interface Summary extends Answer {
   readonly started_at: string
   /** The last test that the output names. */
   readonly last_test?: string
-  /** The runner's own report for machines. */
+  /** The runner's own machine-readable report. */
   readonly results?: string
   /** Lines of the output that raw.log lacks. */
   readonly raw_log_cut?: { readonly from_line: number; readonly to_line: number; readonly bytes: number }
@@ -96,7 +96,7 @@ export interface Summary extends Answer {
   readonly tail_lines: ReadonlyArray<Line>
 }
 
-/** All that is known when a run is over. */
+/** The findings of a finished run. */
 export interface Findings {
   readonly run: Run
   readonly outcome: Outcome
@@ -108,7 +108,7 @@ export interface Findings {
   readonly changes: Changes | undefined
   /** Number of rounds in which tests failed. */
   readonly failedRounds: number
-  /** The runner's report for machines, from the root. */
+  /** Path of the runner's machine-readable report, from the root. */
   readonly reportFile: string | undefined
   readonly cut: Cut | null
   /** The problem with the report itself. */
@@ -119,8 +119,8 @@ export interface Findings {
 export const isHang = (status: Status): boolean => status === "timeout" || status === "no_output"
 
 /**
- * Returns the status of a run: that of its exit, but exit code 0 is a failure where the runner says that no test was
- * run, that tests failed, or nothing of some that it had begun.
+ * Returns the status of a run: that of its exit, but exit code 0 is a failure if the runner says that no test was run,
+ * that tests failed, or does not report the end of some.
  */
 export const statusOf = ({ status }: Outcome, results: TestResults): Status =>
   status === "pass" && (results.noneRan || results.failed > 0 || results.lost > 0) ? "fail" : status

@@ -67,11 +67,11 @@ const failureOf = ({ name, file, line, message, rerun }: TestFailure): Failure =
   ...(rerun === undefined ? {} : { rerun })
 })
 
-/** The counts, and of a run that was cut short how far it came: of one that was ended, the test that hung. */
+/** Returns the counts; for a run that was cut short how far it came, and the test that hung. */
 const testsOf = ({ counts, expected, failed, running, seen }: TestResults, status: Status) => {
   const [oldest] = running
   const wasEnded = isHang(status) || status === "error"
-  // The counts say it all of a run that came to its end.
+  // The counts are complete if the run came to its end.
   const isCutShort = wasEnded || (status === "fail" && expected !== undefined && seen < expected)
   const notRun = counts === undefined || expected === undefined ? 0 : expected - counts.passed - counts.skipped - failed
   return {

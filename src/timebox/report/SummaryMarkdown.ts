@@ -18,7 +18,7 @@ export const render = (summary: Summary, last: ReadonlyArray<NumberedLine>): str
     opening(summary),
     failedTests(summary),
     compared(summary),
-    // A hang is told best by the end of the output, a failure by its first excerpt.
+    // The end of the output explains a hang best, the first excerpt a failure.
     ...(isHang(summary.status)
       ? [lastLines(rest), excerpts(summary, shown)]
       : [excerpts(summary, shown), lastLines(rest)]),
@@ -162,14 +162,14 @@ const cutText = (cut: { readonly from_line: number; readonly to_line: number; re
 /** The command as a person would type it; only to be read. */
 const commandText = (command: ReadonlyArray<string>): string => command.map(shellWord).join(" ")
 
-/** A fence that nothing in the lines can close: longer than any run of backticks in them. */
+/** Fences lines, with more backticks than any run of them in the lines. */
 const fenced = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
   const text = withoutBlankEnds(lines.map((line) => line.text))
   const fence = "`".repeat(Math.max(3, longestBackticks(text.join("\n")) + 1))
   return [`${fence}text`, ...text, fence]
 }
 
-/** A code span on one line, whatever is in it. */
+/** Makes a code span of any text, on one line. */
 const code = (text: string): string => {
   const line = text.replace(/\s+/g, " ")
   const ticks = "`".repeat(longestBackticks(line) + 1)
@@ -177,5 +177,5 @@ const code = (text: string): string => {
   return `${ticks}${pad}${line}${pad}${ticks}`
 }
 
-/** Prose that is no Markdown, on one line; `_` within a word is none anyway. */
+/** Escapes prose for Markdown, on one line; `_` within a word needs no escape. */
 const prose = (text: string): string => text.replace(/\s+/g, " ").replace(/[\\`*[\]<>#|~]|(?<!\w)_|_(?!\w)/g, "\\$&")

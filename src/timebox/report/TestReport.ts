@@ -1,4 +1,6 @@
-/** The report for machines that a runner writes beside its output: where it goes, and how it is read back, bounded. */
+/**
+ * The machine-readable report that a runner writes beside its output: where it goes, and how it is read back, bounded.
+ */
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Schedule, Stream } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
@@ -17,7 +19,7 @@ const MAX_LINE = 1024 * 1024
 export interface TestReport {
   /** Arguments and environment that make the command write the report. */
   readonly request: ReportRequest
-  /** Reads what has been written into `results`; whatever is wrong with the file, nothing fails. */
+  /** Reads the report into `results`; never fails, even for a damaged file. */
   readonly read: (results: Results) => Effect.Effect<void>
   /** Brings the report to its place in the report's folder, where the program wrote it elsewhere. */
   readonly keep: Effect.Effect<void>
@@ -50,8 +52,8 @@ export const prepare = Effect.fn("TestReport.prepare")(
       yield* fs.writeFileString(paths.join(folder, name), text)
     const reader = report.reader(project)
     let isTooLarge = false
-    // Not every program bounds its report: one that grows too large is emptied, again and again. What is written
-    // then leaves a hole before it, which takes no room.
+    // Not every program bounds its report: one that grows too large is truncated repeatedly. Later writes leave a hole
+    // before them, which takes no space.
     const bound = Effect.gen(function* () {
       const { blocks, size } = yield* plainFile(fs, file)
       const used = Option.match(blocks, { onNone: () => Number(size), onSome: (count) => count * 512 })
@@ -67,7 +69,7 @@ export const prepare = Effect.fn("TestReport.prepare")(
         }
         yield* plainFile(fs, file)
         yield* bound
-        // The ordinary output, of which all was read, has to do.
+        // Only the ordinary output is used then.
         if (isTooLarge) return yield* fs.remove(file)
         const text = Stream.decodeText(fs.stream(file))
         yield* report.format === "xml"
@@ -91,8 +93,8 @@ export const prepare = Effect.fn("TestReport.prepare")(
 )
 
 /**
- * Looks at a file; fails for what a command may have put in its place: a link leads elsewhere, and to read a named pipe
- * takes for ever.
+ * Looks at a file; fails for what a command may have put in its place: a link leads elsewhere, and reading a named pipe
+ * never ends.
  */
 const plainFile = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, file: string) {
   const isLink = yield* Effect.isSuccess(fs.readLink(file))
@@ -100,7 +102,7 @@ const plainFile = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, file: 
   return isLink || info.type !== "File" ? yield* Effect.fail("no plain file" as const) : info
 })
 
-/** Notes that a report could not be read to its end; what was read before counts. */
+/** Notes that a report could not be read to its end; the part before still counts. */
 const withoutDefect = (read: Effect.Effect<void>, results: Results): Effect.Effect<void> =>
   Effect.catchAllDefect(read, (defect) =>
     Effect.sync(() =>

@@ -25,7 +25,7 @@ export const leftover = (bytes: Uint8Array): number => {
 export const isText = (bytes: Uint8Array): boolean =>
   isUtf8(bytes.subarray(leftover(bytes), bytes.length - unfinished(bytes)))
 
-/** The same text as valid UTF-8; what is none becomes U+FFFD. */
+/** Returns the text as valid UTF-8; invalid bytes become U+FFFD. */
 export const repaired = (bytes: Uint8Array): Uint8Array =>
   isUtf8(bytes) ? bytes : Buffer.from(view(bytes).toString("utf8"), "utf8")
 

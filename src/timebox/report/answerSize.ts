@@ -12,7 +12,7 @@ const ANSWER = {
   failedTests: 4 * 1024,
   fullFailures: 6 * 1024,
   compared: 2 * 1024,
-  /** Failures that are told in full, as far as there is room. */
+  /** Maximum number of failures in full. */
   failures: 100,
   /** Share of their room that failures without messages may take, where not all fit in full. */
   bareShare: 0.7
@@ -52,7 +52,7 @@ export const roomFor = (rest: object, maxOutputBytes: number): number => {
 /** Returns the bytes of the line for one of a list. */
 const costOf = (one: unknown): number => encodedSize(JSON.stringify(one)) + 8
 
-/** The first of `all` that take at most `room` bytes of the line. */
+/** Returns the first of `all` that take at most `room` bytes of the line. */
 const within = <A>(all: ReadonlyArray<A>, room: number): ReadonlyArray<A> => {
   let left = room
   const first = all.findIndex((one) => {

@@ -1,4 +1,4 @@
-/** Output as a person sees it: no escape sequences, no control characters, a redrawn line as its last drawing. */
+/** Cleans output for people: no escape sequences, no control characters, a redrawn line as its last drawing. */
 import { stripVTControlCharacters } from "node:util"
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
@@ -12,16 +12,16 @@ const commands = /(?:\u001b\]|\u009d)(?:[^\u0007\u001b\u009c\u009d]*(?:\u0007|\u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const others = /\u001b[ -/]*[0-~]/g
 
-// The cursor is moved to the right, or to a column: where a table has its next cell.
+// Matches moves of the cursor to the right or to a column, as between the cells of a table.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const moves = /\u001b\[\d{1,4}[CG]/g
 
-/** A line is erased, and the cursor goes back as far as it had come: what follows is drawn over it, as behind a CR. */
+/** A line is erased, and the cursor goes back as far as it had come: what follows is drawn over it, as after a CR. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const erasure = /\u001b\[2K(?:\u001b\[\d{1,4}D)?/g
 const ERASE = "\u001b[2K"
 
-/** `line` with a CR for each other way to begin it anew. */
+/** Returns `line` with a CR for each other way to restart it. */
 export const withReturns = (line: string): string => (line.includes(ERASE) ? line.replace(erasure, "\r") : line)
 
 /** One line without sequences and control characters, but with its CRs. */
@@ -33,15 +33,15 @@ const plain = (line: string): string =>
 /** A line that holds no CR. */
 export const clean = plain
 
-/** The parts of a drawing that tell nothing but time: `00:12`, `3.4s`, `120ms`, the dots of `waiting...`. */
+/** The parts of a drawing that show nothing but time: `00:12`, `3.4s`, `120ms`, the dots of `waiting...`. */
 const CLOCK = /\b\d+:\d\d(?::\d\d)?\b|\b\d+(?:\.\d+)? ?m?s\b|(?<=[a-z])\.{1,5}$/g
 
 /** Returns the text of a drawing beside the time. */
 export const withoutClock = (drawing: string): string => drawing.replace(CLOCK, "").trimEnd()
 
 /**
- * A line taken apart at its CRs into its drawings. Of drawings that differ in the clock alone the last is kept, and
- * the blanks that erased an earlier one are gone.
+ * Splits a line at its CRs into its drawings. Of drawings that differ in the clock alone the last is kept; blanks that
+ * erased an earlier one are removed.
  */
 export const drawings = (line: string): ReadonlyArray<string> => {
   const text = plain(withReturns(line))
@@ -64,13 +64,13 @@ const ESCAPE = 0x1b
 /** Bytes of a chunk beyond which it is no mere redrawing. */
 const MAX_REDRAWING = 4096
 
-/** Tells output from the mere redrawing of a clock. */
+/** Distinguishes output from a redrawn clock. */
 export class Liveliness {
   #before = ""
-  /** The last chunk ended at the beginning of its line, so that the next one is drawn over it. */
+  /** True if the last chunk ended at the beginning of its line, so that the next one is drawn over it. */
   #isAtStart = false
 
-  /** Checks whether `bytes` say anything new; a redrawing stands behind a CR or an erasure. */
+  /** Checks whether `bytes` say anything new; a redrawing comes after a CR or an erasure. */
   isAlive(bytes: Uint8Array): boolean {
     const [first] = bytes
     if (first === undefined) return false
@@ -85,7 +85,7 @@ export class Liveliness {
       return false
     }
     const content = shown.map(withoutClock).join("\n")
-    // The first drawing stands behind a line that was drawn otherwise, so it counts.
+    // The first drawing comes after a line that was drawn otherwise, so it counts.
     const isNew = !isOver || content !== this.#before
     this.#remember(isOver ? content : "", text.endsWith("\r"))
     return isNew

@@ -27,7 +27,10 @@ const failedText = ({ failed, failures }: TestResults): string => {
 const lostText = (lost: number): string =>
   `A test program ended before it reported the result of ${lost === 1 ? "its last test" : `its last ${lost} tests`}.`
 
-/** The limit that ended the run, the test that hung, what failed or was not run, and what the runner says besides. */
+/**
+ * Returns the message: the limit that ended the run, the test that hung, what failed or was not run, and the runner's
+ * notes.
+ */
 export const messageOf = (findings: Findings, status: Status): string => {
   const { run, outcome, changes, extract, failedRounds, results, cut, problem } = findings
   const { exitCode, signal } = outcome

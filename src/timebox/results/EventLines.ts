@@ -17,12 +17,12 @@ const Line = Schema.parseJson(
   })
 )
 
-/** A test as a reporter tells it: an absolute path, or one from the root, and its titles from the outermost. */
+/** A test in a reporter's event: an absolute path, or one from the root, and its titles from the outermost. */
 export interface ReportedTest {
   readonly file: string
   readonly line: number | undefined
   readonly titles: ReadonlyArray<string>
-  /** Titles of the suite that has to run for it, where it is no test itself but a hook of that suite. */
+  /** Titles of the suite to run for it, if it is not a test but a hook of that suite. */
   readonly within: ReadonlyArray<string> | undefined
   readonly id: string | undefined
   readonly message: string

@@ -50,7 +50,7 @@ class Ends {
   }
 }
 
-/** References to control characters, which XML does not know, and programs write all the same. */
+/** Drops references to control characters, which XML forbids and programs write anyway. */
 const withoutReferences = (text: string): string => text.replace(/&#(?:x[01]?[0-9a-f]|\d|[12]\d|3[01]);/gi, "")
 
 /** Faults of characters in a text, and not of the structure. */
@@ -128,7 +128,7 @@ class JUnitParser {
     return this.#root
   }
 
-  /** Checks whether all was one whole report. */
+  /** Returns whether the text was one complete report. */
   end(): boolean {
     if (!this.#isBroken) this.#parser.close()
     return !this.#isBroken
@@ -239,7 +239,7 @@ export const junitReader = (
       return taken()
     },
     end: (): ReadonlyArray<TestEvent> => {
-      // One that was never written is none, as of a command that was ended.
+      // An empty report was never written, as by a command that was ended.
       if (isEmpty || !isUsable(parser.root ?? {})) return []
       const isWhole = parser.end()
       return [...taken(), ...(isWhole ? [{ kind: "done" } as const] : BROKEN)]

@@ -5,12 +5,12 @@ import type { Finished, TestEvent, TestRef, Totals } from "./TestEvent.ts"
 export interface TestFailure extends TestRef {
   /** Empty where the runner gives none. */
   readonly message: string
-  /** The ordinary output alone tells of it. */
+  /** True if only the ordinary output has it. */
   readonly isUnreported?: true
 }
 
 /**
- * The results of a run that ended by itself: what had started and not ended then is what crashed it, so it failed.
+ * Returns the results of a run that ended by itself: a test that had started and not ended crashed it, so it failed.
  */
 export const ofEnded = (results: TestResults): TestResults => {
   if (results.running.length === 0) return results
@@ -28,10 +28,7 @@ export const ofEnded = (results: TestResults): TestResults => {
   }
 }
 
-/**
- * Checks whether what runs is a file of which no test is known yet; a runner's process may block before it tells of
- * one.
- */
+/** Checks whether a file runs of which no test is known yet; a runner's process may block before it reports one. */
 const isFile = ({ file, name }: TestRef): boolean => name === file
 
 const isWithin = (test: TestRef, { file }: TestRef): boolean => !isFile(test) && test.file === file
@@ -44,7 +41,7 @@ const testsFirst = <A extends TestRef>(running: ReadonlyArray<A>): ReadonlyArray
 
 /** All that is known of the tests of a run. */
 export interface TestResults {
-  /** Absent where no test was told of. */
+  /** Absent if no test was reported. */
   readonly counts: Totals | undefined
   /** The first `MAX_FAILURES`, each once, in the order of the run. */
   readonly failures: ReadonlyArray<TestFailure>
@@ -59,13 +56,13 @@ export interface TestResults {
   readonly expected: number | undefined
   /** Tests without a result because their program ended. */
   readonly lost: number
-  /** Nothing was run, and the runner says so. */
+  /** True if the runner says that nothing was run. */
   readonly noneRan: boolean
   readonly passedNames: ReadonlySet<string> | undefined
   readonly notes: ReadonlyArray<string>
   /** True once a line about a test was read. */
   readonly isTold: boolean
-  /** The runner told that it came to its end. */
+  /** True if the runner reported its end. */
   readonly isDone: boolean
   /** Tests are missing that should be there. */
   readonly isIncomplete: boolean
@@ -92,7 +89,7 @@ export class Results {
   readonly #lastWords = new Map<string, string>()
   readonly #counted = { passed: 0, failed: 0, skipped: 0 }
   #totals: Totals | undefined
-  /** Counts at the last sum that adds up: the tests since then are in none. */
+  /** Counts at the last complete sum; later tests are in no sum. */
   #summed = { passed: 0, failed: 0, skipped: 0 }
   #expected: number | undefined
   #seen = 0
@@ -227,14 +224,14 @@ export class Results {
     }
     const began = this.#running.get(test.name)
     const known = this.#failures.get(test.name)
-    // A test that passed and fails without having started anew failed late, as in its teardown: it is one test.
+    // A failure of a passed test that has not restarted is a late failure of the same test, as in its teardown.
     const isLate = began === undefined && result === "failed" && this.#passed.delete(test.name)
     if (isLate) this.#counted.passed--
     if (began === undefined && known === undefined && !isLate) this.#seen++
     this.#running.delete(test.name)
     if (known !== undefined) {
       // A test that fails twice (in its body and in its teardown) is one failure with the first message that says
-      // something, and the way to run it again that was told last.
+      // something, and the way to run it again that was reported last.
       if (known.message === "" && message !== "") this.#failures.set(test.name, { ...known, ...test, message })
       else if (test.rerun !== undefined) this.#failures.set(test.name, { ...known, rerun: test.rerun })
       return

@@ -36,7 +36,7 @@ export type TestEvent =
       readonly test: TestRef
       readonly result: TestResult
       readonly message?: string
-      /** A failure that the runner tells people of and leaves out of its report for machines. */
+      /** True if the failure is in the ordinary output but not in the machine-readable report. */
       readonly isUnreported?: true
     }
   /** The end of something that had started and is no test (the loading of a file). */
@@ -47,7 +47,7 @@ export type TestEvent =
   | { readonly kind: "none" }
   /** The message so far of a test that has not ended, in case the run ends before it. */
   | { readonly kind: "unfinished"; readonly test: TestRef; readonly message: string }
-  /** A test program was to run so many more tests, and ended without a word on them. */
+  /** A test program ended without running the rest of its tests. */
   | { readonly kind: "lost"; readonly count: number }
   /** The runner came to its end by itself. */
   | { readonly kind: "done" }
@@ -72,7 +72,7 @@ export const finished = (test: TestRef, result: TestResult, message = ""): Finis
 })
 
 /**
- * Makes a failure that only the ordinary output tells: the report for machines lacks it or calls the test passed.
+ * Makes a failure from the ordinary output: the machine-readable report lacks it or calls the test passed.
  *
  * @example unreported({ name: "test/a.js", file: "test/a.js" }, "SyntaxError: Unexpected token")
  */
@@ -93,7 +93,7 @@ export const totals = (passed: number, failed: number, skipped: number, adds = f
 /** Characters of a failure's message that are kept. */
 const MAX_MESSAGE = 2000
 
-/** `text` without blank ends and colours, its middle left out if it is long. */
+/** Returns `text` without blank ends and colours, its middle left out if it is long. */
 const bounded = (text: string): string => {
   const lines = stripVTControlCharacters(text).trimEnd().split("\n")
   // Blank lines at the start go; the first line keeps its indentation.

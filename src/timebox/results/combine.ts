@@ -1,4 +1,7 @@
-/** Combines results: those of the report for machines with those of the ordinary output, and those of several rounds. */
+/**
+ * Combines results: those of the machine-readable report with those of the ordinary output, and those of several
+ * rounds.
+ */
 import type { TestFailure, TestResults } from "./Results.ts"
 
 /**

@@ -1,6 +1,6 @@
 /** The environment of a test command: the variables that programs need to work, and none that may be a secret. */
 
-/** Paths, places and habits. Names of tools' own folders are here, their tokens and proxies are not. */
+/** Paths, locations and preferences; folders of tools, but not their tokens and proxies. */
 const usual: ReadonlySet<string> = new Set([
   ...["PATH", "HOME", "USER", "LOGNAME", "SHELL", "PWD", "HOSTNAME", "TERM", "TZ", "TMPDIR", "TMP", "TEMP", "CI"],
   ...["LANG", "LANGUAGE", "NO_COLOR", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY"],

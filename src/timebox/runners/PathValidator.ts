@@ -1,4 +1,4 @@
-/** Says of each path in a request whether it stays inside the root. */
+/** Checks that each path in a request stays inside the root. */
 import { FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
 import * as PathJail from "../../kernel/files/PathJail.ts"
@@ -16,7 +16,7 @@ export class PathValidator extends Context.Tag("timebox/PathValidator")<
   {
     /** The real path of the directory that nothing leaves. */
     readonly root: string
-    /** Resolves a relative `path`, which need not exist; a refusal names the argument that it was given as. */
+    /** Resolves a relative `path`, which need not exist; a refusal names the argument. */
     readonly inside: (argument: string, path: string) => Effect.Effect<PathJail.Inside, InvalidArgument | AccessDenied>
   }
 >() {
@@ -31,7 +31,7 @@ const make = Effect.fnUntraced(function* (directory: string) {
   const paths = yield* Path.Path
   const jail = yield* PathJail.make(directory)
 
-  /** Finds a path that is there as it is written, without a link on the way: a single question to the disk. */
+  /** Finds a path that exists as written, without links on the way, in a single access to the disk. */
   const standing = Effect.fnUntraced(function* (path: string) {
     const parts = path.split("/")
     if (path.includes("\\") || parts.some((part) => part === "" || part === "." || part === "..")) return undefined
@@ -41,8 +41,8 @@ const make = Effect.fnUntraced(function* (directory: string) {
   })
 
   /**
-   * Follows `path` as the system does, where `link/..` is the parent of what the
-   * link leads to, and as it is written, where it is nothing: neither may leave.
+   * Follows `path` as the system does, where `link/..` is the parent of the link's target, and as written, where it
+   * cancels out: neither may leave the root.
    */
   const follow = Effect.fnUntraced(function* (path: string) {
     let place = yield* jail.resolveNew(path)

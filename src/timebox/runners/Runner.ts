@@ -1,9 +1,8 @@
 /**
- * The shape of a runner: which program, which words after it, and how what it writes is read.
+ * The interface of a runner: its program, its arguments, and how its output is read.
  *
- * A runner is one file and pure: adding one adds a file and its line in the registry.
- * A client's words in a command line are whole arguments, or the value of an option,
- * and stand where the program cannot take them for options.
+ * A runner is one file and pure: adding one adds a file and its line in the registry. A client's words are whole
+ * arguments, or the value of an option, placed so that the program cannot take them for options.
  */
 import type { ProcessDetail } from "../process/Run.ts"
 import { literal, type Rerun, type TestEvent } from "../results/TestEvent.ts"
@@ -35,9 +34,9 @@ export interface Project {
 export interface FileForm {
   /** Every path that the program may read in the target, beside the target itself: without its suffix, for one. */
   readonly paths: (target: string) => ReadonlyArray<string>
-  /** True if the target itself is no path as it stands (`a.py::test[\\u65e5]`), and only `paths` are. */
+  /** True if the target itself is not a path (`a.py::test[\\u65e5]`), and only `paths` are. */
   readonly isOnlyPaths?: boolean
-  /** The reason why the program would read another file than the one named; nothing where it would not. */
+  /** The reason why the program would read another file than the one named, if it would. */
   readonly problem?: (target: string) => string | undefined
 }
 
@@ -48,24 +47,24 @@ export interface PatternForm {
 
 /** Patterns of a runner's output. */
 export interface OutputPatterns {
-  /** A line that tells of a failure, beside those that tell it for every runner. */
+  /** A line about a failure, beside those common to all runners. */
   readonly failure: RegExp | null
   /** A line that names a test. Both see a line's beginning and end, if it is long. */
   readonly test: RegExp | null
 }
 
-/** Reads lines, cleaned, and says what they tell of tests; may remember earlier lines. */
+/** Turns cleaned lines into events; may remember earlier lines. */
 export interface LineReader {
   readonly read: (line: string) => ReadonlyArray<TestEvent>
-  /** The end of the output: what is still held. */
+  /** Returns the held events at the end of the output. */
   readonly end?: () => ReadonlyArray<TestEvent>
-  /** The next lines belong to what the last one began. */
+  /** True if the next lines continue what the last one began. */
   readonly isInside?: () => boolean
   /** Names the tests that a process of a hung run had started; `listing`: what the command of `HangForm` wrote. */
   readonly hung?: (process: ProcessDetail, listing: string) => ReadonlyArray<TestEvent>
 }
 
-/** The way to find the test that hung where the output does not name it. */
+/** Finds the test that hung if the output does not name it. */
 export interface HangForm {
   /** Checks whether a process runs tests. */
   readonly isTestProgram: (process: ProcessDetail) => boolean
@@ -73,7 +72,7 @@ export interface HangForm {
   readonly listing: (process: ProcessDetail) => ReadonlyArray<string> | undefined
 }
 
-/** The words, variables and files by which a program is told to write a report for machines. */
+/** The arguments, variables and files that make a program write a machine-readable report. */
 export interface ReportRequest {
   readonly args?: ReadonlyArray<string>
   readonly environment?: Readonly<Record<string, string>>
@@ -83,7 +82,7 @@ export interface ReportRequest {
   readonly written?: string
 }
 
-/** A report for machines that a program writes beside its ordinary output. */
+/** A machine-readable report beside the ordinary output. */
 export interface ReportForm {
   /** `lines`: JSON, one value a line, readable while it grows; `xml`: whole at the end. */
   readonly format: "lines" | "xml"
@@ -108,23 +107,23 @@ export interface Runner {
   readonly localPrograms?: string
   /** The command line's words, with those of the report request where they belong. */
   readonly args: (selection: Selection, project: Project, report: ReadonlyArray<string>) => ReadonlyArray<string>
-  /** Absent where the tool cannot run one file. */
+  /** Absent if the tool cannot run one file. */
   readonly file?: FileForm
-  /** Absent where the tool cannot choose tests by name. */
+  /** Absent if the tool cannot choose tests by name. */
   readonly pattern?: PatternForm
   /** Chooses the tests of all of these at once; `union` where absent. */
   readonly rerun?: (tests: ReadonlyArray<Rerun>) => Selection
   /** Files below the root without which the framework is not installed, and what to do then. */
   readonly needs?: { readonly files: ReadonlyArray<string>; readonly advice: string }
   readonly report?: ReportForm
-  /** The ordinary output is JSON, one value a line: the text that a person reads of a line; undefined for a line that is no such value. */
+  /** For ordinary output in JSON, one value a line: returns the text for people; undefined for other lines. */
   readonly humanText?: (line: string) => string | undefined
   readonly patterns: OutputPatterns
   /** Lines that the reader of the ordinary output must see, as bytes read in latin1; the others are skipped in floods. */
   readonly marker: RegExp
-  /** One of these is in every line that `marker` fits: a search for bytes costs a twentieth of the expression. */
+  /** Every line that matches `marker` contains one of these: a search for bytes costs a twentieth of the expression. */
   readonly words?: ReadonlyArray<string>
-  /** Lines each of which says all that earlier ones of its kind did, as of progress: in a flood only the last is read. */
+  /** Matches lines that supersede earlier ones of their kind, such as progress: in a flood only the last is read. */
   readonly latest?: RegExp
   /** Reads the ordinary output, line by line. */
   readonly reader: (project: Project) => LineReader

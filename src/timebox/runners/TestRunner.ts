@@ -1,4 +1,4 @@
-/** Turns a request for a runner, a scope and a target into the one command line that it stands for. */
+/** Turns a request for a runner, a scope and a target into a command line. */
 import { closeSync, openSync, readSync, statSync } from "node:fs"
 import { resolve } from "node:path"
 import { Context, Effect, Layer } from "effect"
@@ -70,7 +70,7 @@ const wordProblem = (
   return problem === undefined ? undefined : invalid(argument, problem)
 }
 
-/** More tests than this are run by their files, lest the command line grows beyond what systems take. */
+/** More tests than this are run by their files, to keep the command line within the system's limit. */
 const MAX_RERUNS = 200
 
 const ofFailed = (runner: Runner, failed: ReadonlyArray<Rerun>): Selection | InvalidArgument => {

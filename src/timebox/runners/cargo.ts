@@ -27,7 +27,7 @@ const docWord = (pattern: string): string | undefined => {
   return /^[\p{XID_Start}_][\p{XID_Continue}:]*/u.exec(item)?.[0] ?? file
 }
 
-/** `target`: where another test of the same name runs, which is to be told apart. */
+/** `target`: the test program, to distinguish tests of the same name. */
 const ref = (name: string, target = ""): TestRef => {
   const rerun: Rerun = { scope: "pattern", target: `^${name}$` }
   const [, file, , line] = docName.exec(name) ?? []
@@ -35,7 +35,7 @@ const ref = (name: string, target = ""): TestRef => {
   return { name: target === "" ? name : `${name} (${target})`, ...place, rerun }
 }
 
-/** Several exact names are one choice; a filter by a part of a name is libtest's own "or". */
+/** Chooses several tests by exact names; filters by a part of a name are joined by libtest's own "or". */
 const rerun = (tests: ReadonlyArray<Rerun>): Selection => ({
   files: [],
   pattern: [...new Set(tests.map(({ target }) => target))].join("\n")
@@ -48,7 +48,7 @@ const args = ({ pattern }: Selection): ReadonlyArray<string> => {
   const exact = filters.flatMap((filter) => exactName(filter) ?? [])
   if (exact.length === filters.length) return [...base, "--", "--exact", ...exact]
   const docs = filters.flatMap((filter) => docWord(filter) ?? [])
-  // With a filter of its own cargo runs no doctests; behind `--` it does.
+  // With a filter of its own cargo runs no doctests; after `--` it does.
   if (docs.length === filters.length) return [...base, "--doc", "--", ...docs]
   const words = filters.map((filter) => exactName(filter) ?? docWord(filter) ?? filter)
   return words.length === 1 ? [...base, ...words] : [...base, "--", ...words]
@@ -142,7 +142,7 @@ const reader = (): LineReader => {
       /(?:panicked|did not panic as expected) at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ??
       []
     const place = file === undefined ? {} : { file, line: Number(line) }
-    // rustdoc counts the lines of a doctest anew.
+    // rustdoc counts the lines of a doctest again.
     return [finished({ ...place, ...refOf(name) }, "failed", ownFrames(text))]
   }
   const lost = (): ReadonlyArray<TestEvent> => {

@@ -13,7 +13,7 @@ import {
   type ReportForm
 } from "./Runner.ts"
 
-/** `file.dart?name=...`: what stands before the question mark, and that with `%2e` and its like read as a URL's. */
+/** The paths of `file.dart?name=...`: the part before the question mark, as written and percent-decoded. */
 const paths = (target: string): ReadonlyArray<string> =>
   [target, ...before(target, "?")].flatMap((path) => [path, ...percentDecoded(path)])
 
@@ -25,7 +25,7 @@ const percentDecoded = (text: string): ReadonlyArray<string> => {
   }
 }
 
-/** package:test takes a target's path from `Uri.parse`, which drops whatever scheme stands before it. */
+/** package:test takes a target's path from `Uri.parse`, which drops whatever scheme comes before it. */
 export const dartFile: FileForm = {
   paths,
   problem: (target) =>
@@ -72,7 +72,7 @@ export const dartReader = ({ root }: Project): LineReader => {
   }
   return {
     read: (line) => {
-      // A progress line that is drawn again tells nothing new.
+      // A redrawn progress line is not new.
       if (line === last && open === undefined) return nothing
       last = line
       exceptions.read(line)
@@ -163,7 +163,7 @@ export const dartJsonReader = ({ root }: Project): LineReader => {
   const tests = new Map<number, Started>()
   /** Blocks of exceptions that tests have printed, by test; a few tests print any. */
   const printed = new Map<number, FlutterExceptions>()
-  /** The tests that are amid such a block. */
+  /** Tests whose block has not ended. */
   const unfinished = new Set<number>()
   const messageOf = (testID: number, message: string): string => {
     const exception = printed.get(testID)?.messageFor(message)
@@ -217,7 +217,7 @@ export const dartJsonReader = ({ root }: Project): LineReader => {
       tests.delete(testID)
       return [failure(known.ref, messageOf(testID, known.message))]
     }
-    // An error after its end fails a test all the same.
+    // An error after its end fails a test anyway.
     known.message = LATE
     if (event.hidden === true) return [{ kind: "hidden", test: known.ref }]
     return [finished(known.ref, event.skipped === true ? "skipped" : "passed")]

@@ -1,6 +1,6 @@
 /**
- * Reads the blocks in which Flutter's test framework tells of an exception. package:test hears of it only that
- * "Test failed. See exception logs above.": the assertion and its place stand in the block, which is printed before.
+ * Reads the blocks in which Flutter's test framework prints an exception. package:test only gets "Test failed. See
+ * exception logs above."; the assertion and its place are in the block before.
  *
  * @see https://github.com/flutter/flutter/blob/master/packages/flutter_test/lib/src/binding.dart
  */

@@ -46,13 +46,16 @@ const ref = (script: string, test: string): TestRef => {
   }
 }
 
-/** Since version 5 without `Run Test:` and the colon; a state but `STARTED` has a time behind it. */
+/**
+ * Matches a line of a test; since version 5 without `Run Test:` and the colon. States other than `STARTED` come with a
+ * time.
+ */
 const LINE =
   /(res:\/\/\S{1,500}?\.(?:gd|cs)) > (\S.{0,2000}) :?(STARTED|(?:PASSED|FAILED|SKIPPED|FLAKY|WARNING)(?= (?:\(\w[^()]{0,40}\) )?\d[\da-z ]{0,40}$))/
 
 /**
- * A suite that cannot be parsed is left out without a word by gdUnit4. Errors of scripts that ran are told by it, or
- * were asked for by a test (`assert_error`).
+ * Returns the failure of a suite that cannot be parsed, which gdUnit4 leaves out silently. It reports errors of scripts
+ * that ran itself, unless a test expects them (`assert_error`).
  */
 const broken = ({ isParsing, line, message, script }: GodotError): ReadonlyArray<TestEvent> => {
   if (!isParsing) return nothing

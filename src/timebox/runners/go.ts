@@ -33,7 +33,7 @@ const exactly = (test: string): string =>
     .map((level) => `^${literal(level)}$`)
     .join("/")
 
-/** Level by level, whatever any of the tests has there: go joins levels, not whole names. */
+/** Alternatives for each level of the names: go matches levels, not whole names. */
 const rerun = (tests: ReadonlyArray<Rerun>): Selection => {
   const files = [...new Set(tests.map(({ target }) => target))]
   const names = tests.flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern.split("/")]))
@@ -172,7 +172,7 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
         running.delete(name)
         if (test === "") {
           if (Action !== "fail" || failedIn.has(pack)) return nothing
-          // The program of the package ended amid a test: that test did it, or hung.
+          // The program of the package ended during a test, which crashed it or hung.
           const open = [...running].filter((one) => one.startsWith(`${pack} `))
           if (open.length > 0) {
             return open.map((one) => {

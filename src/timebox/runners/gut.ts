@@ -76,7 +76,7 @@ const failedLine = (text: string): number | undefined => {
   return line === undefined ? undefined : Number(line)
 }
 
-/** A word on an error of Godot that belongs to no test. */
+/** Returns the note for an error of Godot that belongs to no test. */
 export const noteOf = (script: string, line: number | undefined, message: string): string =>
   `Script error in ${script.replace(/^res:\/\//, "")}${line === undefined ? "" : `:${line}`}: ${message}`
 

@@ -55,7 +55,7 @@ const stateOf = (status: string, time: string): State | undefined => {
   return /^(?:FAIL|XFAIL|LEAK-FAIL|TIMEOUT|ABORT|SIG|FLKY-FL)/.test(status) ? "failed" : undefined
 }
 
-/** What a failed test's output does not say. */
+/** Returns the reason for a failure that the test's output does not give. */
 const reasonOf = (status: string): ReadonlyArray<string> => {
   const short = status.replace(/^TRY \d+ /, "")
   if (short.startsWith("SIG")) return [`It was ended by ${short}.`]

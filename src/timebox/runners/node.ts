@@ -10,7 +10,7 @@ import { titledTest } from "./titledTest.ts"
  * See https://nodejs.org/api/test.html#custom-reporters; a file is a test of its own, which counts only if it fails
  * alone. Each test comes with the pattern that chooses it (as `id`), since that depends on the version: before node 22
  * a pattern is compared with each title alone, from then on with a title or all titles from the outermost. A subtest
- * runs only where its parent does, and that it has one is known when the parent ends: then it is told again.
+ * runs only where its parent does, and that it has one is known when the parent ends: then it is reported again.
  */
 const reporter = `
 import path from "node:path"
@@ -31,7 +31,7 @@ const at = (all, data, file) => {
   all.set(file, open)
   return [...open]
 }
-// Without node's own line of source before it and its version behind it.
+// Without node's own line of source before it and its version after it.
 const endOf = (file) =>
   (written.get(file) ?? "").replace(/^\\s*node:internal.*\\n.*\\n *\\^\\s+/, "").replace(/\\s+Node\\.js v\\S+\\s*$/, "").trim()
 const endingOf = (error) =>

@@ -1,4 +1,4 @@
-/** Shortens the stacks of JavaScript errors to the frames that lie in the project: those of a framework help nobody. */
+/** Shortens the stacks of JavaScript errors to the frames that lie in the project. */
 import { fromRoot } from "./Runner.ts"
 
 /** A line of a stack: `    at adds (/app/test/sum.test.js:3:9)`. */

@@ -18,16 +18,13 @@ import { commandLine, projectAt, TestRunner } from "../runners/TestRunner.ts"
 import { nameHung } from "./nameHung.ts"
 import type { RunTestRequest } from "./runTestSchema.ts"
 
-/** Between two progress notifications, in milliseconds: clients are promised one every five seconds. */
+/** Milliseconds between two progress notifications; clients are promised one every five seconds. */
 const PROGRESS_EVERY = 3000
 
 export class RunTest extends Context.Tag("timebox/RunTest")<
   RunTest,
   {
-    /**
-     * Always an answer once something was started. When interrupted, it ends the run,
-     * writes the report and only then gives way.
-     */
+    /** Never fails once something was started. When interrupted, it ends the run and writes the report first. */
     readonly run: (request: RunTestRequest) => Effect.Effect<Answer, InvalidArgument | AccessDenied>
   }
 >() {

@@ -15,7 +15,7 @@ const MAX_LIST = 4 * 1024 * 1024
 /** Maximum number of processes of a hung run that are asked: the list of each costs time. */
 const MAX_ASKED = 1
 
-/** Tells `hung` which tests the processes of a hung run had started, by a list that the test program itself gives. */
+/** Reports to `hung` the tests that the processes of a hung run had started, by the test program's own list. */
 export const nameHung = Effect.fnUntraced(function* (
   timebox: TimeboxController["Type"]["run"],
   { hang }: Runner,

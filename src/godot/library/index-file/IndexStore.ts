@@ -107,7 +107,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
         )
       })
 
-      /** Fails where a device or a folder stands, which is never replaced: `/dev/null` means that no index is wanted. */
+      /** Fails for a device or a folder, which is never replaced: `/dev/null` means that no index is wanted. */
       const replaceable = attempt(() => files.stat(path)).pipe(
         Effect.mapError(({ message }) => new IndexUnwritten({ reason: message })),
         Effect.filterOrFail(

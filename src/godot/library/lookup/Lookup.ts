@@ -43,12 +43,12 @@ export const findClass = (names: Names, text: string): ClassIndex | undefined =>
 const nameOfScript = ({ added }: Names, text: string): string | undefined => {
   const path = /^(["']?)(?:res:\/\/)?(.+\.gd)\1$/.exec(text)?.[2]
   if (added === undefined || path === undefined) return undefined
-  // The class of a script stands before the classes within it.
+  // The class of a script comes before the classes within it.
   for (const [name, { file }] of added) if (file === `res://${path}`) return name
   return undefined
 }
 
-/** A member and what else bears its name; all by row. */
+/** A member and others of the same name, by row. */
 export interface FoundMember {
   readonly row: Row
   /** The nearest of every other kind in the class and its ancestors. */

@@ -1,4 +1,4 @@
-/** Finds a class or a member by the name that somebody wrote. */
+/** Finds a class or a member by its name. */
 import { Context, Effect, Layer } from "effect"
 import {
   type AccessDenied,
@@ -24,7 +24,7 @@ export interface FoundClass {
   readonly name: string
   /** Index in `symbols.classes`. */
   readonly index: ClassIndex
-  /** From the parent up; a parent that the reference lacks stands last. */
+  /** From the parent up; a parent that the reference lacks comes last. */
   readonly ancestors: ReadonlyArray<string>
   /** Classes that inherit directly, sorted. */
   readonly inheritedBy: ReadonlyArray<string>
@@ -86,7 +86,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         const doc = added === undefined ? library.classDoc(names, name) : Effect.sync(added.doc)
         return Effect.map(doc, (doc) => Lookup.withOverridden(names, doc))
       }
-      /** Fails with what `why` makes of the complete snapshot: what is near a name takes the search index to know. */
+      /** Fails with what `why` makes of the complete snapshot: near names need the search index. */
       const absent = <E>(names: Names, why: (snapshot: Snapshot) => E) =>
         Effect.flatMap(library.complete(names), (snapshot) => Effect.fail(why(snapshot)))
       const absentMember = (names: Names, owner: ClassIndex, name: string, kind?: MemberKind) =>

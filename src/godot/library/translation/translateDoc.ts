@@ -4,7 +4,7 @@ import { keyOf } from "../../reference/Po.ts"
 
 type Catalogue = ReadonlyMap<string, string>
 
-/** The document with each text that the catalogue has as it has it, and the originals of those. */
+/** Returns the document with the texts that the catalogue translates, and their originals. */
 export const translateDoc = (doc: ClassDoc, catalogue: Catalogue): ClassDoc => {
   const originals = new Map<string, string>()
   const translated = (text: string): string => {

@@ -1,8 +1,8 @@
 /**
  * Members of the reference as C# has them, and C# names as members of the reference.
  *
- * Types are as Godot's own bindings give them, but that the reference does not tell how many bits of a number they
- * use: `int` is `long` and `float` is `double` where the bindings may have `int` and `float`.
+ * Types are as Godot's own bindings give them, but that the reference does not say how many bits of a number they use:
+ * `int` is `long` and `float` is `double` where the bindings may have `int` and `float`.
  */
 import type { Argument, ClassDoc, MethodDoc } from "../ClassDoc.ts"
 import type { Member } from "../Signature.ts"
@@ -187,7 +187,7 @@ const memberName = (doc: ClassDoc, name: string): string => {
 }
 
 /**
- * A signal's event; one that would meet a method or property is called so with `Signal` behind.
+ * A signal's event; one that shares its name with a method or property gets the suffix `Signal`.
  *
  * @example signalName(node, "ready") // "Ready"
  */
@@ -207,7 +207,7 @@ const parametersOf = (list: ReadonlyArray<Argument>, context: CSharpContext, isV
   return [...parameters, ...(isVararg ? ["params Variant[] args"] : [])].join(", ")
 }
 
-/** A default value; one that C# writes in its own way and the reference does not tell is `default`. */
+/** A default value; one that C# writes in its own way, and the reference does not give, is `default`. */
 const valueInCSharp = (value: string): string => {
   if (/^-?[\d.]+$|^(?:true|false|null)$/.test(value)) return value
   if (/^[&^]?"[^"]*"$/.test(value)) return value.replace(/^[&^]/, "")

@@ -5,7 +5,7 @@
  * @see https://docs.godotengine.org/en/stable/tutorials/scripting/c_sharp/c_sharp_differences.html
  */
 
-/** Functions that stand in `Mathf` under their Pascal-cased names. */
+/** Functions that are in `Mathf` under their Pascal-cased names. */
 const mathf =
   "abs acos acosh angle_difference asin asinh atan atan2 atanh bezier_derivative bezier_interpolate ceil clamp cos cosh " +
   "cubic_interpolate cubic_interpolate_angle cubic_interpolate_angle_in_time cubic_interpolate_in_time db_to_linear " +
@@ -13,12 +13,12 @@ const mathf =
   "log max min move_toward nearest_po2 pow rad_to_deg remap rotate_toward round sign sin sinh snapped sqrt step_decimals " +
   "tan tanh wrap"
 
-/** Functions that stand in `GD` under their Pascal-cased names. */
+/** Functions that are in `GD` under their Pascal-cased names. */
 const gd =
   "bytes_to_var bytes_to_var_with_objects hash print print_rich push_error push_warning rand_from_seed randf randfn randi " +
   "randomize seed str_to_var var_to_bytes var_to_bytes_with_objects var_to_str load convert range"
 
-/** Functions that stand in `GodotObject`. */
+/** Functions that are in `GodotObject`. */
 const godotObject = "instance_from_id is_instance_id_valid is_instance_valid"
 
 /** Names that are spelt otherwise. */

@@ -105,7 +105,7 @@ const splitPascal = (name: string): ReadonlyArray<string> => {
   return parts
 }
 
-/** A letter behind a digit is a capital. */
+/** A letter after a digit is a capital. */
 const afterDigits = (part: string): string => part.replace(/(?<=\d)[a-z]/g, (letter) => letter.toUpperCase())
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

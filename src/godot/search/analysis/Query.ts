@@ -57,7 +57,7 @@ export interface Query {
   readonly readings: ReadonlyArray<ReadonlyArray<Word>>
   /** Written in a script without blanks, with identifiers in it. */
   readonly unspaced: boolean
-  /** The runs of it with letters of such a script, as they stand: each may be a name. */
+  /** The runs of it with letters of such a script, as they are written: each may be a name. */
   readonly runs: ReadonlyArray<string>
   /** Kinds that the query speaks of ("signal pressed"): a hint, not a filter. */
   readonly kindHints: ReadonlySet<Kind>
@@ -127,7 +127,7 @@ const DECLARATION =
 const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
 /** "For example" and "that is", which are no members of `e` and `i`. */
 const LATIN = /\b(?:e\.g|i\.e)\b\.?/gi
-/** The rest of a word behind an apostrophe: `node's`, `don't`. */
+/** The rest of a word after an apostrophe: `node's`, `don't`. */
 const CLIPPED = /(?<=[A-Za-z])['\u2019](?:s|t|d|m|re|ve|ll)\b/g
 /** A phrase before the question itself: `find out when`. */
 const INQUIRY = /\b(?:find out|figure out|work out|(?:get|be) told)\s{1,4}(?=(?:if|when|whether)\b)/gi
@@ -331,7 +331,7 @@ export const withoutDocumentWords = (words: ReadonlyArray<Word>): ReadonlyArray<
 export const isBegun = ({ words }: Query): boolean => words.length === 1 && /[^_]_$/.test(words[0]?.text ?? "")
 
 /**
- * Checks whether a name goes on behind a call, which is no part of it: `get_node("Player").position`.
+ * Checks whether a name goes on after a call, which is no part of it: `get_node("Player").position`.
  *
  * @example isBehindCall(parse('get_node("Player").position').words) // true
  */

@@ -29,7 +29,7 @@ export const fillers = words(`
 /** Words around a class whose members are asked for: `list all signals of Timer`. */
 export const listingWords = words("list all available every from which have has are there show me its")
 
-/** Words behind a class whose documentation is asked for: `Node docs`, `Label class reference`. */
+/** Words after a class whose documentation is asked for: `Node docs`, `Label class reference`. */
 export const documentWords = words("docs doc documentation reference api manual class")
 
 /** Verbs of a request, which name no member beside a class in small letters: `get editor selection`. */
@@ -44,7 +44,7 @@ export const writingWords = words("set change adjust")
 /** Words whose followers are not what is sought. */
 export const excludingWords = words("without instead except")
 
-/** Words behind "theme" that name a theme item. */
+/** Words after "theme" that name a theme item. */
 export const themeWords = words("item constant color font icon stylebox")
 
 /** Words that name a kind of symbol. */

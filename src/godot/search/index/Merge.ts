@@ -17,7 +17,7 @@ const ROW_STRIDE = 2048
 
 /**
  * Returns the index of the classes of `fresh.symbols`: of those in `stayed` as `before` has them, of all others as
- * `fresh` has them. It says what indexing all of them anew would say. Yields between pieces of the work.
+ * `fresh` has them. It says what indexing all of them again would say. Yields between pieces of the work.
  */
 export function* merge(
   before: SearchIndex,

@@ -2,7 +2,7 @@
  * The references of each row's text, as they are written there, and the rows to which they lead in a table of symbols.
  *
  * A reference as it is written depends on its own class alone, so an update takes it over from the former index. Where
- * it leads depends on the names and the inheritance of all classes: `resolve` finds that for each table anew.
+ * it leads depends on the names and the inheritance of all classes: `resolve` finds that for each table again.
  */
 import { byCodeUnit, detach } from "../../../kernel/util/Text.ts"
 import { kinds } from "../../reference/Kind.ts"
@@ -30,7 +30,7 @@ const codes: ReadonlyMap<string, string> = new Map(kinds.map((kind, index) => [k
 export const written = ({ owner, member = "", kind }: CrossReference): string =>
   `${owner}${SEPARATOR}${codes.get(kind)}${member}`
 
-/** Returns the name of an enum (`Enum`, `Class.Enum`), as it stands in class `self`, as one string. */
+/** Returns the name of an enum (`Enum`, `Class.Enum`), as it is written in class `self`, as one string. */
 export const writtenEnum = (self: string, name: string): string => `${self}${SEPARATOR}${ENUM_TYPE}${name}`
 
 /** Maximum count of one reference in one text. */

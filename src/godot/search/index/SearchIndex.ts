@@ -2,10 +2,9 @@
  * The index of a reference: the names of a reference and everything the ranking needs
  * to know about each of them, in typed arrays.
  *
- * An index holds facts (how often a term stands in which field, how often a
- * symbol is linked to), never scores: weights live in `Ranking.ts`, and changing
- * one needs no new index. It is immutable, and cheap to write to a file and to
- * read back (`IndexCodec`).
+ * An index holds facts (how often a term is in which field, how often a symbol is linked to), never scores: weights
+ * live in `Ranking.ts`, and changing one needs no new index. It is immutable, and cheap to write to a file and to read
+ * back (`IndexCodec`).
  */
 import type { SymbolTable } from "../../reference/SymbolTable.ts"
 

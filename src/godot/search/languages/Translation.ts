@@ -20,7 +20,7 @@ export interface Translation {
   readonly unknown: number
   /** The sum of the worths of its phrases, by their lengths, less for characters in no list. */
   readonly worth: number
-  /** For a language with blanks, the words that are names as they stand: no other word is. */
+  /** For a language with blanks, the words that are names as they are written: no other word is. */
   readonly written?: ReadonlySet<string>
 }
 
@@ -156,7 +156,7 @@ const STAND_IN = 0xe000
 /** Letters for private use are so many. */
 const STAND_INS = 0x1000
 
-/** Returns a word that stands in no text, for the n-th phrase. */
+/** Returns a word that is in no text, for the n-th phrase. */
 const standIn = (n: number): string => String.fromCharCode(STAND_IN, STAND_IN + (n % STAND_INS))
 
 /** Checks whether a word of a translation stands for a phrase that means names alone. */

@@ -5,7 +5,7 @@
  */
 
 export interface Piece<A> {
-  /** The place behind it. */
+  /** The place after it. */
   readonly end: number
   readonly worth: number
   readonly value: A

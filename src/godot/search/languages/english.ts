@@ -1,6 +1,6 @@
 /**
  * Stems and words of the lists that English has too, as it is or as the beginning of a word (`transform`, `die`, `on`):
- * by themselves they do not tell what language a query is in.
+ * by themselves they do not say what language a query is in.
  */
 export const english: ReadonlySet<string> = new Set(
   (

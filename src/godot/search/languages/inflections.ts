@@ -1,7 +1,7 @@
 /**
  * Forms of Japanese verbs and adjectives: a list has `動く` and `速い`, a query `動かない`, `動いた`, `速くしたい`.
  *
- * The rest behind these forms is an ending, and dropped like all that no list has.
+ * The rest after these forms is an ending, and dropped like all that no list has.
  */
 
 /** The last kana of a verb, and those that its stem ends in before an ending. */

@@ -80,7 +80,7 @@ const byKey = lazy(() => {
 /** Edits beyond which two words are equally unlike. */
 const MAX_EDITS = 12
 
-/** Fewest consonants by which a word is told from others. */
+/** Minimum number of consonants that distinguish a word from others. */
 const MIN_KEY = 2
 
 /**

@@ -76,7 +76,7 @@ const longestPhrase = (book: Book, words: ReadonlyArray<string>, at: number): Ph
   return found ?? book.get(word)?.find(({ stems }) => stems.length === 1 && stems[0] === word)
 }
 
-/** Returns the phrase behind the first half of a German compound: `tasten` and `druck`. */
+/** Returns the phrase after the first half of a German compound: `tasten` and `druck`. */
 const secondHalf = (book: Book, word: string, { stems }: Phrase): Phrase | undefined => {
   const rest = word.slice(stems[0]?.length)
   for (const half of [rest, rest.replace(/^(?:en|es|n|s|e)/, "")]) {
@@ -88,7 +88,7 @@ const secondHalf = (book: Book, word: string, { stems }: Phrase): Phrase | undef
 
 const WORD = /[\p{L}\p{N}_@]{1,64}/gu
 
-/** An identifier as it stands: a capital or a digit inside, an underscore, capitals alone. */
+/** An identifier as it is written: a capital or a digit inside, an underscore, capitals alone. */
 const IDENTIFIER = /^@|_|[a-z0-9][A-Z]|[A-Za-z]\d|^[A-Z]{2,}$|^\dD$/i
 const isIdentifier = (word: string): boolean => IDENTIFIER.test(word) && /_|@|\d|[A-Z].*[A-Z]|[a-z][A-Z]/.test(word)
 
@@ -97,7 +97,7 @@ export interface Reading {
   readonly language: SpacedLanguage
   readonly text: string
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The words that are names as they stand. */
+  /** The words that are names as they are written. */
   readonly names: ReadonlySet<string>
   /** Words that only this language has, words that no list has, and words that only English has. */
   readonly own: number

@@ -46,7 +46,7 @@ export const reorder = (byName: Uint32Array, moves: Int32Array, names: ReadonlyA
   return ordered
 }
 
-/** Returns how many of the ordered rows `kept` stand before `row`; at least `from`. */
+/** Returns how many of the ordered rows `kept` come before `row`; at least `from`. */
 const positionOf = (
   row: Row,
   folded: string,
@@ -123,7 +123,8 @@ export const begins = (name: string, folded: string): boolean => {
 }
 
 /**
- * Returns a function that checks whether `words` (lower case) stands in a name, in any case, with an underscore or an end on both sides.
+ * Returns a function that checks whether `words` (lower case) is in a name, in any case, with an underscore or an end
+ * on both sides.
  *
  * @example holdsWord("floor")("is_on_floor") // true
  */
@@ -188,7 +189,7 @@ export const memberFinder = (symbols: SymbolTable) => {
     const { first, end } = memberRows(symbols, index)
     for (let row = first; row < end; row++) {
       const own = kindOf[row] ?? 0
-      // Members stand in the order of their kinds.
+      // Members are in the order of their kinds.
       if (own > kind) return -1
       if (own === kind && names[row] === name) return row
     }

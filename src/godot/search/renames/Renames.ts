@@ -34,7 +34,7 @@ interface Direction {
   /** The note on a hit in a class that the table does not list. */
   readonly elsewhere: (asked: string, hit: string, since: string) => string
   readonly keyword: string
-  /** True if the names for one thing stand in the order of their likelihood; else the most popular comes first. */
+  /** True if the names for one thing are in the order of their likelihood; else the most popular comes first. */
   readonly ordered: boolean
 }
 

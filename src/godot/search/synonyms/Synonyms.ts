@@ -9,7 +9,7 @@ const MAX_PHRASE_WORDS = 3
 const MAX_PAIR_DISTANCE = 2
 /** Maximum distance in a whole sentence, where a pair says less. */
 const MAX_DISTANT_PAIR_DISTANCE = 4
-/** "turn the lamp off": what makes a verb another one, and how far behind it, in words. */
+/** "turn the lamp off": what makes a verb another one, and how far after it, in words. */
 const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
 const MAX_VERB_DISTANCE = 5
 

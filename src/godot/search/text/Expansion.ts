@@ -52,8 +52,8 @@ export const raise = (boosts: Map<Row, number>, row: Row, boost: number): void =
 }
 
 /**
- * Members whose names stand in the query as words, little ones among them (`is on floor`, `look at`): the index does
- * not know those. By the place of each word that says something.
+ * Members whose names are in the query as words, little ones among them (`is on floor`, `look at`): the index does not
+ * know those. By the place of each word that says something.
  */
 const spelledOut = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyMap<number, Boosts> => {
   const found = new Map<number, Map<Row, number>>()

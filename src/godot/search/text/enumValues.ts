@@ -1,4 +1,4 @@
-/** Holds the values of one enum back behind other hits: all of them match where one does. */
+/** Holds the values of one enum back after other hits: all of them match where one does. */
 import type { SearchIndex } from "../index/SearchIndex.ts"
 import type { TextHit } from "./TextHit.ts"
 
@@ -6,7 +6,7 @@ import type { TextHit } from "./TextHit.ts"
 const MAX_OF_AN_ENUM = 3
 
 /**
- * Returns the hits with all but the first values of each enum behind the rest. A hit that had to wait scores no more
+ * Returns the hits with all but the first values of each enum after the rest. A hit that had to wait scores no more
  * than the one before it.
  *
  * @example

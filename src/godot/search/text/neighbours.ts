@@ -29,7 +29,7 @@ interface Neighbours {
   readonly shares: ReadonlyArray<number>
 }
 
-/** Maximum number of rows whose neighbours are kept: then all are forgotten, and it begins anew. */
+/** Maximum number of rows whose neighbours are kept: then all are forgotten, and it begins again. */
 const MAX_KEPT = 2048
 
 /** Returns the neighbours of a row, worked out once for each row. */
@@ -125,7 +125,7 @@ export interface Bounds {
   readonly only: Kind | undefined
   /** The words of the query: one that names a dimension leaves out classes of the other. */
   readonly words: ReadonlyArray<string>
-  /** Number of hits from which on no neighbour is added behind the last. */
+  /** Number of hits from which on no neighbour is added after the last. */
   readonly enough: number
 }
 

@@ -17,7 +17,7 @@ import { tokenize } from "../../shader/ShaderTokens.ts"
 /** The reference and project that texts are checked against. */
 export interface CheckGround {
   readonly reference: ReferenceView
-  /** `4.5`; absent where the reference does not tell. */
+  /** `4.5`; absent where the reference does not say. */
   readonly version: string | undefined
   readonly project: ProjectState | undefined
 }

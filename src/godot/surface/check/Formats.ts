@@ -16,7 +16,7 @@ export interface CheckedFile {
 export interface CheckRun {
   /** `Godot 4.5, 1012 classes`. */
   readonly docs: string
-  /** `4.5`; absent where the reference does not tell. */
+  /** `4.5`; absent where the reference does not say. */
   readonly version?: string
   readonly files: ReadonlyArray<CheckedFile>
   readonly ms: number
@@ -81,7 +81,7 @@ const blockOf = (path: string, one: Diagnostic, line: string, version: string | 
   ].join("\n")
 }
 
-/** The line and the carets below the place; tabs become two blanks, so that both stand in the same columns. */
+/** The line and the carets below the place; tabs become two blanks, so that both are in the same columns. */
 const underlined = (line: string, { column, endColumn = column + 1 }: Diagnostic) => {
   const shown = (text: string): string => text.replaceAll("\t", "  ").replace(/\p{Cc}/gu, "\uFFFD")
   const from = column - 1 > MAX_CODE ? column - 1 - MAX_CODE / 2 : 0

@@ -41,7 +41,7 @@ export const ownName = (ctx: MatchContext): void => {
   }
 }
 
-/** `Notes.保存する`: what is sought stands behind the class. */
+/** `Notes.保存する`: what is sought comes after the class. */
 const MEMBER = /(?:::|[.#])[^\0-\x7f]/
 
 /** The query is a class's name; with a word for another kind beside it, that is where the answer is. */

@@ -1,4 +1,4 @@
-/** Rules for a member behind a call or a property: `get_tree().create_timer(1).timeout`. */
+/** Rules for a member after a call or a property: `get_tree().create_timer(1).timeout`. */
 import { kindAt, ownerAt } from "../../../reference/Rows.ts"
 import { NO_CLASS } from "../../../reference/SymbolTable.ts"
 import type { Word } from "../../analysis/Query.ts"
