@@ -6,11 +6,11 @@ const OPEN_ROUND = 40
 /** Maximum size of the arguments of an annotation, in UTF-16 units. */
 const MAX_ARGUMENTS = 600
 const ARGUMENT = String.raw`[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|-?\d+(?:\.\d+)?|"[^"\\\n]*"|'[^'\\\n]*'`
-/** Arguments that hold no fault: the parser drops the member after others. */
+/** Matches arguments without a fault; after faulty ones the parser drops the member. */
 const ARGUMENTS = new RegExp(String.raw`^\(\s*(?:(?:${ARGUMENT})(?:\s*,\s*(?:${ARGUMENT}))*)?\s*\)$`)
 
 export class ArgumentScanner extends EnumScanner {
-  /** Goes past the arguments of an annotation or of `export`, if any stand here: names, numbers and texts. */
+  /** Goes past the arguments of an annotation or of `export`, if there are any: names, numbers and texts. */
   protected plainArguments(indent: number): boolean {
     const before = this.at
     this.skipBlanks()

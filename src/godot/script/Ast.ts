@@ -1,8 +1,8 @@
 /**
  * The syntax tree of one GDScript file, of Godot 3 or 4.
  *
- * Every node carries its place as offsets (see `Position.ts`). Trees are plain records;
- * a node that could not be read stands as `invalid`, and a declaration that broke keeps its name.
+ * Every node carries its place as offsets (see `Position.ts`). Trees are plain records; a node that could not be read
+ * is `invalid`, and a faulty declaration keeps its name.
  */
 import type { Span } from "./Position.ts"
 
@@ -96,7 +96,7 @@ export interface UnaryExpression extends Span {
   readonly operand: Expression
 }
 
-/** Words and signs of one meaning have one name: `and` for `&&`, `or` for `||`; `not in` is an `in` below a `not`. */
+/** Synonymous operators have one name: `and` for `&&`, `or` for `||`; `not in` is an `in` below a `not`. */
 export type BinaryOperator =
   | "+"
   | "-"

@@ -12,7 +12,7 @@ export abstract class BlockParser extends PatternParser {
   /** True if the statement before could not be read: what is indented below it may be its block. */
   private wasLost = false
 
-  /** Reads one statement; undefined where nothing stands that the tree holds. */
+  /** Reads one statement; undefined if it is not part of the tree. */
   protected abstract statement(): Statement | undefined
 
   /** Reads the body after a header's colon: statements on the same line, or a block that is indented deeper. */
@@ -58,7 +58,7 @@ export abstract class BlockParser extends PatternParser {
     }
   }
 
-  /** Checks whether a sign stands here that belongs around the lambda. */
+  /** Checks whether the token belongs to what is around the lambda. */
   protected endsHere(): boolean {
     const { kind } = this.token
     if (this.isLambda && kind === ":" && !this.startsLine) return true

@@ -1,4 +1,4 @@
-/** Reads the declarations of a script alone: most of a text is bodies of functions, and nothing in them is declared. */
+/** Reads the declarations of a script without the bodies of its functions, which are most of a text. */
 import { type Body, outline } from "./Outline.ts"
 import { parse } from "./Parser.ts"
 import type { Dialect, Script } from "./Script.ts"
@@ -44,8 +44,8 @@ const withCuts = (lineStarts: ReadonlyArray<number>, cuts: ReadonlyArray<Cut>): 
 }
 
 /**
- * Puts a `0` in place of the bodies of functions, and tells the lines that are missing then. The `##` comment after a
- * head stays, since it documents the function.
+ * Replaces the bodies of functions by a `0`, and returns the lines that are missing then. The `##` comment after a head
+ * stays, since it documents the function.
  *
  * @example
  * withoutBodies("func f():\n\tpass\nvar a", [{ start: 9, end: 15, comment: "" }])

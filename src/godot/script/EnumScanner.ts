@@ -102,7 +102,7 @@ export class EnumScanner extends LineScanner {
     }
   }
 
-  /** Goes past a comment after a value, if one stands here. */
+  /** Goes past a comment after a value, if there is one. */
   private commentOfValue(line: number, behind: Map<number, string>): void {
     const start = this.at
     if (this.here() !== HASH) return

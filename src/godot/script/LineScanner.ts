@@ -1,8 +1,8 @@
 /**
- * Goes over the lines of a script without making tokens: strings, brackets, comments and continued lines are told apart,
- * and nothing else.
+ * Goes over the lines of a script without making tokens: only strings, brackets, comments and continued lines are
+ * distinguished.
  *
- * Whatever could be read in two ways ends the scan: each step returns false then, and the parser has to be asked.
+ * Whatever is ambiguous ends the scan: each step then returns false, and the parser is needed.
  */
 import { commentLine } from "./DocComments.ts"
 import { afterPlainLines } from "./PlainLines.ts"
@@ -48,7 +48,7 @@ interface CommentBlock {
   next: number
 }
 
-/** Signs that close the brackets that are open. */
+/** Characters that close the open brackets. */
 const closers = new Uint8Array(MAX_BRACKETS)
 
 export class LineScanner {
@@ -90,7 +90,7 @@ export class LineScanner {
 
   /** The sign at this place; -1 at the end. */
   protected here(): number {
-    // Not the NaN of `charCodeAt`, for which V8 would take all signs as floats.
+    // Not the NaN of `charCodeAt`, which would make V8 treat all characters as floats.
     return this.at < this.text.length ? this.text.charCodeAt(this.at) : END
   }
 
@@ -176,7 +176,7 @@ export class LineScanner {
 
   /**
    * Goes past the rest of a statement of a block that is indented by `indent`. A line within brackets that is not
-   * indented deeper could as well begin a statement after a bracket that is missing: only what closes may stand there.
+   * indented deeper could also begin a statement after a missing bracket: only closing brackets are accepted there.
    */
   protected scan(indent: number, stop: Stop): boolean {
     const { text } = this
@@ -310,7 +310,7 @@ export class LineScanner {
         }
         if (isOneLine) return true
         this.isFirstLine = false
-        // A quote that closes on a later line right before a name was meant to open the next text.
+        // A quote that closes on a later line right before a name is meant to open the next string.
         return isTriple || !NAME_OR_QUOTE.test(text.charAt(this.at + 1))
       }
     }

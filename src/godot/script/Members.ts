@@ -207,7 +207,7 @@ export class MemberParser extends FunctionParser {
     this.add(this.variable(false, { isStatic: true, start: word.start }))
   }
 
-  /** Members as Godot 3 writes them; in Godot 4 they are reported and understood. False where this is none. */
+  /** Reads a member in the syntax of Godot 3, which Godot 4 reports and understands; returns false if there is none. */
   private oldMember(): boolean {
     const first = this.token
     if (first.value === "tool" && (this.ahead(1).indent >= 0 || this.ahead(1).kind === ";")) {
@@ -252,7 +252,7 @@ export class MemberParser extends FunctionParser {
     return true
   }
 
-  /** Checks whether a word of Godot 3 stands here as one, and not as a name. */
+  /** Checks whether a keyword of Godot 3 is used as such, and not as a name. */
   private isOldModifier(): boolean {
     const after = this.ahead(1)
     if (after.indent >= 0) return false

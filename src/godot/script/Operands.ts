@@ -31,7 +31,7 @@ export class OperandParser extends TokenCursor {
     return { start, end: span.end, path, arguments: args }
   }
 
-  /** Tells what is wrong with the types of elements: how many there are, and that they have none of their own. */
+  /** Reports faults of element types: their number, and element types of their own. */
   private collection(span: Span, [first, second]: ReadonlyArray<Name>, args: ReadonlyArray<TypeNode>): void {
     if (this.dialect === 3) return
     const wanted = second !== undefined ? 0 : first?.name === "Array" ? 1 : first?.name === "Dictionary" ? 2 : 0

@@ -1,7 +1,7 @@
 /**
  * Lines that belong to another programming language: Python, C#, JavaScript, C, Lua.
  *
- * It is asked only about lines that cannot be read as GDScript, so a word that is a name elsewhere does no harm.
+ * Used only for lines that cannot be read as GDScript, so a word that is a name elsewhere does no harm.
  */
 import type { Span } from "./Position.ts"
 
@@ -160,7 +160,7 @@ export const MAX_FOREIGN_LINE = 400
 export const foreignForm = (line: string): ForeignForm | undefined => {
   if (line.length > MAX_FOREIGN_LINE) return undefined
   const code = line.trim()
-  // Text in quotes says nothing; the places stay the same.
+  // Strings are blanked out; offsets stay the same.
   const bare = code.replace(
     /(["'])(?:[^"'\\]|\\.){0,300}\1/g,
     (text, quote: string) => quote + "x".repeat(text.length - 2) + quote

@@ -1,9 +1,8 @@
 /**
- * Reads what a script declares, and passes over the bodies of its functions: two thirds of a text, in which nothing is
- * declared.
+ * Reads the declarations of a script, and skips the bodies of its functions: two thirds of a text.
  *
- * Only plain declarations are read here. A script that holds anything else, or a fault in a declaration, has no outline,
- * and the parser has to read it: what an outline tells is what the parser would tell.
+ * Only plain declarations are read here. A script that holds anything else, or a fault in a declaration, has no
+ * outline, and the parser has to read it: an outline says exactly what the parser would.
  */
 import { ArgumentScanner } from "./ArgumentScanner.ts"
 import type { OutlineValue } from "./EnumScanner.ts"
@@ -18,7 +17,7 @@ export interface OutlineMember {
   /** Lines of its `##` comment. */
   readonly comment: string | undefined
   readonly isAbstract: boolean
-  /** True of a variable with annotations, or words of Godot 3, which are reported with it. */
+  /** True for a variable with annotations, or keywords of Godot 3, which are shown with it. */
   readonly hasHints: boolean
   /** Values of an enum. */
   readonly values: ReadonlyArray<OutlineValue>

@@ -1,4 +1,4 @@
-/** The rows that a script's classes have in the reference, as its outline alone tells them. */
+/** Makes the rows of a script's classes in the reference from its outline. */
 import type { MemberKind } from "../reference/Kind.ts"
 import { type ClassRows, Flag, flagsOf, joined } from "../reference/SymbolTable.ts"
 import { textsOf } from "./DocComments.ts"

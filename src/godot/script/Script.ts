@@ -14,7 +14,7 @@ export interface SyntaxFault extends Span {
 }
 
 export interface Comment extends Span {
-  /** True if nothing else stands on its line. */
+  /** True if nothing else is on its line. */
   readonly isAlone: boolean
 }
 

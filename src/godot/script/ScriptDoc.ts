@@ -1,7 +1,7 @@
 /**
- * A script as records of the class reference: what `class_name`, members and `##` comments say.
+ * Turns a script into records of the class reference, from `class_name`, members and `##` comments.
  *
- * Types and defaults are the source text; a type that is not written is reported only where a literal gives it.
+ * Types and defaults are the source text; a type that is not written is given only if a literal shows it.
  */
 import type { Argument, ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc } from "../reference/ClassDoc.ts"
 import type {
@@ -202,7 +202,7 @@ const typeOf = (
   if (type !== undefined) return textAt(script, type)
   if (value === undefined) return undefined
   if (isInferred) return simpleType(value)
-  // A variable without a type may hold anything later; what it begins with is reported anyway.
+  // A variable without a type may hold anything later; the type of its first value is given anyway.
   return value.kind === "literal" || value.kind === "array" || value.kind === "dictionary"
     ? simpleType(value)
     : undefined

@@ -102,7 +102,7 @@ export abstract class StatementParser extends BlockParser {
     }
   }
 
-  /** Reads an annotation in a function, where only some may stand. */
+  /** Reads an annotation in a function, where only some are allowed. */
   private annotationInside(): void {
     const token = this.next()
     if (this.at("(")) this.arguments()
@@ -207,7 +207,7 @@ export abstract class StatementParser extends BlockParser {
     return { kind: "match", start, end: this.endFrom(start), value, branches }
   }
 
-  /** Goes past annotations, which may stand on lines of their own. */
+  /** Goes past annotations, which may be on lines of their own. */
   private annotations(): void {
     while (this.token.kind === "annotation") {
       this.next()
@@ -261,7 +261,7 @@ export abstract class StatementParser extends BlockParser {
     }
   }
 
-  /** A block for which line ends count again, also within brackets. */
+  /** Reads a block in which line ends count again, also within brackets. */
   private lambdaBody(after: string): Block {
     const { inBrackets, endsWithBracket, isLambda, loops } = this
     if (this.isLost) return { start: this.previous.end, end: this.previous.end, statements: [] }

@@ -26,7 +26,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 const hexDigits: Readonly<Record<string, number>> = { u: 4, U: 6 }
 
-/** The text whose first quote stands at `start`; one that is not closed ends with its first line. */
+/** Reads the string whose first quote is at `start`; one that is not closed ends with its first line. */
 export const readString = (
   text: string,
   start: number,
@@ -39,7 +39,7 @@ export const readString = (
   const lineStarts: Array<number> = []
   let value = ""
   let at = start + closing.length
-  /** From where the text is in `value` not yet. */
+  /** Start of the text that is not in `value` yet. */
   let from = at
   let firstLineEnd = -1
 
@@ -96,7 +96,7 @@ export const readString = (
       lineStarts.push(at)
     } else if (unit === quote.charCodeAt(0) && (!isTriple || text.startsWith(closing, at))) {
       const end = at + closing.length
-      // A quote that closes on a later line right before a name was meant to open the next text.
+      // A quote that closes on a later line right before a name is meant to open the next string.
       if (!isTriple && firstLineEnd >= 0 && /[\p{XID_Continue}"']/u.test(text.charAt(end))) return unclosed()
       return { value: value + text.slice(from, at), end, lineStarts, faults }
     } else at++

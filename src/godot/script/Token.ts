@@ -1,4 +1,4 @@
-/** The words and signs of GDScript, as the lexer hands them to the parser. */
+/** The tokens of GDScript, from the lexer to the parser. */
 import type { Span } from "./Position.ts"
 import type { Dialect } from "./Script.ts"
 
@@ -19,7 +19,7 @@ export interface Token extends Span {
 const shared =
   "and as assert break breakpoint class class_name const continue elif else enum extends for func if in is match not or pass preload return self signal static var while true false null"
 
-/** Words that are no names in a dialect; a name stands where the grammar wants one, also after a dot. */
+/** Words that are not names in a dialect, not even where the grammar needs one or after a dot. */
 export const keywords: Readonly<Record<Dialect, ReadonlySet<string>>> = {
   3: new Set(
     `${shared} export onready setget tool remote master puppet slave remotesync mastersync puppetsync yield void`.split(

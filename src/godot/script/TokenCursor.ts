@@ -1,5 +1,5 @@
 /**
- * Reads tokens one after another, keeps the faults, and finds the way back after one.
+ * Reads tokens one after another, collects faults, and recovers after each.
  *
  * After a fault nothing more is reported until the statement has ended (`isLost`): a parser simply returns what it has,
  * and `recover` goes on with the next line.
@@ -56,7 +56,7 @@ export class TokenCursor {
     return this.tokens[this.index + count] ?? END
   }
 
-  /** Goes past the current token and returns it; the last one stays. */
+  /** Consumes the current token and returns it; the last one stays. */
   protected next(): Token {
     const { token } = this
     if (opening.has(token.kind)) this.open++
@@ -88,7 +88,7 @@ export class TokenCursor {
     return true
   }
 
-  /** Takes a token of that kind, or tells that it is missing; `where` is read after "Expected X". */
+  /** Takes a token of that kind, or reports that it is missing; `where` follows "Expected X". */
   protected expect(kind: TokenKind, where: string): boolean {
     if (this.accept(kind)) return true
     this.unexpected(`Expected ${JSON.stringify(kind)} ${where}`)
@@ -123,13 +123,13 @@ export class TokenCursor {
     this.faults.push({ start: span.start, end: span.end, code, message, ...(isShort ? { fix } : {}) })
   }
 
-  /** Something of the other version, which is understood anyway. */
+  /** Reports syntax of the other version, which is understood anyway. */
   protected otherVersion(span: Span, message: string, fix?: string): void {
     const code = this.dialect === 4 ? "godot3-syntax" : "godot4-syntax"
     if (!this.isLost) this.fault(span, message, fix === undefined ? { code } : { code, fix })
   }
 
-  /** Reports that the current token cannot stand here; what is missing at the end of a line is told there. */
+  /** Reports that the current token is not allowed here; what is missing at the end of a line is reported there. */
   protected unexpected(message: string, fix?: string): void {
     if (this.isLost) return
     this.isLost = true

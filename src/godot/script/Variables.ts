@@ -32,7 +32,7 @@ export class VariableParser extends StatementParser {
     }
   }
 
-  /** Reads a variable from its `var` on, with what stood before it. */
+  /** Reads a variable from its `var` on, with the words before it. */
   protected variable(isLocal: boolean, before: Partial<VariableNode> = {}): VariableNode {
     const { start = this.token.start, isStatic = false, modifiers = [], exportArguments = [] } = before
     this.next()
@@ -69,7 +69,7 @@ export class VariableParser extends StatementParser {
     }
   }
 
-  /** Checks whether the colon here begins `get` and `set`, and no type. */
+  /** Checks whether the colon here begins `get` and `set`, and not a type. */
   private startsProperty(): boolean {
     const after = this.ahead(1)
     if (after.indent >= 0) return after.indent > this.blockIndent && isAccessor(after.value)

@@ -1,4 +1,4 @@
-/** Explains why each hit of a query stands where it does. */
+/** Explains the rank of each hit of a query. */
 
 import type { Kind } from "../reference/Kind.ts"
 import { qualifiedNameAt } from "../reference/Rows.ts"
@@ -14,9 +14,9 @@ import { Tier, type TierName } from "./Weights.ts"
 
 /** Explains a search: how the query was read, and the scores of its hits. */
 export interface Explanation {
-  /** The words that are sought, weightiest first. */
+  /** The words of the search, heaviest first. */
   readonly words: ReadonlyArray<{ readonly word: string; readonly weight: number }>
-  /** The kinds that the query speaks of. */
+  /** The kinds that the query mentions. */
   readonly hints: ReadonlyArray<Kind>
   readonly total: number
   /** Best first. */
@@ -55,7 +55,7 @@ export interface TermScore {
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
-/** Searches as `search` does, and tells for each hit the parts of its score. */
+/** Searches as `search` does, and returns the parts of each hit's score. */
 export const explain = (index: SearchIndex, request: Request): Explanation => {
   const searcher = of(index)
   const { query, queryTerms, hits, total } = rank(index, request)

@@ -1,5 +1,5 @@
 /**
- * The formulas of ranking: how likely a row is before anything is asked, and BM25F over the fields of a row.
+ * The formulas of ranking: the prior of a row, and BM25F over the fields of a row.
  *
  * @see Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009)
  */
@@ -16,7 +16,7 @@ import { type Linear, Weight } from "./Weights.ts"
 export const scored = ({ base, likelihood = 0, share = 0 }: Linear, likely: number, said = 0): number =>
   base + likelihood * likely + share * said
 
-/** Classes for makers of editors, engines and back ends; others are meant more often. */
+/** Classes for developers of editors, engines and back ends, which are rarely meant. */
 const OBSCURE =
   /^(?:Editor|VisualShader|VisualScript|OpenXR|RenderingServer$|RenderingDevice|RD[A-Z]|RenderData|RenderScene|GLTF|ResourceImporter|ResourceFormat|ScriptLanguage|.*Extension$|.*Server\dDManager|Physics(?:Direct|Server)|PhysicsServer|NavigationServer|TextServer|XRInterface|WebXR|MovieWriter|FBX|Zip|ZIP|CSG|.*Importer)/
 
@@ -30,7 +30,7 @@ const fields: ReadonlyArray<readonly [word: string, classes: RegExp]> = [
   ["zip", /^ZIP/]
 ]
 
-/** Stands for no field of obscure classes. */
+/** Means no field of obscure classes. */
 export const NO_FIELD = -1
 
 /** Returns the field that the words of a query say, in lower case; `NO_FIELD` where they say none. */
@@ -172,9 +172,7 @@ export const occurrences = (fields: number, sentenceWeight: number, textWeight: 
 /** BM25F: the weighted occurrences of a term in what the class says about its members. */
 export const classOccurrences = (fields: number): number => counted.ofClass[fields] ?? 0
 
-/**
- * Checks whether a term is there because the author thought of it as a search word, and for nothing that can be seen.
- */
+/** Checks whether a term is only among the author's search keywords, which are not displayed. */
 export const isByKeywordOnly = (fields: number): boolean =>
   count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0
 

@@ -1,5 +1,5 @@
 /**
- * Search: a query and a reference in, ranked rows with their reasons out.
+ * Searches a reference: a query in, ranked rows with their reasons out.
  *
  * Names first (`NameMatching`), then text (`TextSearch`); the kind filter applies to
  * both before anything is cut.
@@ -108,7 +108,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   return { query, queryTerms, hits: hits.slice(0, limit), total: named.size + found.total, isLocal }
 }
 
-/** The words of a query in another language, where the texts are translated into it. */
+/** Returns the words of a query in another language, if the texts are translated into it. */
 const localGroupsOf = (searcher: Searcher, query: Query.Query): ReadonlyArray<QueryTerm> => {
   const isEnglish = query.translated === query.words && !NOT_ASCII.test(query.text)
   return isEnglish ? [] : localTermsOf(searcher, query.text)
@@ -171,7 +171,7 @@ const bestOf = (hits: Iterable<NameHit>): NameHit | undefined => {
   return best
 }
 
-/** The name that a query of one name is read as, where it is none as it is written: its text is sought, too. */
+/** Returns the name that a query of one unknown name is read as; its text is searched for, too. */
 const correctionOf = (
   searcher: Searcher,
   { content }: Query.Query,
@@ -179,7 +179,7 @@ const correctionOf = (
 ): NameHit | undefined => {
   if (bestName?.tier === "typo") return content.length === 1 ? bestName : undefined
   const isOneName = content.every(({ joined }, i) => joined || i === 0)
-  // `light` is a word, too, and of that the text speaks.
+  // `light` is also an ordinary word of the text.
   const isNoWord = content.some(({ identifier, lower }) => identifier || !isKnownPart(searcher, lower))
   return bestName?.tier === "renamed" && isOneName && isNoWord ? bestName : undefined
 }
@@ -190,7 +190,7 @@ const readAs = (searcher: Searcher, query: Query.Query, { row, tier }: NameHit):
   if (tier === "typo") return Query.parse(name)
   const old = query.words.map(({ text }) => text)
   const known = new Set(old.flatMap(parts))
-  // A class is in texts as one word; its parts would lead astray.
+  // Texts mention a class as one word; its parts would mislead.
   const fresh = isClassAt(searcher, row) ? [name] : parts(name).filter((part) => !known.has(part))
   return Query.parse([...old, ...fresh].join(" "))
 }
@@ -263,7 +263,7 @@ const noteOfReading = (
   const queryWords = new Set(query.words.flatMap(({ lower, text }) => [lower, ...parts(text)]))
   const fresh = parts(nameAt(searcher, row)).filter((part) => !queryWords.has(part) && termOfPart(part) !== "")
   const named = parts(nameAt(searcher, hit))
-  // A word of the vocabulary is not to be seen in the hit.
+  // A word of the vocabulary is not visible in the hit.
   const isSeen = words.some(({ word, associated }) => queryWords.has(word) && !associated.has(hit))
   const isLike = fresh.every((part) => named.includes(part)) && !isSeen
   return isLike ? `like ${nameAt(searcher, row)}, ${note}` : undefined

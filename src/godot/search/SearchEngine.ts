@@ -1,4 +1,6 @@
-/** Search as a service: what the tools and commands ask. Its code and tables are loaded after the start, or with the first question. */
+/**
+ * Search as a service for tools and commands. Its code and tables are loaded after the start, or by the first query.
+ */
 import { Context, Effect, Layer, LogLevel } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Explanation } from "./Explain.ts"
@@ -31,7 +33,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
     this,
     Effect.gen(function* () {
       const loaded = yield* Effect.cached(load)
-      // Loaded before the first question as a rule; the greeting and the index come first.
+      // Usually loaded before the first query; the handshake and the index come first.
       yield* Effect.forkScoped(Effect.delay(loaded, "500 millis"))
       return {
         search: (index: SearchIndex, request: Request) =>
@@ -50,7 +52,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
 /** Hits that are logged. */
 const LOGGED = 5
 
-/** At `debug`: the query as it was analysed, and why each of the first hits stands where it does. */
+/** Logs at `debug` how the query was analysed, and the reasons for the rank of the first hits. */
 const logged = ({ parse, toLines, explain }: Code, index: SearchIndex, request: Request): Effect.Effect<void> =>
   Effect.suspend(() => {
     const { content, kindHints, operator } = parse(request.query)

@@ -57,7 +57,7 @@ const make = (index: SearchIndex): Searcher => {
   for (const [classIndex, { name }] of symbols.classes.entries()) classByKey.set(classKey(name), ClassIndex(classIndex))
   // A class name of punctuation folds to the empty string, which every query without words would match.
   classByKey.delete("")
-  // `@GlobalScope` is also asked for without its sign, where no class bears that name.
+  // `@GlobalScope` is also found without its `@`, if no class has that name.
   for (const [key, classIndex] of [...classByKey]) {
     if (key.startsWith("@") && !classByKey.has(key.slice(1))) classByKey.set(key.slice(1), classIndex)
   }
@@ -109,7 +109,9 @@ const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<Row, ReadonlyArray<Row>> =
   return rows
 }
 
-/** Checks whether a part of a name stands anywhere in the reference; little words, which no index has, are taken to. */
+/**
+ * Checks whether a part of a name occurs anywhere in the reference; stop words, which no index has, count as occurring.
+ */
 export const isKnownPart = ({ index, stemOf }: Searcher, part: string): boolean =>
   termOfPart(part) === "" ||
   Lexicon.find(index.lexicon, stemOf(part)) >= 0 ||

@@ -31,7 +31,7 @@ interface Shown {
   readonly matches: ReadonlyArray<Match>
 }
 
-/** The snippet of a text; of what was asked for by its name `isNamed`, and then what the text says first. */
+/** Returns the snippet of a text; `isNamed` for a hit by its name, which gets the first sentence. */
 export type Snippets = (text: string, isNamed: boolean) => string
 
 /**
@@ -79,7 +79,7 @@ for (let unit = 0; unit < 128; unit++) {
   if (isWordUnit(unit)) sorts[unit] = /[a-z]/.test(char) ? SMALL : /[A-Z_]/.test(char) ? CAPITAL_OR_UNDERSCORE : OTHER
 }
 
-/** The text at hand. */
+/** The units of the current text. */
 const room = roomFor(MAX_TEXT_LENGTH)
 const { units } = room
 
@@ -110,7 +110,7 @@ const matchesIn = (text: string, sentence: Sentence, query: Query): ReadonlyArra
   return matches
 }
 
-/** Checks whether the word `units[start, end)`, whose units are of these sorts, is worth a closer look. */
+/** Checks whether the word `units[start, end)`, whose units are of these sorts, may match. */
 const mayMatch = (beginnings: PrefixFilter, first: number, rest: number, start: number, end: number): boolean =>
   rest <= SMALL
     ? mayBegin(beginnings, units, start, end)

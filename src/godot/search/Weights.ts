@@ -3,7 +3,7 @@
  *
  * A hit's score is the base of its tier plus a fraction below one that orders the hits of a tier among each other.
  * Tiers never mix: a class that was asked for by name comes before everything that only mentions it. The formulas are
- * in `Ranking.ts` and `names/rules`; `doc/search.md` tells the same in words.
+ * in `Ranking.ts` and `names/rules`; `doc/search.md` explains them.
  */
 
 /** Reasons for a hit, the best first; the number is the base of its score. */
@@ -14,7 +14,7 @@ export const Tier = {
   qualified: 8,
   /** `A.b`, and this is b of an ancestor of A. */
   inherited: 7,
-  /** The query is what this is called in another version, and nothing is called so here. */
+  /** The query is the name of this in another version, and of nothing in this one. */
   renamed: 6,
   /** The query is the name of this member; or of this class, short of its 2D or 3D. */
   member: 5,
@@ -45,21 +45,21 @@ export const Weight = {
   className: 1.8,
   classKeyword: 0.8,
   classBrief: 0.35,
-  /** Share by which a long text loses to a short one (BM25's b). */
+  /** Length normalisation (BM25's b): how much a long text loses to a short one. */
   sentenceLength: 0.4,
   textLength: 0.5,
 
-  /** An occurrence covers at least so much of its word, in however long a text: what stands there can be found. */
+  /** Minimum share of its word that an occurrence covers, in a text of any length. */
   leastOccurrence: 0.4,
   /** Below this share a hit is not shown. */
   leastCoverage: 0.34,
   /** A name made up of words of the query, whole: score times one more than this. */
   nameFit: 0.9,
-  /** A kind the query speaks of. */
+  /** A kind that the query mentions. */
   kindHint: 1.5,
   kindHintInProse: 1.15,
 
-  /** A row of the settings that the query speaks of. */
+  /** A row of the settings that the query mentions. */
   boostedSettings: 6,
   /** A row of the class whose member is asked for. */
   sameClass: 1.6,
@@ -78,7 +78,7 @@ export const Weight = {
   meantName: 0.8,
   meantSymbol: 0.9,
   meantByPhrase: 1.6,
-  /** By two words of a line that stand further from each other. */
+  /** By two words of a line that are further apart. */
   meantByDistantPair: 1.2,
   /** The first thing that a phrase means. */
   meantFirst: 2.4,
@@ -119,7 +119,7 @@ export const Weight = {
   experimental: 0.95,
   override: 0.6,
   undescribed: 0.85,
-  /** Classes that few mean: editor plug-ins, server back ends, shader graph nodes. */
+  /** Classes that are rarely meant: editor plug-ins, server back ends, shader graph nodes. */
   obscureClass: 0.62,
   /** Factor for such a class where the query says what it is for. */
   fieldSaid: 1.6,
@@ -153,7 +153,7 @@ export const NameWeight = {
 
   /** `Class.member` exactly as the reference writes it: more than any other reason in its tier, whatever its kind. */
   ownName: 2,
-  /** A name that the query says beyond doubt, and the successor of one. */
+  /** A name that the query gives unambiguously, and the successor of one. */
   certain: 0.9,
   successorOfCertain: 0.8,
   renamedMember: { base: 0.9, likelihood: 0.05 },
@@ -209,9 +209,9 @@ export const Confidence = {
   first: 1,
   /** A second successor, where one thing became several. */
   other: 0.85,
-  /** The same new name in a class that the table does not list; no less sure where a listed class is on its way out. */
+  /** The same new name in a class that the table does not list; not lowered if a listed class is deprecated. */
   elsewhere: 0.8,
-  /** Less than that, where the successor is itself on its way out. */
+  /** Lower, since the successor is itself deprecated. */
   deprecated: 0.7,
   /** Subtracted for each further page about a keyword. */
   perPage: 0.1

@@ -57,7 +57,7 @@ export const planEdit = Effect.fn("Setup.planEdit")(function* (
   edit: (text: string) => Either.Either<Edit, string>
 ) {
   const fs = yield* FileSystem.FileSystem
-  // A configuration that is kept elsewhere and linked here stays a link.
+  // A linked configuration stays a link.
   const path = yield* Effect.orElseSucceed(fs.realPath(named), () => named)
   const planned = (step: Plan["step"]): Plan => ({ id, title, path, step })
   const text = yield* Effect.option(fs.readFileString(path))

@@ -25,7 +25,7 @@ export interface ShaderType {
   readonly name: string
   /** Seen in every function. */
   readonly global: ReadonlyMap<string, BuiltIn>
-  /** Stage -> what is seen there besides. */
+  /** Stage -> further built-ins of that stage. */
   readonly stages: ReadonlyMap<string, ReadonlyMap<string, BuiltIn>>
   /** Functions of a stage. */
   readonly stageFunctions: ReadonlyMap<string, ReadonlyMap<string, ReadonlyArray<Overload>>>

@@ -42,7 +42,7 @@ class Check extends ShaderWalker {
   readonly findings: Array<Finding> = []
   private readonly input: ShaderInput
   private readonly hasDirectives: boolean
-  /** True if an unknown name is sure to be unknown. */
+  /** True if an unknown name certainly does not exist. */
   private readonly seesAll: boolean
 
   constructor(input: ShaderInput, tokens: ShaderTokens) {

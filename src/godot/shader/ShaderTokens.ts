@@ -47,7 +47,7 @@ export const skipSpace = (source: string, at: number): number => {
   }
 }
 
-/** Never throws; a sign that cannot be read is passed over and told. */
+/** Splits a shader; never throws, and reports a character that cannot be read. */
 export const tokenize = (source: string): ShaderTokens => {
   const tokens: Array<Token> = []
   const directives: Array<Token> = []

@@ -53,15 +53,15 @@ export abstract class ShaderWalker {
     this.collectFunctions()
   }
 
-  /** A word of the language that is not of both versions, or not of every stage. */
+  /** Called for a keyword that is not in both versions, or not in every stage. */
   protected abstract keyword(token: Token): void
   protected abstract renderMode(token: Token): void
   protected abstract hint(token: Token): void
-  /** A function is declared that the user calls so. */
+  /** Called for the declaration of a function of the user's own. */
   protected abstract declaresFunction(name: Token): void
-  /** A name stands where a type is wanted that shaders do not have. */
+  /** Called for a name in place of a type that shaders do not have. */
   protected abstract otherType(token: Token): void
-  /** A name is used that nothing in the file declares. */
+  /** Called for the use of a name that the file does not declare. */
   protected abstract use(token: Token): void
 
   protected walk(): void {

@@ -2,7 +2,7 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Types of both versions; the ones that only Godot 4 has do no harm in Godot 3, where nobody writes them. */
+/** Types of both versions; those of Godot 4 alone do no harm in Godot 3. */
 export const types = words(`
 void bool bvec2 bvec3 bvec4 int ivec2 ivec3 ivec4 uint uvec2 uvec3 uvec4 float vec2 vec3 vec4 mat2 mat3 mat4
 sampler2D isampler2D usampler2D sampler2DArray isampler2DArray usampler2DArray sampler3D isampler3D usampler3D

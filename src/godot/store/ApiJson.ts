@@ -28,7 +28,7 @@ export interface ApiReference {
 }
 
 /**
- * Reads a dump; Left holds the reason why it is none.
+ * Reads a dump; Left holds the reason why it cannot be read.
  *
  * @example
  * Either.map(parse(readFileSync("extension_api.json", "utf8")), ({ version }) => version) // "4.7"

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 
 const Text = Schema.optional(Schema.String)
 const Flag = Schema.optional(Schema.Boolean)
-/** Names may come as numbers or null in dumps of forks: what is no text is left out. */
+/** Names may be numbers or null in dumps of forks: anything but text is left out. */
 const list = <A, I>(item: Schema.Schema<A, I>) => Schema.optional(Schema.Array(item))
 
 export const ApiArgument = Schema.Struct({ name: Text, type: Text, default_value: Text })

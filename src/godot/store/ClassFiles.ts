@@ -1,5 +1,5 @@
 /**
- * Tells the files of a folder or an archive that belong to a set, and their places in it.
+ * Decides which files of a folder or an archive belong to a set, and their places in it.
  *
  * A set has the layout of a Godot checkout; class files that lie elsewhere go to `doc/classes`.
  */
@@ -47,7 +47,7 @@ export const placeOf = (path: string): string | undefined => {
 }
 
 /**
- * Says plainly why files of a set could not be written.
+ * Explains why files of a set could not be written.
  *
  * @example
  * whyNotWritten("ENOSPC: no space left on device, write") // "the disk is full"

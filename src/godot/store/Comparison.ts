@@ -1,4 +1,4 @@
-/** Compares two references on disk, with what is known of renames between them. */
+/** Compares two references on disk, with the known renames between them. */
 import { Effect } from "effect"
 import type { Files } from "../../kernel/files/Files.ts"
 import type { ClassDiff } from "../diff/Change.ts"

@@ -11,7 +11,7 @@ export interface Situation {
   readonly isPath: boolean
   /** Names of the store's sets. */
   readonly sets: ReadonlyArray<string>
-  /** `4.7` as `project.godot` says; `3` where it only tells Godot 3; absent without a project. */
+  /** `4.7` from `project.godot`; `3` if it says no more than Godot 3; absent without a project. */
   readonly projectVersion?: string
 }
 
@@ -71,7 +71,7 @@ const auto = ({ sets, projectVersion }: Situation): Choice => {
   return { source: "starter", reason: "the store is empty", ...(hint === undefined ? {} : { hint }) }
 }
 
-/** A set fits a project of its version; of a project that only tells `3`, any set of Godot 3 does. */
+/** A set fits a project of its version; any set of Godot 3 fits a project that only says `3`. */
 const fits = (set: string, projectVersion: string): boolean =>
   projectVersion.includes(".") ? majorMinor(set) === projectVersion : majorMinor(set)?.split(".")[0] === projectVersion
 

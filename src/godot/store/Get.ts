@@ -31,7 +31,7 @@ export interface GetOptions {
   readonly onProgress?: (line: string) => Effect.Effect<void>
 }
 
-/** A set of the store that has what was asked for. */
+/** A set of the store with the requested version. */
 export interface Fetched extends StoredSet {
   /** True if the store had this very release, so that nothing was fetched. */
   readonly isKept: boolean
@@ -40,7 +40,7 @@ export interface Fetched extends StoredSet {
 /** Time that git may take for one step. */
 const STEP_TIMEOUT = "15 minutes"
 
-/** git asks nobody for a password, speaks English, and reads no configuration that could run other programs' hooks. */
+/** Keeps git from asking for passwords, translating its messages, and running filters of other programs. */
 const GIT_ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_LFS_SKIP_SMUDGE: "1" }
 
 /**
@@ -159,7 +159,7 @@ const git = (
 
 const stepOf = (args: ReadonlyArray<string>): string => (args[0] === "-C" ? args[2] : args[0]) ?? ""
 
-/** Lines of progress are no reason. */
+/** Matches lines of progress, which are not a reason. */
 const PROGRESS = /^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Resolving|Updating|Total|Cloning)\b/
 
 /** Lines in which git names a cause; the advice after them names none. */

@@ -28,7 +28,7 @@ export interface ImportOptions {
 /** Bytes of the largest `extension_api.json` read; with texts it has 12 MB. */
 const MAX_JSON_BYTES = 64 * 1024 * 1024
 
-/** The yield of a source. */
+/** The result of reading a source. */
 interface Brought {
   readonly source: Source
   /** Full version of a program. */
@@ -81,7 +81,7 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
         })
       }
       yield* keepBetter(yield* store.find(version), path, brought)
-      // A name such as 3.2-program tells no version.
+      // A name such as 3.2-program is not a version.
       const given = parse(version) === undefined ? majorMinor(brought.version ?? "") : version
       yield* writeVersion(folder, given ?? version, read.version)
       return { name: version, from: absolute, classes: read.classes.size, ...brought }
@@ -95,7 +95,7 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
   )
 })
 
-/** Fails where a set that lacks nothing would give way to one that does. */
+/** Fails if an incomplete set would replace a complete one. */
 const keepBetter = (known: Option.Option<StoredSet>, path: string, { source, lacks }: Brought) =>
   Effect.suspend(() => {
     if (lacks === undefined || Option.isNone(known) || known.value.info.lacks !== undefined) return Effect.void

@@ -12,7 +12,7 @@ import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { majorMinor } from "./GodotVersion.ts"
 import { readSet } from "./SetReader.ts"
 
-/** The program is no Godot, hangs, or gave nothing. */
+/** The program is not Godot, hangs, or wrote nothing. */
 export class ProgramError extends Data.TaggedError("ProgramError")<{ readonly message: string }> {}
 
 /** The output of a program. */

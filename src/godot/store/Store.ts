@@ -2,7 +2,7 @@
  * The user's store of class references: one folder a version, each with the layout of a Godot checkout.
  *
  * A set is made in a folder of its own and takes its name by renaming. A process that is killed at any moment leaves
- * the old set or the new one; what it left besides is removed by the next that writes.
+ * the old set or the new one; the next writer removes leftovers.
  */
 import { randomUUID } from "node:crypto"
 import { FileSystem, Path } from "@effect/platform"
@@ -35,7 +35,7 @@ export class SetInfo extends Schema.Class<SetInfo>("SetInfo")({
   bytes: Schema.Int,
   /** ISO 8601. */
   created: Schema.String,
-  /** Facts that the source could not tell, in a few words. */
+  /** Facts that the source lacks, in a few words. */
   lacks: Schema.optional(Schema.String)
 }) {}
 
@@ -123,7 +123,7 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
     return found.flatMap(Option.toArray).sort((a, b) => newestFirst(a.info.name, b.info.name))
   }).pipe(Effect.withSpan("Store.list"))
 
-  /** Puts back what a killed process moved aside, and removes what it left half made. */
+  /** Restores what a killed process moved aside, and removes its unfinished sets. */
   const sweep = Effect.gen(function* () {
     const names = yield* entries
     for (const entry of names) {

@@ -19,7 +19,7 @@ import type { SearchIndex } from "../search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../search/index/SearchIndexBuilder.ts"
 import { SHADER_CLASS, shaderClass } from "../shader/Symbols.ts"
 
-/** A small index and the names that its rows stand for. */
+/** A small index and the names of its rows. */
 export interface AddedIndex {
   readonly classes: ReadonlyMap<string, AddedClass>
   readonly symbols: SymbolTable
@@ -27,9 +27,9 @@ export interface AddedIndex {
 }
 
 interface AddedService {
-  /** Reads the classes of the project for a snapshot, ahead of the first question. */
+  /** Reads the classes of the project for a snapshot, ahead of the first request. */
   readonly read: (names: Names) => Effect.Effect<void>
-  /** Ends when the first question has come. */
+  /** Completes at the first request. */
   readonly asked: Effect.Effect<void>
   /** The names of a snapshot with the added classes among them. */
   readonly withClasses: (names: Names) => Effect.Effect<Names>
@@ -135,11 +135,11 @@ interface Added {
   readonly made: () => AddedIndex | undefined
 }
 
-/** Makes classes searchable; `before` are those that they take the place of, most of which are still the same. */
+/** Makes classes searchable; `before` are those that they replace, most of them unchanged. */
 const added = (all: ReadonlyArray<AddedClass>, before: Added | undefined): Added => {
   const classes = new Map<string, AddedClass>()
   for (const one of all) if (!classes.has(one.rows.row.name)) classes.set(one.rows.row.name, one)
-  /** The one of before serves as a start, and is let go afterwards. */
+  /** The former index serves as a start, and is released afterwards. */
   let former = before?.made()
   let made: AddedIndex | undefined
   const making = Effect.map(

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { CheckAnswer, checkAnswer } from "./CheckAnswer.ts"
 
-/** A script: far longer than other texts, so its length is reported in bytes and by an error of its own. */
+/** A script, which may be far longer than other texts; its limit is in bytes, with an error of its own. */
 const Code = Schema.String
 
 export const check = Tool.make({

@@ -47,7 +47,7 @@ export const limits = {
   page: 8_000,
   /** An outline's lines take first sentences until it is so long. */
   withSentences: 4_400,
-  /** An outline's lines on its first page, with all that stands around them. */
+  /** An outline's lines on its first page, with everything around them. */
   lines: 6_600
 } as const
 
@@ -77,11 +77,11 @@ export const fullAnswer = (context: RenderContext, request: ClassRequest): Godot
   const limit = request.sections === undefined ? limits.full : limits.page
   if (request.detail === "outline" || isLonger(context.doc, request, limit)) return undefined
   const full = whole(context, request, request.sections === undefined)
-  // The server encodes it once, whoever asks first.
+  // The encoded answer is cached for the server.
   return toJson(full).length <= limit ? full : undefined
 }
 
-/** Checks whether the letters outside of tags of what was asked for are more than `limit`: found without rendering. */
+/** Checks, without rendering, whether the requested texts have more than `limit` letters outside of tags. */
 const isLonger = (doc: ClassDoc, { sections: chosen = sections }: ClassRequest, limit: number): boolean => {
   let left = limit
   for (const section of chosen) {
@@ -168,7 +168,7 @@ export const outlineAnswer = (
   const { doc } = context
   const chosen = request.sections
   const listed = memberSections.filter((section) => chosen === undefined || chosen.includes(section))
-  // Overrides without text stand with the inherited members, or where properties are asked for by name.
+  // Overrides without text are listed with the inherited members, or if properties are requested by name.
   const withOverrides = chosen !== undefined || request.inherited === true
   const all = [doc, ...(request.inherited === true ? ancestors : [])].flatMap((one) =>
     outlineMembers(one, listed, likelihood(one.name), context)

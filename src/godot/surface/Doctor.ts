@@ -17,7 +17,7 @@ export interface Finding {
 
 export interface Report {
   readonly facts: ReadonlyArray<readonly [label: string, value: string]>
-  /** Something needs doing: the command ends with exit code 1. */
+  /** Problems to solve: the command ends with exit code 1. */
   readonly problems: ReadonlyArray<Finding>
   /** Worth knowing; nothing is broken. */
   readonly hints: ReadonlyArray<Finding>
@@ -30,7 +30,7 @@ const EXAMPLES = 5
 /** More skeletons than this share of all classes: the set was made by `godot --doctool`. */
 const MOSTLY = 0.5
 
-/** Judges the reference, or tells why there is none. */
+/** Examines the reference, or explains why there is none. */
 export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot, { readonly message: string }>) {
   const library = yield* DocLibrary
   const files = yield* Files
@@ -175,7 +175,7 @@ const indexState = ({ state, reason }: IndexState, age: number | undefined, size
   ].join(", ")
 }
 
-/** Milliseconds for a person. */
+/** Formats milliseconds for a person. */
 const since = (ms: number): string => {
   const seconds = Math.max(0, Math.round(ms / 1000))
   if (seconds < 120) return `${seconds} s`

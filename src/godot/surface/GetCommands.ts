@@ -54,7 +54,7 @@ export const importCommand = Effect.fnUntraced(function* (invocation: Invocation
   if (path === "") return yield* cliExit("PATH is missing", 2)
   const name = options.get("name")
   yield* terminal.status("reading the class files")
-  // With its readers of archives, loaded by those alone who import something.
+  // Loaded on demand, with its readers of archives.
   const { importReference } = yield* Effect.promise(() => import("../store/Import.ts"))
   const set = yield* importReference({ path, ...(name === undefined ? {} : { name }) }).pipe(
     Effect.mapError(failWith),

@@ -71,7 +71,7 @@ export const classPage = (material: RenderContext): string => {
 const placeOf = ({ file, line }: { readonly file?: string | undefined; readonly line?: number | undefined }): string =>
   file === undefined ? "" : codeSpan(`${file}:${line ?? 1}`)
 
-/** A link, where the address is one to follow; its text stays what it is. */
+/** Makes a link if the address may be followed, else its text. */
 const linkTo = (address: string, title = address): string => {
   const text = title.replace(/[[\]\\]/g, "\\$&")
   return isFollowable(address) ? `[${text}](${address})` : `${text} ${address}`.trim()
@@ -91,7 +91,7 @@ const facts = (pairs: ReadonlyArray<readonly [label: string, value: string]>): s
 const section = (title: string, entries: ReadonlyArray<string>, gap = "\n\n"): string =>
   entries.length === 0 ? "" : [`## ${title}`, entries.join(gap)].join("\n\n")
 
-/** `more` are facts that come before the text. */
+/** `more` are facts before the text. */
 const entry = (signature: string, status: Status, text: string, markdown: Render, more = ""): string =>
   [
     `### ${codeSpan(signature)}`,

@@ -157,7 +157,7 @@ const notesOn = (names: Names, doc: ClassDoc, member?: string): ReadonlyArray<st
     : []
 }
 
-/** Says that the engine has a class of the same name, which the user's own comes before. */
+/** Says that the engine has a class of the same name, which the user's own hides. */
 const clashNotes = ({ engine }: Names, { name, source }: ClassDoc): ReadonlyArray<string> =>
   engine === undefined || ClassTree.of(engine.symbols).indexOf(name) === undefined
     ? []

@@ -45,7 +45,7 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const target = Math.min(Size.max, Math.max(Size.minTarget, Size.perResult * request.limit))
   const limit = Math.max(Size.minLimit, target)
   const answer = answerOf(snapshot, results, total, notes)
-  // The server encodes it once, whoever asks first.
+  // The encoded answer is cached for the server.
   if (toJson(answer).length <= target) return answer
   const frame = toJson(answerOf(snapshot, [], total, notes)).length
   const snippetsCut = target < limit ? shortened(results, target - frame, ["snippet"]) : results
@@ -57,7 +57,7 @@ export const searchAnswer = Effect.fnUntraced(function* (
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
 })
 
-/** Letters of no script that the reference is written in. */
+/** Matches letters of other scripts than the reference's. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /** Says that a query's words are in no word list, where they are in another script than the reference. */

@@ -46,7 +46,7 @@ export const setup = <R>(invocation: Invocation, fetch: (version: string) => Eff
     const fetched = skipped.has("reference")
       ? Either.right(true)
       : yield* Effect.either(reference(invocation, project, ask, fetch))
-    // A reference that cannot be had now is no reason to leave the hosts without the server.
+    // A failed fetch does not keep the hosts from getting the server.
     if (Either.isLeft(fetched)) yield* terminal.out(`${head(invocation, "Reference")}not fetched, see below`)
     const plans = yield* plansOf(invocation, project, skipped)
     const notWritten = yield* carryOut(invocation, plans, ask)
@@ -68,7 +68,7 @@ const stepsSkipped = (given: string | undefined): Effect.Effect<ReadonlySet<Step
 const head = ({ terminal }: Invocation, title: string): string =>
   `${terminal.colors.bold(title)}${" ".repeat(Math.max(1, HEAD - title.length))}`
 
-/** Sees that the store has the project's version; false where it has not, and fetching was declined. */
+/** Makes sure that the store has the project's version; false if it has not, and fetching was declined. */
 const reference = <R>(
   invocation: Invocation,
   project: string,
@@ -174,7 +174,7 @@ const tryOut = Effect.fnUntraced(function* (invocation: Invocation, project: str
     cwd: project,
     env: { GODOT_DOC_DIR: "auto", GODOT_PROJECT_DIR: project, MCP_SERVER_LOG: "silent" },
     input: messages.map((message) => `${JSON.stringify(message)}\n`).join(""),
-    // A server whose input ends answers no longer what takes its time, as a first reading does.
+    // A server whose input ends no longer answers slow requests, such as those during a first reading.
     isEnough: (stdout) => Option.isSome(answerIn(stdout)),
     timeout: "60 seconds"
   }).pipe(Effect.option)

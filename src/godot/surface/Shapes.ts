@@ -7,7 +7,7 @@ export const Kind = Schema.Literal(...kinds)
 
 export const MemberKind = Schema.Literal(...memberKinds)
 
-/** A kind in an answer: the same, told more briefly in `tools/list`. */
+/** A kind in an answer: the same, shorter in `tools/list`. */
 const AnyKind = Kind.annotations({ jsonSchema: { type: "string" } })
 
 const some = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })

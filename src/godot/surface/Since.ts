@@ -1,7 +1,7 @@
 /**
- * Since which version a member is there, as the sets of the store tell: those older than the reference of an answer
- * are asked for the class files in which the member would stand. The oldest set that has the member tells the version,
- * where the one before it of the same major version lacks it; all sets that lack it are named, and so is a gap before.
+ * Finds the version that introduced a member, from the class files of older sets in the store. It is the oldest set
+ * that has the member, if the one before it of the same major version lacks it; all sets that lack it are named, and so
+ * is a gap before.
  */
 import { type Context, Effect, Either } from "effect"
 import { Files } from "../../kernel/files/Files.ts"
@@ -16,7 +16,7 @@ import type { StoredSet } from "../store/Store.ts"
 import { References } from "./References.ts"
 import type { SymbolAnswers } from "./Shapes.ts"
 
-/** Maximum number of older sets that are asked, and of classes of one whose names are kept. */
+/** Maximum number of older sets that are read, and of classes of one whose names are kept. */
 const MAX_SETS = 6
 const MAX_CLASSES = 500
 
@@ -115,7 +115,7 @@ const olderSets = (sets: ReadonlyArray<StoredSet>, own: GodotVersion) =>
     .sort((a, b) => compare(b.version, a.version))
     .slice(0, MAX_SETS)
 
-/** Returns what the older sets say of a member: since which version it is there, and which of them lack it. */
+/** Returns the first version of a member by the older sets, and which of them lack it. */
 const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string) {
   const { facts } = yield* Effect.flatMap(DocLibrary, ({ names }) => names)
   const own = facts.version === undefined ? undefined : parse(facts.version)
@@ -147,7 +147,7 @@ const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string
 
 type Symbols = NonNullable<SymbolAnswers["symbols"]>
 
-/** Adds to a symbol since when it is there; nothing to the user's own, or to a name that was not found. */
+/** Adds its first version to a symbol; nothing to the user's own, or to a name that was not found. */
 const withVersion = <A extends Omit<SymbolAnswers, "symbols"> | Symbols[number]>(answer: A) =>
   Effect.gen(function* () {
     if (!("className" in answer) || answer.className === undefined || answer.source !== undefined) return answer
@@ -157,7 +157,7 @@ const withVersion = <A extends Omit<SymbolAnswers, "symbols"> | Symbols[number]>
     return { ...answer, ...since, notes: [...(answer.notes ?? []), found.note] }
   })
 
-/** Adds to the symbols of an answer since when they are there, as far as the store tells. */
+/** Adds their first versions to the symbols of an answer, as far as the store shows them. */
 export const withSince = <R>(
   tool: Tool<R, SymbolAnswers>
 ): Tool<R | References | DocLibrary | Files | XmlDocParser, SymbolAnswers> => ({
@@ -167,7 +167,7 @@ export const withSince = <R>(
   annotations: tool.annotations,
   ...(tool.meta === undefined ? {} : { meta: tool.meta }),
   target: tool.target,
-  // Read on demand: to spread the tool would make its schemas at the start.
+  // Read on demand: spreading the tool would make its schemas at the start.
   get inputSchema() {
     return tool.inputSchema
   },

@@ -57,7 +57,7 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
         }
       },
       (invocation) =>
-        // With its readers of configuration files, loaded by this command alone.
+        // Loaded on demand, with its readers of configuration files.
         Effect.promise(() => import("./SetupCommand.ts")).pipe(
           Effect.flatMap(({ setup }) =>
             setup(invocation, (version) =>

@@ -1,4 +1,4 @@
-/** Long Markdown in parts: cut between paragraphs, never inside a fenced code block where that can be helped. */
+/** Cuts long Markdown between paragraphs, and inside a fenced code block only if it is too long itself. */
 
 /** A part of a text, and where the next one begins; `end` is undefined for the last. */
 export interface Part {

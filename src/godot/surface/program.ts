@@ -45,7 +45,7 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
         Effect.gen(function* () {
           const { changes } = yield* DocLibrary
           const names = Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join())
-          // News are served twice, merged and read again: the list changes once.
+          // Changes of both are announced together.
           return Stream.merge(Stream.changes(names), (yield* AddedClasses).changes)
         })
       )
@@ -63,8 +63,8 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
 })
 
 /**
- * Reads the project's classes before somebody asks for them, and indexes them once something was asked: most editors
- * that are open ask nothing. The greeting and first questions come first.
+ * Reads the project's classes ahead of requests, and indexes them after the first one: most open editors never send
+ * any. The handshake and first requests come first.
  */
 const readAhead = Effect.gen(function* () {
   const { names } = yield* DocLibrary

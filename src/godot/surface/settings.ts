@@ -153,7 +153,7 @@ export const choiceFor = Effect.fnUntraced(function* (given: string | undefined)
   return { choice, project, folder: found?.folder, lacks: found === undefined ? undefined : lackingOf(found.info) }
 })
 
-/** Facts that answers about a set must say it lacks; missing texts are reported by themselves. */
+/** Facts that answers must say a set lacks; missing texts are noted separately. */
 export const lackingOf = ({ source, lacks }: SetInfo): string | undefined => (source === "api-json" ? lacks : undefined)
 
 const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean => {
@@ -203,7 +203,10 @@ const godotSettings = Layer.effect(
 /** The settings, and the language of code that they or the project choose. */
 export const layer = Layer.provideMerge(codeLanguageLayer, godotSettings)
 
-/** Path of the index of documents that no project holds: one file a folder, so that changing between sets rebuilds nothing. */
+/**
+ * Path of the index of documents outside of projects: one file for each folder, so that switching between sets rebuilds
+ * nothing.
+ */
 export const indexPathOf = (docDir: string): string => {
   const hash = createHash("sha256").update(docDir).digest("hex").slice(0, 8)
   return nodePath.join(cacheFolder(machine()), "indexes", `${nodePath.basename(docDir)}-${hash}.json`)

@@ -1,4 +1,4 @@
-/** Values that no answer has room for, cut: no reference of Godot holds such, but a file may hold anything. */
+/** Truncates values that no answer has room for; no reference of Godot holds any, but a file may. */
 import { clip } from "../../kernel/util/Text.ts"
 
 /** Maximum lengths in characters, of the value encoded as JSON. */
@@ -20,7 +20,7 @@ const KEPT = [
 ] as const
 type Kept = (typeof KEPT)[number]
 
-/** Fields that name a thing, which are of no use in part. */
+/** Fields that name a thing, which are useless in part. */
 const WHOLE: ReadonlySet<string> = new Set(["name", "uri", "qname", "kind", "className", "type", "returnType"])
 const MAX_NAME = 300
 

@@ -1,6 +1,5 @@
 /**
- * Parses a query before any document is looked at: its identifiers, its
- * words, and which kind of symbol it speaks of.
+ * Parses a query on its own: its identifiers, its words, and the kind of symbol that it mentions.
  *
  * `Area2D.body_entered`, `Node::add_child`, `Vector2#x`, `node.queue_free()`,
  * `signal pressed`, `GD.Print`, `queue_freeとfreeの違い` and a question in words
@@ -33,11 +32,11 @@ export interface Word {
   readonly lower: string
   /** Folded as names are compared (`Tokens.fold`). */
   readonly folded: string
-  /** Written as an identifier is (`add_child`, `Node2D`, `@onready`, `free()`, or Latin letters amid Japanese). */
+  /** Written as an identifier is (`add_child`, `Node2D`, `@onready`, `free()`, or Latin letters in Japanese text). */
   readonly identifier: boolean
   /** Followed by parentheses. */
   readonly called: boolean
-  /** Stands after "without" or "instead of": said, but not sought. */
+  /** Follows "without" or "instead of": mentioned, but not searched for. */
   readonly excluded: boolean
   /** Joined to the word before by `.`, `::`, `#` or `->`. */
   readonly joined: boolean
@@ -108,10 +107,10 @@ const OPERANDS = new RegExp(String.raw`^\s{0,4}([A-Za-z]\w{0,63})\s{1,4}(${SIGN}
 /** The types that have operators. */
 const OPERABLE =
   /^(?:bool|int|float|String(?:Name)?|NodePath|Vector[234]i?|Rect2i?|Array|Dictionary|Color|Basis|Quaternion|Plane|AABB|Projection|Transform[23]D|RID|Callable|Signal|Object|Packed\w+Array)$/
-/** `a == b` is about the sign, `drag - drop` is not. */
+/** `a == b` is about the operator, `drag - drop` is not. */
 const MAX_LETTERS = 6
 
-/** The operator that a query names, and the query without what stands to its right. */
+/** Returns the operator that a query names, and the query without its right operand. */
 const operatorIn = (text: string): readonly [sign: string | undefined, text: string] => {
   const operands = OPERANDS.exec(text)
   if (operands !== null && (OPERABLE.test(operands[1] ?? "") || text.trim().length <= MAX_LETTERS))
@@ -247,10 +246,10 @@ const translatedWords = (translation: string, written: ReadonlySet<string>): Rea
   })
 }
 
-/** Letters of scripts that are written without blanks divide words: what stands between them is an identifier. */
+/** Letters of scripts that are written without blanks divide words: Latin letters between them are an identifier. */
 const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)
 
-/** A letter of such a script; full-width marks and brackets and the ideographic blank are none. */
+/** Matches a letter of such a script, but no full-width punctuation and no ideographic blank. */
 const UNSPACED = /[\u2e80-\u2fff\u3040-\ud7ff\uf900-\ufaff]/
 
 const isWord = (unit: number): boolean =>

@@ -1,8 +1,8 @@
 /**
  * Terms of a text in another language than English, for an index of translated texts.
  *
- * In scripts without blanks, and in Korean, each two letters that stand side by side are a term; of other scripts the
- * beginning of each word is one, which its endings leave alone. A mark before it keeps it apart from English terms.
+ * In scripts without blanks, and in Korean, each two adjacent letters are a term; in other scripts the beginning of
+ * each word is one, whatever its ending. A prefix distinguishes them from English terms.
  */
 import { isHan, isHangul, isKana, withoutAccents } from "../languages/letters.ts"
 

@@ -2,7 +2,7 @@
 import { detach } from "../../../kernel/util/Text.ts"
 import { MAX_WORD_LENGTH } from "./Tokens.ts"
 
-/** Words that are kept at most: then all are forgotten, and it begins again. */
+/** Maximum number of cached words; then the cache is cleared. */
 const MAX_MEMOIZED = 8192
 
 /** Returns the function with a cache of its results for words of up to `MAX_WORD_LENGTH` units. */

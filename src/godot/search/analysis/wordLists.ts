@@ -13,14 +13,14 @@ export const stopWords = words(`
   don doesn didn isn aren cannot im ive please want wants need needs anyone someone something somehow anything thing things way
 `)
 
-/** Words of every request for help, of every other name, and actors of every game: they count less. */
+/** Words of every request, common parts of names, and actors of every game: they count less. */
 export const weakWords = words(`
   player players enemy enemies character hero npc monster bullet bullets
   get set use using used make making create creating add adding game games godot engine way node nodes value values object objects
   code function method property class implement script example tutorial docs documentation work works current given one two new
 `)
 
-/** Words that may stand around a name without being part of it. */
+/** Words that may surround a name without being part of it. */
 export const fillers = words(`
   the a an of in on for how to use using what is does do example docs documentation godot tutorial usage help reference
   api s work works node i and with about explain between difference vs

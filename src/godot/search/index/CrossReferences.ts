@@ -1,4 +1,4 @@
-/** The links of a description, as BBCode writes them: how often others point to a symbol tells how well known it is. */
+/** The links of a description in BBCode; the number of links to a symbol measures its popularity. */
 import type { Kind } from "../../reference/Kind.ts"
 
 export interface CrossReference {
@@ -22,7 +22,7 @@ const kindOfTag: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 
 const LINK = /\[(@?[A-Za-z]\w{0,63})(?: ([^\][\s]{1,127}))?\]/g
 
-/** The symbols that `bbcode`, standing in class `self`, links to; whether they exist is not looked at. */
+/** Returns the symbols that `bbcode` in class `self` links to, whether they exist or not. */
 export const crossReferences = (self: string, bbcode: string): ReadonlyArray<CrossReference> => {
   if (!bbcode.includes("[")) return []
   const found: Array<CrossReference> = []

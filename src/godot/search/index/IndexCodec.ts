@@ -22,7 +22,7 @@ export interface Section {
 /** Changes whenever the sections' meaning or the way text is analysed changes: an index of another version is rebuilt. */
 export const CODEC_VERSION = 5
 
-/** A reader that finds these bytes as another number would read all others wrongly too. */
+/** Detects another byte order. */
 const ORDER_MARK = 0x01020304
 /** Divides strings in a section; no XML document can hold it. */
 const SEPARATOR = "\u0000"
@@ -96,7 +96,7 @@ export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Secti
   return sections
 }
 
-/** Tells an absent field from an empty one. */
+/** Distinguishes an absent field from an empty one. */
 const optional = (text: string | undefined): string => (text === undefined ? "" : `=${text}`)
 
 type Sections = ReadonlyMap<string, Uint8Array>
@@ -261,7 +261,7 @@ const symbolTable = (
       ...(since === "" ? {} : { since: since.slice(1) })
     })
   }
-  // Nothing joins to the same as one empty name.
+  // An empty list and one empty name are written alike.
   const names = size <= 0 ? [] : listed
   holds(size >= 0 && isAscending(firstRow) && firstRow[0] === 0 && firstRow[size] === names.length)
   const owners = new Uint16Array(names.length)

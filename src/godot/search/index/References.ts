@@ -16,7 +16,7 @@ import type { References, SearchIndex } from "./SearchIndex.ts"
 /** Divides an owner from a kind and a name; no XML document can hold it. */
 const SEPARATOR = "\u0001"
 
-/** Stands in the place of a kind: the enum that a constant belongs to, or that a property is typed by. */
+/** Used in place of a kind: the enum that a constant belongs to, or that a property is typed by. */
 const ENUM_TYPE = "="
 
 const codes: ReadonlyMap<string, string> = new Map(kinds.map((kind, index) => [kind, index.toString(36)]))
@@ -52,7 +52,7 @@ interface Source {
 /** Collects the references of texts, row by row. */
 export class ReferencesWriter {
   readonly #ids = new Map<string, number>()
-  /** Reference -> the last place where it stands. */
+  /** Reference -> its last place. */
   readonly #lastPlace: Array<number> = []
   readonly #places: Array<number> = []
   readonly #counts: Array<number> = []

@@ -22,7 +22,7 @@ export interface Lexicon {
 export interface Postings {
   readonly bytes: Uint8Array
   readonly ends: Uint32Array
-  /** Term -> in how many documents it stands. */
+  /** Term -> number of documents that contain it. */
   readonly counts: Uint32Array
 }
 

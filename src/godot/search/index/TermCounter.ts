@@ -1,9 +1,8 @@
 /**
  * Counts the terms of a document's texts while an index is built.
  *
- * A word is analysed when it is first met, and known by a hash of its characters from
- * then on, without making a string of it again: a reference has a million words, and
- * thirty thousand different ones.
+ * A word is analysed at its first occurrence and then recognised by a hash of its characters, without making a string
+ * again: a reference has a million words, and thirty thousand different ones.
  */
 
 import { isWordUnit, MAX_WORD_LENGTH } from "../analysis/Tokens.ts"

@@ -123,7 +123,7 @@ const opened = (block: string | Uint8Array | undefined): string => {
   try {
     return inflateRawSync(block, { maxOutputLength: MAX_BLOCK }).toString("utf8")
   } catch {
-    // A text is a comfort: a damaged block leaves its rows without a snippet.
+    // Texts are optional: a damaged block leaves its rows without a snippet.
     return ""
   }
 }

@@ -153,7 +153,7 @@ const ASKING = "is"
 
 /** A letter for private use: what begins with it stands for a phrase that means names alone. */
 const STAND_IN = 0xe000
-/** Letters for private use are so many. */
+/** Number of letters for private use. */
 const STAND_INS = 0x1000
 
 /** Returns a word that is in no text, for the n-th phrase. */

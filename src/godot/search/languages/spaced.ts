@@ -30,7 +30,7 @@ interface Phrase extends Entry {
 /** The first letters of a phrase -> the phrases, longest first. */
 type Book = ReadonlyMap<string, ReadonlyArray<Phrase>>
 
-/** By so many letters phrases are found. */
+/** Number of letters by which phrases are found. */
 const BEGINNING = 3
 
 const read = (language: SpacedLanguage): Book => {
@@ -72,7 +72,7 @@ const longestPhrase = (book: Book, words: ReadonlyArray<string>, at: number): Ph
     const isEmpty = meaning.length + names.length === 0
     return stems.every((stem, i) => fits(stem, words[at + i] ?? "", isEmpty))
   })
-  // `die Position`: a word as short as its beginning stands under itself.
+  // `die Position`: a word as short as a beginning is its own key.
   return found ?? book.get(word)?.find(({ stems }) => stems.length === 1 && stems[0] === word)
 }
 

@@ -34,7 +34,7 @@ export const successorsBehind = (searcher: Searcher, owner: string, name: string
   )
 }
 
-/** Members of this name that may well be meant on the class: of its descendants, or global. */
+/** Returns members of this name that may be meant on the class: those of its descendants, or global ones. */
 export const related = (searcher: Searcher, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
   const { symbols } = searcher
   return searcher
@@ -53,8 +53,8 @@ const GLOBAL = 100
 const MAX_UNRELATED_CLASSES = 2
 
 /**
- * Members of this name elsewhere: related ones, the global first; without such those of other classes where few have
- * it; without any what became of such.
+ * Returns members of this name elsewhere: related ones, global ones first; else those of other classes, if they are
+ * few; else their successors.
  */
 export const elsewhere = (searcher: Searcher, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
   const { prior, symbols } = searcher

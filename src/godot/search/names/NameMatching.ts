@@ -70,7 +70,7 @@ const isMeaning = (searcher: Searcher, { words }: Query): boolean =>
   )
 
 /**
- * Checks whether the Latin letters of a query are words among those of another language, which say what is sought:
+ * Checks whether the Latin letters of a query are words among those of another language, which carry the query:
  * `Webからデータ`, but not `is_on_f 判定`.
  */
 const isAmongOthers = (query: Query, isPlain: (word: Word) => boolean): boolean =>

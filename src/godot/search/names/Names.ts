@@ -1,7 +1,4 @@
-/**
- * Looking symbols up by name: exact, by beginning, and by a look at every name
- * there is (for spelling and for names run together).
- */
+/** Looks symbols up by name: exactly, by prefix, and by scanning all names (for misspelt and concatenated names). */
 import * as ClassTree from "../../reference/ClassTree.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
 import { memberRows } from "../../reference/Rows.ts"
@@ -173,7 +170,7 @@ export const rangeOf = (sorted: SortedNames, prefix: string): readonly [from: nu
   bound(sorted, `${prefix}\uffff`)
 ]
 
-/** Returns the row whose name stands at a position of the order by folded names. */
+/** Returns the row at a position of the order by folded names. */
 export const rowAt = ({ byName }: SortedNames, position: number): Row => Row(byName[position] ?? 0)
 
 /** Returns the rows whose folded name begins with `prefix`. */
@@ -224,5 +221,5 @@ export const memberFinder = (symbols: SymbolTable) => {
   }
 }
 
-/** No real chain is this long: a cycle in `inherits` ends here. */
+/** Maximum length of a chain of ancestors; a cycle in `inherits` ends here. */
 export const MAX_ANCESTORS = 64

@@ -16,7 +16,7 @@ import { fold } from "../analysis/Tokens.ts"
 /** One edit is allowed in so many letters. */
 const LETTERS_PER_EDIT = 4
 const MAX_EDITS = 3
-/** Longest word that is compared, in units: nobody misspells a longer one. */
+/** Maximum length of a word that is compared, in units. */
 const MAX_WORD_LENGTH = 64
 /** Spellings of more units count as this long: they are near nothing. */
 const LENGTHS = MAX_WORD_LENGTH + MAX_EDITS + 2
@@ -48,7 +48,7 @@ interface ByLength {
   readonly signatures: Uint32Array
 }
 
-/** Prepares `size` spellings of letters, digits and `_`; those that are the same had better stand together. */
+/** Prepares `size` spellings of letters, digits and `_`; equal ones should be adjacent. */
 export const make = (size: number, at: (index: number) => string): Spellings => {
   const spellings: Spellings = {
     size,
@@ -191,7 +191,7 @@ export const near = (spellings: Spellings, word: string, most = allowance(word))
   return found.sort((a, b) => a.edits - b.edits || a.index - b.index)
 }
 
-/** A word as the places of its letters, a bit each: what many spellings are measured against. */
+/** A word as bit sets of the places of its letters, to compare with many spellings. */
 interface Pattern {
   readonly length: number
   readonly ascii: Int32Array

@@ -202,7 +202,7 @@ const successorsIn = memoizeWeak((searcher: Searcher) =>
   memoized((name) => inEitherDirection((direction) => successorsBy(direction, searcher, name)))
 )
 
-/** Maximum number of symbols that stand for outdated ones: a name that more have (`speed_scale`) says nothing of them. */
+/** Maximum number of symbols that replace outdated ones: a name that more have (`speed_scale`) is not specific. */
 const MAX_LEFT = 3
 
 const successorsBy = (direction: Direction, searcher: Searcher, name: string): ReadonlyArray<Successor> => {

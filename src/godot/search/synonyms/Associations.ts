@@ -1,5 +1,5 @@
 /**
- * Tells which symbols a word is associated with: those that it is a search keyword of (`keywords`, `goals`), and those
+ * Finds the symbols that a word is associated with: those that it is a search keyword of (`keywords`, `goals`), and those
  * that any line of the vocabulary with this word means, whatever its other words: a query that no line holds as it
  * is written still finds what several lines share words with.
  *

@@ -1,4 +1,4 @@
-/** Tells which symbols serve the same tasks: those that lines of the vocabulary mean, or goals take, together. */
+/** Finds symbols that serve the same tasks: those that lines of the vocabulary mean, or goals take, together. */
 import { listOf } from "./Tables.ts"
 import { isName, targetAt, targetId, vocabulary } from "./Vocabulary.ts"
 

@@ -1,6 +1,6 @@
 /**
- * Tells of most words, by three of their letters and without making strings of them,
- * that they have none of the terms sought. Few words of a text are worth analysing.
+ * Rules out most words of a text by three of their letters, without making strings: few words can match a term of the
+ * query.
  */
 import { unlikeTheirStems } from "../analysis/Stem.ts"
 

@@ -40,7 +40,7 @@ export const MAX_QUERY_TERMS = 12
 const Limit = {
   /** Words up to which the last letters of a word may be missing. */
   prefixWords: 3,
-  /** Shortest beginning that stands for a word, and how many terms it may stand for. */
+  /** Minimum length of a prefix of a word, and the maximum number of terms that it matches. */
   prefixLength: 3,
   prefixTerms: 40,
   misspeltTerms: 6
@@ -92,7 +92,7 @@ const withMeanings = (
     ? known
     : new Map([...known, ...names.map((name, i) => [name, strengthOf(name, i, word)] as const)])
 
-/** In a task of several words, a class that one of them is called (`array`) is hardly the answer. */
+/** In a task of several words, a class named by one of them (`array`) is hardly the answer. */
 const strengthOf = (name: string, i: number, word: string | undefined): Synonyms.MatchStrength =>
   i === 0 && name.toLowerCase() !== word ? "first" : "phrase"
 
@@ -101,8 +101,8 @@ export const isKnown = ({ terms, boosts, associated }: QueryTerm): boolean =>
   terms.size > 0 || boosts.size > 0 || associated.size > 0
 
 /**
- * No word is known: half of them to nobody, and the others are keywords alone, or hardly like those that they were read
- * as.
+ * Checks whether no word is known: half of them not at all, and the others are keywords alone, or unlike the words that
+ * they were read as.
  */
 const isNonsense = (queryTerms: ReadonlyArray<QueryTerm>): boolean => {
   const unknown = queryTerms.filter((queryTerm) => !isKnown(queryTerm))

@@ -12,7 +12,7 @@ export interface TextHit {
   readonly nameFit: number
   /** Bit g: queryTerm g is in it. */
   readonly matched: number
-  /** A word that stands only among the author's search keywords. */
+  /** A word that is only among the author's search keywords. */
   readonly keyword: string | undefined
   /** The hit that links to this row or is linked to by it, where the row has no word of the query itself. */
   readonly relatedTo?: Row

@@ -51,7 +51,7 @@ interface Scratch {
   /** The kind whose rows are sought; -1 = any. */
   only: number
   readonly list: Unpacked
-  /** Row -> the word that stands only among its search keywords. */
+  /** Row -> the word that is only among its search keywords. */
   readonly keywords: Map<number, string>
   readonly termWeights: NameFit.TermWeights
   candidates: Candidates

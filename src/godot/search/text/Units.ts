@@ -1,4 +1,4 @@
-/** A text as numbers: its units, copied at once, are read ten times faster than out of a slice of a string. */
+/** A text as an array of its UTF-16 units, which is read ten times faster than a slice of a string. */
 import { endianness } from "node:os"
 
 const isBigEndian = endianness() === "BE"

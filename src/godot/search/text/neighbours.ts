@@ -29,7 +29,7 @@ interface Neighbours {
   readonly shares: ReadonlyArray<number>
 }
 
-/** Maximum number of rows whose neighbours are kept: then all are forgotten, and it begins again. */
+/** Maximum number of rows whose neighbours are cached; then the cache is cleared. */
 const MAX_KEPT = 2048
 
 /** Returns the neighbours of a row, worked out once for each row. */

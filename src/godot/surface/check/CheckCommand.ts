@@ -39,7 +39,7 @@ const CANNOT = 2
 /** Exit code of a hook whose stderr the model reads. */
 const FEEDBACK = 2
 
-/** A check that takes longer shows how far it is, in milliseconds. */
+/** Milliseconds after which a check shows its progress. */
 const PATIENCE = 200
 const WATCH_INTERVAL = "400 millis"
 
@@ -203,7 +203,7 @@ const textOf = (run: CheckRun, format: Format, colors: Invocation["terminal"]["c
   return format === "sarif" ? toSarif(run, toolVersion) : toText(run, colors)
 }
 
-/** Checks the file that an agent has just written; says nothing where it is clean. */
+/** Checks the file that an agent has just written; prints nothing if it is clean. */
 const hook = Effect.fnUntraced(function* (words: ReadonlyArray<string>, min: Diagnostic["severity"]) {
   const [word = ""] = words
   const on = yield* ground

@@ -49,7 +49,7 @@ export const addMember = (
   const { symbols } = searcher
   const found = membersNamed(searcher, classIndex, fold(name))
   const isTheme = (row: Row): boolean => kindAt(symbols, row) === "theme_item"
-  // However far up, a member is meant before a theme item.
+  // A member wins over a theme item, however far up it is.
   const onlyThemes = found.every(({ row }) => isTheme(row))
   for (const { row, depth } of found) {
     const theme = isTheme(row)
@@ -194,7 +194,7 @@ export const ownersCalled = (
   )
 }
 
-/** Adds what became of something that is called so no more. */
+/** Adds the successors of an outdated name. */
 export const addSuccessors = (ctx: MatchContext, name: string, tier: TierName, matched: string): void => {
   for (const { row, note, confidence } of Renames.successors(ctx.searcher, name)) {
     add(ctx, row, tier, confidence * scored(NameWeight.successor, likelihood(ctx.searcher, row)), matched, note)

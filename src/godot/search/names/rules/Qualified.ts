@@ -46,7 +46,7 @@ export const qualified = (ctx: MatchContext): void => {
     const homes = home < 0 ? undefined : searcher.selfAndAncestors(home)
     if (addEnumValue(ctx, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
     if (owners.length === 0 && memberOfReturned(ctx, chain, matched)) found = true
-    // A path with dots, or a variable's name before the dot: then the last name stands for itself.
+    // A path with dots, or a variable before the dot: then only the last name counts.
     if (!found && !isBehindCall(chain)) addRows(ctx, searcher.rowsNamed(fold(matched)), "member", matched)
     if (!found) found = behindAccessor(ctx, owners, before, last, matched)
     if (found) continue
@@ -89,7 +89,7 @@ const behindAccessor = (
 
 type Words = ReadonlyArray<Word>
 
-/** The words parted in two, each part first; and a class written as it is amid the others: `get OS name`. */
+/** Splits the words in two, either part first; also around a class that is written as such: `get OS name`. */
 const partings = ({ exactClasses }: Searcher, words: Words): ReadonlyArray<readonly [name: Words, rest: Words]> =>
   words.slice(1).flatMap((word, i) => {
     const head = words.slice(0, i + 1)
@@ -102,7 +102,10 @@ const partings = ({ exactClasses }: Searcher, words: Words): ReadonlyArray<reado
     ]
   })
 
-/** `get editor selection`: a word of every request beside a class in small letters, and a member of an ancestor alone. */
+/**
+ * `get editor selection`: checks whether a word beside a class in lower case is the verb of a request, and at most a
+ * member of an ancestor.
+ */
 const isVerb = (
   { rowsNamed, symbols }: Searcher,
   classIndex: ClassIndex,

@@ -8,7 +8,7 @@ import * as Names from "../Names.ts"
 import { add, classIndexOf, likelihood, type MatchContext } from "./MatchContext.ts"
 import { addMember, addRows } from "./Members.ts"
 
-/** Names that a beginning may stand for. */
+/** Maximum number of names for a prefix. */
 const MAX_PREFIX_NAMES = 20
 
 /** Each run of the query as a class, as a member of a class, or as the beginning of a name. */

@@ -83,7 +83,7 @@ export const exactMember = (ctx: MatchContext): void => {
     if (words.length > MAX_NAME_WORDS || isBehindCall(words)) continue
     const name = compact(words).replace("@", "")
     addRows(ctx, ctx.searcher.rowsNamed(name), "member", written(words))
-    // C# calls an enum so where a property has its name.
+    // C# appends `Enum` to an enum whose name a property has.
     if (name.endsWith("enum") && ctx.hits.size === 0) {
       const rows = ctx.searcher.rowsNamed(name.slice(0, -"enum".length))
       const enums = rows.filter((row) => kindAt(ctx.searcher.symbols, row) === "enum")
@@ -161,7 +161,7 @@ export const mentions = (ctx: MatchContext): void => {
     if (!word.identifier && !(said.length === 1 && said[0] === word)) continue
     if (said.length > 1 && isAcronym(searcher, word)) continue
     const classIndex = classIndexOf(searcher, word.text)
-    // A class in a question is mostly where the answer is, not the answer.
+    // A class in a question mostly contains the answer and is not the answer.
     const alone = query.unspaced || said.length === 1
     if (classIndex >= 0 && alone)
       add(ctx, classRow(searcher.symbols, classIndex), "mention", NameWeight.mentionedClass, word.text)
