@@ -6,8 +6,10 @@
 import { tokenize } from "../../src/godot/script/Lexer.ts"
 import type { Dialect } from "../../src/godot/script/Script.ts"
 import type { Token } from "../../src/godot/script/Token.ts"
+import * as Dictionary from "../../src/godot/search/index/Dictionary.ts"
+import * as Lexicon from "../../src/godot/search/index/Lexicon.ts"
 import { compiled } from "../../src/godot/search/renames/compiled.ts"
-import { memberOf } from "../../src/godot/search/renames/MemberRename.ts"
+import { toNewer } from "../../src/godot/search/renames/RenameTables.ts"
 
 export const kinds = [
   "typo in a name",
@@ -49,8 +51,9 @@ const typo = (name: string, next: () => number): string => {
 /** New member names -> the old ones, where just one old name became the new one. */
 const oldNames = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
-  for (const line of compiled().newer.trim().split("\n")) {
-    const { name, others } = memberOf(line.slice(line.indexOf("\t") + 1))
+  const { keys } = Dictionary.unpack(compiled().newer)
+  const folded = Array.from({ length: Lexicon.size(keys) }, (_, id) => Lexicon.at(keys, id))
+  for (const { name, others } of folded.flatMap(toNewer.members)) {
     for (const other of others) if (/^[a-z_]{5,}$/.test(other) && name.includes("_")) found.set(other, name)
   }
   return found

@@ -4,10 +4,20 @@
  * Inflections, particles and politeness are what is left between phrases, and dropped. Names in Latin letters stay.
  */
 import * as Cut from "./bestCut.ts"
+import { type Entry, firstOf } from "./Entry.ts"
 import { transliterations } from "./katakana.ts"
-import { isHan, isHangul, isHiragana, isKana, isKatakana, normalisedChinese, withSmallLatin } from "./letters.ts"
+import {
+  isHan,
+  isHangul,
+  isHiragana,
+  isKana,
+  isKatakana,
+  normalisedChinese,
+  spellings,
+  withSmallLatin
+} from "./letters.ts"
 import type { Language, UnspacedLanguage } from "./lists.ts"
-import { bookOf, type Entry, firstOf, type PhraseBook, spellings } from "./PhraseBook.ts"
+import { bookOf, type PhraseBook } from "./PhraseBook.ts"
 import { readSpaced } from "./spaced.ts"
 
 export interface Translation {
@@ -168,12 +178,12 @@ interface Found {
 }
 
 /** The entries of the phrases that begin at `at`, longest first. */
-const entriesAt = ({ entries, longest }: PhraseBook, text: string, at: number): ReadonlyArray<Found> => {
+const entriesAt = ({ find, longest }: PhraseBook, text: string, at: number): ReadonlyArray<Found> => {
   const found: Array<Found> = []
   for (let length = Math.min(longest, text.length - at); length > 0; length--) {
-    const entry = entries.get(text.slice(at, at + length))
+    const entry = find(text.slice(at, at + length))
     if (entry === undefined) continue
-    if (isBeginningOfWord(text, at, at + length) && !isCompound(entries, text, at + length)) continue
+    if (isBeginningOfWord(text, at, at + length) && !isCompound(find, text, at + length)) continue
     if (length === 1 && isHangul(text.charAt(at)) && !isWordOfOneSyllable(text, at)) continue
     found.push({ entry, end: at + length })
   }
@@ -199,12 +209,12 @@ const particles: ReadonlySet<string> = new Set(
 )
 
 /** Checks whether what follows in katakana is made of phrases: `マウスボタン` is `マウス` and `ボタン`. */
-const isCompound = (entries: PhraseBook["entries"], text: string, start: number): boolean => {
+const isCompound = (find: PhraseBook["find"], text: string, start: number): boolean => {
   const end = endOfRun(text, start, isKatakana)
   // The places up to which phrases lead without a gap.
   const reached = new Set([start])
   for (const from of reached) {
-    for (let to = from + MIN_OF_COMPOUND; to <= end; to++) if (entries.has(text.slice(from, to))) reached.add(to)
+    for (let to = from + MIN_OF_COMPOUND; to <= end; to++) if (find(text.slice(from, to)) !== undefined) reached.add(to)
   }
   return end > start && reached.has(end)
 }

@@ -1,4 +1,5 @@
 /** Letters: which script they are, spellings that count as one, traditional characters. */
+import type { UnspacedLanguage } from "./lists.ts"
 import { simplifiedOf } from "./traditional.ts"
 
 export const isKana = (letter: string): boolean => letter >= "\u3041" && letter <= "\u30ff"
@@ -49,3 +50,10 @@ export const withoutAccents = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/ß/g, "ss")
     .replace(/œ/g, "oe")
+
+/** The spelling in which the phrases of a language are compared. */
+export const spellings: Readonly<Record<UnspacedLanguage, (text: string) => string>> = {
+  ja: normalisedJapanese,
+  zh: normalisedChinese,
+  ko: (text) => text
+}

@@ -6,11 +6,15 @@
  * phrases in a list the longest that fits is taken. A German compound may be made of two of them.
  */
 import { lazy } from "../../../kernel/util/memoize.ts"
+import { memoized } from "../analysis/memoizeWords.ts"
 import { isStopWord } from "../analysis/wordLists.ts"
+import * as Dictionary from "../index/Dictionary.ts"
+import { compiled } from "./compiled.ts"
+import { type Entry, firstOf } from "./Entry.ts"
 import { english } from "./english.ts"
 import { isCyrillic, withoutAccents } from "./letters.ts"
-import { lists, type SpacedLanguage, spacedLanguages } from "./lists.ts"
-import { type Entry, entriesOf, firstOf } from "./PhraseBook.ts"
+import { type SpacedLanguage, spacedLanguages } from "./lists.ts"
+import { BEGINNING, type Phrase, phraseOf } from "./Phrase.ts"
 
 /** The letters that the longest ending may have. */
 const MAX_ENDING = 7
@@ -20,34 +24,13 @@ const MIN_CYRILLIC_STEM = 3
 /** Letters that both halves of a compound have at least. */
 const MIN_HALF = 4
 
-interface Phrase extends Entry {
-  /** Stems, one a word. */
-  readonly stems: ReadonlyArray<string>
-  /** True if English has a word like it. */
-  readonly isEnglish: boolean
-}
-
-/** The first letters of a phrase -> the phrases, longest first. */
-type Book = ReadonlyMap<string, ReadonlyArray<Phrase>>
-
-/** Number of letters by which phrases are found. */
-const BEGINNING = 3
+/** Returns the phrases that begin with these letters, longest first. */
+type Book = (beginning: string) => ReadonlyArray<Phrase>
 
 const read = (language: SpacedLanguage): Book => {
-  const book = new Map<string, Array<Phrase>>()
-  for (const [text, entry] of entriesOf(lists[language], withoutAccents)) {
-    const stems = text.split("_")
-    const key = text.slice(0, BEGINNING)
-    const isEnglish =
-      english.has(text) ||
-      entry.words.flatMap((word) => word.split("|")).some((word) => word.startsWith(text) || text.startsWith(word))
-    book.set(key, [...(book.get(key) ?? []), { ...entry, stems, isEnglish }])
-  }
-  for (const phrases of book.values()) phrases.sort((a, b) => lengthOf(b) - lengthOf(a))
-  return book
+  const dictionary = Dictionary.unpack(compiled().spaced[language])
+  return memoized((beginning) => Dictionary.find(dictionary, beginning)?.split("\n").map(phraseOf) ?? [])
 }
-
-const lengthOf = ({ stems }: Phrase): number => 100 * stems.length + stems.join("").length
 
 const books: Readonly<Record<SpacedLanguage, () => Book>> = {
   es: lazy(() => read("es")),
@@ -68,12 +51,12 @@ const fits = (stem: string, word: string, isEmpty: boolean): boolean =>
 /** The longest phrase of a book that begins at a word. */
 const longestPhrase = (book: Book, words: ReadonlyArray<string>, at: number): Phrase | undefined => {
   const word = words[at] ?? ""
-  const found = book.get(word.slice(0, BEGINNING))?.find(({ stems, words: meaning, names }) => {
+  const found = book(word.slice(0, BEGINNING)).find(({ stems, words: meaning, names }) => {
     const isEmpty = meaning.length + names.length === 0
     return stems.every((stem, i) => fits(stem, words[at + i] ?? "", isEmpty))
   })
   // `die Position`: a word as short as a beginning is its own key.
-  return found ?? book.get(word)?.find(({ stems }) => stems.length === 1 && stems[0] === word)
+  return found ?? book(word).find(({ stems }) => stems.length === 1 && stems[0] === word)
 }
 
 /** Returns the phrase after the first half of a German compound: `tasten` and `druck`. */

@@ -3,6 +3,7 @@
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { fold } from "../analysis/Tokens.ts"
+import * as Dictionary from "../index/Dictionary.ts"
 import { compiled } from "./compiled.ts"
 import { type MemberRename, memberOf } from "./MemberRename.ts"
 
@@ -56,16 +57,10 @@ const newKeywords: Tables["keywords"] = keywordsOf([
   ["@rpc", ["Node.rpc_config"]]
 ])
 
-/** Returns the members of `text` with a folded name; a line each, in which those of one name follow one another. */
-const membersIn = (text: string, folded: string): ReadonlyArray<MemberRename> => {
-  const key = `\n${folded}\t`
-  const found: Array<MemberRename> = []
-  for (let at = text.indexOf(key); at >= 0 && text.startsWith(key, at); ) {
-    const end = text.indexOf("\n", at + 1)
-    found.push(memberOf(text.slice(at + key.length, end)))
-    at = end
-  }
-  return found
+/** Returns a function that finds the members with a folded name, and keeps what it found. */
+const membersIn = (packed: () => Dictionary.PackedDictionary): Tables["members"] => {
+  const dictionary = lazy(() => Dictionary.unpack(packed()))
+  return memoized((folded) => Dictionary.find(dictionary(), folded)?.split("\n").map(memberOf) ?? [])
 }
 
 const newerClasses = lazy(
@@ -97,7 +92,7 @@ export const toNewer: Tables = {
   get classes() {
     return newerClasses()
   },
-  members: memoized((folded) => membersIn(compiled().newer, folded)),
+  members: membersIn(() => compiled().newer),
   keywords: oldKeywords
 }
 
@@ -106,6 +101,6 @@ export const toOlder: Tables = {
   get classes() {
     return olderClasses()
   },
-  members: memoized((folded) => membersIn(compiled().older, folded)),
+  members: membersIn(() => compiled().older),
   keywords: newKeywords
 }

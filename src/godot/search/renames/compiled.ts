@@ -5,6 +5,7 @@
 import { addTo } from "../../../kernel/util/Collections.ts"
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { fold } from "../analysis/Tokens.ts"
+import * as Dictionary from "../index/Dictionary.ts"
 import { lineOf, type MemberRename, placed } from "./MemberRename.ts"
 import * as besides from "./manual.ts"
 import * as renamed from "./table.ts"
@@ -13,9 +14,9 @@ import * as renamed from "./table.ts"
 export interface Compiled {
   /** A line for each class: its old name and the new ones, the likeliest first. */
   readonly classes: string
-  /** Renames from older names to newer ones, and from newer names to older ones: `\n`, folded name, tab, `lineOf`. */
-  readonly newer: string
-  readonly older: string
+  /** Folded name -> lines (`lineOf`), from older names to newer ones, and from newer names to older ones. */
+  readonly newer: Dictionary.PackedDictionary
+  readonly older: Dictionary.PackedDictionary
 }
 
 const read = (lines: string, plain: (name: string) => boolean): ReadonlyArray<MemberRename> =>
@@ -55,17 +56,15 @@ const turned = ({ name, others, since, owners }: MemberRename): ReadonlyArray<Me
     owners: owners.map(({ here, there }) => ({ here: placed(other, there)[0], there: here }))
   }))
 
-const textOf = (members: ReadonlyMap<string, ReadonlyArray<MemberRename>>): string => {
-  const lines = [...members].flatMap(([folded, all]) => all.map((one) => `\n${folded}\t${lineOf(one)}`))
-  return `${lines.join("")}\n`
-}
+const packed = (members: ReadonlyMap<string, ReadonlyArray<MemberRename>>): Dictionary.PackedDictionary =>
+  Dictionary.pack(Dictionary.make([...members].map(([folded, all]) => [folded, all.map(lineOf).join("\n")])))
 
 export const compiled = lazy((): Compiled => {
   const newer = byName([...read(renamed.members, () => false), ...read(besides.members, isWord)])
   const older = byName([...newer.values()].flat().flatMap(turned))
   return {
     classes: [renamed.classes, besides.classes].map((lines) => lines.trim()).join("\n"),
-    newer: textOf(newer),
-    older: textOf(older)
+    newer: packed(newer),
+    older: packed(older)
   }
 })

@@ -2,6 +2,14 @@
  * The vocabulary as numbered stems, names and lines: what a line says and which lines say something stand in flat tables,
  * so that a query reads the lines of its words and no other.
  */
+import {
+  type PackedLexicon,
+  packLexicon,
+  packNumbers,
+  unpackLexicon,
+  unpackNarrow,
+  unpackWide
+} from "../index/packing.ts"
 import type { Lexicon } from "../index/SearchIndex.ts"
 
 /** Lists of numbers, one behind the other: list `i` ends at `ends[i]`. */
@@ -51,7 +59,7 @@ export const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
 export interface PackedTables {
   readonly phrases: number
   readonly goals: number
-  readonly terms: Readonly<Record<TermsName, readonly [text: string, ends: string]>>
+  readonly terms: Readonly<Record<TermsName, PackedLexicon>>
   readonly lists: Readonly<Record<ListName, readonly [ends: string, items: string]>>
 }
 
@@ -59,12 +67,11 @@ type TermsName = "stems" | "targets"
 type ListName = Exclude<keyof Tables, TermsName | "phrases" | "goals">
 
 export const pack = (tables: Tables): PackedTables => {
-  const terms = (name: TermsName) => [tables[name].text, base64(tables[name].ends)] as const
-  const list = (name: ListName) => [base64(tables[name].ends), base64(tables[name].items)] as const
+  const list = (name: ListName) => [packNumbers(tables[name].ends), packNumbers(tables[name].items)] as const
   return {
     phrases: tables.phrases,
     goals: tables.goals,
-    terms: { stems: terms("stems"), targets: terms("targets") },
+    terms: { stems: packLexicon(tables.stems), targets: packLexicon(tables.targets) },
     lists: {
       stemsOf: list("stemsOf"),
       targetsOf: list("targetsOf"),
@@ -77,16 +84,15 @@ export const pack = (tables: Tables): PackedTables => {
 }
 
 export const unpack = ({ phrases, goals, terms, lists }: PackedTables): Tables => {
-  const read = ([text, ends]: PackedTables["terms"][TermsName]): Lexicon => ({ text, ends: endsOf(ends) })
   const list = ([ends, items]: PackedTables["lists"][ListName]): Lists => ({
-    ends: endsOf(ends),
-    items: new Uint16Array(bytesOf(items, 2))
+    ends: unpackWide(ends),
+    items: unpackNarrow(items)
   })
   return {
     phrases,
     goals,
-    stems: read(terms.stems),
-    targets: read(terms.targets),
+    stems: unpackLexicon(terms.stems),
+    targets: unpackLexicon(terms.targets),
     stemsOf: list(lists.stemsOf),
     targetsOf: list(lists.targetsOf),
     begunBy: list(lists.begunBy),
@@ -95,17 +101,3 @@ export const unpack = ({ phrases, goals, terms, lists }: PackedTables): Tables =
     alternatives: list(lists.alternatives)
   }
 }
-
-const endsOf = (text: string): Uint32Array => new Uint32Array(bytesOf(text, 4))
-
-const isBigEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 0
-
-/** Returns the bytes with those of each number in the other order where this machine has them so. */
-const ordered = (bytes: Buffer, width: number): Buffer =>
-  isBigEndian ? (width === 2 ? bytes.swap16() : bytes.swap32()) : bytes
-
-const base64 = (numbers: Uint16Array | Uint32Array): string =>
-  ordered(Buffer.from(numbers.slice().buffer), numbers.BYTES_PER_ELEMENT).toString("base64")
-
-const bytesOf = (text: string, width: number): ArrayBuffer =>
-  new Uint8Array(ordered(Buffer.from(text, "base64"), width)).buffer

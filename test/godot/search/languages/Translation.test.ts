@@ -2,10 +2,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { parse } from "../../../../src/godot/search/analysis/Query.ts"
 import { bestCut } from "../../../../src/godot/search/languages/bestCut.ts"
+import { entriesOf } from "../../../../src/godot/search/languages/entriesOf.ts"
 import { inflections } from "../../../../src/godot/search/languages/inflections.ts"
 import { transliterations } from "../../../../src/godot/search/languages/katakana.ts"
 import { lists } from "../../../../src/godot/search/languages/lists.ts"
-import { entriesOf } from "../../../../src/godot/search/languages/PhraseBook.ts"
 import { isStandIn, translate } from "../../../../src/godot/search/languages/Translation.ts"
 
 const inEnglish = (query: string): string | undefined => translate(query)?.text

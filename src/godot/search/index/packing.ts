@@ -1,0 +1,26 @@
+/** Numbers and lexicons as text, in which a bundle has what was compiled with it: in base64, little-endian. */
+import type { Lexicon } from "./SearchIndex.ts"
+
+export type PackedLexicon = readonly [text: string, ends: string]
+
+export const packLexicon = ({ text, ends }: Lexicon): PackedLexicon => [text, packNumbers(ends)]
+
+export const unpackLexicon = ([text, ends]: PackedLexicon): Lexicon => ({ text, ends: unpackWide(ends) })
+
+const isBigEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 0
+
+/** Returns the bytes with those of each number in the other order where this machine has them so. */
+const ordered = (bytes: Buffer, width: number): Buffer =>
+  isBigEndian ? (width === 2 ? bytes.swap16() : bytes.swap32()) : bytes
+
+export const packNumbers = (numbers: Uint16Array | Uint32Array): string =>
+  ordered(Buffer.from(numbers.slice().buffer), numbers.BYTES_PER_ELEMENT).toString("base64")
+
+const bytesOf = (text: string, width: number): ArrayBuffer =>
+  new Uint8Array(ordered(Buffer.from(text, "base64"), width)).buffer
+
+/** Reads numbers of 16 bits. */
+export const unpackNarrow = (text: string): Uint16Array => new Uint16Array(bytesOf(text, 2))
+
+/** Reads numbers of 32 bits. */
+export const unpackWide = (text: string): Uint32Array => new Uint32Array(bytesOf(text, 4))
