@@ -180,7 +180,7 @@ second line of a command
           for (const listing of [table.list, table.freeze(() => true)]) {
             const { _tag, reason } = yield* Effect.flip(listing)
             assert.strictEqual(_tag, "ListingFailed")
-            assert.match(reason, /tells of no process$/)
+            assert.match(reason, /lists no process$/)
           }
         }
       })

@@ -84,7 +84,7 @@ EditorPlugin EditorPlugin.add_control_to_dock EditorPlugin.add_control_to_bottom
 EditorInspectorPlugin EditorProperty EditorPlugin.add_inspector_plugin EditorInspectorPlugin._parse_property EditorInspectorPlugin._can_handle: custom inspector property editor widget
 EditorImportPlugin EditorPlugin.add_import_plugin EditorScenePostImport ResourceFormatLoader EditorImportPlugin._import: import custom file format asset
 EditorInterface.get_edited_scene_root EditorInterface.get_selection EditorSelection.get_selected_nodes EditorUndoRedoManager EditorPlugin.get_undo_redo: selected nodes editor plugin undo scene
-EditorExportPlatformWeb JavaScriptBridge JavaScriptBridge.eval OS.has_feature EditorExportPlugin EditorExportPlatform: web browser html5 export javascript
+EditorExportPlatformWeb JavaScriptBridge JavaScriptBridge.eval OS.has_feature EditorExportPlugin: web browser html5 export javascript
 EditorExportPlatformAndroid OS.request_permission DisplayServer.get_display_safe_area Node.NOTIFICATION_WM_GO_BACK_REQUEST: android phone export back button apk permission
 OS.get_name OS.has_feature DisplayServer.get_name OS.get_cmdline_args Engine.get_version_info OS.get_processor_name: which platform operating system windows detect desktop mobile
 OS.execute OS.create_process OS.shell_open OS.get_cmdline_args: run program external command line
