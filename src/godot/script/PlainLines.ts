@@ -20,6 +20,9 @@ const plainLines = (indentation: string): RegExp =>
 const belowRoot = plainLines(String.raw`[ \t]+`)
 const belowClass = plainLines(String.raw`(?:\t| {4})[ \t]+`)
 
+/** Maximum length of a text that is matched, in UTF-16 units: a match takes stack for all of it. */
+const MAX_LENGTH = 1_000_000
+
 /**
  * Returns the offset after the plain lines that are indented deeper than `indent`, the last one a line of code; `start`
  * where there is none.
@@ -28,7 +31,7 @@ const belowClass = plainLines(String.raw`(?:\t| {4})[ \t]+`)
  * afterPlainLines("\tpass\n\n\treturn x # Done.\n# Of the next one.\n", 0, 0) // 25
  */
 export const afterPlainLines = (text: string, start: number, indent: number): number => {
-  if (indent !== 0 && indent !== 4) return start
+  if ((indent !== 0 && indent !== 4) || text.length > MAX_LENGTH) return start
   const lines = indent === 0 ? belowRoot : belowClass
   lines.lastIndex = start
   return lines.test(text) ? lines.lastIndex : start

@@ -95,6 +95,11 @@ describe("the outline of a script", () => {
     assert.isUndefined(outline(`${"@a ".repeat(60_000)}var x\n`, 4))
   })
 
+  it("passes over functions of any length", () => {
+    const body = "\tprint([1, 2], {3: 4}) # More.\n".repeat(700_000)
+    assert.strictEqual(outline(`func f():\n${body}var x\n`, 4)?.root.members.length, 2)
+  })
+
   const sets = scriptsDir === undefined ? [] : setNames(scriptsDir)
   it.skipIf(sets.length === 0)("names what the parser finds in real scripts, whole and with faults", () => {
     const next = random(4)
