@@ -142,12 +142,16 @@ const otherRpcWords: Readonly<Record<string, string>> = {
 
 const rpcArguments = (check: Check, args: ReadonlyArray<Expression>): void => {
   for (const one of args.slice(0, 3)) {
-    if (one.kind !== "literal" || one.type !== "String" || rpcWords.includes(one.value)) continue
-    const fix = otherRpcWords[one.value] ?? near(one.value, rpcWords).fix
+    const isText = one.kind === "literal" && one.type === "String"
+    const word = isText ? one.value : one.kind === "identifier" ? one.name : undefined
+    if (word === undefined || (isText && rpcWords.includes(word))) continue
+    const fix = rpcWords.includes(word) ? word : (otherRpcWords[word] ?? near(word, rpcWords).fix)
+    const isBare = !isText && fix !== undefined
+    if (!isText && !isBare) continue
     check.report(
       "argument-type",
       one,
-      `@rpc has no mode ${JSON.stringify(one.value)}.`,
+      isBare ? "@rpc takes its modes in quotes." : `@rpc has no mode ${JSON.stringify(word)}.`,
       fix === undefined ? {} : { fix: JSON.stringify(fix) }
     )
   }

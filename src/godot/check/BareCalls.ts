@@ -9,6 +9,7 @@ import {
   type Advice,
   classSuccessorOf,
   elsewhere,
+  fitting,
   foreignAdvice,
   memberNamesOf,
   nearWithinBudget,
@@ -183,6 +184,7 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     check.report("unknown-function", callee, `${message}.`, { fix })
     return
   }
+  if (isPause(check, node, name, found)) return
   const globalSuccessor = globalAdvice(check, name)
   if (globalSuccessor !== undefined && found !== "absent" && isUndeclared(check, name)) {
     check.report("unknown-function", callee, `${message}.`, globalSuccessor)
@@ -222,6 +224,21 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   )
 }
 
+/** Functions of other languages that wait for a time. */
+const pauses: ReadonlySet<string> = new Set(["sleep", "wait", "delay", "wait_for_seconds", "WaitForSeconds"])
+
+/** Reports `sleep(1)`: a node waits for a timer. */
+const isPause = (check: Check, node: CallExpression, name: string, found: "absent" | "unsure"): boolean => {
+  const base = nativeBase(check, { kind: "script", script: check.scope.class })
+  const [time, ...others] = node.arguments
+  const isOne = found === "absent" && pauses.has(name) && time !== undefined && others.length === 0
+  if (!isOne || check.dialect === 3 || check.scope.isStatic || base === undefined || !check.api.inherits(base, "Node"))
+    return false
+  const said = `${name}() is declared neither here nor in ${check.input.reference.label}.`
+  check.report("unknown-function", node, said, { fix: `await get_tree().create_timer(${source(check, time)}).timeout` })
+  return true
+}
+
 /** Reports a call of a local variable, which only `call()` can do; Godot 3 has FuncRef for that. */
 const variableCalled = (check: Check, node: CallExpression, callee: Identifier): void => {
   const message = `${JSON.stringify(callee.name)} is a variable`
@@ -237,7 +254,8 @@ const variableCalled = (check: Check, node: CallExpression, callee: Identifier):
 const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
   let known = check.near.get(name)
   if (known === undefined) {
-    known = nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames])
+    const fits = fitting(check, self, name, "call")
+    known = nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames], fits)
     check.near.set(name, known)
   }
   return known

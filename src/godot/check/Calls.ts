@@ -4,7 +4,7 @@ import type { MethodDoc } from "../reference/ClassDoc.ts"
 import type { CallExpression, Expression, FunctionNode, Parameter } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { checkElements } from "./Assigned.ts"
-import { type Check, findLocal } from "./Context.ts"
+import { type Check, findLocal, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
@@ -97,8 +97,8 @@ export const checkArguments = (
   at: Span,
   fixes: { readonly count?: string; readonly type?: string } = {}
 ): void => {
-  const types = args.map((one) => argumentType(check, one))
   const { parameters, required, isVararg, name } = signature
+  const types = args.map((one, i) => argumentType(check, one, parameters[i]))
   const where = signature.uri === undefined ? {} : { uri: signature.uri }
   const isTooMany = args.length > parameters.length && !isVararg
   const isMiscounted = args.length < required || isTooMany
@@ -151,13 +151,34 @@ export const used = (check: Check, node: Expression): Type => {
   return type
 }
 
-/** Returns the type of an argument; reports a call that returns no value. */
-const argumentType = (check: Check, node: Expression): Type => {
+/** The type of an argument; a call that gives none is told. */
+const argumentType = (check: Check, node: Expression, wanted: Type | undefined): Type => {
   const type = check.typeOf(node)
-  if (type.kind === "void" && node.kind === "call" && check.dialect === 4) {
-    check.report("void-value", node, "This call returns nothing.")
-  }
+  if (node.kind !== "call" || check.dialect === 3) return type
+  const isFunctionMeant = wanted?.kind === "builtin" && wanted.name === "Callable"
+  const fix = isFunctionMeant ? { fix: uncalled(check, node) } : {}
+  if (type.kind === "void") check.report("void-value", node, "This call returns nothing.", fix)
+  else if (isFunctionMeant && givesNothing(check, node))
+    check.report(
+      "argument-type",
+      node,
+      "This calls the function, which returns nothing; its name alone is a Callable.",
+      fix
+    )
   return type
+}
+
+/** A call as the function that it calls, with its arguments bound to it. */
+const uncalled = (check: Check, { callee, arguments: args }: CallExpression): string => {
+  const bound = args.length === 0 ? "" : `.bind(${args.map((one) => source(check, one)).join(", ")})`
+  return `${source(check, callee)}${bound}`
+}
+
+/** Checks whether a call is of a function of this script that has no type and no `return` with a value. */
+const givesNothing = (check: Check, { callee }: CallExpression): boolean => {
+  if (callee.kind !== "identifier" || findLocal(check.scope, callee.name) !== undefined) return false
+  const member = check.scope.class.members.get(callee.name)
+  return member?.kind === "function" && member.returnType === undefined && !member.gives && !member.waits
 }
 
 /** Types of the arguments of a call whose signature is not known: what is wrong within them is still reported. */

@@ -45,6 +45,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
   const root = ScriptClasses.of(script, path ?? "")
   const findings: Array<Finding> = script.faults.map((fault) => ({ ...fault }))
   const unverified = new Set<string>()
+  const advised = new Map<string, string>()
   const loud: Cache = new Map()
   const silent: Cache = new Map()
   const seen = new Set<string>()
@@ -82,6 +83,9 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
       // A name of Godot's, on an object that is not known, is no name of the project's.
       if (!context.scope.isSilent && !context.api.anyHas(name)) unverified.add(name)
     },
+    advise: (name, meant) => {
+      if (!context.scope.isSilent) advised.set(name, meant)
+    },
     typeOf: (expression) => {
       if (depth === MAX_DEPTH) return unknown
       depth++
@@ -98,6 +102,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     awaited: new Set(),
     waiting: new Set(),
     made: new Set(),
+    signals: new Set(),
     bareNames: new Map(),
     near: new Map(),
     searches: { left: MAX_SEARCHES },
@@ -113,7 +118,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
   loose(context)
   const { size } = context.missingClasses
   const certain = size === 0 ? findings : findings.filter(({ needsAllClasses }) => needsAllClasses !== true)
-  return report(script, certain, { unverified, notes: notesOf(context) }, limits)
+  return report(script, certain, { unverified, notes: notesOf(context, advised) }, limits)
 }
 
 /** Words before a name that do not declare it. */
@@ -165,6 +170,7 @@ const loose = (context: Check): void => {
     body,
     assigned: script.assigned,
     waits: false,
+    gives: false,
     modifiers: [],
     superArguments: undefined
   }
@@ -176,7 +182,13 @@ const loose = (context: Check): void => {
 /** Number of places of the other version's syntax from which on the whole script is taken for one of it. */
 const MANY = 3
 
-const notesOf = ({ script, dialect, project, input, unverified }: Check): ReadonlyArray<string> => {
+/** Maximum number of names for which a note says what Godot calls the thing. */
+const MAX_ADVISED = 5
+
+const notesOf = (
+  { script, dialect, project, input, unverified }: Check,
+  advised: ReadonlyMap<string, string>
+): ReadonlyArray<string> => {
   const notes: Array<string> = []
   const other = script.faults.filter(({ code }) => code === "godot3-syntax" || code === "godot4-syntax").length
   const projectNotes = project?.notes ?? []
@@ -184,6 +196,10 @@ const notesOf = ({ script, dialect, project, input, unverified }: Check): Readon
   if (other >= MANY && !projectNotes.some((note) => note.endsWith(`Godot ${version}`)))
     notes.push(`This is Godot ${version} code.`)
   if (project === undefined && unverified.size > 0) notes.push("No project: names of other scripts cannot be checked.")
+  if (advised.size > 0) {
+    const names = Array.from(advised, ([name, meant]) => `${name} is ${meant}`).slice(0, MAX_ADVISED)
+    notes.push(`If nothing of the project is called so: ${names.join(", ")}.`)
+  }
   if (!input.reference.isComplete) notes.push("The reference has gaps: names that it lacks are not reported.")
   return [...notes, ...projectNotes]
 }

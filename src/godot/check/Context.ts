@@ -52,6 +52,8 @@ export interface Check {
   readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
   /** Notes a name that may be the user's own. */
   readonly doubt: (name: Name) => void
+  /** Notes what Godot calls a thing, for a name that may be the user's own. */
+  readonly advise: (name: string, meant: string) => void
   /** The type of a value at the current scope; what is wrong with it is reported. */
   readonly typeOf: (expression: Expression) => Type
   /** The type of a value as another class sees it; nothing is reported. */
@@ -68,7 +70,9 @@ export interface Check {
   readonly waiting: Set<Expression>
   /** Variables to which a value is assigned as a statement of its own, `x = 1`. */
   readonly made: Set<Expression>
-  /** Members that bare names find, by the class that uses the name. */
+  /** Values on which `connect()` is called as only a signal has it. */
+  readonly signals: Set<Expression>
+  /** Members that bare names find, by the class in which the name stands. */
   readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>
   /** Names on lines that could not be parsed, which may declare them. */
   readonly halfRead: ReadonlySet<string>

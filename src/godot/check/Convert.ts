@@ -76,9 +76,21 @@ export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
   }
 }
 
-/** Checks whether the types of what two containers hold may be one; `undefined` holds anything. */
-const isSameBuiltin = (one: Type | undefined, other: Type | undefined): boolean =>
-  one?.kind !== "builtin" || other?.kind !== "builtin" || one.name === other.name
+/**
+ * Checks whether the types of what two containers hold may be one; `undefined` holds anything. A list of nodes is none
+ * of sprites, even where it holds nothing else.
+ */
+const isSameElement = (one: Type | undefined, other: Type | undefined): boolean => {
+  if (one === undefined || other === undefined) return true
+  if (one.kind === "builtin" && other.kind === "builtin") return one.name === other.name
+  if (one.kind === "object" && other.kind === "object") return isSameClass(one.class, other.class)
+  return !(one.kind === "builtin" && other.kind === "object") && !(one.kind === "object" && other.kind === "builtin")
+}
+
+const isSameClass = (one: ClassRef, other: ClassRef): boolean =>
+  one.kind === "native"
+    ? other.kind === "native" && one.name === other.name
+    : other.kind === "script" && one.script.node === other.script.node
 
 const toBuiltin = (from: Type, to: Type & { readonly kind: "builtin" }): boolean => {
   switch (from.kind) {
@@ -87,7 +99,7 @@ const toBuiltin = (from: Type, to: Type & { readonly kind: "builtin" }): boolean
     case "builtin": {
       if (from.name !== to.name) return table.get(to.name)?.has(from.name) ?? false
       if (from.enum !== undefined && to.enum !== undefined) return from.enum.key === to.enum.key
-      return isSameBuiltin(from.element, to.element) && isSameBuiltin(from.key, to.key)
+      return isSameElement(from.element, to.element) && isSameElement(from.key, to.key)
     }
     case "object":
       return to.name === "RID"

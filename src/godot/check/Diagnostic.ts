@@ -38,7 +38,13 @@ export const errorCodes = [
   "unknown-hint"
 ] as const
 
-export const warningCodes = ["deprecated", "native-override", "signal-arity", "unknown-action"] as const
+export const warningCodes = [
+  "deprecated",
+  "native-override",
+  "redundant-await",
+  "signal-arity",
+  "unknown-action"
+] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
 export type WarningCode = (typeof warningCodes)[number]

@@ -1,26 +1,62 @@
 /**
  * Finds the name to write instead of one that is not there: its successor from another version, or the nearest name.
  */
-import { distance, nearest } from "../../kernel/util/NearNames.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
+import type { Expression, Name } from "../script/Ast.ts"
+import type { Span } from "../script/Position.ts"
+import { alike, otherCase } from "./Alike.ts"
 import type { Api } from "./Api.ts"
 import type { Successor } from "./CheckInput.ts"
-import type { Check } from "./Context.ts"
+import { type Check, source } from "./Context.ts"
 import { foreignNames } from "./foreignNames.ts"
-import { baseOf } from "./Resolve.ts"
+import { baseOf, findMember, nativeBase } from "./Resolve.ts"
 import { type ClassRef, classNameOf } from "./Types.ts"
 
 export interface Advice {
   readonly fix?: string
   readonly uri?: string
+  /** True if the fix names its own object, so that it stands for the one before the dot too. */
+  readonly isWhole?: true
+  /** A method that does what was done by giving the property a value. */
+  readonly call?: string
 }
 
-/** The text that names a successor at a place where members of `owner` need no class before them. */
-const written = (api: Api, { name, owner, kind }: Successor, from: string | undefined): string => {
-  if (kind === "class" || owner === undefined || owner.startsWith("@")) return name
-  if (from !== undefined && (api.inherits(from, owner) || api.inherits(owner, from))) return name
-  return `${owner}.${name}`
+/** A message with the method to call, where no text can stand for the place. */
+export const saidWith = (said: string, { call }: Advice): string =>
+  call === undefined ? said : said.replace(/\.$/, `; call ${call}().`)
+
+/** The text that names a successor, and whether it stands for the object that was asked too. */
+const written = (
+  check: Check,
+  { name, owner, kind }: Successor,
+  from: string | undefined
+): Advice & { fix: string } => {
+  const { api } = check
+  if (kind === "class" || owner === undefined || owner.startsWith("@")) return { fix: name }
+  if (from !== undefined && (api.inherits(from, owner) || api.inherits(owner, from))) return { fix: name }
+  return { fix: `${reached(check, owner) ?? owner}.${name}`, isWhole: true }
 }
+
+/** How a node gets the object of a class that there is one of: `get_window()`, `multiplayer`; absent for other classes. */
+const reached = (check: Check, className: string): string | undefined => {
+  const { api, scope } = check
+  const base = nativeBase(check, { kind: "script", script: scope.class })
+  const isNode = base !== undefined && !scope.isStatic && api.inherits(base, "Node")
+  if (!isNode || !api.has(className) || api.global(className) !== undefined) return undefined
+  const property = api.nativeClass("Node")?.doc.properties.find(({ type }) => type === className)
+  if (property !== undefined) return property.name
+  const getters = (api.nativeClass("Node")?.doc.methods ?? []).filter(
+    ({ returnType, arguments: parameters }) => returnType === className && parameters.length === 0
+  )
+  const [getter] = getters.sort((a, b) => a.name.length - b.name.length)
+  return getter === undefined ? undefined : `${getter.name}()`
+}
+
+/** The place that a fix stands for: a name after a dot, or the object before it too. */
+export const placeOf = (check: Check, base: Expression, name: Name, { isWhole }: Advice): Span =>
+  isWhole === true && !source(check, { start: base.start, end: name.end }).includes("\n")
+    ? { start: base.start, end: name.end }
+    : name
 
 /** Checks whether a successor is a member of objects, and neither global nor a singleton's. */
 const isOfObjects = (api: Api, { owner = "@", kind }: Successor): boolean =>
@@ -42,8 +78,8 @@ const isGetter = ({ api }: Check, { name, owner = "", kind }: Successor): boolea
   return returnType !== "void" && parameters.every((one) => one.default !== undefined)
 }
 
-/** Use of a name: a value that is read, a place that is written, or another. */
-export type Use = "value" | "place" | "other"
+/** Use of a name: a value that is read, a place that is written, a function that is called, or another. */
+export type Use = "value" | "place" | "call" | "other"
 
 /** The method that sets what another one gets: `clipboard_set` of `clipboard_get`. */
 const setterOf = ({ api }: Check, { owner = "", name, kind }: Successor): string | undefined =>
@@ -60,19 +96,26 @@ export const successorOf = (
   owner: string | undefined,
   use: Use = "other"
 ): Advice | undefined => {
-  const all = check.input.reference.memberSuccessors(name, owner)
+  const named = check.input.reference.memberSuccessors(name, owner)
+  const all = use === "call" ? named.filter(({ kind }) => kind !== "constant") : named
   const [first] = all
   if (first === undefined) return undefined
   const setter = use === "place" ? setterOf(check, first) : undefined
-  if (setter !== undefined) return { fix: written(check.api, { ...first, name: setter }, owner) }
-  // A property that is assigned to cannot become a method.
-  if (use === "place" && first.kind === "method") return { uri: uriOf(first) }
-  if (use === "value" && isGetter(check, first)) return { fix: `${written(check.api, first, owner)}()` }
+  if (setter !== undefined) return written(check, { ...first, name: setter }, owner)
+  // No method can stand where a property is written.
+  if (use === "place" && first.kind === "method") {
+    const doer = all.find((one) => one.kind === "method" && !isGetter(check, one))
+    return { uri: uriOf(doer ?? first), ...(doer === undefined ? {} : { call: written(check, doer, owner).fix }) }
+  }
+  if (use === "value" && isGetter(check, first)) {
+    const { fix, ...rest } = written(check, first, owner)
+    return { fix: `${fix}()`, ...rest }
+  }
   const ofObject = owner === undefined ? all.find((one) => isOfObjects(check.api, one)) : undefined
   if (ofObject !== undefined) return { fix: ofObject.name }
-  const fix = written(check.api, better(check, first), owner)
+  const advice = written(check, better(check, first), owner)
   // A name with its class is an address already.
-  return fix === first.name && !isOwn(check.api, first, owner) ? { fix, uri: uriOf(first) } : { fix }
+  return advice.fix === first.name && !isOwn(check.api, first, owner) ? { ...advice, uri: uriOf(first) } : advice
 }
 
 /** The static twin of `JSON.parse`, `JSON.parse_string`: a class has no other method to call without an object. */
@@ -147,108 +190,68 @@ const MAX_STEPS = 100
 
 /**
  * Returns the name to write instead of a member that `owner` lacks: its successor, Godot's word for it, or the nearest
- * name.
+ * name that can stand at the place.
  */
 export const adviceFor = (
   check: Check,
   name: string,
   owner: string | undefined,
   candidates: () => Iterable<string>,
-  use: Use = "other"
+  use: Use = "other",
+  fits?: (name: string) => boolean
 ): Advice =>
-  successorOf(check, name, owner, use) ?? foreignAdvice(check, name, owner) ?? nearWithinBudget(check, name, candidates)
+  successorOf(check, name, owner, use) ??
+  inOtherCase(name, candidates, fits) ??
+  foreignAdvice(check, name, owner) ??
+  nearWithinBudget(check, name, candidates, fits)
+
+/** The same name in capitals or in small letters, which a name with a capital asks for: `Color.Red`, `addChild`. */
+const inOtherCase = (
+  name: string,
+  candidates: () => Iterable<string>,
+  fits?: (name: string) => boolean
+): Advice | undefined => {
+  const fix = /[A-Z]/.test(name) ? otherCase(name, [...candidates()], fits) : undefined
+  return fix === undefined ? undefined : { fix }
+}
 
 /** Maximum number of searches for near names in one check: each looks through thousands of names. */
 export const MAX_SEARCHES = 500
 
 /** Returns the nearest name, as long as a check has not searched for very many. */
-export const nearWithinBudget = (check: Check, name: string, candidates: () => Iterable<string>): Advice => {
+export const nearWithinBudget = (
+  check: Check,
+  name: string,
+  candidates: () => Iterable<string>,
+  fits?: (name: string) => boolean
+): Advice => {
   if (check.searches.left === 0) return {}
   check.searches.left--
-  const names = [...candidates()]
-  const { fix = unabbreviated(name, names) } = near(name, names)
+  const fix = alike(name, candidates(), fits)
   return fix === undefined ? {} : { fix }
 }
 
-/** Minimum length of a word that is cut short: `pos`, `rot`. */
-const MIN_CUT_LENGTH = 3
+/** Kinds of members that a call calls, and those that a value is assigned to. */
+const called: ReadonlySet<string> = new Set(["method", "accessor", "function"])
+const assigned: ReadonlySet<string> = new Set(["property", "variable"])
 
-/**
- * Returns the one name whose words those of `name` begin: `get_global_mouse_pos`, `rot_deg`.
- *
- * @example
- * unabbreviated("rot_deg", ["rotation", "rotation_degrees"]) // "rotation_degrees"
- * unabbreviated("pos", ["position", "possible"]) // undefined
- */
-export const unabbreviated = (name: string, candidates: Iterable<string>): string | undefined => {
-  const words = name.split("_")
-  const begins = (candidate: string): boolean => {
-    if (candidate.charCodeAt(0) !== name.charCodeAt(0) || candidate.length <= name.length) return false
-    const whole = candidate.split("_")
-    return (
-      whole.length === words.length &&
-      words.every(
-        (word, i) => word === whole[i] || (word.length >= MIN_CUT_LENGTH && whole[i]?.startsWith(word) === true)
-      )
-    )
+/** Checks whether a member of a class can stand where a name is called, written or read. */
+export const fitting =
+  (check: Check, ref: ClassRef, name: string, use: Use): ((candidate: string) => boolean) =>
+  (candidate) => {
+    const found = findMember(check, ref, candidate)
+    if (typeof found === "string") return true
+    const { kind } = found.member
+    if (use === "call") return called.has(kind)
+    if (use === "place") return assigned.has(kind)
+    // What an object is asked for in small letters is no constant of its class.
+    return kind !== "constant" || /^[A-Z]/.test(name)
   }
-  const found = new Set<string>()
-  for (const candidate of candidates) if (begins(candidate)) found.add(candidate)
-  const [first] = found
-  return found.size === 1 ? first : undefined
-}
 
-/** Minimum length of a name that a nearest one says something about: `a` is one letter from every `b`. */
-const MIN_NEAR_LENGTH = 3
-
-/** The nearest of some names: one that is a few letters away, or that the name is at least half of (`len`, `length`). */
+/** The nearest of some names, as advice. */
 export const near = (name: string, candidates: Iterable<string>): Advice => {
-  if (name.length < MIN_NEAR_LENGTH) return {}
-  const fix = nearest(name, candidates, MAX_NEAR).find(
-    (one) =>
-      isSameCase(name, one) &&
-      isAlike(name, one) &&
-      !isPartOf(one, name) &&
-      !(isPartOf(name, one) && (2 * name.length < one.length || !one.startsWith(name)))
-  )
+  const fix = alike(name, candidates)
   return fix === undefined ? {} : { fix }
-}
-
-/**
- * Checks whether both begin with a capital or neither, so that no class is named for a variable; `vector2` is Vector2.
- */
-const isSameCase = (a: string, b: string): boolean =>
-  isCapital(a) === isCapital(b) || a.toLowerCase() === b.toLowerCase()
-
-const isCapital = (name: string): boolean => /^[A-Z]/.test(name)
-
-/** Maximum number of near names that are looked at. */
-const MAX_NEAR = 5
-
-/** Checks whether one name is the other with at least two letters more around it, and so hardly a misspelling of it. */
-const isPartOf = (part: string, whole: string): boolean => whole.length > part.length + 1 && whole.includes(part)
-
-const isConstantCase = (name: string): boolean => !/[a-z]/.test(name)
-
-/** Maximum length of a word that is hardly misspelt: `get` and `add` are two words, and so are `on` and `in`. */
-const SHORT_WORD = 3
-
-/**
- * Checks whether a name could be meant by another: a constant by a constant, and of names in several words no short one
- * is another (`is_on_ground` is not `is_in_group`).
- */
-const isAlike = (name: string, other: string): boolean => {
-  const [a, b] = [name.toLowerCase(), other.toLowerCase()]
-  if (a === b) return true
-  if (isConstantCase(name) !== isConstantCase(other)) return false
-  const [words, others] = [a.split("_"), b.split("_")]
-  if (words.length === 1 || words.length !== others.length) return true
-  return words.every((word, i) => {
-    const one = others[i] ?? ""
-    const length = Math.max(word.length, one.length)
-    const most = Math.max(1, Math.floor(length / SHORT_WORD))
-    return word === one || (length > SHORT_WORD && distance(word, one, most) <= most)
-  })
 }
 
 /** Names of all members that an object of the class has, its scripts' ones first. */

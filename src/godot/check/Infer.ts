@@ -14,6 +14,7 @@ import type {
   TypeTestExpression
 } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
+import { redundantAwait } from "./Awaits.ts"
 import { isLoose, used } from "./Calls.ts"
 import { isMadeLater } from "./Constants.ts"
 import { type Check, source } from "./Context.ts"
@@ -27,7 +28,7 @@ import { nodeAt, noNode } from "./MethodCalls.ts"
 import { identifier } from "./Names.ts"
 import { assuming } from "./Narrowing.ts"
 import * as Operators from "./Operators.ts"
-import { isDescendant, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
+import { isDescendant, nativeBase, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
 import { bool, builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
 
 /** Returns the leftmost part of an expression, if that is of the same chain. */
@@ -75,10 +76,18 @@ export const infer = (check: Check, cache: Cache, expression: Expression): Type 
     const outer = chain[i - 1]
     const isBase =
       outer !== undefined && (outer.kind === "attribute" || outer.kind === "call" || outer.kind === "index")
+    if (outer !== undefined && isConnected(outer)) check.signals.add(node)
     type = remembered(check, cache, node, isBase)
   }
   return type
 }
+
+/** Checks for a `connect()` that only a signal has: that of an object takes the name of a signal first. */
+const isConnected = (node: Expression): boolean =>
+  node.kind === "call" &&
+  node.callee.kind === "attribute" &&
+  node.callee.name.name === "connect" &&
+  node.arguments.length === 1
 
 const remembered = (check: Check, cache: Cache, node: Expression, isBase: boolean): Type => {
   const type = node.kind === "identifier" ? identifier(check, node, isBase) : one(check, node)
@@ -222,13 +231,15 @@ const called = (check: Check, node: CallExpression): Type => {
   return type
 }
 
-const awaited = (check: Check, { value }: AwaitExpression): Type => {
+const awaited = (check: Check, node: AwaitExpression): Type => {
+  const { value } = node
   if (value.kind === "call") {
     check.unused.add(value)
     check.awaited.add(value)
   }
   const type = check.typeOf(value)
   if (type.kind === "signal" || isBuiltin(type, "Signal")) return unknown
+  redundantAwait(check, node, type)
   return type
 }
 
@@ -243,7 +254,7 @@ const binary = (check: Check, node: BinaryExpression): Type => {
     "operand-type",
     node,
     Operators.mismatchMessage(node.operator, left, right),
-    textFix(check, node, left, right)
+    operandFix(check, node, left, right)
   )
   return unknown
 }
@@ -251,7 +262,28 @@ const binary = (check: Check, node: BinaryExpression): Type => {
 /** Maximum length of a fix that repeats what is there. */
 const MAX_FIX = 200
 
-/** Returns the fix for adding another value to a string: `"hp: " + str(hp)`. */
+/** The fix of two values that do not go together: a function that is not called, or a text with a number. */
+const operandFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
+  const [a, b] = [node.left, node.right].map((one) => source(check, one))
+  if (isBuiltin(left, "Callable") && isUncalled(check, node.left)) return { fix: `${a}() ${node.operator} ${b}` }
+  if (isBuiltin(right, "Callable") && isUncalled(check, node.right)) return { fix: `${a} ${node.operator} ${b}()` }
+  return textFix(check, node, left, right)
+}
+
+/** Checks whether a value is a method of Godot without its brackets, which wants no arguments: `list.size`. */
+const isUncalled = (check: Check, node: Expression): boolean => {
+  if (node.kind !== "attribute") return false
+  const base = check.typeOf(node.base)
+  const owner = base.kind === "builtin" ? base.name : base.kind === "object" ? nativeBase(check, base.class) : undefined
+  const found = owner === undefined ? undefined : check.api.find(owner, node.name.name)
+  return (
+    typeof found === "object" &&
+    found.kind === "method" &&
+    found.doc.arguments.every((one) => one.default !== undefined)
+  )
+}
+
+/** The fix of a text to which a value is added that is none: `"hp: " + str(hp)`. */
 const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
   if (node.operator !== "+" || isBuiltin(left, "String") === isBuiltin(right, "String")) return {}
   if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}

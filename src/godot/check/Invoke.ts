@@ -1,22 +1,23 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
-import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
-import { isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
+import type { AttributeExpression, CallExpression, Expression, Identifier, Name } from "../script/Ast.ts"
+import { isAbsentFrom, isDeclared, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
 import { checkArity } from "./Arity.ts"
 import { bareCall } from "./BareCalls.ts"
 import { checkArguments, isLoose, ofMethod, used, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
 import { instantiate, isSingletonMade } from "./Constructors.ts"
-import { type Check, source } from "./Context.ts"
+import { type Check, findLocal, seesAllClasses, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
-import { adviceFor, lacks, memberNamesOf, successorOf } from "./Fix.ts"
+import { adviceFor, fitting, foreignAdvice, lacks, memberNamesOf, placeOf, successorOf } from "./Fix.ts"
 import { isConstantValue } from "./FixedPlaces.ts"
+import { foreignFunction } from "./foreignNames.ts"
 import { attribute, unknownMember, warnDeprecated } from "./Members.ts"
 import { checkEmit, isStaticNative, nativeCall, pairFix, scriptCall } from "./MethodCalls.ts"
 import { bareMember } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { parentCall, superCall } from "./ParentCalls.ts"
 import { warnEventActions } from "./ProjectNames.ts"
-import { findMember, nativeBase } from "./Resolve.ts"
+import { findMember, nativeBase, projectClass } from "./Resolve.ts"
 import { type ClassRef, classNameOf, describe, type Type, unknown } from "./Types.ts"
 
 /** The type of a call; what is wrong with it is reported. */
@@ -44,6 +45,10 @@ const ownObject = (check: Check, node: CallExpression): Type => {
 const memberCall = (check: Check, node: CallExpression, callee: AttributeExpression): Type => {
   const { base, name } = callee
   if (base.kind === "super") return parentCall(check, node, name)
+  if (base.kind === "identifier" && isForeignCall(check, base, name)) {
+    visitArguments(check, node)
+    return unknown
+  }
   const type = used(check, base)
   switch (type.kind) {
     case "builtin":
@@ -62,7 +67,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
     case "unknown":
       if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
       visitArguments(check, node)
-      unknownMember(check, name, true)
+      unknownMember(check, callee, true)
       checkArity(check, node, name)
       warnEventActions(check, node, name.name)
       return unknown
@@ -71,6 +76,23 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       visitArguments(check, node)
       return unknown
   }
+}
+
+/** Reports `console.log()`, `GD.Print()` and `math.sqrt()`, where nothing of the project can go by that name. */
+const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
+  const isFunction = (one: string) => check.api.global(one)?.kind === "method"
+  const fix = foreignFunction(base.name, name.name, isFunction)
+  if (fix === undefined || findLocal(check.scope, base.name) !== undefined || isDeclared(check, base.name)) return false
+  if (check.api.has(base.name) || typeof bareMember(check, base.name) === "object") return false
+  if (projectClass(check, base.name) !== undefined || check.project?.autoloads.has(base.name) === true) return false
+  if (!seesAllClasses(check)) {
+    check.doubt(base)
+    check.advise(`${base.name}.${name.name}`, fix)
+    return true
+  }
+  const said = `${base.name} is not in ${check.input.reference.label}.`
+  check.report("unknown-identifier", { start: base.start, end: name.end }, said, { fix })
+  return true
 }
 
 /**
@@ -98,14 +120,17 @@ const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpres
   const found = check.api.find(name, callee.name.name)
   if (typeof found === "string" || found.kind !== "method") {
     if (name === "Dictionary" && found === "absent") {
-      const advice = adviceFor(check, callee.name.name, name, () => check.api.memberNames(name))
+      const fits = fitting(check, { kind: "native", name }, callee.name.name, "call")
+      const advice = adviceFor(check, callee.name.name, name, () => check.api.memberNames(name), "call", fits)
       check.report(
         "unknown-member",
         callee.name,
         `Dictionary.${callee.name.name} is not in ${check.input.reference.label}.`,
         advice
       )
-    } else if (!isOldTransform(check, node, callee, name)) attribute(check, callee, true)
+    } else if (typeof found === "object" && found.kind === "property") propertyCalled(check, node, callee, name)
+    else if (!isOldTransform(check, node, callee, name) && !isListJoined(check, node, callee, name))
+      attribute(check, callee, true)
     visitArguments(check, node)
     return unknown
   }
@@ -140,6 +165,37 @@ const isOldTransform = (
   const [a, b] = [base, value].map((one) => source(check, one))
   check.report("unknown-member", { start, end }, `${type}.${name.name} is not in ${check.input.reference.label}.`, {
     fix: isInverse ? `${b} * ${a}` : `${a} * ${b}`
+  })
+  return true
+}
+
+/** Reports `vector.x()`: a part of a value is read without brackets. */
+const propertyCalled = (
+  check: Check,
+  { start, end, arguments: args }: CallExpression,
+  callee: AttributeExpression,
+  type: string
+): void =>
+  check.report(
+    "unknown-function",
+    { start, end },
+    `${type}.${callee.name.name} is a property, not a method.`,
+    args.length === 0 ? { fix: source(check, callee) } : {}
+  )
+
+/** Reports `list.join(", ")` of other languages: here the text between the parts joins them. */
+const isListJoined = (
+  check: Check,
+  { arguments: [between, ...others], start, end }: CallExpression,
+  { base, name }: AttributeExpression,
+  type: string
+): boolean => {
+  const isList = type === "Array" || type === "PackedStringArray" || type === "PoolStringArray"
+  if (name.name !== "join" || !isList || others.length > 0 || check.api.find("String", "join") === "absent")
+    return false
+  const text = between === undefined ? '""' : source(check, between)
+  check.report("unknown-member", { start, end }, `${type}.join is not in ${check.input.reference.label}.`, {
+    fix: `${text}.join(${source(check, base)})`
   })
   return true
 }
@@ -250,12 +306,24 @@ const absentMethod = (
     !isDynamic(check, ref) &&
     (isOutdated(check, name.name, owner) || (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner)))
   const typo = isSure || isOld ? undefined : typoIn(check, ref, name.name)
-  if (!isSure && !isOld && typo === undefined) return false
+  if (!isSure && !isOld && typo === undefined) {
+    const foreign = ref.kind === "native" && !check.api.descendantHas(ref.name, name.name)
+    const meant = foreign && !isDeclared(check, name.name) ? foreignAdvice(check, name.name, owner)?.fix : undefined
+    if (meant !== undefined) check.advise(`${ref.kind === "native" ? ref.name : ""}.${name.name}`, meant)
+    return false
+  }
   const advice =
     typo === undefined
-      ? adviceFor(check, name.name, owner, () => memberNamesOf(check, ref))
+      ? adviceFor(
+          check,
+          name.name,
+          owner,
+          () => memberNamesOf(check, ref),
+          "call",
+          fitting(check, ref, name.name, "call")
+        )
       : (successorOf(check, name.name, owner) ?? { fix: typo })
-  check.report("unknown-member", name, lacks(check, ref, name.name), advice)
+  check.report("unknown-member", placeOf(check, base, name, advice), lacks(check, ref, name.name), advice)
   return true
 }
 

@@ -1,11 +1,19 @@
 /** Checks the name after a dot: members of objects, of built-in types, of classes and enums. */
 
 import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
-import { isAbsentEverywhere, isAbsentFrom, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
+import {
+  isAbsentEverywhere,
+  isAbsentFrom,
+  isDeclared,
+  isDynamic,
+  isOutdated,
+  isOutdatedSomewhere,
+  typoIn
+} from "./Absence.ts"
 import { used } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { enumOf, nativeEnum, typeOfDoc } from "./DocTypes.ts"
-import { adviceFor, lacks, memberNamesOf, near, successorOf, type Use } from "./Fix.ts"
+import { adviceFor, fitting, lacks, memberNamesOf, near, placeOf, saidWith, successorOf, type Use } from "./Fix.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
@@ -77,14 +85,14 @@ export const attribute = (check: Check, node: AttributeExpression, isCalled = fa
   const { base, name } = node
   const type = base.kind === "super" ? unknown : used(check, base)
   if (name.name === "") return unknown
-  const use: Use = isCalled ? "other" : check.made.has(node) ? "place" : "value"
+  const use: Use = isCalled ? "call" : check.made.has(node) ? "place" : "value"
   if (base.kind === "identifier" && base.name === "Variant" && type.kind === "unknown")
     return enumOfVariant(check, name)
   switch (type.kind) {
     case "builtin":
-      return builtinMember(check, type.name, name, use)
+      return builtinMember(check, type.name, node, use)
     case "builtin-class":
-      return builtinConstant(check, type.name, name, use)
+      return builtinConstant(check, type.name, node, use)
     case "object":
       return objectMember(check, node, type, use)
     case "class":
@@ -92,9 +100,9 @@ export const attribute = (check: Check, node: AttributeExpression, isCalled = fa
     case "enum":
       return enumMember(check, type, name)
     case "signal":
-      return builtinMember(check, "Signal", name, use)
+      return builtinMember(check, "Signal", node, use)
     case "unknown":
-      if (!isCalled) unknownMember(check, name, false)
+      if (!isCalled) unknownMember(check, node, false)
       return unknown
     default:
       return unknown
@@ -107,20 +115,24 @@ const enumOfVariant = (check: Check, { name }: Name): Type => {
   return found?.kind === "enum" ? nativeType(check, found) : unknown
 }
 
+/** Reports a member that is not there; `isClass` where a class was asked for it, and not an object. */
 const missing = (
   check: Check,
-  name: Name,
-  message: string,
-  className: string | undefined,
-  candidates: () => Iterable<string>,
-  use: Use = "value"
+  { base, name }: AttributeExpression,
+  said: string,
+  ref: ClassRef,
+  use: Use,
+  isClass = false
 ): void => {
-  const advice = adviceFor(check, name.name, className, candidates, use)
-  check.report("unknown-member", name, message, advice)
+  const fits = isClass && use === "value" ? undefined : fitting(check, ref, name.name, use)
+  const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
+  const advice = adviceFor(check, name.name, owner, () => memberNamesOf(check, ref), use, fits)
+  check.report("unknown-member", placeOf(check, base, name, advice), saidWith(said, advice), advice)
 }
 
 /** Dictionaries answer any name with the value of that key. */
-const builtinMember = (check: Check, type: string, name: Name, use: Use): Type => {
+const builtinMember = (check: Check, type: string, node: AttributeExpression, use: Use): Type => {
+  const { name } = node
   if (type === "Dictionary") return unknown
   const found = check.api.find(type, name.name)
   if (found === "unsure" || type === "Variant") return unknown
@@ -129,8 +141,8 @@ const builtinMember = (check: Check, type: string, name: Name, use: Use): Type =
     return nativeType(check, found)
   }
   if (isComponent(type, name.name)) return unknown
-  const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
-  missing(check, name, message, type, () => check.api.memberNames(type), use)
+  const said = `${type}.${name.name} is not in ${check.input.reference.label}.`
+  missing(check, node, said, { kind: "native", name: type }, use)
   return unknown
 }
 
@@ -157,18 +169,25 @@ const isComponent = (type: string, name: string): boolean =>
     ? components[type]?.includes(name) === true
     : type === "Color" && /^(?:[rgba]8|ok_hsl_[hsl])$/.test(name)
 
-const builtinConstant = (check: Check, type: string, name: Name, use: Use): Type => {
+const builtinConstant = (check: Check, type: string, node: AttributeExpression, use: Use): Type => {
+  const { name } = node
   const found = check.api.find(type, name.name)
   if (found === "unsure") return unknown
-  if (found !== "absent") return nativeType(check, found)
+  if (found !== "absent") {
+    if (found.kind === "property" && check.dialect === 4) {
+      check.report("static-call", name, `${name.name} is a property of a value of ${type}, not of the type.`)
+      return unknown
+    }
+    return nativeType(check, found)
+  }
   if (name.name === "new") {
     check.report("unknown-member", name, `${type} is a built-in type: ${type}() makes a value of it.`, {
       fix: `${type}()`
     })
     return unknown
   }
-  const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
-  missing(check, name, message, type, () => check.api.memberNames(type), use)
+  const said = `${type}.${name.name} is not in ${check.input.reference.label}.`
+  missing(check, node, said, { kind: "native", name: type }, use, true)
   return unknown
 }
 
@@ -176,13 +195,26 @@ const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: 
   if (type.values.has(name.name)) return enumValue(type.id)
   const method = check.api.find("Dictionary", name.name)
   if (method !== "absent") return unknown
+  const where = type.isNative ? ` in ${check.input.reference.label}` : ""
+  const fix = meantValue(name.name, type.values)
+  const others = [...type.values].join(", ")
+  const list = fix === undefined && others.length <= MAX_VALUES ? `: it has ${others}` : ""
   check.report(
     "unknown-enum-value",
     name,
-    `The enum ${type.name} has no value ${JSON.stringify(name.name)}${type.isNative ? ` in ${check.input.reference.label}` : ""}.`,
-    near(name.name, type.values)
+    `The enum ${type.name} has no value ${JSON.stringify(name.name)}${where}${list}.`,
+    fix === undefined ? {} : { fix }
   )
   return unknown
+}
+
+/** Maximum length of the values of an enum that are listed, in UTF-16 units. */
+const MAX_VALUES = 80
+
+/** The value of an enum that is meant: one that the name only ends, `SPACE` of `KEY_SPACE`, or the nearest. */
+const meantValue = (name: string, values: ReadonlySet<string>): string | undefined => {
+  const [shortest] = [...values].filter((one) => one.endsWith(`_${name}`)).sort((a, b) => a.length - b.length)
+  return shortest ?? near(name, values).fix
 }
 
 const objectMember = (
@@ -202,13 +234,8 @@ const objectMember = (
   return unknown
 }
 
-const reportAbsent = (
-  check: Check,
-  { base, name }: AttributeExpression,
-  ref: ClassRef,
-  isExact: boolean,
-  use: Use
-): void => {
+const reportAbsent = (check: Check, node: AttributeExpression, ref: ClassRef, isExact: boolean, use: Use): void => {
+  const { base, name } = node
   const owner = nativeBase(check, ref)
   const isSure =
     isAbsentFrom(check, ref, name.name, isExact) ||
@@ -217,7 +244,7 @@ const reportAbsent = (
   if (isSure || typoIn(check, ref, name.name) !== undefined) {
     const message =
       base.kind === "self" ? `This script has no ${JSON.stringify(name.name)}.` : lacks(check, ref, name.name)
-    missing(check, name, message, owner, () => memberNamesOf(check, ref), use)
+    missing(check, node, message, ref, use)
   }
 }
 
@@ -228,14 +255,31 @@ const isClassName = (check: Check, node: Expression): boolean => {
   return isInner || projectClass(check, node.name) !== undefined
 }
 
+/** Reports a property or a signal that is asked of the class by its name, and not of an object: `Label.text`. */
+const isObjectsOwn = (
+  check: Check,
+  { base, name }: AttributeExpression,
+  className: string,
+  member: NativeMember
+): boolean => {
+  if (member.kind !== "property" && member.kind !== "signal") return false
+  if (check.dialect === 3 || base.kind !== "identifier" || base.name !== className) return false
+  const said = `${name.name} is a ${member.kind} of an object of ${className}, not of the class.`
+  check.report("static-call", name, said, { uri: nativeUri(member) })
+  return true
+}
+
 /** Members of a class as a value: constants, enums, inner classes, static members, and what its script object has. */
-const classMember = (check: Check, { base, name }: AttributeExpression, ref: ClassRef, use: Use): Type => {
+const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use: Use): Type => {
+  const { base, name } = node
   if (name.name === "new") return unknown
   const found = findMember(check, ref, name.name)
   if (found === "unsure") return unknown
   if (found !== "absent") {
-    if (found.kind === "native") warnDeprecated(check, name, found.member)
-    else if (found.member.kind !== "function" && belongsToObject(found.member) && isClassName(check, base)) {
+    if (found.kind === "native") {
+      warnDeprecated(check, name, found.member)
+      if (ref.kind === "native" && isObjectsOwn(check, node, ref.name, found.member)) return unknown
+    } else if (found.member.kind !== "function" && belongsToObject(found.member) && isClassName(check, base)) {
       const kind = found.member.kind === "signal" ? "a signal" : "a variable"
       const owner = classNameOf(ref)
       check.report("static-call", name, `${name.name} is ${kind} of an object of ${owner}, not of the class.`)
@@ -247,21 +291,29 @@ const classMember = (check: Check, { base, name }: AttributeExpression, ref: Cla
   if (!check.input.reference.isComplete || isDynamic(check, ref)) return unknown
   const owner = nativeBase(check, ref)
   if (owner === undefined) return unknown
-  missing(check, name, lacks(check, ref, name.name), owner, () => memberNamesOf(check, ref), use)
+  missing(check, node, lacks(check, ref, name.name), ref, use, true)
   return unknown
 }
 
 /** A member of something whose class is not known. */
-export const unknownMember = (check: Check, name: Name, isCall: boolean): void => {
+export const unknownMember = (check: Check, { base, name }: AttributeExpression, isCall: boolean): void => {
   if (name.name === "" || name.name.startsWith("_")) return
   const isOld = isOutdated(check, name.name, undefined)
-  // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it.
-  const isSure = isAbsentEverywhere(check, name.name)
-    ? isCall || isOld
-    : isOld && isCall && check.project === undefined && name.name.includes("_")
-  if (!isSure) return
-  check.report("unknown-member", name, `No class of ${check.input.reference.label} has ${name.name}.`, {
-    ...successorOf(check, name.name, undefined),
-    ...(isOld ? {} : { needsAllClasses: true })
-  })
+  // A property of something unknown may be a key of a dictionary: it is told where another Godot had it.
+  if (!isAbsentEverywhere(check, name.name) || !(isCall || isOld)) {
+    const isNobodys = isCall && !check.api.anyHas(name.name) && !isDeclared(check, name.name)
+    const meant = isNobodys ? successorOf(check, name.name, undefined, "call")?.fix : undefined
+    if (meant !== undefined && !meant.startsWith("_")) check.advise(name.name, meant)
+    return
+  }
+  const advice = successorOf(check, name.name, undefined) ?? {}
+  check.report(
+    "unknown-member",
+    placeOf(check, base, name, advice),
+    `No class of ${check.input.reference.label} has ${name.name}.`,
+    {
+      ...advice,
+      ...(isOld ? {} : { needsAllClasses: true })
+    }
+  )
 }

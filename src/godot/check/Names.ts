@@ -7,8 +7,10 @@ import {
   type Advice,
   classSuccessorOf,
   elsewhere,
+  foreignAdvice,
   memberNamesOf,
   nearWithinBudget,
+  saidWith,
   successorOf,
   type Use
 } from "./Fix.ts"
@@ -220,7 +222,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
   // An autoload of a project that cannot be seen is as a rule followed by a dot.
   const isSure =
     check.input.reference.isComplete &&
-    (sees || (check.project === undefined ? !isBase : check.project.isWhole || !isBase))
+    (sees || check.signals.has(node) || (check.project === undefined ? !isBase : check.project.isWhole || !isBase))
   const names = () => [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames]
   const typo =
     isSure || !check.input.reference.isComplete
@@ -239,8 +241,10 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
   check.report(
     "unknown-identifier",
     node,
-    advice === undefined ? `${name} is declared neither here nor in ${label}.` : `${name} is not in ${label}.`,
-    advice ?? (typo === undefined ? nearOrNew(check, node, names) : { fix: typo })
+    advice === undefined
+      ? `${name} is declared neither here nor in ${label}.`
+      : saidWith(`${name} is not in ${label}.`, advice),
+    advice ?? (typo === undefined ? (foreignAdvice(check, name, base) ?? nearOrNew(check, node, names)) : { fix: typo })
   )
   return unknown
 }

@@ -1,5 +1,7 @@
-/** Compares a function with the one that it overrides: both must be callable in the same way. */
+/** Compares a function with the one of the same name in an ancestor: both must be called alike. */
+import type { MethodDoc } from "../reference/ClassDoc.ts"
 import type { FunctionNode } from "../script/Ast.ts"
+import type { Span } from "../script/Position.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"
 import { nativeUri } from "./NativeClass.ts"
@@ -37,7 +39,8 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
       isVararg: false,
       returns: gives,
       uri: nativeUri(member),
-      isStatic: false
+      isStatic: false,
+      head: nativeHead(check, member.doc)
     })
     return
   }
@@ -60,8 +63,40 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
     required: other.parameters.filter((one) => one.default === undefined).length,
     isVararg: other.rest !== undefined,
     returns: other.returnType === undefined ? undefined : typeOfNode(check, other.returnType, found.class),
-    isStatic: other.isStatic
+    isStatic: other.isStatic,
+    head: scriptHead(found.class, other)
   })
+}
+
+/** What stands after a function's name, as it is written: its parameters and its result. */
+interface Head {
+  /** `(delta: float)` */
+  readonly parameters: string
+  /** ` -> void`, or nothing. */
+  readonly returns: string
+}
+
+const nativeHead = (check: Check, { arguments: parameters, returnType = "void" }: MethodDoc): Head => {
+  const isTyped = check.dialect === 4
+  const typed = (type: string) => type.replace(/^(.+)\[\]$/, "Array[$1]")
+  const list = parameters.map(({ name, type = "Variant" }) => (isTyped ? `${name}: ${typed(type)}` : name))
+  return { parameters: `(${list.join(", ")})`, returns: isTyped ? ` -> ${typed(returnType)}` : "" }
+}
+
+const scriptHead = ({ script: { text } }: ScriptClass, { parameters, rest, returnType }: FunctionNode): Head => {
+  const written = ({ start, end }: Span) => text.slice(start, end)
+  const list = [...parameters.map(written), ...(rest === undefined ? [] : [`...${written(rest)}`])]
+  return {
+    parameters: `(${list.join(", ")})`,
+    returns: returnType === undefined ? "" : ` -> ${written(returnType)}`
+  }
+}
+
+/** The place of a function's name, parameters and result. */
+const headOf = ({ script }: Check, { name, parameters, rest, returnType }: FunctionNode): Span => {
+  const last = rest ?? parameters.at(-1) ?? name
+  const end = returnType?.end ?? script.text.indexOf(")", last.end) + 1
+  return { start: name.start, end: Math.max(end, last.end) }
 }
 
 interface Overridden {
@@ -72,6 +107,7 @@ interface Overridden {
   readonly returns: Type | undefined
   readonly uri?: string
   readonly isStatic: boolean
+  readonly head: Head
 }
 
 const compare = (
@@ -83,12 +119,16 @@ const compare = (
 ): void => {
   const required = node.parameters.filter((one) => one.default === undefined).length
   const takesAll = node.rest !== undefined || node.parameters.length >= other.parameters.length
-  const tell = (what: string) =>
+  const own = scriptHead(owner, node)
+  const tell = (what: string, { parameters, returns: result } = other.head) =>
     check.report(
       "override-signature",
-      node.name,
+      headOf(check, node),
       `${node.name.name}() must be callable like ${other.name}, which ${what}.`,
-      other.uri === undefined ? {} : { uri: other.uri }
+      {
+        ...(node.isStatic === other.isStatic ? { fix: `${node.name.name}${parameters}${result}` } : {}),
+        ...(other.uri === undefined ? {} : { uri: other.uri })
+      }
     )
   const { length } = other.parameters
   const plural = length === 1 ? "parameter" : "parameters"
@@ -103,17 +143,16 @@ const compare = (
   }
   const isNot = check.dialect === 3 ? isAnother : isNarrower
   for (const [i, parameter] of node.parameters.entries()) {
-    const expected = other.parameters[i]
-    if (expected === undefined || parameter.type === undefined) continue
-    const own = typeOfNode(check, parameter.type, owner)
-    if (isNot(check, own, expected)) {
-      tell(`takes ${describe(expected)} as its parameter ${i + 1}`)
+    const wanted = other.parameters[i]
+    if (wanted === undefined || parameter.type === undefined) continue
+    if (isNot(check, typeOfNode(check, parameter.type, owner), wanted)) {
+      tell(`takes ${describe(wanted)} as its parameter ${i + 1}`)
       return
     }
   }
   if (returns === undefined || other.returns === undefined) return
   if (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
-    tell(`returns ${describe(other.returns)}`)
+    tell(`returns ${describe(other.returns)}`, { ...other.head, parameters: own.parameters })
 }
 
 /** Checks whether two types differ where Godot 3 wants the same one. */

@@ -59,6 +59,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     tree.indexOf(name) === undefined ? classSuccessors(name)[0]?.name : name
 
   const isRelated = (a: string, b: string): boolean => {
+    if (tookOver[a] === b) return true
     const [one, other] = [tree.indexOf(a), tree.indexOf(b)]
     return one !== undefined && other !== undefined && (tree.inherits(one, other) || tree.inherits(other, one))
   }
@@ -87,7 +88,8 @@ export const make = (parts: ReferenceParts): ReferenceView => {
       const found: Array<Successor> = []
       for (const entry of namedIn(tables, name)) {
         for (const { here, there } of entry.owners) {
-          const home = there === "*" ? undefined : calledHere(there)
+          const called = there === "*" ? undefined : calledHere(there)
+          const home = called !== undefined && owner !== undefined && tookOver[owner] === called ? owner : called
           const from = here === "*" ? undefined : calledHere(here)
           if (there !== "*" && home === undefined) continue
           if (owner !== undefined && here !== "*" && (from === undefined || !isRelated(owner, from))) continue
@@ -110,12 +112,32 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     return []
   }
 
-  const hadMember = (name: string, owner: string): boolean =>
-    directions.some((tables) =>
-      namedIn(tables, name).some(({ owners }) =>
-        owners.some(({ here }) => here !== "*" && isDescendant(owner, calledHere(here)))
+  /** The setters or getters here of the properties that a property of another version became. */
+  const accessorSuccessors = (name: string, owner: string | undefined): ReadonlyArray<Successor> => {
+    const [, verb, property] = accessor.exec(name) ?? []
+    // Of an object that may be of any class, such a name is as likely its own.
+    if (property === undefined || owner === undefined) return []
+    return memberSuccessors(property, owner).flatMap((one) => {
+      const doc = classDoc(one.owner ?? "")
+      const found = doc?.properties.find((each) => each.name === one.name)
+      const setter = one.name.replace(/_get$/, "_set")
+      const ofMethod = verb === "set" ? doc?.methods.find(({ name: other }) => other === setter)?.name : one.name
+      const ofProperty = verb === "set" ? found?.setter : found?.getter
+      const method = one.kind === "method" ? ofMethod : ofProperty
+      return method ? [{ ...one, name: method, kind: "method" as const }] : []
+    })
+  }
+
+  const hadMember = (name: string, owner: string): boolean => {
+    const had = (one: string): boolean =>
+      directions.some((tables) =>
+        namedIn(tables, one).some(({ owners }) =>
+          owners.some(({ here }) => here !== "*" && isDescendant(owner, calledHere(here)))
+        )
       )
-    )
+    const property = accessor.exec(name)?.[2]
+    return had(name) || (property !== undefined && accessorSuccessors(name, owner).length > 0 && had(property))
+  }
 
   return {
     label: version === undefined ? "this reference" : `Godot ${version}`,
@@ -125,10 +147,19 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     ...(parts.accessors === undefined ? {} : { accessors: parts.accessors }),
     isComplete: !hasGaps && tree.indexOf("@GDScript") !== undefined && tree.indexOf("Node") !== undefined,
     classSuccessors,
-    memberSuccessors,
+    memberSuccessors: (name, owner) => {
+      const found = memberSuccessors(name, owner)
+      return found.length > 0 ? found : accessorSuccessors(name, owner)
+    },
     hadMember
   }
 }
+
+/** The name of a property's setter or getter. */
+const accessor = /^(set|get|is)_(.+)$/
+
+/** Classes that do the work of another one, which is still there: what that one was asked in Godot 3 they are asked too. */
+const tookOver: Readonly<Record<string, string>> = { TileMapLayer: "TileMap" }
 
 /** Names that share their beginning with the old one come first: of Node3D's, Spatial before Navigation. */
 const mostLikely: Readonly<Record<string, string>> = {

@@ -57,7 +57,9 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
     if (api.has(name)) warnDeprecatedClass(check, first)
     return true
   }
-  if (name === "Variant" || api.global(name) !== undefined || project?.autoloads.has(name) === true) return false
+  const isFunction = api.global(name)?.kind === "method" && foreignTypes.has(name)
+  if (name === "Variant" || project?.autoloads.has(name) === true) return false
+  if (api.global(name) !== undefined && !isFunction) return false
   const owner: ClassRef = { kind: "script", script: check.scope.class }
   for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer) {
     if (typeof findMember(check, { kind: "script", script: at }, name) === "object") return false

@@ -34,7 +34,9 @@ const texts: Readonly<Record<string, string>> = {
     pop: pop_back
     shift dequeue: pop_front
     unshift enqueue: push_front
-    concat extend append_all add_all add_range: append_array
+    concat extend append_all add_all push_all add_range: append_array
+    sum fold accumulate: reduce
+    remove_at_index removeAt erase_at splice: remove_at
     select collect: map
     where: filter
     some: any
@@ -47,6 +49,9 @@ const texts: Readonly<Record<string, string>> = {
     has_key contains contains_key containsKey includes exists: has
     remove delete pop remove_key: erase
     length len count: size
+    put add set_value insert: set
+    get_or_default get_value: get
+    setdefault get_or_create get_or_put: get_or_add
     get_keys key_list: keys
     get_values value_list: values
     update merge_with: merge
@@ -68,7 +73,18 @@ const texts: Readonly<Record<string, string>> = {
     angle_between: angle_to
     direction: direction_to
     rotate: rotated`,
+  Signal: `
+    send trigger fire raise invoke dispatch emit_signal: emit
+    subscribe listen add_listener on: connect
+    unsubscribe remove_listener off: disconnect`,
+  Callable: `
+    invoke execute run: call`,
   Color: `
+    alpha opacity: a
+    red: r
+    green: g
+    blue: b
+    luminance brightness grey gray: get_luminance
     to_hex hex: to_html
     from_hex: html`,
   Node: `
@@ -76,11 +92,55 @@ const texts: Readonly<Record<string, string>> = {
     get_children_count child_count num_children: get_child_count
     destroy delete remove: queue_free
     get_component: get_node
+    append_child add: add_child
+    find: find_child
+    get_root: get_tree
     get_viewport_size: get_viewport_rect
     set_parent: reparent`,
   CanvasItem: `
     is_visible_self: is_visible
-    redraw invalidate: queue_redraw`,
+    redraw invalidate: queue_redraw
+    opacity alpha: modulate`,
+  BaseButton: `
+    clicked click on_click on_pressed button_clicked: pressed
+    is_toggled checked is_checked: button_pressed`,
+  Button: `
+    label caption title: text`,
+  Label: `
+    label caption string: text
+    align alignment text_align: horizontal_alignment`,
+  ProgressBar: `
+    progress percent: value
+    max maximum: max_value
+    min minimum: min_value`,
+  Sprite2D: `
+    image sprite: texture
+    region: region_enabled`,
+  Sprite3D: `
+    image sprite: texture
+    region: region_enabled`,
+  AudioStreamPlayer: `
+    volume: volume_db
+    pitch: pitch_scale
+    clip audio sound: stream`,
+  HTTPRequest: `
+    post send fetch: request`,
+  TileMapLayer: `
+    get_cell get_cellv get_cell_id: get_cell_source_id
+    set_cellv: set_cell`,
+  TileMap: `
+    get_cell get_cellv get_cell_id: get_cell_source_id
+    set_cellv: set_cell`,
+  PhysicsRayQueryParameters2D: `
+    collision_layer mask layer_mask: collision_mask`,
+  PhysicsRayQueryParameters3D: `
+    collision_layer mask layer_mask: collision_mask`,
+  InputEventMouseButton: `
+    button: button_index`,
+  InputEventMouseMotion: `
+    delta motion movement: relative`,
+  InputEventKey: `
+    key code key_code: keycode`,
   CharacterBody2D: `
     is_on_ground is_grounded on_floor: is_on_floor`,
   CharacterBody3D: `
@@ -107,22 +167,53 @@ const texts: Readonly<Record<string, string>> = {
     get_fps fps: get_frames_per_second`,
   Timer: `
     begin play run: start
-    is_running is_active: is_stopped`,
+    interval duration time timeout_time: wait_time
+    remaining time_remaining elapsed: time_left`,
   AnimationPlayer: `
     play_animation: play
     stop_animation: stop`,
   Tween: `
-    start: play
-    interpolate tween_to: tween_property`,
+    interpolate tween_to: tween_property
+    tween_wait wait delay: tween_interval
+    set_transition: set_trans
+    completed done complete: finished`,
+  PropertyTweener: `
+    ease: set_ease
+    trans transition set_transition: set_trans
+    delay: set_delay`,
+  AudioServer: `
+    get_bus: get_bus_index
+    set_bus_volume: set_bus_volume_db`,
+  MultiplayerAPI: `
+    is_host: is_server
+    peers: get_peers
+    get_id: get_unique_id
+    connected: connected_to_server`,
+  ConfigFile: `
+    write: save
+    get: get_value
+    set: set_value`,
+  OS: `
+    delay sleep: delay_msec`,
   JSON: `
     dumps to_json encode print: stringify
     loads decode: parse_string`,
   FileAccess: `
-    read_all read_text get_text read: get_as_text
+    read_all read_text get_text get_string get_as_string read: get_as_text
+    eof is_eof feof end_of_file: eof_reached
+    size length len: get_length
     write write_text: store_string
     read_line: get_line
     write_line: store_line
     exists: file_exists`,
+  DirAccess: `
+    list_dir listdir list list_files: get_files
+    list_dirs list_directories: get_directories
+    mkdir create_dir: make_dir
+    exists: dir_exists`,
+  Time: `
+    now get_unix_time unix_time: get_unix_time_from_system
+    get_ticks ticks millis: get_ticks_msec`,
   "@GlobalScope": `
     random rand: randf
     rand_int randint random_int random_integer: randi_range
@@ -167,6 +258,42 @@ export const foreignNames = (className: string, name: string): ReadonlyArray<str
     tables.set(className, table)
   }
   return table.get(folded(name)) ?? []
+}
+
+/**
+ * Objects of other languages whose functions are global ones here: Godot's name for a member of `console`, of C#'s `GD`
+ * or of Python's `random`; the member in small letters where the table has none.
+ */
+const foreignObjects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  console: { log: "print", info: "print", debug: "print_debug", error: "push_error", warn: "push_warning" },
+  Console: { writeline: "print", write: "printraw" },
+  Debug: { log: "print", logerror: "push_error", logwarning: "push_warning", print: "print" },
+  GD: {},
+  Math: { random: "randf", truncate: "int" },
+  Mathf: { rad2deg: "rad_to_deg", deg2rad: "deg_to_rad" },
+  math: { radians: "deg_to_rad", degrees: "rad_to_deg" },
+  random: { random: "randf", randint: "randi_range", uniform: "randf_range" }
+}
+
+/**
+ * Returns the global function for a member of an object of another language; absent where the object is none of these.
+ *
+ * @param isGlobal Checks whether Godot has a global function of that name
+ *
+ * @example
+ * foreignFunction("GD", "PushError", isGlobal) // "push_error"
+ */
+export const foreignFunction = (
+  object: string,
+  member: string,
+  isGlobal: (name: string) => boolean
+): string | undefined => {
+  const table = Object.hasOwn(foreignObjects, object) ? foreignObjects[object] : undefined
+  if (table === undefined) return undefined
+  const small = member.replace(/(?<=[a-z\d])(?=[A-Z])/g, "_").toLowerCase()
+  return [table[member.toLowerCase()], small, small.replaceAll("_", "")].find(
+    (one) => one !== undefined && isGlobal(one)
+  )
 }
 
 /** Words of other languages for values and types of GDScript. */

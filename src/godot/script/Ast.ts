@@ -339,6 +339,8 @@ export interface FunctionNode extends Declared {
   readonly assigned: ReadonlySet<string>
   /** True if the body itself waits for something, so that a call of the function does; its lambdas do not count. */
   readonly waits: boolean
+  /** True if a `return` of the body itself has a value. */
+  readonly gives: boolean
   readonly modifiers: ReadonlyArray<Name>
   /** Godot 3's `func _init(a).(a):`. */
   readonly superArguments: ReadonlyArray<Expression> | undefined

@@ -36,14 +36,14 @@ export abstract class BlockParser extends PatternParser {
   /** Reads the body of a function, and collects the facts that the checker needs without a walk through its tree. */
   protected functionBody<A extends Block | undefined>(
     read: () => A
-  ): { body: A; assigned: Set<string>; waits: boolean } {
+  ): { body: A; assigned: Set<string>; waits: boolean; gives: boolean } {
     const outside = this.facts
-    this.facts = { assigned: new Set(), waits: false }
+    this.facts = { assigned: new Set(), waits: false, gives: false }
     const body = read()
-    const { assigned, waits } = this.facts
+    const { assigned, waits, gives } = this.facts
     for (const name of assigned) outside.assigned.add(name)
     this.facts = outside
-    return { body, assigned, waits }
+    return { body, assigned, waits, gives }
   }
 
   private emptyBlock(after: string): void {

@@ -27,13 +27,14 @@ const literals: ReadonlyMap<string, LiteralType> = new Map([
 interface BodyFacts {
   readonly assigned: Set<string>
   waits: boolean
+  gives: boolean
 }
 
 export abstract class ExpressionParser extends OperandParser {
   /** Names of the variables and members that are assigned anywhere in the script. */
   readonly assigned = new Set<string>()
   /** Facts of the function that is being read; of the script outside of any. */
-  protected facts: BodyFacts = { assigned: this.assigned, waits: false }
+  protected facts: BodyFacts = { assigned: this.assigned, waits: false, gives: false }
 
   /** Reads a lambda from its `func` on. */
   protected abstract lambda(): FunctionNode

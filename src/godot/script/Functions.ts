@@ -67,7 +67,7 @@ export abstract class FunctionParser extends VariableParser {
     }
     const returnType = !this.isLost && this.accept("->") ? this.type() : undefined
     const isAbstract = annotations.some((one) => one.name === "abstract")
-    const { body, assigned, waits } = this.functionBody(() =>
+    const { body, assigned, waits, gives } = this.functionBody(() =>
       isAbstract && !this.at(":") && !this.isLost ? undefined : this.suite("after the head of the function")
     )
     return {
@@ -83,6 +83,7 @@ export abstract class FunctionParser extends VariableParser {
       body,
       assigned,
       waits,
+      gives,
       modifiers,
       superArguments
     }

@@ -38,6 +38,12 @@ const noFunctions = "GDScript declares a function with func."
 const noTypesBefore = "A type comes after the name."
 const noExceptions = "GDScript has no exceptions; functions return an Error or null."
 
+const noTuples = "GDScript has no tuples; write an array."
+
+/** A declaration of a variable in the way of C: the whole, its type and its name. */
+const typedVariable = ([all = "", type = "", name = ""]: ReadonlyArray<string>): string =>
+  `${/\bconst\b/.test(all) ? "const" : "var"} ${name}: ${types[type] ?? type}`
+
 const forms: ReadonlyArray<Form> = [
   { looks: /^(def|function|fn|fun|sub)\s+\w/d, says: noFunctions, fix: () => "func" },
   {
@@ -51,6 +57,19 @@ const forms: ReadonlyArray<Form> = [
     fix: ([, , name = ""]) => `func ${name}`
   },
   {
+    looks: new RegExp(
+      String.raw`^((?:(?:public|private|protected|internal|static|readonly|const)\s+){1,4}${typeWords}\s+(\w{1,80}))\s*(?:=(?!=)|;|$)`,
+      "d"
+    ),
+    says: noTypesBefore,
+    fix: typedVariable
+  },
+  {
+    looks: /^((?:(?:public|private|protected|internal|override|virtual|async)\s+){1,4}void\s+(\w{1,80}))\s*\(/d,
+    says: noFunctions,
+    fix: ([, name = ""]) => `func ${name}`
+  },
+  {
     looks: /^((?:public|private|protected|internal|readonly|async|final|override|virtual)\b)/d,
     says: "GDScript has no such word before a declaration; leave it out."
   },
@@ -58,9 +77,41 @@ const forms: ReadonlyArray<Form> = [
   {
     looks: new RegExp(String.raw`^((?:const\s+)?${typeWords}(?:\[\])?\s+(\w{1,80}))\s*(?:=(?!=)|;|$)`, "d"),
     says: noTypesBefore,
-    fix: ([all = "", type = "", name = ""]) =>
-      `${all.startsWith("const") ? "const" : "var"} ${name}: ${types[type] ?? type}`
+    fix: typedVariable
   },
+  {
+    looks: /^((?:List|Array)<(\w{1,80})>\s+(\w{1,80}))\s*(?:=(?!=)|;|$)/d,
+    says: noTypesBefore,
+    fix: ([, element = "", name = ""]) => `var ${name}: Array[${types[element] ?? element}]`
+  },
+  {
+    looks: new RegExp(
+      String.raw`^(?:static\s+)?(?:func|signal)\b[^(]{0,80}\((?:.{0,200}?,)??\s*(${typeWords}\s+(\w{1,80}))\s*[,)=]`,
+      "d"
+    ),
+    says: noTypesBefore,
+    fix: ([, type = "", name = ""]) => `${name}: ${types[type] ?? type}`
+  },
+  {
+    looks: /^(?:static\s+)?func\s+\w{1,80}\s*\((self\s*,?\s*)/d,
+    says: "A function has self by itself; leave the parameter out.",
+    fix: () => ""
+  },
+  {
+    looks: /^(\w{1,80})\s*:\s*\w{1,80}(?:\[\w{1,80}\])?\s*=(?!=)/d,
+    says: "GDScript declares a variable with var.",
+    fix: ([name = ""]) => `var ${name}`
+  },
+  {
+    looks: /^(?:@\w{1,80}\s+)?var\s+\w{1,80}\s*:\s*((\w{1,80})\?)/d,
+    says: "A type has no mark for null: objects may be null, other values are Variant then.",
+    fix: ([, name = ""]) => name
+  },
+  {
+    looks: /^(?:var|const)\s+(\w{1,80}\s*,\s*\w{1,80})/d,
+    says: "A var declares one variable; write a line for each."
+  },
+  { looks: /^(?:if|elif|while)\b.{1,300}\s(then|do)\s*$/d, says: "A condition ends with a colon.", fix: () => ":" },
   {
     looks: /:\s*((Array|List|Dictionary|Dict)<([^<>]{1,80})>)/d,
     says: "The type of the elements goes in square brackets.",
@@ -116,6 +167,17 @@ const forms: ReadonlyArray<Form> = [
     says: "A function returns one value; put several into an array.",
     fix: ([all = ""]) => `[${all}]`
   },
+  {
+    looks: /(?:=|return)\s*(\(([^()[\]{}]{1,80},[^()[\]{}]{1,80})\))$/d,
+    says: noTuples,
+    fix: ([, items = ""]) => `[${items}]`
+  },
+  {
+    looks: /(?<![\w.])((?!Dictionary\b)([A-Za-z_][\w.]{0,80})\[([^[\]:]{0,40}):([^[\]:]{0,40})\])/d,
+    says: "GDScript has no slices in brackets; use slice(), or substr() of a string.",
+    fix: ([, name = "", from = "", to = ""]) =>
+      `${name}.slice(${[from.trim() || "0", to.trim()].filter(Boolean).join(", ")})`
+  },
   { looks: /(\/\/|\/\*)/d, says: "A comment begins with #.", fix: () => "#" },
   {
     looks: /(\bnew\s+([A-Z]\w{0,80}))\s*\(/d,
@@ -130,6 +192,26 @@ const forms: ReadonlyArray<Form> = [
   },
   { looks: /(\?\?|\?\.)/d, says: "GDScript has no operator for null; write value if value != null else other." },
   { looks: /(\?)[^:]{1,200}:/d, says: "Write value if condition else other." },
+  {
+    looks: /(?<!\w)\(\s*(?:\w{1,80}(?:\s*,\s*\w{1,80}){0,9})?\s*\)\s*(->)/d,
+    says: "A lambda is written func(x): return x + 1."
+  },
+  { looks: /(~=)/d, says: "GDScript compares with == and !=.", fix: () => "!=" },
+  {
+    looks: /\b(([\w.]{1,40}?)\s?\.\.\.?<?\s?([\w.]{1,40}))\s*:?$/d,
+    says: "GDScript counts with range(), whose end is left out.",
+    fix: ([, from = "", to = ""]) => `range(${from}, ${to})`
+  },
+  { looks: /^(?=.{0,400}["']).{0,400}?(\.\.)(?!\.)/d, says: "GDScript joins strings with +.", fix: () => "+" },
+  {
+    looks: /^(?:if|elif|while)\b[^=!<>]{1,200}\s(=)(?!=)/d,
+    says: "A condition compares with ==.",
+    fix: () => "=="
+  },
+  {
+    looks: /^[\w.]{1,80}\s*=\s*[\w.]{1,80}\s*(=)(?!=)/d,
+    says: "An assignment is no value; write a line for each."
+  },
   { looks: /(=>)/d, says: "A lambda is written func(x): return x + 1." },
   { looks: /\b(lambda)\b[^:]{0,80}:/d, says: "A lambda is written func(x): return x + 1." },
   { looks: /(\bf)(?=["'])/d, says: 'GDScript has no f-strings; write "%s" % value or format().' },

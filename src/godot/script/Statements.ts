@@ -73,6 +73,7 @@ export abstract class StatementParser extends BlockParser {
       case "return": {
         this.next()
         const hasValue = !this.startsLine && !this.at(";") && !this.endsHere()
+        if (hasValue) this.facts.gives = true
         const value = hasValue ? this.expression() : undefined
         return { kind: "return", start, end: this.endFrom(start), value }
       }
@@ -242,7 +243,7 @@ export abstract class StatementParser extends BlockParser {
     if (!this.at("(")) this.unexpected('Expected "(" after "func"')
     const { parameters, rest } = this.isLost ? NO_PARAMETERS : this.parameters()
     const returnType = this.accept("->") ? this.type() : undefined
-    const { body, assigned, waits } = this.functionBody(() => this.lambdaBody("after the head of the lambda"))
+    const { body, assigned, waits, gives } = this.functionBody(() => this.lambdaBody("after the head of the lambda"))
     return {
       kind: "function",
       start,
@@ -256,6 +257,7 @@ export abstract class StatementParser extends BlockParser {
       body,
       assigned,
       waits,
+      gives,
       modifiers: [],
       superArguments: undefined
     }

@@ -105,7 +105,7 @@ export class VariableParser extends StatementParser {
         this.fault(head.kind === "(" ? this.spanOf(head.start) : word, wanted)
       }
       const returnType = this.accept("->") ? this.type() : undefined
-      const { body, assigned, waits } = this.functionBody(() => this.suite(`after "${value}"`))
+      const { body, assigned, waits, gives } = this.functionBody(() => this.suite(`after "${value}"`))
       const name = { start: word.start, end: word.end, name: "" }
       const result: FunctionNode = {
         kind: "function",
@@ -120,6 +120,7 @@ export class VariableParser extends StatementParser {
         body,
         assigned,
         waits,
+        gives,
         modifiers: [],
         superArguments: undefined
       }

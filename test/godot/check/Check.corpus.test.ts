@@ -51,7 +51,9 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 4.5"), (
   })
 
   it("compares functions with those of the parent", () => {
-    assert.deepStrictEqual(told("extends Node\nfunc _process():\n\tpass\n"), ["2 override-signature"])
+    assert.deepStrictEqual(told("extends Node\nfunc _process():\n\tpass\n"), [
+      "2 override-signature -> _process(delta: float) -> void"
+    ])
     assert.deepStrictEqual(told("extends Node\nfunc _process(_delta: float, _more = 1) -> void:\n\tpass\n"), [])
     assert.deepStrictEqual(told("extends Node\nfunc get_parent():\n\treturn null\n"), ["2 native-override"])
     assert.deepStrictEqual(told("extends Node\nvar name = 1\n"), ["2 member-exists"])

@@ -83,7 +83,7 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   ],
   [
     "extends Enemy|func attack() -> bool:|\treturn true|var kind = 1|signal died",
-    "2 override-signature, 4 member-exists, 5 member-exists"
+    "2 override-signature attack(power: int, from: Node = null) -> bool, 4 member-exists, 5 member-exists"
   ],
   [
     'extends Enemy|func f():|\tsuper.nothing()|\tself.nothing()|\tdied.emit()|\temit_signal("dead")',

@@ -76,7 +76,10 @@ const containers: ReadonlyArray<Row> = [
 ]
 
 const valuesOf4: ReadonlyArray<Row> = [
-  ["extends Node2D|func f():|\thide().show()|\tvar a = hide().x|\tawait hide()", "3 void-value, 4 void-value"],
+  [
+    "extends Node2D|func f():|\thide().show()|\tvar a = hide().x|\tawait hide()",
+    "3 void-value, 4 void-value, 5 redundant-await"
+  ],
   [
     "extends Node|func f(v: Vector2, s: String):|\treturn [v as int, v as Vector2i, s as int, s as Vector2, v as String]",
     "3 cast, 3 cast"
@@ -230,11 +233,11 @@ const of3: ReadonlyArray<Row> = [
   ],
   [
     "extends Node|func _process(): pass|func _input(e, f = 1): pass|func _ready(a): pass|func _physics_process(d: int): pass|func _unhandled_input(e: InputEvent) -> void: pass|func _enter_tree() -> int: return 1",
-    "2 override-signature, 4 override-signature, 5 override-signature, 7 override-signature"
+    "2 override-signature _process(delta), 4 override-signature _ready(), 5 override-signature _physics_process(delta), 7 override-signature _enter_tree()"
   ],
   [
     "class A:|\tfunc f(a: int) -> int: return 1|\tfunc g(a: Node) -> void: pass|\tfunc h(a): pass|class B extends A:|\tfunc f(a: float) -> int: return 1|\tfunc g(a: Node2D) -> void: pass|\tfunc h(a: int) -> int: return 1|class C extends A:|\tfunc f(a): return 1|\tstatic func h(a): pass",
-    "6 override-signature, 7 override-signature, 11 override-signature"
+    "6 override-signature f(a: int) -> int, 7 override-signature g(a: Node) -> void, 11 override-signature"
   ],
   ["extends Node|func f():|\tNode.queue_free()|\tNode.get_class()|\tNode.new().free()", "3 static-call, 4 static-call"],
   [

@@ -34,7 +34,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     "extends Node|func f():|\treturn [Vector2.INF.x, Color.RED.r, PI.foo, INF.bar, Vector2.AXIS_X, Vector2.Axis.AXIS_X, Color.NOTHING, Node.ready, TYPE_INT.x]",
-    "3 unknown-member, 3 unknown-member, 3 unknown-member, 3 unknown-member"
+    "3 unknown-member, 3 unknown-member, 3 unknown-member, 3 static-call, 3 unknown-member"
   ],
   [
     "extends Node|func f(c: Callable, s: Signal, n: NodePath):|\tc.cal()|\ts.emt()|\tn.get_name_cont()|\ts.connect(c)|\treturn c.get_object().name",
@@ -124,7 +124,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'tool|extends EditorPlugin|func _enter_tree():|\tadd_custom_type("a", "b")|\tget_editor_interface().get_selection().nope()|func _process():|\tpass',
-    "4 argument-count, 5 unknown-member, 6 override-signature"
+    "4 argument-count, 5 unknown-member, 6 override-signature _process(delta)"
   ]
 ]
 

@@ -101,11 +101,14 @@ collision_mask TileSet.set_physics_layer_collision_mask: TileMap
 color_format use_colors: MultiMesh
 column_title_pressed column_title_clicked: Tree
 connected_to_server MultiplayerAPI.connected_to_server: SceneTree
+connected_to_server MultiplayerAPI.connected_to_server: SceneTree
+connection_failed MultiplayerAPI.connection_failed: SceneTree
 connection_failed MultiplayerAPI.connection_failed: SceneTree
 copy_theme merge_with: Theme
 create create_from_image: ImageTexture
 create_tile TileSetAtlasSource.create_tile: TileSet
 cubic_slerp spherical_cubic_interpolate: Quat>Quaternion
+current make_current: Camera2D
 cursor_changed caret_changed: TextEdit
 custom_data_format use_custom_data: MultiMesh
 custom_multiplayer multiplayer: Node
@@ -205,6 +208,8 @@ get_ime_text DisplayServer.ime_get_text: OS
 get_keyword_color CodeHighlighter.get_keyword_color: TextEdit
 get_margin get_offset: Control
 get_margin_size get_texture_margin: StyleBoxTexture
+get_network_connected_peers MultiplayerAPI.get_peers: SceneTree
+get_network_unique_id MultiplayerAPI.get_unique_id: SceneTree
 get_position_in_parent get_index: Node
 get_resource ResourceLoader.load_threaded_get: ResourceInteractiveLoader
 get_selection_text get_selected_text: TextEdit
@@ -261,6 +266,7 @@ is_connected_to_host is_socket_connected: PacketPeerUDP
 is_folded CodeEdit.is_line_folded: TextEdit
 is_glow_level_enabled get_glow_level: Environment
 is_input_handled Viewport.is_input_handled: SceneTree
+is_network_server MultiplayerAPI.is_server: SceneTree
 is_rel_path is_relative_path: String
 is_selection_active has_selection: TextEdit
 is_set_as_toplevel top_level: CanvasItem Spatial>Node3D
@@ -294,6 +300,8 @@ msaa msaa_3d,msaa_2d: Viewport
 multiplayer get_multiplayer: SceneTree
 network_peer MultiplayerAPI.multiplayer_peer: SceneTree
 network_peer multiplayer_peer: MultiplayerAPI
+network_peer_connected MultiplayerAPI.peer_connected: SceneTree
+network_peer_disconnected MultiplayerAPI.peer_disconnected: SceneTree
 nodes/node_a node_a: Joint>Joint3D
 nodes/node_b node_b: Joint>Joint3D
 normal get_normal: KinematicCollision>KinematicCollision3D KinematicCollision2D
@@ -362,6 +370,7 @@ scroll_horizontal_enabled horizontal_scroll_mode: ScrollContainer
 scroll_vertical_enabled vertical_scroll_mode: ScrollContainer
 seek custom_step: Tween
 send_bytes SceneMultiplayer.send_bytes: MultiplayerAPI
+server_disconnected MultiplayerAPI.server_disconnected: SceneTree
 server_disconnected MultiplayerAPI.server_disconnected: SceneTree
 set_as_bulk_array buffer: MultiMesh
 set_as_minsize Window.reset_size: Popup

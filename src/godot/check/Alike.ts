@@ -1,0 +1,151 @@
+/** Decides which of the names that are there is meant by one that is not. */
+import { distance, nearest } from "../../kernel/util/NearNames.ts"
+
+/** Minimum length of a word that is cut short: `pos`, `rot`. */
+const MIN_CUT_LENGTH = 3
+
+/** Minimum length of a name that a nearest one says something about: `a` is one letter from every `b`. */
+const MIN_NEAR_LENGTH = 3
+
+/** Maximum number of near names that are looked at. */
+const MAX_NEAR = 5
+
+/** Length up to which a word of a name is hardly misspelt: `get` and `add` are two words, `on` and `in` too. */
+const SHORT_WORD = 3
+
+/**
+ * Returns the name that is meant: the same in another case, one that is a few letters away, one that it cuts short or
+ * leaves a word out of.
+ *
+ * @param fits Checks whether a name can stand at the place
+ *
+ * @example
+ * alike("AddChild", ["add_child"]) // "add_child"
+ * alike("lenght", ["length"]) // "length"
+ * alike("is_mouse_pressed", ["is_mouse_button_pressed"]) // "is_mouse_button_pressed"
+ */
+export const alike = (
+  name: string,
+  candidates: Iterable<string>,
+  fits: (name: string) => boolean = () => true
+): string | undefined => {
+  if (name.length < MIN_NEAR_LENGTH && !/[A-Z]/i.test(name)) return undefined
+  const names = [...candidates]
+  return (
+    otherCase(name, names, fits) ?? near(name, names, fits) ?? unabbreviated(name, names) ?? fuller(name, names, fits)
+  )
+}
+
+/** Returns the name whose letters are the same, whatever their case: `addChild`, `Vector2.up`. */
+export const otherCase = (
+  name: string,
+  candidates: ReadonlyArray<string>,
+  fits: (name: string) => boolean = () => true
+): string | undefined => {
+  const letters = folded(name)
+  const isOther = (one: string) =>
+    one !== name && one.startsWith("_") === name.startsWith("_") && one.length >= name.length
+  return candidates.find((one) => isOther(one) && folded(one) === letters && fits(one))
+}
+
+const folded = (name: string): string => name.replaceAll("_", "").toLowerCase()
+
+const near = (name: string, candidates: ReadonlyArray<string>, fits: (name: string) => boolean): string | undefined => {
+  if (name.length < MIN_NEAR_LENGTH) return undefined
+  return nearest(name, candidates, MAX_NEAR).find(
+    (one) =>
+      isSameCase(name, one) &&
+      isAlike(name, one) &&
+      (!one.startsWith("_") || name.startsWith("_")) &&
+      !isPartOf(one, name) &&
+      !(isPartOf(name, one) && (2 * name.length < one.length || !isOnlyLonger(name, one, candidates))) &&
+      fits(one)
+  )
+}
+
+/** Checks whether a name begins another one, and no third one in the same way: `len` of `length`. */
+const isOnlyLonger = (name: string, other: string, candidates: ReadonlyArray<string>): boolean =>
+  other.startsWith(name) &&
+  (other.charAt(name.length) !== "_" || candidates.filter((one) => one.startsWith(`${name}_`)).length === 1)
+
+/**
+ * Checks whether both begin with a capital or neither, so that no class is named for a variable; `vector2` is Vector2.
+ */
+const isSameCase = (a: string, b: string): boolean =>
+  isCapital(a) === isCapital(b) || a.toLowerCase() === b.toLowerCase()
+
+const isCapital = (name: string): boolean => /^[A-Z]/.test(name)
+
+/** Checks whether one name is the other with at least two letters more around it, and so hardly a misspelling of it. */
+const isPartOf = (part: string, whole: string): boolean => whole.length > part.length + 1 && whole.includes(part)
+
+const isConstantCase = (name: string): boolean => !/[a-z]/.test(name)
+
+/**
+ * Checks whether a name could be meant by another: a constant by a constant, and of names in several words no short one
+ * is another (`is_on_ground` is not `is_in_group`).
+ */
+const isAlike = (name: string, other: string): boolean => {
+  const [a, b] = [name.toLowerCase(), other.toLowerCase()]
+  if (a === b) return true
+  if (isConstantCase(name) !== isConstantCase(other)) return false
+  const [words, others] = [a.split("_"), b.split("_")]
+  if (words.length === 1 || words.length !== others.length) return true
+  return words.every((word, i) => {
+    const one = others[i] ?? ""
+    const length = Math.max(word.length, one.length)
+    const most = Math.max(1, Math.floor(length / SHORT_WORD))
+    return word === one || (length > SHORT_WORD && distance(word, one, most) <= most)
+  })
+}
+
+/**
+ * Returns the one name whose words those of `name` begin: `get_global_mouse_pos`, `rot_deg`.
+ *
+ * @example
+ * unabbreviated("rot_deg", ["rotation", "rotation_degrees"]) // "rotation_degrees"
+ * unabbreviated("pos", ["position", "possible"]) // undefined
+ */
+export const unabbreviated = (name: string, candidates: Iterable<string>): string | undefined => {
+  const words = name.split("_")
+  const begins = (candidate: string): boolean => {
+    if (candidate.charCodeAt(0) !== name.charCodeAt(0) || candidate.length <= name.length) return false
+    const whole = candidate.split("_")
+    return (
+      whole.length === words.length &&
+      words.every(
+        (word, i) => word === whole[i] || (word.length >= MIN_CUT_LENGTH && whole[i]?.startsWith(word) === true)
+      )
+    )
+  }
+  return only(candidates, begins)
+}
+
+/**
+ * Returns the one name that has a word more than `name`, which has two at least: `is_mouse_pressed`; or the one without
+ * the `on_` of handlers, `on_pressed`.
+ */
+const fuller = (
+  name: string,
+  candidates: ReadonlyArray<string>,
+  fits: (name: string) => boolean
+): string | undefined => {
+  if (name.startsWith("on_")) return candidates.find((one) => one === name.slice("on_".length) && fits(one))
+  const words = name.split("_")
+  if (words.length < 2 || isConstantCase(name)) return undefined
+  const hasMore = (candidate: string): boolean => {
+    const whole = candidate.split("_")
+    if (whole.length !== words.length + 1) return false
+    let at = 0
+    for (const word of whole) if (word === words[at]) at++
+    return at === words.length && fits(candidate)
+  }
+  return only(candidates, hasMore)
+}
+
+const only = (candidates: Iterable<string>, is: (name: string) => boolean): string | undefined => {
+  const found = new Set<string>()
+  for (const candidate of candidates) if (is(candidate)) found.add(candidate)
+  const [first] = found
+  return found.size === 1 ? first : undefined
+}

@@ -1,0 +1,68 @@
+/** Warns of `await` before a value that nobody waits for: Godot goes on at once. */
+import type { AwaitExpression, CallExpression, Expression } from "../script/Ast.ts"
+import { isLoose } from "./Calls.ts"
+import { type Check, findLocal, source } from "./Context.ts"
+import { bareMember } from "./Names.ts"
+import type { NativeMember } from "./NativeClass.ts"
+import { findMember } from "./Resolve.ts"
+import { describe, type Type } from "./Types.ts"
+
+/** Warns where the value is neither a signal nor what a coroutine gives. */
+export const redundantAwait = (check: Check, { value, start, end }: AwaitExpression, type: Type): void => {
+  if (check.dialect === 3 || !check.input.reference.isComplete || isLoose(check, value) || isAllowed(check)) return
+  if (!isWaitedFor(type) || (value.kind === "call" && !isNativeCall(check, value))) return
+  const waited = type.kind === "builtin" ? "call()" : signalOf(check, type)
+  const said = type.kind === "void" ? "this call" : describe(type)
+  check.report(
+    "redundant-await",
+    { start, end },
+    `await does not wait here: ${said} is neither a signal nor a coroutine.`,
+    waited === undefined ? {} : { fix: `await ${source(check, value)}.${waited}` }
+  )
+}
+
+/** Checks whether the script or the project says that Godot's own warning of this is not wanted. */
+const isAllowed = ({ script, project }: Check): boolean =>
+  script.text.includes("redundant_await") || project?.warningLevels.get("redundant_await") === "0"
+
+/** Checks whether somebody might wait for such a value: for a timer, a tween, a function. */
+const isWaitedFor = (type: Type): boolean =>
+  type.kind === "object" || type.kind === "void" || (type.kind === "builtin" && type.name === "Callable")
+
+/** Checks whether a call is one of Godot's own methods, none of which is a coroutine. */
+const isNativeCall = (check: Check, { callee }: CallExpression): boolean => {
+  if (callee.kind === "identifier") {
+    if (findLocal(check.scope, callee.name) !== undefined) return false
+    if (check.api.isBuiltin(callee.name) || check.api.global(callee.name)?.kind === "method") return true
+    const found = bareMember(check, callee.name)
+    return typeof found === "object" && found.kind === "native" && isPlain(found.member)
+  }
+  if (callee.kind !== "attribute" || callee.base.kind === "super") return false
+  const found = methodOf(check, callee.base, callee.name.name)
+  return found !== undefined && isPlain(found)
+}
+
+const methodOf = (check: Check, base: Expression, name: string) => {
+  const type = check.typeOf(base)
+  if (type.kind !== "object" && type.kind !== "class") return undefined
+  const found = findMember(check, type.class, name)
+  return typeof found === "object" && found.kind === "native" ? found.member : undefined
+}
+
+/** Checks whether a member is a method that no script takes the place of, and that calls none. */
+const isPlain = (member: NativeMember): boolean =>
+  member.kind === "method" && member.owner !== "Object" && !member.doc.qualifiers.includes("virtual")
+
+/** The signal that an object of the class sends when it is done; absent where several may be meant. */
+const signalOf = ({ api }: Check, type: Type): string | undefined => {
+  if (type.kind !== "object" || type.class.kind !== "native" || api.global(type.class.name) !== undefined)
+    return undefined
+  let at: string | undefined = type.class.name
+  while (at !== undefined && api.nativeClass(at)?.doc.signals.length === 0) at = api.parent(at)
+  if (at === undefined || plainClasses.has(at)) return undefined
+  const signals = api.nativeClass(at)?.doc.signals.map(({ name }) => name) ?? []
+  return signals.length === 1 ? signals[0] : signals.find((name) => name === "finished")
+}
+
+/** Classes whose signals say nothing of the work of those that inherit from them. */
+const plainClasses: ReadonlySet<string> = new Set(["Node", "CanvasItem", "Node3D", "Control", "Resource", "Object"])
