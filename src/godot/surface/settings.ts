@@ -215,5 +215,5 @@ export const indexPathOf = (docDir: string): string => {
 /** `doc/` of the package, seen from the bundle in dist/ or from this source file. */
 export const starterDir = (): string => {
   const [bundled, source] = ["../doc", "../../../doc"].map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  return existsSync(`${bundled}/classes`) ? `${bundled}` : `${source}`
+  return existsSync(`${source}/classes`) && !existsSync(`${bundled}/classes`) ? `${source}` : `${bundled}`
 }

@@ -77,9 +77,12 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       const parser = yield* XmlDocParser
       const watcher = yield* Watcher
 
-      const directory = paths.resolve(settings.docDir === "builtin" ? settings.starterDir : settings.docDir)
+      const isBuiltIn = settings.docDir === "builtin"
+      const directory = paths.resolve(isBuiltIn ? settings.starterDir : settings.docDir)
       const corpus = yield* fromEither(
-        Either.mapLeft(Corpus.open(files, directory), (problem) => DocsUnreadable.fromProblem(directory, problem))
+        Either.mapLeft(Corpus.open(files, directory), (problem) =>
+          isBuiltIn ? DocsUnreadable.starterMissing(directory) : DocsUnreadable.fromProblem(directory, problem)
+        )
       )
       const { root } = corpus
       const starter = yield* Effect.option(attempt(() => files.realPath(paths.resolve(settings.starterDir))))

@@ -59,6 +59,13 @@ export const fromProblem = (directory: string, problem: Problem): DocsUnreadable
   }
 }
 
+/** Explains that the starter reference, which was chosen, is not where the program expects it. */
+export const starterMissing = (directory: string): DocsUnreadable =>
+  new DocsUnreadable({
+    directory,
+    message: `The built-in starter reference is missing: ${directory} has no classes/. It comes with the program: copy the whole folder of the executables, or set GODOT_DOC_DIR to another reference ("godot-docs-mcp get" fetches one).`
+  })
+
 /** Describes files of which none can be read. */
 export const allDamaged = (directory: string, damaged: ReadonlyArray<DamagedFile>): DocsUnreadable =>
   new DocsUnreadable({

@@ -728,6 +728,15 @@ describe("DocLibrary", () => {
     const failing = (contents: Readonly<Record<string, string>>, docDir = "/docs") =>
       Effect.flip(using(contents, () => Effect.void, { docDir }))
 
+    it.effect("says of a starter that was left behind that the whole folder is needed", () =>
+      Effect.gen(function* () {
+        const { message } = yield* failing({ "/other/a.txt": "" }, "builtin")
+        assert.include(message, "starter reference is missing")
+        assert.include(message, "copy the whole folder")
+        assert.notInclude(message, "GODOT_DOC_DIR=builtin")
+      })
+    )
+
     it.effect("tells what it looked at, what it expected and how to get them", () =>
       Effect.gen(function* () {
         const error = yield* failing({ "/other/a.txt": "" })
