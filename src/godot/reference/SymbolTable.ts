@@ -137,7 +137,7 @@ export const flagsOf = (one: Flagged): number =>
   (one.experimental === undefined ? 0 : Flag.experimental) |
   (one.overrides === undefined ? 0 : Flag.override) |
   (one.description === "" ? 0 : Flag.described) |
-  (one.qualifiers?.includes("virtual") ? Flag.virtual : 0)
+  (one.qualifiers?.some((each) => each === "virtual" || each === "abstract") ? Flag.virtual : 0)
 
 /** Merges the flags of things that share a row: flagged when all of them are, described or virtual when one is. */
 export const joined = (a: number, b: number): number => {

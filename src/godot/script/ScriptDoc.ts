@@ -189,8 +189,26 @@ const textAt = ({ text }: Script, { start, end }: Span): string => {
   return source.length > MAX_DEFAULT ? `${source.slice(0, MAX_DEFAULT)}…` : source
 }
 
+/** Maximum length of a value whose brackets are counted; only the beginning of a longer one is shown. */
+const MAX_COUNTED = 10_000
+
+/** Strings and comments, in which brackets mean nothing. */
+const TEXTS = /""".*?"""|'''.*?'''|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|#[^\n]*/gs
+
+/** The source of a value with the round brackets around it and around its ends, which belong to no node of the tree. */
+const valueAt = (script: Script, { start, end }: Expression): string => {
+  const { text } = script
+  const before = /[(\s]*$/.exec(text.slice(Math.max(0, start - MAX_DEFAULT), start))?.[0].trimStart() ?? ""
+  const from = start - before.length
+  if (end - from > MAX_COUNTED) return textAt(script, { start: from, end })
+  const source = text.slice(from, end).replace(TEXTS, "")
+  const open = Math.max(0, source.split("(").length - source.split(")").length)
+  const closing = new RegExp(String.raw`^(?:\s*\)){0,${open}}`).exec(text.slice(end, end + MAX_DEFAULT))?.[0] ?? ""
+  return textAt(script, { start: from, end: end + closing.length })
+}
+
 const valueText = (script: Script, value: Expression | undefined): { readonly value?: string } =>
-  value === undefined ? {} : { value: textAt(script, value) }
+  value === undefined ? {} : { value: valueAt(script, value) }
 
 /** The type that is written, or that the form of the value shows. */
 const typeOf = (
@@ -210,14 +228,14 @@ const typeOf = (
 
 const argument = (script: Script, { name, type, default: value, isInferred }: Parameter): Argument => {
   const found = typeOf(script, type, value, isInferred) ?? "Variant"
-  return { name: name.name, type: found, ...(value === undefined ? {} : { default: textAt(script, value) }) }
+  return { name: name.name, type: found, ...(value === undefined ? {} : { default: valueAt(script, value) }) }
 }
 
 const signature = (script: Script, node: FunctionNode) => ({
   qualifiers: [
     ...(node.isStatic ? ["static"] : []),
     ...(node.rest === undefined ? [] : ["vararg"]),
-    ...(node.annotations.some(({ name }) => name === "abstract") ? ["virtual"] : [])
+    ...(node.annotations.some(({ name }) => name === "abstract") ? ["abstract"] : [])
   ],
   returnType: node.returnType === undefined ? "Variant" : textAt(script, node.returnType),
   returnsErrors: [],
@@ -236,7 +254,7 @@ const property = (
     ...doc,
     description: hints === "" ? doc.description : [doc.description, hints].filter((part) => part !== "").join("\n\n"),
     ...(type === undefined ? {} : { type }),
-    ...(value === undefined ? {} : { default: textAt(script, value) }),
+    ...(value === undefined ? {} : { default: valueAt(script, value) }),
     ...(setterName === undefined ? {} : { setter: setterName.name }),
     ...(getterName === undefined ? {} : { getter: getterName.name })
   }
@@ -270,7 +288,7 @@ const enumValues = (
   return values.map(({ name, value, start }, i) => {
     const written = value === undefined ? undefined : textAt(script, value)
     if (written !== undefined) next = /^-?\d{1,15}$/.test(written) ? Number(written) : undefined
-    const counted = next === undefined ? written : String(next)
+    const counted = next !== undefined ? String(next) : value === undefined ? undefined : valueAt(script, value)
     if (next !== undefined) next++
     return {
       name: name.name,

@@ -75,21 +75,24 @@ export const textsOf = (
     inherited: inheritedText === undefined ? own : markdownOf(names, inheritedText.doc, language),
     ...(language === "gdscript" ? {} : { csharp: csharpContext(names.symbols) }),
     isCSharp: language === "csharp",
-    notes: [...ownersStatus(doc, own), ...overriddenBy(names, requestedOn, name), ...notesOn(names, doc, name)]
+    notes: [...ownersStatus(doc, own), ...overriddenBy(names, requestedOn, doc, name), ...notesOn(names, doc, name)]
   }
 }
 
-/** Says where the script that was asked about, or one that it extends, has a member of this name of its own. */
+/** Says where the script that was asked about, or one between it and the owner, has a member of this name of its own. */
 const overriddenBy = (
   { symbols, added }: Names,
   className: string | undefined,
+  owner: ClassDoc,
   name: string
 ): ReadonlyArray<string> => {
   const index = className === undefined ? undefined : ClassTree.of(symbols).indexOf(className)
   for (const one of index === undefined ? [] : ClassTree.of(symbols).selfAndAncestors(index)) {
-    const source = added?.get(classNameOf(symbols, one))?.doc().source
+    const between = classNameOf(symbols, one)
+    if (between === owner.name) return []
+    const source = added?.get(between)?.doc().source
     const line = source?.lines.get(name)
-    if (line !== undefined) return [`${classNameOf(symbols, one)} overrides it at ${source?.file}:${line}.`]
+    if (line !== undefined) return [`${between} overrides it at ${source?.file}:${line}.`]
   }
   return []
 }

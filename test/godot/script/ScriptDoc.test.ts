@@ -130,6 +130,44 @@ describe("a script as a class of the reference", () => {
     )
   })
 
+  it("has values with the brackets around them and their parts", () => {
+    const values = [
+      "(1 + 2) * 3",
+      "((4))",
+      "-(1 + 2)",
+      "2 * (1 + (2))",
+      '("a)" + "b").length()',
+      "(A as Node).name",
+      "($Path/To as Label)",
+      "f((1), (2))",
+      "[(1), {(2): (3)}]"
+    ]
+    const members = values.map((value, i) => `const C${i} = ${value}\nvar v${i} := ${value} # )\n`)
+    const functions = values.map((value, i) => `func f${i}(a = ${value}, b := ( ${value} )): pass\n`)
+    const [doc] = scriptDocs(parse(members.join("") + functions.join(""), 4), {
+      name: "Cat",
+      kind: "project",
+      path: "res://cat.gd"
+    })
+    const constants = doc?.constants.map(({ value }) => value)
+    const variables = doc?.properties.map((one) => one.default)
+    const [first, second] = [0, 1].map((i) => doc?.methods.map((one) => one.arguments[i]?.default))
+    for (const found of [constants, variables, first]) assert.deepStrictEqual(found, values)
+    assert.deepStrictEqual(
+      second,
+      values.map((value) => `( ${value} )`)
+    )
+  })
+
+  it("says of a function without a body that it is abstract", () => {
+    const [doc] = scriptDocs(parse("@abstract func go() -> void\n", 4), {
+      name: "Cat",
+      kind: "project",
+      path: "res://cat.gd"
+    })
+    assert.deepStrictEqual(doc?.methods[0]?.qualifiers, ["abstract"])
+  })
+
   it("has types, hints and accessors as Godot 3 writes them", () => {
     const source = "export(int, 0, 10) var power = 3 setget set_power, get_power\nonready var label = $Label\n"
     const [doc] = scriptDocs(parse(source, 3), { name: "Cat", kind: "project", path: "res://cat.gd" })

@@ -89,6 +89,9 @@ describe("classes beside those of the documents", () => {
             (found) => textsOf(names, { ...found, requestedOn: "World" })
           )
         )
+        // What a parent script declares is overridden by nobody.
+        const tools = yield* GodotTools
+        assert.isUndefined((yield* tools.getSymbol({ qname: "World.size" })).notes)
         const page = yield* lookUp((names) =>
           Effect.map(resolver.findClass(names, "GameWorld"), (found) => classPage(renderContext(names, found)))
         )

@@ -166,11 +166,8 @@ export const namesInCSharp = (
 const methodInCSharp = (doc: ClassDoc, method: MethodDoc, context: CSharpContext): string | undefined => {
   const returns = typeInCSharp(method.returnType, method.returnEnum, context)
   const parameters = parametersOf(method.arguments, context, method.qualifiers.includes("vararg"))
-  const modifier = method.qualifiers.includes("static")
-    ? "static "
-    : method.qualifiers.includes("virtual")
-      ? "virtual "
-      : ""
+  const word = ["static", "abstract", "virtual"].find((each) => method.qualifiers.includes(each))
+  const modifier = word === undefined ? "" : `${word} `
   if (isGlobalScope(doc.name)) {
     const known = globalNames.get(method.name)
     return known === undefined ? undefined : `${returns} ${known}(${parameters})`
