@@ -5,6 +5,7 @@
  * white space in attributes is normalised here, so that CDATA stays literal.
  */
 import { XMLParser } from "fast-xml-parser"
+import { lazy } from "../../kernel/util/memoize.ts"
 import { MAX_DEPTH } from "./XmlGate.ts"
 
 /** An element of a class file. */
@@ -32,35 +33,39 @@ const ESCAPE_SUFFIX = "!"
 const accepted = (name: string): string => (refusedNames.has(name) ? name + ESCAPE_SUFFIX : name)
 const written = (name: string): string => (name.endsWith(ESCAPE_SUFFIX) ? name.slice(0, -ESCAPE_SUFFIX.length) : name)
 
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: "",
-  textNodeName: TEXT,
-  cdataPropName: CDATA,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: false,
-  processEntities: false,
-  // `resolve` does the work; left to itself the parser makes a table of entities for every file.
-  entityDecoder: {
-    setExternalEntities: () => {},
-    addInputEntities: () => {},
-    reset: () => {},
-    setXmlVersion: () => {},
-    decode: (text) => text
-  },
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-  jPath: false,
-  maxNestedTags: MAX_DEPTH + 1,
-  transformTagName: accepted,
-  transformAttributeName: accepted
-})
+/** Made at its first use: nearly all files are read by `XmlPlain`. */
+const parser = lazy(
+  () =>
+    new XMLParser({
+      preserveOrder: true,
+      ignoreAttributes: false,
+      attributeNamePrefix: "",
+      textNodeName: TEXT,
+      cdataPropName: CDATA,
+      parseTagValue: false,
+      parseAttributeValue: false,
+      trimValues: false,
+      processEntities: false,
+      // `resolve` does the work; left to itself the parser makes a table of entities for every file.
+      entityDecoder: {
+        setExternalEntities: () => {},
+        addInputEntities: () => {},
+        reset: () => {},
+        setXmlVersion: () => {},
+        decode: (text) => text
+      },
+      ignoreDeclaration: true,
+      ignorePiTags: true,
+      jPath: false,
+      maxNestedTags: MAX_DEPTH + 1,
+      transformTagName: accepted,
+      transformAttributeName: accepted
+    })
+)
 
 /** The root element of a text that passed the gate. Throws where the parser refuses it anyway. */
 export const root = (xml: string): Element | undefined => {
-  for (const node of parser.parse(xml) as ReadonlyArray<Node>) {
+  for (const node of parser().parse(xml) as ReadonlyArray<Node>) {
     const child = childOf(node)
     if (typeof child !== "string") return child
   }

@@ -74,7 +74,7 @@ const classFactor = (className: string): number =>
         : 1
 
 /** Returns the prior likelihood of each row, about 0.2 to 2: its popularity by links and descendants, less for what few mean. */
-export const priors = (index: SearchIndex): Float32Array => {
+export const priors = memoizeWeak((index: SearchIndex): Float32Array => {
   const { symbols, inbound } = index
   const prior = new Float32Array(symbols.names.length)
   const descendants = descendantCounts(symbols)
@@ -94,7 +94,7 @@ export const priors = (index: SearchIndex): Float32Array => {
     }
   }
   return prior
-}
+})
 
 /** Returns for each class how many classes descend from it. */
 const descendantCounts = (symbols: SymbolTable): Uint32Array => {

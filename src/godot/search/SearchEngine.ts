@@ -10,14 +10,7 @@ import type { Hit, Request, Result } from "./Search.ts"
 export type { Hit, Request, Result }
 
 /** Loads the search code, which with its synonyms and renames is half of the program. */
-const load = Effect.promise(async () => {
-  const [{ search }, { explain, toLines }, { parse }] = await Promise.all([
-    import("./Search.ts"),
-    import("./Explain.ts"),
-    import("./analysis/Query.ts")
-  ])
-  return { search, explain, toLines, parse }
-})
+const load = Effect.promise(() => import("./SearchCode.ts"))
 
 type Code = Effect.Effect.Success<typeof load>
 
@@ -25,6 +18,8 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
   SearchEngine,
   {
     readonly search: (index: SearchIndex, request: Request) => Effect.Effect<Result>
+    /** Returns a function that checks whether a query says a whole name and nothing beside it (`wholeName.ts`). */
+    readonly saysName: (query: string) => Effect.Effect<(name: string) => boolean>
     /** Returns the hits with tier, matched parts, field scores and prior. */
     readonly explain: (index: SearchIndex, request: Request) => Effect.Effect<Explanation>
   }
@@ -43,6 +38,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
               logged(code, index, request)
             )
           ),
+        saysName: (query: string) => Effect.map(loaded, (code) => code.saysName(query)),
         explain: (index: SearchIndex, request: Request) => Effect.map(loaded, ({ explain }) => explain(index, request))
       }
     })

@@ -84,7 +84,7 @@ const search: Command<Needs> = {
       const request = { query, limit, ...(kind && { kind }) }
       if (invocation.options.has("explain")) {
         const explained = yield* (yield* SearchEngine).explain(snapshot.search, request)
-        const { toLines } = yield* Effect.promise(() => import("../search/Explain.ts"))
+        const { toLines } = yield* Effect.promise(() => import("../search/SearchCode.ts"))
         yield* print(invocation, explained, () => toLines(explained).join("\n"))
         return explained.total === 0 ? yield* cliExit("") : undefined
       }

@@ -1,14 +1,13 @@
 /** The shell command diff: what changed between two references. */
 import { Path } from "@effect/platform"
-import { Effect, Option, Predicate } from "effect"
-import { type CliExit, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
+import { Effect, Option } from "effect"
+import { cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
 import { expandHome } from "../../kernel/cli/Settings.ts"
 import { version as packageVersion } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { nearest } from "../../kernel/util/NearNames.ts"
 import { clip } from "../../kernel/util/Text.ts"
-import type { XmlDocParser } from "../reference/XmlDocParser.ts"
-import { type Comparison, compareSets, type Side } from "../store/Comparison.ts"
+import type { Side } from "../store/Comparison.ts"
 import { Store } from "../store/Store.ts"
 import { diffAnswer, diffMarkdown, diffText } from "./DiffAnswer.ts"
 import { failWith } from "./exits.ts"
@@ -33,10 +32,11 @@ export const diffCommand = Effect.fnUntraced(function* (invocation: Invocation) 
   )
 })
 
-const comparisonOf = (from: Side, to: Side): Effect.Effect<Comparison, CliExit, Files | XmlDocParser> =>
-  Effect.filterOrFail(compareSets(from, to), Predicate.isNotUndefined, () =>
-    cliExit(`${from.name} or ${to.name} cannot be read`)
-  )
+const comparisonOf = Effect.fnUntraced(function* (from: Side, to: Side) {
+  const { compareSets } = yield* Effect.promise(() => import("../store/Comparison.ts"))
+  const comparison = yield* compareSets(from, to)
+  return comparison ?? (yield* cliExit(`${from.name} or ${to.name} cannot be read`))
+})
 
 /** A set of the store, the starter, or a folder with a reference. */
 const sideOf = Effect.fnUntraced(function* (name: string) {

@@ -2,7 +2,6 @@
 import { Effect, Schema } from "effect"
 import { NotFound } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import { compareSets } from "../store/Comparison.ts"
 import { DiffAnswer, diffAnswer } from "./DiffAnswer.ts"
 import { References } from "./References.ts"
 
@@ -31,6 +30,7 @@ export const diff = Tool.make({
     const references = yield* References
     const older = yield* references.side(from === "" ? undefined : from)
     const newer = yield* references.side(to)
+    const { compareSets } = yield* Effect.promise(() => import("../store/Comparison.ts"))
     const comparison = yield* compareSets(older, newer)
     if (comparison === undefined) {
       return yield* new NotFound({ message: `${older.name} or ${newer.name} cannot be read.`, suggestions: [] })

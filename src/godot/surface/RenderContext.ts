@@ -2,7 +2,7 @@
 
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Names } from "../library/live/Snapshot.ts"
-import { missingAncestor } from "../library/lookup/NotFoundHints.ts"
+import { missingAncestor } from "../library/lookup/ReferenceGaps.ts"
 import type { FoundClass, FoundSymbol } from "../library/lookup/SymbolResolver.ts"
 import type { ReferenceTag } from "../reference/BBCode.ts"
 import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"

@@ -7,7 +7,6 @@ import { withoutModules } from "../library/lookup/ReferenceGaps.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
-import { saysName } from "../search/names/wholeName.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
 import { isNameScore } from "../search/Weights.ts"
 import { AddedClasses } from "./AddedClasses.ts"
@@ -73,7 +72,7 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
   const results: Array<SearchResult> = []
   let total = 0
   const asked = yield* indexes(snapshot, request.query)
-  const isSaid = asked.length === 0 ? () => false : saysName(request.query)
+  const isSaid = asked.length === 0 ? () => false : yield* engine.saysName(request.query)
   for (const index of asked) {
     const found = yield* engine.search(index.search, request)
     total += found.total

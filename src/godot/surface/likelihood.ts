@@ -3,13 +3,13 @@ import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Snapshot } from "../library/live/Snapshot.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
-import * as Searcher from "../search/Searcher.ts"
+import { priors } from "../search/Ranking.ts"
 import type { Likelihood } from "./Outline.ts"
 
 /** Looks up the likelihood of the members of a class, by its name; 0 for what the snapshot does not have. */
 export const likelihoodIn: (snapshot: Snapshot) => (className: string) => Likelihood = memoizeWeak((snapshot) => {
   const { symbols, search } = snapshot
-  const { prior } = Searcher.of(search)
+  const prior = priors(search)
   const tree = ClassTree.of(symbols)
   return (className) => {
     const classIndex = tree.indexOf(className)

@@ -13,6 +13,7 @@ import type { ClassIndex } from "../../reference/SymbolTable.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
 import * as NotFoundHints from "./NotFoundHints.ts"
+import { missingAncestor } from "./ReferenceGaps.ts"
 
 /** Returns why no class is called so; of near names those of the user's own classes come first. */
 export const classNotFound = (snapshot: Snapshot, names: Names, name: string): NotFound | AccessDenied =>
@@ -75,7 +76,7 @@ export const memberNotFound = (
   const own = undocumented(names, chain, name)
   const hint = [
     ...(own === undefined ? [] : [own]),
-    ...NotFoundHints.missingAncestor(names, ClassTree.of(symbols).ancestors(index))
+    ...missingAncestor(names, ClassTree.of(symbols).ancestors(index))
   ].join(" ")
   return notFound({
     what: kind === undefined ? "member" : kind.replace("_", " "),

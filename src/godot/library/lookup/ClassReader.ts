@@ -17,7 +17,7 @@ import * as Corpus from "../../reference/Corpus.ts"
 import type { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import type { Names } from "../live/Snapshot.ts"
 import * as ClassFile from "./ClassFile.ts"
-import { fileGone } from "./NotFoundHints.ts"
+import { fileGone } from "./ReferenceGaps.ts"
 
 /** Number of cached documents. */
 const CACHE_SIZE = 8

@@ -6,14 +6,14 @@ import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { classNameAt, classNameOf, isGlobal, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
-import type { ClassIndex, ClassRow, Row } from "../../reference/SymbolTable.ts"
+import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
 import { fold } from "../../search/analysis/Tokens.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
 import * as Searcher from "../../search/Searcher.ts"
-import type { DamagedFile, Names, Snapshot } from "../live/Snapshot.ts"
+import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
-import { absentParents, withoutModules } from "./ReferenceGaps.ts"
+import { absentParents, missingAncestor, placeOf, withoutModules } from "./ReferenceGaps.ts"
 
 /** Returns the link that was not followed to the file of a class. */
 const refusedLink = ({ facts }: Names, name: string) =>
@@ -251,18 +251,3 @@ export const accessorNotFound = (
     suggestions: [`${owner}.${name}`],
     hint: `${accessor} is the ${accessor === setter ? "setter" : "getter"} of that property; it can be called, and is described there.`
   })
-
-/** Says what cannot be known of a class whose chain of ancestors leaves the documents. */
-export const missingAncestor = ({ facts, symbols }: Names, ancestors: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const last = ancestors[ancestors.length - 1]
-  if (last === undefined || ClassTree.of(symbols).indexOf(last) !== undefined) return []
-  const damaged = facts.damaged.find(({ className }) => className === last)
-  const why = damaged === undefined ? "is not in these documents" : `cannot be read (${placeOf(damaged)})`
-  return [`Its ancestor ${last} ${why}, and so what it inherits from there is not known.`]
-}
-
-const placeOf = ({ file, line, column, reason }: DamagedFile): string => `${file}:${line}:${column}: ${reason}`
-
-/** Returns why a class is missing that was there when the files were read: its file has gone, or holds another class since. */
-export const fileGone = ({ name, file }: ClassRow): NotFound =>
-  notFound({ what: "class", name, hint: `It was in ${file}, which has gone or changed a moment ago; ask again soon.` })

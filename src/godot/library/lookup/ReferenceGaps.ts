@@ -1,7 +1,9 @@
-/** Finds what a set of documents lacks as a whole. */
+/** Finds what a set of documents lacks: modules, parents of classes, files that cannot be read or have gone. */
+import { type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
 import { addTo } from "../../../kernel/util/Collections.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
-import type { Names } from "../live/Snapshot.ts"
+import type { ClassRow } from "../../reference/SymbolTable.ts"
+import type { DamagedFile, Names } from "../live/Snapshot.ts"
 
 /** Says where the classes of modules are, for a documentation root that holds the engine's alone. */
 export const withoutModules = ({ facts, symbols }: Names): string | undefined => {
@@ -28,3 +30,19 @@ export const absentParents = ({ symbols }: Names): ReadonlyMap<string, ReadonlyA
   }
   return found
 }
+
+/** Says what cannot be known of a class whose chain of ancestors leaves the documents. */
+export const missingAncestor = ({ facts, symbols }: Names, ancestors: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const last = ancestors[ancestors.length - 1]
+  if (last === undefined || ClassTree.of(symbols).indexOf(last) !== undefined) return []
+  const damaged = facts.damaged.find(({ className }) => className === last)
+  const why = damaged === undefined ? "is not in these documents" : `cannot be read (${placeOf(damaged)})`
+  return [`Its ancestor ${last} ${why}, and so what it inherits from there is not known.`]
+}
+
+/** Says where a file is damaged, and why. */
+export const placeOf = ({ file, line, column, reason }: DamagedFile): string => `${file}:${line}:${column}: ${reason}`
+
+/** Returns why a class is missing that was there when the files were read: its file has gone, or holds another class since. */
+export const fileGone = ({ name, file }: ClassRow): NotFound =>
+  notFound({ what: "class", name, hint: `It was in ${file}, which has gone or changed a moment ago; ask again soon.` })

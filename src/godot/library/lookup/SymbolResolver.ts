@@ -15,10 +15,8 @@ import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.
 import { type ClassIndex, NO_CLASS, type Row } from "../../reference/SymbolTable.ts"
 import { DocLibrary } from "../live/DocLibrary.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
-import * as AddedHints from "./AddedHints.ts"
 import * as Lookup from "./Lookup.ts"
 import { type Member, memberOf, textOf } from "./Member.ts"
-import * as NotFoundHints from "./NotFoundHints.ts"
 
 export interface FoundClass {
   readonly name: string
@@ -59,6 +57,11 @@ export interface InheritedText {
   readonly doc: ClassDoc
 }
 
+/** Loads what explains a missing name: it takes the code of search, which a start does without. */
+const loadHints = Effect.promise(() => import("./hints.ts"))
+
+type Hints = Effect.Effect.Success<typeof loadHints>
+
 export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
   SymbolResolver,
   {
@@ -87,23 +90,25 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         return Effect.map(doc, (doc) => Lookup.withOverridden(names, doc))
       }
       /** Fails with what `why` makes of the complete snapshot: near names need the search index. */
-      const absent = <E>(names: Names, why: (snapshot: Snapshot) => E) =>
-        Effect.flatMap(library.complete(names), (snapshot) => Effect.fail(why(snapshot)))
+      const absent = <E>(names: Names, why: (snapshot: Snapshot, hints: Hints) => E) =>
+        Effect.flatMap(Effect.all([library.complete(names), loadHints]), ([snapshot, hints]) =>
+          Effect.fail(why(snapshot, hints))
+        )
       const absentMember = (names: Names, owner: ClassIndex, name: string, kind?: MemberKind) =>
-        absent(names, (snapshot) => {
+        absent(names, (snapshot, { ofAdded, ofDocuments }) => {
           const className = classNameOf(names.symbols, owner)
           // Files that have changed meanwhile may have moved the class.
           const index = Lookup.findClass(snapshot, className)
-          if (names.added?.has(className)) return AddedHints.memberNotFound(snapshot, names, owner, name, kind)
+          if (names.added?.has(className)) return ofAdded.memberNotFound(snapshot, names, owner, name, kind)
           return index === undefined
-            ? NotFoundHints.classNotFound(snapshot, className)
-            : NotFoundHints.memberNotFound(snapshot, index, name, kind)
+            ? ofDocuments.classNotFound(snapshot, className)
+            : ofDocuments.memberNotFound(snapshot, index, name, kind)
         })
       const classCalled = (names: Names, name: string) =>
         Effect.suspend(() => {
           const index = Lookup.findClass(names, name)
           return index === undefined
-            ? absent(names, (snapshot) => AddedHints.classNotFound(snapshot, names, name))
+            ? absent(names, (snapshot, { ofAdded }) => ofAdded.classNotFound(snapshot, names, name))
             : Effect.succeed(index)
         })
 
@@ -161,13 +166,9 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           // A file that cannot be read now has nothing to add.
           const doc = yield* Effect.orElseSucceed(classDoc(names, classNameOf(names.symbols, owner)), () => undefined)
           const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
-          if (doc !== undefined && property !== undefined)
-            return NotFoundHints.accessorNotFound(
-              classNameOf(names.symbols, index ?? NO_CLASS),
-              doc.name,
-              property,
-              name
-            )
+          if (doc === undefined || property === undefined) continue
+          const { ofDocuments } = yield* loadHints
+          return ofDocuments.accessorNotFound(classNameOf(names.symbols, index ?? NO_CLASS), doc.name, property, name)
         }
         return undefined
       })
@@ -185,7 +186,9 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
           const accessor = mayBeAccessor ? yield* accessed(names, likeliest) : undefined
           if (accessor !== undefined) return yield* accessor
-          return yield* absent(names, (snapshot) => AddedHints.symbolNotFound(snapshot, names, readings, kind))
+          return yield* absent(names, (snapshot, { ofAdded }) =>
+            ofAdded.symbolNotFound(snapshot, names, readings, kind)
+          )
         }
         const symbol: FoundSymbol = yield* complete(names, found)
         const requestedOn = classNameOf(names.symbols, found.requestedOn)
