@@ -2,10 +2,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { toPlainText } from "../../src/godot/reference/PlainText.ts"
 import { parse } from "../../src/godot/reference/XmlDocParser.ts"
 import * as Query from "../../src/godot/search/analysis/Query.ts"
-import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { LIMITS } from "../../src/timebox/report/LogExtractor.ts"
 import { growth } from "../support/growth.ts"
 import { inSource, type Literal, literals } from "../support/regularExpressions.ts"
+import { scan } from "../support/scan.ts"
 import { giveWay } from "../support/turns.ts"
 
 const repeated = (unit: string) => (n: number) => unit.repeat(Math.ceil(n / unit.length))

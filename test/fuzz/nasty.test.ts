@@ -7,10 +7,10 @@ import { toMarkdown } from "../../src/godot/reference/Markdown.ts"
 import { toPlainText } from "../../src/godot/reference/PlainText.ts"
 import { parse } from "../../src/godot/reference/XmlDocParser.ts"
 import * as Files from "../../src/kernel/files/Files.ts"
-import { scan } from "../../src/mdatlas/document/Scan.ts"
 import { extract } from "../../src/timebox/report/LogExtractor.ts"
 import { newlinesIn } from "../../src/timebox/report/LogFormat.ts"
 import { runnerNames, runnerOf } from "../../src/timebox/runners/registry.ts"
+import { scan } from "../support/scan.ts"
 import { conversation, hasControl, isAnswer, isUnpolluted } from "./readers.ts"
 
 const folder = fileURLToPath(new URL("nasty/", import.meta.url))
@@ -92,7 +92,7 @@ describe("nasty files", () => {
   for (const [name, expected] of Object.entries(documents)) {
     it(name, () => {
       const outline = scan([bytesOf(name)])
-      assert.strictEqual("refused" in outline ? outline.refused : outline.headings?.titles.length, expected)
+      assert.strictEqual("refused" in outline ? outline.refused : outline.headings?.levels.length, expected)
     })
   }
 

@@ -135,6 +135,10 @@ export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {
         return found && infoOf(found)
       }),
     chmod: () => Effect.void,
+    readFile: (path) =>
+      orMissing("readFile", path, () => nodes.get(follow(clean(path)))).pipe(
+        Effect.map(({ bytes }) => Uint8Array.from(bytes))
+      ),
     readFileString: (path) =>
       orMissing("readFileString", path, () => nodes.get(follow(clean(path)))).pipe(
         Effect.map(({ bytes }) => new TextDecoder().decode(bytes))

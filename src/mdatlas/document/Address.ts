@@ -1,6 +1,7 @@
 /** Finds sections by title, by the titles from the top, or by GitHub's anchor. */
 import GithubSlugger from "github-slugger"
 import type { Outline } from "./Outline.ts"
+import { allTitles } from "./Titles.ts"
 import { rowIdentifier } from "./Walk.ts"
 
 /** Separator between the titles of a path. */
@@ -33,12 +34,14 @@ const FORMS: ReadonlyArray<(title: string) => string> = [
  */
 export const addressed = ({ headings }: Outline, address: string): ReadonlyArray<string> => {
   if (headings === null) return []
-  const { titles, levels } = headings
+  const { levels } = headings
+  const titles = allTitles(headings.titles)
+  const idOf = (row: number) => rowIdentifier(headings, row, titles[row] ?? "")
   if (address.startsWith("#")) {
     const wanted = address.slice(1).normalize("NFC").toLowerCase()
     for (const anchors of [anchorsOf(titles), titles.map(ownIdOf)]) {
       const row = anchors.findIndex((anchor) => anchor?.normalize("NFC").toLowerCase() === wanted)
-      if (row >= 0) return [rowIdentifier(headings, row)]
+      if (row >= 0) return [idOf(row)]
     }
   }
   const ids: Array<string> = []
@@ -48,7 +51,7 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
   for (const form of isPath ? FORMS.slice(0, -1) : FORMS) {
     const whole = form(address)
     titles.forEach((title, row) => {
-      if (whole !== "" && form(title) === whole) ids.push(rowIdentifier(headings, row))
+      if (whole !== "" && form(title) === whole) ids.push(idOf(row))
     })
     if (ids.length > 0) return ids
   }
@@ -65,7 +68,7 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
     if (own.at(-1) !== parts.at(-1)) return
     const path = open.flatMap((one) => one.parts)
     if (!isPathOf(parts, path)) return
-    const id = rowIdentifier(headings, row)
+    const id = idOf(row)
     ids.push(id)
     if (path.length === parts.length) exact.push(id)
   })

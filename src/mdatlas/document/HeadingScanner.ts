@@ -46,6 +46,10 @@ import { Limits, type Position } from "./Outline.ts"
 
 const Leaf = { none: 0, paragraph: 1, fence: 2, html: 3, indented: 4, table: 5 } as const
 
+/** Checks for letters and every byte beyond ASCII, which begin paragraphs alone. */
+const isOfText = (byte: number): boolean =>
+  byte > BACKTICK ? byte !== TILDE && byte !== PIPE : byte > 0x40 && byte < OPEN_BRACKET
+
 export class HeadingScanner {
   readonly #reader: LineReader
   readonly #sink: HeadingSink
@@ -112,12 +116,28 @@ export class HeadingScanner {
       this.#sink.restart()
       return
     }
-    this.#from = from
     const containers = this.#containers
+    if (containers.depth === 0 && this.#isMoreOfLeaf(from, to)) return
+    this.#from = from
     containers.begin(bytes, from, to)
     const matched = containers.match(bytes, to)
     if (matched === containers.depth && this.#continueLeaf(to)) return
     this.#beginBlocks(matched, from, to)
+  }
+
+  /** Checks by its first byte whether the line, outside of all containers, does no more than go on with the leaf or end it. */
+  #isMoreOfLeaf(from: number, to: number): boolean {
+    const leaf = this.#leaf
+    if (from === to) {
+      if (leaf >= Leaf.html && leaf < Leaf.table) return false
+      if (leaf !== Leaf.fence) this.#leaf = Leaf.none
+      return true
+    }
+    const byte = this.#reader.bytes[from] as number
+    if (leaf === Leaf.fence) return byte !== this.#fenceByte && !isSpace(byte)
+    if (leaf !== Leaf.paragraph || !isOfText(byte)) return false
+    this.#paragraph.continue(false, from, from, to)
+    return true
   }
 
   /** Checks whether the open leaf, whose containers are all matched, takes this line; else closes it. */
@@ -167,8 +187,7 @@ export class HeadingScanner {
         return
       }
       const byte = bytes[at] as number
-      // Letters, and every byte beyond ASCII, begin paragraphs alone.
-      if (byte > BACKTICK ? byte !== TILDE && byte !== PIPE : byte > 0x40 && byte < OPEN_BRACKET) break
+      if (isOfText(byte)) break
       let after = at
       if (byte === GREATER) after = at + 1
       else if (byte === HASH) {

@@ -5,9 +5,9 @@ export class Labels {
   readonly #labels: Set<string>
   #length = 0
 
-  /** `labels`: what `list` gave. */
-  constructor(labels: ReadonlyArray<string> = []) {
-    this.#labels = new Set(labels)
+  /** `lines`: what `lines` gave. */
+  constructor(lines = "") {
+    this.#labels = new Set(lines === "" ? [] : lines.split("\n"))
   }
 
   /** A footnote's label begins with `^`. False when there is no room for another. */
@@ -27,8 +27,9 @@ export class Labels {
     this.#length = 0
   }
 
-  get list(): ReadonlyArray<string> {
-    return [...this.#labels]
+  /** All labels, a line each: white space in a label is one blank. */
+  get lines(): string {
+    return [...this.#labels].join("\n")
   }
 
   get size(): number {

@@ -43,6 +43,14 @@ export interface Refusal {
   readonly refused: "invalid UTF-8" | "UTF-16" | "binary"
 }
 
+/** Plain texts, markup resolved; `Titles.ts` reads them. */
+export interface Titles {
+  /** All of them in UTF-8, one after the other. */
+  readonly bytes: Uint8Array
+  /** End of each in `bytes`. */
+  readonly ends: Uint32Array
+}
+
 /** Columns with a row for each top-level heading, in document order. */
 export interface Headings {
   readonly levels: Uint8Array
@@ -51,8 +59,7 @@ export interface Headings {
   readonly lines: Uint32Array
   /** Two words a heading: the first 64 bits of the digest its identifier is made of. */
   readonly digests: Uint32Array
-  /** Plain text, markup resolved. */
-  readonly titles: ReadonlyArray<string>
+  readonly titles: Titles
   /** Rows whose identifier is the longer form, because an earlier one has their short one; ascending. */
   readonly lengthened: ReadonlyArray<number>
 }
@@ -66,17 +73,10 @@ export interface Outline {
   readonly sections: number
   /** Start of the first heading, or `end`: the preamble lies before it. */
   readonly first: Position
-  /** Normalized labels of link reference definitions and footnotes: titles may refer to them. */
-  readonly labels: ReadonlyArray<string>
+  /** Normalized labels of link reference definitions and footnotes, a line each: titles may refer to them. */
+  readonly labels: string
   /** `null` if there are more than `Limits` allows: then every query passes over the text again. */
   readonly headings: Headings | null
-}
-
-/** An outline with a way to pass over its text again (used only when `outline.headings` is `null`). */
-export interface Document {
-  readonly outline: Outline
-  /** The file's bytes from its beginning, in chunks of any size; each chunk is read before the next is asked for. */
-  readonly chunks: () => Iterable<Uint8Array>
 }
 
 /** One section: its own part is `[start, ownEnd)`, with its descendants `[start, end)`. */

@@ -1,47 +1,29 @@
 /** An outline as JSON, for a cache on disk. */
 import { isRecord } from "../../kernel/util/Collections.ts"
-import type { Headings, Outline, Position } from "./Outline.ts"
+import type { Headings, Outline, Position, Titles } from "./Outline.ts"
 
 /** Changes with the shape of what is written and with the rules that find and name sections. */
-export const OUTLINE_VERSION = 3
+export const OUTLINE_VERSION = 4
 
-/** Plain JSON; columns as base64 of little-endian words. */
-export const encode = (outline: Outline): unknown => ({
-  version: OUTLINE_VERSION,
-  start: outline.start,
-  end: outline.end,
-  first: outline.first,
-  sections: outline.sections,
-  labels: outline.labels,
-  headings:
-    outline.headings === null
-      ? null
-      : {
-          levels: base64(outline.headings.levels),
-          bytes: base64(outline.headings.bytes),
-          chars: base64(outline.headings.chars),
-          lines: base64(outline.headings.lines),
-          digests: base64(outline.headings.digests),
-          titles: outline.headings.titles,
-          lengthened: outline.headings.lengthened
-        }
-})
+/** An outline in the form in which it is written: columns are base64 of little-endian words. */
+const formOf = (outline: Outline): unknown => {
+  const { start, end, first, sections, labels, headings } = outline
+  return { version: OUTLINE_VERSION, start, end, first, sections, labels, headings }
+}
 
-/** Items of a list in one piece. */
-const PIECE = 1000
+/** Bytes of a column in one piece: whole groups of base64. */
+const PIECE = 48 * 1024
 
 /** Yields the JSON of an outline in pieces, none of which is as large as the whole. */
 export function* pieces(outline: Outline): Generator<string> {
-  yield* piecesOf(encode(outline))
+  yield* piecesOf(formOf(outline))
 }
 
 function* piecesOf(value: unknown): Generator<string> {
-  if (Array.isArray(value)) {
-    yield "["
-    for (let at = 0; at < value.length; at += PIECE) {
-      yield (at === 0 ? "" : ",") + JSON.stringify(value.slice(at, at + PIECE)).slice(1, -1)
-    }
-    yield "]"
+  if (value instanceof Uint8Array || value instanceof Uint32Array) {
+    yield '"'
+    for (let at = 0; at < value.byteLength; at += PIECE) yield base64(value, at, Math.min(PIECE, value.byteLength - at))
+    yield '"'
   } else if (isRecord(value)) {
     yield "{"
     for (const [index, [key, item]] of Object.entries(value).entries()) {
@@ -57,7 +39,7 @@ export const decode = (value: unknown): Outline | undefined => {
   if (!isRecord(value) || value["version"] !== OUTLINE_VERSION) return undefined
   const { start, end, first, sections, labels, headings } = value
   if (!isPosition(start) || !isPosition(end) || !isPosition(first) || !isCount(sections)) return undefined
-  if (!isArrayOf(labels, isString)) return undefined
+  if (!isString(labels)) return undefined
   if (headings === null) return { start, end, first, sections, labels, headings }
   const columns = isRecord(headings) ? decodeColumns(headings, sections) : undefined
   return columns === undefined ? undefined : { start, end, first, sections, labels, headings: columns }
@@ -69,20 +51,28 @@ const decodeColumns = (value: Record<string, unknown>, rows: number): Headings |
   const chars = wordsOf(value["chars"], rows)
   const lines = wordsOf(value["lines"], rows)
   const digests = wordsOf(value["digests"], rows * 2)
-  const { titles, lengthened } = value
-  if (!levels || !bytes || !chars || !lines || !digests) return undefined
-  if (!isArrayOf(titles, isString) || titles.length !== rows || !isArrayOf(lengthened, isCount)) return undefined
+  const titles = isRecord(value["titles"]) ? decodeTitles(value["titles"], rows) : undefined
+  const lengthened = value["lengthened"]
+  if (!levels || !bytes || !chars || !lines || !digests || !titles || !isArrayOf(lengthened, isCount)) return undefined
   if (!levels.every((level) => level >= 1 && level <= 6)) return undefined
   return { levels, bytes, chars, lines, digests, titles, lengthened }
 }
 
-const base64 = (column: Uint8Array | Uint32Array): string =>
-  Buffer.from(column.buffer, column.byteOffset, column.byteLength).toString("base64")
+const decodeTitles = (value: Record<string, unknown>, rows: number): Titles | undefined => {
+  const ends = wordsOf(value["ends"], rows)
+  const bytes = ends === undefined ? undefined : bytesOf(value["bytes"], ends[rows - 1] ?? 0)
+  if (ends === undefined || bytes === undefined) return undefined
+  return ends.every((end, row) => end >= (ends[row - 1] ?? 0)) ? { bytes, ends } : undefined
+}
+
+const base64 = (column: Uint8Array | Uint32Array, from: number, length: number): string =>
+  Buffer.from(column.buffer, column.byteOffset + from, length).toString("base64")
 
 const bytesOf = (value: unknown, length: number): Uint8Array | undefined => {
   if (!isString(value)) return undefined
-  const bytes = Buffer.from(value, "base64")
-  return bytes.length === length ? Uint8Array.from(bytes) : undefined
+  const bytes = Buffer.from(new ArrayBuffer(length))
+  const isWhole = Buffer.byteLength(value, "base64") === length && bytes.write(value, "base64") === length
+  return isWhole ? new Uint8Array(bytes.buffer) : undefined
 }
 
 const wordsOf = (value: unknown, length: number): Uint32Array | undefined => {

@@ -116,38 +116,64 @@ export const parseIdentifier = (id: string): Identifier | undefined => {
   return /^[0-9a-f]+$/.test(digits) ? { slug: id.slice(0, hyphen), digits } : undefined
 }
 
-interface Link {
-  readonly level: number
-  readonly digest: string
-  /** By level: title -> how often among the children so far; absent while it has none, as most have. */
-  children?: Array<Map<string, number> | undefined>
-}
-
 /**
  * Follows the headings of a document in order and gives each its digest.
  *
  * @example
- * const chain = new Chain()
+ * const chain = new Chain(1)
  * chain.next(1, "Usage") // 64 hex digits
  */
 export class Chain {
-  readonly #open: Array<Link> = [{ level: 0, digest: "" }]
+  /** The sections that the next heading may lie in. */
+  readonly #open: Array<{ readonly level: number; readonly digest: string }> = []
+  readonly #siblings: SiblingCounts
+
+  /** `headings`: how many there are at most. */
+  constructor(headings: number) {
+    this.#siblings = new SiblingCounts(headings)
+  }
 
   /** The digest of the next heading. */
   next(level: number, title: string): string {
-    while (this.#top.level >= level) this.#open.pop()
-    const parent = this.#top
-    parent.children ??= []
-    parent.children[level] ??= new Map()
-    const titles = parent.children[level]
-    const occurrence = (titles.get(title) ?? 0) + 1
-    titles.set(title, occurrence)
-    const digest = digestOf(parent.digest, level, occurrence, title)
-    this.#open.push({ level, digest })
+    const open = this.#open
+    while ((open[open.length - 1]?.level ?? 0) >= level) open.pop()
+    const parent = open[open.length - 1]?.digest ?? ""
+    const first = digestOf(parent, level, 1, title)
+    const occurrence = this.#siblings.add(wordAt(first, 0), wordAt(first, 8))
+    const digest = occurrence === 1 ? first : digestOf(parent, level, occurrence, title)
+    open.push({ level, digest })
     return digest
   }
+}
 
-  get #top(): Link {
-    return this.#open[this.#open.length - 1] as Link
+/**
+ * Counts equal-titled siblings by the digest that the first of them has: 64 bits of it in a table of fixed size, since
+ * titles in a map would take several times as much. Two others whose bits agree, one pair in a billion documents, count
+ * together, which keeps identifiers unique and the same each time.
+ */
+class SiblingCounts {
+  /** Two words of a digest and a count in turn. */
+  readonly #table: Uint32Array
+  readonly #mask: number
+
+  constructor(most: number) {
+    let places = 16
+    while (places * 3 < most * 4) places *= 2
+    this.#table = new Uint32Array(places * 3)
+    this.#mask = places - 1
+  }
+
+  /** Counts one more of that digest; returns how many there are now. */
+  add(word: number, next: number): number {
+    const table = this.#table
+    for (let place = word & this.#mask; ; place = (place + 1) & this.#mask) {
+      const at = place * 3
+      const count = table[at + 2] as number
+      if (count > 0 && (table[at] !== word || table[at + 1] !== next)) continue
+      table[at] = word
+      table[at + 1] = next
+      table[at + 2] = count + 1
+      return count + 1
+    }
   }
 }

@@ -9,7 +9,7 @@
 import type { Labels } from "./Labels.ts"
 import { Limits } from "./Outline.ts"
 import { digestOf } from "./SectionId.ts"
-import { decodeSource, titleOf } from "./Title.ts"
+import { decodeSource, type ParseTitle } from "./Title.ts"
 
 /** Places in the table of counts at most, two words each: 16 MB. */
 const PLACES = 1 << 21
@@ -43,10 +43,12 @@ export class StreamChain {
   readonly #counts: Uint32Array
 
   readonly #labels: Labels
+  readonly #titleOf: ParseTitle
 
   /** `headings`: how many the document has; `labels`: what it defines. */
-  constructor(headings: number, labels: Labels) {
+  constructor(headings: number, labels: Labels, titleOf: ParseTitle) {
     this.#labels = labels
+    this.#titleOf = titleOf
     let places = 1024
     while (places < PLACES && places < headings * 2) places *= 2
     this.#counts = new Uint32Array(places * 2)
@@ -99,7 +101,7 @@ export class StreamChain {
   }
 
   #title(link: Link): string {
-    link.title ??= titleOf(decodeSource(link.source, 0, link.length), this.#labels)
+    link.title ??= this.#titleOf(decodeSource(link.source, 0, link.length), this.#labels)
     return link.title
   }
 

@@ -1,6 +1,8 @@
 /** Queries on an outline: pages of sections, one section by its identifier, the sections that hold given places. */
-import { type Document, Limits, type Outline, type Section } from "./Outline.ts"
+import { Limits, type Outline, type Section } from "./Outline.ts"
 import { type Identifier, PREAMBLE_ID, parseIdentifier } from "./SectionId.ts"
+import { allTitles } from "./Titles.ts"
+import type { Document } from "./Walk.ts"
 import { type Named, rowIdentifier, type Visitor, walk } from "./Walk.ts"
 
 /** A query for sections. */
@@ -103,7 +105,7 @@ export const locate = (document: Document, bytes: ReadonlyArray<number>): Readon
 /** Returns every identifier in document order, for suggestions; none where the outline keeps no columns. */
 export const identifiers = (outline: Outline): ReadonlyArray<string> => {
   const headings = outline.headings
-  return headings === null ? [] : headings.titles.map((_, row) => rowIdentifier(headings, row))
+  return headings === null ? [] : allTitles(headings.titles).map((title, row) => rowIdentifier(headings, row, title))
 }
 
 /** Returns the text before the first heading, or null. */

@@ -1,6 +1,7 @@
 /** Finds the titles from the top down to a section, and its neighbours in reading order. */
-import type { Document, Section } from "./Outline.ts"
+import type { Section } from "./Outline.ts"
 import { preambleOf } from "./Structure.ts"
+import type { Document } from "./Walk.ts"
 import { type Visitor, walk } from "./Walk.ts"
 
 export interface Surroundings {

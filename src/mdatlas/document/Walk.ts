@@ -2,9 +2,20 @@
 import { HeadingScanner } from "./HeadingScanner.ts"
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
-import type { Document, Headings, Position, Section } from "./Outline.ts"
+import type { Headings, Outline, Position, Section } from "./Outline.ts"
 import { digitsOf, type Identifier, identifierOf, mayHaveSlug, slugOf } from "./SectionId.ts"
 import { StreamChain } from "./StreamChain.ts"
+import type { ParseTitle } from "./Title.ts"
+import { TitleReader } from "./Titles.ts"
+
+/** An outline with a way to pass over its text again (used only when `outline.headings` is `null`). */
+export interface Document {
+  readonly outline: Outline
+  /** The file's bytes from its beginning, in chunks of any size; each chunk is read before the next is asked for. */
+  readonly chunks: () => Iterable<Uint8Array>
+  /** Reads any title; needed only there, too. */
+  readonly titleOf?: ParseTitle
+}
 
 /** Chooses sections; made again when a walk has to begin again. */
 export interface Visitor {
@@ -53,8 +64,10 @@ const walkText = <A extends Visitor>(
   visitor: () => A
 ): { readonly visitor: A; readonly sections: ReadonlyArray<Section> } => {
   const { sections: count } = document.outline
+  const { titleOf } = document
+  if (titleOf === undefined) throw new Error("a document without columns needs a reader of titles")
   const labels = new Labels(document.outline.labels)
-  let named = new NamedSource(count, labels)
+  let named = new NamedSource(count, labels, titleOf)
   let choice = new Choice(visitor(), named)
   const sink: HeadingSink = {
     heading(level, byte, char, line, bytes, from, to) {
@@ -63,7 +76,7 @@ const walkText = <A extends Visitor>(
     },
     label: () => false,
     restart() {
-      named = new NamedSource(count, labels)
+      named = new NamedSource(count, labels, titleOf)
       choice = new Choice(visitor(), named)
     }
   }
@@ -73,9 +86,9 @@ const walkText = <A extends Visitor>(
   return { visitor: choice.visitor, sections }
 }
 
-/** Returns the identifier of the heading in that row. */
-export const rowIdentifier = (headings: Headings, row: number): string =>
-  identifierOf(headings.titles[row] as string, rowDigits(headings, row), headings.lengthened.includes(row))
+/** Returns the identifier of the heading in that row, which has this title. */
+export const rowIdentifier = (headings: Headings, row: number, title: string): string =>
+  identifierOf(title, rowDigits(headings, row), headings.lengthened.includes(row))
 
 const rowDigits = (headings: Headings, row: number): string =>
   digitsOf(headings.digests[row * 2] as number) + digitsOf(headings.digests[row * 2 + 1] as number)
@@ -83,17 +96,19 @@ const rowDigits = (headings: Headings, row: number): string =>
 class NamedRow implements Named {
   row = 0
   readonly #headings: Headings
+  readonly #titles: TitleReader
 
   constructor(headings: Headings) {
     this.#headings = headings
+    this.#titles = new TitleReader(headings.titles)
   }
 
   get id(): string {
-    return rowIdentifier(this.#headings, this.row)
+    return rowIdentifier(this.#headings, this.row, this.title)
   }
 
   get title(): string {
-    return this.#headings.titles[this.row] as string
+    return this.#titles.at(this.row)
   }
 
   is({ slug, digits }: Identifier): boolean {
@@ -111,8 +126,8 @@ class NamedRow implements Named {
 class NamedSource implements Named {
   readonly chain: StreamChain
 
-  constructor(sections: number, labels: Labels) {
-    this.chain = new StreamChain(sections, labels)
+  constructor(sections: number, labels: Labels, titleOf: ParseTitle) {
+    this.chain = new StreamChain(sections, labels, titleOf)
   }
 
   get id(): string {

@@ -4,11 +4,13 @@ import { type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { frontMatterOf, type Scalar } from "../document/FrontMatter.ts"
 import * as Scan from "../document/Scan.ts"
+import { TitleReader } from "../document/Titles.ts"
 import { read } from "../files/ByteSource.ts"
 import { nothingSkipped, type Skipped, type WalkedFile, walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import * as SearchCursor from "./SearchCursor.ts"
+import { StructureAnalyzer } from "./StructureAnalyzer.ts"
 
 export interface Request {
   readonly folder?: string | undefined
@@ -48,26 +50,26 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
     FileList,
     Effect.gen(function* () {
       const guard = yield* AccessGuard
+      const analyzer = yield* StructureAnalyzer
 
       /** Describes a file; one that cannot be read is listed by its name alone. */
       const describe = ({ name }: WalkedFile) =>
         guard
           .use(name, (file) =>
-            Effect.sync((): ListedFile => {
+            Effect.gen(function* () {
               const head = read(file, 0, Math.min(file.size, MAX_HEAD))
               const text = head.toString("utf8")
-              const outline =
-                file.size === head.length || head.length === MAX_HEAD
-                  ? Scan.scanIfCheap([wholeLines(head, file.size)])
-                  : undefined
-              const title = outline === undefined || "refused" in outline ? undefined : outline.headings?.titles[0]
+              const outline = Scan.scanIfCheap([wholeLines(head, file.size)]) ?? (yield* analyzer.outline(file, true))
+              const headings = "refused" in outline ? null : outline.headings
+              const title = headings?.levels.length ? new TitleReader(headings.titles).at(0) : undefined
               const frontMatter = frontMatterOf(text)
-              return {
+              const listed: ListedFile = {
                 filePath: file.filePath,
                 bytes: file.size,
                 ...(title === undefined ? {} : { title }),
                 ...(frontMatter === undefined ? {} : { frontMatter })
               }
+              return listed
             })
           )
           .pipe(Effect.catchAll(({ code }) => Effect.succeed<ListedFile>({ filePath: name, failure: code })))

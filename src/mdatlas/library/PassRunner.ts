@@ -2,7 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { TooLarge } from "../../kernel/mcp/Failure.ts"
 import type { ByteSource } from "../files/ByteSource.ts"
-import { loadPass, type PassInput, type PassName, type PassOutput } from "./Passes.ts"
+import { type PassInput, type PassName, type PassOutput, runPass } from "./Passes.ts"
 import * as PassThreads from "./PassThreads.ts"
 
 export interface Limits extends PassThreads.Limits {
@@ -14,7 +14,7 @@ export interface Limits extends PassThreads.Limits {
 
 export const LIMITS: Limits = {
   time: 30_000,
-  heap: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4, stackSizeMb: 4 },
+  heap: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 2, stackSizeMb: 4 },
   small: 256 * 1024,
   threads: 2,
   patience: 100,
@@ -78,16 +78,13 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
     )
 }
 
-/** Runs a pass on the spot, once its code is loaded. */
+/** Runs a pass on the spot. */
 const runHere = <Name extends PassName>(
   name: Name,
   source: ByteSource,
   input: PassInput<Name> | Effect.Effect<PassInput<Name>>
 ): Effect.Effect<PassOutput<Name>> =>
-  Effect.flatMap(
-    Effect.promise(() => loadPass(name)),
-    (pass) => Effect.map(inputOf(input), (value) => pass(source, value))
-  )
+  Effect.flatMap(inputOf(input), (value) => Effect.promise(() => runPass(name, source, value)))
 
 const inputOf = <A>(input: A | Effect.Effect<A>): Effect.Effect<A> =>
   Effect.isEffect(input) ? input : Effect.succeed(input)

@@ -8,6 +8,7 @@ import type { Outline, Refusal, Section } from "../document/Outline.ts"
 import * as Scan from "../document/Scan.ts"
 import * as Structure from "../document/Structure.ts"
 import { type Surroundings, surroundings } from "../document/Surroundings.ts"
+import type { Document } from "../document/Walk.ts"
 import { type ByteSource, chunks, lineStarts, read } from "../files/ByteSource.ts"
 import type { RenderedPart, RenderInput } from "../rendering/RenderPass.ts"
 import type { FilesFound, FilesInput } from "../search/FilesPass.ts"
@@ -15,7 +16,11 @@ import type { FileMatches, SearchInput } from "../search/SectionMatch.ts"
 import type { DocumentLinks } from "./LinkPass.ts"
 import { nearIdentifiers } from "./NearIdentifiers.ts"
 
-const documentOf = (source: ByteSource, outline: Outline) => ({ outline, chunks: () => chunks(source) })
+const documentOf = async (source: ByteSource, outline: Outline): Promise<Document> => ({
+  outline,
+  chunks: () => chunks(source),
+  ...(outline.headings === null && { titleOf: (await import("../document/ParsedTitle.ts")).titleOf })
+})
 
 /** Input and output of each pass. */
 interface Forms {
@@ -66,52 +71,42 @@ export type PassName = keyof Forms
 export type PassInput<Name extends PassName> = Forms[Name]["input"]
 export type PassOutput<Name extends PassName> = Forms[Name]["output"]
 
-type Pass<Name extends PassName> = (source: ByteSource, input: PassInput<Name>) => PassOutput<Name>
+type Pass<Name extends PassName> = (source: ByteSource, input: PassInput<Name>) => Promise<PassOutput<Name>>
 
-const passes: { readonly [Name in PassName]: () => Promise<Pass<Name>> } = {
-  scan: async () => (source) => Scan.scan(chunks(source)),
-  scanIfCheap: async () => (source) => Scan.scanIfCheap(chunks(source)),
-  select:
-    async () =>
-    (source, { outline, query }) =>
-      Structure.select(documentOf(source, outline), query),
-  find:
-    async () =>
-    (source, { outline, id }) =>
-      Structure.find(documentOf(source, outline), id),
-  address:
-    async () =>
-    (_source, { outline, address }) =>
-      addressed(outline, address),
-  around:
-    async () =>
-    (source, { outline, sections }) =>
-      surroundings(documentOf(source, outline), sections),
-  locate:
-    async () =>
-    (source, { outline, lines }) => {
-      const starts = lineStarts(source, lines)
-      const inside = starts.filter((byte) => byte < outline.end.byte).map((byte) => Math.max(byte, outline.start.byte))
-      return { starts, sections: Structure.locate(documentOf(source, outline), inside) }
-    },
-  near:
-    async () =>
-    (_source, { outline, id }) =>
-      nearIdentifiers(outline, id),
-  render: async () => (await import("../rendering/RenderPass.ts")).renderPart,
-  links: async () => {
-    const { linksOf } = await import("./LinkPass.ts")
-    return (source) => linksOf(new TextDecoder().decode(read(source, 0, source.size)))
+const passes: { readonly [Name in PassName]: Pass<Name> } = {
+  scan: async (source) => {
+    const scanned = Scan.scan(chunks(source))
+    if ("refused" in scanned || !scanned.needsParser) return "refused" in scanned ? scanned : scanned.outline()
+    const { parsedTitle } = await import("../document/ParsedTitle.ts")
+    return scanned.outline(parsedTitle)
   },
-  search: async () => (await import("../search/SearchPass.ts")).searchPass,
-  searchFiles: async () => {
-    const { searchFiles } = await import("../search/FilesPass.ts")
-    return (_source, input) => searchFiles(input)
-  }
+  scanIfCheap: async (source) => Scan.scanIfCheap(chunks(source)),
+  select: async (source, { outline, query }) => Structure.select(await documentOf(source, outline), query),
+  find: async (source, { outline, id }) => Structure.find(await documentOf(source, outline), id),
+  address: async (_source, { outline, address }) => addressed(outline, address),
+  around: async (source, { outline, sections }) => surroundings(await documentOf(source, outline), sections),
+  locate: async (source, { outline, lines }) => {
+    const document = await documentOf(source, outline)
+    const starts = lineStarts(source, lines)
+    const inside = starts.filter((byte) => byte < outline.end.byte).map((byte) => Math.max(byte, outline.start.byte))
+    return { starts, sections: Structure.locate(document, inside) }
+  },
+  near: async (_source, { outline, id }) => nearIdentifiers(outline, id),
+  render: async (source, input) => (await import("../rendering/RenderPass.ts")).renderPart(source, input),
+  links: async (source) => {
+    const { linksOf } = await import("./LinkPass.ts")
+    return linksOf(new TextDecoder().decode(read(source, 0, source.size)))
+  },
+  search: async (source, input) => (await import("../search/SearchPass.ts")).searchPass(source, input),
+  searchFiles: async (_source, input) => (await import("../search/FilesPass.ts")).searchFiles(input)
 }
 
-/** Loads the pass that is named, to be run without a break. */
-export const loadPass = <Name extends PassName>(name: Name): Promise<Pass<Name>> => passes[name]()
+/** Runs the pass that is named: once its code is loaded, without a break. */
+export const runPass = <Name extends PassName>(
+  name: Name,
+  source: ByteSource,
+  input: PassInput<Name>
+): Promise<PassOutput<Name>> => passes[name](source, input)
 
 /** Message that asks another thread for a pass. */
 export interface PassRequest {

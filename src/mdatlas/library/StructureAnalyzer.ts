@@ -67,7 +67,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
 
       const missing = (file: OpenFile, outline: Outline, id: string) =>
         Effect.flatMap(
-          passes.run("near", file, { outline, id }, (outline.headings?.titles.length ?? 0) * WEIGHT_OF_NAME),
+          passes.run("near", file, { outline, id }, (outline.headings?.levels.length ?? 0) * WEIGHT_OF_NAME),
           (suggestions) =>
             notFound({
               what: `section of ${clip(file.filePath)}`,
@@ -84,7 +84,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
       const find = Effect.fn("StructureAnalyzer.find")(function* (file: OpenFile, outline: Outline, address: string) {
         const section = yield* byId(file, outline, address)
         if (section !== undefined) return section
-        const weight = (outline.headings?.titles.length ?? 0) * WEIGHT_OF_NAME
+        const weight = (outline.headings?.levels.length ?? 0) * WEIGHT_OF_NAME
         const ids = yield* passes.run("address", file, { outline, address }, weight)
         const [only = "", ...others] = ids
         if (others.length > 0) {

@@ -65,8 +65,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
           function* (file: Fingerprint.Fingerprint) {
             const path = place(file)
             const info = yield* fs.stat(path)
-            const text = info.size > LIMITS.bytes ? "" : yield* fs.readFileString(path)
-            const outline = revive(text, file)
+            const outline = info.size > LIMITS.bytes ? undefined : revive(yield* fs.readFile(path), file)
             if (outline === undefined) yield* fs.remove(path)
             return outline
           },
@@ -184,13 +183,13 @@ class Recent {
 }
 
 const weightOf = ({ headings, labels }: Outline): number =>
-  [...(headings?.titles ?? []), ...labels].reduce((sum, text) => sum + 64 + 2 * text.length, 200)
+  200 + 2 * labels.length + (headings === null ? 0 : 25 * headings.levels.length + headings.titles.bytes.length)
 
 /** Titles of a file that only its owner may read are for the owner alone. */
 const PRIVATE = { mode: 0o600, folderMode: 0o700 } as const
 
 /** Format of the files that this cache writes; a change of the format changes the number. */
-const FORMAT = "mdatlas outline 3"
+const FORMAT = "mdatlas outline 4"
 const OURS = /^[0-9a-f]{32}\.json$/
 
 const nameOf = (path: string): string => `${createHash("sha256").update(path).digest("hex").slice(0, 32)}.json`
@@ -215,14 +214,15 @@ const headOf = (file: Fingerprint.Fingerprint): string =>
 const tailOf = (digest: string): string => `,"digest":"${digest}"}`
 const TAIL = tailOf("").length + 44
 
-/** The outline in the text of a cache file, if it is of this state of the file. */
-const revive = (text: string, file: Fingerprint.Fingerprint): Outline | undefined => {
-  const head = headOf(file)
-  if (!text.startsWith(head)) return undefined
-  const json = text.slice(head.length, -TAIL)
-  if (!text.endsWith(tailOf(createHash("sha256").update(json).digest("base64")))) return undefined
+/** The outline in the bytes of a cache file, if it is of this state of the file. */
+const revive = (bytes: Uint8Array, file: Fingerprint.Fingerprint): Outline | undefined => {
+  const head = Buffer.from(headOf(file))
+  if (!head.equals(bytes.subarray(0, head.length))) return undefined
+  const json = bytes.subarray(head.length, -TAIL)
+  const tail = tailOf(createHash("sha256").update(json).digest("base64"))
+  if (!Buffer.from(tail).equals(bytes.subarray(-TAIL))) return undefined
   try {
-    const revived = OutlineJson.decode(JSON.parse(json))
+    const revived = OutlineJson.decode(JSON.parse(new TextDecoder().decode(json)))
     return revived === undefined || revived.end.byte !== file.size ? undefined : revived
   } catch {
     return undefined

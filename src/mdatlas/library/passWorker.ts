@@ -1,11 +1,10 @@
 /** Entry of a worker thread: answers passes one after the other. The thread loads nothing else. */
 import { parentPort } from "node:worker_threads"
-import { loadPass, type PassInput, type PassName, type PassReply, type PassRequest } from "./Passes.ts"
+import { type PassInput, type PassName, type PassReply, type PassRequest, runPass } from "./Passes.ts"
 
 const reply = async ({ name, source, input }: PassRequest): Promise<PassReply> => {
   try {
-    const pass = await loadPass(name)
-    return { value: pass(source, input as PassInput<PassName>) }
+    return { value: await runPass(name, source, input as PassInput<PassName>) }
   } catch (error) {
     return { defect: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -1,9 +1,12 @@
 /** Searches one document in a pass over its text that gathers matches by section. */
 import { clip, detach } from "../../kernel/util/Text.ts"
 import { unfinishedBytes } from "../document/CodePoints.ts"
-import type { Document, Headings, Outline, Section } from "../document/Outline.ts"
+import type { Headings, Outline, Section } from "../document/Outline.ts"
+import { titleOf } from "../document/ParsedTitle.ts"
 import * as Structure from "../document/Structure.ts"
 import { surroundings } from "../document/Surroundings.ts"
+import { TitleReader } from "../document/Titles.ts"
+import type { Document } from "../document/Walk.ts"
 import { type ByteSource, chunks, lineStarts, read } from "../files/ByteSource.ts"
 import { collapseSpace, LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
@@ -56,7 +59,7 @@ interface Found {
 
 /** The sections that match; `undefined` when no section has the identifier `sectionId`. */
 export const searchPass = (source: ByteSource, input: SearchInput): FileMatches | undefined => {
-  const document: Document = { outline: input.outline, chunks: () => chunks(source) }
+  const document: Document = { outline: input.outline, chunks: () => chunks(source), titleOf }
   const matcher = Matcher.make(input.query)
   if (typeof matcher === "string") return { matches: [], total: 0, truncated: false }
   const scope = input.sectionId === undefined ? input.outline : Structure.find(document, input.sectionId)
@@ -154,11 +157,12 @@ const fromColumns = (
     const { line, snippet, count } = preamble
     candidates.push({ line, snippet, byte: outline.start.byte, score: scoreOf(0, preamble), matches: count })
   }
+  const titles = new TitleReader(headings.titles)
   for (let row = 0; row < headings.levels.length; row += 1) {
     const byte = headings.bytes[row] ?? 0
     if (byte < scope.start.byte || byte >= scope.end.byte) continue
     if (levels !== undefined && !levels.has(headings.levels[row] ?? 0)) continue
-    const title = Math.max(titleWorth(headings.titles[row] ?? "", matcher), marks.get(row) ?? 0)
+    const title = Math.max(titleWorth(titles.at(row), matcher), marks.get(row) ?? 0)
     const body = bodies.get(row)
     if (title === 0 && body === undefined) continue
     const line = title > 0 ? headings.lines[row] : body?.line

@@ -1,7 +1,8 @@
 /** Finds the sections of one document that hold all words of a query, in any place. */
 import { clip, detach } from "../../kernel/util/Text.ts"
-import type { Document, Headings, Section } from "../document/Outline.ts"
+import type { Headings, Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
+import type { Document } from "../document/Walk.ts"
 import { type ByteSource, lineStarts } from "../files/ByteSource.ts"
 import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"

@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { addressed } from "../../../src/mdatlas/document/Address.ts"
-import { scan } from "../../../src/mdatlas/document/Scan.ts"
+import { allTitles } from "../../../src/mdatlas/document/Titles.ts"
 import { rowIdentifier } from "../../../src/mdatlas/document/Walk.ts"
+import { scan } from "../../support/scan.ts"
 
 const outline = scan([
   Buffer.from(
@@ -16,7 +17,7 @@ const outline = scan([
 const numbersOf = (address: string): ReadonlyArray<number> => {
   if ("refused" in outline || outline.headings === null) return assert.fail()
   const { headings } = outline
-  const ids = Array.from(headings.titles, (_, row) => rowIdentifier(headings, row))
+  const ids = allTitles(headings.titles).map((title, row) => rowIdentifier(headings, row, title))
   return addressed(outline, address).map((id) => ids.indexOf(id))
 }
 

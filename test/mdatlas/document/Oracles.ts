@@ -7,7 +7,8 @@ import { gfmFromMarkdown } from "mdast-util-gfm"
 import { frontmatter } from "micromark-extension-frontmatter"
 import { gfm } from "micromark-extension-gfm"
 import type { Outline } from "../../../src/mdatlas/document/Outline.ts"
-import { scan } from "../../../src/mdatlas/document/Scan.ts"
+import { allTitles } from "../../../src/mdatlas/document/Titles.ts"
+import { scan } from "../../support/scan.ts"
 
 export interface Heading {
   readonly level: number
@@ -28,7 +29,7 @@ export const outlineOf = (text: string | Uint8Array, chunk = 1 << 20): Outline =
 export const scanned = (text: string, chunk?: number): ReadonlyArray<Heading> => {
   const { headings } = outlineOf(text, chunk)
   if (headings === null) throw new Error("too many headings")
-  return headings.titles.map((title, row) => ({
+  return allTitles(headings.titles).map((title, row) => ({
     level: headings.levels[row] as number,
     line: headings.lines[row] as number,
     title

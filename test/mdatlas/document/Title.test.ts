@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Labels } from "../../../src/mdatlas/document/Labels.ts"
-import { titleOf } from "../../../src/mdatlas/document/Title.ts"
+import { titleOf } from "../../../src/mdatlas/document/ParsedTitle.ts"
 import { random } from "./Fuzz.ts"
 import { byMdast, scanned } from "./Oracles.ts"
 

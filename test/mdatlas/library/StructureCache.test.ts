@@ -7,10 +7,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { Context, Deferred, Effect, Exit, Fiber, Layer, Logger, Scope, TestClock } from "effect"
 import type { Fingerprint } from "../../../src/kernel/files/Fingerprint.ts"
 import { Idle, make as idle } from "../../../src/kernel/util/Idle.ts"
-import * as Scan from "../../../src/mdatlas/document/Scan.ts"
 import { StructureCache } from "../../../src/mdatlas/library/StructureCache.ts"
 import { markdownBase } from "../../support/markdownBase.ts"
 import * as memoryFiles from "../../support/memoryFiles.ts"
+import * as Scan from "../../support/scan.ts"
 
 const text = Buffer.from("before\n# One\n## 二\n")
 const scanned = Scan.scan([text])
@@ -126,7 +126,7 @@ describe("StructureCache", () => {
         good.replace("/base/a.md", "/base/b.md"),
         JSON.stringify({ ...JSON.parse(good), outline: null }),
         JSON.stringify({ ...JSON.parse(good), outline: { sections: 5 } }),
-        good.replace("二", "三"),
+        good.replace("T25l5LqM", "T25l5LqJ"),
         good.replace('"sections":2', '"sections":3')
       ]) {
         memory.write(path, bad)

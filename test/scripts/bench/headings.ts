@@ -10,8 +10,9 @@ import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { scan } from "../../../src/mdatlas/document/Scan.ts"
+import { titleOf } from "../../../src/mdatlas/document/ParsedTitle.ts"
 import { find, select } from "../../../src/mdatlas/document/Structure.ts"
+import { scan } from "../../support/scan.ts"
 import { shipped } from "../../support/shipped.ts"
 
 const MEGABYTE = 1024 * 1024
@@ -218,13 +219,13 @@ const WORK: Record<string, (path: string) => Promise<() => number>> = {
   page: async (path) => {
     const outline = scan(chunksOf(path))
     if ("refused" in outline) throw new Error(outline.refused)
-    const document = { outline, chunks: () => chunksOf(path) }
+    const document = { outline, chunks: () => chunksOf(path), titleOf }
     return () => select(document, { offset: outline.sections - 1000 })?.sections.length ?? 0
   },
   find: async (path) => {
     const outline = scan(chunksOf(path))
     if ("refused" in outline) throw new Error(outline.refused)
-    const document = { outline, chunks: () => chunksOf(path) }
+    const document = { outline, chunks: () => chunksOf(path), titleOf }
     const id = select(document, { offset: outline.sections >> 1, limit: 1 })?.sections[0]?.id ?? ""
     return () => (find(document, id) === undefined ? 0 : 1)
   },
