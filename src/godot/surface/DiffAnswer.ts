@@ -2,7 +2,7 @@
 import { Effect, Schema } from "effect"
 import type { Colors } from "../../kernel/cli/Terminal.ts"
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
-import { type InvalidArgument, invalid, type NotFound, notFound } from "../../kernel/mcp/Failure.ts"
+import { invalid, notFound } from "../../kernel/mcp/Failure.ts"
 import { nearest } from "../../kernel/util/NearNames.ts"
 import { type ChangeType, type ClassDiff, count, toLine } from "../diff/Change.ts"
 import type { Comparison } from "../store/Comparison.ts"
@@ -38,46 +38,42 @@ export interface DiffRequest {
 const PAGE_CHARACTERS = 6000
 
 /** Answers a question about a comparison. */
-export const diffAnswer = (
-  comparison: Comparison,
-  request: DiffRequest
-): Effect.Effect<DiffAnswer, NotFound | InvalidArgument> =>
-  Effect.gen(function* () {
-    const { from, to } = comparison
-    const list = `${from} ${to} ${request.name ?? ""}`
-    const offset = request.cursor === undefined ? 0 : Cursor.decode(request.cursor, list)
-    if (typeof offset !== "number" && offset._tag === "None") {
-      return yield* invalid("cursor", "is not the nextCursor of this comparison")
-    }
-    const start = typeof offset === "number" ? offset : offset.value
-    const found = request.name === undefined ? undefined : find(comparison, request.name)
-    if (request.name !== undefined && found === undefined) {
-      return yield* notFound({
-        what: `class or member that changed between ${from} and ${to}`,
-        name: request.name,
-        suggestions: nearest(
-          request.name.split(".")[0] ?? "",
-          comparison.classes.map(({ name }) => name)
-        )
-      })
-    }
-    const lines = found === undefined ? summaryLines(comparison) : found.lines
-    const page = takePage(lines, start, request)
-    const next = start + page.length
-    const totals = count(comparison.classes)
-    const notes = found === undefined ? unmarkedNotes(comparison) : found.note === undefined ? [] : [found.note]
-    const answer: DiffAnswer = {
-      from,
-      to,
-      ...(found === undefined
-        ? { classes: nonZero(totals.classes), members: nonZero(totals.members), byClass: page }
-        : { name: found.name, changes: page }),
-      total: lines.length,
-      ...(next < lines.length ? { nextCursor: Cursor.encode(next, list) } : {}),
-      ...(notes.length === 0 ? {} : { notes })
-    }
-    return answer
-  })
+export const diffAnswer = Effect.fnUntraced(function* (comparison: Comparison, request: DiffRequest) {
+  const { from, to } = comparison
+  const list = `${from} ${to} ${request.name ?? ""}`
+  const offset = request.cursor === undefined ? 0 : Cursor.decode(request.cursor, list)
+  if (typeof offset !== "number" && offset._tag === "None") {
+    return yield* invalid("cursor", "is not the nextCursor of this comparison")
+  }
+  const start = typeof offset === "number" ? offset : offset.value
+  const found = request.name === undefined ? undefined : find(comparison, request.name)
+  if (request.name !== undefined && found === undefined) {
+    return yield* notFound({
+      what: `class or member that changed between ${from} and ${to}`,
+      name: request.name,
+      suggestions: nearest(
+        request.name.split(".")[0] ?? "",
+        comparison.classes.map(({ name }) => name)
+      )
+    })
+  }
+  const lines = found === undefined ? summaryLines(comparison) : found.lines
+  const page = takePage(lines, start, request)
+  const next = start + page.length
+  const totals = count(comparison.classes)
+  const notes = found === undefined ? unmarkedNotes(comparison) : found.note === undefined ? [] : [found.note]
+  const answer: DiffAnswer = {
+    from,
+    to,
+    ...(found === undefined
+      ? { classes: nonZero(totals.classes), members: nonZero(totals.members), byClass: page }
+      : { name: found.name, changes: page }),
+    total: lines.length,
+    ...(next < lines.length ? { nextCursor: Cursor.encode(next, list) } : {}),
+    ...(notes.length === 0 ? {} : { notes })
+  }
+  return answer
+})
 
 const unmarkedNotes = ({ from, unmarked }: Comparison): ReadonlyArray<string> =>
   unmarked === 0

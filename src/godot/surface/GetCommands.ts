@@ -79,29 +79,28 @@ const adviceOf = Effect.fnUntraced(function* ({ terminal }: Invocation, { info }
 })
 
 /** Makes the index of a new set, and says what it is. */
-const finish = <E, R>(
+const finish = Effect.fnUntraced(function* <E, R>(
   invocation: Invocation,
   set: StoredSet,
   next: (invocation: Invocation, set: StoredSet) => Effect.Effect<ReadonlyArray<string>, E, R>
-) =>
-  Effect.gen(function* () {
-    const { terminal, json } = invocation
-    const indexed = yield* makeIndex(set).pipe(
-      Effect.as(true),
-      Effect.catchAll(({ message }) => Effect.as(terminal.err(`godot-docs-mcp: ${message}`), false))
-    )
-    if (json) return yield* terminal.out(JSON.stringify({ ...set.info, folder: set.folder, indexed }))
-    const { info } = set
-    const { colors } = terminal
-    yield* terminal.out(
-      [
-        `${colors.bold(`Godot ${info.name}`)}${info.ref === undefined || info.ref === info.name ? "" : ` (${info.ref})`}: ${info.classes} classes, ${bytes(info.bytes)}`,
-        colors.dim(set.folder),
-        ...(info.lacks === undefined ? [] : [colors.yellow(`It lacks something: ${info.lacks}.`)]),
-        ...(yield* next(invocation, set))
-      ].join("\n")
-    )
-  })
+) {
+  const { terminal, json } = invocation
+  const indexed = yield* makeIndex(set).pipe(
+    Effect.as(true),
+    Effect.catchAll(({ message }) => Effect.as(terminal.err(`godot-docs-mcp: ${message}`), false))
+  )
+  if (json) return yield* terminal.out(JSON.stringify({ ...set.info, folder: set.folder, indexed }))
+  const { info } = set
+  const { colors } = terminal
+  yield* terminal.out(
+    [
+      `${colors.bold(`Godot ${info.name}`)}${info.ref === undefined || info.ref === info.name ? "" : ` (${info.ref})`}: ${info.classes} classes, ${bytes(info.bytes)}`,
+      colors.dim(set.folder),
+      ...(info.lacks === undefined ? [] : [colors.yellow(`It lacks something: ${info.lacks}.`)]),
+      ...(yield* next(invocation, set))
+    ].join("\n")
+  )
+})
 
 /** Reads a set once as the server does, so that its first start finds an index. */
 const makeIndex = (set: StoredSet) =>

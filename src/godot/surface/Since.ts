@@ -148,14 +148,15 @@ const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string
 type Symbols = NonNullable<SymbolAnswers["symbols"]>
 
 /** Adds its first version to a symbol; nothing to the user's own, or to a name that was not found. */
-const withVersion = <A extends Omit<SymbolAnswers, "symbols"> | Symbols[number]>(answer: A) =>
-  Effect.gen(function* () {
-    if (!("className" in answer) || answer.className === undefined || answer.source !== undefined) return answer
-    const found = yield* Effect.orElseSucceed(sinceOf(answer.className, answer.name ?? ""), () => undefined)
-    if (found === undefined) return answer
-    const since = found.since === undefined ? {} : { since: found.since }
-    return { ...answer, ...since, notes: [...(answer.notes ?? []), found.note] }
-  })
+const withVersion = Effect.fnUntraced(function* <A extends Omit<SymbolAnswers, "symbols"> | Symbols[number]>(
+  answer: A
+) {
+  if (!("className" in answer) || answer.className === undefined || answer.source !== undefined) return answer
+  const found = yield* Effect.orElseSucceed(sinceOf(answer.className, answer.name ?? ""), () => undefined)
+  if (found === undefined) return answer
+  const since = found.since === undefined ? {} : { since: found.since }
+  return { ...answer, ...since, notes: [...(answer.notes ?? []), found.note] }
+})
 
 /** Adds their first versions to the symbols of an answer, as far as the store shows them. */
 export const withSince = <R>(

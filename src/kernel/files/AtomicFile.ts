@@ -31,39 +31,38 @@ export interface Options {
  *
  * @see https://man7.org/linux/man-pages/man2/fsync.2.html
  */
-export const write = (
+export const write = Effect.fnUntraced(function* (
   path: string,
   content: string | Uint8Array | Iterable<Uint8Array>,
   { mode, folderMode, isForced = true }: Options = {}
-): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    const folder = paths.dirname(path)
-    yield* makeFolder(folder, folderMode)
-    yield* sweep(path)
+) {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const folder = paths.dirname(path)
+  yield* makeFolder(folder, folderMode)
+  yield* sweep(path)
 
-    const sibling = siblingName(path)
-    const whole = typeof content === "string" ? new TextEncoder().encode(content) : content
-    const pieces = whole instanceof Uint8Array ? [whole] : whole
-    yield* Effect.gen(function* () {
-      const file = yield* fs.open(sibling, { flag: "wx", ...(mode === undefined ? {} : { mode }) })
-      for (const piece of pieces) yield* file.writeAll(piece)
-      if (isForced) yield* file.sync
-    }).pipe(
-      Effect.scoped,
-      Effect.andThen(rename(fs, sibling, path)),
-      Effect.onError(() => Effect.ignore(fs.remove(sibling))),
-      Effect.mapError((error) => (error._tag === "SystemError" ? renamed(error, sibling, path) : error))
-    )
-    if (!isForced) return
-    // Makes the new name itself durable; not every system can open a directory.
-    yield* fs.open(folder, { flag: "r" }).pipe(
-      Effect.flatMap((file) => file.sync),
-      Effect.scoped,
-      Effect.ignore
-    )
-  })
+  const sibling = siblingName(path)
+  const whole = typeof content === "string" ? new TextEncoder().encode(content) : content
+  const pieces = whole instanceof Uint8Array ? [whole] : whole
+  yield* Effect.gen(function* () {
+    const file = yield* fs.open(sibling, { flag: "wx", ...(mode === undefined ? {} : { mode }) })
+    for (const piece of pieces) yield* file.writeAll(piece)
+    if (isForced) yield* file.sync
+  }).pipe(
+    Effect.scoped,
+    Effect.andThen(rename(fs, sibling, path)),
+    Effect.onError(() => Effect.ignore(fs.remove(sibling))),
+    Effect.mapError((error) => (error._tag === "SystemError" ? renamed(error, sibling, path) : error))
+  )
+  if (!isForced) return
+  // Makes the new name itself durable; not every system can open a directory.
+  yield* fs.open(folder, { flag: "r" }).pipe(
+    Effect.flatMap((file) => file.sync),
+    Effect.scoped,
+    Effect.ignore
+  )
+})
 
 /** Reports an error under the name of the file: siblings have random names, so one failure would look like many. */
 const renamed = ({ module, method, reason, description, syscall, cause }: SystemError, from: string, to: string) =>

@@ -6,7 +6,7 @@
  */
 import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/protocol.js"
 import type { Notification, Request, RequestId, Result } from "@modelcontextprotocol/sdk/types.js"
-import { Cause, Effect, Exit, FiberSet, Runtime, type Scope } from "effect"
+import { Cause, Effect, Exit, FiberSet, Runtime } from "effect"
 import { monotonicNow } from "../util/Effects.ts"
 import { Idle } from "../util/Idle.ts"
 import * as TimeSlices from "../util/TimeSlices.ts"
@@ -29,79 +29,78 @@ export interface Bridge {
 }
 
 /** Makes a bridge over `answer`; `record` writes the log line of each request, for which no client has to wait. */
-export const make = (
+export const make = Effect.fnUntraced(function* (
   answer: Answer,
   record: (request: RequestRecord) => Effect.Effect<void>
-): Effect.Effect<Bridge, never, Scope.Scope> =>
-  Effect.gen(function* () {
-    const { beginRequest } = yield* Idle
-    const runtime = yield* Effect.runtime<never>()
-    const fibers = yield* FiberSet.make<void>()
-    const cancelled = new Set<RequestId>()
-    const running = new Map<RequestId, () => void>()
-    let isOpen = true
-    yield* Effect.addFinalizer(() =>
-      Effect.sync(() => {
-        isOpen = false
+) {
+  const { beginRequest } = yield* Idle
+  const runtime = yield* Effect.runtime<never>()
+  const fibers = yield* FiberSet.make<void>()
+  const cancelled = new Set<RequestId>()
+  const running = new Map<RequestId, () => void>()
+  let isOpen = true
+  yield* Effect.addFinalizer(() =>
+    Effect.sync(() => {
+      isOpen = false
+    })
+  )
+
+  const handle: Bridge["handle"] = (request, extra) => {
+    if (!isOpen) return Promise.reject(internalError("The server is closing."))
+    const { promise, resolve, reject } = deferredPromise<Result>()
+    const current = contextOf(extra)
+    const end = beginRequest()
+    const settle = (exit: Exit.Exit<unknown, RpcError>) => {
+      end()
+      if (cancelled.has(extra.requestId)) return
+      if (Exit.isSuccess(exit)) return resolve(exit.value as Result)
+      const failure = Cause.failureOption(exit.cause)
+      reject(failure._tag === "Some" ? failure.value : internalError("The request was interrupted."))
+    }
+    const answered = Effect.catchAllCause(answer(request, extra), (cause) =>
+      Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : recover(cause, extra.requestId)
+    ).pipe(Effect.provideService(CurrentRequest, current))
+    const work = Effect.uninterruptibleMask((restore) =>
+      Effect.gen(function* () {
+        const started = yield* monotonicNow
+        const exit = yield* Effect.exit(restore(answered))
+        settle(exit)
+        const ms = (yield* monotonicNow) - started
+        yield* TimeSlices.pause
+        yield* record({
+          what: nameOf(request),
+          target: current.target ?? "",
+          ms,
+          outcome: outcomeOf(exit, current),
+          cache: current.cache
+        })
       })
     )
 
-    const handle: Bridge["handle"] = (request, extra) => {
-      if (!isOpen) return Promise.reject(internalError("The server is closing."))
-      const { promise, resolve, reject } = deferredPromise<Result>()
-      const current = contextOf(extra)
-      const end = beginRequest()
-      const settle = (exit: Exit.Exit<unknown, RpcError>) => {
-        end()
-        if (cancelled.has(extra.requestId)) return
-        if (Exit.isSuccess(exit)) return resolve(exit.value as Result)
-        const failure = Cause.failureOption(exit.cause)
-        reject(failure._tag === "Some" ? failure.value : internalError("The request was interrupted."))
-      }
-      const answered = Effect.catchAllCause(answer(request, extra), (cause) =>
-        Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : recover(cause, extra.requestId)
-      ).pipe(Effect.provideService(CurrentRequest, current))
-      const work = Effect.uninterruptibleMask((restore) =>
-        Effect.gen(function* () {
-          const started = yield* monotonicNow
-          const exit = yield* Effect.exit(restore(answered))
-          settle(exit)
-          const ms = (yield* monotonicNow) - started
-          yield* TimeSlices.pause
-          yield* record({
-            what: nameOf(request),
-            target: current.target ?? "",
-            ms,
-            outcome: outcomeOf(exit, current),
-            cache: current.cache
-          })
-        })
-      )
+    const fiber = Runtime.runFork(runtime)(work)
+    FiberSet.unsafeAdd(fibers, fiber)
+    const interrupt = () => fiber.unsafeInterruptAsFork(fiber.id())
+    running.set(extra.requestId, interrupt)
+    extra.signal.addEventListener("abort", interrupt, { once: true })
+    // The SDK calls this a moment after the request arrived; its cancellation may have arrived with it.
+    if (extra.signal.aborted || cancelled.has(extra.requestId)) interrupt()
+    fiber.addObserver((exit) => {
+      extra.signal.removeEventListener("abort", interrupt)
+      // Interrupted before it began; otherwise the answer has already been given.
+      if (Exit.isFailure(exit)) settle(exit)
+      running.delete(extra.requestId)
+      cancelled.delete(extra.requestId)
+    })
+    return promise
+  }
 
-      const fiber = Runtime.runFork(runtime)(work)
-      FiberSet.unsafeAdd(fibers, fiber)
-      const interrupt = () => fiber.unsafeInterruptAsFork(fiber.id())
-      running.set(extra.requestId, interrupt)
-      extra.signal.addEventListener("abort", interrupt, { once: true })
-      // The SDK calls this a moment after the request arrived; its cancellation may have arrived with it.
-      if (extra.signal.aborted || cancelled.has(extra.requestId)) interrupt()
-      fiber.addObserver((exit) => {
-        extra.signal.removeEventListener("abort", interrupt)
-        // Interrupted before it began; otherwise the answer has already been given.
-        if (Exit.isFailure(exit)) settle(exit)
-        running.delete(extra.requestId)
-        cancelled.delete(extra.requestId)
-      })
-      return promise
-    }
+  const cancel: Bridge["cancel"] = (id) => {
+    cancelled.add(id)
+    running.get(id)?.()
+  }
 
-    const cancel: Bridge["cancel"] = (id) => {
-      cancelled.add(id)
-      running.get(id)?.()
-    }
-
-    return { handle, cancel, idle: FiberSet.awaitEmpty(fibers) }
-  })
+  return { handle, cancel, idle: FiberSet.awaitEmpty(fibers) }
+})
 
 /** `Promise.withResolvers`, which Node has since 22. */
 const deferredPromise = <A>() => {

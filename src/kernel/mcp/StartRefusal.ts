@@ -19,17 +19,20 @@ const OPENING: ReadonlySet<string> = new Set(["initialize", "server/discover"])
  * Answers every request with `message` until the session's first one is answered, the input ends, or no request has
  * come in time.
  */
-export const refuse = (transport: Transport, endOfInput: Effect.Effect<void>, message: string): Effect.Effect<void> =>
-  Effect.gen(function* () {
-    const refused = yield* Deferred.make<void>()
-    transport.onmessage = (request) => {
-      if (!("id" in request) || !("method" in request)) return
-      const isOpening = OPENING.has(request.method)
-      void transport
-        .send({ jsonrpc: "2.0", id: request.id, error: { code: INTERNAL_ERROR, message } })
-        .catch(() => undefined)
-        .then(() => (isOpening ? Deferred.unsafeDone(refused, Effect.void) : undefined))
-    }
-    yield* Effect.promise(() => transport.start())
-    yield* Effect.raceFirst(Deferred.await(refused), endOfInput).pipe(Effect.timeoutOption(PATIENCE))
-  })
+export const refuse = Effect.fnUntraced(function* (
+  transport: Transport,
+  endOfInput: Effect.Effect<void>,
+  message: string
+) {
+  const refused = yield* Deferred.make<void>()
+  transport.onmessage = (request) => {
+    if (!("id" in request) || !("method" in request)) return
+    const isOpening = OPENING.has(request.method)
+    void transport
+      .send({ jsonrpc: "2.0", id: request.id, error: { code: INTERNAL_ERROR, message } })
+      .catch(() => undefined)
+      .then(() => (isOpening ? Deferred.unsafeDone(refused, Effect.void) : undefined))
+  }
+  yield* Effect.promise(() => transport.start())
+  yield* Effect.raceFirst(Deferred.await(refused), endOfInput).pipe(Effect.timeoutOption(PATIENCE))
+})

@@ -171,20 +171,19 @@ const cutSource = (source: ByteSource, start: number, total: number, request: Re
   })
 
 /** Returns the byte of code point number `count` from `start` on; other requests run between chunks. */
-const seek = (source: ByteSource, start: number, count: number): Effect.Effect<number> =>
-  Effect.gen(function* () {
-    if (count === 0) return start
-    let at = start
-    let left = count
-    for (const chunk of chunks(source, start)) {
-      const here = countCodePoints(chunk)
-      if (here > left) return at + indexOfCodePoint(chunk, left)
-      left -= here
-      at += chunk.length
-      yield* TimeSlices.pause
-    }
-    return at
-  })
+const seek = Effect.fnUntraced(function* (source: ByteSource, start: number, count: number) {
+  if (count === 0) return start
+  let at = start
+  let left = count
+  for (const chunk of chunks(source, start)) {
+    const here = countCodePoints(chunk)
+    if (here > left) return at + indexOfCodePoint(chunk, left)
+    left -= here
+    at += chunk.length
+    yield* TimeSlices.pause
+  }
+  return at
+})
 
 const cutText = ({ blocks, at, isLast }: RenderedPart, request: Request): Cut => {
   const bytes = Buffer.from(blocks.join(""), "utf8")

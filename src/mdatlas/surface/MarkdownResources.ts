@@ -39,17 +39,16 @@ export const parseUri = (uri: string): Address | undefined => {
   }
 }
 
-const completePath = (begun: string): Effect.Effect<ReadonlyArray<string>, never, Library> =>
-  Effect.gen(function* () {
-    const guard = yield* AccessGuard
-    const { files } = yield* guard.list()
-    const wanted = begun.toLowerCase()
-    return startingFirst(
-      files,
-      (file) => file.toLowerCase().startsWith(wanted),
-      (file) => file.toLowerCase().includes(wanted)
-    )
-  })
+const completePath = Effect.fnUntraced(function* (begun: string) {
+  const guard = yield* AccessGuard
+  const { files } = yield* guard.list()
+  const wanted = begun.toLowerCase()
+  return startingFirst(
+    files,
+    (file) => file.toLowerCase().startsWith(wanted),
+    (file) => file.toLowerCase().includes(wanted)
+  )
+})
 
 /** The candidates that start as wanted, then those that only hold it, each in the order given; in linear time. */
 const startingFirst = <A>(

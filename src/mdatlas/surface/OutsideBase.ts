@@ -58,26 +58,22 @@ export const withFile = <A>(file: string, use: (path: string) => Work<A>): Effec
   )
 
 /** Runs `use` with the path of a folder below the base, `""` for the base itself. */
-export const withFolder = <A>(
-  folder: string,
-  use: (path: string) => Work<A>
-): Effect.Effect<A, Failure | CliExit, Needs> =>
-  Effect.gen(function* () {
-    const guard = yield* AccessGuard
-    const jail = yield* PathJail.make(guard.base)
-    return yield* jail.resolve(folder).pipe(
-      // A folder can be a base; for anything else this says why it cannot.
-      Effect.tap(({ real }) => PathJail.make(real)),
-      Effect.flatMap(({ relative }) => use(relative === "." ? "" : relative)),
-      Effect.catchTag("AccessDenied", (denied) =>
-        Effect.gen(function* () {
-          const paths = yield* Path.Path
-          if (yield* mustStay(folder)) return yield* denied
-          return yield* Effect.provide(use(""), libraryAt(paths.resolve(guard.base, folder)))
-        })
-      )
+export const withFolder = Effect.fnUntraced(function* <A>(folder: string, use: (path: string) => Work<A>) {
+  const guard = yield* AccessGuard
+  const jail = yield* PathJail.make(guard.base)
+  return yield* jail.resolve(folder).pipe(
+    // A folder can be a base; for anything else this says why it cannot.
+    Effect.tap(({ real }) => PathJail.make(real)),
+    Effect.flatMap(({ relative }) => use(relative === "." ? "" : relative)),
+    Effect.catchTag("AccessDenied", (denied) =>
+      Effect.gen(function* () {
+        const paths = yield* Path.Path
+        if (yield* mustStay(folder)) return yield* denied
+        return yield* Effect.provide(use(""), libraryAt(paths.resolve(guard.base, folder)))
+      })
     )
-  })
+  )
+})
 
 /** Checks whether the operator chose the base directory, or what is named is no place at all. */
 const mustStay = (named: string): Effect.Effect<boolean> =>

@@ -68,34 +68,33 @@ export const LIMITS = {
  * chosen; where even a shallow one does not fit, or says next to nothing, the beginning of
  * the whole. So an offset without `max_depth` always counts one and the same list.
  */
-export const answer = <E, R>(
+export const answer = Effect.fnUntraced(function* <E, R>(
   outline: Outline,
   request: Request,
   select: (query: Structure.Query) => Effect.Effect<Structure.Page, E, R>
-): Effect.Effect<StructureAnswer, E, R> =>
-  Effect.gen(function* () {
-    const { max_depth, offset = 0, format = "auto" } = request
-    if (format === "lines" || (format === "auto" && max_depth === undefined)) {
-      const asTree = format === "auto" && offset === 0 ? yield* select(queryOf(request, LIMITS.deepest)) : undefined
-      const tree = asTree === undefined ? undefined : compose(outline, request, LIMITS.deepest, asTree)
-      if (tree !== undefined && tree.page.nextOffset === undefined && fits(tree, LIMITS.tree)) return tree.answer
-      return yield* lines(outline, request, select, asTree)
-    }
-    const at = (depth: number) =>
-      Effect.map(select(queryOf(request, depth)), (page) => compose(outline, request, depth, page))
-    const whole = yield* at(max_depth ?? LIMITS.deepest)
-    if (max_depth !== undefined || fits(whole)) return whole.answer
-    // A later page goes on in the same list; and without columns each depth is another pass over the text.
-    if (offset > 0 || outline.headings === null) return cut(outline, request, whole)
-    let telling = whole
-    for (let depth = LIMITS.deepest - 1; depth >= 1; depth -= 1) {
-      const lowered = yield* at(depth)
-      if (lowered.page.total < LIMITS.tellingSections) break
-      if (fits(lowered)) return lowered.answer
-      telling = lowered
-    }
-    return cut(outline, request, whole, telling.page.total < whole.page.total ? telling.depth : undefined)
-  })
+) {
+  const { max_depth, offset = 0, format = "auto" } = request
+  if (format === "lines" || (format === "auto" && max_depth === undefined)) {
+    const asTree = format === "auto" && offset === 0 ? yield* select(queryOf(request, LIMITS.deepest)) : undefined
+    const tree = asTree === undefined ? undefined : compose(outline, request, LIMITS.deepest, asTree)
+    if (tree !== undefined && tree.page.nextOffset === undefined && fits(tree, LIMITS.tree)) return tree.answer
+    return yield* lines(outline, request, select, asTree)
+  }
+  const at = (depth: number) =>
+    Effect.map(select(queryOf(request, depth)), (page) => compose(outline, request, depth, page))
+  const whole = yield* at(max_depth ?? LIMITS.deepest)
+  if (max_depth !== undefined || fits(whole)) return whole.answer
+  // A later page goes on in the same list; and without columns each depth is another pass over the text.
+  if (offset > 0 || outline.headings === null) return cut(outline, request, whole)
+  let telling = whole
+  for (let depth = LIMITS.deepest - 1; depth >= 1; depth -= 1) {
+    const lowered = yield* at(depth)
+    if (lowered.page.total < LIMITS.tellingSections) break
+    if (fits(lowered)) return lowered.answer
+    telling = lowered
+  }
+  return cut(outline, request, whole, telling.page.total < whole.page.total ? telling.depth : undefined)
+})
 
 interface Composed {
   readonly page: Structure.Page
@@ -114,54 +113,53 @@ const fits = ({ page, answer }: Composed, most: number = LIMITS.answer): boolean
   page.sections.length * LIMITS.leastSection <= most && JSON.stringify(answer).length <= most
 
 /** Writes one line for each section, at the deepest level at which all chapters fit; where none fits, the beginning. */
-const lines = <E, R>(
+const lines = Effect.fnUntraced(function* <E, R>(
   outline: Outline,
   request: Request,
   select: (query: Structure.Query) => Effect.Effect<Structure.Page, E, R>,
   known: Structure.Page | undefined
-): Effect.Effect<StructureAnswer, E, R> =>
-  Effect.gen(function* () {
-    const { max_depth = LIMITS.deepest, offset = 0 } = request
-    const deepest =
-      known !== undefined && max_depth === LIMITS.deepest ? known : yield* select(queryOf(request, max_depth))
-    let page = deepest
-    let depth = max_depth
-    while (
-      offset === 0 &&
-      outline.headings !== null &&
-      !(page.nextOffset === undefined && linesFit(page.sections)) &&
-      depth > 1
-    ) {
-      depth -= 1
-      page = yield* select(queryOf(request, depth))
-    }
-    const isWhole = page.nextOffset === undefined && linesFit(page.sections) && page.total > 0
-    // A single title over thousands of chapters says nothing: the beginning of all is shown instead.
-    const isTelling = isWhole && (depth === max_depth || page.total >= LIMITS.tellingSections)
-    const chosen = isTelling || page === deepest ? page : deepest
-    const chosenDepth = chosen === page ? depth : max_depth
-    const count = isTelling ? chosen.sections.length : linesThatFit(chosen.sections)
-    const shown = { ...chosen, sections: chosen.sections.slice(0, count) }
-    const next = count < chosen.sections.length ? offset + count : chosen.nextOffset
-    const { answer } = compose(outline, request, chosenDepth, {
-      preamble: shown.preamble,
-      sections: [],
-      total: shown.total,
-      ...(next === undefined ? {} : { nextOffset: next })
-    })
-    const text = outlineLines(outline, shown.sections, chosenDepth)
-    const hidden = deepest.total - chosen.total
-    const notes = [
-      ...(hidden > 0
-        ? [
-            `Headings below level ${chosenDepth} left out: ${hidden}, counted after each section as +N. Those of one section: ${JSON.stringify({ file_path: request.file_path, section_id: "ID" })}.`
-          ]
-        : []),
-      ...(answer.notes ?? []).filter((note) => next !== undefined && note.startsWith("More"))
-    ]
-    const { notes: _, ...rest } = answer
-    return { ...rest, ...(notes.length === 0 ? {} : { notes }), outline: text }
+) {
+  const { max_depth = LIMITS.deepest, offset = 0 } = request
+  const deepest =
+    known !== undefined && max_depth === LIMITS.deepest ? known : yield* select(queryOf(request, max_depth))
+  let page = deepest
+  let depth = max_depth
+  while (
+    offset === 0 &&
+    outline.headings !== null &&
+    !(page.nextOffset === undefined && linesFit(page.sections)) &&
+    depth > 1
+  ) {
+    depth -= 1
+    page = yield* select(queryOf(request, depth))
+  }
+  const isWhole = page.nextOffset === undefined && linesFit(page.sections) && page.total > 0
+  // A single title over thousands of chapters says nothing: the beginning of all is shown instead.
+  const isTelling = isWhole && (depth === max_depth || page.total >= LIMITS.tellingSections)
+  const chosen = isTelling || page === deepest ? page : deepest
+  const chosenDepth = chosen === page ? depth : max_depth
+  const count = isTelling ? chosen.sections.length : linesThatFit(chosen.sections)
+  const shown = { ...chosen, sections: chosen.sections.slice(0, count) }
+  const next = count < chosen.sections.length ? offset + count : chosen.nextOffset
+  const { answer } = compose(outline, request, chosenDepth, {
+    preamble: shown.preamble,
+    sections: [],
+    total: shown.total,
+    ...(next === undefined ? {} : { nextOffset: next })
   })
+  const text = outlineLines(outline, shown.sections, chosenDepth)
+  const hidden = deepest.total - chosen.total
+  const notes = [
+    ...(hidden > 0
+      ? [
+          `Headings below level ${chosenDepth} left out: ${hidden}, counted after each section as +N. Those of one section: ${JSON.stringify({ file_path: request.file_path, section_id: "ID" })}.`
+        ]
+      : []),
+    ...(answer.notes ?? []).filter((note) => next !== undefined && note.startsWith("More"))
+  ]
+  const { notes: _, ...rest } = answer
+  return { ...rest, ...(notes.length === 0 ? {} : { notes }), outline: text }
+})
 
 const compose = (
   outline: Outline,

@@ -15,7 +15,7 @@ export interface Spawned {
  * Starts a process in a session of its own. Fails with the system's code (`ENOENT`, `EACCES`, ...). `onStarted` is
  * called before the process can have been reaped.
  */
-export const spawn = (options: {
+export const spawn = Effect.fnUntraced(function* (options: {
   readonly program: string
   readonly args: ReadonlyArray<string>
   readonly directory: string
@@ -23,30 +23,29 @@ export const spawn = (options: {
   readonly stdio: StdioOptions
   readonly isVerbatim?: boolean
   readonly onStarted?: (pid: number) => void
-}): Effect.Effect<Spawned, NodeJS.ErrnoException> =>
-  Effect.gen(function* () {
-    const ended = yield* Deferred.make<ExitStatus>()
-    return yield* Effect.async<Spawned, NodeJS.ErrnoException>((resume) => {
-      try {
-        const child = nodeSpawn(options.program, options.args, {
-          cwd: options.directory,
-          env: options.environment,
-          stdio: options.stdio,
-          detached: true,
-          windowsHide: true,
-          windowsVerbatimArguments: options.isVerbatim === true
-        })
-        const { pid } = child
-        child.once("exit", (code, signal) => Deferred.unsafeDone(ended, Effect.succeed({ code, signal })))
-        child.on("error", (error) => resume(Effect.fail(error)))
-        if (pid === undefined) return
-        options.onStarted?.(pid)
-        resume(Effect.succeed({ child, pid, exit: Deferred.await(ended) }))
-      } catch (error) {
-        resume(Effect.fail(error as NodeJS.ErrnoException))
-      }
-    })
+}) {
+  const ended = yield* Deferred.make<ExitStatus>()
+  return yield* Effect.async<Spawned, NodeJS.ErrnoException>((resume) => {
+    try {
+      const child = nodeSpawn(options.program, options.args, {
+        cwd: options.directory,
+        env: options.environment,
+        stdio: options.stdio,
+        detached: true,
+        windowsHide: true,
+        windowsVerbatimArguments: options.isVerbatim === true
+      })
+      const { pid } = child
+      child.once("exit", (code, signal) => Deferred.unsafeDone(ended, Effect.succeed({ code, signal })))
+      child.on("error", (error) => resume(Effect.fail(error)))
+      if (pid === undefined) return
+      options.onStarted?.(pid)
+      resume(Effect.succeed({ child, pid, exit: Deferred.await(ended) }))
+    } catch (error) {
+      resume(Effect.fail(error as NodeJS.ErrnoException))
+    }
   })
+})
 
 /** Maximum time and output of a helper program (`ps`, `mkfifo`, `taskkill`, `unshare`). */
 const HELPER = { timeoutMs: 5000, bytes: 64 * 1024 * 1024 } as const

@@ -109,23 +109,21 @@ interface Time {
 
 const NO_TIME: Time = { grace: 0, stuck: 0 }
 
-const end = (
+const end = Effect.fnUntraced(function* (
   table: Processes,
   { first, inspect, freeze }: Looks,
   { grace, stuck }: Time,
   dump?: NodeJS.Signals
-): Effect.Effect<Ending> =>
-  Effect.gen(function* () {
-    const began = yield* monotonicNow
-    const sight = yield* first
-    const { alive, unseen } = sight
-    if (grace > 0 && dump !== undefined)
-      yield* askForDump(table, inspect, alive, dump, Math.min(REAPER.dump, grace / 2))
-    const left = grace - ((yield* monotonicNow) - began)
-    if (grace > 0) yield* askToEnd(table, inspect, alive, dump === undefined ? grace : left)
-    const last = yield* kill(table, freeze, isEmpty(sight), stuck)
-    return { found: unseen === null ? alive.length : 0, survivors: last.alive.length, unseen: last.unseen }
-  })
+) {
+  const began = yield* monotonicNow
+  const sight = yield* first
+  const { alive, unseen } = sight
+  if (grace > 0 && dump !== undefined) yield* askForDump(table, inspect, alive, dump, Math.min(REAPER.dump, grace / 2))
+  const left = grace - ((yield* monotonicNow) - began)
+  if (grace > 0) yield* askToEnd(table, inspect, alive, dump === undefined ? grace : left)
+  const last = yield* kill(table, freeze, isEmpty(sight), stuck)
+  return { found: unseen === null ? alive.length : 0, survivors: last.alive.length, unseen: last.unseen }
+})
 
 /** Waits until the dumps are written or their time is over; the grace period goes on meanwhile. */
 const askForDump = Effect.fnUntraced(function* (

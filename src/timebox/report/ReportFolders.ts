@@ -14,28 +14,24 @@ const ABANDONED_AFTER = 24 * 3_600_000
 const MAX_AT_ONCE = 1000
 
 /** Makes a new folder in `base`, named for `at`; returns its name. */
-export const makeUnique = (
-  base: string,
-  at: Date
-): Effect.Effect<string, PlatformError, FileSystem.FileSystem | Path.Path> =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    yield* fs.makeDirectory(base, { recursive: true })
-    yield* ignoreInGit(paths.dirname(base))
-    const stamp = at.toISOString().replace(/[:.]/g, "-")
-    const attempt = (count: number): Effect.Effect<string, PlatformError> => {
-      const name = count === 1 ? stamp : `${stamp}-${count}`
-      return fs.makeDirectory(paths.join(base, name)).pipe(
-        Effect.as(name),
-        Effect.catchIf(
-          (error) => error._tag === "SystemError" && error.reason === "AlreadyExists" && count < MAX_AT_ONCE,
-          () => attempt(count + 1)
-        )
+export const makeUnique = Effect.fnUntraced(function* (base: string, at: Date) {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  yield* fs.makeDirectory(base, { recursive: true })
+  yield* ignoreInGit(paths.dirname(base))
+  const stamp = at.toISOString().replace(/[:.]/g, "-")
+  const attempt = (count: number): Effect.Effect<string, PlatformError> => {
+    const name = count === 1 ? stamp : `${stamp}-${count}`
+    return fs.makeDirectory(paths.join(base, name)).pipe(
+      Effect.as(name),
+      Effect.catchIf(
+        (error) => error._tag === "SystemError" && error.reason === "AlreadyExists" && count < MAX_AT_ONCE,
+        () => attempt(count + 1)
       )
-    }
-    return yield* attempt(1)
-  })
+    )
+  }
+  return yield* attempt(1)
+})
 
 /** Reports are no part of the project that is tested; git is told so once, in a folder of our own. */
 export const ignoreInGit = Effect.fnUntraced(function* (folder: string) {

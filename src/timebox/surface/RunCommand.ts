@@ -114,13 +114,12 @@ const refused = ({ terminal, json }: Invocation, failure: Failure): Effect.Effec
     ? Effect.andThen(terminal.out(JSON.stringify(toAnswer(failure))), cliExit("", exitCodes.error))
     : cliExit(failure.message, exitCodes.error)
 
-const print = ({ terminal, json }: Invocation, answer: Answer): Effect.Effect<void, CliExit> =>
-  Effect.gen(function* () {
-    yield* terminal.status("")
-    yield* terminal.out(json ? JSON.stringify(answer) : describe(terminal, answer))
-    const code = exitCodes[answer.status]
-    if (code !== 0) return yield* cliExit("", code)
-  })
+const print = Effect.fnUntraced(function* ({ terminal, json }: Invocation, answer: Answer) {
+  yield* terminal.status("")
+  yield* terminal.out(json ? JSON.stringify(answer) : describe(terminal, answer))
+  const code = exitCodes[answer.status]
+  if (code !== 0) return yield* cliExit("", code)
+})
 
 const describe = ({ colors }: Terminal, answer: Answer): string => {
   const paint = Match.value(answer.status).pipe(

@@ -1,6 +1,6 @@
 /** Lists the class files of a corpus, and compares two listings. */
 import { Clock, type Context, Effect } from "effect"
-import { attempt, type FileError, type Files } from "../../../kernel/files/Files.ts"
+import { attempt, type Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import * as Corpus from "../../reference/Corpus.ts"
 
@@ -8,21 +8,17 @@ import * as Corpus from "../../reference/Corpus.ts"
 const SETTLE = 25
 
 /** Lists the files; if one changed a moment ago, lists them again a moment later. */
-export const settled = (
-  files: Context.Tag.Service<Files>,
-  corpus: Corpus.Corpus
-): Effect.Effect<Corpus.Listing, FileError> =>
-  Effect.gen(function* () {
-    const listing = yield* attempt(() => Corpus.list(files, corpus))
-    const now = yield* Clock.currentTimeMillis
-    if (!listing.fingerprints.some((one) => Fingerprint.isYoung(one, now))) return listing
-    yield* Effect.sleep(SETTLE)
-    const again = yield* attempt(() => Corpus.list(files, corpus))
-    const later = yield* Clock.currentTimeMillis
-    // Still being written: a size that no file has makes the next rescan find a change.
-    const fingerprints = again.fingerprints.map((one) => (Fingerprint.isYoung(one, later) ? { ...one, size: -1 } : one))
-    return { ...again, fingerprints }
-  })
+export const settled = Effect.fnUntraced(function* (files: Context.Tag.Service<Files>, corpus: Corpus.Corpus) {
+  const listing = yield* attempt(() => Corpus.list(files, corpus))
+  const now = yield* Clock.currentTimeMillis
+  if (!listing.fingerprints.some((one) => Fingerprint.isYoung(one, now))) return listing
+  yield* Effect.sleep(SETTLE)
+  const again = yield* attempt(() => Corpus.list(files, corpus))
+  const later = yield* Clock.currentTimeMillis
+  // Still being written: a size that no file has makes the next rescan find a change.
+  const fingerprints = again.fingerprints.map((one) => (Fingerprint.isYoung(one, later) ? { ...one, size: -1 } : one))
+  return { ...again, fingerprints }
+})
 
 /** Checks that two listings agree in everything that an index depends on. */
 export const isSame = (a: Corpus.Listing, b: Corpus.Listing): boolean =>

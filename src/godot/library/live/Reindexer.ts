@@ -2,7 +2,7 @@
  * Brings the index up to date with the class files: from an index file that fits, from the few files that have
  * changed, or from all files. Emits a stream of events.
  */
-import { Cause, Data, Effect, FiberHandle, Option, Queue, Ref, type Scope, Stream } from "effect"
+import { Cause, Data, Effect, FiberHandle, Option, Queue, Ref, Stream } from "effect"
 import { attempt, type FileError, Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import { monotonicNow } from "../../../kernel/util/Effects.ts"
@@ -70,144 +70,136 @@ export interface Reindexer {
 }
 
 /** `rescanSoon` requests another rescan. */
-export const make = (
-  corpus: Corpus.Corpus,
-  rescanSoon: Effect.Effect<void>
-): Effect.Effect<Reindexer, never, Files | GodotSettings | IndexBuilder | IndexStore | XmlDocParser | Scope.Scope> =>
-  Effect.gen(function* () {
-    const { root } = corpus
-    const settings = yield* GodotSettings
-    const { variant } = yield* XmlDocParser
-    const version = variant === undefined ? settings.version : `${settings.version} ${variant}`
-    const files = yield* Files
-    const builder = yield* IndexBuilder
-    const index = yield* IndexStore
-    const events = yield* Effect.acquireRelease(Queue.unbounded<ReindexEvent>(), Queue.shutdown)
-    const emit = (event: ReindexEvent): Effect.Effect<void> => Effect.asVoid(Queue.offer(events, event))
-    /** The files as the last rescan found them. */
-    const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
-    /** The last index. */
-    const last = yield* Ref.make<Result<IndexContents> | undefined>(undefined)
-    /** The write of an index, under way or pending. */
-    const saving = yield* FiberHandle.make<void, never>()
-    const ending = yield* Effect.makeLatch()
-    yield* Effect.addFinalizer(() =>
-      ending.open.pipe(
-        Effect.andThen(FiberHandle.awaitEmpty(saving)),
-        Effect.interruptible,
-        Effect.timeoutOption(LAST_WRITE)
-      )
+export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSoon: Effect.Effect<void>) {
+  const { root } = corpus
+  const settings = yield* GodotSettings
+  const { variant } = yield* XmlDocParser
+  const version = variant === undefined ? settings.version : `${settings.version} ${variant}`
+  const files = yield* Files
+  const builder = yield* IndexBuilder
+  const index = yield* IndexStore
+  const events = yield* Effect.acquireRelease(Queue.unbounded<ReindexEvent>(), Queue.shutdown)
+  const emit = (event: ReindexEvent): Effect.Effect<void> => Effect.asVoid(Queue.offer(events, event))
+  /** The files as the last rescan found them. */
+  const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
+  /** The last index. */
+  const last = yield* Ref.make<Result<IndexContents> | undefined>(undefined)
+  /** The write of an index, under way or pending. */
+  const saving = yield* FiberHandle.make<void, never>()
+  const ending = yield* Effect.makeLatch()
+  yield* Effect.addFinalizer(() =>
+    ending.open.pipe(
+      Effect.andThen(FiberHandle.awaitEmpty(saving)),
+      Effect.interruptible,
+      Effect.timeoutOption(LAST_WRITE)
     )
+  )
 
-    const originOf = ({ fingerprints }: Corpus.Listing): Origin => ({ version, root, fingerprints })
+  const originOf = ({ fingerprints }: Corpus.Listing): Origin => ({ version, root, fingerprints })
 
-    /** Makes the next rescan treat all files as changed: the last listing was never served or stored completely. */
-    const forget = Ref.set(seen, undefined)
-    const rescanAnew = Effect.andThen(forget, rescanSoon)
+  /** Makes the next rescan treat all files as changed: the last listing was never served or stored completely. */
+  const forget = Ref.set(seen, undefined)
+  const rescanAnew = Effect.andThen(forget, rescanSoon)
 
-    const resultOf = <A>(
-      listing: Corpus.Listing,
-      contents: A,
-      built: "cold" | "warm",
-      started: number
-    ): Effect.Effect<Result<A>> => Effect.map(monotonicNow, (now) => ({ listing, contents, built, ms: now - started }))
+  const resultOf = <A>(
+    listing: Corpus.Listing,
+    contents: A,
+    built: "cold" | "warm",
+    started: number
+  ): Effect.Effect<Result<A>> => Effect.map(monotonicNow, (now) => ({ listing, contents, built, ms: now - started }))
 
-    const indexed = Effect.fnUntraced(function* (
-      listing: Corpus.Listing,
-      contents: IndexContents,
-      built: "cold" | "warm",
-      started: number
-    ) {
-      const result = yield* resultOf(listing, contents, built, started)
-      yield* Ref.set(last, result)
-      yield* emit(ReindexEvent.Indexed(result))
-    })
-
-    const settled = Effect.flatMap(index.state, (state) => emit(ReindexEvent.Settled({ index: state })))
-
-    const named = (listing: Corpus.Listing, names: SymbolsWithDiagnostics, built: "cold" | "warm", started: number) =>
-      Effect.flatMap(resultOf(listing, names, built, started), (result) => emit(ReindexEvent.Named(result)))
-
-    /** Loads the index file at the start, if it fits. */
-    const load = Effect.fnUntraced(function* (listing: Corpus.Listing, started: number) {
-      const open = yield* index.open(originOf(listing))
-      if (Option.isNone(open)) return false
-      yield* named(listing, open.value, "warm", started)
-      // Lookups are served before the bulk of the index is decoded.
-      yield* TimeSlices.pause
-      const contents = yield* open.value.contents
-      if (Option.isNone(contents)) return false
-      yield* indexed(listing, contents.value, "warm", started)
-      yield* settled
-      return true
-    })
-
-    const build = Effect.fnUntraced(function* (listing: Corpus.Listing, isFirst: boolean, started: number) {
-      const total = listing.fingerprints.length
-      const progress = (done: number) => emit(ReindexEvent.Progress({ done, total }))
-      // Each file is read and indexed: half of the work is done when all are read.
-      const slices = (before: number): TimeSlices.Options<number> =>
-        isFirst ? { onPause: (steps) => progress(Math.floor((before + steps) / 2)) } : { slice: REBUILD_SLICE }
-      if (isFirst) yield* progress(0)
-      const read = yield* builder.read(root, listing.fingerprints, slices(0))
-      const isGone = read.symbols.classes.length === 0 && total > 0
-      if (isGone && read.damaged.length === 0 && !isFirst) return yield* rescanAnew
-      if (isGone && read.damaged.length > 0) return yield* DocsUnreadable.allDamaged(root, read.damaged)
-      if (isFirst) yield* named(listing, read, "cold", started)
-      const contents = yield* builder.index(read, slices(total))
-      if (!isFirst) yield* index.outdated("class files have changed")
-      yield* indexed(listing, contents, "cold", started)
-      yield* FiberHandle.run(saving, Effect.andThen(save(listing, contents), settled))
-    })
-
-    /** Writes the index, unless the files have changed since: then it would be of no use. */
-    const save = (listing: Corpus.Listing, contents: IndexContents): Effect.Effect<void> =>
-      attempt(() => Corpus.list(files, corpus)).pipe(
-        Effect.filterOrFail((now) => Listing.isSame(now, listing)),
-        Effect.matchEffect({
-          onFailure: () => rescanAnew,
-          onSuccess: () => index.save(originOf(listing), contents)
-        })
-      )
-
-    /** Updates the last index from a few changed files; false if all files have to be read. */
-    const update = Effect.fnUntraced(function* (
-      listing: Corpus.Listing,
-      former: Result<IndexContents>,
-      started: number
-    ) {
-      const [was, now] = [former.listing.fingerprints, listing.fingerprints]
-      if (Fingerprint.equalAll(was, now)) return false
-      const contents = yield* builder.update(root, former.contents, was, now, { slice: UPDATE_SLICE })
-      if (contents === undefined || contents.search.symbols.classes.length === 0) return false
-      yield* index.outdated("class files have changed")
-      yield* indexed(listing, contents, "cold", started)
-      yield* settled
-      const due = Effect.raceFirst(Effect.sleep(SAVE_DELAY), ending.await)
-      yield* FiberHandle.run(saving, Effect.andThen(due, save(listing, contents)))
-      return true
-    })
-
-    const rescan = Effect.gen(function* () {
-      const started = yield* monotonicNow
-      yield* TimeSlices.pause
-      const listing = yield* Listing.settled(files, corpus)
-      const places = yield* attempt(() => Listing.places(files, corpus, listing))
-      const before = yield* Ref.getAndSet(seen, listing)
-      if (before !== undefined && Listing.isSame(before, listing)) return places
-      yield* FiberHandle.clear(saving)
-      const former = yield* Ref.get(last)
-      const isDone = yield* former === undefined ? load(listing, started) : update(listing, former, started)
-      if (!isDone) yield* build(listing, former === undefined, started)
-      return places
-    }).pipe(
-      Effect.tapDefect(() => forget),
-      Effect.catchAllCause((cause) =>
-        Cause.isInterruptedOnly(cause)
-          ? Effect.interrupt
-          : Effect.as(emit(ReindexEvent.Failed({ cause })), [] as ReadonlyArray<Fingerprint.Fingerprint>)
-      )
-    )
-
-    return { events: Stream.fromQueue(events), rescan, saved: FiberHandle.awaitEmpty(saving) }
+  const indexed = Effect.fnUntraced(function* (
+    listing: Corpus.Listing,
+    contents: IndexContents,
+    built: "cold" | "warm",
+    started: number
+  ) {
+    const result = yield* resultOf(listing, contents, built, started)
+    yield* Ref.set(last, result)
+    yield* emit(ReindexEvent.Indexed(result))
   })
+
+  const settled = Effect.flatMap(index.state, (state) => emit(ReindexEvent.Settled({ index: state })))
+
+  const named = (listing: Corpus.Listing, names: SymbolsWithDiagnostics, built: "cold" | "warm", started: number) =>
+    Effect.flatMap(resultOf(listing, names, built, started), (result) => emit(ReindexEvent.Named(result)))
+
+  /** Loads the index file at the start, if it fits. */
+  const load = Effect.fnUntraced(function* (listing: Corpus.Listing, started: number) {
+    const open = yield* index.open(originOf(listing))
+    if (Option.isNone(open)) return false
+    yield* named(listing, open.value, "warm", started)
+    // Lookups are served before the bulk of the index is decoded.
+    yield* TimeSlices.pause
+    const contents = yield* open.value.contents
+    if (Option.isNone(contents)) return false
+    yield* indexed(listing, contents.value, "warm", started)
+    yield* settled
+    return true
+  })
+
+  const build = Effect.fnUntraced(function* (listing: Corpus.Listing, isFirst: boolean, started: number) {
+    const total = listing.fingerprints.length
+    const progress = (done: number) => emit(ReindexEvent.Progress({ done, total }))
+    // Each file is read and indexed: half of the work is done when all are read.
+    const slices = (before: number): TimeSlices.Options<number> =>
+      isFirst ? { onPause: (steps) => progress(Math.floor((before + steps) / 2)) } : { slice: REBUILD_SLICE }
+    if (isFirst) yield* progress(0)
+    const read = yield* builder.read(root, listing.fingerprints, slices(0))
+    const isGone = read.symbols.classes.length === 0 && total > 0
+    if (isGone && read.damaged.length === 0 && !isFirst) return yield* rescanAnew
+    if (isGone && read.damaged.length > 0) return yield* DocsUnreadable.allDamaged(root, read.damaged)
+    if (isFirst) yield* named(listing, read, "cold", started)
+    const contents = yield* builder.index(read, slices(total))
+    if (!isFirst) yield* index.outdated("class files have changed")
+    yield* indexed(listing, contents, "cold", started)
+    yield* FiberHandle.run(saving, Effect.andThen(save(listing, contents), settled))
+  })
+
+  /** Writes the index, unless the files have changed since: then it would be of no use. */
+  const save = (listing: Corpus.Listing, contents: IndexContents): Effect.Effect<void> =>
+    attempt(() => Corpus.list(files, corpus)).pipe(
+      Effect.filterOrFail((now) => Listing.isSame(now, listing)),
+      Effect.matchEffect({
+        onFailure: () => rescanAnew,
+        onSuccess: () => index.save(originOf(listing), contents)
+      })
+    )
+
+  /** Updates the last index from a few changed files; false if all files have to be read. */
+  const update = Effect.fnUntraced(function* (listing: Corpus.Listing, former: Result<IndexContents>, started: number) {
+    const [was, now] = [former.listing.fingerprints, listing.fingerprints]
+    if (Fingerprint.equalAll(was, now)) return false
+    const contents = yield* builder.update(root, former.contents, was, now, { slice: UPDATE_SLICE })
+    if (contents === undefined || contents.search.symbols.classes.length === 0) return false
+    yield* index.outdated("class files have changed")
+    yield* indexed(listing, contents, "cold", started)
+    yield* settled
+    const due = Effect.raceFirst(Effect.sleep(SAVE_DELAY), ending.await)
+    yield* FiberHandle.run(saving, Effect.andThen(due, save(listing, contents)))
+    return true
+  })
+
+  const rescan = Effect.gen(function* () {
+    const started = yield* monotonicNow
+    yield* TimeSlices.pause
+    const listing = yield* Listing.settled(files, corpus)
+    const places = yield* attempt(() => Listing.places(files, corpus, listing))
+    const before = yield* Ref.getAndSet(seen, listing)
+    if (before !== undefined && Listing.isSame(before, listing)) return places
+    yield* FiberHandle.clear(saving)
+    const former = yield* Ref.get(last)
+    const isDone = yield* former === undefined ? load(listing, started) : update(listing, former, started)
+    if (!isDone) yield* build(listing, former === undefined, started)
+    return places
+  }).pipe(
+    Effect.tapDefect(() => forget),
+    Effect.catchAllCause((cause) =>
+      Cause.isInterruptedOnly(cause)
+        ? Effect.interrupt
+        : Effect.as(emit(ReindexEvent.Failed({ cause })), [] as ReadonlyArray<Fingerprint.Fingerprint>)
+    )
+  )
+
+  return { events: Stream.fromQueue(events), rescan, saved: FiberHandle.awaitEmpty(saving) }
+})

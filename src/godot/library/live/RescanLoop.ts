@@ -25,43 +25,40 @@ export interface RescanLoop {
 }
 
 /** Without a watcher only `trigger` brings another rescan. */
-export const make = (
-  watcher: Context.Tag.Service<Watcher> | undefined
-): Effect.Effect<RescanLoop, never, Scope.Scope> =>
-  Effect.gen(function* () {
-    const queue = yield* Queue.sliding<void>(1)
-    const trigger = Effect.asVoid(Queue.offer(queue, undefined))
-    const listening = yield* FiberHandle.make<void>()
-    let watched = ""
+export const make = Effect.fnUntraced(function* (watcher: Context.Tag.Service<Watcher> | undefined) {
+  const queue = yield* Queue.sliding<void>(1)
+  const trigger = Effect.asVoid(Queue.offer(queue, undefined))
+  const listening = yield* FiberHandle.make<void>()
+  let watched = ""
 
-    /** Watches these directories instead of the former ones, also where one was removed and created again. */
-    const listen = (directories: ReadonlyArray<Fingerprint>): Effect.Effect<void> =>
-      Effect.suspend(() => {
-        const key = directories.map(({ path, dev, ino }) => `${path} ${dev} ${ino}`).join("\n")
-        if (watcher === undefined || key === watched) return Effect.void
-        watched = key
-        const changes = watcher.changes(directories.map(({ path }) => path))
-        return Effect.asVoid(
-          FiberHandle.run(
-            listening,
-            Stream.runForEach(changes, () => trigger)
-          )
+  /** Watches these directories instead of the former ones, also where one was removed and created again. */
+  const listen = (directories: ReadonlyArray<Fingerprint>): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      const key = directories.map(({ path, dev, ino }) => `${path} ${dev} ${ino}`).join("\n")
+      if (watcher === undefined || key === watched) return Effect.void
+      watched = key
+      const changes = watcher.changes(directories.map(({ path }) => path))
+      return Effect.asVoid(
+        FiberHandle.run(
+          listening,
+          Stream.runForEach(changes, () => trigger)
         )
-      })
-
-    const rest = Effect.gen(function* () {
-      for (let delays = 0; delays <= Debounce.maxDelays; delays++) {
-        yield* Effect.sleep(Debounce.quiet)
-        if ((yield* Queue.takeAll(queue)).length === 0) return
-      }
+      )
     })
 
-    const run = Effect.fnUntraced(function* (rescan: Effect.Effect<ReadonlyArray<Fingerprint>>) {
-      const once = Effect.flatMap(rescan, listen)
-      const again = Queue.take(queue).pipe(Effect.andThen(rest), Effect.andThen(once))
-      yield* Effect.forkScoped(Effect.andThen(once, Effect.forever(again)))
-      if (watcher !== undefined) yield* Effect.forkScoped(Effect.forever(Effect.delay(trigger, Debounce.poll)))
-    })
-
-    return { trigger, run }
+  const rest = Effect.gen(function* () {
+    for (let delays = 0; delays <= Debounce.maxDelays; delays++) {
+      yield* Effect.sleep(Debounce.quiet)
+      if ((yield* Queue.takeAll(queue)).length === 0) return
+    }
   })
+
+  const run = Effect.fnUntraced(function* (rescan: Effect.Effect<ReadonlyArray<Fingerprint>>) {
+    const once = Effect.flatMap(rescan, listen)
+    const again = Queue.take(queue).pipe(Effect.andThen(rest), Effect.andThen(once))
+    yield* Effect.forkScoped(Effect.andThen(once, Effect.forever(again)))
+    if (watcher !== undefined) yield* Effect.forkScoped(Effect.forever(Effect.delay(trigger, Debounce.poll)))
+  })
+
+  return { trigger, run }
+})

@@ -1,7 +1,7 @@
 /** Scripts that git calls changed or new, by the user's own git. */
-import { Command, type CommandExecutor } from "@effect/platform"
+import { Command } from "@effect/platform"
 import { Effect, Stream } from "effect"
-import { type CliExit, cliExit } from "../../../kernel/cli/Cli.ts"
+import { cliExit } from "../../../kernel/cli/Cli.ts"
 
 /** Exit code of a command that could not do its work. */
 const CANNOT = 2
@@ -13,18 +13,14 @@ const GIT_TIMEOUT = "20 seconds"
  * Returns the paths of files that differ from `ref` (the last commit if not given) or that git does not know yet,
  * relative to `folder`; deleted ones are left out.
  */
-export const changedFiles = (
-  folder: string,
-  ref: string | undefined
-): Effect.Effect<ReadonlyArray<string>, CliExit, CommandExecutor.CommandExecutor> =>
-  Effect.gen(function* () {
-    // A word that begins with a hyphen would be an option of git.
-    if (ref?.startsWith("-")) return yield* cliExit(`--changed: ${JSON.stringify(ref)} is not a commit`, CANNOT)
-    const against = ref ?? "HEAD"
-    const changed = yield* git(folder, ["diff", "--name-only", "-z", "--relative", "--diff-filter=d", against, "--"])
-    const added = yield* git(folder, ["ls-files", "--others", "--exclude-standard", "-z"])
-    return [...new Set([...changed.split("\0"), ...added.split("\0")])].filter((path) => path !== "").sort()
-  })
+export const changedFiles = Effect.fnUntraced(function* (folder: string, ref: string | undefined) {
+  // A word that begins with a hyphen would be an option of git.
+  if (ref?.startsWith("-")) return yield* cliExit(`--changed: ${JSON.stringify(ref)} is not a commit`, CANNOT)
+  const against = ref ?? "HEAD"
+  const changed = yield* git(folder, ["diff", "--name-only", "-z", "--relative", "--diff-filter=d", against, "--"])
+  const added = yield* git(folder, ["ls-files", "--others", "--exclude-standard", "-z"])
+  return [...new Set([...changed.split("\0"), ...added.split("\0")])].filter((path) => path !== "").sort()
+})
 
 const git = (folder: string, words: ReadonlyArray<string>) =>
   Command.make("git", ...words).pipe(
