@@ -39,7 +39,7 @@ const flowing = (lines: ReadonlyArray<string>): string => {
   for (const line of [...lines, ""]) {
     if (/^\s*\[codeblocks?\b/.test(line)) isCode = true
     if (!isCode && line.trim() !== "") {
-      paragraph += `${paragraph === "" ? "" : " "}${line.trim()}`
+      paragraph += `${paragraph === "" || paragraph.endsWith("[br]") ? "" : " "}${line.trim()}`
       continue
     }
     if (paragraph !== "") found.push(paragraph)

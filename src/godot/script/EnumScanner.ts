@@ -86,7 +86,7 @@ export class EnumScanner extends LineScanner {
     if (line === firstLine) return found.map(({ name }) => ({ name, comment: undefined }))
     return found.map(({ name, line, above }, i) => ({
       name,
-      comment: above ?? (found[i + 1]?.line === line ? undefined : behind.get(line))
+      comment: (found[i + 1]?.line === line ? undefined : behind.get(line)) ?? above
     }))
   }
 

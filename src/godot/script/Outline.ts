@@ -246,7 +246,7 @@ class OutlineScanner extends ArgumentScanner {
     const { above, isAnnotated } = this.taken()
     const name = this.blanks() ? this.name() : ""
     if (name === "" || !this.scan(indent, "line") || this.hasSemicolon) return false
-    const comment = above ?? this.commentBeside
+    const comment = this.commentBeside ?? above
     open.members.push({
       kind,
       name,
@@ -278,8 +278,8 @@ class OutlineScanner extends ArgumentScanner {
     if (!hasBody && !isAbstract) return false
     const isRead = hasBody ? this.body(indent) : this.isFollowed(indent)
     if (!isRead) return false
-    const comment = above ?? this.commentBeside
-    open.members.push({ kind: "function", name, comment: comment, isAbstract, hasHints: false, values: NO_VALUES })
+    const comment = this.commentBeside ?? above
+    open.members.push({ kind: "function", name, comment, isAbstract, hasHints: false, values: NO_VALUES })
     if (hasBody && this.codeEnd > start) {
       const isBehind = this.beside >= start
       const comment = isBehind ? this.text.slice(this.beside, this.endOfComment(this.beside)) : ""
@@ -309,11 +309,11 @@ class OutlineScanner extends ArgumentScanner {
     this.skipBlanks()
     if (this.word() === "pass") {
       const isRead = this.emptyLine(indent)
-      inner.comment = above ?? this.commentBeside
+      inner.comment = this.commentBeside ?? above
       return isRead
     }
     if (!this.scan(indent, "line") || this.lastUnit !== 0) return false
-    inner.comment = above ?? this.commentBeside
+    inner.comment = this.commentBeside ?? above
     const width = this.toCode()
     if (width <= indent) return false
     this.at = this.lineStart

@@ -106,15 +106,16 @@ const lineOf = ({ lineStarts }: Script, offset: number): number => positionAt(li
 const beginning = ({ start, annotations: [first] }: Span & { readonly annotations: ReadonlyArray<Annotation> }) =>
   first === undefined ? start : Math.min(start, first.start)
 
+/** The comment behind a declaration on its first line, else the one right above it, as Godot takes them. */
 const commentOf = (script: Script, member: Member, comments: DocComments): DocComment | undefined => {
   // Many scripts have none.
   if (comments === NO_COMMENTS) return undefined
-  const above = comments.blocks.get(lineOf(script, beginning(member)) - 1)
-  if (above !== undefined) return above
   const line = lineOf(script, member.start)
-  // Within the braces of an enum a comment is that of a value.
-  const isOfValue = member.kind === "enum" && lineOf(script, member.end) !== line
-  return isOfValue ? undefined : comments.beside.get(line)
+  // A comment behind a value of an enum is that of the value.
+  const isOfValue = member.kind === "enum" && member.values.some(({ start }) => lineOf(script, start) === line)
+  const isLong = lineOf(script, member.end) !== line
+  const beside = isOfValue && isLong ? undefined : comments.beside.get(line)
+  return beside ?? comments.blocks.get(lineOf(script, beginning(member)) - 1)
 }
 
 /** The first block, unless it belongs to a member. */
@@ -298,10 +299,10 @@ const enumValues = (
     }
   })
 
-  /** The comment above a value that begins its line, else the one after the last value of a line. */
+  /** The comment after the last value of a line, else the one above a value that begins its line. */
   function commentOfValue(line: number, index: number): DocComment | undefined {
     const lineAt = (at: number) => (values[at] === undefined ? undefined : lineOf(script, values[at].start))
-    const above = lineAt(index - 1) === line ? undefined : comments.blocks.get(line - 1)
-    return above ?? (lineAt(index + 1) === line ? undefined : comments.beside.get(line))
+    const beside = lineAt(index + 1) === line ? undefined : comments.beside.get(line)
+    return beside ?? (lineAt(index - 1) === line ? undefined : comments.blocks.get(line - 1))
   }
 }

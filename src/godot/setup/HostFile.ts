@@ -42,6 +42,10 @@ export const addToJson = (
 ): Either.Either<Edit, string> => {
   return editJson(text, (source, root) => {
     const servers = findNodeAtLocation(root, [key])
+    // Of two, the host reads the last one.
+    if ((root.children ?? []).filter(({ children }) => children?.[0]?.value === key).length > 1) {
+      return Either.left(`it has "${key}" twice`)
+    }
     if (servers !== undefined && servers.type !== "object") return Either.left(`its "${key}" is not an object`)
     if (servers !== undefined && Object.hasOwn(getNodeValue(servers), entry.name)) return Either.right(undefined)
     const { name, command, args, env } = entry
@@ -96,8 +100,8 @@ const editJson = (
   text: string,
   change: (source: string, root: Node) => Either.Either<string | undefined, string>
 ): Either.Either<Edit, string> => {
-  const bom = text.startsWith("\uFEFF") ? "\uFEFF" : ""
-  const source = text.slice(bom.length).trim() === "" ? "{}\n" : text.slice(bom.length)
+  const { bom, text: content } = withoutMark(text)
+  const source = content.trim() === "" ? "{}\n" : content
   const errors: Array<ParseError> = []
   const root = parseTree(source, errors, { allowTrailingComma: true })
   const [error] = errors
@@ -111,6 +115,10 @@ const editJson = (
     (changed): Edit => (changed === undefined ? { changed: false } : { changed: true, text: bom + changed })
   )
 }
+
+/** Parts a text from its byte order mark. */
+const withoutMark = (text: string): { readonly bom: string; readonly text: string } =>
+  text.startsWith("\uFEFF") ? { bom: "\uFEFF", text: text.slice(1) } : { bom: "", text }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -132,17 +140,22 @@ const insert = (text: string, container: Node, value: unknown, key?: string): st
   }
   const end = last.offset + last.length
   const comma = commaAfter(text, end)
-  return comma < 0
-    ? `${text.slice(0, end)},${eol}${indent}${added}${text.slice(end)}`
-    : `${text.slice(0, comma + 1)}${eol}${indent}${added},${text.slice(comma + 1)}`
+  const before = comma < 0 ? `${text.slice(0, end)},` : text.slice(0, comma + 1)
+  const after = text.slice(comma < 0 ? end : comma + 1)
+  // A comment behind the last value stays behind it.
+  const comment = /^[ \t]*\/\/[^\r\n]*/.exec(after)?.[0] ?? ""
+  const rest = after.slice(comment.length)
+  return `${before}${comment}${eol}${indent}${added}${comma < 0 ? "" : ","}${rest}`
 }
+
+/** `SyntaxKind.CommaToken` of jsonc-parser, which declares it as a const enum. */
+const COMMA = 5
 
 /** Offset of a trailing comma, comments before it aside; -1 where there is none. */
 const commaAfter = (text: string, offset: number): number => {
   const scanner = createScanner(text, true)
   scanner.setPosition(offset)
-  scanner.scan()
-  return scanner.getTokenValue() === "," ? scanner.getTokenOffset() : -1
+  return scanner.scan() === COMMA ? scanner.getTokenOffset() : -1
 }
 
 /** Blanks that the line of an offset begins with. */
@@ -155,12 +168,13 @@ const isFirstOfLine = (text: string, offset: number): boolean =>
 /**
  * Adds a server as a table at the end of a TOML file.
  *
- * @param text content of the file; "" where there is none
+ * @param file its content; "" where there is none
  * @param key name of the table of servers: `mcp_servers`
  * @example
  * addToToml("", "mcp_servers", entry) // { changed: true, text: '[mcp_servers.docs]\ncommand = "npx"\n...' }
  */
-export const addToToml = (text: string, key: string, entry: Entry): Either.Either<Edit, string> => {
+export const addToToml = (file: string, key: string, entry: Entry): Either.Either<Edit, string> => {
+  const { bom, text } = withoutMark(file)
   let value: Record<string, unknown>
   try {
     value = parseToml(text)
@@ -187,7 +201,7 @@ export const addToToml = (text: string, key: string, entry: Entry): Either.Eithe
   } catch {
     return Either.left(`its ${key} is written inline`)
   }
-  return Either.right({ changed: true, text: changed })
+  return Either.right({ changed: true, text: bom + changed })
 }
 
 /** A basic string of TOML: JSON's escapes are among its own. */

@@ -60,19 +60,28 @@ export const planEdit = Effect.fn("Setup.planEdit")(function* (
   // A linked configuration stays a link.
   const path = yield* Effect.orElseSucceed(fs.realPath(named), () => named)
   const planned = (step: Plan["step"]): Plan => ({ id, title, path, step })
-  const text = yield* Effect.option(fs.readFileString(path))
-  if (Option.isNone(text) && (yield* Effect.orElseSucceed(fs.exists(path), () => true))) {
+  const bytes = yield* Effect.option(fs.readFile(path))
+  if (Option.isNone(bytes) && (yield* Effect.orElseSucceed(fs.exists(path), () => true))) {
     return planned({ kind: "skip", reason: "it cannot be read" })
   }
-  const before = Option.getOrElse(text, () => "")
+  const text = Option.match(bytes, { onNone: () => Option.some(""), onSome: decoded })
+  if (Option.isNone(text)) return planned({ kind: "skip", reason: "it cannot be parsed (it is not UTF-8)" })
+  const before = text.value
   return Either.match(edit(before), {
     onLeft: (reason) => planned({ kind: "skip", reason: `it cannot be parsed (${reason})` }),
     onRight: (edited) =>
       planned(
-        edited.changed ? { kind: "write", before, after: edited.text, isNew: Option.isNone(text) } : { kind: "present" }
+        edited.changed
+          ? { kind: "write", before, after: edited.text, isNew: Option.isNone(bytes) }
+          : { kind: "present" }
       )
   })
 })
+
+/** The text of a file of which no byte may change: with its byte order mark; none where it is not UTF-8. */
+const decoded = Option.liftThrowable((bytes: Uint8Array): string =>
+  new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
+)
 
 /** Writes a planned file whole or not at all, with the permissions of the one before; Left says why that failed. */
 export const write = Effect.fnUntraced(

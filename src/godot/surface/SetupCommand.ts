@@ -5,7 +5,7 @@ import { createInterface } from "node:readline/promises"
 import { Effect, Either, Option } from "effect"
 import { type CliExit, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
 import { packageName } from "../../kernel/cli/HostConfig.ts"
-import { npx, thisCopy } from "../../kernel/cli/Hosts.ts"
+import { findHost, npx, thisCopy } from "../../kernel/cli/Hosts.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
@@ -37,6 +37,7 @@ export const setup = <R>(invocation: Invocation, fetch: (version: string) => Eff
     const ask: Ask = (question) =>
       isAgreed ? Effect.succeed(true) : canAsk() ? confirm(question) : Effect.succeed(false)
     const skipped = yield* stepsSkipped(options.get("skip"))
+    const host = yield* hostNamed(options.get("host"))
 
     const project = yield* settings.projectFolder
     if (project === undefined) {
@@ -48,7 +49,7 @@ export const setup = <R>(invocation: Invocation, fetch: (version: string) => Eff
       : yield* Effect.either(reference(invocation, project, ask, fetch))
     // A failed fetch does not keep the hosts from getting the server.
     if (Either.isLeft(fetched)) yield* terminal.out(`${head(invocation, "Reference")}not fetched, see below`)
-    const plans = yield* plansOf(invocation, project, skipped)
+    const plans = yield* plansOf(invocation, { project, skipped, host })
     const notWritten = yield* carryOut(invocation, plans, ask)
     const answered = skipped.has("question") ? Either.void : yield* Effect.either(tryOut(invocation, project))
     const failed = [Either.getLeft(fetched), Either.getLeft(answered)].flatMap(Option.toArray)
@@ -63,6 +64,14 @@ const stepsSkipped = (given: string | undefined): Effect.Effect<ReadonlySet<Step
   return steps.length === words.length
     ? Effect.succeed(new Set(steps))
     : cliExit(`--skip takes ${STEPS.join(", ")}, separated by commas`, 2)
+}
+
+/** The id of a host whose file `setup` writes. */
+const hostNamed = (given: string | undefined): Effect.Effect<string | undefined, CliExit> => {
+  const found = given === undefined ? undefined : findHost(given)
+  if (given === undefined || hostPlaces.some(({ id }) => id === found?.id)) return Effect.succeed(found?.id)
+  const others = `for ${found?.title ?? "others"}: godot-docs-mcp config ${found?.id ?? "HOST"}`
+  return cliExit(`--host must be one of ${hostPlaces.map(({ id }) => id).join(", ")}; ${others}`, 2)
 }
 
 const head = ({ terminal }: Invocation, title: string): string =>
@@ -101,19 +110,22 @@ const reference = <R>(
   })
 
 /** The configuration files to write: those of the hosts that are used, and the check hook where there is one. */
-const plansOf = Effect.fnUntraced(function* (invocation: Invocation, project: string, skipped: ReadonlySet<Step>) {
+const plansOf = Effect.fnUntraced(function* (
+  invocation: Invocation,
+  {
+    project,
+    skipped,
+    host
+  }: { readonly project: string; readonly skipped: ReadonlySet<Step>; readonly host: string | undefined }
+) {
   const { terminal, options } = invocation
-  const named = options.get("host")
-  if (named !== undefined && !hostPlaces.some(({ id }) => id === named)) {
-    return yield* cliExit(`--host must be one of ${hostPlaces.map(({ id }) => id).join(", ")}`, 2)
-  }
   const launch = options.has("local") ? thisCopy() : npx(packageName, SERVER)
   const entry: Entry = { name: SERVER, ...launch, env: { GODOT_DOC_DIR: "auto" } }
   const hosts = yield* plan({
     project,
     home: homedir(),
     entry,
-    ...(named === undefined ? {} : { hosts: [named] })
+    ...(host === undefined ? {} : { hosts: [host] })
   })
   if (hosts.length === 0) {
     yield* terminal.out(`${head(invocation, "Hosts")}none found here; see: godot-docs-mcp config HOST`)

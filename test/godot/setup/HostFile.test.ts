@@ -47,10 +47,20 @@ describe("a server added to a JSON file", () => {
   })
 
   it("is not written into what cannot be parsed or has another form", () => {
+    const twice = '{"mcpServers": {}, "mcpServers": {}}'
+    assert.deepStrictEqual(addToJson(twice, "mcpServers", entry), Either.left('it has "mcpServers" twice'))
     for (const text of ["{ broken", "[]", "null", '{"mcpServers": []}', '{"mcpServers": 1}', '{"a": 1 "b": 2}']) {
       assert.isTrue(Either.isLeft(addToJson(text, "mcpServers", entry)), text)
     }
     assert.deepStrictEqual(addToJson('{\n"a": }', "mcpServers", entry), Either.left("line 2: ValueExpected"))
+  })
+
+  it("leaves a comment behind the value that it stands behind", () => {
+    for (const comma of ["", ","]) {
+      const now = json(`{\n  "mcpServers": {\n    "a": {}${comma} // of a\n  }\n}\n`)
+      assert.include(now, `"a": {}, // of a\n    "docs": {`)
+      assert.deepStrictEqual(parse(now, [], { allowTrailingComma: true }), { mcpServers: { a: {}, docs: server } })
+    }
   })
 
   it("adds itself and changes no value of any document", () => {
@@ -83,6 +93,7 @@ describe("a server added to a TOML file", () => {
     assert.deepStrictEqual(parseToml(now)["mcp_servers"], { other: { command: "y" }, docs: server })
     assert.deepStrictEqual(parseToml(edited(addToToml("", "mcp_servers", entry))), { mcp_servers: { docs: server } })
     assert.deepStrictEqual(addToToml(now, "mcp_servers", entry), Either.right({ changed: false }))
+    assert.isTrue(edited(addToToml(`\uFEFF${text}`, "mcp_servers", entry)).startsWith(`\uFEFF${text}`))
   })
 
   it("is not written into what cannot be parsed, or where servers are written inline", () => {

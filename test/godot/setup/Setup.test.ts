@@ -43,6 +43,18 @@ describe("the plan of a setup", () => {
     )
   )
 
+  it.live("keeps the byte order mark of a file, and leaves one that is not UTF-8 alone", () =>
+    inProject((folder) =>
+      Effect.gen(function* () {
+        writeFileSync(join(folder, ".mcp.json"), "\uFEFF{}")
+        const [one] = yield* plan({ project: folder, home: join(folder, "home"), entry })
+        assert.isTrue(one?.step.kind === "write" && one.step.after.startsWith("\uFEFF{"))
+        writeFileSync(join(folder, ".mcp.json"), Buffer.from('{"a": "\xe9"}', "latin1"))
+        assert.deepStrictEqual(yield* steps(folder), [["claude-code", "it cannot be parsed (it is not UTF-8)"]])
+      })
+    )
+  )
+
   it.live("writes through a link to the file that it leads to, with its permissions", () =>
     inProject((folder) =>
       Effect.gen(function* () {
