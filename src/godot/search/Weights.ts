@@ -106,6 +106,10 @@ export const Weight = {
   /** The same of what every line of the vocabulary means with it; of a single member that begins with the same word. */
   companionShare: 0.8,
   siblingShare: 0.4,
+  /** The same of what a goal takes with it that says this share of the query or more; less of one that says less. */
+  goalShare: 0.5,
+  goalSaid: 0.5,
+  leastGoalSaid: 0.1,
   /** Maximum share of the score of the hit that raises a symbol. */
   neighbourCap: 0.98,
 

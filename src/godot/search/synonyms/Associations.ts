@@ -18,7 +18,7 @@ import { alternativesOf, isName, stemId, targetAt, vocabulary } from "./Vocabula
 export type Associations = ReadonlyMap<Row, number>
 
 /** Returns a function that returns the row of a target; `NO_ROW` where it is a word, or the reference lacks it. */
-const rowsOfTargets = (searcher: Searcher): ((target: number) => Row) => {
+export const rowOfTarget = memoizeWeak((searcher: Searcher): ((target: number) => Row) => {
   const rows = new Map<number, Row>()
   return (target) => {
     const known = rows.get(target)
@@ -28,7 +28,7 @@ const rowsOfTargets = (searcher: Searcher): ((target: number) => Row) => {
     rows.set(target, row)
     return row
   }
-}
+})
 
 /**
  * Returns the symbols that a stem is associated with.
@@ -38,7 +38,7 @@ const rowsOfTargets = (searcher: Searcher): ((target: number) => Row) => {
  * associationsOf(searcher)(stem("bullet")) // Map { row of Decal => 1, ... }
  */
 export const associationsOf = memoizeWeak((searcher: Searcher): ((stem: string) => Associations) => {
-  const find = rowsOfTargets(searcher)
+  const find = rowOfTarget(searcher)
   const { goals, heldBy, phrases, targetsOf } = vocabulary()
   const literal = (id: number): Associations => {
     const counts = new Map<Row, number>()

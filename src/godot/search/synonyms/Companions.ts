@@ -1,16 +1,16 @@
-/** Finds symbols that serve the same tasks: those that lines of the vocabulary mean, or goals take, together. */
+/** Finds symbols that serve the same tasks: those that lines of the vocabulary mean together. */
 import { listOf } from "./Tables.ts"
 import { isName, targetAt, targetId, vocabulary } from "./Vocabulary.ts"
 
 export interface Companion {
   /** `Class` or `Class.member`. */
   readonly name: string
-  /** The lines that have both, by the lines that have either (Jaccard): from above 0 to 1. */
+  /** The lines that mean both, by the lines that mean either (Jaccard): from above 0 to 1. */
   readonly overlap: number
 }
 
 /**
- * Returns the names that lines mean, or goals take, beside this one; itself is not among them.
+ * Returns the names that lines of the vocabulary mean beside this one; itself is not among them.
  *
  * @example
  * // "enter room: Area2D.body_entered Area3D.body_entered"

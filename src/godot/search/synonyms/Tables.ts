@@ -35,8 +35,10 @@ export interface Tables {
   readonly begunBy: Lists
   /** Stem -> the lines with it, each once. */
   readonly heldBy: Lists
-  /** Target -> the lines of phrases and goals that mean it. */
+  /** Target -> the lines of phrases that mean it. */
   readonly meantBy: Lists
+  /** Target -> the lines of goals that take it. */
+  readonly takenBy: Lists
   /** Stem -> the stems of everyday words that say the same in a task. */
   readonly alternatives: Lists
 }
@@ -78,6 +80,7 @@ export const pack = (tables: Tables): PackedTables => {
       begunBy: list("begunBy"),
       heldBy: list("heldBy"),
       meantBy: list("meantBy"),
+      takenBy: list("takenBy"),
       alternatives: list("alternatives")
     }
   }
@@ -98,6 +101,7 @@ export const unpack = ({ phrases, goals, terms, lists }: PackedTables): Tables =
     begunBy: list(lists.begunBy),
     heldBy: list(lists.heldBy),
     meantBy: list(lists.meantBy),
+    takenBy: list(lists.takenBy),
     alternatives: list(lists.alternatives)
   }
 }

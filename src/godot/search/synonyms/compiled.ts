@@ -21,11 +21,13 @@ export const compiled = (): PackedTables => {
   const begunBy = stems.map((): Array<number> => [])
   const heldBy = stems.map((): Array<number> => [])
   const meantBy = targets.map((): Array<number> => [])
+  const takenBy = targets.map((): Array<number> => [])
   for (const [line, one] of all.entries()) {
     for (const id of new Set(one.stems.map(stemIds))) heldBy[id]?.push(line)
     if (line < phrases.length) begunBy[stemIds(one.stems[0] ?? "")]?.push(line)
     if (line >= phrases.length + goals.length) continue
-    for (const id of one.targets.map(targetIds)) meantBy[id]?.push(line)
+    const meaning = line < phrases.length ? meantBy : takenBy
+    for (const id of one.targets.map(targetIds)) meaning[id]?.push(line)
   }
   return pack({
     phrases: phrases.length,
@@ -37,6 +39,7 @@ export const compiled = (): PackedTables => {
     begunBy: listsOf(begunBy),
     heldBy: listsOf(heldBy),
     meantBy: listsOf(meantBy),
+    takenBy: listsOf(takenBy),
     alternatives: listsOf(stems.map((one) => (others.get(one) ?? []).map(stemIds)))
   })
 }

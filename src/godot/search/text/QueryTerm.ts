@@ -13,6 +13,7 @@ import type { Searcher } from "../Searcher.ts"
 import type { TermWeight } from "../Snippet.ts"
 import { type Associations, associationsOf } from "../synonyms/Associations.ts"
 import * as Synonyms from "../synonyms/Synonyms.ts"
+import { alternativesOf, stemId } from "../synonyms/Vocabulary.ts"
 import { Weight } from "../Weights.ts"
 
 import * as Expansion from "./Expansion.ts"
@@ -20,6 +21,8 @@ import * as Expansion from "./Expansion.ts"
 /** One word of the query with all terms that match it. */
 export interface QueryTerm {
   readonly word: string
+  /** The numbers of the stems that say the word -> how exactly: 1 = its own, and those of other English words for it. */
+  readonly sayings: ReadonlyMap<number, number>
   /** Its inverse document frequency, less for a weak word. */
   readonly weight: number
   /** Term -> its factor: 1 = the word itself. */
@@ -172,6 +175,7 @@ const termsOfLetter = (searcher: Searcher, word: Word, next: Word | undefined): 
   return [
     {
       word: `${word.lower} ${next.lower}`,
+      sayings: new Map(),
       weight,
       terms,
       boosts: new Map(),
@@ -230,6 +234,7 @@ const queryTermOf = (
   const weight = idf(terms.size === 0 ? associated.size : counted, rows) * scale
   return {
     word,
+    sayings: sayingsOf([own[0] ?? word, ...alternatives.map(stem)].map(stemId)),
     weight,
     terms,
     boosts: symbols,
@@ -238,6 +243,12 @@ const queryTermOf = (
     ...(readAs.length === 0 ? {} : { readAs })
   }
 }
+
+const sayingsOf = (stems: ReadonlyArray<number>): ReadonlyMap<number, number> =>
+  new Map([
+    ...stems.flatMap(alternativesOf).map((other) => [other, Weight.interchangeable] as const),
+    ...stems.map((one) => [one, 1] as const)
+  ])
 
 /** Returns the weight of each term of the query in a snippet, and which word it stands for. */
 export const weightsOfTerms = (

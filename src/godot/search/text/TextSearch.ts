@@ -140,8 +140,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
     const own = reranked(searcher, scratch, request)
     // One word names one thing; several words name a task, to which several things belong.
     const isTask = limit > 0 && queryTerms.length > 1
-    const words = queryTerms.map(({ word }) => word)
-    const bounds = { known: new Set(known), only: request.only, words, enough: most }
+    const bounds = { known: new Set(known), only: request.only, queryTerms, enough: most }
     const hits = isTask ? withNeighbours(searcher, own, bounds) : own
     const shown = request.asksForConstants ? hits : withFewOfAnEnum(searcher.index, hits)
     return { hits: shown.slice(0, limit), total: Math.max(total, Math.min(hits.length, limit)) }

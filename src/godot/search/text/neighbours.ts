@@ -1,7 +1,8 @@
 /**
  * Raises the neighbours of the best hits, since one task takes several symbols: the symbols that a hit's text links to
- * or that link to it, those that lines of the vocabulary mean beside it, members of its class that begin with the same
- * word, and its class. A neighbour never comes before the hit that raises it.
+ * or that link to it, those that lines of the vocabulary mean beside it, those of the goals that the query speaks of,
+ * members of its class that begin with the same word, and its class. A neighbour never comes before the hit that raises
+ * it.
  *
  * @see Crestani, "Application of Spreading Activation Techniques in Information Retrieval" (1997); this is one step of it
  */
@@ -14,6 +15,8 @@ import type { Searcher } from "../Searcher.ts"
 import { companionsOf } from "../synonyms/Companions.ts"
 import { Weight } from "../Weights.ts"
 import { rowOf } from "./Expansion.ts"
+import { goalNeighbours } from "./goalNeighbours.ts"
+import type { QueryTerm } from "./QueryTerm.ts"
 import type { TextHit } from "./TextHit.ts"
 
 /** Maximum number of hits that raise others. */
@@ -123,8 +126,8 @@ export interface Bounds {
   readonly known: ReadonlySet<Row>
   /** The one kind that is asked for. */
   readonly only: Kind | undefined
-  /** The words of the query: one that names a dimension leaves out classes of the other. */
-  readonly words: ReadonlyArray<string>
+  /** The query: a word that names a dimension leaves out classes of the other. */
+  readonly queryTerms: ReadonlyArray<QueryTerm>
   /** Number of hits from which on no neighbour is added after the last. */
   readonly enough: number
 }
@@ -182,11 +185,12 @@ export const withNeighbours = (
 const raise = (
   searcher: Searcher,
   sources: ReadonlyArray<TextHit>,
-  { known, only, words }: Bounds
+  { known, only, queryTerms }: Bounds
 ): ReadonlyArray<Row> => {
   const { classes, kindOf, owners } = searcher.symbols
   const { scores, states } = scratchOf(searcher)
-  const dimension = unaskedDimension(words)
+  const dimension = unaskedDimension(queryTerms.map(({ word }) => word))
+  const goalNeighboursOf = goalNeighbours(searcher, queryTerms)
   const isOutside = (row: Row): boolean => {
     const kind = kinds[kindOf[row] ?? 0]
     if (known.has(row) || kind === "enum" || (only !== undefined && kind !== only)) return true
@@ -196,11 +200,13 @@ const raise = (
   for (const source of sources) {
     const cap = Weight.neighbourCap * source.score
     const { rows, shares } = neighboursOf(searcher)(source.row)
-    for (const [i, row] of rows.entries()) {
+    const ofGoals = goalNeighboursOf(nameOf(searcher, source.row))
+    const others = [...ofGoals.keys()].filter((row) => row !== source.row && !rows.includes(row))
+    for (const [i, row] of [...rows, ...others].entries()) {
       const score = scores[row] ?? 0
       const gap = cap - score
       if (gap <= 0 || isOutside(row)) continue
-      scores[row] = score + (shares[i] ?? 0) * gap
+      scores[row] = score + Math.max(shares[i] ?? 0, ofGoals.get(row) ?? 0) * gap
       if (states[row] === HIT) states[row] = RAISED_HIT
       else if (states[row] === 0) {
         states[row] = source.row + 1

@@ -61,6 +61,18 @@ describe("neighbours of the best hits", () => {
     expect(hits.slice(1).every(({ score }) => score < (hits[0]?.score ?? 0))).toBe(true)
   })
 
+  it("are what a goal takes with it, the more of the query it says the nearer", () => {
+    // "screenshot capture picture save png: Viewport.get_texture Texture2D.get_image Image.save_png ..."
+    const viewport = classDoc("Viewport", methods(method("get_texture", "Gives gouda.")))
+    const texture = classDoc("Texture2D", methods(method("get_image", "Gives something else.")))
+    const scoreOf = (query: string) =>
+      found(query, viewport, texture).find(({ name }) => name === "Texture2D.get_image")?.score ?? 0
+    expect(scoreOf("gouda screenshot")).toBeGreaterThan(scoreOf("gouda screenshot wheel brine"))
+    const [own, other] = found("gouda screenshot png", viewport, texture)
+    expect([own?.name, other?.name]).toEqual(["Viewport.get_texture", "Texture2D.get_image"])
+    expect(scoreOf("gouda screenshot")).toBeGreaterThan(scoreOf("gouda wheel"))
+  })
+
   it("are not of the other dimension when the query names one", () => {
     const body = (dimension: string) =>
       classDoc(

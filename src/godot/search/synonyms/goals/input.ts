@@ -33,4 +33,22 @@ DisplayServer.virtual_keyboard_show DisplayServer.virtual_keyboard_hide LineEdit
 DisplayServer.clipboard_set DisplayServer.clipboard_get DisplayServer.clipboard_has: copy paste clipboard text
 Window.files_dropped FileDialog DisplayServer.file_dialog_show: drop files window drag desktop
 Time.get_ticks_msec Timer SceneTree.create_timer Input.is_action_just_pressed: double tap combo twice quickly within sequence long press
+InputEventKey.keycode InputEventKey.physical_keycode InputEventKey.unicode InputEvent.is_pressed DisplayServer.keyboard_get_keycode_from_physical: which key letter layout azerty qwerty wasd
+InputEventWithModifiers.ctrl_pressed InputEventWithModifiers.shift_pressed InputEventWithModifiers.alt_pressed InputEventWithModifiers.get_modifiers_mask Input.is_key_pressed InputEventWithModifiers.is_command_or_control_pressed: shortcut ctrl shift alt combination modifier
+BaseButton.shortcut Shortcut Shortcut.events PopupMenu.set_item_shortcut Node._shortcut_input PopupMenu.set_item_accelerator: hotkey accelerator menu keyboard shortcut button
+InputMap.add_action InputMap.has_action InputMap.get_actions InputMap.action_add_event InputEventAction: create action code runtime list actions
+InputMap.load_from_project_settings InputMap.action_erase_events InputMap.action_get_events ProjectSettings.input/ui_accept: reset default controls restore bindings
+Input.get_last_mouse_velocity InputEventMouseMotion.velocity InputEventMouseMotion.screen_relative Input.use_accumulated_input: mouse speed fast precise raw
+Input.warp_mouse Viewport.warp_mouse DisplayServer.warp_mouse Input.MOUSE_MODE_CONFINED: move cursor to position set pointer gamepad
+Input.is_anything_pressed Node._input InputEventKey InputEventMouseButton InputEventJoypadButton: press any key start title idle afk
+Input.get_action_strength Input.get_action_raw_strength InputEvent.get_action_strength Input.get_joy_axis @GlobalScope.JOY_AXIS_TRIGGER_RIGHT: trigger pressure analog how far pressed
+Input.is_joy_button_pressed InputEventJoypadButton.button_index @GlobalScope.JOY_BUTTON_A Input.add_joy_mapping: gamepad button xbox playstation mapping unknown
+Input.flush_buffered_events Engine.max_fps Input.use_accumulated_input: input lag delay latency responsive
+Input.action_press Input.action_release InputEventAction TouchScreenButton: simulate press action ai bot test replay
+InputEventMIDI OS.open_midi_inputs OS.get_connected_midi_inputs OS.close_midi_inputs: midi keyboard piano music controller
+InputEventPanGesture InputEventMagnifyGesture InputEventScreenDrag: trackpad two finger scroll gesture pan
+Control._has_point TextureButton.texture_click_mask Control.gui_input BitMap: irregular shape click round button transparent pixels
+Node._unhandled_key_input Node._unhandled_input Node._shortcut_input Node._input: order of input events gui first which callback
+DisplayServer.is_touchscreen_available OS.has_feature ProjectSettings.input_devices/pointing/emulate_touch_from_mouse ProjectSettings.input_devices/pointing/emulate_mouse_from_touch: is touch device test with mouse
+Viewport.push_input Viewport.handle_input_locally SubViewportContainer SubViewport Viewport.physics_object_picking: input inside viewport not working subviewport click
 `

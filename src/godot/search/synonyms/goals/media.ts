@@ -100,4 +100,105 @@ Viewport.msaa_3d Viewport.screen_space_aa Viewport.msaa_2d Viewport.use_taa Proj
 Viewport.scaling_3d_scale Viewport.scaling_3d_mode Viewport.mesh_lod_threshold GeometryInstance3D.lod_bias: resolution scale graphics quality fsr upscaling settings performance
 VideoStreamPlayer VideoStreamPlayer.play VideoStreamPlayer.finished VideoStreamTheora VideoStreamPlayer.stream: video movie cutscene play intro
 XRInterface XROrigin3D XRCamera3D XRController3D XRController3D.button_pressed XRServer.find_interface OpenXRInterface Viewport.use_xr: vr headset controller hands quest
+AudioServer.add_bus AudioServer.set_bus_send AudioServer.bus_count AudioServer.set_bus_name AudioStreamPlayer.bus AudioBusLayout AudioServer.set_bus_solo: audio bus create route separate music sfx group
+AudioServer.get_bus_volume_db AudioServer.get_bus_volume_linear @GlobalScope.db_to_linear HSlider: current volume read slider initial value
+AudioEffectCompressor AudioEffectHardLimiter AudioEffectAmplify AudioEffectEQ10 AudioEffectLimiter: ducking compress equalizer bass limiter loud clipping
+AudioEffectPitchShift AudioStreamPlayer.pitch_scale AudioServer.playback_speed_scale: pitch higher voice slow motion sound
+AudioEffectDistortion AudioEffectPhaser AudioEffectChorus AudioEffectPanner AudioEffectBandPassFilter: radio telephone distortion voice pan left right
+AudioStreamPlayer3D.doppler_tracking AudioStreamPlayer3D.attenuation_filter_cutoff_hz AudioStreamPlayer3D.panning_strength AudioStreamPlayer3D.emission_angle_enabled AudioListener3D AudioListener2D.make_current: doppler listener direction panning stereo ears
+AudioStreamWAV.load_from_file AudioStreamOggVorbis.load_from_file AudioStreamMP3.load_from_file AudioStreamMP3.data FileAccess.get_file_as_bytes: load audio file runtime external mp3 ogg user music
+AudioStream.get_length AudioStreamPlayer.get_playback_position AudioStreamPlayer.seek AudioStreamPlayer.play HSlider: song length progress position seek bar
+AudioStreamPlayer.finished AudioStreamPlayer.playing AudioStreamPlaylist AudioStreamPlaylist.set_list_stream AudioStreamPlayer.stream: playlist next song when finished random songs queue
+AnimatedSprite2D.animation SpriteFrames.get_animation_names SpriteFrames.has_animation AnimationPlayer.current_animation AnimationMixer.has_animation AnimationMixer.get_animation_list: which animation playing name exists list
+AnimatedSprite2D.frame AnimatedSprite2D.pause AnimatedSprite2D.set_frame_and_progress AnimatedSprite2D.stop AnimatedSprite2D.frame_progress SpriteFrames.get_frame_count: stop at frame pause last hold
+AnimationPlayer.seek AnimationPlayer.pause AnimationPlayer.stop AnimationPlayer.current_animation_position AnimationMixer.advance AnimationPlayer.current_animation_length: jump animation time position freeze pause scrub length
+AnimationPlayer.animation_set_next AnimationPlayer.queue AnimationPlayer.clear_queue AnimationPlayer.animation_changed: chain animations automatically next
+AnimationPlayer.play_section AnimationPlayer.play_section_with_markers Animation.add_marker Animation.track_insert_key: part of animation between markers section
+AnimationTree.active AnimationTree.tree_root AnimationTree.anim_player AnimationNodeStateMachinePlayback.start AnimationNodeStateMachinePlayback.get_current_node AnimationTree.advance_expression_base_node AnimationNodeStateMachineTransition.advance_condition: animation tree parameters condition code current state
+AnimationNodeTimeSeek AnimationNodeTimeScale AnimationNodeTransition AnimationNodeBlend3 AnimationNodeSub2 AnimationNodeAnimation AnimationNodeBlendTree.add_node: blend tree nodes speed seek transition
+AnimationNodeBlendSpace2D.add_blend_point AnimationNodeBlendSpace2D.blend_mode AnimationNodeBlendSpace1D.add_blend_point AnimationNodeBlendSpace2D: eight directional sprites strafe blend position facing
+AnimationMixer.deterministic AnimationMixer.callback_mode_process AnimationMixer.callback_mode_method AnimationPlayer.playback_auto_capture: animation physics process update mode
+Animation.TYPE_METHOD Animation.TYPE_AUDIO Animation.TYPE_BEZIER Animation.TYPE_VALUE Animation.value_track_set_update_mode Animation.track_set_interpolation_type: track kinds bezier audio sound in animation
+Skeleton3D.get_bone_pose_rotation Skeleton3D.set_bone_pose_position Skeleton3D.get_bone_count Skeleton3D.get_bone_name Skeleton3D.reset_bone_poses Skeleton3D.get_bone_rest Skeleton3D.find_bone: bones code pose move rotate name list reset
+RetargetModifier3D SkeletonProfileHumanoid BoneMap Skin MeshInstance3D.skeleton: retarget mixamo share animations different characters humanoid swap clothes
+AimModifier3D CopyTransformModifier3D SkeletonModifier3D._process_modification SkeletonModifier3D.influence: custom bone modifier constraint aim spine
+Tween.set_loops Tween.kill Tween.stop Tween.pause Tween.is_running Tween.play: stop tween cancel running restart conflict overlapping
+Tween.finished Tween.tween_callback Tween.loop_finished Tween.step_finished PropertyTweener.finished: tween ended await call after
+PropertyTweener.as_relative PropertyTweener.from PropertyTweener.from_current PropertyTweener.set_delay CallbackTweener.set_delay: tween relative start value delay
+Tween.set_process_mode Tween.set_pause_mode Tween.bind_node Tween.set_ignore_time_scale Tween.TWEEN_PAUSE_PROCESS: tween while paused physics ignore slow motion
+Tween.TRANS_BOUNCE Tween.TRANS_ELASTIC Tween.TRANS_BACK Tween.TRANS_SPRING Tween.EASE_OUT Tween.set_trans Tween.set_ease PropertyTweener.set_trans: bouncy springy overshoot easing curve wobble
+Curve Curve.sample @GlobalScope.ease @GlobalScope.smoothstep PropertyTweener.set_custom_interpolator Tween.interpolate_value CurveTexture: easing curve custom balance graph value
+Gradient Gradient.sample Gradient.add_point GradientTexture2D GradientTexture1D Gradient.colors Color.lerp: color gradient between several colors ramp
+Color.from_hsv Color.h Color.lerp Color.html Color.to_html Color.darkened Color.lightened Color.inverted: rainbow hue hex darker lighter random color convert
+CanvasItem.draw_texture CanvasItem.draw_texture_rect CanvasItem.draw_texture_rect_region CanvasItem._draw CanvasItem.draw_set_transform Texture2D.get_size: draw image code picture rotated part
+CanvasItem.draw_dashed_line CanvasItem.draw_multiline CanvasItem.draw_polyline CanvasItem.draw_colored_polygon CanvasItem.draw_rect CanvasItem.draw_arc CanvasItem.draw_style_box: dashed line grid pie outline rectangle filled debug
+CanvasItem.get_global_transform_with_canvas CanvasItem.get_canvas_transform CanvasItem.get_viewport_transform CanvasItem.make_canvas_position_local CanvasItem.get_screen_transform Viewport.get_screen_transform: world to screen position 2d canvas ui over object convert coordinates
+CanvasItem.visibility_layer Viewport.canvas_cull_mask CanvasItem.light_mask Light2D.range_item_cull_mask CanvasItem.set_visibility_layer_bit Camera3D.cull_mask VisualInstance3D.layers: only visible in one camera viewport layers hide from minimap
+CanvasItem.use_parent_material CanvasItem.material CanvasItemMaterial.light_mode CanvasItemMaterial.blend_mode CanvasItemMaterial: unshaded additive blend multiply ignore light 2d
+CanvasGroup CanvasGroup.fit_margin CanvasItem.clip_children CanvasItem.self_modulate: several sprites fade as one outline group overlap
+Sprite2D.texture Sprite2D Texture2D @GDScript.load AtlasTexture Sprite2D.region_rect Sprite2D.region_enabled: change swap sprite image texture code
+Sprite2D.offset Sprite2D.centered Node2D.position Sprite2D.get_rect Sprite2D.is_pixel_opaque AnimatedSprite2D.offset: pivot origin center size of sprite feet
+AtlasTexture AtlasTexture.region AtlasTexture.atlas Sprite2D.hframes Sprite2D.frame_coords Image.get_region: part of image sheet cut atlas icon
+MeshInstance2D QuadMesh Polygon2D.uv Polygon2D.texture Polygon2D.polygon Geometry2D.clip_polygons Geometry2D.merge_polygons: deform polygon texture cut destructible terrain clip boolean
+PointLight2D.texture_scale Light2D.shadow_color Light2D.blend_mode CanvasTexture.normal_texture CanvasTexture Light2D.shadow_filter: normal map 2d light bump sprite height soft shadow
+OccluderPolygon2D LightOccluder2D.occluder LightOccluder2D TileSet.add_occlusion_layer OccluderPolygon2D.cull_mode Light2D.shadow_item_cull_mask: light blocked walls 2d occluder tiles shadows
+Camera2D.drag_horizontal_enabled Camera2D.drag_vertical_enabled Camera2D.drag_left_margin Camera2D.drag_top_margin Camera2D.position_smoothing_enabled: dead zone camera moves only when edge window
+Camera2D.rotation_smoothing_enabled Camera2D.ignore_rotation Camera2D.reset_smoothing Camera2D.align Camera2D.get_screen_center_position Camera2D.force_update_scroll Camera2D.get_target_position Camera2D.enabled: camera rotate center position jump instantly disable
+Camera3D.projection Camera3D.PROJECTION_ORTHOGONAL Camera3D.size Camera3D.keep_aspect Camera3D.frustum_offset: isometric orthographic camera 3d flat
+Camera3D.near Camera3D.far Camera3D.fov BaseMaterial3D.distance_fade_mode Environment.fog_depth_end: clipping close disappear far view distance draw
+Camera3D.environment Camera3D.attributes Camera3D.compositor WorldEnvironment.camera_attributes CameraAttributesPractical CameraAttributes.auto_exposure_enabled CameraAttributes.exposure_multiplier: exposure bright dark eye adaptation
+SubViewport.size SubViewport.render_target_update_mode SubViewport.render_target_clear_mode Viewport.transparent_bg SubViewportContainer.stretch SubViewportContainer.stretch_shrink Viewport.own_world_3d ViewportTexture: 3d model inside ui character preview item icon render low resolution
+Viewport.debug_draw RenderingServer.get_rendering_info Viewport.get_render_info Performance.RENDER_TOTAL_DRAW_CALLS_IN_FRAME RenderingServer.set_debug_generate_wireframes: wireframe debug draw calls overdraw
+GeometryInstance3D.material_overlay GeometryInstance3D.material_override Material.next_pass BaseMaterial3D.grow BaseMaterial3D.stencil_mode: highlight outline selected object 3d hover
+GeometryInstance3D.visibility_range_begin GeometryInstance3D.visibility_range_end GeometryInstance3D.visibility_range_fade_mode GeometryInstance3D.lod_bias Viewport.mesh_lod_threshold: lod level of detail hide distance pop
+OccluderInstance3D ProjectSettings.rendering/occlusion_culling/use_occlusion_culling Viewport.use_occlusion_culling ArrayOccluder3D: occlusion culling hidden behind performance
+BaseMaterial3D.normal_enabled BaseMaterial3D.normal_texture BaseMaterial3D.roughness_texture BaseMaterial3D.ao_texture BaseMaterial3D.heightmap_enabled BaseMaterial3D.metallic_texture ORMMaterial3D: normal map bump roughness texture pbr height parallax
+BaseMaterial3D.uv1_offset BaseMaterial3D.uv1_scale BaseMaterial3D.uv1_triplanar BaseMaterial3D.texture_repeat BaseMaterial3D.texture_filter: scroll texture tiling stretched triplanar uv offset
+BaseMaterial3D.shading_mode BaseMaterial3D.SHADING_MODE_UNSHADED BaseMaterial3D.diffuse_mode BaseMaterial3D.specular_mode BaseMaterial3D.rim_enabled: unlit toon cel flat shading cartoon
+BaseMaterial3D.vertex_color_use_as_albedo SurfaceTool.set_color Mesh.ARRAY_COLOR BaseMaterial3D.vertex_color_is_srgb: vertex colors paint
+BaseMaterial3D.proximity_fade_enabled BaseMaterial3D.distance_fade_mode BaseMaterial3D.refraction_enabled PlaneMesh ShaderMaterial: water surface foam edge ocean lake fade soft
+BaseMaterial3D.alpha_scissor_threshold BaseMaterial3D.TRANSPARENCY_ALPHA_SCISSOR BaseMaterial3D.depth_draw_mode BaseMaterial3D.alpha_antialiasing_mode: leaves foliage cutout alpha sorting hair
+StandardMaterial3D.subsurf_scatter_enabled BaseMaterial3D.subsurf_scatter_strength BaseMaterial3D.clearcoat_enabled BaseMaterial3D.anisotropy_enabled BaseMaterial3D.backlight_enabled: skin wax car paint hair special material
+MeshInstance3D MeshInstance3D.mesh BoxMesh SphereMesh CylinderMesh PlaneMesh CapsuleMesh TorusMesh PrismMesh: cube sphere primitive shape create basic object
+Mesh.surface_get_material Mesh.surface_set_material Mesh.get_surface_count MeshInstance3D.get_surface_override_material_count MeshInstance3D.get_active_material PrimitiveMesh.material: surface several materials index one part
+Mesh.get_aabb VisualInstance3D.get_aabb AABB.size AABB.get_center AABB AABB.intersects MeshInstance3D.get_aabb: size of model bounding box dimensions center
+MeshDataTool MeshDataTool.set_vertex MeshDataTool.commit_to_surface ArrayMesh.surface_get_arrays Mesh.surface_get_arrays SurfaceTool.create_from: edit deform existing mesh vertices change
+SurfaceTool.generate_normals SurfaceTool.set_normal SurfaceTool.set_uv SurfaceTool.add_index SurfaceTool.index SurfaceTool.generate_tangents Mesh.ARRAY_NORMAL: normals uv index mesh lighting wrong
+ImmediateMesh ImmediateMesh.surface_begin ImmediateMesh.surface_add_vertex ImmediateMesh.surface_end Mesh.PRIMITIVE_LINES: draw line 3d debug dynamic every frame
+RibbonTrailMesh TubeTrailMesh CSGPolygon3D.path_node CSGPolygon3D: road pipe tube along path extrude
+Label3D Label3D.text Label3D.billboard Label3D.pixel_size Label3D.no_depth_test TextMesh Sprite3D: floating text 3d sign damage numbers
+Sprite3D SpriteBase3D.billboard SpriteBase3D.pixel_size AnimatedSprite3D SpriteBase3D.alpha_cut: 2d sprite in 3d world doom paper
+DirectionalLight3D.directional_shadow_max_distance DirectionalLight3D.directional_shadow_mode ProjectSettings.rendering/lights_and_shadows/directional_shadow/size Light3D.shadow_blur Light3D.shadow_bias Light3D.light_angular_distance Light3D.shadow_normal_bias: shadow quality blocky pixelated acne soft stripes
+Light3D.light_cull_mask VisualInstance3D.layers Light3D.light_bake_mode Light3D.shadow_caster_mask OmniLight3D.omni_shadow_mode Light3D.distance_fade_enabled: light only some objects layers exclude
+OmniLight3D.omni_range OmniLight3D.omni_attenuation SpotLight3D.spot_angle SpotLight3D.spot_range SpotLight3D.spot_attenuation Light3D.light_energy: light radius reach falloff cone size brightness
+Light3D.light_projector Light3D.light_color Light3D.light_temperature Light3D.light_volumetric_fog_energy: cookie gobo window shape volumetric beam color temperature
+LightmapGI.quality ProjectSettings.rendering/lightmapping/bake_quality/low_quality_ray_count LightmapGIData GeometryInstance3D.gi_mode GeometryInstance3D.gi_lightmap_texel_scale PrimitiveMesh.add_uv2 ArrayMesh.lightmap_unwrap: bake lightmaps static uv2 quality
+VoxelGI VoxelGI.bake VoxelGI.size Environment.sdfgi_enabled Environment.ssil_enabled Environment.sdfgi_cascades: realtime global illumination leak bounce light
+ReflectionProbe ReflectionProbe.size ReflectionProbe.update_mode ReflectionProbe.box_projection Environment.reflected_light_source Environment.ssr_max_steps: reflections room probe wet floor
+Environment.ssao_enabled Environment.ssao_radius Environment.ssao_intensity Environment.ssil_enabled: ambient occlusion dark corners contact
+Environment.glow_intensity Environment.glow_strength Environment.glow_bloom Environment.glow_blend_mode Environment.glow_hdr_threshold Viewport.use_hdr_2d Environment.background_mode: bloom too strong glow 2d neon sprites
+Environment.tonemap_mode Environment.tonemap_exposure Environment.tonemap_white Environment.adjustment_color_correction Environment.TONE_MAPPER_ACES: tonemap washed out lut filmic color grading
+Environment.volumetric_fog_density FogVolume FogMaterial FogVolume.material FogVolume.shape Environment.volumetric_fog_albedo FogMaterial.density Light3D.light_volumetric_fog_energy: god rays light shafts local fog cloud volume
+Environment.fog_height Environment.fog_height_density Environment.fog_light_color Environment.fog_sun_scatter Environment.fog_aerial_perspective Environment.fog_sky_affect: ground fog color low valley horizon
+PhysicalSkyMaterial ProceduralSkyMaterial.sky_top_color ProceduralSkyMaterial.sky_horizon_color ProceduralSkyMaterial.ground_bottom_color Environment.sky_rotation ProceduralSkyMaterial.sun_angle_max Sky.process_mode: sky color gradient sunset sun disk rotate
+ParticleProcessMaterial.emission_shape ParticleProcessMaterial.emission_box_extents ParticleProcessMaterial.emission_sphere_radius ParticleProcessMaterial.emission_ring_radius CPUParticles2D.emission_shape: particles area box ring sphere spawn across screen
+ParticleProcessMaterial.initial_velocity_min ParticleProcessMaterial.initial_velocity_max ParticleProcessMaterial.gravity ParticleProcessMaterial.damping_max ParticleProcessMaterial.direction ParticleProcessMaterial.spread CPUParticles2D.initial_velocity_max: particle speed direction fall up slow
+ParticleProcessMaterial.scale_min ParticleProcessMaterial.scale_max ParticleProcessMaterial.angle_max ParticleProcessMaterial.angular_velocity_max ParticleProcessMaterial.hue_variation_max ParticleProcessMaterial.color ParticleProcessMaterial.alpha_curve CPUParticles2D.scale_amount_max: particle size rotation spin random color fade
+ParticleProcessMaterial.turbulence_enabled ParticleProcessMaterial.turbulence_noise_strength GPUParticlesAttractorSphere3D ParticleProcessMaterial.orbit_velocity_max ParticleProcessMaterial.radial_accel_max ParticleProcessMaterial.attractor_interaction_enabled: swirl vortex turbulence attract magic particles
+GPUParticles2D.lifetime GPUParticles2D.preprocess GPUParticles2D.amount_ratio GPUParticles2D.local_coords GPUParticles2D.speed_scale GPUParticles2D.texture GPUParticles2D.randomness: particles duration longer already running texture follow
+GPUParticles2D.sub_emitter ParticleProcessMaterial.sub_emitter_mode GPUParticles3D.draw_pass_1 GPUParticles3D.draw_passes GPUParticles2D.emit_particle: fireworks particles spawn mesh
+CanvasItemMaterial.particles_animation CanvasItemMaterial.particles_anim_h_frames ParticleProcessMaterial.anim_speed_max GPUParticles2D.texture BaseMaterial3D.particles_anim_h_frames: animated particle flipbook sheet
+VisibleOnScreenEnabler2D VisibleOnScreenEnabler2D.enable_node_path VisibleOnScreenNotifier2D.screen_entered Node.process_mode: offscreen enemies sleep activate optimize
+MultiMesh.transform_format MultiMesh.use_colors MultiMesh.set_instance_color MultiMesh.mesh MultiMesh.visible_instance_count MultiMesh.set_instance_transform_2d MultiMesh.use_custom_data: multimesh setup code instances color
+ShaderMaterial.get_shader_parameter ShaderMaterial.shader Shader.code Shader.get_shader_uniform_list ShaderInclude RenderingServer.global_shader_parameter_add: shader code read uniforms list global include
+CanvasItem.set_instance_shader_parameter CanvasItem.get_instance_shader_parameter GeometryInstance3D.get_instance_shader_parameter GeometryInstance3D.set_instance_shader_parameter: per instance uniform
+RenderingDevice RenderingServer.create_local_rendering_device RDShaderFile RenderingDevice.compute_list_begin CompositorEffect Texture2DRD: compute shader gpu calculation
+NoiseTexture2D FastNoiseLite NoiseTexture2D.seamless FastNoiseLite.noise_type FastNoiseLite.fractal_octaves Noise.get_seamless_image: noise texture clouds seamless dissolve
+Texture2D.get_width Texture2D.get_size Image.get_size Texture2D.get_height Image.get_width: image width height pixels size
+Image.resize Image.crop Image.flip_x Image.flip_y Image.rotate_90 Image.convert Image.blit_rect Image.get_region Image.blend_rect: resize rotate crop flip combine image
+Image.save_png Image.save_jpg Image.save_webp Image.save_png_to_buffer Image.save_exr Marshalls.raw_to_base64: export image file jpeg bytes base64
+Image.create_from_data Image.set_data Image.get_data Image.generate_mipmaps Image.compress Image.decompress Image.FORMAT_RGBA8: raw bytes pixels image format mipmaps
+CameraServer CameraFeed CameraTexture CameraServer.feeds CameraFeed.feed_is_active CameraServer.monitoring_feeds: webcam camera feed phone
+XRServer.primary_interface XRInterface.initialize Viewport.use_xr XRController3D.get_float XRController3D.get_vector2 XRController3D.trigger_haptic_pulse OpenXRInterface XRServer.world_scale: vr setup controller trigger thumbstick vibration
+XRHandTracker XRHandModifier3D XRBodyModifier3D XRFaceModifier3D XRAnchor3D OpenXRHand: hand tracking fingers body face vr ar
 `

@@ -62,4 +62,49 @@ Node.physics_interpolation_mode ProjectSettings.physics/common/physics_interpola
 RemoteTransform2D Node.reparent Node2D.global_position CanvasItem.top_level: attach follow another node position stick carry
 Vector2.normalized Input.get_vector Vector2.limit_length: diagonal faster speed
 SoftBody3D SoftBody3D.pressure_coefficient SoftBody3D.set_point_pinned: cloth jelly soft flag cape
+Vector2.snapped Tween.tween_property TileMapLayer.map_to_local RayCast2D.is_colliding Vector2i: grid movement cell by step rpg sokoban snake tile based one square
+Vector2.snapped @GlobalScope.snapped TileMapLayer.local_to_map TileMapLayer.map_to_local: snap grid align place building tower
+Node3D.basis Node3D.global_transform Node3D.transform Transform3D.basis: forward direction facing local axis vehicle ship
+Camera3D.global_transform Vector3.rotated Input.get_vector Basis: movement relative camera direction third person
+Node3D.look_at Node3D.look_at_from_position Transform3D.looking_at Basis.looking_at: face toward target 3d point at turn look
+Basis.slerp Quaternion.slerp Transform3D.interpolate_with @GlobalScope.lerp_angle Quaternion: rotation smoothly interpolate 3d gimbal
+Node3D.rotate_y Node3D.rotate_object_local Node3D.rotation Node3D.rotation_degrees Basis.rotated: rotate 3d axis around itself model
+Node2D.move_local_x Node2D.transform Vector2.rotated Node2D.rotation Vector2.from_angle: move forward direction facing car tank spaceship thrust
+Vector2.rotated Vector2.from_angle @GlobalScope.cos @GlobalScope.sin Node2D.rotation: orbit circle around planet moon satellite
+CharacterBody2D.move_and_slide RigidBody2D.linear_velocity RigidBody2D.apply_central_force RigidBody2D.angular_velocity: spaceship asteroid thrust drift inertia
+RigidBody2D.linear_velocity RigidBody2D.linear_damp RigidBody2D.angular_damp RigidBody2D.mass PhysicsMaterial.friction: body slow down stop rolling damping heavy weight
+RigidBody2D.center_of_mass RigidBody2D.center_of_mass_mode RigidBody2D.inertia RigidBody2D.mass: balance tip over topple weight distribution
+PhysicsBody3D.axis_lock_linear_x PhysicsBody3D.set_axis_lock RigidBody2D.lock_rotation PhysicsBody3D.axis_lock_angular_x: lock axis 2.5d stay upright plane prevent tipping
+RigidBody2D.body_entered RigidBody2D.contact_monitor RigidBody2D.max_contacts_reported PhysicsDirectBodyState2D.get_contact_local_position: rigid collision detect contact impact force sound
+ShapeCast2D ShapeCast2D.is_colliding ShapeCast2D.get_collider PhysicsDirectSpaceState2D.cast_motion: thick ray sweep shape wide cast sphere
+RayCast2D.target_position RayCast2D.get_collision_point Line2D.set_point_position Line2D RayCast2D.force_raycast_update: laser beam sight line stop wall
+Vector2.reflect Vector2.bounce RayCast2D.get_collision_normal PhysicsDirectSpaceState2D.intersect_ray: ricochet laser mirror bounce bullet
+PhysicsBody2D.move_and_collide KinematicCollision2D KinematicCollision2D.get_collider KinematicCollision2D.get_normal: stop on hit collision info bullet kinematic
+Vector2.distance_to Vector2.length Vector2.distance_squared_to Vector3.distance_to: distance between two how far close near range
+Vector2.direction_to Vector2.normalized Vector2.angle_to_point Vector2.angle: direction from one point to another vector toward
+Vector2.dot Vector2.angle_to Vector3.signed_angle_to Vector3.cross Vector2.cross: in front behind left right side facing cone backstab
+CollisionShape2D CollisionShape2D.shape RectangleShape2D CircleShape2D CapsuleShape2D CollisionPolygon2D: shape size collider hitbox code change crouch resize
+CapsuleShape3D.height CapsuleShape3D.radius CollisionShape3D.shape ShapeCast3D.is_colliding Tween.tween_property: crouch stand up slide lower height
+RectangleShape2D.size CircleShape2D.radius BoxShape3D.size SphereShape3D.radius CollisionShape2D.shape: resize collision shape bigger radius code
+WorldBoundaryShape2D StaticBody2D SegmentShape2D ConcavePolygonShape2D: floor wall boundary infinite edge of screen
+CollisionPolygon2D BitMap BitMap.opaque_to_polygons BitMap.create_from_image_alpha Polygon2D: collision from image sprite transparency outline generate
+SceneTree.debug_collisions_hint CollisionShape2D.debug_color SceneTree.debug_navigation_hint SceneTree.debug_paths_hint RayCast3D.debug_shape_custom_color: show visible collision shapes debug hitboxes running
+NavigationLink2D NavigationRegion2D NavigationRegion2D.enter_cost NavigationRegion2D.travel_cost NavigationAgent2D.link_reached: jump ladder teleport door navigation cost avoid mud
+NavigationAgent2D.navigation_layers NavigationRegion2D.navigation_layers NavigationObstacle2D NavigationAgent2D.debug_enabled: different units paths layers show path debug
+NavigationObstacle2D NavigationObstacle2D.radius NavigationObstacle2D.vertices NavigationObstacle2D.affect_navigation_mesh: dynamic moving obstacle avoid carve
+AStar2D.add_point AStar2D.connect_points AStar2D.get_point_path AStar2D.get_id_path AStar2D.set_point_weight_scale AStar2D.set_point_disabled: graph waypoints path custom weight cost
+AStarGrid2D.diagonal_mode AStarGrid2D.default_compute_heuristic AStarGrid2D.jumping_enabled AStarGrid2D.set_point_weight_scale AStarGrid2D.region AStarGrid2D.cell_size: diagonal no corners weight terrain cost size
+Curve2D.add_point Curve2D.get_baked_points Curve2D.sample_baked Curve2D.get_closest_point Curve2D.get_baked_length Path2D.curve: curve path points code bezier spline road length
+PathFollow2D.progress PathFollow2D.rotates PathFollow2D.h_offset PathFollow2D.progress_ratio Path3D PathFollow3D.rotation_mode: follow path speed rotate along rail camera
+VehicleWheel3D.suspension_stiffness VehicleWheel3D.wheel_friction_slip VehicleWheel3D.is_in_contact VehicleWheel3D.use_as_traction VehicleWheel3D.damping_compression: car suspension drift grip wheels slide tip
+CharacterBody2D.get_real_velocity CharacterBody2D.get_position_delta CharacterBody2D.get_last_motion CharacterBody2D.velocity: actual speed moved really speedometer
+CharacterBody2D.wall_min_slide_angle CharacterBody2D.max_slides CharacterBody2D.slide_on_ceiling CharacterBody2D.floor_block_on_wall CharacterBody2D.safe_margin: stuck corner seams edge catch jitter wall slide
+Area2D.gravity_space_override Area2D.gravity_direction Area2D.priority Area2D.linear_damp_space_override: zone different gravity wind area region overrides
+Area2D.has_overlapping_bodies Area2D.get_overlapping_bodies Area2D.overlaps_body Area2D.get_overlapping_areas Area2D.body_exited: still inside zone check standing in fire every second damage over time
+Node.process_physics_priority Node.process_priority Node._physics_process Engine.physics_ticks_per_second Node.get_physics_process_delta_time: order update fixed timestep deterministic delta frame independent
+PhysicsServer2D.body_create PhysicsServer2D.body_set_space RenderingServer.canvas_item_create PhysicsServer2D.area_create MultiMeshInstance2D: thousands bullets bullet hell fast without nodes
+GrooveJoint2D SliderJoint3D PinJoint2D.motor_enabled HingeJoint3D.set_flag Generic6DOFJoint3D PinJoint2D.angular_limit_enabled: motor slide rail limit angle joint
+SoftBody3D CharacterBody3D PinJoint3D ConeTwistJoint3D: joints ragdoll connect limbs cloth
+StaticBody2D CharacterBody2D RigidBody2D Area2D AnimatableBody2D: which body type node use difference wall player
+Marker2D Marker3D Node2D.global_position: spawn point muzzle position empty placeholder
 `

@@ -1,0 +1,44 @@
+/** The neighbours that a hit has by what the query sets out to do: the other symbols of the goals that it speaks of. */
+import { NO_ROW, type Row } from "../../reference/SymbolTable.ts"
+import type { Searcher } from "../Searcher.ts"
+import { rowOfTarget } from "../synonyms/Associations.ts"
+import { type Goal, goalsWith } from "../synonyms/Goals.ts"
+import { Weight } from "../Weights.ts"
+import { counterpartOf } from "./Expansion.ts"
+import type { QueryTerm } from "./QueryTerm.ts"
+
+/**
+ * Returns a function from the name of a hit to the rows of the goals that take it: row -> the share of the way up to
+ * that hit's score, by the share of the query that the goal says.
+ */
+export const goalNeighbours = (
+  searcher: Searcher,
+  queryTerms: ReadonlyArray<QueryTerm>
+): ((name: string) => ReadonlyMap<Row, number>) => {
+  const weightOfAll = queryTerms.reduce((sum, { weight }) => sum + weight, 0)
+  const find = rowOfTarget(searcher)
+  const saidBy = ({ stems }: Goal): number => {
+    let said = 0
+    for (const { sayings, weight } of queryTerms) {
+      let most = 0
+      for (const stem of stems) most = Math.max(most, sayings.get(stem) ?? 0)
+      said += most * weight
+    }
+    return said / weightOfAll
+  }
+  return (name) => {
+    const shares = new Map<Row, number>()
+    for (const goal of goalsWith(name)) {
+      const said = saidBy(goal)
+      if (said < Weight.leastGoalSaid) continue
+      const share = Weight.goalShare * Math.min(1, said / Weight.goalSaid)
+      for (const target of goal.targets) {
+        const row = find(target)
+        if (row === NO_ROW) continue
+        for (const one of [row, counterpartOf(searcher, row)]) shares.set(one, Math.max(share, shares.get(one) ?? 0))
+      }
+    }
+    shares.delete(NO_ROW)
+    return shares
+  }
+}
