@@ -20,6 +20,7 @@ import { joined, localTermsOf } from "./text/localText.ts"
 import { expandTerms, type QueryTerm, weightsOfTerms } from "./text/QueryTerm.ts"
 import type { TextHit } from "./text/TextHit.ts"
 import * as TextSearch from "./text/TextSearch.ts"
+import { TopK } from "./text/TopK.ts"
 import { Tier, type TierName, Weight } from "./Weights.ts"
 
 export interface Request {
@@ -95,7 +96,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const found = isLocal
     ? withLocal(searcher, request, queryTerms, local)
     : TextSearch.search(searcher, { ...request, queryTerms })
-  const hits = Array.from(named.values(), rankedName).sort((a, b) => b.score - a.score || a.row - b.row)
+  const hits = bestNames(named, limit)
   for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0)))
     hits.push(
       rankedText(
@@ -139,6 +140,19 @@ const ofClassAlone = (searcher: Searcher, query: Query.Query): Query.Query => {
   const words = Query.withoutDocumentWords(query.words)
   const isClass = words.length < query.words.length && searcher.classByKey.has(Query.compact(words))
   return isClass ? Query.parse(words.map((word) => word.text).join(" ")) : query
+}
+
+/** Returns the best hits by name, at most `limit`: often many are found, and few are shown. */
+const bestNames = (named: ReadonlyMap<Row, NameHit>, limit: number): Array<RankedHit> => {
+  const most = Math.min(limit, named.size)
+  const best = new TopK(most)
+  best.clear(most)
+  for (const { tier, within } of named.values()) best.offer(Tier[tier] + within)
+  const hits: Array<RankedHit> = []
+  const least = most < named.size ? best.floor : Number.NEGATIVE_INFINITY
+  // More than that where some are equal to the last.
+  for (const hit of named.values()) if (Tier[hit.tier] + hit.within >= least) hits.push(rankedName(hit))
+  return hits.sort((a, b) => b.score - a.score || a.row - b.row).slice(0, most)
 }
 
 const rankedName = ({ row, tier, within, note, matched, rule }: NameHit): RankedHit => ({

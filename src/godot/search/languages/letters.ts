@@ -44,12 +44,16 @@ export const withSmallLatin = (text: string): string => text.replace(/[A-Z]+/g, 
  * @example withoutAccents("Größe") // "grosse"
  */
 export const withoutAccents = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/ß/g, "ss")
-    .replace(/œ/g, "oe")
+  NOT_ASCII.test(text)
+    ? text
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(/[\u0300-\u036f]/g, "")
+        .replace(/ß/g, "ss")
+        .replace(/œ/g, "oe")
+    : text.toLowerCase()
+
+const NOT_ASCII = /[^\0-\x7f]/
 
 /** The spelling in which the phrases of a language are compared. */
 export const spellings: Readonly<Record<UnspacedLanguage, (text: string) => string>> = {

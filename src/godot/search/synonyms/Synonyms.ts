@@ -1,6 +1,6 @@
 /** Finds what the words of a query also mean: the lines of `synonyms/index.ts`. */
 import { isInsignificant, type Word } from "../analysis/Query.ts"
-import { listOf, UNKNOWN } from "./Tables.ts"
+import { type Lists, listOf, startOf, UNKNOWN } from "./Tables.ts"
 import { alternativesOf, idOfWord, meaningOf, vocabulary } from "./Vocabulary.ts"
 
 /** Longest phrase, in words. */
@@ -13,14 +13,25 @@ const MAX_DISTANT_PAIR_DISTANCE = 4
 const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
 const MAX_VERB_DISTANCE = 5
 
+/** Checks whether the stems of a line are these, in this order. */
+const isLineOf = (stemsOf: Lists, line: number, ids: ReadonlyArray<number>): boolean => {
+  const start = startOf(stemsOf, line)
+  if ((stemsOf.ends[line] ?? 0) - start !== ids.length) return false
+  for (let i = 0; i < ids.length; i++) if (stemsOf.items[start + i] !== ids[i]) return false
+  return true
+}
+
 /** Returns the lines whose stems are these, in this order. */
 const linesOf = (ids: ReadonlyArray<number>): ReadonlyArray<number> => {
   const { begunBy, stemsOf } = vocabulary()
-  const isLine = (line: number): boolean => {
-    const stems = listOf(stemsOf, line)
-    return stems.length === ids.length && ids.every((id, i) => id === stems[i])
+  const first = ids[0] ?? UNKNOWN
+  const found: Array<number> = []
+  if (ids.includes(UNKNOWN)) return found
+  for (let place = startOf(begunBy, first); place < (begunBy.ends[first] ?? 0); place++) {
+    const line = begunBy.items[place] ?? 0
+    if (isLineOf(stemsOf, line, ids)) found.push(line)
   }
-  return [...listOf(begunBy, ids[0] ?? UNKNOWN)].filter(isLine)
+  return found
 }
 
 /** Returns what the words of these stems mean in this order: what all lines of them say. */
@@ -58,14 +69,20 @@ const interchangedPairs = (left: number, right: number): ReadonlyArray<ReadonlyA
 
 /** The places of the stems of a line among those of a query, one of them put another way at most; undefined where one is missing. */
 const placesOf = (
-  stems: ReadonlyArray<number>,
+  stems: Uint16Array,
   places: ReadonlyMap<number, number>,
   interchanged: ReadonlyMap<number, number>
 ): { readonly at: ReadonlyArray<number>; readonly isLiteral: boolean } | undefined => {
-  const at = stems.map((one) => places.get(one) ?? interchanged.get(one))
-  const others = stems.filter((one) => !places.has(one)).length
-  const isWhole = at.every((place) => place !== undefined) && new Set(at).size === at.length
-  return isWhole && others <= 1 ? { at, isLiteral: others === 0 } : undefined
+  const at: Array<number> = []
+  let others = 0
+  for (const stem of stems) {
+    const literal = places.get(stem)
+    const place = literal ?? interchanged.get(stem)
+    if (place === undefined || at.includes(place)) return undefined
+    if (literal === undefined && ++others > 1) return undefined
+    at.push(place)
+  }
+  return { at, isLiteral: others === 0 }
 }
 
 /**
@@ -136,9 +153,9 @@ export const expand = (
   )
   for (const first of new Set([...telling.flatMap((index) => each[index] ?? []), ...interchanged.keys()])) {
     for (const line of listOf(begunBy, first)) {
-      const stems = listOf(stemsOf, line)
-      if (stems.length !== MAX_PHRASE_WORDS) continue
-      const found = placesOf([...stems], places, interchanged)
+      const start = startOf(stemsOf, line)
+      if ((stemsOf.ends[line] ?? 0) - start !== MAX_PHRASE_WORDS) continue
+      const found = placesOf(stemsOf.items.subarray(start, stemsOf.ends[line]), places, interchanged)
       if (found !== undefined) put(found.at, meaningOf(line), !found.isLiteral)
     }
   }

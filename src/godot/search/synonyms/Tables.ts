@@ -46,11 +46,14 @@ export interface Tables {
 /** Stands for a word or a target that the vocabulary lacks. */
 export const UNKNOWN = -1
 
+/** Returns the place of the first number of a list; its end is `ends[id]`. */
+export const startOf = ({ ends }: Lists, id: number): number => (id === 0 ? 0 : (ends[id - 1] ?? 0))
+
 const NOTHING = new Uint16Array(0)
 
 /** Returns the list of a number; an empty one for `UNKNOWN`. */
-export const listOf = ({ ends, items }: Lists, id: number): Uint16Array =>
-  id < 0 ? NOTHING : items.subarray(id === 0 ? 0 : ends[id - 1], ends[id])
+export const listOf = (lists: Lists, id: number): Uint16Array =>
+  id < 0 ? NOTHING : lists.items.subarray(startOf(lists, id), lists.ends[id])
 
 export const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
   let end = 0

@@ -162,7 +162,8 @@ const reranked = (searcher: Searcher, scratch: Scratch, { queryTerms }: TextRequ
   }
   const byScore = (a: number, b: number): number =>
     (scores[b] ?? 0) - (scores[a] ?? 0) || (rows[a] ?? 0) - (rows[b] ?? 0)
-  const order = Array.from({ length: best.size }, (_, place) => place).sort(byScore)
+  const order = Array.from(fits.keys()).sort(byScore)
+  const hasKeywords = scratch.keywords.size > 0
   return order.map((place) => {
     const row = Row(rows[place] ?? 0)
     return {
@@ -171,7 +172,7 @@ const reranked = (searcher: Searcher, scratch: Scratch, { queryTerms }: TextRequ
       coverage: coverages[place] ?? 0,
       matched: matches[place] ?? 0,
       nameFit: fits[place] ?? 0,
-      keyword: scratch.keywords.get(row)
+      keyword: hasKeywords ? scratch.keywords.get(row) : undefined
     }
   })
 }

@@ -28,8 +28,8 @@ const MAX_SIBLINGS = 12
 
 /** The rows that a hit raises, and for each the share of the way up to that hit's score. */
 interface Neighbours {
-  readonly rows: ReadonlyArray<Row>
-  readonly shares: ReadonlyArray<number>
+  readonly rows: Uint32Array
+  readonly shares: Float64Array
 }
 
 /** Maximum number of rows whose neighbours are cached; then the cache is cleared. */
@@ -58,7 +58,10 @@ const findNeighbours = (searcher: Searcher, row: Row): Neighbours => {
   for (const [other, share] of companionRows(searcher, row)) add(other, share)
   const siblings = siblingsOf(searcher, row)
   for (const other of siblings) add(other, Weight.siblingShare / Math.sqrt(siblings.length))
-  return { rows: [...shares.keys()], shares: Array.from(shares.values(), (share) => Math.min(1, share)) }
+  return {
+    rows: Uint32Array.from(shares.keys()),
+    shares: Float64Array.from(shares.values(), (share) => Math.min(1, share))
+  }
 }
 
 const linkedWith = ({ index }: Searcher, row: Row): ReadonlyArray<number> => {
@@ -189,33 +192,42 @@ const raise = (
 ): ReadonlyArray<Row> => {
   const { classes, kindOf, owners } = searcher.symbols
   const { scores, states } = scratchOf(searcher)
-  const dimension = unaskedDimension(queryTerms.map(({ word }) => word))
+  const neighbours = neighboursOf(searcher)
   const goalNeighboursOf = goalNeighbours(searcher, queryTerms)
+  const dimension = unaskedDimension(queryTerms.map(({ word }) => word))
+  const onlyKind = only === undefined ? ANY : kinds.indexOf(only)
   const isOutside = (row: Row): boolean => {
-    const kind = kinds[kindOf[row] ?? 0]
-    if (known.has(row) || kind === "enum" || (only !== undefined && kind !== only)) return true
+    const kind = kindOf[row] ?? 0
+    if (kind === ENUM || (onlyKind !== ANY && kind !== onlyKind) || known.has(row)) return true
     return dimension !== undefined && (classes[owners[row] ?? 0]?.name.includes(dimension) ?? false)
   }
   const added: Array<Row> = []
   for (const source of sources) {
     const cap = Weight.neighbourCap * source.score
-    const { rows, shares } = neighboursOf(searcher)(source.row)
-    const ofGoals = goalNeighboursOf(nameOf(searcher, source.row))
-    const others = [...ofGoals.keys()].filter((row) => row !== source.row && !rows.includes(row))
-    for (const [i, row] of [...rows, ...others].entries()) {
+    const raiseRow = (row: Row, share: number): void => {
       const score = scores[row] ?? 0
       const gap = cap - score
-      if (gap <= 0 || isOutside(row)) continue
-      scores[row] = score + Math.max(shares[i] ?? 0, ofGoals.get(row) ?? 0) * gap
+      if (gap <= 0 || isOutside(row)) return
+      scores[row] = score + share * gap
       if (states[row] === HIT) states[row] = RAISED_HIT
       else if (states[row] === 0) {
         states[row] = source.row + 1
         added.push(row)
       }
     }
+    const { rows, shares } = neighbours(source.row)
+    const ofGoals = goalNeighboursOf(nameOf(searcher, source.row))
+    for (let i = 0; i < rows.length; i++) {
+      const row = Row(rows[i] ?? 0)
+      raiseRow(row, Math.max(shares[i] ?? 0, ofGoals.get(row) ?? 0))
+    }
+    for (const [row, share] of ofGoals) if (row !== source.row && !rows.includes(row)) raiseRow(row, share)
   }
   return added
 }
+
+const ENUM = kinds.indexOf("enum")
+const ANY = -1
 
 /** Returns the dimension that a query leaves out by naming the other. */
 const unaskedDimension = (words: ReadonlyArray<string>): "2D" | "3D" | undefined => {
