@@ -71,6 +71,8 @@ export class GatheredMatches {
   total = 0
   /** Files searched so far. */
   files = 0
+  /** Of a search for words in one file: number of sections by the words they hold, as bits, where that is known. */
+  sectionsByWords: ReadonlyMap<number, number> | undefined
 
   constructor(search: Search) {
     this.#search = search
@@ -86,8 +88,10 @@ export class GatheredMatches {
     return this.#stopped !== undefined
   }
 
-  add({ filePath, matches, total, truncated, wordSections }: FileMatches & { readonly filePath: string }): void {
+  add(searched: FileMatches & { readonly filePath: string }): void {
+    const { filePath, matches, total, truncated, wordSections, sectionsByWords } = searched
     this.files += 1
+    if (this.#search.request.filePath !== undefined) this.sectionsByWords = sectionsByWords
     this.#isCut ||= truncated
     this.#merge(
       matches.map((match) => ({ filePath, ...match })),

@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
 import { segmentsOf, tellingOf } from "../search/QueryWords.ts"
+import { sectionsWith } from "../search/WordSearch.ts"
 import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 
@@ -25,7 +26,17 @@ export const searchParts = <E>(
     const { request, place } = search
     const counts = new Map<string, number>()
     let isWhole = true
+    /** The number of sections that hold all of these words, where the search before this one has counted them. */
+    const known = (some: ReadonlyArray<string>) =>
+      none.sectionsByWords === undefined || !some.every((word) => words.includes(word))
+        ? undefined
+        : sectionsWith(
+            none.sectionsByWords,
+            some.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
+          )
     const count = Effect.fnUntraced(function* (text: string) {
+      const total = known([text])
+      if (total !== undefined) return void counts.set(text, total)
       const alone = { ...request, query: { ...request.query, text }, maxResults: 1, cursor: undefined }
       const found = (yield* searchBy({ ...search, request: alone, place: SearchCursor.START })).finish([])
       isWhole &&= !found.isPartial
@@ -41,7 +52,7 @@ export const searchParts = <E>(
     if (!isWhole || counts.size === 0) return none.finish([])
     const counted = [...counts].map(([text, total]) => `${quoted(text)} in ${total === 0 ? "none" : total}`).join(", ")
     for (const some of partsOf(counts)) {
-      if (some.join(" ") === words.join(" ")) continue
+      if (some.join(" ") === words.join(" ") || known(some) === 0) continue
       const found = yield* searchBy({ ...search, words: some, place: { ...place, isWords: true } })
       if (found.isStopped) break
       if (found.total === 0) continue

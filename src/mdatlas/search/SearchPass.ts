@@ -70,12 +70,13 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
   if (input.words !== undefined) {
     const found = findWords(document, source, input, scope, levels)
     const best = found.candidates.sort(byScore).slice(0, input.keep)
-    const { truncated, wordSections } = found
+    const { truncated, wordSections, sectionsByWords } = found
     return {
       matches: resolve(document, source, best, input.context),
       total: found.candidates.length,
       truncated,
-      wordSections
+      wordSections,
+      ...(sectionsByWords && !truncated && { sectionsByWords })
     }
   }
   const { bodies, marks, truncated } = gather(source, scope, matcher, input.time, headings)

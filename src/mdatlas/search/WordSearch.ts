@@ -13,8 +13,6 @@ import { windows } from "./TextWindows.ts"
 export const WordWeight = { title: 10, distance: 6, distanceHalf: 4 } as const
 
 const LIMITS = {
-  /** Matches of a section whose distances are compared. */
-  places: 400,
   rows: 100_000,
   /** UTF-16 units of all lines that are kept for snippets. */
   texts: 2_000_000,
@@ -24,21 +22,13 @@ const LIMITS = {
   snippet: 160
 } as const
 
-/** Words that a section holds. */
-interface Held {
-  /** Words in the section and in its title, as bits. */
-  mask: number
-  titleMask: number
-  count: number
-  /** Lines and words in turn. */
-  readonly places: Array<number>
-}
-
 export interface WordsFound {
   readonly candidates: Array<Candidate>
   readonly truncated: boolean
-  /** Number of sections that hold each word. */
+  /** Number of sections that hold each word; of a document without columns, of lines. */
   readonly wordSections: ReadonlyArray<number>
+  /** Number of sections by the words they hold, as bits; absent where the document has no columns. */
+  readonly sectionsByWords?: ReadonlyMap<number, number>
 }
 
 /** The input of a search for words: the text and the words. */
@@ -74,36 +64,43 @@ const findByColumns = (
   search: WordSearch,
   scope: Pick<Section, "start" | "end">
 ): WordsFound => {
-  const held = new Map<number, Held>()
-  const texts = new Map<number, string>()
-  let kept = 0
+  const { levels, matchers } = search
+  const candidates: Array<Candidate> = []
+  const sectionsByWords = new Map<number, number>()
   let truncated = false
-  for (const hit of hitsIn(search, scope.start, scope.end.byte)) {
-    truncated = hit === undefined || held.size > LIMITS.rows
-    if (hit === undefined || truncated) break
-    const { word, line, snippet } = hit
-    const row = rowAt(headings, line)
-    const isTitle = headings.lines[row] === line
-    const known = held.get(row) ?? nothingHeld()
-    held.set(row, known)
-    hold(known, word, line, isTitle)
-    if (!isTitle && !texts.has(line) && kept < LIMITS.texts) {
-      const text = detach(snippet())
-      texts.set(line, text)
-      kept += text.length
-    }
-  }
-  const wordSections = search.matchers.map((_, word) => {
-    let count = 0
-    for (const { mask } of held.values()) count += (mask >> word) & 1
-    return count
-  })
-  const candidates = Array.from(held).flatMap(([row, one]): ReadonlyArray<Candidate> => {
+  let kept = 0
+  let row = rowAt(headings, scope.start.line)
+  let held = new Held(matchers.length)
+  const leave = () => {
     const level = row < 0 ? 0 : (headings.levels[row] ?? 0)
-    if (search.levels !== undefined && !search.levels.has(level)) return []
-    return candidateOf(search, one, row < 0 ? first : (headings.bytes[row] ?? 0), texts)
-  })
-  return { candidates, truncated, wordSections }
+    if (levels !== undefined && !levels.has(level)) return
+    sectionsByWords.set(held.mask, (sectionsByWords.get(held.mask) ?? 0) + 1)
+    if (!held.isWhole) return
+    const snippet = kept < LIMITS.texts ? held.snippet : ""
+    kept += snippet.length
+    candidates.push(candidateOf(held, row < 0 ? first : (headings.bytes[row] ?? 0), snippet))
+  }
+  // Matches come line by line, so one section at a time is looked at.
+  for (const hit of hitsIn(search, scope.start, scope.end.byte)) {
+    truncated = hit === undefined || candidates.length > LIMITS.rows
+    if (hit === undefined || truncated) break
+    if ((headings.lines[row + 1] ?? Number.POSITIVE_INFINITY) <= hit.line) {
+      leave()
+      row = rowAt(headings, hit.line)
+      held = new Held(matchers.length)
+    }
+    held.add(hit, headings.lines[row] === hit.line)
+  }
+  leave()
+  const wordSections = matchers.map((_, word) => sectionsWith(sectionsByWords, 1 << word))
+  return { candidates, truncated, wordSections, sectionsByWords }
+}
+
+/** Returns how many sections hold all of the words that are bits of `mask`. */
+export const sectionsWith = (sectionsByWords: ReadonlyMap<number, number>, mask: number): number => {
+  let count = 0
+  for (const [held, sections] of sectionsByWords) if ((held & mask) === mask) count += sections
+  return count
 }
 
 /**
@@ -136,27 +133,30 @@ const findByRarest = (document: Document, search: WordSearch, scope: Pick<Sectio
   const candidates: Array<Candidate> = []
   for (const section of sections.values()) {
     if (search.levels !== undefined && !search.levels.has(section.level)) continue
-    const held = nothingHeld()
-    const texts = new Map<number, string>()
+    const held = new Held(search.matchers.length)
     for (const hit of hitsIn(search, section.start, section.ownEnd.byte)) {
       truncated ||= hit === undefined
       if (hit === undefined) break
-      const isTitle = section.level > 0 && hit.line === section.start.line
-      hold(held, hit.word, hit.line, isTitle)
-      if (!isTitle && !texts.has(hit.line)) texts.set(hit.line, detach(hit.snippet()))
+      held.add(hit, section.level > 0 && hit.line === section.start.line)
     }
-    const found = candidateOf(search, held, section.start.byte, texts)
-    candidates.push(...found.map((candidate) => ({ ...candidate, section })))
+    if (held.isWhole) candidates.push({ ...candidateOf(held, section.start.byte, held.snippet), section })
   }
   return { candidates, truncated, wordSections: counts }
 }
 
-/** Yields the matches of each word window by window, and `undefined` once time has run out. */
+/** A match of one of the words. */
+interface WordHit {
+  readonly word: number
+  readonly line: number
+  readonly snippet: () => string
+}
+
+/** Yields the matches of all words line by line, and `undefined` once time has run out. */
 function* hitsIn(
   { source, matchers, deadline }: WordSearch,
   start: Section["start"],
   end: number
-): Generator<{ readonly word: number; readonly line: number; readonly snippet: () => string } | undefined> {
+): Generator<WordHit | undefined> {
   for (const window of windows(source, start, end)) {
     if (performance.now() > deadline) {
       yield undefined
@@ -166,43 +166,72 @@ function* hitsIn(
     const [{ prepare } = { prepare: (text: string) => text }] = matchers
     const prepared = prepare(window.text)
     const fresh = window.fresh === 0 ? 0 : prepare(window.text.slice(0, window.fresh)).length
-    for (const [word, matcher] of matchers.entries()) {
-      if (!matcher.mayMatch(prepared)) continue
-      const cursor = new LineCursor(window.text, prepared, window.line)
-      for (const hit of matcher.hits(prepared)) {
-        if (hit.end <= fresh) continue
-        const line = cursor.moveTo(hit.start)
-        yield { word, line, snippet: () => cursor.snippet(hit, LIMITS.snippet)() }
-      }
+    const hits = matchers.flatMap((matcher, word) =>
+      matcher.mayMatch(prepared)
+        ? Array.from(matcher.hits(prepared)).flatMap((hit) => (hit.end <= fresh ? [] : [{ hit, word }]))
+        : []
+    )
+    hits.sort((a, b) => a.hit.start - b.hit.start)
+    const cursor = new LineCursor(window.text, prepared, window.line)
+    for (const { hit, word } of hits) {
+      const line = cursor.moveTo(hit.start)
+      yield { word, line, snippet: cursor.snippet(hit, LIMITS.snippet) }
     }
   }
 }
 
-const nothingHeld = (): Held => ({ mask: 0, titleMask: 0, count: 0, places: [] })
+/** What one section holds of the words, whose matches come line by line. */
+class Held {
+  /** Words in the section and in its title, as bits. */
+  mask = 0
+  titleMask = 0
+  count = 0
+  /** The fewest lines that hold all words, and the first of them. */
+  span = Number.POSITIVE_INFINITY
+  line = 0
+  #snippet: (() => string) | undefined
+  /** The line of each word's last match, and what makes its text unless it is the title. */
+  readonly #last: Array<number>
+  readonly #texts: Array<(() => string) | undefined>
+  readonly words: number
 
-const hold = (held: Held, word: number, line: number, isTitle: boolean): void => {
-  held.mask |= 1 << word
-  if (isTitle) held.titleMask |= 1 << word
-  held.count += 1
-  if (held.places.length < 2 * LIMITS.places) held.places.push(line, word)
+  constructor(words: number) {
+    this.words = words
+    this.#last = new Array<number>(words).fill(0)
+    this.#texts = new Array<(() => string) | undefined>(words).fill(undefined)
+  }
+
+  /** The text of that line, or `""` where that is the title. */
+  get snippet(): string {
+    return detach(this.#snippet?.() ?? "")
+  }
+
+  get isWhole(): boolean {
+    return this.mask === 2 ** this.words - 1
+  }
+
+  add({ word, line, snippet }: WordHit, isTitle: boolean): void {
+    this.mask |= 1 << word
+    if (isTitle) this.titleMask |= 1 << word
+    this.count += 1
+    if (this.#last[word] === line && this.span < Number.POSITIVE_INFINITY) return
+    this.#last[word] = line
+    this.#texts[word] = isTitle ? undefined : snippet
+    if (!this.isWhole) return
+    const begin = Math.min(...this.#last)
+    if (line - begin >= this.span) return
+    this.span = line - begin
+    this.line = begin
+    this.#snippet = this.#texts.find((_, word) => this.#last[word] === begin)
+  }
 }
 
-/** The section that begins at `byte` as a candidate, where it holds all words. */
-const candidateOf = (
-  { matchers }: WordSearch,
-  { mask, titleMask, places, count }: Held,
-  byte: number,
-  texts: ReadonlyMap<number, string>
-): ReadonlyArray<Candidate> => {
-  if (mask !== 2 ** matchers.length - 1) return []
-  const { span, line } = closest(places, matchers.length)
-  const score = scoreOf(
-    titleMask,
-    matchers.map(() => 1),
-    span
-  )
-  const snippet = () => clip(texts.get(line) ?? "", LIMITS.snippet)
-  return [{ byte, line, score, snippet, matches: count, titleWords: titleMask }]
+/** The section that begins at `byte` as a candidate. */
+const candidateOf = (held: Held, byte: number, text: string): Candidate => {
+  const weights = new Array<number>(held.words).fill(1)
+  const score = scoreOf(held.titleMask, weights, held.span)
+  const snippet = () => clip(text, LIMITS.snippet)
+  return { byte, line: held.line, score, snippet, matches: held.count, titleWords: held.titleMask }
 }
 
 /**
@@ -225,27 +254,4 @@ const rowAt = ({ lines }: Headings, line: number): number => {
     else high = middle
   }
   return low - 1
-}
-
-/** The fewest lines that hold all words, and the first of them. */
-const closest = (places: ReadonlyArray<number>, words: number): { readonly span: number; readonly line: number } => {
-  const sorted: Array<readonly [line: number, word: number]> = []
-  for (let at = 0; at + 1 < places.length; at += 2) sorted.push([places[at] ?? 0, places[at + 1] ?? 0])
-  sorted.sort((a, b) => a[0] - b[0])
-  const counts = new Array<number>(words).fill(0)
-  let present = 0
-  let from = 0
-  let best = { span: Number.POSITIVE_INFINITY, line: sorted[0]?.[0] ?? 0 }
-  for (const [line, word] of sorted) {
-    const count = (counts[word] ?? 0) + 1
-    counts[word] = count
-    if (count === 1) present += 1
-    for (let first = sorted[from]; present === words && first !== undefined; first = sorted[++from]) {
-      if (line - first[0] < best.span) best = { span: line - first[0], line: first[0] }
-      const left = (counts[first[1]] ?? 0) - 1
-      counts[first[1]] = left
-      if (left === 0) present -= 1
-    }
-  }
-  return best
 }
