@@ -390,7 +390,7 @@ describe.skipIf(corpora === undefined)(onCorpora("godot-docs-mcp on real documen
   const newest = shared(server(corpus("godot-4.5")))
 
   // The first test: the next ones find everything indexed.
-  it.scopedLive("tells progress of a first indexing to a caller that asked for it", () =>
+  it.scopedLive("reports progress of a first indexing to a caller that asked for it", () =>
     Effect.gen(function* () {
       const seen: Array<{ readonly progress: number }> = []
       const result = yield* Effect.promise(() =>

@@ -32,7 +32,7 @@ const swapping = (base: string) =>
 
 describe.skipIf(process.platform !== "linux")("a base whose folder is swapped for a link in a loop", () => {
   it.scopedLive(
-    "tells nothing from outside in 100,000 requests, or as many as three minutes take",
+    "reports nothing from outside in 100,000 requests, or as many as three minutes take",
     () =>
       Effect.gen(function* () {
         const folder = yield* temporaryFolder

@@ -22,7 +22,7 @@ const script = (name: string, method: string): string =>
 
 describe("a project of a thousand scripts", () => {
   it.scopedLive(
-    "serves 300 that change at once within two seconds, answers meanwhile, and tells that its classes changed",
+    "serves 300 that change at once within two seconds, answers meanwhile, and reports that its classes changed",
     () =>
       Effect.gen(function* () {
         const folder = yield* temporaryFolder

@@ -121,7 +121,7 @@ describe.each(bins)("%s over stdio", (bin) => {
     })
   )
 
-  it.scopedLive("ends when nobody reads its output any more", () =>
+  it.scopedLive("ends when no one reads its output any more", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
       const child = start({ bin, env: settings(folder), cwd: folder })

@@ -154,7 +154,7 @@ describe("the store of a user", () => {
     })
   )
 
-  it.scopedLive("fits the project: its version is taken, and one that is missing is told in every answer", () =>
+  it.scopedLive("fits the project: its version is taken, and one that is missing is reported in every answer", () =>
     Effect.gen(function* () {
       const { folder, work, run } = yield* user
       const project = join(work, "game")

@@ -56,7 +56,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
     })
   )
 
-  it.scopedLive("a pass is told with its report: three files, all of one mind", () =>
+  it.scopedLive("a pass comes with its report: three files, all of one mind", () =>
     Effect.gen(function* () {
       const { play, read, json, left } = plain()
       const { value, isError } = yield* play("pass")
@@ -296,7 +296,7 @@ describe("run_test over stdio", { timeout: SLOW }, () => {
     })
   )
 
-  it.scopedLive("how a command ended is told: by its exit code, a signal, or what it left behind", () =>
+  it.scopedLive("how a command ended is reported: by its exit code, a signal, or what it left behind", () =>
     Effect.gen(function* () {
       const { play, left } = plain()
       const told = Effect.fnUntraced(function* (scenario: string) {

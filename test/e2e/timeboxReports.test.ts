@@ -144,7 +144,7 @@ describe("nextest, played by a stand-in", { timeout: 60_000 }, () => {
     })
   )
 
-  it.scopedLive("a script that sets up and fails is told, and is no test", () =>
+  it.scopedLive("a script that sets up and fails is reported, and is no test", () =>
     Effect.gen(function* () {
       const { run } = yield* nextest
       const fine = yield* run({ tests: tests.slice(0, 1), script: { name: "database" } })

@@ -83,7 +83,7 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 4.5"), (
     assert.deepStrictEqual(told(inFunction("# godot-check: ignore assign-type\n\ti = 'text'")), [])
   })
 
-  it("tells the same message once, and the rest by their places", () => {
+  it("reports the same message once, and the rest by their places", () => {
     const { diagnostics, errors } = check({
       code: inFunction("print(deg2rad(1))\n\tprint(deg2rad(2))"),
       reference: reference("4.5")
@@ -147,7 +147,7 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 3.2"), (
 })
 
 describe.skipIf(corpora === undefined)(onCorpora("a check against a reference with gaps"), () => {
-  it("tells syntax that is younger than the reference", () => {
+  it("reports syntax that is younger than the reference", () => {
     const code = "@abstract class A:\n\tpass\nfunc f(...rest): pass\nvar d: Dictionary[String, int] = {}\n"
     assert.deepStrictEqual(told(code, "4.1"), ["1 unknown-annotation", "3 syntax", "4 syntax -> Dictionary"])
     assert.deepStrictEqual(told(code, "4.5"), [])

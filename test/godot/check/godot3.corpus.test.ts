@@ -104,13 +104,13 @@ const renamed: ReadonlyArray<readonly [script: string, expected: string]> = [
 ]
 
 describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
-  it.each(exports)("in Godot 4 is told with its new form: %s", (declaration, fix) =>
+  it.each(exports)("in Godot 4 is reported with its new form: %s", (declaration, fix) =>
     assert.strictEqual(
       told(declaration === "tool" ? "tool|extends Node" : `extends Node|${declaration}`, 4),
       `${declaration === "tool" ? 1 : 2} godot3-syntax ${fix}`
     )
   )
-  it.each(old)("in Godot 4 is told: %s", (script, expected) => assert.strictEqual(told(script, 4), expected))
+  it.each(old)("in Godot 4 is reported: %s", (script, expected) => assert.strictEqual(told(script, 4), expected))
   it.each(renamed)("in Godot 4 goes on with the class that stands for an old one: %s", (script, expected) =>
     assert.strictEqual(told(script, 4), expected)
   )

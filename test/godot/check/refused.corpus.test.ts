@@ -126,7 +126,7 @@ describe.skipIf(corpora === undefined)(onCorpora("what Godot 4 refuses"), () => 
 })
 
 describe("the places of a text", () => {
-  it("are its letters behind %, with a star for a width that is a value", () => {
+  it("are its letters after %, with a star for a width that is a value", () => {
     assert.deepStrictEqual(placesOf("%03d of %s, 100%%, %*d"), ["d", "s", "*", "d"])
   })
 

@@ -34,7 +34,7 @@ describe("diff of two references", () => {
     assert.deepStrictEqual(diff(one, one), [])
   })
 
-  it("tells classes and members that went and came, with their signatures", () => {
+  it("reports classes and members that went and came, with their signatures", () => {
     const old = reference({ name: "A", inherits: "Object" }, { name: "B", methods: [method("gone")] })
     const now = reference({ name: "B", properties: [property("born")] }, { name: "C" })
     assert.deepStrictEqual(lines(old, now), [
@@ -151,7 +151,7 @@ describe("diff of two references", () => {
     ])
   })
 
-  it("tells nothing of marks that the older reference lacks with all texts of a class", () => {
+  it("reports nothing of marks that the older reference lacks with all texts of a class", () => {
     const now = reference({ name: "A", brief: "One.", methods: [method("run", { deprecated: "Gone." })] })
     const bare = reference({ name: "A", methods: [method("run")] }, { name: "B", brief: "Two." })
     assert.deepStrictEqual(lines(bare, now), ["removed class B"])
@@ -162,7 +162,7 @@ describe("diff of two references", () => {
     assert.isEmpty(diff(bare, now).flatMap(({ textChanges }) => (textChanges > 0 ? [textChanges] : [])))
   })
 
-  it("tells what is newly deprecated with its message, and counts changed texts", () => {
+  it("reports what is newly deprecated with its message, and counts changed texts", () => {
     const old = reference({ name: "A", brief: "One.", methods: [method("run")] })
     const now = reference({ name: "A", brief: "Two.", methods: [method("run", { deprecated: "Use [method go]." })] })
     const found = diff(old, now)

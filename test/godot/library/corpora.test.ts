@@ -217,7 +217,7 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
   layer(Reference.reading("godot-3.2"), { timeout: 60_000 })("of Godot 3.2", (it) => {
     everywhere(it)
 
-    it.effect("tells whose property an override restates, which its files do not", () =>
+    it.effect("reports whose property an override restates, which its files do not", () =>
       Effect.gen(function* () {
         const { snapshot } = yield* Reference
         const files = yield* Files

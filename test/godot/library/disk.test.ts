@@ -85,7 +85,7 @@ describe("the library on disk", () => {
     })
   )
 
-  it.scopedLive("tells where the bytes of a file are no UTF-8, and takes U+FFFD where it stands in the text", () =>
+  it.scopedLive("reports where the bytes of a file are no UTF-8, and takes U+FFFD where it is in the text", () =>
     Effect.gen(function* () {
       const at = yield* place
       at.write("Marked", xml("Marked", { brief: "Shown as \uFFFD." }))

@@ -3,7 +3,7 @@ import { addedActions, addedAutoloads, hasGlobalClass, mentionedNames } from "..
 import * as ScriptFile from "../../../src/godot/project/ScriptFile.ts"
 
 describe("names that nothing declares", () => {
-  it("stand in dictionaries, in code within texts, and in what is added at run time", () => {
+  it("are in dictionaries, in code within texts, and in what is added at run time", () => {
     const text = [
       'var d = {caret = 1, "size": 2}',
       'd["depth"] = 3',

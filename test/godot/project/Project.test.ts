@@ -64,7 +64,7 @@ describe("a project", () => {
     }).pipe(Effect.provide(layerOf(memoryFiles.make(game))))
   )
 
-  it.effect("tells who declares or mentions a name, and what extends what", () =>
+  it.effect("reports who declares or mentions a name, and what extends what", () =>
     Effect.gen(function* () {
       const state = yield* current
       const view = viewOf(state, { dialect: 4 })

@@ -31,7 +31,7 @@ jump={
 `
 
 describe("project.godot", () => {
-  it("tells version, autoloads, actions and plugins of a Godot 4 project", () => {
+  it("reports version, autoloads, actions and plugins of a Godot 4 project", () => {
     assert.deepStrictEqual(readProjectFile(godot4), {
       name: "My Game",
       dialect: 4,

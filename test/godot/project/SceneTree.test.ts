@@ -102,7 +102,7 @@ script = ExtResource("3")
     assert.deepStrictEqual(nodeAt("res://enemy.gd", "Body"), { className: "Sprite2D" })
   })
 
-  it("lead to scripts that stand in the scene", () => {
+  it("lead to scripts that are in the scene", () => {
     const { nodeAt } = treesOf({
       "main.tscn": `[gd_scene format=3]\n${script("main.gd")}
 [sub_resource type="GDScript" id="2"]

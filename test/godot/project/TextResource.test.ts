@@ -37,7 +37,7 @@ describe("the text format of Godot's files", () => {
     assert.strictEqual(parseValue("true"), true)
   })
 
-  it("goes on behind what was never closed", () => {
+  it("goes on after what was never closed", () => {
     const [, input, node] = sectionsOf('[input]\na={\n"b": [1\n[node name="x"]\nc=2\n')
     assert.strictEqual(input?.properties[0]?.key, "a")
     assert.strictEqual(node?.attributes.get("name"), "x")

@@ -13,7 +13,7 @@ const indexed = (texts: ReadonlyArray<string>) => {
 }
 
 describe("an index of words", () => {
-  it("finds the texts with a word, also behind an escaped line end and in letters of any language", () => {
+  it("finds the texts with a word, also after an escaped line end and in letters of any language", () => {
     const find = indexed(["var speed = 1", 'x = "\\nfunc jump(): pass\\tvar speed"', "var größe", "speedy", ""])
     assert.deepStrictEqual(
       [find("speed"), find("jump"), find("func"), find("größe"), find("gone")],

@@ -4,7 +4,7 @@ import { parse } from "../../../src/godot/reference/BBCode.ts"
 import { toPlainText } from "../../../src/godot/reference/PlainText.ts"
 
 describe("BBCode", () => {
-  it("gives every node the formatting that holds where it stands, well nested or not", () => {
+  it("gives every node the formatting that holds where it is, well nested or not", () => {
     const told = parse("a[b]b[i]c[/b]d[/i][url=x]e[/url]").map((node) =>
       node.type === "text" ? [node.text, node.format.bold, node.format.italic, node.format.href] : node.type
     )

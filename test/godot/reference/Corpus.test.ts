@@ -30,7 +30,7 @@ describe("a documentation root", () => {
     assert.deepStrictEqual(paths(disk, "/doc"), ["classes/A.xml", "classes/Node.xml", "classes/deep/er/B.xml"])
   })
 
-  it("tells the folders that change when a file comes or goes", () => {
+  it("reports the folders that change when a file comes or goes", () => {
     const { directories } = list(disk.files, opened(disk, "/doc"))
     assert.deepStrictEqual(
       directories.map(({ path }) => path),
@@ -77,7 +77,7 @@ describe("a source tree", () => {
     ])
   })
 
-  it("tells its version", () => {
+  it("reports its version", () => {
     assert.strictEqual(list(disk.files, opened(disk, "/godot")).version, "4.5")
   })
 
@@ -152,7 +152,7 @@ describe("on Windows", () => {
     assert.deepStrictEqual(listing.refused, [{ file: "classes/Other.xml", className: "Other" }])
   })
 
-  it("tells the parent of a folder that holds the class files itself", () => {
+  it("reports the parent of a folder that holds the class files itself", () => {
     const parent = (path: string, directory: string) =>
       Either.flip(open(windows({ [`${path}/A.xml`]: "" }).files, directory))
     const told = (parent: string) => Either.right<Problem>({ problem: "is-classes-folder", parent })
@@ -206,7 +206,7 @@ describe("on a real disk", () => {
   })
   afterAll(() => fs.rmSync(base, { recursive: true, force: true }))
 
-  it("follows links that stay inside, each file once, and tells those that leave", () => {
+  it("follows links that stay inside, each file once, and reports those that leave", () => {
     const listing = list(files, Either.getOrThrow(open(files, join(base, "doc"))))
     assert.deepStrictEqual(
       listing.fingerprints.map(({ path }) => path),

@@ -267,7 +267,7 @@ describe("a class file", () => {
 })
 
 describe("a damaged file", () => {
-  it("is told with file, line, column, reason and the line itself", () => {
+  it("is reported with file, line, column, reason and the line itself", () => {
     const error = refuse('<class name="A">\n\t<methods>\n\t\t<method name="a">\n\t</methods>\n</class>')
     assert.instanceOf(error, ParseError)
     assert.strictEqual(error.message, "classes/X.xml:4:11: unexpected close tag in: </methods>")

@@ -24,7 +24,7 @@ describe("the declarations of a script", () => {
     )
   })
 
-  it("have the lines of the whole script, without what stands in bodies", () => {
+  it("have the lines of the whole script, without what is in bodies", () => {
     const text = MEMBERS.filter((one) => outline(`${one}\n`, 4) !== undefined)
       .map((one) => `${one}\n`)
       .join("")

@@ -65,7 +65,7 @@ describe("what cannot be read", () => {
   const told = (text: string) =>
     parse(text, 4).faults.map(({ start, end, fix }) => `${text.slice(start, end)} -> ${fix ?? "?"}`)
 
-  it("is told once a line, with what GDScript says", () => {
+  it("is reported once a line, with what GDScript says", () => {
     assert.deepStrictEqual(told("extends Node\nfunc f():\n\tint a = 3\n\ttry:\n\t\tpass\n\tcatch e:\n\t\tpass\n"), [
       "int a -> var a: int",
       "try -> ?",

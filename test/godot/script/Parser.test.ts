@@ -183,7 +183,7 @@ describe("functions", () => {
 })
 
 describe("the syntax of the other version", () => {
-  it("is told with what to write instead", () => {
+  it("is reported with what to write instead", () => {
     assert.deepStrictEqual(faultsOf("tool\nextends Node\n"), [[1, "godot3-syntax", "@tool"]])
     assert.deepStrictEqual(faultsOf("export(int, 1, 5) var a = 1\n"), [
       [1, "godot3-syntax", "@export_range(1, 5) var a: int"]

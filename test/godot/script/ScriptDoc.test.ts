@@ -117,7 +117,7 @@ describe("a script as a class of the reference", () => {
     assert.strictEqual(doc?.source?.enums?.get("Act"), "What it does.")
   })
 
-  it("takes the comment behind a declaration before the one above it", () => {
+  it("takes the comment after a declaration before the one above it", () => {
     const source =
       "## Above.\nvar a := 1 ## Behind.\n## Of b.\n@export\nvar b := 1\n## Above.\nfunc f(): pass ## Behind.\n" +
       "## Above.\nclass C: ## Behind.\n\tvar x\n## Above.\nenum E { ## Behind.\n\t## Above.\n\tX, ## Behind.\n\tY\n}\n"
@@ -138,7 +138,7 @@ describe("a script as a class of the reference", () => {
     assert.strictEqual(doc?.properties[0]?.description, "One[br]two three.")
   })
 
-  it("gives a comment behind code to its own line, and types that a value shows", () => {
+  it("gives a comment after code to its own line, and types that a value shows", () => {
     const source = "var a := Vector2.ZERO ## Of a.\nvar b := Timer.new()\nvar c = a\n"
     const [doc] = scriptDocs(parse(source, 4), { name: "Cat", kind: "project", path: "res://cat.gd" })
     assert.deepStrictEqual(

@@ -217,7 +217,7 @@ describe("search by name", () => {
     expect(ask("Spatial.rotation_deg")[0]?.note).toContain("Spatial")
   })
 
-  it("finds a member around the class that is named amid its words", () => {
+  it("finds a member around the class that is named between its words", () => {
     expect(first("get OS name")).toBe("OS.get_name")
     expect(names("get the name of an OS")[0]).toBe("OS.get_name")
   })
@@ -268,7 +268,7 @@ describe("search by name", () => {
     expect(ask("pressedプロパティ")[0]).toMatchObject({ kind: "property" })
   })
 
-  it("finds a word however long the text that it stands in", () => {
+  it("finds a word however long the text that it is in", () => {
     const own = indexOf([
       Either.getOrThrow(
         parse(

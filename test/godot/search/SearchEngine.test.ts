@@ -8,7 +8,7 @@ import { documents, indexOf } from "../../support/searchIndex.ts"
 const index = indexOf(documents(join(root, "doc")))
 
 layer(SearchEngine.layer)("the search engine", (it) => {
-  it.effect("tells at debug how it read the query and why each hit stands where it does, and nothing above it", () =>
+  it.effect("reports at debug how it read the query and the rank of each hit, and nothing above it", () =>
     Effect.gen(function* () {
       const lines: Array<string> = []
       const logger = Logger.make<unknown, void>(({ annotations, message }) => {

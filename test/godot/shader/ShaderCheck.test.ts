@@ -40,7 +40,7 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     assert.deepStrictEqual(check(code), [])
   })
 
-  it("of Godot 3 is told in the words of Godot 4", () => {
+  it("of Godot 3 is reported in the words of Godot 4", () => {
     assert.deepStrictEqual(
       check(
         "shader_type spatial;\nrender_mode depth_draw_alpha_prepass;\nuniform vec4 c : hint_color;\nvoid fragment() {\n\tvec4 s = texture(SCREEN_TEXTURE, SCREEN_UV);\n\tNORMALMAP = (CAMERA_MATRIX * s).xyz;\n}\n"
@@ -56,7 +56,7 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     assert.deepStrictEqual(check("shader_type particles;\nvoid vertex() {\n}\n"), ["2 godot3-syntax process"])
   })
 
-  it("of Godot 4 is told so under Godot 3, where its own names are right", () => {
+  it("of Godot 4 is reported so under Godot 3, where its own names are right", () => {
     assert.deepStrictEqual(check("shader_type canvas_item;\nuniform vec4 c : source_color;\n", 3), [
       "2 unknown-hint hint_color"
     ])
@@ -75,7 +75,7 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     assert.deepStrictEqual(check(canvas("COLOR = SOMETHING_NEW_OF_LATER;")), [])
   })
 
-  it("with a function that is none, or with arguments that no overload takes, is told", () => {
+  it("with a function that is none, or with arguments that no overload takes, is reported", () => {
     assert.deepStrictEqual(check(canvas("COLOR.r = smothstep(0.0, 1.0, UV.x);")), ["3 unknown-function smoothstep"])
     assert.deepStrictEqual(check(canvas("COLOR.r = mix(0.0, 1.0);")), ["3 argument-count"])
     assert.deepStrictEqual(check(canvas("UV.x = 1.0;\nUV[0] += 1.0;")), ["3 read-only", "4 read-only"])
@@ -153,7 +153,7 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     )
   })
 
-  it("is told of types that shaders do not have, wherever they stand", () => {
+  it("is told of types that shaders do not have, wherever they are", () => {
     assert.deepStrictEqual(
       check("shader_type spatial;\nuniform float4 a;\nvarying float3 b;\nhalf f(float2 c) { return 1.0; }\n"),
       ["2 unknown-type vec4", "3 unknown-type vec3", "4 unknown-type float", "4 unknown-type vec2"]

@@ -13,7 +13,7 @@ const classNamed = (name: string) => {
 }
 
 describe("extension_api.json", () => {
-  it("tells the version, and whether it holds texts", () => {
+  it("reports the version, and whether it holds texts", () => {
     assert.include(reference, { version: "4.7", fullName: "Godot Engine v4.7.1.stable.test", hasTexts: true })
     const { classes } = Either.getOrThrow(parse(JSON.stringify({ ...apiJson, classes: [], builtin_classes: [] })))
     assert.deepStrictEqual(

@@ -96,7 +96,7 @@ const canMount =
   spawnSync("unshare", ["-rm", "sh", "-c", "mount -t tmpfs -o size=64k tmpfs /mnt"], { stdio: "ignore" }).status === 0
 
 describe("a disk that is full", () => {
-  it.scopedLive.skipIf(!canMount)("is told, and the set of before is whole", () =>
+  it.scopedLive.skipIf(!canMount)("is reported, and the set of before is whole", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
       writeFiles(join(folder, "old"), checkout(["Node"]))

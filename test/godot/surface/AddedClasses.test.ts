@@ -73,7 +73,7 @@ describe("classes beside those of the documents", () => {
     )
   )
 
-  it.effect("are told with what they do not have: near names, private members, classes within", () =>
+  it.effect("are reported with what they do not have: near names, private members, classes within", () =>
     withProject(
       Effect.gen(function* () {
         const resolver = yield* SymbolResolver

@@ -57,7 +57,7 @@ describe("the answer of godot_diff", () => {
     })
   )
 
-  it.effect("tells each change of one class or member, in any case and form of its name", () =>
+  it.effect("reports each change of one class or member, in any case and form of its name", () =>
     Effect.gen(function* () {
       const answer = yield* diffAnswer(comparison, { ...all, name: "node" })
       assert.deepStrictEqual(answer.changes, [

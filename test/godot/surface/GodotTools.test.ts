@@ -293,7 +293,7 @@ Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorial
 })
 
 describe("godot_get_symbol", () => {
-  it.effect("finds an inherited signal behind a theme item of the same name, and tells the other kinds", () =>
+  it.effect("finds an inherited signal although a theme item has the same name, and reports the other kinds", () =>
     using(
       Effect.gen(function* () {
         const pressed = yield* ofSymbol({ qname: "Button.pressed" })
@@ -409,7 +409,7 @@ describe("answers for C#", () => {
     )
   )
 
-  it.effect("know a member of an ancestor by its C# name behind the descendant's", () =>
+  it.effect("know a member of an ancestor by its C# name on the descendant", () =>
     inCSharp(
       Effect.gen(function* () {
         const done = yield* ofSymbol({ qname: "Button.MethodName.AddChild" })

@@ -89,7 +89,7 @@ describe("a name that no reference lists", () => {
 })
 
 describe("a class whose file is missing", () => {
-  it.effect("may stand in a module, unless it is known what became of it", () =>
+  it.effect("may be in a module, unless it is known what became of it", () =>
     using(
       Effect.gen(function* () {
         assert.include((yield* refusal(getClass, { name: "GridMap" })).message, "modules/")

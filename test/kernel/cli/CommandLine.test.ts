@@ -59,7 +59,7 @@ describe("parseLine", () => {
     ])
   })
 
-  it("takes settings before and behind a command, with its own flags and words", () => {
+  it("takes settings before and after a command, with its own flags and words", () => {
     const line = parse("--doc-dir", "x", "search", "--limit", "3", "a", "b", "--explain", "--timeout-ms=5", "--json")
     assert.deepInclude(line, { _tag: "Run", command: "search", words: ["a", "b"], json: true })
     assert.deepStrictEqual(line._tag === "Run" ? Object.fromEntries(line.options) : {}, {
@@ -78,7 +78,7 @@ describe("parseLine", () => {
     assert.deepStrictEqual(options("--timeout-ms", "7"), { "timeout-ms": "7" })
   })
 
-  it("takes a switch alone for 1, and leaves the command behind it alone", () => {
+  it("takes a switch alone for 1, and leaves the command after it alone", () => {
     const line = parse("--watch", "search", "x")
     assert.deepInclude(line, { command: "search", words: ["x"] })
     assert.strictEqual(line._tag === "Run" ? line.flags.get("TEST_WATCH") : "", "1")
@@ -86,7 +86,7 @@ describe("parseLine", () => {
     assert.strictEqual(off._tag === "Run" ? off.flags.get("TEST_WATCH") : "", "0")
   })
 
-  it("takes words behind -- as they are", () => {
+  it("takes words after -- as they are", () => {
     assert.deepInclude(parse("search", "--", "--limit"), { words: ["--limit"] })
   })
 

@@ -26,7 +26,7 @@ describe("Terminal", () => {
     assert.strictEqual(progressBar(0, 0, "x", 4), "[####] 0/0 x")
   })
 
-  it("tells bytes in units", () => {
+  it("reports bytes in units", () => {
     assert.deepStrictEqual([0, 999, 1000, 4_412_345, 123_456_789, 5e12].map(bytes), [
       "0 B",
       "999 B",

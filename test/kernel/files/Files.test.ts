@@ -111,7 +111,7 @@ contract("Files in memory", () => {
 })
 
 describe("attempt", () => {
-  it.effect("fails with the FileError that was thrown, and tells it plainly", () =>
+  it.effect("fails with the FileError that was thrown, and reports it plainly", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(
         attempt(() => {

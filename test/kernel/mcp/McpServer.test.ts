@@ -98,7 +98,7 @@ describe("McpServer", () => {
     })
   )
 
-  it.scopedLive("tells failures as the client's JSON, without structuredContent", () =>
+  it.scopedLive("reports failures as the client's JSON, without structuredContent", () =>
     Effect.gen(function* () {
       const { client } = yield* connect({
         tools: [
@@ -122,7 +122,7 @@ describe("McpServer", () => {
     })
   )
 
-  it.scopedLive("tells a defect by its request's identifier only, and logs the cause", () =>
+  it.scopedLive("reports a defect by its request's identifier only, and logs the cause", () =>
     Effect.gen(function* () {
       const { client, log } = yield* connect({ tools: [tool("die", () => Effect.die(new Error("secret")))] })
       const result = yield* Effect.promise(() => client.callTool({ name: "die", arguments: {} }))

@@ -107,7 +107,7 @@ describe("StdioTransport", () => {
     assert.deepStrictEqual(await sent(), [])
   })
 
-  it("stops reading while nobody reads its answers", async () => {
+  it("stops reading while no one reads its answers", async () => {
     const input = new PassThrough()
     const pending: Array<() => void> = []
     const output = new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => void pending.push(done) })
@@ -120,7 +120,7 @@ describe("StdioTransport", () => {
     assert.isFalse(input.isPaused())
   })
 
-  it("closes once when nobody reads its output any more, and survives later writes", async () => {
+  it("closes once when no one reads its output any more, and survives later writes", async () => {
     const { output, transport, closed } = await open()
     output.destroy(Object.assign(new Error("write EPIPE"), { code: "EPIPE" }))
     await settle()
@@ -246,7 +246,7 @@ describe("StdioTransport", () => {
     assert.deepStrictEqual(await sent(), [])
   })
 
-  it.live("tells the end of the input", () =>
+  it.live("reports the end of the input", () =>
     Effect.gen(function* () {
       for (const end of [
         () => process.stdin.emit("end"),

@@ -22,7 +22,7 @@ describe("Slices.run", () => {
     })
   )
 
-  it.effect("lets timers run between slices, and tells how far it is", () =>
+  it.effect("lets timers run between slices, and reports how far it is", () =>
     Effect.gen(function* () {
       let ticks = 0
       const timer = setInterval(() => {

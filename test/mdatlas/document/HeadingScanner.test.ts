@@ -30,7 +30,7 @@ describe("against the CommonMark examples", () => {
     }
   })
 
-  it("takes up to four blanks behind a list marker for padding, and of five one alone", () => {
+  it("takes up to four blanks after a list marker for padding, and of five one alone", () => {
     // What stands two columns in is outside of an item whose text begins at five, and within one that begins at two.
     const four = "\n-    text\n\n  # outside\n"
     const five = "\n-     code\n\n  # within\n"
@@ -93,7 +93,7 @@ describe.skipIf(!existsSync(join(corpus, "markdown")))("against real files (skip
 })
 
 describe("front matter", () => {
-  it("is no heading, in YAML or TOML, behind a byte-order mark too", () => {
+  it("is no heading, in YAML or TOML, after a byte-order mark too", () => {
     expect(told("---\n# a\nb: c\n---\n# d")).toEqual(["1 5 d"])
     expect(told("+++ \n# a\n+++\n# d")).toEqual(["1 4 d"])
     expect(told("\ufeff---\r\n# a\r\n---\r\n# d")).toEqual(["1 4 d"])
@@ -141,7 +141,7 @@ describe("what stands inside something else", () => {
 })
 
 describe("setext headings", () => {
-  it("begin at their text, behind link reference definitions", () => {
+  it("begin at their text, after link reference definitions", () => {
     expect(told("[a]: /u\n[b]:\n  <v w>\n  'title\n  more'\nText\nof it\n===\n")).toEqual(["1 6 Text of it"])
   })
 

@@ -62,7 +62,7 @@ describe("a line of which the middle is not read", () => {
     expect(told(`| a | ![b](data:${long("abc+/123")}) |\n|--|--|\n| c | d |\n---\n# e`)).toEqual(["1 5 e"])
   })
 
-  it("begins and ends HTML wherever the end of a block stands in it", () => {
+  it("begins and ends HTML wherever the end of a block is in it", () => {
     for (const [begin, end] of [
       ["<script>", "</script>"],
       ["<!--", "-->"],

@@ -228,7 +228,7 @@ describe("any document", () => {
     }
   })
 
-  it("keeps its structure in front of and behind another", () => {
+  it("keeps its structure in front of and after another", () => {
     for (const text of documents(25, 7)) {
       const closed = `\n${text.replace(/^\ufeff/, "")}\n\n`
       const one = sectionsOf(documentOf(closed))

@@ -7,7 +7,7 @@ const blocksOf = (text: string, isStart = false) =>
   [...topBlocks([Buffer.from(text)], isStart)].map(({ start, end }) => text.slice(start, end))
 
 describe("the blocks of a document", () => {
-  it("are what stands in no other block, all items of a list together", () => {
+  it("are what is in no other block, all items of a list together", () => {
     assert.deepStrictEqual(blocksOf("a\nb\n\n- c\n\n- d\n  # e\n* f\n\n> g\nh\n\n```\n\ni\n```\nj\n===\n"), [
       "a\nb\n\n",
       "- c\n\n- d\n  # e\n",

@@ -73,7 +73,7 @@ describe("a file below the base", () => {
     assert.strictEqual(outcome("sub/a.md", swapped), "changed")
   })
 
-  it("is told missing, and a folder is listed only where no link leads to it", () => {
+  it("is reported missing, and a folder is listed only where no link leads to it", () => {
     assert.strictEqual(outcome("none.md", nodeSystem), "missing")
     for (const system of [nodeSystem, withoutPathOf]) {
       const inside = listFolder(base, "sub", system)

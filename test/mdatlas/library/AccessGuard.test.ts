@@ -61,7 +61,7 @@ describe("AccessGuard", () => {
     )
   )
 
-  it.scopedLive("every hostile path is one clear refusal, and nothing outside is told", () =>
+  it.scopedLive("every hostile path is one clear refusal, and nothing outside is reported", () =>
     guarded({ "a.md": "A", "sub/b.md": "B", "n.txt": "N" }, (guard, base) =>
       Effect.gen(function* () {
         const outside = join(dirname(base), "outside")
@@ -483,7 +483,7 @@ describe("the opening of a file", () => {
 })
 
 describe("folders and places below the base", () => {
-  it.scopedLive("are told as a walk takes them", () =>
+  it.scopedLive("are reported as a walk takes them", () =>
     guarded({ "sub/deep/a.md": "A", "b.md": "B" }, (guard, base) =>
       Effect.gen(function* () {
         symlinkSync("sub", join(base, "linked"))
@@ -514,7 +514,7 @@ describe("folders and places below the base", () => {
     )
   )
 
-  it.scopedLive("exist or do not; of what lies outside nothing is told", () =>
+  it.scopedLive("exist or do not; of what lies outside nothing is revealed", () =>
     guarded({ "sub/a.md": "A" }, (guard) =>
       Effect.gen(function* () {
         const found = yield* Effect.forEach(["sub/a.md", "sub", "none.md", "../none.md"], guard.exists)

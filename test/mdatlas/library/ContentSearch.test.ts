@@ -112,7 +112,7 @@ describe("ContentSearch in one file", () => {
     )
   )
 
-  it.scopedLive("tells the line of the match and the text around it", () =>
+  it.scopedLive("reports the line of the match and the text around it", () =>
     withBase({ "a.md": guide }, () =>
       Effect.gen(function* () {
         const [prison] = (yield* search("in the BODY", { filePath: "a.md" })).results
@@ -128,7 +128,7 @@ describe("ContentSearch in one file", () => {
     )
   )
 
-  it.scopedLive("finds a title behind its markup, once", () =>
+  it.scopedLive("finds a title through its markup, once", () =>
     withBase({ "a.md": "# The **big** `code` &amp; more\n\nbody\n" }, () =>
       Effect.gen(function* () {
         const { results, total } = yield* search("big code & more", { filePath: "a.md" })

@@ -69,7 +69,7 @@ describe("each mode", () => {
     )
   }
 
-  it.scopedLive("tells how many headings it takes in with a block that it leaves open", () =>
+  it.scopedLive("reports how many headings it takes in with a block that it leaves open", () =>
     withBase({ "a.md": BOOK }, () =>
       Effect.gen(function* () {
         for (const [content, swallowed] of [

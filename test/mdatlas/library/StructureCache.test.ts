@@ -99,7 +99,7 @@ describe("StructureCache", () => {
     })
   )
 
-  it.effect("knows it again after the disk was mounted anew, under another device number", () =>
+  it.effect("knows it again after the disk was mounted again, under another device number", () =>
     Effect.gen(function* () {
       const memory = memoryFiles.make()
       yield* keep(memory)
@@ -162,7 +162,7 @@ describe("StructureCache", () => {
     })
   )
 
-  it.effect("warns once while the disk is full, writes when it is no more, and warns anew", () =>
+  it.effect("warns once while the disk is full, writes when it is no more, and warns again", () =>
     Effect.gen(function* () {
       const memory = memoryFiles.make()
       const lines: Array<string> = []

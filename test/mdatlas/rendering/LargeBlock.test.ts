@@ -57,7 +57,7 @@ describe("a block that is too long for one answer", () => {
     for (const page of pages(`~~~js\n${code}\n~~~`, "html")) assert.include(page, '<pre><code class="language-js">')
   })
 
-  it("is what stands in a quote or an item, each within its tags", () => {
+  it("is what is in a quote or an item, each within its tags", () => {
     const quote = pages(
       lines(800, (at) => (at % 2 === 0 ? `> words *n${at}* ${FILLER}` : ">")),
       "html"

@@ -120,7 +120,7 @@ describe("plain", () => {
     assert.strictEqual(plain("<style>\nno\n</style>\n"), "")
   })
 
-  it("finds the end of a script behind letters that lower case makes longer", () => {
+  it("finds the end of a script after letters that lower case makes longer", () => {
     const text = `${"İ".repeat(40)}kept`
     assert.strictEqual(plain(`<div>${"İ".repeat(40)}<SCRIPT>no</Script >kept</div>\n`), `${text}\n`)
   })

@@ -53,7 +53,7 @@ describe("folding a text", () => {
 })
 
 describe("a literal query", () => {
-  it("is found wherever it stands, case aside", () => {
+  it("is found wherever it is, case aside", () => {
     assert.deepStrictEqual(found("Node", "node, NODE and anode2d"), ["node", "node", "(node)"])
     assert.deepStrictEqual(found("Node", "node NODE Node", { isCaseSensitive: true }), ["Node"])
   })
@@ -69,14 +69,14 @@ describe("a literal query", () => {
     assert.deepStrictEqual(found("two  words", "two words, two\nwords, two\t words").length, 3)
   })
 
-  it("is a whole word at a change between Katakana and other letters, not amid either", () => {
+  it("is a whole word at a change between Katakana and other letters, not within either", () => {
     assert.deepStrictEqual(found("テスト", "UIテストé"), ["テスト"])
     assert.deepStrictEqual(found("スト", "テスト"), ["(スト)"])
     assert.deepStrictEqual(found("デー", "データー"), ["(デー)"])
     assert.deepStrictEqual(found("col", "école"), ["(col)"])
   })
 
-  it("finds Japanese words of one and two characters, whole wherever they stand", () => {
+  it("finds Japanese words of one and two characters, whole wherever they are", () => {
     assert.deepStrictEqual(found("図", "図1、構成図、地図"), ["図", "図", "図"])
     assert.deepStrictEqual(found("検索", "全文検索機能"), ["検索"])
     assert.deepStrictEqual(found("バス", "バスとバスケット"), ["バス", "(バス)"])

@@ -26,7 +26,7 @@ describe("the words of a query", () => {
       assert.deepStrictEqual(segmentsOf(whole), [], whole)
   })
 
-  it("stand in the text that they are parts of", () => {
+  it("are in the text that they are parts of", () => {
     FastCheck.assert(
       FastCheck.property(
         FastCheck.string({ unit: FastCheck.constantFrom(..."日本語组件的にカナab1 、"), maxLength: 30 }),

@@ -24,7 +24,7 @@ const keep = (seen: SeenFiles, path: string): boolean => {
 }
 
 describe("files that a search has seen", () => {
-  it.scopedLive("are recalled as they stand, or as holding nothing", () =>
+  it.scopedLive("are recalled with their content, or as holding nothing", () =>
     Effect.gen(function* () {
       const { seen, path, recalled } = yield* seenFile("a needle here\n")
       assert.strictEqual(recalled(), "a needle here\n")

@@ -30,7 +30,7 @@ const hitsIn = (source: string, query: string) => {
 }
 
 describe("a phrase as a reader sees it", () => {
-  it("stands in code as it is written, and loses the brackets of an address", () => {
+  it("is in code as it is written, and loses the brackets of an address", () => {
     for (const [source, query] of [
       ["uses `<mach-o/getsect.h>` *now*", "uses <mach-o/getsect.h> now"],
       ["between ([`Array<string>`][array]).", "between (Array<string>)."],

@@ -222,7 +222,7 @@ describe("a file outside of the working directory", () => {
 })
 
 describe("mdatlas doctor", () => {
-  it.scopedLive("tells what is there, and what a server would refuse", () =>
+  it.scopedLive("reports what is there, and what a server would refuse", () =>
     runs({ "a.md": "# A\n", "bad.md": Buffer.from([0xff]), cache: "a file where the cache should be" }, (run) =>
       Effect.gen(function* () {
         const text = yield* run(["doctor"])

@@ -102,7 +102,7 @@ describe("the service behind the tools", () => {
 })
 
 describe("get_markdown_structure", () => {
-  it.scopedLive("tells the tree with lines and sizes", () =>
+  it.scopedLive("reports the tree with lines and sizes", () =>
     withBase({ "sub/a.md": "\ufeffintro\n\n# 第一 *章*\r\n\r\n## B\ntext\n# C" }, () =>
       Effect.gen(function* () {
         const answer = yield* structure({ file_path: "./sub/a.md" })
@@ -303,7 +303,7 @@ describe("get_markdown_structure", () => {
 })
 
 describe("get_markdown_section", () => {
-  it.scopedLive("answers the text with where it stands, and where to go on", () =>
+  it.scopedLive("answers the text with where it is, and where to go on", () =>
     withBase({ "a.md": "# A\n\ntext &amp; *more*\n\n## B\n\nb\n" }, () =>
       Effect.gen(function* () {
         const file_path = "a.md"
@@ -367,7 +367,7 @@ describe("search_markdown_content", () => {
     )
   )
 
-  it.scopedLive("finds headings as they stand in the source, once each, before what stands in bodies", () =>
+  it.scopedLive("finds headings as they are written in the source, once each, before what is in bodies", () =>
     withBase(
       { "a.md": "intro\n\n# Dup\n\nbody\n\n## Dup two #\n\n```\n# Dup in code\n```\n\n## [`lnk`](http://ex.am/ple)\n" },
       () =>
@@ -598,7 +598,7 @@ describe("what an agent needs to find and read one thing", () => {
     )
   )
 
-  it.scopedLive("a file that is no UTF-8 text is told as not checked, and refused when it is named", () =>
+  it.scopedLive("a file that is no UTF-8 text is reported as not checked, and refused when it is named", () =>
     withBase(
       {
         "a.md": "# A\n\n[x](utf16.md#none)\n",

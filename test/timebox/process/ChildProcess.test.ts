@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../support/bundle.ts"
 import { TestPrograms } from "../support/timebox.ts"
 
 describe("a helper program of the system", { timeout: 60_000 }, () => {
-  it.live("is run to its end, and what it printed is told", () =>
+  it.live("is run to its end, and what it printed is reported", () =>
     Effect.gen(function* () {
       const printing = ["-e", "process.stdout.write('a\\nb')"]
       assert.deepStrictEqual(yield* attempt({ program: process.execPath, args: printing }), {
@@ -18,7 +18,7 @@ describe("a helper program of the system", { timeout: 60_000 }, () => {
     })
   )
 
-  it.live("that fails, or is not there, is told as failed", () =>
+  it.live("that fails, or is not there, is reported as failed", () =>
     Effect.gen(function* () {
       const failing = ["-e", "process.stdout.write('half'); process.exitCode = 3"]
       assert.deepStrictEqual(yield* attempt({ program: process.execPath, args: failing }), {
@@ -31,7 +31,7 @@ describe("a helper program of the system", { timeout: 60_000 }, () => {
     })
   )
 
-  it.live("is killed when nobody waits for it any more", () =>
+  it.live("is killed when no one waits for it any more", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
       const told = join(folder, "pid")

@@ -47,7 +47,7 @@ describe("OutputPipes", { timeout: 60_000 }, () => {
     })
   )
 
-  it.scopedLive("are pipes that a command can open anew, as /dev/stderr", () =>
+  it.scopedLive("are pipes that a command can open again, as /dev/stderr", () =>
     Effect.gen(function* () {
       const { closeWritable, links, readable, writable } = yield* opened
       assert.deepStrictEqual(
@@ -61,7 +61,7 @@ describe("OutputPipes", { timeout: 60_000 }, () => {
     })
   )
 
-  it.scopedLive("reads no further ahead than one buffer while nobody pulls", () =>
+  it.scopedLive("reads no further ahead than one buffer while no one pulls", () =>
     Effect.gen(function* () {
       let made = 0
       const source = new Readable({

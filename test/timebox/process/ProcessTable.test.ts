@@ -53,7 +53,7 @@ describe("ProcessTable", { timeout: 60_000 }, () => {
       }).pipe(Effect.provide(ProcessTable.layer))
     )
 
-    it.live("tells the program, the arguments and the threads of a process, unless its number was reused", () =>
+    it.live("reports the program, the arguments and the threads of a process, unless its number was reused", () =>
       Effect.gen(function* () {
         const { detailOf, list } = yield* ProcessTable
         const own = (yield* list).entries.find(({ pid }) => pid === process.pid)

@@ -99,7 +99,7 @@ describe("Reaper", { timeout: 60_000 }, () => {
     })
   )
 
-  it.effect("gives up on what no signal ends, and tells how many", () =>
+  it.effect("gives up on what no signal ends, and reports how many", () =>
     Effect.gen(function* () {
       const { ending } = yield* end(["immortal", "polite"], 0)
       yield* TestClock.adjust(Reaper.REAPER.stuck + 100)
@@ -186,7 +186,7 @@ describe("Reaper", { timeout: 60_000 }, () => {
       }).pipe(Effect.provide(layer))
     }
 
-    it.effect("ends whom it knew before, and does not say that nobody is left", () =>
+    it.effect("ends whom it knew before, and does not say that none is left", () =>
       Effect.gen(function* () {
         const { reaper, sight, signals } = yield* blind(["polite", "deaf"])
         yield* reaper.look

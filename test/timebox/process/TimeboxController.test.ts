@@ -98,7 +98,7 @@ describe("TimeboxController", { timeout: 60_000 }, () => {
     })
   )
 
-  it.effect("tells which processes hung where that is asked for, and never of a run that ended by itself", () =>
+  it.effect("reports which processes hung where that is asked for, and never of a run that ended by itself", () =>
     Effect.gen(function* () {
       const outcomes: Array<Outcome> = []
       for (const isInspected of [true, false]) {
@@ -245,7 +245,7 @@ describe("TimeboxController", { timeout: 60_000 }, () => {
     })
   )
 
-  it.effect("says when nobody can tell whether processes are left", () =>
+  it.effect("says when no one can tell whether processes are left", () =>
     Effect.gen(function* () {
       const { exits, run } = yield* controlled({ unseen: "EMFILE: too many open files" })
       const fiber = yield* Effect.fork(run())

@@ -54,7 +54,7 @@ describe("the excerpt", () => {
     assert.strictEqual(text("00:01 +1: settles\n", { isHang: true }), "00:01 +1: settles")
   })
 
-  it("what is too much goes from the front, and that is told", () => {
+  it("what is too much goes from the front, and that is reported", () => {
     const shown = text("ERROR\n".repeat(30), { maxBytes: 100 })
     assert.match(shown, /^\[… what came before is left out; see raw.log …\]\n/)
     assert.match(shown, /\nERROR$/)

@@ -181,7 +181,7 @@ describe("extract", () => {
     assert.notMatch(line?.text ?? "", /\p{Surrogate}/u)
   })
 
-  it("a window that begins amid a character or a line is read on from there", () => {
+  it("a window that begins within a character or a line is read on from there", () => {
     const { tail } = read([piece(Buffer.from("日本語\nnext\n").subarray(1))])
     assert.deepStrictEqual(
       tail.map(({ text }) => text),

@@ -19,7 +19,7 @@ const progress = (passed: number, end: string, failed = "") =>
   `00:01 +${passed}${failed}: /app/test/a_test.dart: ${end}\n`
 
 describe("OutputReader", () => {
-  it("finds in a flood what failed amid it, and the totals of its last line", () => {
+  it("finds in a flood what failed within it, and the totals of its last line", () => {
     const flood = Array.from({ length: 20_000 }, (_, n) => progress(n, "holds", n < 9000 ? "" : " -1").repeat(2))
     flood[9_000] = "00:01 +9000 -1: /app/test/a_test.dart: breaks [E]\n  Expected: <1>\n"
     flood.push("printed by a test\n".repeat(10))
@@ -31,7 +31,7 @@ describe("OutputReader", () => {
     assert.deepStrictEqual(counts, { passed: 19_999, failed: 1, skipped: 0 })
   })
 
-  it("reads no line longer than it holds, and goes on behind it", () => {
+  it("reads no line longer than it holds, and goes on after it", () => {
     const long = "x".repeat(30_000)
     const { failures } = streamed("dart", [
       ...Array.from({ length: 10 }, () => long),
@@ -106,7 +106,7 @@ describe("OutputReader", () => {
     })
   }
 
-  it("finds a word that a colour stands amid", () => {
+  it("finds a word that a colour divides", () => {
     const coloured =
       "\u001b[41m\u001b[1m FAIL \u001b[22m\u001b[49m test/a.test.js\u001b[2m > \u001b[22madds\nError: boom\n⎯⎯\n"
     const { failures } = streamed("vitest", [coloured])

@@ -100,7 +100,7 @@ describe("LogFormat", () => {
     ])
   })
 
-  it("an endless line is never written amid a character", () => {
+  it("an endless line is never cut within a character", () => {
     const log = new LogFormat(started)
     const bytes = Buffer.from("日".repeat(40_000))
     const first = pushed(log, out(bytes.subarray(0, 100_000)))

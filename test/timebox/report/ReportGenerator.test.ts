@@ -105,7 +105,7 @@ describe("ReportGenerator", () => {
     })
   )
 
-  it.scopedLive("summaries that cannot be written are told in the answer", () =>
+  it.scopedLive("summaries that cannot be written are reported in the answer", () =>
     Effect.gen(function* () {
       const { root, layer } = yield* generator
       const { begin } = yield* Effect.provide(ReportGenerator, layer)

@@ -182,7 +182,7 @@ describe("the record of a run", () => {
     )
   })
 
-  it("of more failures than fit the first are told in full, more with a rerun, and all by number", () => {
+  it("of more failures than fit the first are reported in full, more with a rerun, and all by number", () => {
     const names = Array.from({ length: 500 }, (_, n) => `test_sum.py::test_adds[${n}-of many]`)
     const results = failing(names, "assert 1 == 2\n".repeat(20), (target) => ({
       file: "test_sum.py",
@@ -201,13 +201,13 @@ describe("the record of a run", () => {
     assert.isAtMost(lineSize(answer), 2 * 20_000 + 16 * 1024)
   })
 
-  it("times are told as a person reads them", () => {
+  it("times are reported as a person reads them", () => {
     assert.deepStrictEqual([seconds(50), seconds(9999), seconds(61_000)], ["0.05 s", "10.00 s", "61.0 s"])
   })
 })
 
 describe("summary.md", () => {
-  it("of a failure says first what failed, then what was said and where that stands", () => {
+  it("of a failure says first what failed, then what was said and where that is", () => {
     const output = `${"fine\n".repeat(5)}00:02 +1 -1: test/a_test.dart: adds [E]\n  Expected: <3>\n${"fine\n".repeat(20)}Some tests failed.\n`
     const text = markdown(
       findings(output, { status: "fail", exitCode: 1 }, { results: failing(["test/a_test.dart: adds"]) })
@@ -251,7 +251,7 @@ describe("summary.md", () => {
     assert.include(text, "- Last test named: `00:01 +0: hangs`")
   })
 
-  it("tells signals, leaks, cuts, and what it leaves out", () => {
+  it("reports signals, leaks, cuts, and what it leaves out", () => {
     const names = Array.from({ length: 60 }, (_, i) => `test ${i}`)
     const cut = { fromLine: 5, toLine: 9, bytes: 70 }
     const output = Array.from({ length: 60 }, (_, i) => `ERROR ${i}\n${"x\n".repeat(20)}`).join("")

@@ -33,7 +33,7 @@ describe("redrawn lines", () => {
 const gut = (dots: string) => ["\u001b[2K", "\u001b[13D", `\u001b[33mwaiting${dots}\u001b[0m`]
 
 describe("erased lines", () => {
-  it("are drawn anew: what waits is one drawing, and what follows in the same line another", () => {
+  it("are drawn again: what waits is one drawing, and what follows in the same line another", () => {
     const waits = [".", "..", "...", "....", ".....", "", "."].flatMap(gut).join("")
     assert.deepStrictEqual(drawings(`\u001b[33mwaiting.\u001b[0m${waits}${gut("")[0]}\u001b[8D    [Failed]:  x`), [
       "waiting.",
@@ -75,7 +75,7 @@ describe("liveliness", () => {
     assert.deepStrictEqual(alive("\u001b[0m", "\u001b[1mx"), [false, true])
   })
 
-  it("is drawn before a CR as well as behind one", () => {
+  it("is drawn before a CR as well as after one", () => {
     assert.deepStrictEqual(alive("waits 1s\r", "waits 2s\r", "waits 3s\r", "done\r"), [true, true, false, true])
     assert.deepStrictEqual(alive("....\r", ".....\r", "......\r"), [true, true, true])
   })

@@ -60,7 +60,7 @@ describe("JUnit XML", () => {
     assert.strictEqual(b?.output, "")
   })
 
-  it("tells nothing where its outermost element says that it cannot be used", () => {
+  it("reports nothing where its outermost element says that it cannot be used", () => {
     const { end, read } = junitReader(
       ({ name, result }) => finished({ name }, result),
       ({ flaky }) => flaky === "0"
@@ -92,7 +92,7 @@ describe("JUnit XML", () => {
     assert.include(JSON.stringify(events.at(-1)), "could not be read to its end")
   })
 
-  it("that is hostile or none at all is told as unreadable, and nothing at all as nothing", () => {
+  it("that is hostile or none at all is reported as unreadable, and nothing at all as nothing", () => {
     const entities = `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><testsuites><testcase name="&b;"/></testsuites>`
     const outside = `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><testsuites><testcase name="a"><failure>&e;</failure></testcase></testsuites>`
     const deep = `${"<testsuite name='x'>".repeat(200)}<testcase name="y"/>${"</testsuite>".repeat(200)}`

@@ -41,7 +41,7 @@ describe("Results", () => {
     assert.strictEqual(counts?.failed, 1)
   })
 
-  it("tells the number of failures, however many there are, within bounds", () => {
+  it("reports the number of failures, however many there are, within bounds", () => {
     const { failed, failures } = of((results) => {
       for (let i = 0; i < 5000; i++) results.add(finished({ name: `test ${i}` }, "failed", "x".repeat(5000)))
     })

@@ -86,7 +86,7 @@ describe("command lines", () => {
     }
   })
 
-  it("flutter takes any pattern as the word behind --name", () => {
+  it("flutter takes any pattern as the word after --name", () => {
     for (const target of ["--config=x", "-x", "@f", "--", "/x/", "\"a\" 'b'", "日本語", "a;b", "$(id)", "-"]) {
       assert.deepStrictEqual(args("flutter", "pattern", target), ["test", "--name", target])
     }

@@ -60,7 +60,7 @@ describe("the reporter for node --test", { timeout: 60_000 }, () => {
     })
   )
 
-  it.scoped("tells why a file could not be loaded, from what its process wrote", () =>
+  it.scoped("reports why a file could not be loaded, from what its process wrote", () =>
     Effect.gen(function* () {
       const root = yield* temporaryFolder
       mkdirSync(join(root, "test"))

@@ -563,7 +563,7 @@ error: cannot find macro
     assert.deepStrictEqual(notes, ["The test program sum ended with signal: 6, SIGABRT: process abort signal"])
   })
 
-  it("tells an error without a place that kept all from running, and none that a test printed", () => {
+  it("reports an error without a place that kept all from running, and none that a test printed", () => {
     const missing = "error: could not find `Cargo.toml` in `/app` or any parent directory"
     for (const runner of ["cargo", "nextest"] as const) {
       const { failures, notes } = read(runner, `${missing}\n`)
@@ -751,7 +751,7 @@ ERROR: Failed to load script "res://${script}" with error "Parse error".
       ])
   })
 
-  it("one that is no test is told and fails nothing; errors of scripts that ran are gdUnit4's to tell", () => {
+  it("one that is no test is reported and fails nothing; errors of scripts that ran are gdUnit4's to tell", () => {
     const { failures, notes } = read("godot-gdunit4", `${errorsIn("src/sum.gd")}\n${passed}`)
     assert.isEmpty(failures)
     assert.strictEqual(notes[0], 'Script error in src/sum.gd:4: Parse Error: Expected ")" in call.')
@@ -850,7 +850,7 @@ describe("the JSON events of package:test", () => {
     assert.strictEqual(results.seen, 1)
   })
 
-  it("are asked for by a configuration file, behind the user's own, and not over a reporter of theirs", () => {
+  it("are asked for by a configuration file, after the user's own, and not over a reporter of theirs", () => {
     const { report }: Runner = runnerOf("flutter")
     const place = { folder: "/tmp/x", file: "/app/out/results.jsonl" }
     const request = (own?: string) =>

@@ -35,7 +35,7 @@ const testOf = (name: string, state: "passed" | "failed") => ({
 })
 
 describe("vitest's reporter", () => {
-  it.scoped("a start that is told after the end is none", () =>
+  it.scoped("a start that is reported after the end is none", () =>
     Effect.gen(function* () {
       const { results, told } = yield* reporter
       const [adds, holds] = [testOf("adds", "failed"), testOf("holds", "passed")]

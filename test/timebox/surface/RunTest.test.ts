@@ -222,7 +222,7 @@ describe("mcp-test-timebox run", () => {
 })
 
 describe("mcp-test-timebox doctor", () => {
-  it.scopedLive("tells which runners are enabled and found, and fails where one that is enabled is not", () =>
+  it.scopedLive("reports which runners are enabled and found, and fails where one that is enabled is not", () =>
     Effect.gen(function* () {
       const root = yield* temporaryFolder
       const doctor = (json: boolean) => {

@@ -26,7 +26,7 @@ describe("the operator's settings", () => {
     })
   )
 
-  it.effect("are read by the names that are told", () =>
+  it.effect("are read by their documented names", () =>
     Effect.gen(function* () {
       const values = ["/r", " pytest, cargo,pytest ", "A,B_2", "65536", "9", "3", "1", "info"]
       const variables = Object.fromEntries(settings.map(({ variable }, i) => [variable, values[i] ?? ""]))
@@ -62,7 +62,7 @@ describe("the operator's settings", () => {
     })
   )
 
-  it.effect("that are wrong are told all at once", () =>
+  it.effect("that are wrong are reported all at once", () =>
     Effect.gen(function* () {
       const wrong = { RUNNERS: ",", ENV: "B=C", RAW_LOG_BYTES: "1", KEEP_REPORTS: "0", PID_NAMESPACE: "perhaps" }
       const told = yield* Effect.flip(

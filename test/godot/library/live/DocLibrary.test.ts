@@ -164,7 +164,7 @@ describe("DocLibrary", () => {
       )
     )
 
-    it.effect("weighs all files anew where another claims a name that is taken", () =>
+    it.effect("weighs all files again where another claims a name that is taken", () =>
       using(many, (library, memory) =>
         Effect.gen(function* () {
           yield* library.persisted
@@ -344,7 +344,7 @@ describe("DocLibrary", () => {
     })
   )
 
-  it.effect("watches the folders of the files, and anew where they were made anew", () =>
+  it.effect("watches the folders of the files, and again where they were made again", () =>
     using(two, (library, memory) =>
       Effect.gen(function* () {
         yield* library.snapshot
@@ -361,7 +361,7 @@ describe("DocLibrary", () => {
   describe("damaged files", () => {
     const damaged = { ...two, "/docs/classes/Bad.xml": '<class name="Bad">\n  <members>\n</class>' }
 
-    it.effect("cost only themselves and are told once, with their place", () =>
+    it.effect("cost only themselves and are reported once, with their place", () =>
       using(damaged, (library, memory, lines) =>
         Effect.gen(function* () {
           const { facts, ...snapshot } = yield* library.snapshot
@@ -422,7 +422,7 @@ describe("DocLibrary", () => {
     )
   })
 
-  it.effect("of files that name one class keeps the one with the most text, wherever it stands", () => {
+  it.effect("of files that name one class keeps the one with the most text, wherever it is", () => {
     const full = "A text that is long enough to win."
     return using(
       {
@@ -714,7 +714,7 @@ describe("DocLibrary", () => {
     )
   )
 
-  it.effect("tells how far the first reading is", () =>
+  it.effect("reports how far the first reading is", () =>
     using(two, (library) =>
       Effect.gen(function* () {
         const seen = yield* Stream.runCollect(library.progressing)
@@ -737,7 +737,7 @@ describe("DocLibrary", () => {
       })
     )
 
-    it.effect("tells what it looked at, what it expected and how to get them", () =>
+    it.effect("reports what it looked at, what it expected and how to get them", () =>
       Effect.gen(function* () {
         const error = yield* failing({ "/other/a.txt": "" })
         assert.strictEqual(error._tag, "DocsUnreadable")

@@ -13,7 +13,7 @@ const damaged = (n: number) =>
   }))
 
 describe("a directory without a reference", () => {
-  it("is told with its path, what is wrong, and what to do", () => {
+  it("is reported with its path, what is wrong, and what to do", () => {
     const problems: ReadonlyArray<readonly [Problem, string]> = [
       [{ problem: "missing" }, "it does not exist"],
       [{ problem: "not-a-directory" }, "it is not a directory"],

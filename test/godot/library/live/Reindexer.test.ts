@@ -50,7 +50,7 @@ const tags = (events: ReadonlyArray<Reindexer.ReindexEvent>): string =>
     .join(" ")
 
 describe("the reindexer", () => {
-  it.live("tells names before the index, then that its file is written", () =>
+  it.live("reports names before the index, then that its file is written", () =>
     using(memoryFiles.make(many), (reindexer, upTo) =>
       Effect.gen(function* () {
         yield* reindexer.rescan
@@ -75,7 +75,7 @@ describe("the reindexer", () => {
   })
 
   it.live(
-    "tells nothing where nothing changed, an update at once, and writes its index before the program ends",
+    "reports nothing where nothing changed, an update at once, and writes its index before the program ends",
     () => {
       const memory = memoryFiles.make(many)
       return Effect.gen(function* () {
@@ -97,7 +97,7 @@ describe("the reindexer", () => {
     }
   )
 
-  it.live("tells why a rescan failed, and goes on with the next", () => {
+  it.live("reports why a rescan failed, and goes on with the next", () => {
     const memory = memoryFiles.make({ "/docs/classes/Bad.xml": "<class" })
     return using(memory, (reindexer, upTo) =>
       Effect.gen(function* () {

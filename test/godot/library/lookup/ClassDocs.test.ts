@@ -13,7 +13,7 @@ const body =
 const text = (brief: string) => xml("Node", { brief, body })
 
 describe("the documents of a snapshot", () => {
-  it.effect("are read once, and again when a file changed although nobody watches it", () => {
+  it.effect("are read once, and again when a file changed although no one watches it", () => {
     const memory = memoryFiles.make({ [`/docs/${file}`]: text("First.") })
     return Effect.gen(function* () {
       const doc = Either.getOrThrow(parse(file, text("First.")))

@@ -91,7 +91,7 @@ const address = (qname: string, kind?: MemberKind) =>
 
 describe("SymbolResolver", () => {
   layer(Library)("on classes", (it) => {
-    it.effect("tells ancestors from the parent up, and who inherits directly", () =>
+    it.effect("reports ancestors from the parent up, and who inherits directly", () =>
       Effect.gen(function* () {
         const found = yield* findClass("BaseButton")
         assert.deepStrictEqual(found.ancestors, ["Node", "Object"])
@@ -165,7 +165,7 @@ describe("SymbolResolver", () => {
       })
     )
 
-    it.effect("takes any kind in the chain before a theme item, and tells the theme item", () =>
+    it.effect("takes any kind in the chain before a theme item, and reports the theme item", () =>
       Effect.gen(function* () {
         const found = yield* findSymbol("Button.pressed")
         assert.deepInclude(found, { kind: "signal", className: "BaseButton" })

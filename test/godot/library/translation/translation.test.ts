@@ -88,7 +88,7 @@ describe("a checkout with a translation", () => {
     })
   )
 
-  it.scopedLive("is indexed anew when the locale or its texts are others", () =>
+  it.scopedLive("is indexed again when the locale or its texts are others", () =>
     Effect.gen(function* () {
       const { root, translate } = yield* checkout
       const builds = [yield* start(root, "ja"), yield* start(root, "ja"), yield* start(root), yield* start(root, "ja")]

@@ -60,7 +60,7 @@ const changes: Readonly<Record<string, (doc: ClassDoc, other: ClassDoc) => Class
 }
 
 describe("merging two indexes", () => {
-  it("gives what indexing everything anew would, whichever classes change, go and come, again and again", async () => {
+  it("gives what indexing everything again would, whichever classes change, go and come, again and again", async () => {
     const fate = FastCheck.record({
       at: FastCheck.nat(docs.length - 1),
       other: FastCheck.nat(docs.length - 1),
@@ -134,7 +134,7 @@ describe("merging two indexes", () => {
   })
 })
 
-describe("ordering names anew", () => {
+describe("ordering names again", () => {
   it("gives what ordering all of them would, whichever rows go and come", () => {
     const names = FastCheck.array(
       FastCheck.record({

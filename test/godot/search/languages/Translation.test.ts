@@ -21,7 +21,7 @@ describe("a query in another language", () => {
     assert.isUndefined(inEnglish("สวัสดี"))
   })
 
-  it("has a word that stands in no text for a phrase that means names alone, beside the words that it is made of", () => {
+  it("has a word that is in no text for a phrase that means names alone, beside the words that it is made of", () => {
     const { text = "", meanings } = translate("像素字体") ?? {}
     const [name = "", ...words] = text.split(" ")
     assert.isTrue(isStandIn(name))
@@ -140,7 +140,7 @@ describe("a query in another language", () => {
     assert.notInclude(inEnglish("적용 노드"), "enemy")
   })
 
-  it("keeps names amid words of such a language, and takes no other word for a name", () => {
+  it("keeps names among words of such a language, and takes no other word for a name", () => {
     const { translated, words } = parse("cómo usar is_on_floor en CharacterBody2D")
     assert.deepStrictEqual(
       words.map(({ text }) => text),

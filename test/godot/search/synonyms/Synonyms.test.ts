@@ -38,7 +38,7 @@ describe("the vocabulary", () => {
     expect(meant("follow it with the camera")).toContain([...meant("camera follow")][0])
   })
 
-  it("reads a verb and the particle that stands behind its object", () => {
+  it("reads a verb and the particle that follows its object", () => {
     expect(meant("turn the big red lamp off")).toContain("disabled")
     expect(meant("off they turn")).not.toContain("disabled")
     expect(meant("turn it round")).not.toContain("disabled")

@@ -57,7 +57,7 @@ describe("the tables of the vocabulary", () => {
     expect(pack(tables)).toEqual(packed)
   })
 
-  it("stand in a bundle ready made", async () => {
+  it("are in a bundle ready made", async () => {
     const { outputFiles = [] } = await build({
       ...bundleOptions,
       absWorkingDir: root,

@@ -26,7 +26,7 @@ describe("a phrase in another language that means names alone", () => {
   })
 })
 
-describe("words that nobody knows", () => {
+describe("words that no one knows", () => {
   it("leave nothing to search for where half is unknown and the rest begins with another letter", () => {
     // Alone it is read as `play` (of which the stem is `plai`); beside one unknown word it is taken for nonsense, too.
     assert.deepStrictEqual(read("vlay"), [["vlay", ["plai"]]])

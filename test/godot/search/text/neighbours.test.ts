@@ -35,7 +35,7 @@ describe("neighbours of the best hits", () => {
     )
   )
 
-  it("are members of its class that begin with the same word, whatever verb of access stands before it", () => {
+  it("are members of its class that begin with the same word, whatever verb of access comes before it", () => {
     const hits = found("gouda wheel mature", zone)
     expect(hits[0]?.name).toBe("Zone.ripen_cheese")
     expect(hits.find(({ name }) => name === "Zone.get_ripen_speed")?.note).toBe("goes with Zone.ripen_cheese")

@@ -67,7 +67,7 @@ describe("godot_check", () => {
     })
   )
 
-  it.effect("tells classes of another Godot where the reference has gaps, as long as it has their successors", () =>
+  it.effect("reports classes of another Godot where the reference has gaps, as long as it has their successors", () =>
     Effect.gen(function* () {
       const gaps = { ...docs, "/docs/classes/CharacterBody2D.xml": xml("CharacterBody2D", { inherits: "Absent" }) }
       const answer = yield* checkOf(
