@@ -78,7 +78,7 @@ How it is measured:
 
 - The package is packed by \`npm pack\`, installed into an empty folder and started from there, with an empty cache folder
   of its own. Requests go over stdio, one after the other.
-- Each figure is a median of interleaved runs (or the 95th percentile where it says so) and stands beside a baseline that
+- Each figure is a median of interleaved runs (or the 95th percentile where it says so), beside a baseline that
   was measured in the same run: the least that could do the work, or another program that does it. Multiples can be
   compared between machines, milliseconds cannot.
 - A second start is one that finds the index of the first, and on Node 22.1 and newer the code that was compiled then.
