@@ -57,6 +57,7 @@ const MAX_KNOWN = 5000
 /** Scopes that hold what is global. */
 const GLOBAL_SCOPES = ["@GDScript", "@GlobalScope"] as const
 
+/** Makes the checker's queries over a reference; tables are made as they are needed. */
 export const make = (reference: ReferenceView): Api => {
   const { symbols } = reference
   const tree = ClassTree.of(symbols)

@@ -41,6 +41,7 @@ const yielded = (check: Check, node: CallExpression): Type => {
   return unknown
 }
 
+/** Checks a call of a bare name, and returns the type of its result. */
 export const bareCall = (check: Check, node: CallExpression, callee: Identifier): Type => {
   const { name } = callee
   if (name === "yield" && check.dialect === 3) return yielded(check, node)

@@ -118,6 +118,7 @@ const statements = (check: Check, body: Block): void => {
   for (const one of body.statements) statement(check, one)
 }
 
+/** Checks one statement and the blocks within it. */
 export const statement = (check: Check, node: Statement): void => {
   switch (node.kind) {
     case "expression":

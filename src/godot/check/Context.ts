@@ -113,6 +113,7 @@ export const quotedAs = ({ script }: Check, literal: Span, text: string): string
   return `${quote}${text}${quote}`
 }
 
+/** Returns the local variable of this name at a scope. */
 export const findLocal = (scope: Scope, name: string): Local | undefined => scope.locals.get(name)
 
 /** Checks whether the other variable of that name belongs to a function around the lambda, which may be hidden. */

@@ -53,6 +53,12 @@ export type Severity = "error" | "warning"
 
 const warnings: ReadonlySet<string> = new Set(warningCodes)
 
+/**
+ * Returns the severity of a code.
+ *
+ * @example
+ * severityOf("deprecated") // "warning"
+ */
 export const severityOf = (code: Code): Severity => (warnings.has(code) ? "warning" : "error")
 
 /** A fault with its place as offsets in UTF-16 units, before it is grouped, ordered and cut. */

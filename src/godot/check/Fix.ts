@@ -128,6 +128,7 @@ const better = (check: Check, successor: Successor): Successor => {
   return isTwin && isObjects ? { ...successor, name: `${name}_string` } : successor
 }
 
+/** Returns the successor of a class of another version, as a fix; absent where there is none. */
 export const classSuccessorOf = (check: Check, name: string): Advice | undefined => {
   const [first] = check.input.reference.classSuccessors(name)
   return first === undefined ? undefined : { fix: first.name }

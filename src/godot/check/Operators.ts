@@ -56,6 +56,7 @@ const simple = (operator: BinaryOperator, left: string, right: string, doubtful:
   return isTextAndNumber || (/^Vector[23] Vector[23]$/.test(`${left} ${right}`) && left !== right) ? MISMATCH : doubtful
 }
 
+/** Checks whether Godot has no operator for the types. */
 export const isMismatch = (result: Type | typeof MISMATCH): result is typeof MISMATCH => result === MISMATCH
 
 /** The type of `operator operand`, or that Godot has no such operator. */

@@ -30,6 +30,7 @@ const dialectOf = ({ symbols, version }: ReferenceParts): Dialect => {
 const namedIn = ({ members }: Tables, name: string): ReadonlyArray<MemberRename> =>
   members(fold(name)).filter((entry) => entry.name === name)
 
+/** Makes the checker's view of a reference from its parts. */
 export const make = (parts: ReferenceParts): ReferenceView => {
   const { symbols, version, classDoc, hasGaps } = parts
   const tree = ClassTree.of(symbols)

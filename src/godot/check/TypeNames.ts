@@ -10,6 +10,7 @@ import type { ScriptClass } from "./ScriptClass.ts"
 import { slipOfClass } from "./Slips.ts"
 import type { ClassRef } from "./Types.ts"
 
+/** Checks whether a written type is `void`. */
 export const isVoid = ({ path }: TypeNode): boolean => path.length === 1 && path[0]?.name === "void"
 
 /** Reports names in the type of a value that do not exist. */

@@ -86,6 +86,7 @@ export const bool = builtin("bool")
 export const string = builtin("String")
 export const callable = builtin("Callable")
 
+/** Returns the type of an object of a class of the reference. */
 export const nativeObject = (name: string): Type => ({ kind: "object", class: { kind: "native", name } })
 
 /** Names of Variant's types, of all versions; those that the reference lacks are not of its Godot. */

@@ -17,6 +17,7 @@ export interface RenameFacts {
   readonly members: (owner: string, name: string) => ReadonlyArray<string>
 }
 
+/** No known renames. */
 export const NO_RENAMES: RenameFacts = { classes: () => [], members: () => [] }
 
 /** A whole reference by class name. */

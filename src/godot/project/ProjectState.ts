@@ -95,6 +95,7 @@ interface Edit {
   readonly keepsShape: boolean
 }
 
+/** Makes the state of a project from its files; `edit` reuses what another state has found already. */
 export const make = (contents: Contents, edit?: Edit): ProjectState => {
   const { file, scenes, csharp, all } = contents
   const kept = edit?.keepsShape === true ? edit.before : undefined

@@ -108,6 +108,7 @@ export interface ScriptCache {
 /** Maximum length of all texts whose trees are kept, in UTF-16 units: a tree takes some ten times as much memory. */
 const MAX_CACHED = 12_000_000
 
+/** Makes an empty cache of syntax trees. */
 export const makeCache = (): ScriptCache => {
   const kept = new Map<string, Script>()
   let size = 0

@@ -10,6 +10,7 @@ export interface ViewOptions {
   readonly version?: string
 }
 
+/** Returns a state of a project as the checker sees it. */
 export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView => {
   const { dialect } = options
   return {

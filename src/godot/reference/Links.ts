@@ -34,6 +34,7 @@ const kindsOf: ReadonlyMap<ReferenceTag, ReadonlyArray<MemberKind>> = new Map<Re
 /** Classes whose members are known everywhere. */
 const globals = ["@GlobalScope", "@GDScript"]
 
+/** Makes the resolver of a table's references; its name tables are made as they are needed. */
 export const make = (table: SymbolTable): LinkResolver => {
   const tree = ClassTree.of(table)
   /** Class -> `kind name` -> row. */

@@ -2,6 +2,7 @@
 import { type Kind, kinds } from "./Kind.ts"
 import { ClassIndex, NO_CLASS, Row, type SymbolTable } from "./SymbolTable.ts"
 
+/** Returns the kind of a row. */
 export const kindAt = ({ kindOf }: SymbolTable, row: Row): Kind => kinds[kindOf[row] ?? 0] ?? "class"
 
 /** The class that a row belongs to; of a class's own row, that class. */
@@ -13,6 +14,7 @@ export const ownerAt = ({ owners }: SymbolTable, row: Row): ClassIndex => {
 /** The name of the class at an index; empty where there is none. */
 export const classNameOf = ({ classes }: SymbolTable, classIndex: ClassIndex): string => classes[classIndex]?.name ?? ""
 
+/** Returns the name of the class that a row belongs to. */
 export const classNameAt = (symbols: SymbolTable, row: Row): string => classNameOf(symbols, ownerAt(symbols, row))
 
 /**

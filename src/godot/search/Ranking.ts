@@ -44,6 +44,12 @@ export const fieldOfClasses = memoizeWeak(({ classes }: SymbolTable) =>
 /** Classes whose properties are settings, by path; the likelier first. */
 export const settingsClasses: ReadonlyArray<string> = ["ProjectSettings", "EditorSettings"]
 
+/**
+ * Checks whether the properties of a class are settings, by path.
+ *
+ * @example
+ * isSettings("ProjectSettings") // true
+ */
 export const isSettings = (className: string): boolean => settingsClasses.includes(className)
 
 /** Returns the weight of a part of a name. */

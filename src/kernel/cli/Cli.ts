@@ -23,6 +23,7 @@ export class CliExit extends Data.TaggedError("CliExit")<{
   readonly exitCode: number
 }> {}
 
+/** Makes the exit of a command with a message. */
 export const cliExit = (message: string, exitCode = 1): CliExit => new CliExit({ message, exitCode })
 
 /** Exit codes; the last is EX_IOERR of sysexits.h. */

@@ -17,6 +17,7 @@ export interface Fingerprint {
   readonly dev: bigint
 }
 
+/** Returns the fingerprint of the file at `path` in a state. */
 export const make = (path: string, stat: Stat): Fingerprint => ({
   path,
   size: stat.size,

@@ -74,6 +74,12 @@ export interface FailureAnswer {
   readonly [field: string]: unknown
 }
 
+/**
+ * Returns a failure as the client's JSON.
+ *
+ * @example
+ * toAnswer(invalid("limit", "must be positive")).code // "INVALID_ARGUMENT"
+ */
 export const toAnswer = (failure: Failure): FailureAnswer => {
   const base: FailureAnswer = { code: failure.code, message: failure.message }
   switch (failure._tag) {

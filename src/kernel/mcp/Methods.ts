@@ -31,6 +31,7 @@ export interface Methods<R> {
   readonly live: (request: Request, requestId: RequestId) => Effect.Effect<Result, RpcError, R>
 }
 
+/** Makes the answers to all methods of a server. */
 export const make = <R>(options: ServerOptions<R>): Methods<R> => {
   const tools = new Map(options.tools.map((tool) => [tool.name, tool]))
   const prompts = new Map((options.prompts ?? []).map((prompt) => [prompt.name, prompt]))

@@ -10,6 +10,7 @@ export interface Idleness {
   readonly awaitQuiet: (ms: number) => Effect.Effect<void>
 }
 
+/** Makes the tracker of one process. */
 export const make = (): Idleness => {
   let activity = 0
   let inFlight = 0

@@ -28,8 +28,11 @@ export const BACKTICK = 0x60
 export const PIPE = 0x7c
 export const TILDE = 0x7e
 
+/** Checks for a space or a tab. */
 export const isSpace = (byte: number | undefined): boolean => byte === SPACE || byte === TAB
+/** Checks for an ASCII digit. */
 export const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
+/** Checks for an ASCII letter. */
 export const isLetter = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
 
 /** Returns the index of the first byte from `from` on that is neither space nor tab. */

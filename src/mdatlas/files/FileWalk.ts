@@ -44,6 +44,7 @@ export interface Skipped {
   readonly unreadable: Array<string>
 }
 
+/** Returns counts of zero, for a walk to add to. */
 export const nothingSkipped = (): Skipped => ({ ignored: 0, machineFolders: 0, unreadable: [] })
 
 export interface WalkOptions {

@@ -9,6 +9,7 @@ import * as SearchCursor from "./SearchCursor.ts"
 /** Runs a search in the files that are asked for. */
 export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 
+/** Returns a query in quotes, clipped, for a note. */
 export const quoted = (text: string): string => JSON.stringify(clip(text))
 
 /**

@@ -30,6 +30,7 @@ export const main: Effect.Effect<void> = Effect.gen(function* () {
   yield* Effect.repeat(again, LINGER)
 }).pipe(Effect.uninterruptible, Effect.provide(ProcessTable.layer))
 
+/** Runs the watchdog in this process. */
 export const start = (): Promise<void> => Effect.runPromise(main)
 
 interface Instructions {

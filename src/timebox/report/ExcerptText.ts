@@ -26,6 +26,12 @@ export const restOf = ({ excerpts, tail }: Extract): ReadonlyArray<NumberedLine>
   return tail.filter(({ number }) => number > covered)
 }
 
+/**
+ * Returns the lines without blank ones at both ends.
+ *
+ * @example
+ * withoutBlankEnds(["", "a", " "]) // ["a"]
+ */
 export const withoutBlankEnds = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   const isText = (line: string) => line.trim() !== ""
   return lines.slice(Math.max(0, lines.findIndex(isText)), lines.findLastIndex(isText) + 1)

@@ -29,6 +29,7 @@ export const isText = (bytes: Uint8Array): boolean =>
 export const repaired = (bytes: Uint8Array): Uint8Array =>
   isUtf8(bytes) ? bytes : Buffer.from(view(bytes).toString("utf8"), "utf8")
 
+/** Decodes bytes as UTF-8; invalid bytes become U+FFFD. */
 export const decode = (bytes: Uint8Array): string => view(bytes).toString("utf8")
 
 const view = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -14,6 +14,12 @@ const MAX_CHARACTERS = 150
 /** Characters of a name or a note within it. */
 const MAX_PART = 200
 
+/**
+ * Formats milliseconds as seconds.
+ *
+ * @example
+ * seconds(1234) // "1.23 s"
+ */
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
 /** `8 tests and 1 file failed.` */

@@ -58,12 +58,15 @@ export type TestEvent =
   /** A word on the run as a whole, as that a framework is missing. */
   | { readonly kind: "note"; readonly text: string }
 
+/** Makes the event of a test that has started. */
 export const started = (test: TestRef): TestEvent => ({ kind: "started", test })
 
+/** Makes the event of a test that a hung process was running. */
 export const hung = (test: TestRef): TestEvent => ({ kind: "hung", test })
 
 export type Finished = Extract<TestEvent, { kind: "finished" }>
 
+/** Makes the event of a test that has ended. */
 export const finished = (test: TestRef, result: TestResult, message = ""): Finished => ({
   kind: "finished",
   test,
@@ -84,6 +87,7 @@ export const unreported = (test: TestRef, message: string): Finished => ({
   ...(message.trim() === "" ? {} : { message: bounded(message) })
 })
 
+/** Makes the event of a runner's own sums; `adds` to earlier sums instead of replacing them. */
 export const totals = (passed: number, failed: number, skipped: number, adds = false): TestEvent => ({
   kind: "totals",
   totals: { passed, failed, skipped },

@@ -26,6 +26,7 @@ const LOADED = /"(res:\/\/[^"]{1,500}\.gd)"/
 /** A part that every such line has. */
 export const GODOT_ERROR = /ERROR: /
 
+/** Makes a reader of Godot's errors, which takes the output line by line. */
 export const godotErrors = () => {
   let open: Omit<GodotError, "script" | "line"> | undefined
   return {

@@ -80,6 +80,7 @@ export interface Snapshot extends Names {
   readonly search: SearchIndex
 }
 
+/** Checks whether the names come with a search index. */
 export const isComplete = (names: Names): names is Snapshot => "search" in names
 
 /**

@@ -41,12 +41,14 @@ export interface PackedDictionary {
   readonly texts: PackedLexicon
 }
 
+/** Packs a dictionary into plain arrays and strings, for the bundle. */
 export const pack = ({ keys, textOf, texts }: Dictionary): PackedDictionary => ({
   keys: packLexicon(keys),
   textOf: packNumbers(textOf),
   texts: packLexicon(texts)
 })
 
+/** Unpacks what `pack` made. */
 export const unpack = ({ keys, textOf, texts }: PackedDictionary): Dictionary => ({
   keys: unpackLexicon(keys),
   textOf: unpackNarrow(textOf),

@@ -16,8 +16,10 @@ export const make = (terms: ReadonlyArray<string>): Lexicon => {
   return { text: terms.join(""), ends }
 }
 
+/** Returns the number of terms. */
 export const size = (lexicon: Lexicon): number => lexicon.ends.length
 
+/** Returns the term with the number `id`. */
 export const at = (lexicon: Lexicon, id: number): string =>
   lexicon.text.slice(id === 0 ? 0 : lexicon.ends[id - 1], lexicon.ends[id])
 

@@ -27,6 +27,7 @@ export const Fields = {
   text: { shift: 6, most: 3 }
 } as const satisfies Record<string, Field>
 
+/** Returns the count of a field in the byte of a posting. */
 export const count = (fields: number, field: Field): number => (fields >> field.shift) & field.most
 
 /** `fields` with one more occurrence in `field`, unless it is full. */
@@ -168,6 +169,7 @@ export interface Unpacked {
   readonly fields: Uint8Array
 }
 
+/** Makes room to unpack lists of up to `size` documents. */
 export const unpacked = (size: number): Unpacked => ({ documents: new Uint32Array(size), fields: new Uint8Array(size) })
 
 /** Unpacks the list of `term`, documents ascending; returns how many there are. */

@@ -61,6 +61,7 @@ interface Entry {
   enum: string | undefined
 }
 
+/** Makes an empty builder. */
 export const make = (): SearchIndexBuilder => {
   const terms = new Map<string, number>()
   const postings = new PostingsWriter()

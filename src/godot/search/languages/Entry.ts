@@ -14,6 +14,7 @@ export const firstOf = (words: string): string => words.split("|", 1)[0] ?? ""
 /** A name: it has a capital, a dot or an underscore. */
 const NAME = /[A-Z._@]/
 
+/** Checks whether a target is a name of the reference: it has a capital, a dot or an underscore. */
 export const isName = (target: string): boolean => NAME.test(target)
 
 /** Returns an entry as one text: words, then names. */

@@ -28,4 +28,5 @@ const books: Readonly<Record<UnspacedLanguage, () => PhraseBook>> = {
   ko: lazy(() => read("ko"))
 }
 
+/** Returns the phrases of a language, read at the first call. */
 export const bookOf = (language: UnspacedLanguage): PhraseBook => books[language]()

@@ -71,6 +71,7 @@ export interface PackedTables {
 type TermsName = "stems" | "targets"
 type ListName = Exclude<keyof Tables, TermsName | "phrases" | "goals">
 
+/** Packs the tables for the bundle. */
 export const pack = (tables: Tables): PackedTables => {
   const list = (name: ListName) => [packNumbers(tables[name].ends), packNumbers(tables[name].items)] as const
   return {
@@ -89,6 +90,7 @@ export const pack = (tables: Tables): PackedTables => {
   }
 }
 
+/** Unpacks what `pack` made. */
 export const unpack = ({ phrases, goals, terms, lists }: PackedTables): Tables => {
   const list = ([ends, items]: PackedTables["lists"][ListName]): Lists => ({
     ends: unpackWide(ends),

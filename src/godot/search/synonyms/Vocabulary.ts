@@ -17,6 +17,7 @@ export const idOfWord = (word: string): number => stemId(stem(word))
 /** Returns the number of a name or word that lines mean; `UNKNOWN` where none does. */
 export const targetId = (target: string): number => Lexicon.find(vocabulary().targets, target)
 
+/** Returns the target with the number `id`. */
 export const targetAt = (id: number): string => Lexicon.at(vocabulary().targets, id)
 
 /**
