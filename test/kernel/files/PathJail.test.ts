@@ -49,6 +49,16 @@ const jailed = <A, E, R>(use: (jail: PathJail.PathJail, top: string) => Effect.E
   }).pipe(Effect.provide(NodeContext.layer))
 
 describe("PathJail on a real file system", () => {
+  it.scopedLive.skipIf(process.platform === "win32")("follows a link to a name that holds a backslash", () =>
+    jailed((jail, top) =>
+      Effect.gen(function* () {
+        writeFileSync(join(top, "base/x\\y.md"), "")
+        symlinkSync("x\\y.md", join(top, "base/backslash.md"))
+        assert.strictEqual((yield* jail.resolve("backslash.md")).real, join(top, "base/x\\y.md"))
+      })
+    )
+  )
+
   it.scopedLive("answers the real and the relative path of what lies inside", () =>
     jailed((jail, top) =>
       Effect.gen(function* () {
