@@ -99,6 +99,7 @@ describe("the package", () => {
     for (const path of [
       "README.md",
       "README.ja.md",
+      "AGENTS.md",
       "LICENSE",
       "CHANGELOG.md",
       "package.json",
