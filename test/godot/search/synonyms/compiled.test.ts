@@ -24,8 +24,7 @@ describe("the tables of the vocabulary", () => {
       meaning: [...listOf(tables.targetsOf, line)].map(targetAt)
     }))
     expect(read).toEqual(all.map(({ words, meaning }) => ({ stems: words.map(stem), meaning })))
-    expect(tables.phrases).toBe(lines().length)
-    expect(tables.goals).toBe(goalLines().length)
+    expect([tables.phrases, tables.goals]).toEqual([lines().length, goalLines().length])
   })
 
   it("lead from each stem to the lines with it and to the phrases that begin with it", () => {
@@ -36,6 +35,18 @@ describe("the tables of the vocabulary", () => {
       const begun = numbers.filter((line) => line < tables.phrases && stems[line]?.[0] === stemAt(id))
       expect([id, ...listOf(tables.heldBy, id)]).toEqual([id, ...held])
       expect([id, ...listOf(tables.begunBy, id)]).toEqual([id, ...begun])
+    }
+  })
+
+  it("lead from each target to the phrases that mean it and the goals that take it", () => {
+    const ends = tables.phrases + tables.goals
+    for (const id of numbersOf(tables.takenBy).filter((one) => one % 50 === 0)) {
+      const having = [...all.keys()].filter((line) => all[line]?.meaning.includes(targetAt(id)))
+      expect([id, ...listOf(tables.meantBy, id)]).toEqual([id, ...having.filter((line) => line < tables.phrases)])
+      expect([id, ...listOf(tables.takenBy, id)]).toEqual([
+        id,
+        ...having.filter((line) => line >= tables.phrases && line < ends)
+      ])
     }
   })
 
