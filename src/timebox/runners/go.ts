@@ -1,6 +1,7 @@
 /** go: `go test -json`, whose events are its ordinary output taken apart; the log gets that output put together again. */
 import { Option, Schema } from "effect"
 import { finished, literal, type Rerun, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
+import { allPackages, folderOf, modulesOf } from "./goModules.ts"
 import {
   before,
   dotted,
@@ -68,6 +69,7 @@ const plain = (packageRef: (pack: string, message: string) => TestRef) => {
       if (broken.message.length < MAX_BUILD_LINES) broken.message.push(line)
       return nothing
     }
+    if (/^pattern \.\/\S*: /.test(line)) return [{ kind: "note", text: line }]
     if (/\[no tests? (?:to run|files)\]$/.test(line)) return [{ kind: "none" }]
     const [, result, name] = /^\s*--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? []
     if (name === undefined)
@@ -108,14 +110,17 @@ const ownFrames = (message: string, root: string): string => {
 /** The first place below the root in the stacks of a message; nothing where there is none. */
 const placeInStack = (message: string, root: string): { readonly file?: string; readonly line?: number } => {
   for (const [, path = "", line] of message.matchAll(/^\t(\S.{0,1000}\.go):(\d{1,9})/gm)) {
-    if (path.startsWith(`${root}/`)) return { file: fromRoot(root, path), line: Number(line) }
+    // The program of the tests is go's own, though its path is that of the package.
+    if (path.startsWith(`${root}/`) && !path.endsWith("/_testmain.go"))
+      return { file: fromRoot(root, path), line: Number(line) }
   }
   return {}
 }
 
 /** Reads the events; a package that did not compile or whose program crashed is a failure of the package. */
-const reader = ({ read: readFile, root }: Project): LineReader => {
-  const module = /^module\s+"?([^\s"]+)/m.exec(readFile("go.mod") ?? "")?.[1] ?? ""
+const reader = (project: Project): LineReader => {
+  const { root } = project
+  const modules = modulesOf(project)
   const outputs = new Map<string, string>()
   const failedIn = new Set<string>()
   const running = new Set<string>()
@@ -131,12 +136,12 @@ const reader = ({ read: readFile, root }: Project): LineReader => {
   }
   const stackOf = (test: string) => stacks.get(test.split("/", 1)[0] ?? "") ?? {}
   const key = (pack: string, test: string) => `${pack} ${test}`
-  const folder = (pack: string) =>
-    module !== "" && (pack === module || pack.startsWith(`${module}/`)) ? `.${pack.slice(module.length)}` : undefined
   const ref = (pack: string, test: string, message: string): TestRef => {
-    const at = folder(pack)
+    const at = folderOf(modules, pack)
     const [, path, line] =
-      /^[ \t]{0,80}(?:vet: )?(?:\.\/)?((?:[\w.-]{1,200}\/){0,40}[\w.-]{1,200}\.go):(\d+)/m.exec(message) ?? []
+      /^[ \t]{0,80}(?:vet: )?(?:\.\/)?((?:[\w.-]{1,200}\/){0,40}(?!_testmain\.go)[\w.-]{1,200}\.go):(\d+)/m.exec(
+        message
+      ) ?? []
     return {
       name: test === "" ? pack : key(pack, test),
       ...(path === undefined
@@ -207,11 +212,11 @@ export const go = {
   name: "go",
   program: "go",
   source: "https://pkg.go.dev/cmd/go#hdr-Testing_flags; https://pkg.go.dev/cmd/go#hdr-Package_lists_and_patterns",
-  args: ({ files, pattern }) => [
+  args: ({ files, pattern }, project) => [
     "test",
     "-json",
     ...(pattern === undefined ? [] : [`-run=${pattern}`]),
-    ...(files.length === 0 ? ["./..."] : files.map(dotted))
+    ...(files.length === 0 ? allPackages(modulesOf(project)) : files.map(dotted))
   ],
   file: { paths: (target) => before(target, "...") },
   pattern: {},
@@ -225,8 +230,8 @@ export const go = {
     failure: /SIG(?:SEGV|ABRT|QUIT)|^fatal error|^goroutine \d+ \[running\]/,
     test: /^=== RUN |^\s*--- (?:PASS|FAIL|SKIP): |^(?:ok|FAIL|---)\s+\S+\s/
   },
-  marker: /^\{"|^[ \t]{0,80}--- |^ok\s|no tests? |^# |^FAIL\t/m,
-  words: ['{"', "--- ", "ok", "no test", "# ", "FAIL\t"],
+  marker: /^\{"|^[ \t]{0,80}--- |^ok\s|no tests? |^pattern |^# |^FAIL\t/m,
+  words: ['{"', "--- ", "ok", "no test", "pattern ", "# ", "FAIL\t"],
   reader,
   dumpSignal: "SIGQUIT",
   exitCodes: { 2: "A package or the command line is not right (exit code 2)." }
