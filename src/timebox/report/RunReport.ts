@@ -12,7 +12,8 @@ import { messageOf } from "./runMessage.ts"
 export const summarize = (findings: Findings): Summary => {
   const { run, outcome, extract, cut, startedAt, changes, reportFile } = findings
   const status = statusOf(outcome, findings.results)
-  const results = status === "fail" && outcome.exitCode !== 0 ? ofEnded(findings.results) : findings.results
+  const isAmid = outcome.exitCode !== 0 || findings.results.isCut
+  const results = status === "fail" && isAmid ? ofEnded(findings.results) : findings.results
   const message = messageOf({ ...findings, results }, status)
   const known = {
     status,

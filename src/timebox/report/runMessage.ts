@@ -44,6 +44,8 @@ export const messageOf = (findings: Findings, status: Status): string => {
   if (results.noneRan && (status === "fail" || status === "pass")) sentences.push(nothingWasRun(run, results))
   if (status === "fail") {
     if (signal !== null) sentences.push(`The command was ended by ${signal}.`)
+    if (exitCode === 0 && results.isCut)
+      sentences.push("The command ended before its tests did, as by an exit within a test.")
     if (results.lost > 0) sentences.push(lostText(results.lost))
     const meaning = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
     if (results.failed > 0) {
@@ -59,7 +61,13 @@ export const messageOf = (findings: Findings, status: Status): string => {
       (results.counts !== undefined || results.notes.length === 0)
     )
       sentences.push(meaning)
-    else if (!results.noneRan && results.lost === 0 && exitCode !== null && results.notes.length === 0)
+    else if (
+      !results.noneRan &&
+      results.lost === 0 &&
+      exitCode !== null &&
+      results.notes.length === 0 &&
+      sentences.length === 0
+    )
       sentences.push(
         extract.tail.every(({ text }) => text.trim() === "")
           ? `The command ended with exit code ${exitCode} and wrote nothing.`
@@ -91,9 +99,10 @@ const limitText = (run: Run, { message }: Findings["outcome"], status: Status): 
     : []
 }
 
-const hungText = ({ running }: TestResults, { lastTest }: Findings["extract"]): ReadonlyArray<string> => {
+const hungText = ({ isDone, running }: TestResults, { lastTest }: Findings["extract"]): ReadonlyArray<string> => {
   const [hung] = running
   if (hung !== undefined) return [`The test that had not ended: ${sentence(hung.name)}`]
+  if (isDone) return ["All tests had ended; what they left open, as a timer or a server, kept the command alive."]
   return lastTest === null ? [] : [`The last test named was: ${clip(lastTest.trim(), MAX_PART)}`]
 }
 

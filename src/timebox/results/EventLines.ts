@@ -12,6 +12,8 @@ const Line = Schema.parseJson(
     titles: Schema.optional(Schema.Array(text)),
     within: Schema.optional(Schema.Array(text)),
     id: Schema.optional(text),
+    label: Schema.optional(text),
+    mayChange: Schema.optional(Schema.Boolean),
     result: Schema.optional(Schema.Literal("passed", "failed", "skipped")),
     message: Schema.optional(text)
   })
@@ -25,6 +27,8 @@ export interface ReportedTest {
   /** Titles of the suite to run for it, if it is not a test but a hook of that suite. */
   readonly within: ReadonlyArray<string> | undefined
   readonly id: string | undefined
+  /** Tells it from other tests of its name: its project, its number. */
+  readonly label: string | undefined
   readonly message: string
 }
 
@@ -44,12 +48,15 @@ export const readEventLine = (
 ): ReadonlyArray<TestEvent> =>
   Option.match(decode(line), {
     onNone: () => [],
-    onSome: ({ event, count = 0, file, line: at, titles = [], within, id, result = "passed", message = "" }) => {
+    onSome: (one) => {
+      const { event, count = 0, file, line: at, titles = [], within, id, label, result = "passed", message = "" } = one
       if (event === "expected") return [{ kind: "expected", count }]
       if (event === "done") return [{ kind: "done" }]
       if (event === "note") return [{ kind: "note", text: message }]
-      const test = toRef({ file: file ?? "", line: at ?? undefined, titles, within, id, message })
+      const test = toRef({ file: file ?? "", line: at ?? undefined, titles, within, id, label, message })
       if (event === "hidden") return [{ kind: "hidden", test }]
-      return [event === "start" ? started(test) : finished(test, result, shorten(message))]
+      if (event === "start") return [started(test)]
+      const end = finished(test, result, shorten(message))
+      return [one.mayChange === true ? { ...end, mayChange: true } : end]
     }
   })

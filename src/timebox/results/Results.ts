@@ -66,12 +66,17 @@ export interface TestResults {
   readonly isDone: boolean
   /** Tests are missing that should be there. */
   readonly isIncomplete: boolean
+  /** A report that is written test by test has no end, or an output no sum. */
+  readonly isCut: boolean
 }
 
 export const MAX_FAILURES = 1000
 
 /** Failures whose message is kept. */
 const MAX_MESSAGES = 200
+
+/** Characters of a message behind which another one of the same test is kept. */
+const MAX_SECOND = 2000
 
 /** Started tests that are remembered at once. */
 const MAX_RUNNING = 1000
@@ -85,6 +90,8 @@ export class Results {
   readonly #passed = new Set<string>()
   readonly #notes = new Set<string>()
   readonly #hung = new Set<string>()
+  /** Tests whose result may change, as they may be tried again. */
+  readonly #changing = new Set<string>()
   /** Messages of tests that have not ended; few, as only crashes and hangs leave any. */
   readonly #lastWords = new Map<string, string>()
   readonly #counted = { passed: 0, failed: 0, skipped: 0 }
@@ -97,6 +104,8 @@ export class Results {
   /** Failures that were none: the run was ended amid the test. */
   #withdrawn = 0
   #isIncomplete = false
+  #hasRun = false
+  #isCut = false
   #isAdding = false
   #isNone = false
   #isDone = false
@@ -153,6 +162,9 @@ export class Results {
       case "done":
         this.#isDone = true
         return
+      case "cut":
+        this.#isCut = true
+        return
       case "incomplete":
         this.#isIncomplete = true
         return
@@ -160,6 +172,7 @@ export class Results {
         this.#hang(event.test)
         return
       case "note":
+        if (event.hasRun === true) this.#hasRun = true
         if (this.#notes.size < 5) this.#notes.add(event.text)
     }
   }
@@ -186,12 +199,13 @@ export class Results {
       ),
       expected: this.#expected,
       lost: this.#lost,
-      noneRan: ran === 0 && this.#running.size === 0 && this.#lost === 0 && isNoneReported,
+      noneRan: ran === 0 && !this.#hasRun && this.#running.size === 0 && this.#lost === 0 && isNoneReported,
       passedNames: this.#passed.size === 0 || this.#passed.size >= MAX_NAMES ? undefined : this.#passed,
       notes: [...this.#notes],
       isTold: this.#isTold,
       isDone: this.#isDone,
-      isIncomplete: this.#isIncomplete
+      isIncomplete: this.#isIncomplete,
+      isCut: this.#isCut
     }
   }
 
@@ -208,6 +222,13 @@ export class Results {
     }
   }
 
+  /** Takes back a test's result. */
+  #forget(name: string): void {
+    const result = this.#failures.delete(name) ? "failed" : this.#passed.delete(name) ? "passed" : "skipped"
+    this.#counted[result]--
+    this.#seen--
+  }
+
   #hang(test: TestRef): void {
     this.#hung.add(test.name)
     if (this.#failures.delete(test.name)) {
@@ -217,11 +238,13 @@ export class Results {
     this.#running.set(test.name, { ...this.#running.get(test.name), ...test })
   }
 
-  #finish({ test, result, message = "", isUnreported }: Finished): void {
+  #finish({ test, result, message = "", isUnreported, mayChange }: Finished): void {
     if (this.#hung.has(test.name) && result === "failed") {
       this.#withdrawn++
       return
     }
+    if (this.#changing.delete(test.name)) this.#forget(test.name)
+    if (mayChange === true) this.#changing.add(test.name)
     const began = this.#running.get(test.name)
     const known = this.#failures.get(test.name)
     // A failure of a passed test that has not restarted is a late failure of the same test, as in its teardown.
@@ -230,9 +253,11 @@ export class Results {
     if (began === undefined && known === undefined && !isLate) this.#seen++
     this.#running.delete(test.name)
     if (known !== undefined) {
-      // A test that fails twice (in its body and in its teardown) is one failure with the first message that says
-      // something, and the way to run it again that was reported last.
+      // A test that fails twice (in its body and in its teardown) is one failure with both messages and the place of
+      // the first that says something, and the way to run it again that was reported last.
       if (known.message === "" && message !== "") this.#failures.set(test.name, { ...known, ...test, message })
+      else if (isUnreported !== true && !known.message.includes(message) && known.message.length < MAX_SECOND)
+        this.#failures.set(test.name, { ...known, message: `${known.message}\n\n${message}` })
       else if (test.rerun !== undefined) this.#failures.set(test.name, { ...known, rerun: test.rerun })
       return
     }

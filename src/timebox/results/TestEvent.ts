@@ -38,6 +38,8 @@ export type TestEvent =
       readonly message?: string
       /** True if the failure is in the ordinary output but not in the machine-readable report. */
       readonly isUnreported?: true
+      /** The test may be tried again: a later result takes the place of this one. */
+      readonly mayChange?: true
     }
   /** The end of something that had started and is no test (the loading of a file). */
   | { readonly kind: "hidden"; readonly test: TestRef }
@@ -51,12 +53,19 @@ export type TestEvent =
   | { readonly kind: "lost"; readonly count: number }
   /** The runner came to its end by itself. */
   | { readonly kind: "done" }
+  /** The end of an output that should have a sum, and has none. */
+  | { readonly kind: "cut" }
   /** A report that is written at the end is not whole: tests that it should tell of are missing. */
   | { readonly kind: "incomplete" }
   /** A test had not ended when the run was ended: whatever is said of its end is not the test's own doing. */
   | { readonly kind: "hung"; readonly test: TestRef }
   /** A word on the run as a whole, as that a framework is missing. */
-  | { readonly kind: "note"; readonly text: string }
+  | {
+      readonly kind: "note"
+      readonly text: string
+      /** Something was run, whatever is said of its tests. */
+      readonly hasRun?: true
+    }
 
 /** Makes the event of a test that has started. */
 export const started = (test: TestRef): TestEvent => ({ kind: "started", test })
@@ -106,6 +115,16 @@ const bounded = (text: string): string => {
   if (plain.length <= MAX_MESSAGE) return plain
   const half = MAX_MESSAGE >> 1
   return `${wholeCharacters(plain.slice(0, half))}\n[…]\n${wholeCharacters(plain.slice(-half))}`
+}
+
+/** Tells tests of one name apart: gives the second of a name ` (2)` behind it, and so on. */
+export const numbered = (): ((test: TestRef) => TestRef) => {
+  const counts = new Map<string, number>()
+  return (test) => {
+    const count = (counts.get(test.name) ?? 0) + 1
+    counts.set(test.name, count)
+    return count === 1 ? test : { ...test, name: `${test.name} (${count})` }
+  }
 }
 
 /** A regular expression that matches `text` and nothing else, in the syntax that Go, Python, Rust, Dart and JavaScript share. */

@@ -25,7 +25,7 @@ export const merged = (
     ...(lacks.includes("skipped") ? { skipped: Math.max(known.counts.skipped, text.counts?.skipped ?? 0) } : {})
   }
   const expected = lacks.includes("expected") ? (known.expected ?? text.expected) : known.expected
-  return withMore({ ...known, notes, counts, expected }, text)
+  return withMore({ ...known, notes, counts, expected, isCut: !machine.isDone && !machine.isIncomplete }, text)
 }
 
 /** Returns the results with the failures that the ordinary output alone tells, and its messages where they say more. */

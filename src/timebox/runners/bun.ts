@@ -1,6 +1,6 @@
 /** bun: `bun test`, with the JUnit report that it writes at its end. */
 import { junitReader } from "../results/JUnit.ts"
-import { finished, started, type TestEvent, totals, unreported } from "../results/TestEvent.ts"
+import { finished, numbered, started, type TestEvent, totals, unreported } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { ownFrames } from "./stackFrames.ts"
 import { spacedPattern, spacedSuitePattern, type TitleForm, titledTest } from "./titledTest.ts"
@@ -11,16 +11,18 @@ const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern
 const HOOK = "(unnamed)"
 
 /** Reads the report; a message is missing there, and is taken from the ordinary output. */
-const reportReader = ({ root }: Project): LineReader =>
-  junitReader(({ file, line, message, name, result, suites }) => {
+const reportReader = ({ root }: Project): LineReader => {
+  const unique = numbered()
+  return junitReader(({ file, line, message, name, result, suites }) => {
     const titles = [...suites.slice(1), name]
     const within = name === HOOK ? suites.slice(1) : undefined
     return finished(
-      titledTest(form, fromRoot(root, file), titles, { line, message, within }, root),
+      unique(titledTest(form, fromRoot(root, file), titles, { line, message, within }, root)),
       result,
       ownFrames(message, root)
     )
   })
+}
 
 const over = (file: string): TestEvent => ({ kind: "hidden", test: { name: file } })
 
@@ -32,6 +34,8 @@ const reader = ({ root }: Project): LineReader => {
   let file = ""
   let message: Array<string> = []
   let [passed, failed, skipped] = [0, 0, 0]
+  /** Tests were shown, and no sum since. */
+  let isAmid = false
   /** The number of lines of dashes that are still to come around an error outside of the tests. */
   let dashes = 0
   return {
@@ -54,10 +58,11 @@ const reader = ({ root }: Project): LineReader => {
         file = heading
         message = []
         // bun does not say when a test begins: of a hang the file is known.
-        return [...(earlier === "" ? [] : [over(earlier)]), started({ name: heading, file: heading })]
+        return [...(earlier === "" ? [] : [over(earlier)]), started(titledTest(form, heading, []))]
       }
       const [, word, name] = /^(?:\((pass|fail|skip|todo)\)|[✓✗»✎]) (.*?)(?: \[[\d.]+m?s\])?$/.exec(line) ?? []
       if (name !== undefined) {
+        isAmid = true
         const text = message.join("\n")
         message = []
         const result =
@@ -80,6 +85,7 @@ const reader = ({ root }: Project): LineReader => {
         return [{ kind: "none" }]
       const [, count, kind] = /^ +(\d+) (pass|fail|skip|todo)$/.exec(line) ?? []
       if (kind !== undefined) {
+        isAmid = false
         if (kind === "pass") passed = Number(count)
         else if (kind === "fail") failed = Number(count)
         else skipped += Number(count)
@@ -88,6 +94,7 @@ const reader = ({ root }: Project): LineReader => {
       if (message.length < 60 && line !== "") message.push(line)
       return nothing
     },
+    end: () => (isAmid ? [{ kind: "cut" }] : nothing),
     isInside: () => message.length > 0
   }
 }

@@ -27,12 +27,12 @@ const docWord = (pattern: string): string | undefined => {
   return /^[\p{XID_Start}_][\p{XID_Continue}:]*/u.exec(item)?.[0] ?? file
 }
 
-/** `target`: the test program, to distinguish tests of the same name. */
-const ref = (name: string, target = ""): TestRef => {
+/** `number`: of the test among those of its name. */
+const ref = (name: string, number = 1): TestRef => {
   const rerun: Rerun = { scope: "pattern", target: `^${name}$` }
   const [, file, , line] = docName.exec(name) ?? []
   const place = file === undefined ? {} : { file, line: Number(line) }
-  return { name: target === "" ? name : `${name} (${target})`, ...place, rerun }
+  return { name: number === 1 ? name : `${name} (${number})`, ...place, rerun }
 }
 
 /** Chooses several tests by exact names; filters by a part of a name are joined by libtest's own "or". */
@@ -106,31 +106,34 @@ export const ownFrames = (message: string): string => {
 const CRASH =
   /^ {2}process didn't exit successfully: `(?:\S*[\\/])?(\S+?)-[0-9a-f]{16}\S*(?: .*)?` \(((?:signal|exit status|exit code): .{1,100})\)$/
 
-/** The first words of what cargo says before it starts a test program; the name of the program without its hash. */
-const RUNNING =
-  /^\s+(?:Running (?:unittests )?(\S.*) \((?:.*[\\/])?(\S+?)(?:-[0-9a-f]{16})?(?:\.exe)?\)|Doc-tests (\S+))$/
+/** What cargo says before it starts a test program. */
+const RUNNING = /^\s+(?:Running (?:unittests )?\S.* \(.*\)|Doc-tests \S+)$/
 
 /**
- * Reads `test sum::adds ... FAILED`, `---- sum::adds stdout ----` and what follows it, and `test result: ...`.
- * Several test programs may have a test of one name: from the second on it has its program beside it.
+ * Reads `test sum::adds ... FAILED`, `---- sum::adds stdout ----` and what follows it, and `test result: ...`. Several
+ * test programs may have a test of one name: the second has ` (2)` behind it, and so on. Which program it is stands on
+ * the other stream, whose lines may come a little earlier or later.
  */
 const reader = (): LineReader => {
-  let target = ""
+  /** Number of test programs so far. */
+  let program = 0
   /** The programs of tests, by name. */
-  const targets = new Map<string, string>()
+  const programs = new Map<string, Array<number>>()
   /** Names that have run in this test program, as far as it tells: what a test prints may look like a heading. */
   let ran = new Set<string>()
   const refOf = (name: string): TestRef => {
-    const first = targets.get(name) ?? target
-    if (targets.size < MAX_ENDED) targets.set(name, first)
-    return ref(name, first === target ? "" : target)
+    const all = programs.get(name) ?? []
+    if (programs.size < MAX_ENDED) programs.set(name, all)
+    if (all.at(-1) !== program) all.push(program)
+    return ref(name, all.length)
   }
   const mayHaveRun = (name: string): boolean => ran.size === 0 || ran.has(name)
   let open: { readonly name: string; readonly message: Array<string> } | undefined
   const errors = compilerErrors()
   let isList = false
-  /** Started tests of the current test program that have no result yet. */
+  /** Started tests of the current test program that have no result yet, and the results of the others. */
   let left = 0
+  let results = { passed: 0, failed: 0, skipped: 0 }
   /** Tests that have ended in the test program that runs now. */
   let ended = new Set<string>()
   const flush = (): ReadonlyArray<TestEvent> => {
@@ -145,20 +148,20 @@ const reader = (): LineReader => {
     // rustdoc counts the lines of a doctest again.
     return [finished({ ...place, ...refOf(name) }, "failed", ownFrames(text))]
   }
+  /** What a program that ended before its sum has left. */
   const lost = (): ReadonlyArray<TestEvent> => {
     const count = left
     left = 0
-    return count > 0 ? [{ kind: "lost", count }] : nothing
+    const { failed, passed, skipped } = results
+    return count > 0 ? [{ kind: "lost", count }, totals(passed, failed, skipped, true)] : nothing
   }
   return {
     read: (line) => {
       const events = open === undefined && !isList ? errors.read(line) : undefined
       if (events !== undefined) return events
-      const [isRunning, source, program, crate] = RUNNING.exec(line) ?? []
-      if (isRunning !== undefined) {
+      if (RUNNING.test(line)) {
         const earlier = flush()
         errors.started()
-        target = crate === undefined ? `${program} ${source}` : `${crate} doctests`
         return earlier
       }
       const sum = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line)
@@ -167,7 +170,10 @@ const reader = (): LineReader => {
       const count = /^running (\d+) tests?$/.exec(line)?.[1]
       if (count !== undefined) {
         const earlier = lost()
+        errors.started()
+        program++
         left = Number(count)
+        results = { passed: 0, failed: 0, skipped: 0 }
         ended = new Set()
         ran = new Set()
         return [...earlier, count === "0" ? { kind: "none" } : { kind: "expected", count: left }]
@@ -192,7 +198,8 @@ const reader = (): LineReader => {
       const overflown = /^thread '(.{1,300})' (?:\(\d+\) )?has overflowed its stack$/.exec(line)?.[1]
       if (overflown !== undefined) return [finished(refOf(overflown), "failed", line)]
       const crash = CRASH.exec(line)
-      if (crash !== null) return [{ kind: "note", text: `The test program ${crash[1]} ended with ${crash[2]}` }]
+      if (crash !== null)
+        return [{ kind: "note", text: `The test program ${crash[1]} ended with ${crash[2]}`, hasRun: true }]
       const slow = /^test (\S.*?) has been running for over/.exec(line)?.[1]
       if (slow !== undefined) return [started(refOf(slow))]
       const [, name, result] = /^test (\S.*?)(?: - should panic| - compile(?: fail)?)? \.\.\. ?(.*)$/.exec(line) ?? []
@@ -209,6 +216,7 @@ const reader = (): LineReader => {
       if (outcome === undefined) return [started(refOf(name))]
       if (ended.size < MAX_ENDED) ended.add(name)
       left--
+      results[outcome]++
       return [finished(refOf(name), outcome)]
     },
     end: () => [...errors.end(), ...flush(), ...lost()],

@@ -1,6 +1,6 @@
 /** package:test, which both `dart test` and `flutter test` are: its reporters, its JSON events and its configuration. */
 import { Option, Schema } from "effect"
-import { finished, literal, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
+import { finished, literal, numbered, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
 import { FlutterExceptions, ownDartFrames } from "./flutterException.ts"
 import {
   before,
@@ -161,6 +161,7 @@ interface Started {
 export const dartJsonReader = ({ root }: Project): LineReader => {
   const suites = new Map<number, string>()
   const tests = new Map<number, Started>()
+  const unique = numbered()
   /** Blocks of exceptions that tests have printed, by test; a few tests print any. */
   const printed = new Map<number, FlutterExceptions>()
   /** Tests whose block has not ended. */
@@ -185,7 +186,8 @@ export const dartJsonReader = ({ root }: Project): LineReader => {
     if (test) {
       const file = suites.get(test.suiteID) ?? ""
       const isLoading = test.name.startsWith("loading ") && !test.url
-      const found = ref(file, isLoading ? `loading ${file}` : test.name, test.root_line ?? test.line ?? undefined)
+      const place = test.root_line ?? test.line ?? undefined
+      const found = isLoading ? ref(file, `loading ${file}`, place) : unique(ref(file, test.name, place))
       tests.set(test.id, { ref: found, message: "" })
       return [started(found)]
     }

@@ -1,6 +1,15 @@
 /** deno: `deno test`, with the JUnit report that it writes at its end. */
 import { junitReader } from "../results/JUnit.ts"
-import { finished, literal, started, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
+import {
+  finished,
+  literal,
+  numbered,
+  started,
+  type TestEvent,
+  type TestRef,
+  totals,
+  unreported
+} from "../results/TestEvent.ts"
 import { brokenFile } from "./brokenFile.ts"
 import { fromRoot, type LineReader, lineIn, nothing, type Project, type Runner, union } from "./Runner.ts"
 import { ownFrames } from "./stackFrames.ts"
@@ -27,11 +36,13 @@ const brokenFileIn = (root: string, path: string, message: string): TestEvent =>
   return unreported(line === undefined ? test : { ...test, line }, ownFrames(message, root))
 }
 
-const reportReader = ({ root }: Project): LineReader =>
-  junitReader(({ classname, file, line, message, name, result, suites }) => {
+const reportReader = ({ root }: Project): LineReader => {
+  const unique = numbered()
+  return junitReader(({ classname, file, line, message, name, result, suites }) => {
     const path = [file, classname, suites.at(-1) ?? ""].find((one) => /\.[cm]?[jt]sx?$/.test(one)) ?? ""
-    return finished(ref(root, path, name, line, message), result, ownFrames(saidOnce(message), root))
+    return finished(unique(ref(root, path, name, line, message)), result, ownFrames(saidOnce(message), root))
   })
+}
 
 /** Leaves out the first line of `Uncaught Error: boom` and the stack that begins with it. */
 const saidOnce = (message: string): string => {

@@ -6,35 +6,61 @@ import { spacedPattern, type TitleForm, titledReader, titledTest } from "./title
 
 const form: TitleForm = { separator: " › ", pattern: spacedPattern }
 
-/** See https://jestjs.io/docs/configuration#custom-reporters; `onTestCaseStart` came with jest 29. */
+/**
+ * See https://jestjs.io/docs/configuration#custom-reporters; `onTestCaseStart` came with jest 29. With `jest.retryTimes`
+ * each attempt has a result, and which of several tests of one name is tried again is not told: the results that count
+ * come with the end of a file.
+ */
 const reporter = `
-const about = (file, { ancestorTitles, title, location }) =>
-  ({ file, titles: [...ancestorTitles, title], line: location ? location.line : null })
 const results = { passed: "passed", failed: "failed" }
 // For a file that cannot be parsed jest explains its configuration first.
 const plain = (text) => text.replace(/^\\s*● Test suite failed to run\\n\\n/, "").replace(/Jest encountered an unexpected token[\\s\\S]*?Details:\\s*/, "")
 module.exports = class {
-  constructor() { this.seen = new Map() }
-  end(file, one) {
-    tell({ event: "end", ...about(file, one), result: results[one.status] ?? "skipped", message: clip((one.failureMessages ?? []).join("\\n\\n")) })
+  constructor({ projects } = {}) {
+    this.hasProjects = Array.isArray(projects) && projects.length > 1
+    this.files = new Map()
   }
-  onTestCaseStart(test, info) { tell({ event: "start", ...about(test.path, info) }) }
+  file(test) {
+    const { displayName } = test.context.config
+    const project = this.hasProjects && displayName ? displayName.name : ""
+    const key = project + "\\n" + test.path
+    if (!this.files.has(key)) this.files.set(key, { key, path: test.path, project, told: new Map() })
+    return this.files.get(key)
+  }
+  about({ path, project }, { ancestorTitles, title, location }, number) {
+    return { file: path, titles: [...ancestorTitles, title], line: location ? location.line : null, label: labelOf(project, number) }
+  }
+  end(file, one, number, mayChange) {
+    tell({ event: "end", ...this.about(file, one, number), result: results[one.status] ?? "skipped", message: clip((one.failureMessages ?? []).join("\\n\\n")), ...(mayChange ? { mayChange } : {}) })
+  }
+  told(file, one) {
+    const name = JSON.stringify([...one.ancestorTitles, one.title])
+    if (!file.told.has(name)) file.told.set(name, [])
+    return file.told.get(name)
+  }
+  onTestCaseStart(test, info) { tell({ event: "start", ...this.about(this.file(test), info, 1) }) }
   onTestCaseResult(test, one) {
-    const key = JSON.stringify([...one.ancestorTitles, one.title])
-    if (!this.seen.has(test.path)) this.seen.set(test.path, new Set())
-    this.seen.get(test.path).add(key)
-    this.end(test.path, one)
+    const file = this.file(test)
+    const told = this.told(file, one)
+    const isAgain = one.invocations > 1 && told.length > 0
+    if (!isAgain) told.push(one.status)
+    if (isAgain || told.length > 1) tell({ event: "hidden", ...this.about(file, one, 1) })
+    if (!isAgain) this.end(file, one, told.length, true)
   }
   onTestResult(test, result) {
-    const seen = this.seen.get(test.path)
-    this.seen.delete(test.path)
+    const file = this.file(test)
+    this.files.delete(file.key)
+    const seen = new Map()
     for (const one of result.testResults) {
-      if (!seen || !seen.has(JSON.stringify([...one.ancestorTitles, one.title]))) this.end(test.path, one)
+      const told = this.told(file, one)
+      const number = (seen.get(told) ?? 0) + 1
+      seen.set(told, number)
+      if (told[number - 1] !== one.status) this.end(file, one, number, false)
     }
     if (result.testExecError) {
       // Beside tests, as of a hook after them, the message repeats their failures.
       const own = result.testResults.length === 0 && result.failureMessage
-      tell({ event: "end", file: test.path, titles: [], result: "failed", message: clip(plain(String(own || textOf(result.testExecError)))) })
+      tell({ event: "end", file: test.path, titles: [], label: file.project, result: "failed", message: clip(plain(String(own || textOf(result.testExecError)))) })
     }
   }
   onRunComplete(_, { wasInterrupted }) { if (!wasInterrupted) tell({ event: "done" }) }
@@ -57,8 +83,18 @@ const reader = (): LineReader => {
       finished(titles.length === 0 ? { ...test, name: `${file} › Test suite failed to run` } : test, "failed", text)
     ]
   }
+  let isInvalid = false
   return {
     read: (line) => {
+      if (isInvalid && line.trim() !== "") {
+        isInvalid = false
+        return [{ kind: "note", text: line.trim() }]
+      }
+      if (/^● .{0,40}Validation Error:$/.test(line)) {
+        isInvalid = true
+        return nothing
+      }
+      if (/^Error: Jest: Got error running /.test(line)) return [{ kind: "note", text: line }]
       const heading = /^(?:FAIL|PASS) (\S.*?)(?: \([\d.]+ m?s\))?$/.exec(line)?.[1]
       if (heading !== undefined) {
         const earlier = flush()
@@ -81,7 +117,7 @@ const reader = (): LineReader => {
       return /^No tests found/.test(line) ? [{ kind: "none" }] : nothing
     },
     end: flush,
-    isInside: () => name !== undefined
+    isInside: () => name !== undefined || isInvalid
   }
 }
 
@@ -107,7 +143,7 @@ export const jest = {
   },
   // `PASS test/sum.test.js`, `    ✓ holds (1 ms)`
   patterns: { failure: /^\s*[×✗✕●]/, test: /^\s*[✓√×✗✕] |^(?:PASS|FAIL|RUNS) / },
-  marker: /^(?:FAIL|PASS) | {2}\xe2\x97\x8f |^Tests: |No tests found/m,
-  words: ["FAIL ", "PASS ", "  ●", "Tests: ", "No tests found"],
+  marker: /^(?:FAIL|PASS) | {2}\xe2\x97\x8f |^Tests: |No tests found|Validation Error:|^Error: Jest: /m,
+  words: ["FAIL ", "PASS ", "  ●", "Tests: ", "No tests found", "Validation Error:", "Error: Jest: "],
   reader
 } as const satisfies Runner

@@ -8,26 +8,66 @@ import { spacedPattern, spacedSuitePattern, type TitleForm, titledReader, titled
 
 const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern: spacedSuitePattern }
 
-/** See https://mochajs.org/api/tutorial-custom-reporter; mocha itself is found beside the program that runs. */
-const reporter = `
+/** Finds mocha beside the program that runs. */
+const finder = `
 const { createRequire } = require("node:module")
 const path = require("node:path")
-const find = () => {
+const find = (name) => {
   for (const from of [fs.realpathSync(process.argv[1]), path.join(process.cwd(), "x")]) {
-    try { return createRequire(from)("mocha") } catch {}
+    try { return createRequire(from)("mocha" + name) } catch {}
   }
-  return require(path.resolve(path.dirname(fs.realpathSync(process.argv[1])), ".."))
+  return require(path.resolve(path.dirname(fs.realpathSync(process.argv[1])), "..") + name)
 }
-const { Spec } = find().reporters
-const titles = (one) => { const all = []; for (let t = one; t && !t.root; t = t.parent) all.unshift(t.title); return all }
+`
+
+/** The project's configuration without its files, which mocha would run beside those that were asked for. */
+const configuration = `
+const fs = require("node:fs")
+${finder}
+const { findConfig, loadConfig } = find("/lib/cli/config.js")
+const own = findConfig()
+const { spec, ...rest } = own ? loadConfig(own) : {}
+module.exports = rest
+`
+
+/** Names of mocha's configuration files; see https://mochajs.org/running/configuring/ */
+const CONFIGURATIONS = [".cjs", ".js", ".yaml", ".yml", ".jsonc", ".json"].map((ending) => `.mocharc${ending}`)
+
+/** `mocha` in a package.json, without its files; nothing where it names none. */
+const withoutFiles = (text: string | undefined): string | undefined => {
+  try {
+    const { mocha } = JSON.parse(text ?? "{}") as { readonly mocha?: Readonly<Record<string, unknown>> }
+    if (mocha?.["spec"] === undefined) return undefined
+    return JSON.stringify({ mocha: { ...mocha, spec: undefined } })
+  } catch {
+    return undefined
+  }
+}
+
+/** The options that take the files of the project's configuration away. */
+const isForFiles = (word: string): boolean => /^--(?:config|package)=/.test(word)
+
+/** See https://mochajs.org/api/tutorial-custom-reporter */
+const reporter = `
+${finder}
+const { Spec } = find("").reporters
 const fileOf = (one) => { for (let t = one; t; t = t.parent) if (t.file) return t.file; return "" }
-const about = (test) =>
-  ({ file: fileOf(test), titles: titles(test), ...(test.type === "hook" ? { within: titles(test.parent) } : {}) })
+// A test that is tried again is another object, with the first one in it.
+const idOf = (test) => {
+  const first = test.retriedTest?.() ?? test
+  return first.id ?? first.__mocha_id__ ?? first
+}
+const about = (test) => {
+  // With --parallel a test comes from another process, without its suites.
+  const [file, all] = [fileOf(test), test.titlePath()]
+  if (test.type === "hook") return { file, titles: all, within: all.slice(0, -1) }
+  return { file, titles: all, label: labelOf("", numberOf(JSON.stringify([file, ...all]), idOf(test))) }
+}
 module.exports = class extends Spec {
   constructor(runner, options) {
     super(runner, options)
     // Only then has mocha counted the tests that fit a pattern.
-    runner.once("start", () => tell({ event: "expected", count: runner.total }))
+    runner.once("start", () => runner.total > 0 && tell({ event: "expected", count: runner.total }))
     runner.on("test", (test) => tell({ event: "start", ...about(test) }))
     runner.on("pass", (test) => tell({ event: "end", ...about(test), result: "passed" }))
     runner.on("pending", (test) => tell({ event: "end", ...about(test), result: "skipped" }))
@@ -35,7 +75,7 @@ module.exports = class extends Spec {
       tell({ event: "end", ...about(test), result: "failed", message: textOf(error) })
       // A test whose hook failed before it had begun, and never does.
       const held = test.type === "hook" && test.ctx && test.ctx.currentTest
-      if (held) tell({ event: "hidden", ...about(held) })
+      if (held && held.titlePath) tell({ event: "hidden", ...about(held) })
     })
     runner.on("end", () => tell({ event: "done" }))
   }
@@ -110,7 +150,7 @@ export const mocha = {
   source: "https://mochajs.org/running/cli/",
   localPrograms: "node_modules/.bin",
   args: ({ files, pattern }, _, report) => [
-    ...report,
+    ...report.filter((word) => files.length > 0 || !isForFiles(word)),
     ...(pattern === undefined ? [] : [`--grep=${pattern}`]),
     ...files.map((file) => (file.startsWith("./") ? file : `./${file}`))
   ],
@@ -118,10 +158,22 @@ export const mocha = {
   pattern: {},
   report: {
     format: "lines",
-    request: ({ folder, file }) => ({
-      args: [`--reporter=${folder}/mocha.cjs`],
-      files: { "mocha.cjs": commonJsReporter(reporter, file) }
-    }),
+    request: ({ folder, file }, { read }) => {
+      const hasFiles = CONFIGURATIONS.some((name) => read(name)?.includes("spec") === true)
+      const manifest = withoutFiles(read("package.json"))
+      return {
+        args: [
+          `--reporter=${folder}/mocha.cjs`,
+          ...(hasFiles ? [`--config=${folder}/mocharc.cjs`] : []),
+          ...(manifest === undefined ? [] : [`--package=${folder}/package.json`])
+        ],
+        files: {
+          "mocha.cjs": commonJsReporter(reporter, file),
+          ...(hasFiles ? { "mocharc.cjs": configuration } : {}),
+          ...(manifest === undefined ? {} : { "package.json": manifest })
+        }
+      }
+    },
     reader: titledReader(form)
   },
   patterns: { failure: /^\s+\d+\) /, test: /^\s*(?:[✓✔√] |\d+\) )/ },

@@ -41,7 +41,9 @@ export default async function* (source) {
   let failedTests = new Set()
   for await (const { type, data } of source) {
     if (type === "test:stderr") {
-      written.set(data.file, ((written.get(data.file) ?? "") + data.message).slice(-8000))
+      // Since node 22 a path from the working directory.
+      const file = path.resolve(data.entryFile ?? data.file)
+      written.set(file, ((written.get(file) ?? "") + data.message).slice(-8000))
     } else if (type === "test:dequeue") {
       if (data.file && !isFile(data)) tell({ event: "start", file: data.file, line: data.line, titles: at(started, data, data.file) })
     } else if (type === "test:start") {
@@ -51,8 +53,8 @@ export default async function* (source) {
       const error = data.details?.error
       const cause = error?.cause ?? error
       if (isFile(data)) {
-        if (type === "test:fail" && !failedTests.has(file)) tell({ event: "end", file: file || data.name, titles: [], result: "failed", message: endOf(file || data.name) || endingOf(error) || textOf(cause) })
-        written.delete(file)
+        if (type === "test:fail" && !failedTests.has(file)) tell({ event: "end", file: file || data.name, titles: [], result: "failed", message: endOf(path.resolve(file || data.name)) || endingOf(error) || textOf(cause) })
+        written.delete(path.resolve(file || data.name))
         continue
       }
       const titles = [...(paths.get(file) ?? []).slice(0, data.nesting), data.name]
@@ -71,11 +73,14 @@ export default async function* (source) {
       const skipped = data.skip !== undefined && data.skip !== false
       const todo = data.todo !== undefined && data.todo !== false
       const result = skipped || todo ? "skipped" : type === "test:pass" ? "passed" : "failed"
-      tell({ event: "end", id: patternOf(titles), file, line: data.line, titles, result, message: type === "test:fail" ? textOf(cause) : "" })
+      // Tests of one name end in the order in which they stand in their file.
+      const label = labelOf("", numberOf(JSON.stringify([file, ...titles]), Symbol()))
+      if (label !== "") tell({ event: "hidden", file, line: data.line, titles })
+      tell({ event: "end", id: patternOf(titles), file, line: data.line, titles, label, result, message: type === "test:fail" ? textOf(cause) : "" })
       if (result !== "failed" || data.nesting === 0) continue
       const others = failed.get(file) ?? []
       failed.set(file, others)
-      if (others.length < 10000) others.push({ file, line: data.line, titles })
+      if (others.length < 10000) others.push({ file, line: data.line, titles, label })
     }
   }
   tell({ event: "done" })
@@ -87,9 +92,10 @@ const eventReader = ({ root }: Project): LineReader => ({
   read: (line) =>
     readEventLine(
       line,
-      ({ file, titles, line: at, message, id }) => {
+      ({ file, titles, line: at, message, id, label }) => {
         const pattern = id === undefined ? {} : { pattern: () => id }
-        return titledTest({ separator: " > ", ...pattern }, fromRoot(root, file), titles, { line: at, message }, root)
+        const known = { line: at, message, label }
+        return titledTest({ separator: " > ", ...pattern }, fromRoot(root, file), titles, known, root)
       },
       (message) => ownFrames(message, root)
     )

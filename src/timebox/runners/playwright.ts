@@ -1,22 +1,38 @@
 /** playwright: `playwright test`, with a reporter of its own beside playwright's list. */
+import { readEventLine } from "../results/EventLines.ts"
 import { literal, totals } from "../results/TestEvent.ts"
-import { linePaths, nothing, type Runner, statelessReader } from "./Runner.ts"
+import { fromRoot, type LineReader, linePaths, nothing, type Project, type Runner, statelessReader } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
-import { type TitleForm, titledReader } from "./titledTest.ts"
+import { ownFrames } from "./stackFrames.ts"
+import { type TitleForm, titledTest } from "./titledTest.ts"
 
-/** playwright compares project, file, titles and tags, with blanks between. */
-const pattern = (titles: ReadonlyArray<string>): string => ` ${literal(titles.join(" "))}(?: @\\S+)*$`
-
-/** A line and a pattern: tests that are made in a loop have one line, tests of several files may have one title. */
-const form: TitleForm = { separator: " › ", atLine: true, pattern }
+/**
+ * A line and a pattern: tests that are made in a loop have one line, tests of several files may have one title.
+ * playwright compares project, file, titles and tags, with blanks between.
+ */
+const formOf = (project: string | undefined): TitleForm => ({
+  separator: " › ",
+  atLine: true,
+  pattern: (titles) =>
+    `${project === undefined ? "" : `^${literal(project)} .*`} ${literal(titles.join(" "))}(?: @\\S+)*$`
+})
 
 /** See https://playwright.dev/docs/test-reporters#custom-reporters */
 const reporter = `
-const about = (test) => ({ file: test.location.file, line: test.location.line, titles: test.titlePath().slice(3) })
-const project = (test) => test.titlePath()[1]
+// Where there are several projects a test has its own beside it.
+let hasProjects = false
+const about = (test) => {
+  const { file, line } = test.location
+  const [, project, , ...titles] = test.titlePath()
+  const number = numberOf(JSON.stringify([file, line, project, ...titles]), test.id)
+  return { file, line, titles, label: labelOf(hasProjects ? project : "", number), ...(hasProjects && project ? { id: project } : {}) }
+}
 module.exports = class {
   printsToStdio() { return false }
-  onBegin(_, suite) { tell({ event: "expected", count: suite.allTests().length }) }
+  onBegin(config, suite) {
+    hasProjects = config.projects.length > 1
+    tell({ event: "expected", count: suite.allTests().length })
+  }
   onTestBegin(test) { tell({ event: "start", ...about(test) }) }
   onTestEnd(test, result) {
     // Only the last retry counts: a test that passes in the end is flaky, not failed.
@@ -33,6 +49,16 @@ module.exports = class {
   onEnd({ status }) { if (status !== "interrupted") tell({ event: "done" }) }
 }
 `
+
+const eventReader = ({ root }: Project): LineReader => ({
+  read: (line) =>
+    readEventLine(
+      line,
+      ({ file, titles, line: at, message, id, label }) =>
+        titledTest(formOf(id), fromRoot(root, file), titles, { line: at, message, label }, root),
+      (message) => ownFrames(message, root)
+    )
+})
 
 export const playwright = {
   name: "playwright",
@@ -54,7 +80,7 @@ export const playwright = {
       args: [`--reporter=list,${folder}/playwright.cjs`],
       files: { "playwright.cjs": commonJsReporter(reporter, file) }
     }),
-    reader: titledReader(form)
+    reader: eventReader
   },
   patterns: { failure: /^\s*✘|^\s+\d+\) /, test: /^\s*[✓✘ok-]+\s+\d+ / },
   marker: /\d (?:passed|failed|skipped|flaky)|No tests found/,

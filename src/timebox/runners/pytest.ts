@@ -1,7 +1,7 @@
 /** pytest: with a plugin of its own that is named in the environment, so the command line stays pytest's. */
 import { readEventLine } from "../results/EventLines.ts"
-import { finished, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
-import { before, dotted, type LineReader, lineIn, nothing, type Runner } from "./Runner.ts"
+import { finished, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
+import { before, dotted, fromRoot, type LineReader, lineIn, nothing, type Project, type Runner } from "./Runner.ts"
 
 /** See https://docs.pytest.org/en/stable/reference/reference.html#hooks; pytest 6 and newer, with pytest-xdist too. */
 const plugin = `
@@ -36,6 +36,8 @@ def place(entry):
 def message(report):
     # The assertion first, then the project's lines that led to it: the whole text begins with source code.
     text = getattr(report, "longreprtext", None) or str(report.longrepr)
+    # pytest-xdist says first which of its processes it was.
+    text = re.sub(r"^\\[gw\\d+\\] .*\\n+", "", text)
     try:
         crash, trace = report.longrepr.reprcrash, report.longrepr.reprtraceback
         places = [one for one in map(place, trace.reprentries) if one]
@@ -63,7 +65,7 @@ def tell(**event):
     global room
     line = (json.dumps(event) + "\\n").encode("utf-8", "replace")
     room -= len(line)
-    if report is not None and room > 0:
+    if report is not None and (room > 0 or event["event"] == "done"):
         try:
             os.write(report, line)
         except OSError:
@@ -106,17 +108,43 @@ const node = (id: string, line?: number): TestRef => ({
   rerun: { scope: "file", target: id }
 })
 
+const isFolder = (id: string): boolean => !id.includes("::") && !/\.\w+$/.test(id)
+
+/** A folder that could not be collected, by the error of its conftest.py; pytest 7 calls each by an empty name. */
+const folder = (id: string, message: string): TestRef => {
+  const [, file = "", line] = /^(\S{1,1000}\.py):(\d{1,9}): in /m.exec(message) ?? []
+  const target = id === "" ? file.split("/").slice(0, -1).join("/") : id
+  return {
+    name: file === "" ? id : file,
+    ...(file === "" ? {} : { file, line: Number(line) }),
+    ...(target === "" ? {} : { rerun: { scope: "file", target } })
+  }
+}
+
 /** Python's own form of a place: `E     File "/app/tests/test_sum.py", line 3`. */
 const syntaxLine = (message: string): number | undefined => {
   const line = /^E {3,}File "[^"]{1,1000}", line (\d+)/m.exec(message)?.[1]
   return line === undefined ? undefined : Number(line)
 }
 
-/** Reads `FAILED tests/test_sum.py::test_adds - assert 1 == 2` below `short test summary info`, and the last line. */
-const reader = (): LineReader => {
+/**
+ * Reads `FAILED tests/test_sum.py::test_adds - assert 1 == 2` below `short test summary info`, and the last line; or
+ * the error of a conftest.py.
+ */
+const reader = ({ root }: Project): LineReader => {
   let isSummary = false
+  let conftest: { readonly file: string; readonly message: Array<string> } | undefined
   return {
     read: (line) => {
+      const broken = /^ImportError while loading conftest '(.{1,1000})'\.$/.exec(line)?.[1]
+      if (broken !== undefined) {
+        conftest = { file: fromRoot(root, broken), message: [] }
+        return nothing
+      }
+      if (conftest !== undefined) {
+        if (conftest.message.length < MAX_LINES) conftest.message.push(line)
+        return nothing
+      }
       if (/^=+ short test summary info =+$/.test(line)) isSummary = true
       const sum = /^(?:=+ )?((?:\d+ \w+(?:, )?)+) in [\d.]+s/.exec(line)?.[1]
       if (sum !== undefined) {
@@ -127,9 +155,21 @@ const reader = (): LineReader => {
       if (!isSummary) return nothing
       const summary = /^(?:FAILED|ERROR) (\S.*)$/.exec(line)?.[1]
       return summary === undefined ? nothing : summaryLine(summary)
-    }
+    },
+    // No test runs where that cannot be loaded.
+    end: () => {
+      if (conftest === undefined) return nothing
+      const { file, message } = conftest
+      const text = message.join("\n")
+      const line = lineIn(text, file) ?? syntaxLine(text)
+      return [unreported({ name: file, file, ...(line === undefined ? {} : { line }) }, text)]
+    },
+    isInside: () => conftest !== undefined
   }
 }
+
+/** Lines of an error that are kept. */
+const MAX_LINES = 60
 
 /** A parameter may hold ` - ` itself: the identifier ends at the first one outside of brackets. */
 const summaryLine = (line: string): ReadonlyArray<TestEvent> => {
@@ -163,14 +203,16 @@ export const pytest = {
     reader: () => ({
       read: (line) =>
         readEventLine(line, ({ file, id = "", line: at, message }) =>
-          node(id, at ?? lineIn(message, file) ?? syntaxLine(message))
+          isFolder(id) && message !== ""
+            ? folder(id, message)
+            : node(id, at ?? lineIn(message, file) ?? syntaxLine(message))
         )
     })
   },
   // `tests/test_sum.py::test_adds PASSED`, `tests/test_sum.py ..F`
   patterns: { failure: /^E {3}/, test: /^\S+\.py(?:::\S+| [.FEsxX]+)/ },
-  marker: /^=+ |^FAILED |^ERROR | in [\d.]+s|no tests ran/m,
-  words: ["= ", "FAILED ", "ERROR ", " in ", "no tests ran"],
+  marker: /^=+ |^FAILED |^ERROR | in [\d.]+s|no tests ran|^ImportError while /m,
+  words: ["= ", "FAILED ", "ERROR ", " in ", "no tests ran", "ImportError while "],
   reader,
   exitCodes: {
     2: "pytest was interrupted, or could not collect its tests (exit code 2).",

@@ -15,7 +15,7 @@ const clip = (text) => (text.length > 8000 ? text.slice(0, 4000) + "\\n[...]\\n"
 const tell = (event) => {
   const line = JSON.stringify(event) + "\\n"
   room -= line.length
-  if (room > 0) try { fs.writeSync(report, line) } catch {}
+  if (room > 0 || event.event === "done") try { fs.writeSync(report, line) } catch {}
 }
 const textOf = (error, more = "", depth = 0) => {
   if (error === null || error === undefined) return ""
@@ -28,8 +28,19 @@ const textOf = (error, more = "", depth = 0) => {
   const frames = at === -1 ? (repeats ? stack.slice(end) : stack) : stack.slice(end + at)
   const head = repeats ? stack.slice(0, at === -1 ? end : end + at).trimEnd() : message
   const cause = error.cause && depth < 3 ? "Caused by: " + textOf(error.cause, "", depth + 1) : ""
-  return clip([head, more, frames.replace(/^\\n/, ""), cause].filter((part) => part).join("\\n"))
+  const text = [head, more, frames.replace(/^\\n/, ""), cause].filter((part) => part).join("\\n")
+  if (text !== "") return clip(text)
+  try { return clip(JSON.stringify(error)) } catch { return "" }
 }
+// Tests of one name are told apart by their project and by a number, from the second on.
+const numbers = new Map()
+const numberOf = (name, id) => {
+  let all = numbers.get(name)
+  if (all === undefined) numbers.set(name, (all = new Map()))
+  if (!all.has(id)) all.set(id, all.size + 1)
+  return all.get(id)
+}
+const labelOf = (project, number) => [project, number > 1 ? String(number) : ""].filter((part) => part).join(", ")
 `
 
 /** A reporter's whole source, which writes to `file`. */

@@ -2,7 +2,7 @@
 import { type ReportedTest, readEventLine } from "../results/EventLines.ts"
 import { literal, type TestRef } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, lineIn, type Project } from "./Runner.ts"
-import { ownFrames } from "./stackFrames.ts"
+import { ownFrames, ownPlace } from "./stackFrames.ts"
 
 /** The way in which one runner writes and chooses a test. */
 export interface TitleForm {
@@ -25,7 +25,8 @@ export const spacedSuitePattern = (titles: ReadonlyArray<string>): string => `^$
 /**
  * Names a test, and says how it is run again. Without titles it is the whole file.
  *
- * @param known `within`: for a hook, which no pattern can choose, the suite to run again
+ * @param known `within`: for a hook, which no pattern can choose, the suite to run again; `label`: tells tests of one
+ *   name apart, which run again together
  * @example titledTest({ separator: " > ", pattern: spacedPattern }, "a.test.js", ["sum", "adds"])
  * // { name: "a.test.js > sum > adds", file: "a.test.js",
  * //   rerun: { scope: "file", target: "a.test.js", pattern: "^sum adds$" } }
@@ -38,6 +39,7 @@ export const titledTest = (
     readonly line?: number | undefined
     readonly message?: string
     readonly within?: ReadonlyArray<string> | undefined
+    readonly label?: string | undefined
   } = {},
   root = ""
 ): TestRef => {
@@ -48,8 +50,9 @@ export const titledTest = (
   const [chosen, patternOf] = known.within === undefined ? [titles, form.pattern] : [known.within, form.suitePattern]
   const pattern = chosen.length === 0 ? undefined : patternOf?.(chosen)
   const target = form.atLine === true && titles.length > 0 && known.line !== undefined ? `${file}:${known.line}` : file
+  const name = [file, ...titles].filter((part) => part !== "").join(form.separator)
   return {
-    name: [file, ...titles].filter((part) => part !== "").join(form.separator),
+    name: known.label === undefined || known.label === "" ? name : `${name} (${known.label})`,
     ...(file === "" ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(file === "" ? {} : { rerun: { scope: "file", target, ...(pattern === undefined ? {} : { pattern }) } })
@@ -63,8 +66,11 @@ export const titledReader =
     read: (line) =>
       readEventLine(
         line,
-        ({ file, titles, line, message, within }: ReportedTest) =>
-          titledTest(form, fromRoot(root, file), titles, { line, message, within }, root),
+        ({ file, titles, line, message, within, label }: ReportedTest) => {
+          // A hook outside of all suites belongs to no file, but for its error.
+          const found = file === "" ? (ownPlace(message, root)?.file ?? "") : fromRoot(root, file)
+          return titledTest(form, found, titles, { line, message, within, label }, root)
+        },
         (message) => ownFrames(message, root)
       )
   })

@@ -20,7 +20,15 @@ const titles = (test) => {
   for (let one = test; one && one.type !== "module"; one = one.parent) all.unshift(one.name)
   return all
 }
-const about = (test) => ({ file: test.module.moduleId, line: test.location?.line ?? null, titles: titles(test) })
+// Files that several projects run, of each of which a test has its project beside it.
+const files = new Map()
+const about = (test) => {
+  const file = test.module.moduleId
+  const all = titles(test)
+  const project = test.project?.name ?? ""
+  const number = numberOf(JSON.stringify([file, project, ...all]), test.id)
+  return { file, line: test.location?.line ?? null, titles: all, label: labelOf(files.get(file) > 1 ? project : "", number) }
+}
 const results = { passed: "passed", failed: "failed", skipped: "skipped" }
 const cwd = process.cwd() + "/"
 const placeOf = (error) => {
@@ -28,6 +36,9 @@ const placeOf = (error) => {
   return frame === undefined ? "" : " (" + frame.slice(frame.indexOf(cwd) + cwd.length).replace(/\\)$/, "") + ")"
 }
 export default class {
+  onTestRunStart(specifications) {
+    for (const { moduleId } of specifications ?? []) files.set(moduleId, (files.get(moduleId) ?? 0) + 1)
+  }
   onTestModuleQueued(module) { tell({ event: "start", file: module.moduleId, titles: [] }) }
   onTestModuleCollected(module) {
     let count = 0
@@ -73,8 +84,18 @@ const reader = (): LineReader => {
     names = []
     return events
   }
+  /** Before any test: the error that kept vitest from starting, below its heading. */
+  let isStartError = false
   return {
     read: (line) => {
+      if (isStartError && line.trim() !== "") {
+        isStartError = false
+        return [{ kind: "note", text: line.trim() }]
+      }
+      if (/^⎯+ (?:Unhandled|Startup) Error ⎯+$/.test(line)) {
+        isStartError = true
+        return nothing
+      }
       const failed = /^\s*FAIL {2}(\S.*)$/.exec(line)?.[1]
       if (failed !== undefined) {
         const earlier = open.length > 0 ? flush() : nothing
@@ -94,7 +115,7 @@ const reader = (): LineReader => {
       return /^No test files found/.test(line) ? [{ kind: "none" }] : nothing
     },
     end: () => flush(),
-    isInside: () => names.length > 0
+    isInside: () => names.length > 0 || isStartError
   }
 }
 
@@ -121,7 +142,7 @@ export const vitest = {
   },
   // ` ✓ sum > adds`, ` ❯ test/sum.test.ts (3 tests | 1 failed)`
   patterns: { failure: /^\s*[×✗✕●]|\bFAIL\b/, test: /^\s*[✓√×✗✕↓] |^\s*❯ \S+ \(\d+ test/ },
-  marker: /FAIL {2}|Tests {2}|No test files found/,
-  words: ["FAIL  ", "Tests  ", "No test files found"],
+  marker: /FAIL {2}|Tests {2}|No test files found| (?:Unhandled|Startup) Error /,
+  words: ["FAIL  ", "Tests  ", "No test files found", " Unhandled Error ", " Startup Error "],
   reader
 } as const satisfies Runner

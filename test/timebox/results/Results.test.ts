@@ -78,6 +78,43 @@ describe("Results", () => {
     assert.deepStrictEqual(failures, [{ name: "crashes", file: "a.test.js", line: 7, message: "SIGSEGV" }])
   })
 
+  it("a result that may change gives way to a later one, and counts once", () => {
+    const soFar = (result: "passed" | "failed") =>
+      ({ ...finished({ name: "a" }, result, "boom"), mayChange: true }) as const
+    for (const [first, last] of [
+      ["failed", "passed"],
+      ["passed", "failed"],
+      ["failed", "failed"]
+    ] as const) {
+      const { counts, failures, seen } = of((all) => {
+        all.add(started({ name: "a" }))
+        all.add(soFar(first))
+        all.add(finished({ name: "a" }, last, "at last"))
+      })
+      const isBad = last === "failed"
+      assert.deepStrictEqual(counts, { passed: isBad ? 0 : 1, failed: isBad ? 1 : 0, skipped: 0 })
+      assert.deepStrictEqual([failures.map(({ message }) => message), seen], [isBad ? ["at last"] : [], 1])
+    }
+    assert.strictEqual(of((all) => all.add(soFar("failed"))).failed, 1)
+  })
+
+  it("a test that fails in its body and in its teardown is one failure with both messages", () => {
+    const { failures } = of((all) => {
+      all.add(finished({ name: "a", line: 3 }, "failed", "body"))
+      all.add(finished({ name: "a", line: 9 }, "failed", "teardown"))
+      all.add(finished({ name: "a", line: 9 }, "failed", "body"))
+    })
+    assert.deepStrictEqual(failures, [{ name: "a", line: 3, message: "body\n\nteardown" }])
+  })
+
+  it("a program of tests that ended badly ran, whatever it showed", () => {
+    const results = of((all) => {
+      all.add({ kind: "none" })
+      all.add({ kind: "note", text: "It ended with exit status: 1", hasRun: true })
+    })
+    assert.isFalse(results.noneRan)
+  })
+
   it("nothing ran where a runner says so, and nothing says otherwise", () => {
     assert.isFalse(of(() => {}).noneRan)
     assert.isTrue(of((results) => results.add({ kind: "none" })).noneRan)

@@ -59,6 +59,13 @@ describe("results of a report and of the output", () => {
     assert.deepStrictEqual(merged(report, text).counts, { passed: 2, failed: 0, skipped: 0 })
   })
 
+  it("are cut where a report that is written test by test has no end", () => {
+    assert.isTrue(merged(resultsOf(passed("a")), resultsOf()).isCut)
+    assert.isFalse(merged(resultsOf(passed("a"), { kind: "done" }), resultsOf({ kind: "cut" })).isCut)
+    assert.isFalse(merged(resultsOf(), resultsOf(passed("a"))).isCut)
+    assert.isTrue(merged(resultsOf(), resultsOf(passed("a"), { kind: "cut" })).isCut)
+  })
+
   it("call no test failed that hung, whatever the report and the output say", () => {
     const hung = { kind: "hung", test: { name: "waits", file: "a.rs" } } as const
     const report = resultsOf(passed("a"), failed("waits"), { kind: "done" })
