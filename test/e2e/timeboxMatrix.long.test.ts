@@ -1,12 +1,19 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
-import { homedir } from "node:os"
-import { delimiter, dirname, join } from "node:path"
+import { existsSync, mkdirSync, symlinkSync } from "node:fs"
+import { delimiter, join } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { call, connect, temporaryFolder } from "../support/bundle.ts"
 import { living } from "../support/fakeFlutter.ts"
+import {
+  cache,
+  countsOf,
+  failuresOf,
+  type Installed,
+  installed,
+  project,
+  type Value,
+  works
+} from "../support/realRunners.ts"
 import {
   golang,
   gut,
@@ -18,42 +25,13 @@ import {
   type Scenario,
   scenarios
 } from "../support/runnerScenarios.ts"
-import { bin, lineSize } from "../support/timebox.ts"
+import { lineSize } from "../support/timebox.ts"
 
 /** All suites of one runner, on a busy machine. */
 const MINUTES = 5 * 60_000
 
-/** Folder that runners are installed to, from npm, once. */
-const cache = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "mcp-test-timebox-runners")
-
-/** A link to an installed package's `node_modules`; undefined where it cannot be installed. */
-const installed = (name: string, spec: string): Readonly<Record<string, string>> | undefined => {
-  const folder = join(cache, name)
-  const modules = join(folder, "node_modules")
-  try {
-    if (!existsSync(modules)) {
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(join(folder, "package.json"), '{ "private": true }')
-      execFileSync("npm", ["install", "--no-audit", "--no-fund", "--silent", spec], { cwd: folder, timeout: 120_000 })
-    }
-    return { node_modules: modules }
-  } catch {
-    return undefined
-  }
-}
-
-const works = (program: string, ...args: ReadonlyArray<string>): boolean => {
-  try {
-    execFileSync(program, args, { stdio: "ignore", timeout: 20_000 })
-    return true
-  } catch {
-    return false
-  }
-}
-
-interface Candidate {
+interface Candidate extends Installed {
   readonly label: string
-  readonly runner: string
   readonly files: (scenario: Scenario) => Readonly<Record<string, string>> | undefined
   /** The link to what is installed and the path that it gets in a project; null where PATH has all, absent where it is not there. */
   readonly links?: Readonly<Record<string, string>> | null | undefined
@@ -134,18 +112,6 @@ const candidates: ReadonlyArray<Candidate> = [
   onPath("cargo", rust, "--version"),
   gutOnGodot3()
 ]
-
-type Value = Readonly<Record<string, unknown>>
-interface Failure {
-  readonly name: string
-  readonly file?: string
-  readonly line?: number
-  readonly message?: string
-  readonly rerun?: Record<string, unknown>
-}
-
-const failuresOf = (value: Value) => (value["failures"] ?? []) as ReadonlyArray<Failure>
-const countsOf = (value: Value) => value["counts"] as Readonly<Record<string, number>> | undefined
 
 /** Asserts an answer; `again` asks the same server in the same project. */
 const checks: Readonly<
@@ -252,8 +218,6 @@ const checks: Readonly<
     })
 }
 
-const limits = { timeout_ms: 60_000, no_output_timeout_ms: 30_000, max_output_bytes: 20_000 }
-
 /** Limits that a hang, or a loop, runs into. */
 const short: Partial<Record<Scenario, object>> = {
   // A runner may take seconds to start on a busy machine, and be silent meanwhile.
@@ -261,31 +225,6 @@ const short: Partial<Record<Scenario, object>> = {
   loop: { timeout_ms: 4000 },
   many: { max_output_bytes: 150_000 }
 }
-
-/** A project of `files` with a server for its runner. */
-const project = Effect.fnUntraced(function* (candidate: Candidate, files: Readonly<Record<string, string>>) {
-  const root = yield* temporaryFolder
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  for (const [path, target] of Object.entries(candidate.links ?? {})) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    symlinkSync(target, join(root, path))
-  }
-  // Each project's own runner, not this repository's, which npm puts on PATH.
-  const PATH = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"))
-  const home = process.env["CARGO_HOME"] === undefined ? {} : { CARGO_HOME: process.env["CARGO_HOME"] }
-  const client = yield* connect({
-    bin,
-    args: ["--runners", candidate.runner],
-    cwd: root,
-    env: { ...home, PATH: [...(candidate.programs === undefined ? [] : [candidate.programs]), ...PATH].join(delimiter) }
-  })
-  const run = (request: Record<string, unknown>) =>
-    Effect.map(call(client, "run_test", { runner: candidate.runner, ...limits, ...request }), ({ value }) => value)
-  return { root, run }
-})
 
 const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenario) {
   const files = candidate.files(scenario)
