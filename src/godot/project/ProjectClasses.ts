@@ -34,8 +34,11 @@ export const projectClasses = function* (
   const autoloads = new Map(
     Array.from(state.autoloads.values(), ({ name, path, type }) => [type?.script ?? path, name])
   )
-  const nameOf = ({ path, className }: ScriptFile): string =>
-    className ?? autoloads.get(path) ?? `"${path.slice("res://".length)}"`
+  const nameOf = ({ path, className }: ScriptFile): string => {
+    // Of several scripts that claim a name, one has it.
+    if (className !== undefined && state.classes.get(className) === path) return className
+    return autoloads.get(path) ?? `"${path.slice("res://".length)}"`
+  }
   const found: Array<AddedClass> = []
   for (const script of state.scripts.values()) {
     const name = nameOf(script)

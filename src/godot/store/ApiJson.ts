@@ -4,7 +4,7 @@
  * Godot 4 writes it with `--dump-extension-api-with-docs`. It lacks settings, annotations, the functions of
  * `@GDScript`, theme items, defaults of properties, tutorials and deprecation marks.
  */
-import { Either, Schema } from "effect"
+import { Either, ParseResult, Schema } from "effect"
 import {
   type Argument,
   type ClassDoc,
@@ -41,7 +41,10 @@ export const parse = (json: string): Either.Either<ApiReference, string> => {
     return Either.left(`it is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
   return Either.mapBoth(Schema.decodeUnknownEither(Api)(value), {
-    onLeft: (error) => `it is not an extension_api.json: ${error.message.split("\n").slice(0, 3).join(" ")}`,
+    onLeft: (error) => {
+      const [first] = ParseResult.ArrayFormatter.formatErrorSync(error)
+      return `it is not an extension_api.json: ${first?.path.join(".") || "all of it"} ${first?.message ?? ""}`.trim()
+    },
     onRight: toReference
   })
 }

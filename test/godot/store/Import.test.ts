@@ -204,7 +204,10 @@ describe("import of extension_api.json", () => {
       Effect.gen(function* () {
         const path = join(folder, "api.json")
         writeFileSync(path, '{"name": "package"}')
-        assert.match((yield* Effect.flip(importReference({ path }))).message, /it is not an extension_api\.json/)
+        assert.match(
+          (yield* Effect.flip(importReference({ path }))).message,
+          /it is not an extension_api\.json: header is missing$/
+        )
         writeFileSync(path, "{")
         assert.match((yield* Effect.flip(importReference({ path }))).message, /it is not JSON/)
         // A sparse file: its size counts, not its content.

@@ -22,6 +22,7 @@ const game = memoryFiles.make({
   "/game/world.gd": "class_name GameWorld\nextends Node\nvar size := 1\nfunc add_child(node): pass\n",
   "/game/layer.tscn": '[gd_scene format=3]\n[node name="Layer" type="Control"]\n',
   "/game/enemy.gd": "## Fights the player.\nclass_name Enemy\nextends Node\nfunc attack(power: int) -> void:\n\tpass\n",
+  "/game/old/enemy.gd": "class_name Enemy\nextends Node\nvar strength := 0\n",
   "/game/global.gd": "extends Node\nvar score := 0\n",
   "/game/sound.gd": "extends Node\nvar volume := 1.0\n",
   "/game/sound.gd.uid": "uid://sound\n",
@@ -65,6 +66,9 @@ describe("classes beside those of the documents", () => {
         assert.strictEqual(yield* ancestors("World"), "GameWorld")
         assert.strictEqual((yield* symbol("World.size")).className, "GameWorld")
         assert.strictEqual((yield* symbol("Sound.volume")).doc.source?.file, "res://sound.gd")
+        // Of two scripts that claim a name one has it; the other goes by its path.
+        assert.strictEqual((yield* symbol("Enemy.attack")).doc.source?.file, "res://enemy.gd")
+        assert.strictEqual((yield* symbol("res://old/enemy.gd.strength")).className, '"old/enemy.gd"')
         // By the path of the script, too.
         assert.strictEqual((yield* symbol("res://world.gd.size")).className, "GameWorld")
         assert.strictEqual(yield* ancestors("hud.gd"), "Control")
