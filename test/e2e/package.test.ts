@@ -137,6 +137,16 @@ describe("the package", () => {
     }
   })
 
+  it("has its programs in ASCII: V8 keeps one with a single letter beyond Latin-1 at twice its size", () => {
+    const dist = join(installed, "node_modules", about.name, "dist")
+    const scripts = readdirSync(dist).filter((name) => name.endsWith(".js"))
+    assert.isAbove(scripts.length, 5)
+    assert.deepStrictEqual(
+      scripts.filter((name) => readFileSync(join(dist, name)).some((byte) => byte > 127)),
+      []
+    )
+  })
+
   it("is not built where a licence is missing", () => {
     const metafile = { outputs: { x: { inputs: { "node_modules/no-such-licence/index.js": { bytesInOutput: 1 } } } } }
     const folder = join(home, "node_modules", "no-such-licence")

@@ -53,9 +53,16 @@ function place(name, contents, mode) {
   built.add(name)
 }
 
+/**
+ * Escapes what esbuild leaves as it is in regular expressions: V8 keeps the source of a module with a single letter beyond
+ * Latin-1 at two bytes a letter.
+ */
+const inAscii = (source) =>
+  source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+
 mkdirSync(`${root}/dist`, { recursive: true })
-for (const { path, contents } of [...programs.outputFiles, ...starter.outputFiles])
-  place(basename(path), contents, 0o644)
+for (const { path, text } of [...programs.outputFiles, ...starter.outputFiles])
+  place(basename(path), inAscii(text), 0o644)
 
 place("THIRD_PARTY_LICENSES", noticesFile(root, programs.metafile), 0o644)
 
