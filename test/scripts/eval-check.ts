@@ -211,12 +211,14 @@ export const evaluateScripts = (names: ReadonlyArray<string> = [], each = EACH):
 /** The table, and with `isList` what was reported and missed. */
 export const scriptsReport = (counts: ReturnType<typeof evaluateScripts>, isList: boolean): string => {
   if (typeof counts === "string") return counts
-  const lists = counts.flatMap(({ name, reports, known, names }) => [
+  const lists = counts.flatMap(({ name, reports, known, alone, names }) => [
     "",
     `${name}: reports`,
     ...reports,
     `${name}: faults not found, project known`,
     ...known.missed,
+    `${name}: faults not found, a file alone`,
+    ...alone.missed,
     ...(names === undefined ? [] : [`${name}: names of Godot 3 not told`, ...names.missed])
   ])
   return [scriptsTable(counts), ...(isList ? lists : [])].join("\n")

@@ -19,6 +19,8 @@ export interface Api {
   readonly has: (className: string) => boolean
   readonly isBuiltin: (name: string) => boolean
   readonly nativeClass: (name: string) => NativeClass | undefined
+  /** Checks whether the document of a class was read already. */
+  readonly isRead: (name: string) => boolean
   /** A member of a class or of one of its ancestors. */
   readonly find: (className: string, member: string) => Found
   readonly inherits: (className: string, ancestor: string) => boolean
@@ -27,8 +29,8 @@ export interface Api {
   readonly descendantHas: (className: string, member: string) => boolean
   /** Checks whether any class at all has it; setters and getters count. */
   readonly anyHas: (member: string) => boolean
-  /** Checks whether the name is that of a property's setter or getter in any class. */
-  readonly isAccessor: (name: string) => boolean
+  /** Classes that have a property whose setter or getter has the name. */
+  readonly accessorOwners: (name: string) => ReadonlyArray<string>
   /** Classes that declare a member of that name themselves. */
   readonly owners: (member: string) => ReadonlyArray<string>
   /** A function, constant, enum or singleton of the global scope. */
@@ -195,12 +197,13 @@ export const make = (reference: ReferenceView): Api => {
     has: (name) => classes.has(name),
     isBuiltin: (name) => builtins.has(name),
     nativeClass,
+    isRead: (name) => tables.has(name),
     find,
     inherits,
     parent,
     descendantHas,
     anyHas,
-    isAccessor,
+    accessorOwners: (name) => (propertyOfAccessor(name) === undefined ? [] : (accessorOwners().get(name) ?? [])),
     owners,
     global: (name) => globals().get(name),
     signatures: new Map(),

@@ -20,37 +20,55 @@ const unlisted: ReadonlySet<string> = new Set(["new", "free"])
  * other scripts do.
  */
 export const checkArity = (check: Check, { arguments: args }: CallExpression, name: Name): void => {
-  if (name.name === "" || unlisted.has(name.name) || check.api.isAccessor(name.name)) return
+  if (name.name === "" || unlisted.has(name.name)) return
   if (!isSeenWhole(check) || isMentioned(check, name.name)) return
   const scripts = ofScripts(check, name.name)
-  const arities = [...ofReference(check, name.name), ...scripts]
-  if (arities.length === 0) return
+  const arities = [...scripts]
+  const { length } = args
+  const isTaken = (): boolean =>
+    arities.some(({ most }) => most >= length) && arities.some(({ least }) => least <= length)
+  // A class that is not read yet is read only where the others leave it open.
+  for (const owner of ownersOf(check, name.name)) {
+    if (isTaken()) return
+    const found = ofReference(check, owner, name.name)
+    if (found !== undefined) arities.push(found)
+  }
+  if (arities.length === 0 || isTaken()) return
   const least = Math.min(...arities.map((one) => one.least))
   const most = Math.max(...arities.map((one) => one.most))
-  const isMany = args.length > most
-  if (!isMany && args.length >= least) return
+  const isMany = length > most
   if (check.project?.makesScripts === true && (!isMany || scripts.length > 0)) return
   const takes = countOf(least, most)
   check.report(
     "argument-count",
     args[most] ?? name,
-    `${name.name}() takes ${takes} ${takes === "1" ? "argument" : "arguments"} in every class that has it, not ${args.length}.`,
+    `${name.name}() takes ${takes} ${takes === "1" ? "argument" : "arguments"} in every class that has it, not ${length}.`,
     { needsAllClasses: true }
   )
 }
 
-const ofReference = ({ api }: Check, name: string): ReadonlyArray<Arity> =>
-  api.owners(name).flatMap((owner): ReadonlyArray<Arity> => {
-    const found = api.nativeClass(owner)?.members.get(name)
-    if (found?.kind !== "method") return []
-    const { arguments: parameters, qualifiers } = found.doc
-    return [
-      {
-        least: parameters.filter((one) => one.default === undefined).length,
-        most: qualifiers.includes("vararg") ? Number.POSITIVE_INFINITY : parameters.length
-      }
-    ]
-  })
+/** Classes of the reference that have the name, those that are read already first. */
+const ownersOf = ({ api }: Check, name: string): ReadonlyArray<string> => {
+  const owners = [...new Set([...api.owners(name), ...api.accessorOwners(name)])]
+  return [...owners.filter(api.isRead), ...owners.filter((owner) => !api.isRead(owner))]
+}
+
+const ofReference = ({ api }: Check, owner: string, name: string): Arity | undefined => {
+  const table = api.nativeClass(owner)
+  const found = table?.members.get(name)
+  if (table !== undefined && found?.kind === "accessor") {
+    // Properties that share an accessor tell it by a number which of them is meant.
+    const sharing = table.doc.properties.filter(({ setter, getter }) => setter === name || getter === name).length
+    const count = (found.isSetter ? 1 : 0) + (sharing > 1 ? 1 : 0)
+    return { least: count, most: count }
+  }
+  if (found?.kind !== "method") return undefined
+  const { arguments: parameters, qualifiers } = found.doc
+  return {
+    least: parameters.filter((one) => one.default === undefined).length,
+    most: qualifiers.includes("vararg") ? Number.POSITIVE_INFINITY : parameters.length
+  }
+}
 
 const ofScripts = (check: Check, name: string): ReadonlyArray<Arity> =>
   declaringClasses(check, name).flatMap(({ members }): ReadonlyArray<Arity> => {

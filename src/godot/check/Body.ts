@@ -21,10 +21,12 @@ import * as Locals from "./Locals.ts"
 import { loopVariable } from "./Loops.ts"
 import { narrowed } from "./Narrowing.ts"
 import * as Operators from "./Operators.ts"
+import { sentTypes } from "./Overrides.ts"
 import { bind } from "./Patterns.ts"
-import { isNodeLookup, typeOfNode } from "./Resolve.ts"
+import { typeOfNode } from "./Resolve.ts"
 import { missingReturn, returned } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
+import { isNodeLookup, keepsType } from "./Settled.ts"
 import { isVoid } from "./TypeNames.ts"
 import { builtin, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
 
@@ -65,14 +67,18 @@ const head = (check: Check, node: FunctionNode): void => {
   const { scope } = check
   const opened = scope.locals.open()
   const names = new Set<string>()
-  for (const parameter of node.rest === undefined ? node.parameters : [...node.parameters, node.rest]) {
+  const sent = sentTypes(check, scope.class, node)
+  const parameters = node.rest === undefined ? node.parameters : [...node.parameters, node.rest]
+  for (const [i, parameter] of parameters.entries()) {
     if (parameter.type !== undefined) check.checkType(parameter.type)
     if (parameter === node.rest && lacks(check, "abstract"))
       check.report("syntax", parameter, `${check.input.reference.label} has no rest parameters.`)
     if (parameter === node.rest && parameter.type !== undefined && parameter.type.path[0]?.name !== "Array")
       check.report("syntax", parameter.type, "The rest parameter is an Array.")
     const given = parameter.default === undefined ? unknown : used(check, parameter.default)
-    const type = parameter === node.rest ? builtin("Array") : parameterType(check, scope.class, parameter)
+    const own = parameter === node.rest ? builtin("Array") : parameterType(check, scope.class, parameter)
+    const isOpen = own.kind === "unknown" && parameter.type === undefined && parameter.default === undefined
+    const type = isOpen && !node.assigned.has(parameter.name.name) ? (sent[i] ?? own) : own
     if (parameter.default !== undefined && !isAssignable(check, given, type)) {
       check.report(
         "assign-type",
@@ -179,7 +185,11 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   if (node.isInferred && (!isConstant || given?.kind === "null")) inferredType(check, given, node.value)
   if (isConstant && node.value !== undefined) constantValue(check, node.value)
   const isTyped = written !== undefined || node.isInferred
-  const isOnce = isConstant || isTyped || !scope.assigned.has(node.name.name)
+  const isOnce =
+    isConstant ||
+    isTyped ||
+    !scope.assigned.has(node.name.name) ||
+    (node.value !== undefined && keepsType(check, scope.class, node.name.name, node.value))
   const type = written ?? (isOnce && given !== undefined ? lasting(check, node, given) : unknown)
   const looseness = isTyped || isConstant ? {} : { looseness: loosenessOfVariable(node.value) }
   declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name, ...looseness })
@@ -220,6 +230,7 @@ const placeType = (check: Check, target: Expression, type: Type): Type | undefin
     if (found !== undefined) return found.isTyped ? found.type : undefined
   }
   if (target.kind !== "identifier" && target.kind !== "attribute" && target.kind !== "index") return undefined
+  if (check.settled.has(type)) return undefined
   return type.kind === "builtin" || type.kind === "object" ? type : undefined
 }
 

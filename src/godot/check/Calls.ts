@@ -86,8 +86,11 @@ const count = ({ required, parameters, isVararg }: Signature): string =>
   countOf(required, isVararg ? Number.POSITIVE_INFINITY : parameters.length)
 
 /** Checks whether a value is a variable without a type: Godot finds out only when it runs. */
-export const isLoose = (check: Check, node: Expression): boolean =>
-  node.kind === "identifier" && findLocal(check.scope, node.name)?.isTyped === false
+export const isLoose = (check: Check, node: Expression): boolean => {
+  const local = node.kind === "identifier" ? findLocal(check.scope, node.name) : undefined
+  if (local !== undefined) return !local.isTyped
+  return (node.kind === "identifier" || node.kind === "attribute") && check.settled.has(check.typeOf(node))
+}
 
 /** Reports what is wrong with the arguments, one thing at most for each of them. */
 export const checkArguments = (

@@ -104,6 +104,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     waiting: new Set(),
     made: new Set(),
     signals: new Set(),
+    settled: new Set(),
     bareNames: new Map(),
     near: new Map(),
     searches: { left: MAX_SEARCHES },

@@ -72,6 +72,8 @@ export interface ProjectView {
    * The checker finds out itself which of them could stand on an object.
    */
   readonly declaring: (name: string) => ReadonlyArray<string>
+  /** Paths of the scripts in whose text the name stands. */
+  readonly saying: (name: string) => ReadonlyArray<string>
   /**
    * Checks whether anything but a readable script may declare the name: code in scenes and in strings, dictionary keys,
    * C#, method names of an extension.

@@ -72,6 +72,8 @@ export interface Check {
   readonly made: Set<Expression>
   /** Values on which `connect()` is called as only a signal has it. */
   readonly signals: Set<Expression>
+  /** Types of variables without one of their own: what else they are given Godot takes. */
+  readonly settled: Set<Type>
   /** Members that bare names find, by the class in which the name stands. */
   readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>
   /** Names on lines that could not be parsed, which may declare them. */

@@ -302,13 +302,22 @@ export const nodeAt = (check: Check, path: string): Type => {
 
 /** A call of a function that a script declares. */
 export const scriptCall = (check: Check, node: CallExpression, owner: ScriptClass, member: FunctionNode): Type => {
-  const signature = ofFunction(check, owner, member, `${member.name.name}()`)
+  const signature = signatureOf(check, owner, member)
   checkArguments(check, node.arguments, signature, node.callee.kind === "attribute" ? node.callee.name : node.callee)
   if (member.waits) {
     check.waiting.add(node)
     if (check.dialect === 3) return unknown
   }
   return signature.returns
+}
+
+/** The signature of a function of a script; the same function is called in many places. */
+const signatureOf = (check: Check, owner: ScriptClass, member: FunctionNode): Signature => {
+  const known = check.memo.get(member) as Signature | undefined
+  if (known !== undefined) return known
+  const signature = ofFunction(check, owner, member, `${member.name.name}()`)
+  if (check.resolving.bases === 0) check.memo.set(member, signature)
+  return signature
 }
 
 export const isStaticNative = (member: NativeMember): boolean =>

@@ -211,7 +211,9 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
   const self: ClassRef = { kind: "script", script: check.scope.class }
   const base = nativeBase(check, self)
   if (found === "unsure") {
-    check.doubt(node)
+    const slip = slipOfLocal(check, name)
+    if (slip === undefined) check.doubt(node)
+    else check.report("unknown-identifier", node, `${name} is not declared in this function.`, { fix: slip })
     return unknown
   }
   const use: Use = check.made.has(node) ? "place" : "value"
@@ -247,6 +249,15 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     advice ?? (typo === undefined ? (foreignAdvice(check, name, base) ?? nearOrNew(check, node, names)) : { fix: typo })
   )
   return unknown
+}
+
+/**
+ * The variable of the function that a name is a slip of, where the class may have members that cannot be seen. Nothing
+ * else that can be seen has the name.
+ */
+const slipOfLocal = (check: Check, name: string): string | undefined => {
+  if (!check.input.reference.isComplete || check.api.anyHas(name) || isDeclared(check, name)) return undefined
+  return typoOf(name, localNames(check)) ?? fumbleOf(name, localNames(check))
 }
 
 /** The successor of a constant of another class, where the script's own class has it now. */

@@ -99,6 +99,17 @@ const headOf = ({ script }: Check, { name, parameters, rest, returnType }: Funct
   return { start: name.start, end: Math.max(end, last.end) }
 }
 
+/** Types of what Godot gives to a function of its own that a script writes, such as `_input(event)`. */
+export const sentTypes = (check: Check, owner: ScriptClass, node: FunctionNode): ReadonlyArray<Type> => {
+  const { name } = node.name
+  if (!name.startsWith("_") || owner.members.get(name) !== node) return []
+  const base = baseOf(check, owner)
+  const found = base === undefined ? "unsure" : findMember(check, base, name)
+  if (typeof found === "string" || found.kind === "script" || found.member.kind !== "method") return []
+  const { arguments: parameters, qualifiers } = found.member.doc
+  return qualifiers.includes("virtual") ? parameters.map(({ type }) => typeOfDoc(check, type)) : []
+}
+
 interface Overridden {
   readonly name: string
   readonly parameters: ReadonlyArray<Type>

@@ -1,10 +1,11 @@
 /** Resolves names: the class that a class extends, members along that chain, types as they are written. */
-import type { EnumNode, Expression, ExtendsNode, Name, TypeNode, VariableNode } from "../script/Ast.ts"
+import type { EnumNode, ExtendsNode, Name, TypeNode, VariableNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { dictionaryOf, nativeEnum, nativeEnumType } from "./DocTypes.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
+import { isNodeLookup, settledType } from "./Settled.ts"
 import {
   builtin,
   type ClassRef,
@@ -223,7 +224,12 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
   switch (member.kind) {
     case "variable":
       if (member.type !== undefined) return typeOfNode(check, member.type, owner)
-      if (!member.isInferred || member.value === undefined) return unknown
+      if (member.value === undefined) return unknown
+      if (!member.isInferred) {
+        const { value } = member
+        const first = () => inferred(check, owner, value)
+        return memoized(check, member, () => settledType(check, owner, member, first) ?? unknown, unknown)
+      }
       return isNodeLookup(member.value) && isReplaced(owner, member)
         ? nativeObject("Node")
         : inferred(check, owner, member.value)
@@ -251,14 +257,6 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
   }
 }
 
-/**
- * Checks whether a value is a node that is looked up by its path. Scenes tell its class, but for Godot `:=` makes it a
- * Node: any other node may take its place.
- */
-export const isNodeLookup = (value: Expression): boolean =>
-  value.kind === "node" ||
-  (value.kind === "call" && value.callee.kind === "identifier" && /^get_node(?:_or_null)?$/.test(value.callee.name))
-
 /** Checks whether the script assigns to a variable of its own anywhere. */
 const isReplaced = ({ script }: ScriptClass, member: VariableNode): boolean => script.assigned.has(member.name.name)
 
@@ -281,10 +279,11 @@ const scriptEnum = ({ path }: ScriptClass, { name, start }: EnumNode): EnumId =>
 
 /** The type that a script names; `unknown` where it cannot be known, or is no type. */
 export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Type => {
-  const [first, ...rest] = node.path
+  const { path } = node
+  const [first] = path
   if (first === undefined || first.name === "" || first.name === "Variant") return unknown
   const { name } = first
-  if (rest.length === 0) {
+  if (path.length === 1) {
     if (name === "void") return { kind: "void" }
     if (check.api.isBuiltin(name)) {
       const [element, value] = node.arguments
@@ -295,10 +294,10 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
     }
   }
   const found = classNamed(check, owner, first)
-  if (found === "enum") return rest.length === 0 ? enumValue(enumNamed(check, owner, name)) : unknown
-  if (found === undefined) return rest.length === 0 ? renamedType(check, name) : unknown
+  if (found === "enum") return path.length === 1 ? enumValue(enumNamed(check, owner, name)) : unknown
+  if (found === undefined) return path.length === 1 ? renamedType(check, name) : unknown
   let at: ClassRef = found
-  for (const { name: part } of rest) {
+  for (const { name: part } of path.slice(1)) {
     if (at.kind === "native") return nativeEnumType(check, at.name, part)
     const member = findMember(check, at, part)
     if (typeof member === "string") return unknown

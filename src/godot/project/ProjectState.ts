@@ -68,6 +68,8 @@ export interface ProjectState extends Contents {
   readonly autoloads: ReadonlyMap<string, Autoload>
   readonly resolve: (path: string) => string
   readonly declaring: (name: string, dialect: Dialect) => ReadonlyArray<string>
+  /** Paths of the scripts whose text holds the word. */
+  readonly holding: (name: string) => ReadonlyArray<string>
   /** Paths of scripts and C# files that mention the name where it may become a member at run time. */
   readonly mentioning: (name: string) => ReadonlyArray<string>
   readonly inputActions: (dialect: Dialect) => ReadonlySet<string> | undefined
@@ -213,6 +215,10 @@ export const make = (contents: Contents, edit?: Edit): ProjectState => {
       const known = declaring.get(key) ?? pathsDeclaring(wordIndex()(name), name, dialect)
       declaring.set(key, known)
       return known
+    },
+    holding: (name) => {
+      if (edit !== undefined) return edited(edit, edit.before.holding(name), edit.script.text.includes(name))
+      return wordIndex()(name).map(({ path }) => path)
     },
     mentioning: (name) => {
       if (edit !== undefined) return edited(edit, edit.before.mentioning(name), edit.script.mentions(name))

@@ -23,6 +23,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
       state.binaryScenes.some((scene) => scene.uses(script)) ? undefined : state.trees.nodeAt(script, path),
     sceneRoot: (scene) => state.trees.rootOf(state.resolve(scene)),
     declaring: (name) => state.declaring(name, dialect),
+    holding: state.holding,
     mentions: (name) => state.mentioning(name).length > 0,
     isWhole: state.isWhole,
     makesScripts: state.makesScripts,

@@ -33,6 +33,8 @@ interface BodyFacts {
 export abstract class ExpressionParser extends OperandParser {
   /** Names of the variables and members that are assigned anywhere in the script. */
   readonly assigned = new Set<string>()
+  /** Values that `=` assigns anywhere in the script, by the name that takes them. */
+  readonly given = new Map<string, Array<Expression>>()
   /** Facts of the function that is being read; of the script outside of any. */
   protected facts: BodyFacts = { assigned: this.assigned, waits: false, gives: false }
 

@@ -27,7 +27,8 @@ export const parse = (text: string, dialect: Dialect): Script => {
     comments,
     faults: merged(text, lineStarts, faults, parser.faults),
     statements: parser.loose,
-    assigned: parser.assigned
+    assigned: parser.assigned,
+    given: parser.given
   }
 }
 

@@ -1,5 +1,5 @@
 /** A GDScript file after it was read: its tree, its comments, and what is wrong with its syntax. */
-import type { ClassNode, Statement } from "./Ast.ts"
+import type { ClassNode, Expression, Statement } from "./Ast.ts"
 import type { Span } from "./Position.ts"
 
 /** The language of Godot 3.x, or of 4.x. */
@@ -33,4 +33,6 @@ export interface Script {
   readonly statements: ReadonlyArray<Statement>
   /** Names of the variables and members that are assigned anywhere. */
   readonly assigned: ReadonlySet<string>
+  /** Values that `=` assigns anywhere, by the name of the variable or member that takes them. */
+  readonly given: ReadonlyMap<string, ReadonlyArray<Expression>>
 }

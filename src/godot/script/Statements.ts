@@ -1,4 +1,6 @@
 /** The part of the parser that reads statements and lambdas. */
+
+import { addTo } from "../../kernel/util/Collections.ts"
 import type {
   BinaryOperator,
   Block,
@@ -178,6 +180,8 @@ export abstract class StatementParser extends BlockParser {
     else if (expression.kind === "attribute") this.assigned.add(expression.name.name)
     const value = this.expression()
     const sign = assignments.get(operator.kind)
+    if (sign === undefined && expression.kind === "identifier") addTo(this.given, expression.name, value)
+    else if (sign === undefined && expression.kind === "attribute") addTo(this.given, expression.name.name, value)
     return {
       kind: "assignment",
       start,

@@ -61,6 +61,22 @@ const cases: ReadonlyArray<
   ],
   ["fewer arguments than any method of the name takes", "func f(x):|\tx.hit()", enemy, "2 argument-count"],
   [
+    "members of a variable that is only given values of one type",
+    "extends Node|var list = []|var clock = Timer.new()|func f():|\tlist = [1]|\tlist.push(1)|\tclock.begin()|\tclock = null",
+    enemy,
+    "6 unknown-member append, 7 unknown-member start"
+  ],
+  [
+    "nothing of a variable to which another script assigns",
+    "extends Node|var list = []|var box = []|var kept = []|func f():|\tlist.hit(1)|\tbox.hit(1)|\tkept.hit(1)",
+    {
+      ...enemy,
+      "other.gd": 'func f(main):|\tmain.list = Enemy.new()|\tmain.set("box", Enemy.new())',
+      "heir.gd": 'extends "res://main.gd"|func g():|\tkept = Enemy.new()'
+    },
+    ""
+  ],
+  [
     "nothing of the number of arguments where scripts are written at run time, but of Godot's own methods",
     "func f(x):|\tx.hit()|\tx.hit(1, 2)|\tx.size(1)",
     { ...enemy, "double.gd": "func make(text):|\tvar s = GDScript.new()|\ts.source_code = text|\treturn s" },

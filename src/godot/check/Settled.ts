@@ -1,0 +1,93 @@
+/**
+ * Types of variables that have none written: where all that they are ever given is of one type.
+ *
+ * Numbers are left out, since `+=` makes others of them. `null` may be given too: then what is asked of the value
+ * fails as well.
+ */
+import type { Expression, VariableNode } from "../script/Ast.ts"
+import type { Check } from "./Context.ts"
+import type { ScriptClass } from "./ScriptClass.ts"
+import type { Type } from "./Types.ts"
+
+/** Built-in types that stay what they are under `+=` and the like, by how their values are written. */
+const lasting: ReadonlySet<string> = new Set(["String", "Array", "Dictionary", "Vector2", "Vector3", "Color"])
+
+const isLasting = (name: string): boolean => lasting.has(name) || /^(?:Packed|Pool)\w+Array$/.test(name)
+
+/** Says how the type of a value is written: `Array`, `Timer.new`, `null`; absent where the value may be anything. */
+const written = (node: Expression, isBuiltin: (name: string) => boolean): string | undefined => {
+  switch (node.kind) {
+    case "literal":
+      return node.type
+    case "array":
+      return "Array"
+    case "dictionary":
+      return "Dictionary"
+    case "attribute":
+      return node.base.kind === "identifier" && isBuiltin(node.base.name) && /^[A-Z_]+$/.test(node.name.name)
+        ? node.base.name
+        : undefined
+    case "call": {
+      const { callee } = node
+      if (callee.kind === "identifier") return isBuiltin(callee.name) ? callee.name : undefined
+      const isMade = callee.kind === "attribute" && callee.name.name === "new" && callee.base.kind === "identifier"
+      return isMade ? `${callee.base.name}.new` : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Checks whether all values that the script ever gives a name are written as its first one is. */
+export const keepsType = ({ api }: Check, { script }: ScriptClass, name: string, first: Expression): boolean => {
+  const kind = written(first, api.isBuiltin)
+  if (kind === undefined || !(isLasting(kind) || kind.endsWith(".new"))) return false
+  return (script.given.get(name) ?? []).every((value) => {
+    const other = written(value, api.isBuiltin)
+    return other === kind || other === "null"
+  })
+}
+
+/**
+ * The type of a member without one, where nothing gives it a value of another: in a project no other script assigns to
+ * anything of that name, and no text has it.
+ */
+export const settledType = (
+  check: Check,
+  owner: ScriptClass,
+  member: VariableNode,
+  first: () => Type
+): Type | undefined => {
+  const { value, annotations, setter, getter } = member
+  const { name } = member.name
+  if (value === undefined || setter !== undefined || getter !== undefined) return undefined
+  if (annotations.some((one) => one.name.startsWith("export")) || !keepsType(check, owner, name, value))
+    return undefined
+  if (!isLeftAlone(check, owner, name)) return undefined
+  const type = first()
+  const isMade = type.kind === "object" && value.kind === "call"
+  const settled: Type = isMade ? { ...type, isExact: true } : { ...type }
+  check.settled.add(settled)
+  return settled
+}
+
+/**
+ * Checks whether only the script itself gives its variables of a name their values, as far as can be seen: of a file
+ * alone no other script is.
+ */
+const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string): boolean => {
+  if (project === undefined) return true
+  if (project?.isWhole !== true || owner.path === "" || project.mentions(name)) return false
+  if (owner.members.has("_set") || root.members.has("_set")) return false
+  return project
+    .holding(name)
+    .every((path) => path === owner.path || project.script(path)?.assigned.has(name) === false)
+}
+
+/**
+ * Checks whether a value is a node that is looked up by its path. Scenes tell its class, but for Godot `:=` makes it a
+ * Node: any other node may take its place.
+ */
+export const isNodeLookup = (value: Expression): boolean =>
+  value.kind === "node" ||
+  (value.kind === "call" && value.callee.kind === "identifier" && /^get_node(?:_or_null)?$/.test(value.callee.name))
