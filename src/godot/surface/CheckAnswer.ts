@@ -1,5 +1,5 @@
 /** Builds the answer of `godot_check` from the findings in a script. */
-import { Effect, Option, Schema } from "effect"
+import { Effect, Either, Option, Schema } from "effect"
 import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
 import { AccessDenied, invalid, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../kernel/util/Effects.ts"
@@ -76,7 +76,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
 const projectFor = Effect.fnUntraced(function* (path: string | undefined) {
   const { state } = yield* Project
   const found = yield* Effect.either(state)
-  if (found._tag === "Right") return { project: Option.getOrUndefined(found.right), note: undefined }
+  if (Either.isRight(found)) return { project: Option.getOrUndefined(found.right), note: undefined }
   if (path !== undefined) return yield* found.left
   return { project: undefined, note: `The project was left out: ${found.left.message}` }
 })

@@ -1,5 +1,5 @@
 /** The answer of `godot_diff`: a summary of two references by class, or the changes of one class or member. */
-import { Effect, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import type { Colors } from "../../kernel/cli/Terminal.ts"
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import { invalid, notFound } from "../../kernel/mcp/Failure.ts"
@@ -42,7 +42,7 @@ export const diffAnswer = Effect.fnUntraced(function* (comparison: Comparison, r
   const { from, to } = comparison
   const list = `${from} ${to} ${request.name ?? ""}`
   const offset = request.cursor === undefined ? 0 : Cursor.decode(request.cursor, list)
-  if (typeof offset !== "number" && offset._tag === "None") {
+  if (typeof offset !== "number" && Option.isNone(offset)) {
     return yield* invalid("cursor", "is not the nextCursor of this comparison")
   }
   const start = typeof offset === "number" ? offset : offset.value

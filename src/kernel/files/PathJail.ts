@@ -45,7 +45,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     )
   )
   const kind = yield* Effect.option(fs.stat(root))
-  if (kind._tag === "None" || kind.value.type !== "Directory") {
+  if (Option.isNone(kind) || kind.value.type !== "Directory") {
     return yield* new Unsupported({ message: `${clip(named, 240)} is not a directory.` })
   }
 

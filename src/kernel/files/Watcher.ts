@@ -5,7 +5,7 @@
  * stays silent forever. A caller that must not miss a change compares fingerprints as well, from time to time.
  */
 import { type FSWatcher, watch } from "node:fs"
-import { Context, Effect, Layer, Stream } from "effect"
+import { Context, Effect, Layer, Option, Stream } from "effect"
 
 export class Watcher extends Context.Tag("kernel/Watcher")<
   Watcher,
@@ -38,7 +38,7 @@ const open = Effect.fnUntraced(function* (directories: ReadonlyArray<string>, ri
   const watches: Array<FSWatcher> = []
   for (const directory of directories) {
     const opened = yield* Effect.try(() => watch(directory, { persistent: false }, ring)).pipe(Effect.option)
-    if (opened._tag === "None") {
+    if (Option.isNone(opened)) {
       yield* Effect.logDebug(`cannot watch ${directory}`)
       continue
     }

@@ -6,7 +6,7 @@
  */
 import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/protocol.js"
 import type { Notification, Request, RequestId, Result } from "@modelcontextprotocol/sdk/types.js"
-import { Cause, Effect, Exit, FiberSet, Runtime } from "effect"
+import { Cause, Effect, Exit, FiberSet, Option, Runtime } from "effect"
 import { monotonicNow } from "../util/Effects.ts"
 import { Idle } from "../util/Idle.ts"
 import * as TimeSlices from "../util/TimeSlices.ts"
@@ -55,7 +55,7 @@ export const make = Effect.fnUntraced(function* (
       if (cancelled.has(extra.requestId)) return
       if (Exit.isSuccess(exit)) return resolve(exit.value as Result)
       const failure = Cause.failureOption(exit.cause)
-      reject(failure._tag === "Some" ? failure.value : internalError("The request was interrupted."))
+      reject(Option.isSome(failure) ? failure.value : internalError("The request was interrupted."))
     }
     const answered = Effect.catchAllCause(answer(request, extra), (cause) =>
       Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : recover(cause, extra.requestId)
@@ -115,7 +115,7 @@ const deferredPromise = <A>() => {
 /** Answers an unexpected failure with the request's identifier; the stack goes to the log. */
 const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Effect<never, RpcError> => {
   const expected = Cause.failureOption(cause)
-  if (expected._tag === "Some") return Effect.fail(expected.value)
+  if (Option.isSome(expected)) return Effect.fail(expected.value)
   const answer = internalAnswer(requestId)
   return Effect.logError(`request ${requestId} died`, cause).pipe(
     Effect.andThen(new RpcError({ code: ErrorCode.internalError, message: answer.message, data: answer }))
@@ -133,7 +133,7 @@ const outcomeOf = (exit: Exit.Exit<Result, RpcError>, { outcome = "ok" }: Reques
   if (Exit.isSuccess(exit)) return outcome
   if (Exit.isInterrupted(exit)) return "cancelled"
   const failure = Cause.failureOption(exit.cause)
-  return failure._tag === "Some" ? (failure.value.outcome ?? String(failure.value.code)) : "INTERNAL"
+  return Option.isSome(failure) ? (failure.value.outcome ?? String(failure.value.code)) : "INTERNAL"
 }
 
 const contextOf = (extra: Extra): RequestContext => {
