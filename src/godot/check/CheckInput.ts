@@ -73,7 +73,7 @@ export interface ProjectView {
    */
   readonly declaring: (name: string) => ReadonlyArray<string>
   /** Paths of the scripts in whose text the name stands. */
-  readonly saying: (name: string) => ReadonlyArray<string>
+  readonly holding: (name: string) => ReadonlyArray<string>
   /**
    * Checks whether anything but a readable script may declare the name: code in scenes and in strings, dictionary keys,
    * C#, method names of an extension.

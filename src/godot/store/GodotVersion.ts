@@ -103,7 +103,7 @@ export const chooseTarget = (
   const name = wanted.trim()
   if (name === "master" || name === "main") return { ref: name, set: name }
   const known = new Set(tags)
-  const asked = parse(name)
+  const requested = parse(name)
   const plain = name.replace(/^v/i, "")
   // Godot's first release of a version has two numbers: 4.5.0 is tagged 4.5-stable.
   const candidates = [plain, `${plain}-stable`, `${plain.replace(/\.0$/, "")}-stable`]
@@ -111,13 +111,13 @@ export const chooseTarget = (
     const newest = newestTarget(tags.filter((tag) => parse(tag)?.major === Number(plain)))
     if ("ref" in newest) return newest
   }
-  if (asked !== undefined && asked.status === undefined && /^v?\d+\.\d+$/i.test(name)) {
+  if (requested !== undefined && requested.status === undefined && /^v?\d+\.\d+$/i.test(name)) {
     const releases = tags.filter((tag) => {
       const version = parse(tag)
-      return version?.status === "stable" && version.major === asked.major && version.minor === asked.minor
+      return version?.status === "stable" && version.major === requested.major && version.minor === requested.minor
     })
     const newest = releases.sort(newestFirst)[0]
-    if (newest !== undefined) return { ref: newest, set: `${asked.major}.${asked.minor}` }
+    if (newest !== undefined) return { ref: newest, set: `${requested.major}.${requested.minor}` }
   }
   const exact = candidates.find((candidate) => known.has(candidate))
   if (exact !== undefined) return { ref: exact, set: setNameOf(exact) }
@@ -167,18 +167,18 @@ const MAX_NEAR = 5
 const nearTags = (name: string, tags: ReadonlyArray<string>): ReadonlyArray<string> => {
   const begun = tags.filter((tag) => tag.startsWith(name)).sort(newestFirst)
   if (begun.length > 0) return begun.slice(0, MAX_NEAR)
-  const asked = parse(name)
+  const requested = parse(name)
   const releases = tags.filter((tag) => parse(tag)?.status === "stable").sort(newestFirst)
-  if (asked === undefined) {
+  if (requested === undefined) {
     const alike = nearest(name, tags, MAX_NEAR)
     return alike.length > 0 ? alike : releases.slice(0, MAX_NEAR)
   }
-  const ofVersion = tags.filter((tag) => majorMinor(tag) === `${asked.major}.${asked.minor}`).sort(newestFirst)
+  const ofVersion = tags.filter((tag) => majorMinor(tag) === `${requested.major}.${requested.minor}`).sort(newestFirst)
   const distance = (tag: string): number => {
     const version = parse(tag)
     return version === undefined
       ? Number.POSITIVE_INFINITY
-      : Math.abs(version.major - asked.major) * 100 + Math.abs(version.minor - asked.minor)
+      : Math.abs(version.major - requested.major) * 100 + Math.abs(version.minor - requested.minor)
   }
   const others = releases.sort((a, b) => distance(a) - distance(b) || newestFirst(a, b))
   return [...new Set([...ofVersion, ...others])].slice(0, MAX_NEAR)

@@ -30,7 +30,7 @@ interface AddedService {
   /** Reads the classes of the project for a snapshot, ahead of the first request. */
   readonly read: (names: Names) => Effect.Effect<void>
   /** Completes at the first request. */
-  readonly asked: Effect.Effect<void>
+  readonly requested: Effect.Effect<void>
   /** The names of a snapshot with the added classes among them. */
   readonly withClasses: (names: Names) => Effect.Effect<Names>
   /** Indexes to search beside that of a snapshot, as far as the query may be about them. */
@@ -96,12 +96,12 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
   const refresh = Effect.flatMap(own.get, (all) => Effect.forEach(all.keys(), ofProject, { discard: true }))
   /** The last overlay of each table. */
   const overlays = new WeakMap<SymbolTable, { readonly project: Added | undefined; readonly names: Names }>()
-  const asked = yield* Effect.makeLatch()
+  const requested = yield* Effect.makeLatch()
   const service: AddedService = {
     read: (names) => ofProject(dialectOf(names)),
-    asked: asked.await,
+    requested: requested.await,
     withClasses: (names) =>
-      Effect.map(Effect.andThen(asked.open, ofProject(dialectOf(names))), (project) => {
+      Effect.map(Effect.andThen(requested.open, ofProject(dialectOf(names))), (project) => {
         const known = overlays.get(names.symbols)
         if (known !== undefined && known.project === project) return known.names
         const laid = overlay(names, [ofShaders(dialectOf(names)), ...(project === undefined ? [] : [project])])
@@ -109,7 +109,7 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
         return laid
       }),
     indexes: (names, query) =>
-      Effect.flatMap(Effect.andThen(asked.open, ofProject(dialectOf(names))), (project) => {
+      Effect.flatMap(Effect.andThen(requested.open, ofProject(dialectOf(names))), (project) => {
         const shader = ofShaders(dialectOf(names))
         const all = isAboutShaders(query, shader) ? [shader] : []
         const asked = [...(project === undefined || project.classes.size === 0 ? [] : [project]), ...all]

@@ -26,7 +26,7 @@ export class CurrentSnapshot extends Context.Tag("godot/CurrentSnapshot")<
     Effect.map(DocLibrary, (library) => {
       const withProgress = <A, E, R>(awaited: Effect.Effect<A, E, R>) =>
         Effect.flatMap(CurrentRequest, ({ wantsProgress }) =>
-          wantsProgress ? Effect.raceFirst(awaited, telling(library)) : awaited
+          wantsProgress ? Effect.raceFirst(awaited, reporting(library)) : awaited
         )
       return CurrentSnapshot.of({
         get: withProgress(library.snapshot),
@@ -47,7 +47,7 @@ export const lookUp = <A, E, R>(use: (names: Names) => Effect.Effect<A, E, R>) =
   Effect.flatMap(CurrentSnapshot, (current) => current.lookUp(use))
 
 /** Progress for as long as the first snapshot takes; never a result of its own. */
-const telling = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never> =>
+const reporting = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never> =>
   library.progressing.pipe(
     Stream.throttle({ cost: () => 1, units: 1, duration: "250 millis", strategy: "enforce" }),
     // Progress must rise: there is nothing to tell before the first file is done.

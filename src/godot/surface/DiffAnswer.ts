@@ -150,7 +150,7 @@ const find = ({ classes, known }: Comparison, wanted: string): Found | undefined
 }
 
 const changed = (classes: Comparison["classes"], owner: string, member: string): Found | undefined => {
-  const isNamed = (name: string | undefined, asked: string) => name?.toLowerCase() === asked.toLowerCase()
+  const isNamed = (name: string | undefined, query: string) => name?.toLowerCase() === query.toLowerCase()
   const diff =
     classes.find(({ name }) => isNamed(name, owner)) ??
     classes.find(({ changes }) =>

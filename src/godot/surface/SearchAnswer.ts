@@ -72,12 +72,12 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
   const results: Array<SearchResult> = []
   let total = 0
   const asked = yield* indexes(snapshot, request.query)
-  const isSaid = asked.length === 0 ? () => false : yield* engine.saysName(request.query)
+  const isNamed = asked.length === 0 ? () => false : yield* engine.saysName(request.query)
   for (const index of asked) {
     const found = yield* engine.search(index.search, request)
     total += found.total
     for (const hit of found.hits) {
-      const score = isSaid(index.symbols.names[hit.row] ?? "") ? SAID : hit.score * TEXT_OF_ADDED
+      const score = isNamed(index.symbols.names[hit.row] ?? "") ? SAID : hit.score * TEXT_OF_ADDED
       const result = resultOf(index, isNameScore(hit.score) ? hit : { ...hit, score })
       const doc = index.classes.get(result.className ?? result.name)?.doc()
       results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })

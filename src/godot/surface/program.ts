@@ -68,11 +68,11 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
  */
 const readAhead = Effect.gen(function* () {
   const { names } = yield* DocLibrary
-  const { read, asked, indexes } = yield* AddedClasses
+  const { read, requested, indexes } = yield* AddedClasses
   const named = yield* names
   yield* Effect.sleep("1 second")
   yield* read(named)
-  yield* asked
+  yield* requested
   yield* Effect.sleep("1 second")
   yield* indexes(named, "")
 }).pipe(Effect.ignore)

@@ -163,12 +163,12 @@ const askToEnd = Effect.fnUntraced(function* (
  * Kills until two reliable listings in a row are empty: `/proc` is not read at one instant, so a process that forks and
  * exits meanwhile can slip through one. Returns the last sight.
  */
-const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, nobodyFound: boolean, stuck: number) {
+const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, nothingFound: boolean, stuck: number) {
   const began = yield* monotonicNow
   let changed = began
   let before = ""
   let pause: number = REAPER.kill
-  let clean = nobodyFound ? 1 : 0
+  let clean = nothingFound ? 1 : 0
   for (;;) {
     const sight = yield* freeze
     const { alive } = sight

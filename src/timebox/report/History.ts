@@ -43,8 +43,8 @@ export interface Comparison {
 }
 
 /** Compares with the last run of the same request; nothing where there was none, or too many failed to know all. */
-export const compare = (history: History, asked: Asked, results: TestResults): Comparison | undefined => {
-  const command = keyOf(asked)
+export const compare = (history: History, extent: Extent, results: TestResults): Comparison | undefined => {
+  const command = keyOf(extent)
   const last = history.runs.findLast((run) => run.command === command)
   if (last === undefined || results.counts === undefined || results.failed > results.failures.length) return undefined
   const before = new Set(last.failed)
@@ -58,13 +58,13 @@ export const compare = (history: History, asked: Asked, results: TestResults): C
 }
 
 /** The extent of a run, which decides what it says of earlier failures. */
-export interface Asked {
+export interface Extent {
   readonly scope: Scope
   readonly target?: string
   readonly pattern?: string
 }
 
-const keyOf = ({ scope, target = "", pattern = "" }: Asked): string => JSON.stringify([scope, target, pattern])
+const keyOf = ({ scope, target = "", pattern = "" }: Extent): string => JSON.stringify([scope, target, pattern])
 
 /**
  * Adds a run. A run in which no test ended changes nothing.
@@ -72,12 +72,12 @@ const keyOf = ({ scope, target = "", pattern = "" }: Asked): string => JSON.stri
  * @param isWhole whether the run came to its end: one of everything, or of all that had failed, then replaces what is
  *   known. Any other one adds its failures, and takes away what passed.
  */
-export const withRun = (history: History, asked: Asked, results: TestResults, isWhole: boolean): History => {
+export const withRun = (history: History, extent: Extent, results: TestResults, isWhole: boolean): History => {
   if (results.counts === undefined || results.noneRan) return history
-  const command = keyOf(asked)
+  const command = keyOf(extent)
   const failures = results.failures.slice(0, MAX_FAILED)
   const now = new Set(failures.map(({ name }) => name))
-  const replaces = isWhole && (asked.scope === "all" || asked.scope === "failed")
+  const replaces = isWhole && (extent.scope === "all" || extent.scope === "failed")
   const allPassed = isWhole && results.failed === 0
   // Not every runner names what passed; a passing rerun of a failure is that test.
   const isFixed = ({ name, rerun }: History["failed"][number]): boolean =>

@@ -61,7 +61,7 @@ export interface TestResults {
   readonly passedNames: ReadonlySet<string> | undefined
   readonly notes: ReadonlyArray<string>
   /** True once a line about a test was read. */
-  readonly isTold: boolean
+  readonly isReported: boolean
   /** True if the runner reported its end. */
   readonly isDone: boolean
   /** Tests are missing that should be there. */
@@ -109,7 +109,7 @@ export class Results {
   #isAdding = false
   #isNone = false
   #isDone = false
-  #isTold = false
+  #isReported = false
 
   /** The test that started last and has not ended. */
   get current(): TestRef | undefined {
@@ -119,7 +119,7 @@ export class Results {
   }
 
   add(event: TestEvent): void {
-    if (event.kind !== "note") this.#isTold = true
+    if (event.kind !== "note") this.#isReported = true
     switch (event.kind) {
       case "expected":
         this.#expected = (this.#expected ?? 0) + event.count
@@ -202,7 +202,7 @@ export class Results {
       noneRan: ran === 0 && !this.#hasRun && this.#running.size === 0 && this.#lost === 0 && isNoneReported,
       passedNames: this.#passed.size === 0 || this.#passed.size >= MAX_NAMES ? undefined : this.#passed,
       notes: [...this.#notes],
-      isTold: this.#isTold,
+      isReported: this.#isReported,
       isDone: this.#isDone,
       isIncomplete: this.#isIncomplete,
       isCut: this.#isCut

@@ -16,7 +16,7 @@ export const merged = (
   lacks: ReadonlyArray<"skipped" | "expected"> = []
 ): TestResults => {
   const notes = [...new Set([...machine.notes, ...text.notes])]
-  if (!machine.isTold || (machine.isIncomplete && text.seen >= machine.seen)) return { ...text, notes }
+  if (!machine.isReported || (machine.isIncomplete && text.seen >= machine.seen)) return { ...text, notes }
   if (machine.counts === undefined && text.counts !== undefined)
     return { ...text, notes, running: machine.running, expected: machine.expected }
   const known = withoutHung(machine, text.hung)

@@ -40,12 +40,12 @@ const reportReader = ({ root }: Project): LineReader => {
   const unique = numbered()
   return junitReader(({ classname, file, line, message, name, result, suites }) => {
     const path = [file, classname, suites.at(-1) ?? ""].find((one) => /\.[cm]?[jt]sx?$/.test(one)) ?? ""
-    return finished(unique(ref(root, path, name, line, message)), result, ownFrames(saidOnce(message), root))
+    return finished(unique(ref(root, path, name, line, message)), result, ownFrames(withoutRepetition(message), root))
   })
 }
 
 /** Leaves out the first line of `Uncaught Error: boom` and the stack that begins with it. */
-const saidOnce = (message: string): string => {
+const withoutRepetition = (message: string): string => {
   const [first = "", second = ""] = message.split("\n", 2)
   const plain = first.replace(/^Uncaught (?:\(in promise\) )?/, "")
   return plain !== first && second.startsWith(plain) ? message.slice(first.length + 1) : message

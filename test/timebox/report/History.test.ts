@@ -15,12 +15,12 @@ const resultsOf = (tests: string): TestResults => {
   return results.result()
 }
 
-const all: History.Asked = { scope: "all" }
-const last: History.Asked = { scope: "failed" }
-const file: History.Asked = { scope: "file", target: "x" }
+const all: History.Extent = { scope: "all" }
+const last: History.Extent = { scope: "failed" }
+const file: History.Extent = { scope: "file", target: "x" }
 
 /** The tests that would be run again after these runs. */
-const standing = (...runs: ReadonlyArray<readonly [History.Asked, string | TestResults, cut?: "cut"]>): string =>
+const standing = (...runs: ReadonlyArray<readonly [History.Extent, string | TestResults, cut?: "cut"]>): string =>
   History.rerunsOf(
     runs.reduce(
       (history, [asked, tests, cut]) =>

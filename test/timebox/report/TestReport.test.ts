@@ -44,7 +44,7 @@ describe("the report for machines", () => {
         put(file)
         const results = new Results()
         yield* read(results)
-        assert.isFalse(results.result().isTold)
+        assert.isFalse(results.result().isReported)
         rmSync(file, { recursive: true })
       }
       assert.strictEqual(statSync(elsewhere).size, 100 * 1024 * 1024)
