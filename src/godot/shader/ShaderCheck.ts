@@ -6,6 +6,7 @@
  * one nothing is said of unknown names; nor of names that look like built-ins of a Godot newer than the facts.
  */
 import { nearest } from "../../kernel/util/NearNames.ts"
+import { alike } from "../check/Alike.ts"
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Dialect } from "../script/Script.ts"
 import { factsOf } from "./Facts.ts"
@@ -152,6 +153,10 @@ class Check extends ShaderWalker {
 
   protected keyword(token: Token): void {
     const { text } = token
+    if ((text === "in" || text === "out") && this.scopes.length === 1 && !"(,".includes(this.token(-1)?.text ?? "")) {
+      const message = `A shader has no \`${text}\` of its own: built-ins go in and out, and a varying from vertex() to fragment().`
+      this.report(token, "syntax", message, { fix: "varying" })
+    }
     if (text === "discard" && this.stage === "vertex") {
       this.report(token, "wrong-stage", "`discard` belongs in fragment() and light(), not in vertex().")
     }
@@ -170,10 +175,25 @@ class Check extends ShaderWalker {
       this.report(token, "godot3-syntax", message, { fix: successor.fix })
       return
     }
-    const [near] = nearest(token.text, this.shader.renderModes, 1)
+    const known = words.otherRenderModes.get(token.text)
+    const near =
+      known !== undefined && this.shader.renderModes.has(known)
+        ? known
+        : nearest(token.text, this.shader.renderModes, 1)[0]
     if (near === undefined) return
     const shaders = `${this.shader.name} shaders of ${this.input.label}`
     this.report(token, "unknown-hint", `${shaders} have no render mode \`${token.text}\`.`, { fix: near })
+  }
+
+  /** The particles' vertex() of Godot 3 is process() here. */
+  protected stageOf(functionName: string): string {
+    const isOld = this.input.dialect === 4 && this.shader?.name === "particles" && functionName === "vertex"
+    const stage = isOld ? "process" : functionName
+    return this.shader?.stages.has(stage) ? stage : ""
+  }
+
+  protected assignsFixed(token: Token, kind: string): void {
+    this.report(token, "assign-constant", `\`${token.text}\` is ${kind}: a shader cannot change it.`)
   }
 
   protected declaresFunction(name: Token): void {
@@ -196,15 +216,31 @@ class Check extends ShaderWalker {
       this.report(token, "unknown-hint", `\`${token.text}\` is a hint of Godot 4.`, fix)
       return
     }
-    const [near] = nearest(token.text, this.facts.hints, 1)
-    if (near === undefined || !/^(?:hint_|filter_|repeat_|source_)/.test(token.text)) return
+    const known = this.input.dialect === 4 ? words.otherHints.get(token.text) : undefined
+    const near = known ?? nearest(token.text, this.facts.hints, 1)[0]
+    if (near === undefined || (known === undefined && !/^(?:hint_|filter_|repeat_|source_)/.test(token.text))) return
     this.report(token, "unknown-hint", `\`${token.text}\` is not a hint of ${this.input.label}.`, { fix: near })
   }
 
   protected use(token: Token): void {
-    if (this.token(1)?.text === "(") this.call(token)
+    const isCall = this.token(1)?.text === "("
+    if (!isCall && this.otherBuiltIn(token)) return
+    if (isCall) this.call(token)
     else if (this.stage !== undefined) this.variable(token)
     else if (this.scopes.length === 1 && this.isBeforeName()) this.otherType(token)
+  }
+
+  /** Reports a built-in of another shading language, or one of Godot's in small letters. */
+  private otherBuiltIn(token: Token): boolean {
+    if (this.shader === undefined || !this.seesAll || this.macros.has(token.text)) return false
+    const { global, stages } = this.shader
+    const isThere = (name: string): boolean =>
+      words.keywords.has(name) || global.has(name) || stages.get(this.stage ?? "")?.has(name) === true
+    const isValue = this.stage !== undefined || this.token(-1)?.text === "="
+    const fix = (words.otherBuiltIns.get(token.text) ?? [token.text.toUpperCase()]).find(isThere)
+    if (!isValue || fix === undefined || fix === token.text) return false
+    this.report(token, "unknown-identifier", `\`${token.text}\` is not declared.`, { fix })
+    return true
   }
 
   protected otherType(token: Token): void {
@@ -242,7 +278,9 @@ class Check extends ShaderWalker {
     const stages = Array.from(shader.stages).filter(([, names]) => names.has(token.text))
     if (stages.length > 0) {
       const where = stages.map(([name]) => `${name}()`).join(", ")
-      const hint = stage === "" ? "; pass it to this function as an argument" : ""
+      const other =
+        this.openFunction === "main" ? "; Godot does not call main()" : "; pass it to this function as an argument"
+      const hint = stage === "" ? other : ""
       const uri = shaderSymbolUri("constant", token.text)
       this.report(token, "wrong-stage", `\`${token.text}\` is only available in ${where}${hint}.`, { uri })
       return
@@ -272,10 +310,18 @@ class Check extends ShaderWalker {
       this.report(token, "wrong-stage", `\`${token.text}\` is of ${where} shaders, and this one is ${shader.name}.`)
       return
     }
+    if (this.isDeclaredBelow(token.text)) {
+      this.report(
+        token,
+        "unknown-identifier",
+        `\`${token.text}\` is declared only below; a shader is read from its top.`
+      )
+      return
+    }
     const seen = [...shader.global.keys(), ...(shader.stages.get(stage ?? "")?.keys() ?? [])]
     const isBuiltIn = /^[A-Z][A-Z0-9_]+$/.test(token.text)
     const own = this.scopes.flatMap(({ names }) => [...names])
-    const [near] = nearest(token.text, isBuiltIn ? [...seen, ...own] : own, 1)
+    const near = alike(token.text, isBuiltIn ? [...seen, ...own] : own)
     // A built-in that is like none of those known could be one of a newer Godot.
     if (isBuiltIn && near === undefined) return
     const fix = near === undefined ? {} : { fix: near }
@@ -315,7 +361,7 @@ class Check extends ShaderWalker {
     const form = words.otherForms.get(token.text)
     const near =
       words.otherFunctions.get(token.text) ??
-      nearest(token.text, [...this.facts.functions.keys(), ...this.functions, ...this.structs], 1)[0]
+      alike(token.text, [...this.facts.functions.keys(), ...this.functions, ...this.structs])
     const fix = near === undefined || form !== undefined ? {} : { fix: near }
     const said = `\`${token.text}()\` is not a shader function of ${this.input.label}`
     this.report(token, "unknown-function", form === undefined ? `${said}.` : `${said}; write ${form}.`, fix)

@@ -11,7 +11,11 @@ import * as words from "./words.ts"
 /** Scopes in which names are declared: the file, then one more for each open brace. */
 interface Scope {
   readonly names: Set<string>
+  /** Those of its names that nothing can be assigned to, and what they are. */
+  readonly fixed: Map<string, string>
 }
+
+const scope = (names: Set<string> = new Set()): Scope => ({ names, fixed: new Map() })
 
 const assignments: ReadonlySet<string> = new Set([
   "=",
@@ -34,15 +38,22 @@ export const closers: ReadonlyMap<string, string> = new Map([
   ["}", "{"]
 ])
 
+/** Maximum number of words before the name of a uniform: `instance uniform highp sampler2D name`. */
+const MAX_QUALIFIERS = 6
+
 export abstract class ShaderWalker {
   protected readonly facts: Facts
   protected readonly tokens: ReadonlyArray<Token>
   protected readonly functions = new Set<string>()
   protected readonly structs = new Set<string>()
-  protected readonly scopes: Array<Scope> = [{ names: new Set() }]
+  protected readonly scopes: Array<Scope> = [scope()]
   protected shader: ShaderType | undefined
   /** The stage whose body is open; "" within a function of the user's own, undefined outside of functions. */
   protected stage: string | undefined
+  /** The name of the function that is open; "" outside of functions. */
+  protected openFunction = ""
+  /** Names behind a comma where they are declared. */
+  private readonly declarations = new Set<Token>()
   protected readonly macros: ReadonlySet<string>
   private at = 0
 
@@ -59,6 +70,10 @@ export abstract class ShaderWalker {
   protected abstract hint(token: Token): void
   /** Called for the declaration of a function of the user's own. */
   protected abstract declaresFunction(name: Token): void
+  /** Returns the stage whose built-ins a function sees; "" for one that Godot does not call. */
+  protected abstract stageOf(functionName: string): string
+  /** Called for an assignment to a name that keeps its value, which is of `kind`: a constant, a uniform. */
+  protected abstract assignsFixed(token: Token, kind: string): void
   /** Called for a name in place of a type that shaders do not have. */
   protected abstract otherType(token: Token): void
   /** Called for the use of a name that the file does not declare. */
@@ -95,10 +110,12 @@ export abstract class ShaderWalker {
   }
 
   private sign(token: Token): void {
-    if (token.text === "{") this.scopes.push({ names: new Set() })
+    if (token.text === "{") this.scopes.push(scope())
     else if (token.text === "}" && this.scopes.length > 1) {
       this.scopes.pop()
-      if (this.scopes.length === 1) this.stage = undefined
+      if (this.scopes.length > 1) return
+      this.stage = undefined
+      this.openFunction = ""
     }
   }
 
@@ -123,6 +140,10 @@ export abstract class ShaderWalker {
     if (words.keywords.has(token.text) || this.token(-1)?.text === ".") return
     if (this.isType(token)) this.declaration()
     else if (!this.isDeclared(token.text)) this.use(token)
+    else {
+      const kind = this.scopes.findLast(({ names }) => names.has(token.text))?.fixed.get(token.text)
+      if (kind !== undefined && !this.declarations.has(token) && this.isAssigned()) this.assignsFixed(token, kind)
+    }
   }
 
   protected isType({ text }: Token): boolean {
@@ -155,7 +176,7 @@ export abstract class ShaderWalker {
         if (hasHints && !this.macros.has(token.text)) this.hint(token)
         else if (!words.qualifiers.has(token.text) && !this.isType(token)) {
           if (!hasHints && this.isBeforeName()) this.otherType(token)
-          else this.declare(token.text)
+          else this.declare(token.text, "a uniform")
         }
       }
     }
@@ -187,13 +208,15 @@ export abstract class ShaderWalker {
       this.function(declared)
       return
     }
-    this.declare(declared.text)
+    const isConstant = this.token(-1)?.text === "const" || this.token(-2)?.text === "const"
+    const kind = isConstant ? "a constant" : undefined
+    this.declare(declared.text, kind)
     this.at += ahead
-    this.declareRest()
+    this.declareRest(kind)
   }
 
   /** `float a = f(x, y), b = 2.0;`: a name after a comma outside of brackets is declared as well. */
-  private declareRest(): void {
+  private declareRest(kind: string | undefined): void {
     let depth = 0
     for (let ahead = 1; ; ahead++) {
       const token = this.token(ahead)
@@ -202,7 +225,10 @@ export abstract class ShaderWalker {
       else if (closers.has(token.text)) depth--
       else if (token.text === "," && depth === 0) {
         const next = this.token(ahead + 1)
-        if (next?.kind === "name") this.declare(next.text)
+        if (next?.kind === "name") {
+          this.declare(next.text, kind)
+          this.declarations.add(next)
+        }
       }
     }
   }
@@ -219,12 +245,28 @@ export abstract class ShaderWalker {
     // The brace opens the scope that holds the parameters.
     if (this.token(1)?.text !== "{") return
     this.at++
-    this.scopes.push({ names })
-    this.stage = this.shader?.stages.has(name.text) ? name.text : ""
+    this.scopes.push(scope(names))
+    this.stage = this.stageOf(name.text)
+    this.openFunction = name.text
   }
 
-  private declare(name: string): void {
-    this.scopes.at(-1)?.names.add(name)
+  private declare(name: string, kind?: string): void {
+    const last = this.scopes.at(-1)
+    last?.names.add(name)
+    if (kind !== undefined) last?.fixed.set(name, kind)
+  }
+
+  /** Checks whether the file declares the name as a uniform or a varying, but only below the place at hand. */
+  protected isDeclaredBelow(name: string): boolean {
+    return this.tokens.some((token, i) => {
+      if (i <= this.at || token.text !== name) return false
+      for (let back = i - 1; back >= 0 && i - back <= MAX_QUALIFIERS; back--) {
+        const text = this.tokens[back]?.text ?? ";"
+        if (text === "uniform" || text === "varying") return true
+        if (";{}(".includes(text)) return false
+      }
+      return false
+    })
   }
 
   protected isDeclared(name: string): boolean {

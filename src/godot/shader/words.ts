@@ -49,6 +49,52 @@ export const otherFunctions: ReadonlyMap<string, string> = new Map([
   ["texture2DLod", "textureLod"]
 ])
 
+/** Built-ins of other shading languages -> those of Godot's, likeliest first. */
+export const otherBuiltIns: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  ["iTime", ["TIME"]],
+  ["u_time", ["TIME"]],
+  ["_Time", ["TIME"]],
+  ["iResolution", ["VIEWPORT_SIZE"]],
+  ["fragCoord", ["FRAGCOORD"]],
+  ["gl_FragCoord", ["FRAGCOORD"]],
+  ["gl_FragColor", ["ALBEDO", "COLOR"]],
+  ["fragColor", ["ALBEDO", "COLOR"]],
+  ["FragColor", ["ALBEDO", "COLOR"]],
+  ["gl_FragDepth", ["DEPTH"]],
+  ["gl_FrontFacing", ["FRONT_FACING"]],
+  ["gl_Position", ["POSITION", "VERTEX"]],
+  ["gl_PointSize", ["POINT_SIZE"]],
+  ["gl_PointCoord", ["POINT_COORD"]],
+  ["gl_VertexID", ["VERTEX_ID"]],
+  ["gl_InstanceID", ["INSTANCE_ID"]],
+  ["texcoord", ["UV"]],
+  ["vUv", ["UV"]],
+  ["v_uv", ["UV"]],
+  ["True", ["true"]],
+  ["False", ["false"]]
+])
+
+/** Hints and render modes as others write them -> those of Godot 4. */
+export const otherHints: ReadonlyMap<string, string> = new Map([
+  ["range", "hint_range"],
+  ["hint_slider", "hint_range"],
+  ["color", "source_color"],
+  ["repeat", "repeat_enable"],
+  ["clamp", "repeat_disable"],
+  ["filter", "filter_linear"],
+  ["linear", "filter_linear"],
+  ["nearest", "filter_nearest"]
+])
+
+export const otherRenderModes: ReadonlyMap<string, string> = new Map([
+  ["cull_none", "cull_disabled"],
+  ["cull_off", "cull_disabled"],
+  ["double_sided", "cull_disabled"],
+  ["unlit", "unshaded"],
+  ["additive", "blend_add"],
+  ["transparent", "blend_mix"]
+])
+
 /** Functions of other shading languages -> what Godot's has for them where that is not a function of the same arguments. */
 export const otherForms: ReadonlyMap<string, string> = new Map([
   ["saturate", "clamp(x, 0.0, 1.0)"],
