@@ -1,10 +1,11 @@
+import { spawn, spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { apiJson } from "../godot/store/apiJson.ts"
 import { checkout, classFile, repository, temporaryFolder } from "../godot/store/fixtures.ts"
-import { call, connect, runBin, session } from "../support/bundle.ts"
+import { call, connect, environment, launcher, runBin, session } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
 
 const bin = "godot-docs-mcp"
@@ -26,6 +27,30 @@ const user = Effect.map(temporaryFolder, (folder) => {
     runBin({ bin, args, cwd: work, env, ...more })
   return { folder, work, env, run, start }
 })
+
+/** The program of util-linux that gives a command a terminal. */
+const hasTerminal = process.platform === "linux" && spawnSync("script", ["--version"]).status === 0
+
+/** Runs a command on a terminal, where each question gets the next answer; returns what it said, and its exit code. */
+const onTerminal = (args: ReadonlyArray<string>, { cwd, env, answers }: Terminal) =>
+  Effect.async<{ readonly said: string; readonly code: number | null }>((resume) => {
+    const command = [process.execPath, launcher(bin), ...args].map((word) => `'${word}'`).join(" ")
+    const child = spawn("script", ["-qec", command, "/dev/null"], { cwd, env: environment(env) })
+    let said = ""
+    let answered = 0
+    child.stdout.on("data", (chunk) => {
+      said += chunk
+      if (said.split("[Y/n]").length - 1 > answered) child.stdin.write(answers[answered++] ?? "")
+    })
+    child.once("close", (code) => resume(Effect.succeed({ said, code })))
+    return Effect.sync(() => child.kill("SIGKILL"))
+  })
+
+interface Terminal {
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  readonly answers: ReadonlyArray<string>
+}
 
 const search = (query: string) => ({
   jsonrpc: "2.0",
@@ -86,6 +111,23 @@ describe("setup in a project", () => {
         assert.deepStrictEqual(files(), before)
         assert.strictEqual(readFileSync(join(work, ".vscode", "mcp.json"), "utf8"), vscode)
       })
+  )
+
+  it.scopedLive.skipIf(!hasTerminal)("asks on a terminal: Ctrl+C ends it, and the end of the input is a no", () =>
+    Effect.gen(function* () {
+      const { work: cwd, env } = yield* user
+      writeFileSync(join(cwd, "project.godot"), "config_version=5\n")
+      const args = ["setup", "--host", "vscode", "--skip", "reference,question"]
+      const ended = yield* onTerminal(args, { cwd, env, answers: ["\x03"] })
+      assert.strictEqual(ended.code, 130)
+      assert.notMatch(ended.said, /Error|not written/)
+      const declined = yield* onTerminal(args, { cwd, env, answers: ["\x04"] })
+      assert.strictEqual(declined.code, 0)
+      assert.match(declined.said, /not written/)
+      assert.isFalse(existsSync(join(cwd, ".vscode")))
+      assert.match((yield* onTerminal(args, { cwd, env, answers: ["y\r"] })).said, /written/)
+      assert.isTrue(existsSync(join(cwd, ".vscode", "mcp.json")))
+    })
   )
 
   it.scopedLive("offers the check hook beside Claude Code, and leaves out the steps that are named", () =>

@@ -1,7 +1,7 @@
 /** `setup`: the right reference, the hosts' configuration and a question answered, in one command. */
 import { homedir } from "node:os"
 import { join } from "node:path"
-import { createInterface } from "node:readline/promises"
+import { createInterface } from "node:readline"
 import { Effect, Either, Option } from "effect"
 import { type CliExit, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
 import { packageName } from "../../kernel/cli/HostConfig.ts"
@@ -230,14 +230,20 @@ const answerIn = (stdout: string): Option.Option<Answer> => {
 
 const canAsk = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true
 
-/** Asks on the terminal; only a clear yes, or Enter, counts as one. */
+/** Asks on the terminal; only a clear yes, or Enter, counts as one, and the end of the input as no. */
 const confirm = (question: string): Effect.Effect<boolean> =>
-  Effect.promise(async (signal) => {
+  Effect.async((resume) => {
     const lines = createInterface({ input: process.stdin, output: process.stdout })
-    try {
-      const answer = await lines.question(`${clip(question, 200)} [Y/n] `, { signal })
-      return /^(?:y|yes|)$/i.test(answer.trim())
-    } finally {
+    const end = () => resume(Effect.succeed(false))
+    lines.once("close", end)
+    lines.once("SIGINT", () => {
+      // A terminal that is read by the key sends no signal of its own.
+      lines.off("close", end)
+      process.emit("SIGINT", "SIGINT")
+    })
+    lines.question(`${clip(question, 200)} [Y/n] `, (answer) => {
+      resume(Effect.succeed(/^(?:y|yes|)$/i.test(answer.trim())))
       lines.close()
-    }
+    })
+    return Effect.sync(() => lines.close())
   })
