@@ -1,6 +1,7 @@
 /** Finds sections by title, by the titles from the top, or by GitHub's anchor. */
 import GithubSlugger from "github-slugger"
 import type { Outline } from "./Outline.ts"
+import { nameOf, ownIdOf } from "./OwnId.ts"
 import { allTitles } from "./Titles.ts"
 import { rowIdentifier } from "./Walk.ts"
 
@@ -9,12 +10,6 @@ const SEPARATOR = ">"
 
 /** The form in which titles are compared: width, case and runs of white space do not matter. */
 const folded = (title: string): string => title.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim()
-
-/** An id that a writer gives a heading after its text: `{#id}`, or in MDX a comment, `{/*id*\/}`, which displays so. */
-const OWN_ID = /\{(?:#([^\s{}]+)|\/\*?([^\s{}*/]+)\*?\/)\}\s*$/
-
-/** Returns the title without an id of the writer's own. */
-const nameOf = (title: string): string => title.replace(OWN_ID, "").trimEnd()
 
 /** Forms in which a whole title is compared, the strictest first: the last leaves out punctuation. */
 const FORMS: ReadonlyArray<(title: string) => string> = [
@@ -83,17 +78,6 @@ const isPathOf = (wanted: ReadonlyArray<string>, path: ReadonlyArray<string>): b
   let next = 0
   for (const title of path) if (title === wanted[next]) next += 1
   return next === wanted.length
-}
-
-/**
- * Returns the id that the writer gives a heading of this title, as generators of documentation understand it.
- *
- * @example
- * ownIdOf("Usage {#how-to-use}") // "how-to-use"
- */
-export const ownIdOf = (title: string): string | undefined => {
-  const [, plain, comment] = OWN_ID.exec(title) ?? []
-  return plain ?? comment
 }
 
 /**

@@ -67,7 +67,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
 
       const searchAll = Effect.fnUntraced(function* (search: Search, folder: string, place: SearchCursor.Place) {
         const gathered = new GatheredMatches(search)
-        const { request, deadline, words } = search
+        const { request, deadline, words, isTally } = search
         const options = { root: guard.base, rulebook: guard.rulebook, folder }
         let after = place.after
         for (;;) {
@@ -83,6 +83,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
             ...(request.levels && { levels: request.levels }),
             ...(request.context !== undefined && { context: request.context }),
             ...(words && { words }),
+            ...(isTally && { isTally }),
             ...(after !== undefined && { after }),
             ...(place.until !== undefined && { until: place.until })
           }

@@ -47,6 +47,8 @@ export interface Search {
   readonly place: SearchCursor.Place
   /** The words to be found, each anywhere in a section. */
   readonly words?: ReadonlyArray<string>
+  /** True if only the matches of each word are counted. */
+  readonly isTally?: boolean
 }
 
 const LIMITS = {
@@ -64,7 +66,8 @@ export class GatheredMatches {
   readonly #keep: number
   #results: Array<FileMatch> = []
   readonly #failed: Array<string> = []
-  readonly #wordSections: Array<number> = []
+  /** Number of sections that hold each word; in a tally, of matches. */
+  readonly #wordCounts: Array<number> = []
   #skipped: Skipped = nothingSkipped()
   #isCut = false
   #stopped: { readonly after: string; readonly left: number } | undefined
@@ -88,23 +91,34 @@ export class GatheredMatches {
     return this.#stopped !== undefined
   }
 
+  /** True if time or room ended the search before it had seen everything. */
+  get isPartial(): boolean {
+    return this.#isCut || this.isStopped
+  }
+
+  /** Of a search for words in one file, or of a tally: number of matches of each. */
+  wordMatches: ReadonlyArray<number> = []
+
   add(searched: FileMatches & { readonly filePath: string }): void {
-    const { filePath, matches, total, truncated, wordSections, sectionsByWords } = searched
+    const { filePath, matches, total, truncated, wordSections = [], wordMatches = [], sectionsByWords } = searched
     this.files += 1
-    if (this.#search.request.filePath !== undefined) this.sectionsByWords = sectionsByWords
+    if (this.#search.request.filePath !== undefined) {
+      this.sectionsByWords = sectionsByWords
+      this.wordMatches = wordMatches
+    }
     this.#isCut ||= truncated
     this.#merge(
       matches.map((match) => ({ filePath, ...match })),
       total,
-      wordSections ?? []
+      this.#search.isTally ? wordMatches : wordSections
     )
   }
 
-  addMany({ matches, total, searched, failed, skipped, wordSections }: FilesFound): void {
+  addMany({ matches, total, searched, failed, skipped, wordCounts }: FilesFound): void {
     this.files += searched
     this.#skipped = skipped
     for (const { name, why } of failed) this.fail(name, why)
-    this.#merge(matches, total, wordSections)
+    this.#merge(matches, total, wordCounts)
   }
 
   fail(name: string, why: string): void {
@@ -116,11 +130,12 @@ export class GatheredMatches {
     if (left > 0) this.#stopped = { after, left }
   }
 
-  #merge(matches: ReadonlyArray<FileMatch>, total: number, wordSections: ReadonlyArray<number>): void {
+  #merge(matches: ReadonlyArray<FileMatch>, total: number, wordCounts: ReadonlyArray<number>): void {
     this.total += total
-    wordSections.forEach((count, word) => {
-      this.#wordSections[word] = (this.#wordSections[word] ?? 0) + count
+    wordCounts.forEach((count, word) => {
+      this.#wordCounts[word] = (this.#wordCounts[word] ?? 0) + count
     })
+    if (this.#search.isTally) this.wordMatches = this.#wordCounts
     if (matches.length === 0) return
     this.#results = [...this.#results, ...matches].sort(byScore).slice(0, this.#keep)
   }
@@ -136,7 +151,7 @@ export class GatheredMatches {
       total: this.total,
       skipped: place.skip,
       filesSearched: this.files,
-      isPartial: this.#isCut || stopped !== undefined,
+      isPartial: this.isPartial,
       cursorAfter: (shown) => {
         const until = stopped?.after ?? place.until
         const skip = place.skip + shown
@@ -163,7 +178,7 @@ export class GatheredMatches {
 
   /** Scores again, once the number of sections with each word is known: rare words in a title count more. */
   #rankedByRareness(): ReadonlyArray<FileMatch> {
-    const weights = this.#wordSections.map((count) => 1 / Math.log2(2 + count))
+    const weights = this.#wordCounts.map((count) => 1 / Math.log2(2 + count))
     const closeness = (match: FileMatch) =>
       match.score -
       scoreOf(

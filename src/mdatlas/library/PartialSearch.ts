@@ -12,10 +12,12 @@ export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 /** Returns a query in quotes, clipped, for a note. */
 export const quoted = (text: string): string => JSON.stringify(clip(text))
 
+/** Maximum numbers of combinations that are tried, and of words that are combined: the rarest of them. */
+const LIMITS = { tries: 12, words: 8 } as const
+
 /**
- * Looks for the significant words that occur at all, then for these without one of them, the commonest first. Answers
- * with the sections that hold them, or with the number of sections for each word; `none` is the search that found
- * nothing.
+ * Looks for the significant words that occur at all, then for the most significant combinations of them. Answers with
+ * the sections that hold one, or with the number of occurrences of each word; `none` is the search that found nothing.
  */
 export const searchParts = <E>(
   none: GatheredMatches,
@@ -25,55 +27,92 @@ export const searchParts = <E>(
 ): Effect.Effect<Matches, E> =>
   Effect.gen(function* () {
     const { request, place } = search
-    const counts = new Map<string, number>()
-    let isWhole = true
-    /** The number of sections that hold all of these words, where the search before this one has counted them. */
-    const known = (some: ReadonlyArray<string>) =>
-      none.sectionsByWords === undefined || !some.every((word) => words.includes(word))
-        ? undefined
-        : sectionsWith(
-            none.sectionsByWords,
-            some.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
-          )
-    const count = Effect.fnUntraced(function* (text: string) {
-      const total = known([text])
-      if (total !== undefined) return void counts.set(text, total)
-      const alone = { ...request, query: { ...request.query, text }, maxResults: 1, cursor: undefined }
-      const found = (yield* searchBy({ ...search, request: alone, place: SearchCursor.START })).finish([])
-      isWhole &&= !found.isPartial
-      counts.set(text, found.total)
+    const isOneFile = request.filePath !== undefined
+    const tally = Effect.fnUntraced(function* (texts: ReadonlyArray<string>) {
+      const counted = { ...request, maxResults: 1, cursor: undefined }
+      const found = yield* searchBy({
+        ...search,
+        request: counted,
+        place: SearchCursor.START,
+        words: texts,
+        isTally: !isOneFile
+      })
+      return found.isPartial ? undefined : countsOf(texts, found)
     })
-    for (const word of tellingOf(words)) {
-      // A single word is the phrase that was not found.
-      if (words.length > 1) yield* count(word)
-      const segments = (counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []
-      if (segments.length > 0) counts.delete(word)
-      for (const segment of segments) yield* count(segment)
-    }
-    if (!isWhole || counts.size === 0) return none.finish([])
-    const counted = [...counts].map(([text, total]) => `${quoted(text)} in ${total === 0 ? "none" : total}`).join(", ")
+    const telling = tellingOf(words)
+    // A single word is the phrase that was not found; in one file, the search for all words has counted each.
+    const first =
+      words.length === 1
+        ? { counts: new Map([[telling[0] ?? "", 0]]), sectionsWith: undefined }
+        : isOneFile && none.sectionsByWords !== undefined && telling.every((word) => words.includes(word))
+          ? countsOf(words, none, telling)
+          : yield* tally(telling)
+    const texts = telling.flatMap((word) => {
+      const segments = (first?.counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []
+      return segments.length > 0 ? segments : [word]
+    })
+    const isSame = texts.join(" ") === telling.join(" ")
+    if (isSame && words.length === 1) return none.finish([])
+    const known = isSame ? first : yield* tally([...new Set(texts)].slice(0, MAX_TEXTS))
+    if (known === undefined) return none.finish([OUT_OF_TIME])
+    const { counts } = known
+    const occurrences = [...counts].map(([text, count]) => `${quoted(text)} ${timesOf(count)}`).join(", ")
+    let tries = 0
     for (const some of partsOf(counts)) {
-      if (some.join(" ") === words.join(" ") || known(some) === 0) continue
+      if (some.join(" ") === words.join(" ") || known.sectionsWith?.(some) === 0) continue
+      tries += 1
       const found = yield* searchBy({ ...search, words: some, place: { ...place, isWords: true } })
       if (found.isStopped) break
-      if (found.total === 0) continue
-      const which = some.length === counts.size ? "" : `: ${counted}`
+      if (found.total === 0 && tries < LIMITS.tries) continue
+      if (found.total === 0) break
+      const which = some.length === counts.size ? "" : `: ${occurrences}`
       return found.finish([
         `No section holds ${quoted(request.query.text)}${which}. These hold ${some.map(quoted).join(", ")}.`
       ])
     }
-    return none.finish([`No section holds all words: ${counted}.`])
+    return none.finish([`No section holds all words: ${occurrences}.`])
   })
 
+/** Maximum number of texts that are counted at once. */
+const MAX_TEXTS = 16
+
+const OUT_OF_TIME =
+  "Time ran out before parts of the query were looked for. Ask for fewer words, or narrow the search by folder or glob."
+
+const timesOf = (count: number): string => (count === 0 ? "nowhere" : count === 1 ? "once" : `${count} times`)
+
+/** Returns the number of occurrences of each of these texts, all of them among `words`, which a search has counted. */
+const countsOf = (words: ReadonlyArray<string>, found: GatheredMatches, texts = words) => {
+  const { sectionsByWords, wordMatches } = found
+  return {
+    counts: new Map(texts.map((text) => [text, wordMatches[words.indexOf(text)] ?? 0])),
+    /** The number of sections that hold all of some words, where it is known. */
+    sectionsWith:
+      sectionsByWords === undefined
+        ? undefined
+        : (some: ReadonlyArray<string>) =>
+            sectionsWith(
+              sectionsByWords,
+              some.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
+            )
+  }
+}
+
 /**
- * Yields the words to look for: all that occur, then all but one. The rarest, as the most significant, is never left
- * out, and a single word is not enough.
+ * Yields the words to look for: all that occur, then combinations of them, the most significant first. A rare word is
+ * more significant than a common one; a single word is not enough.
  */
 function* partsOf(counts: ReadonlyMap<string, number>): Generator<ReadonlyArray<string>> {
   const occurring = [...counts].filter(([, total]) => total > 0)
-  const words = occurring.map(([text]) => text)
-  if (words.length > 1) yield words
-  if (words.length < 3) return
-  const byCount = occurring.sort((a, b) => b[1] - a[1]).slice(0, -1)
-  for (const [left] of byCount) yield words.filter((text) => text !== left)
+  if (occurring.length > 1) yield occurring.map(([text]) => text)
+  if (occurring.length < 3) return
+  const rarest = [...occurring].sort((a, b) => a[1] - b[1]).slice(0, LIMITS.words)
+  const chosen = occurring.filter((word) => rarest.includes(word))
+  const parts = Array.from({ length: 2 ** chosen.length }, (_, mask) => chosen.filter((_, at) => (mask >> at) & 1))
+    .filter((part) => part.length > 1 && part.length < occurring.length)
+    .map((part) => ({
+      texts: part.map(([text]) => text),
+      weight: part.reduce((sum, [, total]) => sum + 1 / Math.log2(2 + total), 0)
+    }))
+  for (const { texts } of parts.sort((a, b) => b.weight - a.weight)) yield texts
 }

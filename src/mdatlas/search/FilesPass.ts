@@ -15,6 +15,7 @@ import { nothingSkipped, type Rulebook, type Skipped, type WalkedFile, walk } fr
 import { globTest } from "../files/Selection.ts"
 import { gramsOf } from "./GramFilter.ts"
 import * as Matcher from "./Matcher.ts"
+import { isOfWord } from "./QueryWords.ts"
 import { searchPass } from "./SearchPass.ts"
 import type { SectionMatch } from "./SectionMatch.ts"
 import { SeenFiles, stateOf } from "./SeenFiles.ts"
@@ -27,6 +28,8 @@ export interface FilesInput {
   readonly glob?: string
   readonly query: Matcher.Query
   readonly words?: ReadonlyArray<string>
+  /** True if only the matches of each word are counted. */
+  readonly isTally?: boolean
   readonly levels?: ReadonlyArray<number>
   readonly context?: number
   readonly keep: number
@@ -58,7 +61,8 @@ export interface FilesFound {
   readonly last: string | undefined
   readonly isDone: boolean
   readonly skipped: Skipped
-  readonly wordSections: ReadonlyArray<number>
+  /** Number of sections that hold each word; in a tally, of matches. */
+  readonly wordCounts: ReadonlyArray<number>
 }
 
 const LIMITS = {
@@ -113,7 +117,7 @@ class FilesSearch {
   readonly #matches: Array<FileMatch> = []
   readonly #failed: Array<{ readonly name: string; readonly why: string }> = []
   readonly #slow: Array<string> = []
-  readonly #wordSections: Array<number>
+  readonly #wordCounts: Array<number>
   #floor: number | undefined
   #total = 0
   #searched = 0
@@ -123,12 +127,10 @@ class FilesSearch {
     this.#floor = input.floor
     const { query, words } = input
     const texts = words ?? [query.text]
-    this.#matchers = texts.flatMap((text) => {
-      const matcher = Matcher.make({ ...query, text })
-      return typeof matcher === "string" ? [] : [matcher]
-    })
-    this.#grams = query.isRegex ? undefined : texts.flatMap((text) => gramsOf(Matcher.fold(text, false)))
-    this.#wordSections = texts.map(() => 0)
+    this.#matchers = Matcher.makeAll(query, texts)
+    this.#grams =
+      query.isRegex || input.isTally ? undefined : texts.flatMap((text) => gramsOf(Matcher.fold(text, false)))
+    this.#wordCounts = texts.map(() => 0)
   }
 
   look(file: WalkedFile): void {
@@ -146,7 +148,7 @@ class FilesSearch {
       searched: this.#searched,
       failed: this.#failed,
       slow: this.#slow,
-      wordSections: this.#wordSections
+      wordCounts: this.#wordCounts
     }
   }
 
@@ -193,6 +195,11 @@ class FilesSearch {
     const text = bytes.toString("utf8")
     // Matchers of one query look at the same form of a text.
     const prepared = this.#matchers[0]?.prepare(text) ?? text
+    if (this.#input.isTally) {
+      const { words = [] } = this.#input
+      this.#addWords(this.#matchers.map((matcher, word) => countIn(words[word] ?? "", matcher, prepared)))
+      return "searched"
+    }
     if (!this.#matchers.every((matcher) => matcher.mayMatch(prepared))) return "searched"
     const outline = Scan.scanIfCheap([bytes])
     if (outline === undefined) return "slow"
@@ -211,11 +218,22 @@ class FilesSearch {
     })
     if (!isStill()) return "slow"
     for (const match of found?.matches ?? []) this.#matches.push({ ...match, filePath: file.name })
-    found?.wordSections?.forEach((count, word) => {
-      this.#wordSections[word] = (this.#wordSections[word] ?? 0) + count
-    })
+    this.#addWords(found?.wordSections ?? [])
     this.#total += found?.total ?? 0
     if (this.#matches.length >= 2 * keep) this.#cut()
     return "searched"
   }
+
+  #addWords(counts: ReadonlyArray<number>): void {
+    counts.forEach((count, word) => {
+      this.#wordCounts[word] = (this.#wordCounts[word] ?? 0) + count
+    })
+  }
+}
+
+/** Returns how often the prepared text holds the word that the matcher looks for. */
+const countIn = (word: string, matcher: Matcher.Matcher, prepared: string): number => {
+  let count = 0
+  if (matcher.mayMatch(prepared)) for (const hit of matcher.hits(prepared)) if (isOfWord(word, hit)) count += 1
+  return count
 }

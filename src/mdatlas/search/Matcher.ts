@@ -55,6 +55,13 @@ export const make = (query: Query): Matcher | string => {
   return made
 }
 
+/** The matchers of words, each in place of the query's text. */
+export const makeAll = (query: Query, words: ReadonlyArray<string>): ReadonlyArray<Matcher> =>
+  words.flatMap((text) => {
+    const matcher = make({ ...query, text })
+    return typeof matcher === "string" ? [] : [matcher]
+  })
+
 const MAX_MATCHERS = 16
 const matchers = new Map<string, Matcher | string>()
 

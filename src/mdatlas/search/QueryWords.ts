@@ -17,30 +17,45 @@ export const wordsOf = (query: string): ReadonlyArray<string> =>
     )
   ].slice(0, MAX_WORDS)
 
-/** English function words, which do not narrow a search. */
+/** English function words and words of questions, which do not narrow a search. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   (
     "a an the this that these those it its i you we they my your our is are was were be been do does did can could should " +
-    "would will must how what which who whose why when where of to in on at by for from with as and or if than then there"
+    "would will must how what which who whose why when where of to in on at by for from with as and or if than then there between vs versus difference differences"
   ).split(" ")
 )
 
 /**
- * Returns the words without those that tell nothing, where two others are left.
+ * Returns the words without those that tell nothing, where two others are left, and plurals without their ending: what
+ * stands within other words is found.
  *
  * @example
- * tellingOf(["how", "do", "I", "declare", "closures"]) // ["declare", "closures"]
+ * tellingOf(["how", "do", "I", "declare", "closures"]) // ["declare", "closure"]
  */
 export const tellingOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const telling = words.filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()))
+  const telling = words
+    .filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()) && !PARTICLE.test(word))
+    .map((word) => (/^的\p{Script=Han}{2}/u.test(word) ? word.slice(1) : word.replace(PLURAL, "$1")))
+    .filter((word) => !PARTICLE.test(word))
   return telling.length < 2 ? words : telling
 }
+
+/** English plurals, within which the singular stands. */
+const PLURAL = /^([a-z]{4,}[b-hj-rtv-z])s$/i
+
+/** Letters of a word that counts only where it is one, since so few stand within many others. */
+const SHORT = /^[a-z\d]{1,3}$/i
+
+/** Checks whether a match of one word among several is that word. */
+export const isOfWord = (word: string, { isWhole }: { readonly isWhole: boolean }): boolean =>
+  isWhole || !SHORT.test(word)
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Endings, particles and question words, which do not narrow a search. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u
-const PARTICLE = /^(?:[的了是在和与與吗嗎呢]|如何|怎么|怎麼|怎样|怎樣|什么|什麼|为什么|為什麼|哪个|哪個|哪些)$/u
+const PARTICLE =
+  /^(?:[的了是在和与與吗嗎呢とはがをのにで]|区别|區別|差别|違い|如何|怎么|怎麼|怎样|怎樣|什么|什麼|为什么|為什麼|哪个|哪個|哪些)$/u
 
 /**
  * Returns the telling words of a text in a script that is written without blanks; none of other texts, and none where

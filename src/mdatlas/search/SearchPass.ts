@@ -2,6 +2,7 @@
 import { clip, detach } from "../../kernel/util/Text.ts"
 import { unfinishedBytes } from "../document/CodePoints.ts"
 import type { Headings, Outline, Section } from "../document/Outline.ts"
+import { nameOf } from "../document/OwnId.ts"
 import { titleOf } from "../document/ParsedTitle.ts"
 import * as Structure from "../document/Structure.ts"
 import { surroundings } from "../document/Surroundings.ts"
@@ -70,12 +71,13 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
   if (input.words !== undefined) {
     const found = findWords(document, source, input, scope, levels)
     const best = found.candidates.sort(byScore).slice(0, input.keep)
-    const { truncated, wordSections, sectionsByWords } = found
+    const { truncated, wordSections, wordMatches, sectionsByWords } = found
     return {
       matches: resolve(document, source, best, input.context),
       total: found.candidates.length,
       truncated,
       wordSections,
+      wordMatches,
       ...(sectionsByWords && !truncated && { sectionsByWords })
     }
   }
@@ -236,7 +238,7 @@ const asTitle = ({ isWhole, isVisible }: Pick<Matcher.Hit, "isWhole" | "isVisibl
 const titleWorth = (title: string, matcher: Matcher.Matcher): number => {
   const prepared = matcher.prepare(title)
   if (!matcher.mayMatch(prepared)) return 0
-  if (matcher.isAll(prepared)) return Weight.titleIsQuery
+  if (matcher.isAll(prepared) || matcher.isAll(nameOf(prepared))) return Weight.titleIsQuery
   let worth = 0
   for (const hit of matcher.hits(prepared)) {
     worth = Math.max(worth, asTitle(hit))

@@ -6,11 +6,16 @@ import type { Document } from "../document/Walk.ts"
 import { type ByteSource, lineStarts } from "../files/ByteSource.ts"
 import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
+import { isOfWord } from "./QueryWords.ts"
 import type { Candidate, SearchInput } from "./SectionMatch.ts"
 import { windows } from "./TextWindows.ts"
+import { wordBoundary } from "./WordBoundary.ts"
 
-/** Weights of a section that holds all words; distance in lines counts `distance / (1 + lines / distanceHalf)`. */
-export const WordWeight = { title: 10, distance: 6, distanceHalf: 4 } as const
+/**
+ * Weights of a section that holds all words: for those in its title, for how close together all stand, and for those that
+ * stand where a word begins, not only within others. Distance in lines counts `distance / (1 + lines / distanceHalf)`.
+ */
+export const WordWeight = { title: 10, distance: 6, distanceHalf: 4, begins: 6 } as const
 
 const LIMITS = {
   rows: 100_000,
@@ -27,6 +32,8 @@ export interface WordsFound {
   readonly truncated: boolean
   /** Number of sections that hold each word; of a document without columns, of lines. */
   readonly wordSections: ReadonlyArray<number>
+  /** Number of matches of each word. */
+  readonly wordMatches: ReadonlyArray<number>
   /** Number of sections by the words they hold, as bits; absent where the document has no columns. */
   readonly sectionsByWords?: ReadonlyMap<number, number>
 }
@@ -34,6 +41,7 @@ export interface WordsFound {
 /** The input of a search for words: the text and the words. */
 interface WordSearch {
   readonly source: ByteSource
+  readonly words: ReadonlyArray<string>
   readonly matchers: ReadonlyArray<Matcher.Matcher>
   readonly deadline: number
   readonly levels: ReadonlySet<number> | undefined
@@ -47,11 +55,9 @@ export const findWords = (
   scope: Pick<Section, "start" | "end">,
   levels: ReadonlySet<number> | undefined
 ): WordsFound => {
-  const matchers = (input.words ?? []).flatMap((text) => {
-    const matcher = Matcher.make({ ...input.query, text })
-    return typeof matcher === "string" ? [] : [matcher]
-  })
-  const search = { source, matchers, deadline: performance.now() + input.time, levels }
+  const { words = [] } = input
+  const matchers = Matcher.makeAll(input.query, words)
+  const search = { source, words, matchers, deadline: performance.now() + input.time, levels }
   const { headings } = input.outline
   return headings === null
     ? findByRarest(document, search, scope)
@@ -67,6 +73,7 @@ const findByColumns = (
   const { levels, matchers } = search
   const candidates: Array<Candidate> = []
   const sectionsByWords = new Map<number, number>()
+  const wordMatches = matchers.map(() => 0)
   let truncated = false
   let kept = 0
   let row = rowAt(headings, scope.start.line)
@@ -84,6 +91,7 @@ const findByColumns = (
   for (const hit of hitsIn(search, scope.start, scope.end.byte)) {
     truncated = hit === undefined || candidates.length > LIMITS.rows
     if (hit === undefined || truncated) break
+    wordMatches[hit.word] = (wordMatches[hit.word] ?? 0) + 1
     if ((headings.lines[row + 1] ?? Number.POSITIVE_INFINITY) <= hit.line) {
       leave()
       row = rowAt(headings, hit.line)
@@ -93,7 +101,7 @@ const findByColumns = (
   }
   leave()
   const wordSections = matchers.map((_, word) => sectionsWith(sectionsByWords, 1 << word))
-  return { candidates, truncated, wordSections, sectionsByWords }
+  return { candidates, truncated, wordSections, wordMatches, sectionsByWords }
 }
 
 /** Returns how many sections hold all of the words that are bits of `mask`. */
@@ -110,12 +118,14 @@ export const sectionsWith = (sectionsByWords: ReadonlyMap<number, number>, mask:
 const findByRarest = (document: Document, search: WordSearch, scope: Pick<Section, "start" | "end">): WordsFound => {
   const lines = search.matchers.map((): Array<number> => [])
   const counts = search.matchers.map(() => 0)
+  const wordMatches = search.matchers.map(() => 0)
   let truncated = false
   for (const hit of hitsIn(search, scope.start, scope.end.byte)) {
     if (hit === undefined) {
       truncated = true
       break
     }
+    wordMatches[hit.word] = (wordMatches[hit.word] ?? 0) + 1
     const known = lines[hit.word] ?? []
     if (known.at(-1) === hit.line) continue
     counts[hit.word] = (counts[hit.word] ?? 0) + 1
@@ -141,19 +151,21 @@ const findByRarest = (document: Document, search: WordSearch, scope: Pick<Sectio
     }
     if (held.isWhole) candidates.push({ ...candidateOf(held, section.start.byte, held.snippet), section })
   }
-  return { candidates, truncated, wordSections: counts }
+  return { candidates, truncated, wordSections: counts, wordMatches }
 }
 
 /** A match of one of the words. */
 interface WordHit {
   readonly word: number
   readonly line: number
+  /** True if it begins where a word does. */
+  readonly begins: boolean
   readonly snippet: () => string
 }
 
 /** Yields the matches of all words line by line, and `undefined` once time has run out. */
 function* hitsIn(
-  { source, matchers, deadline }: WordSearch,
+  { source, words, matchers, deadline }: WordSearch,
   start: Section["start"],
   end: number
 ): Generator<WordHit | undefined> {
@@ -168,23 +180,26 @@ function* hitsIn(
     const fresh = window.fresh === 0 ? 0 : prepare(window.text.slice(0, window.fresh)).length
     const hits = matchers.flatMap((matcher, word) =>
       matcher.mayMatch(prepared)
-        ? Array.from(matcher.hits(prepared)).flatMap((hit) => (hit.end <= fresh ? [] : [{ hit, word }]))
+        ? Array.from(matcher.hits(prepared)).flatMap((hit) =>
+            hit.end <= fresh || !isOfWord(words[word] ?? "", hit) ? [] : [{ hit, word }]
+          )
         : []
     )
     hits.sort((a, b) => a.hit.start - b.hit.start)
     const cursor = new LineCursor(window.text, prepared, window.line)
     for (const { hit, word } of hits) {
       const line = cursor.moveTo(hit.start)
-      yield { word, line, snippet: cursor.snippet(hit, LIMITS.snippet) }
+      yield { word, line, begins: wordBoundary(prepared, hit.start), snippet: cursor.snippet(hit, LIMITS.snippet) }
     }
   }
 }
 
 /** What one section holds of the words, whose matches come line by line. */
 class Held {
-  /** Words in the section and in its title, as bits. */
+  /** Words in the section, in its title, and at the beginning of a word, as bits. */
   mask = 0
   titleMask = 0
+  beginsMask = 0
   count = 0
   /** The fewest lines that hold all words, and the first of them. */
   span = Number.POSITIVE_INFINITY
@@ -210,9 +225,10 @@ class Held {
     return this.mask === 2 ** this.words - 1
   }
 
-  add({ word, line, snippet }: WordHit, isTitle: boolean): void {
+  add({ word, line, begins, snippet }: WordHit, isTitle: boolean): void {
     this.mask |= 1 << word
     if (isTitle) this.titleMask |= 1 << word
+    if (begins) this.beginsMask |= 1 << word
     this.count += 1
     if (this.#last[word] === line && this.span < Number.POSITIVE_INFINITY) return
     this.#last[word] = line
@@ -229,7 +245,8 @@ class Held {
 /** The section that begins at `byte` as a candidate. */
 const candidateOf = (held: Held, byte: number, text: string): Candidate => {
   const weights = new Array<number>(held.words).fill(1)
-  const score = scoreOf(held.titleMask, weights, held.span)
+  const begins = weights.reduce((sum, _, word) => sum + ((held.beginsMask >> word) & 1), 0) / held.words
+  const score = rounded(scoreOf(held.titleMask, weights, held.span) + WordWeight.begins * begins)
   const snippet = () => clip(text, LIMITS.snippet)
   return { byte, line: held.line, score, snippet, matches: held.count, titleWords: held.titleMask }
 }
@@ -241,8 +258,10 @@ export const scoreOf = (titleMask: number, weights: ReadonlyArray<number>, span:
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const inTitle = weights.reduce((sum, weight, word) => sum + ((titleMask >> word) & 1) * weight, 0)
   const distance = WordWeight.distance / (1 + span / WordWeight.distanceHalf)
-  return Math.round(((WordWeight.title * inTitle) / Math.max(total, 1e-9) + distance) * 10_000) / 10_000
+  return rounded((WordWeight.title * inTitle) / Math.max(total, 1e-9) + distance)
 }
+
+const rounded = (score: number): number => Math.round(score * 10_000) / 10_000
 
 /** The last heading at or before a line, -1 for the preamble; binary search. */
 const rowAt = ({ lines }: Headings, line: number): number => {

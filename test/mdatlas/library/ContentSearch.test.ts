@@ -273,7 +273,7 @@ describe("a query that no section holds", () => {
         assert.deepStrictEqual(yield* told("elision zebra lifetimes"), {
           titles: ["Lifetimes"],
           notes: [
-            'No section holds "elision zebra lifetimes": "elision" in 1, "zebra" in none, "lifetimes" in 2. These hold "elision", "lifetimes".'
+            'No section holds "elision zebra lifetimes": "elision" once, "zebra" nowhere, "lifetime" 3 times. These hold "elision", "lifetime".'
           ],
           total: 1,
           filesSearched: 2
@@ -294,26 +294,39 @@ describe("a query that no section holds", () => {
         Effect.gen(function* () {
           const found = yield* told("common seldom rare")
           assert.deepStrictEqual(found.titles, ["Three"])
-          assert.match(String(found.notes), /"common" in 3.* These hold "seldom", "rare"\./)
-          // Without the rarest, any section would do.
-          assert.deepStrictEqual((yield* told("common seldom solo")).titles, [])
+          assert.match(String(found.notes), /"common" 3 times.* These hold "seldom", "rare"\./)
+          // Nothing else stands beside the rarest, which is told.
+          const others = yield* told("common seldom solo")
+          assert.deepStrictEqual(others.titles, ["Two"])
+          assert.match(String(others.notes), /"solo" once\. These hold "common", "seldom"\./)
         })
     )
   )
 
-  it.scopedLive("says in how many sections each word stands where none holds all", () =>
+  it.scopedLive("puts words before parts of others, and short ones are no parts", () =>
+    withBase(
+      { "a.md": "# One\nsource search preset\n\n# Two\nRc, Arc\n\n# Three\npreset anodes\n\n# Four\nreset a node\n" },
+      () =>
+        Effect.gen(function* () {
+          assert.deepStrictEqual((yield* told("Rc vs Arc")).titles, ["Two"])
+          assert.deepStrictEqual((yield* told("node reset")).titles, ["Four", "Three"])
+        })
+    )
+  )
+
+  it.scopedLive("says how often each word stands where no section holds all", () =>
     withBase(files, () =>
       Effect.gen(function* () {
         assert.deepStrictEqual(yield* told("elision boxes zebra"), {
           titles: [],
-          notes: ['No section holds all words: "elision" in 1, "boxes" in 1, "zebra" in none.'],
+          notes: ['No section holds all words: "elision" once, "boxes" 2 times, "zebra" nowhere.'],
           total: 0,
           filesSearched: 2
         })
         const two = yield* told("boxes zebra")
         assert.deepStrictEqual(
           [two.total, two.notes],
-          [0, ['No section holds all words: "boxes" in 1, "zebra" in none.']]
+          [0, ['No section holds all words: "boxes" 2 times, "zebra" nowhere.']]
         )
         const single = yield* told("zebra")
         assert.deepStrictEqual([single.notes, single.filesSearched], [[], 2])
