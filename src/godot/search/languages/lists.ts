@@ -35,6 +35,7 @@ import jaSolutions from "./ja/solutions.ts"
 import jaTasks from "./ja/tasks.ts"
 import jaUi from "./ja/ui.ts"
 import jaWordActions from "./ja/words/actions.ts"
+import jaWordCompounds from "./ja/words/compounds.ts"
 import jaWordData from "./ja/words/data.ts"
 import jaWordInterface from "./ja/words/interface.ts"
 import jaWordMedia from "./ja/words/media.ts"
@@ -67,6 +68,7 @@ import zhSolutions from "./zh/solutions.ts"
 import zhTasks from "./zh/tasks.ts"
 import zhUi from "./zh/ui.ts"
 import zhWordActions from "./zh/words/actions.ts"
+import zhWordCompounds from "./zh/words/compounds.ts"
 import zhWordData from "./zh/words/data.ts"
 import zhWordInterface from "./zh/words/interface.ts"
 import zhWordMedia from "./zh/words/media.ts"
@@ -87,6 +89,7 @@ export const lists = {
     jaEveryday,
     jaReference,
     jaWordActions,
+    jaWordCompounds,
     jaWordData,
     jaWordInterface,
     jaWordMedia,
@@ -106,6 +109,7 @@ export const lists = {
     zhEveryday,
     zhReference,
     zhWordActions,
+    zhWordCompounds,
     zhWordData,
     zhWordInterface,
     zhWordMedia,

@@ -71,7 +71,7 @@ export default `
 パーティクル 粒子: particles GPUParticles2D CPUParticles2D GPUParticles3D
 一度だけ 一回だけ 1回だけ ワンショット: one shot one_shot
 パーティクルを一度 パーティクルを一回: particles one shot GPUParticles2D.one_shot GPUParticles2D.emitting CPUParticles2D.one_shot
-炎 火 煙 爆発 火花 エフェクト 雪 雨: particles effect GPUParticles2D GPUParticles3D CPUParticles2D ParticleProcessMaterial
+炎 火 煙 火花 エフェクト 雪 雨: particles effect GPUParticles2D GPUParticles3D CPUParticles2D ParticleProcessMaterial
 光 ライト 照明 明かり: light Light2D Light3D
 影: shadow
 影を付け 影をつけ 影を落と: shadow Light2D.shadow_enabled Light3D.shadow_enabled LightOccluder2D DirectionalLight3D

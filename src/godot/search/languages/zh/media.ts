@@ -67,7 +67,7 @@ export default `
 粒子: particles GPUParticles2D CPUParticles2D GPUParticles3D
 一次 只发射一次 只播放一次: one shot one_shot
 粒子只发射一次 粒子发射一次: particles one shot GPUParticles2D.one_shot GPUParticles2D.emitting CPUParticles2D.one_shot
-火焰 烟雾 爆炸 火花 特效 下雪 下雨 雨 雪: particles effect GPUParticles2D GPUParticles3D CPUParticles2D ParticleProcessMaterial
+火焰 烟雾 火花 特效 下雪 下雨 雨 雪: particles effect GPUParticles2D GPUParticles3D CPUParticles2D ParticleProcessMaterial
 光 灯光 光照 光源: light Light2D Light3D
 阴影 影子: shadow Light2D.shadow_enabled Light3D.shadow_enabled LightOccluder2D
 平行光 太阳光: directional light DirectionalLight3D

@@ -3,8 +3,8 @@ export default `
 camera follow: Camera2D Camera2D.position_smoothing_enabled
 smooth camera: Camera2D.position_smoothing_enabled
 camera smoothly: Camera2D.position_smoothing_enabled Camera2D.position_smoothing_speed
-camera shake: Camera2D.offset
-screen shake: Camera2D.offset
+camera shake: Camera2D.offset Camera3D.h_offset Camera3D.v_offset FastNoiseLite
+screen shake: Camera2D.offset Camera3D.h_offset Camera3D.v_offset FastNoiseLite
 shake: Camera2D.offset
 camera zoom: Camera2D.zoom Camera3D.fov
 zoom camera: Camera2D.zoom Camera3D.fov
