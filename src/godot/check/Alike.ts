@@ -1,21 +1,21 @@
-/** Decides which of the names that are there is meant by one that is not. */
+/** Finds the existing name that an unknown name is most likely meant to be. */
 import { distance, nearest } from "../../kernel/util/NearNames.ts"
 
 /** Minimum length of a word that is cut short: `pos`, `rot`. */
 const MIN_CUT_LENGTH = 3
 
-/** Minimum length of a name that a nearest one says something about: `a` is one letter from every `b`. */
+/** Minimum length of a name for which near names are looked for: `a` is one letter from every `b`. */
 const MIN_NEAR_LENGTH = 3
 
 /** Maximum number of near names that are looked at. */
 const MAX_NEAR = 5
 
-/** Length up to which a word of a name is hardly misspelt: `get` and `add` are two words, `on` and `in` too. */
+/** Maximum length of a word that is taken as spelt correctly: `get` and `add` are two words, `on` and `in` too. */
 const SHORT_WORD = 3
 
 /**
- * Returns the name that is meant: the same in another case, one that is a few letters away, one that it cuts short or
- * leaves a word out of.
+ * Returns the name that is meant: the same in another case, one that differs by a few letters, one that it abbreviates,
+ * or one of which it omits a word.
  *
  * @param fits Checks whether a name can stand at the place
  *
@@ -63,27 +63,28 @@ const near = (name: string, candidates: ReadonlyArray<string>, fits: (name: stri
   )
 }
 
-/** Checks whether a name begins another one, and no third one in the same way: `len` of `length`. */
+/** Checks whether a name is a prefix of another one that is the only such name: `len` of `length`. */
 const isOnlyLonger = (name: string, other: string, candidates: ReadonlyArray<string>): boolean =>
   other.startsWith(name) &&
   (other.charAt(name.length) !== "_" || candidates.filter((one) => one.startsWith(`${name}_`)).length === 1)
 
 /**
- * Checks whether both begin with a capital or neither, so that no class is named for a variable; `vector2` is Vector2.
+ * Checks whether both begin with a capital or neither, so that no class is proposed for a variable; `vector2` is
+ * Vector2.
  */
 const isSameCase = (a: string, b: string): boolean =>
   isCapital(a) === isCapital(b) || a.toLowerCase() === b.toLowerCase()
 
 const isCapital = (name: string): boolean => /^[A-Z]/.test(name)
 
-/** Checks whether one name is the other with at least two letters more around it, and so hardly a misspelling of it. */
+/** Checks whether one name contains the other and at least two letters more, and so is hardly a misspelling of it. */
 const isPartOf = (part: string, whole: string): boolean => whole.length > part.length + 1 && whole.includes(part)
 
 const isConstantCase = (name: string): boolean => !/[a-z]/.test(name)
 
 /**
- * Checks whether a name could be meant by another: a constant by a constant, and of names in several words no short one
- * is another (`is_on_ground` is not `is_in_group`).
+ * Checks whether one name could be a misspelling of the other: only a constant of a constant, and in names of several
+ * words no short word stands for another (`is_on_ground` is not `is_in_group`).
  */
 const isAlike = (name: string, other: string): boolean => {
   const [a, b] = [name.toLowerCase(), other.toLowerCase()]
@@ -100,7 +101,7 @@ const isAlike = (name: string, other: string): boolean => {
 }
 
 /**
- * Returns the one name whose words those of `name` begin: `get_global_mouse_pos`, `rot_deg`.
+ * Returns the only name whose words begin with those of `name`: `get_global_mouse_pos`, `rot_deg`.
  *
  * @example
  * unabbreviated("rot_deg", ["rotation", "rotation_degrees"]) // "rotation_degrees"
@@ -122,8 +123,8 @@ export const unabbreviated = (name: string, candidates: Iterable<string>): strin
 }
 
 /**
- * Returns the one name that has a word more than `name`, which has two at least: `is_mouse_pressed`; or the one without
- * the `on_` of handlers, `on_pressed`.
+ * Returns the only name with one word more than `name`, which has at least two (`is_mouse_pressed`); or the name
+ * without the `on_` of handlers (`on_pressed`).
  */
 const fuller = (
   name: string,

@@ -1,4 +1,4 @@
-/** Warns of `await` before a value that nobody waits for: Godot goes on at once. */
+/** Warns of `await` before a value that cannot be awaited: Godot continues at once. */
 import type { AwaitExpression, CallExpression, Expression } from "../script/Ast.ts"
 import { isLoose } from "./Calls.ts"
 import { type Check, findLocal, source } from "./Context.ts"
@@ -7,7 +7,7 @@ import type { NativeMember } from "./NativeClass.ts"
 import { findMember } from "./Resolve.ts"
 import { describe, type Type } from "./Types.ts"
 
-/** Warns where the value is neither a signal nor what a coroutine gives. */
+/** Warns where the value is neither a signal nor the result of a coroutine. */
 export const redundantAwait = (check: Check, { value, start, end }: AwaitExpression, type: Type): void => {
   if (check.dialect === 3 || !check.input.reference.isComplete || isLoose(check, value) || isAllowed(check)) return
   if (!isWaitedFor(type) || (value.kind === "call" && !isNativeCall(check, value))) return
@@ -25,7 +25,7 @@ export const redundantAwait = (check: Check, { value, start, end }: AwaitExpress
 const isAllowed = ({ script, project }: Check): boolean =>
   script.text.includes("redundant_await") || project?.warningLevels.get("redundant_await") === "0"
 
-/** Checks whether somebody might wait for such a value: for a timer, a tween, a function. */
+/** Checks whether a value of this type is often awaited by mistake: a timer, a tween, a function. */
 const isWaitedFor = (type: Type): boolean =>
   type.kind === "object" || type.kind === "void" || (type.kind === "builtin" && type.name === "Callable")
 
@@ -49,11 +49,11 @@ const methodOf = (check: Check, base: Expression, name: string) => {
   return typeof found === "object" && found.kind === "native" ? found.member : undefined
 }
 
-/** Checks whether a member is a method that no script takes the place of, and that calls none. */
+/** Checks whether a member is a method that no script overrides, and that calls no script. */
 const isPlain = (member: NativeMember): boolean =>
   member.kind === "method" && member.owner !== "Object" && !member.doc.qualifiers.includes("virtual")
 
-/** The signal that an object of the class sends when it is done; absent where several may be meant. */
+/** The signal that an object of the class emits when it has finished; absent where several may be meant. */
 const signalOf = ({ api }: Check, type: Type): string | undefined => {
   if (type.kind !== "object" || type.class.kind !== "native" || api.global(type.class.name) !== undefined)
     return undefined
@@ -64,5 +64,5 @@ const signalOf = ({ api }: Check, type: Type): string | undefined => {
   return signals.length === 1 ? signals[0] : signals.find((name) => name === "finished")
 }
 
-/** Classes whose signals say nothing of the work of those that inherit from them. */
+/** Classes whose signals do not concern the work of their descendants. */
 const plainClasses: ReadonlySet<string> = new Set(["Node", "CanvasItem", "Node3D", "Control", "Resource", "Object"])

@@ -154,7 +154,7 @@ export const used = (check: Check, node: Expression): Type => {
   return type
 }
 
-/** The type of an argument; a call that gives none is told. */
+/** The type of an argument; reports a call that returns nothing. */
 const argumentType = (check: Check, node: Expression, wanted: Type | undefined): Type => {
   const type = check.typeOf(node)
   if (node.kind !== "call" || check.dialect === 3) return type
@@ -171,7 +171,7 @@ const argumentType = (check: Check, node: Expression, wanted: Type | undefined):
   return type
 }
 
-/** A call as the function that it calls, with its arguments bound to it. */
+/** Returns a call as its function with the arguments bound to it. */
 const uncalled = (check: Check, { callee, arguments: args }: CallExpression): string => {
   const bound = args.length === 0 ? "" : `.bind(${args.map((one) => source(check, one)).join(", ")})`
   return `${source(check, callee)}${bound}`

@@ -72,9 +72,9 @@ export interface Check {
   readonly made: Set<Expression>
   /** Values on which `connect()` is called as only a signal has it. */
   readonly signals: Set<Expression>
-  /** Types of variables without one of their own: what else they are given Godot takes. */
+  /** Types inferred for variables without a declared one, to which Godot lets any value be assigned. */
   readonly settled: Set<Type>
-  /** Members that bare names find, by the class in which the name stands. */
+  /** Members that bare names refer to, by the class in which the name is used. */
   readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>
   /** Names on lines that could not be parsed, which may declare them. */
   readonly halfRead: ReadonlySet<string>

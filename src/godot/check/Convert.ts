@@ -77,8 +77,8 @@ export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
 }
 
 /**
- * Checks whether the types of what two containers hold may be one; `undefined` holds anything. A list of nodes is none
- * of sprites, even where it holds nothing else.
+ * Checks whether the element types of two containers may be the same; `undefined` is any type. A list of nodes is not
+ * one of sprites, even if it holds nothing else.
  */
 const isSameElement = (one: Type | undefined, other: Type | undefined): boolean => {
   if (one === undefined || other === undefined) return true

@@ -15,17 +15,17 @@ import { type ClassRef, classNameOf } from "./Types.ts"
 export interface Advice {
   readonly fix?: string
   readonly uri?: string
-  /** True if the fix names its own object, so that it stands for the one before the dot too. */
+  /** True if the fix names its own object, so that it also replaces the one before the dot. */
   readonly isWhole?: true
-  /** A method that does what was done by giving the property a value. */
+  /** A method that does what assigning to the property did. */
   readonly call?: string
 }
 
-/** A message with the method to call, where no text can stand for the place. */
+/** A message that names the method to call, where no text can replace the place. */
 export const saidWith = (said: string, { call }: Advice): string =>
   call === undefined ? said : said.replace(/\.$/, `; call ${call}().`)
 
-/** The text that names a successor, and whether it stands for the object that was asked too. */
+/** The text that names a successor, and whether it also replaces the object before the dot. */
 const written = (
   check: Check,
   { name, owner, kind }: Successor,
@@ -37,7 +37,7 @@ const written = (
   return { fix: `${reached(check, owner) ?? owner}.${name}`, isWhole: true }
 }
 
-/** How a node gets the object of a class that there is one of: `get_window()`, `multiplayer`; absent for other classes. */
+/** Code by which a node gets the only object of a class: `get_window()`, `multiplayer`; absent for other classes. */
 const reached = (check: Check, className: string): string | undefined => {
   const { api, scope } = check
   const base = nativeBase(check, { kind: "script", script: scope.class })
@@ -52,7 +52,7 @@ const reached = (check: Check, className: string): string | undefined => {
   return getter === undefined ? undefined : `${getter.name}()`
 }
 
-/** The place that a fix stands for: a name after a dot, or the object before it too. */
+/** The place that a fix replaces: a name after a dot, or that with the object before it. */
 export const placeOf = (check: Check, base: Expression, name: Name, { isWhole }: Advice): Span =>
   isWhole === true && !source(check, { start: base.start, end: name.end }).includes("\n")
     ? { start: base.start, end: name.end }
@@ -78,7 +78,7 @@ const isGetter = ({ api }: Check, { name, owner = "", kind }: Successor): boolea
   return returnType !== "void" && parameters.every((one) => one.default !== undefined)
 }
 
-/** Use of a name: a value that is read, a place that is written, a function that is called, or another. */
+/** Use of a name: a value that is read or written, a function that is called, or another. */
 export type Use = "value" | "place" | "call" | "other"
 
 /** The method that sets what another one gets: `clipboard_set` of `clipboard_get`. */
@@ -102,7 +102,7 @@ export const successorOf = (
   if (first === undefined) return undefined
   const setter = use === "place" ? setterOf(check, first) : undefined
   if (setter !== undefined) return written(check, { ...first, name: setter }, owner)
-  // No method can stand where a property is written.
+  // No method can take the place of a property that is assigned to.
   if (use === "place" && first.kind === "method") {
     const doer = all.find((one) => one.kind === "method" && !isGetter(check, one))
     return { uri: uriOf(doer ?? first), ...(doer === undefined ? {} : { call: written(check, doer, owner).fix }) }
@@ -206,7 +206,7 @@ export const adviceFor = (
   foreignAdvice(check, name, owner) ??
   nearWithinBudget(check, name, candidates, fits)
 
-/** The same name in capitals or in small letters, which a name with a capital asks for: `Color.Red`, `addChild`. */
+/** The same name in upper or lower case, for a name that has a capital: `Color.Red`, `addChild`. */
 const inOtherCase = (
   name: string,
   candidates: () => Iterable<string>,
@@ -232,11 +232,11 @@ export const nearWithinBudget = (
   return fix === undefined ? {} : { fix }
 }
 
-/** Kinds of members that a call calls, and those that a value is assigned to. */
+/** Kinds of members that can be called, and those that can be assigned to. */
 const called: ReadonlySet<string> = new Set(["method", "accessor", "function"])
 const assigned: ReadonlySet<string> = new Set(["property", "variable"])
 
-/** Checks whether a member of a class can stand where a name is called, written or read. */
+/** Checks whether a member of a class can be used in this way: called, written or read. */
 export const fitting =
   (check: Check, ref: ClassRef, name: string, use: Use): ((candidate: string) => boolean) =>
   (candidate) => {
@@ -245,7 +245,7 @@ export const fitting =
     const { kind } = found.member
     if (use === "call") return called.has(kind)
     if (use === "place") return assigned.has(kind)
-    // What an object is asked for in small letters is no constant of its class.
+    // A name in lower case after an object is not a constant of its class.
     return kind !== "constant" || /^[A-Z]/.test(name)
   }
 

@@ -82,7 +82,7 @@ export const infer = (check: Check, cache: Cache, expression: Expression): Type 
   return type
 }
 
-/** Checks for a `connect()` that only a signal has: that of an object takes the name of a signal first. */
+/** Checks for the `connect()` of signals: that of objects takes the name of a signal first. */
 const isConnected = (node: Expression): boolean =>
   node.kind === "call" &&
   node.callee.kind === "attribute" &&
@@ -262,7 +262,7 @@ const binary = (check: Check, node: BinaryExpression): Type => {
 /** Maximum length of a fix that repeats what is there. */
 const MAX_FIX = 200
 
-/** The fix of two values that do not go together: a function that is not called, or a text with a number. */
+/** The fix of two values that do not fit together: a function that is not called, or a text and a number. */
 const operandFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
   const [a, b] = [node.left, node.right].map((one) => source(check, one))
   if (isBuiltin(left, "Callable") && isUncalled(check, node.left)) return { fix: `${a}() ${node.operator} ${b}` }
@@ -270,7 +270,7 @@ const operandFix = (check: Check, node: BinaryExpression, left: Type, right: Typ
   return textFix(check, node, left, right)
 }
 
-/** Checks whether a value is a method of Godot without its brackets, which wants no arguments: `list.size`. */
+/** Checks whether a value is a method of Godot without its brackets, which needs no arguments: `list.size`. */
 const isUncalled = (check: Check, node: Expression): boolean => {
   if (node.kind !== "attribute") return false
   const base = check.typeOf(node.base)
@@ -283,7 +283,7 @@ const isUncalled = (check: Check, node: Expression): boolean => {
   )
 }
 
-/** The fix of a text to which a value is added that is none: `"hp: " + str(hp)`. */
+/** The fix of a text to which another value is added: `"hp: " + str(hp)`. */
 const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
   if (node.operator !== "+" || isBuiltin(left, "String") === isBuiltin(right, "String")) return {}
   if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}

@@ -78,7 +78,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
   }
 }
 
-/** Reports `console.log()`, `GD.Print()` and `math.sqrt()`, where nothing of the project can go by that name. */
+/** Reports `console.log()`, `GD.Print()` and `math.sqrt()`, where nothing of the project can have that name. */
 const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
   const isFunction = (one: string) => check.api.global(one)?.kind === "method"
   const fix = foreignFunction(base.name, name.name, isFunction)
@@ -183,7 +183,7 @@ const propertyCalled = (
     args.length === 0 ? { fix: source(check, callee) } : {}
   )
 
-/** Reports `list.join(", ")` of other languages: here the text between the parts joins them. */
+/** Reports `list.join(", ")` of other languages: in GDScript `join()` is a method of the separator. */
 const isListJoined = (
   check: Check,
   { arguments: [between, ...others], start, end }: CallExpression,

@@ -115,7 +115,7 @@ const enumOfVariant = (check: Check, { name }: Name): Type => {
   return found?.kind === "enum" ? nativeType(check, found) : unknown
 }
 
-/** Reports a member that is not there; `isClass` where a class was asked for it, and not an object. */
+/** Reports a member that does not exist; `isClass` for a member of a class, and not of an object. */
 const missing = (
   check: Check,
   { base, name }: AttributeExpression,
@@ -211,7 +211,7 @@ const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: 
 /** Maximum length of the values of an enum that are listed, in UTF-16 units. */
 const MAX_VALUES = 80
 
-/** The value of an enum that is meant: one that the name only ends, `SPACE` of `KEY_SPACE`, or the nearest. */
+/** The value of an enum that is meant: one that ends with the name (`KEY_SPACE` for `SPACE`), or the nearest. */
 const meantValue = (name: string, values: ReadonlySet<string>): string | undefined => {
   const [shortest] = [...values].filter((one) => one.endsWith(`_${name}`)).sort((a, b) => a.length - b.length)
   return shortest ?? near(name, values).fix
@@ -255,7 +255,7 @@ const isClassName = (check: Check, node: Expression): boolean => {
   return isInner || projectClass(check, node.name) !== undefined
 }
 
-/** Reports a property or a signal that is asked of the class by its name, and not of an object: `Label.text`. */
+/** Reports a property or a signal of a class instead of an object: `Label.text`. */
 const isObjectsOwn = (
   check: Check,
   { base, name }: AttributeExpression,
@@ -299,7 +299,7 @@ const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use
 export const unknownMember = (check: Check, { base, name }: AttributeExpression, isCall: boolean): void => {
   if (name.name === "" || name.name.startsWith("_")) return
   const isOld = isOutdated(check, name.name, undefined)
-  // A property of something unknown may be a key of a dictionary: it is told where another Godot had it.
+  // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it.
   if (!isAbsentEverywhere(check, name.name) || !(isCall || isOld)) {
     const isNobodys = isCall && !check.api.anyHas(name.name) && !isDeclared(check, name.name)
     const meant = isNobodys ? successorOf(check, name.name, undefined, "call")?.fix : undefined

@@ -1,4 +1,4 @@
-/** Compares a function with the one of the same name in an ancestor: both must be called alike. */
+/** Compares a function with the one that it overrides: both must accept the same calls. */
 import type { MethodDoc } from "../reference/ClassDoc.ts"
 import type { FunctionNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
@@ -68,7 +68,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
   })
 }
 
-/** What stands after a function's name, as it is written: its parameters and its result. */
+/** The text after a function's name: its parameters and its result. */
 interface Head {
   /** `(delta: float)` */
   readonly parameters: string

@@ -113,10 +113,10 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     return []
   }
 
-  /** The setters or getters here of the properties that a property of another version became. */
+  /** The setters or getters in this version of the properties that a property of another version became. */
   const accessorSuccessors = (name: string, owner: string | undefined): ReadonlyArray<Successor> => {
     const [, verb, property] = accessor.exec(name) ?? []
-    // Of an object that may be of any class, such a name is as likely its own.
+    // An object of an unknown class may as well have a member of that name itself.
     if (property === undefined || owner === undefined) return []
     return memberSuccessors(property, owner).flatMap((one) => {
       const doc = classDoc(one.owner ?? "")
@@ -159,7 +159,9 @@ export const make = (parts: ReferenceParts): ReferenceView => {
 /** The name of a property's setter or getter. */
 const accessor = /^(set|get|is)_(.+)$/
 
-/** Classes that do the work of another one, which is still there: what that one was asked in Godot 3 they are asked too. */
+/**
+ * Classes that took over work of another one, which still exists: what it offered in Godot 3 is looked for in them too.
+ */
 const tookOver: Readonly<Record<string, string>> = { TileMapLayer: "TileMap" }
 
 /** Names that share their beginning with the old one come first: of Node3D's, Spatial before Navigation. */

@@ -261,8 +261,8 @@ export const foreignNames = (className: string, name: string): ReadonlyArray<str
 }
 
 /**
- * Objects of other languages whose functions are global ones here: Godot's name for a member of `console`, of C#'s `GD`
- * or of Python's `random`; the member in small letters where the table has none.
+ * Objects of other languages whose functions are global in Godot, with its names for members of `console`, C#'s `GD`
+ * and Python's `random`; a member that is not listed is looked for in lower case.
  */
 const foreignObjects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   console: { log: "print", info: "print", debug: "print_debug", error: "push_error", warn: "push_warning" },

@@ -106,12 +106,12 @@ const lineOf = ({ lineStarts }: Script, offset: number): number => positionAt(li
 const beginning = ({ start, annotations: [first] }: Span & { readonly annotations: ReadonlyArray<Annotation> }) =>
   first === undefined ? start : Math.min(start, first.start)
 
-/** The comment behind a declaration on its first line, else the one right above it, as Godot takes them. */
+/** The comment after a declaration on its first line, else the one right above it, as Godot reads them. */
 const commentOf = (script: Script, member: Member, comments: DocComments): DocComment | undefined => {
   // Many scripts have none.
   if (comments === NO_COMMENTS) return undefined
   const line = lineOf(script, member.start)
-  // A comment behind a value of an enum is that of the value.
+  // A comment after a value of an enum belongs to the value.
   const isOfValue = member.kind === "enum" && member.values.some(({ start }) => lineOf(script, start) === line)
   const isLong = lineOf(script, member.end) !== line
   const beside = isOfValue && isLong ? undefined : comments.beside.get(line)
@@ -196,7 +196,10 @@ const MAX_COUNTED = 10_000
 /** Strings and comments, in which brackets mean nothing. */
 const TEXTS = /""".*?"""|'''.*?'''|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|#[^\n]*/gs
 
-/** The source of a value with the round brackets around it and around its ends, which belong to no node of the tree. */
+/**
+ * The source of a value with the round brackets around it and around its ends, which are not part of any node of the
+ * tree.
+ */
 const valueAt = (script: Script, { start, end }: Expression): string => {
   const { text } = script
   const before = /[(\s]*$/.exec(text.slice(Math.max(0, start - MAX_DEFAULT), start))?.[0].trimStart() ?? ""

@@ -69,7 +69,7 @@ export class VariableParser extends StatementParser {
     }
   }
 
-  /** Checks whether the colon here begins `get` and `set`, and not a type. */
+  /** Checks whether this colon begins `get` and `set`, and not a type. */
   private startsProperty(): boolean {
     const after = this.ahead(1)
     if (after.indent >= 0) return after.indent > this.blockIndent && isAccessor(after.value)

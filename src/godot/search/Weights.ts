@@ -106,7 +106,10 @@ export const Weight = {
   /** The same of what every line of the vocabulary means with it; of a single member that begins with the same word. */
   companionShare: 0.8,
   siblingShare: 0.4,
-  /** The same of what a goal takes with it that says this share of the query or more; less of one that says less. */
+  /**
+   * The same for the other symbols of a goal that covers this share of the query or more; less for one that covers
+   * less.
+   */
   goalShare: 0.5,
   goalSaid: 0.5,
   leastGoalSaid: 0.1,

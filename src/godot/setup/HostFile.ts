@@ -116,7 +116,7 @@ const editJson = (
   )
 }
 
-/** Parts a text from its byte order mark. */
+/** Splits a text into its byte order mark and the rest. */
 const withoutMark = (text: string): { readonly bom: string; readonly text: string } =>
   text.startsWith("\uFEFF") ? { bom: "\uFEFF", text: text.slice(1) } : { bom: "", text }
 
@@ -142,7 +142,7 @@ const insert = (text: string, container: Node, value: unknown, key?: string): st
   const comma = commaAfter(text, end)
   const before = comma < 0 ? `${text.slice(0, end)},` : text.slice(0, comma + 1)
   const after = text.slice(comma < 0 ? end : comma + 1)
-  // A comment behind the last value stays behind it.
+  // A comment after the last value stays after it.
   const comment = /^[ \t]*\/\/[^\r\n]*/.exec(after)?.[0] ?? ""
   const rest = after.slice(comment.length)
   return `${before}${comment}${eol}${indent}${added}${comma < 0 ? "" : ","}${rest}`

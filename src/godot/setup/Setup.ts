@@ -78,7 +78,7 @@ export const planEdit = Effect.fn("Setup.planEdit")(function* (
   })
 })
 
-/** The text of a file of which no byte may change: with its byte order mark; none where it is not UTF-8. */
+/** The text of a file of which no byte may change, with its byte order mark; absent if it is not UTF-8. */
 const decoded = Option.liftThrowable((bytes: Uint8Array): string =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
 )

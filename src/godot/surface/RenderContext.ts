@@ -79,7 +79,7 @@ export const textsOf = (
   }
 }
 
-/** Says where the script that was asked about, or one between it and the owner, has a member of this name of its own. */
+/** Says where the requested script, or one between it and the owner, has its own member of this name. */
 const overriddenBy = (
   { symbols, added }: Names,
   className: string | undefined,

@@ -66,7 +66,7 @@ const stepsSkipped = (given: string | undefined): Effect.Effect<ReadonlySet<Step
     : cliExit(`--skip takes ${STEPS.join(", ")}, separated by commas`, 2)
 }
 
-/** The id of a host whose file `setup` writes. */
+/** The identifier of a host whose file `setup` writes. */
 const hostNamed = (given: string | undefined): Effect.Effect<string | undefined, CliExit> => {
   const found = given === undefined ? undefined : findHost(given)
   if (given === undefined || hostPlaces.some(({ id }) => id === found?.id)) return Effect.succeed(found?.id)
@@ -77,7 +77,7 @@ const hostNamed = (given: string | undefined): Effect.Effect<string | undefined,
 const head = ({ terminal }: Invocation, title: string): string =>
   `${terminal.colors.bold(title)}${" ".repeat(Math.max(1, HEAD - title.length))}`
 
-/** Makes sure that the store has the project's version; false if it has not, and fetching was declined. */
+/** Makes sure that the store has the project's version; false if it is missing and fetching was declined. */
 const reference = <R>(
   invocation: Invocation,
   project: string,

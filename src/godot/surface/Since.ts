@@ -147,7 +147,7 @@ const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string
 
 type Symbols = NonNullable<SymbolAnswers["symbols"]>
 
-/** Adds its first version to a symbol; nothing to the user's own, or to a name that was not found. */
+/** Adds its first version to a symbol, but not to the user's own and not to a name that was not found. */
 const withVersion = Effect.fnUntraced(function* <A extends Omit<SymbolAnswers, "symbols"> | Symbols[number]>(
   answer: A
 ) {

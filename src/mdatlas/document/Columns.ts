@@ -1,4 +1,4 @@
-/** Gathers what a scan finds, and makes the columns of an outline of it. */
+/** Collects the headings that a scan finds, and makes the columns of an outline from them. */
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
 import { type Headings, Limits, type Position } from "./Outline.ts"
@@ -13,13 +13,18 @@ import { type Allocate, TitleReader, TitleWriter } from "./Titles.ts"
 const FIRST = { rows: 16, bytes: 1024 } as const
 const PAGE = { rows: 2048, bytes: 64 * 1024 } as const
 
-/** Rows from which on the columns are made in memory that threads share: a copy for each would be kept besides. */
+/**
+ * Number of rows from which on the columns are made in memory that threads share: otherwise each thread would keep a
+ * copy.
+ */
 const SHARED = 1000
 
-/** Bytes that a loop copies sooner than a call. */
+/** Number of bytes up to which a loop copies faster than a call. */
 const SHORT = 128
 
-/** Some rows. Pages are added and never copied, so a document of many headings leaves no smaller columns behind. */
+/**
+ * Some rows. Pages are added and never copied, so a document with many headings leaves no outgrown columns in memory.
+ */
 class Page {
   rows = 0
   readonly levels: Uint8Array
@@ -73,7 +78,7 @@ class Page {
   }
 }
 
-/** Keeps headings until there are too many. */
+/** Collects headings until there are too many. */
 export class Columns implements HeadingSink {
   count = 0
   first: Position | undefined
@@ -82,7 +87,7 @@ export class Columns implements HeadingSink {
   /** Bytes of all sources. */
   #size = 0
   #dense = true
-  /** Titles once all labels are known, empty where one needs the parser; and the sources of these by row. */
+  /** Titles once all labels are known, empty where one needs the parser; and the sources of such titles by row. */
   #titles: TitleWriter | undefined
   readonly #unparsed = new Map<number, string>()
 
@@ -117,7 +122,7 @@ export class Columns implements HeadingSink {
     this.#dense = true
   }
 
-  /** Reads the titles that need no parser, once all labels are known; returns whether these are all. */
+  /** Reads the titles that need no parser, once all labels are known; returns true if none is left. */
   readTitles(): boolean {
     if (!this.#dense) return true
     const titles = new TitleWriter(this.count, this.#size, this.#allocate)
@@ -135,7 +140,9 @@ export class Columns implements HeadingSink {
     return this.#unparsed.size === 0
   }
 
-  /** The columns, once titles are read; `parse` reads those that are left. `null` when there were too many headings. */
+  /**
+   * Makes the columns once titles are read; `parse` reads those that are left. `null` if there were too many headings.
+   */
   headings(parse: ParseTitle | undefined): Headings | null {
     if (!this.#dense || this.#titles === undefined) return null
     const words = () => new Uint32Array(this.#allocate(4 * this.count))

@@ -125,7 +125,7 @@ export class HeadingScanner {
     this.#beginBlocks(matched, from, to)
   }
 
-  /** Checks by its first byte whether the line, outside of all containers, does no more than go on with the leaf or end it. */
+  /** Checks by its first byte whether the line, outside of all containers, only continues the leaf or ends it. */
   #isMoreOfLeaf(from: number, to: number): boolean {
     const leaf = this.#leaf
     if (from === to) {

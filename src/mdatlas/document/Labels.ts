@@ -5,7 +5,7 @@ export class Labels {
   readonly #labels: Set<string>
   #length = 0
 
-  /** `lines`: what `lines` gave. */
+  /** `lines`: the result of `lines`. */
   constructor(lines = "") {
     this.#labels = new Set(lines === "" ? [] : lines.split("\n"))
   }
@@ -27,7 +27,7 @@ export class Labels {
     this.#length = 0
   }
 
-  /** All labels, a line each: white space in a label is one blank. */
+  /** All labels, one per line: white space in a label is one blank. */
   get lines(): string {
     return [...this.#labels].join("\n")
   }

@@ -73,7 +73,7 @@ export interface Outline {
   readonly sections: number
   /** Start of the first heading, or `end`: the preamble lies before it. */
   readonly first: Position
-  /** Normalized labels of link reference definitions and footnotes, a line each: titles may refer to them. */
+  /** Normalized labels of link reference definitions and footnotes, one per line: titles may refer to them. */
   readonly labels: string
   /** `null` if there are more than `Limits` allows: then every query passes over the text again. */
   readonly headings: Headings | null

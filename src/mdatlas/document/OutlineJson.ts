@@ -11,7 +11,7 @@ const formOf = (outline: Outline): unknown => {
   return { version: OUTLINE_VERSION, start, end, first, sections, labels, headings }
 }
 
-/** Bytes of a column in one piece: whole groups of base64. */
+/** Number of bytes of a column in one chunk: whole groups of base64. */
 const PIECE = 48 * 1024
 
 /** Yields the JSON of an outline in pieces, none of which is as large as the whole. */

@@ -1,6 +1,6 @@
 /**
- * Reads the plain text of any heading by a parser of Markdown. One file of a thousand holds a title that needs it, and
- * its code is as large as all else that looks for headings, so what may do without it loads this module when needed.
+ * Reads the plain text of any heading by a parser of Markdown. One file of a thousand has a title that needs it, and
+ * its code is as large as everything else that finds headings, so this module is loaded only when needed.
  */
 import type { Nodes } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown"
@@ -18,7 +18,9 @@ import { type ParseTitle, simpleTitle, trimMarkdownSpace } from "./Title.ts"
  */
 export const titleOf: ParseTitle = (source, labels) => simpleTitle(source, labels) ?? parsedTitle(source, labels)
 
-/** Returns the title as the parser reads it, in up to 50 microseconds for each UTF-16 unit of a hostile source. */
+/**
+ * Returns the title as the parser reads it; this takes up to 50 microseconds for each UTF-16 unit of a hostile source.
+ */
 export const parsedTitle: ParseTitle = (source, labels) => parsedText(trimMarkdownSpace(source), labels)
 
 const SYNTAX = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }

@@ -22,7 +22,7 @@ export const scan = (chunks: Iterable<Uint8Array>): Scanned | Refusal => {
   return scan.end() ?? scan
 }
 
-/** A document whose outline is made but for the titles that need a parser. */
+/** A document whose outline lacks only the titles that need a parser. */
 export interface Scanned {
   readonly needsParser: boolean
   /** Returns the outline, once; `parse` must be there where the parser is needed. */
@@ -30,8 +30,8 @@ export interface Scanned {
 }
 
 /**
- * Scans a document, or gives up with `undefined` where titles need the parser: kilobytes of hostile titles take that as
- * long as megabytes of other text take the scan.
+ * Scans a document, or gives up with `undefined` where titles need the parser: it needs as long for kilobytes of
+ * hostile titles as the scan for megabytes of other text.
  */
 export const scanIfCheap = (chunks: Iterable<Uint8Array>): Outline | Refusal | undefined => {
   const scanned = scan(chunks)

@@ -128,7 +128,7 @@ export class Chain {
   readonly #open: Array<{ readonly level: number; readonly digest: string }> = []
   readonly #siblings: SiblingCounts
 
-  /** `headings`: how many there are at most. */
+  /** `headings`: the maximum number of headings. */
   constructor(headings: number) {
     this.#siblings = new SiblingCounts(headings)
   }
@@ -147,12 +147,12 @@ export class Chain {
 }
 
 /**
- * Counts equal-titled siblings by the digest that the first of them has: 64 bits of it in a table of fixed size, since
- * titles in a map would take several times as much. Two others whose bits agree, one pair in a billion documents, count
- * together, which keeps identifiers unique and the same each time.
+ * Counts siblings with equal titles by the digest of the first of them: 64 bits of it in a table of fixed size, since
+ * titles in a map would take several times as much. Different titles whose bits agree, one pair in a billion documents,
+ * are counted together, which keeps identifiers unique and the same each time.
  */
 class SiblingCounts {
-  /** Two words of a digest and a count in turn. */
+  /** For each entry two words of a digest, and a count. */
   readonly #table: Uint32Array
   readonly #mask: number
 

@@ -1,4 +1,6 @@
-/** The titles of a document in one piece of memory: tens of thousands of texts of their own would take ten times as much. */
+/**
+ * The titles of a document in one piece of memory: tens of thousands of separate strings would take ten times as much.
+ */
 import type { Titles } from "./Outline.ts"
 
 /** Reads titles by row. */
@@ -31,7 +33,7 @@ export const allTitles = (titles: Titles): ReadonlyArray<string> => {
 /** Allocates memory for a column of so many bytes. */
 export type Allocate = (bytes: number) => ArrayBufferLike
 
-/** Writes titles one after the other. */
+/** Writes titles one after another. */
 export class TitleWriter {
   readonly #allocate: Allocate
   readonly #ends: Uint32Array
@@ -39,7 +41,7 @@ export class TitleWriter {
   #size = 0
   #count = 0
 
-  /** `bytes`: how many the titles are expected to need. */
+  /** `bytes`: the expected size of the titles. */
   constructor(count: number, bytes: number, allocate: Allocate) {
     this.#allocate = allocate
     this.#ends = new Uint32Array(allocate(4 * count))
@@ -81,7 +83,7 @@ export class TitleWriter {
   }
 }
 
-/** ASCII that a title may hold without its being markup, an escape or an entity. */
+/** ASCII characters that are never markup, an escape or an entity in a title. */
 const PLAIN = Uint8Array.from({ length: 0x100 }, (_, byte) =>
   byte >= 0x80 || (byte >= 0x20 && byte < 0x7f && !"\\`*_[]&<~".includes(String.fromCharCode(byte))) ? 1 : 0
 )

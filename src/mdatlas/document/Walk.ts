@@ -8,12 +8,12 @@ import { StreamChain } from "./StreamChain.ts"
 import type { ParseTitle } from "./Title.ts"
 import { TitleReader } from "./Titles.ts"
 
-/** An outline with a way to pass over its text again (used only when `outline.headings` is `null`). */
+/** An outline with a way to read its text again (used only if `outline.headings` is `null`). */
 export interface Document {
   readonly outline: Outline
   /** The file's bytes from its beginning, in chunks of any size; each chunk is read before the next is asked for. */
   readonly chunks: () => Iterable<Uint8Array>
-  /** Reads any title; needed only there, too. */
+  /** Reads any title; also needed only if there are no columns. */
   readonly titleOf?: ParseTitle
 }
 

@@ -34,7 +34,7 @@ export const rulesIn = (root: string, folder: string, above: Rules | undefined):
   }
 }
 
-/** Case counts where it does in file names, as git has it. */
+/** Matching is case-sensitive where file names are, as in git. */
 const IGNORES_CASE = process.platform === "win32" || process.platform === "darwin"
 
 /** Makes the matcher of one file's text; lines that would be slow to match are left out. */

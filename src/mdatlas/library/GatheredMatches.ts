@@ -74,7 +74,7 @@ export class GatheredMatches {
   total = 0
   /** Files searched so far. */
   files = 0
-  /** Of a search for words in one file: number of sections by the words they hold, as bits, where that is known. */
+  /** For a search for words in one file: number of sections by the words they hold, as bits, if known. */
   sectionsByWords: ReadonlyMap<number, number> | undefined
 
   constructor(search: Search) {

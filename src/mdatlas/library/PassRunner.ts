@@ -78,7 +78,7 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
     )
 }
 
-/** Runs a pass on the spot. */
+/** Runs a pass in this thread. */
 const runHere = <Name extends PassName>(
   name: Name,
   source: ByteSource,

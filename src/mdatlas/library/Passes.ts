@@ -101,7 +101,7 @@ const passes: { readonly [Name in PassName]: Pass<Name> } = {
   searchFiles: async (_source, input) => (await import("../search/FilesPass.ts")).searchFiles(input)
 }
 
-/** Runs the pass that is named: once its code is loaded, without a break. */
+/** Runs the named pass: without a break once its code is loaded. */
 export const runPass = <Name extends PassName>(
   name: Name,
   source: ByteSource,

@@ -214,7 +214,7 @@ const headOf = (file: Fingerprint.Fingerprint): string =>
 const tailOf = (digest: string): string => `,"digest":"${digest}"}`
 const TAIL = tailOf("").length + 44
 
-/** The outline in the bytes of a cache file, if it is of this state of the file. */
+/** Returns the outline in the bytes of a cache file, if it is of this state of the document. */
 const revive = (bytes: Uint8Array, file: Fingerprint.Fingerprint): Outline | undefined => {
   const head = Buffer.from(headOf(file))
   if (!head.equals(bytes.subarray(0, head.length))) return undefined

@@ -43,7 +43,7 @@ const BATCH = 16 * 1024
 /** Bytes of a byte-order mark. */
 const BOM = 3
 
-/** Renders a part from a place on until an answer is full, and returns places for later answers to begin at. */
+/** Renders a part from a position until an answer is full, and returns the positions at which later answers begin. */
 export const renderPart = (source: ByteSource, input: RenderInput): RenderedPart => {
   const { end, format, from, offset, wanted } = input
   const marks: Array<Mark> = []

@@ -194,18 +194,18 @@ function* hitsIn(
   }
 }
 
-/** What one section holds of the words, whose matches come line by line. */
+/** The matches of the words in one section, which come line by line. */
 class Held {
   /** Words in the section, in its title, and at the beginning of a word, as bits. */
   mask = 0
   titleMask = 0
   beginsMask = 0
   count = 0
-  /** The fewest lines that hold all words, and the first of them. */
+  /** The smallest number of lines that hold all words, and the first of them. */
   span = Number.POSITIVE_INFINITY
   line = 0
   #snippet: (() => string) | undefined
-  /** The line of each word's last match, and what makes its text unless it is the title. */
+  /** The line of each word's last match, and a function that makes its text, unless it is the title. */
   readonly #last: Array<number>
   readonly #texts: Array<(() => string) | undefined>
   readonly words: number
@@ -242,7 +242,7 @@ class Held {
   }
 }
 
-/** The section that begins at `byte` as a candidate. */
+/** Makes a candidate of the section that begins at `byte`. */
 const candidateOf = (held: Held, byte: number, text: string): Candidate => {
   const weights = new Array<number>(held.words).fill(1)
   const begins = weights.reduce((sum, _, word) => sum + ((held.beginsMask >> word) & 1), 0) / held.words

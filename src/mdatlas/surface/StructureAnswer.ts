@@ -84,7 +84,7 @@ export const answer = Effect.fnUntraced(function* <E, R>(
     Effect.map(select(queryOf(request, depth)), (page) => compose(outline, request, depth, page))
   const whole = yield* at(max_depth ?? LIMITS.deepest)
   if (max_depth !== undefined || fits(whole)) return whole.answer
-  // A later page goes on in the same list; and without columns each depth is another pass over the text.
+  // A later page continues the same list; and without columns each depth takes another pass over the text.
   if (offset > 0 || outline.headings === null) return cut(outline, request, whole)
   let telling = whole
   for (let depth = LIMITS.deepest - 1; depth >= 1; depth -= 1) {

@@ -43,6 +43,9 @@ export const missingAncestor = ({ facts, symbols }: Names, ancestors: ReadonlyAr
 /** Says where a file is damaged, and why. */
 export const placeOf = ({ file, line, column, reason }: DamagedFile): string => `${file}:${line}:${column}: ${reason}`
 
-/** Returns why a class is missing that was there when the files were read: its file has gone, or holds another class since. */
+/**
+ * Returns why a class is missing that existed when the files were read: its file was removed, or holds another class
+ * since.
+ */
 export const fileGone = ({ name, file }: ClassRow): NotFound =>
   notFound({ what: "class", name, hint: `It was in ${file}, which has gone or changed a moment ago; ask again soon.` })

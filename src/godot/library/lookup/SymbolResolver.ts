@@ -57,7 +57,7 @@ export interface InheritedText {
   readonly doc: ClassDoc
 }
 
-/** Loads what explains a missing name: it takes the code of search, which a start does without. */
+/** Loads what explains a missing name; it needs the code of search, which is not loaded at the start. */
 const loadHints = Effect.promise(() => import("./hints.ts"))
 
 type Hints = Effect.Effect.Success<typeof loadHints>

@@ -1,4 +1,4 @@
-/** Texts by keys in two strings, found by binary search: nothing is made of it until a key is asked for. */
+/** Texts by keys in two strings, found by binary search: nothing is unpacked until a key is looked up. */
 import * as Lexicon from "./Lexicon.ts"
 import { type PackedLexicon, packLexicon, packNumbers, unpackLexicon, unpackNarrow } from "./packing.ts"
 import type { Lexicon as Texts } from "./SearchIndex.ts"
@@ -34,7 +34,7 @@ export const find = ({ keys, textOf, texts }: Dictionary, key: string): string |
   return id < 0 ? undefined : Lexicon.at(texts, textOf[id] ?? 0)
 }
 
-/** A dictionary as text, in which a bundle has it. */
+/** A dictionary as text, in the form that a bundle holds. */
 export interface PackedDictionary {
   readonly keys: PackedLexicon
   readonly textOf: string

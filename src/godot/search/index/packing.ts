@@ -1,4 +1,4 @@
-/** Numbers and lexicons as text, in which a bundle has what was compiled with it: in base64, little-endian. */
+/** Numbers and lexicons as text, in the form that a bundle holds: base64, little-endian. */
 import type { Lexicon } from "./SearchIndex.ts"
 
 export type PackedLexicon = readonly [text: string, ends: string]
@@ -11,7 +11,7 @@ export const unpackLexicon = ([text, ends]: PackedLexicon): Lexicon => ({ text, 
 
 const isBigEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 0
 
-/** Returns the bytes with those of each number in the other order where this machine has them so. */
+/** Returns the bytes in this machine's byte order. */
 const ordered = (bytes: Buffer, width: number): Buffer =>
   isBigEndian ? (width === 2 ? bytes.swap16() : bytes.swap32()) : bytes
 

@@ -1,4 +1,4 @@
-/** The neighbours that a hit has by what the query sets out to do: the other symbols of the goals that it speaks of. */
+/** The neighbours of a hit by the task of the query: the other symbols of the goals that the query mentions. */
 import { NO_ROW, type Row } from "../../reference/SymbolTable.ts"
 import type { Searcher } from "../Searcher.ts"
 import { rowOfTarget } from "../synonyms/Associations.ts"
@@ -8,8 +8,8 @@ import { counterpartOf } from "./Expansion.ts"
 import type { QueryTerm } from "./QueryTerm.ts"
 
 /**
- * Returns a function from the name of a hit to the rows of the goals that take it: row -> the share of the way up to
- * that hit's score, by the share of the query that the goal says.
+ * Returns a function from the name of a hit to the rows of the goals that contain it: row -> the share of the way up to
+ * that hit's score, by the share of the query that the goal covers.
  */
 export const goalNeighbours = (
   searcher: Searcher,

@@ -1,6 +1,6 @@
 /**
  * Raises the neighbours of the best hits, since one task takes several symbols: the symbols that a hit's text links to
- * or that link to it, those that lines of the vocabulary mean beside it, those of the goals that the query speaks of,
+ * or that link to it, those that lines of the vocabulary mean beside it, those of the goals that the query mentions,
  * members of its class that begin with the same word, and its class. A neighbour never comes before the hit that raises
  * it.
  *
