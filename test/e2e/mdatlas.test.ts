@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { assert, describe, it } from "@effect/vitest"
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js"
-import { Effect, Fiber } from "effect"
+import { Effect, Fiber, Schedule } from "effect"
 import {
   call,
   connect,
@@ -297,7 +297,12 @@ describe("mdatlas and its cache", () => {
     () =>
       Effect.gen(function* () {
         const folder = yield* folderOf({ "a.md": document })
-        const ask = Effect.scoped(Effect.flatMap(serverIn(folder), (client) => outlineOf(client, "a.md")))
+        // At its end the server waits a moment for what it still has to write, on a busy machine not long enough.
+        const isWritten = Effect.sync(() => cacheFiles(folder).length > 0)
+        const written = Effect.repeat(isWritten, { until: (is) => is, schedule: Schedule.spaced("50 millis") })
+        const ask = Effect.scoped(
+          Effect.flatMap(serverIn(folder), (client) => Effect.tap(outlineOf(client, "a.md"), written))
+        )
         const first = yield* ask
         const [name = ""] = cacheFiles(folder)
         const path = join(folder, "cache", name)

@@ -202,8 +202,9 @@ const TEXTS = /""".*?"""|'''.*?'''|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|#[^\n]*/g
  */
 const valueAt = (script: Script, { start, end }: Expression): string => {
   const { text } = script
-  const before = /[(\s]*$/.exec(text.slice(Math.max(0, start - MAX_DEFAULT), start))?.[0].trimStart() ?? ""
-  const from = start - before.length
+  let from = start
+  const first = Math.max(0, start - MAX_DEFAULT)
+  for (let at = start - 1; at >= first && /[(\s]/.test(text.charAt(at)); at--) if (text.charAt(at) === "(") from = at
   if (end - from > MAX_COUNTED) return textAt(script, { start: from, end })
   const source = text.slice(from, end).replace(TEXTS, "")
   const open = Math.max(0, source.split("(").length - source.split(")").length)

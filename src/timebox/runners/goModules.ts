@@ -16,13 +16,14 @@ const used = (text: string): ReadonlyArray<string> => {
     ...Array.from(plain.matchAll(/^[ \t]*use[ \t]+([^\s(].*)$/gm), ([, one = ""]) => one)
   ]
   return listed
-    .map((folder) =>
-      folder
-        .trim()
-        .replace(/^["`](.*)["`]$/, "$1")
-        .replace(/\/+$/, "")
-    )
+    .map((folder) => withoutSlashes(folder.trim().replace(/^["`](.*)["`]$/, "$1")))
     .filter((folder) => folder === "." || (folder.startsWith("./") && !folder.split("/").includes("..")))
+}
+
+const withoutSlashes = (folder: string): string => {
+  let end = folder.length
+  while (folder[end - 1] === "/") end--
+  return folder.slice(0, end)
 }
 
 /** @see https://go.dev/ref/mod#workspaces */
