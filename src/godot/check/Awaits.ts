@@ -12,11 +12,11 @@ export const redundantAwait = (check: Check, { value, start, end }: AwaitExpress
   if (check.dialect === 3 || !check.input.reference.isComplete || isLoose(check, value) || isAllowed(check)) return
   if (!isWaitedFor(type) || (value.kind === "call" && !isNativeCall(check, value))) return
   const waited = type.kind === "builtin" ? "call()" : signalOf(check, type)
-  const said = type.kind === "void" ? "this call" : describe(type)
+  const subject = type.kind === "void" ? "this call" : describe(type)
   check.report(
     "redundant-await",
     { start, end },
-    `await does not wait here: ${said} is neither a signal nor a coroutine.`,
+    `await does not wait here: ${subject} is neither a signal nor a coroutine.`,
     waited === undefined ? {} : { fix: `await ${source(check, value)}.${waited}` }
   )
 }

@@ -235,8 +235,10 @@ const isPause = (check: Check, node: CallExpression, name: string, found: "absen
   const isOne = found === "absent" && pauses.has(name) && time !== undefined && others.length === 0
   if (!isOne || check.dialect === 3 || check.scope.isStatic || base === undefined || !check.api.inherits(base, "Node"))
     return false
-  const said = `${name}() is declared neither here nor in ${check.input.reference.label}.`
-  check.report("unknown-function", node, said, { fix: `await get_tree().create_timer(${source(check, time)}).timeout` })
+  const message = `${name}() is declared neither here nor in ${check.input.reference.label}.`
+  check.report("unknown-function", node, message, {
+    fix: `await get_tree().create_timer(${source(check, time)}).timeout`
+  })
   return true
 }
 

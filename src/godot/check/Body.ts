@@ -219,8 +219,8 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
     }
     result = made
   }
-  const wanted = placeType(check, target, type)
-  if (wanted !== undefined) checkAssigned(check, source(check, target), wanted, result, value)
+  const expected = placeType(check, target, type)
+  if (expected !== undefined) checkAssigned(check, source(check, target), expected, result, value)
 }
 
 /** The type that a place takes; absent where it takes anything. */

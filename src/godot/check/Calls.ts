@@ -75,8 +75,8 @@ const MAX_PARAMETERS = 100
 const withParameters = ({ name, parameters, parameterNames, parameterTypes }: Signature): string => {
   const typed = parameterNames.map((one, i) => {
     const type = parameters[i]
-    const said = parameterTypes?.[i] ?? (type === undefined || type.kind === "unknown" ? undefined : describe(type))
-    return said === undefined ? one : `${one}: ${said}`
+    const typeName = parameterTypes?.[i] ?? (type === undefined || type.kind === "unknown" ? undefined : describe(type))
+    return typeName === undefined ? one : `${one}: ${typeName}`
   })
   const fitting = [typed, parameterNames].map((list) => list.join(", ")).find((text) => text.length <= MAX_PARAMETERS)
   return fitting === undefined ? name : name.replace(/\(\)$/, () => `(${fitting})`)
@@ -155,10 +155,10 @@ export const used = (check: Check, node: Expression): Type => {
 }
 
 /** The type of an argument; reports a call that returns nothing. */
-const argumentType = (check: Check, node: Expression, wanted: Type | undefined): Type => {
+const argumentType = (check: Check, node: Expression, expected: Type | undefined): Type => {
   const type = check.typeOf(node)
   if (node.kind !== "call" || check.dialect === 3) return type
-  const isFunctionMeant = wanted?.kind === "builtin" && wanted.name === "Callable"
+  const isFunctionMeant = expected?.kind === "builtin" && expected.name === "Callable"
   const fix = isFunctionMeant ? { fix: uncalled(check, node) } : {}
   if (type.kind === "void") check.report("void-value", node, "This call returns nothing.", fix)
   else if (isFunctionMeant && givesNothing(check, node))

@@ -290,15 +290,15 @@ const exportHint = (check: Check, name: Name): void => {
  */
 const constructorShape = (check: Check, { name, isStatic, returnType, parameters }: FunctionNode): void => {
   if (check.dialect === 3) return
-  const tell = (message: string, fix?: string) =>
+  const report = (message: string, fix?: string) =>
     check.report("override-signature", name, message, fix === undefined ? {} : { fix })
   if (name.name === "_init") {
-    if (isStatic) tell("_init() makes an object and cannot be static.")
+    if (isStatic) report("_init() makes an object and cannot be static.")
     else if (returnType !== undefined && !isVoid(returnType))
-      tell("_init() returns nothing: the object already exists.")
+      report("_init() returns nothing: the object already exists.")
   } else if (name.name === "_static_init") {
-    if (!isStatic) tell("_static_init() is a static function.")
-    else if (parameters.length > 0) tell("_static_init() takes 0 parameters.")
+    if (!isStatic) report("_static_init() is a static function.")
+    else if (parameters.length > 0) report("_static_init() takes 0 parameters.")
   }
 }
 

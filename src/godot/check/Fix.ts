@@ -22,8 +22,8 @@ export interface Advice {
 }
 
 /** A message that names the method to call, where no text can replace the place. */
-export const saidWith = (said: string, { call }: Advice): string =>
-  call === undefined ? said : said.replace(/\.$/, `; call ${call}().`)
+export const messageWith = (message: string, { call }: Advice): string =>
+  call === undefined ? message : message.replace(/\.$/, `; call ${call}().`)
 
 /** The text that names a successor, and whether it also replaces the object before the dot. */
 const written = (

@@ -90,8 +90,8 @@ const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
     check.advise(`${base.name}.${name.name}`, fix)
     return true
   }
-  const said = `${base.name} is not in ${check.input.reference.label}.`
-  check.report("unknown-identifier", { start: base.start, end: name.end }, said, { fix })
+  const message = `${base.name} is not in ${check.input.reference.label}.`
+  check.report("unknown-identifier", { start: base.start, end: name.end }, message, { fix })
   return true
 }
 

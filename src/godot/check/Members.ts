@@ -13,7 +13,7 @@ import {
 import { used } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { enumOf, nativeEnum, typeOfDoc } from "./DocTypes.ts"
-import { adviceFor, fitting, lacks, memberNamesOf, near, placeOf, saidWith, successorOf, type Use } from "./Fix.ts"
+import { adviceFor, fitting, lacks, memberNamesOf, messageWith, near, placeOf, successorOf, type Use } from "./Fix.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
@@ -64,8 +64,8 @@ const constantType = (check: Check, { owner, doc }: NativeMember & { readonly ki
 /** Warns of what is on its way out of Godot. */
 export const warnDeprecated = (check: Check, at: Name, member: NativeMember): void => {
   if (member.kind === "enum" || member.kind === "accessor" || member.doc.deprecated === undefined) return
-  const message = /\[(?:method|member|constant|signal|annotation) ([\w.@]+)\]/.exec(member.doc.deprecated)?.[1]
-  const instead = message === undefined ? "" : `; ${message} is named instead`
+  const alternative = /\[(?:method|member|constant|signal|annotation) ([\w.@]+)\]/.exec(member.doc.deprecated)?.[1]
+  const instead = alternative === undefined ? "" : `; ${alternative} is named instead`
   const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
   check.report(
     "deprecated",
@@ -119,7 +119,7 @@ const enumOfVariant = (check: Check, { name }: Name): Type => {
 const missing = (
   check: Check,
   { base, name }: AttributeExpression,
-  said: string,
+  message: string,
   ref: ClassRef,
   use: Use,
   isClass = false
@@ -127,7 +127,7 @@ const missing = (
   const fits = isClass && use === "value" ? undefined : fitting(check, ref, name.name, use)
   const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
   const advice = adviceFor(check, name.name, owner, () => memberNamesOf(check, ref), use, fits)
-  check.report("unknown-member", placeOf(check, base, name, advice), saidWith(said, advice), advice)
+  check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), advice)
 }
 
 /** Dictionaries answer any name with the value of that key. */
@@ -141,8 +141,8 @@ const builtinMember = (check: Check, type: string, node: AttributeExpression, us
     return nativeType(check, found)
   }
   if (isComponent(type, name.name)) return unknown
-  const said = `${type}.${name.name} is not in ${check.input.reference.label}.`
-  missing(check, node, said, { kind: "native", name: type }, use)
+  const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
+  missing(check, node, message, { kind: "native", name: type }, use)
   return unknown
 }
 
@@ -186,8 +186,8 @@ const builtinConstant = (check: Check, type: string, node: AttributeExpression, 
     })
     return unknown
   }
-  const said = `${type}.${name.name} is not in ${check.input.reference.label}.`
-  missing(check, node, said, { kind: "native", name: type }, use, true)
+  const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
+  missing(check, node, message, { kind: "native", name: type }, use, true)
   return unknown
 }
 
@@ -264,8 +264,8 @@ const isObjectsOwn = (
 ): boolean => {
   if (member.kind !== "property" && member.kind !== "signal") return false
   if (check.dialect === 3 || base.kind !== "identifier" || base.name !== className) return false
-  const said = `${name.name} is a ${member.kind} of an object of ${className}, not of the class.`
-  check.report("static-call", name, said, { uri: nativeUri(member) })
+  const message = `${name.name} is a ${member.kind} of an object of ${className}, not of the class.`
+  check.report("static-call", name, message, { uri: nativeUri(member) })
   return true
 }
 
@@ -301,8 +301,8 @@ export const unknownMember = (check: Check, { base, name }: AttributeExpression,
   const isOld = isOutdated(check, name.name, undefined)
   // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it.
   if (!isAbsentEverywhere(check, name.name) || !(isCall || isOld)) {
-    const isNobodys = isCall && !check.api.anyHas(name.name) && !isDeclared(check, name.name)
-    const meant = isNobodys ? successorOf(check, name.name, undefined, "call")?.fix : undefined
+    const isUnknown = isCall && !check.api.anyHas(name.name) && !isDeclared(check, name.name)
+    const meant = isUnknown ? successorOf(check, name.name, undefined, "call")?.fix : undefined
     if (meant !== undefined && !meant.startsWith("_")) check.advise(name.name, meant)
     return
   }

@@ -9,8 +9,8 @@ import {
   elsewhere,
   foreignAdvice,
   memberNamesOf,
+  messageWith,
   nearWithinBudget,
-  saidWith,
   successorOf,
   type Use
 } from "./Fix.ts"
@@ -245,7 +245,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     node,
     advice === undefined
       ? `${name} is declared neither here nor in ${label}.`
-      : saidWith(`${name} is not in ${label}.`, advice),
+      : messageWith(`${name} is not in ${label}.`, advice),
     advice ?? (typo === undefined ? (foreignAdvice(check, name, base) ?? nearOrNew(check, node, names)) : { fix: typo })
   )
   return unknown

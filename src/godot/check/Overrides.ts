@@ -131,7 +131,7 @@ const compare = (
   const required = node.parameters.filter((one) => one.default === undefined).length
   const takesAll = node.rest !== undefined || node.parameters.length >= other.parameters.length
   const own = scriptHead(owner, node)
-  const tell = (what: string, { parameters, returns: result } = other.head) =>
+  const report = (what: string, { parameters, returns: result } = other.head) =>
     check.report(
       "override-signature",
       headOf(check, node),
@@ -145,25 +145,25 @@ const compare = (
   const plural = length === 1 ? "parameter" : "parameters"
   const counts = other.required === length ? `${length}` : `${other.required} to ${length}`
   if (required > other.required || !takesAll || (other.isVararg && node.rest === undefined)) {
-    tell(`takes ${other.isVararg ? `${counts} and more` : counts} ${plural}`)
+    report(`takes ${other.isVararg ? `${counts} and more` : counts} ${plural}`)
     return
   }
   if (node.isStatic !== other.isStatic) {
-    tell(other.isStatic ? "is static" : "is not static")
+    report(other.isStatic ? "is static" : "is not static")
     return
   }
   const isNot = check.dialect === 3 ? isAnother : isNarrower
   for (const [i, parameter] of node.parameters.entries()) {
-    const wanted = other.parameters[i]
-    if (wanted === undefined || parameter.type === undefined) continue
-    if (isNot(check, typeOfNode(check, parameter.type, owner), wanted)) {
-      tell(`takes ${describe(wanted)} as its parameter ${i + 1}`)
+    const expected = other.parameters[i]
+    if (expected === undefined || parameter.type === undefined) continue
+    if (isNot(check, typeOfNode(check, parameter.type, owner), expected)) {
+      report(`takes ${describe(expected)} as its parameter ${i + 1}`)
       return
     }
   }
   if (returns === undefined || other.returns === undefined) return
   if (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
-    tell(`returns ${describe(other.returns)}`, { ...other.head, parameters: own.parameters })
+    report(`returns ${describe(other.returns)}`, { ...other.head, parameters: own.parameters })
 }
 
 /** Checks whether two types differ where Godot 3 wants the same one. */

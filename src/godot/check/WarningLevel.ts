@@ -13,10 +13,10 @@ const ERROR = "2"
 export const isTakenForError = (check: Check, warning: string): boolean => {
   const { input, project, script, root } = check
   if (check.dialect === 3 || script.text.includes(warning) || root.path.startsWith("res://addons/")) return false
-  const said = project?.warningLevels.get(warning)
+  const level = project?.warningLevels.get(warning)
   if (project?.warningLevels.get("enable") === "false" || project?.warningLevels.has("directory_rules") === true)
     return false
-  if (said !== undefined) return said === ERROR
+  if (level !== undefined) return level === ERROR
   const settings = input.reference.classDoc("ProjectSettings")
   return settings?.properties.find(({ name }) => name === `${PREFIX}${warning}`)?.default === ERROR
 }

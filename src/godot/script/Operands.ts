@@ -34,18 +34,18 @@ export class OperandParser extends TokenCursor {
   /** Reports faults of element types: their number, and element types of their own. */
   private collection(span: Span, [first, second]: ReadonlyArray<Name>, args: ReadonlyArray<TypeNode>): void {
     if (this.dialect === 3) return
-    const wanted = second !== undefined ? 0 : first?.name === "Array" ? 1 : first?.name === "Dictionary" ? 2 : 0
+    const expected = second !== undefined ? 0 : first?.name === "Array" ? 1 : first?.name === "Dictionary" ? 2 : 0
     const name = first?.name ?? ""
-    if (wanted === 0) {
+    if (expected === 0) {
       this.fault(
         span,
         "Only arrays and dictionaries have element types.",
         args.length === 0 ? { fix: `Array[${name}]` } : {}
       )
-    } else if (args.length !== wanted) {
+    } else if (args.length !== expected) {
       this.fault(
         span,
-        `${name} takes ${wanted === 1 ? "one type, that of its elements" : "two types, of keys and of values"}.`
+        `${name} takes ${expected === 1 ? "one type, that of its elements" : "two types, of keys and of values"}.`
       )
     } else if (args.some((one) => one.arguments.length > 0)) {
       const plain = args.map(({ path }) => path.map((one) => one.name).join("."))

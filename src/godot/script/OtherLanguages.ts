@@ -13,8 +13,8 @@ export interface ForeignForm extends Span {
 
 interface Form {
   /** Matches the line; the first group is the place. */
-  readonly looks: RegExp
-  readonly says: string
+  readonly pattern: RegExp
+  readonly message: string
   /** The text for the place, made of the groups. */
   readonly fix?: (groups: ReadonlyArray<string>) => string
 }
@@ -45,183 +45,187 @@ const typedVariable = ([all = "", type = "", name = ""]: ReadonlyArray<string>):
   `${/\bconst\b/.test(all) ? "const" : "var"} ${name}: ${types[type] ?? type}`
 
 const forms: ReadonlyArray<Form> = [
-  { looks: /^(def|function|fn|fun|sub)\s+\w/d, says: noFunctions, fix: () => "func" },
+  { pattern: /^(def|function|fn|fun|sub)\s+\w/d, message: noFunctions, fix: () => "func" },
   {
-    looks: /^(?:static\s+)?(void\s+\w{1,80})\s*\(/d,
-    says: noFunctions,
+    pattern: /^(?:static\s+)?(void\s+\w{1,80})\s*\(/d,
+    message: noFunctions,
     fix: ([head = ""]) => head.replace(/^void/, "func")
   },
   {
-    looks: new RegExp(String.raw`^(?:static\s+)?(${typeWords}\s+(\w{1,80}))\s*\([^()]{0,200}\)\s*(?:\{|:|$)`, "d"),
-    says: noFunctions,
+    pattern: new RegExp(String.raw`^(?:static\s+)?(${typeWords}\s+(\w{1,80}))\s*\([^()]{0,200}\)\s*(?:\{|:|$)`, "d"),
+    message: noFunctions,
     fix: ([, , name = ""]) => `func ${name}`
   },
   {
-    looks: new RegExp(
+    pattern: new RegExp(
       String.raw`^((?:(?:public|private|protected|internal|static|readonly|const)\s+){1,4}${typeWords}\s+(\w{1,80}))\s*(?:=(?!=)|;|$)`,
       "d"
     ),
-    says: noTypesBefore,
+    message: noTypesBefore,
     fix: typedVariable
   },
   {
-    looks: /^((?:(?:public|private|protected|internal|override|virtual|async)\s+){1,4}void\s+(\w{1,80}))\s*\(/d,
-    says: noFunctions,
+    pattern: /^((?:(?:public|private|protected|internal|override|virtual|async)\s+){1,4}void\s+(\w{1,80}))\s*\(/d,
+    message: noFunctions,
     fix: ([, name = ""]) => `func ${name}`
   },
   {
-    looks: /^((?:public|private|protected|internal|readonly|async|final|override|virtual)\b)/d,
-    says: "GDScript has no such word before a declaration; leave it out."
+    pattern: /^((?:public|private|protected|internal|readonly|async|final|override|virtual)\b)/d,
+    message: "GDScript has no such word before a declaration; leave it out."
   },
-  { looks: /^(let|local|auto|val|mut)\s+\w/d, says: "GDScript declares a variable with var.", fix: () => "var" },
+  { pattern: /^(let|local|auto|val|mut)\s+\w/d, message: "GDScript declares a variable with var.", fix: () => "var" },
   {
-    looks: new RegExp(String.raw`^((?:const\s+)?${typeWords}(?:\[\])?\s+(\w{1,80}))\s*(?:=(?!=)|;|$)`, "d"),
-    says: noTypesBefore,
+    pattern: new RegExp(String.raw`^((?:const\s+)?${typeWords}(?:\[\])?\s+(\w{1,80}))\s*(?:=(?!=)|;|$)`, "d"),
+    message: noTypesBefore,
     fix: typedVariable
   },
   {
-    looks: /^((?:List|Array)<(\w{1,80})>\s+(\w{1,80}))\s*(?:=(?!=)|;|$)/d,
-    says: noTypesBefore,
+    pattern: /^((?:List|Array)<(\w{1,80})>\s+(\w{1,80}))\s*(?:=(?!=)|;|$)/d,
+    message: noTypesBefore,
     fix: ([, element = "", name = ""]) => `var ${name}: Array[${types[element] ?? element}]`
   },
   {
-    looks: new RegExp(
+    pattern: new RegExp(
       String.raw`^(?:static\s+)?(?:func|signal)\b[^(]{0,80}\((?:.{0,200}?,)??\s*(${typeWords}\s+(\w{1,80}))\s*[,)=]`,
       "d"
     ),
-    says: noTypesBefore,
+    message: noTypesBefore,
     fix: ([, type = "", name = ""]) => `${name}: ${types[type] ?? type}`
   },
   {
-    looks: /^(?:static\s+)?func\s+\w{1,80}\s*\((self\s*,?\s*)/d,
-    says: "A function has self by itself; leave the parameter out.",
+    pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\((self\s*,?\s*)/d,
+    message: "A function has self by itself; leave the parameter out.",
     fix: () => ""
   },
   {
-    looks: /^(\w{1,80})\s*:\s*\w{1,80}(?:\[\w{1,80}\])?\s*=(?!=)/d,
-    says: "GDScript declares a variable with var.",
+    pattern: /^(\w{1,80})\s*:\s*\w{1,80}(?:\[\w{1,80}\])?\s*=(?!=)/d,
+    message: "GDScript declares a variable with var.",
     fix: ([name = ""]) => `var ${name}`
   },
   {
-    looks: /^(?:@\w{1,80}\s+)?var\s+\w{1,80}\s*:\s*((\w{1,80})\?)/d,
-    says: "A type has no mark for null: objects may be null, other values are Variant then.",
+    pattern: /^(?:@\w{1,80}\s+)?var\s+\w{1,80}\s*:\s*((\w{1,80})\?)/d,
+    message: "A type has no mark for null: objects may be null, other values are Variant then.",
     fix: ([, name = ""]) => name
   },
   {
-    looks: /^(?:var|const)\s+(\w{1,80}\s*,\s*\w{1,80})/d,
-    says: "A var declares one variable; write a line for each."
+    pattern: /^(?:var|const)\s+(\w{1,80}\s*,\s*\w{1,80})/d,
+    message: "A var declares one variable; write a line for each."
   },
-  { looks: /^(?:if|elif|while)\b.{1,300}\s(then|do)\s*$/d, says: "A condition ends with a colon.", fix: () => ":" },
   {
-    looks: /:\s*((Array|List|Dictionary|Dict)<([^<>]{1,80})>)/d,
-    says: "The type of the elements goes in square brackets.",
+    pattern: /^(?:if|elif|while)\b.{1,300}\s(then|do)\s*$/d,
+    message: "A condition ends with a colon.",
+    fix: () => ":"
+  },
+  {
+    pattern: /:\s*((Array|List|Dictionary|Dict)<([^<>]{1,80})>)/d,
+    message: "The type of the elements goes in square brackets.",
     fix: ([, name = "", elements = ""]) =>
       `${name === "List" ? "Array" : name === "Dict" ? "Dictionary" : name}[${elements}]`
   },
   {
-    looks: /[:>]\s*((\w{1,80})\[\])/d,
-    says: "An array of one type is written Array[type].",
+    pattern: /[:>]\s*((\w{1,80})\[\])/d,
+    message: "An array of one type is written Array[type].",
     fix: ([, name = ""]) => `Array[${types[name] ?? name}]`
   },
-  { looks: /^(foreach)\b/d, says: "GDScript loops over a list with for item in list:", fix: () => "for" },
+  { pattern: /^(foreach)\b/d, message: "GDScript loops over a list with for item in list:", fix: () => "for" },
   {
-    looks: /^(for\s*\(.{0,200})/d,
-    says: "GDScript counts with for i in range(n): and loops over a list with for item in list:"
+    pattern: /^(for\s*\(.{0,200})/d,
+    message: "GDScript counts with for i in range(n): and loops over a list with for item in list:"
   },
   {
-    looks: /^(for\s+\w{1,80}\s*,\s*\w{1,80})\s+in\b/d,
-    says: "A for of GDScript has one variable; take the index with for i in list.size():"
+    pattern: /^(for\s+\w{1,80}\s*,\s*\w{1,80})\s+in\b/d,
+    message: "A for of GDScript has one variable; take the index with for i in list.size():"
   },
-  { looks: /^(switch)\b/d, says: "Write match.", fix: () => "match" },
+  { pattern: /^(switch)\b/d, message: "Write match.", fix: () => "match" },
   {
-    looks: /^(case\s+)[^:]{1,200}:/d,
-    says: "A match in GDScript has no case: write the pattern alone.",
+    pattern: /^(case\s+)[^:]{1,200}:/d,
+    message: "A match in GDScript has no case: write the pattern alone.",
     fix: () => ""
   },
-  { looks: /^(default)\s*:/d, says: "The default pattern is _ in GDScript.", fix: () => "_" },
-  { looks: /^\}?\s*(else\s+if|elseif|elsif)\b/d, says: "Write elif.", fix: () => "elif" },
-  { looks: /^\}?\s*(try|catch|except|finally|throw|raise)\b/d, says: noExceptions },
+  { pattern: /^(default)\s*:/d, message: "The default pattern is _ in GDScript.", fix: () => "_" },
+  { pattern: /^\}?\s*(else\s+if|elseif|elsif)\b/d, message: "Write elif.", fix: () => "elif" },
+  { pattern: /^\}?\s*(try|catch|except|finally|throw|raise)\b/d, message: noExceptions },
   {
-    looks: /^(import|using|include|require|from\s+\w{1,80}\s+import)\b/d,
-    says: "GDScript has no import: a class_name is known everywhere, another script comes by preload()."
+    pattern: /^(import|using|include|require|from\s+\w{1,80}\s+import)\b/d,
+    message: "GDScript has no import: a class_name is known everywhere, another script comes by preload()."
   },
   {
-    looks: /^class\s+(\w{1,80}\s*\(\s*(\w{1,80})\s*\))/d,
-    says: "GDScript names the parent of a class with extends.",
+    pattern: /^class\s+(\w{1,80}\s*\(\s*(\w{1,80})\s*\))/d,
+    message: "GDScript names the parent of a class with extends.",
     fix: ([all = "", parent = ""]) => `${all.split(/\W/)[0] ?? ""} extends ${parent}`
   },
-  { looks: /^(do)\s*[:{]/d, says: "GDScript has no do; write while true: and break." },
-  { looks: /^(with)\s+\S/d, says: "GDScript has no with; files close by themselves or by close()." },
-  { looks: /^(del)\s+\w/d, says: "GDScript has no del; use erase() or queue_free()." },
+  { pattern: /^(do)\s*[:{]/d, message: "GDScript has no do; write while true: and break." },
+  { pattern: /^(with)\s+\S/d, message: "GDScript has no with; files close by themselves or by close()." },
+  { pattern: /^(del)\s+\w/d, message: "GDScript has no del; use erase() or queue_free()." },
   {
-    looks: /^(global|nonlocal)\s+\w/d,
-    says: "GDScript needs no such keyword; assign the variable directly."
+    pattern: /^(global|nonlocal)\s+\w/d,
+    message: "GDScript needs no such keyword; assign the variable directly."
   },
-  { looks: /^(print)\s+["'\w]/d, says: "print() takes its values in parentheses." },
+  { pattern: /^(print)\s+["'\w]/d, message: "print() takes its values in parentheses." },
   {
-    looks: /^(\w{1,80}\s*,\s*\w{1,80})\s*(?:=|$)/d,
-    says: "GDScript assigns one value; put several into an array."
+    pattern: /^(\w{1,80}\s*,\s*\w{1,80})\s*(?:=|$)/d,
+    message: "GDScript assigns one value; put several into an array."
   },
   {
-    looks: /^return\s+([^,()[\]{}]{1,80},\s{0,9}[^()[\]{}]{1,80})$/d,
-    says: "A function returns one value; put several into an array.",
+    pattern: /^return\s+([^,()[\]{}]{1,80},\s{0,9}[^()[\]{}]{1,80})$/d,
+    message: "A function returns one value; put several into an array.",
     fix: ([all = ""]) => `[${all}]`
   },
   {
-    looks: /(?:=|return)\s*(\(([^()[\]{}]{1,80},[^()[\]{}]{1,80})\))$/d,
-    says: noTuples,
+    pattern: /(?:=|return)\s*(\(([^()[\]{}]{1,80},[^()[\]{}]{1,80})\))$/d,
+    message: noTuples,
     fix: ([, items = ""]) => `[${items}]`
   },
   {
-    looks: /(?<![\w.])((?!Dictionary\b)([A-Za-z_][\w.]{0,80})\[([^[\]:]{0,40}):([^[\]:]{0,40})\])/d,
-    says: "GDScript has no slices in brackets; use slice(), or substr() of a string.",
+    pattern: /(?<![\w.])((?!Dictionary\b)([A-Za-z_][\w.]{0,80})\[([^[\]:]{0,40}):([^[\]:]{0,40})\])/d,
+    message: "GDScript has no slices in brackets; use slice(), or substr() of a string.",
     fix: ([, name = "", from = "", to = ""]) =>
       `${name}.slice(${[from.trim() || "0", to.trim()].filter(Boolean).join(", ")})`
   },
-  { looks: /(\/\/|\/\*)/d, says: "A comment begins with #.", fix: () => "#" },
+  { pattern: /(\/\/|\/\*)/d, message: "A comment begins with #.", fix: () => "#" },
   {
-    looks: /(\bnew\s+([A-Z]\w{0,80}))\s*\(/d,
-    says: "GDScript makes an object with new() of the class.",
+    pattern: /(\bnew\s+([A-Z]\w{0,80}))\s*\(/d,
+    message: "GDScript makes an object with new() of the class.",
     fix: ([, name = ""]) => `${name}.new`
   },
-  { looks: /(!==|===)/d, says: "GDScript compares with == and !=.", fix: ([sign = ""]) => sign.slice(0, 2) },
+  { pattern: /(!==|===)/d, message: "GDScript compares with == and !=.", fix: ([sign = ""]) => sign.slice(0, 2) },
   {
-    looks: /(?:=\s|return\s|\()(([^=?:()]{1,80}?)\s?\?\s([^?:]{1,80}?)\s:\s([^?:()]{1,80}))$/d,
-    says: "Write value if condition else other.",
+    pattern: /(?:=\s|return\s|\()(([^=?:()]{1,80}?)\s?\?\s([^?:]{1,80}?)\s:\s([^?:()]{1,80}))$/d,
+    message: "Write value if condition else other.",
     fix: ([, condition = "", yes = "", no = ""]) => `${yes} if ${condition} else ${no}`
   },
-  { looks: /(\?\?|\?\.)/d, says: "GDScript has no operator for null; write value if value != null else other." },
-  { looks: /(\?)[^:]{1,200}:/d, says: "Write value if condition else other." },
+  { pattern: /(\?\?|\?\.)/d, message: "GDScript has no operator for null; write value if value != null else other." },
+  { pattern: /(\?)[^:]{1,200}:/d, message: "Write value if condition else other." },
   {
-    looks: /(?<!\w)\(\s*(?:\w{1,80}(?:\s*,\s*\w{1,80}){0,9})?\s*\)\s*(->)/d,
-    says: "A lambda is written func(x): return x + 1."
+    pattern: /(?<!\w)\(\s*(?:\w{1,80}(?:\s*,\s*\w{1,80}){0,9})?\s*\)\s*(->)/d,
+    message: "A lambda is written func(x): return x + 1."
   },
-  { looks: /(~=)/d, says: "GDScript compares with == and !=.", fix: () => "!=" },
+  { pattern: /(~=)/d, message: "GDScript compares with == and !=.", fix: () => "!=" },
   {
-    looks: /\b(([\w.]{1,40}?)\s?\.\.\.?<?\s?([\w.]{1,40}))\s*:?$/d,
-    says: "GDScript counts with range(), whose end is left out.",
+    pattern: /\b(([\w.]{1,40}?)\s?\.\.\.?<?\s?([\w.]{1,40}))\s*:?$/d,
+    message: "GDScript counts with range(), whose end is left out.",
     fix: ([, from = "", to = ""]) => `range(${from}, ${to})`
   },
-  { looks: /^(?=.{0,400}["']).{0,400}?(\.\.)(?!\.)/d, says: "GDScript joins strings with +.", fix: () => "+" },
+  { pattern: /^(?=.{0,400}["']).{0,400}?(\.\.)(?!\.)/d, message: "GDScript joins strings with +.", fix: () => "+" },
   {
-    looks: /^(?:if|elif|while)\b[^=!<>]{1,200}\s(=)(?!=)/d,
-    says: "A condition compares with ==.",
+    pattern: /^(?:if|elif|while)\b[^=!<>]{1,200}\s(=)(?!=)/d,
+    message: "A condition compares with ==.",
     fix: () => "=="
   },
   {
-    looks: /^[\w.]{1,80}\s*=\s*[\w.]{1,80}\s*(=)(?!=)/d,
-    says: "An assignment is no value; write a line for each."
+    pattern: /^[\w.]{1,80}\s*=\s*[\w.]{1,80}\s*(=)(?!=)/d,
+    message: "An assignment is no value; write a line for each."
   },
-  { looks: /(=>)/d, says: "A lambda is written func(x): return x + 1." },
-  { looks: /\b(lambda)\b[^:]{0,80}:/d, says: "A lambda is written func(x): return x + 1." },
-  { looks: /(\bf)(?=["'])/d, says: 'GDScript has no f-strings; write "%s" % value or format().' },
+  { pattern: /(=>)/d, message: "A lambda is written func(x): return x + 1." },
+  { pattern: /\b(lambda)\b[^:]{0,80}:/d, message: "A lambda is written func(x): return x + 1." },
+  { pattern: /(\bf)(?=["'])/d, message: 'GDScript has no f-strings; write "%s" % value or format().' },
   {
-    looks: /\[[^[\]]{1,80}(\sfor\s)\w{1,80}\sin\b/d,
-    says: "GDScript has no list comprehensions; use map() and filter()."
+    pattern: /\[[^[\]]{1,80}(\sfor\s)\w{1,80}\sin\b/d,
+    message: "GDScript has no list comprehensions; use map() and filter()."
   },
-  { looks: /^(\})/d, says: "GDScript has no braces around blocks; they are indented.", fix: () => "" },
-  { looks: /(\{)$/d, says: "A block begins with a colon and is indented.", fix: () => ":" },
-  { looks: /(`)/d, says: "A string is written in double or single quotes.", fix: () => '"' }
+  { pattern: /^(\})/d, message: "GDScript has no braces around blocks; they are indented.", fix: () => "" },
+  { pattern: /(\{)$/d, message: "A block begins with a colon and is indented.", fix: () => ":" },
+  { pattern: /(`)/d, message: "A string is written in double or single quotes.", fix: () => '"' }
 ]
 
 /** The groups as the line has them, texts in quotes included. */
@@ -248,14 +252,14 @@ export const foreignForm = (line: string): ForeignForm | undefined => {
     (text, quote: string) => quote + "x".repeat(text.length - 2) + quote
   )
   const indent = line.length - line.trimStart().length
-  for (const { looks, says, fix } of forms) {
-    const found = looks.exec(bare)
+  for (const { pattern, message, fix } of forms) {
+    const found = pattern.exec(bare)
     const place = found?.indices?.[1]
     if (found === null || place === undefined) continue
     const span = { start: indent + place[0], end: indent + place[1] }
     return {
       ...span,
-      message: says,
+      message,
       ...(fix === undefined ? {} : { fix: fix(groupsIn(code, found)) })
     }
   }

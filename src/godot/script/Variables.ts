@@ -100,9 +100,9 @@ export class VariableParser extends StatementParser {
       const head = this.token
       const parameters = this.at("(") ? this.parameters().parameters : []
       if (this.dialect === 4 && !this.isLost && parameters.length !== (value === "set" ? 1 : 0)) {
-        const wanted =
+        const expected =
           value === "set" ? '"set" takes one parameter, the new value: set(value).' : '"get" takes nothing.'
-        this.fault(head.kind === "(" ? this.spanOf(head.start) : word, wanted)
+        this.fault(head.kind === "(" ? this.spanOf(head.start) : word, expected)
       }
       const returnType = this.accept("->") ? this.type() : undefined
       const { body, assigned, waits, gives } = this.functionBody(() => this.suite(`after "${value}"`))

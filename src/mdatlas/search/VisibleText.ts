@@ -198,18 +198,18 @@ export function* visibleHits(text: string, skeleton: Skeleton, phrase: Phrase): 
 
 const agrees = (text: string, positions: Uint32Array, at: number, { units, gaps }: Phrase): boolean => {
   for (let index = 0; index <= units.length; index += 1) {
-    const wanted = gaps[index] ?? ""
+    const expected = gaps[index] ?? ""
     const isEdge = index === 0 || index === units.length
-    if (isEdge && wanted.trim() === "") continue
+    if (isEdge && expected.trim() === "") continue
     const from = index === 0 && at === 0 ? 0 : (positions[at + index - 1] ?? 0) + (at + index === 0 ? 0 : 1)
     const to = positions[at + index] ?? text.length
-    if (!isEdge && to === from && wanted === "") continue
+    if (!isEdge && to === from && expected === "") continue
     const gap = text.slice(from, Math.min(to, from + MAX_GAP))
     if (isEdge) {
-      if (!holds(decoded(gap), marksOf(wanted))) return false
-    } else if (!gapAgrees(gap, wanted, units, index)) {
+      if (!holds(decoded(gap), marksOf(expected))) return false
+    } else if (!gapAgrees(gap, expected, units, index)) {
       const plain = withoutAngles(text, from, gap)
-      if (plain === gap || !gapAgrees(plain, wanted, units, index)) return false
+      if (plain === gap || !gapAgrees(plain, expected, units, index)) return false
     }
   }
   return true
@@ -237,14 +237,14 @@ const MAX_GAP = 4000
  */
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}、。，．「」（）]/u
 
-const gapAgrees = (gap: string, wanted: string, units: string, index: number): boolean => {
-  if (gap === wanted) return true
+const gapAgrees = (gap: string, expected: string, units: string, index: number): boolean => {
+  if (gap === expected) return true
   const seen = visibleGap(gap)
-  const marks = marksOf(wanted)
+  const marks = marksOf(expected)
   if (!holds(decoded(gap), marks) || !holds(marks, marksOf(seen))) return false
   const [left, right] = [units.charAt(index - 1), units.charAt(index)]
   const isBlankOptional = marks === "" && SPACELESS.test(left) !== SPACELESS.test(right)
-  if (/\s/.test(wanted)) return isBlankOptional || /[\s|]|<br/i.test(gap)
+  if (/\s/.test(expected)) return isBlankOptional || /[\s|]|<br/i.test(gap)
   if (!/\s/.test(seen) || isBlankOptional) return true
   return /\n/.test(seen) && [...(left + marks + right)].some((character) => SPACELESS.test(character))
 }
@@ -268,9 +268,9 @@ const visibleGap = (gap: string): string => {
 }
 
 /** Checks whether all characters of `wanted` are in `text`, in this order. */
-const holds = (text: string, wanted: string): boolean => {
+const holds = (text: string, expected: string): boolean => {
   let at = 0
-  for (const character of wanted) {
+  for (const character of expected) {
     const found = text.indexOf(character, at)
     if (found === -1) return false
     at = found + character.length

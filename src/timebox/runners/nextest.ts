@@ -102,11 +102,11 @@ const reportedMessage = (one: JUnitCase): string => {
     return ownFrames([one.message.trim(), ...reasonOf(status)].join("\n"))
   }
   const code = / failure with exit code (\d+)/.exec(one.failureType)?.[1]
-  const said = messageIn(
+  const text = messageIn(
     one.output.split("\n").filter((line) => !NO_OUTPUT.test(line)),
     status
   )
-  return code === undefined || code === "101" ? said : `${said}\nIt ended with exit code ${code}.`.trimStart()
+  return code === undefined || code === "101" ? text : `${text}\nIt ended with exit code ${code}.`.trimStart()
 }
 
 /** Reads a report of nextest: a suite for each test program, and one for each script that sets something up. */

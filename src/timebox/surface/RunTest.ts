@@ -77,7 +77,7 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
       ...(repeat === undefined ? {} : { repeat })
     }
     const report = yield* begin(described, project, request.report_dir)
-    yield* tellProgress(report, described)
+    yield* reportProgress(report, described)
     const { program, found } = programOf(name, root, environment)
     const lack = Either.isRight(found) ? missing(runner, project) : undefined
     if (lack !== undefined) return yield* report.finish(impossible(lack), [], described.command)
@@ -154,14 +154,14 @@ const failedLast = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<TestResul
 }
 
 /** Elapsed time and the test that runs now, until the run is over. */
-const tellProgress = Effect.fnUntraced(function* (report: Report, run: Run) {
+const reportProgress = Effect.fnUntraced(function* (report: Report, run: Run) {
   const request = yield* CurrentRequest
   if (!request.wantsProgress) return
   const started = yield* monotonicNow
-  const tell = Effect.gen(function* () {
+  const update = Effect.gen(function* () {
     const elapsed = Math.round((yield* monotonicNow) - started)
     const test = yield* report.lastTest
     yield* request.progress(elapsed, run.timeoutMs, `${seconds(elapsed)}${test === null ? "" : `, ${test.trim()}`}`)
   })
-  yield* tell.pipe(Effect.repeat(Schedule.spaced(PROGRESS_EVERY)), Effect.interruptible, Effect.forkScoped)
+  yield* update.pipe(Effect.repeat(Schedule.spaced(PROGRESS_EVERY)), Effect.interruptible, Effect.forkScoped)
 })
