@@ -86,6 +86,8 @@ export interface ClassSource {
   readonly file: string
   /** From 1. */
   readonly line: number
+  /** Set where only what extends it can be made. */
+  readonly isAbstract?: true
   /** Lines of its members, by name. */
   readonly lines: ReadonlyMap<string, number>
   /** Texts of its enums, by name. */

@@ -17,7 +17,7 @@ export interface OutlineMember {
   /** Lines of its `##` comment. */
   readonly comment: string | undefined
   readonly isAbstract: boolean
-  /** True for a variable with annotations, or keywords of Godot 3, which are shown with it. */
+  /** True for a variable with annotations, or keywords of Godot 3, and for a function with `@rpc`: they are shown with it. */
   readonly hasHints: boolean
   /** Values of an enum. */
   readonly values: ReadonlyArray<OutlineValue>
@@ -61,6 +61,7 @@ interface Pending {
   /** The comment above it. */
   readonly above: string | undefined
   readonly isAbstract: boolean
+  readonly isRpc: boolean
   /** True if there are annotations. */
   readonly isAnnotated: boolean
 }
@@ -202,6 +203,7 @@ class OutlineScanner extends ArgumentScanner {
         line: pending?.line ?? lineStart,
         above: pending === undefined ? this.commentAbove(lineStart) : pending.above,
         isAbstract: name === "abstract" || pending?.isAbstract === true,
+        isRpc: name === "rpc" || pending?.isRpc === true,
         isAnnotated: true
       }
     }
@@ -234,7 +236,8 @@ class OutlineScanner extends ArgumentScanner {
     const { pending, lineStart } = this
     this.pending = undefined
     if (this.firstMember < 0) this.firstMember = pending?.line ?? lineStart
-    return pending ?? { line: lineStart, above: this.commentAbove(lineStart), isAbstract: false, isAnnotated: false }
+    const above = pending === undefined ? this.commentAbove(lineStart) : undefined
+    return pending ?? { line: lineStart, above, isAbstract: false, isRpc: false, isAnnotated: false }
   }
 
   private simple(
@@ -268,7 +271,7 @@ class OutlineScanner extends ArgumentScanner {
   }
 
   private function(open: OpenClass, indent: number): boolean {
-    const { above, isAbstract } = this.taken()
+    const { above, isAbstract, isRpc } = this.taken()
     const name = this.blanks() ? this.name() : ""
     this.skipBlanks()
     if (name === "" || this.here() !== ROUND) return false
@@ -279,7 +282,7 @@ class OutlineScanner extends ArgumentScanner {
     const isRead = hasBody ? this.body(indent) : this.isFollowed(indent)
     if (!isRead) return false
     const comment = this.commentBeside ?? above
-    open.members.push({ kind: "function", name, comment, isAbstract, hasHints: false, values: NO_VALUES })
+    open.members.push({ kind: "function", name, comment, isAbstract, hasHints: isRpc, values: NO_VALUES })
     if (hasBody && this.codeEnd > start) {
       const isBehind = this.beside >= start
       const comment = isBehind ? this.text.slice(this.beside, this.endOfComment(this.beside)) : ""

@@ -157,7 +157,14 @@ const classDoc = (
   return {
     name,
     ...(inherits === undefined ? {} : { inherits }),
-    source: { kind, file: path, line: lineOf(script, node.name.name === "" ? 0 : node.name.start), lines, enums },
+    source: {
+      kind,
+      file: path,
+      line: lineOf(script, node.name.name === "" ? 0 : node.name.start),
+      ...(isAbstract(node) ? { isAbstract: true } : {}),
+      lines,
+      enums
+    },
     brief: brief.trim(),
     description,
     tutorials,
@@ -165,7 +172,7 @@ const classDoc = (
     constructors: [],
     methods: of("function")
       .filter((one) => isShown(one) || one.name.name === "_init")
-      .map((one): MethodDoc => ({ ...described(one), ...signature(script, one) })),
+      .map((one): MethodDoc => ({ ...withHints(described(one), rpcHint(script, one)), ...signature(script, one) })),
     operators: [],
     properties: of("variable")
       .filter(isShown)
@@ -182,6 +189,21 @@ const classDoc = (
     annotations: [],
     themeItems: []
   }
+}
+
+const isAbstract = ({ annotations }: ClassNode | FunctionNode): boolean =>
+  annotations.some(({ name }) => name === "abstract")
+
+/** Adds what annotations say to a description, which may be empty. */
+const withHints = <Doc extends { readonly description: string }>(doc: Doc, hints: string): Doc => ({
+  ...doc,
+  description: [doc.description, hints].filter((part) => part !== "").join("\n\n")
+})
+
+/** The annotation that makes a function callable from other peers. */
+const rpcHint = (script: Script, { annotations }: FunctionNode): string => {
+  const rpc = annotations.find(({ name }) => name === "rpc")
+  return rpc === undefined ? "" : `[code]${textAt(script, rpc)}[/code]`
 }
 
 const textAt = ({ text }: Script, { start, end }: Span): string => {
@@ -240,7 +262,7 @@ const signature = (script: Script, node: FunctionNode) => ({
   qualifiers: [
     ...(node.isStatic ? ["static"] : []),
     ...(node.rest === undefined ? [] : ["vararg"]),
-    ...(node.annotations.some(({ name }) => name === "abstract") ? ["abstract"] : [])
+    ...(isAbstract(node) ? ["abstract"] : [])
   ],
   returnType: node.returnType === undefined ? "Variant" : textAt(script, node.returnType),
   returnsErrors: [],
@@ -254,10 +276,8 @@ const property = (
 ): PropertyDoc => {
   const { exportArguments, value, setterName, getterName } = node
   const type = typeOf(script, node.type, value, node.isInferred) ?? typeOfExport(script, exportArguments)
-  const hints = hintsOf(script, node)
   return {
-    ...doc,
-    description: hints === "" ? doc.description : [doc.description, hints].filter((part) => part !== "").join("\n\n"),
+    ...withHints(doc, hintsOf(script, node)),
     ...(type === undefined ? {} : { type }),
     ...(value === undefined ? {} : { default: valueAt(script, value) }),
     ...(setterName === undefined ? {} : { setter: setterName.name }),

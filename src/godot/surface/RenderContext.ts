@@ -153,12 +153,15 @@ const ownersStatus = ({ name, deprecated, experimental }: ClassDoc, markdown: Re
 
 /** Returns notes about the documents themselves. */
 const notesOn = (names: Names, doc: ClassDoc, member?: string): ReadonlyArray<string> => {
-  if (doc.source !== undefined) return clashNotes(names, doc)
+  if (doc.source !== undefined) return [...abstractNotes(doc, member), ...clashNotes(names, doc)]
   if (names.facts.layout === "starter") return starterNotes(doc, member)
   return names.facts.skeletons.includes(doc.name)
     ? [`This document set holds no descriptions of ${doc.name}, only its signatures.`]
     : []
 }
+
+const abstractNotes = ({ name, source }: ClassDoc, member: string | undefined): ReadonlyArray<string> =>
+  member === undefined && source?.isAbstract === true ? [`${name} is abstract: only what extends it can be made.`] : []
 
 /** Says that the engine has a class of the same name, which the user's own hides. */
 const clashNotes = ({ engine }: Names, { name, source }: ClassDoc): ReadonlyArray<string> =>

@@ -180,13 +180,18 @@ describe("a script as a class of the reference", () => {
     )
   })
 
-  it("says of a function without a body that it is abstract", () => {
-    const [doc] = scriptDocs(parse("@abstract func go() -> void\n", 4), {
-      name: "Cat",
-      kind: "project",
-      path: "res://cat.gd"
-    })
-    assert.deepStrictEqual(doc?.methods[0]?.qualifiers, ["abstract"])
+  it("says what is abstract, and what other peers may call", () => {
+    const source =
+      '@abstract\nclass_name Cat\n@abstract func go() -> void\n## Here.\n@rpc("any_peer")\nfunc come(): pass\n' +
+      "@abstract class A:\n\tvar x\nclass B:\n\tvar x\n"
+    const docs = scriptDocs(parse(source, 4), { name: "Cat", kind: "project", path: "res://cat.gd" })
+    assert.deepStrictEqual(
+      docs.map(({ source }) => source?.isAbstract),
+      [true, true, undefined]
+    )
+    const [go, come] = docs[0]?.methods ?? []
+    assert.deepStrictEqual(go?.qualifiers, ["abstract"])
+    assert.strictEqual(come?.description, 'Here.\n\n[code]@rpc("any_peer")[/code]')
   })
 
   it("has types, hints and accessors as Godot 3 writes them", () => {

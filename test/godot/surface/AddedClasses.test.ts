@@ -22,7 +22,7 @@ const game = memoryFiles.make({
   "/game/world.gd": "class_name GameWorld\nextends Node\nvar size := 1\nfunc add_child(node): pass\n",
   "/game/layer.tscn": '[gd_scene format=3]\n[node name="Layer" type="Control"]\n',
   "/game/enemy.gd": "## Fights the player.\nclass_name Enemy\nextends Node\nfunc attack(power: int) -> void:\n\tpass\n",
-  "/game/old/enemy.gd": "class_name Enemy\nextends Node\nvar strength := 0\n",
+  "/game/old/enemy.gd": "@abstract class_name Enemy\nextends Node\nvar strength := 0\n",
   "/game/global.gd": "extends Node\nvar score := 0\n",
   "/game/sound.gd": "extends Node\nvar volume := 1.0\n",
   "/game/sound.gd.uid": "uid://sound\n",
@@ -69,6 +69,8 @@ describe("classes beside those of the documents", () => {
         // Of two scripts that claim a name one has it; the other goes by its path.
         assert.strictEqual((yield* symbol("Enemy.attack")).doc.source?.file, "res://enemy.gd")
         assert.strictEqual((yield* symbol("res://old/enemy.gd.strength")).className, '"old/enemy.gd"')
+        const old = yield* (yield* GodotTools).getClass({ name: "res://old/enemy.gd" })
+        assert.deepStrictEqual(old.notes, ['"old/enemy.gd" is abstract: only what extends it can be made.'])
         // By the path of the script, too.
         assert.strictEqual((yield* symbol("res://world.gd.size")).className, "GameWorld")
         assert.strictEqual(yield* ancestors("hud.gd"), "Control")

@@ -62,7 +62,7 @@ export const constantInCSharp = (
 }
 
 /**
- * The member of a class as C# has it; undefined where C# has none such.
+ * The member of a class as C# has it; undefined where C# has none such: scripts and extensions are no classes of C#.
  *
  * @example memberInCSharp(node, "add_child", member, context)
  * // "void Node.AddChild(Node node, bool forceReadableName = false, Node.InternalMode @internal = 0)"
@@ -73,6 +73,7 @@ export const memberInCSharp = (
   member: Member,
   context: CSharpContext
 ): string | undefined => {
+  if (doc.source !== undefined) return undefined
   const owner = classNameInCSharp(doc.name)
   const typed = (type: string | undefined, enumName?: string): string => typeInCSharp(type, enumName, context)
   switch (member.kind) {
@@ -122,6 +123,7 @@ export const signatureInCSharp = (
   member: Member,
   context: CSharpContext
 ): string | undefined => {
+  if (doc.source !== undefined) return undefined
   if (member.kind === "signal")
     return `event ${signalName(doc, name)}(${parametersOf(member.signal.arguments, context)})`
   const owner = classNameInCSharp(doc.name)

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either } from "effect"
 import type { ClassDoc } from "../../../../src/godot/reference/ClassDoc.ts"
-import { enumInCSharp, memberInCSharp } from "../../../../src/godot/reference/csharp/CSharp.ts"
+import { enumInCSharp, memberInCSharp, signatureInCSharp } from "../../../../src/godot/reference/csharp/CSharp.ts"
 import {
   enumValueNames,
   pascalToPascal,
@@ -10,6 +10,8 @@ import {
 } from "../../../../src/godot/reference/csharp/naming.ts"
 import type { Member } from "../../../../src/godot/reference/Signature.ts"
 import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
+import { parse as parseScript } from "../../../../src/godot/script/Parser.ts"
+import { scriptDocs } from "../../../../src/godot/script/ScriptDoc.ts"
 import { corpora } from "../../../support/corpora.ts"
 import { classFiles } from "../classFiles.ts"
 
@@ -81,6 +83,21 @@ const contextOf = (docs: ReadonlyArray<ClassDoc>) => ({
 describe("a member in C#", () => {
   const doc = Either.getOrThrow(parse("Node.xml", node))
   const inCSharp = (name: string, member: Member) => memberInCSharp(doc, name, member, contextOf([doc]))
+
+  it("is none of C# where a script or an extension has it", () => {
+    const [doc] = scriptDocs(parseScript("func go(): pass\nsignal gone", 4), {
+      name: "Cat",
+      kind: "project",
+      path: "res://cat.gd"
+    })
+    const [method = assert.fail()] = doc?.methods ?? []
+    const [signal = assert.fail()] = doc?.signals ?? []
+    const context = { membersOf: () => [] }
+    for (const read of [memberInCSharp, signatureInCSharp]) {
+      assert.isUndefined(read(doc ?? assert.fail(), "go", { kind: "method", overloads: [method] }, context))
+      assert.isUndefined(read(doc ?? assert.fail(), "gone", { kind: "signal", signal }, context))
+    }
+  })
 
   it("has its signature, its enum's suffix, its event", () => {
     const [add, rpc] = doc.methods
