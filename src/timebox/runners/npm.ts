@@ -1,6 +1,6 @@
 /** npm: `npm test`, the project's own script; what it writes is read as that of the runner it turns out to be. */
 
-import type { TestEvent } from "../results/TestEvent.ts"
+import type { TestEvent, TestRef, Totals } from "../results/TestEvent.ts"
 import { cargo } from "./cargo.ts"
 import { deno } from "./deno.ts"
 import { jest } from "./jest.ts"
@@ -14,32 +14,78 @@ import { vitest } from "./vitest.ts"
 /** The runners that a script of package.json starts, as a rule. */
 const candidates: ReadonlyArray<Runner> = [vitest, jest, node, mocha, playwright, deno, pytest, cargo]
 
-/** `npm test` takes no test, so none of another runner's requests runs one again. */
-const withoutRerun = (event: TestEvent): TestEvent => {
-  if (!("test" in event)) return event
-  const { rerun: _, ...test } = event.test
-  return { ...event, test }
+/** The beginning of a run, or of a file in it: of npm itself in a package, vitest, jest, playwright, deno, node and pytest. */
+const BEGINNING =
+  /^> \S+@\S+ |^ *RUN {2}v\d|^(?:PASS|FAIL) |^Running \d+ tests? using |^running \d+ tests? from |^TAP version |^=+ test session starts/
+
+/** Maximum number of tests whose names are kept. */
+const MAX_NAMES = 50_000
+
+/**
+ * What the runs of several packages tell, as one: their sums are added, and of tests of one name the second has ` (2)`
+ * behind it. A package names its files from its own folder: one that is not there below the root is left out. `npm test`
+ * takes no test, so none of another runner's requests runs one again.
+ */
+const several = ({ read }: Project) => {
+  let earlier = { passed: 0, failed: 0, skipped: 0 }
+  let last: Totals | undefined
+  let run = 1
+  const runs = new Map<string, Array<number>>()
+  const named = ({ file, line, rerun: _, ...test }: TestRef): TestRef => {
+    const all = runs.get(test.name) ?? []
+    if (runs.size < MAX_NAMES) runs.set(test.name, all)
+    if (all.at(-1) !== run) all.push(run)
+    const isThere = file !== undefined && read(file) !== undefined
+    return {
+      ...test,
+      ...(all.length === 1 ? {} : { name: `${test.name} (${all.length})` }),
+      ...(isThere ? { file, ...(line === undefined ? {} : { line }) } : {})
+    }
+  }
+  return {
+    see: (line: string): void => {
+      if (last === undefined || !BEGINNING.test(line)) return
+      earlier = added(earlier, last)
+      last = undefined
+      run++
+    },
+    event: (event: TestEvent): TestEvent => {
+      if (event.kind === "totals" && !event.adds) {
+        last = event.totals
+        return { ...event, totals: added(earlier, last) }
+      }
+      return "test" in event ? { ...event, test: named(event.test) } : event
+    }
+  }
 }
+
+const added = (a: Totals, b: Totals): Totals => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped
+})
 
 /** The first whose reader finds a test or a sum in the output is the one. */
 const reader = (project: Project): LineReader => {
   const readers = candidates.map((one) => one.reader(project))
   let chosen: LineReader | undefined
+  const { event, see } = several(project)
   return {
     read: (line) => {
-      if (chosen !== undefined) return chosen.read(line).map(withoutRerun)
+      see(line)
+      if (chosen !== undefined) return chosen.read(line).map(event)
       for (const one of readers) {
         const events = one.read(line)
         if (events.some(({ kind }) => kind === "finished" || kind === "totals" || kind === "none")) {
           chosen = one
-          return events.map(withoutRerun)
+          return events.map(event)
         }
       }
       return /^npm (?:error|ERR!) Missing script: "test"/.test(line)
         ? [{ kind: "note", text: 'package.json has no script named "test".' }]
         : []
     },
-    end: () => chosen?.end?.().map(withoutRerun) ?? [],
+    end: () => chosen?.end?.().map(event) ?? [],
     isInside: () => chosen?.isInside?.() ?? readers.some((one) => one.isInside?.() ?? false)
   }
 }
@@ -51,6 +97,9 @@ export const npm = {
   args: () => ["test"],
   needs: { files: ["package.json"], advice: "There is no package.json in the root." },
   patterns: { failure: /^npm (?:error|ERR!)/, test: null },
-  marker: new RegExp([...candidates.map(({ marker }) => marker.source), "Missing script"].join("|"), "m"),
+  marker: new RegExp(
+    [...candidates.map(({ marker }) => marker.source), BEGINNING.source, "Missing script"].join("|"),
+    "m"
+  ),
   reader
 } as const satisfies Runner

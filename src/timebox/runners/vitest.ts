@@ -92,6 +92,8 @@ const reader = (): LineReader => {
         isStartError = false
         return [{ kind: "note", text: line.trim() }]
       }
+      const lacking = /^\s*MISSING DEPENDENCY {1,5}(\S.*)$/.exec(line)?.[1]
+      if (lacking !== undefined) return [{ kind: "note", text: lacking }]
       if (/^⎯+ (?:Unhandled|Startup) Error ⎯+$/.test(line)) {
         isStartError = true
         return nothing
@@ -142,7 +144,7 @@ export const vitest = {
   },
   // ` ✓ sum > adds`, ` ❯ test/sum.test.ts (3 tests | 1 failed)`
   patterns: { failure: /^\s*[×✗✕●]|\bFAIL\b/, test: /^\s*[✓√×✗✕↓] |^\s*❯ \S+ \(\d+ test/ },
-  marker: /FAIL {2}|Tests {2}|No test files found| (?:Unhandled|Startup) Error /,
-  words: ["FAIL  ", "Tests  ", "No test files found", " Unhandled Error ", " Startup Error "],
+  marker: /FAIL {2}|Tests {2}|No test files found| (?:Unhandled|Startup) Error |MISSING DEPENDENCY/,
+  words: ["FAIL  ", "Tests  ", "No test files found", " Unhandled Error ", " Startup Error ", "MISSING DEPENDENCY"],
   reader
 } as const satisfies Runner

@@ -453,7 +453,7 @@ not ok 1 - sum - x
 # cancelled 0
 # skipped 0
 # todo 1`
-    const { failures, failed } = read("npm", output)
+    const { failures, failed } = read("npm", output, projectOf({ "test/a.test.js": "" }))
     assert.strictEqual(failed, 2)
     assert.deepStrictEqual(failures, [
       {
@@ -465,6 +465,43 @@ not ok 1 - sum - x
       },
       { name: "test/a.test.js > sum - x > throws", file: "test/a.test.js", line: 7, message: "just text" }
     ])
+  })
+})
+
+describe("npm's script for several packages", () => {
+  const run = (name: string, passed: number) => `
+> ${name}@1.0.0 test
+> jest
+
+FAIL ./x.test.js
+  ✓ fine
+  ● same
+
+    boom
+
+      at Object.toBe (x.test.js:1:41)
+
+Test Suites: 1 failed, 1 total
+Tests:       1 failed, ${passed} passed, ${passed + 1} total
+`
+
+  it("is one sum, tests of one name apart, and no place that is not there", () => {
+    const output = run("a", 3) + run("b", 5)
+    const { counts, failures } = read("npm", output, projectOf({ "package.json": "{}" }))
+    assert.deepStrictEqual(counts, { passed: 8, failed: 2, skipped: 0 })
+    assert.deepStrictEqual(
+      failures.map(({ file, line, name }) => [name, file, line]),
+      [
+        ["x.test.js › same", undefined, undefined],
+        ["x.test.js › same (2)", undefined, undefined]
+      ]
+    )
+  })
+
+  it("is one sum where a runner's sum grows line by line", () => {
+    const output =
+      "\n> a@1.0.0 test\n> mocha\n\n  3 passing (5ms)\n  1 pending\n  1 failing\n\n  1) adds:\n     Error: boom\n"
+    assert.deepStrictEqual(read("npm", output).counts, { passed: 3, failed: 1, skipped: 1 })
   })
 })
 
