@@ -1,5 +1,5 @@
 /** Adds up the events of a run: counts, failures, the tests that have started and not ended. */
-import type { Finished, TestEvent, TestRef, Totals } from "./TestEvent.ts"
+import type { Finished, TestEvent, TestRef, TestResult, Totals } from "./TestEvent.ts"
 
 /** A test that failed. */
 export interface TestFailure extends TestRef {
@@ -90,8 +90,8 @@ export class Results {
   readonly #passed = new Set<string>()
   readonly #notes = new Set<string>()
   readonly #hung = new Set<string>()
-  /** Tests whose result may change, as they may be tried again. */
-  readonly #changing = new Set<string>()
+  /** Results that may change, as their tests may be tried again. */
+  readonly #changing = new Map<string, TestResult>()
   /** Messages of tests that have not ended; few, as only crashes and hangs leave any. */
   readonly #lastWords = new Map<string, string>()
   readonly #counted = { passed: 0, failed: 0, skipped: 0 }
@@ -222,9 +222,13 @@ export class Results {
     }
   }
 
-  /** Takes back a test's result. */
-  #forget(name: string): void {
-    const result = this.#failures.delete(name) ? "failed" : this.#passed.delete(name) ? "passed" : "skipped"
+  /** Takes back a result that may change. */
+  #takeBack(name: string): void {
+    const result = this.#changing.get(name)
+    if (result === undefined) return
+    this.#changing.delete(name)
+    this.#failures.delete(name)
+    this.#passed.delete(name)
     this.#counted[result]--
     this.#seen--
   }
@@ -243,8 +247,8 @@ export class Results {
       this.#withdrawn++
       return
     }
-    if (this.#changing.delete(test.name)) this.#forget(test.name)
-    if (mayChange === true) this.#changing.add(test.name)
+    this.#takeBack(test.name)
+    if (mayChange === true && this.#changing.size < MAX_NAMES) this.#changing.set(test.name, result)
     const began = this.#running.get(test.name)
     const known = this.#failures.get(test.name)
     // A failure of a passed test that has not restarted is a late failure of the same test, as in its teardown.
