@@ -50,13 +50,21 @@ const doubled = byLastLetter([
 /** Before `-ly`, so that `only` and `apply` keep theirs (Porter2's valid li-ending). */
 const BEFORE_LI = "cdeghkmnrt"
 
-/** Plurals that no suffix rule reaches, and nouns that must not become their verb. */
+/** Forms that no suffix rule reaches, and nouns that must not become their verb. */
 const irregulars: ReadonlyMap<string, string> = new Map([
   ["children", "child"],
   ["vertices", "vertex"],
   ["indices", "index"],
   ["matrices", "matrix"],
   ["mice", "mous"],
+  ["dies", "die"],
+  ["died", "die"],
+  ["dying", "die"],
+  ["lies", "lie"],
+  ["lying", "lie"],
+  ["ties", "tie"],
+  ["tied", "tie"],
+  ["goes", "go"],
   ["controller", "controller"],
   ["controllers", "controller"],
   ["listener", "listener"],

@@ -20,7 +20,7 @@ export interface Section {
 }
 
 /** Changes whenever the sections' meaning or the way text is analysed changes: an index of another version is rebuilt. */
-export const CODEC_VERSION = 5
+export const CODEC_VERSION = 6
 
 /** Detects another byte order. */
 const ORDER_MARK = 0x01020304

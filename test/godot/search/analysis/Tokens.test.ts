@@ -33,6 +33,7 @@ describe("tokens", () => {
   it("meets plural and verb forms in one stem", () => {
     expect(tokens("rotating rotation rotated rotates")).toEqual(["rotat"])
     expect(tokens("children child")).toEqual(["child"])
+    expect(tokens("dies died dying die")).toEqual(["die"])
   })
 })
 
