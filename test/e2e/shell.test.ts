@@ -1,7 +1,8 @@
 /** Shell commands besides their answers: exit codes, near names, and words to complete. */
-import { existsSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
+import { classFile } from "../godot/store/fixtures.ts"
 import { environment, launcher, runProgram, session, start, temporaryFolder } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
 
@@ -99,6 +100,25 @@ describe("a shell command", () => {
         child.kill(signal)
       })
       assert.strictEqual(code, expected)
+    })
+  )
+})
+
+describe("a name that the reference lacks", () => {
+  it.scopedLive("is told with near ones and the commands that find others", () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      const env = { GODOT_DOC_DIR: folder, GODOT_INDEX_PATH: `${folder}/index.json` }
+      mkdirSync(`${folder}/classes`)
+      writeFileSync(`${folder}/classes/Node.xml`, classFile("Node"))
+      const ask = (word: string, name: string) => runCommand({ bin: "godot-docs-mcp", args: [word, name], env })
+      const { code, stderr } = yield* ask("class", "Nod")
+      assert.strictEqual(code, 1)
+      assert.match(stderr, /Did you mean Node\? "search" finds names by words, "list" by their beginning\./)
+      writeFileSync(`${folder}/project.godot`, "config_version=5\n")
+      writeFileSync(`${folder}/hud.gd`, "class_name Hud\nclass Line:\n\tvar x\n")
+      const inner = yield* runCommand({ bin: "godot-docs-mcp", args: ["symbol", "Hud.Line"], env, cwd: folder })
+      assert.include(inner.stderr, 'Hud.Line is a class: godot-docs-mcp class "Hud.Line".')
     })
   )
 })

@@ -3,6 +3,7 @@ import { Effect, Stream } from "effect"
 import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
 import { columns, progressBar } from "../../kernel/cli/Terminal.ts"
 import type { Files } from "../../kernel/files/Files.ts"
+import { NotFound } from "../../kernel/mcp/Failure.ts"
 import type { GodotSettings } from "../library/GodotSettings.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { describe } from "../library/live/Snapshot.ts"
@@ -241,4 +242,51 @@ const doctorCommand: Command<Needs> = {
     })
 }
 
-export const commands: ReadonlyArray<Command<Needs>> = [search, classCommand, symbolCommand, list, tree, doctorCommand]
+/** Tool -> the command that does the same. */
+const commandOf: Readonly<Record<string, string>> = {
+  godot_search: "search",
+  godot_get_class: "class",
+  godot_get_symbol: "symbol",
+  godot_list_classes: "list"
+}
+
+const TOOL = new RegExp(
+  String.raw`\b(${Object.keys(commandOf).join("|")})\b(?: \{"q?name":("[^"]*")(?:,"kind":"(\w+)")?\})?`,
+  "g"
+)
+
+/**
+ * Names commands where a hint names tools.
+ *
+ * @example
+ * inCommands('godot_get_class {"name":"Hud.Line"}') // 'godot-docs-mcp class "Hud.Line"'
+ */
+const inCommands = (hint: string): string =>
+  hint.replace(TOOL, (_, tool: string, name?: string, kind?: string) =>
+    name === undefined
+      ? `"${commandOf[tool]}"`
+      : `godot-docs-mcp ${commandOf[tool]} ${name}${kind === undefined ? "" : ` --kind ${kind}`}`
+  )
+
+/** A command whose hints name commands, where those of the tools name tools. */
+const inShell = (command: Command<Needs>): Command<Needs> => ({
+  ...command,
+  run: (invocation) =>
+    Effect.mapError(command.run(invocation), (error) =>
+      error._tag === "NotFound"
+        ? new NotFound({
+            message: inCommands(error.message),
+            suggestions: error.suggestions
+          })
+        : error
+    )
+})
+
+export const commands: ReadonlyArray<Command<Needs>> = [
+  search,
+  classCommand,
+  symbolCommand,
+  list,
+  tree,
+  doctorCommand
+].map(inShell)
