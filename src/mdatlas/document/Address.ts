@@ -1,7 +1,7 @@
 /** Finds sections by title, by the titles from the top, or by GitHub's anchor. */
 import GithubSlugger from "github-slugger"
 import type { Outline } from "./Outline.ts"
-import { nameOf, ownIdOf } from "./OwnId.ts"
+import { nameOf, ownIdOf, withoutMarks } from "./OwnId.ts"
 import { allTitles } from "./Titles.ts"
 import { rowIdentifier } from "./Walk.ts"
 
@@ -35,8 +35,11 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
   if (address.startsWith("#")) {
     const wanted = address.slice(1).normalize("NFC").toLowerCase()
     for (const anchors of [anchorsOf(titles), titles.map(ownIdOf)]) {
-      const row = anchors.findIndex((anchor) => anchor?.normalize("NFC").toLowerCase() === wanted)
-      if (row >= 0) return [idOf(row)]
+      const known = anchors.map((anchor) => anchor?.normalize("NFC").toLowerCase())
+      for (const name of [wanted, withoutMarks(wanted)]) {
+        const row = known.indexOf(name)
+        if (row >= 0) return [idOf(row)]
+      }
     }
   }
   const ids: Array<string> = []

@@ -21,3 +21,11 @@ export const ownIdOf = (title: string): string | undefined => {
   const [, plain, comment] = OWN_ID.exec(title) ?? []
   return plain ?? comment
 }
+
+/**
+ * Returns an anchor as it is read where it stands in a heading: `_can_` as emphasis.
+ *
+ * @example
+ * withoutMarks("what-you-_can_-do") // "what-you-can-do"
+ */
+export const withoutMarks = (anchor: string): string => anchor.replace(/[*_`]/g, "")

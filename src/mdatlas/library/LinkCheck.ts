@@ -4,6 +4,7 @@ import { reportProgress } from "../../kernel/mcp/CurrentRequest.ts"
 import { type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
+import { withoutMarks } from "../document/OwnId.ts"
 import { nothingSkipped, type Skipped } from "../files/FileWalk.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import type { DocumentLinks } from "./LinkPass.ts"
@@ -165,7 +166,8 @@ const makeTargets = ({
         const links = yield* read(path)
         anchors.set(path, links === undefined ? undefined : new Set(links.anchors))
       }
-      return anchors.get(path)?.has(anchor) ?? true
+      const known = anchors.get(path)
+      return known === undefined || known.has(anchor) || known.has(withoutMarks(anchor))
     })
 
     /** Returns the first existing path that a link may mean. */

@@ -21,7 +21,8 @@ export interface DocumentLinks {
   readonly openFences: ReadonlyArray<number>
 }
 
-const HTML_ANCHOR = /\b(?:id|name)\s*=\s*(?:"([^"<>]{1,200})"|'([^'<>]{1,200})')/gi
+/** Attributes that name a place: also those that components of a site make anchors of, such as `titleId`. */
+const HTML_ANCHOR = /\b[\w-]{0,30}(?:id|name|anchor|permalink|slug)\s*=\s*(?:"([^"<>]{1,200})"|'([^'<>]{1,200})')/gi
 const HTML_LINK = /\b(?:href|src)\s*=\s*(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})')/gi
 
 /** UTF-16 units of source that are given to the parser at once: its memory grows by some 200 bytes for each. */
@@ -124,6 +125,8 @@ class Found {
       anchors: [
         ...this.#anchors,
         ...anchorsOf(titles),
+        // Headings of marks alone have no words for an anchor: some generators call them so.
+        ...anchorsOf(titles.filter((title) => !/[\p{L}\p{N}]/u.test(title)).map(() => "section")),
         ...titles.flatMap((title) => ownIdOf(title)?.toLowerCase() ?? [])
       ],
       duplicates: duplicatesIn(this.#headings.sort(byLine)),

@@ -37,6 +37,31 @@ describe("a link check", () => {
   )
 })
 
+describe("an anchor", () => {
+  it.scopedLive("may be that of a component, or an id in which marks are read as emphasis", () =>
+    withBase(
+      {
+        "a.md": "[a](#ann) [b](#examples) [c](#what-you-_can_-do) [d](#none)\n",
+        "b.md": "",
+        ...{ "c.mdx": "[a](d.mdx#ann) [b](d.mdx#examples) [c](d.mdx#what-you-_can_-do) [d](d.mdx#none)\n" },
+        ...{
+          "d.mdx":
+            '## What you *can* {/*what-you-_can_-do*/}\n\n<Member permalink="ann">\n\n<Recipes titleId="examples">\n'
+        }
+      },
+      () =>
+        Effect.gen(function* () {
+          const { problems } = yield* check({ filePath: "c.mdx" })
+          assert.deepStrictEqual(
+            problems.map(({ message }) => message),
+            ['"d.mdx#none": d.mdx has no such heading']
+          )
+          assert.strictEqual((yield* check({ filePath: "a.md" })).problems.length, 4)
+        })
+    )
+  )
+})
+
 describe("a link as generators of documentation read it", () => {
   const kinds = (files: Readonly<Record<string, string>>, filePath: string) =>
     withBase(files, () =>
