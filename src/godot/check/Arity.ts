@@ -57,7 +57,7 @@ const ofReference = ({ api }: Check, owner: string, name: string): Arity | undef
   const table = api.nativeClass(owner)
   const found = table?.members.get(name)
   if (table !== undefined && found?.kind === "accessor") {
-    // Properties that share an accessor tell it by a number which of them is meant.
+    // Properties that share an accessor pass a number that says which of them is meant.
     const sharing = table.doc.properties.filter(({ setter, getter }) => setter === name || getter === name).length
     const count = (found.isSetter ? 1 : 0) + (sharing > 1 ? 1 : 0)
     return { least: count, most: count }

@@ -72,7 +72,7 @@ export interface ProjectView {
    * The checker finds out itself which of them could stand on an object.
    */
   readonly declaring: (name: string) => ReadonlyArray<string>
-  /** Paths of the scripts in whose text the name stands. */
+  /** Paths of the scripts whose text contains the name. */
   readonly holding: (name: string) => ReadonlyArray<string>
   /**
    * Checks whether anything but a readable script may declare the name: code in scenes and in strings, dictionary keys,

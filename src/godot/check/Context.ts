@@ -72,7 +72,7 @@ export interface Check {
   readonly made: Set<Expression>
   /** Values on which `connect()` is called as only a signal has it. */
   readonly signals: Set<Expression>
-  /** Types inferred for variables without a declared one, to which Godot lets any value be assigned. */
+  /** Types inferred for variables without a declared type, to which Godot lets any value be assigned. */
   readonly settled: Set<Type>
   /** Members that bare names refer to, by the class in which the name is used. */
   readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>

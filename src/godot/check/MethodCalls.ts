@@ -311,7 +311,7 @@ export const scriptCall = (check: Check, node: CallExpression, owner: ScriptClas
   return signature.returns
 }
 
-/** The signature of a function of a script; the same function is called in many places. */
+/** The signature of a function of a script, kept since a function is called in many places. */
 const signatureOf = (check: Check, owner: ScriptClass, member: FunctionNode): Signature => {
   const known = check.memo.get(member) as Signature | undefined
   if (known !== undefined) return known

@@ -252,8 +252,8 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
 }
 
 /**
- * The variable of the function that a name is a slip of, where the class may have members that cannot be seen. Nothing
- * else that can be seen has the name.
+ * The variable of the function whose name was misspelt, where the class may have unknown members. Nothing known has the
+ * name itself.
  */
 const slipOfLocal = (check: Check, name: string): string | undefined => {
   if (!check.input.reference.isComplete || check.api.anyHas(name) || isDeclared(check, name)) return undefined

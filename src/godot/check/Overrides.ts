@@ -99,7 +99,7 @@ const headOf = ({ script }: Check, { name, parameters, rest, returnType }: Funct
   return { start: name.start, end: Math.max(end, last.end) }
 }
 
-/** Types of what Godot gives to a function of its own that a script writes, such as `_input(event)`. */
+/** Types of the arguments that Godot passes to a virtual function that a script overrides, such as `_input(event)`. */
 export const sentTypes = (check: Check, owner: ScriptClass, node: FunctionNode): ReadonlyArray<Type> => {
   const { name } = node.name
   if (!name.startsWith("_") || owner.members.get(name) !== node) return []

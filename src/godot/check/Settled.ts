@@ -1,15 +1,15 @@
 /**
- * Types of variables that have none written: where all that they are ever given is of one type.
+ * Infers types of variables without a declared one, where all values ever assigned to them are of one type.
  *
- * Numbers are left out, since `+=` makes others of them. `null` may be given too: then what is asked of the value
- * fails as well.
+ * Numbers are left out, since `+=` may change their type. `null` may be assigned too: then using a member fails as
+ * well.
  */
 import type { Expression, VariableNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import type { Type } from "./Types.ts"
 
-/** Built-in types that stay what they are under `+=` and the like, by how their values are written. */
+/** Built-in types that `+=` and the like do not change, by how their values are written. */
 const lasting: ReadonlySet<string> = new Set(["String", "Array", "Dictionary", "Vector2", "Vector3", "Color"])
 
 const isLasting = (name: string): boolean => lasting.has(name) || /^(?:Packed|Pool)\w+Array$/.test(name)
@@ -38,7 +38,7 @@ const written = (node: Expression, isBuiltin: (name: string) => boolean): string
   }
 }
 
-/** Checks whether all values that the script ever gives a name are written as its first one is. */
+/** Checks whether all values that the script assigns to a name are written like its first one. */
 export const keepsType = ({ api }: Check, { script }: ScriptClass, name: string, first: Expression): boolean => {
   const kind = written(first, api.isBuiltin)
   if (kind === undefined || !(isLasting(kind) || kind.endsWith(".new"))) return false
@@ -49,8 +49,8 @@ export const keepsType = ({ api }: Check, { script }: ScriptClass, name: string,
 }
 
 /**
- * The type of a member without one, where nothing gives it a value of another: in a project no other script assigns to
- * anything of that name, and no text has it.
+ * The type of a member without a declared one, where nothing assigns a value of another type to it: no other script of
+ * the project assigns to anything of that name, and no string contains it.
  */
 export const settledType = (
   check: Check,
@@ -72,8 +72,8 @@ export const settledType = (
 }
 
 /**
- * Checks whether only the script itself gives its variables of a name their values, as far as can be seen: of a file
- * alone no other script is.
+ * Checks whether only the script itself assigns to its variables of a name, as far as is known: for a single file no
+ * other script is known.
  */
 const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string): boolean => {
   if (project === undefined) return true
@@ -85,8 +85,8 @@ const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string)
 }
 
 /**
- * Checks whether a value is a node that is looked up by its path. Scenes tell its class, but for Godot `:=` makes it a
- * Node: any other node may take its place.
+ * Checks whether a value is a node that is looked up by its path. Scenes show its class, but Godot infers Node for
+ * `:=`: any other node may take its place.
  */
 export const isNodeLookup = (value: Expression): boolean =>
   value.kind === "node" ||

@@ -35,7 +35,7 @@ export const projectClasses = function* (
     Array.from(state.autoloads.values(), ({ name, path, type }) => [type?.script ?? path, name])
   )
   const nameOf = ({ path, className }: ScriptFile): string => {
-    // Of several scripts that claim a name, one has it.
+    // Only one of several scripts that claim a name has it.
     if (className !== undefined && state.classes.get(className) === path) return className
     return autoloads.get(path) ?? `"${path.slice("res://".length)}"`
   }

@@ -33,7 +33,7 @@ interface BodyFacts {
 export abstract class ExpressionParser extends OperandParser {
   /** Names of the variables and members that are assigned anywhere in the script. */
   readonly assigned = new Set<string>()
-  /** Values that `=` assigns anywhere in the script, by the name that takes them. */
+  /** Values that `=` assigns anywhere in the script, by the name that is assigned to. */
   readonly given = new Map<string, Array<Expression>>()
   /** Facts of the function that is being read; of the script outside of any. */
   protected facts: BodyFacts = { assigned: this.assigned, waits: false, gives: false }

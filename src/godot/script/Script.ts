@@ -33,6 +33,6 @@ export interface Script {
   readonly statements: ReadonlyArray<Statement>
   /** Names of the variables and members that are assigned anywhere. */
   readonly assigned: ReadonlySet<string>
-  /** Values that `=` assigns anywhere, by the name of the variable or member that takes them. */
+  /** Values that `=` assigns anywhere, by the name of the variable or member that is assigned to. */
   readonly given: ReadonlyMap<string, ReadonlyArray<Expression>>
 }

@@ -230,7 +230,7 @@ class Check extends ShaderWalker {
     else if (this.scopes.length === 1 && this.isBeforeName()) this.otherType(token)
   }
 
-  /** Reports a built-in of another shading language, or one of Godot's in small letters. */
+  /** Reports a built-in of another shading language, or one of Godot's in lower case. */
   private otherBuiltIn(token: Token): boolean {
     if (this.shader === undefined || !this.seesAll || this.macros.has(token.text)) return false
     const { global, stages } = this.shader

@@ -11,7 +11,7 @@ import * as words from "./words.ts"
 /** Scopes in which names are declared: the file, then one more for each open brace. */
 interface Scope {
   readonly names: Set<string>
-  /** Those of its names that nothing can be assigned to, and what they are. */
+  /** Its names that cannot be assigned to, and what they are. */
   readonly fixed: Map<string, string>
 }
 
@@ -52,7 +52,7 @@ export abstract class ShaderWalker {
   protected stage: string | undefined
   /** The name of the function that is open; "" outside of functions. */
   protected openFunction = ""
-  /** Names behind a comma where they are declared. */
+  /** Names that are declared after a comma. */
   private readonly declarations = new Set<Token>()
   protected readonly macros: ReadonlySet<string>
   private at = 0
@@ -72,7 +72,7 @@ export abstract class ShaderWalker {
   protected abstract declaresFunction(name: Token): void
   /** Returns the stage whose built-ins a function sees; "" for one that Godot does not call. */
   protected abstract stageOf(functionName: string): string
-  /** Called for an assignment to a name that keeps its value, which is of `kind`: a constant, a uniform. */
+  /** Called for an assignment to a name that cannot change, which is of `kind`: a constant, a uniform. */
   protected abstract assignsFixed(token: Token, kind: string): void
   /** Called for a name in place of a type that shaders do not have. */
   protected abstract otherType(token: Token): void
@@ -256,7 +256,7 @@ export abstract class ShaderWalker {
     if (kind !== undefined) last?.fixed.set(name, kind)
   }
 
-  /** Checks whether the file declares the name as a uniform or a varying, but only below the place at hand. */
+  /** Checks whether the file declares the name as a uniform or a varying, but only below the current place. */
   protected isDeclaredBelow(name: string): boolean {
     return this.tokens.some((token, i) => {
       if (i <= this.at || token.text !== name) return false

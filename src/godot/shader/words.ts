@@ -49,7 +49,7 @@ export const otherFunctions: ReadonlyMap<string, string> = new Map([
   ["texture2DLod", "textureLod"]
 ])
 
-/** Built-ins of other shading languages -> those of Godot's, likeliest first. */
+/** Built-ins of other shading languages -> Godot's, the likeliest first. */
 export const otherBuiltIns: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["iTime", ["TIME"]],
   ["u_time", ["TIME"]],

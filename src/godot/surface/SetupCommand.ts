@@ -230,14 +230,14 @@ const answerIn = (stdout: string): Option.Option<Answer> => {
 
 const canAsk = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true
 
-/** Asks on the terminal; only a clear yes, or Enter, counts as one, and the end of the input as no. */
+/** Asks on the terminal; only a clear yes or Enter counts as yes, and the end of the input as no. */
 const confirm = (question: string): Effect.Effect<boolean> =>
   Effect.async((resume) => {
     const lines = createInterface({ input: process.stdin, output: process.stdout })
     const end = () => resume(Effect.succeed(false))
     lines.once("close", end)
     lines.once("SIGINT", () => {
-      // A terminal that is read by the key sends no signal of its own.
+      // A terminal that is read key by key sends no signal for Ctrl+C.
       lines.off("close", end)
       process.emit("SIGINT", "SIGINT")
     })

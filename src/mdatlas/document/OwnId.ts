@@ -1,10 +1,13 @@
-/** Parts the text of a heading from the id that its writer gives it, as generators of documentation understand it. */
+/**
+ * Separates the text of a heading from the identifier that its author wrote after it, as documentation generators read
+ * it.
+ */
 
-/** An id that a writer gives a heading behind its text: `{#id}`, or in MDX a comment, `{/*id*\/}`, which displays so. */
+/** An identifier that an author writes after the text of a heading: `{#id}`, or in MDX a comment, `{/*id*\/}`. */
 const OWN_ID = /\{(?:#([^\s{}]+)|\/\*?([^\s{}*/]+)\*?\/)\}\s*$/
 
 /**
- * Returns the title without an id of the writer's own.
+ * Returns the title without an identifier written after it.
  *
  * @example
  * nameOf("Usage {#how-to-use}") // "Usage"
@@ -12,7 +15,7 @@ const OWN_ID = /\{(?:#([^\s{}]+)|\/\*?([^\s{}*/]+)\*?\/)\}\s*$/
 export const nameOf = (title: string): string => title.replace(OWN_ID, "").trimEnd()
 
 /**
- * Returns the id that the writer gives a heading of this title, as generators of documentation understand it.
+ * Returns the identifier that is written after a title, as documentation generators read it.
  *
  * @example
  * ownIdOf("Usage {#how-to-use}") // "how-to-use"

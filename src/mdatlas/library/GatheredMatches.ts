@@ -31,7 +31,7 @@ export interface Matches {
   /** Results that earlier answers gave already. */
   readonly skipped: number
   readonly filesSearched: number
-  /** True if time or room ended the search before it had seen everything. */
+  /** True if the limit of time or results ended the search early. */
   readonly isPartial: boolean
   /** Returns the cursor that continues after the first `shown` results, if anything is left. */
   readonly cursorAfter: (shown: number) => string | undefined
@@ -91,12 +91,12 @@ export class GatheredMatches {
     return this.#stopped !== undefined
   }
 
-  /** True if time or room ended the search before it had seen everything. */
+  /** True if the limit of time or results ended the search early. */
   get isPartial(): boolean {
     return this.#isCut || this.isStopped
   }
 
-  /** Of a search for words in one file, or of a tally: number of matches of each. */
+  /** For a search for words in one file, or a tally: number of matches of each word. */
   wordMatches: ReadonlyArray<number> = []
 
   add(searched: FileMatches & { readonly filePath: string }): void {

@@ -40,7 +40,7 @@ export const searchParts = <E>(
       return found.isPartial ? undefined : countsOf(texts, found)
     })
     const telling = tellingOf(words)
-    // A single word is the phrase that was not found; in one file, the search for all words has counted each.
+    // A single word was already looked for as the phrase; in one file, the search for all words has counted each.
     const first =
       words.length === 1
         ? { counts: new Map([[telling[0] ?? "", 0]]), sectionsWith: undefined }
@@ -86,7 +86,7 @@ const countsOf = (words: ReadonlyArray<string>, found: GatheredMatches, texts = 
   const { sectionsByWords, wordMatches } = found
   return {
     counts: new Map(texts.map((text) => [text, wordMatches[words.indexOf(text)] ?? 0])),
-    /** The number of sections that hold all of some words, where it is known. */
+    /** The number of sections that hold all of some words, if known. */
     sectionsWith:
       sectionsByWords === undefined
         ? undefined

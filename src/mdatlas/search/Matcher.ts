@@ -55,7 +55,7 @@ export const make = (query: Query): Matcher | string => {
   return made
 }
 
-/** The matchers of words, each in place of the query's text. */
+/** The matchers of words, each used instead of the one of the query. */
 export const makeAll = (query: Query, words: ReadonlyArray<string>): ReadonlyArray<Matcher> =>
   words.flatMap((text) => {
     const matcher = make({ ...query, text })

@@ -26,8 +26,8 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Returns the words without those that tell nothing, where two others are left, and plurals without their ending: what
- * stands within other words is found.
+ * Returns the words without function words, if two others are left, and plurals without their ending, since matches
+ * within other words are found.
  *
  * @example
  * tellingOf(["how", "do", "I", "declare", "closures"]) // ["declare", "closure"]
@@ -40,13 +40,13 @@ export const tellingOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =
   return telling.length < 2 ? words : telling
 }
 
-/** English plurals, within which the singular stands. */
+/** English plurals that contain the singular. */
 const PLURAL = /^([a-z]{4,}[b-hj-rtv-z])s$/i
 
-/** Letters of a word that counts only where it is one, since so few stand within many others. */
+/** Maximum length of a word that is matched only as a whole word, since so few letters occur within many others. */
 const SHORT = /^[a-z\d]{1,3}$/i
 
-/** Checks whether a match of one word among several is that word. */
+/** Checks whether a match of one of several words counts: a short word has to be a whole one. */
 export const isOfWord = (word: string, { isWhole }: { readonly isWhole: boolean }): boolean =>
   isWhole || !SHORT.test(word)
 

@@ -48,7 +48,7 @@ export interface FileMatches {
   readonly truncated: boolean
   /** Number of sections that hold each word; present in a search for words. */
   readonly wordSections?: ReadonlyArray<number>
-  /** Number of matches of each word, there, too. */
+  /** Number of matches of each word, in a tally too. */
   readonly wordMatches?: ReadonlyArray<number>
   /** Number of sections by the words they hold, as bits; absent where that is not known of the whole document. */
   readonly sectionsByWords?: ReadonlyMap<number, number>

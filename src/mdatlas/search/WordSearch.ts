@@ -12,8 +12,8 @@ import { windows } from "./TextWindows.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
 /**
- * Weights of a section that holds all words: for those in its title, for how close together all stand, and for those that
- * stand where a word begins, not only within others. Distance in lines counts `distance / (1 + lines / distanceHalf)`.
+ * Weights of a section that holds all words: for words in its title, for how close together all are, and for matches at
+ * the beginning of a word. Distance in lines counts `distance / (1 + lines / distanceHalf)`.
  */
 export const WordWeight = { title: 10, distance: 6, distanceHalf: 4, begins: 6 } as const
 
@@ -158,7 +158,7 @@ const findByRarest = (document: Document, search: WordSearch, scope: Pick<Sectio
 interface WordHit {
   readonly word: number
   readonly line: number
-  /** True if it begins where a word does. */
+  /** True if it is at the beginning of a word. */
   readonly begins: boolean
   readonly snippet: () => string
 }

@@ -45,7 +45,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
   if (status === "fail") {
     if (signal !== null) sentences.push(`The command was ended by ${signal}.`)
     if (exitCode === 0 && results.isCut)
-      sentences.push("The command ended before its tests did, as by an exit within a test.")
+      sentences.push("The command ended before its tests did, for example by an exit within a test.")
     if (results.lost > 0) sentences.push(lostText(results.lost))
     const meaning = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
     if (results.failed > 0) {
@@ -102,7 +102,7 @@ const limitText = (run: Run, { message }: Findings["outcome"], status: Status): 
 const hungText = ({ isDone, running }: TestResults, { lastTest }: Findings["extract"]): ReadonlyArray<string> => {
   const [hung] = running
   if (hung !== undefined) return [`The test that had not ended: ${sentence(hung.name)}`]
-  if (isDone) return ["All tests had ended; what they left open, as a timer or a server, kept the command alive."]
+  if (isDone) return ["All tests had ended; what they left open, such as a timer or a server, kept the command alive."]
   return lastTest === null ? [] : [`The last test named was: ${clip(lastTest.trim(), MAX_PART)}`]
 }
 

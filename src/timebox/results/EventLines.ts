@@ -27,7 +27,7 @@ export interface ReportedTest {
   /** Titles of the suite to run for it, if it is not a test but a hook of that suite. */
   readonly within: ReadonlyArray<string> | undefined
   readonly id: string | undefined
-  /** Tells it from other tests of its name: its project, its number. */
+  /** Distinguishes it from other tests of its name: its project, its number. */
   readonly label: string | undefined
   readonly message: string
 }

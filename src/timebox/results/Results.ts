@@ -66,7 +66,7 @@ export interface TestResults {
   readonly isDone: boolean
   /** Tests are missing that should be there. */
   readonly isIncomplete: boolean
-  /** A report that is written test by test has no end, or an output no sum. */
+  /** A report that is written test by test has no end, or an output has no sum. */
   readonly isCut: boolean
 }
 
@@ -75,7 +75,7 @@ export const MAX_FAILURES = 1000
 /** Failures whose message is kept. */
 const MAX_MESSAGES = 200
 
-/** Characters of a message behind which another one of the same test is kept. */
+/** Maximum length of a message to which another one of the same test is appended, in characters. */
 const MAX_SECOND = 2000
 
 /** Started tests that are remembered at once. */
@@ -222,7 +222,7 @@ export class Results {
     }
   }
 
-  /** Takes back a result that may change. */
+  /** Removes a result that may change. */
   #takeBack(name: string): void {
     const result = this.#changing.get(name)
     if (result === undefined) return

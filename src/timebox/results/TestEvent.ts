@@ -53,7 +53,7 @@ export type TestEvent =
   | { readonly kind: "lost"; readonly count: number }
   /** The runner came to its end by itself. */
   | { readonly kind: "done" }
-  /** The end of an output that should have a sum, and has none. */
+  /** The end of an output that lacks its sum. */
   | { readonly kind: "cut" }
   /** A report that is written at the end is not whole: tests that it should tell of are missing. */
   | { readonly kind: "incomplete" }
@@ -63,7 +63,7 @@ export type TestEvent =
   | {
       readonly kind: "note"
       readonly text: string
-      /** Something was run, whatever is said of its tests. */
+      /** True if something was run, whatever is reported about its tests. */
       readonly hasRun?: true
     }
 
@@ -117,7 +117,7 @@ const bounded = (text: string): string => {
   return `${wholeCharacters(plain.slice(0, half))}\n[…]\n${wholeCharacters(plain.slice(-half))}`
 }
 
-/** Tells tests of one name apart: gives the second of a name ` (2)` behind it, and so on. */
+/** Distinguishes tests of one name: appends ` (2)` to the second, and so on. */
 export const numbered = (): ((test: TestRef) => TestRef) => {
   const counts = new Map<string, number>()
   return (test) => {

@@ -106,13 +106,13 @@ export const ownFrames = (message: string): string => {
 const CRASH =
   /^ {2}process didn't exit successfully: `(?:\S*[\\/])?(\S+?)-[0-9a-f]{16}\S*(?: .*)?` \(((?:signal|exit status|exit code): .{1,100})\)$/
 
-/** What cargo says before it starts a test program. */
+/** The line that cargo writes before it starts a test program. */
 const RUNNING = /^\s+(?:Running (?:unittests )?\S.* \(.*\)|Doc-tests \S+)$/
 
 /**
  * Reads `test sum::adds ... FAILED`, `---- sum::adds stdout ----` and what follows it, and `test result: ...`. Several
- * test programs may have a test of one name: the second has ` (2)` behind it, and so on. Which program it is stands on
- * the other stream, whose lines may come a little earlier or later.
+ * test programs may have a test of one name: ` (2)` is appended to the second, and so on. The program is named on the
+ * other stream, whose lines may come a little earlier or later.
  */
 const reader = (): LineReader => {
   /** Number of test programs so far. */
@@ -148,7 +148,7 @@ const reader = (): LineReader => {
     // rustdoc counts the lines of a doctest again.
     return [finished({ ...place, ...refOf(name) }, "failed", ownFrames(text))]
   }
-  /** What a program that ended before its sum has left. */
+  /** The tests that a program left when it ended before its sum. */
   const lost = (): ReadonlyArray<TestEvent> => {
     const count = left
     left = 0

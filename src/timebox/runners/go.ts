@@ -110,7 +110,7 @@ const ownFrames = (message: string, root: string): string => {
 /** The first place below the root in the stacks of a message; nothing where there is none. */
 const placeInStack = (message: string, root: string): { readonly file?: string; readonly line?: number } => {
   for (const [, path = "", line] of message.matchAll(/^\t(\S.{0,1000}\.go):(\d{1,9})/gm)) {
-    // The program of the tests is go's own, though its path is that of the package.
+    // The test program is made by go, though its path is that of the package.
     if (path.startsWith(`${root}/`) && !path.endsWith("/_testmain.go"))
       return { file: fromRoot(root, path), line: Number(line) }
   }

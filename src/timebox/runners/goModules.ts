@@ -1,4 +1,4 @@
-/** The Go modules of a project: that of the root, and those that a go.work uses. */
+/** The Go modules of a project: the one of the root, and those that a go.work uses. */
 import type { Project } from "./Runner.ts"
 
 interface Module {
@@ -33,13 +33,13 @@ export const modulesOf = ({ read }: Project): ReadonlyArray<Module> =>
     return path === undefined ? [] : [{ folder, path }]
   })
 
-/** The packages of everything. In a workspace whose root is no module `./...` fits none. */
+/** The patterns of all packages. In a workspace whose root is not a module `./...` matches none. */
 export const allPackages = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
   modules.length === 0 || modules.some(({ folder }) => folder === ".")
     ? ["./..."]
     : modules.map(({ folder }) => `${folder}/...`)
 
-/** The folder of a package, as `./x`; nothing where it is in no module of the project. */
+/** The folder of a package, as `./x`; absent if it is in no module of the project. */
 export const folderOf = (modules: ReadonlyArray<Module>, pack: string): string | undefined => {
   const [own] = modules
     .filter(({ path }) => pack === path || pack.startsWith(`${path}/`))

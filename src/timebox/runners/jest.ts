@@ -7,9 +7,9 @@ import { spacedPattern, type TitleForm, titledReader, titledTest } from "./title
 const form: TitleForm = { separator: " › ", pattern: spacedPattern }
 
 /**
- * See https://jestjs.io/docs/configuration#custom-reporters; `onTestCaseStart` came with jest 29. With `jest.retryTimes`
- * each attempt has a result, and which of several tests of one name is tried again is not told: the results that count
- * come with the end of a file.
+ * See https://jestjs.io/docs/configuration#custom-reporters; `onTestCaseStart` came with jest 29. With
+ * `jest.retryTimes` each attempt has a result, and jest does not report which of several tests of one name is tried
+ * again: the results that count come with the end of a file.
  */
 const reporter = `
 const results = { passed: "passed", failed: "failed" }

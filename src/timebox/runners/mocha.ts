@@ -8,7 +8,7 @@ import { spacedPattern, spacedSuitePattern, type TitleForm, titledReader, titled
 
 const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern: spacedSuitePattern }
 
-/** Finds mocha beside the program that runs. */
+/** Finds mocha next to the program that runs. */
 const finder = `
 const { createRequire } = require("node:module")
 const path = require("node:path")
@@ -20,7 +20,7 @@ const find = (name) => {
 }
 `
 
-/** The project's configuration without its files, which mocha would run beside those that were asked for. */
+/** The project's configuration without its files, which mocha would run in addition to the requested ones. */
 const configuration = `
 const fs = require("node:fs")
 ${finder}
@@ -33,7 +33,7 @@ module.exports = rest
 /** Names of mocha's configuration files; see https://mochajs.org/running/configuring/ */
 const CONFIGURATIONS = [".cjs", ".js", ".yaml", ".yml", ".jsonc", ".json"].map((ending) => `.mocharc${ending}`)
 
-/** `mocha` in a package.json, without its files; nothing where it names none. */
+/** `mocha` in a package.json, without its files; absent if it names none. */
 const withoutFiles = (text: string | undefined): string | undefined => {
   try {
     const { mocha } = JSON.parse(text ?? "{}") as { readonly mocha?: Readonly<Record<string, unknown>> }
@@ -44,7 +44,7 @@ const withoutFiles = (text: string | undefined): string | undefined => {
   }
 }
 
-/** The options that take the files of the project's configuration away. */
+/** The options that remove the files of the project's configuration. */
 const isForFiles = (word: string): boolean => /^--(?:config|package)=/.test(word)
 
 /** See https://mochajs.org/api/tutorial-custom-reporter */
@@ -52,7 +52,7 @@ const reporter = `
 ${finder}
 const { Spec } = find("").reporters
 const fileOf = (one) => { for (let t = one; t; t = t.parent) if (t.file) return t.file; return "" }
-// A test that is tried again is another object, with the first one in it.
+// A test that is tried again is another object, which refers to the first one.
 const idOf = (test) => {
   const first = test.retriedTest?.() ?? test
   return first.id ?? first.__mocha_id__ ?? first

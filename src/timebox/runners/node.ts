@@ -41,7 +41,7 @@ export default async function* (source) {
   let failedTests = new Set()
   for await (const { type, data } of source) {
     if (type === "test:stderr") {
-      // Since node 22 a path from the working directory.
+      // Since Node 22 this is a path relative to the working directory.
       const file = path.resolve(data.entryFile ?? data.file)
       written.set(file, ((written.get(file) ?? "") + data.message).slice(-8000))
     } else if (type === "test:dequeue") {
@@ -73,7 +73,7 @@ export default async function* (source) {
       const skipped = data.skip !== undefined && data.skip !== false
       const todo = data.todo !== undefined && data.todo !== false
       const result = skipped || todo ? "skipped" : type === "test:pass" ? "passed" : "failed"
-      // Tests of one name end in the order in which they stand in their file.
+      // Tests of one name end in their order in the file.
       const label = labelOf("", numberOf(JSON.stringify([file, ...titles]), Symbol()))
       if (label !== "") tell({ event: "hidden", file, line: data.line, titles })
       tell({ event: "end", id: patternOf(titles), file, line: data.line, titles, label, result, message: type === "test:fail" ? textOf(cause) : "" })

@@ -7,8 +7,8 @@ import { ownFrames } from "./stackFrames.ts"
 import { type TitleForm, titledTest } from "./titledTest.ts"
 
 /**
- * A line and a pattern: tests that are made in a loop have one line, tests of several files may have one title.
- * playwright compares project, file, titles and tags, with blanks between.
+ * A line and a pattern: tests made in a loop share a line, and tests of several files may share a title. playwright
+ * compares project, file, titles and tags, separated by blanks.
  */
 const formOf = (project: string | undefined): TitleForm => ({
   separator: " › ",
@@ -19,7 +19,7 @@ const formOf = (project: string | undefined): TitleForm => ({
 
 /** See https://playwright.dev/docs/test-reporters#custom-reporters */
 const reporter = `
-// Where there are several projects a test has its own beside it.
+// If there are several projects, a test is shown with its own.
 let hasProjects = false
 const about = (test) => {
   const { file, line } = test.location

@@ -110,7 +110,7 @@ const node = (id: string, line?: number): TestRef => ({
 
 const isFolder = (id: string): boolean => !id.includes("::") && !/\.\w+$/.test(id)
 
-/** A folder that could not be collected, by the error of its conftest.py; pytest 7 calls each by an empty name. */
+/** A folder that could not be collected, by the error of its conftest.py; pytest 7 gives it an empty name. */
 const folder = (id: string, message: string): TestRef => {
   const [, file = "", line] = /^(\S{1,1000}\.py):(\d{1,9}): in /m.exec(message) ?? []
   const target = id === "" ? file.split("/").slice(0, -1).join("/") : id

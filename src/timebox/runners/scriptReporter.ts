@@ -32,7 +32,7 @@ const textOf = (error, more = "", depth = 0) => {
   if (text !== "") return clip(text)
   try { return clip(JSON.stringify(error)) } catch { return "" }
 }
-// Tests of one name are told apart by their project and by a number, from the second on.
+// Tests of one name are distinguished by their project and, from the second on, by a number.
 const numbers = new Map()
 const numberOf = (name, id) => {
   let all = numbers.get(name)

@@ -25,8 +25,7 @@ export const spacedSuitePattern = (titles: ReadonlyArray<string>): string => `^$
 /**
  * Names a test, and says how it is run again. Without titles it is the whole file.
  *
- * @param known `within`: for a hook, which no pattern can choose, the suite to run again; `label`: tells tests of one
- *   name apart, which run again together
+ * @param known `within`: for a hook, which no pattern can choose, the suite to run again; `label`: distinguishes tests of one name, which run again together
  * @example titledTest({ separator: " > ", pattern: spacedPattern }, "a.test.js", ["sum", "adds"])
  * // { name: "a.test.js > sum > adds", file: "a.test.js",
  * //   rerun: { scope: "file", target: "a.test.js", pattern: "^sum adds$" } }
@@ -67,7 +66,7 @@ export const titledReader =
       readEventLine(
         line,
         ({ file, titles, line, message, within, label }: ReportedTest) => {
-          // A hook outside of all suites belongs to no file, but for its error.
+          // A hook outside of all suites belongs to no file; only its error names one.
           const found = file === "" ? (ownPlace(message, root)?.file ?? "") : fromRoot(root, file)
           return titledTest(form, found, titles, { line, message, within, label }, root)
         },

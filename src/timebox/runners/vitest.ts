@@ -20,7 +20,7 @@ const titles = (test) => {
   for (let one = test; one && one.type !== "module"; one = one.parent) all.unshift(one.name)
   return all
 }
-// Files that several projects run, of each of which a test has its project beside it.
+// Files that several projects run; a test of such a file is shown with its project.
 const files = new Map()
 const about = (test) => {
   const file = test.module.moduleId
@@ -84,7 +84,7 @@ const reader = (): LineReader => {
     names = []
     return events
   }
-  /** Before any test: the error that kept vitest from starting, below its heading. */
+  /** The error that kept vitest from starting any test, below its heading. */
   let isStartError = false
   return {
     read: (line) => {

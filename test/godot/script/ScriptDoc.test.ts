@@ -132,7 +132,7 @@ describe("a script as a class of the reference", () => {
     assert.strictEqual(doc?.constants[0]?.description, "Behind.")
   })
 
-  it("joins the lines of a comment, after a [br] without a blank", () => {
+  it("joins the lines of a comment, without a blank after [br]", () => {
     const source = "## One[br]\n## two\n## three.\nvar a\n"
     const [doc] = scriptDocs(parse(source, 4), { name: "Cat", kind: "project", path: "res://cat.gd" })
     assert.strictEqual(doc?.properties[0]?.description, "One[br]two three.")
