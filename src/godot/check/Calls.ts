@@ -98,7 +98,7 @@ export const checkArguments = (
   args: ReadonlyArray<Expression>,
   signature: Signature,
   at: Span,
-  fixes: { readonly count?: string; readonly type?: string } = {}
+  fixes: { readonly count?: string; readonly type?: string; readonly remark?: string } = {}
 ): void => {
   const { parameters, required, isVararg, name } = signature
   const types = args.map((one, i) => argumentType(check, one, parameters[i]))
@@ -123,7 +123,7 @@ export const checkArguments = (
     check.report(
       "argument-count",
       isTooMany ? (args[parameters.length] ?? at) : at,
-      `${withParameters(signature)} takes ${count(signature)} ${plural}, not ${args.length}.`,
+      `${fixes.count === undefined ? withParameters(signature) : name.replace(/^\w+\./, "")} takes ${count(signature)} ${plural}, not ${args.length}${fixes.remark ?? ""}.`,
       fix === undefined ? where : { fix }
     )
   }

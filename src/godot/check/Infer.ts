@@ -225,7 +225,7 @@ const called = (check: Check, node: CallExpression): Type => {
       : node.callee.kind === "identifier"
         ? node.callee.name
         : "super"
-  check.report("missing-await", node, `${name}() is a coroutine; await returns its value.`, {
+  check.report("missing-await", node, `${name}() is a coroutine: await its value.`, {
     fix: `await ${source(check, node)}`.slice(0, 200)
   })
   return type

@@ -310,7 +310,7 @@ export const unknownMember = (check: Check, { base, name }: AttributeExpression,
   check.report(
     "unknown-member",
     placeOf(check, base, name, advice),
-    `No class of ${check.input.reference.label} has ${name.name}.`,
+    `${name.name} is not in ${check.input.reference.label}.`,
     {
       ...advice,
       ...(isOld ? {} : { needsAllClasses: true })

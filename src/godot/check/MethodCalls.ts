@@ -44,7 +44,8 @@ export const nativeCall = (
   }
   warnDeprecated(check, at, member)
   const signature = ofMethod(check, member)
-  checkArguments(check, node.arguments, signature, at, fixesOf(check, node, at.name, base, from))
+  const fixes = fixesOf(check, node, at.name, base, from)
+  checkArguments(check, node.arguments, signature, at, fixes)
   warnUnknownActions(check, node, member.owner, member.doc)
   checkAnimated(check, node, member.owner, at.name)
   if (check.dialect === 3 && at.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
@@ -83,10 +84,11 @@ const fixesOf = (
   name: string,
   base: Expression | undefined,
   from: ClassRef
-): { count?: string; type?: string } => {
+): { count?: string; type?: string; remark?: string } => {
   if (check.dialect === 3) return {}
   if (name === "move_and_slide") {
-    return { count: `${base === undefined ? "" : `${source(check, base)}.`}move_and_slide()` }
+    const body = base === undefined ? "" : `${source(check, base)}.`
+    return { count: `${body}move_and_slide()`, remark: `; set ${body}velocity` }
   }
   const pair = pairFix(check, node, name, base)
   if (pair !== undefined) return { count: pair, type: pair }

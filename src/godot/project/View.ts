@@ -38,7 +38,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
 /** A note for the reader: the project is for another Godot than the reference. */
 const notesOf = ({ file }: ProjectState, { dialect, version }: ViewOptions): ReadonlyArray<string> => {
   if (file.dialect !== undefined && file.dialect !== dialect) {
-    return [`A project of Godot ${file.dialect}`]
+    return [`Project of Godot ${file.dialect}`]
   }
   const isOther = file.version !== undefined && version !== undefined && !isSame(file.version, version)
   return isOther ? [`project.godot says ${file.version}; checked against Godot ${version}`] : []
