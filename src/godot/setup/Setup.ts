@@ -2,6 +2,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Either, Option } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
+import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import type { Edit, Entry } from "./HostFile.ts"
 import { type HostPlace, hostPlaces } from "./HostPlaces.ts"
 
@@ -92,7 +93,7 @@ export const write = Effect.fnUntraced(
     yield* AtomicFile.write(path, text)
     if (Option.isSome(before)) yield* fs.chmod(path, before.value.mode & 0o777)
   },
-  Effect.mapError(({ message }) => message),
+  Effect.mapError(({ message }) => whyNotWritten(message)),
   Effect.either
 )
 

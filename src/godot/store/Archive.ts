@@ -3,6 +3,7 @@
  *
  * Only files of a set are written. An archive with a path that leads out of it is refused as a whole.
  */
+
 import { createReadStream, createWriteStream } from "node:fs"
 import { lstat, mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
@@ -12,9 +13,10 @@ import { createGunzip } from "node:zlib"
 import { Data, Effect, Schedule } from "effect"
 import { extract as tarExtract } from "tar-stream"
 import { type Entry, open, type ZipFile } from "yauzl"
+import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
-import { MAX_FILE_BYTES, MAX_FILES, MAX_SET_BYTES, placeOf, unsafeReason, whyNotWritten } from "./ClassFiles.ts"
+import { MAX_FILE_BYTES, MAX_FILES, MAX_SET_BYTES, placeOf, unsafeReason } from "./ClassFiles.ts"
 
 /** The archive cannot be read, is hostile, or holds no class files. */
 export class ArchiveError extends Data.TaggedError("ArchiveError")<{ readonly message: string }> {}

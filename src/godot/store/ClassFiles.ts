@@ -45,12 +45,3 @@ export const placeOf = (path: string): string | undefined => {
   }
   return undefined
 }
-
-/**
- * Explains why files of a set could not be written.
- *
- * @example
- * whyNotWritten("ENOSPC: no space left on device, write") // "the disk is full"
- */
-export const whyNotWritten = (message: string): string =>
-  /\b(?:ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/i.test(message) ? "the disk is full" : message

@@ -3,12 +3,13 @@
  *
  * A shallow, sparse clone of one tag: some 10 MB instead of 1 GB. Nothing else in this package causes network traffic.
  */
+
 import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect, Option } from "effect"
 import { rename } from "../../kernel/files/Rename.ts"
+import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
-import { whyNotWritten } from "./ClassFiles.ts"
 import { chooseTarget, LAST_GODOT_3, newestTarget, parse } from "./GodotVersion.ts"
 import { readSet } from "./SetReader.ts"
 import { Store, type StoredSet } from "./Store.ts"

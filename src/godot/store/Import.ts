@@ -1,14 +1,16 @@
 /** Brings a class reference that is on this machine into the store. */
+
 import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect, Either, Option } from "effect"
 import { Files } from "../../kernel/files/Files.ts"
+import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as Corpus from "../reference/Corpus.ts"
 import { classXml } from "../reference/XmlWriter.ts"
 import * as ApiJson from "./ApiJson.ts"
 import * as Archive from "./Archive.ts"
-import { placeOf, whyNotWritten } from "./ClassFiles.ts"
+import { placeOf } from "./ClassFiles.ts"
 import { majorMinor, parse, setInName } from "./GodotVersion.ts"
 import * as Program from "./Program.ts"
 import { readSet } from "./SetReader.ts"

@@ -4,13 +4,14 @@
  * A set is made in a folder of its own and takes its name by renaming. A process that is killed at any moment leaves
  * the old set or the new one; the next writer removes leftovers.
  */
+
 import { randomUUID } from "node:crypto"
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Context, Data, Effect, Layer, Option, Schema } from "effect"
 import { rename } from "../../kernel/files/Rename.ts"
+import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { isAlive } from "../../kernel/process/Subprocess.ts"
-import { whyNotWritten } from "./ClassFiles.ts"
 import { newestFirst } from "./GodotVersion.ts"
 
 /** The way in which a set came into the store. */

@@ -1,0 +1,16 @@
+/** Reasons of failed writes, in words for a person. */
+
+const FULL = /\b(?:ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/i
+/** The operation and the code that the platform puts before the system's words. */
+const PREFIX = /^\w{1,40}: FileSystem\.\w{1,40} \([^\n]{0,4096}?\): (?:[A-Z]{2,20}: )?/
+
+/**
+ * Says plainly why files could not be written, or read.
+ *
+ * @example
+ * whyNotWritten("ENOSPC: no space left on device, write") // "the disk is full"
+ * whyNotWritten("PermissionDenied: FileSystem.open (/a): EACCES: permission denied, open '/a'")
+ * // "permission denied, open '/a'"
+ */
+export const whyNotWritten = (message: string): string =>
+  FULL.test(message) ? "the disk is full" : message.replace(PREFIX, "")
