@@ -14,7 +14,7 @@ import { classNameOf, type Type, unknown } from "./Types.ts"
 export const superCall = (check: Check, node: CallExpression): Type => {
   const { function: inside } = check.scope
   const name = inside?.name
-  // Godot 3 has no super(), which the parser has told.
+  // Godot 3 has no super(), which the parser has reported.
   if (check.dialect === 3 || name === undefined || name.name === "") {
     visitArguments(check, node)
     return unknown

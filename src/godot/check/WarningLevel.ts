@@ -1,4 +1,4 @@
-/** Warnings of GDScript that Godot takes for errors unless it is told otherwise. */
+/** Warnings of GDScript that Godot treats as errors by default. */
 import type { Check } from "./Context.ts"
 
 const PREFIX = "debug/gdscript/warnings/"

@@ -94,7 +94,7 @@ const hasClassFile = (files: Reader, corpus: Corpus): boolean => {
   return flat || list(files, corpus).fingerprints.length > 0
 }
 
-/** Every class file as it is now. Throws where the folder that told the layout is gone. */
+/** Every class file as it is now. Throws if the folder that showed the layout is gone. */
 export const list = (files: Reader, corpus: Corpus): Listing => {
   const walk = new Walk(files, corpus.root)
   if (corpus.layout === "root") walk.folder("classes")
@@ -113,7 +113,7 @@ class Walk {
   readonly #root: string
   /** Class files: path -> real path. */
   readonly #found = new Map<string, string>()
-  /** Class files behind links inside the root, likewise. */
+  /** Class files that links inside the root lead to, likewise. */
   readonly #linked = new Map<string, string>()
   readonly #refused: Array<RefusedLink> = []
   readonly #unreadable: Array<{ readonly folder: string; readonly reason: string }> = []

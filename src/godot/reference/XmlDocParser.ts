@@ -16,7 +16,7 @@ type ParseSteps = (file: string, xml: string) => Generator<void, Parsed>
 export class XmlDocParser extends Context.Tag("godot/XmlDocParser")<
   XmlDocParser,
   {
-    /** Parses the text of a class file, and yields between pieces of the work; `file` is only told in the error. */
+    /** Parses the text of a class file, and yields between pieces of the work; `file` is only named in the error. */
     readonly parseSteps: ParseSteps
     /** Names what its documents depend on beside their files: an index of another variant is rebuilt. */
     readonly variant?: string

@@ -5,7 +5,7 @@ import type { Dialect, Script } from "./Script.ts"
 
 /**
  * Parses a script without the bodies of its functions. Offsets are those of a shorter text, lines those of the whole
- * script; faults and comments within bodies are not told.
+ * script; faults and comments within bodies are not reported.
  *
  * @example
  * declarations("func f(a: int) -> void:\n\tprint(a)\n", 4).root.members.length // 1

@@ -136,11 +136,11 @@ const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string
   const border = answers.findIndex(({ isMissing }) => isMissing !== false)
   const before = answers[border]
   const first = border === 0 ? own : answers[border - 1]?.version
-  const isTold = before?.isMissing === true && first !== undefined && before.version.major === first.major
+  const isKnown = before?.isMissing === true && first !== undefined && before.version.major === first.major
   const names = missing.map((one) => one.name).join(", ")
-  const gap = isTold && !isNext(before.version, first) ? `; the store has nothing between ${before.name} and it` : ""
+  const gap = isKnown && !isNext(before.version, first) ? `; the store has nothing between ${before.name} and it` : ""
   return {
-    ...(isTold ? { since: `${first.major}.${first.minor}` } : {}),
+    ...(isKnown ? { since: `${first.major}.${first.minor}` } : {}),
     note: `Not in Godot ${names}${gap}.`
   }
 })

@@ -58,7 +58,7 @@ export class Files extends Context.Tag("kernel/Files")<
     readonly stat: (path: string) => Stat | undefined
     /** The names in a directory, sorted by code units. */
     readonly list: (path: string) => ReadonlyArray<Entry>
-    /** The absolute path behind `path`, every symbolic link followed. */
+    /** The absolute path of `path`, with every symbolic link followed. */
     readonly realPath: (path: string) => string
     readonly readBytes: (path: string) => Uint8Array
     /** The first bytes of a file, at most `limit`. */

@@ -138,7 +138,7 @@ export class StdioTransport implements Transport {
     const batch: Batch = { waiting: new Set(), answers: [] }
     const accepted: Array<JSONRPCMessage> = []
     for (const value of values) {
-      // An id already under way (in this batch or another) cannot be told apart in the answers.
+      // Answers to two requests with one id (in this batch or another) could not be distinguished.
       const repeated = isRequest(value) && (batch.waiting.has(value.id) || this.#batches.has(value.id))
       if (!isMessage(value) || repeated) {
         const error = { code: INVALID_REQUEST, message: repeated ? "The id is already in use." : WHY_INVALID }

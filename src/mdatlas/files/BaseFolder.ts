@@ -40,7 +40,7 @@ export interface System {
   readonly stat: (descriptor: number) => BigIntStats
   readonly standing: (path: string) => BigIntStats | undefined
   readonly realPath: (path: string) => string
-  /** Returns the real path behind a descriptor; undefined where the system does not say. */
+  /** Returns the real path of a descriptor; undefined where the system does not say. */
   readonly pathOf: (descriptor: number) => string | undefined
   readonly list: (path: string) => ReadonlyArray<Dirent>
 }
@@ -176,9 +176,9 @@ export const replaceFile = (
   const name = file.path.slice(slash + 1)
   const folder = opened(file.path.slice(0, slash) || "/", OPEN_FOLDER, system)
   if ("refused" in folder) return folder
-  const isTold = system.pathOf(folder.descriptor) !== undefined
+  const isPathKnown = system.pathOf(folder.descriptor) !== undefined
   // Through its descriptor the folder is the one that was judged, wherever its path leads by now.
-  const place = isTold ? `/proc/self/fd/${folder.descriptor}` : file.path.slice(0, slash)
+  const place = isPathKnown ? `/proc/self/fd/${folder.descriptor}` : file.path.slice(0, slash)
   const beside = `${place}/.${name.slice(0, 100)}.${process.pid}-${randomUUID().slice(0, 8)}.tmp`
   try {
     if (!file.path.startsWith(pathBelow(root, ""))) return CHANGED
@@ -200,7 +200,7 @@ export const replaceFile = (
       system.close(sibling)
     }
     const now = system.standing(`${place}/${name}`)
-    if (now === undefined || !isState(file, now) || (!isTold && !isStill(place, folder.stat, system))) {
+    if (now === undefined || !isState(file, now) || (!isPathKnown && !isStill(place, folder.stat, system))) {
       unlinkSync(beside)
       return CHANGED
     }

@@ -18,7 +18,7 @@ export interface Request {
   /** This section and its descendants; requires a file. */
   readonly sectionId?: string | undefined
   readonly maxResults: number
-  /** Lines told around each match; none when absent. */
+  /** Number of lines shown around each match; none when absent. */
   readonly context?: number | undefined
   readonly cursor?: string | undefined
 }

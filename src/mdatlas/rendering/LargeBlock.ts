@@ -22,7 +22,7 @@ const LIMITS = {
 export type Step = () => ReadonlyArray<string>
 
 /**
- * Yields the steps that render a source of one block (`items` as `topBlocks` tells them, from its start). Steps that
+ * Yields the steps that render a source of one block (`items` as `topBlocks` returns them, from its start). Steps that
  * are not called cost next to nothing. `definitions` are what references may lead to.
  */
 export function* renderBlock(

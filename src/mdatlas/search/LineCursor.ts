@@ -33,7 +33,10 @@ export class LineCursor {
     return this.#line
   }
 
-  /** Makes, when called, the text around a match on the current line: one line of about `size` UTF-16 units, more left out told by `…`. */
+  /**
+   * Makes, when called, the text around a match on the current line: one line of about `size` UTF-16 units, with `…`
+   * for what is left out.
+   */
   snippet(hit: { readonly start: number; readonly end: number }, size: number): () => string {
     const text = this.#text
     const inText = this.#inText

@@ -252,7 +252,7 @@ const scoreOf = (title: number, body: Gathered | undefined): number => {
   return Math.round((Math.max(title, body?.worth ?? 0) + often) * 10_000) / 10_000
 }
 
-/** Names the sections of candidates, and gives each what is told of it. */
+/** Names the sections of candidates, and adds the facts that an answer shows of each. */
 const resolve = (
   document: Document,
   source: ByteSource,

@@ -151,7 +151,7 @@ const unify = (bytes: Buffer, afterReturn: boolean): Buffer => {
   return bytes.subarray(0, length)
 }
 
-/** UTF-16 units of the lines told around a match. */
+/** UTF-16 units of the lines shown around a match. */
 const MAX_CONTEXT = 2000
 
 /** For each line, itself and `count` lines before and after it as they are written. */

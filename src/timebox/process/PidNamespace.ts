@@ -37,7 +37,7 @@ export const wrapWith =
     args: [...variant, "--", "/bin/sh", "-c", INIT, "sh", program, ...args]
   })
 
-/** Returns the exit behind a shell's code: a death by signal N is 128 + N. */
+/** Returns the exit that a shell's code stands for: a death by signal N is 128 + N. */
 export const exitOfShell = (exit: ExitStatus): ExitStatus => {
   const number = (exit.code ?? 0) - 128
   const signal = Object.entries(constants.signals).find(([, value]) => value === number)?.[0]

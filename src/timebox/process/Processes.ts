@@ -13,7 +13,7 @@ export interface ProcessEntry {
   readonly start: number
   /** False for a zombie, which runs nothing and waits to be reaped by its parent. */
   readonly alive: boolean
-  /** Command line and environment, where the listing itself tells them. */
+  /** Command line and environment, if the listing itself contains them. */
   readonly text?: string
 }
 

@@ -1,4 +1,4 @@
-/** The process table of macOS and other Unixes, as `ps` tells it. Written from the manual page; not run on a Mac. */
+/** The process table of macOS and other Unixes, as `ps` lists it. Written from the manual page; not run on a Mac. */
 import { Effect } from "effect"
 import { listedBy } from "./Listing.ts"
 import * as PosixSignals from "./PosixSignals.ts"

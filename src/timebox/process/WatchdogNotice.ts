@@ -5,7 +5,7 @@ import type { RunTag } from "./Processes.ts"
 /** The word that starts the program as a watchdog. */
 export const MODE = "watchdog"
 
-/** The command's own process; its start time as the process table tells it, where it does. */
+/** The command's own process; its start time as the process table shows it, if it does. */
 export interface Leader {
   readonly pid: number
   readonly start: number | undefined

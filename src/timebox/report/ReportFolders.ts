@@ -33,7 +33,7 @@ export const makeUnique = Effect.fnUntraced(function* (base: string, at: Date) {
   return yield* attempt(1)
 })
 
-/** Reports are no part of the project that is tested; git is told so once, in a folder of our own. */
+/** Reports are not part of the tested project; a `.gitignore` in this program's own folder says so once. */
 export const ignoreInGit = Effect.fnUntraced(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path

@@ -215,7 +215,7 @@ const BROKEN: ReadonlyArray<TestEvent> = [
 /**
  * Reads a report in pieces: what `eventOf` makes of each case, and at the end whether it was whole.
  *
- * @param isUsable judges by the attributes of the outermost element; of a report that is not usable nothing is told
+ * @param isUsable judges by the attributes of the outermost element; a report that is not usable has no results
  */
 export const junitReader = (
   eventOf: (one: JUnitCase) => TestEvent | undefined,

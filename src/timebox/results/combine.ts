@@ -49,7 +49,9 @@ const withMore = (machine: TestResults, text: TestResults): TestResults => {
   return { ...machine, failures: [...failures, ...more], failed, counts, noneRan: false }
 }
 
-/** Returns the results with `hung` as tests that had not ended: a runner that is told to end may call them failed. */
+/**
+ * Returns the results with `hung` as tests that had not ended: a runner that is asked to end may report them as failed.
+ */
 const withoutHung = (results: TestResults, hung: ReadonlyArray<TestFailure>): TestResults => {
   if (hung.length === 0) return results
   const names = new Set(hung.map(({ name }) => name))

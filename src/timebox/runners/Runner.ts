@@ -78,7 +78,7 @@ export interface ReportRequest {
   readonly environment?: Readonly<Record<string, string>>
   /** Written to the run's own temporary folder before the start, by name. */
   readonly files?: Readonly<Record<string, string>>
-  /** The place below that folder where a program writes its report that cannot be told a file. */
+  /** The place below that folder where a program writes its report if no file can be given to it. */
   readonly written?: string
 }
 

@@ -156,8 +156,8 @@ const reader = (): LineReader => {
 
 /** The script of a suite: the report gives its folder and its name, and its path beside a failure alone. */
 const scriptOf = ({ folder, message, suites }: JUnitCase, { read }: Project): string => {
-  const told = /^(?:FAILED|ERROR|SKIPPED): (res:\/\/\S+):-?\d+$/m.exec(message)?.[1]
-  if (told !== undefined) return told
+  const script = /^(?:FAILED|ERROR|SKIPPED): (res:\/\/\S+):-?\d+$/m.exec(message)?.[1]
+  if (script !== undefined) return script
   const path = [folder, suites.at(-1) ?? ""].filter((part) => part !== "").join("/")
   return `res://${path}.${read(`${path}.cs`) === undefined ? "gd" : "cs"}`
 }
@@ -196,7 +196,7 @@ export const gdunit4 = {
   name: "godot-gdunit4",
   program: "godot",
   source: "https://mikeschulze.github.io/gdUnit4/advanced_testing/cmd/",
-  // Headless as well, and gdUnit4 wants to be told that this is meant.
+  // Headless as well, and gdUnit4 needs a flag that confirms this.
   args: ({ files }, project, report) => [
     ...headless(project),
     "-s",

@@ -8,11 +8,14 @@ export interface GodotError {
   readonly script: string
   /** Absent where Godot names the script alone. */
   readonly line?: number
-  /** The function that was running; empty where it is not told. */
+  /** The function that was running; empty if it is not reported. */
   readonly inFunction: string
 }
 
-/** The place behind an error of Godot 3 or 4: `   At: res://test/test_sum.gd:7.`, `   at: test_adds (res://test/test_sum.gd:7)`. */
+/**
+ * The place after an error of Godot 3 or 4: `   At: res://test/test_sum.gd:7.`,
+ * `   at: test_adds (res://test/test_sum.gd:7)`.
+ */
 const PLACE = /^\s+[Aa]t: (?:(\w{1,200}) \()?.{0,200}?(res:\/\/\S{1,500}\.gd):(\d+)/
 
 /** An error of a script that ran, with its function in Godot 3. */

@@ -18,7 +18,7 @@ if not os.environ["PYTEST_PLUGINS"]:
 report = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND) if path else None
 room = 24 * 1024 * 1024
 try:
-    # Before pytest takes the descriptor: a hung test is told with its stack when it is asked to end.
+    # Before pytest takes the descriptor: a hung test is reported with its stack when it is asked to end.
     faulthandler.register(signal.SIGTERM, file=os.fdopen(os.dup(2), "w"), all_threads=True, chain=True)
 except Exception:
     pass

@@ -97,7 +97,7 @@ const flagList = Object.entries(flags)
   .map(([name, { placeholder }]) => `--${name} ${placeholder}`)
   .join(", ")
 
-/** Returns the fault of the tool's arguments, told by the flags that stand for them. */
+/** Returns the fault of the tool's arguments in terms of the corresponding flags. */
 const inFlags = (failure: Failure): Failure => {
   if (failure._tag === "InvalidArgument") return new InvalidArgument({ problems: Arr.map(failure.problems, named) })
   return failure._tag === "AccessDenied" ? new AccessDenied({ message: named(failure.message) }) : failure

@@ -12,7 +12,7 @@ import {
 } from "../index/packing.ts"
 import type { Lexicon } from "../index/SearchIndex.ts"
 
-/** Lists of numbers, one behind the other: list `i` ends at `ends[i]`. */
+/** Lists of numbers, one after another: list `i` ends at `ends[i]`. */
 export interface Lists {
   readonly ends: Uint32Array
   readonly items: Uint16Array
