@@ -69,6 +69,8 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
      * Checks whether a path below the base exists; what lies outside counts as existing, so that nothing is revealed.
      */
     readonly exists: (path: string) => Effect.Effect<boolean>
+    /** The names in a folder by their NFC; undefined for a link and what is no folder. `folder` is its path on disk, or `""`. */
+    readonly namesIn: (folder: string) => ReadonlyMap<string, string> | undefined
     readonly rulebook: FileWalk.Rulebook
   }
 >() {
@@ -186,7 +188,12 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
         const exists = (path: string) =>
           Effect.match(place(path), { onSuccess: () => true, onFailure: (failure) => failure._tag !== "NotFound" })
 
-        return { base: root, use, list, folder, exists, rulebook }
+        const namesIn = (folder: string) => {
+          const entries = BaseFolder.listFolder(root, folder, system)
+          return "refused" in entries ? undefined : new Map(entries.map(({ name }) => [name.normalize("NFC"), name]))
+        }
+
+        return { base: root, use, list, folder, exists, namesIn, rulebook }
       })
     )
 }

@@ -7,6 +7,7 @@ import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
 import { withoutMarks } from "../document/OwnId.ts"
 import { nothingSkipped, type Skipped } from "../files/FileWalk.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
+import { FolderNames } from "./FolderNames.ts"
 import type { DocumentLinks } from "./LinkPass.ts"
 import { PassRunner } from "./PassRunner.ts"
 import * as SearchCursor from "./SearchCursor.ts"
@@ -69,9 +70,11 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
         guard.use(filePath, (file) =>
           Effect.gen(function* () {
             if (file.size > LIMITS.size) return undefined
-            yield* analyzer.outline(file, true)
             const links = yield* passes.run("links", file, undefined, Number.POSITIVE_INFINITY)
-            return { ...links, filePath: file.filePath }
+            if (links !== undefined) return { ...links, filePath: file.filePath }
+            // It is no text, and the scan says why.
+            yield* analyzer.outline(file, true)
+            return undefined
           })
         )
 
@@ -89,6 +92,7 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
         const targets = yield* makeTargets({
           read: (path) => Effect.orElseSucceed(read(path), () => undefined),
           exists: guard.exists,
+          namesIn: guard.namesIn,
           extensions: guard.rulebook.extensions
         })
 
@@ -139,10 +143,12 @@ type Links = DocumentLinks & { readonly filePath: string }
 const makeTargets = ({
   read,
   exists,
+  namesIn,
   extensions
 }: {
   readonly read: (path: string) => Effect.Effect<Links | undefined>
   readonly exists: (path: string) => Effect.Effect<boolean>
+  readonly namesIn: (folder: string) => ReadonlyMap<string, string> | undefined
   readonly extensions: ReadonlyArray<string>
 }) =>
   Effect.sync(() => {
@@ -154,8 +160,9 @@ const makeTargets = ({
       anchors.set(filePath, new Set(own))
     }
 
+    const folders = new FolderNames(namesIn)
     const isThere = Effect.fnUntraced(function* (path: string) {
-      const known = existing.get(path) ?? (yield* exists(path))
+      const known = existing.get(path) ?? folders.holds(path) ?? (yield* exists(path))
       existing.set(path, known)
       return known
     })
@@ -188,7 +195,14 @@ const makeTargets = ({
           // A site may serve files from elsewhere at its root, and pages that are not made of documents here.
           if (isRooted && !extensions.some((extension) => path.toLowerCase().endsWith(extension))) continue
           if (PAGE.test(path)) continue
-          problems.push({ filePath, line, kind: "broken_link", message: `${quotedUrl}: ${clip(path)} does not exist` })
+          const other = folders.inOtherCase(path)
+          const hint = other === undefined ? "" : `, but ${clip(other)} in another case`
+          problems.push({
+            filePath,
+            line,
+            kind: "broken_link",
+            message: `${quotedUrl}: ${clip(path)} does not exist${hint}`
+          })
         } else if (!isOfHost(anchor) && !(yield* hasAnchor(place, anchor))) {
           problems.push({
             filePath,

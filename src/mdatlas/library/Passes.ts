@@ -3,6 +3,7 @@
  * another thread. Code for searching, rendering and link checks is loaded by the first pass that needs it: without it,
  * a thread that looks for headings takes 6 MB less.
  */
+import { isUtf8 } from "node:buffer"
 import { addressed } from "../document/Address.ts"
 import type { Outline, Refusal, Section } from "../document/Outline.ts"
 import * as Scan from "../document/Scan.ts"
@@ -60,8 +61,8 @@ interface Forms {
   }
   /** Renders as much of a part as an answer holds; references resolve to definitions anywhere in the document. */
   readonly render: { readonly input: RenderInput; readonly output: RenderedPart }
-  /** Collects links, anchors and faults of a whole document. */
-  readonly links: { readonly input: undefined; readonly output: DocumentLinks }
+  /** Collects links, anchors and faults of a whole document; undefined for what is no text. */
+  readonly links: { readonly input: undefined; readonly output: DocumentLinks | undefined }
   readonly search: { readonly input: SearchInput; readonly output: FileMatches | undefined }
   /** Searches as many of the files below the base as fit a slice of time. */
   readonly searchFiles: { readonly input: FilesInput; readonly output: FilesFound }
@@ -95,7 +96,8 @@ const passes: { readonly [Name in PassName]: Pass<Name> } = {
   render: async (source, input) => (await import("../rendering/RenderPass.ts")).renderPart(source, input),
   links: async (source) => {
     const { linksOf } = await import("./LinkPass.ts")
-    return linksOf(new TextDecoder().decode(read(source, 0, source.size)))
+    const bytes = read(source, 0, source.size)
+    return bytes.includes(0) || !isUtf8(bytes) ? undefined : linksOf(new TextDecoder().decode(bytes))
   },
   search: async (source, input) => (await import("../search/SearchPass.ts")).searchPass(source, input),
   searchFiles: async (_source, input) => (await import("../search/FilesPass.ts")).searchFiles(input)

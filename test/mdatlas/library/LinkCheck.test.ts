@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs"
+import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { LinkCheck, parseLink, type Request } from "../../../src/mdatlas/library/LinkCheck.ts"
@@ -31,6 +33,37 @@ describe("a link check", () => {
           assert.deepStrictEqual(
             problems.map(({ kind, message }) => `${kind} ${message}`),
             ['broken_link "c.txt": c.txt does not exist']
+          )
+        })
+    )
+  )
+})
+
+describe("a place that a link leads to", () => {
+  it.scopedLive("is told in the case in which it stands", () =>
+    withBase({ "a.md": "[x](Guide/b.MD) [y](guide/b.md)\n", "guide/b.md": "" }, () =>
+      Effect.gen(function* () {
+        const { problems } = yield* check({ filePath: "a.md" })
+        assert.deepStrictEqual(
+          problems.map(({ message }) => message),
+          process.platform === "linux"
+            ? ['"Guide/b.MD": Guide/b.MD does not exist, but guide/b.md in another case']
+            : []
+        )
+      })
+    )
+  )
+
+  it.scopedLive("may stand behind a link, and under a name in another form", () =>
+    withBase(
+      { "a.md": "[x](way/b.md) [y](caf\u00e9.md) [z](way/none.md)\n", "guide/b.md": "", "cafe\u0301.md": "" },
+      (root) =>
+        Effect.gen(function* () {
+          yield* Effect.sync(() => symlinkSync("guide", join(root, "way")))
+          const { problems } = yield* check({ filePath: "a.md" })
+          assert.deepStrictEqual(
+            problems.map(({ message }) => message),
+            ['"way/none.md": way/none.md does not exist']
           )
         })
     )
