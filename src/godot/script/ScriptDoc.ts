@@ -206,17 +206,23 @@ const rpcHint = (script: Script, { annotations }: FunctionNode): string => {
   return rpc === undefined ? "" : `[code]${textAt(script, rpc)}[/code]`
 }
 
+/** Maximum length of a value that is read; of a longer one only the beginning is shown anyway. */
+const MAX_READ = 10_000
+
+const STRING = String.raw`""".*?"""|'''.*?'''|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`
+/** Strings and comments, in which brackets mean nothing. */
+const TEXTS = new RegExp(String.raw`${STRING}|#[^\n]*`, "gs")
+/** Strings, and what parts the words of code: blanks, comments, continued lines. */
+const PARTS = new RegExp(String.raw`(${STRING})|(?:\s|#[^\n]*|\\\r?\n)+`, "gs")
+
+/** The source as one line of code. */
 const textAt = ({ text }: Script, { start, end }: Span): string => {
-  const written = text.slice(start, end)
-  const source = /[^\S ]|\s\s/.test(written) ? written.replace(/\s+/g, " ") : written
+  const written = text.slice(start, Math.min(end, start + MAX_READ))
+  const source = /[^\S ]|\s\s|#/.test(written)
+    ? written.replace(PARTS, (_, string?: string) => string?.replace(/\r?\n/g, "\\n") ?? " ").trim()
+    : written
   return source.length > MAX_DEFAULT ? `${source.slice(0, MAX_DEFAULT)}…` : source
 }
-
-/** Maximum length of a value whose brackets are counted; only the beginning of a longer one is shown. */
-const MAX_COUNTED = 10_000
-
-/** Strings and comments, in which brackets mean nothing. */
-const TEXTS = /""".*?"""|'''.*?'''|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|#[^\n]*/gs
 
 /**
  * The source of a value with the round brackets around it and around its ends, which are not part of any node of the
@@ -227,7 +233,7 @@ const valueAt = (script: Script, { start, end }: Expression): string => {
   let from = start
   const first = Math.max(0, start - MAX_DEFAULT)
   for (let at = start - 1; at >= first && /[(\s]/.test(text.charAt(at)); at--) if (text.charAt(at) === "(") from = at
-  if (end - from > MAX_COUNTED) return textAt(script, { start: from, end })
+  if (end - from > MAX_READ) return textAt(script, { start: from, end })
   const source = text.slice(from, end).replace(TEXTS, "")
   const open = Math.max(0, source.split("(").length - source.split(")").length)
   const closing = new RegExp(String.raw`^(?:\s*\)){0,${open}}`).exec(text.slice(end, end + MAX_DEFAULT))?.[0] ?? ""
@@ -248,9 +254,8 @@ const typeOf = (
   if (value === undefined) return undefined
   if (isInferred) return simpleType(value)
   // A variable without a type may hold anything later; the type of its first value is given anyway.
-  return value.kind === "literal" || value.kind === "array" || value.kind === "dictionary"
-    ? simpleType(value)
-    : undefined
+  const { kind } = value.kind === "unary" ? value.operand : value
+  return kind === "literal" || kind === "array" || kind === "dictionary" ? simpleType(value) : undefined
 }
 
 const argument = (script: Script, { name, type, default: value, isInferred }: Parameter): Argument => {

@@ -180,6 +180,18 @@ describe("a script as a class of the reference", () => {
     )
   })
 
+  it("has values of many lines as one line of the same code", () => {
+    const source =
+      'const A = [\n\t{"x": 1}, # The first.\n\t## Of none.\n\t"a  #b"\n]\nconst B = 1 + \\\n\t2\n' +
+      'const C = """a\n  b"""\nvar d = -1.5\nconst E = "it\'s" + \'"\' # Not this.\n'
+    const [doc] = scriptDocs(parse(source, 4), { name: "Cat", kind: "project", path: "res://cat.gd" })
+    assert.deepStrictEqual(
+      doc?.constants.map(({ value }) => value),
+      ['[ {"x": 1}, "a  #b" ]', "1 + 2", '"""a\\n  b"""', `"it's" + '"'`]
+    )
+    assert.strictEqual(doc?.properties[0]?.type, "float")
+  })
+
   it("says what is abstract, and what other peers may call", () => {
     const source =
       '@abstract\nclass_name Cat\n@abstract func go() -> void\n## Here.\n@rpc("any_peer")\nfunc come(): pass\n' +
