@@ -47,7 +47,9 @@ const loosenessOf = (check: Check, node: Expression): Looseness | "result" | und
     case "attribute":
       return isAny(check, node.base) || isDictionary(check, node.base) ? "any" : undefined
     case "index":
-      return isAny(check, node.base) || isDictionary(check, node.base) || isArray(check, node.base) ? "any" : undefined
+      if (isAny(check, node.base) || isDictionary(check, node.base) || isArray(check, node.base)) return "any"
+      // Which part of a constant is meant is known before the script runs only where the index is.
+      return isVariable(check, node.index) && isUntypedList(check, node.base) ? "any" : undefined
     case "binary":
       return arithmetic.has(node.operator) && (isAny(check, node.left) || isAny(check, node.right)) ? "any" : undefined
     case "call":
@@ -84,6 +86,11 @@ const isDictionary = (check: Check, node: Expression): boolean => {
   if (!isVariable(check, node)) return false
   const type = check.typeOf(node)
   return type.kind === "builtin" && type.name === "Dictionary" && type.element === undefined
+}
+
+const isUntypedList = (check: Check, node: Expression): boolean => {
+  const type = node.kind === "identifier" ? check.typeOf(node) : undefined
+  return type?.kind === "builtin" && (type.name === "Dictionary" || type.name === "Array") && type.element === undefined
 }
 
 const isArray = (check: Check, node: Expression): boolean => {

@@ -93,7 +93,13 @@ export const make = (parts: ReferenceParts): ReferenceView => {
           const home = called !== undefined && owner !== undefined && tookOver[owner] === called ? owner : called
           const from = here === "*" ? undefined : calledHere(here)
           if (there !== "*" && home === undefined) continue
-          if (owner !== undefined && here !== "*" && (from === undefined || !isRelated(owner, from))) continue
+          if (
+            owner !== undefined &&
+            here !== "*" &&
+            (from === undefined || !isRelated(owner, from)) &&
+            !wasNode(from, owner, name)
+          )
+            continue
           for (const other of entry.others) {
             const [place, member] = placed(other, home ?? owner ?? "")
             const at = calledHere(place)
@@ -163,6 +169,10 @@ const accessor = /^(set|get|is)_(.+)$/
  * Classes that took over work of another one, which still exists: what it offered in Godot 3 is looked for in them too.
  */
 const tookOver: Readonly<Record<string, string>> = { TileMapLayer: "TileMap" }
+
+/** Checks for a method of the tweens of Godot 3, which were nodes, by a name that no script has by chance. */
+const wasNode = (className: string | undefined, owner: string, name: string): boolean =>
+  className === "Tween" && owner === "Node" && name.startsWith("interpolate_")
 
 /** Names that share their beginning with the old one come first: of Node3D's, Spatial before Navigation. */
 const mostLikely: Readonly<Record<string, string>> = {
