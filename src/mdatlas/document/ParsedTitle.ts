@@ -14,7 +14,7 @@ import { type ParseTitle, simpleTitle, trimMarkdownSpace } from "./Title.ts"
  * Returns the title of a heading's source (without `#` and underline).
  *
  * @example
- * titleOf("~~A~~ [b [c](d)](e)", new Labels()) // "A [b c](e)": a link holds no other
+ * titleOf("~~A~~ [b](c)", new Labels()) // "A b"
  */
 export const titleOf: ParseTitle = (source, labels) => simpleTitle(source, labels) ?? parsedTitle(source, labels)
 

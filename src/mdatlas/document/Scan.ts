@@ -10,7 +10,7 @@ import type { ParseTitle } from "./Title.ts"
  * Scans `chunks`, the bytes of a whole file in order, cut anywhere.
  *
  * @example
- * scan([Buffer.from("# A\n\ntext\n")]) // needs no parser; its outline() has one section
+ * scan([Buffer.from("# A\n\ntext\n")]).outline() // { sections: 1, end: { byte: 10, char: 10, line: 4 }, ... }
  * scan([Buffer.from([0xff])]) // { refused: "invalid UTF-8" }
  */
 export const scan = (chunks: Iterable<Uint8Array>): Scanned | Refusal => {
