@@ -4,11 +4,9 @@
  */
 import type { Kind } from "../../reference/Kind.ts"
 import type { Row } from "../../reference/SymbolTable.ts"
-import { NO_ROW } from "../../reference/SymbolTable.ts"
 import type { Query, Word } from "../analysis/Query.ts"
 import type { Searcher } from "../Searcher.ts"
-import { meaningOfAll } from "../synonyms/Synonyms.ts"
-import { rowOf } from "../text/Expansion.ts"
+import { isMeaning } from "./isMeaning.ts"
 import { unspacedNames } from "./rules/cjk.ts"
 import {
   exactClass,
@@ -59,15 +57,6 @@ export const nameRules: ReadonlyArray<NameRule> = [
   { name: "class and part of a member", stage: "part", apply: classBesidePart },
   { name: "fuzzy", stage: "spelling", apply: fuzzyMatches }
 ]
-
-/**
- * Checks whether the vocabulary has the whole query as a line, with a name that the reference holds: then no name is
- * guessed.
- */
-const isMeaning = (searcher: Searcher, { words }: Query): boolean =>
-  meaningOfAll(words).some((name) =>
-    name.includes(".") || /^[A-Z]/.test(name) ? rowOf(searcher)(name) !== NO_ROW : false
-  )
 
 /**
  * Checks whether the Latin letters of a query are words among those of another language, which carry the query:

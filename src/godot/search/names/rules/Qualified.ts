@@ -9,6 +9,7 @@ import { scored } from "../../Ranking.ts"
 import * as Renames from "../../renames/Renames.ts"
 import type { Searcher } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
+import { isMeaning } from "../isMeaning.ts"
 import * as MissingMember from "../MissingMember.ts"
 import { misspeltOwner } from "./fuzzyMatches.ts"
 import {
@@ -53,7 +54,8 @@ export const qualified = (ctx: MatchContext): void => {
     const owner = classIndexOf(searcher, before)
     if (owners.length === 0) {
       misspeltOwner(ctx, before, last)
-      addRows(ctx, searcher.rowsNamed(fold(last)), "mention", last)
+      // `Debug.Log` of another engine: the vocabulary knows both words, and means no `log`.
+      if (!isMeaning(searcher, query)) addRows(ctx, searcher.rowsNamed(fold(last)), "mention", last)
     }
     addSuccessors(ctx, last, "mention", last)
     if (tried.has(matched)) continue

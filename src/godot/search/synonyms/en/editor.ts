@@ -106,5 +106,11 @@ folder path inspector: @GDScript.@export_dir
 dropdown export: @GDScript.@export_enum
 inspector category: @GDScript.@export_category
 export web: EditorExportPlatformWeb
+export game web: EditorExportPlatformWeb
+export game android: EditorExportPlatformAndroid
+export game windows: EditorExportPlatformWindows
+export game ios: EditorExportPlatformIOS
+export game linux: EditorExportPlatformLinuxBSD
+export game mac: EditorExportPlatformMacOS
 export game: EditorExportPlatform EditorExportPreset
 `

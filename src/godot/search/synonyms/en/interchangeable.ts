@@ -105,7 +105,6 @@ device machine computer
 dialog popup modal
 dialogue conversation
 die death dead
-die dying
 dim dark
 disable off
 disappear fade

@@ -343,4 +343,18 @@ readalltext: FileAccess.get_file_as_string
 writealltext: FileAccess.store_string
 async task: WorkerThreadPool.add_task Signal
 dispose: Object.free
+gameobject find: Node.get_node Node.find_child SceneTree.get_first_node_in_group
+screen width: Viewport.get_visible_rect CanvasItem.get_viewport_rect DisplayServer.window_get_size
+screen height: Viewport.get_visible_rect CanvasItem.get_viewport_rect DisplayServer.window_get_size
+spriterenderer flipx: Sprite2D.flip_h AnimatedSprite2D.flip_h
+particlesystem play: GPUParticles2D.emitting GPUParticles3D.emitting GPUParticles2D.restart
+audiosource volume: AudioStreamPlayer.volume_db AudioStreamPlayer.volume_linear
+unitywebrequest get: HTTPRequest.request HTTPRequest HTTPRequest.request_completed
+camera main: Viewport.get_camera_3d Viewport.get_camera_2d
+transform translate: Node3D.translate Node2D.translate Node3D.global_position
+transform rotate: Node3D.rotate_y Node2D.rotate Node3D.rotate_object_local
+animator settrigger: AnimationNodeStateMachinePlayback.travel AnimationTree AnimationPlayer.play
+animator setbool: AnimationTree AnimationNodeStateMachineTransition.advance_condition AnimationNodeStateMachinePlayback.travel
+tilemap settile: TileMapLayer.set_cell TileMap.set_cell
+instance create layer: PackedScene.instantiate Node.add_child
 `
