@@ -118,8 +118,8 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
 
   it("answers the names of other engines, and particle effects", { timeout: 60_000 }, () => {
     const rows = measured("godot-4.5", "relevance-engines-4.5.json")
-    expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.63)
-    expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.78)
+    expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.78)
+    expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.9)
   })
 
   it.each([
@@ -132,21 +132,45 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
   })
 
   it.each([
-    ["relevance-daily-4.5.json", 0.69],
-    ["languages/ja-daily-4.5.json", 0.66],
-    ["languages/zh-daily-4.5.json", 0.68]
+    ["relevance-daily-4.5.json", 0.75],
+    ["languages/ja-daily-4.5.json", 0.73],
+    ["languages/zh-daily-4.5.json", 0.73]
   ])("answers tasks of every day: %s", { timeout: 60_000 }, (file, bound) => {
     const rows = measured("godot-4.5", file)
     expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(bound)
     expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.92)
   })
 
+  // The tasks left aside were looked at as a total alone, when all was done.
+  it.each([
+    ["relevance-forum-4.5.json", 0.71],
+    ["languages/ja-forum-4.5.json", 0.73],
+    ["languages/zh-forum-4.5.json", 0.75]
+  ])("answers tasks as forums have them, those left aside as well: %s", { timeout: 60_000 }, (file, bound) => {
+    for (const [category, group] of byCategory(measured("godot-4.5", file))) {
+      const ndcg = mean(group.map((row) => row.ndcg))
+      expect([category, ndcg, ndcg >= bound]).toEqual([category, ndcg, true])
+      expect(mean(group.map(({ five }) => five))).toBeGreaterThanOrEqual(0.85)
+    }
+  })
+
+  it.each([
+    ["Debug.Log", "@GlobalScope.print"],
+    ["Random.Range", "@GlobalScope.randf_range"],
+    ["GameObject.Find", "Node.get_node"],
+    ["Screen.width", "Viewport.get_visible_rect"]
+  ])("means by a call of another engine no member of that name: %s", { timeout: 60_000 }, (query, expected) => {
+    const index = indexOfFolder(corpus("godot-4.5"))
+    const [hit] = search(index, { query, limit: 1 }).hits
+    expect(nameOf(index, hit?.row ?? 0)).toBe(expected)
+  })
+
   // Whoever adds words to the vocabulary leaves this file aside.
   it("answers tasks that were written without its vocabulary in sight", { timeout: 60_000 }, () => {
     const rows = measured("godot-4.5", "relevance-blind-4.5.json")
-    expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.65)
-    expect(mean(rows.map(({ first }) => first))).toBeGreaterThanOrEqual(0.8)
-    expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.88)
+    expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.78)
+    expect(mean(rows.map(({ first }) => first))).toBeGreaterThanOrEqual(0.85)
+    expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.93)
   })
 })
 
