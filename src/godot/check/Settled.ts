@@ -63,7 +63,7 @@ export const settledType = (
   if (value === undefined || setter !== undefined || getter !== undefined) return undefined
   if (annotations.some((one) => one.name.startsWith("export")) || !keepsType(check, owner, name, value))
     return undefined
-  if (!isLeftAlone(check, owner, name)) return undefined
+  if (!isLeftAlone(check, owner, name, value)) return undefined
   const type = first()
   const isMade = type.kind === "object" && value.kind === "call"
   const settled: Type = isMade ? { ...type, isExact: true } : { ...type }
@@ -72,12 +72,12 @@ export const settledType = (
 }
 
 /**
- * Checks whether only the script itself assigns to its variables of a name, as far as is known: for a single file no
- * other script is known.
+ * Checks whether only the script itself assigns to its variables of a name. In a single file no other script is known:
+ * there another value of a string is likely, which often is a placeholder, unless the name is private by its underscore.
  */
-const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string): boolean => {
-  if (project === undefined) return true
-  if (project?.isWhole !== true || owner.path === "" || project.mentions(name)) return false
+const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string, value: Expression): boolean => {
+  if (project === undefined) return value.kind !== "literal" || name.startsWith("_")
+  if (!project.isWhole || owner.path === "" || project.mentions(name)) return false
   if (owner.members.has("_set") || root.members.has("_set")) return false
   return project
     .holding(name)
