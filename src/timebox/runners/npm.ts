@@ -16,7 +16,7 @@ const candidates: ReadonlyArray<Runner> = [vitest, jest, node, mocha, playwright
 
 /** The beginning of a run, or of a file in it: of npm itself in a package, vitest, jest, playwright, deno, node and pytest. */
 const BEGINNING =
-  /^> \S+@\S+ |^ *RUN {2}v\d|^(?:PASS|FAIL) |^Running \d+ tests? using |^running \d+ tests? from |^TAP version |^=+ test session starts/
+  /^> @?[^\s@]{1,214}@[^\s@]{1,100} |^ *RUN {2}v\d|^(?:PASS|FAIL) |^Running \d+ tests? using |^running \d+ tests? from |^TAP version |^=+ test session starts/
 
 /** Maximum number of tests whose names are kept. */
 const MAX_NAMES = 50_000

@@ -37,10 +37,13 @@ describe("the links of a document", () => {
 const byMdast = (text: string) => {
   const links: Array<string> = []
   const headings: Array<number> = []
+  const sourceOf = ({ position }: Nodes): string => text.slice(position?.start.offset, position?.end.offset)
   const visit = (node: Nodes): void => {
     const line = node.position?.start.line ?? 0
     if (node.type === "link" || node.type === "image" || node.type === "definition") links.push(`${line} ${node.url}`)
     if (node.type === "heading") headings.push(line)
+    // Of a heading without words another anchor is known, too.
+    if (node.type === "heading" && !/[\p{L}\p{N}]/u.test(sourceOf(node))) headings.push(line)
     if ("children" in node) node.children.forEach(visit)
   }
   visit(mdastOf(text))
