@@ -185,7 +185,7 @@ describe("real runners", { timeout: SLOW }, () => {
         const none = yield* run({ scope: "pattern", target: "no_such_test" })
         assert.deepStrictEqual(
           [none.value["status"], none.value["message"]],
-          ["fail", 'No test was run: no test\'s name fits "no_such_test".']
+          ["fail", 'No test was run: no test name matches "no_such_test".']
         )
       })
   )
