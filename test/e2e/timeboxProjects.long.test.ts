@@ -262,7 +262,7 @@ const projects: ReadonlyArray<readonly [Installed, ReadonlyArray<Case>]> = [
         },
         counts: [0, 0, 0],
         failed: [],
-        message: /ended before it told what became of its last test/
+        message: /ended before it reported the result of its last test/
       }
     ]
   ]
