@@ -111,8 +111,8 @@ export const Weight = {
    * less.
    */
   goalShare: 0.5,
-  goalSaid: 0.5,
-  leastGoalSaid: 0.1,
+  fullGoalCoverage: 0.5,
+  leastGoalCoverage: 0.1,
   /** Maximum share of the score of the hit that raises a symbol. */
   neighbourCap: 0.98,
 

@@ -22,7 +22,7 @@ import * as Expansion from "./Expansion.ts"
 export interface QueryTerm {
   readonly word: string
   /** The numbers of the stems that say the word -> how exactly: 1 = its own, and those of other English words for it. */
-  readonly sayings: ReadonlyMap<number, number>
+  readonly stems: ReadonlyMap<number, number>
   /** Its inverse document frequency, less for a weak word. */
   readonly weight: number
   /** Term -> its factor: 1 = the word itself. */
@@ -175,7 +175,7 @@ const termsOfLetter = (searcher: Searcher, word: Word, next: Word | undefined): 
   return [
     {
       word: `${word.lower} ${next.lower}`,
-      sayings: new Map(),
+      stems: new Map(),
       weight,
       terms,
       boosts: new Map(),
@@ -234,7 +234,7 @@ const queryTermOf = (
   const weight = idf(terms.size === 0 ? associated.size : counted, rows) * scale
   return {
     word,
-    sayings: sayingsOf([own[0] ?? word, ...alternatives.map(stem)].map(stemId)),
+    stems: stemsOf([own[0] ?? word, ...alternatives.map(stem)].map(stemId)),
     weight,
     terms,
     boosts: symbols,
@@ -244,7 +244,7 @@ const queryTermOf = (
   }
 }
 
-const sayingsOf = (stems: ReadonlyArray<number>): ReadonlyMap<number, number> =>
+const stemsOf = (stems: ReadonlyArray<number>): ReadonlyMap<number, number> =>
   new Map([
     ...stems.flatMap(alternativesOf).map((other) => [other, Weight.interchangeable] as const),
     ...stems.map((one) => [one, 1] as const)

@@ -17,21 +17,21 @@ export const goalNeighbours = (
 ): ((name: string) => ReadonlyMap<Row, number>) => {
   const weightOfAll = queryTerms.reduce((sum, { weight }) => sum + weight, 0)
   const find = rowOfTarget(searcher)
-  const saidBy = ({ stems }: Goal): number => {
-    let said = 0
-    for (const { sayings, weight } of queryTerms) {
+  const coverageOf = (goal: Goal): number => {
+    let covered = 0
+    for (const { stems, weight } of queryTerms) {
       let most = 0
-      for (const stem of stems) most = Math.max(most, sayings.get(stem) ?? 0)
-      said += most * weight
+      for (const stem of goal.stems) most = Math.max(most, stems.get(stem) ?? 0)
+      covered += most * weight
     }
-    return said / weightOfAll
+    return covered / weightOfAll
   }
   return (name) => {
     const shares = new Map<Row, number>()
     for (const goal of goalsWith(name)) {
-      const said = saidBy(goal)
-      if (said < Weight.leastGoalSaid) continue
-      const share = Weight.goalShare * Math.min(1, said / Weight.goalSaid)
+      const coverage = coverageOf(goal)
+      if (coverage < Weight.leastGoalCoverage) continue
+      const share = Weight.goalShare * Math.min(1, coverage / Weight.fullGoalCoverage)
       for (const target of goal.targets) {
         const row = find(target)
         if (row === NO_ROW) continue

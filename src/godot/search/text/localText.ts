@@ -20,7 +20,7 @@ export const localTermsOf = (searcher: Searcher, text: string): ReadonlyArray<Qu
     return [
       {
         word: term,
-        sayings: new Map(),
+        stems: new Map(),
         weight: idf(postings.counts[id] ?? 0, rows),
         terms: new Map([[id, 1]]),
         boosts: new Map(),
