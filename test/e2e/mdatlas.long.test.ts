@@ -113,6 +113,7 @@ describe.skipIf(process.platform !== "linux")("mdatlas on 50 MB", () => {
         assert.isAbove(Number(common.value["total"]), 1000)
         assert.isBelow((yield* peak) - before, 200)
       }),
-    longTimeout
+    // 32 requests of up to some ten seconds each, beside other suites.
+    2 * longTimeout
   )
 })
