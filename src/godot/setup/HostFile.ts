@@ -42,7 +42,7 @@ export const addToJson = (
 ): Either.Either<Edit, string> => {
   return editJson(text, (source, root) => {
     const servers = findNodeAtLocation(root, [key])
-    // Of two, the host reads the last one.
+    // A host reads the last of two equal keys.
     if ((root.children ?? []).filter(({ children }) => children?.[0]?.value === key).length > 1) {
       return Either.left(`it has "${key}" twice`)
     }

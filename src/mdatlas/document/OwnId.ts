@@ -26,7 +26,7 @@ export const ownIdOf = (title: string): string | undefined => {
 }
 
 /**
- * Returns an anchor as it is read where it stands in a heading: `_can_` as emphasis.
+ * Returns an anchor as it reads within a heading: `_can_` as emphasis.
  *
  * @example
  * withoutMarks("what-you-_can_-do") // "what-you-can-do"

@@ -55,7 +55,7 @@ export class TitleWriter {
     this.#ends[this.#count++] = this.#size
   }
 
-  /** Writes the title whose source is `bytes[from, to)`, if that is the title as it stands; else writes nothing. */
+  /** Writes the title whose source is `bytes[from, to)`, if the title equals its source; else writes nothing. */
   writePlain(bytes: Uint8Array, from: number, to: number): boolean {
     const size = this.#size + to - from
     if (size > this.#bytes.length || mayBeTrimmed(bytes, from, to)) return false
@@ -89,7 +89,7 @@ const PLAIN = Uint8Array.from({ length: 0x100 }, (_, byte) =>
 )
 const isMarkup = (byte: number): boolean => PLAIN[byte] === 0
 
-/** Checks whether white space of any kind may stand at an end of `bytes[from, to)`. */
+/** Checks whether `bytes[from, to)` may begin or end with white space of any kind. */
 const mayBeTrimmed = (bytes: Uint8Array, from: number, to: number): boolean => {
   let last = to - 1
   while (last > from && ((bytes[last] as number) & 0xc0) === 0x80) last--

@@ -1,4 +1,4 @@
-/** Tells what stands where, for links: asking the system about each path that a link may mean takes ten times as long. */
+/** Lists folders once for a link check: a system call for each path that a link may mean takes ten times as long. */
 
 /** Looks up paths by the names in their folders, each of which is listed once. */
 export class FolderNames {
@@ -9,7 +9,7 @@ export class FolderNames {
     this.#namesIn = namesIn
   }
 
-  /** Checks whether something stands at the path; undefined where a listing cannot tell, as behind a link. */
+  /** Checks whether the path exists; undefined if a listing does not show it, as beyond a symbolic link. */
   holds(path: string): boolean | undefined {
     let at = ""
     for (const part of path.split("/")) {
@@ -23,7 +23,7 @@ export class FolderNames {
     return true
   }
 
-  /** The path of what stands there under a name in another case. */
+  /** Returns the existing path that differs in case alone. */
   inOtherCase(path: string): string | undefined {
     let at = ""
     for (const part of path.split("/")) {

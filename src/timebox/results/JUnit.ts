@@ -16,7 +16,7 @@ export interface JUnitCase {
   readonly message: string
   /** The kind of failure, as the report words it. */
   readonly failureType: string
-  /** What a failed test wrote to stdout and stderr, where the report holds it. */
+  /** Output of a failed test on stdout and stderr, where the report holds it. */
   readonly output: string
 }
 
@@ -84,7 +84,7 @@ class JUnitParser {
   #held = 0
   #case: OpenCase | undefined
   #failure: { readonly message: string; readonly depth: number; readonly ends: Ends } | undefined
-  /** The depth of the output of a case, amid it. */
+  /** Depth of the open element that holds the output of a case. */
   #outputDepth: number | undefined
   #root: Attributes | undefined
   #isBroken = false

@@ -101,7 +101,7 @@ export class Results {
   #expected: number | undefined
   #seen = 0
   #lost = 0
-  /** Failures that were none: the run was ended amid the test. */
+  /** Failures that are none: the run ended during the test. */
   #withdrawn = 0
   #isIncomplete = false
   #hasRun = false

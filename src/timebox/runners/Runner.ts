@@ -93,7 +93,7 @@ export interface ReportForm {
   ) => ReportRequest | undefined
   /** Reads line by line, or for `xml` piece by piece. */
   readonly reader: (project: Project) => LineReader
-  /** What the report never holds and the ordinary output does: skipped tests, how many tests there are. */
+  /** Facts that only the ordinary output has: skipped tests, the number of tests. */
   readonly lacks?: ReadonlyArray<"skipped" | "expected">
 }
 

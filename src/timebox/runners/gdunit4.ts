@@ -162,7 +162,7 @@ const scriptOf = ({ folder, message, suites }: JUnitCase, { read }: Project): st
   return `res://${path}.${read(`${path}.cs`) === undefined ? "gd" : "cs"}`
 }
 
-/** Of a test that was tried again, the report has the failures of each attempt and no word on the end. */
+/** The report has the failures of each attempt of a retried test, but not whether the last one passed. */
 const isUsable = ({ flaky = "0" }: Readonly<Record<string, string>>): boolean => flaky === "0"
 
 const reportReader = (project: Project): LineReader =>

@@ -78,7 +78,7 @@ const messageIn = (lines: ReadonlyArray<string>, status: string): string => {
   return ownFrames([...kept.join("\n").trim().split("\n"), ...reasonOf(status)].join("\n").trimStart())
 }
 
-/** The place of a panic, as its first line gives it. */
+/** Returns the place of a panic, which its first line names. */
 const placeIn = (text: string): Pick<TestRef, "file" | "line"> => {
   const [, file, line] = /panicked at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ?? []
   return file === undefined ? {} : { file, line: Number(line) }
@@ -92,10 +92,10 @@ const statusIn = ({ failureType, message }: JUnitCase): string => {
   return / exited with code 0, but leaked /.test(failureType) ? "LEAK-FAIL" : "FAIL"
 }
 
-/** Words of the report in the place of an output that there is not. */
+/** Texts of the report for a missing output. */
 const NO_OUTPUT = /^\((?:std(?:out|err) not captured|stdout and stderr are combined|process failed to start)\)$/
 
-/** What nextest found in the output of a failed test, else that output. */
+/** Returns what nextest found in the output of a failed test, else that output. */
 const reportedMessage = (one: JUnitCase): string => {
   const status = statusIn(one)
   if (one.message.trim() !== "" && !status.startsWith("SIG")) {

@@ -1,4 +1,4 @@
-/** What a phrase of another language means, and how it is written in a dictionary. */
+/** The meaning of a phrase of another language, and its form in a dictionary. */
 
 /** The English meaning of a phrase. */
 export interface Entry {

@@ -15,7 +15,7 @@ interface ClassRename {
   readonly others: ReadonlyArray<string>
 }
 
-/** What is called otherwise in the other versions. */
+/** Names that differ in other versions. */
 export interface Tables {
   /** By folded names. */
   readonly classes: ReadonlyMap<string, ClassRename>

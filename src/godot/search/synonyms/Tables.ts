@@ -1,5 +1,5 @@
 /**
- * The vocabulary as numbered stems, names and lines: what a line says and which lines say something stand in flat tables,
+ * The vocabulary as numbered stems, names and lines: flat tables lead from a line to its words and from a word to its lines,
  * so that a query reads the lines of its words and no other.
  */
 import {
@@ -25,7 +25,7 @@ export interface Tables {
   readonly goals: number
   /** The stems of all words. */
   readonly stems: Lexicon
-  /** All that lines mean: names, and words as they are. */
+  /** Targets of lines: names, and plain words. */
   readonly targets: Lexicon
   /** Line -> its stems in order. */
   readonly stemsOf: Lists
