@@ -1,7 +1,7 @@
 /** bun: `bun test`, with the JUnit report that it writes at its end. */
 import { junitReader } from "../results/JUnit.ts"
 import { finished, numbered, started, type TestEvent, totals, unreported } from "../results/TestEvent.ts"
-import { fromRoot, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
+import { dotted, fromRoot, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { ownFrames } from "./stackFrames.ts"
 import { spacedPattern, spacedSuitePattern, type TitleForm, titledTest } from "./titledTest.ts"
 
@@ -109,7 +109,7 @@ export const bun = {
     ...report,
     ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),
     // Without `./` it would be a part of a name.
-    ...files.map((file) => (file.startsWith("./") ? file : `./${file}`))
+    ...files.map(dotted)
   ],
   file: { paths: () => [] },
   pattern: {},

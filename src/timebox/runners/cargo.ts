@@ -3,16 +3,13 @@ import type { ProcessDetail } from "../process/Run.ts"
 import { finished, hung, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
 import { compilerErrors, ERROR } from "./rustErrors.ts"
+import { exactName, isTestProgram, ownFrames, panicPlace, rerun } from "./rustTests.ts"
 
 /** libtest is given the words of a filter apart (rustdoc splits at blanks), so none may look like an option of its. */
 const filterProblem = (target: string): string | undefined =>
   exactName(target) === undefined && docWord(target) === undefined && /(?:^|[\s\u0085])-/u.test(target)
     ? 'no word of it may begin with "-": cargo, or the test program, would take it for an option'
     : undefined
-
-/** `^name$` is a name in full: libtest has no patterns, and `--exact`. Paths of Rust only, so none is an option. */
-const exactName = (pattern: string): string | undefined =>
-  /^\^([\p{XID_Start}_][\p{XID_Continue}:]*)\$$/u.exec(pattern)?.[1]
 
 /** `src/lib.rs - sum::adds (line 3)` */
 const docName = /^(\S+\.\w+) - (.*?) ?\(line (\d+)\)$/
@@ -35,12 +32,6 @@ const ref = (name: string, number = 1): TestRef => {
   return { name: number === 1 ? name : `${name} (${number})`, ...place, rerun }
 }
 
-/** Chooses several tests by exact names; filters by a part of a name are joined by libtest's own "or". */
-const rerun = (tests: ReadonlyArray<Rerun>): Selection => ({
-  files: [],
-  pattern: [...new Set(tests.map(({ target }) => target))].join("\n")
-})
-
 const args = ({ pattern }: Selection): ReadonlyArray<string> => {
   const base = ["test", "--no-fail-fast"]
   if (pattern === undefined) return base
@@ -53,9 +44,6 @@ const args = ({ pattern }: Selection): ReadonlyArray<string> => {
   const words = filters.map((filter) => exactName(filter) ?? docWord(filter) ?? filter)
   return words.length === 1 ? [...base, ...words] : [...base, "--", ...words]
 }
-
-/** A program that cargo built: `sum-998cfac313741f21`, with the hash of its unit. */
-export const isTestProgram = ({ program }: ProcessDetail): boolean => /-[0-9a-f]{16}(?:\.exe)?$/.test(program)
 
 /** Bytes of a thread's name that linux keeps; libtest names the thread of a test like the test. */
 const MAX_THREAD_NAME = 15
@@ -79,27 +67,6 @@ const oldestUnended = ({ threads }: ProcessDetail, listing: string, ended: Reado
   const next = listed.find((name) => !ended.has(name))
   const isRunning = next !== undefined && threads.includes(threadNameOf(next))
   return isRunning ? next : undefined
-}
-
-/** Frames of a backtrace: a number and a function, and below it the place. */
-const FRAME = /^ {1,4}\d{1,4}: /
-
-/**
- * Returns a message without the frames of a backtrace that lie outside of the package, and without the note below it.
- *
- * @example ownFrames("boom\nstack backtrace:\n   0: core::panic\n             at /rustc/x.rs:1:2\n   1: sum::adds\n             at ./src/lib.rs:7:9")
- * // "boom\nstack backtrace:\n   1: sum::adds\n             at ./src/lib.rs:7:9"
- */
-export const ownFrames = (message: string): string => {
-  const lines = message.split("\n")
-  const isOwn = (at: number): boolean => /^ {5,}at \.\//.test(lines[at] ?? "")
-  const kept = lines.filter((line, i) => {
-    if (FRAME.test(line)) return isOwn(i + 1)
-    return /^ {5,}at /.test(line) ? isOwn(i) : !/^note: Some details are omitted/.test(line)
-  })
-  const heading = kept.indexOf("stack backtrace:")
-  const hasFrames = heading !== -1 && FRAME.test(kept[heading + 1] ?? "")
-  return kept.filter((_, i) => hasFrames || i !== heading).join("\n")
 }
 
 /** The end of a test program that libtest did not choose: `process didn't exit successfully: \`.../sum-0905a3\` (signal: 6, SIGABRT: ...)`. */
@@ -141,12 +108,8 @@ const reader = (): LineReader => {
     const { name, message } = open
     open = undefined
     const text = message.join("\n")
-    const [, file, line] =
-      /(?:panicked|did not panic as expected) at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ??
-      []
-    const place = file === undefined ? {} : { file, line: Number(line) }
     // rustdoc counts the lines of a doctest again.
-    return [finished({ ...place, ...refOf(name) }, "failed", ownFrames(text))]
+    return [finished({ ...panicPlace(text), ...refOf(name) }, "failed", ownFrames(text))]
   }
   /** The tests that a program left when it ended before its sum. */
   const lost = (): ReadonlyArray<TestEvent> => {

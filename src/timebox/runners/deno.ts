@@ -11,7 +11,7 @@ import {
   unreported
 } from "../results/TestEvent.ts"
 import { brokenFile } from "./brokenFile.ts"
-import { fromRoot, type LineReader, lineIn, nothing, type Project, type Runner, union } from "./Runner.ts"
+import { dotted, fromRoot, type LineReader, lineIn, nothing, type Project, type Runner, union } from "./Runner.ts"
 import { ownFrames } from "./stackFrames.ts"
 
 /** deno chooses whole tests, not their steps; `--filter` reads `/x/` as a regular expression. */
@@ -147,7 +147,7 @@ export const deno = {
     "test",
     ...report,
     ...(pattern === undefined ? [] : [`--filter=${pattern}`]),
-    ...files.map((file) => (file.startsWith("./") ? file : `./${file}`))
+    ...files.map(dotted)
   ],
   file: { paths: () => [] },
   pattern: {},

@@ -1,7 +1,7 @@
 /** mocha: its spec reporter, extended by one that writes events. */
 import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
 import { brokenFile } from "./brokenFile.ts"
-import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
+import { dotted, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
 import { ownFrames, ownPlace } from "./stackFrames.ts"
 import { spacedPattern, spacedSuitePattern, type TitleForm, titledReader, titledTest } from "./titledTest.ts"
@@ -152,7 +152,7 @@ export const mocha = {
   args: ({ files, pattern }, _, report) => [
     ...report.filter((word) => files.length > 0 || !isForFiles(word)),
     ...(pattern === undefined ? [] : [`--grep=${pattern}`]),
-    ...files.map((file) => (file.startsWith("./") ? file : `./${file}`))
+    ...files.map(dotted)
   ],
   file: { paths: () => [] },
   pattern: {},

@@ -5,20 +5,15 @@ import {
   type Finished,
   finished,
   hung,
-  type Rerun,
   started,
   type TestEvent,
   type TestRef,
   totals,
   unreported
 } from "../results/TestEvent.ts"
-import { isTestProgram, ownFrames } from "./cargo.ts"
 import { type LineReader, nothing, type Project, type ReportRequest, type Runner, type Selection } from "./Runner.ts"
 import { compilerErrors, ERROR } from "./rustErrors.ts"
-
-/** `^name$` is a name in full, as nextest's filter expressions write it with `=`. */
-const exactName = (pattern: string): string | undefined =>
-  /^\^([\p{XID_Start}_][\p{XID_Continue}:]*)\$$/u.exec(pattern)?.[1]
+import { exactName, isTestProgram, ownFrames, panicPlace, rerun } from "./rustTests.ts"
 
 const ref = (binary: string, name: string): TestRef => ({
   name: `${binary} ${name}`,
@@ -78,12 +73,6 @@ const messageIn = (lines: ReadonlyArray<string>, status: string): string => {
   return ownFrames([...kept.join("\n").trim().split("\n"), ...reasonOf(status)].join("\n").trimStart())
 }
 
-/** Returns the place of a panic, which its first line names. */
-const placeIn = (text: string): Pick<TestRef, "file" | "line"> => {
-  const [, file, line] = /panicked at (?:'.{0,300}', )?(\S{1,300}?):(\d{1,9})(?::\d{1,9})?:?$/m.exec(text) ?? []
-  return file === undefined ? {} : { file, line: Number(line) }
-}
-
 /** The word of the ordinary output for a kind of failure of the report. */
 const statusIn = ({ failureType, message }: JUnitCase): string => {
   const signal = /^process aborted with signal (?:\d+ \()?(SIG\w+)\)?[^\n]*$/.exec(message.trim())?.[1]
@@ -116,7 +105,7 @@ const reportReader = (): LineReader =>
     if (script && one.result !== "failed") return undefined
     if (script) return { kind: "note", text: `The setup script ${one.name} failed (${one.failureType})` }
     const message = one.result === "failed" ? reportedMessage(one) : ""
-    return finished({ ...ref(one.classname, one.name), ...placeIn(message) }, one.result, message)
+    return finished({ ...ref(one.classname, one.name), ...panicPlace(message) }, one.result, message)
   })
 
 /** The project's own configuration goes before that of a tool: where it names a report itself, that one is written. */
@@ -147,7 +136,7 @@ const reader = (): LineReader => {
     const { test, status, isLast, lines } = open
     open = undefined
     const text = messageIn(lines, status)
-    const place = placeIn(text)
+    const place = panicPlace(text)
     // A project may have its report call a test passed that was failed as flaky.
     const failed = status.startsWith("FLKY-FL")
       ? unreported({ ...test, ...place }, text)
@@ -228,10 +217,7 @@ export const nextest = {
   pattern: {
     problem: (target) => (/^-/.test(target) ? 'may not begin with "-": cargo would take it for an option' : undefined)
   },
-  rerun: (tests: ReadonlyArray<Rerun>) => ({
-    files: [],
-    pattern: [...new Set(tests.map(({ target }) => target))].join("\n")
-  }),
+  rerun,
   report: { format: "xml", request, reader: reportReader, lacks: ["skipped", "expected"] },
   patterns: {
     failure:

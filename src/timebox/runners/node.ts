@@ -1,7 +1,7 @@
 /** node: `node --test`, with a reporter of its own beside node's. */
 import { readEventLine } from "../results/EventLines.ts"
 import { nodeOutputReader } from "./nodeOutput.ts"
-import { fromRoot, type LineReader, type Project, type Runner } from "./Runner.ts"
+import { dotted, fromRoot, type LineReader, type Project, type Runner } from "./Runner.ts"
 import { moduleReporter } from "./scriptReporter.ts"
 import { ownFrames } from "./stackFrames.ts"
 import { titledTest } from "./titledTest.ts"
@@ -109,7 +109,7 @@ export const node = {
     "--test",
     ...report,
     ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),
-    ...files.map((file) => (file.startsWith("./") ? file : `./${file}`))
+    ...files.map(dotted)
   ],
   file: { paths: () => [] },
   pattern: {},
