@@ -1,6 +1,6 @@
 /** The shell commands: the tools' answers for a person. */
 import { Effect, Stream } from "effect"
-import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
+import { type CliExit, type Command, cliExit, exitWith, type Invocation } from "../../kernel/cli/Cli.ts"
 import { columns, progressBar } from "../../kernel/cli/Terminal.ts"
 import type { Files } from "../../kernel/files/Files.ts"
 import { NotFound } from "../../kernel/mcp/Failure.ts"
@@ -44,7 +44,7 @@ const snapshotFor = Effect.fnUntraced(function* ({ terminal }: Invocation) {
     Effect.andThen(Effect.never),
     Effect.ensuring(terminal.status(""))
   )
-  const fatal = Effect.mapError(library.fatal, ({ message }) => cliExit(message))
+  const fatal = Effect.mapError(library.fatal, exitWith)
   const snapshot = yield* Effect.raceFirst(library.snapshot, fatal).pipe(Effect.raceFirst(drawing))
   yield* library.persisted
   return snapshot

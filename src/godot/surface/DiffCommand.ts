@@ -1,7 +1,7 @@
 /** The shell command diff: what changed between two references. */
 import { Path } from "@effect/platform"
 import { Effect, Option } from "effect"
-import { cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
+import { cliExit, exitWith, type Invocation } from "../../kernel/cli/Cli.ts"
 import { expandHome } from "../../kernel/cli/Settings.ts"
 import { version as packageVersion } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
@@ -10,7 +10,6 @@ import { clip } from "../../kernel/util/Text.ts"
 import type { Side } from "../store/Comparison.ts"
 import { Store } from "../store/Store.ts"
 import { diffAnswer, diffMarkdown, diffText } from "./DiffAnswer.ts"
-import { failWith } from "./exits.ts"
 import * as settings from "./settings.ts"
 
 /** Compares two sets, the starter, or folders with a reference. */
@@ -25,7 +24,7 @@ export const diffCommand = Effect.fnUntraced(function* (invocation: Invocation) 
     ...(name === "" ? {} : { name }),
     limit: limit === undefined ? Number.MAX_SAFE_INTEGER : Number(limit)
   }
-  const answer = yield* Effect.mapError(diffAnswer(comparison, request), failWith)
+  const answer = yield* Effect.mapError(diffAnswer(comparison, request), exitWith)
   const { terminal, json, options } = invocation
   yield* terminal.out(
     json ? JSON.stringify(answer) : options.has("markdown") ? diffMarkdown(answer) : diffText(answer, terminal.colors)
@@ -41,13 +40,13 @@ const comparisonOf = Effect.fnUntraced(function* (from: Side, to: Side) {
 /** A set of the store, the starter, or a folder with a reference. */
 const sideOf = Effect.fnUntraced(function* (name: string) {
   const store = yield* Store
-  const found = yield* Effect.mapError(store.find(name), failWith)
+  const found = yield* Effect.mapError(store.find(name), exitWith)
   if (Option.isSome(found)) return { name, folder: found.value.folder, stamp: found.value.info.created }
   if (name === "builtin") return { name, folder: settings.starterDir(), stamp: packageVersion }
   const paths = yield* Path.Path
   const folder = paths.resolve(expandHome(name))
   if (/[\\/.~]/.test(name) && (yield* Files).stat(folder)?.kind === "directory") return { name, folder, stamp: "" }
-  const names = (yield* Effect.mapError(store.list, failWith)).map(({ info }) => info.name)
+  const names = (yield* Effect.mapError(store.list, exitWith)).map(({ info }) => info.name)
   const near = nearest(name, names)
   return yield* cliExit(
     `the store has no ${clip(name)}${near.length > 0 ? ` (it has ${near.join(", ")})` : ""}; to get it: godot-docs-mcp get ${clip(name)}`

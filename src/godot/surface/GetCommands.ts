@@ -1,6 +1,6 @@
 /** Shell commands that bring a reference into the store: get and import. */
 import { Effect, Layer, Option } from "effect"
-import { cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
+import { cliExit, exitWith, type Invocation, toExit } from "../../kernel/cli/Cli.ts"
 import { expandHome } from "../../kernel/cli/Settings.ts"
 import { bytes } from "../../kernel/cli/Terminal.ts"
 import { version as packageVersion } from "../../kernel/cli/Version.ts"
@@ -14,7 +14,6 @@ import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { projectVersionOf } from "../project/ProjectFolder.ts"
 import { get as getSet } from "../store/Get.ts"
 import { Store, type StoredSet } from "../store/Store.ts"
-import { failWith, toExit } from "./exits.ts"
 import * as settings from "./settings.ts"
 
 /** Fetches a version; `next` are the lines that say what to do with it. */
@@ -26,7 +25,7 @@ export const getCommand = Effect.fnUntraced(function* (invocation: Invocation, n
   if (version !== "master" && options.has("refresh")) {
     return yield* cliExit("--refresh is for master, which moves; a release stays as it is", 2)
   }
-  const known = version === "master" ? yield* Effect.mapError(store.find(version), failWith) : Option.none()
+  const known = version === "master" ? yield* Effect.mapError(store.find(version), exitWith) : Option.none()
   if (Option.isSome(known) && !options.has("refresh")) {
     return yield* cliExit(`the store has master of ${dayOf(known.value)}; --refresh fetches it again`)
   }
@@ -34,7 +33,7 @@ export const getCommand = Effect.fnUntraced(function* (invocation: Invocation, n
     ...(version === undefined ? {} : { version }),
     ...(from === undefined ? {} : { from }),
     onProgress: (line) => terminal.status(clip(line, Math.max(20, terminal.width - 1)))
-  }).pipe(Effect.mapError(failWith), Effect.ensuring(terminal.status("")))
+  }).pipe(Effect.mapError(exitWith), Effect.ensuring(terminal.status("")))
   const remarks = set.isKept ? ["The store has this release already: nothing was fetched."] : []
   yield* finish(invocation, set, (...about) => Effect.map(next(...about), (lines) => [...remarks, ...lines]))
 })
@@ -57,7 +56,7 @@ export const importCommand = Effect.fnUntraced(function* (invocation: Invocation
   // Loaded on demand, with its readers of archives.
   const { importReference } = yield* Effect.promise(() => import("../store/Import.ts"))
   const set = yield* importReference({ path, ...(name === undefined ? {} : { name }) }).pipe(
-    Effect.mapError(failWith),
+    Effect.mapError(exitWith),
     Effect.ensuring(terminal.status(""))
   )
   yield* finish(invocation, set, adviceOf)

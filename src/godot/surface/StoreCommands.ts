@@ -1,7 +1,14 @@
 /** Shell commands over the store: get, import, versions, remove and diff. They work without documents. */
 import { type CommandExecutor, FileSystem, type Path } from "@effect/platform"
 import { Effect, Layer, Option } from "effect"
-import { type CliExit, cliExit, type Invocation, type StandaloneCommand } from "../../kernel/cli/Cli.ts"
+import {
+  type CliExit,
+  cliExit,
+  exitWith,
+  type Invocation,
+  type StandaloneCommand,
+  toExit
+} from "../../kernel/cli/Cli.ts"
 import type { CommandFlag } from "../../kernel/cli/CommandLine.ts"
 import { bytes, columns } from "../../kernel/cli/Terminal.ts"
 import { Files } from "../../kernel/files/Files.ts"
@@ -9,7 +16,6 @@ import { clip } from "../../kernel/util/Text.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { Store } from "../store/Store.ts"
 import { diffCommand } from "./DiffCommand.ts"
-import { failWith, toExit } from "./exits.ts"
 import { getCommand, importCommand } from "./GetCommands.ts"
 import * as settings from "./settings.ts"
 
@@ -113,7 +119,7 @@ const say = ({ terminal, json }: Invocation, answer: object, text: () => string)
 
 const versionsCommand = Effect.fnUntraced(function* (invocation: Invocation) {
   const { choice } = yield* Effect.mapError(settings.docsChoice, toExit)
-  const sets = yield* Effect.mapError((yield* Store).list, failWith)
+  const sets = yield* Effect.mapError((yield* Store).list, exitWith)
   const taken = choice.source === "set" ? choice.name : undefined
   const { root } = yield* Store
   const answer = {
@@ -148,13 +154,13 @@ const removeCommand = Effect.fnUntraced(function* (invocation: Invocation) {
   const name = invocation.words.join(" ").trim()
   if (name === "") return yield* cliExit("VERSION is missing", 2)
   const store = yield* Store
-  const found = yield* Effect.mapError(store.find(name), failWith)
-  if (yield* Effect.mapError(store.remove(name), failWith)) {
+  const found = yield* Effect.mapError(store.find(name), exitWith)
+  if (yield* Effect.mapError(store.remove(name), exitWith)) {
     const indexes = Option.toArray(found).map(({ folder }) => settings.indexPathOf(folder))
     const fs = yield* FileSystem.FileSystem
     yield* Effect.forEach(indexes, (path) => Effect.ignore(fs.remove(path)))
     return yield* say(invocation, { removed: name }, () => `Removed Godot ${name} from ${store.root}.`)
   }
-  const names = (yield* Effect.mapError(store.list, failWith)).map(({ info }) => info.name)
+  const names = (yield* Effect.mapError(store.list, exitWith)).map(({ info }) => info.name)
   return yield* cliExit(`the store has no ${clip(name)}; it has ${names.join(", ") || "nothing"}`)
 })

@@ -1,6 +1,6 @@
 /** godot-docs-mcp as a program: settings, services, the MCP server and the shell commands. */
 import { ConfigError, Context, Effect, Layer, Stream } from "effect"
-import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
+import { type Cli, cliExit, exitWith } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
@@ -11,7 +11,6 @@ import { AddedClasses } from "./AddedClasses.ts"
 import { commands } from "./Commands.ts"
 import { checkCommand } from "./check/CheckCommand.ts"
 import { hooks } from "./check/Hooks.ts"
-import { projectLayer } from "./check/projectLayer.ts"
 import { resources } from "./GodotResources.ts"
 import { aliases } from "./GodotTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
@@ -22,7 +21,7 @@ import { tools } from "./toolList.ts"
 
 const services = Layer.mergeAll(References.layer, AddedClasses.layer).pipe(
   Layer.provideMerge(referenceLayer),
-  Layer.provideMerge(projectLayer),
+  Layer.provideMerge(settings.projectLayer),
   Layer.provideMerge(settings.layer),
   Layer.provideMerge(settings.storeLayer),
   Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer))
@@ -56,10 +55,7 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
   )
   const fatal = Effect.flatMap(services, (context) => Context.get(context, DocLibrary).fatal)
   yield* Effect.forkScoped(Effect.flatMap(services, (context) => Effect.provide(readAhead, context)))
-  yield* Effect.raceFirst(
-    serving,
-    Effect.mapError(fatal, ({ message }) => cliExit(message))
-  )
+  yield* Effect.raceFirst(serving, Effect.mapError(fatal, exitWith))
 })
 
 /**

@@ -5,13 +5,14 @@ import { homedir } from "node:os"
 import * as nodePath from "node:path"
 import { fileURLToPath } from "node:url"
 import { Config, ConfigError, type Context, Effect, Either, Layer, Option } from "effect"
-import { cliExit } from "../../kernel/cli/Cli.ts"
+import { cliExit, exitWith } from "../../kernel/cli/Cli.ts"
 import { logSetting, orDefault, type Setting, toggle } from "../../kernel/cli/Settings.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import { FileError, Files } from "../../kernel/files/Files.ts"
 import { cacheFolder, dataFolder, type Machine } from "../../kernel/files/UserFolders.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { LOCALE } from "../library/translation/Catalogue.ts"
+import { Project } from "../project/Project.ts"
 import { PROJECT_FILE } from "../project/ProjectFile.ts"
 import { nearestProject, projectVersionOf } from "../project/ProjectFolder.ts"
 import * as Corpus from "../reference/Corpus.ts"
@@ -140,7 +141,7 @@ export const choiceFor = Effect.fnUntraced(function* (given: string | undefined)
   const hasLocalDocs = given === undefined && Either.isRight(Corpus.open(files, nodePath.resolve("./doc")))
   const project = yield* projectFolder
   const isStoreNeeded = needsStore({ ...(given === undefined ? {} : { given }), hasLocalDocs })
-  const sets = isStoreNeeded ? yield* Effect.mapError(store.list, ({ message }) => cliExit(message)) : []
+  const sets = isStoreNeeded ? yield* Effect.mapError(store.list, exitWith) : []
   const projectVersion = project === undefined || !isStoreNeeded ? undefined : projectVersionOf(files, project)
   const choice = choose({
     ...(given === undefined ? {} : { given }),
@@ -202,6 +203,11 @@ const godotSettings = Layer.effect(
 
 /** The settings, and the language of code that they or the project choose. */
 export const layer = Layer.provideMerge(codeLanguageLayer, godotSettings)
+
+/** The project that the settings name. */
+export const projectLayer = Layer.unwrapEffect(
+  Effect.map(GodotSettings, ({ projectDir }) => Project.layerAt(projectDir))
+)
 
 /**
  * Path of the index of documents outside of projects: one file for each folder, so that switching between sets rebuilds

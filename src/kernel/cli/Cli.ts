@@ -26,11 +26,20 @@ export class CliExit extends Data.TaggedError("CliExit")<{
 /** Makes the exit of a command with a message. */
 export const cliExit = (message: string, exitCode = 1): CliExit => new CliExit({ message, exitCode })
 
+/** Makes the exit of a command with the message of an error. */
+export const exitWith = ({ message }: { readonly message: string }): CliExit => cliExit(message)
+
 /** Exit codes; the last is EX_IOERR of sysexits.h. */
 const ExitCode = { ok: 0, failure: 1, usage: 2, cannotWrite: 74 } as const
 
 /** An error that ends a program with a message. */
 export type CliError = Failure | CliExit | ConfigError.ConfigError
+
+/** Turns any error of a program into an exit: settings that cannot be read, and failures. */
+export const toExit = (error: CliError): CliExit => {
+  if (ConfigError.isConfigError(error)) return cliExit(Settings.explain(error).join("; "))
+  return error._tag === "CliExit" ? error : exitWith(error)
+}
 
 /** The words and flags of a command, after the settings' flags have been taken out. */
 export interface Invocation {

@@ -8,7 +8,7 @@ import { PathValidator } from "../runners/PathValidator.ts"
 import { runnerNames, runnerOf } from "../runners/registry.ts"
 import { projectAt } from "../runners/TestRunner.ts"
 import { missing, programOf } from "./RunTest.ts"
-import { TimeboxConfig } from "./TimeboxConfig.ts"
+import { TimeboxConfig } from "./TimeboxSettings.ts"
 
 export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
   name: "doctor",

@@ -12,8 +12,8 @@ import { seconds } from "../report/runMessage.ts"
 import { runnerNames } from "../runners/registry.ts"
 import { RunTest } from "./RunTest.ts"
 import { input, type RunTestRequest } from "./runTestSchema.ts"
-import { TimeboxConfig } from "./TimeboxConfig.ts"
 import type { TimeboxSettings } from "./TimeboxSettings.ts"
+import { TimeboxConfig } from "./TimeboxSettings.ts"
 
 /** Defaults of a run from the shell: ten minutes, two of them silent, 20 kB of excerpt. */
 const DEFAULTS = { scope: "all", timeout_ms: 600_000, no_output_timeout_ms: 120_000, max_output_bytes: 20_000 } as const

@@ -15,8 +15,7 @@ import * as Doctor from "./Doctor.ts"
 import * as RunCommand from "./RunCommand.ts"
 import { RunTest } from "./RunTest.ts"
 import { input, output } from "./runTestSchema.ts"
-import { TimeboxConfig } from "./TimeboxConfig.ts"
-import { load, settings, type TimeboxSettings } from "./TimeboxSettings.ts"
+import { load, settings, TimeboxConfig, type TimeboxSettings } from "./TimeboxSettings.ts"
 
 const name = "mcp-test-timebox"
 

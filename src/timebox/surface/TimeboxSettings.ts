@@ -1,5 +1,5 @@
 /** Settings of the operator, which no client changes: where tests run, which runners, and the bounds of a run. */
-import { Config, ConfigError, Effect, Either } from "effect"
+import { Config, ConfigError, Context, Effect, Either } from "effect"
 import { logSetting, type Setting, toggle, wholeNumber } from "../../kernel/cli/Settings.ts"
 import { isRunnerName, type RunnerName, runnerNames } from "../runners/registry.ts"
 
@@ -16,6 +16,8 @@ export interface TimeboxSettings {
   readonly keepReports: number
   readonly pidNamespace: boolean
 }
+
+export class TimeboxConfig extends Context.Tag("timebox/TimeboxConfig")<TimeboxConfig, TimeboxSettings>() {}
 
 const DEFAULT_RAW_LOG_BYTES = 64 * 1024 * 1024
 

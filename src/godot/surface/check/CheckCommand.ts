@@ -31,7 +31,6 @@ import { changedFiles } from "./ChangedFiles.ts"
 import { type CheckedFile, type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
 import { fileOfHook, standardInput } from "./HookInput.ts"
 import { isCheckable, MAX_CODE, toProjectPath } from "./ProjectPath.ts"
-import { projectLayer } from "./projectLayer.ts"
 
 /** Exit codes: nothing found, something found, could not check. */
 const FOUND = 1
@@ -49,7 +48,7 @@ type Format = (typeof formats)[number]
 const severities = ["error", "warning"] as const
 
 export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand => {
-  const services = Layer.mergeAll(ClassDocs.layer, projectLayer).pipe(
+  const services = Layer.mergeAll(ClassDocs.layer, settings.projectLayer).pipe(
     Layer.provideMerge(DocLibrary.layer),
     Layer.provideMerge(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.silent)),
     Layer.provideMerge(settings.layer),
