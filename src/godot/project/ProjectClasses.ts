@@ -4,6 +4,7 @@ import { type ClassDoc, EMPTY_CLASS } from "../reference/ClassDoc.ts"
 import { type AddedClass, rowsOf } from "../reference/SymbolTable.ts"
 import { declarations } from "../script/Declarations.ts"
 import { outline } from "../script/Outline.ts"
+import { outlineDoc } from "../script/OutlineDoc.ts"
 import { outlineRows } from "../script/OutlineRows.ts"
 import type { Dialect } from "../script/Script.ts"
 import { type ScriptDocOptions, scriptDocs } from "../script/ScriptDoc.ts"
@@ -81,10 +82,11 @@ const classesOf = (
   const docs = lazy(() => scriptDocs(declarations(text, dialect), options))
   const outlined = outline(text, dialect)
   if (outlined === undefined) return docs().map(addedClass)
-  return outlineRows(outlined.root, { ...options, dialect }).map((rows) => {
+  return outlineRows(outlined.root, { ...options, dialect }).map((one) => {
+    const { rows } = one
     const { name } = rows.row
     const doc = lazy(() => docs().find((one) => one.name === name) ?? { ...EMPTY_CLASS, name })
-    return { rows, file: path, doc }
+    return { rows, file: path, doc, described: () => outlineDoc(one, text) }
   })
 }
 

@@ -76,6 +76,8 @@ export interface AddedClass {
   /** `res://player.gd`. */
   readonly file?: string
   readonly doc: () => ClassDoc
+  /** Its names and descriptions, which search counts; absent where they cost as much as the document. */
+  readonly described?: () => ClassDoc
 }
 
 /** Number of members between two yields. */

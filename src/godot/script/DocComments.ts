@@ -64,3 +64,10 @@ export const textsOf = (comment: string | undefined) => {
   const { tutorials: _, text: description, ...flags } = readComment(comment)
   return { description, ...flags }
 }
+
+/** The brief, the description and the marks of a class: its first paragraph is the brief. */
+export const classTextsOf = (comment: string | undefined) => {
+  const { text, tutorials, ...status } = readComment(comment)
+  const [brief = "", ...rest] = text.split(/\n\s*\n/)
+  return { brief: brief.trim(), description: rest.join("\n\n"), tutorials, ...status }
+}

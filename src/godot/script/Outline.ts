@@ -7,31 +7,10 @@
 import { ArgumentScanner } from "./ArgumentScanner.ts"
 import type { OutlineValue } from "./EnumScanner.ts"
 import { oldModifiers } from "./OtherVersion.ts"
+import type { OutlineClass, OutlineHints, OutlineMember } from "./OutlineClass.ts"
+import type { Span } from "./Position.ts"
 import type { Dialect } from "./Script.ts"
 import { aloneAnnotations, classAnnotations } from "./Token.ts"
-
-export interface OutlineMember {
-  readonly kind: "function" | "variable" | "constant" | "signal" | "enum"
-  /** "" of an enum without a name. */
-  readonly name: string
-  /** Lines of its `##` comment. */
-  readonly comment: string | undefined
-  readonly isAbstract: boolean
-  /** True for a variable with annotations, or keywords of Godot 3, and for a function with `@rpc`: they are shown with it. */
-  readonly hasHints: boolean
-  /** Values of an enum. */
-  readonly values: ReadonlyArray<OutlineValue>
-}
-
-export interface OutlineClass {
-  /** "" of the script's own class. */
-  readonly name: string
-  /** Names that an inner class extends: `Outer.Inner`; "" where that is in another file. */
-  readonly extends: string | undefined
-  readonly comment: string | undefined
-  readonly members: ReadonlyArray<OutlineMember>
-  readonly classes: ReadonlyArray<OutlineClass>
-}
 
 /** The body of a function. */
 export interface Body {
@@ -61,9 +40,8 @@ interface Pending {
   /** The comment above it. */
   readonly above: string | undefined
   readonly isAbstract: boolean
-  readonly isRpc: boolean
-  /** True if there are annotations. */
-  readonly isAnnotated: boolean
+  readonly rpc: Span | undefined
+  readonly annotations: Array<Span>
 }
 
 const EXTENDS = /[ \t]+(?:"[^"\n\\]*"|'[^'\n\\]*'|([A-Za-z_]\w*))((?:\.[A-Za-z_]\w*)*)(?![\w.\u0080-\uffff])/y
@@ -135,6 +113,7 @@ class OutlineScanner extends ArgumentScanner {
 
   private member(open: OpenClass, indent: number): boolean {
     if (this.here() === AT) return this.annotation(open, indent)
+    const start = this.at
     const word = this.word()
     switch (word) {
       case "func":
@@ -163,7 +142,7 @@ class OutlineScanner extends ArgumentScanner {
       case "":
         return this.looseText(indent)
       default:
-        return oldModifiers.has(word) && this.afterOldModifier(word, open, indent)
+        return oldModifiers.has(word) && this.afterOldModifier(word, open, indent, start)
     }
   }
 
@@ -193,18 +172,21 @@ class OutlineScanner extends ArgumentScanner {
   }
 
   private annotation(open: OpenClass, indent: number): boolean {
-    this.at++
+    const start = this.at++
     const name = this.word()
     if (++this.prefixes > MAX_PREFIXES || name === "" || !this.plainArguments(indent)) return false
     if (classAnnotations.has(name) && this.depth === 0) this.pending = undefined
     else if (!aloneAnnotations.has(name)) {
       const { pending, lineStart } = this
+      const span = { start, end: this.at }
+      const annotations = pending?.annotations ?? []
+      annotations.push(span)
       this.pending = {
         line: pending?.line ?? lineStart,
         above: pending === undefined ? this.commentAbove(lineStart) : pending.above,
         isAbstract: name === "abstract" || pending?.isAbstract === true,
-        isRpc: name === "rpc" || pending?.isRpc === true,
-        isAnnotated: true
+        rpc: pending?.rpc ?? (name === "rpc" ? span : undefined),
+        annotations
       }
     }
     this.skipBlanks()
@@ -221,14 +203,14 @@ class OutlineScanner extends ArgumentScanner {
   }
 
   /** Reads the rest of a declaration after a modifier of Godot 3: `export(int) onready var`. */
-  private afterOldModifier(modifier: string, open: OpenClass, indent: number): boolean {
+  private afterOldModifier(modifier: string, open: OpenClass, indent: number, start: number): boolean {
     if (++this.prefixes > MAX_PREFIXES) return false
     if ((modifier === "export" && !this.plainArguments(indent)) || !this.blanks()) return false
     const word = this.word()
     if (word === "func") return this.function(open, indent)
-    if (word === "var") return this.simple(open, "variable", indent, true)
+    if (word === "var") return this.simple(open, "variable", indent, start)
     if (word === "static") return this.blanks() && this.word() === "func" && this.function(open, indent)
-    return oldModifiers.has(word) && this.afterOldModifier(word, open, indent)
+    return oldModifiers.has(word) && this.afterOldModifier(word, open, indent, start)
   }
 
   /** The annotations before a member, and the comment above it. */
@@ -237,17 +219,19 @@ class OutlineScanner extends ArgumentScanner {
     this.pending = undefined
     if (this.firstMember < 0) this.firstMember = pending?.line ?? lineStart
     const above = pending === undefined ? this.commentAbove(lineStart) : undefined
-    return pending ?? { line: lineStart, above, isAbstract: false, isRpc: false, isAnnotated: false }
+    return pending ?? { line: lineStart, above, isAbstract: false, rpc: undefined, annotations: [] }
   }
 
   private simple(
     open: OpenClass,
     kind: "variable" | "constant" | "signal",
     indent: number,
-    hasModifier = false
+    modifiersStart = -1
   ): boolean {
-    const { above, isAnnotated } = this.taken()
-    const name = this.blanks() ? this.name() : ""
+    const { above, annotations } = this.taken()
+    const hasBlanks = this.blanks()
+    const modifiers = modifiersStart < 0 ? undefined : { start: modifiersStart, end: this.at }
+    const name = hasBlanks ? this.name() : ""
     if (name === "" || !this.scan(indent, "line") || this.hasSemicolon) return false
     const comment = this.commentBeside ?? above
     open.members.push({
@@ -255,7 +239,7 @@ class OutlineScanner extends ArgumentScanner {
       name,
       comment,
       isAbstract: false,
-      hasHints: kind === "variable" && (hasModifier || isAnnotated),
+      hints: kind === "variable" ? hintsOf(annotations, modifiers) : undefined,
       values: NO_VALUES
     })
     return kind === "variable" && this.lastUnit === COLON ? this.accessors(indent) : this.isFollowed(indent)
@@ -271,7 +255,7 @@ class OutlineScanner extends ArgumentScanner {
   }
 
   private function(open: OpenClass, indent: number): boolean {
-    const { above, isAbstract, isRpc } = this.taken()
+    const { above, isAbstract, rpc } = this.taken()
     const name = this.blanks() ? this.name() : ""
     this.skipBlanks()
     if (name === "" || this.here() !== ROUND) return false
@@ -282,7 +266,8 @@ class OutlineScanner extends ArgumentScanner {
     const isRead = hasBody ? this.body(indent) : this.isFollowed(indent)
     if (!isRead) return false
     const comment = this.commentBeside ?? above
-    open.members.push({ kind: "function", name, comment, isAbstract, hasHints: isRpc, values: NO_VALUES })
+    const hints = rpc === undefined ? undefined : hintsOf([rpc])
+    open.members.push({ kind: "function", name, comment, isAbstract, hints, values: NO_VALUES })
     if (hasBody && this.codeEnd > start) {
       const isBehind = this.beside >= start
       const comment = isBehind ? this.text.slice(this.beside, this.endOfComment(this.beside)) : ""
@@ -353,7 +338,12 @@ class OutlineScanner extends ArgumentScanner {
     if (this.here() !== CURLY) return false
     const values = this.values(indent)
     if (values === undefined || !this.emptyLine(indent)) return false
-    open.members.push({ kind: "enum", name, comment: above, isAbstract: false, hasHints: false, values })
+    open.members.push({ kind: "enum", name, comment: above, isAbstract: false, hints: undefined, values })
     return true
   }
+}
+
+const hintsOf = (annotations: ReadonlyArray<Span>, modifiers?: Span): OutlineHints | undefined => {
+  if (annotations.length === 0 && modifiers === undefined) return undefined
+  return modifiers === undefined ? { annotations } : { annotations, modifiers }
 }

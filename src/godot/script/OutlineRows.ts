@@ -2,7 +2,7 @@
 import type { MemberKind } from "../reference/Kind.ts"
 import { type ClassRows, Flag, flagsOf, joined } from "../reference/SymbolTable.ts"
 import { textsOf } from "./DocComments.ts"
-import type { OutlineClass, OutlineMember } from "./Outline.ts"
+import type { OutlineClass, OutlineMember } from "./OutlineClass.ts"
 import type { Dialect } from "./Script.ts"
 import { defaultParent } from "./ScriptDoc.ts"
 
@@ -20,17 +20,26 @@ interface MemberRow {
   flags: number
 }
 
+/** A class of an outline with its rows. */
+export interface OutlinedClass {
+  readonly node: OutlineClass
+  readonly rows: ClassRows
+}
+
 /**
- * Returns the rows of the class of a script and of the classes within it: those that its records would give.
+ * Returns the class of a script and the classes within it with their rows: those that its records would give.
  *
  * @example
- * outlineRows(root, { name: "Enemy", dialect: 4 }).map(({ row }) => row.name) // ["Enemy", "Enemy.State"]
+ * outlineRows(root, { name: "Enemy", dialect: 4 }).map(({ rows }) => rows.row.name) // ["Enemy", "Enemy.State"]
  */
-export const outlineRows = (root: OutlineClass, { name, inherits, dialect }: RowsOptions): ReadonlyArray<ClassRows> => {
-  const found: Array<ClassRows> = []
+export const outlineRows = (
+  root: OutlineClass,
+  { name, inherits, dialect }: RowsOptions
+): ReadonlyArray<OutlinedClass> => {
+  const found: Array<OutlinedClass> = []
   const visit = (node: OutlineClass, name: string, inherits: string | undefined): void => {
     const row = { name, file: "", ...(inherits === undefined ? {} : { inherits }) }
-    found.push({ row, flags: flagsOfComment(node.comment), members: memberRows(node) })
+    found.push({ node, rows: { row, flags: flagsOfComment(node.comment), members: memberRows(node) } })
     for (const inner of node.classes) {
       const parent = inner.extends === undefined ? defaultParent(dialect) : inner.extends || undefined
       visit(inner, `${name}.${inner.name}`, parent)
@@ -78,11 +87,11 @@ const memberRows = ({ members }: OutlineClass): ReadonlyArray<MemberRow> => {
 }
 
 /** Members that begin with `_` are left out unless a comment describes them. */
-const isShown = ({ kind, name, comment }: OutlineMember): boolean =>
+export const isShown = ({ kind, name, comment }: OutlineMember): boolean =>
   !name.startsWith("_") || comment !== undefined || kind === "signal" || (kind === "function" && name === "_init")
 
-const flagsOfMember = ({ comment, isAbstract, hasHints }: OutlineMember): number =>
-  flagsOfComment(comment) | (isAbstract ? Flag.virtual : 0) | (hasHints ? Flag.described : 0)
+const flagsOfMember = ({ comment, isAbstract, hints }: OutlineMember): number =>
+  flagsOfComment(comment) | (isAbstract ? Flag.virtual : 0) | (hints === undefined ? 0 : Flag.described)
 
 const flagsOfComment = (comment: string | undefined): number => {
   if (comment === undefined) return 0

@@ -15,10 +15,12 @@ import type {
   TypeNode,
   VariableNode
 } from "./Ast.ts"
-import { commentLine, readComment, textsOf } from "./DocComments.ts"
+import { classTextsOf, commentLine, textsOf } from "./DocComments.ts"
+import { hintsOf, withHints } from "./Hints.ts"
 import { positionAt, type Span } from "./Position.ts"
 import type { Dialect, Script } from "./Script.ts"
 import { simpleType } from "./SimpleType.ts"
+import { textAt, valueAt } from "./SourceText.ts"
 
 export interface ScriptDocOptions {
   /** Name of the script's own class. */
@@ -30,9 +32,6 @@ export interface ScriptDocOptions {
   /** `res://player.gd`. */
   readonly path: string
 }
-
-/** Maximum length of a default value, in UTF-16 units. */
-const MAX_DEFAULT = 120
 
 /** The `##` comments of a script by their lines, counted from 1. */
 interface DocComments {
@@ -134,9 +133,6 @@ const classDoc = (
   comment: DocComment | undefined,
   comments: DocComments
 ): ClassDoc => {
-  const { text, tutorials, ...status } = readComment(comment?.text)
-  const [brief = "", ...rest] = text.split(/\n\s*\n/)
-  const description = rest.join("\n\n")
   const lines = new Map<string, number>()
   const note = ({ name, start }: Name) => lines.set(name, lineOf(script, start))
   for (const member of node.members) {
@@ -165,10 +161,7 @@ const classDoc = (
       lines,
       enums
     },
-    brief: brief.trim(),
-    description,
-    tutorials,
-    ...status,
+    ...classTextsOf(comment?.text),
     constructors: [],
     methods: of("function")
       .filter((one) => isShown(one) || one.name.name === "_init")
@@ -194,51 +187,9 @@ const classDoc = (
 const isAbstract = ({ annotations }: ClassNode | FunctionNode): boolean =>
   annotations.some(({ name }) => name === "abstract")
 
-/** Adds what annotations say to a description, which may be empty. */
-const withHints = <Doc extends { readonly description: string }>(doc: Doc, hints: string): Doc => ({
-  ...doc,
-  description: [doc.description, hints].filter((part) => part !== "").join("\n\n")
-})
-
 /** The annotation that makes a function callable from other peers. */
-const rpcHint = (script: Script, { annotations }: FunctionNode): string => {
-  const rpc = annotations.find(({ name }) => name === "rpc")
-  return rpc === undefined ? "" : `[code]${textAt(script, rpc)}[/code]`
-}
-
-/** Maximum length of a value that is read; of a longer one only the beginning is shown anyway. */
-const MAX_READ = 10_000
-
-const STRING = String.raw`""".*?"""|'''.*?'''|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`
-/** Strings and comments, in which brackets mean nothing. */
-const TEXTS = new RegExp(String.raw`${STRING}|#[^\n]*`, "gs")
-/** Strings, and what parts the words of code: blanks, comments, continued lines. */
-const PARTS = new RegExp(String.raw`(${STRING})|(?:\s|#[^\n]*|\\\r?\n)+`, "gs")
-
-/** The source as one line of code. */
-const textAt = ({ text }: Script, { start, end }: Span): string => {
-  const written = text.slice(start, Math.min(end, start + MAX_READ))
-  const source = /[^\S ]|\s\s|#/.test(written)
-    ? written.replace(PARTS, (_, string?: string) => string?.replace(/\r?\n/g, "\\n") ?? " ").trim()
-    : written
-  return source.length > MAX_DEFAULT ? `${source.slice(0, MAX_DEFAULT)}…` : source
-}
-
-/**
- * The source of a value with the round brackets around it and around its ends, which are not part of any node of the
- * tree.
- */
-const valueAt = (script: Script, { start, end }: Expression): string => {
-  const { text } = script
-  let from = start
-  const first = Math.max(0, start - MAX_DEFAULT)
-  for (let at = start - 1; at >= first && /[(\s]/.test(text.charAt(at)); at--) if (text.charAt(at) === "(") from = at
-  if (end - from > MAX_READ) return textAt(script, { start: from, end })
-  const source = text.slice(from, end).replace(TEXTS, "")
-  const open = Math.max(0, source.split("(").length - source.split(")").length)
-  const closing = new RegExp(String.raw`^(?:\s*\)){0,${open}}`).exec(text.slice(end, end + MAX_DEFAULT))?.[0] ?? ""
-  return textAt(script, { start: from, end: end + closing.length })
-}
+const rpcHint = (script: Script, { annotations }: FunctionNode): string =>
+  hintsOf(script, annotations.filter(({ name }) => name === "rpc").slice(0, 1))
 
 const valueText = (script: Script, value: Expression | undefined): { readonly value?: string } =>
   value === undefined ? {} : { value: valueAt(script, value) }
@@ -282,7 +233,7 @@ const property = (
   const { exportArguments, value, setterName, getterName } = node
   const type = typeOf(script, node.type, value, node.isInferred) ?? typeOfExport(script, exportArguments)
   return {
-    ...withHints(doc, hintsOf(script, node)),
+    ...withHints(doc, hintsOfVariable(script, node)),
     ...(type === undefined ? {} : { type }),
     ...(value === undefined ? {} : { default: valueAt(script, value) }),
     ...(setterName === undefined ? {} : { setter: setterName.name }),
@@ -294,18 +245,9 @@ const property = (
 const typeOfExport = (script: Script, [first]: ReadonlyArray<Expression>): string | undefined =>
   first?.kind === "identifier" || first?.kind === "attribute" ? textAt(script, first) : undefined
 
-/** Annotations, and Godot 3's words before `var`, as they are written. */
-const hintsOf = (script: Script, { annotations, modifiers: [first], name }: VariableNode): string => {
-  const words = annotations.map((one) => textAt(script, one))
-  if (first !== undefined) {
-    words.push(
-      textAt(script, { start: first.start, end: name.start })
-        .replace(/\bvar\s*$/, "")
-        .trim()
-    )
-  }
-  return words.map((word) => `[code]${word}[/code]`).join(" ")
-}
+/** Annotations, and Godot 3's words before `var`. */
+const hintsOfVariable = (script: Script, { annotations, modifiers: [first], name }: VariableNode): string =>
+  hintsOf(script, annotations, first && { start: first.start, end: name.start })
 
 /** Returns the values as Godot counts them: one more than the value before, where that is a whole number. */
 const enumValues = (

@@ -172,9 +172,9 @@ const indexSteps = function* (
   for (const [name, one] of classes) if (before?.classes.get(name) === one) stayed.add(name)
   const isUpdate = before !== undefined && stayed.size > classes.size / 2
   const builder = SearchIndexBuilder.make()
-  for (const [name, { doc, rows }] of classes) {
+  for (const [name, { doc, described, rows }] of classes) {
     if (isUpdate && stayed.has(name)) continue
-    yield* builder.addSteps(doc(), rows)
+    yield* described === undefined ? builder.addSteps(doc(), rows) : builder.addSteps(described(), rows, doc)
     yield
   }
   const search = isUpdate

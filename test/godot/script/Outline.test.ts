@@ -1,8 +1,10 @@
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
+import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
 import { rowsOf } from "../../../src/godot/reference/SymbolTable.ts"
 import { outline } from "../../../src/godot/script/Outline.ts"
+import { outlineDoc } from "../../../src/godot/script/OutlineDoc.ts"
 import { outlineRows } from "../../../src/godot/script/OutlineRows.ts"
 import { parse } from "../../../src/godot/script/Parser.ts"
 import type { Dialect } from "../../../src/godot/script/Script.ts"
@@ -13,24 +15,41 @@ import { readSet, scriptsDir, setNames } from "../../support/scriptSets.ts"
 
 const DIALECT = fc.constantFrom<Dialect>(3, 4)
 
-/** Rows as the whole tree of a script gives them. */
-const parsedRows = (text: string, dialect: Dialect) =>
-  scriptDocs(parse(text, dialect), { name: "Own", inherits: "Node", kind: "project", path: "res://own.gd" }).map(
-    (doc) => rowsOf({ file: "", doc })
-  )
+/** Records as the whole tree of a script gives them. */
+const parsedDocs = (text: string, dialect: Dialect) =>
+  scriptDocs(parse(text, dialect), { name: "Own", inherits: "Node", kind: "project", path: "res://own.gd" })
 
-/** Rows as the outline gives them; undefined where it leaves the script to the parser. */
-const outlinedRows = (text: string, dialect: Dialect) => {
+/** Classes as the outline gives them; undefined where it leaves the script to the parser. */
+const outlined = (text: string, dialect: Dialect) => {
   const found = outline(text, dialect)
   return found === undefined ? undefined : outlineRows(found.root, { name: "Own", inherits: "Node", dialect })
 }
 
 /** Compares both; true where there is an outline. */
 const agrees = (text: string, dialect: Dialect, message?: string): boolean => {
-  const rows = outlinedRows(text, dialect)
-  if (rows !== undefined) assert.deepStrictEqual(rows, parsedRows(text, dialect), message)
-  return rows !== undefined
+  const classes = outlined(text, dialect)
+  if (classes === undefined) return false
+  const docs = parsedDocs(text, dialect)
+  const rows = docs.map((doc) => rowsOf({ file: "", doc }))
+  assert.deepStrictEqual(
+    classes.map((one) => one.rows),
+    rows,
+    message
+  )
+  assert.deepStrictEqual(
+    classes.map((one) => textsOf(outlineDoc(one, text))),
+    docs.map(textsOf),
+    message
+  )
+  return true
 }
+
+/** What search counts of a class. */
+const textsOf = (doc: ClassDoc) => [
+  [doc.name, doc.brief, doc.description],
+  ...[doc.methods, doc.properties, doc.signals].map((ones) => ones.map(({ name, description }) => [name, description])),
+  doc.constants.map((one) => [one.name, one.description, one.enum])
+]
 
 /** Signs and words that change the meaning of what follows. */
 const SIGNS = [..."()[]{}:;,\"'#\\@=\n\t ", '"""', "## ", "func ", "var ", "class A:", "enum {", "pass", "\r", "->"]
@@ -43,16 +62,16 @@ const broken = (text: string, at: number, length: number, sign: string): string 
 
 describe("the outline of a script", () => {
   it("names what the parser finds, in scripts of any declarations", () => {
-    let outlined = 0
+    let count = 0
     const script = fc.tuple(fc.array(fc.constantFrom(...MEMBERS), { maxLength: 6 }), fc.constantFrom("\n", "\n\n"))
     fc.assert(
       fc.property(script, fc.constantFrom("\n", "\r\n"), DIALECT, ([members, between], end, dialect) => {
         const text = `## Head.\n\nextends Node\n${members.join(between)}\n`.replaceAll("\n", end)
-        if (agrees(text, dialect)) outlined++
+        if (agrees(text, dialect)) count++
       }),
       { numRuns: 1000 }
     )
-    assert.isAbove(outlined, 100)
+    assert.isAbove(count, 100)
   })
 
   it("names what the parser finds, in scripts with faults anywhere", () => {
@@ -104,16 +123,16 @@ describe("the outline of a script", () => {
   it.skipIf(sets.length === 0)("names what the parser finds in real scripts, whole and with faults", () => {
     const next = random(4)
     let whole = 0
-    let outlined = 0
+    let count = 0
     for (const name of sets) {
       const { dialect, scripts } = readSet(join(scriptsDir ?? "", name), name)
       for (const { text, name } of scripts) {
         whole++
-        if (agrees(text, dialect, name)) outlined++
+        if (agrees(text, dialect, name)) count++
         const sign = SIGNS[Math.floor(next() * SIGNS.length)] ?? ""
         agrees(broken(text, next(), Math.floor(next() * 4), sign), dialect, name)
       }
     }
-    assert.isAtLeast(outlined / whole, 0.98)
+    assert.isAtLeast(count / whole, 0.98)
   })
 })

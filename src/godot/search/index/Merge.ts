@@ -6,7 +6,7 @@ import * as Names from "../names/Names.ts"
 import * as Lexicon from "./Lexicon.ts"
 import { PackedWriter, unpack, unpacked } from "./Postings.ts"
 import * as References from "./References.ts"
-import type { PartialIndex, Postings, SearchIndex, TextBlocks } from "./SearchIndex.ts"
+import type { PartialIndex, Postings, SearchIndex, TextBlock, TextBlocks } from "./SearchIndex.ts"
 
 /** Old number -> new number, ascending; -1 for what is gone. */
 type Moves = Int32Array
@@ -85,7 +85,7 @@ const mergedTexts = (before: TextBlocks, fresh: TextBlocks, keptClasses: Moves):
     classEntry[to] = before.classEntry[from] ?? 0
   }
   const used = new Set(classBlock)
-  const blocks: Array<string | Uint8Array> = []
+  const blocks: Array<TextBlock> = []
   const moves = [...before.blocks, ...fresh.blocks].map((block, from) => (used.has(from) ? blocks.push(block) - 1 : -1))
   // A class without texts has a block beyond the last one.
   return { blocks, classBlock: classBlock.map((block) => moves[block] ?? blocks.length), classEntry }

@@ -26,10 +26,12 @@ export interface Postings {
   readonly counts: Uint32Array
 }
 
+/** Texts as they were made, deflated, as an index file has them, or made when they are read. */
+export type TextBlock = string | Uint8Array | (() => string)
+
 /** The signature and the plain text of each row, in blocks of whole classes (`TextBlocks.ts`). */
 export interface TextBlocks {
-  /** Each as it was made, or deflated, as an index file has it. */
-  readonly blocks: ReadonlyArray<string | Uint8Array>
+  readonly blocks: ReadonlyArray<TextBlock>
   /** Class -> its block, and its first entry there; the entries of its rows follow one another. */
   readonly classBlock: Uint32Array
   readonly classEntry: Uint32Array

@@ -24,13 +24,16 @@ import { type Field, Fields, PostingsWriter } from "./Postings.ts"
 import { ReferencesWriter, resolve, written, writtenEnum } from "./References.ts"
 import type { PartialIndex, SearchIndex } from "./SearchIndex.ts"
 import { TermCounter } from "./TermCounter.ts"
-import { TextBlocksWriter } from "./TextBlocks.ts"
+import { type RowText, TextBlocksWriter } from "./TextBlocks.ts"
 
 export interface SearchIndexBuilder {
   /** Adds a class with its rows (`SymbolTable.rowsOf`); each class once, in any order. */
-  readonly add: (doc: ClassDoc, rows: ClassRows) => void
-  /** Adds a class in steps of a few members; no other class may be added before its end. */
-  readonly addSteps: (doc: ClassDoc, rows: ClassRows) => Generator<void, void>
+  readonly add: (doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc) => void
+  /**
+   * Adds a class in steps of a few members; no other class may be added before its end. If `doc` has no signatures, they
+   * are those of `whole`, which is called when one is shown.
+   */
+  readonly addSteps: (doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc) => Generator<void, void>
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
   /** The same in steps. */
@@ -92,13 +95,13 @@ export const make = (): SearchIndexBuilder => {
     count(localTerms(text.slice(end)), Fields.text)
   }
 
-  function* addSteps(doc: ClassDoc, rows: ClassRows): Generator<void, void> {
+  function* addSteps(doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc): Generator<void, void> {
     const firstRow = sentenceLengths.length
     const from = postings.length
     const classFrom = classPostings.length
     const entries = yield* entriesOf(doc, rows)
-    const signature = signaturesOf(doc)
-    const stored: Array<{ signature: string; text: string }> = []
+    const signature = whole === undefined ? signaturesOf(doc) : undefined
+    const stored: Array<RowText> = []
     for (const [offset, entry] of entries.entries()) {
       if (offset > 0 && offset % STRIDE === 0) yield
       const plain = entry.texts.map((shown) => {
@@ -117,6 +120,7 @@ export const make = (): SearchIndexBuilder => {
       const translated = doc.originals === undefined ? undefined : entry.texts.map(toPlainText)
       if (translated !== undefined) countLocal(translated, text)
       counter.close(postings, offset)
+      if (signature === undefined) continue
       stored.push({
         signature: entry.kind === "class" ? "" : signature(entry.kind, entry.name),
         text: translated === undefined ? text : joinedTexts(translated)
@@ -131,7 +135,7 @@ export const make = (): SearchIndexBuilder => {
       firstRow,
       postings: [from, postings.length],
       classPostings: [classFrom, classPostings.length],
-      place: texts.add(stored)
+      place: whole === undefined ? texts.add(stored) : texts.addLater(() => rowTexts(whole(), rows))
     })
   }
 
@@ -181,12 +185,21 @@ export const make = (): SearchIndexBuilder => {
   }
 
   return {
-    add: (doc, rows) => runSync(addSteps(doc, rows)),
+    add: (doc, rows, whole) => runSync(addSteps(doc, rows, whole)),
     addSteps,
     finish: (symbols) => runSync(finishSteps(symbols)),
     finishSteps,
     finishPart
   }
+}
+
+/** Returns the signature and the plain text of each row of a class. */
+const rowTexts = (doc: ClassDoc, rows: ClassRows): ReadonlyArray<RowText> => {
+  const signature = signaturesOf(doc)
+  return runSync(entriesOf(doc, rows)).map(({ kind, name, texts }) => ({
+    signature: kind === "class" ? "" : signature(kind, name),
+    text: joinedTexts(texts.map(toPlainText))
+  }))
 }
 
 const joinedTexts = (texts: ReadonlyArray<string>): string => texts.filter((part) => part !== "").join("\n")

@@ -5,7 +5,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib"
 import { detach } from "../../../kernel/util/Text.ts"
 import type { ClassIndex } from "../../reference/SymbolTable.ts"
-import type { TextBlocks } from "./SearchIndex.ts"
+import type { TextBlock, TextBlocks } from "./SearchIndex.ts"
 
 /** A block is closed once it has so many UTF-16 units: few enough to open ten within a query, enough to deflate well. */
 const BLOCK = 8192
@@ -16,17 +16,23 @@ const ENTRY_END = "\u0000"
 const SIGNATURE_END = "\u0001"
 
 export class TextBlocksWriter {
-  readonly #blocks: Array<string> = []
+  readonly #blocks: Array<TextBlock> = []
   #open = ""
   #entries = 0
 
   /** Adds the rows of one class, which stay together; returns the block they are in and their first entry there. */
-  add(entries: ReadonlyArray<{ readonly signature: string; readonly text: string }>): readonly [number, number] {
+  add(entries: ReadonlyArray<RowText>): readonly [number, number] {
     const place = [this.#blocks.length, this.#entries] as const
-    for (const { signature, text } of entries) this.#open += `${signature}${SIGNATURE_END}${text}${ENTRY_END}`
+    this.#open += joined(entries)
     this.#entries += entries.length
     if (this.#open.length >= BLOCK) this.#close()
     return place
+  }
+
+  /** Adds the rows of one class as a block of its own, whose entries are made whenever the block is opened. */
+  addLater(entries: () => ReadonlyArray<RowText>): readonly [number, number] {
+    if (this.#open !== "") this.#close()
+    return [this.#blocks.push(() => joined(entries())) - 1, 0]
   }
 
   #close(): void {
@@ -47,13 +53,18 @@ export class TextBlocksWriter {
 }
 
 /** A block as an index file has it. */
-export const deflated = (block: string | Uint8Array): Uint8Array =>
-  typeof block === "string" ? deflateRawSync(block, { level: LEVEL }) : block
+export const deflated = (block: TextBlock): Uint8Array => {
+  if (block instanceof Uint8Array) return block
+  return deflateRawSync(typeof block === "string" ? block : block(), { level: LEVEL })
+}
 
 export interface RowText {
   readonly signature: string
   readonly text: string
 }
+
+const joined = (entries: ReadonlyArray<RowText>): string =>
+  entries.map(({ signature, text }) => `${signature}${SIGNATURE_END}${text}${ENTRY_END}`).join("")
 
 /** A block that was opened, and where its entries begin. */
 interface OpenBlock {
@@ -118,7 +129,8 @@ const MAX_BLOCK = 16 * 1024 * 1024
 /** Maximum length of the open blocks, in UTF-16 units: the texts of a whole reference are some 4 million. */
 const MAX_OPEN_TEXT = 4 * 1024 * 1024
 
-const opened = (block: string | Uint8Array | undefined): string => {
+const opened = (block: TextBlock | undefined): string => {
+  if (typeof block === "function") return block()
   if (typeof block !== "object") return block ?? ""
   try {
     return inflateRawSync(block, { maxOutputLength: MAX_BLOCK }).toString("utf8")
