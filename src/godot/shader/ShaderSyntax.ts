@@ -1,0 +1,207 @@
+/** Finds what is wrong with the form of a shader: brackets, semicolons, its type, render modes, hints and keywords. */
+import { nearest } from "../../kernel/util/NearNames.ts"
+import type { Finding } from "../check/Diagnostic.ts"
+import type { Dialect } from "../script/Script.ts"
+import { factsOf } from "./Facts.ts"
+import type { ShaderTokens, Token } from "./ShaderTokens.ts"
+import { closers, ShaderWalker } from "./ShaderWalker.ts"
+import * as words from "./words.ts"
+
+export interface ShaderInput {
+  readonly code: string
+  readonly dialect: Dialect
+  /** `Godot 4.5`. */
+  readonly label: string
+  /** True if the file is one that others include (`.gdshaderinc`). */
+  readonly isIncluded?: boolean
+}
+
+/** Checks the form of a shader on the way through its tokens; what extends this checks the names. */
+export abstract class ShaderSyntax extends ShaderWalker {
+  readonly findings: Array<Finding> = []
+  protected readonly input: ShaderInput
+  protected readonly hasDirectives: boolean
+  /** True if an unknown name certainly does not exist. */
+  protected readonly seesAll: boolean
+
+  constructor(input: ShaderInput, tokens: ShaderTokens) {
+    super(factsOf(input.dialect), tokens)
+    this.input = input
+    this.hasDirectives = tokens.directives.length > 0
+    this.seesAll = !tokens.hasIncludes && !(input.isIncluded ?? false)
+  }
+
+  run(): void {
+    this.checkBrackets()
+    this.checkEnds()
+    this.checkHead()
+    this.walk()
+  }
+
+  protected report(
+    token: Token,
+    code: Finding["code"],
+    message: string,
+    more: Pick<Finding, "fix" | "uri"> = {}
+  ): void {
+    this.findings.push({ start: token.start, end: token.end, code, message, ...more })
+  }
+
+  private checkBrackets(): void {
+    const open: Array<Token> = []
+    for (const token of this.tokens) {
+      if (token.kind !== "sign") continue
+      if ("([{".includes(token.text)) open.push(token)
+      const opener = closers.get(token.text)
+      if (opener === undefined) continue
+      if (open.at(-1)?.text === opener) open.pop()
+      else {
+        this.report(token, "syntax", `This \`${token.text}\` closes nothing.`)
+        return
+      }
+    }
+    const last = open.at(-1)
+    if (last !== undefined) this.report(last, "syntax", `This \`${last.text}\` is never closed.`)
+  }
+
+  /**
+   * Reports a semicolon that is missing: between a value and a name, a value and the end of its block, and between two
+   * declarations of the file. Lines of the preprocessor could put anything there.
+   */
+  private checkEnds(): void {
+    if (!this.seesAll || this.hasDirectives) return
+    const before: Array<Token | undefined> = []
+    /** For each open brace, whether it holds the elements of an array. */
+    const braces: Array<boolean> = []
+    let closed: Token | undefined
+    for (const [i, token] of this.tokens.entries()) {
+      const last = this.tokens[i - 1]
+      if (last !== undefined && before.length === 0) {
+        const isEnd = token.kind === "name" || (token.text === "}" && braces.at(-1) === false)
+        if (braces.length === 0 ? this.beginsUnended(token, last) : isEnd && this.endsValue(last, closed)) {
+          const isType =
+            token.kind === "name" && last.kind === "name" && ";{}".includes(this.tokens[i - 2]?.text ?? ";")
+          if (isType && braces.length > 0) this.unknownType(last)
+          else this.report(last, "syntax", `A \`;\` is missing before \`${token.text}\`.`, { fix: `${last.text};` })
+        }
+      }
+      if (token.text === "{") braces.push(last?.text === "=" || last?.text === "]" || braces.at(-1) === true)
+      else if (token.text === "}") braces.pop()
+      else if (token.text === "(" || token.text === "[") before.push(last)
+      else if (token.text === ")" || token.text === "]") closed = before.pop()
+    }
+  }
+
+  /** Checks whether a declaration of the file begins although the one before has not ended. */
+  private beginsUnended({ text }: Token, last: Token): boolean {
+    if (!words.declarations.has(text) || ";}".includes(last.text)) return false
+    return !(words.qualifiers.has(last.text) || words.keywords.has(last.text))
+  }
+
+  protected unknownType(token: Token): void {
+    const fix = words.otherTypes.get(token.text) ?? nearest(token.text, [...words.types, ...this.structs], 1)[0]
+    this.report(token, "unknown-type", `Shaders have no type \`${token.text}\`.`, fix === undefined ? {} : { fix })
+    // Names that it declares are known from here on.
+    this.structs.add(token.text)
+  }
+
+  /** Checks whether a value ends with the token; `closed` comes before the bracket that the token closes. */
+  private endsValue(token: Token, closed: Token | undefined): boolean {
+    if (token.kind === "number") return true
+    const name = token.text === ")" || token.text === "]" ? closed : token
+    if (name?.kind !== "name" || words.keywords.has(name.text) || words.qualifiers.has(name.text)) return false
+    return token.text === ")" || !this.isType(name)
+  }
+
+  private checkHead(): void {
+    const [first, type] = this.tokens
+    if (first === undefined) return
+    if (first.text !== "shader_type") {
+      if (this.input.isIncluded || !this.seesAll) return
+      this.report(first, "syntax", "A shader begins with `shader_type`, such as `shader_type spatial;`.")
+      return
+    }
+    if (type === undefined) return
+    this.shader = this.facts.shaders.get(type.text)
+    if (this.shader !== undefined) return
+    if (this.input.dialect === 3 && factsOf(4).shaders.has(type.text)) {
+      this.report(type, "godot4-syntax", `\`shader_type ${type.text}\` is of Godot 4.`)
+      return
+    }
+    const [near] = nearest(type.text, this.facts.shaders.keys(), 1)
+    if (near !== undefined) {
+      this.report(type, "syntax", `\`${type.text}\` is not a shader type in ${this.input.label}.`, { fix: near })
+    }
+  }
+
+  protected keyword(token: Token): void {
+    const { text } = token
+    if ((text === "in" || text === "out") && this.scopes.length === 1 && !"(,".includes(this.token(-1)?.text ?? "")) {
+      const message = `A shader has no \`${text}\` of its own: built-ins go in and out, and a varying from vertex() to fragment().`
+      this.report(token, "syntax", message, { fix: "varying" })
+    }
+    if (text === "discard" && this.stage === "vertex") {
+      this.report(token, "wrong-stage", "`discard` belongs in fragment() and light(), not in vertex().")
+    }
+    if (this.input.dialect === 4) return
+    const isNew = text === "stencil_mode" || text === "group_uniforms"
+    const isNewUniform = (text === "global" || text === "instance") && this.token(1)?.text === "uniform"
+    if (isNew || isNewUniform) this.report(token, "godot4-syntax", `\`${text}\` is of Godot 4.`)
+  }
+
+  protected renderMode(token: Token): void {
+    if (this.shader === undefined || this.shader.renderModes.has(token.text)) return
+    const successor = this.input.dialect === 4 ? words.renderModeSuccessors.get(token.text) : undefined
+    if (successor !== undefined) {
+      const remark = successor.remark === undefined ? "" : `; ${successor.remark}`
+      const message = `\`${token.text}\` is a render mode of Godot 3${remark}.`
+      this.report(token, "godot3-syntax", message, { fix: successor.fix })
+      return
+    }
+    const known = words.otherRenderModes.get(token.text)
+    const near =
+      known !== undefined && this.shader.renderModes.has(known)
+        ? known
+        : nearest(token.text, this.shader.renderModes, 1)[0]
+    if (near === undefined) return
+    const shaders = `${this.shader.name} shaders of ${this.input.label}`
+    this.report(token, "unknown-hint", `${shaders} have no render mode \`${token.text}\`.`, { fix: near })
+  }
+
+  /** The particles' vertex() of Godot 3 is process() here. */
+  protected stageOf(functionName: string): string {
+    const isOld = this.input.dialect === 4 && this.shader?.name === "particles" && functionName === "vertex"
+    const stage = isOld ? "process" : functionName
+    return this.shader?.stages.has(stage) ? stage : ""
+  }
+
+  protected assignsFixed(token: Token, kind: string): void {
+    this.report(token, "assign-constant", `\`${token.text}\` is ${kind}: a shader cannot change it.`)
+  }
+
+  protected declaresFunction(name: Token): void {
+    if (this.input.dialect === 3 || this.shader?.name !== "particles" || name.text !== "vertex") return
+    const message = "Particle shaders of Godot 4 have start() and process() in place of vertex()."
+    this.report(name, "godot3-syntax", message, { fix: "process" })
+  }
+
+  protected hint(token: Token): void {
+    if (this.facts.hints.has(token.text)) return
+    if (this.input.dialect === 4) {
+      const successor = words.hintSuccessors.get(token.text)
+      if (successor !== undefined) {
+        this.report(token, "unknown-hint", `\`${token.text}\` is a hint of Godot 3.`, { fix: successor.fix })
+        return
+      }
+    } else if (words.hints4.has(token.text)) {
+      const [old] = Array.from(words.hintSuccessors).find(([, { fix }]) => fix === token.text) ?? []
+      const fix = old === undefined ? {} : { fix: old }
+      this.report(token, "unknown-hint", `\`${token.text}\` is a hint of Godot 4.`, fix)
+      return
+    }
+    const known = this.input.dialect === 4 ? words.otherHints.get(token.text) : undefined
+    const near = known ?? nearest(token.text, this.facts.hints, 1)[0]
+    if (near === undefined || (known === undefined && !/^(?:hint_|filter_|repeat_|source_)/.test(token.text))) return
+    this.report(token, "unknown-hint", `\`${token.text}\` is not a hint of ${this.input.label}.`, { fix: near })
+  }
+}
