@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import packageJson from "../package.json" with { type: "json" }
 import { version } from "../src/kernel/cli/Version.ts"
 import { type SourceFile, sources, wingOf } from "./support/imports.ts"
+import { offeredFunctions } from "./support/offered.ts"
 
 const files = sources()
 
@@ -29,6 +30,60 @@ const circles = (of: ReadonlyArray<SourceFile>): ReadonlyArray<string> => {
   for (const { file } of of) visit(file, [])
   return found
 }
+
+/** Rooms of plain functions over plain records. */
+const cores = [
+  "godot/check",
+  "godot/diff",
+  "godot/reference",
+  "godot/script",
+  "godot/search",
+  "godot/shader",
+  "kernel/util",
+  "mdatlas/document",
+  "mdatlas/rendering",
+  "mdatlas/search",
+  "timebox/report",
+  "timebox/results",
+  "timebox/runners"
+]
+
+/** Files that implement a published algorithm, a specification or a format. */
+const algorithms = [
+  "godot/project/BinaryScene.ts",
+  "godot/project/TextResource.ts",
+  "godot/reference/Po.ts",
+  "godot/reference/Uri.ts",
+  "godot/reference/XmlWriter.ts",
+  "godot/reference/csharp/naming.ts",
+  "godot/script/DocComments.ts",
+  "godot/script/Expressions.ts",
+  "godot/search/Ranking.ts",
+  "godot/search/analysis/Stem.ts",
+  "godot/search/index/Postings.ts",
+  "godot/search/index/TermCounter.ts",
+  "godot/search/languages/bestCut.ts",
+  "godot/search/names/Spelling.ts",
+  "godot/search/synonyms/Associations.ts",
+  "godot/search/synonyms/Companions.ts",
+  "godot/search/text/TopK.ts",
+  "godot/search/text/neighbours.ts",
+  "kernel/mcp/Era.ts",
+  "kernel/mcp/RequestLog.ts",
+  "kernel/util/NearNames.ts",
+  "mdatlas/document/CodePoints.ts",
+  "mdatlas/document/Containers.ts",
+  "mdatlas/document/Emphasis.ts",
+  "mdatlas/document/HeadingScanner.ts",
+  "mdatlas/document/HtmlBlock.ts",
+  "mdatlas/document/Labels.ts",
+  "mdatlas/document/LineReader.ts",
+  "mdatlas/document/LineRules.ts",
+  "mdatlas/document/Table.ts",
+  "mdatlas/search/GramFilter.ts",
+  "mdatlas/search/Matcher.ts",
+  "timebox/process/LimitMark.ts"
+]
 
 describe("the house", () => {
   it("imports one way: kernel, then the products, then bin", () => {
@@ -84,6 +139,23 @@ describe("the house", () => {
   it("says in the first sentence of each file what it is for", () => {
     assert.deepStrictEqual(
       files.filter(({ text }) => !/^\/\*\*/.test(text)).map(({ file }) => file),
+      []
+    )
+  })
+
+  it("shows each function that a core offers to other rooms by an example", () => {
+    const offered = offeredFunctions(files, cores)
+    assert.isAbove(offered.length, 150)
+    assert.deepStrictEqual(
+      offered.filter(({ comment }) => !comment.includes("@example")).map(({ file, name }) => `${file} ${name}`),
+      []
+    )
+  })
+
+  it("cites the sources of its algorithms", () => {
+    const texts = new Map(files.map(({ file, text }) => [file, text]))
+    assert.deepStrictEqual(
+      algorithms.filter((file) => !/@see \S/.test(texts.get(file) ?? "")),
       []
     )
   })

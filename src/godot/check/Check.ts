@@ -38,7 +38,11 @@ const MAX_FIX = 1000
 const isPart = ({ root, statements }: Script, path: string | undefined): boolean =>
   path === undefined && root.extends === undefined && (root.name.name === "" || statements.length > 0)
 
-/** Checks a script or a part of one; `limits` bound the report, by default to what an answer may hold. */
+/**
+ * Checks a script or a part of one; `limits` bound the report, by default to what an answer may hold.
+ *
+ * @example check({ code: "extends Node\nfunc f():\n\tadd_chil(self)\n", reference }).errors // 1
+ */
 export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => {
   const { code, path, reference, project } = input
   const script =

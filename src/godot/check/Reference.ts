@@ -30,7 +30,13 @@ const dialectOf = ({ symbols, version }: ReferenceParts): Dialect => {
 const namedIn = ({ members }: Tables, name: string): ReadonlyArray<MemberRename> =>
   members(fold(name)).filter((entry) => entry.name === name)
 
-/** Makes the checker's view of a reference from its parts. */
+/**
+ * Makes the checker's view of a reference from its parts.
+ *
+ * @example
+ * const reference = make({ symbols, version: "4.5", classDoc: (name) => (name === "Node" ? node : undefined), hasGaps: true })
+ * reference.label // "Godot 4.5"
+ */
 export const make = (parts: ReferenceParts): ReferenceView => {
   const { symbols, version, classDoc, hasGaps } = parts
   const tree = ClassTree.of(symbols)

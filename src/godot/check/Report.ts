@@ -92,7 +92,11 @@ export const brief =
     return isWord ? one : { ...one, endColumn }
   }
 
-/** The report on a script; `findings` in any order. */
+/**
+ * Makes the report on a script; `findings` may be in any order.
+ *
+ * @example report(script, findings, { unverified: new Set(["Enemy"]), notes: [] }).unverified // ["Enemy"]
+ */
 export const report = (
   script: ReportedText,
   findings: ReadonlyArray<Finding>,

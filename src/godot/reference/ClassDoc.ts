@@ -145,7 +145,11 @@ export interface Section {
   readonly members: ReadonlyArray<MemberDoc>
 }
 
-/** Returns all own members of a class that may be described, in the order of `memberKinds`. */
+/**
+ * Returns all own members of a class that may be described, in the order of `memberKinds`.
+ *
+ * @example sectionsOf(EMPTY_CLASS).map(({ kind }) => kind) // ["constructor", "method", ...]
+ */
 export const sectionsOf = (doc: ClassDoc): ReadonlyArray<Section> => [
   { kind: "constructor", members: doc.constructors },
   { kind: "method", members: doc.methods },
@@ -157,5 +161,10 @@ export const sectionsOf = (doc: ClassDoc): ReadonlyArray<Section> => [
   { kind: "theme_item", members: doc.themeItems }
 ]
 
-/** The members of all sections. */
+/**
+ * Returns the members of all sections, in their order.
+ *
+ * @example
+ * membersOf({ ...EMPTY_CLASS, signals: [{ name: "ready", arguments: [], description: "" }] })[0]?.name // "ready"
+ */
 export const membersOf = (doc: ClassDoc): ReadonlyArray<MemberDoc> => sectionsOf(doc).flatMap(({ members }) => members)

@@ -55,7 +55,12 @@ export interface Listing {
 
 type Reader = Context.Tag.Service<Files>
 
-/** The reference at `directory` (absolute). */
+/**
+ * Finds the reference at `directory` (absolute), or says why there is none.
+ *
+ * @example
+ * Either.map(open(files, "/godot"), ({ layout }) => layout) // Either.right("checkout") for a source tree of Godot
+ */
 export const open = (files: Reader, directory: string): Either.Either<Corpus, Problem> => {
   try {
     const root = files.realPath(directory)
@@ -94,7 +99,12 @@ const hasClassFile = (files: Reader, corpus: Corpus): boolean => {
   return flat || list(files, corpus).fingerprints.length > 0
 }
 
-/** Every class file as it is now. Throws if the folder that showed the layout is gone. */
+/**
+ * Lists every class file as it is now. Throws if the folder that showed the layout is gone.
+ *
+ * @example
+ * list(files, corpus).fingerprints.map(({ path }) => path) // ["classes/AABB.xml", "classes/Node.xml", ...]
+ */
 export const list = (files: Reader, corpus: Corpus): Listing => {
   const walk = new Walk(files, corpus.root)
   if (corpus.layout === "root") walk.folder("classes")
@@ -235,7 +245,11 @@ const isClassFile = (name: string): boolean => name.endsWith(EXTENSION) && !name
 /** Separators of an absolute path: Windows gives its real paths with `\` alone. */
 const separatorOf = (path: string): string => (path.includes("/") ? "/" : "\\")
 
-/** The absolute path of what lies at `path` (relative, with `/`) below a real path. */
+/**
+ * Returns the absolute path of what lies at `path` (relative, with `/`) below a real path.
+ *
+ * @example below("/docs", "classes/Node.xml") // "/docs/classes/Node.xml"
+ */
 export const below = (root: string, path: string): string => {
   const separator = separatorOf(root)
   const native = separator === "/" ? path : path.replaceAll("/", separator)
@@ -249,7 +263,13 @@ const parentOf = (path: string): string => {
   return /^(?:[a-z]:)?$/i.test(parent) ? parent + separator : parent
 }
 
-/** Checks whether a real path is the root or below it. */
+/**
+ * Checks whether a real path is the root or below it.
+ *
+ * @example
+ * isInside("/docs", "/docs/classes") // true
+ * isInside("/docs", "/docs-old") // false
+ */
 export const isInside = (root: string, real: string): boolean => {
   const separator = separatorOf(root)
   return real === root || real.startsWith(root.endsWith(separator) ? root : root + separator)

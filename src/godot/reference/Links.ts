@@ -34,7 +34,11 @@ const kindsOf: ReadonlyMap<ReferenceTag, ReadonlyArray<MemberKind>> = new Map<Re
 /** Classes whose members are known everywhere. */
 const globals = ["@GlobalScope", "@GDScript"]
 
-/** Makes the resolver of a table's references; its name tables are made as they are needed. */
+/**
+ * Makes the resolver of a table's references; its name tables are made as they are needed.
+ *
+ * @example make(symbols).resolve("Node", "method", "add_child") // "godot://symbol/Node/method/add_child"
+ */
 export const make = (table: SymbolTable): LinkResolver => {
   const tree = ClassTree.of(table)
   /** Class -> `kind name` -> row. */

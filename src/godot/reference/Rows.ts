@@ -2,19 +2,35 @@
 import { type Kind, kinds } from "./Kind.ts"
 import { ClassIndex, NO_CLASS, Row, type SymbolTable } from "./SymbolTable.ts"
 
-/** Returns the kind of a row. */
+/**
+ * Returns the kind of a row.
+ *
+ * @example kindAt(symbols, Row(symbols.names.indexOf("add_child"))) // "method"
+ */
 export const kindAt = ({ kindOf }: SymbolTable, row: Row): Kind => kinds[kindOf[row] ?? 0] ?? "class"
 
-/** The class that a row belongs to; of a class's own row, that class. */
+/**
+ * Returns the class that a row belongs to; for the row of a class, that class.
+ *
+ * @example classNameOf(symbols, ownerAt(symbols, Row(symbols.names.indexOf("add_child")))) // "Node"
+ */
 export const ownerAt = ({ owners }: SymbolTable, row: Row): ClassIndex => {
   const owner = owners[row]
   return owner === undefined ? NO_CLASS : ClassIndex(owner)
 }
 
-/** The name of the class at an index; empty where there is none. */
+/**
+ * Returns the name of the class at an index; empty where there is none.
+ *
+ * @example classNameOf(symbols, NO_CLASS) // ""
+ */
 export const classNameOf = ({ classes }: SymbolTable, classIndex: ClassIndex): string => classes[classIndex]?.name ?? ""
 
-/** Returns the name of the class that a row belongs to. */
+/**
+ * Returns the name of the class that a row belongs to.
+ *
+ * @example classNameAt(symbols, Row(symbols.names.indexOf("add_child"))) // "Node"
+ */
 export const classNameAt = (symbols: SymbolTable, row: Row): string => classNameOf(symbols, ownerAt(symbols, row))
 
 /**
@@ -27,13 +43,30 @@ export const qualifiedNameAt = (symbols: SymbolTable, row: Row): string => {
   return kindAt(symbols, row) === "class" ? name : `${classNameAt(symbols, row)}.${name}`
 }
 
-/** Checks whether a row belongs to `@GlobalScope` or `@GDScript`, which are everywhere. */
+/**
+ * Checks whether a row belongs to `@GlobalScope` or `@GDScript`, which are everywhere.
+ *
+ * @example
+ * isGlobal(symbols, Row(symbols.names.indexOf("lerp"))) // true
+ * isGlobal(symbols, Row(symbols.names.indexOf("add_child"))) // false
+ */
 export const isGlobal = (symbols: SymbolTable, row: Row): boolean => classNameAt(symbols, row).startsWith("@")
 
-/** The own row of a class. */
+/**
+ * Returns the row of a class itself.
+ *
+ * @example
+ * symbols.names[classRow(symbols, ClassIndex(symbols.classes.findIndex(({ name }) => name === "Node")))] // "Node"
+ */
 export const classRow = ({ firstRow }: SymbolTable, classIndex: ClassIndex): Row => Row(firstRow[classIndex] ?? 0)
 
-/** The rows of a class's members: from the first up to, but not with, `end`. */
+/**
+ * Returns the rows of a class's members: from the first up to, but not with, `end`.
+ *
+ * @example
+ * const { first } = memberRows(symbols, ClassIndex(symbols.classes.findIndex(({ name }) => name === "Node")))
+ * qualifiedNameAt(symbols, first) // "Node._enter_tree"
+ */
 export const memberRows = (
   { firstRow }: SymbolTable,
   classIndex: ClassIndex

@@ -26,6 +26,8 @@ export const endsBefore = (text: string, at: number): boolean => {
 
 /**
  * Checks whether a sentence may end between two UTF-16 units: the part of `endsBefore` that needs no text around them.
+ *
+ * @example mayEndBetween(".".charCodeAt(0), " ".charCodeAt(0)) // true
  */
 export const mayEndBetween = (before: number, next: number): boolean =>
   next === LINE_END || before === LINE_END || (before === STOP && next === BLANK) || before === IDEOGRAPHIC_STOP

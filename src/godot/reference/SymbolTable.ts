@@ -92,7 +92,11 @@ const STRIDE = 2048
  */
 export const rowsOf = (source: ClassSource): ClassRows => runSync(rowsOfSteps(source))
 
-/** Does what `rowsOf` does, and yields between pieces of the work: a class may have thousands of members. */
+/**
+ * Does what `rowsOf` does, and yields between pieces of the work: a class may have thousands of members.
+ *
+ * @example runSync(rowsOfSteps({ file: "Node.xml", doc: node })).row.name // "Node"
+ */
 export function* rowsOfSteps({ file, doc }: ClassSource): Generator<void, ClassRows> {
   const members: Array<{ readonly name: string; readonly kind: Kind; flags: number }> = []
   let done = 0
@@ -133,7 +137,11 @@ interface Flagged extends Status {
   readonly qualifiers?: ReadonlyArray<string>
 }
 
-/** Returns the `Flag` bits of a class or member. */
+/**
+ * Returns the `Flag` bits of a class or member.
+ *
+ * @example flagsOf({ description: "Starts.", qualifiers: ["virtual"] }) === (Flag.described | Flag.virtual) // true
+ */
 export const flagsOf = (one: Flagged): number =>
   (one.deprecated === undefined ? 0 : Flag.deprecated) |
   (one.experimental === undefined ? 0 : Flag.experimental) |
@@ -141,13 +149,21 @@ export const flagsOf = (one: Flagged): number =>
   (one.description === "" ? 0 : Flag.described) |
   (one.qualifiers?.some((each) => each === "virtual" || each === "abstract") ? Flag.virtual : 0)
 
-/** Merges the flags of things that share a row: flagged when all of them are, described or virtual when one is. */
+/**
+ * Merges the flags of things that share a row: flagged when all of them are, described or virtual when one is.
+ *
+ * @example joined(Flag.deprecated, Flag.deprecated | Flag.described) === (Flag.deprecated | Flag.described) // true
+ */
 export const joined = (a: number, b: number): number => {
   const all = Flag.deprecated | Flag.experimental | Flag.override
   return (a & b & all) | ((a | b) & ~all)
 }
 
-/** The table of classes whose names are all different. */
+/**
+ * Makes the table of classes whose names are all different.
+ *
+ * @example assemble([rowsOf({ file: "Node.xml", doc: node })]).classes.map(({ name }) => name) // ["Node"]
+ */
 export const assemble = (classes: Iterable<ClassRows>): SymbolTable => {
   const sorted = [...classes].sort((a, b) => byCodeUnit(a.row.name, b.row.name))
   const size = sorted.reduce((sum, { members }) => sum + members.length + 1, 0)
@@ -177,6 +193,10 @@ interface Place {
 /**
  * Returns a table with more classes; one that is called like a class of the table takes its place. Whole columns are
  * copied: a table has fifty thousand rows, and this is done whenever a script of the user's has changed.
+ *
+ * @example
+ * const enemy = rowsOf({ file: "enemy.gd", doc: { ...node, name: "Enemy" } })
+ * withClasses(symbols, [enemy]).classes.some(({ name }) => name === "Enemy") // true
  */
 export const withClasses = (table: SymbolTable, classes: Iterable<ClassRows>): SymbolTable => {
   const more = assemble(classes)

@@ -28,7 +28,11 @@ export const positionAt = (lineStarts: ReadonlyArray<number>, offset: number): P
   return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 }
 }
 
-/** Returns the offset of the first unit of each line; a line ends with `\n`, `\r\n` or `\r`. */
+/**
+ * Returns the offset of the first unit of each line; a line ends with `\n`, `\r\n` or `\r`.
+ *
+ * @example lineStartsOf("ab\r\ncd") // [0, 4]
+ */
 export const lineStartsOf = (text: string): ReadonlyArray<number> => {
   const starts = [0]
   for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length)

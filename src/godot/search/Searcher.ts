@@ -90,7 +90,11 @@ const make = (index: SearchIndex): Searcher => {
   }
 }
 
-/** Returns the searcher of an index, made at its first use. */
+/**
+ * Returns the searcher of an index, made at its first use.
+ *
+ * @example of(index) === of(index) // true: made once
+ */
 export const of: (index: SearchIndex) => Searcher = memoizeWeak(make)
 
 /** Case and underscores do not count: nearly all names are their own spelling. */

@@ -30,7 +30,13 @@ export const Tier = {
 
 export type TierName = keyof typeof Tier
 
-/** Checks whether a hit of this score is one by its name: those by their text alone score below the next tier. */
+/**
+ * Checks whether a hit of this score is one by its name: those by their text alone score below the next tier.
+ *
+ * @example
+ * isNameScore(Tier.member + 0.5) // true
+ * isNameScore(Tier.text + 0.9) // false
+ */
 export const isNameScore = (score: number): boolean => score >= Tier.text + 1
 
 export const Weight = {

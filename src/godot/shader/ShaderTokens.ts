@@ -47,7 +47,11 @@ export const skipSpace = (source: string, at: number): number => {
   }
 }
 
-/** Splits a shader; never throws, and reports a character that cannot be read. */
+/**
+ * Splits a shader; never throws, and reports a character that cannot be read.
+ *
+ * @example tokenize("float a; // No token.").tokens.map(({ text }) => text) // ["float", "a", ";"]
+ */
 export const tokenize = (source: string): ShaderTokens => {
   const tokens: Array<Token> = []
   const directives: Array<Token> = []

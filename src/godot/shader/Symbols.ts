@@ -12,7 +12,11 @@ export const SHADER_CLASS = "@Shader"
 export const shaderSymbolUri = (kind: "constant" | "method", name: string): string =>
   symbolUri({ className: SHADER_CLASS, kind, name })
 
-/** Returns the shading language of a version as a class, made of our own facts; Godot's manual has the texts. */
+/**
+ * Returns the shading language of a version as a class, made of our own facts; Godot's manual has the texts.
+ *
+ * @example shaderClass(4).methods.some(({ name }) => name === "mix") // true
+ */
 export const shaderClass = (dialect: Dialect): ClassDoc => {
   const facts = factsOf(dialect)
   return {

@@ -78,7 +78,11 @@ export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(fu
   }
 })
 
-/** Nearest-rank percentile of ascending values; 0 where there are none. */
+/**
+ * Returns the nearest-rank percentile of ascending values; 0 where there are none.
+ *
+ * @see https://en.wikipedia.org/wiki/Percentile#The_nearest-rank_method
+ */
 const percentile = (sorted: Float64Array, p: number): number =>
   sorted.length === 0 ? 0 : round(sorted[Math.ceil(p * sorted.length) - 1] ?? 0)
 

@@ -1,11 +1,21 @@
 /** Small Effect helpers that every room shares. */
 import { Clock, Deferred, Effect, Either, Option } from "effect"
 
-/** Turns an `Either` into an Effect. The only place that does so: Effect 4 no longer converts implicitly. */
+/**
+ * Turns an `Either` into an Effect. The only place that does so: Effect 4 no longer converts implicitly.
+ *
+ * @example Effect.runSync(fromEither(Either.right(1))) // 1
+ */
 export const fromEither = <A, E>(either: Either.Either<A, E>): Effect.Effect<A, E> =>
   Either.match(either, { onLeft: Effect.fail, onRight: Effect.succeed })
 
-/** Awaits a `Deferred` without suspending the fiber when it is already completed. */
+/**
+ * Awaits a `Deferred` without suspending the fiber when it is already completed.
+ *
+ * @example
+ * const done = Deferred.make<number>()
+ * Effect.runSync(Effect.andThen(done, (one) => Effect.andThen(Deferred.succeed(one, 1), awaitNow(one)))) // 1
+ */
 export const awaitNow = <A, E>(deferred: Deferred.Deferred<A, E>): Effect.Effect<A, E> =>
   Effect.flatMap(
     Deferred.poll(deferred),
@@ -18,7 +28,13 @@ export const monotonicNow: Effect.Effect<number> = Effect.map(Clock.currentTimeN
 /** Maximum number of lines that are remembered; the least recently logged is forgotten first. */
 const MAX_LINES = 2000
 
-/** Makes a logger of warnings that logs each line once: a caller may meet the same problem again and again. */
+/**
+ * Makes a logger of warnings that logs each line once: a caller may meet the same problem again and again.
+ *
+ * @example
+ * const warnOnce = makeWarnOnce()
+ * Effect.andThen(warnOnce("the disk is full"), warnOnce("the disk is full")) // logs one line
+ */
 export const makeWarnOnce = (): ((line: string) => Effect.Effect<void>) => {
   const known = new Set<string>()
   return (line) =>

@@ -25,7 +25,11 @@ const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xd
  */
 export const wholeCharacters = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "")
 
-/** Copies a text, so that it does not keep the (long) source string alive, as V8's substrings do. */
+/**
+ * Copies a text, so that it does not keep the (long) source string alive, as V8's substrings do.
+ *
+ * @example detach("a long text".slice(2, 6)) // "long"
+ */
 export const detach = (text: string): string => {
   if (text.length < MIN_SLICE) return text
   if (text.length > MAX_COPIED) return Buffer.from(text, "utf8").toString("utf8")
@@ -40,7 +44,11 @@ const copy = Buffer.allocUnsafe(3 * MAX_COPIED)
 /** Minimum length of a substring that V8 does not copy (`SlicedString::kMinLength`). */
 const MIN_SLICE = 13
 
-/** Orders by UTF-16 code unit: the same on every machine, unlike `localeCompare`. */
+/**
+ * Orders by UTF-16 code unit: the same on every machine, unlike `localeCompare`.
+ *
+ * @example ["b", "a", "B"].sort(byCodeUnit) // ["B", "a", "b"]
+ */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**

@@ -22,6 +22,8 @@ export const pause: Effect.Effect<void> = Effect.async((resume) => {
 /**
  * Runs `work` to its end. What the generator throws is a defect; interruption takes
  * effect between slices.
+ *
+ * @example Effect.runPromise(run(function* () { yield; return 1 })) // a promise of 1
  */
 export const run = <Y, A>(
   work: () => Generator<Y, A>,
@@ -42,7 +44,13 @@ export const run = <Y, A>(
     return slice
   })
 
-/** Makes `part` a part of larger work: what it yields becomes what the larger work yields. */
+/**
+ * Makes `part` a part of larger work: what it yields becomes what the larger work yields.
+ *
+ * @example
+ * const whole = function* () { return yield* partOf((function* () { yield 1; return "done" })(), "reading") }
+ * [...whole()] // ["reading"]
+ */
 export function* partOf<Y, A>(part: Generator<unknown, A>, progress: Y): Generator<Y, A> {
   for (;;) {
     const step = part.next()

@@ -22,7 +22,11 @@ export const countContinuations = (bytes: Uint8Array, from: number, to: number, 
 const viewOf = (bytes: Uint8Array, from: number, to: number): Int32Array =>
   new Int32Array(bytes.buffer, bytes.byteOffset + from, (to - from) >> 2)
 
-/** Counts continuation bytes in `words[from, to)`. */
+/**
+ * Counts continuation bytes in `words[from, to)`, four bytes at a time.
+ *
+ * @see Warren, "Hacker's Delight" (2002), 5-1, for sums in the lanes of a word
+ */
 const inWords = (words: Int32Array, from: number, to: number): number => {
   let count = 0
   for (let i = from; i < to; ) {
@@ -90,5 +94,9 @@ export const unfinishedBytes = (bytes: Uint8Array): number => {
   return 0
 }
 
-/** Checks whether a unit of UTF-16 is the second half of a code point. */
+/**
+ * Checks whether a unit of UTF-16 is the second half of a code point.
+ *
+ * @example isLowSurrogate("𝄞".charCodeAt(1)) // true
+ */
 export const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff

@@ -9,6 +9,8 @@ const LIMITS = { all: 256 * 1024, one: 8 * 1024 } as const
 /**
  * Returns the source of those definitions in the document `chunks` that references in `part` may mean, the first of
  * each label, without the marks of the blocks they are in. No pass over the document where nothing in `part` refers.
+ *
+ * @example definitionsFor("See [a].", () => [Buffer.from("[a]: x.md\n[b]: y.md\n")]) // "[a]: x.md"
  */
 export const definitionsFor = (part: string, chunks: () => Iterable<Uint8Array>): string => {
   const labels = new Set(Array.from(labelsIn(part), normalizeLabel))
@@ -16,7 +18,11 @@ export const definitionsFor = (part: string, chunks: () => Iterable<Uint8Array>)
   return [...definitionsIn(labels, chunks).values()].join("\n\n")
 }
 
-/** Returns the definitions of these labels by `normalizeLabel`, in their order, those of footnotes last. */
+/**
+ * Returns the definitions of these labels by `normalizeLabel`, in their order, those of footnotes last.
+ *
+ * @example [...definitionsIn(["a"], () => [Buffer.from("[a]: x.md\n[b]: y.md\n")]).values()] // ["[a]: x.md"]
+ */
 export const definitionsIn = (
   labels: Iterable<string>,
   chunks: () => Iterable<Uint8Array>

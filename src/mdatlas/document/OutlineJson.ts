@@ -14,7 +14,11 @@ const formOf = (outline: Outline): unknown => {
 /** Number of bytes of a column in one chunk: whole groups of base64. */
 const PIECE = 48 * 1024
 
-/** Yields the JSON of an outline in pieces, none of which is as large as the whole. */
+/**
+ * Yields the JSON of an outline in pieces, none of which is as large as the whole.
+ *
+ * @example [...pieces(outline)].join("") // '{"version":1,"start":{...', one JSON value
+ */
 export function* pieces(outline: Outline): Generator<string> {
   yield* piecesOf(formOf(outline))
 }
@@ -34,7 +38,13 @@ function* piecesOf(value: unknown): Generator<string> {
   } else yield JSON.stringify(value)
 }
 
-/** The outline again, or `undefined` when the value is anything else than what `encode` gives. */
+/**
+ * Reads an outline from JSON; `undefined` for any value that `pieces` does not write.
+ *
+ * @example
+ * decode(JSON.parse([...pieces(outline)].join("")))?.sections // outline.sections
+ * decode({}) // undefined
+ */
 export const decode = (value: unknown): Outline | undefined => {
   if (!isRecord(value) || value["version"] !== OUTLINE_VERSION) return undefined
   const { start, end, first, sections, labels, headings } = value

@@ -32,6 +32,8 @@ export interface Scanned {
 /**
  * Scans a document, or gives up with `undefined` where titles need the parser: it needs as long for kilobytes of
  * hostile titles as the scan for megabytes of other text.
+ *
+ * @example scanIfCheap([Buffer.from("# A\n")]) // { sections: 1, ... }
  */
 export const scanIfCheap = (chunks: Iterable<Uint8Array>): Outline | Refusal | undefined => {
   const scanned = scan(chunks)

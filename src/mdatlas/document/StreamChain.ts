@@ -68,7 +68,8 @@ export class StreamChain {
       link.source[at - from] = byte
       hash = Math.imul(hash ^ byte, 0x01000193)
     }
-    // FNV-1a spreads its last bytes badly; this is the end of MurmurHash3.
+    // FNV-1a spreads its last bytes badly; this is the end of MurmurHash3
+    // (https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp, fmix32).
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
     hash = (hash ^ (hash >>> 16)) >>> 0

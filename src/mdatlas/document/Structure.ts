@@ -102,13 +102,21 @@ export const locate = (document: Document, bytes: ReadonlyArray<number>): Readon
   return found
 }
 
-/** Returns every identifier in document order, for suggestions; none where the outline keeps no columns. */
+/**
+ * Returns every identifier in document order, for suggestions; none where the outline keeps no columns.
+ *
+ * @example identifiers(outline) // ["usage-0a1b2c3d", "options-4e5f6a7b"]
+ */
 export const identifiers = (outline: Outline): ReadonlyArray<string> => {
   const headings = outline.headings
   return headings === null ? [] : allTitles(headings.titles).map((title, row) => rowIdentifier(headings, row, title))
 }
 
-/** Returns the text before the first heading, or null. */
+/**
+ * Returns the text before the first heading, or null.
+ *
+ * @example preambleOf(outline)?.end // the beginning of the first heading
+ */
 export const preambleOf = ({ start, first }: Outline): Section | null =>
   start.byte === first.byte ? null : { id: PREAMBLE_ID, level: 0, title: "", start, ownEnd: first, end: first }
 

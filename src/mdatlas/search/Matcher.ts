@@ -42,7 +42,12 @@ const LONGEST_PROGRAM = 20_000
  */
 const Cost = { units: 64, instructions: 2, leastRegex: 4 } as const
 
-/** The matcher of a query, or why it has none. Those asked for last are kept: many files are searched for the same. */
+/**
+ * Makes the matcher of a query, or says why it has none. The latest ones are cached: many files are searched for the
+ * same query.
+ *
+ * @example make({ text: "(", isRegex: true, isCaseSensitive: false }) // "is not a regular expression in RE2's syntax, ..."
+ */
 export const make = (query: Query): Matcher | string => {
   const text = query.text.trim()
   if (text === "") return "is empty"

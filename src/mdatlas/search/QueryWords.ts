@@ -6,7 +6,11 @@ const MAX_WORDS = 8
 /** Marks that end a sentence, after a letter, a digit or a bracket. */
 const SENTENCE_END = /(?<=[\p{L}\p{N})\]}>"'`])[?!.,;:？！。、]+$/u
 
-/** Returns the words of a query that blanks separate, each once and without the marks that end sentences. */
+/**
+ * Returns the words of a query that blanks separate, each once and without the marks that end sentences.
+ *
+ * @example wordsOf("What is a closure?") // ["What", "is", "a", "closure"]
+ */
 export const wordsOf = (query: string): ReadonlyArray<string> =>
   [
     ...new Set(

@@ -104,7 +104,13 @@ const findByColumns = (
   return { candidates, truncated, wordSections, wordMatches, sectionsByWords }
 }
 
-/** Returns how many sections hold all of the words that are bits of `mask`. */
+/**
+ * Returns how many sections hold all of the words that are bits of `mask`.
+ *
+ * @example
+ * sectionsWith(new Map([[0b11, 2], [0b01, 5]]), 0b11) // 2
+ * sectionsWith(new Map([[0b11, 2], [0b01, 5]]), 0b01) // 7
+ */
 export const sectionsWith = (sectionsByWords: ReadonlyMap<number, number>, mask: number): number => {
   let count = 0
   for (const [held, sections] of sectionsByWords) if ((held & mask) === mask) count += sections
@@ -252,7 +258,10 @@ const candidateOf = (held: Held, byte: number, text: string): Candidate => {
 }
 
 /**
- * The score of a section: the share of the words, weighted, that its title holds, and how close together all words are.
+ * Returns the score of a section: the share of the words, weighted, that its title holds, and how close together all
+ * words are.
+ *
+ * @example scoreOf(0b11, [1, 2], 0) > scoreOf(0b01, [1, 2], 0) // true: both words are in the title
  */
 export const scoreOf = (titleMask: number, weights: ReadonlyArray<number>, span: number): number => {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -121,6 +121,8 @@ export const isHang = (status: Status): boolean => status === "timeout" || statu
 /**
  * Returns the status of a run: that of its exit, but exit code 0 is a failure if the runner says that no test was run,
  * that tests failed, does not report the end of some, or ended during its tests.
+ *
+ * @example statusOf({ ...outcome, status: "pass" }, { ...results, failed: 1 }) // "fail"
  */
 export const statusOf = ({ status }: Outcome, results: TestResults): Status =>
   status === "pass" && (results.noneRan || results.failed > 0 || results.lost > 0 || results.isCut) ? "fail" : status

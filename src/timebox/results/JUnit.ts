@@ -216,6 +216,9 @@ const BROKEN: ReadonlyArray<TestEvent> = [
  * Reads a report in pieces: what `eventOf` makes of each case, and at the end whether it was whole.
  *
  * @param isUsable judges by the attributes of the outermost element; a report that is not usable has no results
+ * @example
+ * const reader = junitReader(({ name, result }) => finished({ name }, result))
+ * reader.read('<testsuite><testcase name="adds"/></testsuite>') // [{ kind: "finished", test: { name: "adds" }, result: "passed" }]
  */
 export const junitReader = (
   eventOf: (one: JUnitCase) => TestEvent | undefined,

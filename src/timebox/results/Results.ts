@@ -11,6 +11,8 @@ export interface TestFailure extends TestRef {
 
 /**
  * Returns the results of a run that ended by itself: a test that had started and not ended crashed it, so it failed.
+ *
+ * @example ofEnded({ ...results, running: [{ name: "adds" }] }).failures.map(({ name }) => name) // ["adds"]
  */
 export const ofEnded = (results: TestResults): TestResults => {
   if (results.running.length === 0) return results

@@ -67,15 +67,27 @@ export type TestEvent =
       readonly hasRun?: true
     }
 
-/** Makes the event of a test that has started. */
+/**
+ * Makes the event of a test that has started.
+ *
+ * @example started({ name: "adds" }) // { kind: "started", test: { name: "adds" } }
+ */
 export const started = (test: TestRef): TestEvent => ({ kind: "started", test })
 
-/** Makes the event of a test that a hung process was running. */
+/**
+ * Makes the event of a test that a hung process was running.
+ *
+ * @example hung({ name: "adds" }) // { kind: "hung", test: { name: "adds" } }
+ */
 export const hung = (test: TestRef): TestEvent => ({ kind: "hung", test })
 
 export type Finished = Extract<TestEvent, { kind: "finished" }>
 
-/** Makes the event of a test that has ended. */
+/**
+ * Makes the event of a test that has ended.
+ *
+ * @example finished({ name: "adds" }, "failed", "1 is not 2").message // "1 is not 2"
+ */
 export const finished = (test: TestRef, result: TestResult, message = ""): Finished => ({
   kind: "finished",
   test,
@@ -96,7 +108,11 @@ export const unreported = (test: TestRef, message: string): Finished => ({
   ...(message.trim() === "" ? {} : { message: bounded(message) })
 })
 
-/** Makes the event of a runner's own sums; `adds` to earlier sums instead of replacing them. */
+/**
+ * Makes the event of a runner's own sums; `adds` to earlier sums instead of replacing them.
+ *
+ * @example totals(2, 1, 0) // { kind: "totals", totals: { passed: 2, failed: 1, skipped: 0 }, adds: false }
+ */
 export const totals = (passed: number, failed: number, skipped: number, adds = false): TestEvent => ({
   kind: "totals",
   totals: { passed, failed, skipped },
@@ -117,7 +133,13 @@ const bounded = (text: string): string => {
   return `${wholeCharacters(plain.slice(0, half))}\n[…]\n${wholeCharacters(plain.slice(-half))}`
 }
 
-/** Distinguishes tests of one name: appends ` (2)` to the second, and so on. */
+/**
+ * Distinguishes tests of one name: appends ` (2)` to the second, and so on.
+ *
+ * @example
+ * const distinct = numbered()
+ * [distinct({ name: "adds" }), distinct({ name: "adds" })].map(({ name }) => name) // ["adds", "adds (2)"]
+ */
 export const numbered = (): ((test: TestRef) => TestRef) => {
   const counts = new Map<string, number>()
   return (test) => {
@@ -127,5 +149,10 @@ export const numbered = (): ((test: TestRef) => TestRef) => {
   }
 }
 
-/** A regular expression that matches `text` and nothing else, in the syntax that Go, Python, Rust, Dart and JavaScript share. */
+/**
+ * Returns a regular expression that matches `text` and nothing else, in the syntax that Go, Python, Rust, Dart and
+ * JavaScript share.
+ *
+ * @example literal("adds (1 + 1)") // "adds \\(1 \\+ 1\\)"
+ */
 export const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")

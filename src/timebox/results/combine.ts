@@ -9,6 +9,7 @@ import type { TestFailure, TestResults } from "./Results.ts"
  * tells nothing, or is not whole and tells of fewer tests, else the failures that the report lacks.
  *
  * @param lacks what no report of this runner holds
+ * @example merged(machine, text, ["skipped"]).counts // those of `machine`, with the skipped tests of `text`
  */
 export const merged = (
   machine: TestResults,
@@ -64,11 +65,22 @@ const withoutHung = (results: TestResults, hung: ReadonlyArray<TestFailure>): Te
 /** Returns the message that holds the other one: a report may give only the first of several failed assertions. */
 const fuller = (machine: string, text: string): string => (text.includes(machine) ? text : machine)
 
-/** Checks whether a failure belongs to a whole file, or to a line that could not be compiled, and not to a test. */
+/**
+ * Checks whether a failure belongs to a whole file, or to a line that could not be compiled, and not to a test.
+ *
+ * @example
+ * isOfFile({ file: "test/a.js", name: "test/a.js" }) // true
+ * isOfFile({ file: "test/a.js", name: "test/a.js > adds" }) // false
+ */
 export const isOfFile = ({ file, name }: Pick<TestFailure, "file" | "name">): boolean =>
   file !== undefined && (name.endsWith(file) || /^:\d+/.test(name.startsWith(file) ? name.slice(file.length) : ""))
 
-/** Returns the names of tests that failed in one round and passed in another. */
+/**
+ * Returns the names of tests that failed in one round and passed in another.
+ *
+ * @example
+ * flakyOf([{ ...first, failures: [{ name: "adds", ... }] }, { ...second, passedNames: new Set(["adds"]) }]) // ["adds"]
+ */
 export const flakyOf = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<string> => {
   const failed = new Set(rounds.flatMap(({ failures }) => failures.map(({ name }) => name)))
   return [...failed].filter((name) => rounds.some(({ passedNames }) => passedNames?.has(name) === true))

@@ -20,7 +20,11 @@ const usual: ReadonlySet<string> = new Set([
   ...["GOPATH", "GOROOT", "GOCACHE", "GOMODCACHE", "GOFLAGS", "GOTOOLCHAIN"]
 ])
 
-/** The variables of `all` that a command sees; `more` are names that the operator adds. */
+/**
+ * Returns the variables of `all` that a command sees; `more` are names that the operator adds.
+ *
+ * @example environmentOf({ PATH: "/bin", API_TOKEN: "secret", CI: "1" }, ["CI"]) // { PATH: "/bin", CI: "1" }
+ */
 export const environmentOf = (
   all: Readonly<Record<string, string | undefined>>,
   more: ReadonlyArray<string>

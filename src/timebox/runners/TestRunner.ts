@@ -101,7 +101,11 @@ export const pathsOf = (name: RunnerName, { files }: Selection): ReadonlyArray<s
   ]
 }
 
-/** The command line of what a request chooses. */
+/**
+ * Returns the command line that runs the selected tests.
+ *
+ * @example commandLine("pytest", { files: ["test_a.py"] }, project).args // [..., "test_a.py"]
+ */
 export const commandLine = (
   name: RunnerName,
   selection: Selection,
@@ -115,7 +119,11 @@ export const commandLine = (
 /** Bytes of a project's file that a runner may look at. */
 const MAX_READ = 64 * 1024
 
-/** The project below `root`, as runners may look at it. */
+/**
+ * Returns the project below `root`, as far as runners may look at it.
+ *
+ * @example projectAt("/app", { PATH: "/bin" }).read("package.json") // its beginning; undefined where there is none
+ */
 export const projectAt = (root: string, environment: Readonly<Record<string, string>>): Project => ({
   root,
   environment,

@@ -33,8 +33,20 @@ export const runnerNames: readonly [RunnerName, ...ReadonlyArray<RunnerName>] = 
 
 const byName: ReadonlyMap<string, Runner> = new Map(all.map((runner) => [runner.name, runner]))
 
+/**
+ * Checks whether a runner has this name.
+ *
+ * @example
+ * isRunnerName("jest") // true
+ * isRunnerName("make") // false
+ */
 export const isRunnerName = (name: string): name is RunnerName => byName.has(name)
 
+/**
+ * Returns the runner of this name.
+ *
+ * @example runnerOf("nextest").program // "cargo"
+ */
 export const runnerOf = (name: RunnerName): Runner => {
   const found = byName.get(name)
   if (found === undefined) throw new Error(`no runner is named ${name}`)

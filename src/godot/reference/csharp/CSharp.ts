@@ -135,8 +135,10 @@ export const signatureInCSharp = (
 }
 
 /**
- * The names by which C# code speaks of a member, without types: `Node.AddChild`, `Node.MethodName.AddChild`,
+ * Returns the names by which C# code speaks of a member, without types: `Node.AddChild`, `Node.MethodName.AddChild`,
  * `Node.SignalName.Ready`, `Node.ProcessModeEnum.Always`, `GD.Print`.
+ *
+ * @example namesInCSharp(node, "add_child", member, context) // ["Node.AddChild", "Node.MethodName.AddChild"]
  */
 export const namesInCSharp = (
   doc: ClassDoc,

@@ -44,7 +44,11 @@ const sums = (numbers: Uint32Array): Uint32Array => {
   })
 }
 
-/** The sections of an index; yields between pieces of the work. */
+/**
+ * Encodes an index as sections; yields between pieces of the work.
+ *
+ * @example runSync(encode(index)).map(({ name }) => name) // ["order", "postings", "classPostings", ...]
+ */
 export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Section>> {
   const { symbols, lexicon, postings, classPostings, references, texts } = index
   const sections: Array<Section> = [
@@ -101,7 +105,13 @@ const optional = (text: string | undefined): string => (text === undefined ? "" 
 
 type Sections = ReadonlyMap<string, Uint8Array>
 
-/** The table of symbols alone; `undefined` when its sections are missing, damaged or do not fit each other. */
+/**
+ * Decodes the table of symbols alone; `undefined` when its sections are missing, damaged or do not fit each other.
+ *
+ * @example
+ * const sections = new Map(runSync(encode(index)).map(({ name, bytes }) => [name, bytes]))
+ * decodeSymbols(sections)?.names.length === index.symbols.names.length // true
+ */
 export const decodeSymbols = (sections: Sections): SymbolTable | undefined => {
   try {
     return readSymbols(sections)
@@ -113,6 +123,11 @@ export const decodeSymbols = (sections: Sections): SymbolTable | undefined => {
 /**
  * Decodes an index; `undefined` if a section is missing, damaged or does not fit the others. `symbols` is what
  * `decodeSymbols` gave. Yields between pieces of the work.
+ *
+ * @example
+ * const sections = new Map(runSync(encode(index)).map(({ name, bytes }) => [name, bytes]))
+ * runSync(decode(sections))?.lexicon.text === index.lexicon.text // true
+ * runSync(decode(new Map())) // undefined
  */
 export function* decode(
   sections: Sections,

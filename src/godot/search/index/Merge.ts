@@ -18,6 +18,10 @@ const ROW_STRIDE = 2048
 /**
  * Returns the index of the classes of `fresh.symbols`: of those in `stayed` as `before` has them, of all others as
  * `fresh` has them. It says what indexing all of them again would say. Yields between pieces of the work.
+ *
+ * @example
+ * // Timer.xml has changed since `before` was made; `fresh` has Timer alone.
+ * runSync(merge(before, fresh, new Set(["Node", "Object"]))).symbols.classes.map(({ name }) => name) // ["Node", "Object", "Timer"]
  */
 export function* merge(
   before: SearchIndex,

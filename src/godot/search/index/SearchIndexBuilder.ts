@@ -64,7 +64,15 @@ interface Entry {
   enum: string | undefined
 }
 
-/** Makes an empty builder. */
+/**
+ * Makes an empty builder.
+ *
+ * @example
+ * const builder = make()
+ * const rows = rowsOf({ file: "Node.xml", doc: node })
+ * builder.add(node, rows)
+ * builder.finish(assemble([rows])).symbols.names[0] // "Node"
+ */
 export const make = (): SearchIndexBuilder => {
   const terms = new Map<string, number>()
   const postings = new PostingsWriter()

@@ -3,6 +3,8 @@
  *
  * A word is analysed at its first occurrence and then recognised by a hash of its characters, without making a string
  * again: a reference has a million words, and thirty thousand different ones.
+ *
+ * @see Knuth, "The Art of Computer Programming" 3, 6.4 (Algorithm L: open addressing with linear probing)
  */
 
 import { isWordUnit, MAX_WORD_LENGTH } from "../analysis/Tokens.ts"

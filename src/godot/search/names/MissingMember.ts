@@ -17,7 +17,12 @@ const accessed = (name: string): string | undefined => {
   return ACCESSOR.test(folded) ? folded.replace(ACCESSOR, "") : undefined
 }
 
-/** The row of the property of a class, its own or inherited, that `name` would set or get. */
+/**
+ * Returns the row of the property of a class, its own or inherited, that `name` would set or get.
+ *
+ * @example
+ * symbols.names[propertyBehind(searcher, label, "set_text") ?? NO_ROW] // "text", with `label` the index of Label
+ */
 export const propertyBehind = (searcher: Searcher, classIndex: ClassIndex, name: string): Row | undefined => {
   const property = accessed(name)
   if (property === undefined) return undefined
@@ -25,7 +30,12 @@ export const propertyBehind = (searcher: Searcher, classIndex: ClassIndex, name:
     ?.row
 }
 
-/** Returns the successors of the property of class `owner` (an old or a new name) that `name` would set or get. */
+/**
+ * Returns the successors of the property of class `owner` (an old or a new name) that `name` would set or get.
+ *
+ * @example
+ * successorsBehind(searcher, "Node", "set_pause_mode").map(({ row }) => searcher.symbols.names[row]) // ["process_mode"]
+ */
 export const successorsBehind = (searcher: Searcher, owner: string, name: string): ReadonlyArray<Renames.Successor> => {
   const property = accessed(name)
   if (property === undefined) return []
@@ -55,6 +65,8 @@ const MAX_UNRELATED_CLASSES = 2
 /**
  * Returns members of this name elsewhere: related ones, global ones first; else those of other classes, if they are
  * few; else their successors.
+ *
+ * @example elsewhere(searcher, node2D, "move_and_slide") // the row of CharacterBody2D.move_and_slide
  */
 export const elsewhere = (searcher: Searcher, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
   const { prior, symbols } = searcher

@@ -141,7 +141,11 @@ const signaturesOf = (word: string): readonly [once: number, twice: number] => {
   return [pair[0] ?? 0, pair[1] ?? 0]
 }
 
-/** Counts the bits set in a 32-bit number. */
+/**
+ * Counts the bits set in a 32-bit number.
+ *
+ * @see Warren, "Hacker's Delight" (2002), 5-1
+ */
 const bitCount = (bits: number): number => {
   let n = bits - ((bits >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
@@ -215,8 +219,8 @@ const patternOf = (word: string): Pattern => {
 /**
  * Computes `distance` a column of its table at a time in the bits of a number.
  *
- * H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit
- * distances", Nordic Journal of Computing 10(1), 2003.
+ * @see Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", Nordic Journal of Computing
+ * 10(1) (2003)
  */
 const editsOf = ({ length, ascii, others }: Pattern, spelling: string, most: number): number => {
   const last = 1 << (length - 1)

@@ -244,7 +244,11 @@ const successorsBy = (direction: Direction, searcher: Searcher, name: string): R
   return [...found.values()]
 }
 
-/** Returns what to read instead of a keyword that the loaded version lacks. */
+/**
+ * Returns what to read instead of a keyword that the loaded version lacks.
+ *
+ * @example keywordSuccessors(searcher, "yield").map(({ row }) => searcher.symbols.names[row]) // ["Signal", ...]
+ */
 export const keywordSuccessors = (searcher: Searcher, name: string): ReadonlyArray<Successor> =>
   inEitherDirection((direction) => keywordsBy(direction, searcher, name))
 

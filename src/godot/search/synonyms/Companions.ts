@@ -1,4 +1,8 @@
-/** Finds symbols that serve the same tasks: those that lines of the vocabulary mean together. */
+/**
+ * Finds symbols that serve the same tasks: those that lines of the vocabulary mean together.
+ *
+ * @see Jaccard, "The distribution of the flora in the alpine zone" (1912), for the overlap of two sets
+ */
 import { listOf } from "./Tables.ts"
 import { isName, targetAt, targetId, vocabulary } from "./Vocabulary.ts"
 

@@ -2,6 +2,7 @@
  * Keeps the best of many scores in a binary heap with the worst on top. A score that is kept has a place, under which
  * its owner keeps what belongs to it, so that nothing is made for scores that are not kept.
  *
+ * @see Williams, "Algorithm 232: Heapsort" (1964), for the heap
  * @example
  * const best = new TopK(2)
  * best.clear(2)
