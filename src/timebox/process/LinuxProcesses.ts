@@ -1,5 +1,5 @@
 /** The process table of linux, read from `/proc`; see proc(5). */
-import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from "node:fs"
+import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync, statfsSync } from "node:fs"
 import { Effect } from "effect"
 import { shows } from "./LimitMark.ts"
 import * as PosixSignals from "./PosixSignals.ts"
@@ -57,12 +57,36 @@ const orElse = <A>(look: () => A, otherwise: A): A => {
   }
 }
 
+const LOADAVG = "/proc/loadavg"
+
+/** The type of procfs itself. Managers of containers mount files of their own over some of its files. */
+const PROC_SUPER_MAGIC = 0x9fa0
+
+/**
+ * Returns the number that was given last to a process or thread, the last field of `/proc/loadavg`; it moves with each
+ * start. Undefined where the kernel does not tell it: lxcfs renews it every few seconds, gVisor always writes 0.
+ */
+const lastPid = (): number | undefined =>
+  orElse(() => {
+    const isKernels = statfsSync(LOADAVG).type === PROC_SUPER_MAGIC
+    const pid = parseLastPid(readFileSync(LOADAVG, "latin1"))
+    return isKernels && pid > 0 ? pid : undefined
+  }, undefined)
+
+/**
+ * Reads the last field of a `/proc/loadavg`.
+ *
+ * @example parseLastPid("0.22 1.95 5.01 1/118 11904\n") // 11904
+ */
+export const parseLastPid = (loadavg: string): number => Number(loadavg.trimEnd().split(" ").at(-1))
+
 /**
  * Reads all processes, the newest first, since these may be gone a moment later. Throws if the table cannot be read.
  */
 const readAll = (onEntry: (entry: ProcessEntry) => void): Listing => {
   const entries: Array<ProcessEntry> = []
   let complete = true
+  const before = lastPid()
   for (const name of readdirSync("/proc").reverse()) {
     const first = name.charCodeAt(0)
     if (first < 0x30 || first > 0x39) continue
@@ -73,7 +97,7 @@ const readAll = (onEntry: (entry: ProcessEntry) => void): Listing => {
       entries.push(entry)
     }
   }
-  return { entries: entries.reverse(), complete }
+  return { entries: entries.reverse(), complete, isStill: before !== undefined && before === lastPid() }
 }
 
 /** stdout and stderr, by which a process holds the run's pipes. */

@@ -34,6 +34,8 @@ export interface Listing {
   readonly entries: ReadonlyArray<ProcessEntry>
   /** False if a process went away while it was being listed: what it had started by then may be missing. */
   readonly complete: boolean
+  /** True if it is known that no process was started meanwhile, so that none can have come and gone unseen. */
+  readonly isStill?: boolean
 }
 
 /** The process list could not be read; not to be treated as an empty list. */

@@ -39,12 +39,12 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
     const look = (listing: Effect.Effect<Listing, ListingFailed>): Effect.Effect<Sight> =>
       Effect.match(listing, {
         // An unreadable list does not mean that a process is gone.
-        onFailure: ({ reason }): Sight => ({ alive, sure: false, unseen: reason }),
-        onSuccess: ({ complete, entries }): Sight => {
+        onFailure: ({ reason }): Sight => ({ alive, sure: false, isStill: false, unseen: reason }),
+        onSuccess: ({ complete, entries, isStill }): Sight => {
           const { tree: grown, members, sure } = follow(known, entries, carries)
           known = grown
           alive = members.filter((entry) => entry.alive)
-          return { alive, sure: complete && sure, unseen: null }
+          return { alive, sure: complete && sure, isStill: isStill === true, unseen: null }
         }
       }).pipe(
         Effect.tap((sight) => {
@@ -84,6 +84,8 @@ interface Sight {
   readonly alive: ReadonlyArray<ProcessEntry>
   /** True if the list is certain to be complete. */
   readonly sure: boolean
+  /** True if no process was started while it was made. */
+  readonly isStill: boolean
   /** The reason why the listing failed. */
   readonly unseen: string | null
 }
@@ -91,6 +93,9 @@ interface Sight {
 type Inspect = Effect.Effect<Sight>
 
 const isEmpty = ({ alive, sure }: Sight): boolean => sure && alive.length === 0
+
+/** Checks whether nothing is left for certain: where no process was started meanwhile, one listing is proof enough. */
+const isOver = (sight: Sight): boolean => isEmpty(sight) && sight.isStill
 
 /** The ways to list a run's processes. */
 interface Looks {
@@ -118,6 +123,7 @@ const end = Effect.fnUntraced(function* (
   const began = yield* monotonicNow
   const sight = yield* first
   const { alive, unseen } = sight
+  if (isOver(sight)) return nothing
   if (grace > 0 && dump !== undefined) yield* askForDump(table, inspect, alive, dump, Math.min(REAPER.dump, grace / 2))
   const left = grace - ((yield* monotonicNow) - began)
   if (grace > 0) yield* askToEnd(table, inspect, alive, dump === undefined ? grace : left)
@@ -161,7 +167,7 @@ const askToEnd = Effect.fnUntraced(function* (
 
 /**
  * Kills until two reliable listings in a row are empty: `/proc` is not read at one instant, so a process that forks and
- * exits meanwhile can slip through one. Returns the last sight.
+ * exits meanwhile can slip through one. One is enough if nothing was started meanwhile. Returns the last sight.
  */
 const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, nothingFound: boolean, stuck: number) {
   const began = yield* monotonicNow
@@ -173,7 +179,7 @@ const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, not
     const sight = yield* freeze
     const { alive } = sight
     clean = isEmpty(sight) ? clean + 1 : 0
-    if (clean === 2) return sight
+    if (clean === 2 || isOver(sight)) return sight
     if (clean === 1) continue
     const time = yield* monotonicNow
     const those = alive.map(identity).join()

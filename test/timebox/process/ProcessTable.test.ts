@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process"
-import { realpathSync } from "node:fs"
+import { spawn, spawnSync } from "node:child_process"
+import { realpathSync, statfsSync } from "node:fs"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import * as LinuxProcesses from "../../../src/timebox/process/LinuxProcesses.ts"
@@ -34,6 +34,11 @@ describe("ProcessTable", { timeout: 60_000 }, () => {
       assert.strictEqual(LinuxProcesses.parseStat(stat("sh", "Z", 3))?.alive, true)
     })
 
+    it("reads the number that was given last", () => {
+      assert.strictEqual(LinuxProcesses.parseLastPid("0.22 1.95 5.01 1/118 11904\n"), 11904)
+      assert.strictEqual(LinuxProcesses.parseLastPid("0.00 0.00 0.00 0/0 0\n"), 0)
+    })
+
     it("makes nothing of a line cut short", () => {
       for (const cut of ["", "4242", "4242 (sleep) S 17", "x (sleep) S"]) {
         assert.isUndefined(LinuxProcesses.parseStat(cut))
@@ -51,6 +56,24 @@ describe("ProcessTable", { timeout: 60_000 }, () => {
         assert.isTrue(own?.alive)
         assert.isUndefined(table.startOf(2 ** 30))
       }).pipe(Effect.provide(ProcessTable.layer))
+    )
+
+    it.live.runIf(statfsSync("/proc/loadavg").type === 0x9fa0)(
+      "knows whether a process was started during a listing",
+      () =>
+        Effect.gen(function* () {
+          const { freeze, list } = yield* ProcessTable
+          let started = 0
+          const starting = freeze(() => {
+            if (started++ === 0) spawnSync("true")
+            return false
+          })
+          assert.isFalse((yield* starting).isStill)
+          assert.isAbove(started, 0)
+          // Other programs start processes too, but not all the time.
+          const quiet = Effect.repeat(list, { until: ({ isStill }) => isStill === true })
+          assert.isTrue((yield* Effect.timeout(quiet, "20 seconds")).isStill)
+        }).pipe(Effect.provide(ProcessTable.layer))
     )
 
     it.live("reports the program, the arguments and the threads of a process, unless its number was reused", () =>

@@ -9,19 +9,20 @@ import * as Reaper from "../../../src/timebox/process/Reaper.ts"
 type Nature = "polite" | "deaf" | "immortal" | "breeding" | "hydra"
 
 /** An operating system of a few processes, all in the leader's group. */
-const system = (natures: ReadonlyArray<Nature>, unreliable = 0) => {
+const system = (natures: ReadonlyArray<Nature>, unreliable = 0, isStill = false) => {
   const signals: Array<string> = []
   let next = 100
   const alive = new Map<number, Nature>()
   const born = (nature: Nature) => void alive.set(next++, nature)
   for (const nature of natures) born(nature)
   const entry = (pid: number): ProcessEntry => ({ pid, parent: 1, group: 100, session: 100, start: pid, alive: true })
-  const sight = { isBlind: false }
-  const list = Effect.suspend(() =>
-    sight.isBlind
+  const sight = { isBlind: false, listings: 0 }
+  const list = Effect.suspend(() => {
+    sight.listings++
+    return sight.isBlind
       ? new ListingFailed({ reason: "no descriptors" })
-      : Effect.succeed({ entries: Array.from(alive.keys(), entry), complete: unreliable-- <= 0 })
-  )
+      : Effect.succeed({ entries: Array.from(alive.keys(), entry), complete: unreliable-- <= 0, isStill })
+  })
   const processes: Processes = {
     list,
     freeze: () => list,
@@ -124,6 +125,34 @@ describe("Reaper", { timeout: 60_000 }, () => {
       assert.isEmpty(signals)
     })
   )
+
+  for (const [isStill, listings] of [
+    [true, 1],
+    [false, 2]
+  ] as const) {
+    it.effect(
+      `looks ${listings === 1 ? "once" : "twice"} if processes ${isStill ? "cannot have" : "may have"} started meanwhile`,
+      () => {
+        const { layer, sight } = system([], 0, isStill)
+        return Effect.gen(function* () {
+          const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+          assert.deepStrictEqual(yield* reaper.end(1500), { found: 0, survivors: 0, unseen: null })
+          assert.strictEqual(sight.listings, listings)
+        }).pipe(Effect.provide(layer))
+      }
+    )
+  }
+
+  it.effect("believes no listing during which a process went away, even if none was started", () => {
+    const { layer, sight } = system([], 1, true)
+    return Effect.gen(function* () {
+      const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+      const ending = yield* Effect.fork(reaper.end(1500))
+      yield* TestClock.adjust(Reaper.REAPER.kill)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0, unseen: null })
+      assert.strictEqual(sight.listings, 2)
+    }).pipe(Effect.provide(layer))
+  })
 
   it.effect("believes no listing during which a process went away", () => {
     const { layer, born, signals } = system([], 4)
