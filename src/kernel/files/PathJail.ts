@@ -123,9 +123,13 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
       ? Effect.succeed({ real, relative: partsOf(paths.relative(root, real)).join("/") || "." })
       : outside(path)
 
+  /** Asks the system first, part by part only where it refuses: most paths exist, and each part costs a failed call. */
+  const locate = (path: string, parts: ReadonlyArray<string>) =>
+    Effect.orElse(fs.realPath(paths.join(root, ...parts)), () => follow(path, parts))
+
   const resolveNew = (path: string) =>
     lexical(path).pipe(
-      Effect.flatMap((parts) => follow(path, parts)),
+      Effect.flatMap((parts) => locate(path, parts)),
       Effect.flatMap((real) => inside(path, real))
     )
 

@@ -27,8 +27,8 @@ export const open = (options: Options): Effect.Effect<RawLog, PlatformError, Fil
   Effect.gen(function* () {
     const fs = yield* FileSystem.FileSystem
     // Whatever is at that path is replaced, never written through: it may be a link.
-    yield* Effect.ignore(fs.remove(options.path))
-    const file = yield* fs.open(options.path, { flag: "wx" })
+    const create = fs.open(options.path, { flag: "wx" })
+    const file = yield* Effect.orElse(create, () => Effect.andThen(Effect.ignore(fs.remove(options.path)), create))
     const log = new CappedLog(options)
     let problem: string | null = null
     /** `undefined` until the log is closed. */

@@ -37,7 +37,8 @@ export const makeUnique = Effect.fnUntraced(function* (base: string, at: Date) {
 export const ignoreInGit = Effect.fnUntraced(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
-  yield* fs.writeFileString(paths.join(folder, ".gitignore"), "*\n", { flag: "wx" })
+  const place = paths.join(folder, ".gitignore")
+  if (!(yield* fs.exists(place))) yield* fs.writeFileString(place, "*\n", { flag: "wx" })
 }, Effect.ignore)
 
 /**

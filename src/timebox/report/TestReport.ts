@@ -97,6 +97,7 @@ export const prepare = Effect.fn("TestReport.prepare")(
  * never ends.
  */
 const plainFile = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, file: string) {
+  if (!(yield* fs.exists(file))) return yield* Effect.fail("no file" as const)
   const isLink = yield* Effect.isSuccess(fs.readLink(file))
   const info = yield* fs.stat(file)
   return isLink || info.type !== "File" ? yield* Effect.fail("no plain file" as const) : info

@@ -245,7 +245,7 @@ describe("PathJail in memory", () => {
   const inMemory = (readLink: FileSystem.FileSystem["readLink"]) =>
     Layer.merge(
       FileSystem.layerNoop({
-        realPath: (path) => (path.endsWith("locked") ? failing("PermissionDenied") : Effect.succeed(path)),
+        realPath: (path) => (/locked(?:$|\/)/.test(path) ? failing("PermissionDenied") : Effect.succeed(path)),
         readLink,
         stat: () => Effect.succeed({ type: "Directory" } as FileSystem.File.Info)
       }),
@@ -263,9 +263,24 @@ describe("PathJail in memory", () => {
   it.effect("a part that may not be looked at is refused", () =>
     Effect.gen(function* () {
       const jail = yield* PathJail.make("/base")
-      assert.strictEqual((yield* Effect.flip(jail.resolveNew("a/b"))).code, "ACCESS_DENIED")
+      assert.strictEqual((yield* Effect.flip(jail.resolveNew("locked/b"))).code, "ACCESS_DENIED")
     }).pipe(Effect.provide(inMemory(() => failing("PermissionDenied"))))
   )
+
+  it.effect("a path that exists costs one look, however long it is", () => {
+    const looked: Array<string> = []
+    const readLink = (path: string) => {
+      looked.push(path)
+      return failing("NotFound")
+    }
+    return Effect.gen(function* () {
+      const jail = yield* PathJail.make("/base")
+      assert.deepStrictEqual(yield* jail.resolveNew("a/b/c"), { real: "/base/a/b/c", relative: "a/b/c" })
+      assert.isEmpty(looked)
+      assert.deepStrictEqual(yield* jail.resolveNew("locked/c"), { real: "/base/locked/c", relative: "locked/c" })
+      assert.deepStrictEqual(looked, ["/base/locked", "/base/locked/c"])
+    }).pipe(Effect.provide(inMemory(readLink)))
+  })
 
   it.effect("on Windows drive letters of either case are one drive, and both separators lead down", () =>
     Effect.gen(function* () {

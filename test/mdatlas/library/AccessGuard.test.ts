@@ -361,18 +361,21 @@ describe("the opening of a file", () => {
       const looked: Array<string> = []
       const watched = Layer.effect(
         FileSystem.FileSystem,
-        Effect.map(FileSystem.FileSystem, (fs) => ({
-          ...fs,
-          readLink: (path: string) =>
-            Effect.andThen(
-              Effect.sync(() => looked.push(path)),
-              fs.readLink(path)
-            )
-        }))
+        Effect.map(FileSystem.FileSystem, (fs) => {
+          const watch =
+            <A, E>(look: (path: string) => Effect.Effect<A, E>) =>
+            (path: string) =>
+              Effect.andThen(
+                Effect.sync(() => looked.push(path)),
+                look(path)
+              )
+          return { ...fs, readLink: watch(fs.readLink), realPath: watch(fs.realPath) }
+        })
       )
       const platform = Layer.merge(NodeContext.layer, Layer.provide(watched, NodeContext.layer))
       yield* Effect.gen(function* () {
         const guard = yield* AccessGuard
+        looked.length = 0
         assert.strictEqual(yield* guard.use("sub/a.md", textOf), "A")
         assert.deepStrictEqual(looked, [])
         assert.strictEqual(yield* guard.use("./sub/a.md", textOf), "A")
