@@ -96,27 +96,31 @@ export interface OutputPipes {
   readonly closeWritable: Effect.Effect<void>
 }
 
-/** Opens the pipes; `none` if the system has no named pipes, or no descriptors left. */
-export const open: Effect.Effect<Option.Option<OutputPipes>, never, Scope.Scope> = Effect.gen(function* () {
-  if (process.platform === "win32") return Option.none()
-  const paths = yield* Effect.acquireRelease(
-    makePaths,
-    Option.match({ onNone: () => Effect.void, onSome: removePaths })
-  )
-  if (Option.isNone(paths)) return Option.none()
-  const { stdout, stderr } = paths.value
-  const { ok } = yield* attempt({ program: "mkfifo", args: ["-m", "600", stdout, stderr] })
-  if (!ok) return Option.none()
-  return yield* Effect.acquireRelease(
-    Effect.option(Effect.try(() => openPipes(stdout, stderr))),
+/** Chooses places for the pipes, in a folder that is gone when the scope closes; none where there are no named pipes. */
+export const choosePaths: Effect.Effect<Option.Option<Paths>, never, Scope.Scope> = Effect.suspend(() =>
+  process.platform === "win32"
+    ? Effect.succeedNone
+    : Effect.acquireRelease(makePaths, Option.match({ onNone: () => Effect.void, onSome: removePaths }))
+)
+
+/** Makes named pipes by mkfifo(1); false if one could not be made. */
+export const makeFifos = (paths: ReadonlyArray<string>): Effect.Effect<boolean> =>
+  paths.length === 0
+    ? Effect.succeed(true)
+    : Effect.map(attempt({ program: "mkfifo", args: ["-m", "600", ...paths] }), ({ ok }) => ok)
+
+/** Opens the pipes that were made at `paths`, and takes their names away; `none` if no descriptors are left. */
+export const open = (paths: Paths): Effect.Effect<Option.Option<OutputPipes>, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.option(Effect.try(() => openPipes(paths.stdout, paths.stderr))),
     Option.match({
       onNone: () => Effect.void,
       onSome: ({ closeWritable, readable }) => Effect.andThen(closeWritable, destroy(readable))
     })
-  ).pipe(Effect.tap(removePaths(paths.value)))
-})
+  ).pipe(Effect.tap(removePaths(paths)))
 
-interface Paths {
+/** Places of the two pipes. */
+export interface Paths {
   readonly directory: string
   readonly stdout: string
   readonly stderr: string

@@ -58,9 +58,11 @@ const start = Effect.fnUntraced(function* (command: Command) {
   const namespace = yield* PidNamespace
   const table = yield* ProcessTable
   const mark = yield* Effect.flatMap(LimitMark, ({ draw }) => draw)
-  // The watchdog is started while a helper program makes the pipes.
-  const guard = Effect.flatMap(Watchdog, ({ watch }) => watch(mark.limit !== undefined))
-  const [pipes, tell] = yield* Effect.all([OutputPipes.open, guard], { concurrency: "unbounded" })
+  const { watch } = yield* Watchdog
+  const places = yield* OutputPipes.choosePaths
+  const fifos = Option.match(places, { onNone: () => [], onSome: ({ stderr, stdout }) => [stdout, stderr] })
+  const { made, tell } = yield* watch({ isMarked: mark.limit !== undefined, fifos })
+  const pipes = Option.isSome(places) && (yield* made) ? yield* OutputPipes.open(places.value) : Option.none()
   const tag: RunTag = {
     id: randomUUID(),
     pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links }),

@@ -7,24 +7,37 @@
  *
  * If every process of a run carries a mark that it cannot lose, nothing has to be remembered meanwhile: a shell waits
  * for the end of the pipe, and then becomes that program. That saves a tenth of a second of processor time for each
- * run.
+ * run. The shell makes the named pipes of the run first: a process of its own, started by the server, takes longer.
  */
 import { existsSync } from "node:fs"
-import { Context, Effect, Layer, type Scope } from "effect"
+import type { Readable } from "node:stream"
+import { Context, Effect, Fiber, Layer, type Scope } from "effect"
 import { spawn } from "./ChildProcess.ts"
+import { makeFifos } from "./OutputPipes.ts"
 import { RUN_TAG_VARIABLE } from "./Processes.ts"
 import type { CommandLine } from "./Run.ts"
 import { encode, MODE, type Notice } from "./WatchdogNotice.ts"
 
+/** What a run asks of its watchdog. */
+export interface Request {
+  /** True if no process can lose the mark, so that none has to be remembered. */
+  readonly isMarked: boolean
+  /** Named pipes to be made, absolute; see mkfifo(1). */
+  readonly fifos: ReadonlyArray<string>
+}
+
+export interface Guard {
+  /** Takes the mark before the command is started, and then the leader. */
+  readonly tell: (notice: Notice) => void
+  /** Waits until the named pipes are there; false if they could not be made. */
+  readonly made: Effect.Effect<boolean>
+}
+
 export class Watchdog extends Context.Tag("timebox/Watchdog")<
   Watchdog,
   {
-    /**
-     * Guards a run until the scope closes; takes the mark before the command is started, and then the leader.
-     *
-     * @param isMarked true if no process can lose the mark, so that none has to be remembered
-     */
-    readonly watch: (isMarked: boolean) => Effect.Effect<(notice: Notice) => void, never, Scope.Scope>
+    /** Guards a run until the scope closes. */
+    readonly watch: (request: Request) => Effect.Effect<Guard, never, Scope.Scope>
   }
 >() {
   /** Starts the running program as a watchdog, without its debugger flags. */
@@ -35,20 +48,25 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
 
   /** The watchdog that `command` starts, behind a shell where that is enough. */
   static readonly by = (command: CommandLine) =>
-    Layer.succeed(this, { watch: (isMarked) => watch(isMarked && existsSync(SHELL) ? waiting(command) : command) })
+    Layer.succeed(this, {
+      watch: ({ fifos, isMarked }) =>
+        isMarked && existsSync(SHELL) ? watchByShell(command, fifos) : watchAlone(command, fifos)
+    })
 
   /** The same, never behind a shell. */
-  static readonly startedBy = (command: CommandLine) => Layer.succeed(this, { watch: () => watch(command) })
+  static readonly startedBy = (command: CommandLine) =>
+    Layer.succeed(this, { watch: ({ fifos }) => watchAlone(command, fifos) })
 
   /** No watchdog. */
-  static readonly none = Layer.succeed(this, { watch: () => Effect.succeed(() => {}) })
+  static readonly none = Layer.succeed(this, {
+    watch: ({ fifos }) => Effect.succeed({ tell: () => {}, made: makeFifos(fifos) })
+  })
 }
 
 const SHELL = "/bin/sh"
 
 /** Keeps what the server tells, and gives it to the watchdog that the shell becomes when the server is gone. */
-const WAIT = `trap '' TERM INT HUP
-told=
+const WAIT = `told=
 while IFS= read -r line; do told="$told$line
 "; done
 [ -n "$told" ] || exit 0
@@ -56,26 +74,65 @@ exec "$@" <<END
 $told
 END`
 
+/** The part of a script that makes named pipes of its first `count` words, and writes a line when they are there. */
+const making = (count: number): string => {
+  const words = Array.from({ length: count }, (_, i) => `"$${i + 1}"`).join(" ")
+  return `mkfifo -m 600 ${words} && echo
+shift ${count}
+exec >/dev/null
+`
+}
+
 /**
- * The command line of a shell that waits for the end of its input, and then becomes `command` with the same input.
+ * The command line of a shell that makes named pipes, waits for the end of its input, and then becomes `command` with
+ * the same input.
  *
- * @example waiting({ program: "node", args: ["main.js", "watchdog"] })
- * // { program: "/bin/sh", args: ["-c", "...", "mcp-test-timebox-watchdog", "node", "main.js", "watchdog"] }
+ * @example waiting({ program: "node", args: ["main.js", "watchdog"] }, ["/tmp/a"])
+ * // { program: "/bin/sh", args: ["-c", "...", "mcp-test-timebox-watchdog", "/tmp/a", "node", "main.js", "watchdog"] }
  */
-export const waiting = ({ program, args }: CommandLine): CommandLine => ({
+export const waiting = ({ program, args }: CommandLine, fifos: ReadonlyArray<string> = []): CommandLine => ({
   program: SHELL,
-  args: ["-c", WAIT, "mcp-test-timebox-watchdog", program, ...args]
+  args: [
+    "-c",
+    `trap '' TERM INT HUP\n${fifos.length === 0 ? "" : making(fifos.length)}${WAIT}`,
+    "mcp-test-timebox-watchdog",
+    ...fifos,
+    program,
+    ...args
+  ]
 })
+
+const watchByShell = Effect.fnUntraced(function* (command: CommandLine, fifos: ReadonlyArray<string>) {
+  const { stdout, tell } = yield* watch(waiting(command, fifos), fifos.length === 0 ? "ignore" : "pipe")
+  return { tell, made: stdout === null ? makeFifos(fifos) : hasLine(stdout) }
+})
+
+/** The watchdog and mkfifo start side by side. */
+const watchAlone = Effect.fnUntraced(function* (command: CommandLine, fifos: ReadonlyArray<string>) {
+  const made = yield* Effect.fork(makeFifos(fifos))
+  const { tell } = yield* watch(command, "ignore")
+  return { tell, made: Fiber.join(made) }
+})
+
+/** Waits for the first output, or the end of it: true if there was any. */
+const hasLine = (output: Readable): Effect.Effect<boolean> =>
+  Effect.async((resume) => {
+    const done = (isThere: boolean) => resume(Effect.succeed(isThere))
+    output.once("data", () => done(true))
+    output.once("error", () => done(false))
+    output.once("close", () => done(false))
+    if (output.destroyed) done(false)
+  })
 
 /** Without a watchdog the run goes on: only the server's own SIGKILL would then leave something behind. */
 const watch = Effect.fnUntraced(
-  function* (command: CommandLine) {
+  function* (command: CommandLine, stdout: "pipe" | "ignore") {
     const { child, exit } = yield* Effect.acquireRelease(
       spawn({
         ...command,
         directory: "/",
         environment: { PATH: process.env["PATH"], [RUN_TAG_VARIABLE]: process.env[RUN_TAG_VARIABLE] },
-        stdio: ["pipe", "ignore", "ignore"]
+        stdio: ["pipe", stdout, "ignore"]
       }),
       (spawned) =>
         Effect.andThen(
@@ -90,9 +147,12 @@ const watch = Effect.fnUntraced(
     )
     // A killed watchdog must not end the run.
     child.stdin?.on("error", () => {})
-    return (notice: Notice) => void child.stdin?.write(encode(notice))
+    return { stdout: child.stdout, tell: (notice: Notice) => void child.stdin?.write(encode(notice)) }
   },
   Effect.catchAll((error) =>
-    Effect.as(Effect.logWarning(`no watchdog watches this test run: ${error.message}`), () => {})
+    Effect.as(Effect.logWarning(`no watchdog watches this test run: ${error.message}`), {
+      stdout: null,
+      tell: () => {}
+    })
   )
 )

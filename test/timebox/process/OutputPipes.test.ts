@@ -4,16 +4,14 @@ import { PassThrough, Readable } from "node:stream"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option, Stream } from "effect"
 import * as OutputPipes from "../../../src/timebox/process/OutputPipes.ts"
+import { openPipes } from "../support/pipes.ts"
 
 const sources = (stdout: Readable, stderr: Readable): OutputPipes.Sources => ({
   stdout: OutputPipes.ofReadable(stdout),
   stderr: OutputPipes.ofReadable(stderr)
 })
 
-const opened = Effect.flatMap(
-  OutputPipes.open,
-  Option.match({ onNone: () => Effect.die("no pipes"), onSome: Effect.succeed })
-)
+const opened = Effect.flatMap(openPipes, Option.match({ onNone: () => Effect.die("no pipes"), onSome: Effect.succeed }))
 
 const all = (stream: ReturnType<typeof OutputPipes.merge>) =>
   // Read at once: a chunk's bytes hold until the next is pulled.

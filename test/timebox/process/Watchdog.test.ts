@@ -1,9 +1,12 @@
 import { execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
+import { statSync } from "node:fs"
+import { join } from "node:path"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Layer, Logger, Schedule, TestServices } from "effect"
 import * as ProcessLayers from "../../../src/timebox/process/ProcessLayers.ts"
 import { Watchdog, waiting } from "../../../src/timebox/process/Watchdog.ts"
+import { temporaryFolder } from "../../support/bundle.ts"
 import { type FakeFlutter, fakeFlutter, living } from "../../support/fakeFlutter.ts"
 import { promised } from "../../support/promise.ts"
 import { flutter, record, TestPrograms } from "../support/timebox.ts"
@@ -76,6 +79,27 @@ describe("Watchdog", { timeout: 60_000 }, () => {
       assert.strictEqual(told(`${lines}{"pi`).trimEnd(), lines.trimEnd())
       assert.strictEqual(told(""), "")
     }
+  )
+
+  it.scopedLive.skipIf(process.platform === "win32")(
+    "a shell that waits makes the named pipes first, or tells that it cannot",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* temporaryFolder
+        const { watch } = yield* Watchdog
+        const paths = ["out", "日本 $HOME `id` 'x'"].map((name) => join(folder, name))
+        const { made } = yield* watch({ isMarked: true, fifos: paths })
+        assert.isTrue(yield* made)
+        for (const path of paths) {
+          assert.isTrue(statSync(path).isFIFO())
+          assert.strictEqual(statSync(path).mode & 0o777, 0o600)
+        }
+        const again = yield* watch({ isMarked: true, fifos: paths })
+        assert.isFalse(yield* again.made)
+        const alone = yield* watch({ isMarked: false, fifos: [join(folder, "alone")] })
+        assert.isTrue(yield* alone.made)
+        assert.isTrue(statSync(join(folder, "alone")).isFIFO())
+      }).pipe(Effect.provide(Watchdog.by({ program: "cat", args: ["-"] })))
   )
 
   for (const [what, program] of [

@@ -2,9 +2,9 @@
 import { closeSync, openSync, writeSync } from "node:fs"
 import { Effect, Exit, Logger, LogLevel, Option } from "effect"
 import { attempt } from "../../../src/timebox/process/ChildProcess.ts"
-import * as OutputPipes from "../../../src/timebox/process/OutputPipes.ts"
 import { PidNamespace } from "../../../src/timebox/process/PidNamespace.ts"
 import { forPlatform } from "../../../src/timebox/process/ProcessTable.ts"
+import { openPipes } from "./pipes.ts"
 
 /** Takes every descriptor that is left, and gives some back. */
 const leave = (spare: number) => {
@@ -19,7 +19,7 @@ const leave = (spare: number) => {
   }
 }
 
-const pipes = Effect.scoped(Effect.map(OutputPipes.open, Option.isSome))
+const pipes = Effect.scoped(Effect.map(openPipes, Option.isSome))
 
 /** Checks whether there are pipes, with so many descriptors left. */
 const pipesWith = (spare: number) =>
