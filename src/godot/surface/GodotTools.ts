@@ -81,7 +81,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
       /** Describes the reference that answers. */
       const docsOf = current.lookUp((names) => Effect.succeed(describe(names.engine ?? names)))
 
-      const search = Effect.fn("GodotTools.search")(function* ({ query, kind, limit = limits.results }: SearchInput) {
+      const search = Effect.fnUntraced(function* ({ query, kind, limit = limits.results }: SearchInput) {
         const text = query.trim()
         if (Array.from(text).length < limits.shortestQuery) {
           return yield* invalid("query", `must have at least ${limits.shortestQuery} characters`)
@@ -98,7 +98,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         return yield* Effect.provideService(answer, SearchEngine, engine)
       })
 
-      const getClass = Effect.fn("GodotTools.getClass")(function* (input: ClassInput) {
+      const getClass = Effect.fnUntraced(function* (input: ClassInput) {
         const { name, detail = "auto", sections: chosen, cursor, inherited = false } = input
         if (cursor !== undefined && detail === "full") {
           return yield* invalid("cursor", 'pages an outline, and detail "full" is never cut: give one of the two')
@@ -131,7 +131,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         return answer
       })
 
-      const getSymbol = Effect.fn("GodotTools.getSymbol")(function* (input: SymbolInput) {
+      const getSymbol = Effect.fnUntraced(function* (input: SymbolInput) {
         const { qname, qnames, kind, cursor } = input
         if ((qname === undefined) === (qnames === undefined)) {
           return yield* invalid("qname", 'give one name as "qname", or up to 10 as "qnames"')
@@ -164,10 +164,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         return { symbols, docs: yield* docsOf }
       })
 
-      const listClasses = Effect.fn("GodotTools.listClasses")(function* ({
-        prefix = "",
-        limit = limits.mostClasses
-      }: ListInput) {
+      const listClasses = Effect.fnUntraced(function* ({ prefix = "", limit = limits.mostClasses }: ListInput) {
         const { count, notes } = clamped("limit", limit, limits.mostClasses)
         const listing = yield* current.lookUp((names) => catalog.list(names, { prefix: prefix.trim(), limit: count }))
         return { ...listing, docs: yield* docsOf, ...(notes.length === 0 ? {} : { notes }) }

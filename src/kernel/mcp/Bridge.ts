@@ -1,29 +1,37 @@
 /**
- * Runs the SDK's requests as fibers, and hands their results back as promises.
+ * Runs requests as fibers and sends their answers.
  *
  * Each request is a fiber of the server's scope: a client's cancellation interrupts that fiber, and closing the scope
  * interrupts what is left.
  */
-import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/protocol.js"
-import type { Notification, Request, RequestId, Result } from "@modelcontextprotocol/sdk/types.js"
+import type {
+  JSONRPCErrorResponse,
+  JSONRPCMessage,
+  JSONRPCRequest,
+  Notification,
+  RequestId,
+  Result
+} from "@modelcontextprotocol/sdk/types.js"
 import { Cause, Effect, Exit, FiberSet, Option, Runtime } from "effect"
 import { monotonicNow } from "../util/Effects.ts"
 import { Idle } from "../util/Idle.ts"
-import * as TimeSlices from "../util/TimeSlices.ts"
 import { CurrentRequest, type RequestContext } from "./CurrentRequest.ts"
 import type { RequestRecord } from "./RequestLog.ts"
 import { ErrorCode, internalAnswer, RpcError } from "./RpcError.ts"
 
-export type Extra = RequestHandlerExtra<Request, Notification>
+/** Sends a notification about a request; a client that is gone does not fail the request. */
+export type Notify = (notification: Notification) => Effect.Effect<void>
 
 /** Answers one request; `CurrentRequest` is that of the request. */
-export type Answer = (request: Request, extra: Extra) => Effect.Effect<Result, RpcError>
+export type Answer = (request: JSONRPCRequest, notify: Notify) => Effect.Effect<Result, RpcError>
 
 export interface Bridge {
-  /** The handler that the SDK calls. */
-  readonly handle: (request: Request, extra: Extra) => Promise<Result>
+  /** Answers a request. */
+  readonly handle: (request: JSONRPCRequest) => void
   /** Interrupts a request that its client has cancelled, and answers it no more. */
   readonly cancel: (id: RequestId) => void
+  /** Does the same to all requests, for a client that is gone. */
+  readonly cancelAll: () => void
   /** Waits until no request is in flight. */
   readonly idle: Effect.Effect<void>
 }
@@ -31,85 +39,88 @@ export interface Bridge {
 /** Makes a bridge over `answer`; `record` writes the log line of each request, for which no client has to wait. */
 export const make = Effect.fnUntraced(function* (
   answer: Answer,
+  send: (message: JSONRPCMessage) => Promise<void>,
   record: (request: RequestRecord) => Effect.Effect<void>
 ) {
   const { beginRequest } = yield* Idle
-  const runtime = yield* Effect.runtime<never>()
+  const runFork = Runtime.runFork(yield* Effect.runtime<never>())
   const fibers = yield* FiberSet.make<void>()
-  const cancelled = new Set<RequestId>()
-  const running = new Map<RequestId, () => void>()
+  const running = new Map<RequestId, Running>()
   let isOpen = true
   yield* Effect.addFinalizer(() =>
     Effect.sync(() => {
       isOpen = false
     })
   )
+  const notify: Notify = (notification) =>
+    Effect.ignore(Effect.tryPromise(() => send({ ...notification, jsonrpc: "2.0" })))
 
-  const handle: Bridge["handle"] = (request, extra) => {
-    if (!isOpen) return Promise.reject(internalError("The server is closing."))
-    const { promise, resolve, reject } = deferredPromise<Result>()
-    const current = contextOf(extra)
+  const handle: Bridge["handle"] = (request) => {
+    const { id } = request
+    if (!isOpen) return void send(errorResponse(id, internalError("The server is closing.")))
+    const current = contextOf(request, notify)
     const end = beginRequest()
+    const own: Running = { isOver: false, interrupt: () => undefined }
     const settle = (exit: Exit.Exit<unknown, RpcError>) => {
       end()
-      if (cancelled.has(extra.requestId)) return
-      if (Exit.isSuccess(exit)) return resolve(exit.value as Result)
-      const failure = Cause.failureOption(exit.cause)
-      reject(Option.isSome(failure) ? failure.value : internalError("The request was interrupted."))
+      if (running.get(id) === own) running.delete(id)
+      if (own.isOver) return
+      own.isOver = true
+      void send(
+        Exit.isSuccess(exit)
+          ? { result: exit.value as Result, jsonrpc: "2.0", id }
+          : errorResponse(id, errorOf(exit.cause))
+      )
     }
-    const answered = Effect.catchAllCause(answer(request, extra), (cause) =>
-      Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : recover(cause, extra.requestId)
+    const answered = Effect.catchAllCause(answer(request, notify), (cause) =>
+      Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : recover(cause, id)
     ).pipe(Effect.provideService(CurrentRequest, current))
     const work = Effect.uninterruptibleMask((restore) =>
-      Effect.gen(function* () {
-        const started = yield* monotonicNow
-        const exit = yield* Effect.exit(restore(answered))
-        settle(exit)
-        const ms = (yield* monotonicNow) - started
-        yield* TimeSlices.pause
-        yield* record({
-          what: nameOf(request),
-          target: current.target ?? "",
-          ms,
-          outcome: outcomeOf(exit, current),
-          cache: current.cache
+      Effect.flatMap(monotonicNow, (started) =>
+        Effect.flatMap(Effect.exit(restore(answered)), (exit) => {
+          settle(exit)
+          return Effect.flatMap(monotonicNow, (ended) =>
+            record({
+              what: nameOf(request),
+              target: current.target ?? "",
+              ms: ended - started,
+              outcome: outcomeOf(exit, current),
+              cache: current.cache
+            })
+          )
         })
-      })
+      )
     )
-
-    const fiber = Runtime.runFork(runtime)(work)
+    running.set(id, own)
+    const fiber = runFork(work)
+    own.interrupt = () => fiber.unsafeInterruptAsFork(fiber.id())
     FiberSet.unsafeAdd(fibers, fiber)
-    const interrupt = () => fiber.unsafeInterruptAsFork(fiber.id())
-    running.set(extra.requestId, interrupt)
-    extra.signal.addEventListener("abort", interrupt, { once: true })
-    // The SDK calls this a moment after the request arrived; its cancellation may have arrived with it.
-    if (extra.signal.aborted || cancelled.has(extra.requestId)) interrupt()
     fiber.addObserver((exit) => {
-      extra.signal.removeEventListener("abort", interrupt)
       // Interrupted before it began; otherwise the answer has already been given.
       if (Exit.isFailure(exit)) settle(exit)
-      running.delete(extra.requestId)
-      cancelled.delete(extra.requestId)
     })
-    return promise
   }
 
-  const cancel: Bridge["cancel"] = (id) => {
-    cancelled.add(id)
-    running.get(id)?.()
+  const giveUp = (one: Running) => {
+    one.isOver = true
+    one.interrupt()
   }
-
-  return { handle, cancel, idle: FiberSet.awaitEmpty(fibers) }
+  return {
+    handle,
+    cancel: (id) => {
+      const one = running.get(id)
+      if (one !== undefined) giveUp(one)
+    },
+    cancelAll: () => running.forEach(giveUp),
+    idle: FiberSet.awaitEmpty(fibers)
+  } satisfies Bridge
 })
 
-/** `Promise.withResolvers`, which Node has since 22. */
-const deferredPromise = <A>() => {
-  let resolve: (value: A) => void = () => undefined
-  let reject: (error: unknown) => void = () => undefined
-  const promise = new Promise<A>((...both) => {
-    ;[resolve, reject] = both
-  })
-  return { promise, resolve, reject }
+/** A request in flight. */
+interface Running {
+  /** It is answered, or its client waits for no answer. */
+  isOver: boolean
+  interrupt: () => void
 }
 
 /** Answers an unexpected failure with the request's identifier; the stack goes to the log. */
@@ -122,9 +133,19 @@ const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Eff
   )
 }
 
+/** The error that a request ends with. */
+const errorOf = (cause: Cause.Cause<RpcError>): RpcError =>
+  Option.getOrElse(Cause.failureOption(cause), () => internalError("The request was interrupted."))
+
+const errorResponse = (id: RequestId, { code, message, data }: RpcError): JSONRPCErrorResponse => ({
+  jsonrpc: "2.0",
+  id,
+  error: data === undefined ? { code, message } : { code, message, data }
+})
+
 const internalError = (message: string) => new RpcError({ code: ErrorCode.internalError, message })
 
-const nameOf = (request: Request): string => {
+const nameOf = (request: JSONRPCRequest): string => {
   const name = request.method === "tools/call" ? request.params?.["name"] : undefined
   return typeof name === "string" ? name.slice(0, 40) : request.method
 }
@@ -136,22 +157,16 @@ const outcomeOf = (exit: Exit.Exit<Result, RpcError>, { outcome = "ok" }: Reques
   return Option.isSome(failure) ? (failure.value.outcome ?? String(failure.value.code)) : "INTERNAL"
 }
 
-const contextOf = (extra: Extra): RequestContext => {
-  const progressToken = extra._meta?.progressToken
+const contextOf = ({ params }: JSONRPCRequest, notify: Notify): RequestContext => {
+  const progressToken = params?._meta?.progressToken
   if (progressToken === undefined) return { cache: undefined, wantsProgress: false, progress: () => Effect.void }
   return {
     cache: undefined,
     wantsProgress: true,
     progress: (progress, total, message) =>
-      notify(extra, {
+      notify({
         method: "notifications/progress",
         params: { progressToken, progress, message, ...(total === undefined ? {} : { total }) }
       })
   }
 }
-
-/** Sends a notification about a request; a client that is gone does not fail the request. */
-export const notify = (extra: Extra, notification: Notification): Effect.Effect<void> =>
-  Effect.ignore(
-    Effect.tryPromise(() => extra.sendNotification(notification as Parameters<Extra["sendNotification"]>[0]))
-  )

@@ -1,11 +1,11 @@
 /**
  * The life of an MCP server: it connects, answers clients of both eras, drains at the end of input and closes.
  *
- * The SDK does the handshake of sessions and links requests to responses; every other request is an Effect.
+ * The SDK does the handshake of sessions; every other request is an Effect.
  */
 import { Server } from "@modelcontextprotocol/sdk/server/index.js"
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
-import type { JSONRPCMessage, RequestId } from "@modelcontextprotocol/sdk/types.js"
+import type { JSONRPCMessage, JSONRPCRequest, RequestId } from "@modelcontextprotocol/sdk/types.js"
 import type { JsonSchemaValidator, jsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/types.js"
 import { Cause, type Context, Deferred, type Duration, Effect, FiberSet, type Scope, Stream } from "effect"
 import * as Bridge from "./Bridge.ts"
@@ -39,15 +39,18 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   const server = yield* sdkServer(options)
   const report = yield* FiberSet.makeRuntime()
   server.oninitialized = log.open
-  server.onclose = () => Deferred.unsafeDone(closed, Effect.void)
   server.onerror = (error) => void report(Effect.logWarning("transport", Cause.fail(error.message)))
   yield* Effect.forkScoped(Effect.map(services, log.open))
 
   // Acquired after the SDK's server, so that requests in flight end before the transport does.
-  const bridge = yield* Bridge.make(answering(options, services, closing), log.record)
-  server.fallbackRequestHandler = bridge.handle
+  const send = (message: JSONRPCMessage) => transport.send(message).catch((cause) => transport.onerror?.(cause))
+  const bridge = yield* Bridge.make(answering(options, services, closing), send, log.record)
+  server.onclose = () => {
+    bridge.cancelAll()
+    Deferred.unsafeDone(closed, Effect.void)
+  }
   yield* Effect.promise(() => server.connect(transport))
-  guard(transport, bridge)
+  route(transport, bridge, send)
 
   yield* Effect.forkScoped(announceChanges(options, server, services))
   yield* Effect.raceFirst(endOfInput, Deferred.await(closed))
@@ -65,8 +68,6 @@ const sdkServer = <R>(options: ServerOptions<R>) =>
         { name, title, version },
         { capabilities, instructions, jsonSchemaValidator: NO_VALIDATOR }
       )
-      // There is no ping in the stateless era, so ping is answered by era like everything else.
-      server.removeRequestHandler("ping")
       return server
     }),
     (server) => Effect.promise(() => server.close())
@@ -86,31 +87,22 @@ const answering = <R>(
   closing: Deferred.Deferred<void>
 ): Bridge.Answer => {
   const methods = Methods.make(options)
-  const live = (request: Parameters<Bridge.Answer>[0], requestId: RequestId) =>
-    Effect.flatMap(services, (context) => Effect.provide(methods.live(request, requestId), context))
-  return (request, extra) =>
+  const live = (request: JSONRPCRequest) =>
+    Effect.flatMap(services, (context) => Effect.provide(methods.live(request, request.id), context))
+  return (request, notify) =>
     Effect.flatMap(Era.eraOf(request), (era) => {
       if (era === "session") {
         if (request.method === "ping") return Effect.succeed({})
-        return methods.fixed(request) ?? live(request, extra.requestId)
+        return methods.fixed(request) ?? live(request)
       }
       const answer =
         request.method === "subscriptions/listen"
           ? Effect.flatMap(services, (context) =>
-              Effect.provide(
-                Subscriptions.listen(
-                  options,
-                  request,
-                  extra.requestId,
-                  (notification) => Bridge.notify(extra, notification),
-                  closing
-                ),
-                context
-              )
+              Effect.provide(Subscriptions.listen(options, request, request.id, notify, closing), context)
             )
           : request.method === "server/discover"
             ? Effect.succeed(Methods.discovery(options))
-            : (methods.fixed(request) ?? live(request, extra.requestId))
+            : (methods.fixed(request) ?? live(request))
       return answer.pipe(
         Effect.map((result) => Era.stateless(request.method, options, result)),
         Effect.mapError(Era.statelessError)
@@ -133,21 +125,24 @@ const announceChanges = <R>(
   return Effect.flatMap(services, (context) => Effect.provide(announced, context))
 }
 
-/** Takes from the SDK the messages that it answers wrongly: a malformed `initialize`, the cancellation of request 0. */
-const guard = (transport: Transport, bridge: Bridge.Bridge): void => {
+/**
+ * Leaves the handshake of sessions to the SDK, and gives all other requests and cancellations to the bridge: the SDK
+ * would validate each again and again, and treats the identifier 0 as absent.
+ */
+const route = (transport: Transport, bridge: Bridge.Bridge, send: (message: JSONRPCMessage) => Promise<void>): void => {
   const deliver = transport.onmessage
   transport.onmessage = (message, extra) => {
-    const problem = "id" in message && "method" in message ? Methods.initializeProblem(message) : undefined
-    if (problem !== undefined && "id" in message && message.id !== undefined) {
-      transport.onerror?.(new Error(`initialize refused: ${problem}`))
-      const error = { code: ErrorCode.invalidParams, message: problem }
-      return void transport.send({ jsonrpc: "2.0", id: message.id, error }).catch((cause) => transport.onerror?.(cause))
+    if (!("method" in message)) return deliver?.(message, extra)
+    if (!("id" in message)) {
+      const id = message.method === "notifications/cancelled" ? message.params?.["requestId"] : undefined
+      return isRequestId(id) ? bridge.cancel(id) : deliver?.(message, extra)
     }
-    if (isCancellationOfZero(message)) return bridge.cancel(0)
-    deliver?.(message, extra)
+    if (message.method !== "initialize") return bridge.handle(message)
+    const problem = Methods.initializeProblem(message)
+    if (problem === undefined) return deliver?.(message, extra)
+    transport.onerror?.(new Error(`initialize refused: ${problem}`))
+    void send({ jsonrpc: "2.0", id: message.id, error: { code: ErrorCode.invalidParams, message: problem } })
   }
 }
 
-/** The SDK treats the identifier 0 as absent. */
-const isCancellationOfZero = (message: JSONRPCMessage): boolean =>
-  "method" in message && message.method === "notifications/cancelled" && message.params?.["requestId"] === 0
+const isRequestId = (id: unknown): id is RequestId => typeof id === "string" || typeof id === "number"

@@ -5,6 +5,7 @@
  * document says.
  */
 import { Effect, LogLevel, type Scope } from "effect"
+import * as TimeSlices from "../util/TimeSlices.ts"
 
 export interface RequestRecord {
   /** The tool's name, or the method for requests that are not tool calls. */
@@ -17,6 +18,7 @@ export interface RequestRecord {
 }
 
 export interface RequestLog {
+  /** Counts a request that has been answered, and writes its line once the answer is on its way. */
   readonly record: (request: RequestRecord) => Effect.Effect<void>
   /** Makes the end write a summary even without requests; a start that fails writes none. */
   readonly open: () => void
@@ -63,7 +65,7 @@ export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(fu
         if (request.cache === "miss") misses++
         if (request.outcome !== "ok") errors.set(request.outcome, (errors.get(request.outcome) ?? 0) + 1)
         const level = request.outcome === "ACCESS_DENIED" ? LogLevel.Warning : LogLevel.Info
-        return Effect.logWithLevel(level, "request").pipe(
+        return Effect.andThen(TimeSlices.pause, Effect.logWithLevel(level, "request")).pipe(
           Effect.annotateLogs({
             tool: request.what,
             target: request.target,

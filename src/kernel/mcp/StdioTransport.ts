@@ -19,6 +19,7 @@ import { Effect } from "effect"
 import { Idle } from "../util/Idle.ts"
 import { messageToJson } from "./jsonCache.ts"
 import { LineSplitter } from "./LineSplitter.ts"
+import { isPlainRequest } from "./plainRequest.ts"
 
 export const limits = {
   /** Bytes of the longest line that is read; a longer one is answered and skipped. */
@@ -183,6 +184,7 @@ const parseJson = (text: string): unknown => {
 }
 
 const isMessage = (value: unknown): value is JSONRPCMessage =>
+  isPlainRequest(value) ||
   isJSONRPCRequest(value) ||
   isJSONRPCNotification(value) ||
   isJSONRPCResultResponse(value) ||
@@ -192,7 +194,8 @@ const isMessage = (value: unknown): value is JSONRPCMessage =>
 const isStrayAnswer = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !("method" in value) && ("error" in value || "result" in value)
 
-const isRequest = (value: unknown): value is JSONRPCMessage & { readonly id: RequestId } => isJSONRPCRequest(value)
+const isRequest = (value: unknown): value is JSONRPCMessage & { readonly id: RequestId } =>
+  isPlainRequest(value) || isJSONRPCRequest(value)
 
 const idOf = (value: unknown): RequestId | null => {
   const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined

@@ -64,7 +64,7 @@ export const make = (
     return doc
   }
 
-  const read = Effect.fn("DocLibrary.classDoc")(function* (names: Names, name: string) {
+  const read = Effect.fnUntraced(function* (names: Names, name: string) {
     const row = names.symbols.classes[ClassTree.of(names.symbols).indexOf(name) ?? -1]
     if (row === undefined) return yield* notFound({ what: "class", name })
     const clock = yield* Clock.currentTimeMillis

@@ -112,7 +112,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
             : Effect.succeed(index)
         })
 
-      const findClass = Effect.fn("SymbolResolver.findClass")(function* (names: Names, name: string) {
+      const findClass = Effect.fnUntraced(function* (names: Names, name: string) {
         const { symbols } = names
         const tree = ClassTree.of(symbols)
         const index = yield* classCalled(names, name)
@@ -173,11 +173,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         return undefined
       })
 
-      const findSymbol = Effect.fn("SymbolResolver.findSymbol")(function* (
-        names: Names,
-        qname: string,
-        kind?: MemberKind
-      ) {
+      const findSymbol = Effect.fnUntraced(function* (names: Names, qname: string, kind?: MemberKind) {
         const readings = QualifiedName.readings(qname)
         const [likeliest] = readings
         if (likeliest === undefined) return yield* invalid("qname", FORM)
@@ -195,10 +191,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         return requestedOn === symbol.className ? symbol : { ...symbol, requestedOn }
       })
 
-      const getSymbol = Effect.fn("SymbolResolver.getSymbol")(function* (
-        names: Names,
-        { className, kind, name }: SymbolName
-      ) {
+      const getSymbol = Effect.fnUntraced(function* (names: Names, { className, kind, name }: SymbolName) {
         const index = yield* classCalled(names, className)
         const found = Lookup.findMember(names, index, name, kind)
         return found === undefined ? yield* absentMember(names, index, name, kind) : yield* complete(names, found)
