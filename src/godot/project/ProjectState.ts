@@ -42,7 +42,7 @@ export interface Contents {
   readonly csharp: ReadonlyMap<string, CSharpFile>
   /** Classes that files of `doc_classes` folders document, by path. */
   readonly documented: ReadonlyMap<string, ClassDoc>
-  /** The path that a `uid://...` stands for, of scripts and scenes that tell theirs. */
+  /** The path that a `uid://...` stands for, of scripts and scenes whose identity is known. */
   readonly pathOfUid: (uid: string) => string | undefined
   /** Paths of all files. */
   readonly all: ReadonlySet<string>

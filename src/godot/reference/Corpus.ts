@@ -83,7 +83,7 @@ export const open = (files: Reader, directory: string): Either.Either<Corpus, Pr
   }
 }
 
-/** The folder that tells a layout. */
+/** The folder by which a layout is recognised. */
 const layouts: ReadonlyArray<readonly [folder: string, layout: Layout]> = [
   ["classes", "root"],
   ["doc/classes", "checkout"]

@@ -50,7 +50,7 @@ export const lookUp = <A, E, R>(use: (names: Names) => Effect.Effect<A, E, R>) =
 const reporting = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never> =>
   library.progressing.pipe(
     Stream.throttle({ cost: () => 1, units: 1, duration: "250 millis", strategy: "enforce" }),
-    // Progress must rise: there is nothing to tell before the first file is done.
+    // Progress must rise: there is nothing to report before the first file is done.
     Stream.filter(({ done }) => done > 0),
     Stream.changesWith((before, now) => before.done === now.done),
     Stream.runForEach(({ done, total }) => reportProgress(done, total, "reading the class reference")),

@@ -38,7 +38,7 @@ export const getCommand = Effect.fnUntraced(function* (invocation: Invocation, n
   yield* finish(invocation, set, (...about) => Effect.map(next(...about), (lines) => [...remarks, ...lines]))
 })
 
-/** The version in the command line, else that of the project; undefined for the newest, where neither tells one. */
+/** The version in the command line, else that of the project; undefined for the newest, where neither gives one. */
 const versionWanted = Effect.fnUntraced(function* ({ words }: Invocation) {
   const [word] = words
   if (word !== undefined) return word.trim()

@@ -115,7 +115,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         const request = { detail, offset: offset.value, docs: describe(names.engine ?? names), ...choice }
         const full = fullAnswer(context, request)
         if (full !== undefined) return full
-        // The search index tells which members are likely meant.
+        // The search index knows which members are likely meant.
         const snapshot = yield* current.get
         const ancestors = inherited
           ? yield* Effect.forEach(found.ancestors, (ancestor) =>

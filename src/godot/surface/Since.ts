@@ -104,7 +104,7 @@ const lacks = (
 const isNext = (before: GodotVersion, after: GodotVersion): boolean =>
   before.major === after.major && before.minor + 1 === after.minor
 
-/** The older sets of the store, newest first; one that lacks a part of the reference by nature tells nothing. */
+/** The older sets of the store, newest first; sets that lack a part of the reference by nature are left out. */
 const olderSets = (sets: ReadonlyArray<StoredSet>, own: GodotVersion) =>
   sets
     .flatMap((set) => {

@@ -65,13 +65,13 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
 
 const SHELL = "/bin/sh"
 
-/** Keeps what the server tells, and gives it to the watchdog that the shell becomes when the server is gone. */
-const WAIT = `told=
-while IFS= read -r line; do told="$told$line
+/** Keeps the notices of the server, and gives them to the watchdog that the shell becomes when the server is gone. */
+const WAIT = `notices=
+while IFS= read -r line; do notices="$notices$line
 "; done
-[ -n "$told" ] || exit 0
+[ -n "$notices" ] || exit 0
 exec "$@" <<END
-$told
+$notices
 END`
 
 /** The part of a script that makes named pipes of its first `count` words, and writes a line when they are there. */

@@ -111,7 +111,7 @@ const withoutDefect = (read: Effect.Effect<void>, results: Results): Effect.Effe
     )
   )
 
-/** Names of the reports for machines that an earlier summary of ours tells of, to be written over. */
+/** Names of the machine-readable reports that an earlier summary of this program lists, to be overwritten. */
 export const namedIn = Effect.fnUntraced(
   function* (summary: string) {
     const fs = yield* FileSystem.FileSystem

@@ -64,7 +64,7 @@ const within = <A>(all: ReadonlyArray<A>, room: number): ReadonlyArray<A> => {
 
 type Named = Partial<Pick<Answer, "failed_tests" | "failures" | "compared" | "hung_test">>
 
-/** Leaves out failures, and parts of their messages, for which an answer has no room; `counts` tells how many there are. */
+/** Leaves out failures, and parts of their messages, for which an answer has no room; `counts` says how many there are. */
 export const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A => {
   const { failed_tests: names, failures, compared, hung_test: hung } = answer
   // The excerpt keeps at least a quarter of the line.

@@ -55,7 +55,7 @@ export type TestEvent =
   | { readonly kind: "done" }
   /** The end of an output that lacks its sum. */
   | { readonly kind: "cut" }
-  /** A report that is written at the end is not whole: tests that it should tell of are missing. */
+  /** A report that is written at the end is not whole: tests are missing from it. */
   | { readonly kind: "incomplete" }
   /** A test had not ended when the run was ended: whatever is said of its end is not the test's own doing. */
   | { readonly kind: "hung"; readonly test: TestRef }

@@ -5,8 +5,8 @@
 import type { TestFailure, TestResults } from "./Results.ts"
 
 /**
- * Returns the results of the report for machines, with what the ordinary output alone tells: all of it where the report
- * tells nothing, or is not whole and tells of fewer tests, else the failures that the report lacks.
+ * Returns the results of the machine-readable report, completed from the ordinary output: all of the output's results
+ * where the report is empty, or incomplete with fewer tests, else the failures that the report lacks.
  *
  * @param lacks what no report of this runner holds
  * @example merged(machine, text, ["skipped"]).counts // those of `machine`, with the skipped tests of `text`
@@ -29,7 +29,7 @@ export const merged = (
   return withMore({ ...known, notes, counts, expected, isCut: !machine.isDone && !machine.isIncomplete }, text)
 }
 
-/** Returns the results with the failures that the ordinary output alone tells, and its messages where they say more. */
+/** Returns the results with the failures that only the ordinary output has, and its messages where they say more. */
 const withMore = (machine: TestResults, text: TestResults): TestResults => {
   const printed = new Map(text.failures.map((failure) => [failure.name, failure]))
   const failures = machine.failures.map((failure) => ({

@@ -194,7 +194,7 @@ const reader = (project: Project): LineReader => {
         if (Action === "fail") failedIn.add(pack)
         const result = Action === "fail" ? "failed" : Action === "pass" ? "passed" : "skipped"
         if (Action !== "fail") return [finished(ref(pack, test, message), result)]
-        // The stack alone tells the place of a panic.
+        // Only the stack has the place of a panic.
         return [finished({ ...stackOf(test), ...ref(pack, test, message) }, result, ownFrames(message, root))]
       }
       default:

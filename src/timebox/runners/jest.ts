@@ -24,46 +24,46 @@ module.exports = class {
     const { displayName } = test.context.config
     const project = this.hasProjects && displayName ? displayName.name : ""
     const key = project + "\\n" + test.path
-    if (!this.files.has(key)) this.files.set(key, { key, path: test.path, project, told: new Map() })
+    if (!this.files.has(key)) this.files.set(key, { key, path: test.path, project, statuses: new Map() })
     return this.files.get(key)
   }
   about({ path, project }, { ancestorTitles, title, location }, number) {
     return { file: path, titles: [...ancestorTitles, title], line: location ? location.line : null, label: labelOf(project, number) }
   }
   end(file, one, number, mayChange) {
-    tell({ event: "end", ...this.about(file, one, number), result: results[one.status] ?? "skipped", message: clip((one.failureMessages ?? []).join("\\n\\n")), ...(mayChange ? { mayChange } : {}) })
+    emit({ event: "end", ...this.about(file, one, number), result: results[one.status] ?? "skipped", message: clip((one.failureMessages ?? []).join("\\n\\n")), ...(mayChange ? { mayChange } : {}) })
   }
-  told(file, one) {
+  statusesOf(file, one) {
     const name = JSON.stringify([...one.ancestorTitles, one.title])
-    if (!file.told.has(name)) file.told.set(name, [])
-    return file.told.get(name)
+    if (!file.statuses.has(name)) file.statuses.set(name, [])
+    return file.statuses.get(name)
   }
-  onTestCaseStart(test, info) { tell({ event: "start", ...this.about(this.file(test), info, 1) }) }
+  onTestCaseStart(test, info) { emit({ event: "start", ...this.about(this.file(test), info, 1) }) }
   onTestCaseResult(test, one) {
     const file = this.file(test)
-    const told = this.told(file, one)
-    const isAgain = one.invocations > 1 && told.length > 0
-    if (!isAgain) told.push(one.status)
-    if (isAgain || told.length > 1) tell({ event: "hidden", ...this.about(file, one, 1) })
-    if (!isAgain) this.end(file, one, told.length, true)
+    const statuses = this.statusesOf(file, one)
+    const isAgain = one.invocations > 1 && statuses.length > 0
+    if (!isAgain) statuses.push(one.status)
+    if (isAgain || statuses.length > 1) emit({ event: "hidden", ...this.about(file, one, 1) })
+    if (!isAgain) this.end(file, one, statuses.length, true)
   }
   onTestResult(test, result) {
     const file = this.file(test)
     this.files.delete(file.key)
     const seen = new Map()
     for (const one of result.testResults) {
-      const told = this.told(file, one)
-      const number = (seen.get(told) ?? 0) + 1
-      seen.set(told, number)
-      if (told[number - 1] !== one.status) this.end(file, one, number, false)
+      const statuses = this.statusesOf(file, one)
+      const number = (seen.get(statuses) ?? 0) + 1
+      seen.set(statuses, number)
+      if (statuses[number - 1] !== one.status) this.end(file, one, number, false)
     }
     if (result.testExecError) {
       // Beside tests, as of a hook after them, the message repeats their failures.
       const own = result.testResults.length === 0 && result.failureMessage
-      tell({ event: "end", file: test.path, titles: [], label: file.project, result: "failed", message: clip(plain(String(own || textOf(result.testExecError)))) })
+      emit({ event: "end", file: test.path, titles: [], label: file.project, result: "failed", message: clip(plain(String(own || textOf(result.testExecError)))) })
     }
   }
-  onRunComplete(_, { wasInterrupted }) { if (!wasInterrupted) tell({ event: "done" }) }
+  onRunComplete(_, { wasInterrupted }) { if (!wasInterrupted) emit({ event: "done" }) }
 }
 `
 

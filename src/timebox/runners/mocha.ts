@@ -67,17 +67,17 @@ module.exports = class extends Spec {
   constructor(runner, options) {
     super(runner, options)
     // Only then has mocha counted the tests that fit a pattern.
-    runner.once("start", () => runner.total > 0 && tell({ event: "expected", count: runner.total }))
-    runner.on("test", (test) => tell({ event: "start", ...about(test) }))
-    runner.on("pass", (test) => tell({ event: "end", ...about(test), result: "passed" }))
-    runner.on("pending", (test) => tell({ event: "end", ...about(test), result: "skipped" }))
+    runner.once("start", () => runner.total > 0 && emit({ event: "expected", count: runner.total }))
+    runner.on("test", (test) => emit({ event: "start", ...about(test) }))
+    runner.on("pass", (test) => emit({ event: "end", ...about(test), result: "passed" }))
+    runner.on("pending", (test) => emit({ event: "end", ...about(test), result: "skipped" }))
     runner.on("fail", (test, error) => {
-      tell({ event: "end", ...about(test), result: "failed", message: textOf(error) })
+      emit({ event: "end", ...about(test), result: "failed", message: textOf(error) })
       // A test whose hook failed before it had begun, and never does.
       const held = test.type === "hook" && test.ctx && test.ctx.currentTest
-      if (held && held.titlePath) tell({ event: "hidden", ...about(held) })
+      if (held && held.titlePath) emit({ event: "hidden", ...about(held) })
     })
-    runner.on("end", () => tell({ event: "done" }))
+    runner.on("end", () => emit({ event: "done" }))
   }
 }
 `

@@ -21,7 +21,7 @@ const patternOf = (titles) => exactly(joinsTitles ? titles.join(" ") : titles.at
 const subtestPattern = (titles, parent) =>
   joinsTitles ? patternOf(parent) : titles.slice(parent.length - 1).map(exactly).join("|")
 const failed = new Map()
-// The end of what a file's process wrote: it alone tells why a file could not be loaded.
+// The end of what a file's process wrote: only that says why a file could not be loaded.
 const written = new Map()
 const started = new Map()
 const paths = new Map()
@@ -45,7 +45,7 @@ export default async function* (source) {
       const file = path.resolve(data.entryFile ?? data.file)
       written.set(file, ((written.get(file) ?? "") + data.message).slice(-8000))
     } else if (type === "test:dequeue") {
-      if (data.file && !isFile(data)) tell({ event: "start", file: data.file, line: data.line, titles: at(started, data, data.file) })
+      if (data.file && !isFile(data)) emit({ event: "start", file: data.file, line: data.line, titles: at(started, data, data.file) })
     } else if (type === "test:start") {
       if (data.file && !isFile(data)) at(paths, data, data.file)
     } else if (type === "test:pass" || type === "test:fail") {
@@ -53,7 +53,7 @@ export default async function* (source) {
       const error = data.details?.error
       const cause = error?.cause ?? error
       if (isFile(data)) {
-        if (type === "test:fail" && !failedTests.has(file)) tell({ event: "end", file: file || data.name, titles: [], result: "failed", message: endOf(path.resolve(file || data.name)) || endingOf(error) || textOf(cause) })
+        if (type === "test:fail" && !failedTests.has(file)) emit({ event: "end", file: file || data.name, titles: [], result: "failed", message: endOf(path.resolve(file || data.name)) || endingOf(error) || textOf(cause) })
         written.delete(path.resolve(file || data.name))
         continue
       }
@@ -62,11 +62,11 @@ export default async function* (source) {
       const byChild = error?.failureType === "subtestsFailed"
       if (type === "test:fail") failedTests.add(file)
       if (isSuite || byChild) {
-        if (type === "test:fail" && !byChild) tell({ event: "end", id: patternOf(titles), file, line: data.line, titles, result: "failed", message: textOf(cause) })
-        else tell({ event: "hidden", file, line: data.line, titles })
+        if (type === "test:fail" && !byChild) emit({ event: "end", id: patternOf(titles), file, line: data.line, titles, result: "failed", message: textOf(cause) })
+        else emit({ event: "hidden", file, line: data.line, titles })
         const below = (failed.get(file) ?? []).filter((one) => titles.every((title, i) => title === one.titles[i]))
         if (byChild && !isSuite)
-          for (const one of below) tell({ ...one, id: subtestPattern(one.titles, titles), event: "end", result: "failed" })
+          for (const one of below) emit({ ...one, id: subtestPattern(one.titles, titles), event: "end", result: "failed" })
         if (data.nesting === 0) failed.delete(file)
         continue
       }
@@ -75,15 +75,15 @@ export default async function* (source) {
       const result = skipped || todo ? "skipped" : type === "test:pass" ? "passed" : "failed"
       // Tests of one name end in their order in the file.
       const label = labelOf("", numberOf(JSON.stringify([file, ...titles]), Symbol()))
-      if (label !== "") tell({ event: "hidden", file, line: data.line, titles })
-      tell({ event: "end", id: patternOf(titles), file, line: data.line, titles, label, result, message: type === "test:fail" ? textOf(cause) : "" })
+      if (label !== "") emit({ event: "hidden", file, line: data.line, titles })
+      emit({ event: "end", id: patternOf(titles), file, line: data.line, titles, label, result, message: type === "test:fail" ? textOf(cause) : "" })
       if (result !== "failed" || data.nesting === 0) continue
       const others = failed.get(file) ?? []
       failed.set(file, others)
       if (others.length < 10000) others.push({ file, line: data.line, titles, label })
     }
   }
-  tell({ event: "done" })
+  emit({ event: "done" })
   yield ""
 }
 `

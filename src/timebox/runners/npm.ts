@@ -22,7 +22,7 @@ const BEGINNING =
 const MAX_NAMES = 50_000
 
 /**
- * What the runs of several packages tell, as one: their sums are added, and of tests of one name the second has ` (2)`
+ * Combines the runs of several packages: their sums are added, and of tests of one name the second has ` (2)`
  * behind it. A package names its files from its own folder: one that is not there below the root is left out. `npm test`
  * takes no test, so none of another runner's requests runs one again.
  */

@@ -31,22 +31,22 @@ module.exports = class {
   printsToStdio() { return false }
   onBegin(config, suite) {
     hasProjects = config.projects.length > 1
-    tell({ event: "expected", count: suite.allTests().length })
+    emit({ event: "expected", count: suite.allTests().length })
   }
-  onTestBegin(test) { tell({ event: "start", ...about(test) }) }
+  onTestBegin(test) { emit({ event: "start", ...about(test) }) }
   onTestEnd(test, result) {
     // Only the last retry counts: a test that passes in the end is flaky, not failed.
     const isLast = result.status === "skipped" || result.status === test.expectedStatus || result.retry === test.retries
     if (!isLast) return
     const ok = result.status === test.expectedStatus
     const message = result.errors.map((e) => textOf({ message: e.message, stack: e.stack ?? e.value })).join("\\n\\n")
-    tell({ event: "end", ...about(test), result: result.status === "skipped" ? "skipped" : ok ? "passed" : "failed", message })
+    emit({ event: "end", ...about(test), result: result.status === "skipped" ? "skipped" : ok ? "passed" : "failed", message })
   }
   onError(error) {
-    if (error.location) tell({ event: "end", file: error.location.file, line: error.location.line, titles: [], result: "failed", message: textOf(error) })
-    else tell({ event: "note", message: clip(String(error.message ?? error.value)).split("\\n")[0] })
+    if (error.location) emit({ event: "end", file: error.location.file, line: error.location.line, titles: [], result: "failed", message: textOf(error) })
+    else emit({ event: "note", message: clip(String(error.message ?? error.value)).split("\\n")[0] })
   }
-  onEnd({ status }) { if (status !== "interrupted") tell({ event: "done" }) }
+  onEnd({ status }) { if (status !== "interrupted") emit({ event: "done" }) }
 }
 `
 

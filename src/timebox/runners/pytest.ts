@@ -61,7 +61,7 @@ def own(text):
     first = next((i for i, line in enumerate(lines) if re.match(r"(E  |[^\\s/<][^:]*:\\d+: in )", line)), 0)
     return clip("\\n".join(lines[first:]))
 
-def tell(**event):
+def emit(**event):
     global room
     line = (json.dumps(event) + "\\n").encode("utf-8", "replace")
     room -= len(line)
@@ -77,14 +77,14 @@ def about(nodeid, location):
 
 def pytest_collection_finish(session):
     if not hasattr(session.config, "workerinput"):
-        tell(event="expected", count=len(session.items))
+        emit(event="expected", count=len(session.items))
 
 def pytest_collectreport(report):
     if report.failed:
-        tell(event="end", id=report.nodeid, file=report.nodeid.split("::")[0], result="failed", message=own(str(report.longrepr)))
+        emit(event="end", id=report.nodeid, file=report.nodeid.split("::")[0], result="failed", message=own(str(report.longrepr)))
 
 def pytest_runtest_logstart(nodeid, location):
-    tell(event="start", **about(nodeid, location))
+    emit(event="start", **about(nodeid, location))
 
 def pytest_runtest_logreport(report):
     outcome = report.outcome
@@ -93,11 +93,11 @@ def pytest_runtest_logreport(report):
     where = about(report.nodeid, report.location)
     if outcome == "failed":
         where["line"] = line_in(report, where["file"]) or where["line"]
-    tell(event="end", **where, result=outcome, message=message(report) if outcome == "failed" else "")
+    emit(event="end", **where, result=outcome, message=message(report) if outcome == "failed" else "")
 
 def pytest_sessionfinish(session, exitstatus):
     if int(exitstatus) in (0, 1, 5) and not hasattr(session.config, "workerinput"):
-        tell(event="done")
+        emit(event="done")
 `
 
 /** `tests/a.py::TestX::test_y[a - b]`; its rerun is the identifier itself, whatever it holds. */

@@ -1,4 +1,4 @@
-/** What cargo and nextest share: names of Rust's tests, their programs, and the messages of panics. */
+/** Rules that cargo and nextest share: names of Rust's tests, their programs, and the messages of panics. */
 import type { ProcessDetail } from "../process/Run.ts"
 import type { Rerun, TestRef } from "../results/TestEvent.ts"
 import type { Selection } from "./Runner.ts"

@@ -6,13 +6,13 @@ const MAX_REPORT = 24 * 1024 * 1024
 /** The word that stands for the report's path in a reporter's source. */
 const FILE = "__REPORT_FILE__"
 
-/** `tell(event)`, for a CommonJS or an ECMAScript module, and helpers. Node 18 and newer. */
+/** `emit(event)`, for a CommonJS or an ECMAScript module, and helpers. Node 18 and newer. */
 const writer = (require: string): string => `
 ${require}
 const report = fs.openSync(${FILE}, "a")
 let room = ${MAX_REPORT}
 const clip = (text) => (text.length > 8000 ? text.slice(0, 4000) + "\\n[...]\\n" + text.slice(-4000) : text)
-const tell = (event) => {
+const emit = (event) => {
   const line = JSON.stringify(event) + "\\n"
   room -= line.length
   if (room > 0 || event.event === "done") try { fs.writeSync(report, line) } catch {}

@@ -39,34 +39,34 @@ export default class {
   onTestRunStart(specifications) {
     for (const { moduleId } of specifications ?? []) files.set(moduleId, (files.get(moduleId) ?? 0) + 1)
   }
-  onTestModuleQueued(module) { tell({ event: "start", file: module.moduleId, titles: [] }) }
+  onTestModuleQueued(module) { emit({ event: "start", file: module.moduleId, titles: [] }) }
   onTestModuleCollected(module) {
     let count = 0
     for (const _ of module.children.allTests()) count++
-    tell({ event: "expected", count })
+    emit({ event: "expected", count })
   }
-  // On a busy machine vitest 5 may tell of a test's end before its start.
+  // On a busy machine vitest 5 may report a test's end before its start.
   ended = new Set()
-  onTestCaseReady(test) { if (!this.ended.has(test.id)) tell({ event: "start", ...about(test) }) }
+  onTestCaseReady(test) { if (!this.ended.has(test.id)) emit({ event: "start", ...about(test) }) }
   onTestCaseResult(test) {
     this.ended.add(test.id)
     const { state, errors = [] } = test.result()
     const message = errors.map((e) => textOf(e, e.diff)).join("\\n\\n")
-    tell({ event: "end", ...about(test), result: results[state] ?? "skipped", message })
+    emit({ event: "end", ...about(test), result: results[state] ?? "skipped", message })
   }
   onTestModuleEnd(module) {
-    tell({ event: "hidden", file: module.moduleId, titles: [] })
+    emit({ event: "hidden", file: module.moduleId, titles: [] })
     const failed = module.errors?.() ?? []
-    if (failed.length > 0) tell({ event: "end", file: module.moduleId, titles: [], result: "failed", message: failed.map(textOf).join("\\n\\n") })
+    if (failed.length > 0) emit({ event: "end", file: module.moduleId, titles: [], result: "failed", message: failed.map(textOf).join("\\n\\n") })
     // The errors of a suite are those of its hooks.
     for (const suite of module.children.allSuites()) {
       const errors = suite.errors?.() ?? []
-      if (errors.length > 0) tell({ event: "end", file: module.moduleId, titles: titles(suite), within: titles(suite), result: "failed", message: errors.map(textOf).join("\\n\\n") })
+      if (errors.length > 0) emit({ event: "end", file: module.moduleId, titles: titles(suite), within: titles(suite), result: "failed", message: errors.map(textOf).join("\\n\\n") })
     }
   }
   onTestRunEnd(modules, errors, reason) {
-    for (const error of errors ?? []) tell({ event: "note", message: "Unhandled error: " + clip(String(error.message ?? error)).split("\\n")[0] + placeOf(error) })
-    if (reason !== "interrupted") tell({ event: "done" })
+    for (const error of errors ?? []) emit({ event: "note", message: "Unhandled error: " + clip(String(error.message ?? error)).split("\\n")[0] + placeOf(error) })
+    if (reason !== "interrupted") emit({ event: "done" })
   }
 }
 `

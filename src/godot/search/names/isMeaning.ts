@@ -1,4 +1,4 @@
-/** Tells when a query is no name, since it is a line of the vocabulary. */
+/** Recognises queries that are a line of the vocabulary, and so no name. */
 import { NO_ROW } from "../../reference/SymbolTable.ts"
 import type { Query } from "../analysis/Query.ts"
 import type { Searcher } from "../Searcher.ts"

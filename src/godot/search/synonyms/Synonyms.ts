@@ -136,9 +136,9 @@ export const expand = (
       put([verb, at], phraseOf(each[verb]?.[0] ?? UNKNOWN, each[at]?.[0] ?? UNKNOWN))
     }
   }
-  const telling = [...words.keys()].filter((index) => !isInsignificant(words[index]))
-  for (const [i, left] of telling.entries()) {
-    for (const [gap, right] of telling.slice(i + 1, i + 1 + MAX_DISTANT_PAIR_DISTANCE).entries()) {
+  const significant = [...words.keys()].filter((index) => !isInsignificant(words[index]))
+  for (const [i, left] of significant.entries()) {
+    for (const [gap, right] of significant.slice(i + 1, i + 1 + MAX_DISTANT_PAIR_DISTANCE).entries()) {
       const pairs = (each[left] ?? []).flatMap((one) => (each[right] ?? []).map((other) => [one, other] as const))
       const literal = pairs.map((pair) => pairOf(...pair)).filter((meaning) => meaning !== undefined)
       for (const meaning of literal) put([left, right], meaning, gap >= MAX_PAIR_DISTANCE)
@@ -149,9 +149,9 @@ export const expand = (
   const { begunBy, stemsOf } = vocabulary()
   const places = new Map(each.flatMap((own, index) => own.map((one) => [one, index] as const)))
   const interchanged = new Map(
-    telling.flatMap((index) => (each[index] ?? []).flatMap(alternativesOf).map((one) => [one, index] as const))
+    significant.flatMap((index) => (each[index] ?? []).flatMap(alternativesOf).map((one) => [one, index] as const))
   )
-  for (const first of new Set([...telling.flatMap((index) => each[index] ?? []), ...interchanged.keys()])) {
+  for (const first of new Set([...significant.flatMap((index) => each[index] ?? []), ...interchanged.keys()])) {
     for (const line of listOf(begunBy, first)) {
       const start = startOf(stemsOf, line)
       if ((stemsOf.ends[line] ?? 0) - start !== MAX_PHRASE_WORDS) continue

@@ -60,10 +60,10 @@ const spelledOut = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyMap
   for (let start = 0; start < words.length; start++) {
     for (let end = start + 2; end <= Math.min(words.length, start + MAX_SPELLED_WORDS); end++) {
       const run = words.slice(start, end)
-      const telling = [...run.keys()].filter((i) => !isInsignificant(run[i]) && !isWeak(run[i]?.lower ?? ""))
-      if (telling.length === 0 || run.every((word) => !isInsignificant(word))) continue
+      const significant = [...run.keys()].filter((i) => !isInsignificant(run[i]) && !isWeak(run[i]?.lower ?? ""))
+      if (significant.length === 0 || run.every((word) => !isInsignificant(word))) continue
       for (const row of searcher.rowsNamed(run.map(({ folded }) => folded).join(""))) {
-        for (const i of telling) {
+        for (const i of significant) {
           const rows = found.get(start + i) ?? new Map<Row, number>()
           found.set(start + i, rows.set(row, Weight.meantByPhrase))
         }

@@ -44,7 +44,7 @@ const typesOf = (searcher: Searcher, outer: Word | undefined, before: Word): Rea
   const found = new Set<string>()
   for (const row of rows) {
     const kind = kindAt(searcher.symbols, row)
-    // A variable may have any name: without an owner before it only a signal's tells what it is.
+    // A variable may have any name: without an owner before it, only the name of a signal is specific enough.
     if (kind === "signal" && !before.called) found.add("Signal")
     const type = kind === "method" && before.called ? RETURNED : kind === "property" && outer ? TYPED : undefined
     if (type === undefined) continue
