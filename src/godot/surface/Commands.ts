@@ -73,46 +73,45 @@ const search: Command<Needs> = {
     limit: { placeholder: "N", summary: "maximum number of results" },
     explain: { placeholder: "", summary: "name the rules that placed each result" }
   },
-  run: (invocation) =>
-    Effect.gen(function* () {
-      const query = yield* word(invocation, "QUERY")
-      if (Array.from(query).length < limits.shortestQuery) {
-        return yield* cliExit(`QUERY must have at least ${limits.shortestQuery} characters`, 2)
-      }
-      const kind = yield* kindOf(invocation)
-      const limit = yield* limitOf(invocation)
-      const snapshot = yield* snapshotFor(invocation)
-      const request = { query, limit, ...(kind && { kind }) }
-      if (invocation.options.has("explain")) {
-        const explained = yield* (yield* SearchEngine).explain(snapshot.search, request)
-        const { toLines } = yield* Effect.promise(() => import("../search/SearchCode.ts"))
-        yield* print(invocation, explained, () => toLines(explained).join("\n"))
-        return explained.total === 0 ? yield* cliExit("") : undefined
-      }
-      const answer = yield* searchAnswer(snapshot, request)
-      if (answer.results.length === 0 && !invocation.json) {
-        return yield* cliExit(`nothing found for ${JSON.stringify(query)} in ${answer.docs}`)
-      }
-      const { colors } = invocation.terminal
-      yield* print(invocation, answer, () => {
-        const rows = answer.results.map(({ name, qname, kind, signature, deprecated }) => [
-          qname ?? name,
-          deprecated ? `${kind}, deprecated` : kind,
-          signature ?? ""
-        ])
-        const paint = (cell: string, column: number) =>
-          column === 0 ? colors.cyan(cell) : column === 1 ? colors.dim(cell) : cell
-        const lines = columns(rows, paint).split("\n")
-        const results = answer.results.map(({ snippet, note }, i) =>
-          [
-            lines[i],
-            ...[note, snippet].filter(Boolean).map((text) => `    ${colors.dim(emphasised(text ?? "", colors.bold))}`)
-          ].join("\n")
-        )
-        return `${results.join("\n")}\n${colors.dim(`${answer.total} found in ${answer.docs}`)}`
-      })
-      if (answer.results.length === 0) return yield* cliExit("")
+  run: Effect.fnUntraced(function* (invocation) {
+    const query = yield* word(invocation, "QUERY")
+    if (Array.from(query).length < limits.shortestQuery) {
+      return yield* cliExit(`QUERY must have at least ${limits.shortestQuery} characters`, 2)
+    }
+    const kind = yield* kindOf(invocation)
+    const limit = yield* limitOf(invocation)
+    const snapshot = yield* snapshotFor(invocation)
+    const request = { query, limit, ...(kind && { kind }) }
+    if (invocation.options.has("explain")) {
+      const explained = yield* (yield* SearchEngine).explain(snapshot.search, request)
+      const { toLines } = yield* Effect.promise(() => import("../search/SearchCode.ts"))
+      yield* print(invocation, explained, () => toLines(explained).join("\n"))
+      return explained.total === 0 ? yield* cliExit("") : undefined
+    }
+    const answer = yield* searchAnswer(snapshot, request)
+    if (answer.results.length === 0 && !invocation.json) {
+      return yield* cliExit(`nothing found for ${JSON.stringify(query)} in ${answer.docs}`)
+    }
+    const { colors } = invocation.terminal
+    yield* print(invocation, answer, () => {
+      const rows = answer.results.map(({ name, qname, kind, signature, deprecated }) => [
+        qname ?? name,
+        deprecated ? `${kind}, deprecated` : kind,
+        signature ?? ""
+      ])
+      const paint = (cell: string, column: number) =>
+        column === 0 ? colors.cyan(cell) : column === 1 ? colors.dim(cell) : cell
+      const lines = columns(rows, paint).split("\n")
+      const results = answer.results.map(({ snippet, note }, i) =>
+        [
+          lines[i],
+          ...[note, snippet].filter(Boolean).map((text) => `    ${colors.dim(emphasised(text ?? "", colors.bold))}`)
+        ].join("\n")
+      )
+      return `${results.join("\n")}\n${colors.dim(`${answer.total} found in ${answer.docs}`)}`
     })
+    if (answer.results.length === 0) return yield* cliExit("")
+  })
 }
 
 /** `**word**` in the terminal's own bold; plain where there are no colours. */
@@ -138,16 +137,15 @@ const classCommand: Command<Needs> = {
   name: "class",
   usage: "NAME",
   summary: "show one class whole",
-  run: (invocation) =>
-    Effect.gen(function* () {
-      const name = yield* word(invocation, "NAME")
-      const names = yield* namesFor(invocation)
-      const found = yield* (yield* SymbolResolver).findClass(names, name)
-      const context = renderContext(names, found, yield* CodeLanguage)
-      yield* print(invocation, fullAnswer(context, { detail: "full", offset: 0 }) ?? {}, () =>
-        styled(invocation, classPage(context))
-      )
-    })
+  run: Effect.fnUntraced(function* (invocation) {
+    const name = yield* word(invocation, "NAME")
+    const names = yield* namesFor(invocation)
+    const found = yield* (yield* SymbolResolver).findClass(names, name)
+    const context = renderContext(names, found, yield* CodeLanguage)
+    yield* print(invocation, fullAnswer(context, { detail: "full", offset: 0 }) ?? {}, () =>
+      styled(invocation, classPage(context))
+    )
+  })
 }
 
 const symbolCommand: Command<Needs> = {
@@ -157,16 +155,15 @@ const symbolCommand: Command<Needs> = {
   flags: {
     kind: { placeholder: "KIND", summary: "the kind, if several members have the name", values: kinds }
   },
-  run: (invocation) =>
-    Effect.gen(function* () {
-      const qname = yield* word(invocation, "QNAME")
-      const kind = yield* kindOf(invocation)
-      if (kind === "class") return yield* cliExit("--kind class is not a kind of member; see: class NAME", 2)
-      const names = yield* namesFor(invocation)
-      const found = yield* (yield* SymbolResolver).findSymbol(names, qname, kind)
-      const answer = wholeSymbol(found, textsOf(names, found, yield* CodeLanguage))
-      yield* print(invocation, answer, () => styled(invocation, symbolPage(answer)))
-    })
+  run: Effect.fnUntraced(function* (invocation) {
+    const qname = yield* word(invocation, "QNAME")
+    const kind = yield* kindOf(invocation)
+    if (kind === "class") return yield* cliExit("--kind class is not a kind of member; see: class NAME", 2)
+    const names = yield* namesFor(invocation)
+    const found = yield* (yield* SymbolResolver).findSymbol(names, qname, kind)
+    const answer = wholeSymbol(found, textsOf(names, found, yield* CodeLanguage))
+    yield* print(invocation, answer, () => styled(invocation, symbolPage(answer)))
+  })
 }
 
 /** Markdown for a terminal: headings in colour, links by their text. Piped, it stays Markdown. */
@@ -189,37 +186,35 @@ const list: Command<Needs> = {
   name: "list",
   usage: "[PREFIX]",
   summary: "list class names",
-  run: (invocation) =>
-    Effect.gen(function* () {
-      const names = yield* namesFor(invocation)
-      const prefix = invocation.words.join(" ").trim()
-      const listing = yield* (yield* ClassCatalog).list(names, { prefix })
-      if (listing.total === 0 && !invocation.json) {
-        return yield* cliExit(`no class begins with ${JSON.stringify(prefix)} in ${describe(names.engine ?? names)}`)
-      }
-      yield* print(invocation, listing, () => listing.classes.join("\n"))
-      if (listing.total === 0) return yield* cliExit("")
-    })
+  run: Effect.fnUntraced(function* (invocation) {
+    const names = yield* namesFor(invocation)
+    const prefix = invocation.words.join(" ").trim()
+    const listing = yield* (yield* ClassCatalog).list(names, { prefix })
+    if (listing.total === 0 && !invocation.json) {
+      return yield* cliExit(`no class begins with ${JSON.stringify(prefix)} in ${describe(names.engine ?? names)}`)
+    }
+    yield* print(invocation, listing, () => listing.classes.join("\n"))
+    if (listing.total === 0) return yield* cliExit("")
+  })
 }
 
 const tree: Command<Needs> = {
   name: "tree",
   usage: "CLASS",
   summary: "draw what a class inherits from and what inherits from it",
-  run: (invocation) =>
-    Effect.gen(function* () {
-      const name = yield* word(invocation, "CLASS")
-      const names = yield* namesFor(invocation)
-      const found = yield* (yield* SymbolResolver).findClass(names, name)
-      const branch = below(names.symbols, found.index)
-      yield* print(invocation, { ancestors: found.ancestors, ...branch }, () => {
-        const { colors } = invocation.terminal
-        const above = [...found.ancestors].reverse()
-        const lines = above.map((ancestor, depth) => `${indent(depth)}${colors.dim(ancestor)}`)
-        const own = `${indent(above.length)}${colors.bold(colors.cyan(branch.name))}`
-        return [...lines, own, ...drawn(branch, above.length === 0 ? "" : `${"   ".repeat(above.length)}`)].join("\n")
-      })
+  run: Effect.fnUntraced(function* (invocation) {
+    const name = yield* word(invocation, "CLASS")
+    const names = yield* namesFor(invocation)
+    const found = yield* (yield* SymbolResolver).findClass(names, name)
+    const branch = below(names.symbols, found.index)
+    yield* print(invocation, { ancestors: found.ancestors, ...branch }, () => {
+      const { colors } = invocation.terminal
+      const above = [...found.ancestors].reverse()
+      const lines = above.map((ancestor, depth) => `${indent(depth)}${colors.dim(ancestor)}`)
+      const own = `${indent(above.length)}${colors.bold(colors.cyan(branch.name))}`
+      return [...lines, own, ...drawn(branch, above.length === 0 ? "" : `${"   ".repeat(above.length)}`)].join("\n")
     })
+  })
 }
 
 const indent = (depth: number): string => (depth === 0 ? "" : `${"   ".repeat(depth - 1)}└─ `)
@@ -234,12 +229,11 @@ const doctorCommand: Command<Needs> = {
   name: "doctor",
   usage: "",
   summary: "check the documents, the index and this machine, and say what to do",
-  run: (invocation) =>
-    Effect.gen(function* () {
-      const report = yield* Effect.flatMap(Effect.either(snapshotFor(invocation)), doctor)
-      yield* print(invocation, report, () => report.text(invocation.terminal))
-      if (report.problems.length > 0) return yield* cliExit("")
-    })
+  run: Effect.fnUntraced(function* (invocation) {
+    const report = yield* Effect.flatMap(Effect.either(snapshotFor(invocation)), doctor)
+    yield* print(invocation, report, () => report.text(invocation.terminal))
+    if (report.problems.length > 0) return yield* cliExit("")
+  })
 }
 
 /** Tool -> the command that does the same. */

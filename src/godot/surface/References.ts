@@ -106,16 +106,15 @@ export class References extends Context.Tag("godot/References")<
 
       const failed = ({ message }: { readonly message: string }) => new AccessDenied({ message })
 
-      const find = (version: string): Effect.Effect<StoredSet, NotFound | AccessDenied> =>
-        Effect.gen(function* () {
-          const found = yield* Effect.mapError(store.find(version), failed)
-          if (Option.isSome(found)) return found.value
-          const names = (yield* Effect.mapError(store.list, failed)).map(({ info }) => info.name)
-          return yield* new NotFound({
-            message: `The store has no reference of Godot ${clip(version)}. It has ${names.join(", ") || "none"}. The user can fetch it: godot-docs-mcp get ${clip(version)}`,
-            suggestions: names.slice(0, 5)
-          })
+      const find = Effect.fnUntraced(function* (version: string) {
+        const found = yield* Effect.mapError(store.find(version), failed)
+        if (Option.isSome(found)) return found.value
+        const names = (yield* Effect.mapError(store.list, failed)).map(({ info }) => info.name)
+        return yield* new NotFound({
+          message: `The store has no reference of Godot ${clip(version)}. It has ${names.join(", ") || "none"}. The user can fetch it: godot-docs-mcp get ${clip(version)}`,
+          suggestions: names.slice(0, 5)
         })
+      })
 
       /** Checks whether a set is the one that is served. */
       const isServed = (folder: string): boolean => {
@@ -146,19 +145,18 @@ export class References extends Context.Tag("godot/References")<
             return yield* Effect.scoped(Effect.flatMap(opened, (context) => Effect.provide(use, context)))
           })
         },
-        side: (version) =>
-          Effect.gen(function* () {
-            if (version === undefined) {
-              const names = yield* served.names
-              return {
-                name: names.facts.version ?? "the served reference",
-                folder: served.root,
-                stamp: String(names.generation)
-              }
+        side: Effect.fnUntraced(function* (version) {
+          if (version === undefined) {
+            const names = yield* served.names
+            return {
+              name: names.facts.version ?? "the served reference",
+              folder: served.root,
+              stamp: String(names.generation)
             }
-            const { info, folder } = yield* find(version.trim())
-            return { name: info.name, folder, stamp: info.created }
-          }),
+          }
+          const { info, folder } = yield* find(version.trim())
+          return { name: info.name, folder, stamp: info.created }
+        }),
         sets: Effect.orElseSucceed(store.list, () => [])
       })
     })

@@ -30,33 +30,35 @@ type Ask = (question: string) => Effect.Effect<boolean>
 const HEAD = 12
 
 /** Runs every step; each one can be declined or skipped, and what is done already is left as it is. */
-export const setup = <R>(invocation: Invocation, fetch: (version: string) => Effect.Effect<void, CliExit, R>) =>
-  Effect.gen(function* () {
-    const { terminal, options } = invocation
-    const isAgreed = options.has("yes")
-    const ask: Ask = (question) =>
-      isAgreed ? Effect.succeed(true) : canAsk() ? confirm(question) : Effect.succeed(false)
-    const skipped = yield* stepsSkipped(options.get("skip"))
-    const host = yield* hostNamed(options.get("host"))
+export const setup = Effect.fnUntraced(function* <R>(
+  invocation: Invocation,
+  fetch: (version: string) => Effect.Effect<void, CliExit, R>
+) {
+  const { terminal, options } = invocation
+  const isAgreed = options.has("yes")
+  const ask: Ask = (question) =>
+    isAgreed ? Effect.succeed(true) : canAsk() ? confirm(question) : Effect.succeed(false)
+  const skipped = yield* stepsSkipped(options.get("skip"))
+  const host = yield* hostNamed(options.get("host"))
 
-    const project = yield* settings.projectFolder
-    if (project === undefined) {
-      return yield* cliExit("setup is for the folder of a Godot project: there is no project.godot here or above")
-    }
-    yield* terminal.out(`${head(invocation, "Project")}${project}`)
-    const fetched = skipped.has("reference")
-      ? Either.right(true)
-      : yield* Effect.either(reference(invocation, project, ask, fetch))
-    // A failed fetch does not keep the hosts from getting the server.
-    if (Either.isLeft(fetched)) yield* terminal.out(`${head(invocation, "Reference")}not fetched, see below`)
-    const plans = yield* plansOf(invocation, { project, skipped, host })
-    const notWritten = yield* carryOut(invocation, plans, ask)
-    const answered = skipped.has("question") ? Either.void : yield* Effect.either(tryOut(invocation, project))
-    const failed = [Either.getLeft(fetched), Either.getLeft(answered)].flatMap(Option.toArray)
-    const failures = [...failed.map(({ message }) => message), ...notWritten]
-    if (failures.length > 0) return yield* cliExit(failures.join("\n"))
-    if (Either.isRight(fetched) && !fetched.right) return yield* cliExit("")
-  })
+  const project = yield* settings.projectFolder
+  if (project === undefined) {
+    return yield* cliExit("setup is for the folder of a Godot project: there is no project.godot here or above")
+  }
+  yield* terminal.out(`${head(invocation, "Project")}${project}`)
+  const fetched = skipped.has("reference")
+    ? Either.right(true)
+    : yield* Effect.either(reference(invocation, project, ask, fetch))
+  // A failed fetch does not keep the hosts from getting the server.
+  if (Either.isLeft(fetched)) yield* terminal.out(`${head(invocation, "Reference")}not fetched, see below`)
+  const plans = yield* plansOf(invocation, { project, skipped, host })
+  const notWritten = yield* carryOut(invocation, plans, ask)
+  const answered = skipped.has("question") ? Either.void : yield* Effect.either(tryOut(invocation, project))
+  const failed = [Either.getLeft(fetched), Either.getLeft(answered)].flatMap(Option.toArray)
+  const failures = [...failed.map(({ message }) => message), ...notWritten]
+  if (failures.length > 0) return yield* cliExit(failures.join("\n"))
+  if (Either.isRight(fetched) && !fetched.right) return yield* cliExit("")
+})
 
 const stepsSkipped = (given: string | undefined): Effect.Effect<ReadonlySet<Step>, CliExit> => {
   const words = (given ?? "").split(",").filter((word) => word !== "")
@@ -78,36 +80,35 @@ const head = ({ terminal }: Invocation, title: string): string =>
   `${terminal.colors.bold(title)}${" ".repeat(Math.max(1, HEAD - title.length))}`
 
 /** Makes sure that the store has the project's version; false if it is missing and fetching was declined. */
-const reference = <R>(
+const reference = Effect.fnUntraced(function* <R>(
   invocation: Invocation,
   project: string,
   ask: Ask,
   fetch: (version: string) => Effect.Effect<void, CliExit, R>
-) =>
-  Effect.gen(function* () {
-    const { terminal, options } = invocation
-    const title = head(invocation, "Reference")
-    const version = projectVersionOf(yield* Files, project)
-    const { choice } = yield* settings.choiceFor("auto")
-    if (choice.source === "set" && choice.hint === undefined) {
-      yield* terminal.out(`${title}Godot ${choice.name}: ${choice.reason}`)
-      return true
-    }
-    if (version === undefined) {
-      yield* terminal.out(`${title}project.godot does not give its version; fetch one: godot-docs-mcp get 4.7`)
-      return false
-    }
-    if (
-      yield* ask(
-        `Fetch the reference of Godot ${version} with git (about 10 MB, from ${options.get("from") ?? REPOSITORY})?`
-      )
-    ) {
-      yield* fetch(version)
-      return true
-    }
-    yield* terminal.out(`${title}Godot ${version} is missing; to fetch it: godot-docs-mcp get ${version}`)
+) {
+  const { terminal, options } = invocation
+  const title = head(invocation, "Reference")
+  const version = projectVersionOf(yield* Files, project)
+  const { choice } = yield* settings.choiceFor("auto")
+  if (choice.source === "set" && choice.hint === undefined) {
+    yield* terminal.out(`${title}Godot ${choice.name}: ${choice.reason}`)
+    return true
+  }
+  if (version === undefined) {
+    yield* terminal.out(`${title}project.godot does not give its version; fetch one: godot-docs-mcp get 4.7`)
     return false
-  })
+  }
+  if (
+    yield* ask(
+      `Fetch the reference of Godot ${version} with git (about 10 MB, from ${options.get("from") ?? REPOSITORY})?`
+    )
+  ) {
+    yield* fetch(version)
+    return true
+  }
+  yield* terminal.out(`${title}Godot ${version} is missing; to fetch it: godot-docs-mcp get ${version}`)
+  return false
+})
 
 /** The configuration files to write: those of the hosts that are used, and the check hook where there is one. */
 const plansOf = Effect.fnUntraced(function* (

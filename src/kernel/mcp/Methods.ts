@@ -63,26 +63,25 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
     return new RpcError({ code: ErrorCode.resourceNotFound, message, data })
   }
 
-  const complete = (params: Params): Effect.Effect<Result, RpcError, R> =>
-    Effect.gen(function* () {
-      const ref = record(params["ref"])
-      const argument = record(params["argument"])
-      const variable = yield* text(argument, "name")
-      const begun = yield* text(argument, "value")
-      if (!isWithin(begun, TEXT_LIMIT)) return yield* invalidParams(`argument.value: ${TOO_LONG}`)
-      if (ref["type"] === "ref/prompt") {
-        if (typeof ref["name"] === "string" && prompts.has(ref["name"])) return completion([])
-        return yield* invalidParams("ref: names no prompt of this server")
-      }
-      const template = resources?.templates.find((one) => one.uriTemplate === ref["uri"])
-      if (template === undefined) return yield* invalidParams("ref: names no resource template of this server")
-      const known = texts(record(record(params["context"])["arguments"]))
-      const values = yield* Effect.mapError(
-        template.complete?.(variable, begun, known) ?? Effect.succeed([]),
-        fromFailure
-      )
-      return completion(values)
-    })
+  const complete = Effect.fnUntraced(function* (params: Params) {
+    const ref = record(params["ref"])
+    const argument = record(params["argument"])
+    const variable = yield* text(argument, "name")
+    const begun = yield* text(argument, "value")
+    if (!isWithin(begun, TEXT_LIMIT)) return yield* invalidParams(`argument.value: ${TOO_LONG}`)
+    if (ref["type"] === "ref/prompt") {
+      if (typeof ref["name"] === "string" && prompts.has(ref["name"])) return completion([])
+      return yield* invalidParams("ref: names no prompt of this server")
+    }
+    const template = resources?.templates.find((one) => one.uriTemplate === ref["uri"])
+    if (template === undefined) return yield* invalidParams("ref: names no resource template of this server")
+    const known = texts(record(record(params["context"])["arguments"]))
+    const values = yield* Effect.mapError(
+      template.complete?.(variable, begun, known) ?? Effect.succeed([]),
+      fromFailure
+    )
+    return completion(values)
+  })
 
   const getPrompt = (params: Params) =>
     Effect.flatMap(text(params, "name"), (name): Effect.Effect<Result, RpcError> => {

@@ -14,55 +14,54 @@ export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
   name: "doctor",
   usage: "",
   summary: "show which runners are enabled and found, and whether reports can be written",
-  run: ({ terminal, json }) =>
-    Effect.gen(function* () {
-      const operator = yield* TimeboxConfig
-      const { root } = yield* PathValidator
-      const { defaultBase } = yield* ReportDir
-      const environment = environmentOf(process.env, operator.environment)
-      const project = projectAt(root, environment)
-      const found = runnerNames.map((runner) => {
-        const located = programOf(runner, root, environment).found
-        return {
-          runner,
-          enabled: operator.runners.includes(runner),
-          program: Either.getOrNull(located),
-          problem: Either.match(located, {
-            onLeft: (reason) => reason,
-            onRight: () => missing(runnerOf(runner), project) ?? null
-          })
-        }
-      })
-      const reports = yield* Effect.match(defaultBase, { onSuccess: () => null, onFailure: ({ message }) => message })
-
-      if (json) yield* terminal.out(JSON.stringify({ root, runners: found, reports_problem: reports }))
-      else {
-        const { colors } = terminal
-        yield* terminal.out(
-          [
-            `Root      ${root}`,
-            `Reports   ${reports ?? `${DEFAULT_BASE} (the newest ${operator.keepReports} are kept)`}`,
-            "",
-            columns(
-              found.map(({ runner, enabled, program, problem }) => [
-                runner,
-                enabled ? "enabled" : "not enabled",
-                [program, problem].filter((text) => text !== null).join("; ")
-              ]),
-              (cell, column) => (column === 1 && cell === "enabled" ? colors.green(cell) : cell)
-            ),
-            "",
-            "A runner is enabled with MCP_TEST_TIMEBOX_RUNNERS or --runners, as in --runners flutter,pytest."
-          ].join("\n")
-        )
-      }
-      const unusable = found.filter(({ enabled, problem }) => enabled && problem !== null)
-      if (unusable.length > 0 || reports !== null) {
-        const why = [
-          ...unusable.map(({ runner, problem }) => `${runner}: ${problem}`),
-          ...(reports === null ? [] : [reports])
-        ]
-        return yield* cliExit(json ? "" : why.join("; "))
+  run: Effect.fnUntraced(function* ({ terminal, json }) {
+    const operator = yield* TimeboxConfig
+    const { root } = yield* PathValidator
+    const { defaultBase } = yield* ReportDir
+    const environment = environmentOf(process.env, operator.environment)
+    const project = projectAt(root, environment)
+    const found = runnerNames.map((runner) => {
+      const located = programOf(runner, root, environment).found
+      return {
+        runner,
+        enabled: operator.runners.includes(runner),
+        program: Either.getOrNull(located),
+        problem: Either.match(located, {
+          onLeft: (reason) => reason,
+          onRight: () => missing(runnerOf(runner), project) ?? null
+        })
       }
     })
+    const reports = yield* Effect.match(defaultBase, { onSuccess: () => null, onFailure: ({ message }) => message })
+
+    if (json) yield* terminal.out(JSON.stringify({ root, runners: found, reports_problem: reports }))
+    else {
+      const { colors } = terminal
+      yield* terminal.out(
+        [
+          `Root      ${root}`,
+          `Reports   ${reports ?? `${DEFAULT_BASE} (the newest ${operator.keepReports} are kept)`}`,
+          "",
+          columns(
+            found.map(({ runner, enabled, program, problem }) => [
+              runner,
+              enabled ? "enabled" : "not enabled",
+              [program, problem].filter((text) => text !== null).join("; ")
+            ]),
+            (cell, column) => (column === 1 && cell === "enabled" ? colors.green(cell) : cell)
+          ),
+          "",
+          "A runner is enabled with MCP_TEST_TIMEBOX_RUNNERS or --runners, as in --runners flutter,pytest."
+        ].join("\n")
+      )
+    }
+    const unusable = found.filter(({ enabled, problem }) => enabled && problem !== null)
+    if (unusable.length > 0 || reports !== null) {
+      const why = [
+        ...unusable.map(({ runner, problem }) => `${runner}: ${problem}`),
+        ...(reports === null ? [] : [reports])
+      ]
+      return yield* cliExit(json ? "" : why.join("; "))
+    }
+  })
 }

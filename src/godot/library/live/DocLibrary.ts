@@ -156,17 +156,16 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       })
 
       /** Handles a failed rescan: the former snapshot stays; without one, callers fail with the reason. */
-      const failed = (cause: Cause.Cause<Reindexer.ReindexError>): Effect.Effect<void> =>
-        Effect.gen(function* () {
-          const hasFormer = (yield* served.current) !== undefined
-          const error = Option.getOrUndefined(Cause.failureOption(cause))
-          if (error === undefined) yield* Effect.logError("reading the class files died", cause)
-          else if (hasFormer) yield* warnOnce(`the former state stays: ${error.message}`)
-          else if (error._tag === "FileError") yield* warnOnce(error.message)
-          else yield* Deferred.fail(end, error)
-          if (hasFormer) return
-          yield* served.refuse(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
-        })
+      const failed = Effect.fnUntraced(function* (cause: Cause.Cause<Reindexer.ReindexError>) {
+        const hasFormer = (yield* served.current) !== undefined
+        const error = Option.getOrUndefined(Cause.failureOption(cause))
+        if (error === undefined) yield* Effect.logError("reading the class files died", cause)
+        else if (hasFormer) yield* warnOnce(`the former state stays: ${error.message}`)
+        else if (error._tag === "FileError") yield* warnOnce(error.message)
+        else yield* Deferred.fail(end, error)
+        if (hasFormer) return
+        yield* served.refuse(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
+      })
 
       const handle = Reindexer.ReindexEvent.$match({
         Named: (result) => Effect.suspend(() => served.announce(namesOf(result, result.contents))),

@@ -39,13 +39,12 @@ export const make: Effect.Effect<SnapshotRef, never, Scope.Scope> = Effect.gen(f
   const replaced = yield* Effect.acquireRelease(PubSub.sliding<Snapshot>(MAX_BACKLOG), PubSub.shutdown)
 
   /** Puts `result` where callers wait for it, or in the place of what came before. */
-  const settle = (result: Effect.Effect<Snapshot, NotFound | AccessDenied>): Effect.Effect<void> =>
-    Effect.gen(function* () {
-      if (yield* Deferred.complete(yield* Ref.get(outcome), result)) return
-      const next = yield* Deferred.make<Snapshot, NotFound | AccessDenied>()
-      yield* Deferred.complete(next, result)
-      yield* Ref.set(outcome, next)
-    })
+  const settle = Effect.fnUntraced(function* (result: Effect.Effect<Snapshot, NotFound | AccessDenied>) {
+    if (yield* Deferred.complete(yield* Ref.get(outcome), result)) return
+    const next = yield* Deferred.make<Snapshot, NotFound | AccessDenied>()
+    yield* Deferred.complete(next, result)
+    yield* Ref.set(outcome, next)
+  })
 
   const snapshot = Effect.flatMap(Ref.get(outcome), awaitNow)
   const names: SnapshotRef["names"] = Effect.gen(function* () {

@@ -69,17 +69,16 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
       hook: { placeholder: "", summary: "read the event of a host's hook from standard input" }
     },
     isStandalone: true,
-    run: (invocation) =>
-      Effect.gen(function* () {
-        const format = yield* choiceOf(invocation, "format", formats, invocation.json ? "json" : "text")
-        const min = yield* choiceOf(invocation, "min", severities, "warning")
-        const isHook = invocation.options.has("hook")
-        const words = isHook ? yield* hookWords : invocation.words
-        if (isHook && words.length === 0) return
-        const settingsOf = yield* Effect.provide(overrides(invocation, words), Layer.merge(Files.layer, platform))
-        const work = isHook ? hook(words, min) : session({ ...invocation, words }, format, min)
-        yield* Effect.provide(work, services).pipe(Effect.withConfigProvider(settingsOf), Effect.mapError(toExit))
-      })
+    run: Effect.fnUntraced(function* (invocation) {
+      const format = yield* choiceOf(invocation, "format", formats, invocation.json ? "json" : "text")
+      const min = yield* choiceOf(invocation, "min", severities, "warning")
+      const isHook = invocation.options.has("hook")
+      const words = isHook ? yield* hookWords : invocation.words
+      if (isHook && words.length === 0) return
+      const settingsOf = yield* Effect.provide(overrides(invocation, words), Layer.merge(Files.layer, platform))
+      const work = isHook ? hook(words, min) : session({ ...invocation, words }, format, min)
+      yield* Effect.provide(work, services).pipe(Effect.withConfigProvider(settingsOf), Effect.mapError(toExit))
+    })
   }
 }
 
