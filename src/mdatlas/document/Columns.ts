@@ -1,80 +1,125 @@
 /** Collects the headings that a scan finds, and makes the columns of an outline from them. */
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
-import { type Headings, Limits, type Position } from "./Outline.ts"
+import { type Headings, Limits, type Position, type Titles } from "./Outline.ts"
 import { Chain, digitsOf, identifierOf, PREAMBLE_ID, wordAt } from "./SectionId.ts"
 import { decodeSource, type ParseTitle, simpleTitle } from "./Title.ts"
-import { type Allocate, TitleReader, TitleWriter } from "./Titles.ts"
+import { isPlainTitle, TitleReader, TitleWriter } from "./Titles.ts"
+
+/** Numbers of rows, and of bytes of their sources. */
+interface Room {
+  readonly rows: number
+  readonly bytes: number
+}
 
 /**
- * Rows of a page, and bytes of sources. Most documents are small, so the first page is: columns of 64 bytes are made on
- * the heap, buffers below 4 KiB out of Node's pool; either takes a tenth of the time of a larger one.
+ * The first room, enough for most documents: columns of 64 bytes are made on the heap, buffers below 4 KiB out of Node's
+ * pool; either takes a tenth of the time of a larger one.
  */
-const FIRST = { rows: 16, bytes: 1024 } as const
-const PAGE = { rows: 2048, bytes: 64 * 1024 } as const
+const FIRST: Room = { rows: 16, bytes: 1024 }
 
-/**
- * Number of rows from which on the columns are made in memory that threads share: otherwise each thread would keep a
- * copy.
- */
-const SHARED = 1000
+/** The second room. Columns of more rows are made in memory that threads share: else each would keep a copy. */
+const SECOND: Room = { rows: 1000, bytes: 64 * 1024 }
 
 /** Number of bytes up to which a loop copies faster than a call. */
 const SHORT = 128
 
-/**
- * Some rows. Pages are added and never copied, so a document with many headings leaves no outgrown columns in memory.
- */
-class Page {
-  rows = 0
+const octets = (count: number, isShared: boolean): Uint8Array =>
+  isShared ? new Uint8Array(new SharedArrayBuffer(count)) : new Uint8Array(count)
+const words = (count: number, isShared: boolean): Uint32Array =>
+  isShared ? new Uint32Array(new SharedArrayBuffer(4 * count)) : new Uint32Array(count)
+
+/** Headings in document order. */
+class Rows {
+  count = 0
+  /** Bytes of all sources. */
+  size = 0
+  readonly isShared: boolean
   readonly levels: Uint8Array
   readonly bytes: Uint32Array
   readonly chars: Uint32Array
   readonly lines: Uint32Array
-  /** End of each heading's source in `sources`. */
+  /** End of each heading's source, later of its title, in `text`. */
   readonly ends: Uint32Array
-  readonly sources: Buffer
-  #used = 0
+  readonly text: Buffer
 
-  constructor({ rows, bytes }: { readonly rows: number; readonly bytes: number }) {
-    this.levels = new Uint8Array(rows)
-    this.bytes = new Uint32Array(rows)
-    this.chars = new Uint32Array(rows)
-    this.lines = new Uint32Array(rows)
-    this.ends = new Uint32Array(rows)
-    this.sources = Buffer.allocUnsafe(bytes)
+  constructor({ rows, bytes }: Room) {
+    this.isShared = rows > SECOND.rows
+    this.levels = octets(rows, this.isShared)
+    this.bytes = words(rows, this.isShared)
+    this.chars = words(rows, this.isShared)
+    this.lines = words(rows, this.isShared)
+    this.ends = words(rows, this.isShared)
+    this.text = this.isShared ? Buffer.from(new SharedArrayBuffer(bytes)) : Buffer.allocUnsafe(bytes)
   }
 
   hasRoom(length: number): boolean {
-    return this.rows < this.levels.length && this.#used + length <= this.sources.length
+    return this.count < this.levels.length && this.size + length <= this.text.length
   }
 
   add(level: number, byte: number, char: number, line: number, source: Buffer, from: number, to: number): void {
-    const { rows: row, sources } = this
-    const begin = this.#used
-    if (to - from > SHORT) source.copy(sources, begin, from, to)
-    else for (let at = from; at < to; at++) sources[begin + at - from] = source[at] as number
+    const { count: row, size, text } = this
+    if (to - from > SHORT) source.copy(text, size, from, to)
+    else for (let at = from; at < to; at++) text[size + at - from] = source[at] as number
     this.levels[row] = level
     this.bytes[row] = byte
     this.chars[row] = char
     this.lines[row] = line
-    this.#used += to - from
-    this.ends[row] = this.#used
-    this.rows = row + 1
+    this.size += to - from
+    this.ends[row] = this.size
+    this.count = row + 1
   }
 
-  /** Start of that row's source. */
-  begin(row: number): number {
-    return row === 0 ? 0 : (this.ends[row - 1] as number)
+  /** Returns the same rows with more room. */
+  movedTo(room: Room): Rows {
+    const moved = new Rows(room)
+    moved.levels.set(this.levels.subarray(0, this.count))
+    moved.bytes.set(this.bytes.subarray(0, this.count))
+    moved.chars.set(this.chars.subarray(0, this.count))
+    moved.lines.set(this.lines.subarray(0, this.count))
+    moved.ends.set(this.ends.subarray(0, this.count))
+    moved.text.set(this.text.subarray(0, this.size))
+    moved.count = this.count
+    moved.size = this.size
+    return moved
   }
 
-  /** Checks whether all of that row's source is there. */
-  isWhole(row: number): boolean {
-    return (this.ends[row] as number) - this.begin(row) < Limits.titleSource
+  /**
+   * Replaces the sources by their titles, none of which is longer; returns those that need the parser, by row, and leaves
+   * their titles empty.
+   */
+  readTitles(labels: Labels): ReadonlyMap<number, string> {
+    const { text, ends } = this
+    const unread = new Map<number, string>()
+    let size = 0
+    let from = 0
+    for (let row = 0; row < this.count; row++) {
+      const to = ends[row] as number
+      if (to - from < Limits.titleSource && isPlainTitle(text, from, to)) {
+        if (size < from) text.copyWithin(size, from, to)
+        size += to - from
+      } else {
+        const source = decodeSource(text, from, to)
+        const title = simpleTitle(source, labels)
+        if (title === undefined) unread.set(row, source)
+        else size += text.write(title, size)
+      }
+      ends[row] = size
+      from = to
+    }
+    this.size = size
+    return unread
   }
 
-  source(row: number): string {
-    return decodeSource(this.sources, this.begin(row), this.ends[row] as number)
+  /** The titles, once they are read. */
+  get titles(): Titles {
+    const bytes = new Uint8Array(this.text.buffer, this.text.byteOffset, this.size)
+    return { bytes: this.isShared ? bytes : bytes.slice(), ends: this.cut(this.ends) }
+  }
+
+  /** Returns a column without the room that is left in it. */
+  cut<A extends Uint8Array | Uint32Array>(column: A): A {
+    return (this.isShared ? column.subarray(0, this.count) : column.slice(0, this.count)) as A
   }
 }
 
@@ -83,30 +128,39 @@ export class Columns implements HeadingSink {
   count = 0
   first: Position | undefined
   readonly labels = new Labels()
-  #pages = [new Page(FIRST)]
-  /** Bytes of all sources. */
-  #size = 0
-  #dense = true
-  /** Titles once all labels are known, empty where one needs the parser; and the sources of such titles by row. */
-  #titles: TitleWriter | undefined
-  readonly #unparsed = new Map<number, string>()
+  readonly #length: number
+  /** `undefined` once there are too many headings. */
+  #rows: Rows | undefined = new Rows(FIRST)
+  #unread: ReadonlyMap<number, string> = new Map()
+
+  /** `length`: bytes of the document, 0 where it is not known. */
+  constructor(length: number) {
+    this.#length = length
+  }
 
   heading(level: number, byte: number, char: number, line: number, bytes: Buffer, from: number, to: number): void {
     const row = this.count++
     if (row === 0) this.first = { byte, char, line }
-    if (!this.#dense) return
-    this.#size += to - from
-    if (row === Limits.headings || this.#size > Limits.titleBytes) {
-      this.#dense = false
-      this.#pages = []
-      return
+    let rows = this.#rows
+    if (rows === undefined) return
+    if (!rows.hasRoom(to - from)) {
+      if (row === Limits.headings || rows.size + to - from > Limits.titleBytes) rows = undefined
+      else rows = rows.movedTo(rows.levels.length === FIRST.rows ? SECOND : this.#nextRoom(rows, byte, to - from))
+      this.#rows = rows
     }
-    let page = this.#pages[this.#pages.length - 1] as Page
-    if (!page.hasRoom(to - from)) {
-      page = new Page(PAGE)
-      this.#pages.push(page)
+    rows?.add(level, byte, char, line, bytes, from, to)
+  }
+
+  /**
+   * Returns twice the room that the document needs if it goes on as up to `byte`: an outgrown one is wasted, while memory
+   * that nothing is written to takes none.
+   */
+  #nextRoom({ count, size }: Rows, byte: number, more: number): Room {
+    const times = 2 * Math.max(1, this.#length / byte)
+    return {
+      rows: Math.min(Limits.headings, Math.ceil((count + 1) * times)),
+      bytes: Math.min(Limits.titleBytes, Math.ceil((size + more) * times))
     }
-    page.add(level, byte, char, line, bytes, from, to)
   }
 
   label(label: string): boolean {
@@ -117,78 +171,60 @@ export class Columns implements HeadingSink {
     this.count = 0
     this.first = undefined
     this.labels.clear()
-    this.#pages = [new Page(FIRST)]
-    this.#size = 0
-    this.#dense = true
+    this.#rows = new Rows(FIRST)
   }
 
   /** Reads the titles that need no parser, once all labels are known; returns true if none is left. */
   readTitles(): boolean {
-    if (!this.#dense) return true
-    const titles = new TitleWriter(this.count, this.#size, this.#allocate)
-    let row = 0
-    for (const page of this.#pages) {
-      for (let i = 0; i < page.rows; i++, row++) {
-        if (page.isWhole(i) && titles.writePlain(page.sources, page.begin(i), page.ends[i] as number)) continue
-        const source = page.source(i)
-        const title = simpleTitle(source, this.labels)
-        titles.write(title ?? "")
-        if (title === undefined) this.#unparsed.set(row, source)
-      }
-    }
-    this.#titles = titles
-    return this.#unparsed.size === 0
+    if (this.#rows !== undefined) this.#unread = this.#rows.readTitles(this.labels)
+    return this.#unread.size === 0
   }
 
   /**
    * Makes the columns once titles are read; `parse` reads those that are left. `null` if there were too many headings.
    */
   headings(parse: ParseTitle | undefined): Headings | null {
-    if (!this.#dense || this.#titles === undefined) return null
-    const words = () => new Uint32Array(this.#allocate(4 * this.count))
-    const levels = new Uint8Array(this.#allocate(this.count))
-    const [bytes, chars, lines] = [words(), words(), words()]
-    let row = 0
-    for (const page of this.#pages) {
-      levels.set(page.levels.subarray(0, page.rows), row)
-      bytes.set(page.bytes.subarray(0, page.rows), row)
-      chars.set(page.chars.subarray(0, page.rows), row)
-      lines.set(page.lines.subarray(0, page.rows), row)
-      row += page.rows
-    }
-    this.#pages = []
-    const titles = this.#allTitles(this.#titles, parse).finish()
+    const rows = this.#rows
+    if (rows === undefined) return null
+    const levels = rows.cut(rows.levels)
+    const titles = this.#allTitles(rows, parse)
     const reader = new TitleReader(titles)
-    const digests = this.#digests(levels, reader)
-    return { levels, bytes, chars, lines, digests, titles, lengthened: lengthened(digests, reader) }
+    const digests = digestsOf(levels, reader, rows.isShared)
+    return {
+      levels,
+      bytes: rows.cut(rows.bytes),
+      chars: rows.cut(rows.chars),
+      lines: rows.cut(rows.lines),
+      digests,
+      titles,
+      lengthened: lengthened(digests, reader)
+    }
   }
 
   /** The titles with those that the parser has to read. */
-  #allTitles(titles: TitleWriter, parse: ParseTitle | undefined): TitleWriter {
-    if (this.#unparsed.size === 0) return titles
+  #allTitles(rows: Rows, parse: ParseTitle | undefined): Titles {
+    if (this.#unread.size === 0) return rows.titles
     if (parse === undefined) throw new Error("titles need a parser that is not there")
-    const reader = new TitleReader(titles.finish())
-    const all = new TitleWriter(this.count, this.#size, this.#allocate)
-    for (let row = 0; row < this.count; row++) {
-      const source = this.#unparsed.get(row)
+    const reader = new TitleReader(rows.titles)
+    const all = new TitleWriter(rows.count, rows.size, rows.isShared)
+    for (let row = 0; row < rows.count; row++) {
+      const source = this.#unread.get(row)
       all.write(source === undefined ? reader.at(row) : parse(source, this.labels))
     }
-    return all
+    return all.finish()
   }
+}
 
-  #digests(levels: Uint8Array, titles: TitleReader): Uint32Array {
-    const chain = new Chain(this.count)
-    const digests = new Uint32Array(this.#allocate(8 * this.count))
-    for (let row = 0; row < this.count; row++) {
-      const digest = chain.next(levels[row] as number, titles.at(row))
-      digests[row * 2] = wordAt(digest, 0)
-      digests[row * 2 + 1] = wordAt(digest, 8)
-    }
-    return digests
+/** Two words of each heading's digest. */
+const digestsOf = (levels: Uint8Array, titles: TitleReader, isShared: boolean): Uint32Array => {
+  const chain = new Chain(levels.length)
+  const digests = words(2 * levels.length, isShared)
+  for (let row = 0; row < levels.length; row++) {
+    const digest = chain.next(levels[row] as number, titles.at(row))
+    digests[row * 2] = wordAt(digest, 0)
+    digests[row * 2 + 1] = wordAt(digest, 8)
   }
-
-  readonly #allocate: Allocate = (bytes) =>
-    this.count < SHARED ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes)
+  return digests
 }
 
 /** Rows whose short identifier an earlier row (or the preamble) has already. */

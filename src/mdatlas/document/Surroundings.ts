@@ -56,7 +56,10 @@ export const surroundings = (document: Document, sections: ReadonlyArray<Section
 class Places implements Visitor {
   readonly places = new Map<number, Place>()
   readonly #targets: ReadonlySet<number>
-  readonly #open: Array<{ readonly level: number; readonly byte: number }> = []
+  /** Levels and starts of the sections that the next heading may lie in: one of each level at most. */
+  readonly #levels = new Uint8Array(6)
+  readonly #starts = new Float64Array(6)
+  #depth = 0
   #previous: number | undefined
   #waiting: Place | undefined
 
@@ -67,12 +70,14 @@ class Places implements Visitor {
   wants(level: number, from: number): boolean {
     if (this.#waiting !== undefined) this.#waiting.next = from
     this.#waiting = undefined
-    while ((this.#open.at(-1)?.level ?? 0) >= level) this.#open.pop()
+    while (this.#depth > 0 && (this.#levels[this.#depth - 1] as number) >= level) this.#depth--
     if (this.#targets.has(from)) {
-      this.#waiting = { ancestors: this.#open.map(({ byte }) => byte), previous: this.#previous, next: undefined }
+      const ancestors = [...this.#starts.subarray(0, this.#depth)]
+      this.#waiting = { ancestors, previous: this.#previous, next: undefined }
       this.places.set(from, this.#waiting)
     }
-    this.#open.push({ level, byte: from })
+    this.#levels[this.#depth] = level
+    this.#starts[this.#depth++] = from
     this.#previous = from
     return false
   }

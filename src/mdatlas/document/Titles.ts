@@ -30,22 +30,23 @@ export const allTitles = (titles: Titles): ReadonlyArray<string> => {
   return Array.from(titles.ends, (_, row) => reader.at(row))
 }
 
-/** Allocates memory for a column of so many bytes. */
-export type Allocate = (bytes: number) => ArrayBufferLike
+/** Returns memory that threads share, or memory of one thread. */
+const allocate = (bytes: number, isShared: boolean): ArrayBufferLike =>
+  isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes)
 
 /** Writes titles one after another. */
 export class TitleWriter {
-  readonly #allocate: Allocate
+  readonly #isShared: boolean
   readonly #ends: Uint32Array
   #bytes: Buffer
   #size = 0
   #count = 0
 
   /** `bytes`: the expected size of the titles. */
-  constructor(count: number, bytes: number, allocate: Allocate) {
-    this.#allocate = allocate
-    this.#ends = new Uint32Array(allocate(4 * count))
-    this.#bytes = Buffer.from(allocate(bytes))
+  constructor(count: number, bytes: number, isShared: boolean) {
+    this.#isShared = isShared
+    this.#ends = new Uint32Array(allocate(4 * count, isShared))
+    this.#bytes = Buffer.from(allocate(bytes, isShared))
   }
 
   write(title: string): void {
@@ -55,29 +56,13 @@ export class TitleWriter {
     this.#ends[this.#count++] = this.#size
   }
 
-  /** Writes the title whose source is `bytes[from, to)`, if the title equals its source; else writes nothing. */
-  writePlain(bytes: Uint8Array, from: number, to: number): boolean {
-    const size = this.#size + to - from
-    if (size > this.#bytes.length || mayBeTrimmed(bytes, from, to)) return false
-    const written = this.#bytes
-    const shift = this.#size - from
-    for (let at = from; at < to; at++) {
-      const byte = bytes[at] as number
-      if (isMarkup(byte)) return false
-      written[at + shift] = byte
-    }
-    this.#size = size
-    this.#ends[this.#count++] = size
-    return true
-  }
-
   finish(): Titles {
     return { bytes: new Uint8Array(this.#bytes.buffer, this.#bytes.byteOffset, this.#size), ends: this.#ends }
   }
 
   #grow(by: number): void {
     if (this.#size + by <= this.#bytes.length) return
-    const larger = Buffer.from(this.#allocate(2 * (this.#size + by)))
+    const larger = Buffer.from(allocate(2 * (this.#size + by), this.#isShared))
     larger.set(this.#bytes.subarray(0, this.#size))
     this.#bytes = larger
   }
@@ -87,7 +72,19 @@ export class TitleWriter {
 const PLAIN = Uint8Array.from({ length: 0x100 }, (_, byte) =>
   byte >= 0x80 || (byte >= 0x20 && byte < 0x7f && !"\\`*_[]&<~".includes(String.fromCharCode(byte))) ? 1 : 0
 )
-const isMarkup = (byte: number): boolean => PLAIN[byte] === 0
+
+/**
+ * Checks whether the title whose source is `bytes[from, to)` is written as it is read.
+ *
+ * @example
+ * isPlainTitle(Buffer.from("A title"), 0, 7) // true
+ * isPlainTitle(Buffer.from("`code`"), 0, 6) // false
+ */
+export const isPlainTitle = (bytes: Uint8Array, from: number, to: number): boolean => {
+  if (mayBeTrimmed(bytes, from, to)) return false
+  for (let at = from; at < to; at++) if (PLAIN[bytes[at] as number] === 0) return false
+  return true
+}
 
 /** Checks whether `bytes[from, to)` may begin or end with white space of any kind. */
 const mayBeTrimmed = (bytes: Uint8Array, from: number, to: number): boolean => {

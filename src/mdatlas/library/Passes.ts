@@ -76,12 +76,12 @@ type Pass<Name extends PassName> = (source: ByteSource, input: PassInput<Name>) 
 
 const passes: { readonly [Name in PassName]: Pass<Name> } = {
   scan: async (source) => {
-    const scanned = Scan.scan(chunks(source))
+    const scanned = Scan.scan(chunks(source), source.size)
     if ("refused" in scanned || !scanned.needsParser) return "refused" in scanned ? scanned : scanned.outline()
     const { parsedTitle } = await import("../document/ParsedTitle.ts")
     return scanned.outline(parsedTitle)
   },
-  scanIfCheap: async (source) => Scan.scanIfCheap(chunks(source)),
+  scanIfCheap: async (source) => Scan.scanIfCheap(chunks(source), source.size),
   select: async (source, { outline, query }) => Structure.select(await documentOf(source, outline), query),
   find: async (source, { outline, id }) => Structure.find(await documentOf(source, outline), id),
   address: async (_source, { outline, address }) => addressed(outline, address),

@@ -194,14 +194,16 @@ const OURS = /^[0-9a-f]{32}\.json$/
 
 const nameOf = (path: string): string => `${createHash("sha256").update(path).digest("hex").slice(0, 32)}.json`
 
-/** Yields the content of a cache file in pieces: as one text it would take several times its bytes. */
+/**
+ * Yields the content of a cache file in pieces, each good until the next is asked for: as one text it would take several
+ * times its bytes.
+ */
 function* preserve(file: Fingerprint.Fingerprint, outline: Outline): Generator<Uint8Array> {
   yield Buffer.from(headOf(file))
   const hash = createHash("sha256")
   for (const piece of OutlineJson.pieces(outline)) {
-    const bytes = Buffer.from(piece)
-    hash.update(bytes)
-    yield bytes
+    hash.update(piece)
+    yield piece
   }
   yield Buffer.from(tailOf(hash.digest("base64")))
 }

@@ -5,6 +5,10 @@ import * as Structure from "../document/Structure.ts"
 
 /** Characters of an outline in lines. */
 const MAX_LINES = 16_000
+/** Characters of the shortest line, `# a [a-0a1b2c3d] L1-1 3c`, as JSON. */
+const SHORTEST = 32
+/** Maximum number of sections in an outline in lines. */
+export const MAX_SECTIONS = MAX_LINES / SHORTEST
 /** UTF-16 units of a title in a line. */
 const MAX_TITLE = 120
 

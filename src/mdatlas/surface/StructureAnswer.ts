@@ -3,7 +3,7 @@ import { Effect, Schema } from "effect"
 import type { Outline } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 import { brief, exact } from "./arguments.ts"
-import { linesFit, linesThatFit, outlineLines } from "./OutlineLines.ts"
+import { linesFit, linesThatFit, MAX_SECTIONS, outlineLines } from "./OutlineLines.ts"
 
 export interface SectionNode {
   readonly id: string
@@ -75,13 +75,16 @@ export const answer = Effect.fnUntraced(function* <E, R>(
 ) {
   const { max_depth, offset = 0, format = "auto" } = request
   if (format === "lines" || (format === "auto" && max_depth === undefined)) {
-    const asTree = format === "auto" && offset === 0 ? yield* select(queryOf(request, LIMITS.deepest)) : undefined
-    const tree = asTree === undefined ? undefined : compose(outline, request, LIMITS.deepest, asTree)
-    if (tree !== undefined && tree.page.nextOffset === undefined && fits(tree, LIMITS.tree)) return tree.answer
-    return yield* lines(outline, request, select, asTree)
+    const deepest = yield* select(queryOf(request, max_depth ?? LIMITS.deepest, MAX_SECTIONS))
+    if (format === "auto" && offset === 0 && mayFit(deepest, LIMITS.tree)) {
+      const tree = compose(outline, request, LIMITS.deepest, deepest)
+      if (fits(tree, LIMITS.tree)) return tree.answer
+    }
+    return yield* lines(outline, request, select, deepest)
   }
+  const most = max_depth === undefined ? Math.ceil(LIMITS.answer / LIMITS.leastSection) : undefined
   const at = (depth: number) =>
-    Effect.map(select(queryOf(request, depth)), (page) => compose(outline, request, depth, page))
+    Effect.map(select(queryOf(request, depth, most)), (page) => compose(outline, request, depth, page))
   const whole = yield* at(max_depth ?? LIMITS.deepest)
   if (max_depth !== undefined || fits(whole)) return whole.answer
   // A later page continues the same list; and without columns each depth takes another pass over the text.
@@ -102,42 +105,45 @@ interface Composed {
   readonly answer: StructureAnswer
 }
 
-const queryOf = ({ section_id, levels, offset = 0 }: Request, maxDepth: number): Structure.Query => ({
+/** The query for at most `limit` sections: what cannot be shown needs no id. */
+const queryOf = ({ section_id, levels, offset = 0 }: Request, maxDepth: number, limit?: number): Structure.Query => ({
   maxDepth,
   offset,
+  ...(limit === undefined ? {} : { limit }),
   ...(section_id === undefined ? {} : { sectionId: section_id }),
   ...(levels === undefined ? {} : { levels })
 })
 
-const fits = ({ page, answer }: Composed, most: number = LIMITS.answer): boolean =>
-  page.sections.length * LIMITS.leastSection <= most && JSON.stringify(answer).length <= most
+const mayFit = ({ sections }: Structure.Page, most: number): boolean => sections.length * LIMITS.leastSection <= most
 
-/** Writes one line for each section, at the deepest level at which all chapters fit; where none fits, the beginning. */
+const fits = ({ page, answer }: Composed, most: number = LIMITS.answer): boolean =>
+  mayFit(page, most) && JSON.stringify(answer).length <= most
+
+/**
+ * Writes one line for each section, at the deepest level at which all chapters fit; where none fits, the beginning of
+ * `deepest`.
+ */
 const lines = Effect.fnUntraced(function* <E, R>(
   outline: Outline,
   request: Request,
   select: (query: Structure.Query) => Effect.Effect<Structure.Page, E, R>,
-  known: Structure.Page | undefined
+  deepest: Structure.Page
 ) {
   const { max_depth = LIMITS.deepest, offset = 0 } = request
-  const deepest =
-    known !== undefined && max_depth === LIMITS.deepest ? known : yield* select(queryOf(request, max_depth))
   let page = deepest
   let depth = max_depth
-  while (
-    offset === 0 &&
-    outline.headings !== null &&
-    !(page.nextOffset === undefined && linesFit(page.sections)) &&
-    depth > 1
-  ) {
-    depth -= 1
-    page = yield* select(queryOf(request, depth))
+  const isShown = () => page.nextOffset === undefined && linesFit(page.sections)
+  // Without columns each depth would take another pass over the text.
+  for (let less = max_depth - 1; less > 0 && offset === 0 && outline.headings !== null && !isShown(); less -= 1) {
+    const { total } = yield* select(queryOf(request, less, 0))
+    if (total > MAX_SECTIONS || total === page.total) continue
+    page = yield* select(queryOf(request, less, MAX_SECTIONS))
+    depth = less
   }
-  const isWhole = page.nextOffset === undefined && linesFit(page.sections) && page.total > 0
   // A single title over thousands of chapters says nothing: the beginning of all is shown instead.
-  const isTelling = isWhole && (depth === max_depth || page.total >= LIMITS.tellingSections)
-  const chosen = isTelling || page === deepest ? page : deepest
-  const chosenDepth = chosen === page ? depth : max_depth
+  const isTelling = isShown() && page.total > 0 && (depth === max_depth || page.total >= LIMITS.tellingSections)
+  const chosen = isTelling ? page : deepest
+  const chosenDepth = isTelling ? depth : max_depth
   const count = isTelling ? chosen.sections.length : linesThatFit(chosen.sections)
   const shown = { ...chosen, sections: chosen.sections.slice(0, count) }
   const next = count < chosen.sections.length ? offset + count : chosen.nextOffset

@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from "node:util"
 import { assert, describe, expect, it } from "@effect/vitest"
-import { scanIfCheap } from "../../../src/mdatlas/document/Scan.ts"
+import type { Outline } from "../../../src/mdatlas/document/Outline.ts"
+import { parsedTitle } from "../../../src/mdatlas/document/ParsedTitle.ts"
+import { scan as scanBytes, scanIfCheap } from "../../../src/mdatlas/document/Scan.ts"
+import { allTitles } from "../../../src/mdatlas/document/Titles.ts"
 import { scan } from "../../support/scan.ts"
 
 /** `count` headings of 4,090 bytes, each `unit` again and again. */
@@ -22,6 +26,40 @@ describe("a scan of what costs little", () => {
     }
     assert.isUndefined(scanIfCheap([Buffer.from(`${"# a\n".repeat(1000)}# ~~old~~\n`)]))
   })
+})
+
+describe("a scan of many headings", () => {
+  /** Sources of headings with the title of each. */
+  const forms: ReadonlyArray<readonly [source: string, title: string]> = [
+    ["Plain title", "Plain title"],
+    ["**Bold** `code` [link](https://example.com/some/long/address)", "Bold code link"],
+    ["見出し &amp; more", "見出し & more"],
+    ["", ""]
+  ]
+  const needsParser = ["~~old~~ new", "old new"] as const
+  const form = (row: number) => (row % 900 === 899 ? needsParser : (forms[row % forms.length] ?? needsParser))
+  const rows = Array.from({ length: 3000 }, (_, row) => row)
+
+  it.each([
+    ["evenly", () => "text\n"],
+    ["first", (row: number) => (row < 2400 ? "" : "text\n".repeat(100))],
+    ["last", (row: number) => (row < 1000 ? "text\n".repeat(100) : "")]
+  ])("has each title and place, headings spread %s, the length known or not", (_, between) => {
+    const bytes = Buffer.from(rows.map((row) => `## ${form(row)[0]}\n${between(row)}`).join(""))
+    const known = outlineOf(bytes, bytes.length)
+    const headings = known.headings ?? assert.fail("no columns")
+    assert.deepStrictEqual(
+      allTitles(headings.titles),
+      rows.map((row) => form(row)[1])
+    )
+    assert.isTrue(headings.bytes.every((byte) => bytes.toString("latin1", byte, byte + 3) === "## "))
+    assert.isTrue(isDeepStrictEqual(outlineOf(bytes, 0), known))
+  })
+
+  const outlineOf = (bytes: Buffer, length: number): Outline => {
+    const scanned = scanBytes([bytes.subarray(0, 1000), bytes.subarray(1000)], length)
+    return "refused" in scanned ? assert.fail(scanned.refused) : scanned.outline(parsedTitle)
+  }
 })
 
 describe("a scan of UTF-16", () => {

@@ -25,7 +25,8 @@ const documentOf = (text: string): Document => ({
 
 const sectionsOf = (document: Document): ReadonlyArray<Section> => select(document)?.sections ?? []
 
-const jsonOf = (outline: Outline): string => [...pieces(outline)].join("")
+const jsonOf = (outline: Outline): string =>
+  Array.from(pieces(outline), (piece) => Buffer.from(piece).toString()).join("")
 
 /** The same document, asked as one with more headings than are kept. */
 const streamed = (document: Document): Document => ({ ...document, outline: { ...document.outline, headings: null } })
