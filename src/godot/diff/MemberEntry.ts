@@ -1,5 +1,12 @@
 /** The members of a class as a comparison sees them: each with what identifies it, and its signature. */
-import { type ClassDoc, type MemberDoc, type MethodDoc, type Section, sectionsOf } from "../reference/ClassDoc.ts"
+import {
+  type ClassDoc,
+  type ConstantDoc,
+  type MemberDoc,
+  type MethodDoc,
+  type Section,
+  sectionsOf
+} from "../reference/ClassDoc.ts"
 import type { MemberKind } from "../reference/Kind.ts"
 import { signatureOf } from "../reference/Signature.ts"
 
@@ -73,6 +80,22 @@ export const withoutNames = ({ owner, sort, doc }: MemberEntry): string => membe
 /** Returns the signature with arguments named by their place and one sign for all default values and constants. */
 export const withoutValues = ({ owner, sort, doc }: MemberEntry): string =>
   memberSignature(owner, sort, unvalued(unnamed(doc)))
+
+/**
+ * Returns a member as if it said of its enum what a newer one says: that it is a bit field, or which it is at all. Callers
+ * of a constant see no difference.
+ */
+export const withEnumOf = (entry: MemberEntry, newer: MemberEntry): MemberEntry => {
+  if (entry.kind !== "constant") return entry
+  const { enum: name, bitfield } = newer.doc as ConstantDoc
+  const known = (entry.doc as ConstantDoc).enum ?? name
+  const doc: ConstantDoc = {
+    ...entry.doc,
+    ...(known === undefined ? {} : { enum: known }),
+    ...(bitfield === undefined ? {} : { bitfield })
+  }
+  return { ...entry, doc, signature: memberSignature(entry.owner, entry.sort, doc) }
+}
 
 const unnamed = (doc: MemberDoc): MemberDoc =>
   "arguments" in doc ? { ...doc, arguments: doc.arguments.map((one, i) => ({ ...one, name: `a${i + 1}` })) } : doc

@@ -7,7 +7,7 @@ import { type ClassDoc, membersOf, type Status, sectionsOf } from "../reference/
 import type { Kind } from "../reference/Kind.ts"
 import { classSignature } from "../reference/Signature.ts"
 import type { Change, ChangeType, ClassDiff } from "./Change.ts"
-import { entriesOf, type MemberEntry, withoutNames, withoutValues } from "./MemberEntry.ts"
+import { entriesOf, type MemberEntry, withEnumOf, withoutNames, withoutValues } from "./MemberEntry.ts"
 
 /** The known renames between the two versions, old to new. */
 export interface RenameFacts {
@@ -168,9 +168,10 @@ const compareMembers = (
       changes.push(successor ?? gone(old.name, entry))
       continue
     }
-    if (!isSameSignature(context, entry.signature, counterpart.signature)) {
+    const comparable = withEnumOf(entry, counterpart)
+    if (!isSameSignature(context, comparable.signature, counterpart.signature)) {
       changes.push({
-        type: typeOfChange(context, entry, counterpart),
+        type: typeOfChange(context, comparable, counterpart),
         kind: entry.kind,
         name: `${old.name}.${entry.name}`,
         old: entry.signature,

@@ -1,7 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import { count, toLine } from "../../../src/godot/diff/Change.ts"
 import { diff, type Reference, unmarkedClasses } from "../../../src/godot/diff/ReferenceDiff.ts"
-import { type ClassDoc, EMPTY_CLASS, type MethodDoc, type PropertyDoc } from "../../../src/godot/reference/ClassDoc.ts"
+import {
+  type ClassDoc,
+  type ConstantDoc,
+  EMPTY_CLASS,
+  type MethodDoc,
+  type PropertyDoc
+} from "../../../src/godot/reference/ClassDoc.ts"
 
 const reference = (...classes: ReadonlyArray<Partial<ClassDoc> & { readonly name: string }>): Reference =>
   new Map(classes.map((doc) => [doc.name, { ...EMPTY_CLASS, ...doc }]))
@@ -49,6 +55,24 @@ describe("diff of two references", () => {
     const old = reference({ name: "A", methods: [method("gone")] })
     const now = reference({ name: "A", inherits: "B" }, { name: "B", inherits: "C" }, { name: "C", inherits: "B" })
     assert.include(lines(old, now), "removed method A.gone: gone() -> void")
+  })
+
+  it("takes a constant for the same whose enum has become a bit field or got a name, not one of another enum", () => {
+    const constants = (flags: Partial<ConstantDoc>, mode: Partial<ConstantDoc>, other: string) =>
+      reference({
+        name: "A",
+        constants: [
+          { name: "FLAG", value: "1", enum: "Flags", description: "", ...flags },
+          { name: "MODE", value: "1", description: "", ...mode },
+          { name: "OTHER", value: "1", enum: other, description: "" }
+        ]
+      })
+    const old = constants({}, {}, "Old")
+    assert.deepStrictEqual(types(old, constants({ bitfield: true }, { enum: "Mode" }, "Old")), [])
+    assert.deepStrictEqual(types(old, constants({ bitfield: true, value: "2" }, {}, "New")), [
+      ["values", "A.FLAG"],
+      ["signature", "A.OTHER"]
+    ])
   })
 
   it("tells a changed signature from changed qualifiers", () => {
