@@ -5,6 +5,7 @@
  */
 import { longestBackticks } from "../../kernel/util/Text.ts"
 import { type Format, type Node, parse, type ReferenceTag } from "./BBCode.ts"
+import { type CodeLanguage, oneLanguage } from "./OneLanguage.ts"
 import { labelOf, looksLikeClass } from "./PlainText.ts"
 
 /** Context for rendering a text: the reference around it. */
@@ -15,13 +16,9 @@ export interface Links {
   readonly resolve: (tag: ReferenceTag, target: string) => string | undefined
   /** The address that `$DOCS_URL` stands for. */
   readonly docsUrl: string
-  /** Language of the code blocks to keep where a text has the same in both; both by default. */
+  /** The language of code to keep where a text speaks of both; both by default. */
   readonly language?: CodeLanguage
 }
-
-/** The languages of code in answers. */
-export const codeLanguages = ["gdscript", "csharp", "both"] as const
-export type CodeLanguage = (typeof codeLanguages)[number]
 
 /**
  * Renders a description as Markdown.
@@ -32,17 +29,8 @@ export type CodeLanguage = (typeof codeLanguages)[number]
  */
 export const toMarkdown = (text: string, links: Links): string => {
   const writer = new Writer()
-  const nodes = parse(addressOf(text, links.docsUrl))
-  const dropped = otherLanguage(nodes, links.language)
-  for (const node of nodes) if (node.type !== "block" || node.language !== dropped) write(writer, node, links)
+  for (const node of oneLanguage(parse(addressOf(text, links.docsUrl)), links.language)) write(writer, node, links)
   return writer.finish()
-}
-
-/** The language whose blocks are left out: the one not wanted, where the text has blocks in the wanted one too. */
-const otherLanguage = (nodes: ReadonlyArray<Node>, wanted: CodeLanguage = "both"): string | undefined => {
-  if (wanted === "both") return undefined
-  const isWritten = nodes.some((node) => node.type === "block" && node.language === wanted)
-  return isWritten ? (wanted === "csharp" ? "gdscript" : "csharp") : undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import { Config, Context, Effect, Either, Layer } from "effect"
 import { orDefault } from "../../kernel/cli/Settings.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
-import { codeLanguages, type CodeLanguage as Language } from "../reference/Markdown.ts"
+import { codeLanguages, type CodeLanguage as Language } from "../reference/OneLanguage.ts"
 
 /** `both` where nothing else is provided. */
 export class CodeLanguage extends Context.Reference<CodeLanguage>()("godot/CodeLanguage", {
