@@ -1,6 +1,6 @@
 /** Explains why a class or a member is missing, which names are near, and what to do instead. */
 import { AccessDenied, type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
-import { nearest } from "../../../kernel/util/NearNames.ts"
+import { distance, nearest } from "../../../kernel/util/NearNames.ts"
 import type { PropertyDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
@@ -13,6 +13,7 @@ import * as Renames from "../../search/renames/Renames.ts"
 import * as Searcher from "../../search/Searcher.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
+import { meantMembers } from "./meantMembers.ts"
 import { absentParents, missingAncestor, placeOf, withoutModules } from "./ReferenceGaps.ts"
 
 /** Returns the link that was not followed to the file of a class. */
@@ -195,6 +196,9 @@ const globalOf = (
 /** Maximum number of suggested members of other classes; the near names of the class itself come after them. */
 const MAX_ELSEWHERE = 3
 
+/** Number of letters up to which a name is taken as misspelt, and not as another word for something. */
+const MAX_WRONG = 2
+
 /** Returns why a class has no such member, with near names from it and its ancestors. */
 export const memberNotFound = (
   snapshot: Snapshot,
@@ -223,14 +227,22 @@ export const memberNotFound = (
   const near = nearest(name, owners.keys())
   const own = near.map((member) => `${owners.get(member)}.${member}`)
   const others = elsewhere.map((row) => qualifiedNameAt(snapshot.symbols, row))
-  // A longer name of the class itself is more likely than the same name of another class.
-  const isOwnMeant = near.some((member) => member.toLowerCase().startsWith(name.toLowerCase()))
+  // A longer name of the class itself, or one with a letter wrong, is more likely than the same name of another class.
+  const isOwnMeant = near.some(
+    (member) => member.toLowerCase().startsWith(name.toLowerCase()) || distance(member, name, MAX_WRONG) <= MAX_WRONG
+  )
+  const meant =
+    known.length > 0 || isOwnMeant
+      ? []
+      : meantMembers(snapshot, classIndex, name)
+          .filter(isWanted)
+          .map((row) => qualifiedNameAt(snapshot.symbols, row))
   return notFound({
     what: kind === undefined ? "member" : kind.replace("_", " "),
     name: `${className}.${name}`,
     suggestions: unique([
       ...known.map((row) => qualifiedNameAt(snapshot.symbols, row)),
-      ...(isOwnMeant ? [...own, ...others] : [...others, ...own])
+      ...(isOwnMeant ? [...own, ...others] : [...meant, ...others, ...own])
     ]),
     hint: [...missingAncestor(snapshot, ClassTree.of(symbols).ancestors(classIndex)), hintOf(snapshot, renamed)].join(
       " "

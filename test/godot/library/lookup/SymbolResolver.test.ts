@@ -271,6 +271,17 @@ describe("SymbolResolver", () => {
       })
     )
 
+    it.effect("names the member that does what the name says, and the misspelt one before it", () =>
+      Effect.gen(function* () {
+        const another = yield* Effect.flip(findSymbol("CheckBox.attachChild"))
+        assert.strictEqual(another._tag === "NotFound" && another.suggestions[0], "Node.add_child")
+        const misspelt = yield* Effect.flip(findSymbol("CheckBox.add_childs"))
+        assert.strictEqual(misspelt._tag === "NotFound" && misspelt.suggestions[0], "Node.add_child")
+        const nothing = yield* Effect.flip(findSymbol("CheckBox.xyzzy"))
+        assert.deepStrictEqual(nothing._tag === "NotFound" && nothing.suggestions, [])
+      })
+    )
+
     it.effect("says where the chain of ancestors leaves the documents", () =>
       Effect.gen(function* () {
         const error = yield* Effect.flip(findSymbol("Orphan.none"))

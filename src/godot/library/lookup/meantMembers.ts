@@ -1,0 +1,30 @@
+/** Finds the members of a class that do what a name says which none of them has: `size` for `length`. */
+import * as ClassTree from "../../reference/ClassTree.ts"
+import { classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
+import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
+import { parts } from "../../search/analysis/Tokens.ts"
+import { rank } from "../../search/Search.ts"
+import type { Snapshot } from "../live/Snapshot.ts"
+
+/** Maximum number of members that are suggested. */
+const MAX_MEANT = 2
+
+/** Number of hits among which the class's own are looked for, and the score below which one says too little. */
+const HITS = 20
+const MIN_SCORE = 0.5
+
+/**
+ * Returns members of the class and its ancestors, likeliest first, that a search for the class and the words of the
+ * name finds; where there are none, that a search for the words alone finds.
+ */
+export const meantMembers = (snapshot: Snapshot, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
+  const { symbols } = snapshot
+  const own = new Set(ClassTree.of(symbols).selfAndAncestors(classIndex))
+  const words = parts(name).join(" ")
+  const found = (query: string): ReadonlyArray<Row> =>
+    rank(snapshot.search, { query, limit: HITS }).hits.flatMap(({ row, score }) =>
+      score >= MIN_SCORE && kindAt(symbols, row) !== "class" && own.has(ownerAt(symbols, row)) ? [row] : []
+    )
+  const ofClass = found(`${classNameOf(symbols, classIndex)} ${words}`)
+  return (ofClass.length > 0 ? ofClass : found(words)).slice(0, MAX_MEANT)
+}
