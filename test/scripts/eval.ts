@@ -195,18 +195,24 @@ export const table = (rows: ReadonlyArray<Row>): string => {
   ].join("\n")
 }
 
-/** Compares the characters read from two builds, question by question: all, about whole classes, and the others. */
+/** Characters until every fact of the question was read: without end where one is missing. */
+const cost = ({ server, facts }: Row): number => (server.found === facts ? server.characters : Number.POSITIVE_INFINITY)
+
+/**
+ * Compares the characters read from two builds, question by question: all, where a question whose facts are never read
+ * takes more than any; those that both answer, about whole classes and the others.
+ */
 export const comparison = (rows: ReadonlyArray<Row>, earlier: ReadonlyArray<Row>): string => {
   const pairs = rows.flatMap((row, i) => {
     const other = earlier[i]
-    return other === undefined ? [] : [{ now: row.server, before: other.server, facts: row.facts, row }]
+    return other === undefined ? [] : [{ now: cost(row), before: cost(other), row }]
   })
   const line = (name: string, some: typeof pairs) => {
-    const of = (which: "now" | "before") => median(some.map((pair) => pair[which].characters))
+    const of = (which: "now" | "before") => median(some.map((pair) => pair[which]))
     const ratio = of("now") / Math.max(of("before"), 1)
     return `${name.padEnd(44)}${String(some.length).padStart(5)}${String(of("before")).padStart(9)}${String(of("now")).padStart(9)}${ratio.toFixed(2).padStart(7)}`
   }
-  const answered = pairs.filter(({ now, before, facts }) => now.found === facts && before.found === facts)
+  const answered = pairs.filter(({ now, before }) => Number.isFinite(now + before))
   return [
     `${"characters until every fact is read, median".padEnd(44)}${"".padStart(5)}${"before".padStart(9)}${"now".padStart(9)}${"ratio".padStart(7)}`,
     line("all questions", pairs),

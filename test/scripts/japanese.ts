@@ -42,8 +42,8 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ],
   ["Read members of Godot classes", "クラスのメンバーを読む"],
   [
-    "Class.member: Node.add_child, Button.pressed, Vector2.operator *",
-    "「クラス.メンバー」の形: Node.add_child、Button.pressed、Vector2.operator *"
+    "Class.member: Node.add_child, Vector2.operator *; or a result's uri",
+    "「クラス.メンバー」の形: Node.add_child、Vector2.operator *。検索結果の uri も使えます"
   ],
   ["Disambiguates a name that exists in several kinds", "同じ名前に複数の種類があるときに選ぶ"],
   ["List Godot classes", "クラス名の一覧を得る"],

@@ -22,6 +22,7 @@ import {
   ROOM_FOR_NEXT,
   tutorialsOf
 } from "./ClassHead.ts"
+import { linkOnce } from "./linkOnce.ts"
 import {
   byLikelihood,
   isBareOverride,
@@ -73,10 +74,10 @@ export interface OutlineContext {
 /** The full document, where that is asked for or short enough; undefined where the answer is an outline. */
 export const fullAnswer = (context: RenderContext, request: ClassRequest): GodotClassDoc | undefined => {
   if (request.offset > 0 || request.inherited === true) return undefined
-  if (request.detail === "full") return whole(context, request)
+  if (request.detail === "full") return linkOnce(whole(context, request))
   const limit = request.sections === undefined ? limits.full : limits.page
   if (request.detail === "outline" || isLonger(context.doc, request, limit)) return undefined
-  const full = whole(context, request, request.sections === undefined)
+  const full = linkOnce(whole(context, request, request.sections === undefined))
   // The encoded answer is cached for the server.
   return toJson(full).length <= limit ? full : undefined
 }

@@ -3,10 +3,11 @@ import { Context, Effect, Either, Layer, Option, Predicate, Schema } from "effec
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import { type Failure, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import { describe, type Names } from "../library/live/Snapshot.ts"
+import { type Names, nameOf } from "../library/live/Snapshot.ts"
 import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
 import type { Kind as AnyKind, MemberKind as AnyMemberKind } from "../reference/Kind.ts"
+import * as Uri from "../reference/Uri.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import { cursorOf, fullAnswer, outlineAnswer } from "./ClassAnswer.ts"
 import { CodeLanguage } from "./CodeLanguage.ts"
@@ -78,28 +79,29 @@ export class GodotTools extends Context.Tag("godot/Tools")<
       const language = yield* CodeLanguage
       const csharp = csharpNames(resolver, engine)
 
-      /** Describes the reference that answers. */
-      const docsOf = current.lookUp((names) => Effect.succeed(describe(names.engine ?? names)))
+      /** Names the reference that answers. */
+      const docsOf = current.lookUp((names) => Effect.succeed(nameOf(names.engine ?? names)))
 
-      const search = Effect.fnUntraced(function* ({ query, kind, limit = limits.results }: SearchInput) {
+      const search = Effect.fnUntraced(function* ({ query, kind, limit }: SearchInput) {
         const text = query.trim()
         if (Array.from(text).length < limits.shortestQuery) {
           return yield* invalid("query", `must have at least ${limits.shortestQuery} characters`)
         }
-        const { count, notes } = clamped("limit", limit, limits.mostResults)
+        const { count, notes } = clamped("limit", limit ?? limits.results, limits.mostResults)
         const request = { query: text, limit: count, ...(kind && { kind }) }
         const snapshot = yield* current.get
-        const answer = searchAnswer(
-          snapshot,
-          request,
+        const answer = searchAnswer(snapshot, request, {
           notes,
-          language === "csharp" ? csharp.signatureOf(snapshot) : undefined
-        )
+          brief: limit === undefined ? "few" : "all",
+          ...(language === "csharp" ? { signatureOf: csharp.signatureOf(snapshot) } : {})
+        })
         return yield* Effect.provideService(answer, SearchEngine, engine)
       })
 
       const getClass = Effect.fnUntraced(function* (input: ClassInput) {
-        const { name, detail = "auto", sections: chosen, cursor, inherited = false } = input
+        const { detail = "auto", sections: chosen, cursor, inherited = false } = input
+        const address = Uri.parse(input.name.trim())
+        const name = address?.type === "class" ? address.name : input.name
         if (cursor !== undefined && detail === "full") {
           return yield* invalid("cursor", 'pages an outline, and detail "full" is never cut: give one of the two')
         }
@@ -112,7 +114,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
           return yield* invalid("cursor", "is not one that this server gave for this class and these arguments")
         }
         const context = renderContext(names, found, language)
-        const request = { detail, offset: offset.value, docs: describe(names.engine ?? names), ...choice }
+        const request = { detail, offset: offset.value, docs: nameOf(names.engine ?? names), ...choice }
         const full = fullAnswer(context, request)
         if (full !== undefined) return full
         // The search index knows which members are likely meant.
@@ -136,14 +138,17 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         if ((qname === undefined) === (qnames === undefined)) {
           return yield* invalid("qname", 'give one name as "qname", or up to 10 as "qnames"')
         }
-        const find = (names: Names, name: string) =>
-          Effect.catchTag(resolver.findSymbol(names, name, kind), "NotFound", (failure) =>
+        const find = (names: Names, name: string) => {
+          const address = Uri.parse(name.trim())
+          if (address?.type === "symbol") return resolver.getSymbol(names, address)
+          return Effect.catchTag(resolver.findSymbol(names, name, kind), "NotFound", (failure) =>
             Effect.filterOrFail(
               Effect.flatMap(current.get, csharp.find(name, kind)),
               Predicate.isNotUndefined,
               () => failure
             )
           )
+        }
         const one = (name: string, offset: number, share: number) =>
           current.lookUp((names) =>
             Effect.map(find(names, name), (found) =>
@@ -233,7 +238,7 @@ export const getSymbol = Tool.make({
   description:
     "Use this for the exact signature and documentation of a Godot method, property, signal, enum or other member, or of up to 10 at once; inherited ones are found too.",
   input: Schema.Struct({
-    qname: Tool.optional(Tool.Text, "Class.member: Node.add_child, Button.pressed, Vector2.operator *"),
+    qname: Tool.optional(Tool.Text, "Class.member: Node.add_child, Vector2.operator *; or a result's uri"),
     qnames: Tool.optional(
       Schema.Array(Tool.Text).pipe(Schema.minItems(1), Schema.maxItems(limits.symbols)),
       `Up to ${limits.symbols} names in place of qname; answers { symbols: [...] }`

@@ -11,23 +11,29 @@ import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
 import { isNameScore } from "../search/Weights.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
+import { shortened, targetOf, withFewNeighbours, withNamesAlone } from "./BriefResults.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 import { sizeOf, takeWhileFits } from "./truncate.ts"
 
-/**
- * Characters of an encoded answer. Above `perResult` for each result asked for the later ones lose their snippets; above
- * the limit they lose other fields too, and only then are results left out.
- */
-const Size = { perResult: 300, minTarget: 900, minLimit: 3_000, max: 32_000 } as const
+/** Maximum number of characters of an encoded answer: of the default one, of one of more results, of any. */
+const MaxSize = { byDefault: 3_000, perResult: 300, ever: 32_000 } as const
 /** Characters kept for the note that says what was cut. */
 const ROOM_FOR_NOTE = 200
 
-/** Answers a search; `signatureOf` is asked for the signature of each hit, which is GDScript's where it is not given. */
+/** What is said of the hits, beside the request. */
+export interface Saying {
+  readonly notes?: ReadonlyArray<string>
+  /** Returns the signature of a hit; GDScript's where this is not given. */
+  readonly signatureOf?: (hit: Hit) => Effect.Effect<string>
+  /** For a model, which pays for each character: later results are brief; `few` of them where no limit was asked for. */
+  readonly brief?: "few" | "all"
+}
+
+/** Answers a search. */
 export const searchAnswer = Effect.fnUntraced(function* (
   snapshot: Snapshot,
   request: Request,
-  notesBefore: ReadonlyArray<string> = [],
-  signatureOf: (hit: Hit) => Effect.Effect<string> = ({ signature }) => Effect.succeed(signature)
+  { notes: notesBefore = [], signatureOf = ({ signature }) => Effect.succeed(signature), brief }: Saying = {}
 ) {
   const engine = yield* SearchEngine
   const found = yield* engine.search(snapshot.search, request)
@@ -37,20 +43,21 @@ export const searchAnswer = Effect.fnUntraced(function* (
     yield* Effect.forEach(found.hits, (hit) => Effect.map(signatureOf(hit), (line) => resultOf(snapshot, hit, line))),
     added.results
   ).slice(0, request.limit)
-  const results = byNameOnly(ranked)
-  const gap = results.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
-  const unread = results.length === 0 ? unreadWords(request.query) : undefined
+  const gap = ranked.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
+  const unread = ranked.length === 0 ? unreadWords(request.query) : undefined
   const notes = [...notesBefore, ...(gap === undefined ? [] : [gap]), ...(unread === undefined ? [] : [unread])]
-  const target = Math.min(Size.max, Math.max(Size.minTarget, Size.perResult * request.limit))
-  const limit = Math.max(Size.minLimit, target)
+  const frame = sizeOf(answerOf(snapshot, [], total, notes))
+  const results =
+    brief === undefined
+      ? ranked
+      : shortened(withNamesAlone(brief === "few" ? withFewNeighbours(ranked) : ranked), targetOf(request.limit) - frame)
+  const limit = Math.min(MaxSize.ever, Math.max(MaxSize.byDefault, MaxSize.perResult * request.limit))
   const answer = answerOf(snapshot, results, total, notes)
   // The encoded answer is cached for the server.
-  if (toJson(answer).length <= target) return answer
-  const frame = toJson(answerOf(snapshot, [], total, notes)).length
-  const snippetsCut = target < limit ? shortened(results, target - frame, ["snippet"]) : results
-  const brief = shortened(snippetsCut, limit - frame)
-  if (sizeOf(brief) <= limit - frame) return answerOf(snapshot, brief, total, notes)
-  const fitting = takeWhileFits(brief, limit - ROOM_FOR_NOTE - frame)
+  if (toJson(answer).length <= limit) return answer
+  const short = shortened(results, limit - frame)
+  if (sizeOf(short) <= limit - frame) return answerOf(snapshot, short, total, notes)
+  const fitting = takeWhileFits(short, limit - ROOM_FOR_NOTE - frame)
   const cut = `${results.length - fitting.length} more would not fit into one answer`
   const more = `${cut}; next: the same call with ${narrower(request, results[fitting.length])}.`
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
@@ -104,42 +111,6 @@ const merged = (
     all.push(one)
   }
   return [...all, ...rest]
-}
-
-/**
- * Reduces the hits by text to their names where the query names a symbol: the first result is then the answer, and
- * `godot_get_symbol` has the signature and the text of any other.
- */
-const byNameOnly = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> => {
-  const [first] = results
-  if (first === undefined || !isNameScore(first.score)) return results
-  return results.map((one) => {
-    if (isNameScore(one.score)) return one
-    const { signature: _signature, snippet: _snippet, ...named } = one
-    return named
-  })
-}
-
-/** Fields that later results can lose, in this order: the qname names the class. */
-const dispensable = ["className", "snippet", "signature"] as const
-
-/** Drops fields from the last result up to the second until all fit; the first stays as it is. */
-const shortened = (
-  results: ReadonlyArray<SearchResult>,
-  room: number,
-  fields: ReadonlyArray<(typeof dispensable)[number]> = dispensable
-): ReadonlyArray<SearchResult> => {
-  const brief = [...results]
-  let size = sizeOf(brief)
-  for (const field of fields) {
-    for (let i = brief.length - 1; i > 0 && size > room; i--) {
-      const { [field]: dropped, ...rest } = brief[i] as SearchResult
-      if (dropped === undefined) continue
-      size -= sizeOf(dropped) + field.length + 4
-      brief[i] = rest
-    }
-  }
-  return brief
 }
 
 /** Returns the argument that narrows a search down to the first result that had no room. */

@@ -5,6 +5,7 @@ import { memberInCSharp, signatureInCSharp } from "../reference/csharp/CSharp.ts
 import { signatureOf } from "../reference/Signature.ts"
 import { symbolUri } from "../reference/Uri.ts"
 import { constantOf, methodOf, propertyOf, type Render, signalOf, sourceOf, themeItemOf } from "./AnswerFields.ts"
+import { linkOnce } from "./linkOnce.ts"
 import { cutAtParagraph } from "./paragraphs.ts"
 import type { SymbolTexts } from "./RenderContext.ts"
 import type { GodotSymbolDoc, Section } from "./Shapes.ts"
@@ -18,7 +19,7 @@ const MAX_WITH_TEXTS = 8_000
 
 /** UTF-16 units of a description in one answer, and of the descriptions of several symbols together. */
 const MAX_DESCRIPTION = 4_000
-const MAX_DESCRIPTIONS = 20_000
+const MAX_DESCRIPTIONS = 8_000
 
 const qnameOf = ({ className, name }: Pick<SymbolName, "className" | "name">): string => `${className}.${name}`
 
@@ -69,9 +70,21 @@ export interface SymbolRequest {
 
 /** Returns the answer within its bounds: a part of a long description, and as many values or overloads as fit. */
 export const symbolAnswer = (found: FoundSymbol, texts: SymbolTexts, request: SymbolRequest): GodotSymbolDoc => {
-  const answer = wholeSymbol(found, texts)
-  return bounded(withPart(answer, found, request), MAX_ANSWER / request.share)
+  const answer = withPart(wholeSymbol(found, texts), found, request)
+  return bounded(linkOnce(withoutRepetition(answer), answer.uri), MAX_ANSWER / request.share)
 }
+
+/** Leaves out what the answer says already: an enum's name at its values, the text of the first overload. */
+const withoutRepetition = ({ values, overloads, ...answer }: GodotSymbolDoc): GodotSymbolDoc => ({
+  ...answer,
+  ...(values && { values: values.map(({ enum: _enum, ...value }) => value) }),
+  ...(overloads && {
+    overloads: overloads.map((one, i) => {
+      const { description, ...rest } = one
+      return i === 0 && description === answer.description ? rest : one
+    })
+  })
+})
 
 /** Returns the scope of a cursor into a description. */
 export const descriptionCursor = (qname: string, kind: string | undefined): string =>

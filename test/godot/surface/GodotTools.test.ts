@@ -321,11 +321,34 @@ describe("godot_get_symbol", () => {
     )
   )
 
+  it.effect("takes the address of a result for a name, of a member and of a class", () =>
+    using(
+      Effect.gen(function* () {
+        const { results } = yield* ofSearch({ query: "pressed", limit: 10 })
+        const members = results.filter(({ kind }) => kind !== "class")
+        assert.isNotEmpty(members)
+        for (const { uri, kind } of members) assert.deepInclude(yield* ofSymbol({ qname: uri }), { uri, kind })
+        const several = yield* ofSymbols(members.map(({ uri }) => uri))
+        assert.deepStrictEqual(
+          several.map((one) => "uri" in one && one.uri),
+          members.map(({ uri }) => uri)
+        )
+        assert.deepInclude(yield* ofClass({ name: "godot://class/Node" }), { name: "Node" })
+        const gone = yield* Effect.flip(answer(getSymbol, { qname: "godot://symbol/Node/method/add_chld" }))
+        assert.include(gone.message, "Node.add_child")
+      })
+    )
+  )
+
   it.effect("gives constructors and operators with all overloads", () =>
     using(
       Effect.gen(function* () {
         const made = yield* ofSymbol({ qname: "Vector2.Vector2" })
         assert.lengthOf(made.overloads ?? [], 2)
+        assert.deepStrictEqual(
+          [made.description, ...(made.overloads ?? []).map(({ description }) => description)],
+          ["Zero.", undefined, "Of two numbers."]
+        )
         const times = yield* ofSymbol({ qname: "Vector2.operator *" })
         assert.deepInclude(times, { kind: "operator" })
         assert.lengthOf(times.overloads ?? [], 1)
@@ -497,7 +520,7 @@ describe("godot_search", () => {
     )
   )
 
-  it.effect("gives hits by text no more than their names where the query names a symbol", () =>
+  it.effect("gives hits by text after the first no more than their names", () =>
     using(
       Effect.gen(function* () {
         const [first, ...others] = (yield* ofSearch({ query: "add_child", limit: 100 })).results
@@ -505,28 +528,50 @@ describe("godot_search", () => {
         const byText = others.filter(({ score }) => score < 1)
         assert.isNotEmpty(byText)
         for (const one of byText) {
-          assert.doesNotHaveAnyKeys(one, ["signature", "snippet"])
-          assert.isTrue(one.kind === "class" || one.qname !== undefined)
+          assert.doesNotHaveAnyKeys(one, ["className", "qname", "signature", "snippet"])
         }
       })
     )
   )
 
-  it.effect("gives the results after the first no more room than 300 characters each", () =>
+  it.effect("gives each result after the first the room of its name, and of its signature while there is some", () =>
     using(
       Effect.gen(function* () {
         for (const limit of [3, 5, 10]) {
           const answer = yield* ofSearch({ query: "turn handle slowly", limit })
-          assert.isAtMost(JSON.stringify(answer).length, 300 * limit)
+          assert.isAtMost(JSON.stringify(answer).length, 300 + 150 * limit)
           assert.lengthOf(answer.results, limit)
           assert.containsAllKeys(answer.results[0], ["className", "qname", "signature", "snippet"])
-          assert.notProperty(answer.results[limit - 1], "snippet")
+          assert.doesNotHaveAnyKeys(answer.results[limit - 1], ["className", "qname", "snippet"])
         }
       }),
       {
         ...files,
         "/docs/classes/Crank.xml": xml("Crank", {
           body: `<methods>${Array.from({ length: 12 }, (_, i) => `<method name="crank_number_${i}"><return type="void" /><param index="0" name="quite_a_long_name" type="Dictionary" /><description>Turns the handle slowly, for as long as the machine is not stopped from outside, and then some more.</description></method>`).join("")}</methods>`
+        })
+      }
+    )
+  )
+
+  it.effect("ends soon after what a name finds unless a limit is asked for, and counts all", () =>
+    using(
+      Effect.gen(function* () {
+        const few = yield* ofSearch({ query: "crank_number_3" })
+        const ten = yield* ofSearch({ query: "crank_number_3", limit: 10 })
+        assert.lengthOf(ten.results, 10)
+        assert.isAbove(few.results[0]?.score ?? 0, 5)
+        assert.lengthOf(
+          few.results.filter(({ score }) => score < 1),
+          3
+        )
+        assert.strictEqual(few.total, ten.total)
+        assert.deepStrictEqual(few.results[0], ten.results[0])
+      }),
+      {
+        ...files,
+        "/docs/classes/Crank.xml": xml("Crank", {
+          body: `<methods>${Array.from({ length: 12 }, (_, i) => `<method name="crank_number_${i}"><return type="void" /><description>Turns the handle of crank number ${i}.</description></method>`).join("")}</methods>`
         })
       }
     )
@@ -645,7 +690,7 @@ describe("godot_list_classes", () => {
         assert.strictEqual(all["total"] as unknown, Object.keys(files).length - 1)
         const some = yield* answer(listClasses, { prefix: "b", limit: 2 })
         assert.deepStrictEqual([some["classes"], some["total"]] as unknown, [["Bare", "BaseButton"], 4])
-        assert.match(String(some["docs"]), /^Godot.* class/)
+        assert.match(String(some["docs"]), /^Godot /)
         const clamped = yield* answer(listClasses, { limit: 1_000_000 })
         assert.include(String(clamped["notes"]), "at most 10000")
         assert.include(String((yield* answer(listClasses, { limit: 1e20 }))["notes"]), "at most 10000")

@@ -107,8 +107,8 @@ export const describe = ({ symbols, facts }: Pick<Names, "symbols" | "facts">): 
  * nameOf(snapshot) // "Godot 4.5"
  */
 export const nameOf = (names: Pick<Names, "symbols" | "facts">): string => {
-  const { version, layout, lacks, hint } = names.facts
-  const isPlain = version !== undefined && layout !== "starter" && lacks === undefined && hint === undefined
+  const { version = "reference", layout, lacks, hint } = names.facts
+  const isPlain = layout !== "starter" && lacks === undefined && hint === undefined
   return isPlain ? `Godot ${version}` : describe(names)
 }
 

@@ -1,0 +1,50 @@
+/**
+ * Chooses what each result of a search says in a model's answer: the first is whole, the others are candidates, which
+ * their address alone names. `godot_get_symbol` takes that address.
+ */
+import { isNameScore, Tier } from "../search/Weights.ts"
+import type { SearchResult } from "./Shapes.ts"
+import { sizeOf } from "./truncate.ts"
+
+/** Characters of JSON that an answer aims at: for its frame and the first result, and for each result asked for. */
+const Size = { first: 300, perResult: 150 } as const
+
+/** Returns the number of characters that an answer of so many results aims at. */
+export const targetOf = (limit: number): number => Size.first + Size.perResult * limit
+
+/** Fields that later results lose, in this order: their address says the first two. */
+const dispensable = ["className", "qname", "snippet", "signature"] as const
+
+/** Drops fields from the last result up to the second until all fit into `room` characters; the first stays whole. */
+export const shortened = (results: ReadonlyArray<SearchResult>, room: number): ReadonlyArray<SearchResult> => {
+  const brief = [...results]
+  let size = sizeOf(brief)
+  for (const field of dispensable) {
+    for (let i = brief.length - 1; i > 0 && size > room; i--) {
+      const { [field]: dropped, ...rest } = brief[i] as SearchResult
+      if (dropped === undefined) continue
+      size -= sizeOf(dropped) + field.length + 4
+      brief[i] = rest
+    }
+  }
+  return brief
+}
+
+/** Reduces the hits by text after the first to their names: of nine tasks in ten the first is the answer. */
+export const withNamesAlone = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> =>
+  results.map((one, i) => {
+    if (i === 0 || isNameScore(one.score)) return one
+    const { className: _class, qname: _qname, signature: _signature, snippet: _snippet, ...named } = one
+    return named
+  })
+
+/** Number of hits by text that follow those by name where the whole query is a name. */
+const NEIGHBOURS = 3
+
+/** Ends the list after a few hits by text where the whole query is a name. */
+export const withFewNeighbours = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> => {
+  const [first] = results
+  if (first === undefined || first.score < Tier.member) return results
+  const named = results.filter(({ score }) => isNameScore(score)).length
+  return results.slice(0, named + NEIGHBOURS)
+}
