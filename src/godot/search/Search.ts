@@ -69,7 +69,12 @@ export interface RankedHit {
   readonly rule: string | undefined
 }
 
-/** Ranks the rows of an index by a query: at most `limit` hits, best first, with the reasons for each. */
+/**
+ * Ranks the rows of an index by a query: at most `limit` hits, best first, with the reasons for each.
+ *
+ * @example
+ * rank(index, { query: "Node.add_child", limit: 10 }).hits[0]?.rule // "qualified name"
+ */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const searcher = of(index)
   const query = ofClassAlone(searcher, Query.parse(text))
