@@ -34,9 +34,10 @@ const programs = await build({
   // A module imported on demand (readers of archives, for one) is a file of its own, read when it is needed.
   splitting: true,
   chunkNames: "chunk-[hash]",
-  // Bundled CommonJS packages ask for Node's modules with `require`.
+  // Bundled CommonJS packages ask for Node's modules with `require`. zod is kept from compiling parsers for the few small
+  // messages of a start.
   banner: {
-    js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);'
+    js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};'
   },
   alias: bundleOptions.alias,
   plugins: bundleOptions.plugins

@@ -1,9 +1,21 @@
 // Bundles the programs, for the package and for executables alike.
 import { readFileSync } from "node:fs"
 
-/** Leaves out a module that the servers never run: Schema's maker of test data. */
+/** Modules that the servers never run: the SDK's default ajv validator (the kernel gives its own) and Schema's test-data maker. */
 const leaveOut = ({ onLoad }) => {
+  onLoad({ filter: /validation[\\/]ajv-provider\.js$/ }, () => ({ contents: "export class AjvJsonSchemaValidator {}" }))
   onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]FastCheck\.js$/ }, () => ({ contents: "export {}" }))
+}
+
+/** A schema as esbuild prints it: its further lines are indented or begin with what closes it. */
+const SCHEMA = /^((?:export )?const \w+Schema) = ((?:.*\n(?=[ })\]]))*.*);$/gm
+
+/** Marks the SDK's schemas as free of side effects, so that those of messages that no server here reads are left out. */
+const withoutUnusedSchemas = ({ onLoad, esbuild }) => {
+  onLoad({ filter: /@modelcontextprotocol[\\/]sdk[\\/]dist[\\/]esm[\\/]types\.js$/ }, async ({ path }) => {
+    const { code } = await esbuild.transform(readFileSync(path, "utf8"))
+    return { contents: code.replace(SCHEMA, "$1 = /* @__PURE__ */ (() => $2)();"), loader: "js" }
+  })
 }
 
 const BARREL = /^import \{([^}]+)\} from "(effect|@effect\/platform)"$/gm
@@ -65,6 +77,7 @@ export const bundleOptions = {
   alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
   plugins: [
     { name: "leave-out", setup: leaveOut },
+    { name: "without-unused-schemas", setup: withoutUnusedSchemas },
     // Before what reads all other modules.
     { name: "with-compiled", setup: withCompiled },
     { name: "without-barrels", setup: withoutBarrels }

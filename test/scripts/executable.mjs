@@ -43,7 +43,7 @@ try {
     entryPoints: names.map((name) => `src/bin/${name}.ts`),
     outdir: work,
     banner: {
-      js: `const __url=${urlOf("program")};`
+      js: `globalThis.__zod_globalConfig={jitless:true};const __url=${urlOf("program")};`
     }
   })
   // A thread needs a file of its own.

@@ -6,7 +6,7 @@
  *
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
  */
-import type { Request, Result } from "@modelcontextprotocol/sdk/types.js"
+import { type Request, type Result, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js"
 import { Effect } from "effect"
 import { isRecord } from "../util/Collections.ts"
 import { clip } from "../util/Text.ts"
@@ -19,11 +19,8 @@ export type Era = "session" | "stateless"
 /** The stateless revision. */
 export const STATELESS_VERSION = "2026-07-28"
 
-/** Revisions of sessions, newest first. */
-export const sessionVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"] as const
-
 /** Every revision that is served, newest first. */
-export const supportedVersions: ReadonlyArray<string> = [STATELESS_VERSION, ...sessionVersions]
+export const supportedVersions: ReadonlyArray<string> = [STATELESS_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS]
 
 /** Keys of `_meta` that the protocol reserves. */
 export const MetaKey = {

@@ -1,16 +1,19 @@
 /**
  * The life of an MCP server: it connects, answers clients of both eras, drains at the end of input and closes.
  *
- * The handshake of sessions is answered at once; every other request is an Effect.
+ * The SDK does the handshake of sessions; every other request is an Effect.
  */
+import { Server } from "@modelcontextprotocol/sdk/server/index.js"
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
-import type { JSONRPCMessage, JSONRPCRequest, Notification } from "@modelcontextprotocol/sdk/types.js"
-import { Cause, type Context, Deferred, type Duration, Effect, Either, FiberSet, type Scope, Stream } from "effect"
+import type { JSONRPCMessage, JSONRPCRequest, RequestId } from "@modelcontextprotocol/sdk/types.js"
+import type { JsonSchemaValidator, jsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/types.js"
+import { Cause, type Context, Deferred, type Duration, Effect, FiberSet, type Scope, Stream } from "effect"
 import * as Bridge from "./Bridge.ts"
 import * as Era from "./Era.ts"
 import * as Methods from "./Methods.ts"
 import * as RequestLog from "./RequestLog.ts"
-import type { ServerOptions } from "./ServerOptions.ts"
+import { ErrorCode } from "./RpcError.ts"
+import { capabilitiesOf, type ServerOptions } from "./ServerOptions.ts"
 import * as Subscriptions from "./Subscriptions.ts"
 
 export type Options<R> = ServerOptions<R>
@@ -33,54 +36,49 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   const closed = yield* Deferred.make<void>()
   const closing = yield* Deferred.make<void>()
 
+  const server = yield* sdkServer(options)
   const report = yield* FiberSet.makeRuntime()
-  const warn = (problem: string) => void report(Effect.logWarning("transport", Cause.fail(problem)))
-  const send = (message: JSONRPCMessage) =>
-    transport.send(message).catch((cause: unknown) => warn(`an answer was not sent: ${String(cause)}`))
-  yield* Effect.addFinalizer(() => Effect.promise(() => transport.close()))
+  server.oninitialized = log.open
+  server.onerror = (error) => void report(Effect.logWarning("transport", Cause.fail(error.message)))
   yield* Effect.forkScoped(Effect.map(services, log.open))
 
-  // Acquired after the transport, so that requests in flight end before it does.
+  // Acquired after the SDK's server, so that requests in flight end before the transport does.
+  const send = (message: JSONRPCMessage) => transport.send(message).catch((cause) => transport.onerror?.(cause))
   const bridge = yield* Bridge.make(answering(options, services, closing), send, log.record)
-  /** True once a client has opened a session. */
-  let isSession = false
-  const initialize = (request: JSONRPCRequest) => {
-    const answer = Methods.initialize(options, request.params)
-    if (Either.isRight(answer)) {
-      isSession = true
-      void send({ result: answer.right, jsonrpc: "2.0", id: request.id })
-    } else {
-      warn(`initialize refused: ${answer.left.message}`)
-      const { code, message } = answer.left
-      void send({ jsonrpc: "2.0", id: request.id, error: { code, message } })
-    }
-  }
-  const heed = ({ method, params }: Notification) => {
-    if (method === "notifications/initialized") log.open()
-    const id = method === "notifications/cancelled" ? params?.["requestId"] : undefined
-    if (typeof id === "string" || typeof id === "number") bridge.cancel(id)
-  }
-  transport.onmessage = (message: JSONRPCMessage) => {
-    if (!("method" in message)) warn("an answer has come to a request that was not made")
-    else if (!("id" in message)) heed(message)
-    else if (message.method === "initialize") initialize(message)
-    else bridge.handle(message)
-  }
-  transport.onerror = (error) => warn(error.message)
-  transport.onclose = () => {
+  server.onclose = () => {
     bridge.cancelAll()
     Deferred.unsafeDone(closed, Effect.void)
   }
-  yield* Effect.promise(() => transport.start())
+  yield* Effect.promise(() => server.connect(transport))
+  route(transport, bridge, send)
 
-  const announce = Effect.sync(() => {
-    if (isSession) void send({ jsonrpc: "2.0", method: "notifications/resources/list_changed" })
-  })
-  yield* Effect.forkScoped(announceChanges(options, announce, services))
+  yield* Effect.forkScoped(announceChanges(options, server, services))
   yield* Effect.raceFirst(endOfInput, Deferred.await(closed))
   yield* Deferred.succeed(closing, undefined)
   yield* Effect.timeoutOption(bridge.idle, options.drain ?? DRAIN)
 })
+
+/** The SDK's server, closed with the scope. */
+const sdkServer = <R>(options: ServerOptions<R>) =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const { name, title, version, instructions } = options
+      const capabilities = capabilitiesOf(options)
+      const server = new Server(
+        { name, title, version },
+        { capabilities, instructions, jsonSchemaValidator: NO_VALIDATOR }
+      )
+      return server
+    }),
+    (server) => Effect.promise(() => server.close())
+  )
+
+/** The SDK validates with ajv what a client answers to an elicitation; these servers ask for none. */
+const NO_VALIDATOR: jsonSchemaValidator = {
+  getValidator:
+    <T>(): JsonSchemaValidator<T> =>
+    (input) => ({ valid: true, data: input as T, errorMessage: undefined })
+}
 
 /** Answers each request by the rules of its era. */
 const answering = <R>(
@@ -112,13 +110,39 @@ const answering = <R>(
     })
 }
 
-/** Runs `announce` for each change of the list of resources: for clients of sessions, others subscribe to that. */
+/** Tells a client that has opened a session when the list of resources has changed; others subscribe to that. */
 const announceChanges = <R>(
   { resourceListChanges }: ServerOptions<R>,
-  announce: Effect.Effect<void>,
+  server: Server,
   services: Effect.Effect<Context.Context<R>>
 ): Effect.Effect<void> => {
   if (resourceListChanges === undefined) return Effect.void
-  const announced = Stream.runForEach(resourceListChanges, () => announce)
+  const announced = Stream.runForEach(resourceListChanges, () =>
+    server.getClientCapabilities() === undefined
+      ? Effect.void
+      : Effect.ignore(Effect.tryPromise(() => server.sendResourceListChanged()))
+  )
   return Effect.flatMap(services, (context) => Effect.provide(announced, context))
 }
+
+/**
+ * Leaves the handshake of sessions to the SDK, and gives all other requests and cancellations to the bridge: the SDK
+ * would validate each again and again, and treats the identifier 0 as absent.
+ */
+const route = (transport: Transport, bridge: Bridge.Bridge, send: (message: JSONRPCMessage) => Promise<void>): void => {
+  const deliver = transport.onmessage
+  transport.onmessage = (message, extra) => {
+    if (!("method" in message)) return deliver?.(message, extra)
+    if (!("id" in message)) {
+      const id = message.method === "notifications/cancelled" ? message.params?.["requestId"] : undefined
+      return isRequestId(id) ? bridge.cancel(id) : deliver?.(message, extra)
+    }
+    if (message.method !== "initialize") return bridge.handle(message)
+    const problem = Methods.initializeProblem(message)
+    if (problem === undefined) return deliver?.(message, extra)
+    transport.onerror?.(new Error(`initialize refused: ${problem}`))
+    void send({ jsonrpc: "2.0", id: message.id, error: { code: ErrorCode.invalidParams, message: problem } })
+  }
+}
+
+const isRequestId = (id: unknown): id is RequestId => typeof id === "string" || typeof id === "number"

@@ -1,19 +1,25 @@
 /** The MCP methods over tools, resources and prompts: what each request answers, as Effects. */
 
-import type { Request, RequestId, Result } from "@modelcontextprotocol/sdk/types.js"
-import { Cause, Effect, Either, Option } from "effect"
+import { InitializeRequestSchema, type Request, type RequestId, type Result } from "@modelcontextprotocol/sdk/types.js"
+import { Cause, Effect, Option } from "effect"
 import { isRecord } from "../util/Collections.ts"
 import { clip } from "../util/Text.ts"
 import { noteRequest } from "./CurrentRequest.ts"
 import * as Cursor from "./Cursor.ts"
-import { sessionVersions, supportedVersions } from "./Era.ts"
+import { supportedVersions } from "./Era.ts"
 import { type Failure, type FailureAnswer, toAnswer } from "./Failure.ts"
 import { toJson } from "./jsonCache.ts"
-import { initializeProblem } from "./Messages.ts"
 import type { Page, Prompt, ResourceTemplate } from "./Resource.ts"
 import { ErrorCode, internalAnswer, invalidParams, RpcError } from "./RpcError.ts"
 import { capabilitiesOf, type ServerOptions } from "./ServerOptions.ts"
 import { isWithin, TEXT_LIMIT, type Tool } from "./Tool.ts"
+
+/** Returns what is wrong with the params of an `initialize`; undefined for all other requests. */
+export const initializeProblem = ({ method, params }: Request): string | undefined => {
+  if (method !== "initialize") return undefined
+  const [issue] = InitializeRequestSchema.safeParse({ method, params }).error?.issues ?? []
+  return issue === undefined ? undefined : `${issue.path.map(String).join(".")}: ${clip(issue.message)}`
+}
 
 /** Maximum number of values of one completion, by MCP's schema. */
 const MAX_COMPLETIONS = 100
@@ -126,24 +132,6 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
   }
 
   return { fixed, live }
-}
-
-/**
- * Answers an `initialize`: the revision that the client asks for, or the newest of sessions where it is not known.
- *
- * @see https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle#version-negotiation
- */
-export const initialize = <R>(options: ServerOptions<R>, params: unknown): Either.Either<Result, RpcError> => {
-  const problem = initializeProblem(params)
-  if (problem !== undefined) return Either.left(new RpcError({ code: ErrorCode.invalidParams, message: problem }))
-  const asked = record(params)["protocolVersion"]
-  const { name, title, version, instructions } = options
-  return Either.right({
-    protocolVersion: sessionVersions.find((one) => one === asked) ?? sessionVersions[0],
-    capabilities: capabilitiesOf(options),
-    serverInfo: { name, title, version },
-    instructions
-  })
 }
 
 /** The result of `server/discover`. */

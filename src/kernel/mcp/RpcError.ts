@@ -14,7 +14,7 @@ export const ErrorCode = {
   unsupportedProtocolVersion: -32022
 } as const
 
-/** A JSON-RPC error response: `code`, `message` and `data` are sent as they are. */
+/** A JSON-RPC error response: the SDK sends `code`, `message` and `data` as they are. */
 export class RpcError extends Data.TaggedError("RpcError")<{
   readonly code: number
   readonly message: string

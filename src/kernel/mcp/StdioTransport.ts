@@ -7,12 +7,19 @@
  */
 import type { Readable, Writable } from "node:stream"
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
-import type { JSONRPCMessage, RequestId } from "@modelcontextprotocol/sdk/types.js"
+import {
+  isJSONRPCErrorResponse,
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResultResponse,
+  type JSONRPCMessage,
+  type RequestId
+} from "@modelcontextprotocol/sdk/types.js"
 import { Effect } from "effect"
 import { Idle } from "../util/Idle.ts"
 import { messageToJson } from "./jsonCache.ts"
 import { LineSplitter } from "./LineSplitter.ts"
-import { isMessage, isRequest } from "./Messages.ts"
+import { isPlainRequest } from "./plainRequest.ts"
 
 export const limits = {
   /** Bytes of the longest line that is read; a longer one is answered and skipped. */
@@ -176,9 +183,19 @@ const parseJson = (text: string): unknown => {
   }
 }
 
+const isMessage = (value: unknown): value is JSONRPCMessage =>
+  isPlainRequest(value) ||
+  isJSONRPCRequest(value) ||
+  isJSONRPCNotification(value) ||
+  isJSONRPCResultResponse(value) ||
+  isJSONRPCErrorResponse(value)
+
 /** Matches an error response without an id, as a peer sends that could not read a line: answering it would never end. */
 const isStrayAnswer = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !("method" in value) && ("error" in value || "result" in value)
+
+const isRequest = (value: unknown): value is JSONRPCMessage & { readonly id: RequestId } =>
+  isPlainRequest(value) || isJSONRPCRequest(value)
 
 const idOf = (value: unknown): RequestId | null => {
   const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined

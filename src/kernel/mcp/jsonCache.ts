@@ -9,7 +9,7 @@ export const toJson = (answer: object): string => {
   return text
 }
 
-/** Returns the JSON of a message; takes that of `structuredContent` from the cache, where it comes last. */
+/** Returns the JSON of a message; takes that of `structuredContent` from the cache, where the SDK has put it last. */
 export const messageToJson = (message: unknown): string => {
   if (!isResponse(message)) return JSON.stringify(message)
   const { structuredContent, ...rest } = message.result

@@ -1,0 +1,30 @@
+/**
+ * Recognises the requests that hosts send, before the schemas of the SDK are asked, which take as long as a `ping`.
+ */
+import type { JSONRPCRequest, RequestId } from "@modelcontextprotocol/sdk/types.js"
+import { isRecord } from "../util/Collections.ts"
+
+/** The fields of a request, and those of its `_meta` whose values are bound to no type. */
+const FIELDS: ReadonlySet<string> = new Set(["jsonrpc", "id", "method", "params"])
+const RELATED_TASK = "io.modelcontextprotocol/related-task"
+
+/**
+ * Checks whether a value is certainly a request by the SDK's schema; where it is not, that schema decides.
+ *
+ * @example
+ * isPlainRequest({ jsonrpc: "2.0", id: 1, method: "ping" }) // true
+ */
+export const isPlainRequest = (value: unknown): value is JSONRPCRequest => {
+  if (!isRecord(value) || value["jsonrpc"] !== "2.0" || typeof value["method"] !== "string" || !isId(value["id"]))
+    return false
+  for (const field in value) if (!FIELDS.has(field)) return false
+  const params = value["params"]
+  return params === undefined
+    ? !("params" in value)
+    : isRecord(params) && (!("_meta" in params) || isMeta(params["_meta"]))
+}
+
+const isMeta = (meta: unknown): boolean =>
+  isRecord(meta) && (!("progressToken" in meta) || isId(meta["progressToken"])) && !(RELATED_TASK in meta)
+
+const isId = (id: unknown): id is RequestId => typeof id === "string" || Number.isSafeInteger(id)
