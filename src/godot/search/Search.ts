@@ -73,7 +73,7 @@ export interface RankedHit {
  * Ranks the rows of an index by a query: at most `limit` hits, best first, with the reasons for each.
  *
  * @example
- * rank(index, { query: "Node.add_child", limit: 10 }).hits[0]?.rule // "qualified name"
+ * rank(index, { query: "Node.add_child", limit: 10 }).hits[0]?.rule // "own name"
  */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const searcher = of(index)
