@@ -1,6 +1,6 @@
 /**
- * An index prepared for searching: lookups and caches that are derived from it,
- * worked out once for an index, kept with it, and forgotten with it.
+ * An index prepared for searching: lookups and caches that are derived from it, computed once for each index, and
+ * released with it.
  */
 
 import { addTo } from "../../kernel/util/Collections.ts"

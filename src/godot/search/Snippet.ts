@@ -1,4 +1,4 @@
-/** The piece of a text that shows why it was found. */
+/** Makes snippets: the part of a text that shows why it was found. */
 import { clip } from "../../kernel/util/Text.ts"
 import { endsBefore, mayEndBetween } from "../reference/Sentences.ts"
 import { isWordUnit, MAX_WORD_LENGTH } from "./analysis/Tokens.ts"

@@ -38,7 +38,7 @@ export const shaderClass = (dialect: Dialect): ClassDoc => {
   }
 }
 
-/** Pages of the manual are called by one word less. */
+/** The names of pages of the manual lack one word. */
 const manualOf = (shader: string): string => {
   const page = shader === "particles" ? "particle" : shader
   return `$DOCS_URL/tutorials/shaders/shader_reference/${page}_shader.html`

@@ -67,7 +67,7 @@ const rankOf = (status: string): number => STATUSES.indexOf(status.replace(/(?<!
 const numberOf = (status: string): number => Number(/(?<!\d)\d{1,9}$/.exec(status)?.[0] ?? 0)
 
 /**
- * Orders names of sets, newest first; what is no version (`master`) comes last.
+ * Orders names of sets, newest first; names that are not versions (`master`) come last.
  *
  * @example
  * ["master", "4.9", "4.10"].sort(newestFirst) // ["4.10", "4.9", "master"]

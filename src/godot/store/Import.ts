@@ -1,4 +1,4 @@
-/** Brings a class reference that is on this machine into the store. */
+/** Imports a class reference on this machine into the store. */
 
 import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect, Either, Option } from "effect"

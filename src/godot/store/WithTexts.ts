@@ -1,4 +1,4 @@
-/** Completes the classes of a doctool, which have every member but no text, with the texts of a dump. */
+/** Adds the texts of an API dump to the classes of a doctool, which have every member but no text. */
 import type { ClassDoc, MethodDoc } from "../reference/ClassDoc.ts"
 
 /**

@@ -1,4 +1,4 @@
-/** Opaque cursors: an offset that a client hands back as it got it, into the list that it was given for. */
+/** Encodes offsets as opaque cursors, which clients return unchanged and which no other list accepts. */
 import { createHash } from "node:crypto"
 import { Option } from "effect"
 

@@ -103,7 +103,7 @@ export class StdioTransport implements Transport {
     return this.#drained
   }
 
-  /** Reads nothing more until what is written has been taken; for all who wait the same promise. */
+  /** Pauses reading until all output has been taken; concurrent callers share one promise. */
   #untilDrained(): Promise<void> {
     this.#input.pause()
     return new Promise((resolve) => {
@@ -190,7 +190,10 @@ const isMessage = (value: unknown): value is JSONRPCMessage =>
   isJSONRPCResultResponse(value) ||
   isJSONRPCErrorResponse(value)
 
-/** Matches an error response without an id, as a peer sends that could not read a line: answering it would never end. */
+/**
+ * Matches an error response without an id, which a peer sends for a line that it could not read; answering it would
+ * start an endless exchange.
+ */
 const isStrayAnswer = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !("method" in value) && ("error" in value || "result" in value)
 

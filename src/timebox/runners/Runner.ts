@@ -18,7 +18,7 @@ export interface Selection {
   readonly pattern?: string
 }
 
-/** Facts about the project that may be known before its tests run. */
+/** The view of the project that a runner has before its tests run. */
 export interface Project {
   /** Absolute. */
   readonly root: string
@@ -134,7 +134,10 @@ export interface Runner {
   readonly hang?: HangForm
 }
 
-/** Files, and patterns as alternatives; no pattern if a test has none, since all of its file has to run. */
+/**
+ * Joins reruns into one selection: their files, and their patterns as alternatives. No pattern if one of them has none,
+ * since all of its file has to run.
+ */
 export const union = (tests: ReadonlyArray<Rerun>): Selection => {
   const files = [...new Set(tests.flatMap(({ scope, target }) => (scope === "file" ? [target] : [])))]
   const patterns = tests.map(({ scope, target, pattern }) => (scope === "pattern" ? target : pattern))
@@ -147,7 +150,7 @@ export const union = (tests: ReadonlyArray<Rerun>): Selection => {
   }
 }
 
-/** `target` up to the first of `marks`; nothing where there is none. */
+/** Returns `target` up to each of `marks` in it. */
 export const before = (target: string, ...marks: ReadonlyArray<string>): ReadonlyArray<string> =>
   marks.flatMap((mark) => {
     const at = target.indexOf(mark)
@@ -160,10 +163,10 @@ export const linePaths = (target: string): ReadonlyArray<string> => {
   return path === undefined ? [] : [path]
 }
 
-/** Always `./x`, so that it can be neither an option nor a name of another kind (`@args`, an import path). */
+/** Returns `./x` for `x`, so that it can be neither an option nor another kind of name (`@args`, an import path). */
 export const dotted = (target: string): string => (target.startsWith("./") || target === "." ? target : `./${target}`)
 
-/** `path` from `root`, with `/`. */
+/** Returns `path` relative to `root`, with `/`. */
 export const fromRoot = (root: string, path: string): string => {
   const plain = path.startsWith("file://") ? decodeUri(path.slice("file://".length)) : path
   const [inside, whole] = [slashed(root), slashed(plain.replace(/^\/(?=[A-Za-z]:)/, ""))]

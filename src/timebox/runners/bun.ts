@@ -10,7 +10,7 @@ const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern
 /** Title of a hook that failed. */
 const HOOK = "(unnamed)"
 
-/** Reads the report; a message is missing there, and is taken from the ordinary output. */
+/** Reads the report, which lacks messages; those are taken from the ordinary output. */
 const reportReader = ({ root }: Project): LineReader => {
   const unique = numbered()
   return junitReader(({ file, line, message, name, result, suites }) => {
@@ -57,7 +57,7 @@ const reader = ({ root }: Project): LineReader => {
         const earlier = file
         file = heading
         message = []
-        // bun does not say when a test begins: of a hang the file is known.
+        // bun does not report when a test begins, so for a hang only the file is known.
         return [...(earlier === "" ? [] : [over(earlier)]), started(titledTest(form, heading, []))]
       }
       const [, word, name] = /^(?:\((pass|fail|skip|todo)\)|[✓✗»✎]) (.*?)(?: \[[\d.]+m?s\])?$/.exec(line) ?? []

@@ -5,7 +5,7 @@ import { type LineReader, nothing, type Runner, type Selection } from "./Runner.
 import { compilerErrors, ERROR } from "./rustErrors.ts"
 import { exactName, isTestProgram, ownFrames, panicPlace, rerun } from "./rustTests.ts"
 
-/** libtest is given the words of a filter apart (rustdoc splits at blanks), so none may look like an option of its. */
+/** rustdoc splits a filter at blanks and passes the words to libtest, so no word may look like an option. */
 const filterProblem = (target: string): string | undefined =>
   exactName(target) === undefined && docWord(target) === undefined && /(?:^|[\s\u0085])-/u.test(target)
     ? 'no word of it may begin with "-": cargo, or the test program, would take it for an option'
@@ -15,8 +15,8 @@ const filterProblem = (target: string): string | undefined =>
 const docName = /^(\S+\.\w+) - (.*?) ?\(line (\d+)\)$/
 
 /**
- * The word that chooses the doctest of `^src/lib.rs - sum::adds (line 3)$`: rustdoc splits what it is given at blanks,
- * so its item, or of a file's own text the file.
+ * Returns the word that chooses the doctest `^src/lib.rs - sum::adds (line 3)$`: its item, or the file for one in a
+ * file's own documentation, since rustdoc splits filters at blanks.
  */
 const docWord = (pattern: string): string | undefined => {
   const [, file, item = ""] = docName.exec(/^\^(.*)\$$/.exec(pattern)?.[1] ?? "") ?? []
@@ -24,7 +24,7 @@ const docWord = (pattern: string): string | undefined => {
   return /^[\p{XID_Start}_][\p{XID_Continue}:]*/u.exec(item)?.[0] ?? file
 }
 
-/** `number`: of the test among those of its name. */
+/** `number`: the position among tests of the same name. */
 const ref = (name: string, number = 1): TestRef => {
   const rerun: Rerun = { scope: "pattern", target: `^${name}$` }
   const [, file, , line] = docName.exec(name) ?? []
@@ -39,7 +39,7 @@ const args = ({ pattern }: Selection): ReadonlyArray<string> => {
   const exact = filters.flatMap((filter) => exactName(filter) ?? [])
   if (exact.length === filters.length) return [...base, "--", "--exact", ...exact]
   const docs = filters.flatMap((filter) => docWord(filter) ?? [])
-  // With a filter of its own cargo runs no doctests; after `--` it does.
+  // Given a filter, cargo runs no doctests; given one after `--`, it does.
   if (docs.length === filters.length) return [...base, "--doc", "--", ...docs]
   const words = filters.map((filter) => exactName(filter) ?? docWord(filter) ?? filter)
   return words.length === 1 ? [...base, ...words] : [...base, "--", ...words]
@@ -86,7 +86,7 @@ const reader = (): LineReader => {
   let program = 0
   /** The programs of tests, by name. */
   const programs = new Map<string, Array<number>>()
-  /** Names that have run in this test program, as far as it tells: what a test prints may look like a heading. */
+  /** Names of tests that have run in this test program; a line that a test prints may look like a heading. */
   let ran = new Set<string>()
   const refOf = (name: string): TestRef => {
     const all = programs.get(name) ?? []
@@ -111,7 +111,7 @@ const reader = (): LineReader => {
     // rustdoc counts the lines of a doctest again.
     return [finished({ ...panicPlace(text), ...refOf(name) }, "failed", ownFrames(text))]
   }
-  /** The tests that a program left when it ended before its sum. */
+  /** Reports the tests that were left when a program ended before its sum. */
   const lost = (): ReadonlyArray<TestEvent> => {
     const count = left
     left = 0

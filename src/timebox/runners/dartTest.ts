@@ -262,8 +262,8 @@ export const dartPatterns: OutputPatterns = {
 }
 
 /**
- * Marks a failure, an exception of Flutter's, or that there is no test. Lines of progress, with a clock and counts, need
- * not be marked: the last one says all (`latest`).
+ * Matches a failure, an exception of Flutter, or the absence of tests. Progress lines, with a clock and counts, are not
+ * matched: only the last one matters (`latest`).
  */
 export const dartMarker = /\[E\]|No tests |EXCEPTION CAUGHT BY/
 export const dartWords: ReadonlyArray<string> = ["[E]", "No tests ", "EXCEPTION CAUGHT BY"]

@@ -1,4 +1,4 @@
-/** flutter: `flutter test`, which is package:test below its own program. */
+/** flutter: `flutter test`, which runs package:test by a program of its own. */
 import {
   dartExitCodes,
   dartFile,
@@ -15,7 +15,7 @@ export const flutter = {
   name: "flutter",
   program: "flutter",
   source: "flutter test --help; https://docs.flutter.dev/testing/overview",
-  // `--name` takes the next word whatever it is.
+  // `--name` takes the next word, even one that begins with `-`.
   args: ({ files, pattern }) => ["test", ...(pattern === undefined ? [] : ["--name", pattern]), ...files],
   file: dartFile,
   pattern: {},

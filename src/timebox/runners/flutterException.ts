@@ -14,7 +14,7 @@ const SEE_ABOVE = /^\s*Test failed\. See exception logs above\./
 /** Maximum number of lines of one block that are kept. */
 const MAX_LINES = 200
 
-/** Maximum number of blocks of one test that are kept: the first say the cause. */
+/** Maximum number of blocks of one test that are kept; the first ones show the cause. */
 const MAX_BLOCKS = 3
 
 /** A frame of the framework, of package:test or of the SDK, in a stack of Dart's. */

@@ -178,8 +178,8 @@ const reportReader = (project: Project): LineReader =>
 const REPORTS = "reports"
 
 /**
- * Godot's name of an absolute folder. gdUnit4 takes a path with `/` before it for one within the project, so it is
- * told the way there from the project; Windows has drives.
+ * Godot's name of an absolute folder. gdUnit4 takes a path with `/` before it for one within the project, so it gets a
+ * relative path, except on Windows, where paths have drives.
  */
 const resourceOf = (root: string, folder: string): string =>
   folder.startsWith("/") ? `res://${posix.relative(root, folder)}` : folder.replaceAll("\\", "/")

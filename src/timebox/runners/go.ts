@@ -1,4 +1,4 @@
-/** go: `go test -json`, whose events are its ordinary output taken apart; the log gets that output put together again. */
+/** go: `go test -json`, whose events are pieces of its ordinary output; the log gets that output reassembled. */
 import { Option, Schema } from "effect"
 import { finished, literal, type Rerun, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
 import { allPackages, folderOf, modulesOf } from "./goModules.ts"
@@ -27,7 +27,7 @@ const decode = Schema.decodeUnknownOption(Event)
 
 const eventOf = (line: string) => (line.startsWith('{"') ? Option.getOrUndefined(decode(line)) : undefined)
 
-/** Every level of a subtest's name apart, as `-run` compares them. */
+/** Returns the levels of a subtest's name, which `-run` compares one by one. */
 const exactly = (test: string): string =>
   test
     .split("/")

@@ -21,7 +21,10 @@ const valueProblem = (target: string): string | undefined =>
 /** Folders of tests if the project does not name any. */
 const USUAL_FOLDERS = ["test", "tests"]
 
-/** Returns the usual folders that the project has: GUT ends with 1 for one that is missing. The first where none is there. */
+/**
+ * Returns the usual folders that the project has: GUT ends with 1 for one that is missing. The first one if there is
+ * none.
+ */
 export const testFolders = ({ isFolder }: Project): ReadonlyArray<string> => {
   const found = USUAL_FOLDERS.filter(isFolder)
   return found.length > 0 ? found : USUAL_FOLDERS.slice(0, 1)
@@ -99,7 +102,7 @@ const reader = (project: Project): LineReader => {
     test = ""
     return known === "" ? earlier : [...earlier, finished(ref(script, known), "passed")]
   }
-  /** A test whose own function ended with an error did not run to its end, whatever GUT says of it. */
+  /** A test whose own function raised an error did not run to its end, whatever GUT reports. */
   const eventsOf = ({ inFunction, isParsing, line, message, script: place }: GodotError): ReadonlyArray<TestEvent> => {
     if (isParsing) return [unreported(ref(place, "", line), message)]
     return inFunction.startsWith("test_")

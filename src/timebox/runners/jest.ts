@@ -1,4 +1,4 @@
-/** jest: with a reporter of its own beside jest's. */
+/** jest: with our reporter in addition to jest's. */
 import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Runner } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
@@ -58,7 +58,7 @@ module.exports = class {
       if (statuses[number - 1] !== one.status) this.end(file, one, number, false)
     }
     if (result.testExecError) {
-      // Beside tests, as of a hook after them, the message repeats their failures.
+      // If the file has tests, as for an error in a later hook, the message repeats their failures.
       const own = result.testResults.length === 0 && result.failureMessage
       emit({ event: "end", file: test.path, titles: [], label: file.project, result: "failed", message: clip(plain(String(own || textOf(result.testExecError)))) })
     }

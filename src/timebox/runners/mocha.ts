@@ -52,7 +52,7 @@ const reporter = `
 ${finder}
 const { Spec } = find("").reporters
 const fileOf = (one) => { for (let t = one; t; t = t.parent) if (t.file) return t.file; return "" }
-// A test that is tried again is another object, which refers to the first one.
+// A retried test is a new object, which refers to the first one.
 const idOf = (test) => {
   const first = test.retriedTest?.() ?? test
   return first.id ?? first.__mocha_id__ ?? first
@@ -73,7 +73,7 @@ module.exports = class extends Spec {
     runner.on("pending", (test) => emit({ event: "end", ...about(test), result: "skipped" }))
     runner.on("fail", (test, error) => {
       emit({ event: "end", ...about(test), result: "failed", message: textOf(error) })
-      // A test whose hook failed before it had begun, and never does.
+      // The hook of a test failed before it began; it will never begin.
       const held = test.type === "hook" && test.ctx && test.ctx.currentTest
       if (held && held.titlePath) emit({ event: "hidden", ...about(held) })
     })

@@ -45,7 +45,7 @@ const stateOf = (status: string, time: string): State | undefined => {
   if (time.startsWith(">") || /^(?:START|TERMINATING|TRY \d+ (?:START|SLOW|TRMNTG))$/.test(status)) return "running"
   if (status === "SKIP") return "skipped"
   if (/^(?:TRY \d+ )?(?:PASS|LEAK|TMPASS|TIMEOUT-PASS)$|^FLAKY |^SLOW/.test(status)) return "passed"
-  // The last attempt reads like an earlier one: which it was is known at the end.
+  // The line of the last attempt looks like that of an earlier one; which it was is known at the end.
   if (status.startsWith("TRY ")) return "retried"
   return /^(?:FAIL|XFAIL|LEAK-FAIL|TIMEOUT|ABORT|SIG|FLKY-FL)/.test(status) ? "failed" : undefined
 }
@@ -73,7 +73,7 @@ const messageIn = (lines: ReadonlyArray<string>, status: string): string => {
   return ownFrames([...kept.join("\n").trim().split("\n"), ...reasonOf(status)].join("\n").trimStart())
 }
 
-/** The word of the ordinary output for a kind of failure of the report. */
+/** Returns the status that the ordinary output has for a kind of failure in the report. */
 const statusIn = ({ failureType, message }: JUnitCase): string => {
   const signal = /^process aborted with signal (?:\d+ \()?(SIG\w+)\)?[^\n]*$/.exec(message.trim())?.[1]
   if (signal !== undefined) return signal
@@ -137,7 +137,7 @@ const reader = (): LineReader => {
     open = undefined
     const text = messageIn(lines, status)
     const place = panicPlace(text)
-    // A project may have its report call a test passed that was failed as flaky.
+    // A project may report a flaky test that it fails as passed.
     const failed = status.startsWith("FLKY-FL")
       ? unreported({ ...test, ...place }, text)
       : finished({ ...test, ...place }, "failed", text)

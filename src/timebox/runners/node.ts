@@ -1,4 +1,4 @@
-/** node: `node --test`, with a reporter of its own beside node's. */
+/** node: `node --test`, with our reporter in addition to node's. */
 import { readEventLine } from "../results/EventLines.ts"
 import { nodeOutputReader } from "./nodeOutput.ts"
 import { dotted, fromRoot, type LineReader, type Project, type Runner } from "./Runner.ts"

@@ -1,4 +1,4 @@
-/** npm: `npm test`, the project's own script; what it writes is read as that of the runner it turns out to be. */
+/** npm: `npm test`, the project's own script; its output is read as that of the runner it turns out to be. */
 
 import type { TestEvent, TestRef, Totals } from "../results/TestEvent.ts"
 import { cargo } from "./cargo.ts"
@@ -22,9 +22,9 @@ const BEGINNING =
 const MAX_NAMES = 50_000
 
 /**
- * Combines the runs of several packages: their sums are added, and of tests of one name the second has ` (2)`
- * behind it. A package names its files from its own folder: one that is not there below the root is left out. `npm test`
- * takes no test, so none of another runner's requests runs one again.
+ * Combines the runs of several packages: their sums are added, and of tests of one name the second has ` (2)` behind
+ * it. A package names its files from its own folder: one that is not there below the root is left out. `npm test`
+ * cannot be given a test, so no failure has a rerun.
  */
 const several = ({ read }: Project) => {
   let earlier = { passed: 0, failed: 0, skipped: 0 }

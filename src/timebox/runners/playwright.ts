@@ -1,4 +1,4 @@
-/** playwright: `playwright test`, with a reporter of its own beside playwright's list. */
+/** playwright: `playwright test`, with our reporter in addition to playwright's list. */
 import { readEventLine } from "../results/EventLines.ts"
 import { literal, totals } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, linePaths, nothing, type Project, type Runner, statelessReader } from "./Runner.ts"
@@ -69,7 +69,7 @@ export const playwright = {
     "test",
     ...report,
     ...(pattern === undefined ? [] : [`--grep=${pattern}`]),
-    // A file is a regular expression to playwright, compared with absolute paths.
+    // playwright reads a file argument as a regular expression on absolute paths.
     ...files.map((file) => file.replace(/[\\^$*+?()[\]{}|]/g, "\\$&"))
   ],
   file: { paths: linePaths },

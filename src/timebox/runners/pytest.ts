@@ -1,4 +1,4 @@
-/** pytest: with a plugin of its own that is named in the environment, so the command line stays pytest's. */
+/** pytest: with a plugin named in the environment, which leaves the command line unchanged. */
 import { readEventLine } from "../results/EventLines.ts"
 import { finished, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
 import { before, dotted, fromRoot, type LineReader, lineIn, nothing, type Project, type Runner } from "./Runner.ts"

@@ -1,4 +1,4 @@
-/** vitest: `vitest run`, with a reporter of its own beside vitest's. */
+/** vitest: `vitest run`, with our reporter in addition to vitest's. */
 import { finished, literal, type TestEvent, totals } from "../results/TestEvent.ts"
 import { type LineReader, linePaths, nothing, type Runner } from "./Runner.ts"
 import { moduleReporter } from "./scriptReporter.ts"

@@ -126,7 +126,7 @@ export class TermCounter {
   }
 }
 
-/** Lets the high bits count: neighbouring words differ in the low ones only. */
+/** Mixes the high bits in: similar words differ in the low bits only. */
 const spread = (hash: number): number => hash ^ (hash >>> 15)
 
 const widened = (fields: Uint8Array): Uint8Array<ArrayBuffer> => {

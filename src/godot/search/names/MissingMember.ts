@@ -59,7 +59,7 @@ export const related = (searcher: Searcher, classIndex: ClassIndex, name: string
 /** Score of a global symbol: more than any prior. */
 const GLOBAL = 100
 
-/** Maximum number of unrelated classes with a member of this name: of more, none is meant. */
+/** Maximum number of unrelated classes with a member of this name that are suggested; with more, none is. */
 const MAX_UNRELATED_CLASSES = 2
 
 /**

@@ -18,13 +18,13 @@ export interface Successor {
   readonly row: Row
   /** `renamed from KinematicBody2D in Godot 4`, `became CharacterBody2D in Godot 4` */
   readonly note: string
-  /** For a class: the note as its members bear it. */
+  /** For a class: the note on its members. */
   readonly onMembers?: string
   /** 1 for the successor itself, less for what is only like it. */
   readonly confidence: number
 }
 
-/** From which versions a name may be, seen from the documents. */
+/** One direction of look-ups: from the names of older versions, or from those of newer ones. */
 interface Direction {
   readonly tables: Tables
   /** Explains a hit that is called `asked` in the other versions. */
@@ -34,7 +34,7 @@ interface Direction {
   /** The note on a hit in a class that the table does not list. */
   readonly elsewhere: (asked: string, hit: string, since: string) => string
   readonly keyword: string
-  /** True if the names for one thing are in the order of their likelihood; else the most popular comes first. */
+  /** True if several new names are listed by likelihood; otherwise they are ordered by popularity. */
   readonly ordered: boolean
 }
 

@@ -1,7 +1,7 @@
 /**
- * Finds the symbols that a word is associated with: those that it is a search keyword of (`keywords`, `goals`), and those
- * that any line of the vocabulary with this word means, whatever its other words: a query that no line holds as it
- * is written still finds what several lines share words with.
+ * Finds the symbols that a word is associated with: those with this search keyword (`keywords`, `goals`), and the
+ * targets of every line with this word. So a query that matches no line as a whole still finds what several lines share
+ * words with.
  *
  * @see Nogueira et al., "Document Expansion by Query Prediction" (2019), for the idea of indexing what is asked
  */

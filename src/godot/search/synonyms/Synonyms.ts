@@ -9,7 +9,7 @@ const MAX_PHRASE_WORDS = 3
 const MAX_PAIR_DISTANCE = 2
 /** Maximum distance in a whole sentence, where a pair says less. */
 const MAX_DISTANT_PAIR_DISTANCE = 4
-/** "turn the lamp off": what makes a verb another one, and how far after it, in words. */
+/** Particles that change the meaning of a verb ("turn the lamp off"), and their maximum distance from it, in words. */
 const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
 const MAX_VERB_DISTANCE = 5
 
@@ -86,8 +86,8 @@ const placesOf = (
 }
 
 /**
- * Strength of a word's meaning: by itself in a longer query, with another word further off in the sentence or put
- * another way, in a phrase or with the other words of a line near it, or as the first thing that such a phrase means.
+ * Strength of a meaning, ascending: of a single word in a longer query; of words far apart, or with one replaced; of a
+ * phrase, or words near one another; and of the first target of such a phrase.
  */
 export type MatchStrength = "word" | "distant" | "phrase" | "first"
 
@@ -97,7 +97,10 @@ const strength = { word: 0, distant: 1, phrase: 2, first: 3 } as const satisfies
 /** A class or a member of one; all else is a word, or a member's bare name. */
 const NAME = /^@|^[A-Z]\w*[a-z]|\./
 
-/** For each word the words and names that it means here, and how; the first is the first that the reference holds. */
+/**
+ * Returns for each word its meanings in this query with their strengths; `first` goes to the first target that the
+ * reference holds.
+ */
 export const expand = (
   words: ReadonlyArray<Word>,
   holds: (name: string) => boolean

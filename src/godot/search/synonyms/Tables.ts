@@ -1,6 +1,6 @@
 /**
- * The vocabulary as numbered stems, names and lines: flat tables lead from a line to its words and from a word to its lines,
- * so that a query reads the lines of its words and no other.
+ * The vocabulary as numbered stems, names and lines: flat tables map lines to their words and words to their lines, so
+ * that a query only reads the lines of its words.
  */
 import {
   type PackedLexicon,

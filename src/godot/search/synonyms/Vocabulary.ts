@@ -1,4 +1,4 @@
-/** The vocabulary at hand: the lines that have a word, and what lines mean. */
+/** Look-ups in the vocabulary: numbers of stems and targets, and the meanings of lines. */
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { stem } from "../analysis/Stem.ts"
 import * as Lexicon from "../index/Lexicon.ts"

@@ -1,6 +1,6 @@
 /**
- * The symbols that words of a query mean: by the vocabulary, by being spelled out in it, and what belongs beside those:
- * the getter when the query asks to read, and the 2D or 3D counterpart of a member.
+ * The symbols that words of a query mean: by the vocabulary, by being spelt out in it, and their counterparts: the
+ * getter when the query asks to read, and the 2D or 3D counterpart of a member.
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { classNameAt, classRow, ownerAt } from "../../reference/Rows.ts"
@@ -52,8 +52,8 @@ export const raise = (boosts: Map<Row, number>, row: Row, boost: number): void =
 }
 
 /**
- * Members whose names are in the query as words, little ones among them (`is on floor`, `look at`): the index does not
- * know those. By the place of each word that says something.
+ * Finds members whose names are spelt out in the query with stop words (`is on floor`, `look at`), which the index
+ * lacks; by the place of each significant word.
  */
 const spelledOut = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyMap<number, Boosts> => {
   const found = new Map<number, Map<Row, number>>()
@@ -127,7 +127,7 @@ const withTwins = (searcher: Searcher, all: Boosts): Boosts => {
   return boosts ?? all
 }
 
-/** Returns the boost of a meaning: for a task, the member that does it comes before a class beside it. */
+/** Returns the boost of a meaning: in a task, the member that does it ranks before a class. */
 export const boostOf = (strength: MatchStrength, name: string): number => {
   if (strength === "word") return Weight.meantSymbol
   if (strength === "distant") return name.includes(".") ? Weight.meantByDistantPair : Weight.meantSymbol

@@ -1,8 +1,8 @@
 /**
  * Computes how much of a name a query says.
  *
- * A search looks at a hundred names here and there: taken apart they are in one array, where each is a step of memory
- * away and not four.
+ * A search looks at hundreds of scattered names; as records in one array, each takes one access to memory in place of
+ * four.
  */
 
 import type { Row, SymbolTable } from "../../reference/SymbolTable.ts"

@@ -1,7 +1,4 @@
-/**
- * Rules out most words of a text by three of their letters, without making strings: few words can match a term of the
- * query.
- */
+/** Rules out most words of a text by their first three letters, without making strings. */
 import { unlikeTheirStems } from "../analysis/Stem.ts"
 
 const LETTERS = 26

@@ -104,8 +104,8 @@ export const isKnown = ({ terms, boosts, associated }: QueryTerm): boolean =>
   terms.size > 0 || boosts.size > 0 || associated.size > 0
 
 /**
- * Checks whether no word is known: half of them not at all, and the others are keywords alone, or unlike the words that
- * they were read as.
+ * Checks whether the query is nonsense: at least half of its words are unknown, and every other one is only a search
+ * keyword or a poor match for its correction.
  */
 const isNonsense = (queryTerms: ReadonlyArray<QueryTerm>): boolean => {
   const unknown = queryTerms.filter((queryTerm) => !isKnown(queryTerm))

@@ -1,4 +1,4 @@
-/** A row that text search found: its score, and what of the query it has. */
+/** A row that text search found: its score, and the query terms that it matched. */
 import type { Row } from "../../reference/SymbolTable.ts"
 
 /** One hit of text search. */

@@ -178,9 +178,8 @@ const reranked = (searcher: Searcher, scratch: Scratch, { queryTerms }: TextRequ
 }
 
 /**
- * Collects every row and class that matches a query term. A word so weak that it could not
- * carry a row over the threshold, even with all after it, counts only where something
- * else did.
+ * Collects every row and class that matches a query term. A word too weak to lift a row over the threshold, even
+ * together with all later words, counts only for rows that another word has found.
  */
 const collect = (
   searcher: Searcher,

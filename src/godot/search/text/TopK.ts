@@ -1,6 +1,6 @@
 /**
- * Keeps the best of many scores in a binary heap with the worst on top. A score that is kept has a place, under which
- * its owner keeps what belongs to it, so that nothing is made for scores that are not kept.
+ * Keeps the best of many scores in a binary heap with the worst on top. Each kept score has a place, by which the
+ * caller keeps its data, so that nothing is allocated for scores that are not kept.
  *
  * @see Williams, "Algorithm 232: Heapsort" (1964), for the heap
  * @example
@@ -24,7 +24,7 @@ export class TopK {
     this.#heap = new Uint32Array(capacity)
   }
 
-  /** Forgets all, and keeps at most so many from now on. */
+  /** Forgets all scores, and keeps at most this many from now on. */
   clear(most: number): void {
     this.#most = Math.min(most, this.scores.length)
     this.size = 0

@@ -1,4 +1,4 @@
-/** Holds the values of one enum back after other hits: all of them match where one does. */
+/** Demotes all but a few values of one enum: where one matches, all do. */
 import type { SearchIndex } from "../index/SearchIndex.ts"
 import type { TextHit } from "./TextHit.ts"
 

@@ -120,10 +120,10 @@ const isVerb = (
   name.every(({ lower, text }) => lower === text) &&
   !rowsNamed(word.folded).some((row) => symbols.owners[row] === classIndex)
 
-/** Said beside any class and member, but a class, too: `duplicate node`. */
+/** A word that often surrounds classes and members, and is also a class: `duplicate node`. */
 const NODE = "node"
 
-/** The words without those between, `node` among them, and with it where it may be the class. */
+/** Returns the words without fillers, in two readings where `node` occurs: as a filler, and as the class. */
 const withoutFillers = (words: Words): ReadonlyArray<Words> => {
   const named = words.filter(({ lower }) => lower === NODE || !fillers.has(lower))
   const others = named.filter(({ lower }) => lower !== NODE)
