@@ -32,7 +32,7 @@ export interface CSharpFile {
   readonly actions: ScriptFile.ScriptFile["actions"]
 }
 
-export interface Contents {
+export interface ProjectContents {
   /** Real path of the project's folder. */
   readonly root: string
   readonly file: ProjectFile
@@ -53,7 +53,7 @@ export interface Contents {
   readonly cache: ScriptFile.ScriptCache
 }
 
-export interface ProjectState extends Contents {
+export interface ProjectState extends ProjectContents {
   /** Scripts of files and of scenes, by their paths. */
   readonly allScripts: ReadonlyMap<string, ScriptFile.ScriptFile>
   /** `class_name` -> path of the script; of several the first by path. */
@@ -98,7 +98,7 @@ interface Edit {
 }
 
 /** Makes the state of a project from its files; `edit` reuses what another state has found already. */
-export const make = (contents: Contents, edit?: Edit): ProjectState => {
+export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
   const { file, scenes, csharp, all } = contents
   const kept = edit?.keepsShape === true ? edit.before : undefined
   const allScripts = lazy(() =>
@@ -251,7 +251,7 @@ export const withText = (state: ProjectState, path: string, text: string): Proje
   const saved = state.scripts.get(path)
   if (saved?.text === text) return state
   const script = ScriptFile.make(path, text, ScriptFile.makeCache())
-  const contents: Contents = {
+  const contents: ProjectContents = {
     ...state,
     scripts: new Map(state.scripts).set(path, script),
     all: state.all.has(path) ? state.all : new Set(state.all).add(path)
@@ -275,7 +275,7 @@ const isSameBase = (one: ScriptFile.Base, other: ScriptFile.Base): boolean => {
 }
 
 /** Returns the scripts with those that are embedded in scenes. */
-const withEmbedded = ({ scripts, scenes, cache }: Contents): ReadonlyMap<string, ScriptFile.ScriptFile> => {
+const withEmbedded = ({ scripts, scenes, cache }: ProjectContents): ReadonlyMap<string, ScriptFile.ScriptFile> => {
   const found = new Map(scripts)
   for (const { path, scene } of scenes.values()) {
     for (const [id, source] of scene()?.embedded ?? []) {
@@ -294,7 +294,7 @@ const pathsDeclaring = (
 
 const pathsMentioning = (
   scripts: ReadonlyArray<ScriptFile.ScriptFile>,
-  csharp: Contents["csharp"],
+  csharp: ProjectContents["csharp"],
   name: string
 ): ReadonlyArray<string> => [
   ...Array.from(csharp.values()).flatMap(({ path, words }) => (words.has(name) ? [path] : [])),
@@ -303,14 +303,14 @@ const pathsMentioning = (
 
 const addedActions = (
   scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
-  csharp: Contents["csharp"]
+  csharp: ProjectContents["csharp"]
 ): { readonly names: ReadonlyArray<string>; readonly isKnown: boolean } => {
   const found = [...scripts.values(), ...csharp.values()].map(({ actions }) => actions())
   return { names: found.flatMap(({ names }) => names), isKnown: found.every(({ isKnown }) => isKnown) }
 }
 
 /** Checks whether a file exists; undefined for imported, generated and excluded files, and those elsewhere. */
-const isThere = ({ all, leftOut }: Contents, path: string): boolean | undefined => {
+const isThere = ({ all, leftOut }: ProjectContents, path: string): boolean | undefined => {
   if (!path.startsWith("res://") || path.includes("::")) return undefined
   if (all.has(path)) return true
   if (all.has(`${path}.import`) || all.has(`${path}.remap`) || /\/\./.test(path)) return undefined

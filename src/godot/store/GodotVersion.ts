@@ -170,8 +170,8 @@ const nearTags = (name: string, tags: ReadonlyArray<string>): ReadonlyArray<stri
   const requested = parse(name)
   const releases = tags.filter((tag) => parse(tag)?.status === "stable").sort(newestFirst)
   if (requested === undefined) {
-    const alike = nearest(name, tags, MAX_NEAR)
-    return alike.length > 0 ? alike : releases.slice(0, MAX_NEAR)
+    const near = nearest(name, tags, MAX_NEAR)
+    return near.length > 0 ? near : releases.slice(0, MAX_NEAR)
   }
   const ofVersion = tags.filter((tag) => majorMinor(tag) === `${requested.major}.${requested.minor}`).sort(newestFirst)
   const distance = (tag: string): number => {

@@ -171,7 +171,7 @@ const indexState = ({ state, reason }: IndexState, age: number | undefined, size
     status,
     ...(size === undefined ? [] : [bytes(size)]),
     ...(age === undefined ? [] : [`written ${since(age)} ago`]),
-    ...(reason === undefined || state === "failed" ? [] : [`${state === "written" ? "made anew: " : ""}${reason}`])
+    ...(reason === undefined || state === "failed" ? [] : [`${state === "written" ? "rebuilt: " : ""}${reason}`])
   ].join(", ")
 }
 

@@ -12,13 +12,13 @@ export const Longest = {
 } as const
 
 /** Lengths to which arrays and texts inside a value are cut: less each time, until it fits. */
-const KEPT = [
+const CUTS = [
   { elements: 40, share: 0.2 },
   { elements: 20, share: 0.05 },
   { elements: 10, share: 0.01 },
   { elements: 1, share: 0.005 }
 ] as const
-type Kept = (typeof KEPT)[number]
+type Cut = (typeof CUTS)[number]
 
 /** Fields that name a thing, which are useless in part. */
 const WHOLE: ReadonlySet<string> = new Set(["name", "uri", "qname", "kind", "className", "type", "returnType"])
@@ -38,14 +38,14 @@ export const sizeOf = (value: unknown): number => JSON.stringify(value).length
  */
 export const truncate = <A extends object>(value: A, most: number): { readonly value: A; readonly cut: number } => {
   let found = { value, cut: 0 }
-  for (const kept of KEPT) {
+  for (const step of CUTS) {
     if (sizeOf(found.value) <= most) return found
-    found = cutTo(value, most, kept)
+    found = cutTo(value, most, step)
   }
   return found
 }
 
-const cutTo = <A extends object>(value: A, most: number, { elements, share }: Kept): { value: A; cut: number } => {
+const cutTo = <A extends object>(value: A, most: number, { elements, share }: Cut): { value: A; cut: number } => {
   const longest = Math.max(1, Math.floor(most * share))
   let cut = 0
   const cutDown = (part: unknown): unknown => {

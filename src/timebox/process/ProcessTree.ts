@@ -15,7 +15,7 @@ export interface ProcessTree {
   readonly groups: ReadonlySet<number>
   readonly sessions: ReadonlySet<number>
   /** By number, with the start time: processes that were found not to carry the mark. */
-  readonly strangers: ReadonlyMap<number, number>
+  readonly nonMembers: ReadonlyMap<number, number>
   /** By number, with the start time: processes about which the last listing left a doubt. */
   readonly unknown: ReadonlyMap<number, number>
 }
@@ -26,7 +26,7 @@ export const ofLeader = (pid: number, start: number | undefined): ProcessTree =>
   members: new Map([[pid, start]]),
   groups: new Set([pid]),
   sessions: new Set([pid]),
-  strangers: new Map(),
+  nonMembers: new Map(),
   unknown: new Map()
 })
 
@@ -46,7 +46,7 @@ export const ofTag: ProcessTree = {
   members: new Map(),
   groups: new Set(),
   sessions: new Set(),
-  strangers: new Map(),
+  nonMembers: new Map(),
   unknown: new Map()
 }
 
@@ -67,13 +67,13 @@ export const isMember = (
   carries: () => boolean | undefined,
   self: number = process.pid
 ): boolean => {
-  const { groups, members, sessions, since, strangers } = tree
+  const { groups, members, sessions, since, nonMembers } = tree
   const { group, parent, pid, session, start } = entry
   if (start < since || pid === self || pid <= 1) return false
   if (isKnown(tree, entry)) return true
   if (groups.has(group) || sessions.has(session)) return true
   if (members.has(parent) && isBelow(members.get(parent), entry)) return true
-  return strangers.get(pid) !== start && carries() === true
+  return nonMembers.get(pid) !== start && carries() === true
 }
 
 /**
@@ -129,14 +129,14 @@ export const follow = (
     }
   }
   takeRelated()
-  const strangers = new Map<number, number>()
+  const nonMembers = new Map<number, number>()
   const unknown = new Map<number, number>()
   let sure = true
   for (const entry of others) {
     if (found.has(entry.pid)) continue
-    const carried = tree.strangers.get(entry.pid) === entry.start ? false : carries(entry)
+    const carried = tree.nonMembers.get(entry.pid) === entry.start ? false : carries(entry)
     if (carried === true) take(entry)
-    if (carried === false) strangers.set(entry.pid, entry.start)
+    if (carried === false) nonMembers.set(entry.pid, entry.start)
     if (carried === undefined && entry.alive) {
       unknown.set(entry.pid, entry.start)
       if (tree.unknown.get(entry.pid) !== entry.start) sure = false
@@ -153,7 +153,7 @@ export const follow = (
       members: new Map(members.map(({ pid, start }) => [pid, start])),
       groups: new Set(members.map(({ group }) => group).filter(isGroup)),
       sessions: new Set(members.map(({ session }) => session).filter(isSession)),
-      strangers,
+      nonMembers,
       unknown
     }
   }

@@ -58,18 +58,18 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
   const run = Effect.fnUntraced(function* (request: RunTestRequest) {
     const { runner: name, scope, target, pattern, repeat } = request
     const runner: Runner = runnerOf(name)
-    const asked = {
+    const selected = {
       runner: name,
       scope,
       ...(target === undefined ? {} : { target }),
       ...(pattern === undefined ? {} : { pattern })
     }
-    const selection = yield* plan(asked, scope === "failed" ? yield* lastFailures(name) : [])
+    const selection = yield* plan(selected, scope === "failed" ? yield* lastFailures(name) : [])
     const environment = environmentOf(process.env, more)
     const project = projectAt(root, environment)
     const planned = commandLine(name, selection, project)
     const described: Run = {
-      ...asked,
+      ...selected,
       command: [planned.program, ...planned.args],
       timeoutMs: request.timeout_ms,
       noOutputTimeoutMs: request.no_output_timeout_ms,

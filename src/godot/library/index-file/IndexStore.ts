@@ -66,8 +66,8 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
 
       const outdated = (reason: string): Effect.Effect<void> => Ref.set(state, { path, state: "unknown", reason })
 
-      const read = (origin: IndexFile.Origin): Effect.Effect<Read, IndexFile.IndexUnfit> =>
-        attempt((): Either.Either<Read, IndexFile.IndexUnfit> => {
+      const read = (origin: IndexFile.Origin): Effect.Effect<ReadFile, IndexFile.IndexUnfit> =>
+        attempt((): Either.Either<ReadFile, IndexFile.IndexUnfit> => {
           const unfit = (reason: string) => Either.left(new IndexFile.IndexUnfit({ reason }))
           const stat = files.stat(path)
           if (stat === undefined) return unfit("there is none yet")
@@ -163,7 +163,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
   )
 }
 
-interface Read {
+interface ReadFile {
   readonly file: IndexFile.OpenIndexFile
   /** In bytes. */
   readonly size: number

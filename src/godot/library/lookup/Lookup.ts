@@ -79,11 +79,11 @@ export const findMember = (
   if (value !== undefined && (kind === undefined || kind === "constant")) return { row: value, alternatives: [] }
 
   const folded = name.toLowerCase()
-  const alike = rowsWhere(names, selfAndAncestors, (one) => one.toLowerCase() === folded).filter(
+  const inOtherCase = rowsWhere(names, selfAndAncestors, (one) => one.toLowerCase() === folded).filter(
     (row) => kind === undefined || kindAt(names.symbols, row) === kind
   )
-  const spellings = new Set(alike.map((row) => names.symbols.names[row]))
-  return spellings.size === 1 ? choose(names, alike, kind) : undefined
+  const spellings = new Set(inOtherCase.map((row) => names.symbols.names[row]))
+  return spellings.size === 1 ? choose(names, inOtherCase, kind) : undefined
 }
 
 /**

@@ -35,7 +35,7 @@ const absentClass = (snapshot: Snapshot, written: string, member?: string): NotF
   if (damaged !== undefined) {
     return notFound({ what: "class", name, hint: `Its file is damaged: ${placeOf(damaged)}.` })
   }
-  const alike = ClassTree.of(symbols).caseInsensitiveMatches(name)
+  const inOtherCase = ClassTree.of(symbols).caseInsensitiveMatches(name)
   const searcher = Searcher.of(snapshot.search)
   const moved =
     member === undefined
@@ -43,7 +43,7 @@ const absentClass = (snapshot: Snapshot, written: string, member?: string): NotF
       : [...Renames.memberSuccessors(searcher, name, member), ...MissingMember.successorsBehind(searcher, name, member)]
   const renamed = [...moved, ...Renames.classSuccessors(searcher, name), ...Renames.keywordSuccessors(searcher, name)]
   const names = symbols.classes.map((one) => one.name)
-  const near = alike.length > 0 ? alike.map((index) => names[index] ?? "") : nearest(name, names)
+  const near = inOtherCase.length > 0 ? inOtherCase.map((index) => names[index] ?? "") : nearest(name, names)
   const withMember = (className: string): string => {
     const index = ClassTree.of(symbols).indexOf(className)
     if (index === undefined || member === undefined) return className

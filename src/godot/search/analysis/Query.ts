@@ -157,9 +157,10 @@ export const parse = (text: string): Query => {
       .replace(OVER, "is finished")
       .replace(ASTAR, "AStar")
   )
-  const asked = DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
+  const declared =
+    DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
   const types: Array<string> = []
-  const untyped = asked.replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {
+  const untyped = declared.replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {
     types.push(type)
     return before
   })

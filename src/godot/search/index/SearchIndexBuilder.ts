@@ -43,7 +43,7 @@ export interface SearchIndexBuilder {
 }
 
 /** A class that was added, kept until `finish`. */
-interface Added {
+interface PendingClass {
   readonly rows: number
   /** Its stretch in the row arrays and in the two writers. */
   readonly firstRow: number
@@ -78,7 +78,7 @@ export const make = (): SearchIndexBuilder => {
   const postings = new PostingsWriter()
   const classPostings = new PostingsWriter()
   const texts = new TextBlocksWriter()
-  const added = new Map<string, Added>()
+  const added = new Map<string, PendingClass>()
   const references = new ReferencesWriter()
   const sentenceLengths: Array<number> = []
   const textLengths: Array<number> = []

@@ -28,8 +28,8 @@ export interface Translation {
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
   /** Characters in words that no list has. */
   readonly unknown: number
-  /** The sum of the worths of its phrases, by their lengths, less for characters in no list. */
-  readonly worth: number
+  /** The sum of the weights of its phrases, by their lengths, less for characters in no list. */
+  readonly weight: number
   /** For a language with blanks, the words that are names as they are written: no other word is. */
   readonly written?: ReadonlySet<string>
 }
@@ -47,9 +47,9 @@ export const translate = (text: string): Translation | undefined => {
   // Words in Chinese characters alone may be of either language.
   const [zh, ja] = [translated(text, "zh"), translated(text, "ja")]
   if (zh === undefined || ja === undefined) return zh ?? ja
-  // `階段` is worth the same in both, and Japanese: simplified Chinese writes it otherwise.
+  // `階段` has the same weight in both, and Japanese: simplified Chinese writes it otherwise.
   const isTraditional = normalisedChinese(text) !== text
-  return ja.worth > zh.worth || (ja.worth === zh.worth && isTraditional) ? ja : zh
+  return ja.weight > zh.weight || (ja.weight === zh.weight && isTraditional) ? ja : zh
 }
 
 const translatedSpaced = (text: string): Translation | undefined => {
@@ -60,7 +60,7 @@ const translatedSpaced = (text: string): Translation | undefined => {
     text: reading.text,
     meanings: reading.meanings,
     unknown: 0,
-    worth: 0,
+    weight: 0,
     written: reading.names
   }
 }
@@ -75,17 +75,17 @@ type Piece =
 type Phrase = Extract<Piece, { readonly kind: "phrase" }>
 
 /**
- * Returns what a piece is worth by its length: one long phrase more than two short ones, two that leave no gap more than
+ * Returns the weight of a piece by its length: one long phrase more than two short ones, two that leave no gap more than
  * it. Hiragana, which are mostly endings and particles, count half.
  */
-const worthOf = (text: string): number => {
+const weightOf = (text: string): number => {
   let length = 0
   for (const letter of text) length += isHiragana(letter) ? 0.5 : 1
   return length ** 2
 }
 /** Share of that for words found by their sound. */
 const BY_SOUND = 0.8
-/** Worth of a character that is in no list. */
+/** Weight of a character that is in no list. */
 const UNKNOWN = -1.5
 
 const translated = (text: string, language: UnspacedLanguage): Translation | undefined => {
@@ -96,19 +96,19 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
   const phrasesAt = (start: number): ReadonlyArray<Cut.Piece<Piece>> =>
     entriesAt(book, compared, start).map(({ entry, end }) => ({
       end,
-      worth: worthOf(compared.slice(start, end)),
+      weight: weightOf(compared.slice(start, end)),
       value: { kind: "phrase", entry, start, end }
     }))
   const piecesAt = (start: number): ReadonlyArray<Cut.Piece<Piece>> => {
     const letter = source.charAt(start)
     if (!isOwn(letter)) {
       const end = endOfRun(source, start, (one) => !isOwn(one))
-      const run = { end, worth: 0, value: { kind: "latin", run: source.slice(start, end) } } as const
+      const run = { end, weight: 0, value: { kind: "latin", run: source.slice(start, end) } } as const
       return [...phrasesAt(start).filter((phrase) => phrase.end >= end), run]
     }
     if (!isKatakana(letter)) {
       const unknown = isHan(letter) ? 1 : 0
-      return [...phrasesAt(start), { end: start + 1, worth: unknown * UNKNOWN, value: { kind: "gap", unknown } }]
+      return [...phrasesAt(start), { end: start + 1, weight: unknown * UNKNOWN, value: { kind: "gap", unknown } }]
     }
     const end = endOfRun(source, start, isKatakana)
     const words = transliterations(source.slice(start, end))
@@ -116,15 +116,15 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
     return [
       ...phrasesAt(start),
       words.length > 0
-        ? { end, worth: BY_SOUND * worthOf(source.slice(start, end)), value: { kind: "words", words } }
-        : { end, worth: length * UNKNOWN, value: { kind: "gap", unknown: length } }
+        ? { end, weight: BY_SOUND * weightOf(source.slice(start, end)), value: { kind: "words", words } }
+        : { end, weight: length * UNKNOWN, value: { kind: "gap", unknown: length } }
     ]
   }
   const parts: Array<string> = []
   const meanings = new Map<string, ReadonlyArray<string>>()
   let unknown = 0
   let known = 0
-  const { worth, values } = Cut.bestCut(source.length, piecesAt)
+  const { weight, values } = Cut.bestCut(source.length, piecesAt)
   for (const piece of values) {
     if (piece.kind === "gap") unknown += piece.unknown
     else if (piece.kind === "latin") parts.push(piece.run.replaceAll("|", " ").trim())
@@ -135,7 +135,7 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
     }
   }
   const english = parts.filter((part) => part !== "").join(" ")
-  return known === 0 ? undefined : { language, text: english, meanings, unknown, worth }
+  return known === 0 ? undefined : { language, text: english, meanings, unknown, weight }
 
   function put({ entry: { words: english, names }, start, end }: Phrase): void {
     const said =

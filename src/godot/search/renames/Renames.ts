@@ -27,12 +27,12 @@ export interface Successor {
 /** One direction of look-ups: from the names of older versions, or from those of newer ones. */
 interface Direction {
   readonly tables: Tables
-  /** Explains a hit that is called `asked` in the other versions. */
-  readonly note: (asked: string, since: string) => string
-  /** The note on a member of a class that is called `asked` there and `here` in the loaded reference. */
-  readonly onMembers: (asked: string, here: string, since: string) => string
+  /** Explains a hit that is called `otherName` in the other versions. */
+  readonly note: (otherName: string, since: string) => string
+  /** The note on a member of a class that is called `otherName` there and `here` in the loaded reference. */
+  readonly onMembers: (otherName: string, here: string, since: string) => string
   /** The note on a hit in a class that the table does not list. */
-  readonly elsewhere: (asked: string, hit: string, since: string) => string
+  readonly elsewhere: (otherName: string, hit: string, since: string) => string
   readonly keyword: string
   /** True if several new names are listed by likelihood; otherwise they are ordered by popularity. */
   readonly ordered: boolean
@@ -40,18 +40,18 @@ interface Direction {
 
 const fromOlder: Direction = {
   tables: toNewer,
-  note: (asked, since) => `renamed from ${asked} in Godot ${since}`,
-  onMembers: (asked, _, since) => `renamed from ${asked} in Godot ${since}`,
-  elsewhere: (asked, hit, since) => `${asked} became ${hit} in Godot ${since}`,
+  note: (otherName, since) => `renamed from ${otherName} in Godot ${since}`,
+  onMembers: (otherName, _, since) => `renamed from ${otherName} in Godot ${since}`,
+  elsewhere: (otherName, hit, since) => `${otherName} became ${hit} in Godot ${since}`,
   keyword: "was a word of GDScript before Godot 4",
   ordered: true
 }
 
 const fromNewer: Direction = {
   tables: toOlder,
-  note: (asked, since) => `became ${asked} in Godot ${since}`,
-  onMembers: (asked, here, since) => `${here} became ${asked} in Godot ${since}`,
-  elsewhere: (asked, hit, since) => `${hit} became ${asked} in Godot ${since}`,
+  note: (otherName, since) => `became ${otherName} in Godot ${since}`,
+  onMembers: (otherName, here, since) => `${here} became ${otherName} in Godot ${since}`,
+  elsewhere: (otherName, hit, since) => `${hit} became ${otherName} in Godot ${since}`,
   keyword: "is of Godot 4",
   ordered: false
 }
@@ -86,11 +86,11 @@ export const classSuccessors = (searcher: Searcher, name: string): ReadonlyArray
       return index < 0 ? [] : [classRow(symbols, index)]
     })
     if (!ordered) rows.sort((a, b) => (prior[b] ?? 0) - (prior[a] ?? 0))
-    const asked = entry?.name ?? name
+    const otherName = entry?.name ?? name
     return rows.map((row, i) => ({
       row,
-      note: note(asked, "4"),
-      onMembers: onMembers(asked, classNameAt(symbols, row), "4"),
+      note: note(otherName, "4"),
+      onMembers: onMembers(otherName, classNameAt(symbols, row), "4"),
       confidence: i === 0 ? Confidence.first : Confidence.other
     }))
   })
@@ -147,7 +147,7 @@ const memberSuccessorsBy = (
   const found = new Map<Row, Successor>()
   // Among several members that became one, that of the class asked for is meant, then the most popular.
   const exact = new Set<Row>()
-  for (const { name: asked, others, since, owners } of entries) {
+  for (const { name: otherName, others, since, owners } of entries) {
     for (const { here, there } of owners) {
       const home = calledHere(searcher, there)
       const descendant = calledHere(searcher, here)
@@ -162,7 +162,7 @@ const memberSuccessorsBy = (
         const at = owner !== "" ? classCalled(searcher, owner) : home >= 0 ? home : current
         const [row] = at < 0 ? [] : membersOf(searcher, at, member)
         if (row === undefined || found.has(row)) continue
-        const note = direction.note(ofOwner(here, asked), since)
+        const note = direction.note(ofOwner(here, otherName), since)
         found.set(row, { row, note, confidence: i === 0 ? Confidence.first : Confidence.other })
         if (fold(here) === foldedOwner) exact.add(row)
       }
@@ -174,12 +174,12 @@ const memberSuccessorsBy = (
       .sort((a, b) => Number(exact.has(b.row)) - Number(exact.has(a.row)) || (prior[b.row] ?? 0) - (prior[a.row] ?? 0))
       .map((one, i) => ({ ...one, confidence: i === 0 ? Confidence.first : Confidence.other }))
   }
-  // The table lists some owners only: what the class asked has by the other name may be meant.
-  for (const { name: asked, others, since, owners } of found.size > 0 || current < 0 ? [] : entries) {
+  // The table lists some owners only: the class may have a member by the other name that is meant.
+  for (const { name: otherName, others, since, owners } of found.size > 0 || current < 0 ? [] : entries) {
     for (const other of others) {
       const [row] = membersOf(searcher, current, other)
       const known = owners.find(({ here }) => here !== "*" && !here.startsWith("@"))
-      const note = direction.elsewhere(ofOwner(known?.here ?? "*", asked), other, since)
+      const note = direction.elsewhere(ofOwner(known?.here ?? "*", otherName), other, since)
       if (row !== undefined) found.set(row, { row, note, confidence: Confidence.elsewhere })
     }
   }
@@ -217,12 +217,12 @@ const successorsBy = (direction: Direction, searcher: Searcher, name: string): R
   // A class of that name is another thing than a member; a member in another case may be meant itself.
   const namesHere = searcher.rowsNamed(fold(name))
   if (namesHere.some((row) => kindAt(symbols, row) !== "class")) return [...found.values()]
-  for (const { name: asked, others, owners, plain, since } of entriesOf(direction, name)) {
-    const isSame = others.some((other) => fold(other) === fold(asked))
-    if (plain || isSame || namesHere.some((row) => symbols.names[row] === asked)) continue
+  for (const { name: otherName, others, owners, plain, since } of entriesOf(direction, name)) {
+    const isSame = others.some((other) => fold(other) === fold(otherName))
+    if (plain || isSame || namesHere.some((row) => symbols.names[row] === otherName)) continue
     for (const { here, there } of owners) {
       const owner = here === "*" ? there : here
-      for (const { row, note, confidence } of memberSuccessorsBy(direction, searcher, owner, asked)) {
+      for (const { row, note, confidence } of memberSuccessorsBy(direction, searcher, owner, otherName)) {
         const flags = symbols.flags[classRow(symbols, ownerAt(symbols, row))] ?? 0
         const isDeprecated = (prior[row] ?? 0) < 1 && (flags & Flag.deprecated) !== 0
         put({ row, note, confidence: isDeprecated ? Confidence.deprecated : confidence })
@@ -234,7 +234,7 @@ const successorsBy = (direction: Direction, searcher: Searcher, name: string): R
     const meant = first === undefined ? undefined : kindAt(symbols, first.row)
     const known = owners.find(({ here }) => here !== "*" && !here.startsWith("@"))
     for (const other of outdated ? others : []) {
-      const note = direction.elsewhere(ofOwner(known?.here ?? "*", asked), other, since)
+      const note = direction.elsewhere(ofOwner(known?.here ?? "*", otherName), other, since)
       const left = searcher
         .rowsNamed(fold(other))
         .filter((row) => symbols.names[row] === other && kindAt(symbols, row) === meant && !found.has(row))

@@ -44,22 +44,22 @@ describe("a query in another language", () => {
   })
 
   it("cuts so that little is left over, not by the longest word first", () => {
-    const worth = (length: number): number => length ** 1.5
+    const weight = (length: number): number => length ** 1.5
     const words = ["ab", "abc", "cd", "d"]
     const cut = bestCut("abcd".length, (start) => [
-      { end: start + 1, worth: -1, value: "?" },
+      { end: start + 1, weight: -1, value: "?" },
       ...words
         .filter((word) => "abcd".startsWith(word, start))
-        .map((word) => ({ end: start + word.length, worth: worth(word.length), value: word }))
+        .map((word) => ({ end: start + word.length, weight: weight(word.length), value: word }))
     ])
-    assert.deepStrictEqual(cut, { worth: worth(3) + worth(1), values: ["abc", "d"] })
+    assert.deepStrictEqual(cut, { weight: weight(3) + weight(1), values: ["abc", "d"] })
     assert.deepStrictEqual(
       bestCut(4, (start) => [
-        { end: start + 1, worth: -1, value: "?" },
-        ...(start === 0 ? [{ end: 3, worth: worth(3), value: "abc" }] : []),
-        ...(start % 2 === 0 ? [{ end: start + 2, worth: worth(2), value: "ab" }] : [])
+        { end: start + 1, weight: -1, value: "?" },
+        ...(start === 0 ? [{ end: 3, weight: weight(3), value: "abc" }] : []),
+        ...(start % 2 === 0 ? [{ end: start + 2, weight: weight(2), value: "ab" }] : [])
       ]),
-      { worth: 2 * worth(2), values: ["ab", "ab"] }
+      { weight: 2 * weight(2), values: ["ab", "ab"] }
     )
   })
 

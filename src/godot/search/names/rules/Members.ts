@@ -129,7 +129,7 @@ export const addEnumValue = (
   const before = ctx.hits.size
   const { searcher } = ctx
   const { symbols } = searcher
-  const asked = fold(value)
+  const wanted = fold(value)
   for (const name of [enumName, enumName.replace(/Enum$/, "")]) {
     for (const enumRow of searcher.rowsNamed(fold(name))) {
       if (kindAt(symbols, enumRow) !== "enum" || !within(ownerAt(symbols, enumRow))) continue
@@ -137,9 +137,9 @@ export const addEnumValue = (
       for (const row of searcher.rowsOfEnum(enumRow)) {
         if (row < first || row >= enumRow) continue
         const folded = fold(symbols.names[row] ?? "")
-        if (!folded.endsWith(asked)) continue
-        if (folded === asked) add(ctx, row, "qualified", NameWeight.certain, `${enumName}.${value}`)
-        else if (endsInPart(symbols.names[row] ?? "", asked))
+        if (!folded.endsWith(wanted)) continue
+        if (folded === wanted) add(ctx, row, "qualified", NameWeight.certain, `${enumName}.${value}`)
+        else if (endsInPart(symbols.names[row] ?? "", wanted))
           add(ctx, row, "qualified", endOfEnumValue(folded), `${enumName}.${value}`)
       }
     }
