@@ -1,6 +1,6 @@
 /** The tool that reads sections of one file, or a range of its lines. */
-import { Effect, Schema } from "effect"
-import { invalid } from "../../kernel/mcp/Failure.ts"
+import { Effect, Either, Schema } from "effect"
+import { type Failure, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { type Format, LIMITS, type Part, SectionReader } from "../library/SectionReader.ts"
 import { brief, Count, exact, filePath, Offset } from "./arguments.ts"
@@ -37,6 +37,24 @@ const place = {
   next_offset: exact(Schema.Int)
 }
 
+const OneOfSeveral = Schema.Struct({
+  id: Schema.String,
+  title: Schema.String,
+  level: Schema.Int,
+  start_line: Schema.Int,
+  end_line: Schema.Int,
+  char_count: Schema.Int,
+  truncated: Schema.Boolean,
+  ...place,
+  content: Schema.String
+})
+
+/** One of `section_ids` that could not be answered. */
+const SectionError = Schema.Struct({
+  section_id: Schema.String,
+  error: Schema.Struct({ code: Schema.String, message: Schema.String }, { key: Schema.String, value: Schema.Unknown })
+})
+
 const SectionAnswer = Schema.Struct({
   file_path: Schema.String,
   format: Schema.String,
@@ -50,24 +68,8 @@ const SectionAnswer = Schema.Struct({
   ...place,
   notes: exact(Schema.Array(Schema.String)),
   content: exact(Schema.String),
-  /** Present for several sections, each with the fields of a single one. */
-  sections: exact(
-    Schema.Array(
-      brief(
-        Schema.Struct({
-          id: Schema.String,
-          title: Schema.String,
-          level: Schema.Int,
-          start_line: Schema.Int,
-          end_line: Schema.Int,
-          char_count: Schema.Int,
-          truncated: Schema.Boolean,
-          ...place,
-          content: Schema.String
-        })
-      )
-    )
-  )
+  /** Present for several sections, each with the fields of a single one or an error of its own. */
+  sections: exact(Schema.Array(brief(Schema.Union(OneOfSeveral, SectionError))))
 })
 type SectionAnswer = typeof SectionAnswer.Type
 
@@ -107,13 +109,18 @@ export const sectionsOf = Effect.fnUntraced(function* (
     return singleAnswer(part, format, tellsHash)
   }
   let room = max_chars ?? LIMITS.severalParts
-  const parts: Array<Part> = []
-  for (const sectionId of section_ids) {
+  const read = Effect.fnUntraced(function* (sectionId: string) {
     const part = yield* reader.read({ ...request, sectionId, offset: 0, maxChars: Math.max(1, room) })
-    parts.push(room > 0 ? part : { ...part, content: "", nextOffset: 0 })
+    const shown = room > 0 ? part : { ...part, content: "", nextOffset: 0 }
     room -= part.content.length
-  }
-  return severalAnswer(parts, file_path, format, tellsHash)
+    return shown
+  })
+  const parts = yield* Effect.forEach(section_ids, (id) => Effect.either(read(id)))
+  const [failure, ...others] = parts.flatMap((part) => (Either.isLeft(part) ? [part.left] : []))
+  // What fails in the same words for each is not about the sections: the file is missing, for one.
+  const isShared = others.length === parts.length - 1 && others.every(({ message }) => message === failure?.message)
+  if (failure !== undefined && isShared) return yield* failure
+  return severalAnswer(section_ids, parts, file_path, format, tellsHash)
 })
 
 const fieldsOf = (
@@ -147,18 +154,24 @@ const singleAnswer = (part: Part, format: Format, tellsHash: boolean): SectionAn
 }
 
 const severalAnswer = (
-  parts: ReadonlyArray<Part>,
+  names: ReadonlyArray<string>,
+  parts: ReadonlyArray<Either.Either<Part, Failure>>,
   filePath: string,
   format: Format,
   tellsHash: boolean
 ): SectionAnswer => {
-  const cut = parts.filter(({ nextOffset }) => nextOffset !== undefined)
+  const found = parts.flatMap((part) => (Either.isRight(part) ? [part.right] : []))
+  const cut = found.filter(({ nextOffset }) => nextOffset !== undefined)
   const rest = cut.map(({ section, nextOffset }) => `${section.id} from offset ${nextOffset}`).join(", ")
   return {
-    file_path: parts[0]?.filePath ?? filePath,
+    file_path: found[0]?.filePath ?? filePath,
     format,
     truncated: cut.length > 0,
     ...(cut.length === 0 ? {} : { notes: [`Cut: read on with section_id and offset: ${rest}.`] }),
-    sections: parts.map((part) => fieldsOf(part, tellsHash))
+    sections: parts.map((part, at) =>
+      Either.isRight(part)
+        ? fieldsOf(part.right, tellsHash)
+        : { section_id: names[at] ?? "", error: toAnswer(part.left) }
+    )
   }
 }

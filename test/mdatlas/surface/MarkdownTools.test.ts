@@ -513,6 +513,19 @@ describe("what an agent needs to find and read one thing", () => {
           (both["sections"] as ReadonlyArray<Answer>).map((one) => one["content"]),
           ["# Result\n\n", "# Other\n\n"]
         )
+        const known = yield* section({ file_path, section_ids: ["Result", "Reslt", "Other"] })
+        const [result, unknown, last] = known["sections"] as ReadonlyArray<Answer>
+        assert.strictEqual(result?.["content"], "# Result\n\n")
+        assert.strictEqual(last?.["content"], "# Other\n\n")
+        assert.strictEqual(unknown?.["section_id"], "Reslt")
+        assert.match(JSON.stringify(unknown?.["error"]), /"code":"NOT_FOUND".*"suggestions":\["result-/)
+        const missing = yield* Effect.flip(section({ file_path: "none.md", section_ids: ["Result", "Other"] }))
+        assert.include(missing.message, "none.md")
+        const nothing = yield* section({ file_path, section_ids: ["x", "y"] })
+        assert.deepStrictEqual(
+          (nothing["sections"] as ReadonlyArray<Answer>).map((one) => one["section_id"]),
+          ["x", "y"]
+        )
         const other = yield* section({ file_path, section_id: "Other" })
         const previous = yield* section({ file_path, section_id: String(other["previous_id"]) })
         assert.deepStrictEqual(previous["path"], ["Result", "Detailed design"])
