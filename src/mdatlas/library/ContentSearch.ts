@@ -40,7 +40,8 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
               ...(levels && { levels }),
               ...(section && { sectionId: section.id }),
               ...(context !== undefined && { context }),
-              ...(words && { words })
+              ...(words && { words }),
+              ...(request.filePath === undefined && { known: NONE })
             }
             // The time that others take before it has its turn does not count.
             const timed = Effect.map(monotonicNow, (now) => ({ ...input, time: deadline - now }))
@@ -77,7 +78,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
             ...options,
             query: request.query,
             keep: keptOf(request),
-            ...(gathered.floor !== undefined && { floor: gathered.floor }),
+            ...(gathered.floor !== undefined && { floor: gathered.floor, known: gathered.known }),
             time: Math.max(1, Math.min(LIMITS.slice, left)),
             ...(request.glob !== undefined && { glob: request.glob }),
             ...(request.levels && { levels: request.levels }),
@@ -158,6 +159,7 @@ export const LIMITS = {
   slice: 150
 } as const
 
+const NONE: ReadonlySet<string> = new Set()
 const NO_FILE = { descriptor: -1, size: 0 }
 const NOTHING: FileMatches = { matches: [], total: 0, truncated: false }
 

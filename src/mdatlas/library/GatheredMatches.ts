@@ -1,7 +1,8 @@
 /** Merges the matches of one search from slices and files, and words what the answer has to say of them. */
 import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
 import { nothingSkipped, type Skipped } from "../files/FileWalk.ts"
-import type { FileMatch, FilesFound } from "../search/FilesPass.ts"
+import { BestMatches, byScore, type FileMatch } from "../search/Copies.ts"
+import type { FilesFound } from "../search/FilesPass.ts"
 import type * as Matcher from "../search/Matcher.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { scoreOf } from "../search/WordSearch.ts"
@@ -64,7 +65,7 @@ export const keptOf = (request: Request): number =>
 export class GatheredMatches {
   readonly #search: Search
   readonly #keep: number
-  #results: Array<FileMatch> = []
+  readonly #best: BestMatches
   readonly #failed: Array<string> = []
   /** Number of sections that hold each word; in a tally, of matches. */
   readonly #wordCounts: Array<number> = []
@@ -80,11 +81,20 @@ export class GatheredMatches {
   constructor(search: Search) {
     this.#search = search
     this.#keep = keptOf(search.request)
+    this.#best = new BestMatches(this.#keep)
   }
 
   /** The least score that the answer has room for, once it is full; undefined for words, whose scores change. */
   get floor(): number | undefined {
-    return this.#search.words === undefined ? this.#results[this.#keep - 1]?.score : undefined
+    return this.#search.words === undefined ? this.#best.floor : undefined
+  }
+
+  /** Digests of the texts of that score in the answer, of which copies are still counted. */
+  get known(): ReadonlySet<string> {
+    const { floor } = this
+    return new Set(
+      this.#best.distinct.flatMap(({ score, digest }) => (score === floor && digest !== undefined ? [digest] : []))
+    )
   }
 
   get isStopped(): boolean {
@@ -114,11 +124,11 @@ export class GatheredMatches {
     )
   }
 
-  addMany({ matches, total, searched, failed, skipped, wordCounts }: FilesFound): void {
+  addMany({ matches, copies, total, searched, failed, skipped, wordCounts }: FilesFound): void {
     this.files += searched
     this.#skipped = skipped
     for (const { name, why } of failed) this.fail(name, why)
-    this.#merge(matches, total, wordCounts)
+    this.#merge(matches, total, wordCounts, copies)
   }
 
   fail(name: string, why: string): void {
@@ -130,20 +140,25 @@ export class GatheredMatches {
     if (left > 0) this.#stopped = { after, left }
   }
 
-  #merge(matches: ReadonlyArray<FileMatch>, total: number, wordCounts: ReadonlyArray<number>): void {
+  #merge(
+    matches: ReadonlyArray<FileMatch>,
+    total: number,
+    wordCounts: ReadonlyArray<number>,
+    copies: ReadonlyArray<FileMatch> = []
+  ): void {
     this.total += total
     wordCounts.forEach((count, word) => {
       this.#wordCounts[word] = (this.#wordCounts[word] ?? 0) + count
     })
     if (this.#search.isTally) this.wordMatches = this.#wordCounts
-    if (matches.length === 0) return
-    this.#results = [...this.#results, ...matches].sort(byScore).slice(0, this.#keep)
+    this.#best.add(matches, copies)
   }
 
   finish(notes: ReadonlyArray<string>): Matches {
     const { request, words, place } = this.#search
-    const ranked = words === undefined ? this.#results : this.#rankedByRareness()
-    const results = ranked.slice(place.skip, place.skip + request.maxResults)
+    const { distinct, copies } = this.#best
+    const ranked = words === undefined ? distinct : this.#rankedByRareness(distinct)
+    const results = [...ranked, ...copies].slice(place.skip, place.skip + request.maxResults)
     const stopped = this.#stopped
     const failures = [...this.#failed].sort(byCodeUnit)
     return {
@@ -169,6 +184,9 @@ export class GatheredMatches {
               `Time ran out; files left: ${stopped.left}. Go on with next_cursor, or narrow the search by folder or glob.`
             ]),
         ...(failures.length > 0 ? [`Could not be searched: ${someOf(failures)}.`] : []),
+        ...(results.some(({ copies }) => copies !== undefined)
+          ? ["Sections with the same text are shown once: copies counts the others, which come last."]
+          : []),
         // Skipped files are worth a note only where nothing was found.
         ...(this.total === 0 ? skippedNotes(this.#skipped) : unreadableNotes(this.#skipped)),
         ...(this.#isCut ? ["A file was searched in part only: time or room ran out."] : [])
@@ -177,7 +195,7 @@ export class GatheredMatches {
   }
 
   /** Scores again, once the number of sections with each word is known: rare words in a title count more. */
-  #rankedByRareness(): ReadonlyArray<FileMatch> {
+  #rankedByRareness(matches: ReadonlyArray<FileMatch>): ReadonlyArray<FileMatch> {
     const weights = this.#wordCounts.map((count) => 1 / Math.log2(2 + count))
     const closeness = (match: FileMatch) =>
       match.score -
@@ -186,7 +204,7 @@ export class GatheredMatches {
         weights.map(() => 1),
         Number.POSITIVE_INFINITY
       )
-    return this.#results
+    return matches
       .map((match) => ({
         ...match,
         score:
@@ -196,6 +214,3 @@ export class GatheredMatches {
       .sort(byScore)
   }
 }
-
-const byScore = (a: FileMatch, b: FileMatch): number =>
-  b.score - a.score || byCodeUnit(a.filePath, b.filePath) || a.line - b.line

@@ -13,11 +13,11 @@ import { openFile, pathBelow } from "../files/BaseFolder.ts"
 import { type ByteSource, read } from "../files/ByteSource.ts"
 import { nothingSkipped, type Rulebook, type Skipped, type WalkedFile, walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
+import { BestMatches, type FileMatch } from "./Copies.ts"
 import { gramsOf } from "./GramFilter.ts"
 import * as Matcher from "./Matcher.ts"
 import { isOfWord } from "./QueryWords.ts"
 import { searchPass } from "./SearchPass.ts"
-import type { SectionMatch } from "./SectionMatch.ts"
 import { SeenFiles, stateOf } from "./SeenFiles.ts"
 
 export interface FilesInput {
@@ -35,6 +35,8 @@ export interface FilesInput {
   readonly keep: number
   /** Matches of this score or less are counted only: better ones in files before these fill the answer. */
   readonly floor?: number
+  /** Digests of the texts of that score in the answer. */
+  readonly known?: ReadonlySet<string>
   /** Path on disk after which the search begins. */
   readonly after?: string
   /** No file after this one. */
@@ -43,13 +45,11 @@ export interface FilesInput {
   readonly time: number
 }
 
-export interface FileMatch extends SectionMatch {
-  readonly filePath: string
-}
-
 export interface FilesFound {
-  /** Best first; at most `keep`. */
+  /** Best first; at most `keep`, of sections with the same text the first. */
   readonly matches: ReadonlyArray<FileMatch>
+  /** The others of the same text; at most `keep`. */
+  readonly copies: ReadonlyArray<FileMatch>
   /** Sections that match. */
   readonly total: number
   readonly searched: number
@@ -114,7 +114,10 @@ class FilesSearch {
   readonly #matchers: ReadonlyArray<Matcher.Matcher>
   /** Hashes that a file must have to hold the query; undefined where a filter cannot tell. */
   readonly #grams: ReadonlyArray<number> | undefined
-  readonly #matches: Array<FileMatch> = []
+  readonly #best: BestMatches
+  /** Matches that are not among the best yet. */
+  #matches: Array<FileMatch> = []
+  readonly #known: Set<string>
   readonly #failed: Array<{ readonly name: string; readonly why: string }> = []
   readonly #slow: Array<string> = []
   readonly #wordCounts: Array<number>
@@ -125,6 +128,8 @@ class FilesSearch {
   constructor(input: FilesInput) {
     this.#input = input
     this.#floor = input.floor
+    this.#best = new BestMatches(input.keep)
+    this.#known = new Set(input.known)
     const { query, words } = input
     const texts = words ?? [query.text]
     this.#matchers = Matcher.makeAll(query, texts)
@@ -143,7 +148,8 @@ class FilesSearch {
   found() {
     this.#cut()
     return {
-      matches: this.#matches,
+      matches: this.#best.distinct,
+      copies: this.#best.copies,
       total: this.#total,
       searched: this.#searched,
       failed: this.#failed,
@@ -154,12 +160,12 @@ class FilesSearch {
 
   /** Keeps the best matches; of equal ones those of the files that come first. */
   #cut(): void {
-    const { keep, words } = this.#input
-    this.#matches.sort((a, b) => b.score - a.score)
-    if (this.#matches.length < keep) return
-    this.#matches.length = keep
+    this.#best.add(this.#matches)
+    this.#matches = []
     // Scores of words change once it is known how rare each is.
-    if (words === undefined) this.#floor = this.#matches[keep - 1]?.score
+    if (this.#input.words !== undefined || this.#best.floor === undefined) return
+    this.#floor = this.#best.floor
+    for (const { digest } of this.#best.distinct) if (digest !== undefined) this.#known.add(digest)
   }
 
   #outcome(file: WalkedFile): string {
@@ -211,6 +217,7 @@ class FilesSearch {
       outline,
       keep,
       time: Number.POSITIVE_INFINITY,
+      known: this.#known,
       ...(this.#floor !== undefined && { floor: this.#floor }),
       ...(words && { words }),
       ...(levels && { levels }),
@@ -220,7 +227,7 @@ class FilesSearch {
     for (const match of found?.matches ?? []) this.#matches.push({ ...match, filePath: file.name })
     this.#addWords(found?.wordSections ?? [])
     this.#total += found?.total ?? 0
-    if (this.#matches.length >= 2 * keep) this.#cut()
+    if (this.#matches.length >= keep) this.#cut()
     return "searched"
   }
 

@@ -1,18 +1,17 @@
 /** Searches one document in a pass over its text that gathers matches by section. */
-import { clip, detach } from "../../kernel/util/Text.ts"
-import { unfinishedBytes } from "../document/CodePoints.ts"
+import { detach } from "../../kernel/util/Text.ts"
 import type { Headings, Outline, Section } from "../document/Outline.ts"
 import { nameOf } from "../document/OwnId.ts"
 import { titleOf } from "../document/ParsedTitle.ts"
 import * as Structure from "../document/Structure.ts"
-import { surroundings } from "../document/Surroundings.ts"
 import { TitleReader } from "../document/Titles.ts"
 import type { Document } from "../document/Walk.ts"
-import { type ByteSource, chunks, lineStarts, read } from "../files/ByteSource.ts"
-import { collapseSpace, LineCursor } from "./LineCursor.ts"
+import { type ByteSource, chunks, lineStarts } from "../files/ByteSource.ts"
+import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
-import type { Candidate, FileMatches, SearchInput, SectionMatch } from "./SectionMatch.ts"
-import { contextsOf, windows } from "./TextWindows.ts"
+import { copiesOf, MAX_SNIPPET, resolve } from "./Resolved.ts"
+import type { Candidate, FileMatches, SearchInput } from "./SectionMatch.ts"
+import { windows } from "./TextWindows.ts"
 import { findWords } from "./WordSearch.ts"
 
 /**
@@ -35,13 +34,9 @@ export const Weight = {
 const LIMITS = {
   /** Places kept where an outline has no columns. */
   places: 1000,
-  /** UTF-16 units of a snippet. */
-  snippet: 160,
   /** UTF-16 units of a text that is held for the snippets in it, and of all such texts. */
   held: 64 * 1024,
-  allHeld: 2_000_000,
-  /** Bytes of which the opening of a section is made. */
-  opening: 1200
+  allHeld: 2_000_000
 } as const
 
 /** The matches in one section's own part, its heading left out. */
@@ -73,7 +68,7 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
     const best = found.candidates.sort(byScore).slice(0, input.keep)
     const { truncated, wordSections, wordMatches, sectionsByWords } = found
     return {
-      matches: resolve(document, source, best, input.context),
+      matches: resolve(document, source, best, input),
       total: found.candidates.length,
       truncated,
       wordSections,
@@ -86,12 +81,11 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
     headings === null
       ? fromPlaces(document, source, bodies, matcher, levels)
       : fromColumns(headings, input.outline, scope, bodies, marks, matcher, levels)
-  const { floor = Number.NEGATIVE_INFINITY } = input
-  const best = candidates
-    .filter(({ score }) => score > floor)
-    .sort(byScore)
-    .slice(0, input.keep)
-  return { matches: resolve(document, source, best, input.context), total: candidates.length, truncated }
+  const { floor = Number.NEGATIVE_INFINITY, known } = input
+  const better = candidates.filter(({ score }) => score > floor)
+  const equal = known?.size ? candidates.filter(({ score }) => score === floor) : []
+  const best = [...better, ...copiesOf(document, source, equal, known)].sort(byScore).slice(0, input.keep)
+  return { matches: resolve(document, source, best, input), total: candidates.length, truncated }
 }
 
 const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.line - b.line
@@ -138,7 +132,7 @@ const gather = (
       const worth = hit.isVisible ? Weight.bodyVisible : hit.isWhole ? Weight.bodyHasWords : Weight.bodyHasPart
       if (known !== undefined) known.count += 1
       if (known !== undefined && known.worth >= worth) continue
-      const snippet = later(cursor.snippet(hit, LIMITS.snippet), isHeld)
+      const snippet = later(cursor.snippet(hit, MAX_SNIPPET), isHeld)
       bodies.set(key, { count: known?.count ?? 1, worth, line, snippet })
     }
   }
@@ -250,62 +244,4 @@ const scoreOf = (title: number, body: Gathered | undefined): number => {
   const count = body?.count ?? 0
   const often = (Weight.often * count) / (count + Weight.oftenHalf)
   return Math.round((Math.max(title, body?.worth ?? 0) + often) * 10_000) / 10_000
-}
-
-/** Names the sections of candidates, and adds the facts that an answer shows of each. */
-const resolve = (
-  document: Document,
-  source: ByteSource,
-  candidates: ReadonlyArray<Candidate>,
-  context: number | undefined
-): ReadonlyArray<SectionMatch> => {
-  if (candidates.length === 0) return []
-  const bytes = candidates.flatMap(({ byte, section }) => (section === undefined ? [byte] : [])).sort((a, b) => a - b)
-  const located = bytes.length === 0 ? [] : Structure.locate(document, bytes)
-  const sections = new Map(located.map((section) => [section.start.byte, section]))
-  const named = candidates.flatMap((candidate) => {
-    const section = candidate.section ?? sections.get(candidate.byte)
-    return section === undefined ? [] : [{ candidate, section }]
-  })
-  const around = surroundings(
-    document,
-    named.map(({ section }) => section)
-  )
-  const contexts =
-    context === undefined
-      ? []
-      : contextsOf(
-          source,
-          named.map(({ candidate }) => candidate.line),
-          context
-        )
-  return named.map(({ candidate, section }, index) => {
-    const { line, score, snippet, matches, titleWords } = candidate
-    const { id, title, level } = section
-    const shown = snippet()
-    return {
-      id,
-      title,
-      level,
-      line,
-      snippet: shown === "" ? opening(source, section) : shown,
-      score,
-      matches,
-      path: around[index]?.path ?? [title],
-      ...(contexts[index] === undefined ? {} : { context: contexts[index] }),
-      ...(titleWords === undefined ? {} : { titleWords })
-    }
-  })
-}
-
-/** The lines of a heading at the beginning of a section: one that begins with `#`, or all down to the underline. */
-const HEADING = /^(?: {0,3}#{1,6}(?![^ \t\r\n])[^\r\n]*|[\s\S]*?[\r\n] {0,3}(?:=+|-+)[ \t]*(?=[\r\n]|$))/
-
-/** The beginning of a section's own text after the heading, on one line; the heading where nothing follows. */
-const opening = (source: ByteSource, { start, ownEnd, level }: Section): string => {
-  const cut = Math.min(ownEnd.byte, start.byte + LIMITS.opening)
-  const bytes = read(source, start.byte, cut)
-  const text = new TextDecoder().decode(bytes.subarray(0, bytes.length - unfinishedBytes(bytes)))
-  const body = collapseSpace(level > 0 ? text.replace(HEADING, "") : text)
-  return clip(body === "" ? text.trim() : body, LIMITS.snippet)
 }

@@ -10,8 +10,10 @@ export interface SearchInput {
   readonly sectionId?: string
   /** Maximum number of matches, best first. */
   readonly keep: number
-  /** Matches of this score or less are counted only. */
+  /** Matches of this score or less are counted only, unless the section's text has one of the digests in `known`. */
   readonly floor?: number
+  /** Present where copies of a section in other files are to be known by `SectionMatch.digest`. */
+  readonly known?: ReadonlySet<string>
   /** Milliseconds after which the pass stops with what it has. */
   readonly time: number
   /** Number of lines shown around each match; none when absent. */
@@ -37,6 +39,8 @@ export interface SectionMatch {
   readonly context?: string
   /** Words in the title, as bits; present in a search for words. */
   readonly titleWords?: number
+  /** Digest of the text, see `copyDigest`; only for comparison. */
+  readonly digest?: string
 }
 
 export interface FileMatches {

@@ -158,9 +158,10 @@ const printMatches = Effect.fnUntraced(function* (invocation: Invocation, asked:
     filePath: file_path,
     maxResults: max_results
   })
-  for (const { filePath, line, id, title, snippet } of found.results) {
+  for (const { filePath, line, id, title, snippet, copies, also } of found.results) {
     yield* terminal.out(`${colors.cyan(`${filePath}:${line}`)}  ${colors.bold(title)}  ${colors.dim(id)}`)
     yield* terminal.out(`    ${snippet}`)
+    if (copies !== undefined) yield* terminal.out(colors.dim(`    Copies: ${copies}, in ${also?.join(", ")}`))
   }
   const left = found.total - found.results.length
   yield* terminal.out(

@@ -76,6 +76,64 @@ describe("ContentSearch in many files", () => {
   })
 })
 
+describe("a section that stands in many files", () => {
+  const api = "# API\n\nOpens the jail.\n\n"
+  const files = {
+    ...Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`v${at + 10}/api.md`, `${api}## Since\n\nVersion ${at}.\n`])
+    ),
+    "other.md": "# API\n\nCloses the jail.\n",
+    "z/short.md": api
+  }
+
+  it.scopedLive("is shown once with the files of the others, which come last", () =>
+    withBase(files, () =>
+      Effect.gen(function* () {
+        const found = yield* search("jail", { maxResults: 2 })
+        assert.strictEqual(found.total, 42)
+        assert.deepStrictEqual(
+          found.results.map(({ filePath, copies, also }) => [filePath, copies, also]),
+          [
+            ["other.md", undefined, undefined],
+            ["v10/api.md", 40, ["v11/api.md", "v12/api.md", "v13/api.md"]]
+          ]
+        )
+        const all = yield* search("jail", { maxResults: 100 })
+        assert.deepStrictEqual(all.results.slice(0, 2), found.results)
+        assert.strictEqual(new Set(all.results.map(({ filePath }) => filePath)).size, 42)
+        assert.strictEqual(all.results[41]?.filePath, "z/short.md")
+      })
+    )
+  )
+
+  it.scopedLive("is counted whole also where no room is left, and for words apart", () =>
+    withBase(files, () =>
+      Effect.gen(function* () {
+        const [first] = (yield* search("jail", { maxResults: 1, glob: "v*/*" })).results
+        assert.deepStrictEqual([first?.filePath, first?.copies], ["v10/api.md", 39])
+        const [words] = (yield* search("jail opens", { maxResults: 1 })).results
+        assert.deepStrictEqual([words?.filePath, words?.copies], ["v10/api.md", 40])
+      })
+    )
+  )
+
+  it.scopedLive("differs where a heading alone has other subsections", () =>
+    withBase({ "a.md": "# Jail\n\n## One\n", "b.md": "# Jail\n\n## Two\n", "c.md": "# Jail\n\n## One\n\n" }, () =>
+      Effect.gen(function* () {
+        const { results } = yield* search("jail")
+        assert.deepStrictEqual(
+          results.map(({ filePath, also }) => [filePath, also]),
+          [
+            ["a.md", ["c.md"]],
+            ["b.md", undefined],
+            ["c.md", undefined]
+          ]
+        )
+      })
+    )
+  )
+})
+
 describe("ContentSearch in one file", () => {
   it.scopedLive("pages to the last of more than a thousand sections", () =>
     withBase({ "a.md": Array.from({ length: 1150 }, (_, at) => `# jail ${at}\n`).join("") }, () =>

@@ -1,0 +1,108 @@
+/**
+ * Keeps the best matches of a search over many files, and shows a section that stands in several of them once.
+ *
+ * Translations and versions of one documentation hold the same sections, and forty of one would fill an answer. The
+ * others come after all that differ, so that pages still lead to every file.
+ */
+import { createHash } from "node:crypto"
+import { byCodeUnit } from "../../kernel/util/Text.ts"
+import type { Section } from "../document/Outline.ts"
+import { type ByteSource, read } from "../files/ByteSource.ts"
+import type { SectionMatch } from "./SectionMatch.ts"
+
+const LIMITS = {
+  /** Bytes of a section that is compared. */
+  section: 256 * 1024,
+  /** Files named beside a match. */
+  also: 3
+} as const
+
+export interface FileMatch extends SectionMatch {
+  readonly filePath: string
+  /** Number of sections elsewhere with the same text, and the first files that hold one. */
+  readonly copies?: number
+  readonly also?: ReadonlyArray<string>
+}
+
+/**
+ * Returns a digest of a section's own text, blank lines at its end left out, by which copies are known. A heading alone
+ * says too little: the digest is of its subsections too. `undefined` for a section too long to compare.
+ */
+export const copyDigest = (source: ByteSource, { start, ownEnd, end }: Section): string | undefined => {
+  const own = textAt(source, start.byte, ownEnd.byte)
+  const text = own === undefined || HEADING_ALONE.test(own) ? textAt(source, start.byte, end.byte) : own
+  return text === undefined ? undefined : createHash("sha256").update(text.trimEnd()).digest("base64url").slice(0, 16)
+}
+
+const textAt = (source: ByteSource, start: number, end: number): string | undefined =>
+  end - start > LIMITS.section ? undefined : read(source, start, end).toString("utf8")
+
+/** A line with nothing after it but blank lines and the underline of a heading. */
+const HEADING_ALONE = /^[^\r\n]*(?:[\r\n][\s=-]*)?$/
+
+/** The best of the matches added so far. */
+export class BestMatches {
+  readonly #keep: number
+  #distinct: Array<FileMatch> = []
+  #copies: Array<FileMatch> = []
+
+  /** `keep`: the number of matches needed. */
+  constructor(keep: number) {
+    this.#keep = keep
+  }
+
+  /** The first match of each text, best first. */
+  get distinct(): ReadonlyArray<FileMatch> {
+    return this.#distinct
+  }
+
+  /** The others, best first. */
+  get copies(): ReadonlyArray<FileMatch> {
+    return this.#copies
+  }
+
+  /** The least score that there is room for, once that is full. */
+  get floor(): number | undefined {
+    return this.#distinct[this.#keep - 1]?.score
+  }
+
+  /** Adds matches of which those in `copies` are counted by others already. */
+  add(matches: ReadonlyArray<FileMatch>, copies: ReadonlyArray<FileMatch> = []): void {
+    if (matches.length === 0) return
+    const first = new Map<string, number>()
+    const distinct: Array<FileMatch> = []
+    const others = [...this.#copies, ...copies]
+    for (const match of [...this.#distinct, ...matches].sort(byScore)) {
+      const place = match.digest === undefined ? undefined : first.get(match.digest)
+      const known = place === undefined ? undefined : distinct[place]
+      if (place !== undefined && known !== undefined) {
+        distinct[place] = withCopy(known, match)
+        others.push(match)
+      } else {
+        if (match.digest !== undefined) first.set(match.digest, distinct.length)
+        distinct.push(match)
+      }
+    }
+    this.#distinct = distinct.slice(0, this.#keep)
+    this.#copies = others.sort(byScore).slice(0, this.#keep)
+  }
+}
+
+const withCopy = (match: FileMatch, copy: FileMatch): FileMatch => {
+  const files = new Set([...(match.also ?? []), copy.filePath, ...(copy.also ?? [])])
+  files.delete(match.filePath)
+  return {
+    ...match,
+    copies: (match.copies ?? 0) + (copy.copies ?? 0) + 1,
+    also: [...files].sort(byCodeUnit).slice(0, LIMITS.also)
+  }
+}
+
+/**
+ * Orders matches: best first, then by file and line.
+ *
+ * @example
+ * [{ score: 1, filePath: "b.md", line: 1 }, { score: 1, filePath: "a.md", line: 9 }].sort(byScore)[0] // the one in a.md
+ */
+export const byScore = (a: FileMatch, b: FileMatch): number =>
+  b.score - a.score || byCodeUnit(a.filePath, b.filePath) || a.line - b.line
