@@ -137,6 +137,20 @@ describe("the package", () => {
     }
   })
 
+  it("loads one file at the start of a program: no part is imported but on demand", () => {
+    const dist = join(installed, "node_modules", about.name, "dist")
+    for (const { name } of servers) {
+      const main = readFileSync(join(dist, `${name}.main.js`), "utf8")
+      assert.deepStrictEqual(main.match(/(?:from|import)"\.[^"]*"/g), null)
+      const parts = Array.from(main.matchAll(/\bimport\("\.\/([^"]+)"\)/g), ([, part = ""]) => part)
+      assert.isNotEmpty(parts)
+      assert.deepStrictEqual(
+        parts.filter((part) => !existsSync(join(dist, part))),
+        []
+      )
+    }
+  })
+
   it("has its programs in ASCII: V8 keeps one with a single letter beyond Latin-1 at twice its size", () => {
     const dist = join(installed, "node_modules", about.name, "dist")
     const scripts = readdirSync(dist).filter((name) => name.endsWith(".js"))

@@ -1,9 +1,8 @@
 // ESM bundles of the three programs, behind launchers that any Node can read.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
-import { build } from "esbuild"
 import { bundleOptions } from "./bundling.mjs"
+import { joined } from "./joining.mjs"
 import { noticesFile } from "./licenses.mjs"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -11,29 +10,15 @@ const { bin } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"))
 const bins = Object.keys(bin).filter((name) => existsSync(`${root}/src/bin/${name}.ts`))
 const built = new Set()
 
-const common = {
+const options = {
   absWorkingDir: root,
-  outdir: "dist",
-  write: false,
   bundle: true,
   minify: true,
   platform: "node",
   target: "node20",
   format: "esm",
   legalComments: "none",
-  metafile: true
-}
-
-const programs = await build({
-  ...common,
-  entryPoints: {
-    ...Object.fromEntries(bins.map((name) => [`${name}.main`, `src/bin/${name}.ts`])),
-    // A thread that loads nothing of the server: a third of the memory, and sooner at work.
-    "mdatlas.thread": "src/mdatlas/library/passWorker.ts"
-  },
-  // A module imported on demand (readers of archives, for one) is a file of its own, read when it is needed.
-  splitting: true,
-  chunkNames: "chunk-[hash]",
+  metafile: true,
   // Bundled CommonJS packages ask for Node's modules with `require`. zod is kept from compiling parsers for the few small
   // messages of a start.
   banner: {
@@ -41,9 +26,7 @@ const programs = await build({
   },
   alias: bundleOptions.alias,
   plugins: bundleOptions.plugins
-})
-
-const starter = await build({ ...common, entryPoints: { start: "src/kernel/cli/Start.ts" }, bundle: true })
+}
 
 /** Writes a file whole or not at all: a server may be starting from the old one this very moment. */
 function place(name, contents, mode) {
@@ -61,10 +44,19 @@ const inAscii = (source) =>
   source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
 
 mkdirSync(`${root}/dist`, { recursive: true })
-for (const { path, text } of [...programs.outputFiles, ...starter.outputFiles])
-  place(basename(path), inAscii(text), 0o644)
+const outputs = {}
+for (const [main, entry] of [
+  ...bins.map((name) => [`${name}.main.js`, `src/bin/${name}.ts`]),
+  // A thread that loads nothing of the server: a third of the memory, and sooner at work.
+  ["mdatlas.thread.js", "src/mdatlas/library/passWorker.ts"],
+  ["start.js", "src/kernel/cli/Start.ts"]
+]) {
+  const { files, metafile } = await joined(main, entry, options)
+  for (const [file, text] of files) place(file, inAscii(text), 0o644)
+  for (const [file, output] of Object.entries(metafile.outputs)) outputs[`${main}: ${file}`] = output
+}
 
-place("THIRD_PARTY_LICENSES", noticesFile(root, programs.metafile), 0o644)
+place("THIRD_PARTY_LICENSES", noticesFile(root, { outputs }), 0o644)
 
 // Old Nodes cannot parse the bundle, so the launcher asks first. Without import or require it reads as ESM and as CommonJS.
 for (const name of bins) {
@@ -86,7 +78,7 @@ for (const entry of readdirSync(`${root}/dist`, { withFileTypes: true }))
   if (entry.isFile() && !entry.name.startsWith(".") && !built.has(entry.name)) rmSync(`${root}/dist/${entry.name}`)
 
 if (process.argv.includes("--sizes")) {
-  for (const [file, { bytes, inputs }] of Object.entries(programs.metafile.outputs)) {
+  for (const [file, { bytes, inputs }] of Object.entries(outputs)) {
     console.log(`${file} ${bytes}`)
     const byPackage = new Map()
     for (const [input, { bytesInOutput }] of Object.entries(inputs)) {

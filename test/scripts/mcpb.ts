@@ -76,9 +76,8 @@ export const bundle = async (file: string): Promise<boolean> => {
   const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-bundle-"))
   try {
     mkdirSync(join(folder, "dist"))
-    // Chunks are shared between the programs; those that only the others use are a few kilobytes.
-    const chunks = readdirSync(join(root, "dist")).filter((file) => file.startsWith("chunk-"))
-    const code = [bin, "dist/start.js", `dist/${name}.main.js`, ...chunks.map((file) => `dist/${file}`)]
+    const own = readdirSync(join(root, "dist")).filter((file) => file.startsWith(`${name}.`) || file === "start.js")
+    const code = own.map((file) => `dist/${file}`)
     for (const part of [...code, "dist/THIRD_PARTY_LICENSES", "doc/classes", "LICENSE"]) {
       cpSync(join(root, part), join(folder, part), { recursive: true })
     }
