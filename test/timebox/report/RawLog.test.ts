@@ -109,13 +109,30 @@ describe("LogFormat", () => {
     assert.deepStrictEqual(lines(all), [`[stdout] ${"日".repeat(40_000)}`])
   })
 
+  it("is the same whether lines come one by one or many at once", () => {
+    const line = fc.array(fc.constantFrom("a", "é", "日", "\r", "\r", " ", "\u{fffd}", "$&", "\0"), { maxLength: 12 })
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), fc.string(), (all, held) => {
+        const texts = all.map((parts) => `${parts.join("")}\n`)
+        const begun = out(held.replaceAll("\n", ""), 1)
+        assert.strictEqual(
+          format([begun, out(`${texts.join("")}rest`, 2)]),
+          format([begun, ...texts.map((text) => out(text, 2)), out("rest", 2)])
+        )
+      })
+    )
+  })
+
   it("for any output and any chunks, what is read back line by line is what each stream wrote", () => {
     const text = fc.array(fc.constantFrom("a", "é", "日", "\u{1f600}", "\n", "\n", " ", "x\ny"), { maxLength: 60 })
     fc.assert(
       fc.property(
         text,
         text,
-        fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 50 }),
+        fc.array(fc.oneof(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 8, max: 60 })), {
+          minLength: 1,
+          maxLength: 50
+        }),
         (one, two, cuts) => {
           const rest = { stdout: Buffer.from(one.join("")), stderr: Buffer.from(two.join("")) }
           const written = { stdout: rest.stdout.toString(), stderr: rest.stderr.toString() }
