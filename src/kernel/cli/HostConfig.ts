@@ -3,8 +3,8 @@ import { existsSync } from "node:fs"
 import { isAbsolute, resolve } from "node:path"
 import { nearest } from "../util/NearNames.ts"
 import type { CliInfo } from "./CommandLine.ts"
-import { findHost, hosts, type Launch, npx, thisCopy } from "./Hosts.ts"
-import { expandHome, isPath, type Setting } from "./Settings.ts"
+import { findHost, type Host, hosts, type Launch, npx, thisCopy } from "./Hosts.ts"
+import { expandHome, isPath, type Setting, WORKING_DIRECTORY } from "./Settings.ts"
 
 /** The npm package that holds all bins. */
 export const packageName = "godot-docs-mcp"
@@ -54,7 +54,7 @@ export const hostConfig = (
   const launch: Launch = {
     server: program.name,
     ...(isLocal ? thisCopy() : npx(packageName, program.name, platform)),
-    env: environmentOf(program, flags, environment)
+    env: environmentOf(program, host, flags, environment)
   }
   const file = host.fileOn?.[platform] ?? host.file
   const command = host.oneLine?.(launch, platform)
@@ -92,9 +92,13 @@ export const hookConfig = (
   }
 }
 
-/** The variables of a server: by flag, else as exported, else as in the program's example. */
+/**
+ * The variables of a server: by flag, else as exported, else as in the program's example. The folder to work in is this
+ * one, for a host that would start the server in no particular one.
+ */
 const environmentOf = (
   program: CliInfo,
+  host: Host,
   flags: ReadonlyMap<string, string>,
   environment: Readonly<Record<string, string | undefined>>
 ): Launch["env"] => {
@@ -102,7 +106,8 @@ const environmentOf = (
   return program.settings.flatMap((setting) => {
     const given = flags.get(setting.variable) ?? environment[setting.variable]
     if (given !== undefined && given !== "") return [[setting.variable, absolute(setting, given)] as const]
-    const shown = example.get(setting.variable)
+    const here = host.startsAnywhere === true && setting.byDefault === WORKING_DIRECTORY ? resolve(".") : undefined
+    const shown = example.get(setting.variable) ?? here
     return shown === undefined ? [] : [[setting.variable, shown] as const]
   })
 }

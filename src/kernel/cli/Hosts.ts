@@ -21,6 +21,8 @@ export interface Host {
   /** Path of that file on systems that differ. */
   readonly fileOn?: Partial<Record<NodeJS.Platform, string>>
   readonly language: "sh" | "json" | "toml"
+  /** True if it starts servers in no project's folder. */
+  readonly startsAnywhere?: true
   /** The page that documents this form. */
   readonly source: string
   /** Returns the text for `file`. `platform` is the one whose shell reads a command line; this machine's by default. */
@@ -116,6 +118,7 @@ export const hosts: ReadonlyArray<Host> = [
       linux: "~/.config/Claude/claude_desktop_config.json"
     },
     language: "json",
+    startsAnywhere: true,
     source: "https://modelcontextprotocol.io/docs/develop/connect-local-servers",
     snippet: mcpServers
   },

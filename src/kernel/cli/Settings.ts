@@ -25,6 +25,9 @@ export interface Setting {
   readonly isSwitch?: true
 }
 
+/** Default of a setting that names the folder to work in. */
+export const WORKING_DIRECTORY = "the working directory"
+
 /** The one setting that every server has. */
 export const logSetting: Setting = {
   variable: "MCP_SERVER_LOG",

@@ -1,6 +1,6 @@
 /** Settings of mdatlas: which directory is served, where outlines are kept, what may be changed. */
 import { Config, Option } from "effect"
-import { logSetting, type Setting } from "../../kernel/cli/Settings.ts"
+import { logSetting, type Setting, WORKING_DIRECTORY } from "../../kernel/cli/Settings.ts"
 import { defaultRulebook, type Rulebook } from "../files/FileWalk.ts"
 
 const variables = {
@@ -16,7 +16,7 @@ export const settings: ReadonlyArray<Setting> = [
     variable: variables.base,
     flag: "base-dir",
     placeholder: "DIR",
-    byDefault: "the working directory",
+    byDefault: WORKING_DIRECTORY,
     description: "The directory whose Markdown files are served; nothing outside of it is read."
   },
   {

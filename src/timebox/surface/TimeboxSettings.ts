@@ -1,6 +1,6 @@
 /** Settings of the operator, which no client changes: where tests run, which runners, and the bounds of a run. */
 import { Config, ConfigError, Context, Effect, Either } from "effect"
-import { logSetting, type Setting, toggle, wholeNumber } from "../../kernel/cli/Settings.ts"
+import { logSetting, type Setting, toggle, WORKING_DIRECTORY, wholeNumber } from "../../kernel/cli/Settings.ts"
 import { isRunnerName, type RunnerName, runnerNames } from "../runners/registry.ts"
 
 export interface TimeboxSettings {
@@ -36,7 +36,7 @@ export const settings: ReadonlyArray<Setting> = [
     variable: variables.root,
     flag: "root",
     placeholder: "DIR",
-    byDefault: "the working directory",
+    byDefault: WORKING_DIRECTORY,
     description: "The repository root: tests run there, and no path leaves it."
   },
   {

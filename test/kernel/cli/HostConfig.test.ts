@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import type { CliInfo } from "../../../src/kernel/cli/CommandLine.ts"
 import { type HostConfig, hookConfig, hostConfig } from "../../../src/kernel/cli/HostConfig.ts"
-import { logSetting } from "../../../src/kernel/cli/Settings.ts"
+import { logSetting, WORKING_DIRECTORY } from "../../../src/kernel/cli/Settings.ts"
 
 const program: CliInfo = {
   name: "mdatlas",
@@ -11,6 +11,7 @@ const program: CliInfo = {
   summary: "a program for tests",
   settings: [
     { variable: "T_DIR", flag: "dir", placeholder: "DIR", byDefault: ".", description: "Files." },
+    { variable: "T_ROOT", flag: "root", placeholder: "DIR", byDefault: WORKING_DIRECTORY, description: "The root." },
     { variable: "T_NAMES", flag: "names", placeholder: "NAMES", byDefault: "none", description: "Names." },
     logSetting
   ],
@@ -51,6 +52,13 @@ describe("hostConfig", () => {
       T_DIR: "/by/flag",
       T_NAMES: "a,b"
     })
+  })
+
+  it("names the folder to work in for a host that starts servers anywhere", () => {
+    const here = { T_DIR: "/path/to/documents", T_ROOT: resolve(".") }
+    assert.deepStrictEqual(envOf(config("claude-desktop")), here)
+    assert.deepStrictEqual(envOf(config("claude-desktop", {}, { T_ROOT: "/app" })), { ...here, T_ROOT: "/app" })
+    assert.deepStrictEqual(envOf(config("cursor")), { T_DIR: "/path/to/documents" })
   })
 
   it("makes paths absolute, and leaves words as they are", () => {
