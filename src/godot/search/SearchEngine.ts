@@ -2,6 +2,7 @@
  * Search as a service for tools and commands. Its code and tables are loaded after the start, or by the first query.
  */
 import { Context, Effect, Layer, LogLevel } from "effect"
+import { runOnce } from "../../kernel/util/Effects.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Explanation } from "./Explain.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
@@ -27,7 +28,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
   static readonly layer = Layer.scoped(
     this,
     Effect.gen(function* () {
-      const loaded = yield* Effect.cached(load)
+      const loaded = yield* runOnce(load)
       // Usually loaded before the first query; the handshake and the index come first.
       yield* Effect.forkScoped(Effect.delay(loaded, "500 millis"))
       return {

@@ -1,5 +1,5 @@
 /** Small Effect helpers that every room shares. */
-import { Clock, Deferred, Effect, Either, Option } from "effect"
+import { Clock, Deferred, Effect, Either, Fiber, Option, Runtime } from "effect"
 
 /**
  * Turns an `Either` into an Effect. The only place that does so: Effect 4 no longer converts implicitly.
@@ -21,6 +21,21 @@ export const awaitNow = <A, E>(deferred: Deferred.Deferred<A, E>): Effect.Effect
     Deferred.poll(deferred),
     Option.getOrElse(() => Deferred.await(deferred))
   )
+
+/**
+ * Returns an effect that runs `effect` when it is first needed, once for all callers, in a fiber of its own. A caller
+ * that is interrupted leaves it to the others: `Effect.cached` would give them the interruption for ever.
+ *
+ * @example const table = yield* runOnce(Effect.promise(() => import("./Table.ts")))
+ */
+export const runOnce = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<Effect.Effect<A, E>, never, R> =>
+  Effect.map(Effect.runtime<R>(), (runtime) => {
+    let running: Fiber.Fiber<A, E> | undefined
+    return Effect.suspend(() => {
+      running ??= Runtime.runFork(runtime, effect)
+      return Fiber.join(running)
+    })
+  })
 
 /** Returns milliseconds, with fractions, since an arbitrary moment. Never goes back when the wall clock is set. */
 export const monotonicNow: Effect.Effect<number> = Effect.map(Clock.currentTimeNanos, (nanos) => Number(nanos) / 1e6)

@@ -4,6 +4,7 @@
  */
 import { randomInt } from "node:crypto"
 import { Context, Effect, Either, Layer, Option } from "effect"
+import { runOnce } from "../../kernel/util/Effects.ts"
 import { attempt } from "./ChildProcess.ts"
 import { locate } from "./Programs.ts"
 import type { CommandLine } from "./Run.ts"
@@ -53,7 +54,7 @@ export class LimitMark extends Context.Tag("timebox/LimitMark")<LimitMark, { rea
   /** Looks for prlimit at the first run, and whether a limit that it sets can be read back. */
   static readonly layer = Layer.effect(
     this,
-    Effect.map(Effect.cached(findProgram), (program) => ({
+    Effect.map(runOnce(findProgram), (program) => ({
       draw: Effect.map(
         program,
         Option.match({

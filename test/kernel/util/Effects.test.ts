@@ -1,6 +1,42 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Logger } from "effect"
-import { makeWarnOnce } from "../../../src/kernel/util/Effects.ts"
+import { Deferred, Effect, Exit, Fiber, Logger } from "effect"
+import { makeWarnOnce, runOnce } from "../../../src/kernel/util/Effects.ts"
+
+describe("runOnce", () => {
+  for (const region of ["interruptible", "uninterruptible"] as const) {
+    it.effect(`goes on for the others when an ${region} caller is interrupted`, () =>
+      Effect.gen(function* () {
+        const value = yield* Deferred.make<number>()
+        let runs = 0
+        const once = yield* runOnce(
+          Effect.suspend(() => {
+            runs++
+            return Deferred.await(value)
+          })
+        )
+        assert.strictEqual(runs, 0)
+        const first = yield* Effect.fork(Effect[region](once))
+        const other = yield* Effect.fork(once)
+        yield* Effect.yieldNow()
+        const ending = yield* Effect.fork(Fiber.interrupt(first))
+        yield* Effect.yieldNow()
+        yield* Deferred.succeed(value, 7)
+        assert.isTrue(Exit.isInterrupted(yield* Fiber.join(ending)))
+        assert.strictEqual(yield* Fiber.join(other), 7)
+        assert.strictEqual(yield* once, 7)
+        assert.strictEqual(runs, 1)
+      })
+    )
+  }
+
+  it.effect("fails for every caller where it fails", () =>
+    Effect.gen(function* () {
+      const once = yield* runOnce(Effect.fail("no"))
+      assert.strictEqual(yield* Effect.flip(once), "no")
+      assert.strictEqual(yield* Effect.flip(once), "no")
+    })
+  )
+})
 
 describe("makeWarnOnce", () => {
   it.effect("logs a line once, and forgets those that were least recently logged when there are many", () => {

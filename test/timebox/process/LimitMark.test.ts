@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { randomInt } from "node:crypto"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
 import { LimitMark, shows, wrapWith } from "../../../src/timebox/process/LimitMark.ts"
 import { TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
 import { living } from "../../support/fakeFlutter.ts"
@@ -30,6 +30,16 @@ describe("LimitMark", { timeout: 60_000 }, () => {
       const { limit, wrap } = yield* Effect.flatMap(LimitMark, ({ draw }) => draw)
       assert.deepStrictEqual([limit, wrap({ program: "go", args: [] })], [undefined, { program: "go", args: [] }])
     }).pipe(Effect.provide(LimitMark.none))
+  )
+
+  it.live.skipIf(!works)("is looked for to the end, even if the first run is cancelled meanwhile", () =>
+    Effect.gen(function* () {
+      const { draw } = yield* LimitMark
+      const first = yield* Effect.fork(Effect.uninterruptible(draw))
+      yield* Effect.yieldNow()
+      yield* Fiber.interrupt(first)
+      assert.isNumber((yield* draw).limit)
+    }).pipe(Effect.provide(LimitMark.layer))
   )
 
   it.live.skipIf(!works)(
