@@ -7,7 +7,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect, Option } from "effect"
 import { rename } from "../../kernel/files/Rename.ts"
-import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
+import { isFull, whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { chooseTarget, LAST_GODOT_3, newestTarget, parse } from "./GodotVersion.ts"
@@ -117,6 +117,10 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
         "SystemError",
         "BadArgument",
         (error) => new GetError({ message: `The set cannot be written: ${whyNotWritten(error.message)}` })
+      ),
+      // Git names the file that it could not write, and not why.
+      Effect.mapError((error) =>
+        error._tag === "GetError" && isFull(folder) ? new GetError({ message: FULL }) : error
       )
     )
   )
@@ -154,7 +158,10 @@ const git = (
     ),
     Effect.filterOrFail(
       ({ exitCode }) => exitCode === 0,
-      ({ stderr }) => new GetError({ message: `git ${stepOf(args)} failed: ${whyNotWritten(reasonOf(stderr))}` })
+      ({ stderr }) =>
+        new GetError({
+          message: `git ${stepOf(args)} failed: ${whyNotWritten(reasonOf(stderr))}${CUT.test(stderr) ? AGAIN : ""}`
+        })
     )
   )
 
@@ -162,6 +169,12 @@ const stepOf = (args: ReadonlyArray<string>): string => (args[0] === "-C" ? args
 
 /** Matches lines of progress, which are not a reason. */
 const PROGRESS = /^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Resolving|Updating|Total|Cloning)\b/
+
+/** Matches what git says of a connection that ended before everything had arrived. */
+const CUT = /early EOF|hung up unexpectedly|unexpected disconnect|RPC failed|Connection (?:reset|timed out)/i
+const AGAIN = ". The connection ended too early; nothing was changed: run the same command again"
+
+const FULL = "The set cannot be written: the disk is full"
 
 /** Lines in which git names a cause; the advice after them names none. */
 const CAUSE = /^(?:remote: )?(?:fatal|error): /i

@@ -170,7 +170,7 @@ const nearTags = (name: string, tags: ReadonlyArray<string>): ReadonlyArray<stri
   const requested = parse(name)
   const releases = tags.filter((tag) => parse(tag)?.status === "stable").sort(newestFirst)
   if (requested === undefined) {
-    const near = nearest(name, tags, MAX_NEAR)
+    const near = nearest(name, ["master", ...tags], MAX_NEAR)
     return near.length > 0 ? near : releases.slice(0, MAX_NEAR)
   }
   const ofVersion = tags.filter((tag) => majorMinor(tag) === `${requested.major}.${requested.minor}`).sort(newestFirst)

@@ -1,4 +1,5 @@
 /** Reasons of failed writes, in words for a person. */
+import { statfsSync } from "node:fs"
 
 const FULL = /\b(?:ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/i
 /** The operation and the code that the platform puts before the system's words. */
@@ -14,3 +15,16 @@ const PREFIX = /^\w{1,40}: FileSystem\.\w{1,40} \([^\n]{0,4096}?\): (?:[A-Z]{2,2
  */
 export const whyNotWritten = (message: string): string =>
   FULL.test(message) ? "the disk is full" : message.replace(PREFIX, "")
+
+/** Space below which a disk is full, in bytes: a program that failed to write may have left a rest of it. */
+const LEFT_OVER = 256 * 1024
+
+/** Checks whether the disk that holds a folder is full; false where the system does not tell. */
+export const isFull = (folder: string): boolean => {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize < LEFT_OVER
+  } catch {
+    return false
+  }
+}

@@ -105,6 +105,7 @@ describe("GodotVersion", () => {
     assert.deepStrictEqual(chooseTarget("4.8-beta1", tags), {
       near: ["4.8-dev3", "4.7.10-stable", "4.7.1-stable", "4.7-stable", "4.6-stable"]
     })
+    assert.deepStrictEqual(chooseTarget("mastr", tags), { near: ["master"] })
     assert.deepStrictEqual(chooseTarget("the newest", tags), {
       near: ["4.7.10-stable", "4.7.1-stable", "4.7-stable", "4.6-stable", "3.6-stable"]
     })

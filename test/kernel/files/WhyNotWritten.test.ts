@@ -2,7 +2,7 @@ import { FileSystem } from "@effect/platform"
 import { NodeContext } from "@effect/platform-node"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { whyNotWritten } from "../../../src/kernel/files/WhyNotWritten.ts"
+import { isFull, whyNotWritten } from "../../../src/kernel/files/WhyNotWritten.ts"
 
 describe("the reason of a failed write", () => {
   it("is that the disk is full, however the system says it", () => {
@@ -13,6 +13,11 @@ describe("the reason of a failed write", () => {
     ])
       assert.strictEqual(whyNotWritten(message), "the disk is full")
     assert.strictEqual(whyNotWritten("fatal: early EOF"), "fatal: early EOF")
+  })
+
+  it("is not that the disk is full where there is room, or no such folder", () => {
+    assert.isFalse(isFull(process.cwd()))
+    assert.isFalse(isFull("/no/such/folder"))
   })
 
   it.scoped("is said in the system's words, without the names of our functions", () =>
