@@ -5,6 +5,7 @@
  * class. So a member is absent only if no descendant in the reference and no script of the project has it; on an
  * unknown object, only if nothing at all has it. What cannot be seen (extensions, C#, code in strings) ends certainty.
  */
+import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { Script } from "../script/Script.ts"
 import type { Check } from "./Context.ts"
@@ -56,20 +57,32 @@ const getsForeignObjects = memoizeIn(({ text }: Script) => foreignObjects.test(t
 const isEditorNode = (check: Check, className: string): boolean =>
   check.script.isTool && check.api.inherits(className, "Node")
 
-/** Classes of a script, the inner ones too, that declare a member of that name. */
-const declarers = function* (root: ScriptClass, name: string): Generator<ScriptClass> {
+/** Names of members -> the classes of a script, the inner ones too, that declare them. */
+const declarations = memoizeIn((root: ScriptClass): ReadonlyMap<string, ReadonlyArray<ScriptClass>> => {
+  const found = new Map<string, Array<ScriptClass>>()
   const open = [root]
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    if (one.members.has(name)) yield one
+    for (const name of one.members.keys()) addTo(found, name, one)
     open.push(...one.inner.values())
   }
+  return found
+})
+
+/** Classes of a script, the inner ones too, that declare a member of that name. */
+const declarers = (root: ScriptClass, name: string): ReadonlyArray<ScriptClass> => {
+  if (root.inner.size > 0) return declarations(root).get(name) ?? []
+  return root.members.has(name) ? [root] : []
 }
 
 /** Classes of the project and of the script itself that declare a member of that name. */
 export const declaringClasses = (check: Check, name: string): ReadonlyArray<ScriptClass> => {
+  const known = check.declaring.get(name)
+  if (known !== undefined) return known
   const { project, root } = check
   const roots = (project?.declaring(name) ?? []).flatMap((path) => scriptAt(check, path) ?? [])
-  return (roots.includes(root) ? roots : [...roots, root]).flatMap((script) => [...declarers(script, name)])
+  const found = (roots.includes(root) ? roots : [...roots, root]).flatMap((script) => declarers(script, name))
+  check.declaring.set(name, found)
+  return found
 }
 
 /** Checks whether a script that an object of the class may carry has the member. */
@@ -119,7 +132,7 @@ export const isSeenWhole = (check: Check): boolean =>
 
 /** Checks whether the script itself or anything in the project declares the name. */
 export const isDeclared = (check: Check, name: string): boolean => {
-  if (!declarers(check.root, name).next().done) return true
+  if (declarers(check.root, name).length > 0) return true
   return (check.project?.declaring(name).length ?? 0) > 0 || isMentioned(check, name)
 }
 

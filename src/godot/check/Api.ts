@@ -2,7 +2,7 @@
  * The class reference as the checker queries it: members of a class with those of its ancestors, globals, descendants.
  */
 import { addTo } from "../../kernel/util/Collections.ts"
-import { lazy } from "../../kernel/util/memoize.ts"
+import { lazy, memoizeTexts } from "../../kernel/util/memoize.ts"
 import type { MethodDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { classNameAt, kindAt, ownerAt } from "../reference/Rows.ts"
@@ -83,21 +83,10 @@ export const make = (reference: ReferenceView): Api => {
     return inherits === "" ? undefined : inherits
   }
 
-  const known = new Map<string, Map<string, Found>>()
-
-  const find = (className: string, member: string): Found => {
-    let members = known.get(className)
-    if (members === undefined) {
-      members = new Map()
-      known.set(className, members)
-    }
-    let found = members.get(member)
-    if (found === undefined) {
-      found = look(className, member)
-      if (members.size < MAX_KNOWN) members.set(member, found)
-    }
-    return found
-  }
+  const membersOf = memoizeTexts(MAX_KNOWN, (className) =>
+    memoizeTexts(MAX_KNOWN, (member) => look(className, member))
+  )
+  const find = (className: string, member: string): Found => membersOf(className)(member)
 
   const look = (className: string, member: string): Found => {
     let name: string | undefined = className
@@ -162,19 +151,22 @@ export const make = (reference: ReferenceView): Api => {
 
   const isAccessor = (name: string): boolean => propertyOfAccessor(name) !== undefined && accessorOwners().has(name)
 
-  const anyHas = (member: string): boolean =>
-    rows(member).some((row) => kindAt(symbols, row) !== "class" && kindAt(symbols, row) !== "theme_item") ||
-    (unlisted["Object"]?.has(member) ?? false) ||
-    member === "new" ||
-    isAccessor(member)
+  const anyHas = memoizeTexts(
+    MAX_KNOWN,
+    (member) =>
+      rows(member).some((row) => kindAt(symbols, row) !== "class" && kindAt(symbols, row) !== "theme_item") ||
+      (unlisted["Object"]?.has(member) ?? false) ||
+      member === "new" ||
+      isAccessor(member)
+  )
 
-  const owners = (member: string): ReadonlyArray<string> => [
+  const owners = memoizeTexts(MAX_KNOWN, (member): ReadonlyArray<string> => [
     ...new Set(
       rows(member).flatMap((row) =>
         ["method", "property", "signal", "constant"].includes(kindAt(symbols, row)) ? [classNameAt(symbols, row)] : []
       )
     )
-  ]
+  ])
 
   const globals = lazy(() => {
     const found = new Map<string, NativeMember>()

@@ -110,6 +110,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     signals: new Set(),
     settled: new Set(),
     bareNames: new Map(),
+    declaring: new Map(),
     near: new Map(),
     searches: { left: MAX_SEARCHES },
     memberNames: new Map(),

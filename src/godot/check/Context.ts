@@ -76,6 +76,8 @@ export interface Check {
   readonly settled: Set<Type>
   /** Members that bare names refer to, by the class in which the name is used. */
   readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>
+  /** Names of members -> the classes of the project and of the script that declare them. */
+  readonly declaring: Map<string, ReadonlyArray<ScriptClass>>
   /** Names on lines that could not be parsed, which may declare them. */
   readonly halfRead: ReadonlySet<string>
   /** Names of all members of a class and of those that it extends. */

@@ -1,5 +1,4 @@
 /** A class of the reference with its members by name, those that the reference does not list among them. */
-import { addTo } from "../../kernel/util/Collections.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc } from "../reference/ClassDoc.ts"
 import { symbolUri } from "../reference/Uri.ts"
 
@@ -24,8 +23,16 @@ export interface NativeClass {
   readonly doc: ClassDoc
   readonly members: ReadonlyMap<string, NativeMember>
   readonly constructors: ReadonlyArray<MethodDoc>
-  /** `operator +` -> the operators of that name. */
-  readonly operators: ReadonlyMap<string, ReadonlyArray<MethodDoc>>
+  /** `+` -> what the class has of that operator. */
+  readonly operators: ReadonlyMap<string, Operator>
+}
+
+/** The forms of one operator of a built-in type. */
+export interface Operator {
+  /** Type on the right -> the form that takes it. */
+  readonly binary: ReadonlyMap<string, MethodDoc>
+  /** The form without a value on the right. */
+  readonly unary?: MethodDoc
 }
 
 /** Members of objects that the reference does not list: mostly those with which scenes and resources are saved. */
@@ -113,9 +120,20 @@ export const tableOf = (doc: ClassDoc): NativeClass => {
   }
   // Documents of 3.x list constructors among the methods.
   const constructors = doc.constructors.length > 0 ? doc.constructors : doc.methods.filter(({ name }) => name === owner)
-  const operators = new Map<string, Array<MethodDoc>>()
-  for (const operator of doc.operators) addTo(operators, operator.name, operator)
-  return { name: owner, doc, members, constructors, operators }
+  return { name: owner, doc, members, constructors, operators: operatorsOf(doc) }
+}
+
+const operatorsOf = ({ operators }: ClassDoc): ReadonlyMap<string, Operator> => {
+  const found = new Map<string, { readonly binary: Map<string, MethodDoc>; unary?: MethodDoc }>()
+  for (const form of operators) {
+    const name = form.name.replace(/^operator (?:unary(?=[+-]))?/, "")
+    const known = found.get(name) ?? { binary: new Map<string, MethodDoc>() }
+    found.set(name, known)
+    const [right] = form.arguments
+    if (right === undefined) known.unary ??= form
+    else if (!known.binary.has(right.type ?? "")) known.binary.set(right.type ?? "", form)
+  }
+  return found
 }
 
 /** The address of a member of the reference. */

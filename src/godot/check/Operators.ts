@@ -26,14 +26,12 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   const operators = check.api.nativeClass(a.name)?.operators
   if (operators === undefined || operators.size === 0)
     return b.kind === "builtin" ? simple(operator, a.name, b.name, doubtful) : doubtful
-  const same = operators.get(`operator ${operator}`) ?? []
+  const forms = operators.get(operator)?.binary
   if (b.kind !== "builtin") {
-    const takesAny = same.some(({ arguments: [one] }) => one?.type === "Variant" || one?.type === "Object")
+    const takesAny = forms !== undefined && (forms.has("Variant") || forms.has("Object"))
     return takesAny || (b.kind !== "object" && b.kind !== "null") ? doubtful : MISMATCH
   }
-  const found =
-    same.find(({ arguments: [one] }) => one?.type === b.name) ??
-    same.find(({ arguments: [one] }) => one?.type === "Variant")
+  const found = forms?.get(b.name) ?? forms?.get("Variant")
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
 }
 
@@ -67,9 +65,7 @@ export const unary = (check: Check, operator: UnaryExpression["operator"], value
   if (one.kind !== "builtin") return unknown
   const operators = check.api.nativeClass(one.name)?.operators
   if (operators === undefined || operators.size === 0) return unknown
-  const found = [operator === "~" ? "operator ~" : `operator unary${operator}`, `operator ${operator}`]
-    .flatMap((name) => operators.get(name) ?? [])
-    .find(({ arguments: args }) => args.length === 0)
+  const found = operators.get(operator)?.unary
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
 }
 
@@ -78,8 +74,8 @@ const hasOperators = (check: Check): boolean => (check.api.nativeClass("int")?.d
 
 /** Values that are something else to an operator: an enum is a dictionary, a signal a Signal. */
 const operand = (type: Type): Type => {
-  if (type.kind === "enum") return { kind: "builtin", name: "Dictionary" }
-  if (type.kind === "signal") return { kind: "builtin", name: "Signal" }
+  if (type.kind === "enum") return builtin("Dictionary")
+  if (type.kind === "signal") return builtin("Signal")
   return type.kind === "class" || type.kind === "builtin-class" ? unknown : type
 }
 

@@ -40,7 +40,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
       returns: gives,
       uri: nativeUri(member),
       isStatic: false,
-      head: nativeHead(check, member.doc)
+      head: () => nativeHead(check, member.doc)
     })
     return
   }
@@ -64,7 +64,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
     isVararg: other.rest !== undefined,
     returns: other.returnType === undefined ? undefined : typeOfNode(check, other.returnType, found.class),
     isStatic: other.isStatic,
-    head: scriptHead(found.class, other)
+    head: () => scriptHead(found.class, other)
   })
 }
 
@@ -118,7 +118,7 @@ interface Overridden {
   readonly returns: Type | undefined
   readonly uri?: string
   readonly isStatic: boolean
-  readonly head: Head
+  readonly head: () => Head
 }
 
 const compare = (
@@ -130,8 +130,7 @@ const compare = (
 ): void => {
   const required = node.parameters.filter((one) => one.default === undefined).length
   const takesAll = node.rest !== undefined || node.parameters.length >= other.parameters.length
-  const own = scriptHead(owner, node)
-  const report = (what: string, { parameters, returns: result } = other.head) =>
+  const report = (what: string, { parameters, returns: result } = other.head()) =>
     check.report(
       "override-signature",
       headOf(check, node),
@@ -163,7 +162,7 @@ const compare = (
   }
   if (returns === undefined || other.returns === undefined) return
   if (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
-    report(`returns ${describe(other.returns)}`, { ...other.head, parameters: own.parameters })
+    report(`returns ${describe(other.returns)}`, { ...other.head(), parameters: scriptHead(owner, node).parameters })
 }
 
 /** Checks whether two types differ where Godot 3 wants the same one. */

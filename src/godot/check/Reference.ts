@@ -1,5 +1,6 @@
 /** The checker's view of a class reference, with the successors of names from other versions. */
 import { addTo } from "../../kernel/util/Collections.ts"
+import { memoizeTexts } from "../../kernel/util/memoize.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { kindAt, ownerAt } from "../reference/Rows.ts"
@@ -20,6 +21,10 @@ export interface ReferenceParts {
   /** True if class files are known to be missing or damaged. */
   readonly hasGaps: boolean
 }
+
+/** Maximum number of names whose successors are remembered, and for each class. */
+const MAX_KNOWN = 5000
+const MAX_KNOWN_OF_CLASS = 1000
 
 /** Godot 3's reference has the class that Godot 4 calls Node3D. */
 const dialectOf = ({ symbols, version }: ReferenceParts): Dialect => {
@@ -51,7 +56,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     return rows.get(name) ?? []
   }
 
-  const classSuccessors = (name: string): ReadonlyArray<Successor> => {
+  const classSuccessors = memoizeTexts(MAX_KNOWN, (name): ReadonlyArray<Successor> => {
     if (tree.indexOf(name) !== undefined) return []
     for (const tables of directions) {
       const entry = tables.classes.get(fold(name))
@@ -59,7 +64,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
       if (here.length > 0) return likeliest(name, here).map((other) => ({ name: other, kind: "class" as const }))
     }
     return []
-  }
+  })
 
   /** Returns the name here of a class of another version. */
   const calledHere = (name: string): string | undefined =>
@@ -141,6 +146,15 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     })
   }
 
+  /** Successors by the class of this reference that is asked; of "" for a member of any class. */
+  const successorsIn = memoizeTexts(MAX_KNOWN, (owner) =>
+    memoizeTexts(MAX_KNOWN_OF_CLASS, (name) => {
+      const from = owner === "" ? undefined : owner
+      const found = memberSuccessors(name, from)
+      return found.length > 0 ? found : accessorSuccessors(name, from)
+    })
+  )
+
   const hadMember = (name: string, owner: string): boolean => {
     const had = (one: string): boolean =>
       directions.some((tables) =>
@@ -160,10 +174,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     ...(parts.accessors === undefined ? {} : { accessors: parts.accessors }),
     isComplete: !hasGaps && tree.indexOf("@GDScript") !== undefined && tree.indexOf("Node") !== undefined,
     classSuccessors,
-    memberSuccessors: (name, owner) => {
-      const found = memberSuccessors(name, owner)
-      return found.length > 0 ? found : accessorSuccessors(name, owner)
-    },
+    memberSuccessors: (name, owner = "") => successorsIn(owner)(name),
     hadMember
   }
 }

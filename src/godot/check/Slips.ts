@@ -1,6 +1,6 @@
 /** Finds names that are one slip of the finger away from an existing one. */
 import { addTo } from "../../kernel/util/Collections.ts"
-import { memoizeIn } from "../../kernel/util/memoize.ts"
+import { memoizeIn, memoizeTexts } from "../../kernel/util/memoize.ts"
 import type { Check } from "./Context.ts"
 import { memberNamesOf } from "./Fix.ts"
 
@@ -54,7 +54,7 @@ export const slipOfClass = (check: Check, name: string): string | undefined => {
   const typo = typoOnce(check, "class", name, api.classNames)
   if (typo !== undefined) return typo
   const own = memberNamesOf(check, { kind: "script", script: scope.class })
-  if (project === undefined) return fumbleOf(name, own)
+  if (project === undefined) return fumbleAmong(own)(name)
   const names = () => [own, project.classNames, project.autoloads.keys()]
   return typoOf(name, ...names()) ?? fumbleOf(name, ...names())
 }
@@ -75,17 +75,29 @@ export const fumbleOf = (name: string, ...lists: ReadonlyArray<Iterable<string>>
   return undefined
 }
 
+/** Does what `fumbleOf` does, once for each name. */
+const fumbleAmong = memoizeIn((names: ReadonlySet<string>) =>
+  memoizeTexts(MAX_KNOWN, (name) => fumbleOf(name, names))
+)
+
+/** Maximum number of names for each of which a fumble is remembered. */
+const MAX_KNOWN = 1000
+
 const isFumble = (name: string, candidate: string): boolean => {
-  if (name.charCodeAt(0) !== candidate.charCodeAt(0)) return false
+  const more = name.length - candidate.length
+  if ((more !== 0 && more !== 1) || name.charCodeAt(0) !== candidate.charCodeAt(0)) return false
   let at = 1
   while (at < name.length && name.charCodeAt(at) === candidate.charCodeAt(at)) at++
-  const [here, next] = [name.charAt(at), name.charAt(at + 1)]
-  if (here === "" || /[\d_]/.test(here)) return false
-  if (name.length === candidate.length + 1)
-    return here === name.charAt(at - 1) && name.slice(at + 1) === candidate.slice(at)
-  const isSwapped = here === candidate.charAt(at + 1) && next === candidate.charAt(at) && !/[\d_]/.test(next)
+  const here = name.charCodeAt(at)
+  if (at >= name.length || isDigitOrLine(here)) return false
+  if (more === 1) return here === name.charCodeAt(at - 1) && name.endsWith(candidate.slice(at))
+  const next = name.charCodeAt(at + 1)
+  const isSwapped = here === candidate.charCodeAt(at + 1) && next === candidate.charCodeAt(at) && !isDigitOrLine(next)
   return isSwapped && name.slice(at + 2) === candidate.slice(at + 2)
 }
+
+/** Checks for a digit or `_`, which tell names apart that differ in nothing else. */
+const isDigitOrLine = (unit: number): boolean => unit === 95 || (unit >= 48 && unit <= 57)
 
 const isSlip = (a: string, b: string): boolean => {
   if (a.charCodeAt(0) !== b.charCodeAt(0) || a.charCodeAt(a.length - 1) !== b.charCodeAt(b.length - 1)) return false

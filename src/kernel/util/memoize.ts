@@ -52,3 +52,21 @@ export const lazy = <A>(make: () => A): (() => A) => {
     return made.value
   }
 }
+
+/**
+ * Memoizes a function of texts that come from outside: results of the first `most` of them are kept.
+ *
+ * @example
+ * const words = memoizeTexts(1000, (line) => line.split(" "))
+ * words("a b") === words("a b") // split once
+ */
+export const memoizeTexts = <A>(most: number, make: (text: string) => A): ((text: string) => A) => {
+  const made = new Map<string, A>()
+  return (text) => {
+    const known = made.get(text)
+    if (known !== undefined || made.has(text)) return known as A
+    const fresh = make(text)
+    if (made.size < most) made.set(text, fresh)
+    return fresh
+  }
+}
