@@ -11,7 +11,6 @@ import { check } from "../../src/godot/check/Check.ts"
 import type { ReferenceView } from "../../src/godot/check/CheckInput.ts"
 import type { Diagnostic } from "../../src/godot/check/Diagnostic.ts"
 import { brief, NO_LIMITS } from "../../src/godot/check/Report.ts"
-import { tokenize } from "../../src/godot/script/Lexer.ts"
 import type { Dialect } from "../../src/godot/script/Script.ts"
 import { lazy } from "../../src/kernel/util/memoize.ts"
 import { readReference } from "../support/checkReference.ts"
@@ -26,6 +25,7 @@ import {
   scriptsDir,
   setNames
 } from "../support/scriptSets.ts"
+import { tokenize } from "../support/tokens.ts"
 import { mutantsOf, random } from "./mutants.ts"
 
 /** A share: `found` of `all`, and those missed by name. */

@@ -3,13 +3,14 @@
  *
  * Kinds: a typo in a name, a typo in the name of a member, more arguments than any function takes, a token less, a name of Godot 3.
  */
-import { tokenize } from "../../src/godot/script/Lexer.ts"
+
 import type { Dialect } from "../../src/godot/script/Script.ts"
 import type { Token } from "../../src/godot/script/Token.ts"
 import * as Dictionary from "../../src/godot/search/index/Dictionary.ts"
 import * as Lexicon from "../../src/godot/search/index/Lexicon.ts"
 import { compiled } from "../../src/godot/search/renames/compiled.ts"
 import { toNewer } from "../../src/godot/search/renames/RenameTables.ts"
+import { tokenize } from "../support/tokens.ts"
 
 export const kinds = [
   "typo in a name",

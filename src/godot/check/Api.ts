@@ -83,9 +83,7 @@ export const make = (reference: ReferenceView): Api => {
     return inherits === "" ? undefined : inherits
   }
 
-  const membersOf = memoizeTexts(MAX_KNOWN, (className) =>
-    memoizeTexts(MAX_KNOWN, (member) => look(className, member))
-  )
+  const membersOf = memoizeTexts(MAX_KNOWN, (className) => memoizeTexts(MAX_KNOWN, (member) => look(className, member)))
   const find = (className: string, member: string): Found => membersOf(className)(member)
 
   const look = (className: string, member: string): Found => {
@@ -160,13 +158,16 @@ export const make = (reference: ReferenceView): Api => {
       isAccessor(member)
   )
 
-  const owners = memoizeTexts(MAX_KNOWN, (member): ReadonlyArray<string> => [
-    ...new Set(
-      rows(member).flatMap((row) =>
-        ["method", "property", "signal", "constant"].includes(kindAt(symbols, row)) ? [classNameAt(symbols, row)] : []
+  const owners = memoizeTexts(
+    MAX_KNOWN,
+    (member): ReadonlyArray<string> => [
+      ...new Set(
+        rows(member).flatMap((row) =>
+          ["method", "property", "signal", "constant"].includes(kindAt(symbols, row)) ? [classNameAt(symbols, row)] : []
+        )
       )
-    )
-  ])
+    ]
+  )
 
   const globals = lazy(() => {
     const found = new Map<string, NativeMember>()

@@ -17,7 +17,7 @@ import { isDeclared } from "./Absence.ts"
 import { redundantAwait } from "./Awaits.ts"
 import { isLoose, used } from "./Calls.ts"
 import { isMadeLater } from "./Constants.ts"
-import { type Check, source } from "./Context.ts"
+import { type Check, findLocal, source } from "./Context.ts"
 import { canCast, isAssignable } from "./Convert.ts"
 import { elementOf } from "./DocTypes.ts"
 import { formatted } from "./FormatStrings.ts"
@@ -61,6 +61,10 @@ export type Cache = Map<Expression, Type>
 /** The type of an expression; the innermost value of a chain comes first. */
 export const infer = (check: Check, cache: Cache, expression: Expression): Type => {
   if (expression.kind === "literal") return typeOfLiteral(expression)
+  if (expression.kind === "identifier") {
+    const local = findLocal(check.scope, expression.name)
+    if (local !== undefined) return local.type
+  }
   const known = cache.get(expression)
   if (known !== undefined) return known
   let at = leftOf(expression)

@@ -76,9 +76,7 @@ export const fumbleOf = (name: string, ...lists: ReadonlyArray<Iterable<string>>
 }
 
 /** Does what `fumbleOf` does, once for each name. */
-const fumbleAmong = memoizeIn((names: ReadonlySet<string>) =>
-  memoizeTexts(MAX_KNOWN, (name) => fumbleOf(name, names))
-)
+const fumbleAmong = memoizeIn((names: ReadonlySet<string>) => memoizeTexts(MAX_KNOWN, (name) => fumbleOf(name, names)))
 
 /** Maximum number of names for each of which a fumble is remembered. */
 const MAX_KNOWN = 1000

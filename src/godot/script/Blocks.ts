@@ -14,9 +14,10 @@ export abstract class BlockParser extends PatternParser {
 
   /** Reads one statement; undefined if it is not part of the tree. */
   protected abstract statement(): Statement | undefined
+  private readonly anyStatement = (): Statement | undefined => this.statement()
 
   /** Reads the body after a header's colon: statements on the same line, or a block that is indented deeper. */
-  protected suite(after: string, statement: () => Statement | undefined = () => this.statement()): Block {
+  protected suite(after: string, statement: () => Statement | undefined = this.anyStatement): Block {
     const parentIndent = this.blockIndent
     if (!this.isLost) this.expect(":", after)
     const wasLost = this.isLost
@@ -24,10 +25,10 @@ export abstract class BlockParser extends PatternParser {
     const { start } = this.token
     const statements: Array<Statement> = []
     if (!this.startsLine) {
-      this.deeper(
-        () => this.inline(statements, statement),
-        () => {}
-      )
+      if (this.enter()) {
+        this.inline(statements, statement)
+        this.leave()
+      }
     } else if (this.token.indent > parentIndent && this.token.kind !== "eof") this.indented(statements, statement)
     else if (!wasLost) this.emptyBlock(after)
     return { start: Math.min(start, this.previous.end), end: this.previous.end, statements }
@@ -68,28 +69,26 @@ export abstract class BlockParser extends PatternParser {
   /** Reads the statements of a block that is indented deeper than the one before. */
   protected indented(statements: Array<Statement>, statement: () => Statement | undefined): void {
     const parentIndent = this.blockIndent
-    this.deeper(
-      () => {
-        let indent = this.token.indent
-        this.blockIndent = indent
-        while (this.isInBlock(parentIndent)) {
-          if (this.token.indent > indent) {
-            if (!this.wasLost) this.fault(this.token, "This line is indented deeper than the block that it is in.")
-            this.indented(statements, statement)
-            continue
-          }
-          if (this.token.indent >= 0 && this.token.indent < indent && !this.endsWithBracket) {
-            this.fault(this.token, "The indentation of this line matches no block before it.")
-            indent = this.token.indent
-            this.blockIndent = indent
-          } else if (this.token.indent >= 0 && this.token.indent < indent) break
-          this.one(statements, statement, indent)
-        }
-      },
-      () => {
-        this.skipBlock(parentIndent)
+    if (!this.enter()) {
+      this.skipBlock(parentIndent)
+      return
+    }
+    let indent = this.token.indent
+    this.blockIndent = indent
+    while (this.isInBlock(parentIndent)) {
+      if (this.token.indent > indent) {
+        if (!this.wasLost) this.fault(this.token, "This line is indented deeper than the block that it is in.")
+        this.indented(statements, statement)
+        continue
       }
-    )
+      if (this.token.indent >= 0 && this.token.indent < indent && !this.endsWithBracket) {
+        this.fault(this.token, "The indentation of this line matches no block before it.")
+        indent = this.token.indent
+        this.blockIndent = indent
+      } else if (this.token.indent >= 0 && this.token.indent < indent) break
+      this.one(statements, statement, indent)
+    }
+    this.leave()
     this.blockIndent = parentIndent
   }
 

@@ -22,7 +22,7 @@ const CLOSE_CURLY = 125
 
 export class EnumScanner extends LineScanner {
   /** Words that are no names. */
-  protected readonly words: ReadonlySet<string>
+  protected readonly words: ReadonlyMap<string, unknown>
 
   constructor(text: string, dialect: Dialect) {
     super(text, dialect)

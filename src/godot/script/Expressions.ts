@@ -45,15 +45,17 @@ export abstract class ExpressionParser extends OperandParser {
     return this.climb(Level.cast)
   }
 
+  private readonly value = (): Expression => this.expression()
+
   protected arguments(): ReadonlyArray<Expression> {
-    return this.bracketed(() => this.list(")", () => this.expression()), ")", "after the arguments")
+    return this.listed(this.value, ")", "after the arguments")
   }
 
   private climb(level: number): Expression {
-    return this.deeper(
-      () => this.infix(this.prefix(), level),
-      () => this.invalid()
-    )
+    if (!this.enter()) return this.invalid()
+    const expression = this.infix(this.prefix(), level)
+    this.leave()
+    return expression
   }
 
   private infix(first: Expression, level: number): Expression {
@@ -155,7 +157,7 @@ export abstract class ExpressionParser extends OperandParser {
       return call
     }
     if (kind === "[") {
-      const index = this.bracketed(() => this.expression(), "]", "after the index")
+      const index = this.bracketed(this.value, "]", "after the index")
       return { kind: "index", start, end: this.endFrom(start), base, index }
     }
     this.next()
@@ -191,11 +193,11 @@ export abstract class ExpressionParser extends OperandParser {
       case "identifier":
         return this.identifier()
       case "(":
-        return this.bracketed(() => this.expression(), ")", "after the value in brackets")
+        return this.bracketed(this.value, ")", "after the value in brackets")
       case "[":
         return {
           kind: "array",
-          items: this.bracketed(() => this.list("]", () => this.expression()), "]", "after the elements"),
+          items: this.listed(this.value, "]", "after the elements"),
           start,
           end: this.endFrom(start)
         }

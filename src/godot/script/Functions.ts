@@ -12,7 +12,7 @@ export abstract class FunctionParser extends VariableParser {
     const annotations = this.taken()
     let values: ReadonlyArray<EnumValue> = []
     if (!this.isLost && this.opensEnum()) {
-      values = this.bracketed(() => this.list("}", () => this.enumValue()), "}", "after the values of the enum")
+      values = this.listed(() => this.enumValue(), "}", "after the values of the enum")
     } else if (!this.isLost) this.unexpected('Expected "{" after the name of the enum')
     return {
       kind: "enum",

@@ -1,5 +1,5 @@
 /**
- * Splits GDScript into tokens in one pass.
+ * Splits GDScript into tokens in one pass, each when the parser asks for it: so they are gone before the tree is whole.
  *
  * Line ends are no tokens: the first token of each line says how far it is indented, and the parser decides where
  * that matters (not within brackets, but again in a lambda's body there).
@@ -8,9 +8,10 @@ import type { Comment, Dialect, SyntaxFault } from "./Script.ts"
 import { readString } from "./StringLiteral.ts"
 import { keywords, operators, type Token } from "./Token.ts"
 
-export interface Tokens {
-  /** The last one is `eof`. */
-  readonly tokens: ReadonlyArray<Token>
+/** The tokens of a text; what else it holds is complete with the last of them. */
+export interface Lexer {
+  /** Returns the next token; after the last one `eof` each time. */
+  readonly next: () => Token
   readonly comments: ReadonlyArray<Comment>
   readonly lineStarts: ReadonlyArray<number>
   readonly faults: ReadonlyArray<SyntaxFault>
@@ -27,6 +28,17 @@ const BACKSLASH = 92
 
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57
 const isLetter = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 95
+
+/** 1 for the units below 128 that a word goes on with. */
+const wordUnits = Uint8Array.from({ length: 128 }, (_, unit) => (isLetter(unit) || isDigit(unit) ? 1 : 0))
+
+/** Returns the offset after the letters, digits and `_` at an offset. */
+const wordEnd = (text: string, start: number): number => {
+  let end = start
+  while (end < text.length && wordUnits[text.charCodeAt(end)] === 1) end++
+  return end
+}
+const isBlank = (unit: number): boolean => unit === SPACE || unit === TAB
 const isQuote = (unit: number): boolean => unit === 34 || unit === 39
 
 const NAME = /[\p{XID_Start}_]\p{XID_Continue}*/uy
@@ -37,9 +49,10 @@ const operatorsByUnit: ReadonlyArray<ReadonlyArray<string>> = Array.from({ lengt
   operators.filter((operator) => operator.charCodeAt(0) === unit)
 )
 
-/** The tokens of a text; never throws, and takes time in proportion to the text. */
-export const tokenize = (text: string, dialect: Dialect): Tokens => {
-  const tokens: Array<Token> = []
+/** Makes the lexer of a text; it never throws, and takes time in proportion to the text. */
+export const make = (text: string, dialect: Dialect): Lexer => {
+  /** The token that was read last. */
+  let made: Token | undefined
   const comments: Array<Comment> = []
   const lineStarts: Array<number> = [0]
   const faults: Array<SyntaxFault> = []
@@ -58,7 +71,7 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
   }
 
   const add = (kind: string, start: number, end: number, value: string): void => {
-    tokens.push({ kind, start, end, value, indent })
+    made = { kind, start, end, value, indent }
     indent = -1
     at = end
   }
@@ -132,18 +145,16 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
     add(kind, start, read.end, read.value)
   }
 
-  const word = (start: number, unit: number): boolean => {
-    let end = start
-    let next = unit
-    while (isLetter(next) || isDigit(next)) next = text.charCodeAt(++end)
-    if (next > 127) {
+  const word = (start: number): boolean => {
+    let end = wordEnd(text, start)
+    if (end < length && text.charCodeAt(end) > 127) {
       NAME.lastIndex = start
       const found = NAME.exec(text)?.[0].length ?? 0
       if (found === 0 && end === start) return false
       end = Math.max(end, start + found)
     }
     const value = text.slice(start, end)
-    add(words.has(value) ? value : "identifier", start, end, value)
+    add(words.get(value) ?? "identifier", start, end, value)
     return true
   }
 
@@ -154,15 +165,17 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
     add(isFloat ? "float" : "int", start, start + value.length, value)
     const next = text.charCodeAt(at)
     if (!isLetter(next)) return
-    const end = at
-    while (isLetter(text.charCodeAt(at)) || isDigit(text.charCodeAt(at))) at++
-    if (value.endsWith(".")) at = end
+    const after = at
+    at = wordEnd(text, after)
+    if (value.endsWith(".")) at = after
     else fault(start, at, `${JSON.stringify(text.slice(start, at))} is neither a number nor a name.`)
   }
 
   const operator = (start: number, unit: number): boolean => {
-    for (const sign of operatorsByUnit[unit] ?? []) {
-      if (!text.startsWith(sign, start)) continue
+    const signs = operatorsByUnit[unit] ?? []
+    for (let i = 0; i < signs.length; i++) {
+      const sign = signs[i] as string
+      if (sign.length > 1 && !text.startsWith(sign, start)) continue
       if (sign === "(" || sign === "[" || sign === "{") brackets++
       else if (brackets > 0 && (sign === ")" || sign === "]" || sign === "}")) brackets--
       add(sign, start, start + sign.length, sign)
@@ -186,8 +199,7 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
       return true
     }
     if (!isLetter(next)) return false
-    let end = start + 1
-    while (isLetter(text.charCodeAt(end)) || isDigit(text.charCodeAt(end))) end++
+    const end = wordEnd(text, start + 1)
     add("annotation", start, end, text.slice(start + 1, end))
     return true
   }
@@ -202,12 +214,12 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
     }
   }
 
-  indentation()
-  while (at < length) {
+  /** Reads on: a token, or what stands between two of them. */
+  const step = (): void => {
     const start = at
     const unit = text.charCodeAt(start)
-    if (unit === SPACE || unit === TAB) at++
-    else if (unit === LF || unit === CR) {
+    if ((isLetter(unit) || unit > 127) && !(unit === 114 && isQuote(text.charCodeAt(start + 1))) && word(start)) return
+    if (unit === LF || unit === CR) {
       if (unit === CR && text.charCodeAt(at + 1) !== LF && dialect === 4)
         fault(start, start + 1, "This carriage return has no line feed after it.")
       lineEnd()
@@ -217,19 +229,28 @@ export const tokenize = (text: string, dialect: Dialect): Tokens => {
     else if (unit === 114 && isQuote(text.charCodeAt(start + 1))) prefixed("String", start, true)
     else if (unit === 38 && isQuote(text.charCodeAt(start + 1))) prefixed("StringName", start, false)
     else if (unit === 94 && isQuote(text.charCodeAt(start + 1))) prefixed("NodePath", start, false)
-    else if ((isLetter(unit) || unit > 127) && word(start, unit)) continue
     else if (isDigit(unit) || (unit === 46 && isDigit(text.charCodeAt(start + 1)))) number(start)
     else if (isQuote(unit)) string("String", start, start, false)
-    else if (unit === 64 && atSign(start)) continue
-    else if (unit < 128 && operator(start, unit)) continue
+    else if (unit === 64 && atSign(start)) return
+    else if (unit < 128 && operator(start, unit)) return
     else {
       const point = text.codePointAt(start) ?? unit
       add("bad", start, start + (point > 0xff_ff ? 2 : 1), "")
       fault(start, at, `${nameOf(point)} has no meaning in GDScript.`)
     }
   }
-  tokens.push({ kind: "eof", start: length, end: length, value: "", indent: 0 })
-  return { tokens, comments, lineStarts, faults }
+
+  indentation()
+  const next = (): Token => {
+    made = undefined
+    while (made === undefined) {
+      while (at < length && isBlank(text.charCodeAt(at))) at++
+      if (at >= length) break
+      step()
+    }
+    return made ?? { kind: "eof", start: length, end: length, value: "", indent: 0 }
+  }
+  return { next, comments, lineStarts, faults }
 }
 
 /** Returns the name of a sign in messages; signs that cannot be shown go by their number. */

@@ -12,23 +12,20 @@ export class OperandParser extends TokenCursor {
     const path = [this.name("a type")]
     while (this.accept(".")) path.push(this.name("a type"))
     const open = this.token.start
-    const args = this.at("[")
-      ? this.bracketed(
-          () =>
-            this.deeper(
-              () => this.list("]", () => this.type()),
-              () => []
-            ),
-          "]",
-          "after the type of the elements"
-        )
-      : []
+    const args = this.at("[") ? this.bracketed(this.elementTypes, "]", "after the type of the elements") : []
     const span = this.spanOf(start)
     if (this.previous.kind === "]" && open < this.previous.start && !this.isLost) this.collection(span, path, args)
     if (args.length > 0 && this.dialect === 3) {
       this.otherVersion({ start: open, end: span.end }, "Godot 3 has no typed arrays.", "")
     }
     return { start, end: span.end, path, arguments: args }
+  }
+
+  private readonly elementTypes = (): ReadonlyArray<TypeNode> => {
+    if (!this.enter()) return []
+    const types = this.list("]", () => this.type())
+    this.leave()
+    return types
   }
 
   /** Reports faults of element types: their number, and element types of their own. */

@@ -4,7 +4,7 @@
  * Never throws: what cannot be read is reported as a fault, and reading goes on with the next line. Time grows with the
  * text, and the stack with at most `MAX_NESTING` levels.
  */
-import { tokenize } from "./Lexer.ts"
+import * as Lexer from "./Lexer.ts"
 import { MemberParser } from "./Members.ts"
 import { foreignForm, MAX_FOREIGN_LINE } from "./OtherLanguages.ts"
 import { positionAt } from "./Position.ts"
@@ -15,8 +15,8 @@ import type { Dialect, Script, SyntaxFault } from "./Script.ts"
  * parse("extends Node\nvar speed := 3\n", 4).root.members[0]?.name.name // "speed"
  */
 export const parse = (text: string, dialect: Dialect): Script => {
-  const { tokens, comments, lineStarts, faults } = tokenize(text, dialect)
-  const parser = new MemberParser(text, tokens, dialect)
+  const { next, comments, lineStarts, faults } = Lexer.make(text, dialect)
+  const parser = new MemberParser(text, next, dialect)
   const root = parser.script()
   return {
     text,

@@ -9,10 +9,13 @@ export const NO_PARAMETERS: Parameters = { parameters: [], rest: undefined }
 
 export abstract class PatternParser extends ExpressionParser {
   protected pattern(): Pattern {
-    return this.deeper<Pattern>(
-      () => this.patternHere(),
-      () => ({ kind: "value", value: this.invalid(), start: this.token.start, end: this.endFrom(this.token.start) })
-    )
+    if (!this.enter()) {
+      const { start } = this.token
+      return { kind: "value", value: this.invalid(), start, end: this.endFrom(start) }
+    }
+    const pattern = this.patternHere()
+    this.leave()
+    return pattern
   }
 
   private patternHere(): Pattern {
@@ -25,11 +28,11 @@ export abstract class PatternParser extends ExpressionParser {
       return { kind: "wildcard", start, end: this.endFrom(start) }
     }
     if (kind === "[") {
-      const items = this.bracketed(() => this.list("]", () => this.pattern()), "]", "after the patterns")
+      const items = this.listed(() => this.pattern(), "]", "after the patterns")
       return { kind: "array", items, start, end: this.endFrom(start) }
     }
     if (kind === "{") {
-      const entries = this.bracketed(() => this.list("}", () => this.patternEntry()), "}", "after the patterns")
+      const entries = this.listed(() => this.patternEntry(), "}", "after the patterns")
       return { kind: "dictionary", entries, start, end: this.endFrom(start) }
     }
     return { kind: "value", value: this.expression(), start, end: this.endFrom(start) }
@@ -43,26 +46,20 @@ export abstract class PatternParser extends ExpressionParser {
 
   protected parameters(): Parameters {
     let rest: Parameter | undefined
-    const parameters = this.bracketed(
-      () => {
-        const found: Array<Parameter> = []
-        this.list(")", () => {
-          const dots = this.token
-          const isRest = this.accept("...")
-          if (isRest && this.dialect === 3) this.otherVersion(dots, "Godot 3 has no rest parameters.")
-          if (this.dialect === 3) this.accept("var")
-          const one = this.parameter()
-          if (!isRest && one.default === undefined && found.at(-1)?.default !== undefined && one.name.name !== "")
-            this.fault(one, "A parameter without a default value must come before those that have one.")
-          if (rest !== undefined) this.fault(one, "Nothing can come after the rest parameter.")
-          if (isRest) rest = one
-          else if (one.name.name !== "") found.push(one)
-        })
-        return found
-      },
-      ")",
-      "after the parameters"
-    )
+    const parameters: Array<Parameter> = []
+    const read = (): void => {
+      const dots = this.token
+      const isRest = this.accept("...")
+      if (isRest && this.dialect === 3) this.otherVersion(dots, "Godot 3 has no rest parameters.")
+      if (this.dialect === 3) this.accept("var")
+      const one = this.parameter()
+      if (!isRest && one.default === undefined && parameters.at(-1)?.default !== undefined && one.name.name !== "")
+        this.fault(one, "A parameter without a default value must come before those that have one.")
+      if (rest !== undefined) this.fault(one, "Nothing can come after the rest parameter.")
+      if (isRest) rest = one
+      else if (one.name.name !== "") parameters.push(one)
+    }
+    this.listed(read, ")", "after the parameters")
     return { parameters, rest }
   }
 

@@ -19,14 +19,16 @@ export interface Token extends Span {
 const shared =
   "and as assert break breakpoint class class_name const continue elif else enum extends for func if in is match not or pass preload return self signal static var while true false null"
 
-/** Words that are not names in a dialect, not even where the grammar needs one or after a dot. */
-export const keywords: Readonly<Record<Dialect, ReadonlySet<string>>> = {
-  3: new Set(
-    `${shared} export onready setget tool remote master puppet slave remotesync mastersync puppetsync yield void`.split(
-      " "
-    )
+/** Each word -> itself, as a text that V8 compares by its address: names of properties are such texts. */
+const kinds = (words: string): ReadonlyMap<string, string> =>
+  new Map(Object.keys(Object.fromEntries(words.split(" ").map((word) => [word, word]))).map((word) => [word, word]))
+
+/** Words that are not names in a dialect, not even where the grammar needs one or after a dot -> their kind. */
+export const keywords: Readonly<Record<Dialect, ReadonlyMap<string, TokenKind>>> = {
+  3: kinds(
+    `${shared} export onready setget tool remote master puppet slave remotesync mastersync puppetsync yield void`
   ),
-  4: new Set(`${shared} await super void`.split(" "))
+  4: kinds(`${shared} await super void`)
 }
 
 /** Keywords that may be names too. */

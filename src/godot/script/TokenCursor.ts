@@ -20,8 +20,12 @@ export const MAX_NESTING = 200
 
 const END: Token = { kind: "eof", start: 0, end: 0, value: "", indent: 0 }
 
-const opening: ReadonlySet<string> = new Set(["(", "[", "{"])
-const closing: ReadonlySet<string> = new Set([")", "]", "}"])
+/** Number of brackets that a token opens; -1 of one that closes one. */
+const nested = (kind: TokenKind): -1 | 0 | 1 => {
+  if (kind.length > 1) return 0
+  if (kind === "(" || kind === "[" || kind === "{") return 1
+  return kind === ")" || kind === "]" || kind === "}" ? -1 : 0
+}
 const WORD = /^[\p{XID_Start}_]/u
 
 export class TokenCursor {
@@ -31,20 +35,23 @@ export class TokenCursor {
   /** True if line ends have no meaning. */
   protected inBrackets = false
   protected isLost = false
-  private index = 0
+  /** Tokens after the current one that were read already. */
+  private second: Token | undefined
+  private third: Token | undefined
   private nesting = 0
   /** Number of brackets that are open here. */
   private open = 0
 
   protected readonly text: string
   protected readonly dialect: Dialect
-  private readonly tokens: ReadonlyArray<Token>
+  private readonly read: () => Token
 
-  constructor(text: string, tokens: ReadonlyArray<Token>, dialect: Dialect) {
+  /** @param read Returns the next token of the text; after the last one `eof` each time */
+  constructor(text: string, read: () => Token, dialect: Dialect) {
     this.text = text
-    this.tokens = tokens
+    this.read = read
     this.dialect = dialect
-    this.token = tokens[0] ?? END
+    this.token = read()
   }
 
   /** True if the current token begins a line, where that ends a statement. */
@@ -52,17 +59,23 @@ export class TokenCursor {
     return this.token.indent >= 0 && !this.inBrackets
   }
 
-  protected ahead(count: number): Token {
-    return this.tokens[this.index + count] ?? END
+  /** The token after the current one, or the one after that. */
+  protected ahead(count: 1 | 2): Token {
+    this.second ??= this.read()
+    if (count === 1) return this.second
+    this.third ??= this.read()
+    return this.third
   }
 
   /** Consumes the current token and returns it; the last one stays. */
   protected next(): Token {
     const { token } = this
-    if (opening.has(token.kind)) this.open++
-    else if (closing.has(token.kind)) this.open--
+    this.open += nested(token.kind)
     this.previous = token
-    if (token.kind !== "eof") this.token = this.tokens[++this.index] ?? END
+    if (token.kind === "eof") return token
+    this.token = this.second ?? this.read()
+    this.second = this.third
+    this.third = undefined
     return token
   }
 
@@ -152,6 +165,17 @@ export class TokenCursor {
     return result
   }
 
+  /** Reads items within brackets, with commas between them. */
+  protected listed<A>(item: () => A, close: TokenKind, where: string): Array<A> {
+    const outside = this.inBrackets
+    this.inBrackets = true
+    this.next()
+    const items = this.list(close, item)
+    if (!this.isLost) this.expect(close, where)
+    this.inBrackets = outside
+    return items
+  }
+
   /** Reads items with commas between them, and maybe one at the end, up to a closing sign. */
   protected list<A>(close: TokenKind, item: () => A): Array<A> {
     const items: Array<A> = []
@@ -162,16 +186,18 @@ export class TokenCursor {
     return items
   }
 
-  /** Reads what is one level deeper; what is too deep is refused. */
-  protected deeper<A>(read: () => A, refused: () => A): A {
+  /** Goes one level deeper; `leave` ends what was entered. What is too deep is reported, and false returned. */
+  protected enter(): boolean {
     if (this.nesting >= MAX_NESTING) {
       this.unexpected(`This is nested more than ${MAX_NESTING} levels deep`)
-      return refused()
+      return false
     }
     this.nesting++
-    const result = read()
+    return true
+  }
+
+  protected leave(): void {
     this.nesting--
-    return result
   }
 
   /** Number of brackets that are open, for `recover`. */
@@ -185,7 +211,7 @@ export class TokenCursor {
    */
   protected recover(indent: number, open: number): void {
     while (this.token.kind !== "eof") {
-      const isInside = this.open > open && (this.token.indent > indent || closing.has(this.token.kind))
+      const isInside = this.open > open && (this.token.indent > indent || nested(this.token.kind) < 0)
       if (this.token.indent >= 0 && !isInside) break
       this.next()
     }
