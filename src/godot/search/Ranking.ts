@@ -185,8 +185,11 @@ export const occurrences = (fields: number, sentenceWeight: number, textWeight: 
 export const classOccurrences = (fields: number): number => counted.ofClass[fields] ?? 0
 
 /** Checks whether a term is only among the author's search keywords, which are not displayed. */
-export const isByKeywordOnly = (fields: number): boolean =>
-  count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0
+export const isByKeywordOnly = (fields: number): boolean => byKeywordOnly[fields] === 1
+
+const byKeywordOnly = Uint8Array.from({ length: 256 }, (_, fields) =>
+  count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0 ? 1 : 0
+)
 
 /**
  * Returns a score that grows less and less with weighted occurrences: BM25's saturation.

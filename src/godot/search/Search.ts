@@ -102,15 +102,9 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     ? withLocal(searcher, request, queryTerms, local)
     : TextSearch.search(searcher, { ...request, queryTerms })
   const hits = bestNames(named, limit)
+  const noteOfWords = correction === undefined ? () => undefined : noteOfReading(searcher, query, correction)
   for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0)))
-    hits.push(
-      rankedText(
-        searcher,
-        queryTerms,
-        hit,
-        (words) => correction && noteOfReading(searcher, query, correction, words, hit.row)
-      )
-    )
+    hits.push(rankedText(searcher, queryTerms, hit, noteOfWords))
   return { query, queryTerms, hits: hits.slice(0, limit), total: named.size + found.total, isLocal }
 }
 
@@ -247,12 +241,15 @@ const isClassAt = ({ symbols }: Searcher, row: Row): boolean => kindAt(symbols, 
 
 const nameAt = ({ symbols }: Searcher, row: Row): string => symbols.names[row] ?? ""
 
+/** Explains a hit that has these words. */
+type NoteOfWords = (words: ReadonlyArray<QueryTerm>, hit: Row) => string | undefined
+
 /** `noteOfWords` says why a hit is there that has these words, where the query was read as something else. */
 const rankedText = (
   searcher: Searcher,
   queryTerms: ReadonlyArray<QueryTerm>,
   text: TextHit,
-  noteOfWords: (words: ReadonlyArray<QueryTerm>) => string | undefined
+  noteOfWords: NoteOfWords
 ): RankedHit => {
   const words = queryTerms.filter((_, g) => (text.matched & (1 << g)) !== 0)
   return {
@@ -260,7 +257,7 @@ const rankedText = (
     score: Tier.text + text.score / (1 + text.score),
     tier: "text",
     matched: words.map(({ word }) => word).join(" "),
-    note: noteOfWords(words) ?? noteOf(searcher, text, words),
+    note: noteOfWords(words, text.row) ?? noteOf(searcher, text, words),
     text,
     rule: undefined
   }
@@ -270,22 +267,17 @@ const rankedText = (
  * Explains a hit that has these words: by a corrected name, or by all that is new in the new name of what was asked
  * for.
  */
-const noteOfReading = (
-  searcher: Searcher,
-  query: Query.Query,
-  { row, tier, note }: NameHit,
-  words: ReadonlyArray<QueryTerm>,
-  hit: Row
-): string | undefined => {
-  if (tier === "typo") return note
-  if (isClassAt(searcher, row)) return undefined
+const noteOfReading = (searcher: Searcher, query: Query.Query, { row, tier, note }: NameHit): NoteOfWords => {
+  if (tier === "typo") return () => note
+  if (isClassAt(searcher, row)) return () => undefined
   const queryWords = new Set(query.words.flatMap(({ lower, text }) => [lower, ...parts(text)]))
   const fresh = parts(nameAt(searcher, row)).filter((part) => !queryWords.has(part) && termOfPart(part) !== "")
-  const named = parts(nameAt(searcher, hit))
-  // A word of the vocabulary is not visible in the hit.
-  const isSeen = words.some(({ word, associated }) => queryWords.has(word) && !associated.has(hit))
-  const isLike = fresh.every((part) => named.includes(part)) && !isSeen
-  return isLike ? `like ${nameAt(searcher, row)}, ${note}` : undefined
+  return (words, hit) => {
+    // A word of the vocabulary is not visible in the hit.
+    if (words.some(({ word, associated }) => queryWords.has(word) && !associated.has(hit))) return undefined
+    const named = parts(nameAt(searcher, hit))
+    return fresh.every((part) => named.includes(part)) ? `like ${nameAt(searcher, row)}, ${note}` : undefined
+  }
 }
 
 /** Explains a text hit, where its words do not show the reason. */

@@ -23,12 +23,19 @@ export interface TermWeight {
   readonly weight: number
 }
 
-interface Match extends Sentence, TermWeight {}
+/** The words of a sentence that match, in columns that are used for every sentence again. */
+interface Matches {
+  size: number
+  readonly starts: Uint16Array
+  readonly ends: Uint16Array
+  readonly words: Uint16Array
+  readonly weights: Float64Array
+}
 
 /** A sentence with what matches in it. */
 interface Shown {
   readonly sentence: Sentence
-  readonly matches: ReadonlyArray<Match>
+  readonly matches: Matches
 }
 
 /** Returns the snippet of a text; `isNamed` for a hit by its name, which gets the first sentence. */
@@ -47,8 +54,11 @@ export const snippets = (
     weights,
     termsOf,
     beginnings: prefixFilterOf(weights.keys()),
-    most: sumOfWords(weights.values())
+    greatest: [],
+    most: 0
   }
+  for (const { word, weight } of weights.values()) keepGreatest(query.greatest, word, weight)
+  query.most = sumOf(query.greatest)
   return (text, isNamed) => {
     const looked =
       text.length > MAX_TEXT_LENGTH ? text.slice(0, wordEnd(text, 0, MAX_TEXT_LENGTH) || MAX_TEXT_LENGTH) : text
@@ -64,7 +74,9 @@ export const snippets = (
 interface Query {
   readonly weights: ReadonlyMap<string, TermWeight>
   /** Maximum weight of a sentence. */
-  readonly most: number
+  most: number
+  /** Word -> the greatest weight of it in the sentence at hand. */
+  readonly greatest: Array<number>
   readonly termsOf: (word: string) => ReadonlyArray<string>
   readonly beginnings: PrefixFilter
 }
@@ -83,9 +95,23 @@ for (let unit = 0; unit < 128; unit++) {
 const room = roomFor(MAX_TEXT_LENGTH)
 const { units } = room
 
-/** The matches in a sentence of the text at hand. */
-const matchesIn = (text: string, sentence: Sentence, query: Query): ReadonlyArray<Match> => {
-  const matches: Array<Match> = []
+/** No sentence has more words. */
+const MAX_MATCHES = Math.ceil(MAX_TEXT_LENGTH / 2) + 1
+
+const roomForMatches = (): Matches => ({
+  size: 0,
+  starts: new Uint16Array(MAX_MATCHES),
+  ends: new Uint16Array(MAX_MATCHES),
+  words: new Uint16Array(MAX_MATCHES),
+  weights: new Float64Array(MAX_MATCHES)
+})
+
+/** The matches of the best sentence so far, and those of the sentence at hand. */
+const matchRooms = [roomForMatches(), roomForMatches()] as const
+
+/** Finds the matches in a sentence of the text at hand. */
+const findMatches = (text: string, sentence: Sentence, query: Query, matches: Matches): Matches => {
+  matches.size = 0
   const [at, of] = [units, sorts]
   const length = sentence.end
   for (let start = sentence.start; start < length; ) {
@@ -102,8 +128,8 @@ const matchesIn = (text: string, sentence: Sentence, query: Query): ReadonlyArra
       rest |= sort
     }
     if (end - start <= MAX_WORD_LENGTH && mayMatch(query.beginnings, first, rest, start, end)) {
-      const match = matchOf(text, start, end, query)
-      if (match !== undefined) matches.push(match)
+      const match = matchOf(text.slice(start, end), query)
+      if (match !== undefined) add(matches, start, end, match)
     }
     start = end
   }
@@ -116,13 +142,26 @@ const mayMatch = (beginnings: PrefixFilter, first: number, rest: number, start: 
     ? mayBegin(beginnings, units, start, end)
     : ((first | rest) & OTHER) !== 0 || mayHold(beginnings, units, start, end)
 
-const matchOf = (text: string, start: number, end: number, { weights, termsOf }: Query): Match | undefined => {
+const matchOf = (word: string, { weights, termsOf }: Query): TermWeight | undefined => {
   let best: TermWeight | undefined
-  for (const term of termsOf(text.slice(start, end))) {
+  for (const term of termsOf(word)) {
     const own = weights.get(term)
     if (own !== undefined && own.weight > (best?.weight ?? 0)) best = own
   }
-  return best && { start, end, ...best }
+  return best
+}
+
+const add = (matches: Matches, start: number, end: number, { word, weight }: TermWeight): void => {
+  const index = matches.size++
+  matches.starts[index] = start
+  matches.ends[index] = end
+  matches.words[index] = word
+  matches.weights[index] = weight
+}
+
+const noMatches = (): Matches => {
+  matchRooms[0].size = 0
+  return matchRooms[0]
 }
 
 /** The first sentence of the text at hand, which is not blank. */
@@ -130,10 +169,10 @@ const firstSentence = (text: string, query: Query): Shown => {
   for (let start = 0; start < text.length; ) {
     const end = endOfSentence(text, start)
     const sentence = trimmed(start, end)
-    if (sentence !== undefined) return { sentence, matches: matchesIn(text, sentence, query) }
+    if (sentence !== undefined) return { sentence, matches: findMatches(text, sentence, query, matchRooms[0]) }
     start = end
   }
-  return { sentence: { start: 0, end: text.length }, matches: [] }
+  return { sentence: { start: 0, end: text.length }, matches: noMatches() }
 }
 
 /** Factor by which another sentence must outweigh the first, which says what a thing is. */
@@ -141,27 +180,42 @@ const BEYOND_FIRST = 1.5
 
 /** The first of the sentences of the text at hand that hold the most. */
 const bestSentence = (text: string, query: Query): Shown => {
-  let best: Shown | undefined
+  let best: Sentence | undefined
   let most = -1
+  let [kept, other] = matchRooms as readonly [Matches, Matches]
   for (let start = 0; start < text.length && most < query.most; ) {
     const end = endOfSentence(text, start)
     const sentence = trimmed(start, end)
     start = end
     if (sentence === undefined) continue
-    const matches = matchesIn(text, sentence, query)
-    const sum = sumOfWords(matches)
+    const sum = sumOfWords(findMatches(text, sentence, query, other), query.greatest)
     if (sum <= most) continue
     most = best === undefined ? BEYOND_FIRST * sum : sum
-    best = { sentence, matches }
+    best = sentence
+    ;[kept, other] = [other, kept]
   }
-  return best ?? { sentence: { start: 0, end: text.length }, matches: [] }
+  return best === undefined
+    ? { sentence: { start: 0, end: text.length }, matches: noMatches() }
+    : { sentence: best, matches: kept }
 }
 
-/** Returns the sum of the greatest weight of each word of the query. */
-const sumOfWords = (all: Iterable<TermWeight>): number => {
-  const best: Array<number> = []
-  for (const { word, weight } of all) if (weight > (best[word] ?? 0)) best[word] = weight
-  return best.reduce((sum, weight) => sum + weight, 0)
+/** Returns the sum of the greatest weight of each word of the query; `greatest` is room for those. */
+const sumOfWords = ({ size, words, weights }: Matches, greatest: Array<number>): number => {
+  if (size === 0) return 0
+  greatest.fill(0)
+  for (let i = 0; i < size; i++) keepGreatest(greatest, words[i] ?? 0, weights[i] ?? 0)
+  return sumOf(greatest)
+}
+
+const keepGreatest = (greatest: Array<number>, word: number, weight: number): void => {
+  while (greatest.length <= word) greatest.push(0)
+  if (weight > (greatest[word] ?? 0)) greatest[word] = weight
+}
+
+const sumOf = (numbers: ReadonlyArray<number>): number => {
+  let sum = 0
+  for (const one of numbers) sum += one
+  return sum
 }
 
 const endOfSentence = (text: string, start: number): number => {
@@ -192,10 +246,10 @@ const isBetweenWords = (unit: number): boolean =>
   isBlank(unit) || unit === 44 || unit === 59 || unit === 58 || unit === 40
 
 /** The sentence with its marks, from so far before the first match that it all fits. */
-const cut = (text: string, sentence: Sentence, matches: ReadonlyArray<Match>): string => {
+const cut = (text: string, sentence: Sentence, matches: Matches): string => {
   const whole = marked(text, sentence.start, sentence.end, matches)
   if (whole.length <= SNIPPET_LENGTH) return whole
-  const first = matches[0]?.start ?? sentence.start
+  const first = matches.size === 0 ? sentence.start : (matches.starts[0] ?? 0)
   const start = first - sentence.start <= LEAD ? sentence.start : wordStart(text, first - LEAD, first)
   const front = start > sentence.start ? ELLIPSIS : ""
   let end = sentence.end
@@ -204,12 +258,7 @@ const cut = (text: string, sentence: Sentence, matches: ReadonlyArray<Match>): s
     // A script without blanks has no better place to cut.
     if (whole <= start) return `${front}${clip(text.slice(start), SNIPPET_LENGTH - front.length)}`
     end = whole
-    const shown = marked(
-      text,
-      start,
-      end,
-      matches.filter((match) => match.end <= end)
-    )
+    const shown = marked(text, start, end, matches)
     if (front.length + shown.length + ELLIPSIS.length <= SNIPPET_LENGTH) return `${front}${shown}${ELLIPSIS}`
   }
 }
@@ -234,13 +283,15 @@ const wordEnd = (text: string, from: number, at: number): number => {
 /** Blanks other than single spaces. */
 const UNEVEN = /[^\S ]| {2}/
 
-const marked = (text: string, start: number, end: number, matches: ReadonlyArray<Match>): string => {
+const marked = (text: string, start: number, end: number, { size, starts, ends }: Matches): string => {
   let shown = ""
   let from = start
-  for (const match of matches) {
-    if (match.start < from || match.end > end) continue
-    shown += `${text.slice(from, match.start)}${MARK}${text.slice(match.start, match.end)}${MARK}`
-    from = match.end
+  for (let i = 0; i < size; i++) {
+    const first = starts[i] ?? 0
+    const last = ends[i] ?? 0
+    if (first < from || last > end) continue
+    shown += `${text.slice(from, first)}${MARK}${text.slice(first, last)}${MARK}`
+    from = last
   }
   shown += text.slice(from, end)
   return UNEVEN.test(shown) ? shown.replace(/\s+/g, " ") : shown

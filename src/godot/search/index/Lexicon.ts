@@ -50,7 +50,9 @@ export const lowerBound = (lexicon: Lexicon, text: string): number => {
 /** Returns the id of `term`, or -1. */
 export const find = (lexicon: Lexicon, term: string): number => {
   const id = lowerBound(lexicon, term)
-  return id < size(lexicon) && at(lexicon, id) === term ? id : -1
+  const start = id === 0 ? 0 : (lexicon.ends[id - 1] ?? 0)
+  const isWhole = id < size(lexicon) && (lexicon.ends[id] ?? 0) - start === term.length
+  return isWhole && lexicon.text.startsWith(term, start) ? id : -1
 }
 
 /**

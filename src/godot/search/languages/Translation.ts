@@ -40,6 +40,7 @@ export interface Translation {
  * @example translate("ボタンが押された")?.text // "button|pressed"
  */
 export const translate = (text: string): Translation | undefined => {
+  if (!UNSPACED_LETTER.test(text)) return translatedSpaced(text)
   const letters = [...text]
   if (letters.some(isKana)) return translated(text, "ja")
   if (letters.some(isHangul)) return translated(text, "ko")
@@ -51,6 +52,9 @@ export const translate = (text: string): Translation | undefined => {
   const isTraditional = normalisedChinese(text) !== text
   return ja.weight > zh.weight || (ja.weight === zh.weight && isTraditional) ? ja : zh
 }
+
+/** Matches where a letter of Japanese, Chinese or Korean may be. */
+const UNSPACED_LETTER = /[\u3041-\uffff]/
 
 const translatedSpaced = (text: string): Translation | undefined => {
   const reading = readSpaced(text)

@@ -23,16 +23,20 @@ const isLineOf = (stemsOf: Lists, line: number, ids: ReadonlyArray<number>): boo
 
 /** Returns the lines whose stems are these, in this order. */
 const linesOf = (ids: ReadonlyArray<number>): ReadonlyArray<number> => {
-  const { begunBy, stemsOf } = vocabulary()
   const first = ids[0] ?? UNKNOWN
-  const found: Array<number> = []
-  if (ids.includes(UNKNOWN)) return found
+  if (ids.includes(UNKNOWN)) return NONE
+  const { begunBy, stemsOf } = vocabulary()
+  let found: Array<number> | undefined
   for (let place = startOf(begunBy, first); place < (begunBy.ends[first] ?? 0); place++) {
     const line = begunBy.items[place] ?? 0
-    if (isLineOf(stemsOf, line, ids)) found.push(line)
+    if (!isLineOf(stemsOf, line, ids)) continue
+    found ??= []
+    found.push(line)
   }
-  return found
+  return found ?? NONE
 }
+
+const NONE: ReadonlyArray<number> = []
 
 /** Returns what the words of these stems mean in this order: what all lines of them say. */
 const phraseOf = (...ids: ReadonlyArray<number>): ReadonlyArray<string> | undefined => {
@@ -129,8 +133,12 @@ export const expand = (
   }
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= MAX_PHRASE_WORDS && start + length <= words.length; length++) {
-      const indices = Array.from({ length }, (_, i) => start + i)
-      put(indices, phraseOfAny(each.slice(start, start + length)))
+      const meaning = phraseOfAny(each.slice(start, start + length))
+      if (meaning === undefined) continue
+      put(
+        Array.from({ length }, (_, i) => start + i),
+        meaning
+      )
     }
   }
   for (const [at, { lower }] of words.entries()) {

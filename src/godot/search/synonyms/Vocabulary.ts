@@ -3,7 +3,7 @@ import { lazy } from "../../../kernel/util/memoize.ts"
 import { stem } from "../analysis/Stem.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import { compiled } from "./compiled.ts"
-import { listOf, type Tables, unpack } from "./Tables.ts"
+import { listOf, startOf, type Tables, unpack } from "./Tables.ts"
 
 /** Returns the tables, unpacked at their first use. */
 export const vocabulary = lazy((): Tables => unpack(compiled()))
@@ -38,4 +38,9 @@ export const meaningOf = (line: number): ReadonlyArray<string> =>
  *
  * @example alternativesOf(idOfWord("explosion")) // the numbers of the stems of "explode" and "blast"
  */
-export const alternativesOf = (id: number): ReadonlyArray<number> => [...listOf(vocabulary().alternatives, id)]
+export const alternativesOf = (id: number): ReadonlyArray<number> => {
+  const { alternatives } = vocabulary()
+  return id < 0 || startOf(alternatives, id) === alternatives.ends[id] ? NONE : [...listOf(alternatives, id)]
+}
+
+const NONE: ReadonlyArray<number> = []

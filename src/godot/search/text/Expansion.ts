@@ -57,15 +57,20 @@ export const raise = (boosts: Map<Row, number>, row: Row, boost: number): void =
  */
 const spelledOut = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyMap<number, Boosts> => {
   const found = new Map<number, Map<Row, number>>()
+  const isLittle = words.map(isInsignificant)
+  // The index knows runs without little words.
+  if (!isLittle.includes(true)) return found
+  const isSignificant = words.map((word, i) => !isLittle[i] && !isWeak(word.lower))
   for (let start = 0; start < words.length; start++) {
-    for (let end = start + 2; end <= Math.min(words.length, start + MAX_SPELLED_WORDS); end++) {
-      const run = words.slice(start, end)
-      const significant = [...run.keys()].filter((i) => !isInsignificant(run[i]) && !isWeak(run[i]?.lower ?? ""))
-      if (significant.length === 0 || run.every((word) => !isInsignificant(word))) continue
-      for (const row of searcher.rowsNamed(run.map(({ folded }) => folded).join(""))) {
-        for (const i of significant) {
-          const rows = found.get(start + i) ?? new Map<Row, number>()
-          found.set(start + i, rows.set(row, Weight.meantByPhrase))
+    let name = words[start]?.folded ?? ""
+    for (let end = start + 1; end < Math.min(words.length, start + MAX_SPELLED_WORDS); end++) {
+      name += words[end]?.folded ?? ""
+      if (!isLittle.slice(start, end + 1).includes(true)) continue
+      for (let i = start; i <= end; i++) {
+        if (!isSignificant[i]) continue
+        for (const row of searcher.rowsNamed(name)) {
+          const rows = found.get(i) ?? new Map<Row, number>()
+          found.set(i, rows.set(row, Weight.meantByPhrase))
         }
       }
     }

@@ -19,13 +19,12 @@ import {
 } from "../Ranking.ts"
 import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
+import { Candidates } from "./Candidates.ts"
 import { strongestBoosts } from "./Expansion.ts"
-import { withFewOfAnEnum } from "./enumValues.ts"
 import * as NameFit from "./NameParts.ts"
-import { withNeighbours } from "./neighbours.ts"
+import { raiseNeighbours } from "./neighbours.ts"
 import { isKnown, MAX_QUERY_TERMS, type QueryTerm } from "./QueryTerm.ts"
 import type { TextHit } from "./TextHit.ts"
-import { TopK } from "./TopK.ts"
 
 /** States of a row during a search. */
 const Seen = { touched: 1, meant: 2, meantByPhrase: 3, known: 4 } as const
@@ -57,21 +56,6 @@ interface Scratch {
   candidates: Candidates
 }
 
-/** The rows to compare: their rows, coverages and matches by place. */
-interface Candidates {
-  readonly best: TopK
-  readonly rows: Uint32Array
-  readonly coverages: Float64Array
-  readonly matches: Uint32Array
-}
-
-const candidates = (most: number): Candidates => ({
-  best: new TopK(most),
-  rows: new Uint32Array(most),
-  coverages: new Float64Array(most),
-  matches: new Uint32Array(most)
-})
-
 const scratchOf = memoizeWeak(({ symbols, index }: Searcher): Scratch => {
   const rows = symbols.names.length
   const classes = symbols.classes.length
@@ -86,7 +70,7 @@ const scratchOf = memoizeWeak(({ symbols, index }: Searcher): Scratch => {
     list: unpacked(rows),
     keywords: new Map(),
     termWeights: NameFit.termWeights(index.lexicon),
-    candidates: candidates(0)
+    candidates: new Candidates(0)
   }
 })
 
@@ -134,47 +118,51 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
     const knownShare = understood.reduce((sum, { weight }) => sum + weight, 0) / weightOfAll
     collect(searcher, scratch, queryTerms, weightOfAll)
     const most = limit === 0 ? 0 : Math.max(RERANK_DEPTH, limit)
-    if (scratch.candidates.rows.length < most) scratch.candidates = candidates(most)
-    scratch.candidates.best.clear(most)
+    if (scratch.candidates.coverages.length < most) scratch.candidates = new Candidates(most)
+    const { candidates } = scratch
+    candidates.clear(most)
     const total = compare(searcher, scratch, request, weightOfAll, knownShare)
-    const own = reranked(searcher, scratch, request)
+    rerank(searcher, scratch, queryTerms)
     // One word names one thing; several words name a task, to which several things belong.
-    const isTask = limit > 0 && queryTerms.length > 1
-    const bounds = { known: new Set(known), only: request.only, queryTerms, enough: most }
-    const hits = isTask ? withNeighbours(searcher, own, bounds) : own
-    const shown = request.asksForConstants ? hits : withFewOfAnEnum(searcher.index, hits)
-    return { hits: shown.slice(0, limit), total: Math.max(total, Math.min(hits.length, limit)) }
+    if (limit > 0 && queryTerms.length > 1) {
+      raiseNeighbours(searcher, candidates, { known: new Set(known), only: request.only, queryTerms, enough: most })
+    }
+    const shown = candidates.first(limit, request.asksForConstants ? undefined : searcher.index.enumOf)
+    return {
+      hits: shown.map(({ place, score }) => hitAt(scratch, place, score)),
+      total: Math.max(total, Math.min(candidates.size, limit))
+    }
   } finally {
     clear(searcher, scratch, request)
   }
 }
 
-/** Returns the candidates ordered by score and name, best first. */
-const reranked = (searcher: Searcher, scratch: Scratch, { queryTerms }: TextRequest): ReadonlyArray<TextHit> => {
-  const { best, rows, coverages, matches } = scratch.candidates
+/** Scores the candidates by how much of their names the query says, too. */
+const rerank = (searcher: Searcher, scratch: Scratch, queryTerms: ReadonlyArray<QueryTerm>): void => {
+  const { candidates } = scratch
+  const { best, fits, scores } = candidates
   const fitOf = nameFit(searcher, scratch.termWeights, queryTerms)
-  const fits = new Float64Array(best.size)
-  const scores = new Float64Array(best.size)
+  candidates.size = best.size
   for (let place = 0; place < best.size; place++) {
-    const fit = fitOf(Row(rows[place] ?? 0))
+    const fit = fitOf(candidates.rowAt(place))
     fits[place] = fit
     scores[place] = (best.scores[place] ?? 0) * (1 + Weight.nameFit * fit)
   }
-  const byScore = (a: number, b: number): number =>
-    (scores[b] ?? 0) - (scores[a] ?? 0) || (rows[a] ?? 0) - (rows[b] ?? 0)
-  const order = Array.from(fits.keys()).sort(byScore)
-  const hasKeywords = scratch.keywords.size > 0
-  return order.map((place) => {
-    const row = Row(rows[place] ?? 0)
-    return {
-      row,
-      score: scores[place] ?? 0,
-      coverage: coverages[place] ?? 0,
-      matched: matches[place] ?? 0,
-      nameFit: fits[place] ?? 0,
-      keyword: hasKeywords ? scratch.keywords.get(row) : undefined
-    }
-  })
+}
+
+const hitAt = ({ candidates, keywords }: Scratch, place: number, score: number): TextHit => {
+  const row = candidates.rowAt(place)
+  const source = candidates.sources[place] ?? 0
+  if (source > 0)
+    return { row, score, coverage: 0, nameFit: 0, matched: 0, keyword: undefined, relatedTo: Row(source - 1) }
+  return {
+    row,
+    score,
+    coverage: candidates.coverages[place] ?? 0,
+    matched: candidates.matches[place] ?? 0,
+    nameFit: candidates.fits[place] ?? 0,
+    keyword: keywords.get(row)
+  }
 }
 
 /**
@@ -193,23 +181,23 @@ const collect = (
     if (queryTerm === undefined) continue
     const carries = weightLeft >= Weight.leastCoverage * weightOfAll
     weightLeft -= queryTerm.weight
-    for (const [row, boost] of queryTerm.boosts) {
+    queryTerm.boosts.forEach((boost, row) => {
       scratch.own[row * queryTerms.length + g] = boost * Weight.name
       touch(scratch, row)
       const mark = boost > Weight.meantSymbol ? Seen.meantByPhrase : Seen.meant
       if ((scratch.seen[row] ?? 0) < mark) scratch.seen[row] = mark
-    }
+    })
     const cells = { first: g, stride: queryTerms.length }
     for (const [id, factor] of queryTerm.terms) {
       collectRows(searcher, scratch, id, cells, factor, carries ? undefined : searcher.symbols.owners, queryTerm.word)
       collectClasses(searcher, scratch, id, cells, factor)
     }
-    for (const [row, count] of queryTerm.associated) {
-      if (scratch.only >= 0 && searcher.symbols.kindOf[row] !== scratch.only) continue
+    queryTerm.associated.forEach((count, row) => {
+      if (scratch.only >= 0 && searcher.symbols.kindOf[row] !== scratch.only) return
       const cell = row * queryTerms.length + g
       scratch.own[cell] = (scratch.own[cell] ?? 0) + count * queryTerm.associatedWeight
       touch(scratch, row)
-    }
+    })
   }
 }
 

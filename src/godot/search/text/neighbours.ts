@@ -13,11 +13,12 @@ import { NO_ROW, Row } from "../../reference/SymbolTable.ts"
 import { linkingTo, linksOf } from "../index/Links.ts"
 import type { Searcher } from "../Searcher.ts"
 import { companionsOf } from "../synonyms/Companions.ts"
+import { targetId } from "../synonyms/Vocabulary.ts"
 import { Weight } from "../Weights.ts"
+import type { Candidates } from "./Candidates.ts"
 import { rowOf } from "./Expansion.ts"
 import { goalNeighbours } from "./goalNeighbours.ts"
 import type { QueryTerm } from "./QueryTerm.ts"
-import type { TextHit } from "./TextHit.ts"
 
 /** Maximum number of hits that raise others. */
 const MAX_SOURCES = 5
@@ -30,6 +31,8 @@ const MAX_SIBLINGS = 12
 interface Neighbours {
   readonly rows: Uint32Array
   readonly shares: Float64Array
+  /** Its name as a target of the vocabulary. */
+  readonly target: number
 }
 
 /** Maximum number of rows whose neighbours are cached; then the cache is cleared. */
@@ -59,6 +62,7 @@ const findNeighbours = (searcher: Searcher, row: Row): Neighbours => {
   const siblings = siblingsOf(searcher, row)
   for (const other of siblings) add(other, Weight.siblingShare / Math.sqrt(siblings.length))
   return {
+    target: targetId(nameOf(searcher, row)),
     rows: Uint32Array.from(shares.keys()),
     shares: Float64Array.from(shares.values(), (share) => Math.min(1, share))
   }
@@ -135,63 +139,52 @@ export interface Bounds {
   readonly enough: number
 }
 
-/** Scratch space of one search, kept between searches: all zero between them. */
-interface Scratch {
-  /** Row -> its score so far. */
-  readonly scores: Float64Array
-  /** Row -> one more than the first hit that raised it; `HIT` for a hit, `RAISED_HIT` for a hit that was raised. */
-  readonly states: Int32Array
+/** Row -> one more than its place among the candidates; kept between searches, and all zero between them. */
+const placesOf = memoizeWeak(({ symbols }: Searcher) => new Uint32Array(symbols.names.length))
+
+/** Raises the neighbours of the first few candidates; those that were none are added, with the candidate that raised them. */
+export const raiseNeighbours = (searcher: Searcher, candidates: Candidates, bounds: Bounds): void => {
+  const places = placesOf(searcher)
+  const found = candidates.size
+  if (found === 0) return
+  const sources = firstPlaces(candidates)
+  let least = found < bounds.enough ? 0 : Number.POSITIVE_INFINITY
+  for (let place = 0; place < found; place++) {
+    places[candidates.rows[place] ?? 0] = place + 1
+    if (found >= bounds.enough) least = Math.min(least, candidates.scores[place] ?? 0)
+  }
+  const first = sources.map((place) => ({ row: candidates.rowAt(place), score: candidates.scores[place] ?? 0 }))
+  raise(searcher, candidates, places, first, bounds)
+  for (let place = 0; place < candidates.size; place++) places[candidates.rows[place] ?? 0] = 0
+  candidates.removeBelow(least, found)
 }
 
-const HIT = -1
-const RAISED_HIT = -2
-
-const scratchOf = memoizeWeak(({ symbols }: Searcher): Scratch => {
-  const rows = symbols.names.length
-  return { scores: new Float64Array(rows), states: new Int32Array(rows) }
-})
-
-/**
- * Returns the hits with the neighbours of the first few raised, best first; those that were no hits come with
- * `relatedTo`.
- */
-export const withNeighbours = (
-  searcher: Searcher,
-  hits: ReadonlyArray<TextHit>,
-  bounds: Bounds
-): ReadonlyArray<TextHit> => {
-  const { scores, states } = scratchOf(searcher)
-  for (const { row, score } of hits) {
-    scores[row] = score
-    states[row] = HIT
+/** The places of the best candidates, best first. */
+const firstPlaces = (candidates: Candidates): ReadonlyArray<number> => {
+  const first: Array<number> = []
+  for (let place = 0; place < candidates.size; place++) {
+    let at = first.length
+    while (at > 0 && candidates.precedes(place, first[at - 1] ?? 0)) at--
+    if (at === MAX_SOURCES) continue
+    first.splice(at, 0, place)
+    if (first.length > MAX_SOURCES) first.pop()
   }
-  const added = raise(searcher, hits.slice(0, MAX_SOURCES), bounds)
-  const least = hits.length < bounds.enough ? 0 : (hits[hits.length - 1]?.score ?? 0)
-  const unmoved: Array<TextHit> = []
-  const moved: Array<TextHit> = []
-  for (const hit of hits) {
-    if (states[hit.row] === RAISED_HIT) moved.push({ ...hit, score: scores[hit.row] ?? 0 })
-    else unmoved.push(hit)
-    scores[hit.row] = 0
-    states[hit.row] = 0
-  }
-  for (const row of added) {
-    const score = scores[row] ?? 0
-    if (score >= least) moved.push({ ...NO_MATCH, row, score, relatedTo: Row((states[row] ?? 0) - 1) })
-    scores[row] = 0
-    states[row] = 0
-  }
-  return moved.length === 0 ? hits : merged(unmoved, moved.sort(byScore))
+  return first
 }
 
-/** Raises the neighbours of the sources; returns those that are no hits. */
+interface Source {
+  readonly row: Row
+  readonly score: number
+}
+
 const raise = (
   searcher: Searcher,
-  sources: ReadonlyArray<TextHit>,
+  candidates: Candidates,
+  places: Uint32Array,
+  sources: ReadonlyArray<Source>,
   { known, only, queryTerms }: Bounds
-): ReadonlyArray<Row> => {
+): void => {
   const { classes, kindOf, owners } = searcher.symbols
-  const { scores, states } = scratchOf(searcher)
   const neighbours = neighboursOf(searcher)
   const goalNeighboursOf = goalNeighbours(searcher, queryTerms)
   const dimension = unaskedDimension(queryTerms.map(({ word }) => word))
@@ -201,29 +194,26 @@ const raise = (
     if (kind === ENUM || (onlyKind !== ANY && kind !== onlyKind) || known.has(row)) return true
     return dimension !== undefined && (classes[owners[row] ?? 0]?.name.includes(dimension) ?? false)
   }
-  const added: Array<Row> = []
+  const raiseRow = (row: Row, share: number, source: Row, cap: number): void => {
+    const place = (places[row] ?? 0) - 1
+    const score = place < 0 ? 0 : (candidates.scores[place] ?? 0)
+    const gap = cap - score
+    if (gap <= 0 || isOutside(row)) return
+    if (place >= 0) candidates.scores[place] = score + share * gap
+    else places[row] = 1 + candidates.add(row, share * gap, source)
+  }
   for (const source of sources) {
     const cap = Weight.neighbourCap * source.score
-    const raiseRow = (row: Row, share: number): void => {
-      const score = scores[row] ?? 0
-      const gap = cap - score
-      if (gap <= 0 || isOutside(row)) return
-      scores[row] = score + share * gap
-      if (states[row] === HIT) states[row] = RAISED_HIT
-      else if (states[row] === 0) {
-        states[row] = source.row + 1
-        added.push(row)
-      }
-    }
-    const { rows, shares } = neighbours(source.row)
-    const ofGoals = goalNeighboursOf(nameOf(searcher, source.row))
+    const { rows, shares, target } = neighbours(source.row)
+    const ofGoals = goalNeighboursOf(target)
     for (let i = 0; i < rows.length; i++) {
       const row = Row(rows[i] ?? 0)
-      raiseRow(row, Math.max(shares[i] ?? 0, ofGoals.get(row) ?? 0))
+      raiseRow(row, Math.max(shares[i] ?? 0, ofGoals.get(row) ?? 0), source.row, cap)
     }
-    for (const [row, share] of ofGoals) if (row !== source.row && !rows.includes(row)) raiseRow(row, share)
+    ofGoals.forEach((share, row) => {
+      if (row !== source.row && !rows.includes(row)) raiseRow(row, share, source.row, cap)
+    })
   }
-  return added
 }
 
 const ENUM = kinds.indexOf("enum")
@@ -234,23 +224,3 @@ const unaskedDimension = (words: ReadonlyArray<string>): "2D" | "3D" | undefined
   const [flat, solid] = ["2d", "3d"].map((dimension) => words.some((word) => word.includes(dimension)))
   return flat === solid ? undefined : flat ? "3D" : "2D"
 }
-
-const byScore = (a: TextHit, b: TextHit): number => b.score - a.score || a.row - b.row
-
-/** Merges two lists, each with the best hit first. */
-const merged = (a: ReadonlyArray<TextHit>, b: ReadonlyArray<TextHit>): ReadonlyArray<TextHit> => {
-  const all: Array<TextHit> = []
-  let j = 0
-  for (const one of a) {
-    for (let other = b[j]; other !== undefined && byScore(other, one) < 0; other = b[j]) {
-      all.push(other)
-      j++
-    }
-    all.push(one)
-  }
-  all.push(...b.slice(j))
-  return all
-}
-
-/** The fields of a hit for a row that matches no word of the query. */
-const NO_MATCH = { coverage: 0, nameFit: 0, matched: 0, keyword: undefined } as const
