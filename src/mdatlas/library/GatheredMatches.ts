@@ -6,6 +6,7 @@ import type { FilesFound } from "../search/FilesPass.ts"
 import type * as Matcher from "../search/Matcher.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { scoreOf } from "../search/WordSearch.ts"
+import { parallelFolders } from "./ParallelFolders.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 import { skippedNotes, someOf, unreadableNotes } from "./SkippedNotes.ts"
 
@@ -187,6 +188,7 @@ export class GatheredMatches {
         ...(results.some(({ copies }) => copies !== undefined)
           ? ["Sections with the same text are shown once: copies counts the others, which come last."]
           : []),
+        ...parallelNotes(results),
         // Skipped files are worth a note only where nothing was found.
         ...(this.total === 0 ? skippedNotes(this.#skipped) : unreadableNotes(this.#skipped)),
         ...(this.#isCut ? ["A file was searched in part only: time or room ran out."] : [])
@@ -213,4 +215,13 @@ export class GatheredMatches {
       }))
       .sort(byScore)
   }
+}
+
+/** Says how to keep to one version or translation where the results are those of many. */
+const parallelNotes = (results: ReadonlyArray<FileMatch>): ReadonlyArray<string> => {
+  const found = parallelFolders(results)
+  if (found === undefined) return []
+  const { parent, names } = found
+  const where = parent === "" ? "" : ` of ${clip(parent)}`
+  return [`Files of the same path stand in several folders${where} (${someOf(names)}): folder keeps to one of them.`]
 }

@@ -1,0 +1,42 @@
+/** Finds folders that hold files of the same names, as versions and translations of one documentation do. */
+
+export interface ParallelFolders {
+  /** The folder that they lie in; `""` is the base. */
+  readonly parent: string
+  readonly names: ReadonlyArray<string>
+}
+
+/** Number of matches in such folders from which on they are worth a note. */
+const LEAST = 4
+
+/**
+ * Returns the folders in which most of the matches stand in files of the same path, if at least half of all do.
+ *
+ * @example
+ * const match = (filePath: string) => ({ filePath, level: 1, score: 10 })
+ * parallelFolders(["de/a.md", "en/a.md", "de/b.md", "en/b.md"].map(match)) // { parent: "", names: ["de", "en"] }
+ */
+export const parallelFolders = (
+  matches: ReadonlyArray<{ readonly filePath: string; readonly level: number; readonly score: number }>
+): ParallelFolders | undefined => {
+  /** By parent, and by what is the same: the names of the folders between them. */
+  const parents = new Map<string, Map<string, Array<string>>>()
+  for (const { filePath, level, score } of matches) {
+    const parts = filePath.split("/")
+    for (let at = 0; at + 1 < parts.length; at++) {
+      const parent = parts.slice(0, at).join("/")
+      const same = JSON.stringify([parts.slice(at + 1), level, score])
+      const groups = parents.get(parent) ?? new Map<string, Array<string>>()
+      parents.set(parent, groups.set(same, [...(groups.get(same) ?? []), parts[at] ?? ""]))
+    }
+  }
+  let most = Math.max(LEAST, matches.length / 2)
+  let found: ParallelFolders | undefined
+  for (const [parent, groups] of parents) {
+    const shared = [...groups.values()].filter((names) => new Set(names).size > 1).flat()
+    if (shared.length < most) continue
+    most = shared.length + 1
+    found = { parent, names: [...new Set(shared)].sort() }
+  }
+  return found
+}
