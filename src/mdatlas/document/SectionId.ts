@@ -58,8 +58,13 @@ export const mayHaveSlug = (source: Uint8Array, slug: string): boolean => {
 export const digestOf = (parent: string, level: number, occurrence: number, title: string): string =>
   sha256(`${parent}\n${level}\n${occurrence}\n${title}`)
 
-/** Node 20.12 and later hash in one call, in half the time. */
-const sha256: (text: string) => string =
+/**
+ * Returns the SHA-256 of a text, in 64 hex digits. Node 20.12 and later hash in one call, in half the time.
+ *
+ * @example
+ * sha256("").slice(0, 8) // "e3b0c442"
+ */
+export const sha256: (text: string) => string =
   typeof crypto.hash === "function"
     ? (text) => crypto.hash("sha256", text)
     : (text) => crypto.createHash("sha256").update(text).digest("hex")

@@ -4,9 +4,9 @@
  * Translations and versions of one documentation hold the same sections, and forty of one would fill an answer. The
  * others come after all that differ, so that pages still lead to every file.
  */
-import { createHash } from "node:crypto"
 import { byCodeUnit } from "../../kernel/util/Text.ts"
-import type { Section } from "../document/Outline.ts"
+import type { Headings, Outline } from "../document/Outline.ts"
+import { sha256 } from "../document/SectionId.ts"
 import { type ByteSource, read } from "../files/ByteSource.ts"
 import type { SectionMatch } from "./SectionMatch.ts"
 
@@ -24,14 +24,45 @@ export interface FileMatch extends SectionMatch {
   readonly also?: ReadonlyArray<string>
 }
 
+/** The bytes of a section: its own part is `[start, ownEnd)`, with its descendants `[start, end)`. */
+export interface Span {
+  readonly start: number
+  readonly ownEnd: number
+  readonly end: number
+}
+
+/** Returns the bytes of the section that begins at `byte`, or of the preamble. */
+export const spanAt = (headings: Headings, { first, end }: Outline, byte: number): Span => {
+  const { bytes, levels } = headings
+  if (byte < first.byte) return { start: byte, ownEnd: first.byte, end: first.byte }
+  let row = rowAt(bytes, byte)
+  const level = levels[row] ?? 0
+  const ownEnd = bytes[row + 1] ?? end.byte
+  do row += 1
+  while ((levels[row] ?? 0) > level)
+  return { start: byte, ownEnd, end: bytes[row] ?? end.byte }
+}
+
+/** Returns the row of the last heading at or before a byte; binary search. */
+const rowAt = (bytes: Uint32Array, byte: number): number => {
+  let low = 0
+  let high = bytes.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((bytes[middle] ?? 0) <= byte) low = middle
+    else high = middle
+  }
+  return low
+}
+
 /**
  * Returns a digest of a section's own text, blank lines at its end left out, by which copies are known. A heading alone
  * says too little: the digest is of its subsections too. `undefined` for a section too long to compare.
  */
-export const copyDigest = (source: ByteSource, { start, ownEnd, end }: Section): string | undefined => {
-  const own = textAt(source, start.byte, ownEnd.byte)
-  const text = own === undefined || HEADING_ALONE.test(own) ? textAt(source, start.byte, end.byte) : own
-  return text === undefined ? undefined : createHash("sha256").update(text.trimEnd()).digest("base64url").slice(0, 16)
+export const copyDigest = (source: ByteSource, { start, ownEnd, end }: Span): string | undefined => {
+  const own = textAt(source, start, ownEnd)
+  const text = own === undefined || HEADING_ALONE.test(own) ? textAt(source, start, end) : own
+  return text === undefined ? undefined : sha256(text.trimEnd()).slice(0, 24)
 }
 
 const textAt = (source: ByteSource, start: number, end: number): string | undefined =>

@@ -16,32 +16,6 @@ export const MAX_SNIPPET = 160
 /** Bytes of which the opening of a section is made. */
 const OPENING = 1200
 
-interface NamedCandidate {
-  readonly candidate: Candidate
-  readonly section: Section
-}
-
-const namedSections = (document: Document, candidates: ReadonlyArray<Candidate>): ReadonlyArray<NamedCandidate> => {
-  const bytes = candidates.flatMap(({ byte, section }) => (section === undefined ? [byte] : [])).sort((a, b) => a - b)
-  const located = bytes.length === 0 ? [] : Structure.locate(document, bytes)
-  const sections = new Map(located.map((section) => [section.start.byte, section]))
-  return candidates.flatMap((candidate) => {
-    const section = candidate.section ?? sections.get(candidate.byte)
-    return section === undefined ? [] : [{ candidate, section }]
-  })
-}
-
-/** Returns the candidates whose sections have one of the texts with these digests. */
-export const copiesOf = (
-  document: Document,
-  source: ByteSource,
-  candidates: ReadonlyArray<Candidate>,
-  digests: ReadonlySet<string> = new Set()
-): ReadonlyArray<Candidate> =>
-  namedSections(document, candidates).flatMap(({ candidate, section }) =>
-    digests.has(copyDigest(source, section) ?? "") ? [candidate] : []
-  )
-
 /** Returns the matches that candidates are. */
 export const resolve = (
   document: Document,
@@ -49,8 +23,14 @@ export const resolve = (
   candidates: ReadonlyArray<Candidate>,
   { context, known }: SearchInput
 ): ReadonlyArray<SectionMatch> => {
-  const named = namedSections(document, candidates)
-  if (named.length === 0) return []
+  if (candidates.length === 0) return []
+  const bytes = candidates.flatMap(({ byte, section }) => (section === undefined ? [byte] : [])).sort((a, b) => a - b)
+  const located = bytes.length === 0 ? [] : Structure.locate(document, bytes)
+  const sections = new Map(located.map((section) => [section.start.byte, section]))
+  const named = candidates.flatMap((candidate) => {
+    const section = candidate.section ?? sections.get(candidate.byte)
+    return section === undefined ? [] : [{ candidate, section }]
+  })
   const around = surroundings(
     document,
     named.map(({ section }) => section)
@@ -67,7 +47,9 @@ export const resolve = (
     const { line, score, snippet, matches, titleWords } = candidate
     const { id, title, level } = section
     const shown = snippet()
-    const digest = known === undefined ? undefined : copyDigest(source, section)
+    const { start, ownEnd, end } = section
+    const span = { start: start.byte, ownEnd: ownEnd.byte, end: end.byte }
+    const digest = known === undefined ? undefined : copyDigest(source, span)
     return {
       id,
       title,

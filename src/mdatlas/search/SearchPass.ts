@@ -7,9 +7,10 @@ import * as Structure from "../document/Structure.ts"
 import { TitleReader } from "../document/Titles.ts"
 import type { Document } from "../document/Walk.ts"
 import { type ByteSource, chunks, lineStarts } from "../files/ByteSource.ts"
+import { copyDigest, spanAt } from "./Copies.ts"
 import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
-import { copiesOf, MAX_SNIPPET, resolve } from "./Resolved.ts"
+import { MAX_SNIPPET, resolve } from "./Resolved.ts"
 import type { Candidate, FileMatches, SearchInput } from "./SectionMatch.ts"
 import { windows } from "./TextWindows.ts"
 import { findWords } from "./WordSearch.ts"
@@ -83,8 +84,10 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
       : fromColumns(headings, input.outline, scope, bodies, marks, matcher, levels)
   const { floor = Number.NEGATIVE_INFINITY, known } = input
   const better = candidates.filter(({ score }) => score > floor)
-  const equal = known?.size ? candidates.filter(({ score }) => score === floor) : []
-  const best = [...better, ...copiesOf(document, source, equal, known)].sort(byScore).slice(0, input.keep)
+  const isCopy = ({ byte }: Candidate) =>
+    headings !== null && known?.has(copyDigest(source, spanAt(headings, input.outline, byte)) ?? "")
+  const copies = known?.size ? candidates.filter((candidate) => candidate.score === floor && isCopy(candidate)) : []
+  const best = [...better, ...copies].sort(byScore).slice(0, input.keep)
   return { matches: resolve(document, source, best, input), total: candidates.length, truncated }
 }
 
