@@ -26,7 +26,7 @@ export const awaitNow = <A, E>(deferred: Deferred.Deferred<A, E>): Effect.Effect
  * Returns an effect that runs `effect` when it is first needed, once for all callers, in a fiber of its own. A caller
  * that is interrupted leaves it to the others: `Effect.cached` would give them the interruption for ever.
  *
- * @example const table = yield* runOnce(Effect.promise(() => import("./Table.ts")))
+ * @example const table = yield* runOnce(readTable)
  */
 export const runOnce = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<Effect.Effect<A, E>, never, R> =>
   Effect.map(Effect.runtime<R>(), (runtime) => {
