@@ -30,13 +30,22 @@ export const shortened = (results: ReadonlyArray<SearchResult>, room: number): R
   return brief
 }
 
-/** Reduces the hits by text after the first to their names: of nine tasks in ten the first is the answer. */
-export const withNamesAlone = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> =>
-  results.map((one, i) => {
+/** Results that keep their signature because they score nearly as well as the first: their number, its share. */
+const Rivals = { number: 2, share: 0.95 } as const
+
+/**
+ * Reduces the hits by text after the first to their names: of nine tasks in ten the first is the answer. Those right
+ * behind it that score nearly as well keep their signatures, such as `Node2D.look_at` behind `Node3D.look_at`.
+ */
+export const withNamesAlone = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> => {
+  const best = results[0]?.score ?? 0
+  return results.map((one, i) => {
     if (i === 0 || isNameScore(one.score)) return one
-    const { className: _class, qname: _qname, signature: _signature, snippet: _snippet, ...named } = one
-    return named
+    const { className: _class, qname: _qname, signature, snippet: _snippet, ...named } = one
+    const isRival = i <= Rivals.number && one.score >= best * Rivals.share
+    return isRival && signature !== undefined ? { ...named, signature } : named
   })
+}
 
 /** Number of hits by text that follow those by name where the whole query is a name. */
 const NEIGHBOURS = 3

@@ -60,6 +60,19 @@ describe("results of a search for a model", () => {
     assert.hasAllKeys(other, ["uri", "name", "kind", "score", "deprecated"])
   })
 
+  it("keep their signature where they score nearly as well as the first", () => {
+    const three = withNamesAlone([result("look_at", 0.8), result("rotate", 0.77), result("turn", 0.75)])
+    assert.deepStrictEqual(
+      three.map((one) => "signature" in one),
+      [true, true, false]
+    )
+    const level = withNamesAlone([0.8, 0.8, 0.8, 0.8].map((score, i) => result(`do_${i}`, score)))
+    assert.deepStrictEqual(
+      level.map((one) => "signature" in one),
+      [true, true, true, false]
+    )
+  })
+
   it("end a little after the hits by name where the whole query is a name", () => {
     const scores = (given: ReadonlyArray<number>) =>
       withFewNeighbours(given.map((score, i) => result(`do_${i}`, score))).map(({ score }) => score)
