@@ -5,6 +5,7 @@ import { version } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
+import * as Services from "../../kernel/util/Services.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { AddedClasses } from "./AddedClasses.ts"
@@ -19,17 +20,24 @@ import { type Platform, storeCommands } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
-const services = Layer.mergeAll(References.layer, AddedClasses.layer).pipe(
-  Layer.provideMerge(referenceLayer),
-  Layer.provideMerge(settings.projectLayer),
-  Layer.provideMerge(settings.layer),
-  Layer.provideMerge(settings.storeLayer),
-  Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer))
-)
+const services = (platform: Layer.Layer<Platform>) =>
+  Layer.scopedContext(
+    Services.inOrder(
+      platform,
+      Files.layer,
+      XmlDocParser.layer,
+      settings.storeLayer,
+      settings.layer,
+      settings.projectLayer,
+      referenceLayer,
+      References.layer,
+      AddedClasses.layer
+    ).pipe(Effect.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message))))
+  )
 
-type Services = Layer.Layer.Success<typeof services>
+type Provided = Layer.Layer.Success<ReturnType<typeof services>>
 
-const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {
+const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Provided>>) {
   const serving = McpServer.serve(
     {
       name: "godot-docs-mcp",
@@ -74,7 +82,7 @@ const readAhead = Effect.gen(function* () {
 }).pipe(Effect.ignore)
 
 /** The program over a platform's file system. */
-export const program = (platform: Layer.Layer<Platform>): Cli<Services> => ({
+export const program = (platform: Layer.Layer<Platform>): Cli<Provided> => ({
   name: "godot-docs-mcp",
   version,
   summary: "Godot's class reference for coding agents, offline over MCP",
@@ -83,7 +91,5 @@ export const program = (platform: Layer.Layer<Platform>): Cli<Services> => ({
   hooks,
   example: [["GODOT_DOC_DIR", "auto"]],
   serve,
-  services: Layer.provide(services, platform).pipe(
-    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
-  )
+  services: services(platform)
 })
