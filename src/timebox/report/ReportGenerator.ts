@@ -9,6 +9,7 @@ import type { PlatformError } from "@effect/platform/Error"
 import { Clock, Context, Effect, Layer, type Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
 import type { Inside } from "../../kernel/files/PathJail.ts"
+import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { type AccessDenied, type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Chunk, ProcessDetail } from "../process/Run.ts"
@@ -271,7 +272,7 @@ const cannotWrite = (error: PlatformError): InvalidArgument =>
 
 const withProblem = (summary: Summary, error: PlatformError): Summary => ({
   ...summary,
-  message: [summary.message, `The summaries could not be written: ${clip(error.message, 200)}`]
+  message: [summary.message, `The summaries could not be written: ${clip(whyNotWritten(error.message), 200)}.`]
     .filter((text) => text !== undefined)
     .join(" ")
 })

@@ -132,7 +132,10 @@ describe("the record of a run", () => {
       message({}, { cut: { fromLine: 5, toLine: 9, bytes: 70 } }),
       "raw.log lacks 70 bytes of the middle of the output."
     )
-    assert.strictEqual(message({}, { problem: "no space" }), "The report is not whole: no space")
+    assert.strictEqual(
+      message({}, { problem: "Unknown: FileSystem.writeAll (18): ENOSPC: no space left on device, write" }),
+      "The report is not whole: the disk is full."
+    )
     assert.isBelow(message({ status: "error", message: "x".repeat(100_000) })?.length ?? 0, 1000)
   })
 

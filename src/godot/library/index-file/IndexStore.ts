@@ -3,6 +3,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { Context, Data, Effect, Either, Layer, Option, Ref } from "effect"
 import * as AtomicFile from "../../../kernel/files/AtomicFile.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
+import { whyNotWritten } from "../../../kernel/files/WhyNotWritten.ts"
 import { fromEither, makeWarnOnce } from "../../../kernel/util/Effects.ts"
 import { Idle } from "../../../kernel/util/Idle.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
@@ -109,7 +110,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
 
       /** Fails for a device or a folder, which is never replaced: `/dev/null` means that no index is wanted. */
       const replaceable = attempt(() => files.stat(path)).pipe(
-        Effect.mapError(({ message }) => new IndexUnwritten({ reason: message })),
+        Effect.mapError(({ message }) => new IndexUnwritten({ reason: whyNotWritten(message) })),
         Effect.filterOrFail(
           (stat) => stat === undefined || stat.kind === "file",
           () => new IndexUnwritten({ reason: NO_FILE })
@@ -121,7 +122,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
           Effect.andThen(TimeSlices.run(() => IndexFile.encode(origin, contents), { slice: Turn.slice })),
           Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
           Effect.tap(settings.isIndexInProject === true ? ignored : Effect.void),
-          Effect.mapError(({ message }) => new IndexUnwritten({ reason: message })),
+          Effect.mapError(({ message }) => new IndexUnwritten({ reason: whyNotWritten(message) })),
           Effect.provide(disk)
         )
 

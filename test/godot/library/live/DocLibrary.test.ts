@@ -580,11 +580,11 @@ describe("DocLibrary", () => {
           yield* library.persisted
           assert.deepInclude(yield* library.index, {
             state: "failed",
-            reason: "Unknown: FileSystem.makeDirectory (/cache): the disk is full"
+            reason: "the disk is full"
           })
           assert.include(
             lines.join("\n"),
-            "the index is not kept, /cache/index.json cannot be written: Unknown: FileSystem.makeDirectory (/cache): the disk is full"
+            "the index is not kept, /cache/index.json cannot be written: the disk is full"
           )
         }),
       {},
