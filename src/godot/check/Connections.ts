@@ -43,7 +43,10 @@ export const checkConnected = (
   )
 }
 
-const takenBy = (check: Check, node: Expression): Taken | undefined => {
+/** Maximum number of `bind()` and `unbind()` after one another. */
+const MAX_BINDS = 20
+
+const takenBy = (check: Check, node: Expression, binds = 0): Taken | undefined => {
   switch (node.kind) {
     case "identifier": {
       if (findLocal(check.scope, node.name) !== undefined) return undefined
@@ -59,7 +62,7 @@ const takenBy = (check: Check, node: Expression): Taken | undefined => {
       return typeof found === "object" ? ofMember(found) : undefined
     }
     case "call":
-      return ofBound(check, node)
+      return binds === MAX_BINDS ? undefined : ofBound(check, node, binds + 1)
     default:
       return undefined
   }
@@ -80,12 +83,12 @@ const ofFunction = ({ parameters, rest }: FunctionNode): Taken => ({
 })
 
 /** `function.bind(a, b)` and `function.unbind(1)`. */
-const ofBound = (check: Check, { callee, arguments: args }: CallExpression): Taken | undefined => {
+const ofBound = (check: Check, { callee, arguments: args }: CallExpression, binds: number): Taken | undefined => {
   if (callee.kind !== "attribute") return undefined
   const { base, name } = callee
   const by = name.name === "bind" ? args.length : name.name === "unbind" ? -Number(literalOf(args[0])) : Number.NaN
   if (Number.isNaN(by)) return undefined
-  const taken = takenBy(check, base)
+  const taken = takenBy(check, base, binds)
   return taken === undefined ? undefined : { ...taken, added: taken.added + by }
 }
 

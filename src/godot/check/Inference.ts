@@ -37,31 +37,34 @@ const MAX_QUOTED = 60
 /** Checks whether a variable without a type of its own holds anything, or still has what it was first given. */
 export const loosenessOfVariable = (value: Expression | undefined): Looseness => (value === undefined ? "any" : "value")
 
+/** Maximum number of links of a chain, `a + b + c` or `a.b().c`, that are followed to the value that it begins with. */
+const MAX_LINKS = 200
+
 /**
  * The reason why a value has no type: from a variable, or as a result that is a Variant. Absent where it may have one.
  */
-const loosenessOf = (check: Check, node: Expression): Looseness | "result" | undefined => {
+const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | "result" | undefined => {
+  if (links === MAX_LINKS) return undefined
+  const isAny = (part: Expression): boolean => loosenessOf(check, part, links + 1) === "any"
   switch (node.kind) {
     case "identifier":
       return looseVariable(check, node.name)
     case "attribute":
-      return isAny(check, node.base) || isDictionary(check, node.base) ? "any" : undefined
+      return isAny(node.base) || isDictionary(check, node.base) ? "any" : undefined
     case "index":
-      if (isAny(check, node.base) || isDictionary(check, node.base) || isArray(check, node.base)) return "any"
+      if (isAny(node.base) || isDictionary(check, node.base) || isArray(check, node.base)) return "any"
       // Which part of a constant is meant is known before the script runs only where the index is.
       return isVariable(check, node.index) && isUntypedList(check, node.base) ? "any" : undefined
     case "binary":
-      return arithmetic.has(node.operator) && (isAny(check, node.left) || isAny(check, node.right)) ? "any" : undefined
+      return arithmetic.has(node.operator) && (isAny(node.left) || isAny(node.right)) ? "any" : undefined
     case "call":
-      return looseCall(check, node)
+      return looseCall(check, node, isAny)
     default:
       return undefined
   }
 }
 
 const arithmetic: ReadonlySet<string> = new Set(["+", "-", "*", "/", "%"])
-
-const isAny = (check: Check, node: Expression): boolean => loosenessOf(check, node) === "any"
 
 const looseVariable = (check: Check, name: string): Looseness | undefined => {
   const local = findLocal(check.scope, name)
@@ -100,7 +103,11 @@ const isArray = (check: Check, node: Expression): boolean => {
 }
 
 /** A call that returns a Variant by the reference, with an argument that is not known before it runs. */
-const looseCall = (check: Check, { callee, arguments: args }: CallExpression): "any" | "result" | undefined => {
+const looseCall = (
+  check: Check,
+  { callee, arguments: args }: CallExpression,
+  isAny: (node: Expression) => boolean
+): "any" | "result" | undefined => {
   if (callee.kind === "identifier") {
     if (findLocal(check.scope, callee.name) !== undefined || typeof bareMember(check, callee.name) === "object")
       return undefined
@@ -109,7 +116,7 @@ const looseCall = (check: Check, { callee, arguments: args }: CallExpression): "
     return args.some((one) => isVariable(check, one)) ? "result" : undefined
   }
   if (callee.kind !== "attribute" || callee.base.kind === "super") return undefined
-  if (isAny(check, callee.base)) return "any"
+  if (isAny(callee.base)) return "any"
   if (!isVariable(check, callee.base)) return undefined
   const type = check.typeOf(callee.base)
   const found =

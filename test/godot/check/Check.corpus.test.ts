@@ -108,6 +108,10 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 4.5"), (
     const texts = [
       `extends Node\nvar a = ${"1 + ".repeat(20_000)}1\n`,
       `extends Node\nvar a = Node${".c".repeat(20_000)}\n`,
+      ...["1 + 1", "a.b", "a.b()", "a[0]", "a.bind(1)"].map(
+        (text) => `extends Button\nvar v := ${text}${text.slice(1).repeat(20_000)}\n`
+      ),
+      `extends Button\nfunc f():\n\tpressed.connect(f${".bind(1)".repeat(30_000)})\n`,
       `extends Node\nvar a = b${"()".repeat(20_000)}\n`,
       `extends Node\nvar a = ${"(".repeat(10_000)}`,
       "a".repeat(256 * 1024),
