@@ -297,8 +297,9 @@ export const noNode = (check: Check, node: Expression): void => {
 
 /** Returns the node that `get_node` or `$` finds from this script. */
 export const nodeAt = (check: Check, path: string): Type => {
-  const isInner = check.scope.class.outer !== undefined
-  const found = isInner || check.root.path === "" ? undefined : check.project?.nodeAt(check.root.path, path)
+  // Of a variable of another script, that script's class is the scope.
+  const { outer, path: script } = check.scope.class
+  const found = outer !== undefined || script === "" ? undefined : check.project?.nodeAt(script, path)
   return found === undefined ? nativeObject("Node") : objectOf(check, found)
 }
 

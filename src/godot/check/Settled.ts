@@ -1,5 +1,6 @@
 /**
- * Infers types of variables without a declared one, where all values ever assigned to them are of one type.
+ * Infers types of variables without a declared one, where all values ever assigned to them are of one type, or where
+ * they keep the node that their path finds.
  *
  * Numbers are left out, since `+=` may change their type. `null` may be assigned too: then using a member fails as
  * well.
@@ -38,6 +39,10 @@ const written = (node: Expression, isBuiltin: (name: string) => boolean): string
   }
 }
 
+/** Checks whether a variable keeps the node that it is looked up with: the script assigns nothing else to it. */
+const keepsNode = ({ script }: ScriptClass, name: string, first: Expression): boolean =>
+  isNodeLookup(first) && !script.assigned.has(name)
+
 /** Checks whether all values that the script assigns to a name are written like its first one. */
 export const keepsType = ({ api }: Check, { script }: ScriptClass, name: string, first: Expression): boolean => {
   const kind = written(first, api.isBuiltin)
@@ -61,11 +66,12 @@ export const settledType = (
   const { value, annotations, setter, getter } = member
   const { name } = member.name
   if (value === undefined || setter !== undefined || getter !== undefined) return undefined
-  if (annotations.some((one) => one.name.startsWith("export")) || !keepsType(check, owner, name, value))
-    return undefined
+  if (annotations.some((one) => one.name.startsWith("export"))) return undefined
+  const isNode = keepsNode(owner, name, value)
+  if (!isNode && !keepsType(check, owner, name, value)) return undefined
   if (!isLeftAlone(check, owner, name, value)) return undefined
   const type = first()
-  const isMade = type.kind === "object" && value.kind === "call"
+  const isMade = !isNode && type.kind === "object" && value.kind === "call"
   const settled: Type = isMade ? { ...type, isExact: true } : { ...type }
   check.settled.add(settled)
   return settled

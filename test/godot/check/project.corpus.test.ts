@@ -20,6 +20,9 @@ const files: Readonly<Record<string, string>> = {
   "shape.gd": "@abstract class_name Figure extends RefCounted|@abstract func area() -> float",
   "tools.gd":
     'extends RefCounted|const Inner = preload("res://enemy.gd")|static func sum(a: int, b: int) -> int:|\treturn a + b',
+  "sign.gd": "class_name Sign extends Node2D|@onready var plate = $Title",
+  "sign.tscn":
+    '[gd_scene]|[ext_resource type="Script" path="res://sign.gd" id="1"]|[node name="Sign" type="Node2D"]|script = ExtResource("1")|[node name="Title" type="Sprite2D" parent="."]',
   "hud.tscn":
     '[gd_scene]|[node name="Hud" type="CanvasLayer"]|[node name="Label" type="Label" parent="."]|[node name="Bar" type="ProgressBar" parent="Label"]',
   "main.tscn":
@@ -128,6 +131,11 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
     'extends Node|func f(g: Enemy.Loot):|\tg.god = 1|\tg.gold = "x"|\tEnemy.Loot.new(3)',
     "3 unknown-member gold, 4 assign-type, 5 argument-count"
   ],
+  [
+    'extends Node2D|@onready var title = %Title|@onready var boss = get_node("Boss")|func f():|\ttitle.txt = "a"|\tboss.rag()',
+    "5 unknown-member text, 6 unknown-member rage"
+  ],
+  ['extends Node2D|func f(s: Sign):|\ts.plate.text = "a"', "3 unknown-member texture"],
   ['extends Node|static func f():|\tGlobal.reset(1)|\treturn get_node("A")', "4 static-context"]
 ]
 
@@ -142,6 +150,8 @@ const right: ReadonlyArray<string> = [
   "class_name Square extends Figure|func area() -> float:|\treturn 1.0",
   "extends Node|func f(e: Enemy):|\te.died.connect(func(by): print(by))|\te.died.emit(self)|\tawait e.rest()|\te.rest()",
   'extends Node|func f():|\tvar scene := load("res://main.tscn") as PackedScene|\tvar main := scene.instantiate()|\tmain.f()',
+  "extends Node2D|@onready var title = %Title|func f(s: Sign):|\ts.plate.flip_h = true|\ttitle = s.plate|\ttitle.flip_h = true",
+  "extends Node2D|@onready var boss = $Boss|func f(other: Node):|\tother.boss = self|\tboss.anything = 1",
   // Another node may stand there by then, and Godot takes it for any.
   'extends Node2D|@onready var title := %Title|func f() -> bool:|\tvar boss := $Boss|\treturn title is Button or boss is Area2D or get_node("Boss") is Area2D'
 ]
