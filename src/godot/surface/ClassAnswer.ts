@@ -22,6 +22,7 @@ import {
   ROOM_FOR_NEXT,
   tutorialsOf
 } from "./ClassHead.ts"
+import { lettersIn } from "./lettersIn.ts"
 import { linkOnce } from "./linkOnce.ts"
 import {
   byLikelihood,
@@ -102,10 +103,6 @@ const isLonger = (doc: ClassDoc, { sections: chosen = sections }: ClassRequest, 
 /** `{"name":""},` */
 const MIN_MEMBER = 12
 
-const lettersIn = (text: string): number => (text === "" ? 0 : text.replace(TAGS_AND_BLANKS, "").length)
-
-const TAGS_AND_BLANKS = /\[[^\]]{0,200}\]|\s+/g
-
 /** Everything that was asked for; members left out by `sections` are counted in `omitted`. */
 const whole = (context: RenderContext, request: ClassRequest, withoutBareOverrides = false): GodotClassDoc => {
   const { doc, markdown } = context
@@ -175,9 +172,11 @@ export const outlineAnswer = (
     outlineMembers(one, listed, likelihood(one.name), context)
   )
   const bare = new Set(withOverrides ? [] : doc.properties.filter(isBareOverride).map(({ name }) => name))
-  const inOrder = withoutRestated(
-    all.filter(({ section, name, text }) => !(section === "properties" && text === "" && bare.has(name)))
-  )
+  const shown =
+    bare.size === 0
+      ? all
+      : all.filter(({ section, name, text }) => !(section === "properties" && text === "" && bare.has(name)))
+  const inOrder = request.inherited === true ? withoutRestated(shown) : shown
   const isFirst = request.offset === 0
   if (!isFirst && request.offset >= inOrder.length) return undefined
   const ranked = byLikelihood(inOrder, [doc.name, ...context.ancestors])
@@ -195,8 +194,9 @@ export const outlineAnswer = (
   const left = ranked.slice(page.end)
   const isCut = left.length > 0
   const cursor = isCut ? Cursor.encode(page.end, cursorOf(doc, request)) : undefined
+  const leftOf = countBySection(left)
   const counts: ReadonlyArray<Count> = [
-    ...memberSections.map((section): Count => [section, left.filter((one) => one.section === section).length]),
+    ...memberSections.map((section): Count => [section, leftOf.get(section) ?? 0]),
     ["overrides", listed.includes("properties") ? bare.size : 0],
     ...omitted,
     ["descriptions", page.texts]
@@ -265,10 +265,13 @@ const nextCall = (
 }
 
 /** The section that most members left out belong to. */
-const mostOmitted = (left: ReadonlyArray<OutlineMember>): MemberSection | undefined => {
+const mostOmitted = (left: ReadonlyArray<OutlineMember>): MemberSection | undefined =>
+  [...countBySection(left)].sort((a, b) => b[1] - a[1])[0]?.[0]
+
+const countBySection = (members: ReadonlyArray<OutlineMember>): ReadonlyMap<MemberSection, number> => {
   const counts = new Map<MemberSection, number>()
-  for (const { section } of left) counts.set(section, (counts.get(section) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+  for (const { section } of members) counts.set(section, (counts.get(section) ?? 0) + 1)
+  return counts
 }
 
 export type { Lines, Render }

@@ -150,13 +150,10 @@ export const byLikelihood = (
 ): ReadonlyArray<OutlineMember> => {
   const distance = new Map(owners.map((owner, index) => [owner, index]))
   const distanceOf = ({ owner }: OutlineMember): number => distance.get(owner) ?? 0
-  return members
-    .map((member, index) => ({ member, index }))
-    .sort(
-      (a, b) =>
-        distanceOf(a.member) - distanceOf(b.member) || b.member.likelihood - a.member.likelihood || a.index - b.index
-    )
-    .map(({ member }) => member)
+  // Sorting keeps the order of those that are equal.
+  return members.toSorted(
+    (a, b) => (a.owner === b.owner ? 0 : distanceOf(a) - distanceOf(b)) || b.likelihood - a.likelihood
+  )
 }
 
 /** A page of an outline. */

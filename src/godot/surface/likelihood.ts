@@ -2,6 +2,7 @@
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Snapshot } from "../library/live/Snapshot.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
+import type { Kind } from "../reference/Kind.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
 import { priors } from "../search/Ranking.ts"
 import type { Likelihood } from "./Outline.ts"
@@ -13,13 +14,15 @@ export const likelihoodIn: (snapshot: Snapshot) => (className: string) => Likeli
   const tree = ClassTree.of(symbols)
   return (className) => {
     const classIndex = tree.indexOf(className)
-    const known = new Map<string, number>()
+    const known = new Map<Kind, Map<string, number>>()
     if (classIndex !== undefined) {
       const { first, end } = memberRows(symbols, classIndex)
       for (let row = first; row < end; row++) {
-        known.set(`${kindAt(symbols, row)} ${symbols.names[row]}`, prior[row] ?? 0)
+        const kind = kindAt(symbols, row)
+        const ofKind = known.get(kind) ?? new Map<string, number>()
+        known.set(kind, ofKind.set(symbols.names[row] ?? "", prior[row] ?? 0))
       }
     }
-    return (kind, name) => known.get(`${kind} ${name}`) ?? 0
+    return (kind, name) => known.get(kind)?.get(name) ?? 0
   }
 })
