@@ -13,6 +13,7 @@ import type { ProjectFile } from "./ProjectFile.ts"
 import { normalizePath, readScene, type Scene } from "./Scene.ts"
 import * as SceneTree from "./SceneTree.ts"
 import * as ScriptFile from "./ScriptFile.ts"
+import type { PathOfUid } from "./Uids.ts"
 import * as WordIndex from "./WordIndex.ts"
 
 /** A scene or resource. */
@@ -43,7 +44,7 @@ export interface ProjectContents {
   /** Classes that files of `doc_classes` folders document, by path. */
   readonly documented: ReadonlyMap<string, ClassDoc>
   /** The path that a `uid://...` stands for, of scripts and scenes whose identity is known. */
-  readonly pathOfUid: (uid: string) => string | undefined
+  readonly pathOfUid: PathOfUid
   /** Paths of all files. */
   readonly all: ReadonlySet<string>
   /** Folders that were left out and links that were not followed, `res://...`. */
@@ -110,7 +111,8 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
   const scriptAt = (path: string) =>
     contents.scripts.get(path) ?? (SceneTree.isEmbedded(path) ? allScripts().get(path) : undefined)
   const baseScript = (path: string) => baseScriptOf(scriptAt(path), classes())
-  const resolve = (path: string) => (path.startsWith(UID) ? contents.pathOfUid(path) : undefined) ?? normalizePath(path)
+  const resolve = (path: string, name?: string) =>
+    (path.startsWith(UID) ? contents.pathOfUid(path, name) : undefined) ?? normalizePath(path)
 
   const nativeBase = (path: string): string | undefined => {
     const seen = new Set<string>()
@@ -141,7 +143,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     ]
     return new Map(
       entries.map((entry): [string, Autoload] => {
-        const path = resolve(entry.path)
+        const path = resolve(entry.path, entry.name)
         const type = typeOfFile(path)
         return [entry.name, { ...entry, path, ...(type === undefined ? {} : { type }) }]
       })
@@ -207,7 +209,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     get autoloads() {
       return autoloads()
     },
-    resolve,
+    resolve: (path) => resolve(path),
     declaring: (name, dialect) => {
       if (edit !== undefined)
         return edited(edit, edit.before.declaring(name, dialect), edit.script.declares(name, dialect))

@@ -6,7 +6,6 @@ import type { Context } from "effect"
 import { FileError, type Files } from "../../kernel/files/Files.ts"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { lazy } from "../../kernel/util/memoize.ts"
-import type { SceneFile } from "./ProjectState.ts"
 
 /** Extension of the file that holds the identity of the script beside it. */
 const SIDECAR = ".uid"
@@ -16,26 +15,42 @@ const MAX_BYTES = 200
 /** The identities that were read from files beside scripts, kept from one look to the next. */
 export type KnownUids = Map<string, { readonly fingerprint: Fingerprint.Fingerprint; readonly uid: string }>
 
+/** Finds the path of an identity, most likely in a file of a name. */
+export type PathOfUid = (uid: string, name?: string) => string | undefined
+
 type FileAccess = Context.Tag.Service<Files>
 
-/** Returns a function that finds the path of an identity; the files are read when it is first asked. */
+/**
+ * Returns a function that finds the path of an identity. Files called like `name`, as most autoloads are, are read first;
+ * all others only where none of these has it.
+ */
 export const make = (
   files: FileAccess,
   root: string,
   paths: ReadonlySet<string>,
-  scenes: ReadonlyMap<string, SceneFile>,
+  scenes: ReadonlyMap<string, { readonly uid: () => string | undefined }>,
   known: KnownUids
-): ((uid: string) => string | undefined) => {
+): PathOfUid => {
+  const ofSidecar = (path: string): string => uidIn(files, root, `${path}${SIDECAR}`, known)
+  const withSidecar = lazy(() =>
+    Array.from(paths).flatMap((path) => (path.endsWith(SIDECAR) ? [path.slice(0, -SIDECAR.length)] : []))
+  )
   const all = lazy(() => {
     const found = new Map<string, string>()
     for (const [path, { uid }] of scenes) found.set(uid() ?? "", path)
-    for (const path of paths) {
-      if (path.endsWith(SIDECAR)) found.set(uidIn(files, root, path, known), path.slice(0, -SIDECAR.length))
-    }
+    for (const path of withSidecar()) found.set(ofSidecar(path), path)
     return found
   })
-  return (uid) => all().get(uid)
+  const among = (uid: string, stem: string): string | undefined =>
+    withSidecar().find((path) => stemOf(path) === stem && ofSidecar(path) === uid) ??
+    Array.from(scenes.keys()).find((path) => stemOf(path) === stem && scenes.get(path)?.uid() === uid)
+  return (uid, name) => (name === undefined ? undefined : among(uid, folded(name))) ?? all().get(uid)
 }
+
+/** `DialogueManager` is in `dialogue_manager.gd`. */
+const folded = (name: string): string => name.replaceAll("_", "").toLowerCase()
+
+const stemOf = (path: string): string => folded(path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf(".")))
 
 const uidIn = (files: FileAccess, root: string, path: string, known: KnownUids): string => {
   const place = `${root}/${path.slice("res://".length)}`

@@ -14,7 +14,7 @@ import { using } from "./reference.ts"
 
 const game = memoryFiles.make({
   "/game/project.godot":
-    'config_version=5\n[autoload]\nGlobal="*res://global.gd"\nHud="*res://hud.tscn"\nWorld="*res://world.gd"\nLayer="*res://layer.tscn"\nSound="*uid://sound"\n',
+    'config_version=5\n[autoload]\nGlobal="*res://global.gd"\nHud="*res://hud.tscn"\nWorld="*res://world.gd"\nLayer="*res://layer.tscn"\nSound="*uid://sound"\nNoise="*uid://noise"\n',
   "/game/hud.tscn":
     '[gd_scene format=3]\n[ext_resource type="Script" path="res://hud.gd" id="1"]\n[node name="Hud" type="Control"]\nscript = ExtResource("1")\n',
   "/game/hud.gd":
@@ -26,6 +26,10 @@ const game = memoryFiles.make({
   "/game/global.gd": "extends Node\nvar score := 0\n",
   "/game/sound.gd": "extends Node\nvar volume := 1.0\n",
   "/game/sound.gd.uid": "uid://sound\n",
+  "/game/old/noise.gd": "extends Node\nvar volume := 2.0\n",
+  "/game/old/noise.gd.uid": "uid://other\n",
+  "/game/loud.gd": "extends Node\nvar volume := 3.0\n",
+  "/game/loud.gd.uid": "uid://noise\n",
   "/game/addons/tool/tool.gd": "class_name Tool\nextends Enemy\n",
   "/game/control.gd": "class_name Control\nextends Node\nfunc tick(): pass\n",
   "/game/addons/fast/doc_classes/FastNode.xml":
@@ -66,6 +70,8 @@ describe("classes beside those of the documents", () => {
         assert.strictEqual(yield* ancestors("World"), "GameWorld")
         assert.strictEqual((yield* symbol("World.size")).className, "GameWorld")
         assert.strictEqual((yield* symbol("Sound.volume")).doc.source?.file, "res://sound.gd")
+        // A file of the name, and with another identity, is not it.
+        assert.strictEqual((yield* symbol("Noise.volume")).doc.source?.file, "res://loud.gd")
         // Of two scripts that claim a name one has it; the other goes by its path.
         assert.strictEqual((yield* symbol("Enemy.attack")).doc.source?.file, "res://enemy.gd")
         assert.strictEqual((yield* symbol("res://old/enemy.gd.strength")).className, '"old/enemy.gd"')
