@@ -7,10 +7,9 @@ import { Layer } from "effect"
 import { program } from "../godot/surface/program.ts"
 import * as Cli from "../kernel/cli/Cli.ts"
 import * as Main from "../kernel/cli/Main.ts"
-import * as Services from "../kernel/util/Services.ts"
 
 const words = process.argv.slice(2)
-const platform = Layer.scopedContext(Services.inOrder(NodeFileSystem.layer, NodePath.layer, NodeCommandExecutor.layer))
+const platform = NodeCommandExecutor.layer.pipe(Layer.provideMerge(Layer.merge(NodeFileSystem.layer, NodePath.layer)))
 const godot = program(platform)
 
 Cli.run(godot, words).pipe(Main.orDefect, NodeRuntime.runMain(Main.options(() => Cli.isServing(godot, words))))

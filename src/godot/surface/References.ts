@@ -9,7 +9,6 @@ import { version as packageVersion } from "../../kernel/cli/Version.ts"
 import { FileError, Files } from "../../kernel/files/Files.ts"
 import { Watcher } from "../../kernel/files/Watcher.ts"
 import { AccessDenied, type Failure, NotFound } from "../../kernel/mcp/Failure.ts"
-import * as Services from "../../kernel/util/Services.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { IndexBuilder } from "../library/index-file/IndexBuilder.ts"
@@ -37,24 +36,14 @@ export type ReferenceServices =
   | ClassDocs
   | SearchEngine
 
-/** The services of the reference that `GodotSettings` names; what they are made of, a parser that translates too, is theirs alone. */
-export const referenceLayer = Layer.scopedContext(
-  Effect.map(
-    Services.inOrder(
-      LocalisedParser.layer,
-      IndexBuilder.layer,
-      IndexStore.layer,
-      Watcher.layer,
-      DocLibrary.layer,
-      CurrentSnapshot.layer,
-      ClassDocs.layer,
-      SymbolResolver.layer,
-      ClassCatalog.layer,
-      SearchEngine.layer,
-      GodotTools.layer
-    ),
-    Context.pick(GodotTools, DocLibrary, CurrentSnapshot, SymbolResolver, ClassCatalog, ClassDocs, SearchEngine)
-  )
+/** The services of the reference that `GodotSettings` names. */
+export const referenceLayer = GodotTools.layer.pipe(
+  Layer.provideMerge(
+    Layer.mergeAll(CurrentSnapshot.layer, SymbolResolver.layer, ClassCatalog.layer, ClassDocs.layer, SearchEngine.layer)
+  ),
+  Layer.provideMerge(DocLibrary.layer),
+  Layer.provide(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer)),
+  Layer.provide(LocalisedParser.layer)
 )
 
 /** Maximum number of sets held open beside the one that is served. */

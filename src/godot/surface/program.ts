@@ -5,7 +5,6 @@ import { version } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
-import * as Services from "../../kernel/util/Services.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { AddedClasses } from "./AddedClasses.ts"
@@ -20,24 +19,17 @@ import { type Platform, storeCommands } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
-const services = (platform: Layer.Layer<Platform>) =>
-  Layer.scopedContext(
-    Services.inOrder(
-      platform,
-      Files.layer,
-      XmlDocParser.layer,
-      settings.storeLayer,
-      settings.layer,
-      settings.projectLayer,
-      referenceLayer,
-      References.layer,
-      AddedClasses.layer
-    ).pipe(Effect.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message))))
-  )
+const services = Layer.mergeAll(References.layer, AddedClasses.layer).pipe(
+  Layer.provideMerge(referenceLayer),
+  Layer.provideMerge(settings.projectLayer),
+  Layer.provideMerge(settings.layer),
+  Layer.provideMerge(settings.storeLayer),
+  Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer))
+)
 
-type Provided = Layer.Layer.Success<ReturnType<typeof services>>
+type Services = Layer.Layer.Success<typeof services>
 
-const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Provided>>) {
+const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {
   const serving = McpServer.serve(
     {
       name: "godot-docs-mcp",
@@ -82,7 +74,7 @@ const readAhead = Effect.gen(function* () {
 }).pipe(Effect.ignore)
 
 /** The program over a platform's file system. */
-export const program = (platform: Layer.Layer<Platform>): Cli<Provided> => ({
+export const program = (platform: Layer.Layer<Platform>): Cli<Services> => ({
   name: "godot-docs-mcp",
   version,
   summary: "Godot's class reference for coding agents, offline over MCP",
@@ -91,5 +83,7 @@ export const program = (platform: Layer.Layer<Platform>): Cli<Provided> => ({
   hooks,
   example: [["GODOT_DOC_DIR", "auto"]],
   serve,
-  services: services(platform)
+  services: Layer.provide(services, platform).pipe(
+    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
+  )
 })

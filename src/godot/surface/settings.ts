@@ -10,7 +10,6 @@ import { logSetting, orDefault, type Setting, toggle } from "../../kernel/cli/Se
 import { version } from "../../kernel/cli/Version.ts"
 import { FileError, Files } from "../../kernel/files/Files.ts"
 import { cacheFolder, dataFolder, type Machine } from "../../kernel/files/UserFolders.ts"
-import * as Services from "../../kernel/util/Services.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { LOCALE } from "../library/translation/Catalogue.ts"
 import { Project } from "../project/Project.ts"
@@ -203,7 +202,7 @@ const godotSettings = Layer.effect(
 )
 
 /** The settings, and the language of code that they or the project choose. */
-export const layer = Layer.scopedContext(Services.inOrder(godotSettings, codeLanguageLayer))
+export const layer = Layer.provideMerge(codeLanguageLayer, godotSettings)
 
 /** The project that the settings name. */
 export const projectLayer = Layer.unwrapEffect(

@@ -5,7 +5,6 @@ import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
-import * as Services from "../../kernel/util/Services.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import { FileList } from "../library/FileList.ts"
@@ -32,31 +31,29 @@ const instructions =
   "An answer that was cut says truncated and how to go on."
 
 /** Everything over a base directory; passes over large files run in a thread of `worker`. */
-const services = (platform: Layer.Layer<Platform>, worker: URL) =>
-  Layer.scopedContext(
-    Services.inOrder(
-      platform,
-      Layer.unwrapEffect(
-        Effect.map(
-          Effect.all([settings.baseDirectory, settings.rulebook, settings.mayWrite]),
-          ([directory, rulebook]) => AccessGuard.layer(directory, rulebook)
-        )
-      ),
-      Layer.unwrapEffect(Effect.map(settings.cacheDirectory, StructureCache.layer)),
-      PassRunner.worker(worker),
-      StructureAnalyzer.layer,
-      SectionReader.layer,
-      ContentSearch.layer,
-      FileList.layer,
-      LinkCheck.layer,
-      SectionEditor.layer,
-      MarkdownTools.layer
-    ).pipe(Effect.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message))))
+const services = (worker: URL) =>
+  MarkdownTools.layer.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer)
+    ),
+    Layer.provideMerge(StructureAnalyzer.layer),
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Layer.unwrapEffect(
+          Effect.map(
+            Effect.all([settings.baseDirectory, settings.rulebook, settings.mayWrite]),
+            ([directory, rulebook]) => AccessGuard.layer(directory, rulebook)
+          )
+        ),
+        Layer.unwrapEffect(Effect.map(settings.cacheDirectory, StructureCache.layer)),
+        PassRunner.worker(worker)
+      )
+    )
   )
 
-type Provided = Layer.Layer.Success<ReturnType<typeof services>>
+type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
 
-const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Provided>>) {
+const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {
   const transport = yield* StdioTransport.ofProcess
   // A wrong value ends the start where the services are built.
   const mayWrite = yield* Effect.orElseSucceed(settings.mayWrite, () => false)
@@ -76,7 +73,7 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
 })
 
 /** The program over a platform's file system; `worker` is what its thread runs: `passWorker.ts`, or what is installed of it. */
-export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Provided> => ({
+export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Services> => ({
   name: "mdatlas",
   version,
   summary: "outlines and sections of big Markdown files over MCP",
@@ -84,5 +81,7 @@ export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Provi
   commands: [...commands, doctor],
   example: [["MDATLAS_BASE_DIR", "/path/to/documents"]],
   serve,
-  services: services(platform, worker)
+  services: Layer.provideMerge(services(worker), platform).pipe(
+    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
+  )
 })

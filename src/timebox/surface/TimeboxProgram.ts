@@ -6,7 +6,6 @@ import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import * as Services from "../../kernel/util/Services.ts"
 import * as ProcessLayers from "../process/ProcessLayers.ts"
 import { ReportDir } from "../report/ReportDir.ts"
 import { ReportGenerator } from "../report/ReportGenerator.ts"
@@ -41,9 +40,9 @@ const instructions = (operator: TimeboxSettings): string =>
   'or the one file you work on. Read "failed_tests" and "excerpt" first; the files named in "artifacts" hold the rest: ' +
   "raw.log has every line of output with its time. On status timeout or no_output the excerpt names the last test."
 
-type Provided = RunTest | PathValidator | ReportDir | TimeboxConfig
+type Services = RunTest | PathValidator | ReportDir | TimeboxConfig
 
-const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Provided>>) {
+const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {
   const operator = yield* load
   yield* McpServer.serve(
     { name, title: "Test timebox", version, instructions: instructions(operator), tools: [tool(operator)] },
@@ -54,7 +53,7 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
 })
 
 /** `platform`: the file system that reports are written to. */
-export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>): Cli<Provided> => ({
+export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>): Cli<Services> => ({
   name,
   version,
   summary: "runs tests for coding agents so that a run always comes back",
@@ -66,15 +65,10 @@ export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>
 })
 
 const layer = (operator: TimeboxSettings, platform: Layer.Layer<FileSystem.FileSystem | Path.Path>) =>
-  Layer.scopedContext(
-    Services.inOrder(
-      platform,
-      Layer.succeed(TimeboxConfig, operator),
-      PathValidator.layer(operator.root),
-      ReportDir.layer,
-      ReportGenerator.layer(operator),
-      ProcessLayers.layer(operator),
-      TestRunner.layer,
-      RunTest.layer(operator.environment)
-    )
+  RunTest.layer(operator.environment).pipe(
+    Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator), ProcessLayers.layer(operator))),
+    Layer.provideMerge(ReportDir.layer),
+    Layer.provideMerge(PathValidator.layer(operator.root)),
+    Layer.provide(platform),
+    Layer.merge(Layer.succeed(TimeboxConfig, operator))
   )
