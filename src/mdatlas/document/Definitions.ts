@@ -45,7 +45,7 @@ const linksFor = (
     label: () => false,
     definition: {
       limit: LIMITS.one,
-      tell(label, source) {
+      define(label, source) {
         const name = normalizeLabel(label)
         // A title on a line of its own comes after the rest was reported.
         const isLonger = source.startsWith(`${found.get(name)}\n`)

@@ -1,4 +1,4 @@
-/** The scalars of a document's front matter: what a list of files tells of each. Nested values are left out. */
+/** The scalars of a document's front matter, which lists of files show. Nested values are left out. */
 
 export type Scalar = string | number | boolean
 

@@ -294,6 +294,6 @@ export class HeadingScanner {
     this.#close(depth)
     this.#containers.isEmptyItem = false
     if (depth > 0) return
-    this.#paragraph.tell(this.#sink, level, from)
+    this.#paragraph.report(this.#sink, level, from)
   }
 }

@@ -24,5 +24,5 @@ export interface HeadingSink {
 export interface DefinitionSink {
   readonly limit: number
   /** Receives the source in whole lines, without markers of blocks around; again, longer, where a title follows. */
-  tell(label: string, source: string): void
+  define(label: string, source: string): void
 }

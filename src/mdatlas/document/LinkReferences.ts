@@ -248,7 +248,7 @@ export class LinkReferences {
       const label = Buffer.from(this.#label).toString("utf8")
       const source = definitions === undefined ? "" : this.#lines.join("\n")
       this.#pending = () => {
-        definitions?.tell(label, source)
+        definitions?.define(label, source)
         if (isNew && this.#wanted) this.#wanted = this.#onLabel(label)
       }
     }

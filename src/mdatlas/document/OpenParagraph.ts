@@ -81,7 +81,7 @@ export class OpenParagraph {
   }
 
   /** Reports it, up to index `to`, as a heading. */
-  tell(sink: HeadingSink, level: number, to: number): void {
+  report(sink: HeadingSink, level: number, to: number): void {
     const begin = this.#byte - this.#reader.offset(0)
     const char = this.#chars()
     if (begin >= 0 && this.#savedLength === 0) {

@@ -10,7 +10,7 @@ import { isDigit, isLetter } from "./Ascii.ts"
 
 /** Code points of a slug at most. */
 const SLUG_LIMIT = 40
-/** Digits of an identifier; the longer form tells two apart whose short ones are equal. */
+/** Digits of an identifier; the longer form distinguishes two whose short ones are equal. */
 const SHORT = 8
 const LONG = 16
 

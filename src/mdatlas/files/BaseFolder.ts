@@ -1,9 +1,9 @@
 /**
  * Opens files and lists folders below one directory, safe against races with links.
  *
- * Everything is opened first and judged afterwards by its descriptor: on Linux the kernel tells the real path
- * behind it. Elsewhere the path is looked at again after the open: it must still lead, without a link, to the very
- * inode that was opened. What fails the judgement is closed unread.
+ * Everything is opened first and judged afterwards by its descriptor: on Linux the kernel gives its real path.
+ * Elsewhere the path is looked at again after the open: it must still lead, without a link, to the very inode that was
+ * opened. What fails the judgement is closed unread.
  */
 import { randomUUID } from "node:crypto"
 import {
@@ -76,7 +76,7 @@ const OPEN_FILE = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.
 const OPEN_FOLDER = OPEN_FILE | (constants.O_DIRECTORY ?? 0)
 
 /** An open file, to be closed by the caller. */
-export interface Opened {
+export interface OpenDescriptor {
   readonly descriptor: number
   readonly stat: BigIntStats
 }
@@ -92,7 +92,7 @@ export const pathBelow = (root: string, relative: string): string =>
  * const file = openFile("/docs", "guide/install.md")
  * if ("refused" in file) ... // missing, unreadable, or a link took the place of a folder
  */
-export const openFile = (root: string, relative: string, system: System = nodeSystem): Opened | Refused => {
+export const openFile = (root: string, relative: string, system: System = nodeSystem): OpenDescriptor | Refused => {
   const path = pathBelow(root, relative)
   return opened(path, OPEN_FILE, system)
 }
@@ -132,7 +132,7 @@ const listByPath = (path: string, system: System): ReadonlyArray<Dirent> | Refus
 
 const CHANGED: Refused = { refused: "changed", code: "CHANGED" }
 
-const opened = (path: string, flags: number, system: System): Opened | Refused => {
+const opened = (path: string, flags: number, system: System): OpenDescriptor | Refused => {
   let descriptor: number
   try {
     descriptor = system.open(path, flags)

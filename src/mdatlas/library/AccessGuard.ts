@@ -256,7 +256,7 @@ const admit = (
   return new TooLarge({ message: `${quoted(relative)} has ${stat.size} bytes; at most ${LIMITS.size} are read.` })
 }
 
-const asOpenFile = (real: string, filePath: string, { descriptor, stat }: BaseFolder.Opened): OpenFile => {
+const asOpenFile = (real: string, filePath: string, { descriptor, stat }: BaseFolder.OpenDescriptor): OpenFile => {
   const fingerprint = { path: real, ...timesOf(stat) }
   return { filePath, fingerprint, size: fingerprint.size, descriptor }
 }

@@ -1,7 +1,7 @@
 /** Searches for some of a query's words, if no section holds all of them. */
 import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
-import { segmentsOf, tellingOf } from "../search/QueryWords.ts"
+import { segmentsOf, significantWords } from "../search/QueryWords.ts"
 import { sectionsWith } from "../search/WordSearch.ts"
 import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
@@ -39,19 +39,19 @@ export const searchParts = <E>(
       })
       return found.isPartial ? undefined : countsOf(texts, found)
     })
-    const telling = tellingOf(words)
+    const significant = significantWords(words)
     // A single word was already looked for as the phrase; in one file, the search for all words has counted each.
     const first =
       words.length === 1
-        ? { counts: new Map([[telling[0] ?? "", 0]]), sectionsWith: undefined }
-        : isOneFile && none.sectionsByWords !== undefined && telling.every((word) => words.includes(word))
-          ? countsOf(words, none, telling)
-          : yield* tally(telling)
-    const texts = telling.flatMap((word) => {
+        ? { counts: new Map([[significant[0] ?? "", 0]]), sectionsWith: undefined }
+        : isOneFile && none.sectionsByWords !== undefined && significant.every((word) => words.includes(word))
+          ? countsOf(words, none, significant)
+          : yield* tally(significant)
+    const texts = significant.flatMap((word) => {
       const segments = (first?.counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []
       return segments.length > 0 ? segments : [word]
     })
-    const isSame = texts.join(" ") === telling.join(" ")
+    const isSame = texts.join(" ") === significant.join(" ")
     if (isSame && words.length === 1) return none.finish([])
     const known = isSame ? first : yield* tally([...new Set(texts)].slice(0, MAX_TEXTS))
     if (known === undefined) return none.finish([OUT_OF_TIME])

@@ -143,7 +143,9 @@ export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
 
 const NOTHING_AROUND: Surroundings = { path: [], parent: undefined, previous: undefined, next: undefined }
 
-/** Digest of the source from `start` on, which tells whether it is still what was read: 16 hex digits of SHA-256. */
+/**
+ * Digest of the source from `start` on, which shows whether it has changed since it was read: 16 hex digits of SHA-256.
+ */
 export const hashOf = (source: ByteSource, start: number): string => {
   const hash = createHash("sha256")
   for (const chunk of chunks(source, start)) hash.update(chunk)

@@ -12,7 +12,7 @@ const LIMITS = {
   piece: 4096,
   /** UTF-16 units of a rendered block, from which on it is taken apart. */
   rendered: 24_000,
-  /** UTF-16 units that tell what kind of block it is. */
+  /** UTF-16 units by which the kind of a block is recognised. */
   head: 2048,
   /** Blocks within each other; the parser takes the square of it. */
   nesting: 100
@@ -110,7 +110,7 @@ function* takenApart(
   }
 }
 
-/** The beginning of a block, as far as tells what it is. */
+/** Returns the beginning of a block, enough to recognise its kind. */
 const headOf = (source: string): string => {
   const end = source.lastIndexOf("\n", LIMITS.head)
   return source.slice(0, end > 0 ? end : LIMITS.head)

@@ -55,7 +55,7 @@ export const renderPart = (source: ByteSource, input: RenderInput): RenderedPart
   let skipped = from.steps
   for (const batch of batches(topBlocks(chunks(source, from.byte, end), isStart), from.byte)) {
     let steps = 0
-    // A place within a block tells that the block does not fit an answer.
+    // A place within a block means that the block does not fit an answer.
     const stepsOfBatch =
       skipped > 0 && batch.isLarge
         ? apartOf(source, batch, format)

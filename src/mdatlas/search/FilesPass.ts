@@ -112,7 +112,7 @@ const seenFiles = new SeenFiles()
 class FilesSearch {
   readonly #input: FilesInput
   readonly #matchers: ReadonlyArray<Matcher.Matcher>
-  /** Hashes that a file must have to hold the query; undefined where a filter cannot tell. */
+  /** Hashes that a file must have to hold the query; undefined where no filter can decide. */
   readonly #grams: ReadonlyArray<number> | undefined
   readonly #best: BestMatches
   /** Matches that are not among the best yet. */
@@ -196,7 +196,7 @@ class FilesSearch {
     }
   }
 
-  /** Searches a file in one state; `isStill` tells whether the bytes are all of that state. */
+  /** Searches a file in one state; `isStill` checks whether the bytes are all of that state. */
   #searchBytes(file: WalkedFile, bytes: Buffer, isStill: () => boolean = () => true): string {
     const text = bytes.toString("utf8")
     // Matchers of one query look at the same form of a text.

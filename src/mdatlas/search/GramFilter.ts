@@ -1,5 +1,5 @@
 /**
- * A filter of the letter pairs and triples of a file, kept from one search to the next: it tells which files cannot
+ * A filter of the letter pairs and triples of a file, kept from one search to the next: it shows which files cannot
  * hold a phrase, so that these need not be read again. It belongs to one state of the file and is never an answer.
  *
  * @see Bloom, "Space/time trade-offs in hash coding with allowable errors" (1970); one hash function is enough here.
@@ -51,7 +51,7 @@ export const filterOf = (folded: string): Uint8Array => {
   return filter
 }
 
-/** The hashes that a file must have to hold the folded text; none where that is too short to tell. */
+/** The hashes that a file must have to hold the folded text; none where that is too short to decide. */
 export const gramsOf = (folded: string): ReadonlyArray<number> => {
   const grams = new Set<number>()
   const letters = Array.from({ length: folded.length }, (_, at) => folded.charCodeAt(at)).filter(isKept)

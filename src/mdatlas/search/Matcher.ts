@@ -34,7 +34,7 @@ export interface Matcher {
 }
 
 /** A program of RE2 instructions longer than this is refused. */
-const LONGEST_PROGRAM = 20_000
+const MAX_PROGRAM = 20_000
 
 /**
  * Work that costs as much as another plain search: units of a literal, where many places nearly match;
@@ -195,7 +195,7 @@ const compile = (expression: string, isCaseSensitive: boolean): RE2JS | string =
   try {
     const flags = RE2JS.MULTILINE | (isCaseSensitive ? 0 : RE2JS.CASE_INSENSITIVE)
     const compiled = RE2JS.compile(expression, flags)
-    return compiled.programSize() > LONGEST_PROGRAM ? "is too large a regular expression" : compiled
+    return compiled.programSize() > MAX_PROGRAM ? "is too large a regular expression" : compiled
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error
     // RE2's message repeats the added flags as if they had been written.

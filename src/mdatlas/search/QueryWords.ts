@@ -34,14 +34,14 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
  * within other words are found.
  *
  * @example
- * tellingOf(["how", "do", "I", "declare", "closures"]) // ["declare", "closure"]
+ * significantWords(["how", "do", "I", "declare", "closures"]) // ["declare", "closure"]
  */
-export const tellingOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const telling = words
+export const significantWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const significant = words
     .filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()) && !PARTICLE.test(word))
     .map((word) => (/^的\p{Script=Han}{2}/u.test(word) ? word.slice(1) : word.replace(PLURAL, "$1")))
     .filter((word) => !PARTICLE.test(word))
-  return telling.length < 2 ? words : telling
+  return significant.length < 2 ? words : significant
 }
 
 /** English plurals that contain the singular. */
@@ -62,9 +62,9 @@ const PARTICLE =
   /^(?:[的了是在和与與吗嗎呢とはがをのにで]|区别|區別|差别|違い|如何|怎么|怎麼|怎样|怎樣|什么|什麼|为什么|為什麼|哪个|哪個|哪些)$/u
 
 /**
- * Returns the telling words of a text in a script that is written without blanks; none of other texts, and none where
- * it is one word itself. Dictionaries leave out many words of two Chinese characters, so single characters that follow
- * each other are one word, and one alone tells nothing.
+ * Returns the significant words of a text in a script that is written without blanks; none of other texts, and none
+ * where it is one word itself. Dictionaries leave out many words of two Chinese characters, so single characters that
+ * follow each other are one word, and a single one is not significant.
  *
  * @example
  * segmentsOf("副作用のクリーンアップ") // ["副作用", "クリーンアップ"]
@@ -82,6 +82,6 @@ export const segmentsOf = (text: string): ReadonlyArray<string> => {
     else if (isTelling) words.push(segment)
     isJoining = isSingle
   }
-  const telling = [...new Set(words)].filter((word) => !SPACELESS.test(word) || [...word].length > 1)
-  return telling.length === 1 && telling[0] === text ? [] : telling.slice(0, MAX_WORDS)
+  const significant = [...new Set(words)].filter((word) => !SPACELESS.test(word) || [...word].length > 1)
+  return significant.length === 1 && significant[0] === text ? [] : significant.slice(0, MAX_WORDS)
 }

@@ -77,7 +77,7 @@ const findByColumns = (
   let truncated = false
   let kept = 0
   let row = rowAt(headings, scope.start.line)
-  let held = new Held(matchers.length)
+  let held = new SectionWords(matchers.length)
   const leave = () => {
     const level = row < 0 ? 0 : (headings.levels[row] ?? 0)
     if (levels !== undefined && !levels.has(level)) return
@@ -95,7 +95,7 @@ const findByColumns = (
     if ((headings.lines[row + 1] ?? Number.POSITIVE_INFINITY) <= hit.line) {
       leave()
       row = rowAt(headings, hit.line)
-      held = new Held(matchers.length)
+      held = new SectionWords(matchers.length)
     }
     held.add(hit, headings.lines[row] === hit.line)
   }
@@ -149,7 +149,7 @@ const findByRarest = (document: Document, search: WordSearch, scope: Pick<Sectio
   const candidates: Array<Candidate> = []
   for (const section of sections.values()) {
     if (search.levels !== undefined && !search.levels.has(section.level)) continue
-    const held = new Held(search.matchers.length)
+    const held = new SectionWords(search.matchers.length)
     for (const hit of hitsIn(search, section.start, section.ownEnd.byte)) {
       truncated ||= hit === undefined
       if (hit === undefined) break
@@ -201,7 +201,7 @@ function* hitsIn(
 }
 
 /** The matches of the words in one section, which come line by line. */
-class Held {
+class SectionWords {
   /** Words in the section, in its title, and at the beginning of a word, as bits. */
   mask = 0
   titleMask = 0
@@ -249,7 +249,7 @@ class Held {
 }
 
 /** Makes a candidate of the section that begins at `byte`. */
-const candidateOf = (held: Held, byte: number, text: string): Candidate => {
+const candidateOf = (held: SectionWords, byte: number, text: string): Candidate => {
   const weights = new Array<number>(held.words).fill(1)
   const begins = weights.reduce((sum, _, word) => sum + ((held.beginsMask >> word) & 1), 0) / held.words
   const score = rounded(scoreOf(held.titleMask, weights, held.span) + WordWeight.begins * begins)

@@ -31,8 +31,8 @@ export class MarkdownTools extends Context.Tag("mdatlas/Tools")<
   MarkdownTools,
   {
     readonly structure: (input: StructureInput) => Answered<typeof outlineOf>
-    /** `tellsHash`: with the hash that an edit asks for. */
-    readonly sections: (input: SectionInput, tellsHash: boolean) => Answered<typeof sectionsOf>
+    /** `showsHash`: with the hash that an edit requires. */
+    readonly sections: (input: SectionInput, showsHash: boolean) => Answered<typeof sectionsOf>
     readonly search: (input: SearchInput) => Answered<typeof matchesOf>
     readonly list: (input: ListInput) => Answered<typeof filesOf>
     readonly check: (input: CheckInput) => Answered<typeof problemsOf>
@@ -43,7 +43,7 @@ export class MarkdownTools extends Context.Tag("mdatlas/Tools")<
     MarkdownTools,
     Effect.map(Effect.context<Parts>(), (parts) => ({
       structure: (input: StructureInput) => Effect.provide(outlineOf(input), parts),
-      sections: (input: SectionInput, tellsHash: boolean) => Effect.provide(sectionsOf(input, tellsHash), parts),
+      sections: (input: SectionInput, showsHash: boolean) => Effect.provide(sectionsOf(input, showsHash), parts),
       search: (input: SearchInput) => Effect.provide(matchesOf(input), parts),
       list: (input: ListInput) => Effect.provide(filesOf(input), parts),
       check: (input: CheckInput) => Effect.provide(problemsOf(input), parts),
@@ -60,10 +60,10 @@ export const getStructure = lenientTool({
   handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.structure(input))
 })
 
-const getSection = (tellsHash: boolean) =>
+const getSection = (showsHash: boolean) =>
   lenientTool({
     ...sectionTool,
-    handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.sections(input, tellsHash))
+    handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.sections(input, showsHash))
   })
 
 export const searchContent = lenientTool({
@@ -96,7 +96,7 @@ export const tools: ReadonlyArray<Tool<MarkdownTools>> = [
   checkLinks
 ]
 
-/** The tools where files may be changed: sections tell their hash, which an edit asks for. */
+/** The tools where files may be changed: sections have their hash, which an edit requires. */
 export const writingTools: ReadonlyArray<Tool<MarkdownTools>> = [
   ...tools.map((tool) => (tool === readSection ? getSection(true) : tool)),
   editSection

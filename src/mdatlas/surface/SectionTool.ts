@@ -86,7 +86,7 @@ export const sectionTool = {
     [file_path, section_id].filter((part) => typeof part === "string").join(" ")
 }
 
-/** Answers with sections, or lines; `tellsHash` where sections may be edited, which takes the hash of what was read. */
+/** Answers with sections, or lines; `showsHash` where sections may be edited, which takes the hash of what was read. */
 export const sectionsOf = Effect.fnUntraced(function* (
   {
     file_path,
@@ -98,7 +98,7 @@ export const sectionsOf = Effect.fnUntraced(function* (
     max_chars,
     offset = 0
   }: SectionInput,
-  tellsHash: boolean
+  showsHash: boolean
 ) {
   const named = [section_id, section_ids, lines].filter((one) => one !== undefined)
   if (named.length !== 1) return yield* invalid("section_id", "is needed, or one of section_ids and lines in its place")
@@ -106,7 +106,7 @@ export const sectionsOf = Effect.fnUntraced(function* (
   const request = { filePath: file_path, includeChildren: include_children, format, offset }
   if (section_ids === undefined) {
     const part = yield* reader.read({ ...request, sectionId: section_id, lines, maxChars: max_chars })
-    return singleAnswer(part, format, tellsHash)
+    return singleAnswer(part, format, showsHash)
   }
   let room = max_chars ?? LIMITS.severalParts
   const read = Effect.fnUntraced(function* (sectionId: string) {
@@ -120,12 +120,12 @@ export const sectionsOf = Effect.fnUntraced(function* (
   // What fails in the same words for each is not about the sections: the file is missing, for one.
   const isShared = others.length === parts.length - 1 && others.every(({ message }) => message === failure?.message)
   if (failure !== undefined && isShared) return yield* failure
-  return severalAnswer(section_ids, parts, file_path, format, tellsHash)
+  return severalAnswer(section_ids, parts, file_path, format, showsHash)
 })
 
 const fieldsOf = (
   { section, around, charCount, startLine, endLine, nextOffset, hash, content }: Part,
-  tellsHash: boolean
+  showsHash: boolean
 ) => ({
   id: section.id,
   title: section.title,
@@ -137,14 +137,14 @@ const fieldsOf = (
   start_line: startLine,
   end_line: endLine,
   char_count: charCount,
-  ...(tellsHash ? { hash } : {}),
+  ...(showsHash ? { hash } : {}),
   truncated: nextOffset !== undefined,
   ...(nextOffset === undefined ? {} : { next_offset: nextOffset }),
   content
 })
 
-const singleAnswer = (part: Part, format: Format, tellsHash: boolean): SectionAnswer => {
-  const { content, ...fields } = fieldsOf(part, tellsHash)
+const singleAnswer = (part: Part, format: Format, showsHash: boolean): SectionAnswer => {
+  const { content, ...fields } = fieldsOf(part, showsHash)
   const more =
     part.nextOffset === undefined
       ? []
@@ -158,7 +158,7 @@ const severalAnswer = (
   parts: ReadonlyArray<Either.Either<Part, Failure>>,
   filePath: string,
   format: Format,
-  tellsHash: boolean
+  showsHash: boolean
 ): SectionAnswer => {
   const found = parts.flatMap((part) => (Either.isRight(part) ? [part.right] : []))
   const cut = found.filter(({ nextOffset }) => nextOffset !== undefined)
@@ -170,7 +170,7 @@ const severalAnswer = (
     ...(cut.length === 0 ? {} : { notes: [`Cut: read on with section_id and offset: ${rest}.`] }),
     sections: parts.map((part, at) =>
       Either.isRight(part)
-        ? fieldsOf(part.right, tellsHash)
+        ? fieldsOf(part.right, showsHash)
         : { section_id: names[at] ?? "", error: toAnswer(part.left) }
     )
   }

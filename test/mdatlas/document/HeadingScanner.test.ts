@@ -11,7 +11,7 @@ const SLOW = { timeout: 60_000 }
 const levels = (headings: ReadonlyArray<{ readonly level: number }>): string =>
   headings.map(({ level }) => level).join(" ")
 
-const told = (text: string): ReadonlyArray<string> =>
+const headingsOf = (text: string): ReadonlyArray<string> =>
   scanned(text).map(({ level, line, title }) => `${level} ${line} ${title}`)
 
 describe("against the CommonMark examples", () => {
@@ -34,8 +34,8 @@ describe("against the CommonMark examples", () => {
     // What stands two columns in is outside of an item whose text begins at five, and within one that begins at two.
     const four = "\n-    text\n\n  # outside\n"
     const five = "\n-     code\n\n  # within\n"
-    expect(told(four)).toEqual(["1 4 outside"])
-    expect(told(five)).toEqual([])
+    expect(headingsOf(four)).toEqual(["1 4 outside"])
+    expect(headingsOf(five)).toEqual([])
     for (const text of [four, five]) expect(levels(scanned(text))).toBe(levels(byCommonmark(text)))
   })
 
@@ -94,23 +94,23 @@ describe.skipIf(!existsSync(join(corpus, "markdown")))("against real files (skip
 
 describe("front matter", () => {
   it("is no heading, in YAML or TOML, after a byte-order mark too", () => {
-    expect(told("---\n# a\nb: c\n---\n# d")).toEqual(["1 5 d"])
-    expect(told("+++ \n# a\n+++\n# d")).toEqual(["1 4 d"])
-    expect(told("\ufeff---\r\n# a\r\n---\r\n# d")).toEqual(["1 4 d"])
-    expect(told("---\n---\n# d")).toEqual(["1 3 d"])
+    expect(headingsOf("---\n# a\nb: c\n---\n# d")).toEqual(["1 5 d"])
+    expect(headingsOf("+++ \n# a\n+++\n# d")).toEqual(["1 4 d"])
+    expect(headingsOf("\ufeff---\r\n# a\r\n---\r\n# d")).toEqual(["1 4 d"])
+    expect(headingsOf("---\n---\n# d")).toEqual(["1 3 d"])
   })
 
   it("needs a closing fence of its own kind, at the margin", () => {
-    expect(told("---\n# a\n+++\n # b\n ---\n")).toEqual(["1 2 a", "1 4 b"])
-    expect(told("---")).toEqual([])
+    expect(headingsOf("---\n# a\n+++\n # b\n ---\n")).toEqual(["1 2 a", "1 4 b"])
+    expect(headingsOf("---")).toEqual([])
   })
 
   it("begins in the first line alone", () => {
-    expect(told("\n---\n# a\n---\n")).toEqual(["1 3 a"])
+    expect(headingsOf("\n---\n# a\n---\n")).toEqual(["1 3 a"])
   })
 
   it("hides a definition that would make a title's brackets a link", () => {
-    expect(told("---\n[a]: /u\n---\n# [a]")).toEqual(["1 4 [a]"])
+    expect(headingsOf("---\n[a]: /u\n---\n# [a]")).toEqual(["1 4 [a]"])
   })
 })
 
@@ -131,33 +131,33 @@ describe("what stands inside something else", () => {
     ["HTML of kind 7", "<x-y z='1' w=2>\n# a\n"],
     ["a table", "a | b\n--- | ---\nc | d\n---\n"]
   ])("makes no section: %s", (_, text) => {
-    expect(told(text)).toEqual([])
+    expect(headingsOf(text)).toEqual([])
   })
 
   it("has no depth at which the reader breaks", () => {
-    expect(told(`${">".repeat(20_000)}a\n\n# b`)).toEqual(["1 3 b"])
-    expect(told(`${"- ".repeat(20_000)}a\n\n# b`)).toEqual(["1 3 b"])
+    expect(headingsOf(`${">".repeat(20_000)}a\n\n# b`)).toEqual(["1 3 b"])
+    expect(headingsOf(`${"- ".repeat(20_000)}a\n\n# b`)).toEqual(["1 3 b"])
   })
 })
 
 describe("setext headings", () => {
   it("begin at their text, after link reference definitions", () => {
-    expect(told("[a]: /u\n[b]:\n  <v w>\n  'title\n  more'\nText\nof it\n===\n")).toEqual(["1 6 Text of it"])
+    expect(headingsOf("[a]: /u\n[b]:\n  <v w>\n  'title\n  more'\nText\nof it\n===\n")).toEqual(["1 6 Text of it"])
   })
 
   it("take a definition that breaks off for text", () => {
-    expect(told("[a]: /u 'title\nof it\n===\n")).toEqual(["1 1 [a]: /u 'title of it"])
-    expect(told("[a]: /u\n'title\n===\n")).toEqual(["1 2 'title"])
-    expect(told("[a]: /u(\n===\n")).toEqual(["1 1 [a]: /u("])
-    expect(told(`[${"a".repeat(1000)}]: /u\n===\n`)[0]).toContain("1 1 [aaa")
-    expect(told("[a]: <u\n===\n")).toEqual(["1 1 [a]: <u"])
-    expect(told("[a]:\u0001\n===\n")).toEqual(["1 1 [a]:\u0001"])
+    expect(headingsOf("[a]: /u 'title\nof it\n===\n")).toEqual(["1 1 [a]: /u 'title of it"])
+    expect(headingsOf("[a]: /u\n'title\n===\n")).toEqual(["1 2 'title"])
+    expect(headingsOf("[a]: /u(\n===\n")).toEqual(["1 1 [a]: /u("])
+    expect(headingsOf(`[${"a".repeat(1000)}]: /u\n===\n`)[0]).toContain("1 1 [aaa")
+    expect(headingsOf("[a]: <u\n===\n")).toEqual(["1 1 [a]: <u"])
+    expect(headingsOf("[a]:\u0001\n===\n")).toEqual(["1 1 [a]:\u0001"])
   })
 
   it("need text besides definitions", () => {
-    expect(told("[a]: /u (t)\n===\n")).toEqual([])
-    expect(told("[a]: /u\n(t\\))\n---\n")).toEqual([])
-    expect(told("[a\\]]: <\\>>\n===\nb\n---")).toEqual(["2 2 === b"])
+    expect(headingsOf("[a]: /u (t)\n===\n")).toEqual([])
+    expect(headingsOf("[a]: /u\n(t\\))\n---\n")).toEqual([])
+    expect(headingsOf("[a\\]]: <\\>>\n===\nb\n---")).toEqual(["2 2 === b"])
   })
 
   it("keep a text that began many chunks ago", () => {

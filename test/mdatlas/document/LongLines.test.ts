@@ -11,7 +11,7 @@ const LENGTH = Limits.lineHead + Limits.lineTail + 60_000
 const long = (piece: string, length = LENGTH): string => piece.repeat(Math.ceil(length / piece.length))
 
 /** The same however the bytes are cut. */
-const told = (text: string): ReadonlyArray<string> => {
+const headingsOf = (text: string): ReadonlyArray<string> => {
   const of = (chunk: number) => scanned(text, chunk).map(({ level, line, title }) => `${level} ${line} ${title}`)
   expect(of(70_001)).toEqual(of(1 << 20))
   return of(1 << 20)
@@ -40,26 +40,26 @@ describe("a line of which the middle is not read", () => {
 
   it("heads a section under the beginning of its text", () => {
     const title = long("word ").slice(0, Limits.titleSource).trim()
-    expect(told(`# ${long("word ")}\n# b`)).toEqual([`1 1 ${title}`, "1 2 b"])
-    expect(told(`${long("word ")}\n===\n# b`)).toEqual([`1 1 ${title}`, "1 3 b"])
-    expect(told(`x\n${long("word ")}\n${long("word ")}\n===\n# b`)[0]?.slice(0, 14)).toBe("1 1 x word wor")
-    expect(told(`[a]: /u\n${long("word ")}\n---`)).toEqual([`2 2 ${title}`])
-    expect(told(`# a ${long("#")}  \n# b #${long(" ")}`)[1]).toBe("1 2 b")
+    expect(headingsOf(`# ${long("word ")}\n# b`)).toEqual([`1 1 ${title}`, "1 2 b"])
+    expect(headingsOf(`${long("word ")}\n===\n# b`)).toEqual([`1 1 ${title}`, "1 3 b"])
+    expect(headingsOf(`x\n${long("word ")}\n${long("word ")}\n===\n# b`)[0]?.slice(0, 14)).toBe("1 1 x word wor")
+    expect(headingsOf(`[a]: /u\n${long("word ")}\n---`)).toEqual([`2 2 ${title}`])
+    expect(headingsOf(`# a ${long("#")}  \n# b #${long(" ")}`)[1]).toBe("1 2 b")
   })
 
   it("is what all of its bytes make it", () => {
-    expect(told(`a\n${long("=")}\n`)).toEqual(["1 1 a"])
-    expect(told(`a\n${long("=")}${long(" ")}\n`)).toEqual(["1 1 a"])
-    expect(told(`a\n${long("=")}x${long("=")}\n# b`)).toEqual(["1 3 b"])
-    expect(told(`a\n${long("- ")}\n===`)).toEqual([])
-    expect(told(`a\n${long(" ")}\n===`)).toEqual([])
-    expect(told(`a\n${long(" ")}x\n===`)[0]).toMatch(/^1 1 a/)
-    expect(told(`\`\`\`${long("a")}\n# b\n\`\`\`\n# c`)).toEqual(["1 4 c"])
-    expect(told(`\`\`\`${long("a")}\`${long("a")}\n# b`)).toEqual(["1 2 b"])
-    expect(told(`~~~\n# a\n${long("~")}\n# b`)).toEqual(["1 4 b"])
-    expect(told(`[a]: data:${long("abc+/123")}==\n===\n`)).toEqual([])
-    expect(told(`[a]: <data:${long("abc+/123")}==> "title"\n===\n`)).toEqual([])
-    expect(told(`| a | ![b](data:${long("abc+/123")}) |\n|--|--|\n| c | d |\n---\n# e`)).toEqual(["1 5 e"])
+    expect(headingsOf(`a\n${long("=")}\n`)).toEqual(["1 1 a"])
+    expect(headingsOf(`a\n${long("=")}${long(" ")}\n`)).toEqual(["1 1 a"])
+    expect(headingsOf(`a\n${long("=")}x${long("=")}\n# b`)).toEqual(["1 3 b"])
+    expect(headingsOf(`a\n${long("- ")}\n===`)).toEqual([])
+    expect(headingsOf(`a\n${long(" ")}\n===`)).toEqual([])
+    expect(headingsOf(`a\n${long(" ")}x\n===`)[0]).toMatch(/^1 1 a/)
+    expect(headingsOf(`\`\`\`${long("a")}\n# b\n\`\`\`\n# c`)).toEqual(["1 4 c"])
+    expect(headingsOf(`\`\`\`${long("a")}\`${long("a")}\n# b`)).toEqual(["1 2 b"])
+    expect(headingsOf(`~~~\n# a\n${long("~")}\n# b`)).toEqual(["1 4 b"])
+    expect(headingsOf(`[a]: data:${long("abc+/123")}==\n===\n`)).toEqual([])
+    expect(headingsOf(`[a]: <data:${long("abc+/123")}==> "title"\n===\n`)).toEqual([])
+    expect(headingsOf(`| a | ![b](data:${long("abc+/123")}) |\n|--|--|\n| c | d |\n---\n# e`)).toEqual(["1 5 e"])
   })
 
   it("begins and ends HTML wherever the end of a block is in it", () => {
@@ -70,7 +70,7 @@ describe("a line of which the middle is not read", () => {
       ["<!A", ">"],
       ["<![CDATA[", "]]>"]
     ] as const) {
-      expect(told(`${begin}${long("a")}\n# b`)).toEqual([])
+      expect(headingsOf(`${begin}${long("a")}\n# b`)).toEqual([])
       // In the middle, across its two borders, and last of all.
       const places = [Limits.lineHead + 31_000, LENGTH]
       for (const shift of [-9, -5, -2, -1, 0]) places.push(Limits.lineHead + shift, LENGTH - Limits.lineTail + shift)
@@ -80,8 +80,8 @@ describe("a line of which the middle is not read", () => {
         expect(scanned(whole), `${begin} ${place}`).toEqual([{ level: 1, line: 2, title: "c" }])
       }
     }
-    expect(told(`<x-a href="data:${long("abc+/123")}==" b='c'>\n# b\n\n# c`)).toEqual(["1 4 c"])
-    expect(told(`<x-a href="data:${long("abc+/123")}=="> text\n# b\n\n# c`)).toEqual(["1 2 b", "1 4 c"])
+    expect(headingsOf(`<x-a href="data:${long("abc+/123")}==" b='c'>\n# b\n\n# c`)).toEqual(["1 4 c"])
+    expect(headingsOf(`<x-a href="data:${long("abc+/123")}=="> text\n# b\n\n# c`)).toEqual(["1 2 b", "1 4 c"])
   })
 
   it("makes no difference to the headings that commonmark.js finds", SLOW, () => {

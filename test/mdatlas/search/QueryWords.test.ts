@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { isOfWord, segmentsOf, tellingOf, wordsOf } from "../../../src/mdatlas/search/QueryWords.ts"
+import { isOfWord, segmentsOf, significantWords, wordsOf } from "../../../src/mdatlas/search/QueryWords.ts"
 
 describe("the words of a query", () => {
   it("are what blanks separate, each once", () => {
@@ -13,11 +13,11 @@ describe("the words of a query", () => {
   })
 
   it("tell more without those of every text, unless hardly any are left", () => {
-    assert.deepStrictEqual(tellingOf(["How", "do", "I", "declare", "closures"]), ["declare", "closure"])
-    assert.deepStrictEqual(tellingOf(["watch", "和", "computed", "的区别"]), ["watch", "computed"])
-    assert.deepStrictEqual(tellingOf(["class", "status", "of", "aliases"]), ["class", "status", "aliase"])
-    assert.deepStrictEqual(tellingOf(["what", "is", "this"]), ["what", "is", "this"])
-    assert.deepStrictEqual(tellingOf(["the", "closure"]), ["the", "closure"])
+    assert.deepStrictEqual(significantWords(["How", "do", "I", "declare", "closures"]), ["declare", "closure"])
+    assert.deepStrictEqual(significantWords(["watch", "和", "computed", "的区别"]), ["watch", "computed"])
+    assert.deepStrictEqual(significantWords(["class", "status", "of", "aliases"]), ["class", "status", "aliase"])
+    assert.deepStrictEqual(significantWords(["what", "is", "this"]), ["what", "is", "this"])
+    assert.deepStrictEqual(significantWords(["the", "closure"]), ["the", "closure"])
   })
 
   it("are words of their own where they are as short as parts of many others", () => {
