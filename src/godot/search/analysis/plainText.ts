@@ -1,0 +1,81 @@
+/** Rewrites the text of a query before its words are read: operators, pasted code, and phrases that would mislead. */
+
+const SIGN = String.raw`==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^]`
+/** An operator's sign at the end of a query, */
+const OPERATOR = new RegExp(String.raw`(?:^|\boperator|\s)\s{0,4}(${SIGN})\s{0,4}$`)
+/** before or after the word, */
+const CALLED_OPERATOR = new RegExp(String.raw`\boperator\s{1,4}(${SIGN})\s|(${SIGN})\s{1,4}operator\b`)
+/** or between two types: `Vector2 * float`. */
+const OPERANDS = new RegExp(String.raw`^\s{0,4}([A-Za-z]\w{0,63})\s{1,4}(${SIGN})\s{1,4}[A-Za-z]\w{0,63}\s{0,4}$`)
+
+/** The types that have operators. */
+const OPERABLE =
+  /^(?:bool|int|float|String(?:Name)?|NodePath|Vector[234]i?|Rect2i?|Array|Dictionary|Color|Basis|Quaternion|Plane|AABB|Projection|Transform[23]D|RID|Callable|Signal|Object|Packed\w+Array)$/
+/** `a == b` is about the operator, `drag - drop` is not. */
+const MAX_LETTERS = 6
+
+/** Returns the operator that a query names, and the query without its right operand. */
+const operatorIn = (text: string): readonly [sign: string | undefined, text: string] => {
+  const operands = OPERANDS.exec(text)
+  if (operands !== null && (OPERABLE.test(operands[1] ?? "") || text.trim().length <= MAX_LETTERS))
+    return [operands[2], operands[1] ?? ""]
+  const called = CALLED_OPERATOR.exec(`${text} `)
+  return [OPERATOR.exec(text)?.[1] ?? called?.[1] ?? called?.[2], text]
+}
+
+/** Words of GDScript that begin a declaration: `export var speed = 10` asks for the first. */
+const DECLARATION =
+  /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
+/** An attribute of C#, which is an annotation in GDScript. */
+const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
+/** "For example" and "that is", which are no members of `e` and `i`. */
+const LATIN = /\b(?:e\.g|i\.e)\b\.?/gi
+/** The rest of a word after an apostrophe: `node's`, `don't`. */
+const CLIPPED = /(?<=[A-Za-z])['\u2019](?:s|t|d|m|re|ve|ll)\b/g
+/** A phrase before the question itself: `find out when`. */
+const INQUIRY = /\b(?:find out|figure out|work out|(?:get|be) told)\s{1,4}(?=(?:if|when|whether)\b)/gi
+/** "Is over" at the end of a clause, which means "finished". */
+const OVER = /\b(?:is|are) over\b(?=\s{0,4}(?:$|[,.;:?!]|(?:and|so|then|to)\b))/gi
+/** The algorithm, which is no operator. */
+const ASTAR = /\bA\*/g
+/** The type arguments of a call in C#: `GetNode<Sprite2D>("Body")`. */
+const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
+/** The arguments of a call as pasted from code. */
+const CALL = /([\w@])\(((?:[^()]|\(\)){0,120})\)/g
+/** A signal, method or property that C# names in an argument: `Connect(Node.SignalName.Ready, ...)`. */
+const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w{1,63}/g
+
+/**
+ * Returns the operator that a text names, and the text as plain words: calls without their arguments, the first word of
+ * a declaration, type arguments apart.
+ *
+ * @example
+ * plainText('get_node("Player").position') // { operator: undefined, plain: "get_node().position" }
+ * plainText("Vector2 * float") // { operator: "*", plain: "Vector2" }
+ */
+export const plainText = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
+  const [operator, named] = operatorIn(
+    text
+      .replace(LATIN, ",")
+      .replace(CLIPPED, "")
+      .replace(INQUIRY, "")
+      .replace(OVER, "is finished")
+      .replace(ASTAR, "AStar")
+  )
+  const declared =
+    DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
+  const types: Array<string> = []
+  const untyped = declared.replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {
+    types.push(type)
+    return before
+  })
+  const passed: Array<string> = []
+  const withoutArguments = (code: string): string =>
+    code.replace(CALL, (_, name: string, args: string) => {
+      passed.push(...(args.match(NESTED_NAME) ?? []))
+      // The mark keeps that it was a call.
+      return `${name}()`
+    })
+  // Twice, for a call inside a call.
+  return { operator, plain: [withoutArguments(withoutArguments(untyped)), ...types, ...passed].join(" ") }
+}
