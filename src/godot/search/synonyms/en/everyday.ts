@@ -84,7 +84,6 @@ cooldown wheel: TextureProgressBar TextureProgressBar.fill_mode TextureProgressB
 cooldown icon: TextureProgressBar TextureProgressBar.fill_mode TextureProgressBar.FILL_CLOCKWISE
 list picks from: OptionButton ItemList PopupMenu
 list to pick: OptionButton ItemList PopupMenu
-list choose: OptionButton ItemList PopupMenu
 choose from list: OptionButton ItemList PopupMenu
 grid slots: GridContainer GridContainer.columns Control._get_drag_data
 space around: MarginContainer MarginContainer.margin_left StyleBox.content_margin_left
@@ -226,7 +225,6 @@ behind me: Vector3.dot Vector2.dot Camera3D.is_position_behind
 box around things: Rect2.merge AABB.merge Rect2.expand AABB.expand
 bounding box all: Rect2.merge AABB.merge VisualInstance3D.get_aabb
 text a number: String.is_valid_int String.is_valid_float String.to_int
-only letters: String.is_valid_identifier RegEx LineEdit.text_changed
 list to text: String.join @GlobalScope.str
 array to text: String.join @GlobalScope.str
 keep some array: Array.filter
@@ -444,7 +442,6 @@ facing direction: CharacterBody2D.velocity Node2D.rotation Vector2.rotated Trans
 player facing: CharacterBody2D.velocity Node2D.rotation Vector2.rotated Transform2D.x CharacterBody3D.velocity
 push crate: RigidBody2D.apply_central_impulse CharacterBody2D.get_slide_collision KinematicCollision2D.get_collider RigidBody2D.apply_impulse RigidBody3D.apply_central_impulse
 arrow stick: Node.reparent RigidBody2D.freeze RigidBody3D.freeze RigidBody2D.body_entered RigidBody3D.body_entered
-stick wall: Node.reparent RigidBody2D.freeze RigidBody3D.freeze RigidBody2D.body_entered RigidBody3D.body_entered
 stick surface: Node.reparent RigidBody2D.freeze RigidBody3D.freeze RigidBody2D.body_entered RigidBody3D.body_entered
 spear stick: Node.reparent RigidBody2D.freeze RigidBody3D.freeze RigidBody2D.body_entered RigidBody3D.body_entered
 fall asleep: RigidBody2D.sleeping RigidBody2D.can_sleep RigidBody3D.sleeping RigidBody3D.can_sleep
@@ -584,7 +581,6 @@ spacing between: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContaine
 between buttons: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
 distance between buttons: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
 space between items: BoxContainer.add_spacer BoxContainer HBoxContainer VBoxContainer Control.add_theme_constant_override GridContainer
-damage: Area2D.body_entered Area2D.area_entered Area3D.body_entered Range.value
 score: Label.text ConfigFile.set_value
 health: Range.value ProgressBar TextureProgressBar Range.max_value
 water: ShaderMaterial Area2D.linear_damp Area3D.linear_damp PlaneMesh

@@ -183,7 +183,6 @@ character floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 player floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 freeze rigidbody: RigidBody2D.freeze RigidBody3D.freeze
 gravity direction: Area2D.gravity_direction Area3D.gravity_direction
-affected gravity: RigidBody2D.gravity_scale RigidBody3D.gravity_scale
 stop physics: Node.set_physics_process
 fixed update: Node._physics_process
 two areas: Area2D.area_entered Area3D.area_entered
@@ -472,7 +471,6 @@ bounce stairs: CharacterBody3D.floor_snap_length
 stuck corner: CharacterBody3D.safe_margin CharacterBody2D.safe_margin
 jump floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 keep sliding: @GlobalScope.move_toward CharacterBody2D.velocity
-player slides: @GlobalScope.move_toward CharacterBody2D.velocity
 respawn: Node2D.global_position SceneTree.reload_current_scene
 player near: Area2D.body_entered Area2D.get_overlapping_bodies
 player nearby: Area2D.body_entered Area2D.get_overlapping_bodies
@@ -506,7 +504,6 @@ keep old scene: Node.remove_child SceneTree.current_scene
 sprite face mouse: Node2D.look_at CanvasItem.get_global_mouse_position
 notice player: Area2D.body_entered RayCast2D.is_colliding
 loses player: Area2D.body_exited RayCast2D.is_colliding
-enemy sight: RayCast2D.is_colliding RayCast3D.is_colliding
 enemy vision: RayCast2D.is_colliding Vector2.angle_to
 turn around edge: RayCast2D.is_colliding
 roam: NavigationServer2D.map_get_random_point NavigationAgent2D.target_position

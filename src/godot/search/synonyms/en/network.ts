@@ -83,7 +83,6 @@ websocket client: WebSocketPeer.connect_to_url
 one client: Node.rpc_id
 specific peer: Node.rpc_id
 single peer: Node.rpc_id
-all clients: MultiplayerSpawner Node.rpc
 sync transform: MultiplayerSynchronizer SceneReplicationConfig
 sync variable: MultiplayerSynchronizer SceneReplicationConfig
 player position network: MultiplayerSynchronizer

@@ -12,10 +12,8 @@ delta time: Node.get_process_delta_time Node._process
 free itself: Node.queue_free
 remove enemy: Node.queue_free
 delete enemy: Node.queue_free
-dies: Node.queue_free
 death: Node.queue_free
 when dies: Node.queue_free
-remove game: Node.queue_free
 level: scene
 room: scene
 prefab: PackedScene

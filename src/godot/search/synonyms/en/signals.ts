@@ -29,7 +29,6 @@ lambda: Callable
 function reference: Callable
 bind arguments: Callable.bind
 call by name: Object.call
-invoke: call
 already connected: Object.is_connected Signal.is_connected
 signal connected: Object.is_connected Signal.is_connected
 connect once: Object.CONNECT_ONE_SHOT Object.connect

@@ -287,7 +287,6 @@ hud overlay: CanvasLayer
 hud camera: CanvasLayer
 delay seconds: SceneTree.create_timer SceneTreeTimer.timeout Timer
 delay then: SceneTree.create_timer SceneTreeTimer.timeout
-delay call: SceneTree.create_timer Object.call_deferred
 delay code: SceneTree.create_timer
 click callback: BaseButton.pressed
 button callback: BaseButton.pressed
@@ -604,7 +603,6 @@ button respond: Control.mouse_filter BaseButton.disabled
 button nothing: Control.mouse_filter BaseButton.pressed
 label blocks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
 panel blocks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
-ui blocks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
 control blocks: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
 ui eats: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
 hover working: Control.mouse_filter CollisionObject2D.input_pickable
@@ -686,7 +684,6 @@ enemies dead: SceneTree.get_node_count_in_group SceneTree.get_nodes_in_group Nod
 enemies defeated: SceneTree.get_node_count_in_group Node.tree_exited
 enemies remaining: SceneTree.get_node_count_in_group SceneTree.get_nodes_in_group
 enemies alive: SceneTree.get_node_count_in_group SceneTree.get_nodes_in_group
-last enemy: SceneTree.get_node_count_in_group Node.tree_exited
 alert enemies: SceneTree.call_group
 scope overlay: CanvasLayer TextureRect Camera3D.fov
 red screen: ColorRect Tween.tween_property CanvasLayer

@@ -4,7 +4,6 @@ stopwatch: Time.get_ticks_msec Timer
 elapsed: Time.get_ticks_msec
 elapsed time: Time.get_ticks_msec Time.get_ticks_usec
 time since start: Time.get_ticks_msec
-game started: Time.get_ticks_msec Time.get_ticks_usec
 timestamp: Time.get_unix_time_from_system
 current time: Time.get_time_dict_from_system Time.get_time_string_from_system
 date: Time.get_date_dict_from_system Time.get_datetime_dict_from_system
