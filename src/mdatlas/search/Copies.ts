@@ -19,7 +19,7 @@ const LIMITS = {
 
 export interface FileMatch extends SectionMatch {
   readonly filePath: string
-  /** Number of sections elsewhere with the same text, and the first files that hold one. */
+  /** Number of other sections with the same text, and the first other files that hold one. */
   readonly copies?: number
   readonly also?: ReadonlyArray<string>
 }
@@ -125,7 +125,7 @@ const withCopy = (match: FileMatch, copy: FileMatch): FileMatch => {
   return {
     ...match,
     copies: (match.copies ?? 0) + (copy.copies ?? 0) + 1,
-    also: [...files].sort(byCodeUnit).slice(0, LIMITS.also)
+    ...(files.size > 0 && { also: [...files].sort(byCodeUnit).slice(0, LIMITS.also) })
   }
 }
 

@@ -161,7 +161,8 @@ const printMatches = Effect.fnUntraced(function* (invocation: Invocation, asked:
   for (const { filePath, line, id, title, snippet, copies, also } of found.results) {
     yield* terminal.out(`${colors.cyan(`${filePath}:${line}`)}  ${colors.bold(title)}  ${colors.dim(id)}`)
     yield* terminal.out(`    ${snippet}`)
-    if (copies !== undefined) yield* terminal.out(colors.dim(`    Copies: ${copies}, in ${also?.join(", ")}`))
+    const where = also === undefined ? "" : `, first in ${also.join(", ")}`
+    if (copies !== undefined) yield* terminal.out(colors.dim(`    Copies: ${copies}${where}`))
   }
   const left = found.total - found.results.length
   yield* terminal.out(

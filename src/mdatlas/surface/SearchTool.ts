@@ -33,7 +33,7 @@ const Result = Schema.Struct({
   matches: Schema.Int,
   snippet: Schema.String,
   context: exact(Schema.String),
-  /** Number of other sections with the same text, and the first files that hold one. */
+  /** Number of other sections with the same text, and the first other files that hold one. */
   copies: exact(Schema.Int),
   also: exact(Schema.Array(Schema.String)),
   score: Schema.Number
@@ -96,7 +96,8 @@ const searchAnswer = (matches: Matches, clamped: ReadonlyArray<string>): SearchA
     matches: match.matches,
     snippet: match.snippet,
     ...(match.context === undefined ? {} : { context: match.context }),
-    ...(match.copies === undefined ? {} : { copies: match.copies, also: match.also }),
+    ...(match.copies === undefined ? {} : { copies: match.copies }),
+    ...(match.also === undefined ? {} : { also: match.also }),
     score: match.score
   }))
   const compose = (count: number): SearchAnswer => {

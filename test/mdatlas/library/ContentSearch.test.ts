@@ -117,6 +117,15 @@ describe("a section that stands in many files", () => {
     )
   )
 
+  it.scopedLive("is counted within one file too, which is named once", () =>
+    withBase({ "a.md": `${api}# Other\n\n${api}`, "b.md": "# B\n\njail\n" }, () =>
+      Effect.gen(function* () {
+        const [first] = (yield* search("jail")).results
+        assert.deepStrictEqual([first?.filePath, first?.copies, first?.also], ["a.md", 1, undefined])
+      })
+    )
+  )
+
   it.scopedLive("differs where a heading alone has other subsections", () =>
     withBase({ "a.md": "# Jail\n\n## One\n", "b.md": "# Jail\n\n## Two\n", "c.md": "# Jail\n\n## One\n\n" }, () =>
       Effect.gen(function* () {
