@@ -36,6 +36,10 @@ export const parse = (text: string): GodotVersion | undefined => {
   }
 }
 
+/** Checks whether a name may be one of Godot's versions, so that `get` could fetch it: `4.7`, `3`, `master`. */
+export const isVersionName = (name: string): boolean =>
+  /^(?:\d{1,3}|master|main)$/.test(name.trim()) || parse(name) !== undefined
+
 /**
  * Returns major and minor version of a text that begins with a version, as `project.godot` and `--version` give it.
  *

@@ -8,6 +8,7 @@ import { Files } from "../../kernel/files/Files.ts"
 import { nearest } from "../../kernel/util/NearNames.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Side } from "../store/Comparison.ts"
+import { isVersionName } from "../store/GodotVersion.ts"
 import { Store } from "../store/Store.ts"
 import { diffAnswer, diffMarkdown, diffText } from "./DiffAnswer.ts"
 import * as settings from "./settings.ts"
@@ -48,7 +49,7 @@ const sideOf = Effect.fnUntraced(function* (name: string) {
   if (/[\\/.~]/.test(name) && (yield* Files).stat(folder)?.kind === "directory") return { name, folder, stamp: "" }
   const names = (yield* Effect.mapError(store.list, exitWith)).map(({ info }) => info.name)
   const near = nearest(name, names)
-  return yield* cliExit(
-    `the store has no ${clip(name)}${near.length > 0 ? ` (it has ${near.join(", ")})` : ""}; to get it: godot-docs-mcp get ${clip(name)}`
-  )
+  const known = near.length > 0 ? ` (it has ${near.join(", ")})` : ""
+  const next = isVersionName(name) ? `; to get it: godot-docs-mcp get ${name}` : ""
+  return yield* cliExit(`the store has no ${clip(name)}${known}${next}`)
 })

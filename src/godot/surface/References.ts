@@ -21,6 +21,7 @@ import * as LocalisedParser from "../library/translation/LocalisedParser.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import type { Side } from "../store/Comparison.ts"
+import { isVersionName } from "../store/GodotVersion.ts"
 import { Store, type StoredSet } from "../store/Store.ts"
 import { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { GodotTools } from "./GodotTools.ts"
@@ -110,8 +111,11 @@ export class References extends Context.Tag("godot/References")<
         const found = yield* Effect.mapError(store.find(version), failed)
         if (Option.isSome(found)) return found.value
         const names = (yield* Effect.mapError(store.list, failed)).map(({ info }) => info.name)
+        const known = names.join(", ") || "none"
         return yield* new NotFound({
-          message: `The store has no reference of Godot ${clip(version)}. It has ${names.join(", ") || "none"}. The user can fetch it: godot-docs-mcp get ${clip(version)}`,
+          message: isVersionName(version)
+            ? `The store has no reference of Godot ${version}. It has ${known}. The user can fetch it: godot-docs-mcp get ${version}`
+            : `"${clip(version)}" is no version of Godot. The store has ${known}.`,
           suggestions: names.slice(0, 5)
         })
       })

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import {
   chooseTarget,
   compare,
+  isVersionName,
   majorMinor,
   newestFirst,
   newestTarget,
@@ -26,6 +27,11 @@ describe("GodotVersion", () => {
     assert.deepStrictEqual(parse("v3.6.1-stable"), { major: 3, minor: 6, patch: 1, status: "stable" })
     assert.deepStrictEqual(parse("4.7-RC2"), { major: 4, minor: 7, patch: 0, status: "rc2" })
     for (const text of ["", "4", "latest", "4.7.1.2", "master", "4.7-stable; rm"]) assert.isUndefined(parse(text), text)
+  })
+
+  it("tells what may be one of Godot's versions from other names", () => {
+    assert.isTrue(["4.7", "3", "v4.6.1-stable", "master", "main"].every(isVersionName))
+    assert.isFalse(["banana", "4.x", "../4.7", ""].some(isVersionName))
   })
 
   it("takes major and minor from the head of a longer text", () => {
