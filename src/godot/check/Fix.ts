@@ -4,11 +4,11 @@
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import type { Expression, Name } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
-import { alike, otherCase } from "./Alike.ts"
 import type { Api } from "./Api.ts"
 import type { Successor } from "./CheckInput.ts"
 import { type Check, source } from "./Context.ts"
 import { foreignNames } from "./foreignNames.ts"
+import { intendedName, otherCase } from "./intendedName.ts"
 import { baseOf, findMember, nativeBase } from "./Resolve.ts"
 import { type ClassRef, classNameOf } from "./Types.ts"
 
@@ -228,7 +228,7 @@ export const nearWithinBudget = (
 ): Advice => {
   if (check.searches.left === 0) return {}
   check.searches.left--
-  const fix = alike(name, candidates(), fits)
+  const fix = intendedName(name, candidates(), fits)
   return fix === undefined ? {} : { fix }
 }
 
@@ -251,7 +251,7 @@ export const fitting =
 
 /** The nearest of some names, as advice. */
 export const near = (name: string, candidates: Iterable<string>): Advice => {
-  const fix = alike(name, candidates)
+  const fix = intendedName(name, candidates)
   return fix === undefined ? {} : { fix }
 }
 

@@ -5,8 +5,9 @@
  * One pass over the tokens without recursion. What is declared in a file that `#include` brings is not seen, so with
  * one nothing is said of unknown names; nor of names that look like built-ins of a Godot newer than the facts.
  */
-import { alike } from "../check/Alike.ts"
+
 import type { Finding } from "../check/Diagnostic.ts"
+import { intendedName } from "../check/intendedName.ts"
 import { factsOf } from "./Facts.ts"
 import { type ShaderInput, ShaderSyntax } from "./ShaderSyntax.ts"
 import { skipSpace, type Token, tokenize } from "./ShaderTokens.ts"
@@ -139,7 +140,7 @@ class Check extends ShaderSyntax {
     const seen = [...shader.global.keys(), ...(shader.stages.get(stage ?? "")?.keys() ?? [])]
     const isBuiltIn = /^[A-Z][A-Z0-9_]+$/.test(token.text)
     const own = this.scopes.flatMap(({ names }) => [...names])
-    const near = alike(token.text, isBuiltIn ? [...seen, ...own] : own)
+    const near = intendedName(token.text, isBuiltIn ? [...seen, ...own] : own)
     // A built-in that is like none of those known could be one of a newer Godot.
     if (isBuiltIn && near === undefined) return
     const fix = near === undefined ? {} : { fix: near }
@@ -179,7 +180,7 @@ class Check extends ShaderSyntax {
     const form = words.otherForms.get(token.text)
     const near =
       words.otherFunctions.get(token.text) ??
-      alike(token.text, [...this.facts.functions.keys(), ...this.functions, ...this.structs])
+      intendedName(token.text, [...this.facts.functions.keys(), ...this.functions, ...this.structs])
     const fix = near === undefined || form !== undefined ? {} : { fix: near }
     const said = `\`${token.text}()\` is not a shader function of ${this.input.label}`
     this.report(token, "unknown-function", form === undefined ? `${said}.` : `${said}; write ${form}.`, fix)

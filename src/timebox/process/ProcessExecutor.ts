@@ -61,17 +61,17 @@ const start = Effect.fnUntraced(function* (command: Command) {
   const { watch } = yield* Watchdog
   const places = yield* OutputPipes.choosePaths
   const fifos = Option.match(places, { onNone: () => [], onSome: ({ stderr, stdout }) => [stdout, stderr] })
-  const { made, tell } = yield* watch({ isMarked: mark.limit !== undefined, fifos })
+  const { made, notify } = yield* watch({ isMarked: mark.limit !== undefined, fifos })
   const pipes = Option.isSome(places) && (yield* made) ? yield* OutputPipes.open(places.value) : Option.none()
   const tag: RunTag = {
     id: randomUUID(),
     pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links }),
     limit: mark.limit
   }
-  tell(tag)
+  notify(tag)
   const started = yield* monotonicNow
   const { child, exit, reaper } = yield* Effect.acquireRelease(
-    launch(command, { ...form, ...mark.wrap(form) }, tag, pipes, tell),
+    launch(command, { ...form, ...mark.wrap(form) }, tag, pipes, notify),
     ({ reaper }) => reaper.end(GRACE)
   )
 
@@ -98,7 +98,7 @@ const launch = (
   form: Programs.StartForm,
   tag: RunTag,
   pipes: Option.Option<OutputPipes.OutputPipes>,
-  tell: (leader: Leader) => void
+  notify: (leader: Leader) => void
 ) =>
   Effect.gen(function* () {
     const table = yield* ProcessTable
@@ -116,7 +116,7 @@ const launch = (
       stdio: ["ignore", stdout, stderr],
       onStarted: (pid) => {
         start = table.startOf(pid)
-        tell({ pid, start })
+        notify({ pid, start })
       }
     })
     return { ...spawned, reaper: yield* Reaper.make(tag, ofLeader(spawned.pid, start)) }

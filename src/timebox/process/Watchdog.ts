@@ -28,7 +28,7 @@ export interface Request {
 
 export interface Guard {
   /** Takes the mark before the command is started, and then the leader. */
-  readonly tell: (notice: Notice) => void
+  readonly notify: (notice: Notice) => void
   /** Waits until the named pipes are there; false if they could not be made. */
   readonly made: Effect.Effect<boolean>
 }
@@ -59,7 +59,7 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
 
   /** No watchdog. */
   static readonly none = Layer.succeed(this, {
-    watch: ({ fifos }) => Effect.succeed({ tell: () => {}, made: makeFifos(fifos) })
+    watch: ({ fifos }) => Effect.succeed({ notify: () => {}, made: makeFifos(fifos) })
   })
 }
 
@@ -103,15 +103,15 @@ export const waiting = ({ program, args }: CommandLine, fifos: ReadonlyArray<str
 })
 
 const watchByShell = Effect.fnUntraced(function* (command: CommandLine, fifos: ReadonlyArray<string>) {
-  const { stdout, tell } = yield* watch(waiting(command, fifos), fifos.length === 0 ? "ignore" : "pipe")
-  return { tell, made: stdout === null ? makeFifos(fifos) : hasLine(stdout) }
+  const { stdout, notify } = yield* watch(waiting(command, fifos), fifos.length === 0 ? "ignore" : "pipe")
+  return { notify, made: stdout === null ? makeFifos(fifos) : hasLine(stdout) }
 })
 
 /** The watchdog and mkfifo start side by side. */
 const watchAlone = Effect.fnUntraced(function* (command: CommandLine, fifos: ReadonlyArray<string>) {
   const made = yield* Effect.fork(makeFifos(fifos))
-  const { tell } = yield* watch(command, "ignore")
-  return { tell, made: Fiber.join(made) }
+  const { notify } = yield* watch(command, "ignore")
+  return { notify, made: Fiber.join(made) }
 })
 
 /** Waits for the first output, or the end of it: true if there was any. */
@@ -147,12 +147,12 @@ const watch = Effect.fnUntraced(
     )
     // A killed watchdog must not end the run.
     child.stdin?.on("error", () => {})
-    return { stdout: child.stdout, tell: (notice: Notice) => void child.stdin?.write(encode(notice)) }
+    return { stdout: child.stdout, notify: (notice: Notice) => void child.stdin?.write(encode(notice)) }
   },
   Effect.catchAll((error) =>
     Effect.as(Effect.logWarning(`no watchdog watches this test run: ${error.message}`), {
       stdout: null,
-      tell: () => {}
+      notify: () => {}
     })
   )
 )

@@ -20,11 +20,11 @@ const SHORT_WORD = 3
  * @param fits Checks whether a name can stand at the place
  *
  * @example
- * alike("AddChild", ["add_child"]) // "add_child"
- * alike("lenght", ["length"]) // "length"
- * alike("is_mouse_pressed", ["is_mouse_button_pressed"]) // "is_mouse_button_pressed"
+ * intendedName("AddChild", ["add_child"]) // "add_child"
+ * intendedName("lenght", ["length"]) // "length"
+ * intendedName("is_mouse_pressed", ["is_mouse_button_pressed"]) // "is_mouse_button_pressed"
  */
-export const alike = (
+export const intendedName = (
   name: string,
   candidates: Iterable<string>,
   fits: (name: string) => boolean = () => true
