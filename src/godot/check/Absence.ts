@@ -16,7 +16,7 @@ import type { ScriptClass } from "./ScriptClass.ts"
 import { typoOf } from "./Slips.ts"
 import type { ClassRef } from "./Types.ts"
 
-/** Classes that scripts extend when they extend nothing in particular: their objects are of no derived class. */
+/** The default base classes of scripts; an object of one is never of a derived class. */
 const plainBases: ReadonlySet<string> = new Set(["RefCounted", "Reference", "Object"])
 
 /** Classes that users extend; of an object of such a class a script may add members that a single file does not show. */

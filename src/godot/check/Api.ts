@@ -11,7 +11,7 @@ import type { ReferenceView } from "./CheckInput.ts"
 import { dynamicClasses, type NativeClass, type NativeMember, tableOf, unlisted } from "./NativeClass.ts"
 import { builtinNames, type Signature, type Type } from "./Types.ts"
 
-/** The result of a search along the ancestors: a member, its sure absence, or doubt. */
+/** The result of a search along the ancestors: a member, its certain absence, or neither. */
 export type Found = NativeMember | "absent" | "unsure"
 
 export interface Api {

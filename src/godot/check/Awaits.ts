@@ -21,7 +21,7 @@ export const redundantAwait = (check: Check, { value, start, end }: AwaitExpress
   )
 }
 
-/** Checks whether the script or the project says that Godot's own warning of this is not wanted. */
+/** Checks whether the script or the project turns off Godot's own warning of this. */
 const isAllowed = ({ script, project }: Check): boolean =>
   script.text.includes("redundant_await") || project?.warningLevels.get("redundant_await") === "0"
 

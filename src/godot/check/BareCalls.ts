@@ -264,7 +264,7 @@ const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
   return known
 }
 
-/** Godot's function for what other languages call so; what is no function of the global scope is left out. */
+/** Returns Godot's global function for a name of other languages; undefined where there is none. */
 const globalForeign = (check: Check, name: string): Advice | undefined =>
   foreignAdvice(check, name, "@GlobalScope") ?? foreignAdvice(check, name, "@GDScript")
 

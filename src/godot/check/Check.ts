@@ -59,7 +59,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
       one === "syntax" ? [positionAt(script.lineStarts, start).line] : []
     )
   )
-  /** Checks whether the line could not be read: what seems wrong with its names is not to be trusted. */
+  /** Checks whether the line could not be parsed, so that findings about its names are unreliable. */
   const isBroken = (start: number): boolean => broken.size > 0 && broken.has(positionAt(script.lineStarts, start).line)
 
   let depth = 0
@@ -186,10 +186,10 @@ const loose = (context: Check): void => {
   )
 }
 
-/** Number of places of the other version's syntax from which on the whole script is taken for one of it. */
+/** Minimum number of places in the other version's syntax at which the whole script is taken to be of that version. */
 const MANY = 3
 
-/** Maximum number of names for which a note says what Godot calls the thing. */
+/** Maximum number of names whose equivalents in Godot are noted. */
 const MAX_ADVISED = 5
 
 const notesOf = (

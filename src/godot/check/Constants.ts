@@ -3,7 +3,7 @@ import type { Expression } from "../script/Ast.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { bareMember } from "./Names.ts"
 
-/** Reports a constant whose value is surely made while the program runs: what cannot be known is left alone. */
+/** Reports a constant whose value is certainly computed at run time; says nothing where that is not known. */
 export const constantValue = (check: Check, value: Expression): void => {
   const what = check.dialect === 3 ? randomPart(check, value) : runtimePart(check, value)
   if (what === undefined) return
@@ -16,7 +16,7 @@ export const constantValue = (check: Check, value: Expression): void => {
   )
 }
 
-/** Checks whether a value is surely made while the program runs. */
+/** Checks whether a value is certainly computed at run time. */
 export const isMadeLater = (check: Check, value: Expression): boolean => runtimePart(check, value) !== undefined
 
 interface RuntimePart {

@@ -35,7 +35,7 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
 }
 
-/** Checks whether something can be asked for in a value: a text holds texts only, a number nothing. */
+/** Checks whether `in` can be applied to a value: a String holds only Strings, a number nothing. */
 const isIn = (a: Type, b: Type): boolean => {
   if (b.kind !== "builtin") return true
   if (b.name === "int" || b.name === "float" || b.name === "bool") return false

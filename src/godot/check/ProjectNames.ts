@@ -25,7 +25,7 @@ export const warnUnknownActions = (check: Check, node: CallExpression, owner: st
   }
 }
 
-/** Warns of actions that something is asked for whose class is not known: only input and its events have the method. */
+/** Warns of actions in calls on objects of unknown classes, of methods that only Input and its events have. */
 export const warnEventActions = (check: Check, node: CallExpression, method: string): void => {
   const found = check.api.find("InputEvent", method)
   if (check.project === undefined || typeof found !== "object" || found.kind !== "method") return

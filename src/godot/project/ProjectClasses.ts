@@ -1,4 +1,4 @@
-/** The classes of a project as the class reference has its own: names and members at once, the records when they are asked for. */
+/** The classes of a project in the form of the class reference: names and members at once, records on demand. */
 import { lazy, memoizeWeak } from "../../kernel/util/memoize.ts"
 import { type ClassDoc, EMPTY_CLASS } from "../reference/ClassDoc.ts"
 import { type AddedClass, rowsOf } from "../reference/SymbolTable.ts"

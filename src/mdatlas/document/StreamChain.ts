@@ -18,7 +18,7 @@ const PROBES = 32
 
 interface Link {
   level: number
-  /** Tells its children from those of other sections. */
+  /** Distinguishes its children from those of other sections. */
   hash: number
   occurrence: number
   /** Absent until it is asked for. */
@@ -87,7 +87,7 @@ export class StreamChain {
     return this.#title(this.#link)
   }
 
-  /** A number that equal-titled siblings never share, and others hardly ever. */
+  /** A number that siblings of equal titles never share, and other sections hardly ever. */
   get tag(): number {
     return this.#link.hash >>> 0
   }

@@ -1,6 +1,6 @@
 /**
- * The only door to the disk: opens one Markdown file below the base directory and
- * makes sure that what is read is that file, in one state.
+ * Gives the only access to the disk: opens one Markdown file below the base directory, and ensures that all that is
+ * read is that file in one state.
  *
  * A path is resolved first, so that what lies outside is not opened; the file is then opened without following a last
  * link and without blocking, and judged by its descriptor (`files/BaseFolder.ts`): were a link or folder swapped in

@@ -1,4 +1,4 @@
-/** Merges the matches of one search from slices and files, and words what the answer has to say of them. */
+/** Merges the matches of one search from slices and files, with the notes that the answer needs. */
 import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
 import { nothingSkipped, type Skipped } from "../files/FileWalk.ts"
 import { BestMatches, byScore, type FileMatch } from "../search/Copies.ts"

@@ -1,6 +1,6 @@
 /**
- * A block that is too long for one answer, or for the parser at once, as several smaller ones of its kind: rows of a
- * table under its head, items of a list, lines of code, sentences of a paragraph. Nothing of the text is lost.
+ * Splits a block that is too long for one answer, or for the parser, into smaller ones of its kind: rows of a table
+ * under its head, items of a list, lines of code, sentences of a paragraph. No text is lost.
  */
 import { topBlocks } from "../document/TopBlocks.ts"
 import { decodeEntities, literal, parse, type Rendered, render, renderRoot, withoutTags } from "./Rendering.ts"

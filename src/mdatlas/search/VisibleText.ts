@@ -1,5 +1,5 @@
 /**
- * Finds a phrase as a reader sees it: through emphasis, links, entities, block quotes and line ends.
+ * Finds a phrase in the displayed text: through emphasis, links, entities, block quotes and line ends.
  *
  * Text and query are reduced to their letters and digits, with the position of each. Where these agree, what was left
  * out between two of them is compared: markup may stand in the text, and line ends between characters of scripts that

@@ -1,4 +1,4 @@
-/** The outline as a client reads it, small enough for a host. */
+/** Builds the outline that a client gets, small enough for a host. */
 import { Effect, Schema } from "effect"
 import type { Outline } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"

@@ -1,4 +1,4 @@
-/** Keeps track of a run's processes and ends them all: SIGTERM, a grace, SIGKILL until a listing finds none. */
+/** Tracks a run's processes and ends them all: SIGTERM, a grace period, then SIGKILL until a listing finds none. */
 import { Duration, Effect } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import type { Listing, ListingFailed, ProcessEntry, Processes, RunTag } from "./Processes.ts"

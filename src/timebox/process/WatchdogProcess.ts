@@ -1,6 +1,4 @@
-/**
- * The watchdog's own program, in a process of its own. It loads next to nothing, since one is started for every run.
- */
+/** The watchdog's own program, in a process of its own. It loads almost no code, since one is started for every run. */
 import { Deferred, Effect, Schedule } from "effect"
 import type { RunTag } from "./Processes.ts"
 import { ProcessTable } from "./ProcessTable.ts"

@@ -1,4 +1,4 @@
-/** The one string of an answer that shows what the output says, cut to what the caller asked for. */
+/** Builds the excerpt of an answer: what the output says, within the size that the caller requested. */
 import type { Extract, NumberedLine } from "./LogExtractor.ts"
 
 /** Lines of the end that a pass shows. */

@@ -1,4 +1,6 @@
-/** Compares runs with earlier ones of the same request, and remembers them: in memory, and on the disk for the next server. */
+/**
+ * Compares runs with earlier ones of the same request, and keeps them in memory, and on the disk for the next server.
+ */
 import { Path } from "@effect/platform"
 import { Effect } from "effect"
 import type { Inside } from "../../kernel/files/PathJail.ts"

@@ -1,4 +1,4 @@
-/** The part of a summary that is the answer, within the size that its caller asked for. */
+/** Cuts a summary down to an answer of the size that the caller requested. */
 import { clip } from "../../kernel/util/Text.ts"
 import { encodedSize } from "./ExcerptText.ts"
 import type { Answer, Failure, Summary } from "./RunRecord.ts"
