@@ -4,7 +4,7 @@
  * A program is a value: its settings, its commands and how it serves. From that
  * come the flags it accepts, `--help`, `--version`, `config HOST` and `completion SHELL`.
  */
-import { ConfigError, type Context, Data, Effect, Layer, LogLevel, type Scope } from "effect"
+import { ConfigError, type Context, Data, Effect, Either, Layer, LogLevel, type Scope } from "effect"
 import { type Failure, type FailureAnswer, toAnswer } from "../mcp/Failure.ts"
 import * as StartRefusal from "../mcp/StartRefusal.ts"
 import * as StdioTransport from "../mcp/StdioTransport.ts"
@@ -115,8 +115,7 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   }
 
   const command = program.commands.find(({ name }) => name === line.command)
-  const settings = Settings.providing(flags, program.settings)
-  const log = StderrLogger.layer(yield* Effect.provide(logLevel(command === undefined), settings))
+  const level = yield* Effect.either(logLevel(command === undefined)).pipe(Settings.providing(flags, program.settings))
   const work = Effect.gen(function* () {
     if (command === undefined) {
       if (process.stdin.isTTY === true) yield* terminal.err(greeting(program))
@@ -125,12 +124,13 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
     if ("isStandalone" in command) return yield* command.run(invocation)
     return yield* Effect.provide(command.run(invocation), program.services)
   })
-  return yield* Effect.matchEffect(Effect.andThen(checkLevel, work), {
+  return yield* Effect.matchEffect(Effect.andThen(level, work), {
     onSuccess: () => Effect.succeed<number>(ExitCode.ok),
     onFailure: (error) => fail(terminal, program, error, json)
   }).pipe(
     Effect.tapErrorCause((cause) => Effect.logFatal("ended", cause)),
-    Effect.provide(Layer.merge(log, settings))
+    StderrLogger.logging(Either.getOrElse(level, () => LogLevel.Warning)),
+    Settings.providing(flags, program.settings)
   )
 })
 
@@ -160,14 +160,9 @@ const refuseClient = (error: CliError): Effect.Effect<void> =>
         StartRefusal.refuse(transport, StdioTransport.endOfInput, answerOf(error).message)
       )
 
-/** Fails if the log level is wrong, with the message of the setting. */
-const checkLevel = Settings.orDefault(Settings.logLevel, LogLevel.Warning)
-
 /** A command prints what matters itself, so the log stays quiet unless a level is set. */
 const logLevel = (isServing: boolean) =>
-  Settings.orDefault(Settings.logLevel, isServing ? LogLevel.Warning : LogLevel.None).pipe(
-    Effect.orElseSucceed(() => LogLevel.Warning)
-  )
+  Settings.orDefault(Settings.logLevel, isServing ? LogLevel.Warning : LogLevel.None)
 
 const print = (terminal: Terminal, text: string): Effect.Effect<number> => Effect.as(terminal.out(text), ExitCode.ok)
 

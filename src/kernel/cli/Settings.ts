@@ -5,7 +5,7 @@
  * and of the table in the README.
  */
 import { homedir } from "node:os"
-import { Config, ConfigError, ConfigProvider, type Effect, Either, Layer } from "effect"
+import { Config, ConfigError, ConfigProvider, Effect, Either } from "effect"
 import { levelConfig, levelNames } from "./StderrLogger.ts"
 
 export interface Setting {
@@ -79,19 +79,22 @@ export const expandHome = (path: string, home: string = homedir()): string =>
   path === "~" || /^~[\\/]/.test(path) ? home + path.slice(1) : path
 
 /**
- * Reads settings from `flags` (variable -> value) first, then from the environment; in those that are paths a leading
- * `~` is the home folder.
+ * Lets an effect read settings from `flags` (variable -> value) first, then from the environment; in those that are paths
+ * a leading `~` is the home folder.
  */
 export const providing = (
   flags: ReadonlyMap<string, string>,
   settings: ReadonlyArray<Setting> = []
-): Layer.Layer<never> => {
+): (<A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>) => {
   const paths = settings.flatMap((setting) => {
     const value = flags.get(setting.variable) ?? process.env[setting.variable]
     return isPath(setting) && value?.startsWith("~") ? [[setting.variable, expandHome(value)] as const] : []
   })
-  const given = ConfigProvider.fromMap(new Map([...flags, ...paths]))
-  return Layer.setConfigProvider(ConfigProvider.orElse(given, () => ConfigProvider.fromEnv()))
+  const given = new Map([...flags, ...paths])
+  const environment = ConfigProvider.fromEnv()
+  return Effect.withConfigProvider(
+    given.size === 0 ? environment : ConfigProvider.orElse(ConfigProvider.fromMap(given), () => environment)
+  )
 }
 
 /** Returns each problem of the settings, by the name of its variable. */

@@ -1,5 +1,5 @@
 /** Logs to stderr only: stdout belongs to the protocol. */
-import { Config, ConfigError, Effect, Either, Layer, Logger, LogLevel } from "effect"
+import { Config, ConfigError, Effect, Either, FiberRef, HashSet, Logger, LogLevel } from "effect"
 
 /** The five levels of `MCP_SERVER_LOG`, quietest first. */
 export const levelNames = ["silent", "error", "warn", "info", "debug"] as const
@@ -24,15 +24,18 @@ export const levelConfig = (variable: string): Config.Config<LogLevel.LogLevel> 
     })
   )
 
-/** `prettyLoggerDefault` must go as well: `runMain` swaps it in for the default one. */
-export const layer = (level: LogLevel.LogLevel) =>
-  Layer.mergeAll(
-    Logger.remove(Logger.defaultLogger),
-    Logger.remove(Logger.prettyLoggerDefault),
-    Logger.add(Logger.map(Logger.logfmtLogger, writeLine)),
-    Logger.minimumLogLevel(level),
-    Layer.effectDiscard(Effect.sync(surviveClosedStderr))
-  )
+/** Logs to stderr from `level` on. `prettyLoggerDefault` must go as well: `runMain` swaps it in for the default one. */
+export const logging = (level: LogLevel.LogLevel) => {
+  const replaced = (loggers: HashSet.HashSet<Logger.Logger<unknown, unknown>>) =>
+    HashSet.remove(loggers, Logger.defaultLogger).pipe(HashSet.remove(Logger.prettyLoggerDefault), HashSet.add(logger))
+  return <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.zipRight(Effect.sync(surviveClosedStderr), effect).pipe(
+      Effect.locallyWith(FiberRef.currentLoggers, replaced),
+      Logger.withMinimumLogLevel(level)
+    )
+}
+
+const logger = Logger.map(Logger.logfmtLogger, (line) => writeLine(line))
 
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`)
 

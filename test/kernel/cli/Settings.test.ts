@@ -45,8 +45,8 @@ describe("Settings", () => {
     Effect.gen(function* () {
       process.env["SETTINGS_TEST"] = "environment"
       const read = Settings.wholeNumber("SETTINGS_TEST", 1, 9)
-      assert.strictEqual(yield* Effect.provide(read, Settings.providing(new Map([["SETTINGS_TEST", "3"]]))), 3)
-      const problems = Settings.explain(yield* Effect.flip(Effect.provide(read, Settings.providing(new Map()))))
+      assert.strictEqual(yield* Settings.providing(new Map([["SETTINGS_TEST", "3"]]))(read), 3)
+      const problems = Settings.explain(yield* Effect.flip(Settings.providing(new Map())(read)))
       assert.include(problems.join(), "environment")
     }).pipe(Effect.ensuring(Effect.sync(() => delete process.env["SETTINGS_TEST"])))
   )
@@ -57,14 +57,12 @@ describe("Settings", () => {
       const setting = (variable: string, placeholder: string) =>
         ({ variable, flag: "", placeholder, byDefault: "", description: "" }) as const
       const settings = [setting("SETTINGS_TEST_FILE", "FILE"), setting("D", "DIR"), setting("NAMES", "NAMES")]
-      const provided = Effect.provide(
-        Settings.providing(
-          new Map([
-            ["D", "~"],
-            ["NAMES", "~/x"]
-          ]),
-          settings
-        )
+      const provided = Settings.providing(
+        new Map([
+          ["D", "~"],
+          ["NAMES", "~/x"]
+        ]),
+        settings
       )
       assert.strictEqual(yield* provided(Config.string("SETTINGS_TEST_FILE")), `${homedir()}/x`)
       assert.strictEqual(yield* provided(Config.string("D")), homedir())
