@@ -114,15 +114,21 @@ const watchAlone = Effect.fnUntraced(function* (command: CommandLine, fifos: Rea
   return { notify, made: Fiber.join(made) }
 })
 
+/** Time that mkfifo has: a run begins without named pipes then. */
+const PATIENCE = "5 seconds"
+
 /** Waits for the first output, or the end of it: true if there was any. */
-const hasLine = (output: Readable): Effect.Effect<boolean> =>
-  Effect.async((resume) => {
+const hasLine = (output: Readable): Effect.Effect<boolean> => {
+  const first = Effect.async<boolean>((resume) => {
     const done = (isThere: boolean) => resume(Effect.succeed(isThere))
     output.once("data", () => done(true))
     output.once("error", () => done(false))
     output.once("close", () => done(false))
     if (output.destroyed) done(false)
   })
+  const tooLate = Effect.as(Effect.sleep(PATIENCE), false)
+  return Effect.raceFirst(Effect.interruptible(first), Effect.interruptible(tooLate))
+}
 
 /** Without a watchdog the run goes on: only the server's own SIGKILL would then leave something behind. */
 const watch = Effect.fnUntraced(

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { statSync } from "node:fs"
+import { statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it, layer } from "@effect/vitest"
-import { Effect, Layer, Logger, Schedule, TestServices } from "effect"
+import { Effect, Fiber, Layer, Logger, Schedule, TestClock, TestServices } from "effect"
 import * as ProcessLayers from "../../../src/timebox/process/ProcessLayers.ts"
 import { Watchdog, waiting } from "../../../src/timebox/process/Watchdog.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
@@ -100,6 +100,23 @@ describe("Watchdog", { timeout: 60_000 }, () => {
         assert.isTrue(yield* alone.made)
         assert.isTrue(statSync(join(folder, "alone")).isFIFO())
       }).pipe(Effect.provide(Watchdog.by({ program: "cat", args: ["-"] })))
+  )
+
+  it.scoped.skipIf(process.platform === "win32")("a run does not wait for ever for its pipes", () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      writeFileSync(join(folder, "mkfifo"), "#!/bin/sh\nexec sleep 2\n", { mode: 0o755 })
+      const path = process.env["PATH"]
+      yield* Effect.addFinalizer(() => Effect.sync(() => Object.assign(process.env, { PATH: path })))
+      process.env["PATH"] = `${folder}:${path}`
+      const { watch } = yield* Watchdog
+      const { made } = yield* watch({ isMarked: true, fifos: [join(folder, "out")] })
+      const waiting = yield* Effect.fork(Effect.uninterruptible(made))
+      yield* TestClock.adjust("4 seconds")
+      assert.isNull(waiting.unsafePoll())
+      yield* TestClock.adjust("1 second")
+      assert.isFalse(yield* Fiber.join(waiting))
+    }).pipe(Effect.provide(Watchdog.by({ program: "cat", args: ["-"] })))
   )
 
   for (const [what, program] of [
