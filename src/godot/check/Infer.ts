@@ -10,26 +10,25 @@ import type {
   DictionaryExpression,
   Expression,
   Literal,
-  TernaryExpression,
-  TypeTestExpression
+  TernaryExpression
 } from "../script/Ast.ts"
-import { isDeclared } from "./Absence.ts"
 import { redundantAwait } from "./Awaits.ts"
 import { isLoose, used } from "./Calls.ts"
 import { isMadeLater } from "./Constants.ts"
 import { type Check, findLocal, source } from "./Context.ts"
-import { canCast, isAssignable } from "./Convert.ts"
+import { isAssignable } from "./Convert.ts"
 import { elementOf } from "./DocTypes.ts"
 import { formatted } from "./FormatStrings.ts"
-import { foreignWords } from "./foreignNames.ts"
 import { call } from "./Invoke.ts"
 import { attribute } from "./Members.ts"
 import { nodeAt, noNode } from "./MethodCalls.ts"
 import { identifier } from "./Names.ts"
 import { assuming } from "./Narrowing.ts"
 import * as Operators from "./Operators.ts"
-import { isDescendant, nativeBase, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
-import { bool, builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
+import { operandFix } from "./operandFix.ts"
+import { isDescendant, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
+import { builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
+import { isImpossible, typeTest } from "./TypeTests.ts"
 
 /** Returns the leftmost part of an expression, if that is of the same chain. */
 const leftOf = (node: Expression): Expression | undefined => {
@@ -156,55 +155,6 @@ const one = (check: Check, node: Expression): Type => {
   }
 }
 
-/** Checks a test of a value's class; Godot 4 refuses a script where the value can never be of it. */
-const typeTest = (check: Check, node: TypeTestExpression): Type => {
-  const value = used(check, node.value)
-  if (check.dialect === 3) testedClass(check, node)
-  else if (!isNullTest(check, node)) {
-    check.checkType(node.type)
-    const type = typeOfNode(check, node.type, check.scope.class)
-    if (!isLoose(check, node.value) && neverIs(check, node.value, value, type))
-      check.report("cast", node, `${describe(value)} is never ${describe(type)}.`)
-  }
-  return bool
-}
-
-/**
- * Checks that no value of one type is of the other. The class of an object counts only where it is written: the class of
- * a node is known from its scenes too, and Godot takes such a node for any.
- */
-const neverIs = (check: Check, node: Expression, value: Type, type: Type): boolean => {
-  const isSimple = node.kind === "identifier" || node.kind === "self" || node.kind === "call"
-  if (!isSimple || (value.kind !== "object" && value.kind !== "builtin")) return false
-  if (value.kind === "builtin" && type.kind === "builtin") return value.name !== type.name
-  if (value.kind === "object" && type.kind === "object" && !isWritten(check, node)) return false
-  return (type.kind === "object" || type.kind === "builtin") && isImpossible(check, value, type)
-}
-
-/** Checks whether the class of an object is written in the script: that of `self`, and of a parameter with a type. */
-const isWritten = (check: Check, node: Expression): boolean =>
-  node.kind === "self" ||
-  (node.kind === "identifier" &&
-    check.scope.function?.parameters.some(({ name, type }) => name.name === node.name && type !== undefined) === true)
-
-/** Reports Python's `x is None`. */
-const isNullTest = (check: Check, node: TypeTestExpression): boolean => {
-  const [first, second] = node.type.path
-  if (first === undefined || second !== undefined || foreignWords.get(first.name) !== "null") return false
-  if (isDeclared(check, first.name)) return false
-  const value = source(check, node.value)
-  check.report("unknown-type", node, `${first.name} is not a class; compare with null.`, {
-    fix: `${value} ${node.negated ? "!=" : "=="} null`
-  })
-  return true
-}
-
-/** Godot 3 takes any value after `is` that holds a class. */
-const testedClass = (check: Check, { type }: TypeTestExpression): void => {
-  const [first] = type.path
-  if (first !== undefined && first.name !== "") identifier(check, { kind: "identifier", ...first }, true)
-}
-
 const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
   const keys = new Set<string>()
   for (const { key, value } of entries) {
@@ -263,38 +213,6 @@ const binary = (check: Check, node: BinaryExpression): Type => {
   return unknown
 }
 
-/** Maximum length of a fix that repeats what is there. */
-const MAX_FIX = 200
-
-/** The fix of two values that do not fit together: a function that is not called, or a text and a number. */
-const operandFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
-  const [a, b] = [node.left, node.right].map((one) => source(check, one))
-  if (isBuiltin(left, "Callable") && isUncalled(check, node.left)) return { fix: `${a}() ${node.operator} ${b}` }
-  if (isBuiltin(right, "Callable") && isUncalled(check, node.right)) return { fix: `${a} ${node.operator} ${b}()` }
-  return textFix(check, node, left, right)
-}
-
-/** Checks whether a value is a method of Godot without its brackets, which needs no arguments: `list.size`. */
-const isUncalled = (check: Check, node: Expression): boolean => {
-  if (node.kind !== "attribute") return false
-  const base = check.typeOf(node.base)
-  const owner = base.kind === "builtin" ? base.name : base.kind === "object" ? nativeBase(check, base.class) : undefined
-  const found = owner === undefined ? undefined : check.api.find(owner, node.name.name)
-  return (
-    typeof found === "object" &&
-    found.kind === "method" &&
-    found.doc.arguments.every((one) => one.default !== undefined)
-  )
-}
-
-/** The fix of a text to which another value is added: `"hp: " + str(hp)`. */
-const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
-  if (node.operator !== "+" || isBuiltin(left, "String") === isBuiltin(right, "String")) return {}
-  if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}
-  const [a, b] = [node.left, node.right].map((one) => source(check, one))
-  return { fix: left.name === "String" ? `${a} + str(${b})` : `str(${a}) + ${b}` }
-}
-
 const ternary = (check: Check, node: TernaryExpression): Type => {
   const value = check.typeOf(node.value)
   used(check, node.condition)
@@ -312,18 +230,6 @@ const joined = (check: Check, a: Type, b: Type): Type => {
   if (b.kind !== "object") return unknown
   if (isDescendant(check, b.class, a.class)) return { kind: "object", class: a.class }
   return isDescendant(check, a.class, b.class) ? { kind: "object", class: b.class } : unknown
-}
-
-const isImpossible = (check: Check, value: Type, type: Type): boolean => {
-  if (value.kind === "unknown" || type.kind === "unknown" || value.kind === "null" || value.kind === "void")
-    return false
-  if (value.kind === "object")
-    return type.kind === "builtin"
-      ? check.dialect === 4 && type.name !== "RID" && type.name !== "bool" && type.name !== "String"
-      : !isAssignable(check, value, type)
-  if (value.kind !== "builtin") return false
-  if (type.kind === "object") return true
-  return type.kind === "builtin" && !canCast(value.name, type.name)
 }
 
 /** Types that cannot be indexed. */

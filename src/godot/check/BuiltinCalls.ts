@@ -1,0 +1,172 @@
+/** Calls of methods of built-in types: of texts, arrays, dictionaries, vectors, signals and enums. */
+import type { AttributeExpression, CallExpression, Name } from "../script/Ast.ts"
+import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
+import { checkConnected } from "./Connections.ts"
+import { type Check, source } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
+import { adviceFor, fitting } from "./Fix.ts"
+import { isConstantValue } from "./FixedPlaces.ts"
+import { attribute, warnDeprecated } from "./Members.ts"
+import { checkEmit, isStaticNative, pairFix } from "./MethodCalls.ts"
+import type { NativeMember } from "./NativeClass.ts"
+import { describe, type Type, unknown } from "./Types.ts"
+
+/** The type of a call of a method of a value of a built-in type, or of a signal. */
+export const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpression, type: Type): Type => {
+  const name = type.kind === "builtin" ? type.name : "Signal"
+  const found = check.api.find(name, callee.name.name)
+  if (typeof found === "string" || found.kind !== "method") {
+    if (name === "Dictionary" && found === "absent") {
+      const fits = fitting(check, { kind: "native", name }, callee.name.name, "call")
+      const advice = adviceFor(check, callee.name.name, name, () => check.api.memberNames(name), "call", fits)
+      check.report(
+        "unknown-member",
+        callee.name,
+        `Dictionary.${callee.name.name} is not in ${check.input.reference.label}.`,
+        advice
+      )
+    } else if (typeof found === "object" && found.kind === "property") propertyCalled(check, node, callee, name)
+    else if (!isOldTransform(check, node, callee, name) && !isListJoined(check, node, callee, name))
+      attribute(check, callee, true)
+    visitArguments(check, node)
+    return unknown
+  }
+  warnDeprecated(check, callee.name, found)
+  if ((name === "Array" || name === "Dictionary") && changes(found) && isConstantValue(check, callee.base)) {
+    const constant = source(check, callee.base)
+    check.report("assign-constant", callee.name, `${JSON.stringify(constant)} is a constant, which nothing can change.`)
+  }
+  const signature = ofMethod(check, found)
+  const pair = pairFix(check, node, callee.name.name, callee.base)
+  checkArguments(check, node.arguments, signature, callee.name, pair === undefined ? {} : { count: pair, type: pair })
+  if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
+    checkEmit(check, node, type.arity, callee.name)
+  if (type.kind === "signal" && callee.name.name === "connect") checkConnected(check, node.arguments, type)
+  if (type.kind !== "builtin" || type.name !== "Array" || type.element === undefined) return signature.returns
+  typedElement(check, node, callee.name.name, type.element)
+  return givesElement.has(callee.name.name) ? type.element : signature.returns
+}
+
+/** Reports Godot 3's `transform.xform(point)`, in whose place Godot 4 has the operator `*`. */
+const isOldTransform = (
+  check: Check,
+  { arguments: [value, ...others], start, end }: CallExpression,
+  { base, name }: AttributeExpression,
+  type: string
+): boolean => {
+  const isInverse = name.name === "xform_inv"
+  if (check.dialect === 3 || value === undefined || others.length > 0 || !(isInverse || name.name === "xform"))
+    return false
+  const operators = check.api.nativeClass(type)?.doc.operators ?? []
+  if (!operators.some((one) => one.name === "operator *")) return false
+  const [a, b] = [base, value].map((one) => source(check, one))
+  check.report("unknown-member", { start, end }, `${type}.${name.name} is not in ${check.input.reference.label}.`, {
+    fix: isInverse ? `${b} * ${a}` : `${a} * ${b}`
+  })
+  return true
+}
+
+/** Reports `vector.x()`: a part of a value is read without brackets. */
+const propertyCalled = (
+  check: Check,
+  { start, end, arguments: args }: CallExpression,
+  callee: AttributeExpression,
+  type: string
+): void =>
+  check.report(
+    "unknown-function",
+    { start, end },
+    `${type}.${callee.name.name} is a property, not a method.`,
+    args.length === 0 ? { fix: source(check, callee) } : {}
+  )
+
+/** Reports `list.join(", ")` of other languages: in GDScript `join()` is a method of the separator. */
+const isListJoined = (
+  check: Check,
+  { arguments: [between, ...others], start, end }: CallExpression,
+  { base, name }: AttributeExpression,
+  type: string
+): boolean => {
+  const isList = type === "Array" || type === "PackedStringArray" || type === "PoolStringArray"
+  if (name.name !== "join" || !isList || others.length > 0 || check.api.find("String", "join") === "absent")
+    return false
+  const text = between === undefined ? '""' : source(check, between)
+  check.report("unknown-member", { start, end }, `${type}.join is not in ${check.input.reference.label}.`, {
+    fix: `${text}.join(${source(check, base)})`
+  })
+  return true
+}
+
+/** Reports a method of an enum that it lacks, or that would change it: an enum is a dictionary that stays as it is. */
+export const enumCall = (check: Check, callee: AttributeExpression, type: Type & { readonly kind: "enum" }): void => {
+  const found = check.api.find("Dictionary", callee.name.name)
+  if (check.dialect === 4 && typeof found === "object" && found.kind === "method" && changes(found))
+    check.report("assign-constant", callee.name, `The enum ${type.name} is constant; nothing can change it.`)
+  else attribute(check, callee, true)
+}
+
+/** Checks whether a method changes the array or dictionary that it is called on. */
+const changes = ({ doc }: NativeMember & { readonly kind: "method" }): boolean =>
+  doc.name !== "make_read_only" && !doc.qualifiers.includes("const") && !doc.qualifiers.includes("static")
+
+/** Methods of an array that give one of its elements. */
+const givesElement: ReadonlySet<string> = new Set([
+  "front",
+  "back",
+  "pop_front",
+  "pop_back",
+  "pick_random",
+  "get",
+  "pop_at"
+])
+
+/** Methods of an array that take an element -> the place of that argument. */
+const elementArguments: Readonly<Record<string, number>> = {
+  append: 0,
+  push_back: 0,
+  push_front: 0,
+  fill: 0,
+  insert: 1,
+  has: 0,
+  find: 0,
+  rfind: 0,
+  count: 0,
+  erase: 0
+}
+
+/** Reports an element that a typed array does not take. */
+const typedElement = (check: Check, { arguments: args }: CallExpression, method: string, element: Type): void => {
+  const given = args[elementArguments[method] ?? args.length]
+  if (given === undefined) return
+  const type = check.typeOf(given)
+  if (type.kind === "void" || isLoose(check, given) || isAssignable(check, type, element)) return
+  check.report("argument-type", given, `The elements are ${describe(element)}; ${describe(type)} is given.`)
+}
+
+/** The type of a call on a built-in type itself: `Vector2.from_angle(a)`. */
+export const builtinClassCall = (
+  check: Check,
+  node: CallExpression,
+  callee: AttributeExpression,
+  name: string
+): Type => {
+  const found = check.api.find(name, callee.name.name)
+  if (typeof found === "string" || found.kind !== "method") {
+    attribute(check, callee, true)
+    visitArguments(check, node)
+    return unknown
+  }
+  const signature = ofMethod(check, found)
+  checkArguments(check, node.arguments, signature, callee.name)
+  if (isStaticNative(found) || check.dialect === 3) return signature.returns
+  staticCall(check, callee.name, name)
+  return unknown
+}
+
+/** Reports a method of objects that is called on the type; its static twin is proposed where there is one. */
+export const staticCall = (check: Check, at: Name, owner: string): void => {
+  const twin = `${at.name}_string`
+  const found = check.api.find(owner, twin)
+  const fix = typeof found === "object" && isStaticNative(found) ? { fix: twin } : {}
+  check.report("static-call", at, `${owner}.${at.name}() is called on an object of ${owner}, not on the class.`, fix)
+}

@@ -1,0 +1,72 @@
+/** Checks tests of a value's class, `x is Node`, and finds the classes that a value can never be of. */
+import type { Expression, TypeTestExpression } from "../script/Ast.ts"
+import { isDeclared } from "./Absence.ts"
+import { isLoose, used } from "./Calls.ts"
+import { type Check, source } from "./Context.ts"
+import { canCast, isAssignable } from "./Convert.ts"
+import { foreignWords } from "./foreignNames.ts"
+import { identifier } from "./Names.ts"
+import { typeOfNode } from "./Resolve.ts"
+import { bool, describe, type Type } from "./Types.ts"
+
+/** Checks a test of a value's class; Godot 4 refuses a script where the value can never be of it. */
+export const typeTest = (check: Check, node: TypeTestExpression): Type => {
+  const value = used(check, node.value)
+  if (check.dialect === 3) testedClass(check, node)
+  else if (!isNullTest(check, node)) {
+    check.checkType(node.type)
+    const type = typeOfNode(check, node.type, check.scope.class)
+    if (!isLoose(check, node.value) && neverIs(check, node.value, value, type))
+      check.report("cast", node, `${describe(value)} is never ${describe(type)}.`)
+  }
+  return bool
+}
+
+/**
+ * Checks that no value of one type is of the other. The class of an object counts only where it is written: the class of
+ * a node is known from its scenes too, and Godot takes such a node for any.
+ */
+const neverIs = (check: Check, node: Expression, value: Type, type: Type): boolean => {
+  const isSimple = node.kind === "identifier" || node.kind === "self" || node.kind === "call"
+  if (!isSimple || (value.kind !== "object" && value.kind !== "builtin")) return false
+  if (value.kind === "builtin" && type.kind === "builtin") return value.name !== type.name
+  if (value.kind === "object" && type.kind === "object" && !isWritten(check, node)) return false
+  return (type.kind === "object" || type.kind === "builtin") && isImpossible(check, value, type)
+}
+
+/** Checks whether the class of an object is written in the script: that of `self`, and of a parameter with a type. */
+const isWritten = (check: Check, node: Expression): boolean =>
+  node.kind === "self" ||
+  (node.kind === "identifier" &&
+    check.scope.function?.parameters.some(({ name, type }) => name.name === node.name && type !== undefined) === true)
+
+/** Reports Python's `x is None`. */
+const isNullTest = (check: Check, node: TypeTestExpression): boolean => {
+  const [first, second] = node.type.path
+  if (first === undefined || second !== undefined || foreignWords.get(first.name) !== "null") return false
+  if (isDeclared(check, first.name)) return false
+  const value = source(check, node.value)
+  check.report("unknown-type", node, `${first.name} is not a class; compare with null.`, {
+    fix: `${value} ${node.negated ? "!=" : "=="} null`
+  })
+  return true
+}
+
+/** Godot 3 takes any value after `is` that holds a class. */
+const testedClass = (check: Check, { type }: TypeTestExpression): void => {
+  const [first] = type.path
+  if (first !== undefined && first.name !== "") identifier(check, { kind: "identifier", ...first }, true)
+}
+
+/** Checks whether no value of one type can be of the other, by `is` or `as`. */
+export const isImpossible = (check: Check, value: Type, type: Type): boolean => {
+  if (value.kind === "unknown" || type.kind === "unknown" || value.kind === "null" || value.kind === "void")
+    return false
+  if (value.kind === "object")
+    return type.kind === "builtin"
+      ? check.dialect === 4 && type.name !== "RID" && type.name !== "bool" && type.name !== "String"
+      : !isAssignable(check, value, type)
+  if (value.kind !== "builtin") return false
+  if (type.kind === "object") return true
+  return type.kind === "builtin" && !canCast(value.name, type.name)
+}

@@ -1,0 +1,42 @@
+/** Finds what to write where the operands of an operator do not fit together. */
+import type { BinaryExpression, Expression } from "../script/Ast.ts"
+import { type Check, source } from "./Context.ts"
+import { nativeBase } from "./Resolve.ts"
+import { isBuiltin, type Type } from "./Types.ts"
+
+/** Maximum length of a fix that repeats what is there. */
+const MAX_FIX = 200
+
+/** Returns the fix of two values that do not fit together: a function that is not called, or a text and a number. */
+export const operandFix = (
+  check: Check,
+  node: BinaryExpression,
+  left: Type,
+  right: Type
+): { readonly fix?: string } => {
+  const [a, b] = [node.left, node.right].map((one) => source(check, one))
+  if (isBuiltin(left, "Callable") && isUncalled(check, node.left)) return { fix: `${a}() ${node.operator} ${b}` }
+  if (isBuiltin(right, "Callable") && isUncalled(check, node.right)) return { fix: `${a} ${node.operator} ${b}()` }
+  return textFix(check, node, left, right)
+}
+
+/** Checks whether a value is a method of Godot without its brackets, which needs no arguments: `list.size`. */
+const isUncalled = (check: Check, node: Expression): boolean => {
+  if (node.kind !== "attribute") return false
+  const base = check.typeOf(node.base)
+  const owner = base.kind === "builtin" ? base.name : base.kind === "object" ? nativeBase(check, base.class) : undefined
+  const found = owner === undefined ? undefined : check.api.find(owner, node.name.name)
+  return (
+    typeof found === "object" &&
+    found.kind === "method" &&
+    found.doc.arguments.every((one) => one.default !== undefined)
+  )
+}
+
+/** The fix of a text to which another value is added: `"hp: " + str(hp)`. */
+const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
+  if (node.operator !== "+" || isBuiltin(left, "String") === isBuiltin(right, "String")) return {}
+  if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}
+  const [a, b] = [node.left, node.right].map((one) => source(check, one))
+  return { fix: left.name === "String" ? `${a} + str(${b})` : `str(${a}) + ${b}` }
+}
