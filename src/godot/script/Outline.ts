@@ -222,6 +222,7 @@ class OutlineScanner extends ArgumentScanner {
     return pending ?? { line: lineStart, above, isAbstract: false, rpc: undefined, annotations: [] }
   }
 
+  /** Reads a declaration of one line; `modifiersStart` is the offset of its first modifier of Godot 3, -1 without one. */
   private simple(
     open: OpenClass,
     kind: "variable" | "constant" | "signal",
