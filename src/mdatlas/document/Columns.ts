@@ -18,7 +18,7 @@ interface Room {
  */
 const FIRST: Room = { rows: 16, bytes: 1024 }
 
-/** The second room. Columns of more rows are made in memory that threads share: else each would keep a copy. */
+/** The second room. Longer columns are in memory that threads share; otherwise each thread would keep a copy. */
 const SECOND: Room = { rows: 1000, bytes: 64 * 1024 }
 
 /** Number of bytes up to which a loop copies faster than a call. */

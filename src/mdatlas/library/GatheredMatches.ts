@@ -90,12 +90,9 @@ export class GatheredMatches {
     return this.#search.words === undefined ? this.#best.floor : undefined
   }
 
-  /** Digests of the texts of that score in the answer, of which copies are still counted. */
+  /** Digests of the texts in the answer, of which all copies are counted. */
   get known(): ReadonlySet<string> {
-    const { floor } = this
-    return new Set(
-      this.#best.distinct.flatMap(({ score, digest }) => (score === floor && digest !== undefined ? [digest] : []))
-    )
+    return new Set(this.#best.distinct.flatMap(({ digest }) => digest ?? []))
   }
 
   get isStopped(): boolean {

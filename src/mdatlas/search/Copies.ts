@@ -61,7 +61,7 @@ const rowAt = (bytes: Uint32Array, byte: number): number => {
  */
 export const copyDigest = (source: ByteSource, { start, ownEnd, end }: Span): string | undefined => {
   const own = textAt(source, start, ownEnd)
-  const text = own === undefined || HEADING_ALONE.test(own) ? textAt(source, start, end) : own
+  const text = own !== undefined && HEADING_ALONE.test(own) ? textAt(source, start, end) : own
   return text === undefined ? undefined : sha256(text.trimEnd()).slice(0, 24)
 }
 
@@ -74,12 +74,14 @@ const HEADING_ALONE = /^[^\r\n]*(?:[\r\n][\s=-]*)?$/
 /** The best of the matches added so far. */
 export class BestMatches {
   readonly #keep: number
+  readonly #keepCopies: number
   #distinct: Array<FileMatch> = []
   #copies: Array<FileMatch> = []
 
-  /** `keep`: the number of matches needed. */
-  constructor(keep: number) {
+  /** `keep`: the number of matches needed, and that of copies of them. */
+  constructor(keep: number, keepCopies = keep) {
     this.#keep = keep
+    this.#keepCopies = keepCopies
   }
 
   /** The first match of each text, best first. */
@@ -108,14 +110,15 @@ export class BestMatches {
       const known = place === undefined ? undefined : distinct[place]
       if (place !== undefined && known !== undefined) {
         distinct[place] = withCopy(known, match)
-        others.push(match)
+        const { copies: _copies, also: _also, ...alone } = match
+        others.push(alone)
       } else {
         if (match.digest !== undefined) first.set(match.digest, distinct.length)
         distinct.push(match)
       }
     }
     this.#distinct = distinct.slice(0, this.#keep)
-    this.#copies = others.sort(byScore).slice(0, this.#keep)
+    this.#copies = others.sort(byScore).slice(0, this.#keepCopies)
   }
 }
 

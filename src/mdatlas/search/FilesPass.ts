@@ -35,8 +35,8 @@ export interface FilesInput {
   readonly keep: number
   /** Matches of this score or less are counted only: better ones in files before these fill the answer. */
   readonly floor?: number
-  /** Digests of the texts of that score in the answer. */
-  readonly known?: ReadonlySet<string>
+  /** Digests of the texts in the answer so far, whose copies are matches whatever room there is. */
+  readonly known: ReadonlySet<string>
   /** Path on disk after which the search begins. */
   readonly after?: string
   /** No file after this one. */
@@ -46,7 +46,7 @@ export interface FilesInput {
 }
 
 export interface FilesFound {
-  /** Best first; at most `keep`, of sections with the same text the first. */
+  /** At most `keep`, of sections with the same text the first; and the first copy of each text that was known. */
   readonly matches: ReadonlyArray<FileMatch>
   /** The others of the same text; at most `keep`. */
   readonly copies: ReadonlyArray<FileMatch>
@@ -115,6 +115,8 @@ class FilesSearch {
   /** Hashes that a file must have to hold the query; undefined where no filter can decide. */
   readonly #grams: ReadonlyArray<number> | undefined
   readonly #best: BestMatches
+  /** Copies of what is in the answer already. */
+  readonly #copies: BestMatches
   /** Matches that are not among the best yet. */
   #matches: Array<FileMatch> = []
   readonly #known: Set<string>
@@ -129,6 +131,7 @@ class FilesSearch {
     this.#input = input
     this.#floor = input.floor
     this.#best = new BestMatches(input.keep)
+    this.#copies = new BestMatches(input.known.size, input.keep)
     this.#known = new Set(input.known)
     const { query, words } = input
     const texts = words ?? [query.text]
@@ -148,8 +151,8 @@ class FilesSearch {
   found() {
     this.#cut()
     return {
-      matches: this.#best.distinct,
-      copies: this.#best.copies,
+      matches: [...this.#best.distinct, ...this.#copies.distinct],
+      copies: [...this.#best.copies, ...this.#copies.copies],
       total: this.#total,
       searched: this.#searched,
       failed: this.#failed,
@@ -160,7 +163,9 @@ class FilesSearch {
 
   /** Keeps the best matches; of equal ones those of the files that come first. */
   #cut(): void {
-    this.#best.add(this.#matches)
+    const isKnown = ({ digest }: FileMatch) => digest !== undefined && this.#input.known.has(digest)
+    this.#copies.add(this.#matches.filter(isKnown))
+    this.#best.add(this.#matches.filter((match) => !isKnown(match)))
     this.#matches = []
     // Scores of words change once it is known how rare each is.
     if (this.#input.words !== undefined || this.#best.floor === undefined) return

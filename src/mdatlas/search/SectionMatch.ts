@@ -12,7 +12,7 @@ export interface SearchInput {
   readonly keep: number
   /** Matches of this score or less are counted only, unless the section's text has one of the digests in `known`. */
   readonly floor?: number
-  /** Present where copies of a section in other files are to be known by `SectionMatch.digest`. */
+  /** Present where matches are to have a `digest`, by which copies in other files are found. */
   readonly known?: ReadonlySet<string>
   /** Milliseconds after which the pass stops with what it has. */
   readonly time: number
