@@ -33,14 +33,23 @@ export const isSingletonMade = (check: Check, node: CallExpression, { base, name
   return true
 }
 
+/** Reports `FileAccess.new()`; some such classes have a static method that gives an object, `FileAccess.open()`. */
+const abstractMade = (check: Check, at: AttributeExpression, name: string): void => {
+  const [maker] = (check.api.nativeClass(name)?.doc.methods ?? [])
+    .filter(({ qualifiers, returnType }) => returnType === name && qualifiers.includes("static"))
+    .sort((a, b) => a.name.length - b.name.length)
+  if (maker === undefined) check.report("abstract", at, `${name} is abstract; a class that inherits it can be made.`)
+  else
+    check.report("abstract", at, `${name} has no new(); ${maker.name}() gives one.`, { fix: `${name}.${maker.name}` })
+}
+
 /** Checks a call of `new()`, and returns the type of the object that it makes. */
 export const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: AttributeExpression): Type => {
   const result: Type = { kind: "object", class: ref, isExact: true }
   if (ref.kind === "native") {
     const isNamed = callee.base.kind === "identifier" && callee.base.name === ref.name
     const isAbstractNative = hasNoObjects(ref.name, check.dialect)
-    if (isNamed && isAbstractNative)
-      check.report("abstract", callee, `${ref.name} is abstract; a class that inherits it can be made.`)
+    if (isNamed && isAbstractNative) abstractMade(check, callee, ref.name)
     checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name)
     return result
   }

@@ -57,15 +57,14 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
   }
   const element = isNumber ? int : partOf(over)
   const { name } = node.variable
-  const type =
-    node.type === undefined
-      ? check.scope.assigned.has(name)
-        ? unknown
-        : element
-      : typeOfNode(check, node.type, check.scope.class)
+  const isOpen = node.type === undefined && check.scope.assigned.has(name)
+  const type = node.type !== undefined ? typeOfNode(check, node.type, check.scope.class) : isOpen ? unknown : element
+  // range(), size() and a number written there give whole numbers, whatever else is not known.
+  const isCounted = element === int && (node.iterable.kind === "literal" || node.iterable.kind === "call")
   if (node.type !== undefined && !isAssignable(check, element, type))
     check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the elements are ${describe(element)}.`)
-  const variable: Local = { name, type, isConstant: false, isTyped: node.type !== undefined, at: node.variable }
+  const isTyped = node.type !== undefined || (isCounted && !isOpen)
+  const variable: Local = { name, type, isConstant: false, isTyped, at: node.variable }
   if (check.dialect === 4 && findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)) {
     check.report("duplicate", node.variable, `This function already has a variable ${JSON.stringify(name)}.`)
   }

@@ -268,8 +268,16 @@ const movedConstant = ({ api, input }: Check, name: string, base: string | undef
   return found === undefined ? undefined : { fix: found.name }
 }
 
-/** The nearest name; where none is near and a value is assigned, a variable is made here as in Python. */
+/**
+ * The nearest name; where none is near and a value is assigned, a variable is made here as in Python. For a name that
+ * another class had in another version, `rect_position`, what that became is the name, if the script's own class has it.
+ */
 const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>): Advice => {
+  const became = check.input.reference.memberSuccessors(node.name)
+  if (became.length > 0) {
+    const own = became.find(({ name }) => typeof bareMember(check, name) === "object")
+    return own === undefined ? {} : { fix: own.name }
+  }
   const advice = nearWithinBudget(check, node.name, names)
   return advice.fix === undefined && check.made.has(node) ? { fix: `var ${node.name}` } : advice
 }

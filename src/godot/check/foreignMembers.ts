@@ -50,6 +50,7 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     random choice pick rand_item: pick_random
     reversed: reverse
     sorted: sort
+    sort_by sort_with order_by: sort_custom
     isEmpty: is_empty empty`,
   Dictionary: `
     has_key contains contains_key containsKey includes exists: has

@@ -127,6 +127,11 @@ const forms: ReadonlyArray<Form> = [
     message: "An array of one type is written Array[type].",
     fix: ([, name = ""]) => `Array[${types[name] ?? name}]`
   },
+  {
+    pattern: /\w\)?\s(instanceof)\s\w/d,
+    message: "A value is tested for its class with is.",
+    fix: () => "is"
+  },
   { pattern: /^(foreach)\b/d, message: "GDScript loops over a list with for item in list:", fix: () => "for" },
   {
     pattern: /^(for\s*\(.{0,200})/d,
