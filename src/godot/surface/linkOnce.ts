@@ -3,8 +3,8 @@
 /** A link of ours in Markdown: its text, in which brackets stand in code or escaped, and its address. */
 const LINK = /\[((?:`[^`]{0,300}`|\\.|[^[\]\\`]){0,400})\]\((godot:\/\/[^()\s]{1,600})\)/g
 
-/** A fenced block with its fences, to the end where it is not closed. */
-const FENCED = /(^`{3,}[^\n]*\n[\s\S]*?(?:^`{3,}$|$(?![\s\S])))/m
+/** A fenced block with its fences, to the end where it is not closed. The first has no backtick after it, as in CommonMark. */
+const FENCED = /(^`{3,}[^`\n]*\n[\s\S]*?(?:^`{3,}$|$(?![\s\S])))/m
 
 /**
  * Returns a value in whose texts only the first link to each address is a link, of others the text; none to `self`.
