@@ -10,6 +10,7 @@ import { Either } from "effect"
 import { FileError, type Files } from "../../kernel/files/Files.ts"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { byCodeUnit } from "../../kernel/util/Text.ts"
+import { runSync } from "../../kernel/util/TimeSlices.ts"
 import * as Version from "./Version.ts"
 
 /** `root` holds `classes/`; `checkout` is a Godot source tree, or what `godot --doctool` wrote. */
@@ -105,18 +106,30 @@ const hasClassFile = (files: Reader, corpus: Corpus): boolean => {
  * @example
  * list(files, corpus).fingerprints.map(({ path }) => path) // ["classes/AABB.xml", "classes/Node.xml", ...]
  */
-export const list = (files: Reader, corpus: Corpus): Listing => {
+export const list = (files: Reader, corpus: Corpus): Listing => runSync(listSteps(files, corpus))
+
+/**
+ * Does the same, and yields after some files each time: to ask for the states of a thousand files takes 10 ms.
+ *
+ * @example
+ * TimeSlices.run(() => listSteps(files, corpus)) // an Effect of the listing, which lets requests through
+ */
+export function* listSteps(files: Reader, corpus: Corpus): Generator<void, Listing> {
   const walk = new Walk(files, corpus.root)
   if (corpus.layout === "root") walk.folder("classes")
   else {
     walk.folder("doc/classes")
     for (const part of parts) {
+      yield
       for (const owner of walk.subfolders(part)) walk.tryFolder(`${owner}/doc_classes`)
     }
   }
   const version = walk.version()
-  return { ...walk.finish(), ...(version === undefined ? {} : { version }) }
+  return { ...(yield* walk.finish()), ...(version === undefined ? {} : { version }) }
 }
+
+/** Number of files whose states are asked for between two yields. */
+const STRIDE = 128
 
 class Walk {
   readonly #files: Reader
@@ -191,12 +204,17 @@ class Walk {
     }
   }
 
-  finish(): Omit<Listing, "version"> {
+  *finish(): Generator<void, Omit<Listing, "version">> {
     // A link to a class file that is listed anyway is not a second file.
     const real = new Set(this.#found.values())
     const linked = [...this.#linked].filter(([, target]) => !real.has(target)).map(([path]) => path)
+    const fingerprints: Array<Fingerprint.Fingerprint> = []
+    for (const [i, path] of [...this.#found.keys(), ...linked].sort(byCodeUnit).entries()) {
+      fingerprints.push(...this.#state(path))
+      if (i % STRIDE === STRIDE - 1) yield
+    }
     return {
-      fingerprints: [...this.#found.keys(), ...linked].sort(byCodeUnit).flatMap((path) => this.#state(path)),
+      fingerprints,
       refused: this.#refused,
       unreadable: this.#unreadable,
       directories: this.#folders.flatMap((path) => this.#state(path))

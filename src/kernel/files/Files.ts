@@ -9,6 +9,7 @@
 import { closeSync, constants, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from "node:fs"
 import { Context, Data, Effect, Layer } from "effect"
 import { byCodeUnit } from "../util/Text.ts"
+import * as TimeSlices from "../util/TimeSlices.ts"
 
 /** An error of the file system; `code` is the system's own name for it, such as `EACCES`. */
 export class FileError extends Data.TaggedError("FileError")<{ readonly path: string; readonly code: string }> {
@@ -79,6 +80,12 @@ export const attempt = <A>(access: () => A): Effect.Effect<A, FileError> =>
       return error instanceof FileError ? Effect.fail(error) : Effect.die(error)
     }
   })
+
+/** Does the same in slices. */
+export const attemptInSlices = <A>(access: () => Generator<void, A>, slice: number): Effect.Effect<A, FileError> =>
+  Effect.catchAllDefect(TimeSlices.run(access, { slice }), (error) =>
+    error instanceof FileError ? Effect.fail(error) : Effect.die(error)
+  )
 
 /**
  * Decodes UTF-8, without a byte order mark.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { Effect, Either } from "effect"
-import { below, isInside, list, open, type Problem } from "../../../src/godot/reference/Corpus.ts"
+import { below, isInside, list, listSteps, open, type Problem } from "../../../src/godot/reference/Corpus.ts"
 import { FileError, Files } from "../../../src/kernel/files/Files.ts"
 import * as memory from "../../support/memoryFiles.ts"
 
@@ -28,6 +28,18 @@ describe("a documentation root", () => {
   it("is told by its classes folder and lists every class file below it, sorted", () => {
     assert.deepStrictEqual(opened(disk, "/doc"), { root: "/doc", layout: "root" })
     assert.deepStrictEqual(paths(disk, "/doc"), ["classes/A.xml", "classes/Node.xml", "classes/deep/er/B.xml"])
+  })
+
+  it("lists in steps what it lists at once", () => {
+    const names = Array.from({ length: 500 }, (_, i) => `/many/classes/C${String(i).padStart(3, "0")}.xml`)
+    const many = memory.make(Object.fromEntries(names.map((name) => [name, ""])))
+    const steps = listSteps(many.files, opened(many, "/many"))
+    let yields = 0
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) yields++
+    assert.isAtLeast(yields, 3)
+    assert.deepStrictEqual(step.value, list(many.files, opened(many, "/many")))
+    assert.lengthOf(step.value.fingerprints, names.length)
   })
 
   it("reports the folders that change when a file comes or goes", () => {

@@ -1,19 +1,23 @@
 /** Lists the class files of a corpus, and compares two listings. */
 import { Clock, type Context, Effect } from "effect"
-import { attempt, type Files } from "../../../kernel/files/Files.ts"
+import { attemptInSlices, type Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import * as Corpus from "../../reference/Corpus.ts"
 
 /** Time without changes after which a fingerprint is trusted, in ms. */
 const SETTLE = 25
 
+/** Length of a slice, in ms: requests wait that long. */
+const SLICE = 4
+
 /** Lists the files; if one changed a moment ago, lists them again a moment later. */
 export const settled = Effect.fnUntraced(function* (files: Context.Tag.Service<Files>, corpus: Corpus.Corpus) {
-  const listing = yield* attempt(() => Corpus.list(files, corpus))
+  const list = attemptInSlices(() => Corpus.listSteps(files, corpus), SLICE)
+  const listing = yield* list
   const now = yield* Clock.currentTimeMillis
   if (!listing.fingerprints.some((one) => Fingerprint.isYoung(one, now))) return listing
   yield* Effect.sleep(SETTLE)
-  const again = yield* attempt(() => Corpus.list(files, corpus))
+  const again = yield* list
   const later = yield* Clock.currentTimeMillis
   // Still being written: a size that no file has makes the next rescan find a change.
   const fingerprints = again.fingerprints.map((one) => (Fingerprint.isYoung(one, later) ? { ...one, size: -1 } : one))
