@@ -69,6 +69,25 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
   })
 
   it.each([
+    ["transform.Translate", "Node3D.translate"],
+    ["Camera.main", "Viewport.get_camera_3d"],
+    ["SetActive", "Node.process_mode"],
+    ["gameObject.SetActive", "Node.process_mode"],
+    ["Destroy", "Node.queue_free"],
+    ["Destroy(gameObject)", "Node.queue_free"],
+    ["Physics.Raycast", "PhysicsDirectSpaceState3D.intersect_ray"],
+    // What Godot itself calls so stays first.
+    ["ENetConnection.Destroy", "ENetConnection.destroy"],
+    ["set_active", "PhysicsServer2D.set_active"],
+    ["Play", "AnimationPlayer.play"],
+    ["Transform3D.Translated", "Transform3D.translated"]
+  ])("reads a name of another engine as what it does, and one of Godot as what it is: %s", (query, expected) => {
+    const index = indexOfFolder(corpus("godot-4.5"))
+    const [hit] = search(index, { query, limit: 1 }).hits
+    expect(nameOf(index, hit?.row ?? 0)).toBe(expected)
+  })
+
+  it.each([
     ["make camera not go past level borders", /^Camera2D\.limit_/],
     ["bullets pass through walls at high speed", /\.continuous_cd$/],
     ["how do I export a game for web", /^EditorExportPlatformWeb$/],
@@ -151,6 +170,18 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
       const ndcg = mean(group.map((row) => row.ndcg))
       expect([category, ndcg, ndcg >= bound]).toEqual([category, ndcg, true])
       expect(mean(group.map(({ five }) => five))).toBeGreaterThanOrEqual(0.85)
+    }
+  })
+
+  it.each([
+    ["relevance-areas-4.5.json", 0.65],
+    ["languages/ja-areas-4.5.json", 0.6],
+    ["languages/zh-areas-4.5.json", 0.65]
+  ])("answers tasks by areas, those left aside as well: %s", { timeout: 60_000 }, (file, bound) => {
+    for (const [category, group] of byCategory(measured("godot-4.5", file))) {
+      const ndcg = mean(group.map((row) => row.ndcg))
+      expect([category, ndcg, ndcg >= bound]).toEqual([category, ndcg, true])
+      expect(mean(group.map(({ five }) => five))).toBeGreaterThanOrEqual(0.8)
     }
   })
 

@@ -1,14 +1,40 @@
 /** Recognises queries that are a line of the vocabulary, and so no name. */
-import { NO_ROW } from "../../reference/SymbolTable.ts"
-import type { Query } from "../analysis/Query.ts"
+import { NO_ROW, type Row } from "../../reference/SymbolTable.ts"
+import type { Query, Word } from "../analysis/Query.ts"
 import type { Searcher } from "../Searcher.ts"
 import { meaningOfAll } from "../synonyms/Synonyms.ts"
 import { isName } from "../synonyms/Vocabulary.ts"
 import { rowOf } from "../text/Expansion.ts"
 
+/** Returns what the vocabulary has these words mean: the first name of their line that the reference holds. */
+const meantBy = (searcher: Searcher, words: ReadonlyArray<Word>): Row =>
+  meaningOfAll(words)
+    .filter(isName)
+    .map(rowOf(searcher))
+    .find((row) => row !== NO_ROW) ?? NO_ROW
+
 /**
  * Checks whether the vocabulary has the whole query as a line, with a name that the reference holds: then no name is
  * guessed.
  */
-export const isMeaning = (searcher: Searcher, { words }: Query): boolean =>
-  meaningOfAll(words).some((name) => isName(name) && rowOf(searcher)(name) !== NO_ROW)
+export const isMeaning = (searcher: Searcher, { words }: Query): boolean => meantBy(searcher, words) !== NO_ROW
+
+/** Least share of the likelihood of what a word means that a member has which is called so in another spelling. */
+const MIN_SHARE = 0.5
+
+/**
+ * Returns the rows called by these words without those that are written otherwise and far less likely than what the
+ * vocabulary has the words mean: `SetActive` of another engine is not `PhysicsServer2D.set_active`.
+ */
+export const likelyCalled = (
+  searcher: Searcher,
+  words: ReadonlyArray<Word>,
+  rows: ReadonlyArray<Row>
+): ReadonlyArray<Row> => {
+  if (rows.length === 0) return rows
+  const meant = meantBy(searcher, words)
+  if (meant === NO_ROW) return rows
+  const { prior, symbols } = searcher
+  const least = MIN_SHARE * (prior[meant] ?? 0)
+  return rows.filter((row) => symbols.names[row] === words[0]?.text || (prior[row] ?? 0) >= least)
+}

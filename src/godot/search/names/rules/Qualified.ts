@@ -9,7 +9,7 @@ import { scored } from "../../Ranking.ts"
 import * as Renames from "../../renames/Renames.ts"
 import type { Searcher } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
-import { isMeaning } from "../isMeaning.ts"
+import { isMeaning, likelyCalled } from "../isMeaning.ts"
 import * as MissingMember from "../MissingMember.ts"
 import { misspeltOwner } from "./fuzzyMatches.ts"
 import {
@@ -52,13 +52,15 @@ export const qualified = (ctx: MatchContext): void => {
     if (!found) found = behindAccessor(ctx, owners, before, last, matched)
     if (found) continue
     const owner = classIndexOf(searcher, before)
+    // `Debug.Log` or `Camera.main` of another engine: the vocabulary knows both words, and means no `log`.
+    const isKnown = isMeaning(searcher, query)
     if (owners.length === 0) {
       misspeltOwner(ctx, before, last)
-      // `Debug.Log` of another engine: the vocabulary knows both words, and means no `log`.
-      if (!isMeaning(searcher, query)) addRows(ctx, searcher.rowsNamed(fold(last)), "mention", last)
+      if (!isKnown)
+        addRows(ctx, likelyCalled(searcher, chain.slice(-1), searcher.rowsNamed(fold(last))), "mention", last)
     }
-    addSuccessors(ctx, last, "mention", last)
-    if (tried.has(matched)) continue
+    if (!isKnown) addSuccessors(ctx, last, "mention", last)
+    if (isKnown || tried.has(matched)) continue
     tried.add(matched)
     const known = ctx.hits.size
     for (const [classIndex, note] of owners) addPart(ctx, classIndex, last, matched, note)

@@ -8,6 +8,7 @@ import { fillers } from "../../analysis/wordLists.ts"
 import { scored } from "../../Ranking.ts"
 import { classKey } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
+import { likelyCalled } from "../isMeaning.ts"
 import * as Spelling from "../Spelling.ts"
 import {
   add,
@@ -82,7 +83,7 @@ export const exactMember = (ctx: MatchContext): void => {
   for (const words of ctx.query.readings) {
     if (words.length > MAX_NAME_WORDS || isBehindCall(words)) continue
     const name = compact(words).replace("@", "")
-    addRows(ctx, ctx.searcher.rowsNamed(name), "member", written(words))
+    addRows(ctx, likelyCalled(ctx.searcher, ctx.query.words, ctx.searcher.rowsNamed(name)), "member", written(words))
     // C# appends `Enum` to an enum whose name a property has.
     if (name.endsWith("enum") && ctx.hits.size === 0) {
       const rows = ctx.searcher.rowsNamed(name.slice(0, -"enum".length))
@@ -172,7 +173,8 @@ export const mentions = (ctx: MatchContext): void => {
       query.unspaced ||
       /^[a-z]/.test(word.text)
     const isTaken = isBegun(query) && ctx.hits.size > 0
-    if (named && !isTaken) addRows(ctx, searcher.rowsNamed(word.folded), "mention", word.text)
+    const rows = named && !isTaken ? likelyCalled(searcher, [word], searcher.rowsNamed(word.folded)) : []
+    addRows(ctx, rows, "mention", word.text)
     addSuccessors(ctx, word.text, "mention", word.text)
   }
 }

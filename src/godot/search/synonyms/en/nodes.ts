@@ -1,6 +1,6 @@
 /** Synonyms about scenes, nodes and groups. `synonyms/index.ts` describes the form of a line. */
 export default `
-destroy: queue_free free
+destroy: Node.queue_free Object.free
 kill: queue_free kill free
 despawn: queue_free Node.queue_free
 free memory: Node.queue_free Object.free

@@ -2,6 +2,7 @@
 export default `
 sprite: Sprite2D
 image sprite: Sprite2D.texture
+rotate sprite: Node2D.rotation Node2D.rotate Node2D.rotation_degrees Node3D.rotate_y
 sprite sheet: Sprite2D.hframes AtlasTexture SpriteFrames
 spritesheet: Sprite2D.hframes AtlasTexture SpriteFrames
 color sprite: CanvasItem.modulate CanvasItem.self_modulate

@@ -54,7 +54,8 @@ Area2D.get_overlapping_bodies PhysicsDirectSpaceState2D.intersect_shape SceneTre
 SceneTree.get_nodes_in_group Vector2.distance_squared_to Vector2.distance_to: nearest closest enemy target find
 PhysicsDirectSpaceState2D.intersect_point CollisionObject2D.input_event CollisionObject2D.input_pickable: what object under mouse point click
 CharacterBody2D.get_slide_collision CharacterBody2D.get_slide_collision_count KinematicCollision2D.get_collider CharacterBody2D.get_last_slide_collision: what touched bumped collided with
-Node2D.rotate Node2D.rotation Node2D.rotation_degrees Node3D.rotate_y Node3D.rotation: spin rotate turn degrees constantly
+Node2D.rotate Node2D.rotation Node2D.rotation_degrees Node3D.rotate_y Node3D.rotation: spin rotate turn degrees constantly sprite object image
+Control.rotation Control.pivot_offset Control.rotation_degrees: rotate spin turn label button panel control text
 Node2D.global_position Node2D.position Node2D.to_local Node2D.to_global Node3D.global_position: teleport place warp position coordinates local global convert
 Node2D.scale Node3D.scale Control.scale Tween.tween_property: bigger smaller grow shrink size
 CanvasItem.get_viewport_rect @GlobalScope.wrapf Vector2.clamp @GlobalScope.clamp Viewport.get_visible_rect: stay inside screen wrap around edges bounds asteroids keep

@@ -102,6 +102,7 @@ ZIP: zip
 主催: host
 ルーム: room
 参加 加わる 入室: join
+追い出す 追い出し 蹴り出す 締め出す: kick
 協力プレイ: multiplayer
 落ちた 回線が切: disconnected
 落とす: download
