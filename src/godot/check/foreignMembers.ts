@@ -64,6 +64,8 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     update merge_with: merge
     items entries: keys
     isEmpty: is_empty empty`,
+  Transform2D: "position translation: origin",
+  Transform3D: "position translation: origin",
   Vector2: vector,
   Vector3: vector,
   Signal: `
