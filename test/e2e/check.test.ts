@@ -83,7 +83,18 @@ describe("godot-docs-mcp check", () => {
   it("checks what git calls changed", async () => {
     const git = (...words: ReadonlyArray<string>) =>
       execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], { cwd: game })
+    const noRepository = await check(["--changed"])
+    assert.strictEqual(noRepository.code, 2)
+    assert.match(noRepository.err, /--changed: git says: .*not a git repository/i)
     git("init", "-q")
+    write("staged.gd", wrong)
+    write("deleted.gd", wrong)
+    git("add", ".")
+    rmSync(join(game, "deleted.gd"))
+    const first = await check(["--changed"])
+    assert.strictEqual(first.code, 1)
+    assert.match(first.out, /^staged\.gd:3:/m)
+    rmSync(join(game, "staged.gd"))
     git("add", ".")
     git("commit", "-qm", "first")
     assert.strictEqual((await check(["--changed"])).code, 0)
