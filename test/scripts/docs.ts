@@ -20,7 +20,7 @@ import type { Project, Selection } from "../../src/timebox/runners/Runner.ts"
 import { runnerNames, runnerOf } from "../../src/timebox/runners/registry.ts"
 import { tool as runTest } from "../../src/timebox/surface/TimeboxProgram.ts"
 import * as TimeboxSettings from "../../src/timebox/surface/TimeboxSettings.ts"
-import { askEveryday, whole, wholeAnswers } from "./everyday.ts"
+import { askEveryday, wholeAnswers } from "./everyday.ts"
 import { answers, compact } from "./examples.ts"
 import { japanese } from "./japanese.ts"
 
@@ -287,20 +287,12 @@ const serverJson = (): string => {
   )}\n`
 }
 
-/** The everyday class whose answers the READMEs show whole. */
-const SHOWN = "CharacterBody2D"
-
 /** Each generated document: where it is, what it holds and what it should hold. */
 export const documents = async (): Promise<
   ReadonlyArray<{ readonly file: string; readonly now: string; readonly wanted: string }>
 > => {
   const everyday = await Effect.runPromise(askEveryday("builtin"))
-  const shown = everyday.find(({ name }) => name === SHOWN)?.answers ?? []
-  const examples = new Map([
-    ...(await answers()),
-    ["whole answers", shown.map(whole).join("\n\n")] as const,
-    ["everyday answers", wholeAnswers(everyday)] as const
-  ])
+  const examples = new Map([...(await answers()), ["everyday answers", wholeAnswers(everyday)] as const])
   const read = (file: string): string => {
     try {
       return readFileSync(join(root, file), "utf8")

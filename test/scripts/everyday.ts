@@ -1,7 +1,7 @@
 /**
  * Ten everyday classes of Godot: the outline, the member and the search that an agent asks for first.
  *
- * `doc/answers.md` shows what the built server says to them from the starter reference; `npm run eval` counts the
+ * The READMEs show what the built server answers from the starter reference; `npm run eval` counts the
  * characters on a full reference for the table in the README.
  */
 import { Effect } from "effect"
@@ -74,9 +74,8 @@ export const costTable = (all: ReadonlyArray<EverydayAnswers>): string =>
     )
   ].join("\n")
 
-/** A call in code and its whole answer in a block. */
-export const whole = ({ call, text }: Answered): string => `\`${call}\`\n\n\`\`\`json\n${text}\n\`\`\``
-
-/** All answers, whole, under a heading for each class. */
-export const wholeAnswers = (all: ReadonlyArray<EverydayAnswers>): string =>
-  all.map(({ name, answers }) => [`### ${name}`, ...answers.map(whole)].join("\n\n")).join("\n\n")
+/** All calls and their whole answers, a line each, and an empty line between classes. */
+export const wholeAnswers = (all: ReadonlyArray<EverydayAnswers>): string => {
+  const lines = all.map(({ answers }) => answers.map(({ call, text }) => `/* ${call} */ ${text}`).join("\n"))
+  return `\`\`\`jsonc\n${lines.join("\n\n")}\n\`\`\``
+}
