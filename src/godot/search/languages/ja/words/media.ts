@@ -12,7 +12,7 @@ BGM 歌: music
 ストリーム: stream
 拍 拍子 リズム: beat
 次の曲 曲を順番 次の音楽: next song
-ビート 拍子 拍: beat
+ビート: beat
 動き モーション: animation
 歩きアニメ 歩くアニメ 歩行アニメ: walk animation
 アニメの速さ アニメの速度: animation speed
