@@ -131,17 +131,42 @@ const announceChanges = <R>(
  */
 const route = (transport: Transport, bridge: Bridge.Bridge, send: (message: JSONRPCMessage) => Promise<void>): void => {
   const deliver = transport.onmessage
+  const handshakes = holdingBack(transport)
   transport.onmessage = (message, extra) => {
     if (!("method" in message)) return deliver?.(message, extra)
     if (!("id" in message)) {
       const id = message.method === "notifications/cancelled" ? message.params?.["requestId"] : undefined
-      return isRequestId(id) ? bridge.cancel(id) : deliver?.(message, extra)
+      return isRequestId(id) ? handshakes.after(() => bridge.cancel(id)) : deliver?.(message, extra)
     }
-    if (message.method !== "initialize") return bridge.handle(message)
+    if (message.method !== "initialize") return handshakes.after(() => bridge.handle(message))
     const problem = Methods.initializeProblem(message)
-    if (problem === undefined) return deliver?.(message, extra)
+    if (problem === undefined) {
+      handshakes.begin(message.id)
+      return deliver?.(message, extra)
+    }
     transport.onerror?.(new Error(`initialize refused: ${problem}`))
     void send({ jsonrpc: "2.0", id: message.id, error: { code: ErrorCode.invalidParams, message: problem } })
+  }
+}
+
+/**
+ * Holds back what a client sends right behind `initialize` until that is answered: the SDK takes some steps for it, in
+ * which a `ping` would overtake it.
+ */
+const holdingBack = (transport: Transport) => {
+  const open = new Set<RequestId>()
+  const held: Array<() => void> = []
+  const send = transport.send.bind(transport)
+  transport.send = (message, options) => {
+    const sent = send(message, options)
+    if (open.size > 0 && !("method" in message) && message.id !== undefined && open.delete(message.id)) {
+      if (open.size === 0) for (const work of held.splice(0)) work()
+    }
+    return sent
+  }
+  return {
+    begin: (id: RequestId) => void open.add(id),
+    after: (work: () => void) => (open.size === 0 ? work() : void held.push(work))
   }
 }
 

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js"
 import { ResourceListChangedNotificationSchema, ResultSchema } from "@modelcontextprotocol/sdk/types.js"
-import { Deferred, Effect, Fiber, Logger, PubSub, Schema, Stream, type Tracer } from "effect"
+import { Context, Deferred, Effect, Fiber, Logger, PubSub, Schema, Stream, type Tracer } from "effect"
 import { noteCache, reportProgress } from "../../../src/kernel/mcp/CurrentRequest.ts"
 import { notFound } from "../../../src/kernel/mcp/Failure.ts"
 import * as McpServer from "../../../src/kernel/mcp/McpServer.ts"
@@ -70,6 +70,41 @@ describe("McpServer", () => {
       })
       yield* live({ method: "tools/call", params: { name: "hello" } }, 1).pipe(Effect.withTracer(tracer))
       assert.deepStrictEqual(names, ["server tools/call hello", "internal inner"])
+    })
+  )
+
+  it.scopedLive("answers the handshake before what is sent right behind it, but for what is cancelled", () =>
+    Effect.gen(function* () {
+      const [here, there] = InMemoryTransport.createLinkedPair()
+      yield* McpServer.serve(
+        { name: "test", title: "Test", version: "0", instructions: "Test.", tools: [] },
+        there,
+        Effect.never,
+        Effect.succeed(Context.empty())
+      ).pipe(Effect.forkScoped)
+      yield* Effect.promise(() => new Promise(setImmediate))
+      const answered: Array<unknown> = []
+      yield* Effect.async<void>((resume) => {
+        here.onmessage = (message) => {
+          answered.push("id" in message ? message.id : undefined)
+          if (answered.length === 3) resume(Effect.void)
+        }
+        const request = (id: number, method: string, params = {}) =>
+          void here.send({ jsonrpc: "2.0", id, method, params })
+        const capabilities = {
+          protocolVersion: "2025-06-18",
+          capabilities: {},
+          clientInfo: { name: "a", version: "0" }
+        }
+        void here.start().then(() => {
+          request(0, "initialize", capabilities)
+          request(1, "ping")
+          request(2, "ping")
+          void here.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 2 } })
+          request(3, "tools/list")
+        })
+      })
+      assert.deepStrictEqual(answered, [0, 1, 3])
     })
   )
 
