@@ -77,7 +77,7 @@ describe("McpServer", () => {
     Effect.gen(function* () {
       const [here, there] = InMemoryTransport.createLinkedPair()
       yield* McpServer.serve(
-        { name: "test", title: "Test", version: "0", instructions: "Test.", tools: [] },
+        { name: "test", title: "Test", version: "0", instructions: "Test.", tools: [tool("wait", () => Effect.never)] },
         there,
         Effect.never,
         Effect.succeed(Context.empty())
@@ -99,7 +99,7 @@ describe("McpServer", () => {
         void here.start().then(() => {
           request(0, "initialize", capabilities)
           request(1, "ping")
-          request(2, "ping")
+          request(2, "tools/call", { name: "wait", arguments: {} })
           void here.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 2 } })
           request(3, "tools/list")
         })
