@@ -20,7 +20,7 @@ import * as Listing from "./Listing.ts"
 const REBUILD_SLICE = 40
 
 /** Length of a slice of an incremental update, in ms; most steps take less. */
-const UPDATE_SLICE = 4
+const UPDATE_SLICE = 8
 
 /**
  * Time without changes before the index of an update is written, in ms: writing costs twice as much as the update, and
