@@ -89,3 +89,21 @@ export interface Section {
   readonly ownEnd: Position
   readonly end: Position
 }
+
+/**
+ * Returns the first row whose place in an ascending column of headings is `from` or later; binary search.
+ *
+ * @example
+ * firstFrom(new Uint32Array([0, 40, 90]), 40) // 1
+ * firstFrom(new Uint32Array([0, 40, 90]), 91) // 3
+ */
+export const firstFrom = (places: Uint32Array, from: number): number => {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle] ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  return low
+}

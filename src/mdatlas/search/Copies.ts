@@ -5,7 +5,7 @@
  * others come after all that differ, so that pages still lead to every file.
  */
 import { byCodeUnit } from "../../kernel/util/Text.ts"
-import type { Headings, Outline } from "../document/Outline.ts"
+import { firstFrom, type Headings, type Outline } from "../document/Outline.ts"
 import { sha256 } from "../document/SectionId.ts"
 import { type ByteSource, read } from "../files/ByteSource.ts"
 import type { SectionMatch } from "./SectionMatch.ts"
@@ -35,7 +35,7 @@ export interface Span {
 export const spanAt = (headings: Headings, { first, end }: Outline, byte: number): Span => {
   const { bytes, levels } = headings
   if (byte < first.byte) return { start: byte, ownEnd: first.byte, end: first.byte }
-  let row = rowAt(bytes, byte)
+  let row = firstFrom(bytes, byte + 1) - 1
   const level = levels[row] ?? 0
   const ownEnd = bytes[row + 1] ?? end.byte
   do row += 1
@@ -43,21 +43,9 @@ export const spanAt = (headings: Headings, { first, end }: Outline, byte: number
   return { start: byte, ownEnd, end: bytes[row] ?? end.byte }
 }
 
-/** Returns the row of the last heading at or before a byte; binary search. */
-const rowAt = (bytes: Uint32Array, byte: number): number => {
-  let low = 0
-  let high = bytes.length
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((bytes[middle] ?? 0) <= byte) low = middle
-    else high = middle
-  }
-  return low
-}
-
 /**
  * Returns a digest of a section's own text, blank lines at its end left out, by which copies are known. A heading alone
- * says too little: the digest is of its subsections too. `undefined` for a section too long to compare.
+ * identifies little, so the digest of such a section includes its subsections. `undefined` for one too long to compare.
  */
 export const copyDigest = (source: ByteSource, { start, ownEnd, end }: Span): string | undefined => {
   const own = textAt(source, start, ownEnd)
@@ -94,12 +82,12 @@ export class BestMatches {
     return this.#copies
   }
 
-  /** The least score that there is room for, once that is full. */
+  /** The score that a match must exceed to be kept, once `keep` are there. */
   get floor(): number | undefined {
     return this.#distinct[this.#keep - 1]?.score
   }
 
-  /** Adds matches of which those in `copies` are counted by others already. */
+  /** Adds matches; `copies` are those that others count already. */
   add(matches: ReadonlyArray<FileMatch>, copies: ReadonlyArray<FileMatch> = []): void {
     if (matches.length === 0) return
     const first = new Map<string, number>()

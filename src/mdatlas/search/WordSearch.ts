@@ -1,6 +1,6 @@
 /** Finds the sections of one document that hold all words of a query, in any place. */
 import { clip, detach } from "../../kernel/util/Text.ts"
-import type { Headings, Section } from "../document/Outline.ts"
+import { firstFrom, type Headings, type Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 import type { Document } from "../document/Walk.ts"
 import { type ByteSource, lineStarts } from "../files/ByteSource.ts"
@@ -272,14 +272,5 @@ export const scoreOf = (titleMask: number, weights: ReadonlyArray<number>, span:
 
 const rounded = (score: number): number => Math.round(score * 10_000) / 10_000
 
-/** The last heading at or before a line, -1 for the preamble; binary search. */
-const rowAt = ({ lines }: Headings, line: number): number => {
-  let low = 0
-  let high = lines.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((lines[middle] ?? 0) <= line) low = middle + 1
-    else high = middle
-  }
-  return low - 1
-}
+/** Returns the row of the last heading at or before a line, -1 for the preamble. */
+const rowAt = ({ lines }: Headings, line: number): number => firstFrom(lines, line + 1) - 1

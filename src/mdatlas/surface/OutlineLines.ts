@@ -1,6 +1,6 @@
 /** Writes an outline with one line for each section. */
 import { clip } from "../../kernel/util/Text.ts"
-import type { Outline, Section } from "../document/Outline.ts"
+import { firstFrom, type Outline, type Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 
 /** Characters of an outline in lines. */
@@ -46,18 +46,6 @@ const countsBelow =
     if (headings === null || level !== depth) return 0
     return firstFrom(headings.bytes, end.byte) - firstFrom(headings.bytes, start.byte) - 1
   }
-
-/** The first row at or after a byte; binary search. */
-const firstFrom = (bytes: Uint32Array, byte: number): number => {
-  let low = 0
-  let high = bytes.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((bytes[middle] ?? 0) < byte) low = middle + 1
-    else high = middle
-  }
-  return low
-}
 
 /** Returns how many of the sections fit an outline in lines, at least one. */
 export const linesThatFit = (sections: ReadonlyArray<Section>): number => {
