@@ -82,8 +82,8 @@ export const withoutValues = ({ owner, sort, doc }: MemberEntry): string =>
   memberSignature(owner, sort, unvalued(unnamed(doc)))
 
 /**
- * Returns a member as if it said of its enum what a newer one says: that it is a bit field, or which it is at all. Callers
- * of a constant see no difference.
+ * Returns a member with the enum of its newer form, if only that has been named or become a bit field: callers of a
+ * constant see no difference.
  */
 export const withEnumOf = (entry: MemberEntry, newer: MemberEntry): MemberEntry => {
   if (entry.kind !== "constant") return entry

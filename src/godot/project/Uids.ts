@@ -15,7 +15,7 @@ const MAX_BYTES = 200
 /** The identities that were read from files beside scripts, kept from one look to the next. */
 export type KnownUids = Map<string, { readonly fingerprint: Fingerprint.Fingerprint; readonly uid: string }>
 
-/** Finds the path of an identity, most likely in a file of a name. */
+/** Finds the path of an identity, first among the files called like `name`. */
 export type PathOfUid = (uid: string, name?: string) => string | undefined
 
 type FileAccess = Context.Tag.Service<Files>
@@ -47,7 +47,7 @@ export const make = (
   return (uid, name) => (name === undefined ? undefined : among(uid, folded(name))) ?? all().get(uid)
 }
 
-/** `DialogueManager` is in `dialogue_manager.gd`. */
+/** Folds a name so that `DialogueManager` equals `dialogue_manager`. */
 const folded = (name: string): string => name.replaceAll("_", "").toLowerCase()
 
 const stemOf = (path: string): string => folded(path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf(".")))

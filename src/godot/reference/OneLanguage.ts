@@ -1,4 +1,4 @@
-/** Leaves out what a text says of the other language of code, where only one is wanted. */
+/** Leaves out the parts of a text about the other language of code, where only one is wanted. */
 import type { Node } from "./BBCode.ts"
 
 /** The languages of code in answers. */
@@ -8,7 +8,7 @@ export type CodeLanguage = (typeof codeLanguages)[number]
 /** Languages as texts name them. */
 const names = { gdscript: "GDScript", csharp: "C#" } as const
 
-/** Matches the begin of a paragraph that is about one language: `Note: In C#, ...`. */
+/** Matches the beginning of a paragraph that is about one language: `Note: In C#, ...`. */
 const ABOUT = /^(?:Note: )?(?:In|For|When using) (C#|GDScript),? /
 
 /**
@@ -28,7 +28,7 @@ export const oneLanguage = (nodes: ReadonlyArray<Node>, wanted: CodeLanguage = "
     .filter((node) => !isWritten || node.type !== "block" || node.language !== other)
 }
 
-/** Parts the nodes behind each end of a paragraph and around each block. */
+/** Splits the nodes after each paragraph and around each block. */
 const paragraphsOf = (nodes: ReadonlyArray<Node>): ReadonlyArray<ReadonlyArray<Node>> => {
   const paragraphs: Array<Array<Node>> = [[]]
   for (const node of nodes) {
@@ -44,7 +44,7 @@ const paragraphsOf = (nodes: ReadonlyArray<Node>): ReadonlyArray<ReadonlyArray<N
 const textOf = (paragraph: ReadonlyArray<Node>): string =>
   paragraph.map((node) => (node.type === "text" || node.type === "code" ? node.text : "")).join("")
 
-/** A paragraph that announces code stays with it: only code that has the wanted language beside it is left out. */
+/** Checks whether a paragraph is about the other language alone; one that introduces code stays as long as the code does. */
 const isAboutOther = (text: string, wanted: string, isWritten: boolean): boolean => {
   const [, language] = ABOUT.exec(text.trimStart()) ?? []
   const announces = text.trimEnd().endsWith(":")

@@ -1,5 +1,5 @@
 /**
- * Splits GDScript into tokens in one pass, each when the parser asks for it: so they are gone before the tree is whole.
+ * Splits GDScript into tokens in one pass, one at a time as the parser requests them, so no list of tokens is held.
  *
  * Line ends are no tokens: the first token of each line says how far it is indented, and the parser decides where
  * that matters (not within brackets, but again in a lambda's body there).
@@ -29,7 +29,7 @@ const BACKSLASH = 92
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57
 const isLetter = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 95
 
-/** 1 for the units below 128 that a word goes on with. */
+/** Marks with 1 the ASCII units that continue a word. */
 const wordUnits = Uint8Array.from({ length: 128 }, (_, unit) => (isLetter(unit) || isDigit(unit) ? 1 : 0))
 
 /** Returns the offset after the letters, digits and `_` at an offset. */

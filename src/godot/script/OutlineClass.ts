@@ -4,7 +4,7 @@ import type { Span } from "./Position.ts"
 
 export interface OutlineMember {
   readonly kind: "function" | "variable" | "constant" | "signal" | "enum"
-  /** "" of an enum without a name. */
+  /** Empty for an enum without a name. */
   readonly name: string
   /** Lines of its `##` comment. */
   readonly comment: string | undefined
@@ -23,7 +23,7 @@ export interface OutlineHints {
 }
 
 export interface OutlineClass {
-  /** "" of the script's own class. */
+  /** Empty for the script's own class. */
   readonly name: string
   /** Names that an inner class extends: `Outer.Inner`; "" where that is in another file. */
   readonly extends: string | undefined

@@ -11,7 +11,7 @@ const MAX_READ = 10_000
 const STRING = String.raw`""".*?"""|'''.*?'''|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`
 /** Strings and comments, in which brackets mean nothing. */
 const TEXTS = new RegExp(String.raw`${STRING}|#[^\n]*`, "gs")
-/** Strings, and what parts the words of code: blanks, comments, continued lines. */
+/** Matches strings and what separates words of code: blanks, comments, continued lines. */
 const PARTS = new RegExp(String.raw`(${STRING})|(?:\s|#[^\n]*|\\\r?\n)+`, "gs")
 
 /**

@@ -19,7 +19,7 @@ export interface Token extends Span {
 const shared =
   "and as assert break breakpoint class class_name const continue elif else enum extends for func if in is match not or pass preload return self signal static var while true false null"
 
-/** Each word -> itself, as a text that V8 compares by its address: names of properties are such texts. */
+/** Interned words: V8 compares them by address, as it does the names of properties. */
 const kinds = (words: string): ReadonlyMap<string, string> =>
   new Map(Object.keys(Object.fromEntries(words.split(" ").map((word) => [word, word]))).map((word) => [word, word]))
 

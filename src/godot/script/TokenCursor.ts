@@ -20,7 +20,7 @@ export const MAX_NESTING = 200
 
 const END: Token = { kind: "eof", start: 0, end: 0, value: "", indent: 0 }
 
-/** Number of brackets that a token opens; -1 of one that closes one. */
+/** Change of the bracket depth by a token: 1, -1 or 0. */
 const nested = (kind: TokenKind): -1 | 0 | 1 => {
   if (kind.length > 1) return 0
   if (kind === "(" || kind === "[" || kind === "{") return 1
@@ -186,7 +186,7 @@ export class TokenCursor {
     return items
   }
 
-  /** Goes one level deeper; `leave` ends what was entered. What is too deep is reported, and false returned. */
+  /** Enters a level of nesting, which `leave` ends; reports and returns false where the limit is exceeded. */
   protected enter(): boolean {
     if (this.nesting >= MAX_NESTING) {
       this.unexpected(`This is nested more than ${MAX_NESTING} levels deep`)

@@ -95,7 +95,7 @@ for (let unit = 0; unit < 128; unit++) {
 const room = roomFor(MAX_TEXT_LENGTH)
 const { units } = room
 
-/** No sentence has more words. */
+/** Maximum number of matching words in a sentence. */
 const MAX_MATCHES = Math.ceil(MAX_TEXT_LENGTH / 2) + 1
 
 const roomForMatches = (): Matches => ({

@@ -1,18 +1,18 @@
 /**
- * Chooses what each result of a search says in a model's answer: the first is whole, the others are candidates, which
- * their address alone names. `godot_get_symbol` takes that address.
+ * Shortens the results of a search for a model: the first is whole, the others are identified by their address, which
+ * `godot_get_symbol` takes.
  */
 import { isNameScore, Tier } from "../search/Weights.ts"
 import type { SearchResult } from "./Shapes.ts"
 import { sizeOf } from "./truncate.ts"
 
-/** Characters of JSON that an answer aims at: for its frame and the first result, and for each result asked for. */
+/** Target size of an answer in characters of JSON: for its frame and the first result, and for each result of the limit. */
 const Size = { first: 300, perResult: 150 } as const
 
-/** Returns the number of characters that an answer of so many results aims at. */
+/** Returns the target size of an answer of at most `limit` results, in characters. */
 export const targetOf = (limit: number): number => Size.first + Size.perResult * limit
 
-/** Fields that later results lose, in this order: their address says the first two. */
+/** Fields that later results lose, in this order; their address repeats the first two. */
 const dispensable = ["className", "qname", "snippet", "signature"] as const
 
 /** Drops fields from the last result up to the second until all fit into `room` characters; the first stays whole. */

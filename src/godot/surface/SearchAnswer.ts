@@ -15,17 +15,17 @@ import { shortened, targetOf, withFewNeighbours, withNamesAlone } from "./BriefR
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 import { sizeOf, takeWhileFits } from "./truncate.ts"
 
-/** Maximum number of characters of an encoded answer: of the default one, of one of more results, of any. */
+/** Maximum number of characters of an encoded answer: by default, for each result of a longer list, and of any answer. */
 const MaxSize = { byDefault: 3_000, perResult: 300, ever: 32_000 } as const
 /** Characters kept for the note that says what was cut. */
 const ROOM_FOR_NOTE = 200
 
-/** What is said of the hits, beside the request. */
-export interface Saying {
+/** Options of an answer to a search. */
+export interface AnswerOptions {
   readonly notes?: ReadonlyArray<string>
   /** Returns the signature of a hit; GDScript's where this is not given. */
   readonly signatureOf?: (hit: Hit) => Effect.Effect<string>
-  /** For a model, which pays for each character: later results are brief; `few` of them where no limit was asked for. */
+  /** Shortens later results for a model, which pays for each character; `few` also ends the list early. */
   readonly brief?: "few" | "all"
 }
 
@@ -33,7 +33,7 @@ export interface Saying {
 export const searchAnswer = Effect.fnUntraced(function* (
   snapshot: Snapshot,
   request: Request,
-  { notes: notesBefore = [], signatureOf = ({ signature }) => Effect.succeed(signature), brief }: Saying = {}
+  { notes: notesBefore = [], signatureOf = ({ signature }) => Effect.succeed(signature), brief }: AnswerOptions = {}
 ) {
   const engine = yield* SearchEngine
   const found = yield* engine.search(snapshot.search, request)

@@ -16,7 +16,7 @@ export const lettersIn = (text: string): number => {
   return letters
 }
 
-/** The place where a tag ends; that of its beginning where it is none. */
+/** Returns the place where a tag ends, or `start` if it is no tag. */
 const endOfTag = (text: string, start: number): number => {
   const last = Math.min(text.length, start + MAX_TAG)
   for (let i = start + 1; i < last; i++) if (text.charAt(i) === "]") return i

@@ -1,13 +1,17 @@
-/** Leaves of the links to one address the first, since a reader who pays for each character needs no other. */
+/** Keeps only the first of the links to one address: a model pays for each character. */
 
-/** A link of ours in Markdown: its text, in which brackets stand in code or escaped, and its address. */
+/** Matches a link to the reference in Markdown: its text, where brackets are in code or escaped, and its address. */
 const LINK = /\[((?:`[^`]{0,300}`|\\.|[^[\]\\`]){0,400})\]\((godot:\/\/[^()\s]{1,600})\)/g
 
-/** A fenced block with its fences, to the end where it is not closed. The first has no backtick after it, as in CommonMark. */
+/**
+ * Matches a fenced block with its fences; one that is not closed runs to the end. No backtick follows the opening fence,
+ * as in CommonMark.
+ */
 const FENCED = /(^`{3,}[^`\n]*\n[\s\S]*?(?:^`{3,}$|$(?![\s\S])))/m
 
 /**
- * Returns a value in whose texts only the first link to each address is a link, of others the text; none to `self`.
+ * Returns a copy of a value in whose texts only the first link to each address is left, and none to `self`; of other links
+ * the text remains.
  *
  * @example
  * linkOnce({ a: "[Node](godot://class/Node)", b: "A [Node](godot://class/Node)." }) // { a: "[Node](godot://class/Node)", b: "A Node." }

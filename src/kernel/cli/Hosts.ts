@@ -21,7 +21,7 @@ export interface Host {
   /** Path of that file on systems that differ. */
   readonly fileOn?: Partial<Record<NodeJS.Platform, string>>
   readonly language: "sh" | "json" | "toml"
-  /** True if it starts servers in no project's folder. */
+  /** True if the host starts servers outside of any project's folder. */
   readonly startsAnywhere?: true
   /** The page that documents this form. */
   readonly source: string

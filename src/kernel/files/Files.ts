@@ -81,7 +81,7 @@ export const attempt = <A>(access: () => A): Effect.Effect<A, FileError> =>
     }
   })
 
-/** Does the same in slices. */
+/** Does what `attempt` does, in slices of this many milliseconds. */
 export const attemptInSlices = <A>(access: () => Generator<void, A>, slice: number): Effect.Effect<A, FileError> =>
   Effect.catchAllDefect(TimeSlices.run(access, { slice }), (error) =>
     error instanceof FileError ? Effect.fail(error) : Effect.die(error)

@@ -123,7 +123,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
       ? Effect.succeed({ real, relative: partsOf(paths.relative(root, real)).join("/") || "." })
       : outside(path)
 
-  /** Asks the system first, part by part only where it refuses: most paths exist, and each part costs a failed call. */
+  /** Resolves a path by one call of the system, and part by part only where that fails: most paths exist. */
   const locate = (path: string, parts: ReadonlyArray<string>) =>
     Effect.orElse(fs.realPath(paths.join(root, ...parts)), () => follow(path, parts))
 

@@ -16,7 +16,7 @@ const PREFIX = /^\w{1,40}: FileSystem\.\w{1,40} \([^\n]{0,4096}?\): (?:[A-Z]{2,2
 export const whyNotWritten = (message: string): string =>
   FULL.test(message) ? "the disk is full" : message.replace(PREFIX, "")
 
-/** Space below which a disk is full, in bytes: a program that failed to write may have left a rest of it. */
+/** Free space in bytes below which a disk counts as full: a failed write may leave a little. */
 const LEFT_OVER = 256 * 1024
 
 /** Checks whether the disk that holds a folder is full; false where the system does not tell. */

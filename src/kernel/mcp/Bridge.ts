@@ -30,7 +30,7 @@ export interface Bridge {
   readonly handle: (request: JSONRPCRequest) => void
   /** Interrupts a request that its client has cancelled, and answers it no more. */
   readonly cancel: (id: RequestId) => void
-  /** Does the same to all requests, for a client that is gone. */
+  /** Cancels all requests, for a client that is gone. */
   readonly cancelAll: () => void
   /** Waits until no request is in flight. */
   readonly idle: Effect.Effect<void>
@@ -118,7 +118,7 @@ export const make = Effect.fnUntraced(function* (
 
 /** A request in flight. */
 interface Running {
-  /** It is answered, or its client waits for no answer. */
+  /** True once it is answered or cancelled. */
   isOver: boolean
   interrupt: () => void
 }
@@ -133,7 +133,7 @@ const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Eff
   )
 }
 
-/** The error that a request ends with. */
+/** Returns the error of a request that failed or was interrupted. */
 const errorOf = (cause: Cause.Cause<RpcError>): RpcError =>
   Option.getOrElse(Cause.failureOption(cause), () => internalError("The request was interrupted."))
 

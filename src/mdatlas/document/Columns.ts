@@ -152,8 +152,8 @@ export class Columns implements HeadingSink {
   }
 
   /**
-   * Returns twice the room that the document needs if it goes on as up to `byte`: an outgrown one is wasted, while memory
-   * that nothing is written to takes none.
+   * Estimates the room of the whole document from its part up to `byte`, and doubles it: columns that are outgrown waste
+   * memory, while memory that is never written to costs none.
    */
   #nextRoom({ count, size }: Rows, byte: number, more: number): Room {
     const times = 2 * Math.max(1, this.#length / byte)

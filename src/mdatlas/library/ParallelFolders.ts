@@ -6,7 +6,7 @@ export interface ParallelFolders {
   readonly names: ReadonlyArray<string>
 }
 
-/** Number of matches in such folders from which on they are worth a note. */
+/** Minimum number of matches in such folders for a note. */
 const LEAST = 4
 
 /**
@@ -19,7 +19,7 @@ const LEAST = 4
 export const parallelFolders = (
   matches: ReadonlyArray<{ readonly filePath: string; readonly level: number; readonly score: number }>
 ): ParallelFolders | undefined => {
-  /** By parent, and by what is the same: the names of the folders between them. */
+  /** Parent -> rest of the path, level and score -> names of the folders between parent and rest. */
   const parents = new Map<string, Map<string, Array<string>>>()
   for (const { filePath, level, score } of matches) {
     const parts = filePath.split("/")

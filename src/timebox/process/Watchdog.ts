@@ -18,7 +18,7 @@ import { RUN_TAG_VARIABLE } from "./Processes.ts"
 import type { CommandLine } from "./Run.ts"
 import { encode, MODE, type Notice } from "./WatchdogNotice.ts"
 
-/** What a run asks of its watchdog. */
+/** Facts of a run that its watchdog needs. */
 export interface Request {
   /** True if no process can lose the mark, so that none has to be remembered. */
   readonly isMarked: boolean

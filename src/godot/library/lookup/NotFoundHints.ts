@@ -196,7 +196,7 @@ const globalOf = (
 /** Maximum number of suggested members of other classes; the near names of the class itself come after them. */
 const MAX_ELSEWHERE = 3
 
-/** Number of letters up to which a name is taken as misspelt, and not as another word for something. */
+/** Maximum number of wrong letters of a misspelt name; a name further off is read as a synonym. */
 const MAX_WRONG = 2
 
 /** Returns why a class has no such member, with near names from it and its ancestors. */

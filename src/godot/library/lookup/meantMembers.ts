@@ -1,4 +1,4 @@
-/** Finds the members of a class that do what a name says which none of them has: `size` for `length`. */
+/** Finds the members of a class that do what a missing name suggests: `size` for `length`. */
 import * as ClassTree from "../../reference/ClassTree.ts"
 import { classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
@@ -9,8 +9,9 @@ import type { Snapshot } from "../live/Snapshot.ts"
 /** Maximum number of members that are suggested. */
 const MAX_MEANT = 2
 
-/** Number of hits among which the class's own are looked for, and the score below which one says too little. */
+/** Number of hits that are searched for members of the class. */
 const HITS = 20
+/** Minimum score of a hit that is suggested. */
 const MIN_SCORE = 0.5
 
 /**

@@ -1,17 +1,17 @@
 /** Rewrites the text of a query before its words are read: operators, pasted code, and phrases that would mislead. */
 
 const SIGN = String.raw`==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^]`
-/** An operator's sign at the end of a query, */
+/** Matches an operator's sign at the end of a query. */
 const OPERATOR = new RegExp(String.raw`(?:^|\boperator|\s)\s{0,4}(${SIGN})\s{0,4}$`)
-/** before or after the word, */
+/** Matches an operator's sign before or after the word `operator`. */
 const CALLED_OPERATOR = new RegExp(String.raw`\boperator\s{1,4}(${SIGN})\s|(${SIGN})\s{1,4}operator\b`)
-/** or between two types: `Vector2 * float`. */
+/** Matches an operator's sign between two types: `Vector2 * float`. */
 const OPERANDS = new RegExp(String.raw`^\s{0,4}([A-Za-z]\w{0,63})\s{1,4}(${SIGN})\s{1,4}[A-Za-z]\w{0,63}\s{0,4}$`)
 
 /** The types that have operators. */
 const OPERABLE =
   /^(?:bool|int|float|String(?:Name)?|NodePath|Vector[234]i?|Rect2i?|Array|Dictionary|Color|Basis|Quaternion|Plane|AABB|Projection|Transform[23]D|RID|Callable|Signal|Object|Packed\w+Array)$/
-/** `a == b` is about the operator, `drag - drop` is not. */
+/** Maximum length of a query of two variables: `a == b` is about the operator, `drag - drop` is not. */
 const MAX_LETTERS = 6
 
 /** Returns the operator that a query names, and the query without its right operand. */

@@ -6,7 +6,7 @@ import { meaningOfAll } from "../synonyms/Synonyms.ts"
 import { isName } from "../synonyms/Vocabulary.ts"
 import { rowOf } from "../text/Expansion.ts"
 
-/** Returns what the vocabulary has these words mean: the first name of their line that the reference holds. */
+/** Returns the meaning of these words in the vocabulary: the first name of their line that the reference holds. */
 const meantBy = (searcher: Searcher, words: ReadonlyArray<Word>): Row =>
   meaningOfAll(words)
     .filter(isName)
@@ -19,12 +19,12 @@ const meantBy = (searcher: Searcher, words: ReadonlyArray<Word>): Row =>
  */
 export const isMeaning = (searcher: Searcher, { words }: Query): boolean => meantBy(searcher, words) !== NO_ROW
 
-/** Least share of the likelihood of what a word means that a member has which is called so in another spelling. */
+/** Minimum likelihood of a member in another spelling, as a share of the likelihood of the words' meaning. */
 const MIN_SHARE = 0.5
 
 /**
- * Returns the rows called by these words without those that are written otherwise and far less likely than what the
- * vocabulary has the words mean: `SetActive` of another engine is not `PhysicsServer2D.set_active`.
+ * Returns the rows without those that are spelt otherwise than the words and far less likely than the words' meaning in
+ * the vocabulary: `SetActive` of another engine is not `PhysicsServer2D.set_active`.
  */
 export const likelyCalled = (
   searcher: Searcher,
