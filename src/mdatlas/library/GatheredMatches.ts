@@ -214,11 +214,13 @@ export class GatheredMatches {
   }
 }
 
-/** Says how to keep to one version or translation where the results are those of many. */
+/** Advises to search one version or translation where the results are those of several. */
 const parallelNotes = (results: ReadonlyArray<FileMatch>): ReadonlyArray<string> => {
   const found = parallelFolders(results)
   if (found === undefined) return []
   const { parent, names } = found
   const where = parent === "" ? "" : ` of ${clip(parent)}`
-  return [`Files of the same path stand in several folders${where} (${someOf(names)}): folder keeps to one of them.`]
+  return [
+    `Files of the same path stand in several folders${where} (${someOf(names)}): pass folder to search one of them.`
+  ]
 }
