@@ -2,7 +2,9 @@
  * Runs long synchronous work in slices.
  *
  * The work is a generator: it does a little, yields, does a little more. Requests,
- * signals and timers are served between two slices of it.
+ * signals and timers are served between two slices of it. A slice is measured by the
+ * system's clock and not by Effect's: under a test's clock, which stands still, the
+ * event loop would never turn.
  */
 import { Effect } from "effect"
 

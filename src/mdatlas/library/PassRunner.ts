@@ -1,6 +1,7 @@
 /** Runs passes over documents so that the server goes on answering meanwhile. */
 import { Context, Effect, Layer } from "effect"
 import { TooLarge } from "../../kernel/mcp/Failure.ts"
+import { plainClock } from "../../kernel/util/PlainClock.ts"
 import type { ByteSource } from "../files/ByteSource.ts"
 import { type PassInput, type PassName, type PassOutput, runPass } from "./Passes.ts"
 import * as PassThreads from "./PassThreads.ts"
@@ -84,7 +85,9 @@ const runHere = <Name extends PassName>(
   source: ByteSource,
   input: PassInput<Name> | Effect.Effect<PassInput<Name>>
 ): Effect.Effect<PassOutput<Name>> =>
-  Effect.flatMap(inputOf(input), (value) => Effect.promise(() => runPass(name, source, value)))
+  Effect.flatMap(inputOf(input), (value) =>
+    Effect.clockWith((clock) => Effect.promise(() => runPass(name, source, value, plainClock(clock))))
+  )
 
 const inputOf = <A>(input: A | Effect.Effect<A>): Effect.Effect<A> =>
   Effect.isEffect(input) ? input : Effect.succeed(input)

@@ -4,6 +4,7 @@
  * a thread that looks for headings takes 6 MB less.
  */
 import { isUtf8 } from "node:buffer"
+import { type PlainClock, systemClock } from "../../kernel/util/PlainClock.ts"
 import { addressed } from "../document/Address.ts"
 import type { Outline, Refusal, Section } from "../document/Outline.ts"
 import * as Scan from "../document/Scan.ts"
@@ -72,7 +73,11 @@ export type PassName = keyof Forms
 export type PassInput<Name extends PassName> = Forms[Name]["input"]
 export type PassOutput<Name extends PassName> = Forms[Name]["output"]
 
-type Pass<Name extends PassName> = (source: ByteSource, input: PassInput<Name>) => Promise<PassOutput<Name>>
+type Pass<Name extends PassName> = (
+  source: ByteSource,
+  input: PassInput<Name>,
+  clock: PlainClock
+) => Promise<PassOutput<Name>>
 
 const passes: { readonly [Name in PassName]: Pass<Name> } = {
   scan: async (source) => {
@@ -99,16 +104,17 @@ const passes: { readonly [Name in PassName]: Pass<Name> } = {
     const bytes = read(source, 0, source.size)
     return bytes.includes(0) || !isUtf8(bytes) ? undefined : linksOf(new TextDecoder().decode(bytes))
   },
-  search: async (source, input) => (await import("../search/SearchPass.ts")).searchPass(source, input),
-  searchFiles: async (_source, input) => (await import("../search/FilesPass.ts")).searchFiles(input)
+  search: async (source, input, clock) => (await import("../search/SearchPass.ts")).searchPass(source, input, clock),
+  searchFiles: async (_source, input, clock) => (await import("../search/FilesPass.ts")).searchFiles(input, clock)
 }
 
 /** Runs the named pass: without a break once its code is loaded. */
 export const runPass = <Name extends PassName>(
   name: Name,
   source: ByteSource,
-  input: PassInput<Name>
-): Promise<PassOutput<Name>> => passes[name](source, input)
+  input: PassInput<Name>,
+  clock: PlainClock = systemClock
+): Promise<PassOutput<Name>> => passes[name](source, input, clock)
 
 /** Message that asks another thread for a pass. */
 export interface PassRequest {

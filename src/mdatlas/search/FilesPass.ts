@@ -8,6 +8,7 @@
 import { isUtf8 } from "node:buffer"
 import { closeSync, fstatSync } from "node:fs"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
+import type { PlainClock } from "../../kernel/util/PlainClock.ts"
 import * as Scan from "../document/Scan.ts"
 import { openFile, pathBelow } from "../files/BaseFolder.ts"
 import { type ByteSource, read } from "../files/ByteSource.ts"
@@ -37,7 +38,7 @@ export interface FilesInput {
   readonly floor?: number
   /** Digests of the texts in the answer so far, whose copies are matches whatever room there is. */
   readonly known: ReadonlySet<string>
-  /** Path on disk after which the search begins. */
+  /** Path below the root, as it is on disk, after which the search begins. */
   readonly after?: string
   /** No file after this one. */
   readonly until?: string
@@ -79,10 +80,10 @@ let unfinished:
 type Walk = ReturnType<typeof walk>
 
 /** Searches files for `input.time` milliseconds, at least one of them. */
-export const searchFiles = (input: FilesInput): FilesFound => {
-  const end = performance.now() + input.time
+export const searchFiles = (input: FilesInput, clock: PlainClock): FilesFound => {
+  const end = clock.elapsed() + input.time
   const { root, rulebook, folder, after, until } = input
-  const search = new FilesSearch(input)
+  const search = new FilesSearch(input, clock)
   const key = JSON.stringify([root, rulebook, folder])
   const isNext = unfinished !== undefined && unfinished.key === key && unfinished.last === after
   const skipped = isNext && unfinished !== undefined ? unfinished.skipped : nothingSkipped()
@@ -101,7 +102,7 @@ export const searchFiles = (input: FilesInput): FilesFound => {
     if (file === undefined) continue
     last = file.path
     if (typeof isWanted !== "function" || isWanted(file.path.slice(folder.length))) search.look(file)
-    if (performance.now() < end) continue
+    if (clock.elapsed() < end) continue
     unfinished = { key, last, files, skipped }
     return { ...search.found(), last, isDone: false, skipped }
   }
@@ -111,6 +112,7 @@ const seenFiles = new SeenFiles()
 
 class FilesSearch {
   readonly #input: FilesInput
+  readonly #clock: PlainClock
   readonly #matchers: ReadonlyArray<Matcher.Matcher>
   /** Hashes that a file must have to hold the query; undefined where no filter can decide. */
   readonly #grams: ReadonlyArray<number> | undefined
@@ -127,8 +129,9 @@ class FilesSearch {
   #total = 0
   #searched = 0
 
-  constructor(input: FilesInput) {
+  constructor(input: FilesInput, clock: PlainClock) {
     this.#input = input
+    this.#clock = clock
     this.#floor = input.floor
     this.#best = new BestMatches(input.keep)
     this.#copies = new BestMatches(input.known.size, input.keep)
@@ -191,7 +194,8 @@ class FilesSearch {
       if (bytes.includes(0) || !isUtf8(bytes)) return "UNSUPPORTED"
       const grams = this.#grams
       const folded = () => Matcher.fold(bytes.toString("utf8"), false)
-      if (grams !== undefined && !seenFiles.keep(path, stat, bytes, folded, grams)) return "searched"
+      if (grams !== undefined && !seenFiles.keep(path, stat, bytes, folded, grams, this.#clock.date()))
+        return "searched"
       const isUnchanged = () =>
         Fingerprint.equals(stateOf("", stat), stateOf("", fstatSync(descriptor, { bigint: true })))
       // A file that changed meanwhile is searched alone later, which waits until it is written.

@@ -1,4 +1,5 @@
 /** Searches one document in a pass over its text that gathers matches by section. */
+import { type PlainClock, systemClock } from "../../kernel/util/PlainClock.ts"
 import { detach } from "../../kernel/util/Text.ts"
 import type { Headings, Outline, Section } from "../document/Outline.ts"
 import { nameOf } from "../document/OwnId.ts"
@@ -55,7 +56,13 @@ interface Found {
 }
 
 /** The sections that match; `undefined` when no section has the identifier `sectionId`. */
-export const searchPass = (source: ByteSource, input: SearchInput): FileMatches | undefined => {
+export const searchPass = (
+  source: ByteSource,
+  input: SearchInput,
+  clock: PlainClock = systemClock
+): FileMatches | undefined => {
+  const deadline = clock.elapsed() + input.time
+  const isLate = () => clock.elapsed() > deadline
   const document: Document = { outline: input.outline, chunks: () => chunks(source), titleOf }
   const matcher = Matcher.make(input.query)
   if (typeof matcher === "string") return { matches: [], total: 0, truncated: false }
@@ -65,7 +72,7 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
   const levels = input.levels === undefined ? undefined : new Set(input.levels)
   const { headings } = input.outline
   if (input.words !== undefined) {
-    const found = findWords(document, source, input, scope, levels)
+    const found = findWords(document, source, input, scope, levels, isLate)
     const best = found.candidates.sort(byScore).slice(0, input.keep)
     const { truncated, wordSections, wordMatches, sectionsByWords } = found
     return {
@@ -77,7 +84,7 @@ export const searchPass = (source: ByteSource, input: SearchInput): FileMatches 
       ...(sectionsByWords && !truncated && { sectionsByWords })
     }
   }
-  const { bodies, marks, truncated } = gather(source, scope, matcher, input.time, headings)
+  const { bodies, marks, truncated } = gather(source, scope, matcher, headings, isLate)
   const candidates =
     headings === null
       ? fromPlaces(document, source, bodies, matcher, levels)
@@ -101,17 +108,16 @@ const gather = (
   source: ByteSource,
   scope: Pick<Section, "start" | "end">,
   matcher: Matcher.Matcher,
-  time: number,
-  headings: Headings | null
+  headings: Headings | null,
+  isLate: () => boolean
 ): Found => {
-  const deadline = performance.now() + time
   const bodies = new Map<number, Gathered>()
   const marks = new Map<number, number>()
   let row = -1
   /** UTF-16 units of the texts that snippets hold. */
   let held = 0
   for (const window of windows(source, scope.start, scope.end.byte)) {
-    if (performance.now() > deadline) return { bodies, marks, truncated: true }
+    if (isLate()) return { bodies, marks, truncated: true }
     const prepared = matcher.prepare(window.text)
     if (!matcher.mayMatch(prepared)) continue
     const fresh = window.fresh === 0 ? 0 : matcher.prepare(window.text.slice(0, window.fresh)).length

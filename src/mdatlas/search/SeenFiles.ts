@@ -43,14 +43,22 @@ export class SeenFiles {
 
   /**
    * Keeps a file in the state that it had before it was read, unless it is so new that another change could look the
-   * same. Returns whether it may hold a text with these hashes. `text` is the folded content.
+   * same. Returns whether it may hold a text with these hashes. `text` is the folded
+   * content, `now` in milliseconds since 1970.
    */
-  keep(path: string, before: BigIntStats, bytes: Buffer, text: () => string, grams: ReadonlyArray<number>): boolean {
+  keep(
+    path: string,
+    before: BigIntStats,
+    bytes: Buffer,
+    text: () => string,
+    grams: ReadonlyArray<number>,
+    now: number
+  ): boolean {
     const state = stateOf(path, before)
     const known = this.#files.get(path)
     if (known !== undefined && Fingerprint.equals(known.state, state)) return mayHold(known.filter, grams)
     this.#forget(path)
-    if (Fingerprint.isYoung(state, Date.now())) return true
+    if (Fingerprint.isYoung(state, now)) return true
     const filter = filterOf(text())
     if (this.#filterBytes + filter.length <= LIMITS.filters) {
       const hasRoom = this.#contentBytes + bytes.length <= LIMITS.contents

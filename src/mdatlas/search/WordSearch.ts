@@ -43,21 +43,23 @@ interface WordSearch {
   readonly source: ByteSource
   readonly words: ReadonlyArray<string>
   readonly matchers: ReadonlyArray<Matcher.Matcher>
-  readonly deadline: number
+  /** Checks whether the time of the search is over. */
+  readonly isLate: () => boolean
   readonly levels: ReadonlySet<number> | undefined
 }
 
-/** Finds the sections within `scope` that hold every word of `input.words`. */
+/** Finds the sections within `scope` that hold every word of `input.words`, until `isLate`. */
 export const findWords = (
   document: Document,
   source: ByteSource,
   input: SearchInput,
   scope: Pick<Section, "start" | "end">,
-  levels: ReadonlySet<number> | undefined
+  levels: ReadonlySet<number> | undefined,
+  isLate: () => boolean
 ): WordsFound => {
   const { words = [] } = input
   const matchers = Matcher.makeAll(input.query, words)
-  const search = { source, words, matchers, deadline: performance.now() + input.time, levels }
+  const search = { source, words, matchers, isLate, levels }
   const { headings } = input.outline
   return headings === null
     ? findByRarest(document, search, scope)
@@ -171,12 +173,12 @@ interface WordHit {
 
 /** Yields the matches of all words line by line, and `undefined` once time has run out. */
 function* hitsIn(
-  { source, words, matchers, deadline }: WordSearch,
+  { source, words, matchers, isLate }: WordSearch,
   start: Section["start"],
   end: number
 ): Generator<WordHit | undefined> {
   for (const window of windows(source, start, end)) {
-    if (performance.now() > deadline) {
+    if (isLate()) {
       yield undefined
       return
     }

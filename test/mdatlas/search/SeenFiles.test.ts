@@ -20,7 +20,7 @@ const seenFile = (content: string) =>
 const keep = (seen: SeenFiles, path: string): boolean => {
   const before = lstatSync(path, { bigint: true })
   const bytes = readFileSync(path)
-  return seen.keep(path, before, bytes, () => bytes.toString("utf8"), gramsOf("needle"))
+  return seen.keep(path, before, bytes, () => bytes.toString("utf8"), gramsOf("needle"), Date.now())
 }
 
 describe("files that a search has seen", () => {
