@@ -42,33 +42,35 @@ const cache = new Map<string, Comparison>()
  *
  * Takes about two seconds for a pair that was not asked for before.
  */
-export const compareSets = (from: Side, to: Side): Effect.Effect<Comparison | undefined, never, Files | XmlDocParser> =>
-  Effect.gen(function* () {
-    const key = JSON.stringify([from.folder, from.stamp, to.folder, to.stamp])
-    const known = cache.get(key)
-    if (known !== undefined) {
-      cache.delete(key)
-      cache.set(key, known)
-      return known
-    }
-    const old = yield* readSet(from.folder)
-    const now = yield* readSet(to.folder)
-    if (old === undefined || now === undefined) return undefined
-    const made: Comparison = {
-      from: from.name,
-      to: to.name,
-      classes: diff(old.classes, now.classes, renamesBetween(old.version ?? from.name, now.version ?? to.name)),
-      known: new Set([...namesOf(old), ...namesOf(now)]),
-      unmarked: unmarkedClasses(old.classes).size,
-      totals: { from: old.classes.size, to: now.classes.size }
-    }
-    cache.set(key, made)
-    for (const oldest of cache.keys()) {
-      if (cache.size <= CACHE_SIZE) break
-      cache.delete(oldest)
-    }
-    return made
-  }).pipe(Effect.withSpan("Comparison.compareSets"))
+export const compareSets = Effect.fn("Comparison.compareSets")(function* (
+  from: Side,
+  to: Side
+): Effect.fn.Return<Comparison | undefined, never, Files | XmlDocParser> {
+  const key = JSON.stringify([from.folder, from.stamp, to.folder, to.stamp])
+  const known = cache.get(key)
+  if (known !== undefined) {
+    cache.delete(key)
+    cache.set(key, known)
+    return known
+  }
+  const old = yield* readSet(from.folder)
+  const now = yield* readSet(to.folder)
+  if (old === undefined || now === undefined) return undefined
+  const made: Comparison = {
+    from: from.name,
+    to: to.name,
+    classes: diff(old.classes, now.classes, renamesBetween(old.version ?? from.name, now.version ?? to.name)),
+    known: new Set([...namesOf(old), ...namesOf(now)]),
+    unmarked: unmarkedClasses(old.classes).size,
+    totals: { from: old.classes.size, to: now.classes.size }
+  }
+  cache.set(key, made)
+  for (const oldest of cache.keys()) {
+    if (cache.size <= CACHE_SIZE) break
+    cache.delete(oldest)
+  }
+  return made
+}, Effect.withSpan("Comparison.compareSets"))
 
 const namesOf = ({ classes }: ReadSet): ReadonlyArray<string> =>
   Array.from(classes.values(), (doc) => [

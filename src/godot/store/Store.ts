@@ -147,51 +147,48 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
     const made = fs.makeDirectory(folder).pipe(Effect.mapError(failed(`The store ${root} cannot be written`)))
     return yield* Effect.acquireUseRelease(
       made,
-      () =>
-        Effect.gen(function* () {
-          const facts = yield* fill(folder)
-          if (!SET_NAME.test(facts.name))
-            return yield* new StoreError({ message: `${facts.name} is not a valid name for a set` })
-          const info = new SetInfo({
-            ...facts,
-            bytes: yield* Effect.mapError(sizeOf(folder), failed(`${folder} cannot be read`)),
-            created: new Date(yield* Effect.clockWith((clock) => clock.currentTimeMillis)).toISOString()
-          })
-          const json = `${JSON.stringify(info, null, 2)}\n`
-          yield* Effect.mapError(
-            fs.writeFileString(paths.join(folder, INFO_FILE), json),
-            failed(`The set cannot be written`)
-          )
-          yield* Effect.mapError(replace(folder, info.name), failed(`The set ${info.name} cannot be put into place`))
-          return { info, folder: paths.join(root, info.name) }
-        }),
+      Effect.fnUntraced(function* () {
+        const facts = yield* fill(folder)
+        if (!SET_NAME.test(facts.name))
+          return yield* new StoreError({ message: `${facts.name} is not a valid name for a set` })
+        const info = new SetInfo({
+          ...facts,
+          bytes: yield* Effect.mapError(sizeOf(folder), failed(`${folder} cannot be read`)),
+          created: new Date(yield* Effect.clockWith((clock) => clock.currentTimeMillis)).toISOString()
+        })
+        const json = `${JSON.stringify(info, null, 2)}\n`
+        yield* Effect.mapError(
+          fs.writeFileString(paths.join(folder, INFO_FILE), json),
+          failed(`The set cannot be written`)
+        )
+        yield* Effect.mapError(replace(folder, info.name), failed(`The set ${info.name} cannot be put into place`))
+        return { info, folder: paths.join(root, info.name) }
+      }),
       () => Effect.ignore(fs.remove(folder, { recursive: true, force: true }))
     )
   })
 
   /** Two renames, since a folder that is not empty cannot be renamed over; a reader finds the set at every moment. */
-  const replace = (folder: string, name: string): Effect.Effect<void, PlatformError> =>
-    Effect.gen(function* () {
-      const target = paths.join(root, name)
-      const aside = staging(`old-${name}`)
-      const wasThere = yield* Effect.as(rename(fs, target, aside), true).pipe(
-        Effect.catchIf(isNotFound, () => Effect.succeed(false))
-      )
-      yield* Effect.onError(rename(fs, folder, target), () =>
-        wasThere ? Effect.ignore(rename(fs, aside, target)) : Effect.void
-      )
-      if (wasThere) yield* Effect.ignore(fs.remove(aside, { recursive: true, force: true }))
-    }).pipe(Effect.uninterruptible)
+  const replace = Effect.fnUntraced(function* (folder: string, name: string): Effect.fn.Return<void, PlatformError> {
+    const target = paths.join(root, name)
+    const aside = staging(`old-${name}`)
+    const wasThere = yield* Effect.as(rename(fs, target, aside), true).pipe(
+      Effect.catchIf(isNotFound, () => Effect.succeed(false))
+    )
+    yield* Effect.onError(rename(fs, folder, target), () =>
+      wasThere ? Effect.ignore(rename(fs, aside, target)) : Effect.void
+    )
+    if (wasThere) yield* Effect.ignore(fs.remove(aside, { recursive: true, force: true }))
+  }, Effect.uninterruptible)
 
-  const sizeOf = (folder: string): Effect.Effect<number, PlatformError> =>
-    Effect.gen(function* () {
-      let bytes = 0
-      for (const name of yield* fs.readDirectory(folder, { recursive: true })) {
-        const stat = yield* fs.stat(paths.join(folder, name))
-        if (stat.type === "File") bytes += Number(stat.size)
-      }
-      return bytes
-    })
+  const sizeOf = Effect.fnUntraced(function* (folder: string): Effect.fn.Return<number, PlatformError> {
+    let bytes = 0
+    for (const name of yield* fs.readDirectory(folder, { recursive: true })) {
+      const stat = yield* fs.stat(paths.join(folder, name))
+      if (stat.type === "File") bytes += Number(stat.size)
+    }
+    return bytes
+  })
 
   const remove = Effect.fn("Store.remove")(function* (name: string) {
     yield* sweep

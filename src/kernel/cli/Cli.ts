@@ -145,12 +145,11 @@ export const isServing = (program: CliInfo, argv: ReadonlyArray<string>): boolea
  *
  * Input waits in its pipe meanwhile: a session that could not be served must not begin.
  */
-const serve = <R>(program: Cli<R>): Effect.Effect<void, CliError> =>
-  Effect.gen(function* () {
-    const context = yield* Effect.tapError(Layer.build(program.services), refuseClient)
-    // Its own scope, inside: what is in flight ends before the services do.
-    yield* Effect.scoped(program.serve(Effect.succeed(context)))
-  }).pipe(Effect.scoped)
+const serve = Effect.fnUntraced(function* <R>(program: Cli<R>) {
+  const context = yield* Effect.tapError(Layer.build(program.services), refuseClient)
+  // Its own scope, inside: what is in flight ends before the services do.
+  yield* Effect.scoped(program.serve(Effect.succeed(context)))
+}, Effect.scoped)
 
 /** Answers a client with the error; a person at a terminal reads stderr. */
 const refuseClient = (error: CliError): Effect.Effect<void> =>

@@ -77,22 +77,21 @@ const renamed = ({ module, method, reason, description, syscall, cause }: System
   })
 
 /** Makes folders one by one: below special ones such as `/proc`, Node's recursive form never returns. */
-const makeFolder = (
+const makeFolder = Effect.fnUntraced(function* (
   folder: string,
   mode: number | undefined
-): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    if (yield* fs.exists(folder)) return
-    const parent = (yield* Path.Path).dirname(folder)
-    if (parent !== folder) yield* makeFolder(parent, mode)
-    // Another server may have made it at the same moment.
-    yield* Effect.catchIf(
-      fs.makeDirectory(folder, mode === undefined ? {} : { mode }),
-      (error) => error._tag === "SystemError" && error.reason === "AlreadyExists",
-      () => Effect.void
-    )
-  })
+): Effect.fn.Return<void, PlatformError, FileSystem.FileSystem | Path.Path> {
+  const fs = yield* FileSystem.FileSystem
+  if (yield* fs.exists(folder)) return
+  const parent = (yield* Path.Path).dirname(folder)
+  if (parent !== folder) yield* makeFolder(parent, mode)
+  // Another server may have made it at the same moment.
+  yield* Effect.catchIf(
+    fs.makeDirectory(folder, mode === undefined ? {} : { mode }),
+    (error) => error._tag === "SystemError" && error.reason === "AlreadyExists",
+    () => Effect.void
+  )
+})
 
 /** `NAME.HOST-PID-RANDOM.tmp`, beside the file. */
 const siblingName = (path: string): string => `${path}.${host()}-${process.pid}-${randomUUID().slice(0, 8)}.tmp`

@@ -45,55 +45,53 @@ const MAX_OUTPUT = 4_000_000
  * @example
  * yield* run({ program: "git", args: ["--version"], timeout: "10 seconds" })
  */
-export const run = (request: Request): Effect.Effect<Result, SubprocessError, CommandExecutor.CommandExecutor> =>
-  Effect.gen(function* () {
-    const { program, args, cwd, env = {}, timeout, input = "", isEnough, onStderr = () => Effect.void } = request
-    const enough = yield* Deferred.make<void>()
-    const held = isEnough === undefined ? Stream.empty : Stream.execute(Deferred.await(enough))
-    const executor = yield* CommandExecutor.CommandExecutor
-    const described = Command.make(program, ...args).pipe(
-      Command.env(env),
-      Command.stdin(input === "" ? held : Stream.concat(Stream.encodeText(Stream.make(input)), held)),
-      cwd === undefined ? (command) => command : Command.workingDirectory(cwd)
-    )
-    const running = yield* Effect.mapError(executor.start(described), (error) => {
-      const isMissing = error._tag === "SystemError" && error.reason === "NotFound"
-      return new SubprocessError({
-        program,
-        reason: isMissing ? "not-found" : "refused",
-        message: isMissing ? `${program} was not found` : `${program} could not be started: ${error.message}`
-      })
+export const run = Effect.fn("Subprocess.run")(function* (request: Request) {
+  const { program, args, cwd, env = {}, timeout, input = "", isEnough, onStderr = () => Effect.void } = request
+  const enough = yield* Deferred.make<void>()
+  const held = isEnough === undefined ? Stream.empty : Stream.execute(Deferred.await(enough))
+  const executor = yield* CommandExecutor.CommandExecutor
+  const described = Command.make(program, ...args).pipe(
+    Command.env(env),
+    Command.stdin(input === "" ? held : Stream.concat(Stream.encodeText(Stream.make(input)), held)),
+    cwd === undefined ? (command) => command : Command.workingDirectory(cwd)
+  )
+  const running = yield* Effect.mapError(executor.start(described), (error) => {
+    const isMissing = error._tag === "SystemError" && error.reason === "NotFound"
+    return new SubprocessError({
+      program,
+      reason: isMissing ? "not-found" : "refused",
+      message: isMissing ? `${program} was not found` : `${program} could not be started: ${error.message}`
     })
-    // The executor's own finalizer waits for a program that ignores SIGTERM; this one runs first.
-    yield* Effect.addFinalizer(() => Effect.sync(() => killGroup(running.pid)))
-    const decode = Stream.decodeText("utf8")
-    const stdout = running.stdout.pipe(
-      decode,
-      Stream.scan("", (text, piece) => (text.length < MAX_OUTPUT ? text + piece : text)),
-      Stream.tap((text) => (isEnough?.(text) ? Deferred.succeed(enough, undefined) : Effect.void)),
-      Stream.runLast,
-      Effect.map(Option.getOrElse(() => ""))
-    )
-    const stderr = running.stderr.pipe(
-      decode,
-      Stream.tap(onStderr),
-      Stream.runFold("", (text, piece) => (text + piece).slice(-MAX_OUTPUT))
-    )
-    const failed = (reason: "timed-out" | "killed", message: string) =>
-      new SubprocessError({ program, reason, message })
-    // A daemon that the program left behind holds the pipes open: the group ends with the program.
-    const exit = Effect.tap(
-      running.exitCode,
-      Effect.sync(() => killGroup(running.pid))
-    )
-    const ended = yield* Effect.all([exit, stdout, stderr], { concurrency: "unbounded" }).pipe(
-      Effect.mapError((error) => failed("killed", `${program} did not end by itself: ${error.message}`)),
-      Effect.timeoutOption(timeout)
-    )
-    if (Option.isNone(ended)) return yield* failed("timed-out", `${program} did not end in time`)
-    const [exitCode, out, err] = ended.value
-    return { exitCode, stdout: out.slice(0, MAX_OUTPUT), stderr: err }
-  }).pipe(Effect.scoped)
+  })
+  // The executor's own finalizer waits for a program that ignores SIGTERM; this one runs first.
+  yield* Effect.addFinalizer(() => Effect.sync(() => killGroup(running.pid)))
+  const decode = Stream.decodeText("utf8")
+  const stdout = running.stdout.pipe(
+    decode,
+    Stream.scan("", (text, piece) => (text.length < MAX_OUTPUT ? text + piece : text)),
+    Stream.tap((text) => (isEnough?.(text) ? Deferred.succeed(enough, undefined) : Effect.void)),
+    Stream.runLast,
+    Effect.map(Option.getOrElse(() => ""))
+  )
+  const stderr = running.stderr.pipe(
+    decode,
+    Stream.tap(onStderr),
+    Stream.runFold("", (text, piece) => (text + piece).slice(-MAX_OUTPUT))
+  )
+  const failed = (reason: "timed-out" | "killed", message: string) => new SubprocessError({ program, reason, message })
+  // A daemon that the program left behind holds the pipes open: the group ends with the program.
+  const exit = Effect.tap(
+    running.exitCode,
+    Effect.sync(() => killGroup(running.pid))
+  )
+  const ended = yield* Effect.all([exit, stdout, stderr], { concurrency: "unbounded" }).pipe(
+    Effect.mapError((error) => failed("killed", `${program} did not end by itself: ${error.message}`)),
+    Effect.timeoutOption(timeout)
+  )
+  if (Option.isNone(ended)) return yield* failed("timed-out", `${program} did not end in time`)
+  const [exitCode, out, err] = ended.value
+  return { exitCode, stdout: out.slice(0, MAX_OUTPUT), stderr: err }
+}, Effect.scoped)
 
 const killGroup = (pid: number): void => {
   try {

@@ -8,7 +8,7 @@
  */
 import { type BigIntStats, closeSync, fstatSync, realpathSync } from "node:fs"
 import type { FileSystem, Path } from "@effect/platform"
-import { Clock, Context, Data, Effect, type Exit, Layer, Schedule } from "effect"
+import { Clock, Context, Data, Effect, Layer, Schedule } from "effect"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import * as PathJail from "../../kernel/files/PathJail.ts"
 import { AccessDenied, type NotFound, notFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
@@ -156,17 +156,16 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
         })
 
         /** Returns the exit of `work`; fails with `Changed` when the file changed meanwhile. */
-        const attempt = <A, E, R>(
+        const attempt = Effect.fnUntraced(function* <A, E, R>(
           filePath: string,
           work: (file: OpenFile) => Effect.Effect<A, E, R>
-        ): Effect.Effect<Exit.Exit<A, E>, Changed | Refusal, R> =>
-          Effect.gen(function* () {
-            const file = yield* open(filePath)
-            const now = yield* Clock.currentTimeMillis
-            if (Fingerprint.isYoung(file.fingerprint, now, LIMITS.settle)) yield* Effect.sleep(LIMITS.settle)
-            const exit = yield* Effect.exit(work(file))
-            return isUnchanged(file) ? exit : yield* new Changed()
-          }).pipe(Effect.scoped)
+        ) {
+          const file = yield* open(filePath)
+          const now = yield* Clock.currentTimeMillis
+          if (Fingerprint.isYoung(file.fingerprint, now, LIMITS.settle)) yield* Effect.sleep(LIMITS.settle)
+          const exit = yield* Effect.exit(work(file))
+          return isUnchanged(file) ? exit : yield* new Changed()
+        }, Effect.scoped)
 
         const use = <A, E, R>(
           filePath: string,

@@ -28,8 +28,9 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
       const passes = yield* PassRunner
 
       const searchFile = (filePath: string, { request, cost, deadline, words }: Search) =>
-        guard.use(filePath, (file) =>
-          Effect.gen(function* () {
+        guard.use(
+          filePath,
+          Effect.fnUntraced(function* (file) {
             const outline = yield* analyzer.outline(file, request.filePath === undefined)
             const { query, levels, sectionId: address, context } = request
             const section = address === undefined ? undefined : yield* analyzer.find(file, outline, address)

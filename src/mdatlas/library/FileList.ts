@@ -55,8 +55,9 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
       /** Describes a file; one that cannot be read is listed by its name alone. */
       const describe = ({ name }: WalkedFile) =>
         guard
-          .use(name, (file) =>
-            Effect.gen(function* () {
+          .use(
+            name,
+            Effect.fnUntraced(function* (file) {
               const head = read(file, 0, Math.min(file.size, MAX_HEAD))
               const text = head.toString("utf8")
               const outline = Scan.scanIfCheap([wholeLines(head, file.size)]) ?? (yield* analyzer.outline(file, true))

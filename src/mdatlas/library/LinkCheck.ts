@@ -67,8 +67,9 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
 
       /** Fails for a file that is not text, like every other answer about it; undefined if it is too large. */
       const read = (filePath: string) =>
-        guard.use(filePath, (file) =>
-          Effect.gen(function* () {
+        guard.use(
+          filePath,
+          Effect.fnUntraced(function* (file) {
             if (file.size > LIMITS.size) return undefined
             const links = yield* passes.run("links", file, undefined, Number.POSITIVE_INFINITY)
             if (links !== undefined) return { ...links, filePath: file.filePath }

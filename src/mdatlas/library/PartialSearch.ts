@@ -19,59 +19,58 @@ const LIMITS = { tries: 12, words: 8 } as const
  * Looks for the significant words that occur at all, then for the most significant combinations of them. Answers with
  * the sections that hold one, or with the number of occurrences of each word; `none` is the search that found nothing.
  */
-export const searchParts = <E>(
+export const searchParts = Effect.fnUntraced(function* <E>(
   none: GatheredMatches,
   search: Search,
   words: ReadonlyArray<string>,
   searchBy: SearchBy<E>
-): Effect.Effect<Matches, E> =>
-  Effect.gen(function* () {
-    const { request, place } = search
-    const isOneFile = request.filePath !== undefined
-    const tally = Effect.fnUntraced(function* (texts: ReadonlyArray<string>) {
-      const counted = { ...request, maxResults: 1, cursor: undefined }
-      const found = yield* searchBy({
-        ...search,
-        request: counted,
-        place: SearchCursor.START,
-        words: texts,
-        isTally: !isOneFile
-      })
-      return found.isPartial ? undefined : countsOf(texts, found)
+): Effect.fn.Return<Matches, E> {
+  const { request, place } = search
+  const isOneFile = request.filePath !== undefined
+  const tally = Effect.fnUntraced(function* (texts: ReadonlyArray<string>) {
+    const counted = { ...request, maxResults: 1, cursor: undefined }
+    const found = yield* searchBy({
+      ...search,
+      request: counted,
+      place: SearchCursor.START,
+      words: texts,
+      isTally: !isOneFile
     })
-    const significant = significantWords(words)
-    // A single word was already looked for as the phrase; in one file, the search for all words has counted each.
-    const first =
-      words.length === 1
-        ? { counts: new Map([[significant[0] ?? "", 0]]), sectionsWith: undefined }
-        : isOneFile && none.sectionsByWords !== undefined && significant.every((word) => words.includes(word))
-          ? countsOf(words, none, significant)
-          : yield* tally(significant)
-    const texts = significant.flatMap((word) => {
-      const segments = (first?.counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []
-      return segments.length > 0 ? segments : [word]
-    })
-    const isSame = texts.join(" ") === significant.join(" ")
-    if (isSame && words.length === 1) return none.finish([])
-    const known = isSame ? first : yield* tally([...new Set(texts)].slice(0, MAX_TEXTS))
-    if (known === undefined) return none.finish([OUT_OF_TIME])
-    const { counts } = known
-    const occurrences = [...counts].map(([text, count]) => `${quoted(text)} ${timesOf(count)}`).join(", ")
-    let tries = 0
-    for (const some of partsOf(counts)) {
-      if (some.join(" ") === words.join(" ") || known.sectionsWith?.(some) === 0) continue
-      tries += 1
-      const found = yield* searchBy({ ...search, words: some, place: { ...place, isWords: true } })
-      if (found.isStopped) break
-      if (found.total === 0 && tries < LIMITS.tries) continue
-      if (found.total === 0) break
-      const which = some.length === counts.size ? "" : `: ${occurrences}`
-      return found.finish([
-        `No section holds ${quoted(request.query.text)}${which}. These hold ${some.map(quoted).join(", ")}.`
-      ])
-    }
-    return none.finish([`No section holds all words: ${occurrences}.`])
+    return found.isPartial ? undefined : countsOf(texts, found)
   })
+  const significant = significantWords(words)
+  // A single word was already looked for as the phrase; in one file, the search for all words has counted each.
+  const first =
+    words.length === 1
+      ? { counts: new Map([[significant[0] ?? "", 0]]), sectionsWith: undefined }
+      : isOneFile && none.sectionsByWords !== undefined && significant.every((word) => words.includes(word))
+        ? countsOf(words, none, significant)
+        : yield* tally(significant)
+  const texts = significant.flatMap((word) => {
+    const segments = (first?.counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []
+    return segments.length > 0 ? segments : [word]
+  })
+  const isSame = texts.join(" ") === significant.join(" ")
+  if (isSame && words.length === 1) return none.finish([])
+  const known = isSame ? first : yield* tally([...new Set(texts)].slice(0, MAX_TEXTS))
+  if (known === undefined) return none.finish([OUT_OF_TIME])
+  const { counts } = known
+  const occurrences = [...counts].map(([text, count]) => `${quoted(text)} ${timesOf(count)}`).join(", ")
+  let tries = 0
+  for (const some of partsOf(counts)) {
+    if (some.join(" ") === words.join(" ") || known.sectionsWith?.(some) === 0) continue
+    tries += 1
+    const found = yield* searchBy({ ...search, words: some, place: { ...place, isWords: true } })
+    if (found.isStopped) break
+    if (found.total === 0 && tries < LIMITS.tries) continue
+    if (found.total === 0) break
+    const which = some.length === counts.size ? "" : `: ${occurrences}`
+    return found.finish([
+      `No section holds ${quoted(request.query.text)}${which}. These hold ${some.map(quoted).join(", ")}.`
+    ])
+  }
+  return none.finish([`No section holds all words: ${occurrences}.`])
+})
 
 /** Maximum number of texts that are counted at once. */
 const MAX_TEXTS = 16

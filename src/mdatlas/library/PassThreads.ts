@@ -30,86 +30,88 @@ interface Turn {
 }
 
 /** Manages threads that run `entry` and end with the scope; each is started by the first pass that it is given. */
-export const make = (entry: URL, limits: Limits): Effect.Effect<WithThread, never, Scope.Scope> =>
-  Effect.gen(function* () {
-    const scope = yield* Effect.scope
-    const first = new Thread(entry, limits.heap)
-    const threads = new Set([first])
-    /** Threads without work. The first thread comes first: files are searched faster where others were before. */
-    const free = [first]
-    const queue = new Set<Turn>()
-    yield* Effect.addFinalizer(() => Effect.forEach(threads, ({ stop }) => stop, { discard: true }))
+export const make = Effect.fnUntraced(function* (
+  entry: URL,
+  limits: Limits
+): Effect.fn.Return<WithThread, never, Scope.Scope> {
+  const scope = yield* Effect.scope
+  const first = new Thread(entry, limits.heap)
+  const threads = new Set([first])
+  /** Threads without work. The first thread comes first: files are searched faster where others were before. */
+  const free = [first]
+  const queue = new Set<Turn>()
+  yield* Effect.addFinalizer(() => Effect.forEach(threads, ({ stop }) => stop, { discard: true }))
 
-    const assign = () => {
-      for (const turn of queue) {
-        const thread = free.shift()
-        if (thread === undefined) return
-        queue.delete(turn)
-        turn.thread = thread
-        Deferred.unsafeDone(turn.begins, Effect.succeed(thread))
-      }
+  const assign = () => {
+    for (const turn of queue) {
+      const thread = free.shift()
+      if (thread === undefined) return
+      queue.delete(turn)
+      turn.thread = thread
+      Deferred.unsafeDone(turn.begins, Effect.succeed(thread))
     }
+  }
 
-    const enter = Effect.map(Deferred.make<Thread>(), (begins) => {
-      const turn: Turn = { begins, thread: undefined }
-      queue.add(turn)
-      assign()
-      return turn
-    })
-
-    const leave = (turn: Turn) =>
-      Effect.suspend(() => {
-        queue.delete(turn)
-        const { thread } = turn
-        if (thread === undefined) return Effect.void
-        if (thread === first) free.unshift(thread)
-        else free.push(thread)
-        assign()
-        return thread === first ? Effect.void : endWhenIdle(thread)
-      })
-
-    const endWhenIdle = (thread: Thread) => {
-      const { passes } = thread
-      const end = Effect.suspend(() => {
-        const place = free.indexOf(thread)
-        if (place === -1 || thread.passes !== passes) return Effect.void
-        free.splice(place, 1)
-        threads.delete(thread)
-        return thread.stop
-      })
-      // The end of a turn cannot be interrupted; the wait for more work can.
-      return Effect.forkIn(Effect.interruptible(Effect.delay(end, limits.idle)), scope)
-    }
-
-    const addThread = Effect.sync(() => {
-      if (threads.size === limits.threads) return
-      const thread = new Thread(entry, limits.heap)
-      threads.add(thread)
-      free.push(thread)
-      assign()
-    })
-
-    /** Waits for the thread of a turn, adds one when that takes long. */
-    const threadOf = ({ begins, thread }: Turn) => {
-      if (thread !== undefined) return Effect.succeed(thread)
-      const wait = Deferred.await(begins)
-      return wait.pipe(
-        Effect.timeoutTo({
-          duration: limits.patience,
-          onSuccess: Effect.succeed<Thread>,
-          onTimeout: () => Effect.andThen(addThread, wait)
-        }),
-        Effect.flatten
-      )
-    }
-
-    return (use) =>
-      Effect.acquireUseRelease(
-        enter,
-        (turn) => Effect.flatMap(threadOf(turn), (thread) => use((request) => thread.ask(request))),
-        leave
-      )
+  const enter = Effect.map(Deferred.make<Thread>(), (begins) => {
+    const turn: Turn = { begins, thread: undefined }
+    queue.add(turn)
+    assign()
+    return turn
   })
+
+  const leave = (turn: Turn) =>
+    Effect.suspend(() => {
+      queue.delete(turn)
+      const { thread } = turn
+      if (thread === undefined) return Effect.void
+      if (thread === first) free.unshift(thread)
+      else free.push(thread)
+      assign()
+      return thread === first ? Effect.void : endWhenIdle(thread)
+    })
+
+  const endWhenIdle = (thread: Thread) => {
+    const { passes } = thread
+    const end = Effect.suspend(() => {
+      const place = free.indexOf(thread)
+      if (place === -1 || thread.passes !== passes) return Effect.void
+      free.splice(place, 1)
+      threads.delete(thread)
+      return thread.stop
+    })
+    // The end of a turn cannot be interrupted; the wait for more work can.
+    return Effect.forkIn(Effect.interruptible(Effect.delay(end, limits.idle)), scope)
+  }
+
+  const addThread = Effect.sync(() => {
+    if (threads.size === limits.threads) return
+    const thread = new Thread(entry, limits.heap)
+    threads.add(thread)
+    free.push(thread)
+    assign()
+  })
+
+  /** Waits for the thread of a turn, adds one when that takes long. */
+  const threadOf = ({ begins, thread }: Turn) => {
+    if (thread !== undefined) return Effect.succeed(thread)
+    const wait = Deferred.await(begins)
+    return wait.pipe(
+      Effect.timeoutTo({
+        duration: limits.patience,
+        onSuccess: Effect.succeed<Thread>,
+        onTimeout: () => Effect.andThen(addThread, wait)
+      }),
+      Effect.flatten
+    )
+  }
+
+  return (use) =>
+    Effect.acquireUseRelease(
+      enter,
+      (turn) => Effect.flatMap(threadOf(turn), (thread) => use((request) => thread.ask(request))),
+      leave
+    )
+})
 
 class Thread {
   readonly #entry: URL

@@ -121,8 +121,9 @@ export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
       })
 
       const readPart = Effect.fn("SectionReader.read")(function* (request: Request) {
-        return yield* guard.use(request.filePath, (file) =>
-          Effect.gen(function* () {
+        return yield* guard.use(
+          request.filePath,
+          Effect.fnUntraced(function* (file) {
             const outline = yield* analyzer.outline(file)
             const { section, start, end, charCount, startLine, endLine } = yield* spanOf(file, outline, request)
             const source = { ...file, size: end }
@@ -160,17 +161,16 @@ const pastTheEnd = (offset: number, total: number) =>
 const limitOf = ({ maxChars = LIMITS.part }: Request) => Math.min(maxChars, LIMITS.most)
 
 /** Reads a part of the source by position. */
-const cutSource = (source: ByteSource, start: number, total: number, request: Request): Cut =>
-  Effect.gen(function* () {
-    const { offset } = request
-    if (offset > total) return yield* pastTheEnd(offset, total)
-    const wanted = Math.min(limitOf(request), total - offset)
-    const from = yield* seek(source, start, offset)
-    // No code point has more than four bytes.
-    const bytes = read(source, from, Math.min(source.size, from + 4 * wanted))
-    const content = bytes.subarray(0, indexOfCodePoint(bytes, wanted)).toString("utf8")
-    return part(content, offset, wanted, total, request)
-  })
+const cutSource = Effect.fnUntraced(function* (source: ByteSource, start: number, total: number, request: Request) {
+  const { offset } = request
+  if (offset > total) return yield* pastTheEnd(offset, total)
+  const wanted = Math.min(limitOf(request), total - offset)
+  const from = yield* seek(source, start, offset)
+  // No code point has more than four bytes.
+  const bytes = read(source, from, Math.min(source.size, from + 4 * wanted))
+  const content = bytes.subarray(0, indexOfCodePoint(bytes, wanted)).toString("utf8")
+  return part(content, offset, wanted, total, request)
+})
 
 /** Returns the byte of code point number `count` from `start` on; other requests run between chunks. */
 const seek = Effect.fnUntraced(function* (source: ByteSource, start: number, count: number) {

@@ -115,12 +115,11 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
                 if (loaded !== undefined) recent.put(file, loaded)
               })
             }),
-          put: (file, outline) =>
-            Effect.gen(function* () {
-              recent.put(file, outline)
-              if (!isWritable || (yield* FiberSet.size(writes)) >= LIMITS.waiting) return
-              yield* FiberSet.run(writes, Effect.andThen(quiet, save(file, outline)))
-            })
+          put: Effect.fnUntraced(function* (file, outline) {
+            recent.put(file, outline)
+            if (!isWritable || (yield* FiberSet.size(writes)) >= LIMITS.waiting) return
+            yield* FiberSet.run(writes, Effect.andThen(quiet, save(file, outline)))
+          })
         }
       })
     )

@@ -37,12 +37,11 @@ const json = ({ terminal }: Invocation, tool: Tool<Library>, args: Record<string
 
 const structureUsage = "structure FILE [--depth N]"
 
-const structure: Run = (invocation) =>
-  Effect.gen(function* () {
-    const file_path = yield* word(invocation, 0, structureUsage)
-    const max_depth = yield* whole(invocation, "depth", 6)
-    yield* withFile(file_path, (path) => printStructure(invocation, path, max_depth))
-  })
+const structure: Run = Effect.fnUntraced(function* (invocation) {
+  const file_path = yield* word(invocation, 0, structureUsage)
+  const max_depth = yield* whole(invocation, "depth", 6)
+  yield* withFile(file_path, (path) => printStructure(invocation, path, max_depth))
+})
 
 const printStructure = Effect.fnUntraced(function* (invocation: Invocation, file_path: string, max_depth: number) {
   if (invocation.json) return yield* json(invocation, getStructure, { file_path, max_depth })
@@ -93,16 +92,15 @@ const fitToWidth = (text: string, width: number): string => {
 
 const sectionUsage = "section FILE ID [--children] [--format FORMAT]"
 
-const section: Run = (invocation) =>
-  Effect.gen(function* () {
-    const file_path = yield* word(invocation, 0, sectionUsage)
-    const section_id = yield* word(invocation, 1, sectionUsage)
-    const include_children = invocation.options.has("children")
-    const format = invocation.options.get("format") ?? "markdown"
-    if (!isFormat(format)) return yield* invalid("--format", "must be markdown, plain or html")
-    const request = { sectionId: section_id, includeChildren: include_children, format }
-    yield* withFile(file_path, (filePath) => printSection(invocation, { ...request, filePath }))
-  })
+const section: Run = Effect.fnUntraced(function* (invocation) {
+  const file_path = yield* word(invocation, 0, sectionUsage)
+  const section_id = yield* word(invocation, 1, sectionUsage)
+  const include_children = invocation.options.has("children")
+  const format = invocation.options.get("format") ?? "markdown"
+  if (!isFormat(format)) return yield* invalid("--format", "must be markdown, plain or html")
+  const request = { sectionId: section_id, includeChildren: include_children, format }
+  yield* withFile(file_path, (filePath) => printSection(invocation, { ...request, filePath }))
+})
 
 const printSection = Effect.fnUntraced(function* (invocation: Invocation, request: Omit<Request, "offset">) {
   if (invocation.json) {
@@ -127,18 +125,17 @@ const isFormat = (text: string): text is Format => text === "markdown" || text =
 
 const searchUsage = "search QUERY [FILE] [--regex] [--case] [--max N]"
 
-const search: Run = (invocation) =>
-  Effect.gen(function* () {
-    const query = yield* word(invocation, 0, searchUsage)
-    const file = invocation.words[1]
-    const { options } = invocation
-    const max_results = yield* whole(invocation, "max", 20)
-    const [regex, case_sensitive] = [options.has("regex"), options.has("case")]
-    const asked = { query, regex, case_sensitive, max_results }
-    yield* file === undefined
-      ? printMatches(invocation, asked, undefined)
-      : withFile(file, (path) => printMatches(invocation, asked, path))
-  })
+const search: Run = Effect.fnUntraced(function* (invocation) {
+  const query = yield* word(invocation, 0, searchUsage)
+  const file = invocation.words[1]
+  const { options } = invocation
+  const max_results = yield* whole(invocation, "max", 20)
+  const [regex, case_sensitive] = [options.has("regex"), options.has("case")]
+  const asked = { query, regex, case_sensitive, max_results }
+  yield* file === undefined
+    ? printMatches(invocation, asked, undefined)
+    : withFile(file, (path) => printMatches(invocation, asked, path))
+})
 
 interface Asked {
   readonly query: string
@@ -214,8 +211,9 @@ const printStats = Effect.fnUntraced(function* (invocation: Invocation, folder: 
 const statsOf = Effect.fnUntraced(function* (filePath: string) {
   const guard = yield* AccessGuard
   const analyzer = yield* StructureAnalyzer
-  return yield* guard.use(filePath, (file) =>
-    Effect.gen(function* () {
+  return yield* guard.use(
+    filePath,
+    Effect.fnUntraced(function* (file) {
       const outline = yield* analyzer.outline(file, true)
       const { sections } = outline.headings === null ? yield* analyzer.select(file, outline, {}) : { sections: [] }
       const deepest = outline.headings?.levels.reduce((most, level) => Math.max(most, level), 0) ?? deepestOf(sections)

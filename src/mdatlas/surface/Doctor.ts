@@ -79,17 +79,16 @@ export const doctor: Command<Needs> = {
   name: "doctor",
   usage: "",
   summary: "check the base directory, the cache and the scan thread",
-  run: ({ terminal, json }) =>
-    Effect.gen(function* () {
-      const node: Finding = { check: "Node.js", state: "good", found: process.versions.node }
-      const findings: ReadonlyArray<Finding> = [node, ...(yield* Effect.all([base, readable, cache, worker]))]
-      const { colors } = terminal
-      const marks = { good: colors.green("ok  "), warning: colors.yellow("warn"), bad: colors.red("BAD ") }
-      yield* terminal.out(
-        json
-          ? JSON.stringify({ findings })
-          : findings.map(({ check, state, found }) => `${marks[state]} ${check}: ${found}`).join("\n")
-      )
-      if (findings.some(({ state }) => state === "bad")) return yield* cliExit("")
-    })
+  run: Effect.fnUntraced(function* ({ terminal, json }) {
+    const node: Finding = { check: "Node.js", state: "good", found: process.versions.node }
+    const findings: ReadonlyArray<Finding> = [node, ...(yield* Effect.all([base, readable, cache, worker]))]
+    const { colors } = terminal
+    const marks = { good: colors.green("ok  "), warning: colors.yellow("warn"), bad: colors.red("BAD ") }
+    yield* terminal.out(
+      json
+        ? JSON.stringify({ findings })
+        : findings.map(({ check, state, found }) => `${marks[state]} ${check}: ${found}`).join("\n")
+    )
+    if (findings.some(({ state }) => state === "bad")) return yield* cliExit("")
+  })
 }

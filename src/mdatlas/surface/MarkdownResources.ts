@@ -132,17 +132,16 @@ const sectionTemplate: ResourceTemplate<Library> = {
 
 export const resources: Resources<Library> = {
   templates: [structureTemplate, sectionTemplate],
-  list: (offset) =>
-    Effect.gen(function* () {
-      const guard = yield* AccessGuard
-      const { files } = yield* guard.list()
-      const items = files.slice(offset, offset + LIMITS.page).map((filePath) => ({
-        uri: structureUri(filePath),
-        name: filePath,
-        description: `Outline of ${filePath}`,
-        mimeType: "application/json"
-      }))
-      const next = offset + LIMITS.page
-      return next < files.length ? { items, next } : { items }
-    })
+  list: Effect.fnUntraced(function* (offset) {
+    const guard = yield* AccessGuard
+    const { files } = yield* guard.list()
+    const items = files.slice(offset, offset + LIMITS.page).map((filePath) => ({
+      uri: structureUri(filePath),
+      name: filePath,
+      description: `Outline of ${filePath}`,
+      mimeType: "application/json"
+    }))
+    const next = offset + LIMITS.page
+    return next < files.length ? { items, next } : { items }
+  })
 }

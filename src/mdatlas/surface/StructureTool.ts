@@ -35,8 +35,9 @@ export const structureTool = {
 export const outlineOf = Effect.fnUntraced(function* (request: StructureInput) {
   const guard = yield* AccessGuard
   const analyzer = yield* StructureAnalyzer
-  return yield* guard.use(request.file_path, (file) =>
-    Effect.gen(function* () {
+  return yield* guard.use(
+    request.file_path,
+    Effect.fnUntraced(function* (file) {
       const outline = yield* analyzer.outline(file)
       const named = { ...request, file_path: file.filePath }
       return yield* StructureAnswer.answer(outline, named, (query) => analyzer.select(file, outline, query))

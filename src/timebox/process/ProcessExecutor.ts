@@ -93,14 +93,14 @@ const start = Effect.fnUntraced(function* (command: Command) {
   }
 })
 
-const launch = (
-  command: Command,
-  form: Programs.StartForm,
-  tag: RunTag,
-  pipes: Option.Option<OutputPipes.OutputPipes>,
-  notify: (leader: Leader) => void
-) =>
-  Effect.gen(function* () {
+const launch = Effect.fnUntraced(
+  function* (
+    command: Command,
+    form: Programs.StartForm,
+    tag: RunTag,
+    pipes: Option.Option<OutputPipes.OutputPipes>,
+    notify: (leader: Leader) => void
+  ) {
     const table = yield* ProcessTable
     const { wrap } = yield* PidNamespace
     const [stdout, stderr] = Option.match(pipes, {
@@ -120,7 +120,9 @@ const launch = (
       }
     })
     return { ...spawned, reaper: yield* Reaper.make(tag, ofLeader(spawned.pid, start)) }
-  }).pipe(Effect.catchAll((error) => failed(command, explain(error))))
+  },
+  (launched, command) => Effect.catchAll(launched, (error) => failed(command, explain(error)))
+)
 
 /** A server that is itself part of a run passes that run's mark on, so that the outer one still finds everything. */
 const withOuterMarks = (id: string) => [process.env[RUN_TAG_VARIABLE], id].filter((tag) => tag).join(",")

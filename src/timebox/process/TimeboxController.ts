@@ -91,40 +91,39 @@ type Judged = Omit<Outcome, "durationMs">
 const nothing = { exitCode: null, signal: null, leakedProcesses: 0, message: null } as const
 
 /** Waits for the first of: the leader's exit, a limit, an interruption, a broken sink. Then ends all and judges. */
-const follow = (
+const follow = Effect.fnUntraced(function* (
   running: Running,
   limits: Limits,
   sink: Sink,
   began: number,
   { dumpSignal, isInspected }: Command
-): Effect.Effect<Judged> =>
-  Effect.gen(function* () {
-    const received: Received = { chunks: 0, last: began, writing: false }
-    const pump = yield* Effect.fork(Effect.interruptible(Stream.runForEach(running.output, record(received, sink))))
-    const first = yield* Effect.raceFirst(running.exit, watch(received, limits, began)).pipe(
-      Effect.raceFirst(Effect.andThen(Fiber.join(pump), Effect.never)),
-      Effect.interruptible,
-      Effect.exit
-    )
-    const byItself = Exit.isSuccess(first) && typeof first.value === "object"
-    if (byItself) yield* settle(running, pump, received)
-    const isHung = Exit.isSuccess(first) && !byItself
-    const hung = isHung && isInspected === true ? { hung: yield* running.details } : {}
-    const ending = yield* byItself
-      ? running.end(TIMING.leftovers)
-      : running.end(isHung ? (limits.graceMs ?? GRACE) : GRACE, dumpSignal)
-    yield* drain(pump, received, TIMING.lastWords)
-    yield* Fiber.interrupt(pump)
+): Effect.fn.Return<Judged> {
+  const received: Received = { chunks: 0, last: began, writing: false }
+  const pump = yield* Effect.fork(Effect.interruptible(Stream.runForEach(running.output, record(received, sink))))
+  const first = yield* Effect.raceFirst(running.exit, watch(received, limits, began)).pipe(
+    Effect.raceFirst(Effect.andThen(Fiber.join(pump), Effect.never)),
+    Effect.interruptible,
+    Effect.exit
+  )
+  const byItself = Exit.isSuccess(first) && typeof first.value === "object"
+  if (byItself) yield* settle(running, pump, received)
+  const isHung = Exit.isSuccess(first) && !byItself
+  const hung = isHung && isInspected === true ? { hung: yield* running.details } : {}
+  const ending = yield* byItself
+    ? running.end(TIMING.leftovers)
+    : running.end(isHung ? (limits.graceMs ?? GRACE) : GRACE, dumpSignal)
+  yield* drain(pump, received, TIMING.lastWords)
+  yield* Fiber.interrupt(pump)
 
-    const message = warning(ending)
-    if (Exit.isFailure(first)) {
-      if (!Exit.isInterrupted(first)) return yield* Effect.failCause(first.cause)
-      return { ...nothing, status: "error", message: message ?? "the run was cancelled" }
-    }
-    if (typeof first.value === "object") return { ...judge(first.value), leakedProcesses: ending.found, message }
-    const exit = yield* Effect.timeoutOption(Effect.interruptible(running.exit), TIMING.quiet)
-    return { ...nothing, ...hung, status: first.value, signal: Option.getOrNull(exit)?.signal ?? null, message }
-  })
+  const message = warning(ending)
+  if (Exit.isFailure(first)) {
+    if (!Exit.isInterrupted(first)) return yield* Effect.failCause(first.cause)
+    return { ...nothing, status: "error", message: message ?? "the run was cancelled" }
+  }
+  if (typeof first.value === "object") return { ...judge(first.value), leakedProcesses: ending.found, message }
+  const exit = yield* Effect.timeoutOption(Effect.interruptible(running.exit), TIMING.quiet)
+  return { ...nothing, ...hung, status: first.value, signal: Option.getOrNull(exit)?.signal ?? null, message }
+})
 
 /** Warns of processes that may still run. */
 const warning = ({ survivors, unseen }: Ending): string | null =>

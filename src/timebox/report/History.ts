@@ -102,17 +102,16 @@ const pathIn = (folder: string, runner: string) =>
   Effect.map(Path.Path, (paths) => paths.join(folder, `${runner}.json`))
 
 /** Reads a runner's history below `folder`; one that is missing or damaged is empty. */
-export const read = (
-  folder: string,
-  runner: string
-): Effect.Effect<History, never, FileSystem.FileSystem | Path.Path> =>
-  Effect.gen(function* () {
+export const read = Effect.fnUntraced(
+  function* (folder: string, runner: string) {
     const fs = yield* FileSystem.FileSystem
     const path = yield* pathIn(folder, runner)
     const { size } = yield* fs.stat(path)
     if (size > MAX_BYTES) return none
     return Option.getOrElse(Schema.decodeUnknownOption(HistoryFile)(yield* fs.readFileString(path)), () => none)
-  }).pipe(Effect.orElseSucceed(() => none))
+  },
+  Effect.orElseSucceed(() => none)
+)
 
 /** Writes a history; a failure to do so does not fail the run. */
 export const write = Effect.fnUntraced(function* (folder: string, runner: string, history: History) {

@@ -23,39 +23,40 @@ export interface Options {
 }
 
 /** Opens a log; an earlier file at the path is replaced. */
-export const open = (options: Options): Effect.Effect<RawLog, PlatformError, FileSystem.FileSystem | Scope.Scope> =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    // Whatever is at that path is replaced, never written through: it may be a link.
-    const create = fs.open(options.path, { flag: "wx" })
-    const file = yield* Effect.orElse(create, () => Effect.andThen(Effect.ignore(fs.remove(options.path)), create))
-    const log = new CappedLog(options)
-    let problem: string | null = null
-    /** `undefined` until the log is closed. */
-    let cut: Cut | null | undefined
+export const open = Effect.fnUntraced(function* (
+  options: Options
+): Effect.fn.Return<RawLog, PlatformError, FileSystem.FileSystem | Scope.Scope> {
+  const fs = yield* FileSystem.FileSystem
+  // Whatever is at that path is replaced, never written through: it may be a link.
+  const create = fs.open(options.path, { flag: "wx" })
+  const file = yield* Effect.orElse(create, () => Effect.andThen(Effect.ignore(fs.remove(options.path)), create))
+  const log = new CappedLog(options)
+  let problem: string | null = null
+  /** `undefined` until the log is closed. */
+  let cut: Cut | null | undefined
 
-    const append = (bytes: Uint8Array): Effect.Effect<void> =>
-      problem !== null || bytes.length === 0
-        ? Effect.void
-        : Effect.catchAll(file.writeAll(bytes), (error) =>
-            Effect.sync(() => {
-              problem = error.message
-            })
-          )
+  const append = (bytes: Uint8Array): Effect.Effect<void> =>
+    problem !== null || bytes.length === 0
+      ? Effect.void
+      : Effect.catchAll(file.writeAll(bytes), (error) =>
+          Effect.sync(() => {
+            problem = error.message
+          })
+        )
 
-    return {
-      write: (chunk) => Effect.suspend(() => (cut === undefined ? append(log.push(chunk)) : Effect.void)),
-      lines: () => log.lines,
-      close: Effect.gen(function* () {
-        if (cut === undefined) {
-          const end = log.finish()
-          cut = end.cut
-          for (const part of end.parts) yield* append(part)
-        }
-        return { cut, problem }
-      })
-    } satisfies RawLog
-  })
+  return {
+    write: (chunk) => Effect.suspend(() => (cut === undefined ? append(log.push(chunk)) : Effect.void)),
+    lines: () => log.lines,
+    close: Effect.gen(function* () {
+      if (cut === undefined) {
+        const end = log.finish()
+        cut = end.cut
+        for (const part of end.parts) yield* append(part)
+      }
+      return { cut, problem }
+    })
+  } satisfies RawLog
+})
 
 /** Writes what is still known if the command has removed the log, as a cleaning of caches may. */
 export const restore = Effect.fnUntraced(

@@ -45,21 +45,20 @@ export const ignoreInGit = Effect.fnUntraced(function* (folder: string) {
  * Removes all but the `keep` newest reports in `base`; never a folder with anything in it but a report, and none that
  * `isBusy` (by its path): the report that is being answered may be older than those that a clock dated later.
  */
-export const retain = (
+export const retain = Effect.fnUntraced(function* (
   base: string,
   keep: number,
   isBusy: (folder: string) => boolean = () => false
-): Effect.Effect<void, never, FileSystem.FileSystem | Path.Path> =>
-  Effect.gen(function* () {
-    const fs = yield* FileSystem.FileSystem
-    const paths = yield* Path.Path
-    const now = yield* Clock.currentTimeMillis
-    const names = (yield* fs.readDirectory(base)).filter((name) => made.test(name)).sort(byAge)
-    for (const name of names.slice(0, Math.max(0, names.length - keep))) {
-      const folder = paths.join(base, name)
-      if (!isBusy(folder)) yield* Effect.ignore(removeReport(folder, now))
-    }
-  }).pipe(Effect.ignore)
+) {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const now = yield* Clock.currentTimeMillis
+  const names = (yield* fs.readDirectory(base)).filter((name) => made.test(name)).sort(byAge)
+  for (const name of names.slice(0, Math.max(0, names.length - keep))) {
+    const folder = paths.join(base, name)
+    if (!isBusy(folder)) yield* Effect.ignore(removeReport(folder, now))
+  }
+}, Effect.ignore)
 
 /** Oldest first; `-10` is younger than `-9`. */
 const byAge = (a: string, b: string): number => {

@@ -58,12 +58,11 @@ export const make: Effect.Effect<SnapshotRef, never, Scope.Scope> = Effect.gen(f
     announce: (names) => Effect.andThen(Ref.set(latest, names), Effect.asVoid(Deferred.succeed(announced, undefined))),
     current: Effect.map(Ref.get(latest), completed),
     changes: Stream.fromPubSub(replaced),
-    replace: (snapshot) =>
-      Effect.gen(function* () {
-        const before = yield* Ref.getAndSet(latest, snapshot)
-        yield* settle(Effect.succeed(snapshot))
-        if (completed(before) !== undefined) yield* PubSub.publish(replaced, snapshot)
-      }).pipe(Effect.uninterruptible),
+    replace: Effect.fnUntraced(function* (snapshot) {
+      const before = yield* Ref.getAndSet(latest, snapshot)
+      yield* settle(Effect.succeed(snapshot))
+      if (completed(before) !== undefined) yield* PubSub.publish(replaced, snapshot)
+    }, Effect.uninterruptible),
     refuse: settle,
     decided: Effect.ignore(Effect.flatMap(Ref.get(outcome), Deferred.await))
   }
