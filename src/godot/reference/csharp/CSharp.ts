@@ -19,6 +19,10 @@ const globalNames = globals((name) => snakeToPascal(name))
 
 const isGlobalScope = (className: string): boolean => className.startsWith("@")
 
+/** Checks whether C# has the class: scripts, extensions and the shading language (`@Shader`) are none of its classes. */
+const isInCSharp = ({ name, source }: ClassDoc): boolean =>
+  source === undefined && (!isGlobalScope(name) || name === "@GlobalScope" || name === "@GDScript")
+
 /**
  * Returns the name of a class in C#, which has some that would meet its own under others.
  *
@@ -54,7 +58,7 @@ export const constantInCSharp = (
   const { name, enum: enumName } = constant
   if (enumName === undefined) {
     const known = isGlobalScope(doc.name) ? globalNames.get(name) : undefined
-    return known ?? `${isGlobalScope(doc.name) ? "Mathf" : classNameInCSharp(doc.name)}.${snakeToPascal(name, true)}`
+    return known ?? `${isGlobalScope(doc.name) ? "GD" : classNameInCSharp(doc.name)}.${snakeToPascal(name, true)}`
   }
   const values = valuesOf(doc, enumName)
   const own = enumValueNames(enumName, values)[values.indexOf(name)] ?? snakeToPascal(name, true)
@@ -62,7 +66,7 @@ export const constantInCSharp = (
 }
 
 /**
- * The member of a class as C# has it; undefined where C# has none such: scripts and extensions are no classes of C#.
+ * The member of a class as C# has it; undefined where C# has none such.
  *
  * @example memberInCSharp(node, "add_child", member, context)
  * // "void Node.AddChild(Node node, bool forceReadableName = false, Node.InternalMode @internal = 0)"
@@ -73,7 +77,7 @@ export const memberInCSharp = (
   member: Member,
   context: CSharpContext
 ): string | undefined => {
-  if (doc.source !== undefined) return undefined
+  if (!isInCSharp(doc)) return undefined
   const owner = classNameInCSharp(doc.name)
   const typed = (type: string | undefined, enumName?: string): string => typeInCSharp(type, enumName, context)
   switch (member.kind) {
@@ -123,7 +127,7 @@ export const signatureInCSharp = (
   member: Member,
   context: CSharpContext
 ): string | undefined => {
-  if (doc.source !== undefined) return undefined
+  if (!isInCSharp(doc)) return undefined
   if (member.kind === "signal")
     return `event ${signalName(doc, name)}(${parametersOf(member.signal.arguments, context)})`
   const owner = classNameInCSharp(doc.name)
@@ -150,7 +154,7 @@ export const namesInCSharp = (
   switch (member.kind) {
     case "constant":
     case "enum":
-      return [memberInCSharp(doc, name, member, context) ?? name]
+      return isInCSharp(doc) ? [memberInCSharp(doc, name, member, context) ?? name] : []
     case "signal": {
       const event = signalName(doc, name)
       return [`${owner}.${event}`, `${owner}.SignalName.${event}`]
@@ -158,7 +162,7 @@ export const namesInCSharp = (
     case "property":
       return [`${owner}.${memberName(doc, name)}`, `${owner}.PropertyName.${memberName(doc, name)}`]
     case "method": {
-      const global = isGlobalScope(doc.name) ? globalNames.get(name) : undefined
+      const global = isGlobalScope(doc.name) && isInCSharp(doc) ? globalNames.get(name) : undefined
       if (global !== undefined) return [global]
       return [`${owner}.${memberName(doc, name)}`, `${owner}.MethodName.${memberName(doc, name)}`]
     }

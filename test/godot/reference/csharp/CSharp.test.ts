@@ -1,7 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either } from "effect"
 import type { ClassDoc } from "../../../../src/godot/reference/ClassDoc.ts"
-import { enumInCSharp, memberInCSharp, signatureInCSharp } from "../../../../src/godot/reference/csharp/CSharp.ts"
+import {
+  enumInCSharp,
+  memberInCSharp,
+  namesInCSharp,
+  signatureInCSharp
+} from "../../../../src/godot/reference/csharp/CSharp.ts"
 import {
   enumValueNames,
   pascalToPascal,
@@ -12,6 +17,7 @@ import type { Member } from "../../../../src/godot/reference/Signature.ts"
 import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
 import { parse as parseScript } from "../../../../src/godot/script/Parser.ts"
 import { scriptDocs } from "../../../../src/godot/script/ScriptDoc.ts"
+import { shaderClass } from "../../../../src/godot/shader/Symbols.ts"
 import { corpora } from "../../../support/corpora.ts"
 import { classFiles } from "../classFiles.ts"
 
@@ -97,6 +103,39 @@ describe("a member in C#", () => {
       assert.isUndefined(read(doc ?? assert.fail(), "go", { kind: "method", overloads: [method] }, context))
       assert.isUndefined(read(doc ?? assert.fail(), "gone", { kind: "signal", signal }, context))
     }
+  })
+
+  it("is none of C# where the shading language has it, also under the name of a function of C#", () => {
+    const doc = shaderClass(4)
+    const context = { membersOf: () => [] }
+    const constant = doc.constants.find(({ name }) => name === "TIME") ?? assert.fail()
+    const sin = doc.methods.filter(({ name }) => name === "sin")
+    const [first = assert.fail(), ...rest] = sin
+    const members: ReadonlyArray<readonly [string, Member]> = [
+      ["TIME", { kind: "constant", constant }],
+      ["sin", { kind: "method", overloads: [first, ...rest] }]
+    ]
+    for (const [name, member] of members) {
+      assert.isUndefined(memberInCSharp(doc, name, member, context))
+      assert.isUndefined(signatureInCSharp(doc, name, member, context))
+      assert.notInclude(namesInCSharp(doc, name, member, context), "Mathf.Sin")
+      assert.notInclude(namesInCSharp(doc, name, member, context), "Mathf.Time")
+    }
+  })
+
+  it("is in Mathf where C# wrote it by hand, and in GD where its bindings list it", () => {
+    const doc = Either.getOrThrow(
+      parse(
+        "@GlobalScope.xml",
+        `<class name="@GlobalScope"><brief_description/><description/><constants><constant name="UINT8_MAX" value="255"/><constant name="PI" value="3.14"/></constants></class>`
+      )
+    )
+    assert.deepStrictEqual(
+      doc.constants.map((constant) =>
+        memberInCSharp(doc, constant.name, { kind: "constant", constant }, contextOf([doc]))
+      ),
+      ["GD.Uint8Max", "Mathf.Pi"]
+    )
   })
 
   it("has its signature, its enum's suffix, its event", () => {
