@@ -12,6 +12,7 @@ import {
   fitting,
   foreignAdvice,
   memberNamesOf,
+  messageWith,
   nearWithinBudget,
   successorOf
 } from "./Fix.ts"
@@ -220,7 +221,7 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   check.report(
     "unknown-function",
     callee,
-    advice === undefined ? `${name}() is declared neither here nor in ${label}.` : `${message}.`,
+    advice === undefined ? `${name}() is declared neither here nor in ${label}.` : messageWith(`${message}.`, advice),
     advice ?? foreignAdvice(check, name, base) ?? globalForeign(check, name) ?? nearFunction(check, name, self)
   )
 }

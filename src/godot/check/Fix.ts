@@ -19,14 +19,18 @@ export interface Advice {
   readonly isWhole?: true
   /** A method that does what assigning to the property did. */
   readonly call?: string
+  /** A member of an object of another class, to which the script has no way of its own: `Window.mode`. */
+  readonly moved?: string
 }
 
-/** A message that names the method to call, where no text can replace the place. */
-export const messageWith = (message: string, { call }: Advice): string =>
-  call === undefined ? message : message.replace(/\.$/, `; call ${call}().`)
+/** A message that names what does the work now, where no text can replace the place. */
+export const messageWith = (message: string, { call, moved }: Advice): string => {
+  const named = call === undefined ? (moved === undefined ? "" : `it is ${moved}`) : `call ${call}()`
+  return named === "" ? message : message.replace(/\.$/, `; ${named}.`)
+}
 
 /** The text that names a successor, and whether it also replaces the object before the dot. */
-const written = (
+export const written = (
   check: Check,
   { name, owner, kind }: Successor,
   from: string | undefined
@@ -50,6 +54,19 @@ const reached = (check: Check, className: string): string | undefined => {
   )
   const [getter] = getters.sort((a, b) => a.name.length - b.name.length)
   return getter === undefined ? undefined : `${getter.name}()`
+}
+
+/**
+ * Checks whether no code of the script names the successor: it is of objects of another class than `from`, and a script
+ * has no way of its own to the one that is meant.
+ */
+export const isOutOfReach = (check: Check, successor: Successor, from: string | undefined): boolean => {
+  const { api } = check
+  const { name, owner, kind } = successor
+  if (from === undefined || owner === undefined || !isOfObjects(api, successor) || kind === "constant") return false
+  if (api.inherits(from, owner) || api.inherits(owner, from) || reached(check, owner) !== undefined) return false
+  const found = api.find(owner, name)
+  return !(typeof found === "object" && found.kind === "method" && found.doc.qualifiers.includes("static"))
 }
 
 /** The place that a fix replaces: a name after a dot, or that with the object before it. */
@@ -100,6 +117,8 @@ export const successorOf = (
   const all = use === "call" ? named.filter(({ kind }) => kind !== "constant") : named
   const [first] = all
   if (first === undefined) return undefined
+  const improved = better(check, first)
+  if (isOutOfReach(check, improved, owner)) return { uri: uriOf(improved), moved: `${improved.owner}.${improved.name}` }
   const setter = use === "place" ? setterOf(check, first) : undefined
   if (setter !== undefined) return written(check, { ...first, name: setter }, owner)
   // No method can take the place of a property that is assigned to.
@@ -113,7 +132,7 @@ export const successorOf = (
   }
   const ofObject = owner === undefined ? all.find((one) => isOfObjects(check.api, one)) : undefined
   if (ofObject !== undefined) return { fix: ofObject.name }
-  const advice = written(check, better(check, first), owner)
+  const advice = written(check, improved, owner)
   // A name with its class is an address already.
   return advice.fix === first.name && !isOwn(check.api, first, owner) ? { ...advice, uri: uriOf(first) } : advice
 }

@@ -5,7 +5,7 @@ import { checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts
 import { checkConnected } from "./Connections.ts"
 import { type Check, findLocal, quotedAs, source } from "./Context.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
-import { type Advice, memberNamesOf, nearWithinBudget, successorOf } from "./Fix.ts"
+import { type Advice, isOutOfReach, memberNamesOf, messageWith, nearWithinBudget, successorOf, written } from "./Fix.ts"
 import { nativeType, warnDeprecated } from "./Members.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { bareMember } from "./Names.ts"
@@ -102,8 +102,10 @@ const fixesOf = (
     binds?.kind === "array" && binds.items.length > 0
       ? `.bind(${binds.items.map((one) => source(check, one)).join(", ")})`
       : ""
-  if (signal?.kind === "literal")
-    return { type: `${sender}${meantSignal(check, signal.value, from)}.${name}(${target}${bound})` }
+  if (signal?.kind === "literal") {
+    const { fix, isWhole } = meantSignal(check, signal.value, from)
+    return fix === undefined ? {} : { type: `${isWhole === true ? "" : sender}${fix}.${name}(${target}${bound})` }
+  }
   return { type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${target}${bound})` }
 }
 
@@ -111,17 +113,15 @@ const fixesOf = (
  * The signal that an object has instead of one that it lacks: its successor or the nearest. Of an object that may be of
  * many classes any signal of Godot is near enough, where nothing has the name itself.
  */
-const meantSignal = (check: Check, name: string, from: ClassRef): string => {
+const meantSignal = (check: Check, name: string, from: ClassRef): Advice => {
   const owner = nativeBase(check, from) ?? "Object"
   if (findMember(check, from, name) !== "absent" || check.api.descendantHas(owner, name) || isDeclared(check, name))
-    return name
+    return { fix: name }
   const successor = check.input.reference.memberSuccessors(name, owner).find(({ kind }) => kind === "signal")
-  return (
-    successor?.name ??
-    nearWithinBudget(check, name, () => signalNames(check, from)).fix ??
-    nearWithinBudget(check, name, () => check.api.signalNames).fix ??
-    name
-  )
+  if (successor !== undefined) return isOutOfReach(check, successor, owner) ? {} : written(check, successor, owner)
+  const near = [() => signalNames(check, from), () => check.api.signalNames]
+  const fix = near.map((candidates) => nearWithinBudget(check, name, candidates).fix).find((one) => one !== undefined)
+  return { fix: fix ?? name }
 }
 
 /** Methods that took an object and the name of its method where Godot 4 takes a Callable. */
@@ -216,15 +216,12 @@ export const signalLiteral = (
   const advice: Advice =
     successorOf(check, first.value, owner) ??
     (typo === undefined ? nearWithinBudget(check, first.value, () => signalNames(check, from)) : { fix: typo })
-  const fix = advice.fix === undefined ? {} : { ...advice, fix: quotedAs(check, first, advice.fix) }
-  check.report(
-    "unknown-signal",
-    first,
-    from.kind === "script"
-      ? `${sentence(classNameOf(from))} has no signal ${JSON.stringify(first.value)}.`
-      : `${from.name} has no signal ${JSON.stringify(first.value)} in ${check.input.reference.label}.`,
-    fix
-  )
+  const where = from.kind === "script" ? "" : ` in ${check.input.reference.label}`
+  const lack = `${sentence(classNameOf(from))} has no signal ${JSON.stringify(first.value)}${where}`
+  // A signal of another object cannot be named in this one's quotes.
+  const { fix, isWhole, ...rest } = advice
+  const told = isWhole === true ? { moved: fix ?? "" } : fix === undefined ? rest : { fix: quotedAs(check, first, fix) }
+  check.report("unknown-signal", first, messageWith(`${lack}.`, told), told)
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

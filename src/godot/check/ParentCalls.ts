@@ -3,7 +3,7 @@ import type { CallExpression, Name } from "../script/Ast.ts"
 import { isAbstract } from "./AbstractRules.ts"
 import { visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
-import { adviceFor, lacks, memberNamesOf } from "./Fix.ts"
+import { adviceFor, lacks, memberNamesOf, messageWith } from "./Fix.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { staticContext } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
@@ -65,6 +65,6 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
   if (check.dialect === 3 && global?.kind === "method") return unknown
   const owner = nativeBase(check, base)
   const advice = adviceFor(check, name.name, owner, () => memberNamesOf(check, base))
-  check.report("unknown-member", name, lacks(check, base, name.name), advice)
+  check.report("unknown-member", name, messageWith(lacks(check, base, name.name), advice), advice)
   return unknown
 }

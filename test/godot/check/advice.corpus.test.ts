@@ -63,6 +63,12 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
     'get_tree().connect("idle_frame", self, "f")',
     '3 unknown-signal "process_frame", 3 argument-type get_tree().process_frame.connect(f)'
   ],
+  // A signal that moved to another object.
+  [
+    'get_tree().connect("network_peer_connected", self, "f")',
+    "3 unknown-signal, 3 argument-type multiplayer.peer_connected.connect(f)"
+  ],
+  ['get_tree().connect("network_peer_connected", f)', "3 unknown-signal"],
   ['connect("tree_exitng", self, "f")', '3 unknown-signal "tree_exiting", 3 argument-type tree_exiting.connect(f)'],
   ["x = None", "3 unknown-identifier var x, 3 unknown-identifier null"],
   ["return s is None or s is not None", "3 unknown-type s == null, 3 unknown-type s != null"],
@@ -72,6 +78,11 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
 ]
 
 const classes: ReadonlyArray<readonly [script: string, expected: string]> = [
+  // A script that is no node has no `multiplayer`: the class before the name would be no code.
+  [
+    'extends RefCounted|func f(t: SceneTree):|\tt.connect("network_peer_connected", self, "f")|\treturn t.get_network_unique_id()',
+    "3 unknown-signal, 3 argument-type, 4 unknown-member"
+  ],
   [
     "var a: string|var b: boolean|var c: list|func f() -> dict:|\treturn {}",
     "1 unknown-type String, 2 unknown-type bool, 3 unknown-type Array, 4 unknown-type Dictionary"
