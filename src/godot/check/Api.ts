@@ -72,9 +72,12 @@ export const make = (reference: ReferenceView): Api => {
   const nativeClass = (name: string): NativeClass | undefined => {
     const known = tables.get(name)
     if (known !== undefined) return known === "none" ? undefined : known
-    const doc = tree.indexOf(name) === undefined ? undefined : reference.classDoc(name)
+    // The reference's own text of the name: the other one may be a part of a script, and keep all of it alive.
+    const own = symbols.classes[tree.indexOf(name) ?? NO_CLASS]?.name
+    if (own === undefined) return undefined
+    const doc = reference.classDoc(own)
     const table = doc === undefined ? undefined : tableOf(doc)
-    tables.set(name, table ?? "none")
+    tables.set(own, table ?? "none")
     return table
   }
 
@@ -181,7 +184,18 @@ export const make = (reference: ReferenceView): Api => {
     (nativeClass("@GDScript")?.doc.annotations ?? []).map((doc) => [doc.name.replace(/^@/, ""), doc])
   )
 
-  const memberNames = new Map<string, ReadonlySet<string>>()
+  const memberNames = memoizeTexts(MAX_KNOWN, (className): ReadonlySet<string> => {
+    const names = new Set<string>()
+    for (
+      let name: string | undefined = className;
+      name !== undefined && nativeClass(name) !== undefined;
+      name = parent(name)
+    ) {
+      for (const member of nativeClass(name)?.members.keys() ?? []) names.add(member)
+      if (names.size > 20_000) break
+    }
+    return names
+  })
   const globalNames = lazy(() => [...globals().keys()])
   const signalNames = lazy(() => [...new Set(symbols.names.filter((_, row) => kindAt(symbols, Row(row)) === "signal"))])
 
@@ -205,21 +219,7 @@ export const make = (reference: ReferenceView): Api => {
     memberTypes: new Map(),
     annotation: (name) => annotations.get(name),
     annotationNames: [...annotations.keys()],
-    memberNames: (className) => {
-      const before = memberNames.get(className)
-      if (before !== undefined) return before
-      const names = new Set<string>()
-      for (
-        let name: string | undefined = className;
-        name !== undefined && nativeClass(name) !== undefined;
-        name = parent(name)
-      ) {
-        for (const member of nativeClass(name)?.members.keys() ?? []) names.add(member)
-        if (names.size > 20_000) break
-      }
-      if (memberNames.size < MAX_KNOWN) memberNames.set(className, names)
-      return names
-    },
+    memberNames,
     get globalNames() {
       return globalNames()
     },

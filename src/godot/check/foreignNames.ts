@@ -41,16 +41,18 @@ export const foreignNames = (className: string, name: string): ReadonlyArray<str
  * Objects of other languages whose functions are global in Godot, with its names for members of `console`, C#'s `GD`
  * and Python's `random`; a member that is not listed is looked for in lower case.
  */
-const foreignObjects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  console: { log: "print", info: "print", debug: "print_debug", error: "push_error", warn: "push_warning" },
-  Console: { writeline: "print", write: "printraw" },
-  Debug: { log: "print", logerror: "push_error", logwarning: "push_warning", print: "print" },
-  GD: {},
-  Math: { random: "randf", truncate: "int" },
-  Mathf: { rad2deg: "rad_to_deg", deg2rad: "deg_to_rad" },
-  math: { radians: "deg_to_rad", degrees: "rad_to_deg" },
-  random: { random: "randf", randint: "randi_range", uniform: "randf_range" }
-}
+const foreignObjects: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries({
+    console: { log: "print", info: "print", debug: "print_debug", error: "push_error", warn: "push_warning" },
+    Console: { writeline: "print", write: "printraw" },
+    Debug: { log: "print", logerror: "push_error", logwarning: "push_warning", print: "print" },
+    GD: {},
+    Math: { random: "randf", truncate: "int" },
+    Mathf: { rad2deg: "rad_to_deg", deg2rad: "deg_to_rad" },
+    math: { radians: "deg_to_rad", degrees: "rad_to_deg" },
+    random: { random: "randf", randint: "randi_range", uniform: "randf_range" }
+  }).map(([object, members]) => [object, new Map(Object.entries(members))])
+)
 
 /**
  * Returns the global function for a member of an object of another language; absent where the object is none of these.
@@ -65,10 +67,10 @@ export const foreignFunction = (
   member: string,
   isGlobal: (name: string) => boolean
 ): string | undefined => {
-  const table = Object.hasOwn(foreignObjects, object) ? foreignObjects[object] : undefined
+  const table = foreignObjects.get(object)
   if (table === undefined) return undefined
   const small = member.replace(/(?<=[a-z\d])(?=[A-Z])/g, "_").toLowerCase()
-  return [table[member.toLowerCase()], small, small.replaceAll("_", "")].find(
+  return [table.get(member.toLowerCase()), small, small.replaceAll("_", "")].find(
     (one) => one !== undefined && isGlobal(one)
   )
 }

@@ -56,7 +56,11 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
       const names = all.engine ?? all
       const reference = referenceOf(names, docs)
       const ground = { reference, version: names.facts.version, project }
-      const { notes = [], ...report } = checkText(ground, {
+      const {
+        notes = [],
+        diagnostics,
+        ...report
+      } = checkText(ground, {
         code: text,
         ...(target === undefined ? {} : { path: target })
       })
@@ -65,7 +69,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
         docs: nameOf(names),
         ...(path === undefined ? {} : { path }),
         ...report,
-        diagnostics: report.diagnostics.map(brief(text.split(/\r\n|\r|\n/))),
+        diagnostics: diagnostics.length === 0 ? diagnostics : diagnostics.map(brief(text.split(/\r\n|\r|\n/))),
         ...(allNotes.length === 0 ? {} : { notes: allNotes })
       }
     })

@@ -1,3 +1,6 @@
+/** Keeps the results of functions, so that each is computed once. */
+import { detach } from "./Text.ts"
+
 /**
  * Memoizes a function of objects; a value is collected together with its key.
  *
@@ -54,7 +57,8 @@ export const lazy = <A>(make: () => A): (() => A) => {
 }
 
 /**
- * Memoizes a function of texts that come from outside: results of the first `most` of them are kept.
+ * Memoizes a function of texts that come from outside: holds up to `most` results, then begins anew. The keys are copies,
+ * since a name cut out of a script would keep all of it alive.
  *
  * @example
  * const words = memoizeTexts(1000, (line) => line.split(" "))
@@ -66,7 +70,11 @@ export const memoizeTexts = <A>(most: number, make: (text: string) => A): ((text
     const known = made.get(text)
     if (known !== undefined || made.has(text)) return known as A
     const fresh = make(text)
-    if (made.size < most) made.set(text, fresh)
+    const key = detach(text)
+    // The copy of half a surrogate pair is another text.
+    if (key !== text) return fresh
+    if (made.size >= most) made.clear()
+    made.set(key, fresh)
     return fresh
   }
 }

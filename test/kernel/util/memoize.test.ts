@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { lazy, memoizeIn, memoizeWeak } from "../../../src/kernel/util/memoize.ts"
+import { lazy, memoizeIn, memoizeTexts, memoizeWeak } from "../../../src/kernel/util/memoize.ts"
 
 describe("memoized functions of objects", () => {
   for (const [name, memoize] of Object.entries({ memoizeIn, memoizeWeak })) {
@@ -22,6 +22,24 @@ describe("memoized functions of objects", () => {
     assert.deepStrictEqual([words(line), size(line), words(line)], [["a", "b"], 3, ["a", "b"]])
     assert.deepStrictEqual(line, { text: "a b" })
     assert.deepStrictEqual(Reflect.ownKeys({ ...line }), ["text"])
+  })
+})
+
+describe("memoizeTexts", () => {
+  it("holds so many results and then begins anew", () => {
+    const asked: Array<string> = []
+    const size = memoizeTexts(2, (text) => {
+      asked.push(text)
+      return text === "" ? undefined : text.length
+    })
+    for (const text of ["a", "", "a", "", "ab", "ab", "a"]) assert.strictEqual(size(text), text.length || undefined)
+    assert.deepStrictEqual(asked, ["a", "", "ab", "a"])
+  })
+
+  it("gives texts with half a surrogate pair results of their own", () => {
+    const same = memoizeTexts(9, (text) => text)
+    const texts = ["\ud800 and so on, at length", "\ufffd and so on, at length", "\udc00 and so on, at length"]
+    assert.deepStrictEqual([...texts, ...texts].map(same), [...texts, ...texts])
   })
 })
 
