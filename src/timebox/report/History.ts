@@ -115,8 +115,6 @@ export const read = Effect.fnUntraced(
 
 /** Writes a history; a failure to do so does not fail the run. */
 export const write = Effect.fnUntraced(function* (folder: string, runner: string, history: History) {
-  const fs = yield* FileSystem.FileSystem
-  yield* fs.makeDirectory(folder, { recursive: true })
   const encoded = yield* Schema.encode(HistoryFile)(history)
   yield* AtomicFile.write(yield* pathIn(folder, runner), encoded, { isForced: false })
 }, Effect.ignore)

@@ -17,8 +17,6 @@ const MAX_AT_ONCE = 1000
 export const makeUnique = Effect.fnUntraced(function* (base: string, at: Date) {
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
-  yield* fs.makeDirectory(base, { recursive: true })
-  yield* ignoreInGit(paths.dirname(base))
   const stamp = at.toISOString().replace(/[:.]/g, "-")
   const attempt = (count: number): Effect.Effect<string, PlatformError> => {
     const name = count === 1 ? stamp : `${stamp}-${count}`
@@ -30,7 +28,15 @@ export const makeUnique = Effect.fnUntraced(function* (base: string, at: Date) {
       )
     )
   }
-  return yield* attempt(1)
+  const makeBase = Effect.andThen(
+    fs.makeDirectory(base, { recursive: true }),
+    Effect.suspend(() => ignoreInGit(paths.dirname(base)))
+  )
+  return yield* Effect.catchIf(
+    attempt(1),
+    (error) => error._tag === "SystemError" && error.reason === "NotFound",
+    () => Effect.andThen(makeBase, attempt(1))
+  )
 })
 
 /** Reports are not part of the tested project; a `.gitignore` in this program's own folder says so once. */

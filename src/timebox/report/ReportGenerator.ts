@@ -6,7 +6,7 @@
  */
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
-import { Clock, Context, Effect, Layer, type Scope } from "effect"
+import { Clock, Context, Effect, Fiber, Layer, type Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
 import type { Inside } from "../../kernel/files/PathJail.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
@@ -127,6 +127,12 @@ const make = Effect.fnUntraced(function* (options: Options) {
       RawLog.open({ path: rawLogPath, cap: options.rawLogBytes, startedAt }),
       cannotWrite
     )
+    const retention =
+      reportDir === undefined
+        ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
+        : Effect.void
+    // Old reports are removed while the tests run; only those that other runs made meanwhile are left for the end.
+    const removal = yield* Effect.forkScoped(retention)
     const runner = runnerOf(run.runner)
     // Beside the output there are headers of its pieces.
     const window = Math.min(Math.max(run.maxOutputBytes, WINDOW.least), WINDOW.most)
@@ -238,12 +244,9 @@ const make = Effect.fnUntraced(function* (options: Options) {
         ],
         { concurrency: "unbounded", discard: true }
       )
-      const retention =
-        isThere && reportDir === undefined
-          ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
-          : Effect.void
       const writing = Effect.either(isThere ? summaries : Effect.void)
-      const [written] = yield* Effect.all([writing, retention, save], { concurrency: "unbounded" })
+      const removing = isThere ? Effect.andThen(Fiber.join(removal), retention) : Effect.void
+      const [written] = yield* Effect.all([writing, removing, save], { concurrency: "unbounded" })
       return answerOf(written._tag === "Right" ? summary : withProblem(summary, written.left))
     })
 

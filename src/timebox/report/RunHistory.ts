@@ -43,7 +43,10 @@ export const make = <E, R>(base: Effect.Effect<Inside, E, R>) => {
     const after = History.withRun(known, run, results, isWhole)
     histories.set(run.runner, after)
     const write = Effect.flatMap(base, ({ real }) =>
-      Effect.andThen(History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real)))
+      Effect.all([History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real))], {
+        concurrency: "unbounded",
+        discard: true
+      })
     )
     const save = after === known ? Effect.void : Effect.ignore(write)
     const changes: Changes = { ...compared, ...repeated }

@@ -1,6 +1,7 @@
 /**
  * The machine-readable report that a runner writes beside its output: where it goes, and how it is read back, bounded.
  */
+import { rmdirSync, rmSync } from "node:fs"
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Schedule, Stream } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
@@ -44,12 +45,17 @@ export const prepare = Effect.fn("TestReport.prepare")(
     const paths = yield* Path.Path
     const { report } = runner
     if (report === undefined) return unasked
-    const folder = yield* fs.makeTempDirectoryScoped({ prefix: "mcp-test-timebox-" })
+    const ours: Array<string> = []
+    const folder = yield* Effect.acquireRelease(fs.makeTempDirectory({ prefix: "mcp-test-timebox-" }), (made) =>
+      removeFolder(fs, made, ours)
+    )
     const request = report.request({ folder, file: place }, project)
     if (request === undefined) return unasked
     const file = request.written === undefined ? place : paths.join(folder, request.written)
-    for (const [name, text] of Object.entries(request.files ?? {}))
+    for (const [name, text] of Object.entries(request.files ?? {})) {
+      ours.push(paths.join(folder, name))
       yield* fs.writeFileString(paths.join(folder, name), text)
+    }
     const reader = report.reader(project)
     let isTooLarge = false
     // Not every program bounds its report: one that grows too large is truncated repeatedly. Later writes leave a hole
@@ -91,6 +97,16 @@ export const prepare = Effect.fn("TestReport.prepare")(
   },
   Effect.orElseSucceed(() => unasked)
 )
+
+/** Removes a folder: at once where it holds nothing but `files`, since the answer waits for it. */
+const removeFolder = (fs: FileSystem.FileSystem, folder: string, files: ReadonlyArray<string>) =>
+  Effect.try(() => {
+    for (const file of files) rmSync(file, { force: true })
+    rmdirSync(folder)
+  }).pipe(
+    Effect.orElse(() => fs.remove(folder, { recursive: true })),
+    Effect.ignore
+  )
 
 /**
  * Looks at a file; fails for what a command may have put in its place: a link leads elsewhere, and reading a named pipe

@@ -1,5 +1,6 @@
 /** Checks that each path in a request stays inside the root. */
-import { FileSystem, Path } from "@effect/platform"
+import { realpathSync } from "node:fs"
+import { type FileSystem, Path } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
 import * as PathJail from "../../kernel/files/PathJail.ts"
 import {
@@ -27,7 +28,6 @@ export class PathValidator extends Context.Tag("timebox/PathValidator")<
 }
 
 const make = Effect.fnUntraced(function* (directory: string) {
-  const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
   const jail = yield* PathJail.make(directory)
 
@@ -36,7 +36,10 @@ const make = Effect.fnUntraced(function* (directory: string) {
     const parts = path.split("/")
     if (path.includes("\\") || parts.some((part) => part === "" || part === "." || part === "..")) return undefined
     const place = paths.join(jail.root, ...parts)
-    const real = yield* Effect.orElseSucceed(fs.realPath(place), () => undefined)
+    const real = yield* Effect.orElseSucceed(
+      Effect.try(() => realpathSync.native(place)),
+      () => undefined
+    )
     return real === place ? { real, relative: path } : undefined
   })
 
