@@ -107,6 +107,18 @@ const kindOfMode = (mode: number): Stat["kind"] => {
   return format === constants.S_IFREG ? "file" : format === constants.S_IFDIR ? "directory" : "other"
 }
 
+/** Opens a file to read it. To open a pipe would wait for somebody to write into it, and stop the whole server. */
+const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
+const opened = <A>(path: string, read: (file: number) => A): A => {
+  const file = openSync(path, READ)
+  try {
+    return read(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
 const guard =
   <Rest extends ReadonlyArray<unknown>, A>(access: (path: string, ...rest: Rest) => A) =>
   (path: string, ...rest: Rest): A => {
@@ -139,15 +151,10 @@ const disk: Context.Tag.Service<Files> = {
       .sort((a, b) => byCodeUnit(a.name, b.name))
   ),
   realPath: guard((path) => realpathSync.native(path)),
-  readBytes: guard((path) => readFileSync(path)),
+  readBytes: guard((path) => opened(path, (file) => readFileSync(file))),
   readHead: guard((path, limit: number) => {
     const head = Buffer.allocUnsafe(limit)
-    const file = openSync(path, "r")
-    try {
-      return head.subarray(0, readSync(file, head, 0, limit, 0))
-    } finally {
-      closeSync(file)
-    }
+    return opened(path, (file) => head.subarray(0, readSync(file, head, 0, limit, 0)))
   }),
-  readText: guard((path) => decode(readFileSync(path)))
+  readText: guard((path) => decode(opened(path, (file) => readFileSync(file))))
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -108,6 +109,21 @@ contract("Files in memory", () => {
   const disk = memory.make({ "/r/Z.xml": new Uint8Array([0xff]), "/r/a.xml": bom, "/r/inner/b.xml": "abc" })
   disk.link("/r/link.xml", "/r/inner/b.xml")
   return { files: disk.files, root: "/r", end: () => undefined }
+})
+
+describe("Files on the disk", () => {
+  it.effect.skipIf(process.platform === "win32")("do not wait for a pipe that nobody writes into", () =>
+    Effect.gen(function* () {
+      const files = yield* Files
+      const root = mkdtempSync(join(tmpdir(), "files-"))
+      const pipe = join(root, "a.gd")
+      execFileSync("mkfifo", [pipe])
+      assert.strictEqual(files.stat(pipe)?.kind, "other")
+      assert.strictEqual(files.readText(pipe), "")
+      assert.lengthOf(files.readBytes(pipe), 0)
+      rmSync(root, { recursive: true })
+    }).pipe(Effect.provide(Files.layer))
+  )
 })
 
 describe("attempt", () => {
