@@ -3,6 +3,8 @@ import type { Dialect } from "../script/Script.ts"
 import { parseValue, sectionsOf, textOf, textsOf } from "./TextResource.ts"
 
 export const PROJECT_FILE = "project.godot"
+/** The file by which an addon is one; its repository often has no `project.godot`. */
+export const PLUGIN_FILE = "plugin.cfg"
 
 /** An autoload as the file lists it. */
 export interface AutoloadEntry {

@@ -1,27 +1,70 @@
-/** Finds the user's project and the Godot version that it is for. */
+/** Finds the user's project, the Godot version that it is for, and its settings. */
 import { dirname, join } from "node:path"
 import type { Context } from "effect"
 import { FileError, type Files } from "../../kernel/files/Files.ts"
-import { PROJECT_FILE, readProjectFile } from "./ProjectFile.ts"
+import { PLUGIN_FILE, PROJECT_FILE, readProjectFile } from "./ProjectFile.ts"
+import { slashed } from "./ProjectListing.ts"
 
 type Reader = Context.Tag.Service<Files>
 
 /** Bytes read of a `project.godot`; real ones have some 20 kB. */
 const MAX_PROJECT_FILE_BYTES = 1024 * 1024
 
-/** Returns the nearest folder with a `project.godot`, at or above an absolute folder. */
-export const nearestProject = (files: Reader, folder: string): string | undefined => {
+/**
+ * Returns the nearest folder with a `project.godot`, at or above an absolute folder; without one the nearest that holds
+ * addons.
+ */
+export const nearestProject = (files: Reader, folder: string): string | undefined =>
+  nearest(folder, (at) => isFile(files, join(at, PROJECT_FILE))) ?? nearest(folder, (at) => hasAddons(files, at))
+
+const nearest = (folder: string, isIt: (at: string) => boolean): string | undefined => {
   for (let at = folder; ; at = dirname(at)) {
-    if (hasProjectFile(files, at)) return at
+    if (isIt(at)) return at
     if (dirname(at) === at) return undefined
   }
 }
 
-const hasProjectFile = (files: Reader, folder: string): boolean => {
+const isFile = (files: Reader, path: string): boolean => {
   try {
-    return files.stat(join(folder, PROJECT_FILE))?.kind === "file"
+    return files.stat(path)?.kind === "file"
   } catch (error) {
     if (error instanceof FileError) return false
+    throw error
+  }
+}
+
+const hasAddons = (files: Reader, folder: string): boolean => {
+  const addons = join(folder, "addons")
+  try {
+    return (
+      files.stat(addons) !== undefined &&
+      files
+        .list(addons)
+        .some(({ name, kind }) => kind === "directory" && isFile(files, join(addons, name, PLUGIN_FILE)))
+    )
+  } catch (error) {
+    if (error instanceof FileError) return false
+    throw error
+  }
+}
+
+/**
+ * Returns the text of a file with settings, "" where there is none; undefined for one that cannot be read: too long, no
+ * text, or a link out of the project.
+ *
+ * @param root Real path of the project's folder
+ */
+export const settingsText = (files: Reader, root: string, name: string): string | undefined => {
+  try {
+    const path = `${root}/${name}`
+    const state = files.stat(path)
+    if (state === undefined) return ""
+    const isInside = slashed(files.realPath(path)).startsWith(root.endsWith("/") ? root : `${root}/`)
+    if (!isInside || state.kind !== "file" || state.size > MAX_PROJECT_FILE_BYTES) return undefined
+    const text = files.readText(path)
+    return text.includes("\0") ? undefined : text
+  } catch (error) {
+    if (error instanceof FileError) return undefined
     throw error
   }
 }

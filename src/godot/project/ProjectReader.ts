@@ -13,6 +13,7 @@ import { parse as parseXml } from "../reference/XmlDocParser.ts"
 import { type BinaryScene, binaryScene } from "./BinaryScene.ts"
 import { addedActions, hasGlobalClass, wordsOf } from "./Names.ts"
 import { PROJECT_FILE, readProjectFile } from "./ProjectFile.ts"
+import { settingsText } from "./ProjectFolder.ts"
 import { type FileKind, type ListedFile, type ProjectListing, walk } from "./ProjectListing.ts"
 import * as ProjectState from "./ProjectState.ts"
 import * as ScriptFile from "./ScriptFile.ts"
@@ -62,6 +63,8 @@ export interface Memory {
 interface KeptProjectFile {
   readonly fingerprint: string
   readonly file: ReturnType<typeof readProjectFile>
+  /** True if there are settings, and all of them were read. */
+  readonly isRead: boolean
 }
 
 /**
@@ -96,7 +99,7 @@ export const look = function* (
     if (isNews) isSame = false
     yield kept.size
   }
-  const projectFile = readSettings(files, root, before?.projectFile)
+  const projectFile = readSettings(files, root, listing.all, before?.projectFile)
   if (
     before !== undefined &&
     isSame &&
@@ -224,23 +227,23 @@ const documented = (path: string, text: string): Parsed | undefined => {
 }
 
 /** Reads `project.godot` and `override.cfg`, which adds to it. */
-const readSettings = (files: FileAccess, root: string, before: KeptProjectFile | undefined): KeptProjectFile => {
-  const texts = [PROJECT_FILE, "override.cfg"].map((name) => {
-    try {
-      return files.stat(`${root}/${name}`) === undefined ? "" : files.readText(`${root}/${name}`)
-    } catch (error) {
-      if (error instanceof FileError) return ""
-      throw error
-    }
-  })
-  const fingerprint = texts.join("\n[]\n")
-  return before?.fingerprint === fingerprint ? before : { fingerprint, file: readProjectFile(fingerprint) }
+const readSettings = (
+  files: FileAccess,
+  root: string,
+  all: ReadonlySet<string>,
+  before: KeptProjectFile | undefined
+): KeptProjectFile => {
+  const texts = [PROJECT_FILE, "override.cfg"].map((name) => settingsText(files, root, name))
+  const fingerprint = texts.map((text) => text ?? "\0").join("\n[]\n")
+  const isRead = all.has(`res://${PROJECT_FILE}`) && !texts.includes(undefined)
+  if (before?.fingerprint === fingerprint && before.isRead === isRead) return before
+  return { fingerprint, file: readProjectFile(fingerprint), isRead }
 }
 
 const stateOf = (
   files: FileAccess,
   root: string,
-  { files: kept, listing, projectFile: { file }, cache, uids }: Omit<Memory, "state">
+  { files: kept, listing, projectFile: { file, isRead }, cache, uids }: Omit<Memory, "state">
 ): ProjectState.ProjectState => {
   const scripts = new Map<string, ScriptFile.ScriptFile>()
   const scenes = new Map<string, ProjectState.SceneFile>()
@@ -264,6 +267,7 @@ const stateOf = (
   return ProjectState.make({
     root,
     file,
+    hasSettings: isRead,
     scripts,
     scenes,
     binaryScenes,

@@ -9,7 +9,7 @@ import type { Dialect } from "../script/Script.ts"
 import type { BinaryScene } from "./BinaryScene.ts"
 import { baseScriptOf, classesOf, makeDescendants } from "./Inheritance.ts"
 import { builtInActions } from "./InputActions.ts"
-import type { ProjectFile } from "./ProjectFile.ts"
+import { PLUGIN_FILE, type ProjectFile } from "./ProjectFile.ts"
 import { normalizePath, readScene, type Scene } from "./Scene.ts"
 import * as SceneTree from "./SceneTree.ts"
 import * as ScriptFile from "./ScriptFile.ts"
@@ -37,6 +37,8 @@ export interface ProjectContents {
   /** Real path of the project's folder. */
   readonly root: string
   readonly file: ProjectFile
+  /** True if the project's settings were read; without them its autoloads and input actions are not known. */
+  readonly hasSettings: boolean
   readonly scripts: ReadonlyMap<string, ScriptFile.ScriptFile>
   readonly scenes: ReadonlyMap<string, SceneFile>
   readonly binaryScenes: ReadonlyArray<BinaryScene>
@@ -168,7 +170,12 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
   const wordIndex = lazy(() => WordIndex.make(Array.from(allScripts().values())))
   const actions = lazy(() => addedActions(allScripts(), csharp))
   const actionsOf = new Map<Dialect, ReadonlySet<string>>()
-  const hasGaps = lazy(() => contents.hasGaps || Array.from(scenes.values()).some(({ scene }) => scene() === undefined))
+  const hasGaps = lazy(
+    () =>
+      contents.hasGaps ||
+      !contents.hasSettings ||
+      Array.from(scenes.values()).some(({ scene }) => scene() === undefined)
+  )
   const isWhole = lazy(
     () =>
       edit?.before.isWhole ??
@@ -230,7 +237,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     },
     inputActions: (dialect) => {
       const { names, isKnown } = actions()
-      if (!isKnown) return undefined
+      if (!isKnown || !contents.hasSettings) return undefined
       const known = actionsOf.get(dialect) ?? new Set([...builtInActions(dialect), ...file.inputActions, ...names])
       actionsOf.set(dialect, known)
       return known
@@ -312,9 +319,11 @@ const addedActions = (
 }
 
 /** Checks whether a file exists; undefined for imported, generated and excluded files, and those elsewhere. */
-const isThere = ({ all, leftOut }: ProjectContents, path: string): boolean | undefined => {
+const isThere = ({ all, leftOut, hasSettings }: ProjectContents, path: string): boolean | undefined => {
   if (!path.startsWith("res://") || path.includes("::")) return undefined
   if (all.has(path)) return true
+  // Of a project that only its addons are seen of, no more is known than they hold.
+  if (!hasSettings && !all.has(`${/^res:\/\/addons\/[^/]+\//.exec(path)?.[0]}${PLUGIN_FILE}`)) return undefined
   if (all.has(`${path}.import`) || all.has(`${path}.remap`) || /\/\./.test(path)) return undefined
   return leftOut.some((folder) => path === folder || path.startsWith(`${folder}/`)) ? undefined : false
 }

@@ -1,6 +1,7 @@
 /** A project as the checker sees it. */
 import type { ProjectView } from "../check/CheckInput.ts"
 import type { Dialect } from "../script/Script.ts"
+import { PROJECT_FILE } from "./ProjectFile.ts"
 import type { ProjectState } from "./ProjectState.ts"
 
 export interface ViewOptions {
@@ -35,8 +36,13 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
   }
 }
 
-/** A note for the reader: the project is for another Godot than the reference. */
-const notesOf = ({ file }: ProjectState, { dialect, version }: ViewOptions): ReadonlyArray<string> => {
+/** Notes for the reader: the settings are not known, or the project is for another Godot than the reference. */
+const notesOf = (
+  { file, hasSettings, all }: ProjectState,
+  { dialect, version }: ViewOptions
+): ReadonlyArray<string> => {
+  if (!all.has(`res://${PROJECT_FILE}`)) return [`No ${PROJECT_FILE}: a project with these addons may have more names`]
+  if (!hasSettings) return [`${PROJECT_FILE} or override.cfg cannot be read: autoloads and actions are not known`]
   if (file.dialect !== undefined && file.dialect !== dialect) {
     return [`Project of Godot ${file.dialect}`]
   }

@@ -39,6 +39,7 @@ const project = lazy(() =>
     pathOfUid: () => undefined,
     all: new Set(["res://enemy.tscn", "res://example.gd"]),
     leftOut: [],
+    hasSettings: true,
     hasGaps: false,
     cache: ScriptFile.makeCache()
   })

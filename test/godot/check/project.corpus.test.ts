@@ -51,6 +51,7 @@ const found = (code: string, more: Readonly<Record<string, string>> = {}): strin
     pathOfUid: () => undefined,
     all: new Set(texts.map(([path]) => path)),
     leftOut: [],
+    hasSettings: true,
     hasGaps: false,
     cache
   })

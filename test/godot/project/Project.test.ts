@@ -206,6 +206,60 @@ describe("a project", () => {
     })
   )
 
+  it.effect("whose settings cannot be read has unseen names, and says so", () =>
+    Effect.gen(function* () {
+      const changes: Readonly<Record<string, (memory: memoryFiles.MemoryFiles) => void>> = {
+        "no text": ({ write }) => write("/game/project.godot", `${settings}\0`),
+        "too long": ({ write }) => write("/game/override.cfg", "x".repeat(1024 * 1024 + 1)),
+        "a folder": ({ write }) => write("/game/override.cfg/a", ""),
+        "a link out of the project": ({ link }) => link("/game/override.cfg", "/outside/settings.cfg")
+      }
+      for (const [name, change] of Object.entries(changes)) {
+        const memory = memoryFiles.make({ ...game, "/outside/settings.cfg": '[autoload]\nSecret="*res://enemy.gd"\n' })
+        change(memory)
+        const view = viewOf(yield* Effect.provide(current, layerOf(memory)), { dialect: 4 })
+        assert.isFalse(view.autoloads.has("Secret"), name)
+        assert.deepStrictEqual([view.isWhole, view.hasUnseenClasses, view.inputActions], [false, true, undefined], name)
+        assert.match(view.notes.join(), /^project\.godot or override\.cfg cannot be read/, name)
+      }
+    })
+  )
+
+  it.effect("takes override.cfg for more of its settings", () =>
+    Effect.gen(function* () {
+      const view = viewOf(yield* current, { dialect: 4 })
+      assert.isTrue(["Global", "More"].every((name) => view.autoloads.has(name)))
+      assert.isTrue(view.isWhole)
+    }).pipe(
+      Effect.provide(
+        layerOf(memoryFiles.make({ ...game, "/game/override.cfg": '[autoload]\nMore="*res://enemy.gd"\n' }))
+      )
+    )
+  )
+
+  it.effect("of addons alone knows their names and files, and says that there may be more", () =>
+    Effect.gen(function* () {
+      const view = viewOf(yield* current, { dialect: 4 })
+      assert.strictEqual(view.classScript("Quest"), "res://addons/quests/quest.gd")
+      assert.deepStrictEqual([view.isWhole, view.hasUnseenClasses, view.inputActions], [false, true, undefined])
+      assert.isTrue(view.exists("res://addons/quests/quest.gd"))
+      assert.isFalse(view.exists("res://addons/quests/qest.gd"))
+      assert.isUndefined(view.exists("res://addons/other/a.gd"))
+      assert.isUndefined(view.exists("res://player.gd"))
+      assert.deepStrictEqual(view.notes, ["No project.godot: a project with these addons may have more names"])
+    }).pipe(
+      Effect.provide(
+        layerOf(
+          memoryFiles.make({
+            "/game/README.md": "",
+            "/game/addons/quests/plugin.cfg": '[plugin]\nname="Quests"\n',
+            "/game/addons/quests/quest.gd": "class_name Quest\nextends Resource\n"
+          })
+        )
+      )
+    )
+  )
+
   it.effect("that is gone says so, and none is none", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Effect.provide(current, layerOf(memoryFiles.make({ "/other/a.gd": "" }))))

@@ -1,0 +1,25 @@
+import { assert, describe, it } from "@effect/vitest"
+import { nearestProject } from "../../../src/godot/project/ProjectFolder.ts"
+import * as memoryFiles from "../../support/memoryFiles.ts"
+
+describe("the nearest project", () => {
+  const { files } = memoryFiles.make({
+    "/repository/addons/quests/plugin.cfg": "",
+    "/repository/addons/quests/ui/a.gd": "",
+    "/repository/demo/project.godot": "",
+    "/repository/demo/addons/quests/plugin.cfg": "",
+    "/game/project.godot": "",
+    "/game/tools/addons/quests/plugin.cfg": "",
+    "/plain/addons/notes.md": "",
+    "/plain/addons/old/readme.md": ""
+  })
+  const cases: ReadonlyArray<readonly [folder: string, found: string | undefined, what: string]> = [
+    ["/game/tools/addons/quests", "/game", "a project.godot above comes before addons"],
+    ["/repository/demo/addons/quests", "/repository/demo", "and so does one between"],
+    ["/repository", "/repository", "the folder of addons is a project"],
+    ["/repository/addons/quests/ui", "/repository", "from within an addon too"],
+    ["/plain/addons/old", undefined, "a folder called addons alone is none"],
+    ["/nowhere/at/all", undefined, "a folder that is not there is in none"]
+  ]
+  it.each(cases)("of %s is %s: %s", (folder, found) => assert.strictEqual(nearestProject(files, folder), found))
+})
