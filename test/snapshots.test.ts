@@ -1,28 +1,20 @@
 /** Texts that a host reads of each server, kept as files: a change of a name, a schema or a word shows in review. */
 import { describe, expect, it } from "@effect/vitest"
 import { ConfigProvider, Effect } from "effect"
-import { resources as godotResources } from "../src/godot/surface/GodotResources.ts"
-import { prompt } from "../src/godot/surface/Prompt.ts"
-import { tools as godotTools } from "../src/godot/surface/toolList.ts"
+import { resources as godotResources, type ResourceServices } from "../src/godot/surface/GodotResources.ts"
+import { server as godot } from "../src/godot/surface/program.ts"
+import type { ToolServices } from "../src/godot/surface/toolList.ts"
 import * as Methods from "../src/kernel/mcp/Methods.ts"
 import { resources as markdownResources } from "../src/mdatlas/surface/MarkdownResources.ts"
-import { tools as markdownTools } from "../src/mdatlas/surface/MarkdownTools.ts"
-import { tool as runTest } from "../src/timebox/surface/TimeboxProgram.ts"
+import { server as markdown } from "../src/mdatlas/surface/program.ts"
+import { server as timebox } from "../src/timebox/surface/TimeboxProgram.ts"
 import { load } from "../src/timebox/surface/TimeboxSettings.ts"
-
-const about = { title: "", version: "", instructions: "" }
 
 const operator = Effect.runSync(Effect.withConfigProvider(load, ConfigProvider.fromMap(new Map())))
 
-const ofGodot = Methods.make({
-  ...about,
-  name: "godot-docs-mcp",
-  tools: godotTools,
-  resources: godotResources,
-  prompts: [prompt]
-})
-const ofMarkdown = Methods.make({ ...about, name: "mdatlas", tools: markdownTools, resources: markdownResources })
-const ofTimebox = Methods.make({ ...about, name: "mcp-test-timebox", tools: [runTest(operator)] })
+const ofGodot = Methods.make<ToolServices | ResourceServices>({ ...godot, resources: godotResources })
+const ofMarkdown = Methods.make({ ...markdown(false), resources: markdownResources })
+const ofTimebox = Methods.make(timebox(operator))
 
 const servers = [
   ["godot-docs-mcp", ofGodot.fixed],

@@ -1,7 +1,8 @@
 /** The tool that checks a script. */
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import { CheckAnswer, checkAnswer } from "./CheckAnswer.ts"
+import { CheckAnswer } from "./CheckAnswer.ts"
+import { GodotTools } from "./GodotTools.ts"
 
 /** A script, which may be far longer than other texts; its limit is in bytes, with an error of its own. */
 const Code = Schema.String
@@ -18,5 +19,5 @@ export const check = Tool.make({
   output: CheckAnswer,
   meta: Tool.alwaysLoad,
   target: (args) => args["path"],
-  handler: ({ code, path }) => checkAnswer(code, path)
+  handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.check(input))
 })

@@ -1,9 +1,54 @@
 /** The tool `godot_diff`: what changed between two Godot versions. */
-import { Effect, Schema } from "effect"
-import { NotFound } from "../../kernel/mcp/Failure.ts"
+import { Context, Effect, Layer, Schema } from "effect"
+import type { Files } from "../../kernel/files/Files.ts"
+import { type Failure, NotFound } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
+import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { DiffAnswer, diffAnswer } from "./DiffAnswer.ts"
 import { References } from "./References.ts"
+
+export interface DiffInput {
+  readonly to: string
+  readonly from?: string
+  readonly name?: string
+  readonly limit?: number
+  readonly cursor?: string
+}
+
+/** Compares two versions; a test can replace the service. */
+export class VersionDiff extends Context.Tag("godot/VersionDiff")<
+  VersionDiff,
+  { readonly compare: (input: DiffInput) => Effect.Effect<DiffAnswer, Failure> }
+>() {
+  static readonly layer = Layer.effect(
+    VersionDiff,
+    Effect.map(Effect.context<References | Files | XmlDocParser>(), (parts) => ({
+      compare: (input: DiffInput) => Effect.provide(compare(input), parts)
+    }))
+  )
+}
+
+const compare = Effect.fn("VersionDiff.compare")(function* ({
+  to,
+  from,
+  name,
+  limit = DEFAULT_LIMIT,
+  cursor
+}: DiffInput) {
+  const references = yield* References
+  const older = yield* references.side(from === "" ? undefined : from)
+  const newer = yield* references.side(to)
+  const { compareSets } = yield* Effect.promise(() => import("../store/Comparison.ts"))
+  const comparison = yield* compareSets(older, newer)
+  if (comparison === undefined) {
+    return yield* new NotFound({ message: `${older.name} or ${newer.name} cannot be read.`, suggestions: [] })
+  }
+  return yield* diffAnswer(comparison, {
+    limit,
+    ...(name === undefined || name.trim() === "" ? {} : { name: name.trim() }),
+    ...(cursor === undefined || cursor === "" ? {} : { cursor })
+  })
+})
 
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 500
@@ -26,19 +71,5 @@ export const diff = Tool.make({
   }),
   output: DiffAnswer,
   target: (args) => `${args["from"] ?? ""} ${args["to"] ?? ""} ${args["name"] ?? ""}`.trim(),
-  handler: Effect.fnUntraced(function* ({ to, from, name, limit = DEFAULT_LIMIT, cursor }) {
-    const references = yield* References
-    const older = yield* references.side(from === "" ? undefined : from)
-    const newer = yield* references.side(to)
-    const { compareSets } = yield* Effect.promise(() => import("../store/Comparison.ts"))
-    const comparison = yield* compareSets(older, newer)
-    if (comparison === undefined) {
-      return yield* new NotFound({ message: `${older.name} or ${newer.name} cannot be read.`, suggestions: [] })
-    }
-    return yield* diffAnswer(comparison, {
-      limit,
-      ...(name === undefined || name.trim() === "" ? {} : { name: name.trim() }),
-      ...(cursor === undefined || cursor === "" ? {} : { cursor })
-    })
-  })
+  handler: (input) => Effect.flatMap(VersionDiff, ({ compare }) => compare(input))
 })

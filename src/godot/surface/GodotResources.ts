@@ -26,9 +26,10 @@ const PAGE = 100
 
 const mimeType = "text/markdown"
 
-type Needs = CurrentSnapshot | SymbolResolver | SearchEngine | ClassCatalog
+/** The services that answer the resources. */
+export type ResourceServices = CurrentSnapshot | SymbolResolver | SearchEngine | ClassCatalog
 
-const ofClass: ResourceTemplate<Needs> = {
+const ofClass: ResourceTemplate<ResourceServices> = {
   uriTemplate: "godot://class/{name}",
   name: "class",
   title: "Godot class",
@@ -50,7 +51,7 @@ const ofClass: ResourceTemplate<Needs> = {
   complete: (variable, begun) => withNames((names) => (variable === "name" ? classesBeginning(names, begun) : []))
 }
 
-const ofSymbol: ResourceTemplate<Needs> = {
+const ofSymbol: ResourceTemplate<ResourceServices> = {
   uriTemplate: "godot://symbol/{class}/{kind}/{name}",
   name: "symbol",
   title: "Godot symbol",
@@ -78,7 +79,7 @@ const ofSymbol: ResourceTemplate<Needs> = {
     })
 }
 
-const ofSearch: ResourceTemplate<Needs> = {
+const ofSearch: ResourceTemplate<ResourceServices> = {
   uriTemplate: "godot://search{?q,kind}",
   name: "search",
   title: "Search of Godot's API",
@@ -120,7 +121,7 @@ const unknownKind = (uri: string, form: RegExp, valid: ReadonlyArray<string>) =>
   return Effect.fail(new NotFound({ message, suggestions }))
 }
 
-export const resources: Resources<Needs> = {
+export const resources: Resources<ResourceServices> = {
   templates: [ofClass, ofSymbol, ofSearch],
   list: (offset) =>
     withNames(({ symbols }): Page<ResourceInfo> => {

@@ -1,14 +1,17 @@
-/** The tools of godot-docs-mcp over the reference: search, classes, members, the list of classes. */
-import { Context, Effect, Either, Layer, Option, Predicate, Schema } from "effect"
+/** The tools of godot-docs-mcp over one reference: search, classes, members, the list of classes, checks of scripts. */
+import { Context, Effect, Either, Layer, Option, Predicate } from "effect"
+import type { Files } from "../../kernel/files/Files.ts"
 import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import { type Failure, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
-import * as Tool from "../../kernel/mcp/Tool.ts"
 import { type Names, nameOf } from "../library/live/Snapshot.ts"
 import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
+import type { ClassDocs } from "../library/lookup/ClassDocs.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
+import type { Project } from "../project/Project.ts"
 import type { Kind as AnyKind, MemberKind as AnyMemberKind } from "../reference/Kind.ts"
 import * as Uri from "../reference/Uri.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
+import { type CheckAnswer, checkAnswer } from "./CheckAnswer.ts"
 import { cursorOf, fullAnswer, outlineAnswer } from "./ClassAnswer.ts"
 import { CodeLanguage } from "./CodeLanguage.ts"
 import { CurrentSnapshot } from "./CurrentSnapshot.ts"
@@ -16,16 +19,8 @@ import { csharpNames } from "./csharpNames.ts"
 import { likelihoodIn } from "./likelihood.ts"
 import { renderContext, textsOf } from "./RenderContext.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
-import {
-  ClassList,
-  GodotClassDoc,
-  Kind,
-  MemberKind,
-  SearchAnswer,
-  type Section,
-  SymbolAnswers,
-  sections
-} from "./Shapes.ts"
+import type { ClassList, GodotClassDoc, SearchAnswer, Section, SymbolAnswers } from "./Shapes.ts"
+import { Since } from "./Since.ts"
 import { descriptionCursor, symbolAnswer } from "./SymbolAnswer.ts"
 
 /** Arguments' defaults and bounds. */
@@ -57,7 +52,14 @@ export interface ListInput {
   readonly limit?: number
 }
 
+export interface CheckInput {
+  readonly code?: string
+  readonly path?: string
+}
+
 type Answer<A> = Effect.Effect<A, Failure>
+
+type SymbolDoc = Omit<SymbolAnswers, "symbols"> | NonNullable<SymbolAnswers["symbols"]>[number]
 
 /** The tools as a service, which a test can replace. */
 export class GodotTools extends Context.Tag("godot/Tools")<
@@ -67,6 +69,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
     readonly getClass: (input: ClassInput) => Answer<GodotClassDoc>
     readonly getSymbol: (input: SymbolInput) => Answer<SymbolAnswers>
     readonly listClasses: (input: ListInput) => Answer<typeof ClassList.Type>
+    readonly check: (input: CheckInput) => Answer<CheckAnswer>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -77,10 +80,23 @@ export class GodotTools extends Context.Tag("godot/Tools")<
       const catalog = yield* ClassCatalog
       const engine = yield* SearchEngine
       const language = yield* CodeLanguage
+      const since = yield* Since
+      const parts = yield* Effect.context<CurrentSnapshot | ClassDocs | Project | Files>()
       const csharp = csharpNames(resolver, engine)
 
       /** Names the reference that answers. */
       const docsOf = current.lookUp((names) => Effect.succeed(nameOf(names.engine ?? names)))
+
+      /** Adds its first version to a member, but not to the user's own and not to a name that was not found. */
+      const withSince = Effect.fnUntraced(function* <A extends SymbolDoc>(answer: A) {
+        if (!("className" in answer) || answer.className === undefined || answer.source !== undefined) return answer
+        const { className, name = "" } = answer
+        const version = current.lookUp((names) => Effect.succeed((names.engine ?? names).facts.version))
+        const found = yield* since.of(className, name, yield* version)
+        if (found === undefined) return answer
+        const first = found.since === undefined ? {} : { since: found.since }
+        return { ...answer, ...first, notes: [...(answer.notes ?? []), found.note] }
+      })
 
       const search = Effect.fnUntraced(function* ({ query, kind, limit }: SearchInput) {
         const text = query.trim()
@@ -158,7 +174,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         if (qname !== undefined) {
           const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, descriptionCursor(qname, kind))
           if (Option.isNone(offset)) return yield* invalid("cursor", "is not one that this server gave for this name")
-          return { ...(yield* one(qname, offset.value, 1)), docs: yield* docsOf }
+          return yield* withSince({ ...(yield* one(qname, offset.value, 1)), docs: yield* docsOf })
         }
         if (cursor !== undefined) return yield* invalid("cursor", 'goes with "qname": ask for that one again')
         const symbols = yield* Effect.forEach(qnames ?? [], (name) =>
@@ -166,7 +182,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
             Either.isRight(answer) ? answer.right : { qname: name, error: toAnswer(answer.left) }
           )
         )
-        return { symbols, docs: yield* docsOf }
+        return { symbols: yield* Effect.forEach(symbols, withSince), docs: yield* docsOf }
       })
 
       const listClasses = Effect.fnUntraced(function* ({ prefix = "", limit = limits.mostClasses }: ListInput) {
@@ -175,99 +191,14 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         return { ...listing, docs: yield* docsOf, ...(notes.length === 0 ? {} : { notes }) }
       })
 
-      return GodotTools.of({ search, getClass, getSymbol, listClasses })
+      const check = ({ code, path }: CheckInput) => Effect.provide(checkAnswer(code, path), parts)
+
+      return GodotTools.of({ search, getClass, getSymbol, listClasses, check })
     })
   )
 }
-
-/** A count that is clamped to its maximum with a note, however great it is; below 1 its schema refuses it. */
-const Count = Schema.Number.pipe(
-  // `Schema.Int` takes no number beyond 2^53.
-  Schema.filter((count) => Number.isInteger(count) || count === Number.POSITIVE_INFINITY, {
-    description: "an integer",
-    jsonSchema: { type: "integer" }
-  }),
-  Schema.positive()
-)
 
 const clamped = (argument: string, given: number, max: number) =>
   given <= max
     ? { count: given, notes: [] }
     : { count: max, notes: [`${argument}: at most ${max}; ${given} was requested`] }
-
-export const search = Tool.make({
-  name: "godot_search",
-  title: "Search Godot's API",
-  description:
-    "Use this first for any Godot question: finds the class, method, property, signal, enum or constant by name (partial, misspelt, C# or Godot 3 names too) or by task in words, in English, Japanese, Chinese and others.",
-  input: Schema.Struct({
-    query: Tool.required(Tool.Text, "A name or a task: Button.pressed, deg2rad, play a sound once, 効果音を鳴らす"),
-    kind: Tool.optional(Kind, "Only results of this kind"),
-    limit: Tool.optional(Count, `Maximum number of results (at most ${limits.mostResults})`, limits.results)
-  }),
-  output: SearchAnswer,
-  meta: Tool.alwaysLoad,
-  target: (args) => args["query"],
-  handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.search(input))
-})
-
-export const getClass = Tool.make({
-  name: "godot_get_class",
-  title: "Read one Godot class",
-  description:
-    "Use this to read a Godot class: what it inherits, what it is for, its methods, properties, signals and constants. A long one comes as an outline of one-line signatures with the next call.",
-  input: Schema.Struct({
-    name: Tool.required(Tool.Text, "Class name: CharacterBody2D, @GlobalScope"),
-    detail: Tool.optional(
-      Schema.Literal("auto", "full", "outline"),
-      "auto: in full if short, else the outline; full: never cut",
-      "auto"
-    ),
-    sections: Tool.optional(Schema.Array(Schema.Literal(...sections)), "Only these sections"),
-    inherited: Tool.optional(Schema.Boolean, "List inherited members too, by owner", false),
-    cursor: Tool.optional(Tool.Text, "nextCursor from the previous response")
-  }),
-  output: GodotClassDoc,
-  target: (args) => args["name"],
-  handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.getClass(input))
-})
-
-export const getSymbol = Tool.make({
-  name: "godot_get_symbol",
-  title: "Read members of Godot classes",
-  description:
-    "Use this for the exact signature and documentation of a Godot method, property, signal, enum or other member, or of up to 10 at once; inherited ones are found too.",
-  input: Schema.Struct({
-    qname: Tool.optional(Tool.Text, "Class.member: Node.add_child, Vector2.operator *; or a result's uri"),
-    qnames: Tool.optional(
-      Schema.Array(Tool.Text).pipe(Schema.minItems(1), Schema.maxItems(limits.symbols)),
-      `Up to ${limits.symbols} names in place of qname; answers { symbols: [...] }`
-    ),
-    kind: Tool.optional(MemberKind, "Disambiguates a name that exists in several kinds"),
-    cursor: Tool.optional(Tool.Text, "nextCursor of a description that was cut")
-  }),
-  output: SymbolAnswers,
-  target: (args) => args["qname"] ?? args["qnames"],
-  handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.getSymbol(input))
-})
-
-export const listClasses = Tool.make({
-  name: "godot_list_classes",
-  title: "List Godot classes",
-  description: "Use this to see which Godot classes exist: all names, or those with a prefix, sorted.",
-  input: Schema.Struct({
-    prefix: Tool.optional(Tool.Text, "Name prefix, case-insensitive: Audio"),
-    limit: Tool.optional(Count, "Maximum number of names; all by default")
-  }),
-  output: ClassList,
-  target: (args) => args["prefix"],
-  handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.listClasses(input))
-})
-
-/** Names with a dot, from before hosts refused them: answered, not listed. */
-export const aliases: ReadonlyMap<string, string> = new Map([
-  ["godot.search", "godot_search"],
-  ["godot.get_class", "godot_get_class"],
-  ["godot.get_symbol", "godot_get_symbol"],
-  ["godot.list_classes", "godot_list_classes"]
-])

@@ -18,6 +18,7 @@ import { ClassCatalog } from "../library/lookup/ClassCatalog.ts"
 import { ClassDocs } from "../library/lookup/ClassDocs.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
 import * as LocalisedParser from "../library/translation/LocalisedParser.ts"
+import type { Project } from "../project/Project.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import type { Side } from "../store/Comparison.ts"
@@ -25,6 +26,7 @@ import { isVersionName } from "../store/GodotVersion.ts"
 import { Store, type StoredSet } from "../store/Store.ts"
 import { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { GodotTools } from "./GodotTools.ts"
+import type { Since } from "./Since.ts"
 import * as settings from "./settings.ts"
 
 /** The services that answer from one reference. */
@@ -92,7 +94,7 @@ export class References extends Context.Tag("godot/References")<
   static readonly layer: Layer.Layer<
     References,
     never,
-    DocLibrary | Store | Files | XmlDocParser | FileSystem.FileSystem | Path.Path
+    DocLibrary | Store | Since | Project | Files | XmlDocParser | FileSystem.FileSystem | Path.Path
   > = Layer.scoped(
     this,
     Effect.gen(function* () {
@@ -173,7 +175,7 @@ const build = ({
 }: SetKey): Effect.Effect<
   Context.Context<ReferenceServices>,
   { readonly message: string },
-  Scope.Scope | Files | XmlDocParser | FileSystem.FileSystem | Path.Path
+  Scope.Scope | Since | Project | Files | XmlDocParser | FileSystem.FileSystem | Path.Path
 > =>
   Layer.build(
     Layer.provide(

@@ -3,18 +3,14 @@
  * that has the member, if the one before it of the same major version lacks it; all sets that lack it are named, and so
  * is a gap before.
  */
-import { type Context, Effect, Either } from "effect"
+import { Context, Effect, Either, Layer } from "effect"
 import { Files } from "../../kernel/files/Files.ts"
-import type { Tool } from "../../kernel/mcp/Tool.ts"
-import { DocLibrary } from "../library/live/DocLibrary.ts"
 import * as ClassFile from "../library/lookup/ClassFile.ts"
 import { membersOf } from "../reference/ClassDoc.ts"
 import * as Corpus from "../reference/Corpus.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { compare, type GodotVersion, parse } from "../store/GodotVersion.ts"
-import type { StoredSet } from "../store/Store.ts"
-import { References } from "./References.ts"
-import type { SymbolAnswers } from "./Shapes.ts"
+import { Store, type StoredSet } from "../store/Store.ts"
 
 /** Maximum number of older sets that are read, and of classes of one whose names are kept. */
 const MAX_SETS = 6
@@ -36,13 +32,13 @@ interface SetNames {
   readonly classes: Map<string, ClassNames | undefined>
 }
 
-/** By folder and time of making: a set that was fetched again is another one. */
-const kept = new Map<string, SetNames | undefined>()
-
 type FilesService = Context.Tag.Service<Files>
 type Parser = Context.Tag.Service<XmlDocParser>
 
-const setNames = (files: FilesService, { folder, info }: StoredSet): SetNames | undefined => {
+/** The sets that were read, by folder and time of making: a set that was fetched again is another one. */
+type Kept = Map<string, SetNames | undefined>
+
+const setNames = (files: FilesService, kept: Kept, { folder, info }: StoredSet): SetNames | undefined => {
   const key = `${folder}\n${info.created}`
   if (!kept.has(key)) {
     if (kept.size >= MAX_SETS) kept.clear()
@@ -115,27 +111,63 @@ const olderSets = (sets: ReadonlyArray<StoredSet>, own: GodotVersion) =>
     .sort((a, b) => compare(b.version, a.version))
     .slice(0, MAX_SETS)
 
-/** Returns the first version of a member by the older sets, and which of them lack it. */
-const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string) {
-  const { facts } = yield* Effect.flatMap(DocLibrary, ({ names }) => names)
-  const own = facts.version === undefined ? undefined : parse(facts.version)
-  if (own === undefined) return undefined
-  const files = yield* Files
-  const parser = yield* XmlDocParser
-  const sets = olderSets(yield* Effect.flatMap(References, ({ sets }) => sets), own)
-  const answers = sets.map(({ set, version }) => {
-    const names = setNames(files, set)
-    return {
-      name: set.info.name,
-      version,
-      isMissing: names === undefined ? undefined : lacks(files, parser, names, className, name)
-    }
-  })
-  const missing = answers.filter(({ isMissing }) => isMissing === true)
+/** The first version of a member, if the sets show it, and which of them lack the member. */
+export interface Introduction {
+  readonly since?: string
+  readonly note: string
+}
+
+export class Since extends Context.Tag("godot/Since")<
+  Since,
+  {
+    /** Compares a member of a version with the older sets; undefined if none lacks it, or the version is unknown. */
+    readonly of: (
+      className: string,
+      name: string,
+      version: string | undefined
+    ) => Effect.Effect<Introduction | undefined>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Since,
+    Effect.gen(function* () {
+      const files = yield* Files
+      const parser = yield* XmlDocParser
+      const store = yield* Store
+      const kept: Kept = new Map()
+      return {
+        of: Effect.fn("Since.of")(function* (className: string, name: string, version: string | undefined) {
+          const own = version === undefined ? undefined : parse(version)
+          if (own === undefined) return undefined
+          const sets = olderSets(yield* Effect.orElseSucceed(store.list, () => []), own)
+          return introductionOf(
+            own,
+            sets.map(({ set, version }) => {
+              const names = setNames(files, kept, set)
+              const isMissing = names === undefined ? undefined : lacks(files, parser, names, className, name)
+              return { name: set.info.name, version, isMissing }
+            })
+          )
+        })
+      }
+    })
+  )
+}
+
+/** An older set, and whether it lacks the member; undefined where that cannot be told. */
+interface OlderSet {
+  readonly name: string
+  readonly version: GodotVersion
+  readonly isMissing: boolean | undefined
+}
+
+/** Concludes from older sets, newest first, when a member of `own` came in. */
+const introductionOf = (own: GodotVersion, sets: ReadonlyArray<OlderSet>): Introduction | undefined => {
+  const missing = sets.filter(({ isMissing }) => isMissing === true)
   if (missing.length === 0) return undefined
-  const border = answers.findIndex(({ isMissing }) => isMissing !== false)
-  const before = answers[border]
-  const first = border === 0 ? own : answers[border - 1]?.version
+  const border = sets.findIndex(({ isMissing }) => isMissing !== false)
+  const before = sets[border]
+  const first = border === 0 ? own : sets[border - 1]?.version
   const isKnown = before?.isMissing === true && first !== undefined && before.version.major === first.major
   const names = missing.map((one) => one.name).join(", ")
   const gap = isKnown && !isNext(before.version, first) ? `; the store has nothing between ${before.name} and it` : ""
@@ -143,42 +175,4 @@ const sinceOf = Effect.fn("Since.of")(function* (className: string, name: string
     ...(isKnown ? { since: `${first.major}.${first.minor}` } : {}),
     note: `Not in Godot ${names}${gap}.`
   }
-})
-
-type Symbols = NonNullable<SymbolAnswers["symbols"]>
-
-/** Adds its first version to a symbol, but not to the user's own and not to a name that was not found. */
-const withVersion = Effect.fnUntraced(function* <A extends Omit<SymbolAnswers, "symbols"> | Symbols[number]>(
-  answer: A
-) {
-  if (!("className" in answer) || answer.className === undefined || answer.source !== undefined) return answer
-  const found = yield* Effect.orElseSucceed(sinceOf(answer.className, answer.name ?? ""), () => undefined)
-  if (found === undefined) return answer
-  const since = found.since === undefined ? {} : { since: found.since }
-  return { ...answer, ...since, notes: [...(answer.notes ?? []), found.note] }
-})
-
-/** Adds their first versions to the symbols of an answer, as far as the store shows them. */
-export const withSince = <R>(
-  tool: Tool<R, SymbolAnswers>
-): Tool<R | References | DocLibrary | Files | XmlDocParser, SymbolAnswers> => ({
-  name: tool.name,
-  title: tool.title,
-  description: tool.description,
-  annotations: tool.annotations,
-  ...(tool.meta === undefined ? {} : { meta: tool.meta }),
-  target: tool.target,
-  // Read on demand: spreading the tool would make its schemas at the start.
-  get inputSchema() {
-    return tool.inputSchema
-  },
-  get outputSchema() {
-    return tool.outputSchema
-  },
-  call: (args) =>
-    Effect.flatMap(tool.call(args), (answer) =>
-      answer.symbols === undefined
-        ? withVersion(answer)
-        : Effect.map(Effect.forEach(answer.symbols, withVersion), (symbols) => ({ ...answer, symbols }))
-    )
-})
+}

@@ -11,16 +11,20 @@ import { AddedClasses } from "./AddedClasses.ts"
 import { commands } from "./Commands.ts"
 import { checkCommand } from "./check/CheckCommand.ts"
 import { hooks } from "./check/Hooks.ts"
+import { VersionDiff } from "./DiffTool.ts"
 import { resources } from "./GodotResources.ts"
-import { aliases } from "./GodotTools.ts"
+import { aliases } from "./LookupTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
 import { References, referenceLayer } from "./References.ts"
+import { Since } from "./Since.ts"
 import { type Platform, storeCommands } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
-const services = Layer.mergeAll(References.layer, AddedClasses.layer).pipe(
+const services = Layer.mergeAll(VersionDiff.layer, AddedClasses.layer).pipe(
+  Layer.provideMerge(References.layer),
   Layer.provideMerge(referenceLayer),
+  Layer.provideMerge(Since.layer),
   Layer.provideMerge(settings.projectLayer),
   Layer.provideMerge(settings.layer),
   Layer.provideMerge(settings.storeLayer),
@@ -29,26 +33,29 @@ const services = Layer.mergeAll(References.layer, AddedClasses.layer).pipe(
 
 type Services = Layer.Layer.Success<typeof services>
 
+/** The server, but for its resources: all that tools and prompts are. */
+export const server = {
+  name: "godot-docs-mcp",
+  title: "Godot class reference",
+  version,
+  instructions,
+  tools,
+  aliases,
+  prompts: [prompt]
+}
+
+const resourceListChanges = Stream.unwrap(
+  Effect.gen(function* () {
+    const { changes } = yield* DocLibrary
+    const names = Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join())
+    // Changes of both are announced together.
+    return Stream.merge(Stream.changes(names), (yield* AddedClasses).changes)
+  })
+)
+
 const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {
   const serving = McpServer.serve(
-    {
-      name: "godot-docs-mcp",
-      title: "Godot class reference",
-      version,
-      instructions,
-      tools,
-      aliases,
-      resources,
-      prompts: [prompt],
-      resourceListChanges: Stream.unwrap(
-        Effect.gen(function* () {
-          const { changes } = yield* DocLibrary
-          const names = Stream.map(changes, ({ symbols }) => symbols.classes.map(({ name }) => name).join())
-          // Changes of both are announced together.
-          return Stream.merge(Stream.changes(names), (yield* AddedClasses).changes)
-        })
-      )
-    },
+    { ...server, resources, resourceListChanges },
     yield* StdioTransport.ofProcess,
     StdioTransport.endOfInput,
     services

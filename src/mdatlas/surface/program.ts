@@ -53,23 +53,20 @@ const services = (worker: URL) =>
 
 type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
 
+/** The server, but for its resources. */
+export const server = (mayWrite: boolean) => ({
+  name: "mdatlas",
+  title: "Markdown atlas",
+  version,
+  instructions,
+  tools: mayWrite ? writingTools : tools
+})
+
 const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {
   const transport = yield* StdioTransport.ofProcess
   // A wrong value ends the start where the services are built.
   const mayWrite = yield* Effect.orElseSucceed(settings.mayWrite, () => false)
-  yield* McpServer.serve(
-    {
-      name: "mdatlas",
-      title: "Markdown atlas",
-      version,
-      instructions,
-      tools: mayWrite ? writingTools : tools,
-      resources
-    },
-    transport,
-    StdioTransport.endOfInput,
-    services
-  )
+  yield* McpServer.serve({ ...server(mayWrite), resources }, transport, StdioTransport.endOfInput, services)
 })
 
 /** The program over a platform's file system; `worker` is what its thread runs: `passWorker.ts`, or what is installed of it. */

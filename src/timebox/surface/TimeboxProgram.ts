@@ -42,14 +42,18 @@ const instructions = (operator: TimeboxSettings): string =>
 
 type Services = RunTest | PathValidator | ReportDir | TimeboxConfig
 
+/** The server as its operator has set it up. */
+export const server = (operator: TimeboxSettings) => ({
+  name,
+  title: "Test timebox",
+  version,
+  instructions: instructions(operator),
+  tools: [tool(operator)]
+})
+
 const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {
   const operator = yield* load
-  yield* McpServer.serve(
-    { name, title: "Test timebox", version, instructions: instructions(operator), tools: [tool(operator)] },
-    yield* StdioTransport.ofProcess,
-    StdioTransport.endOfInput,
-    services
-  )
+  yield* McpServer.serve(server(operator), yield* StdioTransport.ofProcess, StdioTransport.endOfInput, services)
 })
 
 /** `platform`: the file system that reports are written to. */

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either, Schema } from "effect"
 import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
 import { fullAnswer, limits, outlineAnswer } from "../../../src/godot/surface/ClassAnswer.ts"
-import { getClass, getSymbol, listClasses, search } from "../../../src/godot/surface/GodotTools.ts"
+import { getClass, getSymbol, listClasses, search } from "../../../src/godot/surface/LookupTools.ts"
 import {
   GodotClassDoc,
   GodotSymbolDoc,

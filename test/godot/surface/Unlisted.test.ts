@@ -1,7 +1,7 @@
 /** Names that people write and no reference lists, and classes whose files are missing: what an answer says instead. */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { getClass, getSymbol } from "../../../src/godot/surface/GodotTools.ts"
+import { getClass, getSymbol } from "../../../src/godot/surface/LookupTools.ts"
 import { methods, xml } from "../../support/library.ts"
 import { answer, files, using } from "./reference.ts"
 

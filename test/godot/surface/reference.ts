@@ -1,10 +1,14 @@
 /** A small reference in memory with everything the surface must tell, and its tools to call. */
 import { Effect, Layer, type Scope } from "effect"
 import type { GodotSettings } from "../../../src/godot/library/GodotSettings.ts"
+import { ClassDocs } from "../../../src/godot/library/lookup/ClassDocs.ts"
+import { Project } from "../../../src/godot/project/Project.ts"
+import { XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
 import { SearchEngine } from "../../../src/godot/search/SearchEngine.ts"
 import { CodeLanguage } from "../../../src/godot/surface/CodeLanguage.ts"
 import { CurrentSnapshot } from "../../../src/godot/surface/CurrentSnapshot.ts"
 import { GodotTools } from "../../../src/godot/surface/GodotTools.ts"
+import { Since } from "../../../src/godot/surface/Since.ts"
 import type { Failure } from "../../../src/kernel/mcp/Failure.ts"
 import { make, settings, xml } from "../../support/library.ts"
 
@@ -78,6 +82,8 @@ export const files: Readonly<Record<string, string>> = {
   "/docs/classes/Broken.xml": '<class name="Broken">\n<brief_description>never closed'
 }
 
+const noOlderSets = Layer.succeed(Since, { of: () => Effect.as(Effect.void, undefined) })
+
 /** Runs `body` with the surface's services over `files`. */
 export const using = <A, E, R>(
   body: Effect.Effect<A, E, R>,
@@ -89,6 +95,8 @@ export const using = <A, E, R>(
     const memory = yield* make(contents)
     const services = GodotTools.layer.pipe(
       Layer.provideMerge(Layer.merge(CurrentSnapshot.layer, SearchEngine.layer)),
+      Layer.provide(Layer.mergeAll(ClassDocs.layer, Project.none, noOlderSets)),
+      Layer.provide(Layer.merge(memory.files.layer, XmlDocParser.layer)),
       Layer.provideMerge(memory.layer),
       Layer.provide(settings(more)),
       Layer.provide(Layer.succeed(CodeLanguage, language))

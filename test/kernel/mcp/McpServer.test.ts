@@ -1,5 +1,4 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js"
 import { ResourceListChangedNotificationSchema, ResultSchema } from "@modelcontextprotocol/sdk/types.js"
 import { Context, Deferred, Effect, Fiber, Logger, PubSub, Schema, Stream, type Tracer } from "effect"
@@ -8,37 +7,7 @@ import { notFound } from "../../../src/kernel/mcp/Failure.ts"
 import * as McpServer from "../../../src/kernel/mcp/McpServer.ts"
 import * as Methods from "../../../src/kernel/mcp/Methods.ts"
 import * as Tool from "../../../src/kernel/mcp/Tool.ts"
-
-type Options<R> = Omit<McpServer.Options<R>, "name" | "title" | "version" | "instructions">
-
-interface Line {
-  readonly message: string
-  readonly annotations: Readonly<Record<string, unknown>>
-}
-
-/** A client joined to a server, both gone when the scope closes; `log` fills as the server logs. */
-const connect = <R>(options: Options<R>, endOfInput: Effect.Effect<void> = Effect.never) =>
-  Effect.gen(function* () {
-    const [here, there] = InMemoryTransport.createLinkedPair()
-    const log: Array<Line> = []
-    const logger = Logger.make(({ message, annotations }) => {
-      log.push({ message: String(message), annotations: Object.fromEntries(annotations) })
-    })
-    const context = yield* Effect.context<R>()
-    const server = yield* McpServer.serve(
-      { name: "test", title: "Test", version: "0", instructions: "Test.", ...options },
-      there,
-      endOfInput,
-      Effect.succeed(context)
-    ).pipe(Effect.scoped, Effect.provide(Logger.replace(Logger.defaultLogger, logger)), Effect.forkScoped)
-    yield* Effect.yieldNow()
-    const client = new Client({ name: "test", version: "0" })
-    yield* Effect.acquireRelease(
-      Effect.promise(() => client.connect(here)),
-      () => Effect.promise(() => client.close())
-    )
-    return { client, log, server }
-  })
+import { connect } from "../../support/connect.ts"
 
 const tool = <R>(name: string, handler: () => Effect.Effect<object, never, R>) =>
   Tool.make({ name, title: name, description: name, input: Schema.Struct({}), output: Schema.Struct({}), handler })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
 import * as Tool from "../../../src/kernel/mcp/Tool.ts"
-import { MarkdownTools, tools, writingTools } from "../../../src/mdatlas/surface/MarkdownTools.ts"
+import { type MarkdownTools, tools, writingTools } from "../../../src/mdatlas/surface/MarkdownTools.ts"
 import type { StructureAnswer } from "../../../src/mdatlas/surface/StructureAnswer.ts"
 import { withBase } from "../../support/markdownBase.ts"
 
@@ -77,28 +77,6 @@ describe("the tools' listing", () => {
       }
     }
   })
-})
-
-describe("the service behind the tools", () => {
-  it.effect("can be replaced", () =>
-    Effect.gen(function* () {
-      const unused = () => Effect.die("not asked")
-      const fake = MarkdownTools.of({
-        structure: unused,
-        sections: unused,
-        search: unused,
-        list: ({ limit }) => Effect.succeed({ total: limit ?? 0, files: [] }),
-        check: unused,
-        edit: unused
-      })
-      const answer = yield* Effect.provideService(
-        call("list_markdown_files", { limit: 7, glob: "" }),
-        MarkdownTools,
-        fake
-      )
-      assert.deepStrictEqual(answer, { total: 7, files: [] })
-    })
-  )
 })
 
 describe("get_markdown_structure", () => {
