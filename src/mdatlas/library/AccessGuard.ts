@@ -11,7 +11,7 @@ import type { FileSystem, Path } from "@effect/platform"
 import { Clock, Context, Data, Effect, Layer, Schedule } from "effect"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import * as PathJail from "../../kernel/files/PathJail.ts"
-import { AccessDenied, type NotFound, notFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
+import { AccessDenied, NotFound, notFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { nearest } from "../../kernel/util/NearNames.ts"
 import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
@@ -120,7 +120,9 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
             : below
           return Effect.catchTag(found, "NotFound", () =>
             Effect.flatMap(list(), ({ files }) =>
-              notFound({ what: "folder", name: path, suggestions: nearFolders(path, files) })
+              path === ""
+                ? Effect.fail(new NotFound({ message: `The base directory, ${root}, is gone.`, suggestions: [] }))
+                : notFound({ what: "folder", name: path, suggestions: nearFolders(path, files) })
             )
           )
         }

@@ -10,6 +10,7 @@ import type { PlatformError } from "@effect/platform/Error"
 import { Context, Effect, FiberSet, Layer, Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
+import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { Idle } from "../../kernel/util/Idle.ts"
 import type { Outline } from "../document/Outline.ts"
 import * as OutlineJson from "../document/OutlineJson.ts"
@@ -85,7 +86,9 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
               const howLong = isWritable ? " for now" : ""
               return wasKnown
                 ? Effect.void
-                : Effect.logWarning(`Outlines stay in memory only${howLong}: ${error.message}`)
+                : Effect.logWarning(
+                    `Outlines stay in memory only${howLong}: ${home} cannot be written: ${whyNotWritten(error.message)}`
+                  )
             }),
             Effect.provide(context),
             // A write before this one may have found that nothing can be written.

@@ -2,6 +2,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect } from "effect"
 import { type Command, cliExit } from "../../kernel/cli/Cli.ts"
+import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { PassRunner } from "../library/PassRunner.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
@@ -58,7 +59,7 @@ const cache = Effect.gen(function* () {
     Effect.succeed({
       check: "cache",
       state: "warning",
-      found: `outlines stay in memory only: ${error instanceof Error ? error.message : String(error)}`
+      found: `outlines stay in memory only: ${whyNotWritten(error instanceof Error ? error.message : String(error))}`
     } satisfies Finding)
   )
 )

@@ -61,6 +61,17 @@ describe("AccessGuard", () => {
     )
   )
 
+  it.scopedLive("names the base directory when it is gone", () =>
+    guarded({ "a.md": "A" }, (guard, base) =>
+      Effect.gen(function* () {
+        rmSync(base, { recursive: true })
+        const refusal = yield* Effect.flip(guard.folder(undefined))
+        assert.strictEqual(refusal.code, "NOT_FOUND")
+        assert.strictEqual(refusal.message, `The base directory, ${guard.base}, is gone.`)
+      })
+    )
+  )
+
   it.scopedLive("every hostile path is one clear refusal, and nothing outside is reported", () =>
     guarded({ "a.md": "A", "sub/b.md": "B", "n.txt": "N" }, (guard, base) =>
       Effect.gen(function* () {
