@@ -67,6 +67,16 @@ export const ndcgOf = (index: SearchIndex, one: Judged): number => {
 /** The name without a dimension: a line of `Camera2D` speaks of `Camera3D` too. */
 const withoutDimension = (name: string): string => name.replaceAll(/[23]D/g, "")
 
+/** Returns the evidence for a line by what its absence changes in single queries. */
+export const evidenceOf = (line: string, changes: ReadonlyArray<number>): Evidence => {
+  const sum = (all: ReadonlyArray<number>): number => all.reduce((total, one) => total + Math.abs(one), 0)
+  return {
+    line,
+    loss: sum(changes.filter((change) => change < -LEAST_CHANGE)),
+    gain: sum(changes.filter((change) => change > LEAST_CHANGE))
+  }
+}
+
 /**
  * Yields the evidence for each line. A line is tried on the queries that share a word with it, or a word that says the
  * same, and that find one of its symbols among the first hits or have all of its words.
@@ -97,11 +107,6 @@ export function* evidenceOfLines(index: SearchIndex, judged: ReadonlyArray<Judge
       affected.length === 0
         ? []
         : leavingOut(new Set([number]), () => affected.map(({ one, ndcg }) => ndcgOf(index, one) - ndcg))
-    const sum = (all: ReadonlyArray<number>): number => all.reduce((total, one) => total + Math.abs(one), 0)
-    yield {
-      line: textOf(line),
-      loss: sum(changes.filter((change) => change < -LEAST_CHANGE)),
-      gain: sum(changes.filter((change) => change > LEAST_CHANGE))
-    }
+    yield evidenceOf(textOf(line), changes)
   }
 }

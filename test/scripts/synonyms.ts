@@ -1,7 +1,7 @@
 /**
  * Measures what the vocabulary earns on the judged sets.
  *
- *     GODOT_DOC_DIR=DIR npm run synonyms -- [--lines | --unused]
+ *     GODOT_DOC_DIR=DIR npm run synonyms -- [--lines | --phrases | --unused]
  *
  * Without an option, by topic: its lines, how many of them a judged query uses, and how much the sets lose without it.
  * Each topic is left out of a bundle of the search, which is measured in a process of its own.
@@ -9,6 +9,9 @@
  * With `--lines`, by line: what the queries lose and gain when that line alone is left out, written to
  * `test/godot/search/synonyms/evidence.tsv`, and what each set loses without all lines that no query needs. This takes
  * some twenty minutes of processor time.
+ *
+ * With `--phrases`, the same by line of the lists of other languages, written to
+ * `test/godot/search/languages/evidence.tsv`.
  *
  * With `--unused` the lines are listed whose words no judged query has.
  */
@@ -25,6 +28,7 @@ import { root } from "../support/bundle.ts"
 import { type Judged, mean } from "../support/relevance.ts"
 import { documents, indexOf } from "../support/searchIndex.ts"
 import { allLines, type Evidence, evidenceOfLines, leavingOut, ndcgOf, textOf } from "./lineEvidence.ts"
+import { evidenceOfPhrases } from "./phraseEvidence.ts"
 
 /** The judged sets, from those that the synonyms were tried on to the one that was written without them in sight. */
 const sets = ["tasks", "asked", "engines", "people", "blind"] as const
@@ -71,6 +75,25 @@ const measureLines = (docDir: string): void => {
   for (const set of allSets) {
     const measured = () => mean(queriesOf(set).map((one) => ndcgOf(index, one)))
     console.log(`| ${basename(set, ".json")} | ${rounded(measured())} | ${rounded(leavingOut(others, measured))} |`)
+  }
+}
+
+const PHRASE_EVIDENCE = "test/godot/search/languages/evidence.tsv"
+
+/** Writes the lines of other languages with evidence, and prints how many of each queries need. */
+const measurePhrases = (docDir: string): void => {
+  const rows = [...evidenceOfPhrases(indexOf(documents(docDir)), allSets.flatMap(queriesOf))]
+  const known = rows.filter(({ gain, loss }) => gain > 0 || loss > 0)
+  const text = known.map(
+    ({ language, line, loss, gain }) => `${language}\t${line}\t${rounded(loss)}\t${rounded(gain)}\n`
+  )
+  writeFileSync(join(root, PHRASE_EVIDENCE), `language\tline\tloss\tgain\n${text.join("")}`)
+  console.log("| language | lines | that a query needs | that only do harm |\n| --- | ---: | ---: | ---: |")
+  for (const language of new Set(rows.map((row) => row.language))) {
+    const own = rows.filter((row) => row.language === language)
+    const needed = own.filter(({ loss }) => loss > 0).length
+    const harmful = own.filter(({ loss, gain }) => loss === 0 && gain > 0).length
+    console.log(`| ${language} | ${own.length} | ${needed} | ${harmful} |`)
   }
 }
 
@@ -139,6 +162,16 @@ const withoutCaches: ReadonlyArray<Edit> = [
   [/text[\\/]neighbours\.ts$/, replaced("if (known !== undefined) return known", "")]
 ]
 
+/** Turns off the caches of what depends on the lists of other languages. */
+const withoutBooks: ReadonlyArray<Edit> = [
+  [/languages[\\/]PhraseBook\.ts$/, (text) => text.replaceAll("lazy(() => read(", "(() => read(")],
+  [
+    /languages[\\/]spaced\.ts$/,
+    (text) =>
+      text.replaceAll("lazy(() => read(", "(() => read(").replace("memoized((beginning) =>", "((beginning: string) =>")
+  ]
+]
+
 /** The lines of a topic: its phrases with their targets. */
 const linesOf = async (topic: string): Promise<ReadonlyArray<string>> => {
   const module = (await import(join(folder, `${topic}.ts`))) as { readonly default: string }
@@ -154,7 +187,9 @@ const { values, positionals } = parseArgs({
     lines: { type: "boolean", default: false },
     unused: { type: "boolean", default: false },
     measure: { type: "boolean", default: false },
-    "measure-lines": { type: "boolean", default: false }
+    "measure-lines": { type: "boolean", default: false },
+    phrases: { type: "boolean", default: false },
+    "measure-phrases": { type: "boolean", default: false }
   }
 })
 /** Prints a row for each topic; with `unused`, its lines that no judged query uses. */
@@ -187,5 +222,7 @@ const docDir = positionals[0] ?? process.env["GODOT_DOC_DIR"]
 if (docDir === undefined) throw new Error("Set GODOT_DOC_DIR to a checkout of Godot 4.5's documentation.")
 if (values.measure) measureHere(docDir)
 else if (values["measure-lines"]) measureLines(docDir)
+else if (values["measure-phrases"]) measurePhrases(docDir)
+else if (values.phrases) process.stdout.write(await runChanged(withoutBooks, ["--measure-phrases", docDir]))
 else if (values.lines) process.stdout.write(await runChanged(withoutCaches, ["--measure-lines", docDir]))
 else await printTopics(docDir, values.unused)

@@ -104,6 +104,30 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 4.5"), (
     assert.deepStrictEqual(omitted, { "assign-type": 100 - diagnostics.length })
   })
 
+  it("takes the names of JavaScript's own properties for names like any others", () => {
+    for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+      const code = `extends Node
+export(int, ${name}) var a
+export(${name}) var b: ${name} = ${name}.new()
+@${name}
+@rpc("${name}")
+func ${name}(c: ${name}, d: Array[${name}]):
+	yield(self, "${name}")
+	List<${name}> e = ${name}
+	c.${name}().${name} = Input.${name}(self.${name})
+	Vector2().${name}("%${name[0]}" % "\\${name[0]}")
+	connect("${name}", self, "${name}")
+	TileMapLayer.${name}(Color.${name}, ${name} as ${name})
+	return ${name} is ${name}
+`
+      for (const version of ["3.2", "4.5"] as const) {
+        const answer = JSON.stringify(check({ code, reference: reference(version) }))
+        assert.match(answer, new RegExp(`\\b${name}\\b`))
+        assert.notMatch(answer, /native code|\[object |NaN|undefined/)
+      }
+    }
+  })
+
   it("answers to texts that are as bad as can be", () => {
     const texts = [
       `extends Node\nvar a = ${"1 + ".repeat(20_000)}1\n`,

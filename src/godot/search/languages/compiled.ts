@@ -25,10 +25,11 @@ export interface PackedBook {
   readonly longest: number
 }
 
-const readUnspaced = (language: UnspacedLanguage): PackedBook => {
+/** Packs the lists of a language that is read letter by letter. */
+export const packUnspaced = (language: UnspacedLanguage, texts: ReadonlyArray<string>): PackedBook => {
   // Korean has blanks, between words and between parts of one.
   const spelled = (text: string): string => withSmallLatin(spellings[language](text))
-  const written = entriesOf(lists[language], spelled)
+  const written = entriesOf(texts, spelled)
   const entries = new Map([...written].map(([phrase, entry]) => [phrase.replaceAll("_", " "), entry]))
   if (language === "ja") addInflections(entries)
   return {
@@ -44,14 +45,15 @@ const addInflections = (entries: Map<string, Entry>): void => {
   }
 }
 
-const readSpaced = (language: SpacedLanguage): Dictionary.PackedDictionary => {
+/** Packs the lists of a language that is written with blanks. */
+export const packSpaced = (texts: ReadonlyArray<string>): Dictionary.PackedDictionary => {
   const book = new Map<string, Array<Phrase>>()
-  for (const [text, entry] of entriesOf(lists[language], withoutAccents)) {
-    const stems = text.split("_")
-    const key = text.slice(0, BEGINNING)
+  for (const [phrase, entry] of entriesOf(texts, withoutAccents)) {
+    const stems = phrase.split("_")
+    const key = phrase.slice(0, BEGINNING)
     const isEnglish =
-      english.has(text) ||
-      entry.words.flatMap((word) => word.split("|")).some((word) => word.startsWith(text) || text.startsWith(word))
+      english.has(phrase) ||
+      entry.words.flatMap((word) => word.split("|")).some((word) => word.startsWith(phrase) || phrase.startsWith(word))
     book.set(key, [...(book.get(key) ?? []), { ...entry, stems, isEnglish }])
   }
   for (const phrases of book.values()) phrases.sort((a, b) => lengthOf(b) - lengthOf(a))
@@ -62,13 +64,17 @@ const lengthOf = ({ stems }: Phrase): number => 100 * stems.length + stems.join(
 
 export const compiled = lazy(
   (): Compiled => ({
-    unspaced: { ja: readUnspaced("ja"), zh: readUnspaced("zh"), ko: readUnspaced("ko") },
+    unspaced: {
+      ja: packUnspaced("ja", lists.ja),
+      zh: packUnspaced("zh", lists.zh),
+      ko: packUnspaced("ko", lists.ko)
+    },
     spaced: {
-      de: readSpaced("de"),
-      es: readSpaced("es"),
-      fr: readSpaced("fr"),
-      pt: readSpaced("pt"),
-      ru: readSpaced("ru")
+      de: packSpaced(lists.de),
+      es: packSpaced(lists.es),
+      fr: packSpaced(lists.fr),
+      pt: packSpaced(lists.pt),
+      ru: packSpaced(lists.ru)
     }
   })
 )
