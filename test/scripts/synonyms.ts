@@ -78,12 +78,15 @@ const measureLines = (docDir: string): void => {
   }
 }
 
+/** The smallest sum that three digits show. */
+const LEAST_WRITTEN = 0.0005
+
 const PHRASE_EVIDENCE = "test/godot/search/languages/evidence.tsv"
 
 /** Writes the lines of other languages with evidence, and prints how many of each queries need. */
 const measurePhrases = (docDir: string): void => {
   const rows = [...evidenceOfPhrases(indexOf(documents(docDir)), allSets.flatMap(queriesOf))]
-  const known = rows.filter(({ gain, loss }) => gain > 0 || loss > 0)
+  const known = rows.filter(({ gain, loss }) => gain + loss >= LEAST_WRITTEN)
   const text = known.map(
     ({ language, line, loss, gain }) => `${language}\t${line}\t${rounded(loss)}\t${rounded(gain)}\n`
   )
