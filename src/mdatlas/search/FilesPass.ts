@@ -69,7 +69,10 @@ export interface FilesFound {
 const LIMITS = {
   /** Bytes of a file that is searched within a slice. */
   size: 2 * 1024 * 1024,
-  largest: 50 * 1024 * 1024
+  largest: 50 * 1024 * 1024,
+  /** Milliseconds without a search after which filters are made, and for how long at once. */
+  quiet: 100,
+  filters: 5
 } as const
 
 /** The walk that the last slice left unfinished. */
@@ -81,6 +84,12 @@ type Walk = ReturnType<typeof walk>
 
 /** Searches files for `input.time` milliseconds, at least one of them. */
 export const searchFiles = (input: FilesInput, clock: PlainClock): FilesFound => {
+  const found = searchSlice(input, clock)
+  makeFiltersLater(clock)
+  return found
+}
+
+const searchSlice = (input: FilesInput, clock: PlainClock): FilesFound => {
   const end = clock.elapsed() + input.time
   const { root, rulebook, folder, after, until } = input
   const search = new FilesSearch(input, clock)
@@ -109,6 +118,21 @@ export const searchFiles = (input: FilesInput, clock: PlainClock): FilesFound =>
 }
 
 const seenFiles = new SeenFiles()
+
+let pause: NodeJS.Timeout | undefined
+
+/** Makes the filters of the files that were searched, once this thread has nothing else to do. */
+const makeFiltersLater = (clock: PlainClock, wait: number = LIMITS.quiet): void => {
+  clearTimeout(pause)
+  pause = setTimeout(() => {
+    const end = clock.elapsed() + LIMITS.filters
+    const isDone = seenFiles.makeFilters(
+      (content) => Matcher.fold(content.toString("utf8"), false),
+      () => clock.elapsed() >= end
+    )
+    if (!isDone) makeFiltersLater(clock, 1)
+  }, wait).unref()
+}
 
 class FilesSearch {
   readonly #input: FilesInput

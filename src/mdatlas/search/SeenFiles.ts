@@ -8,20 +8,30 @@ import { type BigIntStats, lstatSync } from "node:fs"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { filterOf, mayHold } from "./GramFilter.ts"
 
-/** Bytes of all filters, and of the contents of all files, that are kept. */
-const LIMITS = { filters: 32 * 1024 * 1024, contents: 16 * 1024 * 1024 } as const
+const LIMITS = {
+  /** Bytes of all filters. */
+  filters: 32 * 1024 * 1024,
+  /** Bytes of the contents of all files. */
+  contents: 32 * 1024 * 1024,
+  /** Bytes of the contents of files that have a filter. */
+  filtered: 16 * 1024 * 1024
+} as const
 
 interface Seen {
   readonly state: Fingerprint.Fingerprint
-  readonly filter: Uint8Array
+  /** Absent until there is time to make it, which takes several times as long as a search of the content. */
+  filter: Uint8Array | undefined
   /** Absent where there is no room for it. */
-  readonly bytes: Buffer | undefined
+  bytes: Buffer | undefined
 }
 
 export class SeenFiles {
   readonly #files = new Map<string, Seen>()
+  /** Files with their content and without a filter. */
+  readonly #unfiltered = new Set<string>()
   #filterBytes = 0
   #contentBytes = 0
+  #filteredBytes = 0
 
   /**
    * Returns `"nothing"` where the file, unchanged, holds no text with these hashes (see `gramsOf`), its bytes where it
@@ -30,7 +40,7 @@ export class SeenFiles {
   recall(path: string, grams: ReadonlyArray<number>): Buffer | "nothing" | undefined {
     const seen = this.#files.get(path)
     if (seen === undefined) return undefined
-    const isRuledOut = !mayHold(seen.filter, grams)
+    const isRuledOut = seen.filter !== undefined && !mayHold(seen.filter, grams)
     if (!isRuledOut && seen.bytes === undefined) return undefined
     try {
       const now = lstatSync(path, { bigint: true })
@@ -43,8 +53,8 @@ export class SeenFiles {
 
   /**
    * Keeps a file in the state that it had before it was read, unless it is so new that another change could look the
-   * same. Returns whether it may hold a text with these hashes. `text` is the folded
-   * content, `now` in milliseconds since 1970.
+   * same. Returns whether it may hold a text with these hashes, as far as that is known. `text` is the folded content,
+   * `now` in milliseconds since 1970.
    */
   keep(
     path: string,
@@ -56,30 +66,63 @@ export class SeenFiles {
   ): boolean {
     const state = stateOf(path, before)
     const known = this.#files.get(path)
-    if (known !== undefined && Fingerprint.equals(known.state, state)) return mayHold(known.filter, grams)
+    if (known !== undefined && Fingerprint.equals(known.state, state)) {
+      return known.filter === undefined || mayHold(known.filter, grams)
+    }
     this.#forget(path)
     if (Fingerprint.isYoung(state, now)) return true
+    if (this.#contentBytes + bytes.length <= LIMITS.contents) {
+      this.#files.set(path, { state, filter: undefined, bytes: ownBytes(bytes) })
+      this.#contentBytes += bytes.length
+      this.#unfiltered.add(path)
+      return true
+    }
     const filter = filterOf(text())
     if (this.#filterBytes + filter.length <= LIMITS.filters) {
-      const hasRoom = this.#contentBytes + bytes.length <= LIMITS.contents
-      this.#files.set(path, { state, filter, bytes: hasRoom ? ownCopy(bytes) : undefined })
+      this.#files.set(path, { state, filter, bytes: undefined })
       this.#filterBytes += filter.length
-      this.#contentBytes += hasRoom ? bytes.length : 0
     }
     return mayHold(filter, grams)
+  }
+
+  /** Makes filters of files that have none, until `isLate`; returns whether all are made. `fold` folds a content. */
+  makeFilters(fold: (content: Buffer) => string, isLate: () => boolean): boolean {
+    for (const path of this.#unfiltered) {
+      if (isLate()) return false
+      this.#unfiltered.delete(path)
+      const seen = this.#files.get(path)
+      if (seen?.bytes === undefined) continue
+      const filter = filterOf(fold(seen.bytes))
+      if (this.#filterBytes + filter.length > LIMITS.filters) continue
+      seen.filter = filter
+      this.#filterBytes += filter.length
+      this.#filteredBytes += seen.bytes.length
+      if (this.#filteredBytes <= LIMITS.filtered) continue
+      this.#dropContent(seen)
+    }
+    return true
   }
 
   #forget(path: string): void {
     const known = this.#files.get(path)
     if (known === undefined) return
     this.#files.delete(path)
-    this.#filterBytes -= known.filter.length
-    this.#contentBytes -= known.bytes?.length ?? 0
+    this.#unfiltered.delete(path)
+    this.#filterBytes -= known.filter?.length ?? 0
+    this.#dropContent(known)
+  }
+
+  #dropContent(seen: Seen): void {
+    const size = seen.bytes?.length ?? 0
+    this.#contentBytes -= size
+    if (seen.filter !== undefined) this.#filteredBytes -= size
+    seen.bytes = undefined
   }
 }
 
-/** A copy outside of Node's pool, of which a few bytes keep 8 KiB. */
-const ownCopy = (bytes: Buffer): Buffer => {
+/** The bytes outside of Node's pool, of which a few bytes keep 8 KiB. */
+const ownBytes = (bytes: Buffer): Buffer => {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy

@@ -150,24 +150,39 @@ const UNSEEN = "[*`~\\\\|!\\[_]"
 
 /**
  * Returns an expression that matches each text in which a reader may see a word elsewhere than where its letters stand
- * side by side: letters of it with unseen marks between them, or entities that mean letters. Most texts do not, and
- * then need no skeleton. Undefined for several words and for long ones, for which the test costs more than it saves.
+ * side by side: the beginning of it, as far as it stands side by side, with unseen marks behind, or entities that mean
+ * letters. Undefined for a long word.
  *
  * @example
- * splitTest(phraseOf("the")).test("t**he**") // true
- * splitTest(phraseOf("the")).test("**the**") // false
+ * splitTest("the").test("t**he**") // true
+ * splitTest("the").test("**the**") // false
  */
-export const splitTest = ({ units, gaps }: Phrase): RegExp | undefined => {
-  if (units.length > MAX_TESTED || gaps.some((gap) => gap !== "")) return undefined
-  const codeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
+export const splitTest = (word: string): RegExp | undefined => {
+  if (word.length > MAX_TESTED) return undefined
+  const codeOf = (at: number) => `\\u${word.charCodeAt(at).toString(16).padStart(4, "0")}`
   // A line end is not seen between characters of scripts without spaces.
-  const unseen = /^[\0-\x7f]*$/.test(units) ? UNSEEN : `(?:${UNSEEN}|\\s)`
-  const pairs = new Set<string>()
-  for (let at = 1; at < units.length; at += 1) {
-    const [left = "", right = ""] = [units.charAt(at - 1), units.charAt(at)]
-    pairs.add(`${codeOf(left)}(?:${unseen}+(?:${codeOf(right)}|[\\]<&>+=#-])|[\\]<&])`)
+  const unseen = /^[\0-\x7f]*$/.test(word) ? UNSEEN : `(?:${UNSEEN}|\\s)`
+  let rest = ""
+  for (let at = word.length - 1; at > 0; at -= 1) {
+    const gap = `${unseen}+(?:${codeOf(at)}|[\\]<&>+=#-])|[\\]<&]`
+    rest = rest === "" ? gap : `${gap}|${codeOf(at)}(?:${rest})`
   }
-  return new RegExp([...pairs, ENTITY_OF_LETTERS].join("|"), "i")
+  return new RegExp(rest === "" ? ENTITY_OF_LETTERS : `${codeOf(0)}(?:${rest})|${ENTITY_OF_LETTERS}`, "i")
+}
+
+/**
+ * Returns a test that fails for texts in which no reader sees a phrase elsewhere than where it stands letter by letter.
+ * Most texts fail, and then need no skeleton. Text and phrase are folded alike.
+ */
+export const mayShow = ({ gaps, units }: Phrase): ((text: string) => boolean) => {
+  const starts = gaps.flatMap((gap, at) => (at === 0 || (gap !== "" && at < units.length) ? [at] : []))
+  const words = starts
+    .map((start, index) => units.slice(start, starts[index + 1]))
+    .sort((a, b) => b.length - a.length)
+    .map((word) => ({ word, split: splitTest(word) }))
+  const isSplit = (split: RegExp | undefined, text: string) => split === undefined || split.test(text)
+  const isWord = gaps.every((gap) => gap === "")
+  return (text) => words.every(({ word, split }) => (!isWord && text.includes(word)) || isSplit(split, text))
 }
 
 /** UTF-16 units of a word that is tested for. */

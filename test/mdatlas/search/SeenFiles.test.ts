@@ -23,10 +23,18 @@ const keep = (seen: SeenFiles, path: string): boolean => {
   return seen.keep(path, before, bytes, () => bytes.toString("utf8"), gramsOf("needle"), Date.now())
 }
 
+const makeFilters = (seen: SeenFiles, isLate = () => false) =>
+  seen.makeFilters((content) => content.toString("utf8"), isLate)
+
 describe("files that a search has seen", () => {
-  it.scopedLive("are recalled with their content, or as holding nothing", () =>
+  it.scopedLive("are recalled with their content, or as holding nothing once there was time to find that out", () =>
     Effect.gen(function* () {
       const { seen, path, recalled } = yield* seenFile("a needle here\n")
+      assert.strictEqual(recalled(), "a needle here\n")
+      assert.strictEqual(seen.recall(path, gramsOf("absent"))?.toString(), "a needle here\n")
+      assert.isFalse(makeFilters(seen, () => true))
+      assert.strictEqual(seen.recall(path, gramsOf("absent"))?.toString(), "a needle here\n")
+      assert.isTrue(makeFilters(seen))
       assert.strictEqual(recalled(), "a needle here\n")
       assert.strictEqual(seen.recall(path, gramsOf("absent")), "nothing")
       assert.isUndefined(seen.recall(`${path}.md`, gramsOf("needle")))
@@ -41,6 +49,8 @@ describe("files that a search has seen", () => {
       utimesSync(path, atime, mtime)
       assert.isUndefined(recalled())
       yield* Effect.sleep("40 millis")
+      assert.isTrue(keep(seen, path))
+      makeFilters(seen)
       assert.isFalse(keep(seen, path))
       assert.strictEqual(recalled(), "nothing")
     })
@@ -67,6 +77,25 @@ describe("files that a search has seen", () => {
       })
     )
   }
+
+  it.scopedLive("are kept with their content as long as there is room, and else by what they cannot hold", () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      const seen = new SeenFiles()
+      const paths = Array.from({ length: 20 }, (_, at) => join(folder, `${at}.md`))
+      for (const path of paths) writeFileSync(path, `needle ${path}\n`.padEnd(2_000_000, "text "))
+      yield* Effect.sleep("40 millis")
+      const isKept = paths.map((path) => {
+        keep(seen, path)
+        return seen.recall(path, gramsOf("absent"))
+      })
+      assert.strictEqual(isKept.filter((one) => one === "nothing").length, 4)
+      makeFilters(seen)
+      for (const path of paths) assert.strictEqual(seen.recall(path, gramsOf("absent")), "nothing")
+      const contents = paths.filter((path) => seen.recall(path, gramsOf("needle")) !== undefined)
+      assert.strictEqual(contents.length, 8)
+    })
+  )
 
   it.scopedLive("are not kept while another change could look the same", () =>
     Effect.gen(function* () {

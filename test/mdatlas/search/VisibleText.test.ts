@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { filterOf, gramsOf, mayHold } from "../../../src/mdatlas/search/GramFilter.ts"
 import * as Matcher from "../../../src/mdatlas/search/Matcher.ts"
-import { phraseOf, skeletonOf, splitTest, visibleHits } from "../../../src/mdatlas/search/VisibleText.ts"
+import { mayShow, phraseOf, skeletonOf, splitTest, visibleHits } from "../../../src/mdatlas/search/VisibleText.ts"
 
 const GAPS = [
   ...["", "*", "_", "`", "~", "|", "![", "[", "](x)", "](a b)", "[b]", "<b>", "</b>", "<!--a-->", "\\"],
@@ -66,10 +66,7 @@ describe("a phrase as a reader sees it", () => {
 })
 
 describe("the test for split words", () => {
-  const isSplit = (query: string, source: string) => {
-    const phrase = phraseOf(query)
-    return phrase === undefined ? undefined : splitTest(phrase)?.test(source)
-  }
+  const isSplit = (word: string, source: string) => splitTest(word)?.test(source)
 
   it("tells words in pieces from whole ones", () => {
     for (const source of ["t**he**", "t<b>he</b>", "[t](x)he", "t&#104;e", "&#116;he", "t\\he", "t_h_e"]) {
@@ -80,17 +77,46 @@ describe("the test for split words", () => {
     }
     assert.isTrue(isSplit("日本", "日\n本"))
     assert.isFalse(isSplit("日本", "**日本**の"))
-    assert.isUndefined(isSplit("two words", "two words"))
+    assert.isUndefined(isSplit("a".repeat(40), "a"))
   })
 
-  it("misses no text in which a reader sees a word elsewhere than its letters stand", () => {
+  it("asks for the beginning of the word before what is not seen", () => {
+    for (const source of ["ma[r](x)igold", "m**arigold**", "marigol`d`"])
+      assert.isTrue(isSplit("marigold", source), source)
+    for (const source of ["a **r**igold", "bring](x)", "gold`d`", "arigo<b>ld</b>"])
+      assert.isFalse(isSplit("marigold", source), source)
+  })
+
+  it("asks for each word of a phrase, whole or in pieces", () => {
+    const isShown = (query: string, source: string) => {
+      const phrase = phraseOf(query)
+      return phrase === undefined ? undefined : mayShow(phrase)(source)
+    }
+    for (const source of ["two words", "*two* w**ords**", "words, two", "t<b>wo</b>\nwords"])
+      assert.isTrue(isShown("two words", source), source)
+    for (const source of ["two", "*words*", "two `word`", "tw o words"])
+      assert.isFalse(isShown("two words", source), source)
+    assert.isTrue(isShown("(two)", "(*two*)"))
+    assert.isFalse(isShown("two", "(*two*)"))
+  })
+
+  it("misses no text in which a reader sees a phrase elsewhere than its letters stand", () => {
     FastCheck.assert(
-      FastCheck.property(wordInText, ([query, before, after]) => {
-        const source = before + after
-        if (isSplit(query, source) !== false) return
-        for (const { start, end } of hitsIn(source, query)) assert.strictEqual(source.slice(start, end), query)
-      }),
-      { numRuns: 800 }
+      FastCheck.property(
+        wordInText,
+        FastCheck.array(FastCheck.constantFrom("", " ", "-"), { maxLength: 5 }),
+        ([word, before, after], gaps) => {
+          const source = before + after
+          const query = Array.from(
+            word,
+            (letter, at) => `${letter}${at + 1 < word.length ? (gaps[at] ?? "") : ""}`
+          ).join("")
+          const phrase = phraseOf(query)
+          if (phrase === undefined || mayShow(phrase)(source)) return
+          for (const { start, end } of hitsIn(source, query)) assert.strictEqual(source.slice(start, end), query)
+        }
+      ),
+      { numRuns: 3000 }
     )
   })
 })
