@@ -11,20 +11,20 @@ import { describe } from "./Types.ts"
 export type Target = Member["kind"] | "script"
 
 /** Annotation -> what it can be attached to; those that are not listed can be attached to anything. */
-const targets: Readonly<Record<string, ReadonlyArray<Target>>> = {
-  tool: ["script"],
-  icon: ["script"],
-  static_unload: ["script"],
-  abstract: ["script", "class", "function"],
-  onready: ["variable"],
-  rpc: ["function"]
-}
+const targets: ReadonlyMap<string, ReadonlyArray<Target>> = new Map<string, ReadonlyArray<Target>>([
+  ["tool", ["script"]],
+  ["icon", ["script"]],
+  ["static_unload", ["script"]],
+  ["abstract", ["script", "class", "function"]],
+  ["onready", ["variable"]],
+  ["rpc", ["function"]]
+])
 
 /** Annotations that can be attached only once. */
 const single: ReadonlySet<string> = new Set(["tool", "icon", "static_unload", "abstract", "onready", "rpc", "export"])
 
 const allowed = (name: string): ReadonlyArray<Target> | undefined =>
-  targets[name] ?? (isExport(name) ? ["variable"] : undefined)
+  targets.get(name) ?? (isExport(name) ? ["variable"] : undefined)
 
 const articles: Readonly<Record<Target, string>> = {
   script: "a script",
@@ -129,23 +129,25 @@ const warningNames = ({ api, report, input }: Check, args: ReadonlyArray<Express
 const rpcWords = ["any_peer", "authority", "call_local", "call_remote", "reliable", "unreliable", "unreliable_ordered"]
 
 /** Words of Godot 3, and others that are used for these. */
-const otherRpcWords: Readonly<Record<string, string>> = {
-  any: "any_peer",
-  remote: "any_peer",
-  master: "any_peer",
-  puppet: "authority",
-  server: "authority",
-  sync: "call_local",
-  local: "call_local",
-  ordered: "unreliable_ordered"
-}
+const otherRpcWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    any: "any_peer",
+    remote: "any_peer",
+    master: "any_peer",
+    puppet: "authority",
+    server: "authority",
+    sync: "call_local",
+    local: "call_local",
+    ordered: "unreliable_ordered"
+  })
+)
 
 const rpcArguments = (check: Check, args: ReadonlyArray<Expression>): void => {
   for (const one of args.slice(0, 3)) {
     const isText = one.kind === "literal" && one.type === "String"
     const word = isText ? one.value : one.kind === "identifier" ? one.name : undefined
     if (word === undefined || (isText && rpcWords.includes(word))) continue
-    const fix = rpcWords.includes(word) ? word : (otherRpcWords[word] ?? near(word, rpcWords).fix)
+    const fix = rpcWords.includes(word) ? word : (otherRpcWords.get(word) ?? near(word, rpcWords).fix)
     const isBare = !isText && fix !== undefined
     if (!isText && !isBare) continue
     check.report(

@@ -19,16 +19,18 @@ interface Form {
   readonly fix?: (groups: ReadonlyArray<string>) => string
 }
 
-const types: Readonly<Record<string, string>> = {
-  string: "String",
-  str: "String",
-  double: "float",
-  long: "int",
-  boolean: "bool",
-  list: "Array",
-  dict: "Dictionary",
-  object: "Object"
-}
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    string: "String",
+    str: "String",
+    double: "float",
+    long: "int",
+    boolean: "bool",
+    list: "Array",
+    dict: "Dictionary",
+    object: "Object"
+  })
+)
 
 /** Types that come before a name in other languages. */
 const typeWords =
@@ -42,7 +44,7 @@ const noTuples = "GDScript has no tuples; write an array."
 
 /** A declaration of a variable in the way of C: the whole, its type and its name. */
 const typedVariable = ([all = "", type = "", name = ""]: ReadonlyArray<string>): string =>
-  `${/\bconst\b/.test(all) ? "const" : "var"} ${name}: ${types[type] ?? type}`
+  `${/\bconst\b/.test(all) ? "const" : "var"} ${name}: ${types.get(type) ?? type}`
 
 const forms: ReadonlyArray<Form> = [
   { pattern: /^(def|function|fn|fun|sub)\s+\w/d, message: noFunctions, fix: () => "func" },
@@ -82,7 +84,7 @@ const forms: ReadonlyArray<Form> = [
   {
     pattern: /^((?:List|Array)<(\w{1,80})>\s+(\w{1,80}))\s*(?:=(?!=)|;|$)/d,
     message: noTypesBefore,
-    fix: ([, element = "", name = ""]) => `var ${name}: Array[${types[element] ?? element}]`
+    fix: ([, element = "", name = ""]) => `var ${name}: Array[${types.get(element) ?? element}]`
   },
   {
     pattern: new RegExp(
@@ -90,7 +92,7 @@ const forms: ReadonlyArray<Form> = [
       "d"
     ),
     message: noTypesBefore,
-    fix: ([, type = "", name = ""]) => `${name}: ${types[type] ?? type}`
+    fix: ([, type = "", name = ""]) => `${name}: ${types.get(type) ?? type}`
   },
   {
     pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\((self\s*,?\s*)/d,
@@ -125,7 +127,7 @@ const forms: ReadonlyArray<Form> = [
   {
     pattern: /[:>]\s*((\w{1,80})\[\])/d,
     message: "An array of one type is written Array[type].",
-    fix: ([, name = ""]) => `Array[${types[name] ?? name}]`
+    fix: ([, name = ""]) => `Array[${types.get(name) ?? name}]`
   },
   {
     pattern: /\w\)?\s(instanceof)\s\w/d,

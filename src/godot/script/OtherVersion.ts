@@ -27,20 +27,22 @@ export const annotationFix = (annotation: string): string | undefined => {
   return annotation.startsWith("export") ? "export" : annotation === "rpc" ? "remote" : undefined
 }
 
-const hints: Readonly<Record<string, string>> = {
-  FILE: "@export_file",
-  DIR: "@export_dir",
-  MULTILINE: "@export_multiline",
-  FLAGS: "@export_flags",
-  EASE: "@export_exp_easing",
-  LAYERS_2D_PHYSICS: "@export_flags_2d_physics",
-  LAYERS_2D_RENDER: "@export_flags_2d_render",
-  LAYERS_2D_NAVIGATION: "@export_flags_2d_navigation",
-  LAYERS_3D_PHYSICS: "@export_flags_3d_physics",
-  LAYERS_3D_RENDER: "@export_flags_3d_render",
-  LAYERS_3D_NAVIGATION: "@export_flags_3d_navigation",
-  RGB: "@export_color_no_alpha"
-}
+const hints: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    FILE: "@export_file",
+    DIR: "@export_dir",
+    MULTILINE: "@export_multiline",
+    FLAGS: "@export_flags",
+    EASE: "@export_exp_easing",
+    LAYERS_2D_PHYSICS: "@export_flags_2d_physics",
+    LAYERS_2D_RENDER: "@export_flags_2d_render",
+    LAYERS_2D_NAVIGATION: "@export_flags_2d_navigation",
+    LAYERS_3D_PHYSICS: "@export_flags_3d_physics",
+    LAYERS_3D_RENDER: "@export_flags_3d_render",
+    LAYERS_3D_NAVIGATION: "@export_flags_3d_navigation",
+    RGB: "@export_color_no_alpha"
+  })
+)
 
 interface ExportFix {
   readonly fix: string
@@ -76,7 +78,7 @@ export const exportFix = (text: string, variable: VariableNode, end: number): Ex
     return written(isFolder ? "@export_global_dir" : "@export_global_file", values.slice(1).map(source), "String")
   }
   if (hintName === "EXP") return written("@export_range", [...values.map(source), '"exp"'], typeName)
-  const annotation = hints[hintName]
+  const annotation = hints.get(hintName)
   if (annotation !== undefined) return written(annotation, values.map(source), typeName)
   if (typeName === "Array") return written("@export", [], `Array[${source(hint)}]`)
   const isText = hint.kind === "literal" && hint.type === "String"
@@ -95,18 +97,20 @@ export const yieldFix = (text: string, awaited: Expression): string => {
 }
 
 /** Signals that are waited for as a rule and have another name in Godot 4. */
-const renamedSignals: Readonly<Record<string, string>> = {
-  idle_frame: "process_frame",
-  tween_completed: "finished",
-  tween_all_completed: "finished"
-}
+const renamedSignals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    idle_frame: "process_frame",
+    tween_completed: "finished",
+    tween_all_completed: "finished"
+  })
+)
 
 /** Godot 4's `await` for `yield(object, "signal")`; nothing where a call of `yield` has no such arguments. */
 export const awaitFix = (text: string, { arguments: [object, signal] }: CallExpression): string | undefined => {
   if (object === undefined) return undefined
   const source = text.slice(object.start, object.end)
   const named = signal?.kind === "literal" ? signal.value : ""
-  const name = renamedSignals[named] ?? named
+  const name = renamedSignals.get(named) ?? named
   if (name === "completed" || name === "") return `await ${source}`
   return `await ${source === "self" ? name : `${source}.${name}`}`
 }
