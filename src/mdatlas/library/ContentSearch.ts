@@ -7,7 +7,7 @@ import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
 import * as Matcher from "../search/Matcher.ts"
-import { wordsOf } from "../search/QueryWords.ts"
+import { contentWords, wordsOf } from "../search/QueryWords.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import { GatheredMatches, keptOf, type Matches, type Request, type Search } from "./GatheredMatches.ts"
@@ -133,17 +133,19 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
             return none.finish([])
         }
         const again = { ...search, deadline: (yield* monotonicNow) + LIMITS.time, place: { ...place, isWords: true } }
+        const content = contentWords(words)
         if (words.length > 1) {
-          none = yield* searchBy({ ...again, words })
+          none = yield* searchBy({ ...again, words: content })
           if (none.total > 0) {
+            const which = content.length === words.length ? "all of its words" : content.map(quoted).join(", ")
             return none.finish([
-              `${quoted(request.query.text)} does not occur as one phrase; these sections hold all of its words.`
+              `${quoted(request.query.text)} does not occur as one phrase; these sections hold ${which}.`
             ])
           }
           if (none.isStopped || place.after !== undefined || place.until !== undefined) return none.finish([])
         }
         const part = { ...again, deadline: (yield* monotonicNow) + LIMITS.parts }
-        return yield* searchParts(none, part, words, searchBy)
+        return yield* searchParts(none, part, content, searchBy)
       })
       return { search: run }
     })

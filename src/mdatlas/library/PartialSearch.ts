@@ -51,7 +51,10 @@ export const searchParts = Effect.fnUntraced(function* <E>(
     return segments.length > 0 ? segments : [word]
   })
   const isSame = texts.join(" ") === significant.join(" ")
-  if (isSame && words.length === 1) return none.finish([])
+  if (isSame && words.length === 1) {
+    const [word = ""] = words
+    return none.finish(word === request.query.text.trim() ? [] : [`No section holds ${quoted(word)}.`])
+  }
   const known = isSame ? first : yield* tally([...new Set(texts)].slice(0, MAX_TEXTS))
   if (known === undefined) return none.finish([OUT_OF_TIME])
   const { counts } = known

@@ -29,6 +29,25 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   ).split(" ")
 )
 
+/** Function words that are keywords of programming languages: alone with others, as in `for loop`, they are meant. */
+const KEYWORDS: ReadonlySet<string> = new Set("if then for do as with from in is by on or and this".split(" "))
+
+const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || PARTICLE.test(word)
+
+/**
+ * Returns the words of a question or a sentence without its function words; the words as they are where they may be
+ * code, or nothing else would be left.
+ *
+ * @example
+ * contentWords(["how", "to", "install"]) // ["install"]
+ * contentWords(["for", "loop"]) // ["for", "loop"]
+ */
+export const contentWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (!words.some((word) => isFunctionWord(word) && !KEYWORDS.has(word.toLowerCase()))) return words
+  const content = words.filter((word) => !isFunctionWord(word))
+  return content.length === 0 ? words : content
+}
+
 /**
  * Returns the words without function words, if two others are left, and plurals without their ending, since matches
  * within other words are found.
@@ -38,7 +57,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
  */
 export const significantWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const significant = words
-    .filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()) && !PARTICLE.test(word))
+    .filter((word) => !isFunctionWord(word))
     .map((word) => (/^的\p{Script=Han}{2}/u.test(word) ? word.slice(1) : word.replace(PLURAL, "$1")))
     .filter((word) => !PARTICLE.test(word))
   return significant.length < 2 ? words : significant

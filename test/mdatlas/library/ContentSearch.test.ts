@@ -334,6 +334,35 @@ describe("a query that no section holds", () => {
       filesSearched
     }))
 
+  it.scopedLive("answers a question by its content words", () =>
+    withBase(
+      {
+        "a.md": "# Install\n\nRun it.\n\n# Usage\n\nHow it goes, and what to do before you install.\n",
+        "b.md": "# Other\nnothing\n"
+      },
+      () =>
+        Effect.gen(function* () {
+          const found = yield* search("how to install")
+          assert.deepStrictEqual(
+            found.results.map(({ title }) => title),
+            ["Install", "Usage"]
+          )
+          assert.deepStrictEqual(found.notes, [
+            '"how to install" does not occur as one phrase; these sections hold "install".'
+          ])
+          const [first] = found.results
+          const second = yield* search("how to install", { maxResults: 1 })
+          const next = yield* search("how to install", {
+            maxResults: 1,
+            cursor: second.cursorAfter(1) ?? assert.fail()
+          })
+          assert.deepStrictEqual([second.results[0]?.title, next.results[0]?.title], [first?.title, "Usage"])
+          const none = yield* search("how to fly")
+          assert.deepStrictEqual([none.total, none.notes], [0, ['No section holds "fly".']])
+        })
+    )
+  )
+
   it.scopedLive("finds those of its words that stand somewhere, and says which", () =>
     withBase(files, () =>
       Effect.gen(function* () {

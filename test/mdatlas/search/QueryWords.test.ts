@@ -1,6 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { isOfWord, segmentsOf, significantWords, wordsOf } from "../../../src/mdatlas/search/QueryWords.ts"
+import {
+  contentWords,
+  isOfWord,
+  segmentsOf,
+  significantWords,
+  wordsOf
+} from "../../../src/mdatlas/search/QueryWords.ts"
 
 describe("the words of a query", () => {
   it("are what blanks separate, each once", () => {
@@ -18,6 +24,14 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(significantWords(["class", "status", "of", "aliases"]), ["class", "status", "aliase"])
     assert.deepStrictEqual(significantWords(["what", "is", "this"]), ["what", "is", "this"])
     assert.deepStrictEqual(significantWords(["the", "closure"]), ["the", "closure"])
+  })
+
+  it("are looked for without the function words of a question, unless they may be code", () => {
+    assert.deepStrictEqual(contentWords(["How", "do", "I", "install"]), ["install"])
+    assert.deepStrictEqual(contentWords(["run", "tests", "from", "the", "shell"]), ["run", "tests", "shell"])
+    assert.deepStrictEqual(contentWords(["安装", "的", "方法"]), ["安装", "方法"])
+    for (const words of [["for", "loop"], ["if", "else"], ["what", "is", "this"], ["run", "tests"], ["installs"]])
+      assert.deepStrictEqual(contentWords(words), words)
   })
 
   it("are words of their own where they are as short as parts of many others", () => {
