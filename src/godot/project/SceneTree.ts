@@ -20,7 +20,7 @@ interface TreeNode {
   /** Absent for the root. A child that is shared with another scene has its parent there. */
   readonly parent?: TreeNode
   readonly children: Map<string, TreeNode>
-  /** Nodes that `%Name` finds from here; only roots of scenes have some. */
+  /** Nodes that `%Name` finds from here; only roots of scenes, and nodes that stand for one, have some. */
   readonly uniques: Map<string, TreeNode>
   /** Root of the scene that the node was declared in; absent for a root itself. */
   readonly owner?: TreeNode
@@ -44,6 +44,9 @@ export interface SceneSource {
   /** The type of `/root/NAME`. */
   readonly autoload: (name: string) => NodeType | undefined
 }
+
+/** Shared by all nodes without any: a map for each would take half the memory of a scene. */
+const NO_UNIQUES = new Map<string, TreeNode>()
 
 /** Maximum number of scenes inside each other: Godot refuses circles, a broken project may have one. */
 const MAX_NESTING = 64
@@ -156,7 +159,7 @@ const place = (
     ...(above === undefined ? {} : { parent: above.parent, owner: above.root }),
     ...(origin === undefined ? {} : { origin }),
     children: new Map(origin?.children),
-    uniques: new Map(origin?.uniques)
+    uniques: above === undefined || origin !== undefined ? new Map(origin?.uniques) : NO_UNIQUES
   }
   applyScript(placed, node.script, path)
   return placed
@@ -198,7 +201,7 @@ const ownedChild = (way: ReadonlyArray<TreeNode>, name: string): TreeNode | unde
     parent,
     ...(holder === undefined ? {} : { owner: holder }),
     children: new Map(child.children),
-    uniques: new Map(child.uniques)
+    uniques: child.uniques.size === 0 ? NO_UNIQUES : new Map(child.uniques)
   }
   parent.children.set(name, copy)
   for (const root of way) {
