@@ -13,9 +13,9 @@ import { near } from "./Fix.ts"
 import { inferredType } from "./Inference.ts"
 import * as Locals from "./Locals.ts"
 import { nativeUri } from "./NativeClass.ts"
-import { overridden } from "./Overrides.ts"
+import { inheritedMember, overridden } from "./Overrides.ts"
 import { checkClassName } from "./ProjectNames.ts"
-import { baseOf, findMember, memberType, resolvePath, typeOfNode } from "./Resolve.ts"
+import { findMember, memberType, resolvePath, typeOfNode } from "./Resolve.ts"
 import { missingReturn } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isVoid, typeName } from "./TypeNames.ts"
@@ -159,9 +159,7 @@ const likeClass = ({ api, dialect, input, report }: Check, name: Name): void => 
 
 /** A variable, signal, constant or class whose name an ancestor has. */
 const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): void => {
-  const base = baseOf(check, owner)
-  if (base === undefined) return
-  const found = findMember(check, base, name.name)
+  const found = inheritedMember(check, owner, name.name)
   if (typeof found === "string") return
   if (found.kind === "native") {
     const { member } = found

@@ -5,16 +5,23 @@ import type { Span } from "../script/Position.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"
 import { nativeUri } from "./NativeClass.ts"
-import { baseOf, findMember, isDescendant, typeOfNode } from "./Resolve.ts"
+import { baseOf, type FoundMember, findMember, isDescendant, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { classNameOf, describe, type Type, unknown } from "./Types.ts"
+
+/** The member of that name that a class has from its ancestors; "unsure" also where they form a circle with it. */
+export const inheritedMember = (check: Check, owner: ScriptClass, name: string): FoundMember => {
+  const base = baseOf(check, owner)
+  const found = base === undefined ? "unsure" : findMember(check, base, name)
+  const isOwn = typeof found === "object" && found.kind === "script" && found.class.node === owner.node
+  return isOwn ? "unsure" : found
+}
 
 /** Checks that an override is callable like the function of the ancestor. */
 export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode, returns: Type | undefined): void => {
   const { name } = node.name
-  const base = baseOf(check, owner)
-  if (base === undefined || name === "_init" || name === "_static_init" || name === "") return
-  const found = findMember(check, base, name)
+  if (name === "_init" || name === "_static_init" || name === "") return
+  const found = inheritedMember(check, owner, name)
   if (typeof found === "string") return
   if (found.kind === "native") {
     const { member } = found

@@ -59,6 +59,14 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 4.5"), (
     assert.deepStrictEqual(told("extends Node\nvar name = 1\n"), ["2 member-exists"])
   })
 
+  it("compares no class with itself where classes extend each other", () => {
+    assert.deepStrictEqual(told("class A extends B:\n\tvar a\n\tfunc f(): pass\nclass B extends A:\n\tvar b\n"), [])
+    assert.deepStrictEqual(told("class A extends B:\n\tvar a\nclass B extends A:\n\tvar a\n"), [
+      "2 member-exists",
+      "4 member-exists"
+    ])
+  })
+
   it("follows every way through a function", () => {
     assert.deepStrictEqual(told("func f(a) -> int:\n\tif a:\n\t\treturn 1\n"), ["1 missing-return"])
     assert.deepStrictEqual(told("func f(a) -> int:\n\tmatch a:\n\t\t1: return 1\n\t\t_: return 2\n"), [])
