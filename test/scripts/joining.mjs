@@ -20,51 +20,77 @@ export const joined = async (main, entry, options) => {
   const { outputFiles, metafile } = await build({ ...options, ...cut, banner: {}, write: false })
   const texts = new Map(outputFiles.map(({ path, text }) => [base(path), text]))
   const chunks = new Map()
-  for (const [path, { exports, imports }] of Object.entries(metafile.outputs)) {
+  for (const [path, { imports }] of Object.entries(metafile.outputs)) {
     const needed = imports.filter(({ external, kind }) => external !== true && kind === "import-statement")
-    chunks.set(base(path), { text: texts.get(base(path)), exports, needs: needed.map(({ path }) => base(path)) })
+    const text = texts.get(base(path))
+    chunks.set(base(path), { text, needs: needed.map(({ path }) => base(path)), names: importedBy(text) })
   }
   const first = new Set([ENTRY])
   for (const chunk of first) for (const needed of chunks.get(chunk).needs) first.add(needed)
+  const shared = sharedNames(chunks, first)
 
   const fileOf = (chunk) => (first.has(chunk) ? main : main.replace(/\.js$/, `.${chunk}`))
   const files = new Map()
   for (const chunk of [ENTRY, ...[...chunks.keys()].filter((chunk) => !first.has(chunk))]) {
-    const plugins = [{ name: "chunks", setup: ofChunks(chunks, first, fileOf, chunk === ENTRY) }]
+    const plugins = [{ name: "chunks", setup: ofChunks(chunks, shared, fileOf, chunk === ENTRY) }]
     const joint = await build({ ...options, entryPoints: [chunk], plugins, write: false })
     files.set(fileOf(chunk), joint.outputFiles[0].text)
   }
   return { files, metafile }
 }
 
+const IMPORT = /^import \{([^}]+)\} from "\.\/([^"]+)";$/gm
+
+/** Names that a chunk imports from others, as esbuild prints them, by the file of the other. */
+const importedBy = (text) =>
+  new Map(
+    Array.from(text.matchAll(IMPORT), ([, names, file]) => [
+      file,
+      names.split(",").map((name) => name.trim().split(" as ")[0])
+    ])
+  )
+
 /** Gives esbuild the chunks of the first pass, for the main file or for a part. */
 const ofChunks =
-  (chunks, first, fileOf, isMain) =>
+  (chunks, shared, fileOf, isMain) =>
   ({ onResolve, onLoad }) => {
     onResolve({ filter: /.*/ }, ({ path, kind }) => {
       const chunk = base(path)
       if (!chunks.has(chunk)) return { path, external: true }
       if (kind === "entry-point") return { path: chunk, namespace: isMain ? "main" : "chunk" }
-      if (first.has(chunk)) return { path: chunk, namespace: isMain ? "chunk" : "shared" }
+      if (shared.has(chunk)) return { path: chunk, namespace: isMain ? "chunk" : "shared" }
       return { path: `./${fileOf(chunk)}`, external: true }
     })
     onLoad({ filter: /.*/, namespace: "chunk" }, ({ path }) => ({ contents: chunks.get(path).text }))
-    onLoad({ filter: /.*/, namespace: "main" }, () => ({ contents: exporting(chunks, first) }))
+    onLoad({ filter: /.*/, namespace: "main" }, () => ({ contents: exporting(shared) }))
     onLoad({ filter: /.*/, namespace: "shared" }, ({ path }) => ({
-      contents: exports(chunks.get(path).exports, (name) => [shared(path, name), name], fileOf(path))
+      contents: exports(shared.get(path), (name) => [long(path, name), name], fileOf(path))
     }))
   }
 
+/**
+ * The names that parts import of each chunk in the main file.
+ *
+ * The main file exports no others: whenever V8 compiles a function that reads an exported variable, it goes through all
+ * of them.
+ */
+const sharedNames = (chunks, first) => {
+  const shared = new Map(Array.from(first, (chunk) => [chunk, new Set()]))
+  for (const [part, { names }] of chunks) {
+    if (first.has(part)) continue
+    for (const [chunk, own] of names) for (const name of own) shared.get(chunk)?.add(name)
+  }
+  return shared
+}
+
 /** Runs the program, and exports what its parts need of the chunks in the main file. */
-const exporting = (chunks, first) => {
-  const parts = [...chunks].filter(([chunk]) => !first.has(chunk))
-  const needed = new Set(parts.flatMap(([, { needs }]) => needs.filter((chunk) => first.has(chunk))))
-  const lists = Array.from(needed, (chunk) =>
-    exports(chunks.get(chunk).exports, (name) => [name, shared(chunk, name)], chunk)
-  )
+const exporting = (shared) => {
+  const lists = Array.from(shared, ([chunk, names]) => exports(names, (name) => [name, long(chunk, name)], chunk))
   return [`export * from "./${ENTRY}"`, ...lists].join("\n")
 }
 
-const shared = (chunk, name) => `_${chunk.replace(/\W/g, "_")}_${name}`
+/** The name under which the main file exports what a chunk calls `name`. */
+const long = (chunk, name) => `_${chunk.replace(/\W/g, "_")}_${name}`
 
-const exports = (names, renamed, file) => `export {${names.map((name) => renamed(name).join(" as "))}} from "./${file}"`
+const exports = (names, renamed, file) =>
+  `export {${Array.from(names, (name) => renamed(name).join(" as "))}} from "./${file}"`
