@@ -8,10 +8,7 @@ import { ConfigError, type Context, Data, Effect, Either, Layer, LogLevel, type 
 import { type Failure, type FailureAnswer, toAnswer } from "../mcp/Failure.ts"
 import * as StartRefusal from "../mcp/StartRefusal.ts"
 import * as StdioTransport from "../mcp/StdioTransport.ts"
-import { type CliInfo, type CommandInfo, parseLine, shells } from "./CommandLine.ts"
-import { completion } from "./Completion.ts"
-import { hookConfig, hostConfig } from "./HostConfig.ts"
-import { hosts } from "./Hosts.ts"
+import type { CliInfo, CommandInfo, HelpStyle, ParsedLine } from "./CommandLine.ts"
 import * as Settings from "./Settings.ts"
 import * as StderrLogger from "./StderrLogger.ts"
 import { PLAIN, type StandardTerminal, standard, type Terminal } from "./Terminal.ts"
@@ -88,37 +85,26 @@ export const run = Effect.fn("Cli.run")(function* <R>(
 })
 
 const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R>, argv: ReadonlyArray<string>) {
-  const line = parseLine(program, argv, terminal)
+  const line = yield* Effect.promise(() => parsed(program, argv, terminal))
   if (line._tag === "Print") return yield* print(terminal, line.text)
   if (line._tag === "Refused") {
     return yield* fail(terminal, program, cliExit(line.message, ExitCode.usage), argv.includes("--json"))
   }
   const { words, options, json, flags } = line
   const invocation: Invocation = { words, options, json, flags, terminal }
-  if (line.command === "config") {
-    const request = { name: words.join(" "), isLocal: options.has("local"), flags }
-    const config = options.has("hook") ? hookConfig(program, request) : hostConfig(program, request)
-    if (typeof config === "string") return yield* fail(terminal, program, cliExit(config, ExitCode.usage), json)
-    if (json) return yield* print(terminal, JSON.stringify(config))
-    yield* terminal.err(config.hint)
-    return yield* print(terminal, config.snippet)
-  }
-  if (line.command === "completion") {
-    const shell = shells.find((one) => one === words[0])
-    if (shell !== undefined) return yield* print(terminal, completion(program, shell))
-    return yield* fail(
-      terminal,
-      program,
-      cliExit(`completion needs a shell: ${shells.join(", ")}`, ExitCode.usage),
-      json
-    )
+  if (line.command === "config" || line.command === "completion") {
+    const { commonAnswer } = yield* Effect.promise(() => import("./CommonCommands.ts"))
+    const answer = commonAnswer(program, line)
+    if (typeof answer === "string") return yield* fail(terminal, program, cliExit(answer, ExitCode.usage), json)
+    if (answer.hint !== undefined) yield* terminal.err(answer.hint)
+    return yield* print(terminal, answer.text)
   }
 
   const command = program.commands.find(({ name }) => name === line.command)
   const level = yield* Effect.either(logLevel(command === undefined)).pipe(Settings.providing(flags, program.settings))
   const work = Effect.gen(function* () {
     if (command === undefined) {
-      if (process.stdin.isTTY === true) yield* terminal.err(greeting(program))
+      if (process.stdin.isTTY === true) yield* terminal.err(yield* greeting(program))
       return yield* serve(program)
     }
     if ("isStandalone" in command) return yield* command.run(invocation)
@@ -134,9 +120,23 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   )
 })
 
+/** A command line without words, as most hosts give it. */
+const SERVE: ParsedLine = {
+  _tag: "Run",
+  command: "serve",
+  words: [],
+  options: new Map(),
+  json: false,
+  flags: new Map()
+}
+
+/** Parses the command line; the parser is loaded where there is something to parse. */
+const parsed = async (program: CliInfo, argv: ReadonlyArray<string>, style: HelpStyle): Promise<ParsedLine> =>
+  argv.length === 0 ? SERVE : (await import("./CommandLine.ts")).parseLine(program, argv, style)
+
 /** Checks whether these words of the command line start the server, rather than a shell command. */
-export const isServing = (program: CliInfo, argv: ReadonlyArray<string>): boolean => {
-  const line = parseLine(program, argv, PLAIN)
+export const isServing = async (program: CliInfo, argv: ReadonlyArray<string>): Promise<boolean> => {
+  const line = await parsed(program, argv, PLAIN)
   return line._tag !== "Run" || line.command === "serve"
 }
 
@@ -189,10 +189,14 @@ const answerOf = (error: CliError): FailureAnswer => {
   return { code: error.exitCode === ExitCode.usage ? "INVALID_ARGUMENT" : "NOT_FOUND", message: error.message }
 }
 
-const greeting = (program: CliInfo): string =>
-  [
-    `${program.name} ${program.version}: ${program.summary}`,
-    "Serving MCP on stdin and stdout, waiting for a client; Ctrl-C ends it.",
-    `To add it to a host:  ${program.name} config HOST   (${hosts.map(({ id }) => id).join(", ")})`,
-    `For commands and settings:  ${program.name} --help`
-  ].join("\n")
+const greeting = ({ name, version, summary }: CliInfo): Effect.Effect<string> =>
+  Effect.map(
+    Effect.promise(() => import("./Hosts.ts")),
+    ({ hosts }) =>
+      [
+        `${name} ${version}: ${summary}`,
+        "Serving MCP on stdin and stdout, waiting for a client; Ctrl-C ends it.",
+        `To add it to a host:  ${name} config HOST   (${hosts.map(({ id }) => id).join(", ")})`,
+        `For commands and settings:  ${name} --help`
+      ].join("\n")
+  )

@@ -11,26 +11,24 @@ const signalled = { SIGINT: 130, SIGTERM: 143 } as const
  * Options of `runMain`: reporting is the program's own, pretty logs would go to stdout, and the process ends with the
  * program's own exit code; interrupted by a signal, a server with 0 and a shell command as a shell expects.
  */
-export const options = (isServing: () => boolean) => {
+export const options = (isServing: () => Promise<boolean>) => {
   let signal: keyof typeof signalled = "SIGINT"
   process.once("SIGTERM", () => {
     signal = "SIGTERM"
   })
-  const teardown = <E, A>(exit: Exit.Exit<E, A>, onExit: (code: number) => void): void => {
-    const code = Exit.isSuccess(exit)
-      ? typeof exit.value === "number"
-        ? exit.value
-        : 0
-      : !Cause.isInterruptedOnly(exit.cause)
-        ? 1
-        : isServing()
-          ? 0
-          : signalled[signal]
+  const codeOf = async (exit: Exit.Exit<unknown, unknown>): Promise<number> => {
+    if (Exit.isSuccess(exit)) return typeof exit.value === "number" ? exit.value : 0
+    if (!Cause.isInterruptedOnly(exit.cause)) return 1
+    return (await isServing()) ? 0 : signalled[signal]
+  }
+  const end = (code: number, onExit: (code: number) => void): void => {
     process.exitCode = code
     // stdout drains by itself when nothing keeps the process alive; open handles get a limited time.
     if (code === 0) setTimeout(() => process.exit(0), LINGER).unref()
     else onExit(code)
   }
+  const teardown = (exit: Exit.Exit<unknown, unknown>, onExit: (code: number) => void): void =>
+    void codeOf(exit).then((code) => end(code, onExit))
   return { disableErrorReporting: true, disablePrettyLogger: true, teardown } as const
 }
 

@@ -247,13 +247,11 @@ describe("mcp-test-timebox doctor", () => {
 })
 
 describe("the program", () => {
-  it("serves unless a command is named, whatever the words look like", () => {
-    const serves = (...argv: ReadonlyArray<string>) => isServing(program(NodeContext.layer), argv)
-    assert.deepStrictEqual([serves("run"), serves("--root", "x", "run"), serves("doctor")], [false, false, false])
-    assert.deepStrictEqual(
-      [serves(), serves("serve"), serves("--root", "run"), serves("--what")],
-      [true, true, true, true]
-    )
+  it("serves unless a command is named, whatever the words look like", async () => {
+    const serves = (...lines: ReadonlyArray<ReadonlyArray<string>>) =>
+      Promise.all(lines.map((words) => isServing(program(NodeContext.layer), words)))
+    assert.deepStrictEqual(await serves(["run"], ["--root", "x", "run"], ["doctor"]), [false, false, false])
+    assert.deepStrictEqual(await serves([], ["serve"], ["--root", "run"], ["--what"]), [true, true, true, true])
   })
 
   it("has the settings, the commands and an example for hosts", () => {
