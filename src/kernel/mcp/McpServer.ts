@@ -38,7 +38,11 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
 
   const server = yield* sdkServer(options)
   const report = yield* FiberSet.makeRuntime()
-  server.oninitialized = log.open
+  const opened = yield* Deferred.make<void>()
+  server.oninitialized = () => {
+    log.open()
+    Deferred.unsafeDone(opened, Effect.void)
+  }
   server.onerror = (error) => void report(Effect.logWarning("transport", Cause.fail(error.message)))
   yield* Effect.forkScoped(Effect.map(services, log.open))
 
@@ -52,7 +56,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   yield* Effect.promise(() => server.connect(transport))
   route(transport, bridge, send)
 
-  yield* Effect.forkScoped(announceChanges(options, server, services))
+  yield* Effect.forkScoped(Effect.andThen(Deferred.await(opened), announceChanges(options, server, services)))
   yield* Effect.raceFirst(endOfInput, Deferred.await(closed))
   yield* Deferred.succeed(closing, undefined)
   yield* Effect.timeoutOption(bridge.idle, options.drain ?? DRAIN)
@@ -110,7 +114,7 @@ const answering = <R>(
     })
 }
 
-/** Tells a client that has opened a session when the list of resources has changed; others subscribe to that. */
+/** Tells the client of an open session when the list of resources has changed; others subscribe to that. */
 const announceChanges = <R>(
   { resourceListChanges }: ServerOptions<R>,
   server: Server,
@@ -118,9 +122,7 @@ const announceChanges = <R>(
 ): Effect.Effect<void> => {
   if (resourceListChanges === undefined) return Effect.void
   const announced = Stream.runForEach(resourceListChanges, () =>
-    server.getClientCapabilities() === undefined
-      ? Effect.void
-      : Effect.ignore(Effect.tryPromise(() => server.sendResourceListChanged()))
+    Effect.ignore(Effect.tryPromise(() => server.sendResourceListChanged()))
   )
   return Effect.flatMap(services, (context) => Effect.provide(announced, context))
 }

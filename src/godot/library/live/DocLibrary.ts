@@ -5,7 +5,7 @@
  * is made, or loaded, in the background: `initialize` is answered before it exists.
  */
 import { Path } from "@effect/platform"
-import { Cause, Context, Deferred, Effect, Either, Layer, Option, Stream, SubscriptionRef } from "effect"
+import { Cause, Context, Deferred, Effect, Either, Layer, Option, Queue, Stream, SubscriptionRef } from "effect"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
 import { AccessDenied, NotFound, type ParseError } from "../../../kernel/mcp/Failure.ts"
@@ -179,8 +179,10 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
         Failed: ({ cause }) => Effect.andThen(failed(cause), settled.open)
       })
       yield* Effect.forkScoped(
-        Stream.runForEach(reindexer.events, (event) =>
-          Effect.catchAllDefect(handle(event), (defect) => failed(Cause.die(defect)))
+        Effect.forever(
+          Effect.flatMap(Queue.take(reindexer.events), (event) =>
+            Effect.catchAllDefect(handle(event), (defect) => failed(Cause.die(defect)))
+          )
         )
       )
       // Requests that have arrived, above all `initialize`, are read before the files are.

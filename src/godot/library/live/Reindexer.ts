@@ -1,8 +1,8 @@
 /**
  * Brings the index up to date with the class files: from an index file that fits, from the few files that have
- * changed, or from all files. Emits a stream of events.
+ * changed, or from all files. Tells by events what it found.
  */
-import { Cause, Data, Effect, FiberHandle, Option, Queue, Ref, Stream } from "effect"
+import { Cause, Data, Effect, FiberHandle, Option, Queue, Ref } from "effect"
 import { attempt, type FileError, Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import { monotonicNow } from "../../../kernel/util/Effects.ts"
@@ -62,7 +62,7 @@ export const ReindexEvent = Data.taggedEnum<ReindexEvent>()
 
 export interface Reindexer {
   /** The events of all rescans, in order; for one consumer. */
-  readonly events: Stream.Stream<ReindexEvent>
+  readonly events: Queue.Dequeue<ReindexEvent>
   /** Compares the files with those of the last rescan and reads what is new; returns the directories to watch. */
   readonly rescan: Effect.Effect<ReadonlyArray<Fingerprint.Fingerprint>>
   /** Waits until no index is left to be written. */
@@ -201,5 +201,5 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
     )
   )
 
-  return { events: Stream.fromQueue(events), rescan, saved: FiberHandle.awaitEmpty(saving) }
+  return { events, rescan, saved: FiberHandle.awaitEmpty(saving) }
 })

@@ -1,7 +1,7 @@
 /** The events that a first reading, an update and a failure give. */
 import { Path } from "@effect/platform"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Either, Layer, Logger, Stream } from "effect"
+import { Effect, Either, Layer, Logger, Queue } from "effect"
 import { IndexBuilder } from "../../../../src/godot/library/index-file/IndexBuilder.ts"
 import { IndexStore } from "../../../../src/godot/library/index-file/IndexStore.ts"
 import * as Reindexer from "../../../../src/godot/library/live/Reindexer.ts"
@@ -25,7 +25,7 @@ const using = <A, E>(
     const corpus = Either.getOrThrow(Corpus.open(memory.files, "/docs"))
     const reindexer = yield* Reindexer.make(corpus, Effect.void)
     const seen: Array<Reindexer.ReindexEvent> = []
-    yield* Effect.forkScoped(Stream.runForEach(reindexer.events, (event) => Effect.sync(() => seen.push(event))))
+    yield* Effect.forkScoped(Effect.forever(Effect.map(Queue.take(reindexer.events), (event) => seen.push(event))))
     return yield* body(reindexer, (tag) =>
       until(Effect.sync(() => seen.some(({ _tag }) => _tag === tag))).pipe(
         Effect.map(() => seen.splice(0, seen.findIndex(({ _tag }) => _tag === tag) + 1))
