@@ -12,11 +12,12 @@ export const check = Tool.make({
   title: "Check GDScript and shaders",
   description:
     "Use this on GDScript or a shader that you wrote or changed, before you answer: says which lines are wrong for this Godot version and project, without Godot, and what to write instead. Knows Godot 3 words in Godot 4 code and vice versa.",
-  input: Schema.Struct({
-    code: Tool.optional(Code, "A script, a function or statements; with path, the unsaved text of that script"),
-    path: Tool.optional(Tool.Text, "A script or shader of the project: player.gd, res://player.gd")
-  }),
-  output: CheckAnswer,
+  input: () =>
+    Schema.Struct({
+      code: Tool.optional(Code, "A script, a function or statements; with path, the unsaved text of that script"),
+      path: Tool.optional(Tool.Text, "A script or shader of the project: player.gd, res://player.gd")
+    }),
+  output: () => CheckAnswer,
   meta: Tool.alwaysLoad,
   target: (args) => args["path"],
   handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.check(input))

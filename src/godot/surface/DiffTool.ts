@@ -58,18 +58,19 @@ export const diff = Tool.make({
   title: "Compare two Godot versions",
   description:
     "Use this to migrate code between Godot versions: classes and members removed, renamed, moved, changed or deprecated, for the whole API or one class or member. Both versions must be in the user's store.",
-  input: Schema.Struct({
-    to: Tool.required(Tool.Text, "Version to compare with: 4.7"),
-    from: Tool.optional(Tool.Text, "Older version. Default: the one served"),
-    name: Tool.optional(Tool.Text, "Only this class or member: Node, Node.add_child. Default: a summary"),
-    limit: Tool.optional(
-      Schema.Int.pipe(Schema.between(1, MAX_LIMIT)),
-      `Maximum number of lines, up to ${MAX_LIMIT}`,
-      DEFAULT_LIMIT
-    ),
-    cursor: Tool.optional(Tool.Text, "nextCursor from the previous response")
-  }),
-  output: DiffAnswer,
+  input: () =>
+    Schema.Struct({
+      to: Tool.required(Tool.Text, "Version to compare with: 4.7"),
+      from: Tool.optional(Tool.Text, "Older version. Default: the one served"),
+      name: Tool.optional(Tool.Text, "Only this class or member: Node, Node.add_child. Default: a summary"),
+      limit: Tool.optional(
+        Schema.Int.pipe(Schema.between(1, MAX_LIMIT)),
+        `Maximum number of lines, up to ${MAX_LIMIT}`,
+        DEFAULT_LIMIT
+      ),
+      cursor: Tool.optional(Tool.Text, "nextCursor from the previous response")
+    }),
+  output: () => DiffAnswer,
   target: (args) => `${args["from"] ?? ""} ${args["to"] ?? ""} ${args["name"] ?? ""}`.trim(),
   handler: (input) => Effect.flatMap(VersionDiff, ({ compare }) => compare(input))
 })

@@ -68,7 +68,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
     readonly search: (input: SearchInput) => Answer<SearchAnswer>
     readonly getClass: (input: ClassInput) => Answer<GodotClassDoc>
     readonly getSymbol: (input: SymbolInput) => Answer<SymbolAnswers>
-    readonly listClasses: (input: ListInput) => Answer<typeof ClassList.Type>
+    readonly listClasses: (input: ListInput) => Answer<ClassList>
     readonly check: (input: CheckInput) => Answer<CheckAnswer>
   }
 >() {

@@ -83,8 +83,8 @@ export const optional = <A, I>(schema: Schema.Schema<A, I>, description: string,
  *   name: "echo",
  *   title: "Echo",
  *   description: "Returns the text",
- *   input: Schema.Struct({ text: Tool.required(Tool.Text, "Any text") }),
- *   output: Schema.Struct({ text: Schema.String }),
+ *   input: () => Schema.Struct({ text: Tool.required(Tool.Text, "Any text") }),
+ *   output: () => Schema.Struct({ text: Schema.String }),
  *   handler: Effect.succeed
  * })
  */
@@ -92,20 +92,23 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
   readonly name: string
   readonly title: string
   readonly description: string
-  readonly input: Schema.Schema<Input, Encoded>
-  readonly output: Schema.Schema<Output, OutputEncoded>
+  readonly input: () => Schema.Schema<Input, Encoded>
+  readonly output: () => Schema.Schema<Output, OutputEncoded>
   readonly annotations?: Partial<Annotations>
   readonly meta?: Readonly<Record<string, unknown>>
   readonly target?: (args: Record<string, unknown>) => unknown
   readonly handler: (input: Input) => Effect.Effect<Output, Failure, R>
 }): Tool<R, Output> => {
   // Made at first use: a server greets its client before anyone asks for them.
-  const decoding = lazy(() => ({
-    decode: decoder(options.input),
-    check: checker(options.name, options.output),
-    inputSchema: toInputSchema(options.input),
-    outputSchema: toOutputSchema(options.output)
-  }))
+  const decoding = lazy(() => {
+    const [input, output] = [options.input(), options.output()]
+    return {
+      decode: decoder(input),
+      check: checker(options.name, output),
+      inputSchema: toInputSchema(input),
+      outputSchema: toOutputSchema(output)
+    }
+  })
   return {
     name: options.name,
     title: options.title,
@@ -132,7 +135,7 @@ export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Inp
   return (args: unknown): Effect.Effect<Input, InvalidArgument> =>
     Effect.catchAll(decode(args), (error) =>
       // The decoder describes a value recursively, and thousands of nested lists exhaust the stack.
-      Effect.try({ try: () => toInvalidArgument(error), catch: () => TOO_DEEP }).pipe(Effect.merge, Effect.flip)
+      Effect.try({ try: () => toInvalidArgument(error), catch: tooDeep }).pipe(Effect.merge, Effect.flip)
     )
 }
 
@@ -150,7 +153,7 @@ const checker = <Output, Encoded>(name: string, schema: Schema.Schema<Output, En
   }
 }
 
-const TOO_DEEP = new InvalidArgument({ problems: ["arguments: are nested too deeply"] })
+const tooDeep = () => new InvalidArgument({ problems: ["arguments: are nested too deeply"] })
 
 /** Returns the arguments that are not objects: `String({ toString: 1 })` throws. */
 const plain = (args: Record<string, unknown>): Record<string, unknown> =>

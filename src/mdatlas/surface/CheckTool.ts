@@ -30,8 +30,8 @@ export const checkTool = {
   title: "Check Markdown links",
   description:
     "Use this after editing documents: it finds broken relative links, missing anchors, duplicate headings and unclosed fences, with file and line.",
-  input: CheckInput,
-  output: CheckAnswer,
+  input: () => CheckInput,
+  output: () => CheckAnswer,
   target: ({ file_path, folder }: Tool.Arguments) => file_path ?? folder
 }
 

@@ -25,13 +25,14 @@ export const editTool = {
   title: "Edit a Markdown section",
   description:
     "Use this to change one section: the text that was read, so with subsections if read with include_children. Answers with a unified diff; writes with dry_run false, and only while the section is as it was read.",
-  input: EditInput,
-  output: Schema.Struct({
-    file_path: Schema.String,
-    written: Schema.Boolean,
-    diff: Schema.String,
-    notes: exact(Schema.Array(Schema.String))
-  }),
+  input: () => EditInput,
+  output: () =>
+    Schema.Struct({
+      file_path: Schema.String,
+      written: Schema.Boolean,
+      diff: Schema.String,
+      notes: exact(Schema.Array(Schema.String))
+    }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
   target: ({ file_path, section_id }: Tool.Arguments) => `${file_path} ${section_id}`
 }

@@ -38,8 +38,8 @@ export const listTool = {
   name: "list_markdown_files",
   title: "List Markdown files",
   description: "Use this to learn which Markdown files there are: paths, sizes, first headings and front matter.",
-  input: ListInput,
-  output: ListAnswer,
+  input: () => ListInput,
+  output: () => ListAnswer,
   target: ({ folder, glob }: Tool.Arguments) => [folder, glob].filter((part) => typeof part === "string").join(" ")
 }
 

@@ -56,8 +56,8 @@ export const searchTool = {
   title: "Search Markdown files",
   description:
     "Use this to find which sections of one Markdown file, or of all, hold a text: in titles, prose and code, through emphasis, links and line ends. Case and width do not matter. Where no section holds the phrase, those with all its words are found. Title matches come first.",
-  input: SearchInput,
-  output: SearchAnswer,
+  input: () => SearchInput,
+  output: () => SearchAnswer,
   target: ({ file_path, query }: Tool.Arguments) =>
     typeof file_path === "string" ? `${clip(String(query), 40)} ${file_path}` : query
 }

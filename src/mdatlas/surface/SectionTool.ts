@@ -80,8 +80,8 @@ export const sectionTool = {
   title: "Sections of a Markdown file",
   description:
     "Use this to read sections of a Markdown file, or a range of its lines. Without include_children a section ends before the next heading of any level. When truncated is true, call again with offset set to next_offset.",
-  input: SectionInput,
-  output: SectionAnswer,
+  input: () => SectionInput,
+  output: () => SectionAnswer,
   target: ({ file_path, section_id }: Tool.Arguments) =>
     [file_path, section_id].filter((part) => typeof part === "string").join(" ")
 }

@@ -26,8 +26,8 @@ export const structureTool = {
   title: "Outline of a Markdown file",
   description:
     "Use this first on a Markdown file too long to read whole: headings with section ids, sizes and lines, as a tree or, of a long file, as `outline`, one line a section. Then read what matters with get_markdown_section. Ids stay while other parts of the file change.",
-  input: StructureInput,
-  output: StructureAnswer.StructureAnswer,
+  input: () => StructureInput,
+  output: () => StructureAnswer.StructureAnswer,
   target: ({ file_path }: Tool.Arguments) => file_path
 }
 

@@ -28,8 +28,8 @@ export const tool = (operator: TimeboxSettings): Tool.Tool<RunTest> =>
       "Runs the project's tests and always comes back: a run that hangs, waits for input or floods is ended, with every " +
       "process it started, at the limits given here. Answers with a status, the failed tests, an excerpt worth reading " +
       "and three files (raw.log, summary.md, summary.json). A failing test is an answer, not an error.",
-    input: input(operator),
-    output,
+    input: () => input(operator),
+    output: () => output,
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
     target: ({ runner, scope, target }) => [runner, scope, target].filter((word) => word !== undefined).join(" "),
     handler: (request) => Effect.flatMap(RunTest, ({ run }) => run(request))

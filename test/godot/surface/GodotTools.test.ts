@@ -3,16 +3,12 @@ import { Effect, Either, Schema } from "effect"
 import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
 import { fullAnswer, limits, outlineAnswer } from "../../../src/godot/surface/ClassAnswer.ts"
 import { getClass, getSymbol, listClasses, search } from "../../../src/godot/surface/LookupTools.ts"
-import {
-  GodotClassDoc,
-  GodotSymbolDoc,
-  SearchAnswer,
-  SymbolAnswers,
-  sections
-} from "../../../src/godot/surface/Shapes.ts"
+import { sections, shapes } from "../../../src/godot/surface/Shapes.ts"
 import { tools } from "../../../src/godot/surface/toolList.ts"
 import { xml } from "../../support/library.ts"
 import { answer, bigMembers, files, using } from "./reference.ts"
+
+const { GodotClassDoc, GodotSymbolDoc, SearchAnswer, SymbolAnswers } = shapes()
 
 const valid = <A, I>(schema: Schema.Schema<A, I>, value: unknown): A =>
   Schema.decodeUnknownSync(schema, { onExcessProperty: "error" })(value)

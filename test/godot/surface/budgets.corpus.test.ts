@@ -15,7 +15,7 @@ import {
 } from "../../../src/godot/surface/ClassAnswer.ts"
 import { memberSections } from "../../../src/godot/surface/Outline.ts"
 import { csharpContext } from "../../../src/godot/surface/RenderContext.ts"
-import { GodotClassDoc } from "../../../src/godot/surface/Shapes.ts"
+import { type GodotClassDoc, shapes } from "../../../src/godot/surface/Shapes.ts"
 import { decode } from "../../../src/kernel/mcp/Cursor.ts"
 import { corpora } from "../../support/corpora.ts"
 import { classFiles, slowly, versions } from "../reference/classFiles.ts"
@@ -28,7 +28,7 @@ const mostUsed =
 
 const MAX_AVERAGE = 5_000
 
-const valid = Schema.validateEither(GodotClassDoc, { onExcessProperty: "error" })
+const valid = Schema.validateEither(shapes().GodotClassDoc, { onExcessProperty: "error" })
 
 const answersOf = (version: Parameters<typeof classFiles>[0], language: "gdscript" | "csharp" = "gdscript") => {
   const files = classFiles(version)

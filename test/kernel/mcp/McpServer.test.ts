@@ -10,7 +10,14 @@ import * as Tool from "../../../src/kernel/mcp/Tool.ts"
 import { connect } from "../../support/connect.ts"
 
 const tool = <R>(name: string, handler: () => Effect.Effect<object, never, R>) =>
-  Tool.make({ name, title: name, description: name, input: Schema.Struct({}), output: Schema.Struct({}), handler })
+  Tool.make({
+    name,
+    title: name,
+    description: name,
+    input: () => Schema.Struct({}),
+    output: () => Schema.Struct({}),
+    handler
+  })
 
 const rejection = (attempt: () => Promise<unknown>) =>
   Effect.promise(() =>
@@ -110,8 +117,8 @@ describe("McpServer", () => {
             name: "find",
             title: "Find",
             description: "Finds.",
-            input: Schema.Struct({}),
-            output: Schema.Struct({}),
+            input: () => Schema.Struct({}),
+            output: () => Schema.Struct({}),
             handler: () => notFound({ what: "class", name: "Nod".repeat(60), suggestions: ["Node"], hint: "Search." })
           })
         ]
@@ -214,8 +221,8 @@ describe("McpServer", () => {
         name: "find",
         title: "Find",
         description: "Finds.",
-        input: Schema.Struct({ word: Schema.String }),
-        output: Schema.Struct({}),
+        input: () => Schema.Struct({ word: Schema.String }),
+        output: () => Schema.Struct({}),
         target: (args) => args["word"],
         handler: () => Effect.as(noteCache("hit"), {})
       })

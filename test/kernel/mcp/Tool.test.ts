@@ -22,8 +22,8 @@ const echo = Tool.make({
   name: "echo",
   title: "Echo",
   description: "Says it again.",
-  input: Input,
-  output: Schema.Struct({ word: Schema.String, size: Schema.Int, trees: Schema.Array(Tree) }),
+  input: () => Input,
+  output: () => Schema.Struct({ word: Schema.String, size: Schema.Int, trees: Schema.Array(Tree) }),
   target: (args) => args["word"],
   handler: ({ word, count = 3 }) =>
     word === "" ? invalid("word", "is blank") : Effect.succeed({ word: word.repeat(count), size: count, trees: [] })
@@ -67,7 +67,7 @@ describe("Tool", () => {
   })
 
   it("lists a tool without arguments as an object too", () => {
-    const bare = Tool.make({ ...named("bare"), input: Schema.Struct({}), handler: () => Effect.succeed({}) })
+    const bare = Tool.make({ ...named("bare"), input: () => Schema.Struct({}), handler: () => Effect.succeed({}) })
     assert.deepStrictEqual(bare.inputSchema, { type: "object", properties: {}, additionalProperties: false })
   })
 
@@ -108,7 +108,7 @@ describe("Tool", () => {
   it.effect("says in words that a list is wanted", () =>
     Effect.gen(function* () {
       const input = Schema.Struct({ sections: Schema.Array(Schema.Literal("one", "two")) })
-      const lists = Tool.make({ ...named("lists"), input, handler: () => Effect.succeed({}) })
+      const lists = Tool.make({ ...named("lists"), input: () => input, handler: () => Effect.succeed({}) })
       const failure = yield* Effect.flip(lists.call({ sections: "one" }))
       assert.strictEqual(failure.message, 'sections: must be a list of "one" | "two"; it is "one"')
     })
@@ -132,8 +132,8 @@ describe("Tool", () => {
           name: "count",
           title: "Count",
           description: "Counts.",
-          input: Schema.Struct({}),
-          output: Schema.Struct({ total: Schema.Int }),
+          input: () => Schema.Struct({}),
+          output: () => Schema.Struct({ total: Schema.Int }),
           handler: () => Effect.succeed(answer as { total: number })
         }).call({})
       assert.deepStrictEqual(yield* answering({ total: 1 }), { total: 1 })
@@ -149,5 +149,5 @@ const named = (name: string) => ({
   name,
   title: name,
   description: name,
-  output: Schema.Struct({})
+  output: () => Schema.Struct({})
 })
