@@ -9,8 +9,8 @@ import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
 import { AccessDenied, NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { slashed } from "./ProjectListing.ts"
-import * as ProjectReader from "./ProjectReader.ts"
-import { type ProjectState, readScenes } from "./ProjectState.ts"
+import type * as ProjectReader from "./ProjectReader.ts"
+import type { ProjectState } from "./ProjectState.ts"
 
 /** The reason why a project cannot be used. */
 export type ProjectError = NotFound | AccessDenied | TooLarge
@@ -44,6 +44,9 @@ export class Project extends Context.Tag("godot/Project")<
   })
 }
 
+/** Loads what reads a project, when it is first asked for. */
+const loadReader = Effect.promise(() => import("./ProjectReader.ts"))
+
 const make = Effect.fnUntraced(function* (folder: string) {
   const files = yield* Files
   const root = attempt(() => slashed(files.realPath(folder))).pipe(Effect.mapError(unreadable))
@@ -57,7 +60,8 @@ const make = Effect.fnUntraced(function* (folder: string) {
       Effect.fnUntraced(function* (before) {
         const now = yield* Clock.currentTimeMillis
         if (before !== undefined && now - (yield* Ref.get(lookedAt)) < MAX_AGE) return before
-        const next = yield* readIn(() => ProjectReader.look(files, root, before, () => clock.unsafeCurrentTimeMillis()))
+        const { look } = yield* loadReader
+        const next = yield* readIn(() => look(files, root, before, () => clock.unsafeCurrentTimeMillis()))
         yield* Ref.set(lookedAt, yield* Clock.currentTimeMillis)
         return next
       })
@@ -71,7 +75,7 @@ const make = Effect.fnUntraced(function* (folder: string) {
   const withScenes = (state: ProjectState): Effect.Effect<ProjectState> =>
     whole.has(state)
       ? Effect.succeed(state)
-      : TimeSlices.run(() => readScenes(state)).pipe(
+      : Effect.flatMap(loadReader, ({ readScenes }) => TimeSlices.run(() => readScenes(state))).pipe(
           Effect.tap(() => whole.add(state)),
           Effect.as(state)
         )

@@ -1,7 +1,7 @@
 /** The classes of a project in the form of the class reference: names and members at once, records on demand. */
 import { lazy, memoizeWeak } from "../../kernel/util/memoize.ts"
 import { type ClassDoc, EMPTY_CLASS } from "../reference/ClassDoc.ts"
-import { type AddedClass, rowsOf } from "../reference/SymbolTable.ts"
+import { type AddedClass, addedClass } from "../reference/SymbolTable.ts"
 import { declarations } from "../script/Declarations.ts"
 import { outline } from "../script/Outline.ts"
 import { outlineDoc } from "../script/OutlineDoc.ts"
@@ -65,13 +65,7 @@ export const projectClasses = function* (
 }
 
 /** The class of a record, which stays the same with it. */
-export const documentedClass = memoizeWeak((doc: ClassDoc): AddedClass => addedClass(doc))
-
-const addedClass = (doc: ClassDoc): AddedClass => ({
-  rows: rowsOf({ file: "", doc }),
-  ...(doc.source === undefined ? {} : { file: doc.source.file }),
-  doc: () => doc
-})
+const documentedClass = memoizeWeak(addedClass)
 
 /** Returns the classes of a script; it is parsed at once only where it has no outline. */
 const classesOf = (

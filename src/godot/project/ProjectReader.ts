@@ -20,6 +20,8 @@ import * as ScriptFile from "./ScriptFile.ts"
 import { ownerOf } from "./ScriptFile.ts"
 import * as Uids from "./Uids.ts"
 
+export { readScenes } from "./ProjectState.ts"
+
 type FileAccess = Context.Tag.Service<Files>
 
 /** Maximum number of scripts of a project. */

@@ -93,6 +93,17 @@ const STRIDE = 2048
 export const rowsOf = (source: ClassSource): ClassRows => runSync(rowsOfSteps(source))
 
 /**
+ * Returns the class of a record that no class file of the reference holds.
+ *
+ * @example addedClass({ ...EMPTY_CLASS, name: "Enemy" }).rows.row.name // "Enemy"
+ */
+export const addedClass = (doc: ClassDoc): AddedClass => ({
+  rows: rowsOf({ file: "", doc }),
+  ...(doc.source === undefined ? {} : { file: doc.source.file }),
+  doc: () => doc
+})
+
+/**
  * Does what `rowsOf` does, and yields between pieces of the work: a class may have thousands of members.
  *
  * @example runSync(rowsOfSteps({ file: "Node.xml", doc: node })).row.name // "Node"

@@ -4,15 +4,14 @@
  * They are laid over the names of a snapshot, and searched in small indexes of their own, so the index of the documents
  * stays as it is. A class of the user's with the name of one of the engine's takes its place.
  */
-import { Context, Effect, Layer, Option, Schedule, Stream, SubscriptionRef } from "effect"
+import { Context, Effect, Layer, Option, Stream, SubscriptionRef } from "effect"
 import { orDefault, toggle } from "../../kernel/cli/Settings.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import type { Names } from "../library/live/Snapshot.ts"
 import { Project } from "../project/Project.ts"
-import { documentedClass, projectClasses } from "../project/ProjectClasses.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
-import { type AddedClass, assemble, type SymbolTable, withClasses } from "../reference/SymbolTable.ts"
+import { type AddedClass, addedClass, assemble, type SymbolTable, withClasses } from "../reference/SymbolTable.ts"
 import type { Dialect } from "../script/Script.ts"
 import { merge } from "../search/index/Merge.ts"
 import type { SearchIndex } from "../search/index/SearchIndex.ts"
@@ -54,7 +53,7 @@ export class AddedClasses extends Context.Reference<AddedClasses>()("godot/Added
       const { service, refresh } = yield* make(
         isOn ? Effect.map(Effect.option(declared), Option.flatten) : Effect.succeedNone
       )
-      if (isOn && watch) yield* Effect.forkScoped(Effect.repeat(refresh, Schedule.spaced(POLL)))
+      if (isOn && watch) yield* Effect.forkScoped(Effect.forever(Effect.delay(refresh, POLL)))
       return service
     })
   )
@@ -69,10 +68,13 @@ interface Own {
   readonly added: Added
 }
 
+/** Loads what reads scripts, which a server without a project does not need. */
+const loadClasses = Effect.promise(() => import("../project/ProjectClasses.ts"))
+
 const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<ProjectState>>) {
   const shaders = new Map<Dialect, Added>()
   const ofShaders = (dialect: Dialect): Added => {
-    const known = shaders.get(dialect) ?? added([documentedClass(shaderClass(dialect))], undefined)
+    const known = shaders.get(dialect) ?? added([addedClass(shaderClass(dialect))], undefined)
     shaders.set(dialect, known)
     return known
   }
@@ -87,7 +89,7 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
       // Another request was waiting for the same.
       if (before?.state === state) return Effect.succeed(all)
       return Effect.map(
-        TimeSlices.run(() => projectClasses(state, dialect)),
+        Effect.flatMap(loadClasses, ({ projectClasses }) => TimeSlices.run(() => projectClasses(state, dialect))),
         (classes) => new Map([...all, [dialect, { state, added: added(classes, before?.added) }]])
       )
     })
