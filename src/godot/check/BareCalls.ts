@@ -16,11 +16,12 @@ import {
   nearWithinBudget,
   successorOf
 } from "./Fix.ts"
-import { warnDeprecated } from "./Members.ts"
-import { isStaticNative, nativeCall, scriptCall, signalLiteral } from "./MethodCalls.ts"
+import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { bareMember, isOutOfReach, staticContext } from "./Names.ts"
+import { warnDeprecated } from "./NativeMembers.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
+import { signalLiteral } from "./SignalCalls.ts"
 import { typoOnce } from "./Slips.ts"
 import { builtin, builtinNames, type ClassRef, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 

@@ -6,9 +6,11 @@ import { type Check, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { adviceFor, fitting } from "./Fix.ts"
 import { isConstantValue } from "./FixedPlaces.ts"
-import { attribute, warnDeprecated } from "./Members.ts"
-import { checkEmit, isStaticNative, pairFix } from "./MethodCalls.ts"
+import { attribute } from "./Members.ts"
+import { isStaticNative } from "./MethodCalls.ts"
 import type { NativeMember } from "./NativeClass.ts"
+import { warnDeprecated } from "./NativeMembers.ts"
+import { checkEmit, pairFix } from "./SignalCalls.ts"
 import { describe, type Type, unknown } from "./Types.ts"
 
 /** The type of a call of a method of a value of a built-in type, or of a signal. */

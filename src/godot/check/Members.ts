@@ -12,70 +12,12 @@ import {
 } from "./Absence.ts"
 import { used } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
-import { enumOf, nativeEnum, typeOfDoc } from "./DocTypes.ts"
 import { adviceFor, fitting, lacks, memberNamesOf, messageWith, near, placeOf, successorOf, type Use } from "./Fix.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
+import { nativeType, warnDeprecated } from "./NativeMembers.ts"
 import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
-import { builtin, type ClassRef, callable, classNameOf, enumValue, int, type Type, unknown } from "./Types.ts"
-
-/** A member of the reference as a value. */
-export const nativeType = (check: Check, member: NativeMember): Type => {
-  let type = check.api.memberTypes.get(member)
-  if (type === undefined) {
-    type = typeOfMember(check, member)
-    check.api.memberTypes.set(member, type)
-  }
-  return type
-}
-
-const typeOfMember = (check: Check, member: NativeMember): Type => {
-  switch (member.kind) {
-    case "property":
-      return typeOfDoc(check, member.doc.type, enumOf(member.doc))
-    case "constant":
-      return constantType(check, member)
-    case "signal":
-      return check.dialect === 4 ? { kind: "signal", arity: member.doc.arguments.length, isNative: true } : unknown
-    case "enum":
-      return {
-        kind: "enum",
-        name: `${member.owner}.${member.name}`.replace(/^@\w+\./, ""),
-        values: member.values,
-        isNative: true,
-        ...(member.isBitfield || check.dialect === 3 ? {} : { id: nativeEnum(`${member.owner}.${member.name}`) })
-      }
-    default:
-      return check.dialect === 4 ? callable : unknown
-  }
-}
-
-/** Constants are numbers, but for those of built-in types: `Vector2.ZERO` is a Vector2. */
-const constantType = (check: Check, { owner, doc }: NativeMember & { readonly kind: "constant" }): Type => {
-  const { value = "" } = doc
-  if (/^-?\d+$/.test(value)) {
-    const isOfEnum = check.dialect === 4 && doc.enum !== undefined && doc.bitfield !== true
-    return isOfEnum ? enumValue(nativeEnum(`${owner}.${doc.enum}`)) : int
-  }
-  if (/^-?(?:\d*\.\d+|\d+\.?|inf|nan)/.test(value)) return builtin("float")
-  return check.api.isBuiltin(owner) && value.startsWith(`${owner}(`) ? builtin(owner) : unknown
-}
-
-/** Warns of what is on its way out of Godot. */
-export const warnDeprecated = (check: Check, at: Name, member: NativeMember): void => {
-  if (member.kind === "enum" || member.kind === "accessor" || member.doc.deprecated === undefined) return
-  const alternative = /\[(?:method|member|constant|signal|annotation) ([\w.@]+)\]/.exec(member.doc.deprecated)?.[1]
-  const instead = alternative === undefined ? "" : `; ${alternative} is named instead`
-  const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
-  check.report(
-    "deprecated",
-    at,
-    `${owner}${member.doc.name} is deprecated in ${check.input.reference.label}${instead}.`,
-    {
-      uri: nativeUri(member)
-    }
-  )
-}
+import { type ClassRef, classNameOf, enumValue, type Type, unknown } from "./Types.ts"
 
 const typeOfFound = (check: Check, found: Exclude<FoundMember, string>): Type =>
   found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)

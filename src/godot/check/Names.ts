@@ -16,7 +16,7 @@ import {
 } from "./Fix.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
-import { nativeType, warnDeprecated } from "./Members.ts"
+import { nativeType, warnDeprecated } from "./NativeMembers.ts"
 import { findMember, memberType, nativeBase, projectClass, scriptAt } from "./Resolve.ts"
 import { belongsToObject, type ScriptClass } from "./ScriptClass.ts"
 import { fumbleOf, slipOfClass, typoOf } from "./Slips.ts"

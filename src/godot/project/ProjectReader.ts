@@ -16,6 +16,7 @@ import { PROJECT_FILE, readProjectFile } from "./ProjectFile.ts"
 import { settingsText } from "./ProjectFolder.ts"
 import { type FileKind, type ListedFile, type ProjectListing, walk } from "./ProjectListing.ts"
 import * as ProjectState from "./ProjectState.ts"
+import { type SceneFile, sceneFile } from "./SceneFile.ts"
 import * as ScriptFile from "./ScriptFile.ts"
 import { ownerOf } from "./ScriptFile.ts"
 import * as Uids from "./Uids.ts"
@@ -39,7 +40,7 @@ const MAX_READS = 3
 
 type Parsed =
   | { readonly kind: "script"; readonly value: ScriptFile.ScriptFile }
-  | { readonly kind: "scene"; readonly value: ProjectState.SceneFile }
+  | { readonly kind: "scene"; readonly value: SceneFile }
   | { readonly kind: "binary"; readonly value: BinaryScene }
   | { readonly kind: "csharp"; readonly value: ProjectState.CSharpFile }
   | { readonly kind: "docs"; readonly value: ClassDoc }
@@ -150,7 +151,7 @@ const readFile = (
   if (isTooLong || kind === "shader") return { fingerprint, isYoung: false, parsed: undefined }
   if (kind === "scene") {
     // Read when its nodes are asked for; one that has changed until then has another fingerprint at the next look.
-    const value = ProjectState.sceneFile(path, (bytes) => readScene(files, fingerprint.path, bytes))
+    const value = sceneFile(path, (bytes) => readScene(files, fingerprint.path, bytes))
     return { fingerprint, isYoung: Fingerprint.isYoung(fingerprint, now()), parsed: { kind, value } }
   }
   if (kind === "binary") {
@@ -248,7 +249,7 @@ const stateOf = (
   { files: kept, listing, projectFile: { file, isRead }, cache, uids }: Omit<Memory, "state">
 ): ProjectState.ProjectState => {
   const scripts = new Map<string, ScriptFile.ScriptFile>()
-  const scenes = new Map<string, ProjectState.SceneFile>()
+  const scenes = new Map<string, SceneFile>()
   const binaryScenes: Array<BinaryScene> = []
   const csharp = new Map<string, ProjectState.CSharpFile>()
   const documented = new Map<string, ClassDoc>()

@@ -10,20 +10,12 @@ import type { BinaryScene } from "./BinaryScene.ts"
 import { baseScriptOf, classesOf, makeDescendants } from "./Inheritance.ts"
 import { builtInActions } from "./InputActions.ts"
 import { PLUGIN_FILE, type ProjectFile } from "./ProjectFile.ts"
-import { normalizePath, readScene, type Scene } from "./Scene.ts"
+import { normalizePath } from "./Scene.ts"
+import type { SceneFile } from "./SceneFile.ts"
 import * as SceneTree from "./SceneTree.ts"
 import * as ScriptFile from "./ScriptFile.ts"
 import type { PathOfUid } from "./Uids.ts"
 import * as WordIndex from "./WordIndex.ts"
-
-/** A scene or resource. */
-export interface SceneFile {
-  readonly path: string
-  /** `uid://...` of the file, from its first line. */
-  readonly uid: () => string | undefined
-  /** Its nodes and scripts, read with the first call; absent where the file cannot be read. */
-  readonly scene: () => Scene | undefined
-}
 
 /** A C# file, as far as scripts see it. */
 export interface CSharpFile {
@@ -265,22 +257,11 @@ export const withText = (state: ProjectState, path: string, text: string): Proje
     scripts: new Map(state.scripts).set(path, script),
     all: state.all.has(path) ? state.all : new Set(state.all).add(path)
   }
-  return make(contents, { before: state, script, keepsShape: saved !== undefined && isSameShape(saved, script) })
-}
-
-/** Checks whether a script means the same as another to those that extend it, name it, or are autoloads. */
-const isSameShape = (one: ScriptFile.ScriptFile, other: ScriptFile.ScriptFile): boolean =>
-  one.className === other.className &&
-  isSameBase(one.base, other.base) &&
-  [one, other].every((script) => {
-    const { autoloads, isKnown } = script.autoloads()
-    return autoloads.length === 0 && isKnown
+  return make(contents, {
+    before: state,
+    script,
+    keepsShape: saved !== undefined && ScriptFile.isSameShape(saved, script)
   })
-
-const isSameBase = (one: ScriptFile.Base, other: ScriptFile.Base): boolean => {
-  if (one.kind === "file") return other.kind === "file" && one.path === other.path
-  if (one.kind === "class") return other.kind === "class" && one.name === other.name
-  return one.kind === other.kind
 }
 
 /** Returns the scripts with those that are embedded in scenes. */
@@ -327,25 +308,6 @@ const isThere = ({ all, leftOut, hasSettings }: ProjectContents, path: string): 
   if (all.has(`${path}.import`) || all.has(`${path}.remap`) || /\/\./.test(path)) return undefined
   return leftOut.some((folder) => path === folder || path.startsWith(`${folder}/`)) ? undefined : false
 }
-
-/**
- * Makes the file of a scene or resource for a state. `read` gives its text, or as many bytes of it as are asked for;
- * undefined where it cannot be read.
- */
-export const sceneFile = (path: string, read: (bytes?: number) => string | undefined): SceneFile => ({
-  path,
-  uid: lazy(() => uidOf(read(HEAD) ?? "")),
-  scene: lazy(() => {
-    const text = read()
-    return text === undefined ? undefined : readScene(text, path)
-  })
-})
-
-/** Number of bytes that hold the first line of a scene or resource. */
-const HEAD = 2_000
-
-const uidOf = (head: string): string | undefined =>
-  /^\[gd_(?:scene|resource)\b[^\n]*?\buid="([^"\n]*)"/m.exec(head)?.[1]
 
 /** Reads all scenes of a state; yields after each. */
 export function* readScenes({ scenes }: ProjectState): Generator<void, void> {

@@ -136,3 +136,18 @@ export const makeCache = (): ScriptCache => {
     }
   }
 }
+
+/** Checks whether a script means the same as another to those that extend it, name it, or are autoloads. */
+export const isSameShape = (one: ScriptFile, other: ScriptFile): boolean =>
+  one.className === other.className &&
+  isSameBase(one.base, other.base) &&
+  [one, other].every((script) => {
+    const { autoloads, isKnown } = script.autoloads()
+    return autoloads.length === 0 && isKnown
+  })
+
+const isSameBase = (one: Base, other: Base): boolean => {
+  if (one.kind === "file") return other.kind === "file" && one.path === other.path
+  if (one.kind === "class") return other.kind === "class" && one.name === other.name
+  return one.kind === other.kind
+}

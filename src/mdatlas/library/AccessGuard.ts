@@ -12,12 +12,12 @@ import { Clock, Context, Data, Effect, Layer, Schedule } from "effect"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import * as PathJail from "../../kernel/files/PathJail.ts"
 import { AccessDenied, NotFound, notFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
-import { nearest } from "../../kernel/util/NearNames.ts"
 import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import * as BaseFolder from "../files/BaseFolder.ts"
 import * as FileWalk from "../files/FileWalk.ts"
 import { folderPrefix } from "../files/Selection.ts"
+import { nearFiles, nearFolders } from "./NearFiles.ts"
 
 export type Refusal = AccessDenied | NotFound | TooLarge | Unsupported
 
@@ -105,7 +105,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
                 notFound({
                   what: "Markdown file",
                   name: filePath,
-                  suggestions: near(filePath, files, rulebook),
+                  suggestions: nearFiles(filePath, files, rulebook),
                   hint: "list_markdown_files lists what there is."
                 })
               )
@@ -275,31 +275,3 @@ const timesOf = ({ size, mtimeNs, ctimeNs, ino, dev }: BigIntStats) => ({
   ino,
   dev
 })
-
-/** Returns the folders of files with a similar path, then those that end in a similar name. */
-const nearFolders = (requested: string, files: ReadonlyArray<string>): Array<string> => {
-  const wanted = (folderPrefix(requested) ?? requested).normalize("NFC").replace(/\/$/, "")
-  const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1)
-  const folders = new Set<string>()
-  for (const file of files) {
-    for (let end = file.lastIndexOf("/"); end > 0; end = file.lastIndexOf("/", end - 1)) folders.add(file.slice(0, end))
-  }
-  const all = [...folders]
-  const names = new Set(nearest(nameOf(wanted), all.map(nameOf)))
-  const named = all.filter((one) => names.has(nameOf(one)))
-  return [...new Set([...nearest(wanted, all), ...named])].slice(0, 5)
-}
-
-/** Returns files with a similar path, then with a similar name, then with a name that contains the one asked for. */
-const near = (requested: string, files: ReadonlyArray<string>, rulebook: FileWalk.Rulebook): Array<string> => {
-  const filePath = requested.normalize("NFC")
-  const stemOf = (path: string) => {
-    const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase()
-    return name.slice(0, name.length - (rulebook.extensions.find((extension) => name.endsWith(extension))?.length ?? 0))
-  }
-  const wanted = stemOf(filePath)
-  const byName = new Set(nearest(wanted, files.map(stemOf)))
-  const named = files.filter((file) => byName.has(stemOf(file)))
-  const holding = wanted === "" ? [] : files.filter((file) => stemOf(file).includes(wanted))
-  return [...new Set([...nearest(filePath, files), ...named, ...holding])].slice(0, 5)
-}

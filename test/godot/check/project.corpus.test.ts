@@ -2,6 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { readProjectFile } from "../../../src/godot/project/ProjectFile.ts"
 import * as ProjectState from "../../../src/godot/project/ProjectState.ts"
+import { sceneFile } from "../../../src/godot/project/SceneFile.ts"
 import * as ScriptFile from "../../../src/godot/project/ScriptFile.ts"
 import { checkText } from "../../../src/godot/surface/check/CheckText.ts"
 import { lazy } from "../../../src/kernel/util/memoize.ts"
@@ -44,7 +45,7 @@ const found = (code: string, more: Readonly<Record<string, string>> = {}): strin
     root: "/game",
     file: readProjectFile(linesOf(settings)),
     scripts: new Map(ends(".gd").map(([path, text]) => [path, ScriptFile.make(path, text, cache)])),
-    scenes: new Map(ends(".tscn").map(([path, text]) => [path, ProjectState.sceneFile(path, () => text)])),
+    scenes: new Map(ends(".tscn").map(([path, text]) => [path, sceneFile(path, () => text)])),
     binaryScenes: [],
     csharp: new Map(),
     documented: new Map(),

@@ -3,10 +3,9 @@
  * says about it, times how much of the query it covers.
  */
 
-import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
 import { type ClassIndex, NO_CLASS, Row } from "../../reference/SymbolTable.ts"
-import { type Unpacked, unpack, unpacked } from "../index/Postings.ts"
+import { unpack } from "../index/Postings.ts"
 import {
   classOccurrences,
   coverageFactor,
@@ -23,56 +22,15 @@ import { Candidates } from "./Candidates.ts"
 import { strongestBoosts } from "./Expansion.ts"
 import * as NameFit from "./NameParts.ts"
 import { raiseNeighbours } from "./neighbours.ts"
-import { isKnown, MAX_QUERY_TERMS, type QueryTerm } from "./QueryTerm.ts"
+import { isKnown, type QueryTerm } from "./QueryTerm.ts"
+import { clear, type Scratch, Seen, scratchOf, touch } from "./Scratch.ts"
 import type { TextHit } from "./TextHit.ts"
-
-/** States of a row during a search. */
-const Seen = { touched: 1, meant: 2, meantByPhrase: 3, known: 4 } as const
 
 /** Minimum coverage of a row by its state: a query that means it has said all that matters. */
 const leastCovered = [0, 0, Weight.meantCoverage, Weight.meantByPhraseCoverage, 0]
 
 /** Minimum number of hits whose names are compared, however few are asked for: so the first ten do not depend on the limit. */
 const RERANK_DEPTH = 100
-
-/** Scratch space of one search, kept between searches: all zero between them. */
-interface Scratch {
-  /** The weighted occurrences of each query term in each row, at row × number of terms + term. */
-  readonly own: Float32Array
-  /** The weighted occurrences of each query term in each class, at class × number of terms + term. */
-  readonly ofClass: Float32Array
-  /** Row -> one of `Seen`. */
-  readonly seen: Uint8Array
-  readonly seenClass: Uint8Array
-  /** The rows seen, and how many there are. */
-  readonly touched: Uint32Array
-  size: number
-  /** The kind whose rows are sought; -1 = any. */
-  only: number
-  readonly list: Unpacked
-  /** Row -> the word that is only among its search keywords. */
-  readonly keywords: Map<number, string>
-  readonly termWeights: NameFit.TermWeights
-  candidates: Candidates
-}
-
-const scratchOf = memoizeWeak(({ symbols, index }: Searcher): Scratch => {
-  const rows = symbols.names.length
-  const classes = symbols.classes.length
-  return {
-    own: new Float32Array(MAX_QUERY_TERMS * rows),
-    ofClass: new Float32Array(MAX_QUERY_TERMS * classes),
-    seen: new Uint8Array(rows),
-    seenClass: new Uint8Array(classes),
-    touched: new Uint32Array(rows),
-    size: 0,
-    only: -1,
-    list: unpacked(rows),
-    keywords: new Map(),
-    termWeights: NameFit.termWeights(index.lexicon),
-    candidates: new Candidates(0)
-  }
-})
 
 export interface TextResult {
   /** Best first, at most as many as were asked for. */
@@ -133,7 +91,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
       total: Math.max(total, Math.min(candidates.size, limit))
     }
   } finally {
-    clear(searcher, scratch, request)
+    clear(scratch, request)
   }
 }
 
@@ -205,12 +163,6 @@ const collect = (
 interface Cells {
   readonly first: number
   readonly stride: number
-}
-
-const touch = (scratch: Scratch, row: Row): void => {
-  if (scratch.seen[row] !== 0) return
-  scratch.seen[row] = Seen.touched
-  scratch.touched[scratch.size++] = row
 }
 
 /** Rows with term `id`. Given `owners`, only those seen already, themselves or their class. */
@@ -311,19 +263,6 @@ const compare = (
     matches[place] = matched
   }
   return total
-}
-
-const clear = ({ symbols }: Searcher, scratch: Scratch, { queryTerms, known }: TextRequest): void => {
-  for (const row of known) {
-    scratch.seen[row] = 0
-    scratch.own.fill(0, row * queryTerms.length, (row + 1) * queryTerms.length)
-  }
-  for (let t = 0; t < scratch.size; t++) scratch.seen[scratch.touched[t] ?? 0] = 0
-  scratch.size = 0
-  scratch.ofClass.fill(0, 0, queryTerms.length * symbols.classes.length)
-  scratch.seenClass.fill(0)
-  scratch.keywords.clear()
-  NameFit.forget(queryTerms, scratch.termWeights)
 }
 
 /** Returns how much of a row's name the query says: 1 = every part of it, more where the query means this very symbol. */

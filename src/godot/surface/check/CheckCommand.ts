@@ -1,6 +1,6 @@
 /** The shell command `check`: files, folders, all of the project, or standard input. */
 import { Path } from "@effect/platform"
-import { Clock, ConfigError, ConfigProvider, Effect, Either, Layer, Option } from "effect"
+import { Clock, ConfigError, ConfigProvider, Effect, Layer, Option } from "effect"
 import {
   type CliError,
   type CliExit,
@@ -23,18 +23,16 @@ import { describe } from "../../library/live/Snapshot.ts"
 import { ClassDocs } from "../../library/lookup/ClassDocs.ts"
 import { Project } from "../../project/Project.ts"
 import { nearestProject } from "../../project/ProjectFolder.ts"
-import type { ProjectState } from "../../project/ProjectState.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import type { Platform } from "../StoreCommands.ts"
 import * as settings from "../settings.ts"
-import { changedFiles } from "./ChangedFiles.ts"
+import { CANNOT, inProject, type Target, targetsOf } from "./CheckTargets.ts"
 import { type CheckedFile, type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
 import { fileOfHook, standardInput } from "./HookInput.ts"
-import { isCheckable, MAX_CODE, toProjectPath } from "./ProjectPath.ts"
+import { isCheckable, MAX_CODE } from "./ProjectPath.ts"
 
-/** Exit codes: nothing found, something found, could not check. */
+/** Exit code where something was found; `CANNOT` where something could not be checked. */
 const FOUND = 1
-const CANNOT = 2
 /** Exit code of a hook whose stderr the model reads. */
 const FEEDBACK = 2
 
@@ -154,14 +152,6 @@ const ground = Effect.gen(function* () {
 
 type Ground = Effect.Effect.Success<typeof ground>
 
-/** A file to check, by its place on the disk and, within the project, its path there. */
-interface Target {
-  /** As it is shown: relative to the working directory. */
-  readonly shown: string
-  readonly place: string
-  readonly path?: string
-}
-
 const session = Effect.fnUntraced(function* (invocation: Invocation, format: Format, min: Diagnostic["severity"]) {
   const isWatching = invocation.flags?.get("GODOT_WATCH") === "1"
   const first = yield* once(invocation, format, min)
@@ -228,61 +218,6 @@ const hookText = ({ files, docs }: CheckRun): string =>
     ),
     `checked against ${docs}`
   ].join("\n")
-
-const inProject = (project: ProjectState | undefined, place: string): string | undefined => {
-  if (project === undefined) return undefined
-  const path = Option.getOrUndefined(Either.getRight(toProjectPath(project.root, place)))
-  return path !== undefined && project.all.has(path) ? path : undefined
-}
-
-/** Files that the words name; without words, all scripts and shaders of the project. */
-const targetsOf = Effect.fnUntraced(function* ({ words, options }: Invocation, project: ProjectState | undefined) {
-  const files = yield* Files
-  const paths = yield* Path.Path
-  const cwd = process.cwd()
-  const target = (place: string): Target => {
-    const path = inProject(project, place)
-    const shown = paths.relative(cwd, place).replaceAll("\\", "/")
-    return { shown: shown.startsWith("..") ? place : shown, place, ...(path === undefined ? {} : { path }) }
-  }
-  const ofProject = (below: string): ReadonlyArray<Target> =>
-    Array.from(project?.all ?? [])
-      .filter((path) => isCheckable(path) && path.startsWith(below))
-      .sort()
-      .map((path) => target(paths.join(project?.root ?? "", path.slice("res://".length))))
-
-  if (words.length === 0 && project === undefined) {
-    return yield* cliExit(
-      "there is no project.godot at or above this folder: name files, or a project by --project",
-      CANNOT
-    )
-  }
-  const named: Array<Target> = words.length === 0 ? [...ofProject("res://")] : []
-  for (const word of words) {
-    const place = paths.resolve(word)
-    const state = yield* attempt(() => files.stat(place)).pipe(
-      Effect.mapError(({ message }) => cliExit(message, CANNOT))
-    )
-    if (state === undefined) return yield* cliExit(`${word} does not exist`, CANNOT)
-    if (state.kind === "file") {
-      // A hook or a wildcard may name any file.
-      if (isCheckable(place)) named.push(target(files.realPath(place)))
-      continue
-    }
-    const folder =
-      project === undefined
-        ? undefined
-        : Option.getOrUndefined(Either.getRight(toProjectPath(project.root, files.realPath(place))))
-    if (folder === undefined)
-      return yield* cliExit(`${word} is a folder outside of any project; name its files`, CANNOT)
-    named.push(...ofProject(folder === "res://" ? folder : `${folder}/`))
-  }
-  if (!options.has("changed")) return named
-  const ref = options.get("changed")
-  const changed = yield* changedFiles(project?.root ?? cwd, ref === "true" ? undefined : ref)
-  const places = new Set(changed.map((path) => paths.join(project?.root ?? cwd, path)))
-  return named.filter(({ place }) => places.has(place))
-})
 
 const checkFiles = Effect.fnUntraced(function* (
   { terminal }: Invocation,

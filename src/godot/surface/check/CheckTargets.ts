@@ -1,0 +1,78 @@
+/** The files that the shell command `check` checks: those that are named, those in folders, those that git says have changed. */
+import { Path } from "@effect/platform"
+import { Effect, Either, Option } from "effect"
+import { cliExit, type Invocation } from "../../../kernel/cli/Cli.ts"
+import { attempt, Files } from "../../../kernel/files/Files.ts"
+import type { ProjectState } from "../../project/ProjectState.ts"
+import { changedFiles } from "./ChangedFiles.ts"
+import { isCheckable, toProjectPath } from "./ProjectPath.ts"
+
+/** Exit code where something could not be checked. */
+export const CANNOT = 2
+
+/** A file to check, by its place on the disk and, within the project, its path there. */
+export interface Target {
+  /** As it is shown: relative to the working directory. */
+  readonly shown: string
+  readonly place: string
+  readonly path?: string
+}
+
+/** The path within the project of a file that it has. */
+export const inProject = (project: ProjectState | undefined, place: string): string | undefined => {
+  if (project === undefined) return undefined
+  const path = Option.getOrUndefined(Either.getRight(toProjectPath(project.root, place)))
+  return path !== undefined && project.all.has(path) ? path : undefined
+}
+
+/** Files that the words name; without words, all scripts and shaders of the project. */
+export const targetsOf = Effect.fnUntraced(function* (
+  { words, options }: Invocation,
+  project: ProjectState | undefined
+) {
+  const files = yield* Files
+  const paths = yield* Path.Path
+  const cwd = process.cwd()
+  const target = (place: string): Target => {
+    const path = inProject(project, place)
+    const shown = paths.relative(cwd, place).replaceAll("\\", "/")
+    return { shown: shown.startsWith("..") ? place : shown, place, ...(path === undefined ? {} : { path }) }
+  }
+  const ofProject = (below: string): ReadonlyArray<Target> =>
+    Array.from(project?.all ?? [])
+      .filter((path) => isCheckable(path) && path.startsWith(below))
+      .sort()
+      .map((path) => target(paths.join(project?.root ?? "", path.slice("res://".length))))
+
+  if (words.length === 0 && project === undefined) {
+    return yield* cliExit(
+      "there is no project.godot at or above this folder: name files, or a project by --project",
+      CANNOT
+    )
+  }
+  const named: Array<Target> = words.length === 0 ? [...ofProject("res://")] : []
+  for (const word of words) {
+    const place = paths.resolve(word)
+    const state = yield* attempt(() => files.stat(place)).pipe(
+      Effect.mapError(({ message }) => cliExit(message, CANNOT))
+    )
+    if (state === undefined) return yield* cliExit(`${word} does not exist`, CANNOT)
+    if (state.kind === "file") {
+      // A hook or a wildcard may name any file.
+      if (isCheckable(place)) named.push(target(files.realPath(place)))
+      continue
+    }
+    const folder =
+      project === undefined
+        ? undefined
+        : Option.getOrUndefined(Either.getRight(toProjectPath(project.root, files.realPath(place))))
+    if (folder === undefined)
+      return yield* cliExit(`${word} is a folder outside of any project; name its files`, CANNOT)
+    named.push(...ofProject(folder === "res://" ? folder : `${folder}/`))
+  }
+  if (!options.has("changed")) return named
+  const ref = options.get("changed")
+  const changed = yield* changedFiles(project?.root ?? cwd, ref === "true" ? undefined : ref)
+  const places = new Set(changed.map((path) => paths.join(project?.root ?? cwd, path)))
+  return named.filter(({ place }) => places.has(place))
+})
