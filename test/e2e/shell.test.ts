@@ -122,3 +122,22 @@ describe("a name that the reference lacks", () => {
     })
   )
 })
+
+describe("config for a host that starts servers in no particular folder", () => {
+  it.scopedLive("writes the folders that the servers find where it is run", () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      mkdirSync(`${folder}/scenes`)
+      writeFileSync(`${folder}/project.godot`, "config_version=5\n")
+      const envOf = (bin: (typeof bins)[number], cwd: string) =>
+        Effect.map(runCommand({ bin, args: ["config", "claude-desktop"], cwd }), ({ stdout }) => {
+          const { mcpServers } = JSON.parse(stdout) as { mcpServers: Record<string, { env?: Record<string, string> }> }
+          return mcpServers[bin]?.env ?? {}
+        })
+      const inProject = yield* envOf("godot-docs-mcp", `${folder}/scenes`)
+      assert.include(inProject, { GODOT_DOC_DIR: "auto", GODOT_PROJECT_DIR: folder })
+      assert.include(yield* envOf("mdatlas", folder), { MDATLAS_BASE_DIR: folder })
+      assert.include(yield* envOf("mcp-test-timebox", folder), { MCP_TEST_TIMEBOX_ROOT: folder })
+    })
+  )
+})

@@ -8,7 +8,7 @@ import { Config, ConfigError, type Context, Effect, Either, Layer, Option } from
 import { cliExit, exitWith } from "../../kernel/cli/Cli.ts"
 import { logSetting, orDefault, type Setting, toggle } from "../../kernel/cli/Settings.ts"
 import { version } from "../../kernel/cli/Version.ts"
-import { FileError, Files } from "../../kernel/files/Files.ts"
+import { diskFiles, FileError, Files } from "../../kernel/files/Files.ts"
 import { cacheFolder, dataFolder, type Machine } from "../../kernel/files/UserFolders.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { LOCALE } from "../library/translation/Catalogue.ts"
@@ -34,7 +34,8 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "project",
     placeholder: "DIR",
     byDefault: "the folder of the nearest project.godot at or above the working directory",
-    description: "Your Godot project: its version decides what auto takes."
+    description: "Your Godot project: its version decides what auto takes.",
+    here: (folder) => nearestProject(diskFiles, folder)
   },
   {
     variable: "GODOT_PROJECT_CLASSES",

@@ -93,8 +93,8 @@ export const hookConfig = (
 }
 
 /**
- * The variables of a server: by flag, else as exported, else as in the program's example. The folder to work in is this
- * one, for a host that would start the server in no particular one.
+ * The variables of a server: by flag, else as exported, else as in the program's example. Defaults that depend on the
+ * working directory are those of this one, for a host that starts servers in no particular folder.
  */
 const environmentOf = (
   program: CliInfo,
@@ -106,11 +106,14 @@ const environmentOf = (
   return program.settings.flatMap((setting) => {
     const given = flags.get(setting.variable) ?? environment[setting.variable]
     if (given !== undefined && given !== "") return [[setting.variable, absolute(setting, given)] as const]
-    const here = host.startsAnywhere === true && setting.byDefault === WORKING_DIRECTORY ? resolve(".") : undefined
+    const here = host.startsAnywhere === true ? inFolder(setting, resolve(".")) : undefined
     const shown = example.get(setting.variable) ?? here
     return shown === undefined ? [] : [[setting.variable, shown] as const]
   })
 }
+
+const inFolder = ({ byDefault, here }: Setting, folder: string): string | undefined =>
+  byDefault === WORKING_DIRECTORY ? folder : here?.(folder)
 
 /** Hosts start servers in other folders, and expand no `~`: a path becomes absolute, a word such as `builtin` stays. */
 const absolute = (setting: Setting, value: string): string => {

@@ -68,7 +68,7 @@ export class Files extends Context.Tag("kernel/Files")<
     readonly readText: (path: string) => string
   }
 >() {
-  static readonly layer = Layer.sync(Files, () => disk)
+  static readonly layer = Layer.sync(Files, () => diskFiles)
 }
 
 /** Runs synchronous file access as an Effect; anything thrown but a `FileError` is a defect. */
@@ -132,7 +132,8 @@ const guard =
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : String(error)
 
-const disk: Context.Tag.Service<Files> = {
+/** The files of this machine. */
+export const diskFiles: Context.Tag.Service<Files> = {
   stat: (path) => {
     try {
       const found = statSync(path, { bigint: true, throwIfNoEntry: false })

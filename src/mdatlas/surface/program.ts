@@ -76,7 +76,7 @@ export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Servi
   summary: "outlines and sections of big Markdown files over MCP",
   settings: settings.settings,
   commands: [...commands, doctor],
-  example: [["MDATLAS_BASE_DIR", "/path/to/documents"]],
+  example: [],
   serve,
   services: Layer.provideMerge(services(worker), platform).pipe(
     Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))

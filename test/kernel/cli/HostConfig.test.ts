@@ -1,5 +1,5 @@
 import { homedir } from "node:os"
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import type { CliInfo } from "../../../src/kernel/cli/CommandLine.ts"
 import { type HostConfig, hookConfig, hostConfig } from "../../../src/kernel/cli/HostConfig.ts"
@@ -12,6 +12,14 @@ const program: CliInfo = {
   settings: [
     { variable: "T_DIR", flag: "dir", placeholder: "DIR", byDefault: ".", description: "Files." },
     { variable: "T_ROOT", flag: "root", placeholder: "DIR", byDefault: WORKING_DIRECTORY, description: "The root." },
+    {
+      variable: "T_PROJECT",
+      flag: "project",
+      placeholder: "DIR",
+      byDefault: "the nearest one",
+      description: "The project.",
+      here: (folder) => join(folder, "nearest")
+    },
     { variable: "T_NAMES", flag: "names", placeholder: "NAMES", byDefault: "none", description: "Names." },
     logSetting
   ],
@@ -55,9 +63,10 @@ describe("hostConfig", () => {
   })
 
   it("names the folder to work in for a host that starts servers anywhere", () => {
-    const here = { T_DIR: "/path/to/documents", T_ROOT: resolve(".") }
+    const here = { T_DIR: "/path/to/documents", T_ROOT: resolve("."), T_PROJECT: resolve("nearest") }
     assert.deepStrictEqual(envOf(config("claude-desktop")), here)
     assert.deepStrictEqual(envOf(config("claude-desktop", {}, { T_ROOT: "/app" })), { ...here, T_ROOT: "/app" })
+    assert.deepStrictEqual(envOf(config("claude-desktop", { T_PROJECT: "/game" })), { ...here, T_PROJECT: "/game" })
     assert.deepStrictEqual(envOf(config("cursor")), { T_DIR: "/path/to/documents" })
   })
 
