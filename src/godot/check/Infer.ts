@@ -271,8 +271,9 @@ const preload = (check: Check, node: Expression): Type => {
   }
   if (node.kind !== "literal" || node.type !== "String") return unknown
   const path = resolvePath(check.root.path, node.value)
-  if (path !== undefined && check.scope.isSilent === false && check.project?.exists(path) === false) {
+  if (path !== undefined && check.project?.exists(path) === false) {
     check.report("missing-file", node, `There is no file ${path}.`)
+    if (node.value.endsWith(".gd")) check.missingClasses.add(path)
   }
   if (/\.t?scn$/.test(node.value)) return nativeObject("PackedScene")
   if (!node.value.endsWith(".gd") || path === undefined) return unknown

@@ -295,7 +295,12 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
   }
   const found = classNamed(check, owner, first)
   if (found === "enum") return path.length === 1 ? enumValue(enumNamed(check, owner, name)) : unknown
-  if (found === undefined) return path.length === 1 ? renamedType(check, name) : unknown
+  if (found === undefined) {
+    // A class that nothing shows, whichever script names it: its objects may reach this one.
+    if (owner.script !== check.script && check.input.reference.classSuccessors(name).length === 0)
+      check.missingClasses.add(name)
+    return path.length === 1 ? renamedType(check, name) : unknown
+  }
   let at: ClassRef = found
   for (const { name: part } of path.slice(1)) {
     if (at.kind === "native") return nativeEnumType(check, at.name, part)

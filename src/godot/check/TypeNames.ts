@@ -10,6 +10,9 @@ import type { ScriptClass } from "./ScriptClass.ts"
 import { slipOfClass } from "./Slips.ts"
 import type { ClassRef } from "./Types.ts"
 
+/** The base in a script template of the editor, which fills in a class. */
+const TEMPLATE_BASE = "_BASE_"
+
 /** Checks whether a written type is `void`. */
 export const isVoid = ({ path }: TypeNode): boolean => path.length === 1 && path[0]?.name === "void"
 
@@ -59,7 +62,7 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
     return true
   }
   const isFunction = api.global(name)?.kind === "method" && foreignTypes.has(name)
-  if (name === "Variant" || project?.autoloads.has(name) === true) return false
+  if (name === "Variant" || name === TEMPLATE_BASE || project?.autoloads.has(name) === true) return false
   if (api.global(name) !== undefined && !isFunction) return false
   const owner: ClassRef = { kind: "script", script: check.scope.class }
   for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer) {

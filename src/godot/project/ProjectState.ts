@@ -67,6 +67,8 @@ export interface ProjectState extends ProjectContents {
   readonly holding: (name: string) => ReadonlyArray<string>
   /** Paths of scripts and C# files that mention the name where it may become a member at run time. */
   readonly mentioning: (name: string) => ReadonlyArray<string>
+  /** Checks whether code that scripts make at run time may declare the name. */
+  readonly mayMake: (name: string) => boolean
   readonly inputActions: (dialect: Dialect) => ReadonlySet<string> | undefined
   readonly exists: (path: string) => boolean | undefined
   readonly isWhole: boolean
@@ -181,6 +183,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     () =>
       edit?.before.makesScripts ?? Array.from(allScripts().values()).some(({ text }) => text.includes("source_code"))
   )
+  const computed = lazy(() => new Set(Array.from(allScripts().values()).flatMap((script) => script.computed())))
   const hasUnseenClasses = lazy(
     () =>
       kept?.hasUnseenClasses ??
@@ -227,6 +230,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
       mentioning.set(name, known)
       return known
     },
+    mayMake: (name) => Array.from(computed()).some((beginning) => name.startsWith(beginning)),
     inputActions: (dialect) => {
       const { names, isKnown } = actions()
       if (!isKnown || !contents.hasSettings) return undefined

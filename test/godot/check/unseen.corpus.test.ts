@@ -137,6 +137,25 @@ const cases: ReadonlyArray<
     "2 unknown-type"
   ],
   [
+    "nothing of what another script gets from a class that is missing",
+    "extends Node|func f(maker: Maker):|\tmaker.make().groan()",
+    { "maker.gd": "class_name Maker|func make() -> Zombie:|\treturn null" },
+    ""
+  ],
+  [
+    "a script that is missing, and nothing of what it may have",
+    'extends Node|const Made = preload("res://made.gd")|func f():|\tMade.new().groan()',
+    enemy,
+    "2 missing-file"
+  ],
+  [
+    "nothing of functions that a script writes, whose names begin as they do there",
+    "extends Node|func f(x):|\tx.fetch_lorem()|\tx.emit_lorem()",
+    { "compiler.gd": 'func f(field):|\treturn "func fetch_" + field + "():\\n"' },
+    "4 unknown-member"
+  ],
+  ["nothing of a script template", "extends _BASE_|func _ready() -> void:|\tpass", enemy, ""],
+  [
     "a node that its scene tells, and nothing of what takes its place",
     "extends Node|@onready var a := $Edit|@onready var b := $Edit|func f() -> void:|\ta.base_type|\tb.base_type|\tb = EditorResourcePicker.new()",
     {
