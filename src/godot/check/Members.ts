@@ -255,7 +255,8 @@ export const unknownMember = (check: Check, { base, name }: AttributeExpression,
     `${name.name} is not in ${check.input.reference.label}.`,
     {
       ...advice,
-      ...(isOld ? {} : { needsAllClasses: true })
+      // An everyday word may be a member of a class that is missing.
+      ...(isOld && name.name.includes("_") ? {} : { needsAllClasses: true })
     }
   )
 }

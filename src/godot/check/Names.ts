@@ -204,8 +204,10 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
       return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)
     }
     const typo = slipOfClass(check, name)
-    if (typo === undefined) check.doubt(node)
-    else check.report("unknown-type", node, `${name} is not in ${label}.`, { fix: typo })
+    if (typo === undefined) {
+      check.missingClasses.add(name)
+      check.doubt(node)
+    } else check.report("unknown-type", node, `${name} is not in ${label}.`, { fix: typo })
     return unknown
   }
   const self: ClassRef = { kind: "script", script: check.scope.class }

@@ -118,7 +118,7 @@ export const make = (text: string, dialect: Dialect): Lexer => {
     }
   }
 
-  /** A `\` at the end of a line: the next one belongs to it; comments may stand between in Godot 4. */
+  /** A `\` at the end of a line: the next one belongs to it; comments and blank lines may stand between in Godot 4. */
   const continuation = (): void => {
     const start = at++
     while (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === TAB) at++
@@ -129,12 +129,12 @@ export const make = (text: string, dialect: Dialect): Lexer => {
     for (;;) {
       const back = at
       while (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === TAB) at++
-      if (text.charCodeAt(at) !== HASH || dialect === 3) {
-        at = back
-        return
-      }
-      comment(true)
-      lineEnd()
+      const isComment = text.charCodeAt(at) === HASH
+      if (dialect === 4 && isComment) comment(true)
+      const isNext = dialect === 4 && at < length && lineEnd()
+      if (isNext) continue
+      if (!isComment) at = back
+      return
     }
   }
 

@@ -280,7 +280,9 @@ export class LineScanner {
     for (;;) {
       const lineStart = ++this.at
       this.skipBlanks()
-      if (this.here() !== HASH) {
+      const unit = this.here()
+      if (this.dialect === 4 && (unit === LF || unit === CR)) return false
+      if (unit !== HASH) {
         this.at = lineStart - 1
         return true
       }

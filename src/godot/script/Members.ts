@@ -101,12 +101,12 @@ export class MemberParser extends FunctionParser {
     const { token } = this
     const found = this.faults.length
     const statement = this.statement()
+    // A text that stands alone is a comment.
+    if (statement !== undefined && isText(statement)) return
     if (this.isInner) {
       if (this.faults.length === found && !this.isLost)
         this.fault(token, "Statements belong in functions, not in the class body.")
-      return
-    }
-    if (statement !== undefined && !isText(statement)) this.loose.push(statement)
+    } else if (statement !== undefined) this.loose.push(statement)
   }
 
   private annotation(): void {

@@ -154,6 +154,12 @@ const cases: ReadonlyArray<
     { "compiler.gd": 'func f(field):|\treturn "func fetch_" + field + "():\\n"' },
     "4 unknown-member"
   ],
+  [
+    "nothing of a class that an absent plugin may bring, called by its name",
+    "extends Node|func f():|\tBilling.init()|\tBilling.begin_trade(1)|\tBilling.shop.plus_file(1)",
+    { "project.godot": 'config_version=5|[editor_plugins]|enabled=PackedStringArray("res://addons/b/plugin.cfg")|' },
+    "5 unknown-member path_join"
+  ],
   ["nothing of a script template", "extends _BASE_|func _ready() -> void:|\tpass", enemy, ""],
   [
     "a node that its scene tells, and nothing of what takes its place",
