@@ -136,14 +136,19 @@ export const isDeclared = (check: Check, name: string): boolean => {
   return (check.project?.declaring(name).length ?? 0) > 0 || isMentioned(check, name)
 }
 
+/** Methods of nodes of Godot 3 that users call their own methods too. */
+const everyday: ReadonlySet<string> = new Set(["update", "raise"])
+
 /**
  * Checks whether a name of another Godot version is used as such: gone in this version, and declared by no script. A
  * file alone does not show what other scripts declare, so there the class must have had it itself.
  */
 export const isOutdated = (check: Check, name: string, owner: string | undefined): boolean => {
   if (check.input.reference.memberSuccessors(name, owner).length === 0) return false
-  if (check.project?.isWhole !== true && (owner === undefined || !check.input.reference.hadMember(name, owner)))
-    return false
+  if (check.project?.isWhole !== true) {
+    if (owner === undefined || !check.input.reference.hadMember(name, owner)) return false
+    if (everyday.has(name) && extendable(check, owner)) return false
+  }
   return (
     !isDeclared(check, name) && (owner === undefined ? !check.api.anyHas(name) : !check.api.descendantHas(owner, name))
   )

@@ -8,7 +8,7 @@
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { FunctionNode } from "../script/Ast.ts"
 import { parse } from "../script/Parser.ts"
-import { positionAt } from "../script/Position.ts"
+import { positionAt, type Span } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import * as Api from "./Api.ts"
 import { block, classScope, lambdaBody } from "./Body.ts"
@@ -22,6 +22,7 @@ import { type ReportLimits, report } from "./Report.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
 import { checkType } from "./TypeNames.ts"
 import { unknown } from "./Types.ts"
+import { userClasses } from "./userClasses.ts"
 
 const apiOf: (reference: ReferenceView) => Api.Api = memoizeWeak(Api.make)
 
@@ -47,6 +48,15 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
   const { code, path, reference, project } = input
   const script =
     (path === undefined ? undefined : sameText(project?.script(path), code)) ?? parse(code, reference.dialect)
+  const first = examine(input, script, new Set())
+  const own = userClasses(input, script, first.findings)
+  const { findings, ...rest } = own.size === 0 ? first : examine(input, script, own)
+  return report(script, findings, rest, limits)
+}
+
+/** What is found in a script, if classes of some names are the user's own although another Godot had them. */
+const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) => {
+  const { path, reference, project } = input
   const root = ScriptClasses.of(script, path ?? "")
   const findings: Array<Finding> = script.faults.map((fault) => ({ ...fault }))
   const unverified = new Set<string>()
@@ -59,8 +69,13 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
       one === "syntax" ? [positionAt(script.lineStarts, start).line] : []
     )
   )
-  /** Checks whether the line could not be parsed, so that findings about its names are unreliable. */
-  const isBroken = (start: number): boolean => broken.size > 0 && broken.has(positionAt(script.lineStarts, start).line)
+  /** Checks whether a line of the place could not be parsed, so that findings about its names are unreliable. */
+  const isBroken = ({ start, end }: Span): boolean => {
+    if (broken.size === 0) return false
+    const [from, to] = [positionAt(script.lineStarts, start).line, positionAt(script.lineStarts, end).line]
+    for (const line of broken) if (line >= from && line <= to) return true
+    return false
+  }
 
   let depth = 0
   const context: Check = {
@@ -74,11 +89,12 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
     findings,
     unverified,
     missingClasses: new Set(),
+    userClasses: own,
     scope: classScope(root, false, false),
     report: (one, { start, end }, message, more = {}) => {
       if (context.scope.isSilent) return
       const key = `${one} ${start} ${end}`
-      if (seen.has(key) || isBroken(start)) return
+      if (seen.has(key) || isBroken({ start, end })) return
       seen.add(key)
       const { fix, ...rest } = more
       const isShort = fix !== undefined && fix.length <= MAX_FIX
@@ -125,7 +141,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
   loose(context)
   const { size } = context.missingClasses
   const certain = size === 0 ? findings : findings.filter(({ needsAllClasses }) => needsAllClasses !== true)
-  return report(script, certain, { unverified, notes: notesOf(context, advised) }, limits)
+  return { findings: certain, unverified, notes: notesOf(context, advised) }
 }
 
 /** Words before a name that do not declare it. */

@@ -49,6 +49,8 @@ export interface Check {
   scope: Scope
   /** Classes that are named and cannot be seen: an object of one may have any member. */
   readonly missingClasses: Set<string>
+  /** Classes of the user's own, though another Godot had a class of the name. */
+  readonly userClasses: ReadonlySet<string>
   readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
   /** Notes a name that may be the user's own. */
   readonly doubt: (name: Name) => void

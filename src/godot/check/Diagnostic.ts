@@ -71,9 +71,11 @@ export interface Finding extends Span {
   readonly uri?: string
   /** True if it holds only where no class is missing, since that class might have the member. */
   readonly needsAllClasses?: boolean
+  /** The class that lacks the member. */
+  readonly owner?: string
 }
 
-export type FindingDetails = Partial<Pick<Finding, "fix" | "uri" | "needsAllClasses">>
+export type FindingDetails = Partial<Pick<Finding, "fix" | "uri" | "needsAllClasses" | "owner">>
 
 /** A fault in an answer. */
 export interface Diagnostic {

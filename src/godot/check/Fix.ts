@@ -9,7 +9,7 @@ import type { Successor } from "./CheckInput.ts"
 import { type Check, source } from "./Context.ts"
 import { foreignNames } from "./foreignNames.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
-import { baseOf, findMember, nativeBase } from "./Resolve.ts"
+import { baseOf, classSuccessors, findMember, nativeBase } from "./Resolve.ts"
 import { type ClassRef, classNameOf } from "./Types.ts"
 
 export interface Advice {
@@ -149,7 +149,7 @@ const better = (check: Check, successor: Successor): Successor => {
 
 /** Returns the successor of a class of another version, as a fix; absent where there is none. */
 export const classSuccessorOf = (check: Check, name: string): Advice | undefined => {
-  const [first] = check.input.reference.classSuccessors(name)
+  const [first] = classSuccessors(check, name)
   return first === undefined ? undefined : { fix: first.name }
 }
 

@@ -172,7 +172,10 @@ const absentMethod = (
     "unknown-member",
     placeOf(check, base, name, advice),
     messageWith(lacks(check, ref, name.name), advice),
-    advice
+    {
+      ...advice,
+      ...(ref.kind === "native" ? { owner: ref.name } : {})
+    }
   )
   return true
 }

@@ -69,7 +69,10 @@ const missing = (
   const fits = isClass && use === "value" ? undefined : fitting(check, ref, name.name, use)
   const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
   const advice = adviceFor(check, name.name, owner, () => memberNamesOf(check, ref), use, fits)
-  check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), advice)
+  check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), {
+    ...advice,
+    ...(ref.kind === "native" ? { owner: ref.name } : {})
+  })
 }
 
 /** Dictionaries answer any name with the value of that key. */

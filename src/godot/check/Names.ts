@@ -223,10 +223,11 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     (base === undefined ? undefined : successorOf(check, name, base, use)) ??
     successorOf(check, name, "@GlobalScope") ??
     movedConstant(check, name, base)
-  // An autoload of a project that cannot be seen is as a rule followed by a dot.
+  // An autoload of a project that cannot be seen is followed by a dot somewhere.
+  const mayBeAutoload = isBase || (check.project === undefined && !check.made.has(node) && isDotted(check, name))
   const isSure =
     check.input.reference.isComplete &&
-    (sees || check.signals.has(node) || (check.project === undefined ? !isBase : check.project.isWhole || !isBase))
+    (sees || check.signals.has(node) || check.project?.isWhole === true || !mayBeAutoload)
   const names = () => [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames]
   const typo =
     isSure || !check.input.reference.isComplete
@@ -252,6 +253,10 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
   )
   return unknown
 }
+
+/** Checks whether members of the name are used anywhere in the script. */
+const isDotted = ({ script }: Check, name: string): boolean =>
+  new RegExp(String.raw`(?<![\w.])${name}[ \t]*\.`).test(script.text)
 
 /**
  * The variable of the function whose name was misspelt, where the class may have unknown members. Nothing known has the

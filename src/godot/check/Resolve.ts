@@ -1,5 +1,6 @@
 /** Resolves names: the class that a class extends, members along that chain, types as they are written. */
 import type { EnumNode, ExtendsNode, Name, TypeNode, VariableNode } from "../script/Ast.ts"
+import type { Successor } from "./CheckInput.ts"
 import type { Check } from "./Context.ts"
 import { dictionaryOf, nativeEnum, nativeEnumType } from "./DocTypes.ts"
 import type { NativeMember } from "./NativeClass.ts"
@@ -57,10 +58,14 @@ export const projectClass = (check: Check, name: string): ScriptClass | undefine
   return path === undefined ? undefined : scriptAt(check, path)
 }
 
+/** What a class of another version is called in this one; nothing where the user's own has the name. */
+export const classSuccessors = ({ input, userClasses }: Check, name: string): ReadonlyArray<Successor> =>
+  userClasses.has(name) ? [] : input.reference.classSuccessors(name)
+
 /** The class of the reference that goes by this name, also by the name of another version. */
 const nativeCalled = (check: Check, name: string): ClassRef | undefined => {
   if (check.api.has(name)) return native(name)
-  const [successor] = check.input.reference.classSuccessors(name)
+  const [successor] = classSuccessors(check, name)
   return successor === undefined || !check.api.has(successor.name) ? undefined : native(successor.name)
 }
 
@@ -70,7 +75,7 @@ const nativeCalled = (check: Check, name: string): ClassRef | undefined => {
  */
 export const renamedType = (check: Check, name: string): Type => {
   if (check.project?.hasUnseenClasses === true || check.missingClasses.has(name)) return unknown
-  const [successor] = check.input.reference.classSuccessors(name)
+  const [successor] = classSuccessors(check, name)
   if (successor === undefined) return unknown
   if (check.api.isBuiltin(successor.name)) return builtin(successor.name)
   return check.api.has(successor.name) && successor.name !== "Object" ? nativeObject(successor.name) : unknown
@@ -297,8 +302,7 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
   if (found === "enum") return path.length === 1 ? enumValue(enumNamed(check, owner, name)) : unknown
   if (found === undefined) {
     // A class that nothing shows, whichever script names it: its objects may reach this one.
-    if (owner.script !== check.script && check.input.reference.classSuccessors(name).length === 0)
-      check.missingClasses.add(name)
+    if (owner.script !== check.script && classSuccessors(check, name).length === 0) check.missingClasses.add(name)
     return path.length === 1 ? renamedType(check, name) : unknown
   }
   let at: ClassRef = found

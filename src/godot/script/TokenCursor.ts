@@ -26,6 +26,9 @@ const nested = (kind: TokenKind): -1 | 0 | 1 => {
   if (kind === "(" || kind === "[" || kind === "{") return 1
   return kind === ")" || kind === "]" || kind === "}" ? -1 : 0
 }
+/** Tokens that follow the name of what is declared. */
+const afterNames: ReadonlySet<TokenKind> = new Set([",", ")", "}", ":", "=", ":=", "(", "in"])
+
 const WORD = /^[\p{XID_Start}_]/u
 
 export class TokenCursor {
@@ -122,10 +125,18 @@ export class TokenCursor {
       const { start, end, value } = this.next()
       return { start, end, name: value }
     }
-    const word = this.startsLine || !this.isWord(this.token) ? undefined : this.token
-    this.unexpected(
-      word === undefined ? `Expected ${what}` : `${JSON.stringify(word.value)} is a keyword of GDScript, not ${what}`
-    )
+    if (!this.isLost && !this.startsLine && this.isWord(this.token)) {
+      const isFollowed = afterNames.has(this.ahead(1).kind)
+      // A keyword that begins a line in brackets may begin a statement: the brackets were not closed.
+      if (isFollowed || this.token.indent < 0) {
+        const { start, end, value } = this.token
+        this.fault(this.token, `${JSON.stringify(value)} is a keyword of GDScript, not ${what}.`)
+        if (isFollowed) this.next()
+        else this.isLost = true
+        return { start, end, name: "" }
+      }
+    }
+    this.unexpected(`Expected ${what}`)
     const at = this.previous.end
     return { start: at, end: at, name: "" }
   }
