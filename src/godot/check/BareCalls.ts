@@ -2,7 +2,7 @@
 import { classUri } from "../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
-import { checkArguments, ofConstructors, ofMethod, visitArguments } from "./Calls.ts"
+import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
 import { type Bare, type Check, findLocal, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import {
@@ -23,7 +23,16 @@ import { warnDeprecated } from "./NativeMembers.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { signalLiteral } from "./SignalCalls.ts"
 import { typoOnce } from "./Slips.ts"
-import { builtin, builtinNames, type ClassRef, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
+import {
+  builtin,
+  builtinNames,
+  type ClassRef,
+  describe,
+  nativeObject,
+  type Signature,
+  type Type,
+  unknown
+} from "./Types.ts"
 
 /** Godot 3's `yield`, and `yield(object, "signal")`. */
 const yielded = (check: Check, node: CallExpression): Type => {
@@ -103,13 +112,30 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
     const fits = byCount.some(({ parameters }) =>
       types.every((type, i) => isAssignable(check, type, parameters[i] ?? unknown))
     )
-    const isLoose = types.length === 1 && check.dialect === 3
+    // Godot 3 converts more by a constructor that takes one value than by assigning it; not where it only copies.
+    const isLoose = types.length === 1 && check.dialect === 3 && byCount.length > 1
     if (!fits && !isLoose && !["String", "StringName", "Array", "Dictionary", "bool", "NodePath"].includes(name)) {
-      check.report("argument-type", node.arguments[0] ?? node, `${name}() takes no such arguments.`, { uri })
+      const given = types.map(describe).join(", ")
+      const forms = signatures
+        .filter((one) => !isCopying(one))
+        .slice(0, MAX_FORMS)
+        .map(withParameters)
+        .join(" or ")
+      check.report("argument-type", node.arguments[0] ?? node, `${name}(${given}) does not exist; write ${forms}.`, {
+        uri
+      })
     }
   }
   return builtin(name)
 }
+
+/** Maximum number of constructors that a message names. */
+const MAX_FORMS = 4
+
+/** Checks whether a constructor takes nothing, or a value of its own type. */
+const isCopying = ({ parameters: [first, ...others], returns }: Signature): boolean =>
+  first === undefined ||
+  (others.length === 0 && first.kind === "builtin" && returns.kind === "builtin" && first.name === returns.name)
 
 const calledMember = (check: Check, node: CallExpression, callee: Identifier, found: Bare): Type => {
   if (isOutOfReach(check, callee, found, "unknown-function")) {

@@ -10,7 +10,7 @@ import { enumOf, typeOfDoc } from "./DocTypes.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import { describe, type Signature, type Type, unknown } from "./Types.ts"
+import { builtin, describe, type Signature, type Type, unknown } from "./Types.ts"
 
 /** The signature of a method of the reference. */
 export const ofMethod = (check: Check, member: NativeMember & { readonly kind: "method" }): Signature => {
@@ -27,11 +27,22 @@ export const ofMethod = (check: Check, member: NativeMember & { readonly kind: "
 export const ofConstructors = (check: Check, name: string): ReadonlyArray<Signature> => {
   let signatures = check.api.constructors.get(name)
   if (signatures === undefined) {
-    signatures = (check.api.nativeClass(name)?.constructors ?? []).map((doc) => made(check, doc, `${name}()`))
+    const listed = (check.api.nativeClass(name)?.constructors ?? []).map((doc) => made(check, doc, `${name}()`))
+    signatures = check.dialect === 3 && listed.length > 0 ? [...listed, copying(name)] : listed
     check.api.constructors.set(name, signatures)
   }
   return signatures
 }
+
+/** Godot 3 copies a value of any built-in type, `Vector2(vector)`, which its reference does not list. */
+const copying = (name: string): Signature => ({
+  name: `${name}()`,
+  parameters: [builtin(name)],
+  parameterNames: ["from"],
+  required: 1,
+  isVararg: false,
+  returns: builtin(name)
+})
 
 const made = (check: Check, doc: MethodDoc, name: string): Signature => ({
   name,
@@ -72,7 +83,7 @@ export const countOf = (least: number, most: number): string => {
 const MAX_PARAMETERS = 100
 
 /** Returns a call with its parameters, to show which arguments it takes: `rotated(angle: float)`. */
-const withParameters = ({ name, parameters, parameterNames, parameterTypes }: Signature): string => {
+export const withParameters = ({ name, parameters, parameterNames, parameterTypes }: Signature): string => {
   const typed = parameterNames.map((one, i) => {
     const type = parameters[i]
     const typeName = parameterTypes?.[i] ?? (type === undefined || type.kind === "unknown" ? undefined : describe(type))

@@ -47,7 +47,8 @@ const isPart = ({ root, statements }: Script, path: string | undefined): boolean
 export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => {
   const { code, path, reference, project } = input
   const script =
-    (path === undefined ? undefined : sameText(project?.script(path), code)) ?? parse(code, reference.dialect)
+    (path === undefined ? undefined : sameText(project?.script(path), code)) ??
+    parse(code, reference.dialect, path === undefined)
   const first = examine(input, script, new Set())
   const own = userClasses(input, script, first.findings)
   const { findings, ...rest } = own.size === 0 ? first : examine(input, script, own)

@@ -9,8 +9,9 @@ import type { Successor } from "./CheckInput.ts"
 import { type Check, source } from "./Context.ts"
 import { foreignNames } from "./foreignNames.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
-import { baseOf, classSuccessors, findMember, nativeBase } from "./Resolve.ts"
+import { baseOf, findMember, nativeBase } from "./Resolve.ts"
 import { type ClassRef, classNameOf } from "./Types.ts"
+import { classSuccessors } from "./userClasses.ts"
 
 export interface Advice {
   readonly fix?: string

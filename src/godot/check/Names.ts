@@ -16,6 +16,7 @@ import {
 } from "./Fix.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
+import { isNearClass } from "./intendedName.ts"
 import { nativeType, warnDeprecated } from "./NativeMembers.ts"
 import { findMember, memberType, nativeBase, projectClass, scriptAt } from "./Resolve.ts"
 import { belongsToObject, type ScriptClass } from "./ScriptClass.ts"
@@ -194,11 +195,16 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     if (isGone || (sees && found === "absent")) {
       const advice =
         successor ??
-        nearWithinBudget(check, name, () => [
-          ...(check.project?.autoloads.keys() ?? []),
-          ...(check.project?.classNames ?? []),
-          ...check.api.classNames
-        ])
+        nearWithinBudget(
+          check,
+          name,
+          () => [
+            ...(check.project?.autoloads.keys() ?? []),
+            ...(check.project?.classNames ?? []),
+            ...check.api.classNames
+          ],
+          (one) => isNearClass(name, one)
+        )
       if (!isGone) check.missingClasses.add(name)
       check.report("unknown-type", node, `${name} is not in ${label}.`, isGone ? (successor ?? {}) : advice)
       return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)

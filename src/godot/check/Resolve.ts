@@ -1,6 +1,5 @@
 /** Resolves names: the class that a class extends, members along that chain, types as they are written. */
 import type { EnumNode, ExtendsNode, Name, TypeNode, VariableNode } from "../script/Ast.ts"
-import type { Successor } from "./CheckInput.ts"
 import type { Check } from "./Context.ts"
 import { dictionaryOf, nativeEnum, nativeEnumType } from "./DocTypes.ts"
 import type { NativeMember } from "./NativeClass.ts"
@@ -18,6 +17,7 @@ import {
   type Type,
   unknown
 } from "./Types.ts"
+import { classSuccessors } from "./userClasses.ts"
 
 /** Maximum number of classes on the way from a class to its last ancestor. */
 const MAX_ANCESTORS = 100
@@ -57,10 +57,6 @@ export const projectClass = (check: Check, name: string): ScriptClass | undefine
   const path = check.project?.classScript(name)
   return path === undefined ? undefined : scriptAt(check, path)
 }
-
-/** What a class of another version is called in this one; nothing where the user's own has the name. */
-export const classSuccessors = ({ input, userClasses }: Check, name: string): ReadonlyArray<Successor> =>
-  userClasses.has(name) ? [] : input.reference.classSuccessors(name)
 
 /** The class of the reference that goes by this name, also by the name of another version. */
 const nativeCalled = (check: Check, name: string): ClassRef | undefined => {
@@ -191,6 +187,7 @@ export const findMember = (check: Check, from: ClassRef, name: string): FoundMem
       const found = check.api.find(at.name, name)
       return typeof found === "string" ? found : { kind: "native", member: found }
     }
+    if (at.script.shared.has(name)) return "unsure"
     const member = at.script.members.get(name)
     if (member !== undefined) return { kind: "script", member, class: at.script }
     at = baseOf(check, at.script)

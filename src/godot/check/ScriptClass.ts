@@ -30,6 +30,8 @@ export interface ScriptClass {
   readonly path: string
   readonly outer?: ScriptClass
   readonly members: ReadonlyMap<string, ScriptMember>
+  /** Names of more than one member: Godot 3 keeps signals, functions, classes and values apart. */
+  readonly shared: ReadonlySet<string>
   readonly inner: ReadonlyMap<string, ScriptClass>
   readonly isAbstract: boolean
 }
@@ -48,6 +50,18 @@ const membersOf = (members: ReadonlyArray<Member>): ReadonlyMap<string, ScriptMe
   return found
 }
 
+const sharedNames = (members: ReadonlyArray<Member>): ReadonlySet<string> => {
+  const seen = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const { name, kind } of members) {
+    if (seen.has(name.name) && seen.get(name.name) !== kind) shared.add(name.name)
+    seen.set(name.name, kind)
+  }
+  return shared
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set()
+
 const make = (node: ClassNode, script: Script, path: string, outer?: ScriptClass): ScriptClass => {
   const inner = new Map<string, ScriptClass>()
   const made: ScriptClass = {
@@ -56,6 +70,7 @@ const make = (node: ClassNode, script: Script, path: string, outer?: ScriptClass
     script,
     path,
     members: membersOf(node.members),
+    shared: script.dialect === 3 ? sharedNames(node.members) : NO_NAMES,
     inner,
     isAbstract: node.annotations.some(({ name }) => name === "abstract"),
     ...(outer === undefined ? {} : { outer })

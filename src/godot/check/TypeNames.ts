@@ -4,6 +4,7 @@ import { type Check, seesAllClasses } from "./Context.ts"
 import { classSuccessorOf, lacks, nearWithinBudget } from "./Fix.ts"
 import { foreignTypes, foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
+import { isNearClass } from "./intendedName.ts"
 import { warnDeprecatedClass } from "./Names.ts"
 import { baseOf, classNamed, findMember, nativeBase } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
@@ -91,7 +92,12 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
       "unknown-type",
       first,
       `${name} is not in ${label}.`,
-      nearWithinBudget(check, name, () => [...api.classNames, ...(project?.classNames ?? [])])
+      nearWithinBudget(
+        check,
+        name,
+        () => [...api.classNames, ...(project?.classNames ?? [])],
+        (one) => isNearClass(name, one)
+      )
     )
     return false
   }

@@ -32,8 +32,24 @@ export const intendedName = (
   if (name.length < MIN_NEAR_LENGTH && !/[A-Z]/i.test(name)) return undefined
   const names = [...candidates]
   return (
-    otherCase(name, names, fits) ?? near(name, names, fits) ?? unabbreviated(name, names) ?? fuller(name, names, fits)
+    otherCase(name, names, fits) ??
+    near(name, names, fits) ??
+    unabbreviated(name, names.filter(fits)) ??
+    fuller(name, names, fits)
   )
+}
+
+/** One letter may differ for this many of the name of a class: most names of classes are the user's own. */
+const LETTERS_PER_SLIP = 6
+
+/**
+ * Checks whether a name is hardly another class than one of nearly the same name: `Player` is no Plane, but `LineEdt` is
+ * LineEdit, and `RichText` RichTextLabel.
+ */
+export const isNearClass = (name: string, candidate: string): boolean => {
+  if (candidate.startsWith(name)) return /^[A-Z\d]/.test(candidate.slice(name.length))
+  const most = Math.max(1, Math.floor(name.length / LETTERS_PER_SLIP))
+  return distance(name.toLowerCase(), candidate.toLowerCase(), most) <= most
 }
 
 /** Returns the name whose letters are the same, whatever their case: `addChild`, `Vector2.up`. */

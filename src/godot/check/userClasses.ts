@@ -1,6 +1,7 @@
 /** Tells classes of the user's own from those of another Godot version that have the same name. */
 import type { Script } from "../script/Script.ts"
-import type { CheckInput } from "./CheckInput.ts"
+import type { CheckInput, Successor } from "./CheckInput.ts"
+import type { Check } from "./Context.ts"
 import type { Finding } from "./Diagnostic.ts"
 
 /** Minimum number of members, lacking in the class of either version, that only another class can have. */
@@ -32,3 +33,7 @@ const hasOthers = (text: string, findings: ReadonlyArray<Finding>, owner: string
   const names = new Set(lacking.map(({ start, end }) => text.slice(start, end)))
   return names.size >= MIN_MEMBERS && lacking.some(({ end }) => text.charAt(end) !== "(")
 }
+
+/** What a class of another version is called in this one; nothing where the user's own has the name. */
+export const classSuccessors = ({ input, userClasses }: Check, name: string): ReadonlyArray<Successor> =>
+  userClasses.has(name) ? [] : input.reference.classSuccessors(name)

@@ -8,7 +8,7 @@
  */
 import type { BinaryOperator, CallExpression, DictionaryEntry, Expression, FunctionNode, LiteralType } from "./Ast.ts"
 import { OperandParser } from "./Operands.ts"
-import { awaitFix, yieldFix } from "./OtherVersion.ts"
+import { awaitFix, typeFrom, yieldFix } from "./OtherVersion.ts"
 import type { Span } from "./Position.ts"
 import { infixLevels, Level, spelling, unary } from "./Precedence.ts"
 
@@ -110,12 +110,7 @@ export abstract class ExpressionParser extends OperandParser {
     this.next()
     const negated = this.accept("not")
     // Godot 3 takes any value here, such as a constant that holds a script.
-    if (this.dialect === 3 && !this.isName(this.token)) {
-      const { start, end } = this.climb(Level.await)
-      const type = { start, end, path: [{ start, end, name: "" }], arguments: [] }
-      return { kind: "is", start: left.start, end: this.endFrom(left.start), value: left, type, negated: false }
-    }
-    const type = this.type()
+    const type = this.dialect === 3 ? typeFrom(this.climb(Level.await)) : this.type()
     if (negated && this.dialect === 3)
       this.otherVersion(
         this.spanOf(left.start),

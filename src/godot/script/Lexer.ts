@@ -4,6 +4,7 @@
  * Line ends are no tokens: the first token of each line says how far it is indented, and the parser decides where
  * that matters (not within brackets, but again in a lambda's body there).
  */
+import { TAB_WIDTH } from "./commonIndent.ts"
 import type { Comment, Dialect, SyntaxFault } from "./Script.ts"
 import { readString } from "./StringLiteral.ts"
 import { keywords, operators, type Token } from "./Token.ts"
@@ -16,8 +17,6 @@ export interface Lexer {
   readonly lineStarts: ReadonlyArray<number>
   readonly faults: ReadonlyArray<SyntaxFault>
 }
-
-const TAB_WIDTH = 4
 
 const LF = 10
 const CR = 13
@@ -49,8 +48,11 @@ const operatorsByUnit: ReadonlyArray<ReadonlyArray<string>> = Array.from({ lengt
   operators.filter((operator) => operator.charCodeAt(0) === unit)
 )
 
-/** Makes the lexer of a text; it never throws, and takes time in proportion to the text. */
-export const make = (text: string, dialect: Dialect): Lexer => {
+/**
+ * Makes the lexer of a text; it never throws, and takes time in proportion to the text. `margin` is the number of columns
+ * by which all lines are indented.
+ */
+export const make = (text: string, dialect: Dialect, margin = 0): Lexer => {
   /** The token that was read last. */
   let made: Token | undefined
   const comments: Array<Comment> = []
@@ -106,7 +108,7 @@ export const make = (text: string, dialect: Dialect): Lexer => {
       }
       if (unit === HASH) comment(true)
       if (lineEnd()) continue
-      indent = width
+      indent = Math.max(0, width - margin)
       if (width === 0 || at >= length || dialect === 3 || brackets > 0) return
       if (isMixed) fault(start, at, "Tabs and spaces are mixed in the indentation of this line.")
       else if (indentUnit >= 0 && first !== indentUnit) {
@@ -241,6 +243,8 @@ export const make = (text: string, dialect: Dialect): Lexer => {
   }
 
   indentation()
+  // Godot 3 ignores how far the first line is indented; a part of a script is indented as a whole.
+  if (dialect === 3 && lineStarts.length === 1 && /\n[ \t]*(?=[^\s#])/.exec(text)?.[0] === "\n") indent = 0
   const next = (): Token => {
     made = undefined
     while (made === undefined) {

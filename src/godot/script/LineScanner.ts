@@ -4,11 +4,10 @@
  *
  * Whatever is ambiguous ends the scan: each step then returns false, and the parser is needed.
  */
+import { TAB_WIDTH } from "./commonIndent.ts"
 import { commentLine } from "./DocComments.ts"
 import { afterPlainLines } from "./PlainLines.ts"
 import type { Dialect } from "./Script.ts"
-
-const TAB_WIDTH = 4
 
 const END = -1
 const LF = 10

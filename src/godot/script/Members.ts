@@ -154,7 +154,7 @@ export class MemberParser extends FunctionParser {
   }
 
   private className(): void {
-    const { start } = this.next()
+    this.next()
     const name = this.name("the name of the class")
     if (this.current.name !== NONE && !this.isLost) this.fault(name, "A script has one class_name only.")
     this.current.name = name
@@ -168,9 +168,7 @@ export class MemberParser extends FunctionParser {
       if (this.dialect === 4) this.otherVersion(span, "Godot 4 names the icon of a class before it.", `@icon(${path})`)
     }
     if (this.at("extends")) {
-      const word = this.next()
-      if (this.dialect === 3)
-        this.otherVersion({ start, end: word.end }, 'Godot 3 needs "extends" on a line of its own.')
+      this.next()
       this.extendsClause()
     }
   }

@@ -1,5 +1,5 @@
 /** Fixes for the syntax of another Godot version. */
-import type { CallExpression, Expression, Name, VariableNode } from "./Ast.ts"
+import type { CallExpression, Expression, Name, TypeNode, VariableNode } from "./Ast.ts"
 
 /** Words of Godot 3 before `var` and `func`. */
 export const oldModifiers: ReadonlySet<string> = new Set(
@@ -113,4 +113,19 @@ export const awaitFix = (text: string, { arguments: [object, signal] }: CallExpr
   const name = renamedSignals.get(named) ?? named
   if (name === "completed" || name === "") return `await ${source}`
   return `await ${source === "self" ? name : `${source}.${name}`}`
+}
+
+/** The type that a value after `is` names in Godot 3, which takes any value there; nameless where it is no name. */
+export const typeFrom = (value: Expression): TypeNode => {
+  const { start, end } = value
+  return { start, end, path: namesOf(value) ?? [{ start, end, name: "" }], arguments: [] }
+}
+
+/** The names of `A.B.C`; absent for any other value. */
+const namesOf = (value: Expression): ReadonlyArray<Name> | undefined => {
+  const names: Array<Name> = []
+  let at = value
+  for (; at.kind === "attribute"; at = at.base) names.unshift(at.name)
+  if (at.kind !== "identifier") return undefined
+  return [{ start: at.start, end: at.end, name: at.name }, ...names]
 }

@@ -4,6 +4,7 @@
  * Never throws: what cannot be read is reported as a fault, and reading goes on with the next line. Time grows with the
  * text, and the stack with at most `MAX_NESTING` levels.
  */
+import { commonIndent } from "./commonIndent.ts"
 import * as Lexer from "./Lexer.ts"
 import { MemberParser } from "./Members.ts"
 import { foreignForm, MAX_FOREIGN_LINE } from "./OtherLanguages.ts"
@@ -11,11 +12,13 @@ import { positionAt } from "./Position.ts"
 import type { Dialect, Script, SyntaxFault } from "./Script.ts"
 
 /**
+ * Reads a script; one that may be a part of another may be indented as a whole.
+ *
  * @example
  * parse("extends Node\nvar speed := 3\n", 4).root.members[0]?.name.name // "speed"
  */
-export const parse = (text: string, dialect: Dialect): Script => {
-  const { next, comments, lineStarts, faults } = Lexer.make(text, dialect)
+export const parse = (text: string, dialect: Dialect, mayBePart = false): Script => {
+  const { next, comments, lineStarts, faults } = Lexer.make(text, dialect, mayBePart ? commonIndent(text) : 0)
   const parser = new MemberParser(text, next, dialect)
   const root = parser.script()
   return {

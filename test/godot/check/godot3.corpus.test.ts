@@ -52,6 +52,15 @@ const old: ReadonlyArray<readonly [script: string, expected: string]> = [
 ]
 
 const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
+  // Godot 3 takes one name for a signal, a variable and a function.
+  [
+    'extends Node|signal over|var over = false|func over():|\tover = true|\temit_signal("over")|\tconnect("over", self, "over")|func f():|\tover()|\treturn over.x',
+    ""
+  ],
+  ["extends Node|func f(x, list, i):|\treturn x is list[i].kind and x is Node == true", ""],
+  ["extends Node|func f(v):|\tvar a = Vector2(v * 2)|\tvar b: int = Vector2(a)|\treturn Vector2(1)", "4 assign-type, 5 argument-type"],
+  ["class_name A extends Node|func f():|\treturn name", ""],
+  [" extends Node2D|func f():|\tposition = Vector2()|\ttransform = 1", "4 assign-type"],
   ["extends Node|@export var a = 1", "2 godot4-syntax export"],
   ["extends Node|func f():|\treturn [Viewport.new(), Shape2D.new()]", "3 abstract"],
   ["extends Node|func f():|\tawait get_tree().idle_frame", '3 godot4-syntax yield(get_tree(), "idle_frame")'],

@@ -116,7 +116,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     "extends Node|class A:|\tfunc _init(x): pass|\tstatic func s(): pass|func f():|\tA.new()|\tA.s(1)|\tA.t()|\tTimer()|\tVector2(1)|\tColor(1, 2)|\tPI = 3|\tTYPE_INT = 2|\tself.f(1)",
-    "6 argument-count, 7 argument-count, 8 unknown-member, 9 unknown-function Timer.new(), 10 argument-count, 11 argument-count, 12 assign-constant, 13 assign-constant, 14 argument-count"
+    "6 argument-count, 7 argument-count, 8 unknown-member, 9 unknown-function Timer.new(), 10 argument-type, 11 argument-count, 12 assign-constant, 13 assign-constant, 14 argument-count"
   ],
   [
     'extends Area2D|signal hit(a)|func f():|\temit_signal("hit")|\temit_signal("hitt")|\tconnect("body_enterd", self, "f")|\thit.emit()|\tvar x = hit|\tvar y = f',
