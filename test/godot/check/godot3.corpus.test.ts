@@ -58,7 +58,10 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
     ""
   ],
   ["extends Node|func f(x, list, i):|\treturn x is list[i].kind and x is Node == true", ""],
-  ["extends Node|func f(v):|\tvar a = Vector2(v * 2)|\tvar b: int = Vector2(a)|\treturn Vector2(1)", "4 assign-type, 5 argument-type"],
+  [
+    "extends Node|func f(v):|\tvar a = Vector2(v * 2)|\tvar b: int = Vector2(a)|\treturn Vector2(1)",
+    "4 assign-type, 5 argument-type"
+  ],
   ["class_name A extends Node|func f():|\treturn name", ""],
   [" extends Node2D|func f():|\tposition = Vector2()|\ttransform = 1", "4 assign-type"],
   ["extends Node|@export var a = 1", "2 godot4-syntax export"],
