@@ -27,8 +27,8 @@ import { userClasses } from "./userClasses.ts"
 const apiOf: (reference: ReferenceView) => Api.Api = memoizeWeak(Api.make)
 
 /**
- * Maximum number of values that are asked for within one another. An expression alone is 200 levels deep at most; the
- * rest is for variables whose values are other variables.
+ * Maximum depth to which types of values are inferred. An expression alone is at most 200 levels deep; the rest is for
+ * variables whose values are other variables.
  */
 const MAX_DEPTH = 250
 
@@ -150,7 +150,7 @@ const plainWords: ReadonlySet<string> = new Set(
   "if elif else while return not and or in is as await match for when print assert".split(" ")
 )
 
-/** Names on lines, from 1, that may be declared there in the way of another language: `let x`, `int x`, `def x()`. */
+/** Returns the names that lines, counted from 1, may declare as another language does: `let x`, `int x`, `def x()`. */
 const declaredOnLines = ({ text, lineStarts }: Script, lines: Iterable<number>): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const line of lines) {

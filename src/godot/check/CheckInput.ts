@@ -69,7 +69,7 @@ export interface ProjectView {
   readonly sceneRoot: (scene: string) => NodeType | undefined
   /**
    * Paths of the scripts that declare a member or a class of this name at any depth.
-   * The checker finds out itself which of them could stand on an object.
+   * The checker itself decides which of them an object could have.
    */
   readonly declaring: (name: string) => ReadonlyArray<string>
   /** Paths of the scripts whose text contains the name. */

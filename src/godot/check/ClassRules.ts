@@ -163,7 +163,7 @@ const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): 
   if (typeof found === "string") return
   if (found.kind === "native") {
     const { member } = found
-    // The setter of a property is no name that scripts must leave alone in Godot 3; constants may be hidden.
+    // In Godot 3 a script may declare a method with the name of a setter, and a constant that hides another.
     if (member.kind === "accessor" || member.kind === "enum" || member.kind === "method") return
     if (member.kind === "constant" && check.dialect === 3) return
     if (check.dialect === 3 && kind !== "variable" && kind !== "signal") return
@@ -284,7 +284,8 @@ const exportHint = (check: Check, name: Name): void => {
 }
 
 /**
- * Checks the shape of Godot 4's constructors: `_init` is not a static function and returns nothing, `_static_init` is one.
+ * Checks the shape of Godot 4's constructors: `_init` is not a static function and returns nothing, `_static_init` is
+ * one.
  */
 const constructorShape = (check: Check, { name, isStatic, returnType, parameters }: FunctionNode): void => {
   if (check.dialect === 3) return

@@ -15,7 +15,7 @@ interface Taken {
 
 /**
  * Warns of a function that a signal of the reference cannot call, which Godot finds out when the signal is sent. A
- * script may send its own signals with more or less than they declare, so that nothing is sure of those.
+ * script may send its own signals with more or fewer values than they declare, so these are left alone.
  *
  * @param args Arguments after the signal: the function, and flags
  */

@@ -25,11 +25,11 @@ export interface Scope {
   readonly class: ScriptClass
   readonly function?: FunctionNode
   readonly isStatic: boolean
-  /** Variables of the function and of those around it. */
+  /** Variables of the function and of the functions around it. */
   readonly locals: Locals
   /** Names of variables of the function that are assigned after they were made. */
   readonly assigned: ReadonlySet<string>
-  /** True if nothing is reported: a value of another place is only asked for its type. */
+  /** True if nothing is reported, while the type of a value at another place is inferred. */
   readonly isSilent: boolean
   /** The type that `return` must give; absent where any will do. */
   readonly returns?: Type | undefined
@@ -90,7 +90,7 @@ export interface Check {
   readonly near: Map<string, { readonly fix?: string }>
   /** Searches for near names that this check may still make. */
   readonly searches: { left: number }
-  /** Functions whose class is `unknown` on purpose while it is asked for, against circles. */
+  /** Functions whose class is being looked up; it counts as `unknown` meanwhile, which breaks circles. */
   readonly pending: Set<object>
   readonly memo: Map<object, unknown>
   /** Number of classes whose parent is being looked for: what is found meanwhile may not be the whole. */

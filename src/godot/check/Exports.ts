@@ -1,4 +1,4 @@
-/** Checks the demands of `@export` and its like on their variable. */
+/** Checks what `@export` and the other export annotations demand of their variable. */
 import type { Annotation, Expression, VariableNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { type Check, source } from "./Context.ts"
@@ -6,7 +6,7 @@ import { nativeBase, projectClass, typeOfNode } from "./Resolve.ts"
 import { describe, type Type } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
 
-/** Annotations that stand alone, before no member in particular. */
+/** Annotations that belong to no member. */
 const alone: ReadonlySet<string> = new Set(["export_category", "export_group", "export_subgroup"])
 
 /** Checks whether an annotation of this name exports its variable. */

@@ -58,8 +58,8 @@ const reached = (check: Check, className: string): string | undefined => {
 }
 
 /**
- * Checks whether no code of the script names the successor: it is of objects of another class than `from`, and a script
- * has no way of its own to the one that is meant.
+ * Checks whether a script cannot write the successor: it belongs to objects of a class other than `from`, and the
+ * script does not say which object is meant.
  */
 export const isOutOfReach = (check: Check, successor: Successor, from: string | undefined): boolean => {
   const { api } = check
@@ -211,7 +211,7 @@ const MAX_STEPS = 100
 
 /**
  * Returns the name to write instead of a member that `owner` lacks: its successor, Godot's word for it, or the nearest
- * name that can stand at the place.
+ * name that is valid at this place.
  */
 export const adviceFor = (
   check: Check,

@@ -52,7 +52,7 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
 }
 
 /**
- * Checks whether a name is that of a constant with a value of a built-in type, no part of which Godot 4 lets change.
+ * Checks whether a name is a constant with a value of a built-in type: Godot 4 lets no part of such a value change.
  */
 export const isConstantValue = (check: Check, node: Expression): boolean => {
   if (node.kind !== "identifier" || check.dialect === 3) return false

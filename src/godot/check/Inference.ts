@@ -8,8 +8,8 @@ import type { Type } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
 
 /**
- * Reports a value from which `:=` can take no type: null, what comes of a variable without a type, and what the
- * reference says is a Variant. Where that cannot be known, nothing is reported.
+ * Reports a value from which `:=` can infer no type: null, the value of a variable without a type, and what the
+ * reference declares as a Variant. In doubt nothing is reported.
  */
 export const inferredType = (check: Check, given: Type | undefined, value: Expression | undefined): void => {
   if (value === undefined) return
@@ -76,7 +76,7 @@ const looseVariable = (check: Check, name: string): Looseness | undefined => {
   return annotations.some(({ name: one }) => one.startsWith("export")) ? undefined : loosenessOfVariable(value)
 }
 
-/** Checks whether an expression is a variable: what a constant holds is known, whatever its type. */
+/** Checks whether an expression is a variable. A constant is none: its value is known even without a type. */
 const isVariable = (check: Check, node: Expression): boolean => {
   if (node.kind !== "identifier") return false
   const local = findLocal(check.scope, node.name)

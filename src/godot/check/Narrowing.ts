@@ -22,7 +22,7 @@ export const narrowed = (check: Check, condition: Expression): ReadonlyArray<Loc
   return found
 }
 
-/** Maximum number of tests in a chain of `and` that are looked at: each of them is asked for those before it. */
+/** Maximum number of tests in a chain of `and` that are read: each of them depends on those before it. */
 const MAX_TESTS = 16
 
 const tested = (check: Check, node: Expression, found: Array<Local>): void => {

@@ -318,7 +318,7 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
   return { kind: "object", class: at }
 }
 
-/** The enum that a name alone stands for in a type; absent where a constant holds it. */
+/** Returns the enum that a type names without its class; undefined for a constant that holds an enum. */
 const enumNamed = (check: Check, owner: ScriptClass, name: string): EnumId | undefined => {
   if (check.dialect === 3) return undefined
   let at: ScriptClass | undefined = owner
@@ -338,7 +338,7 @@ const enumNamed = (check: Check, owner: ScriptClass, name: string): EnumId | und
   return global?.kind === "enum" && !global.isBitfield ? nativeEnum(name) : undefined
 }
 
-/** The class that a name stands for in a type, or that it is an enum. */
+/** Returns the class that a type names, or `"enum"` if the name is that of an enum. */
 export const classNamed = (check: Check, owner: ScriptClass, { name }: Name): ClassRef | "enum" | undefined => {
   let names = check.namedClasses.get(owner)
   if (names === undefined) {

@@ -9,8 +9,8 @@ import { findMember, type Member, memberType, nativeBase } from "./Resolve.ts"
 import { type ClassRef, classNameOf, type Type } from "./Types.ts"
 
 /**
- * The signal that an object has instead of one that it lacks: its successor or the nearest. Of an object that may be of
- * many classes any signal of Godot is near enough, where nothing has the name itself.
+ * Returns the signal to write instead of one that an object lacks: its successor, or the one with the nearest name. An
+ * object may be of a derived class, so the signals of all classes are compared where its own have no near name.
  */
 export const meantSignal = (check: Check, name: string, from: ClassRef): Advice => {
   const owner = nativeBase(check, from) ?? "Object"
@@ -71,7 +71,7 @@ export const pairFix = (
 /** Methods whose first argument is the name of a signal. */
 const takesSignal: ReadonlySet<string> = new Set(["emit_signal", "connect", "disconnect", "is_connected", "yield"])
 
-/** `emit_signal("name")` and its like: a name in quotes that no class could have. */
+/** Reports a signal named in quotes, as in `emit_signal("name")`, that no class of the object could have. */
 export const signalLiteral = (
   check: Check,
   { arguments: args }: CallExpression,

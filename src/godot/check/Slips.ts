@@ -91,7 +91,7 @@ export const fumbleOf = (name: string, ...lists: ReadonlyArray<Iterable<string>>
 /** Does what `fumbleOf` does, once for each name. */
 const fumbleAmong = memoizeIn((names: ReadonlySet<string>) => memoizeTexts(MAX_KNOWN, (name) => fumbleOf(name, names)))
 
-/** Maximum number of names for each of which a fumble is remembered. */
+/** Maximum number of names whose fumble is remembered. */
 const MAX_KNOWN = 1000
 
 const isFumble = (name: string, candidate: string): boolean => {
@@ -107,7 +107,7 @@ const isFumble = (name: string, candidate: string): boolean => {
   return isSwapped && name.slice(at + 2) === candidate.slice(at + 2)
 }
 
-/** Checks for a digit or `_`, which tell names apart that differ in nothing else. */
+/** Checks for a digit or `_`: a difference in one of these makes another name, and no misspelling. */
 const isDigitOrLine = (unit: number): boolean => unit === 95 || (unit >= 48 && unit <= 57)
 
 const isSlip = (a: string, b: string): boolean => {

@@ -23,8 +23,8 @@ export const typeTest = (check: Check, node: TypeTestExpression): Type => {
 }
 
 /**
- * Checks that no value of one type is of the other. The class of an object counts only where it is written: the class of
- * a node is known from its scenes too, and Godot takes such a node for any.
+ * Checks that no value of one type is of the other. The class of an object counts only where the script declares it: a
+ * class that was inferred from scenes is unknown to Godot, which allows any test there.
  */
 const neverIs = (check: Check, node: Expression, value: Type, type: Type): boolean => {
   const isSimple = node.kind === "identifier" || node.kind === "self" || node.kind === "call"

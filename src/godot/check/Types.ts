@@ -1,4 +1,4 @@
-/** Types: what the checker knows of a value. `unknown` stands for every doubt, and nothing is reported of it. */
+/** Types: what the checker knows about a value. Any doubt makes it `unknown`, about which nothing is reported. */
 import type { ScriptClass } from "./ScriptClass.ts"
 
 export type ClassRef =
@@ -20,7 +20,7 @@ export type Type =
       readonly key?: Type
       readonly enum?: EnumId
     }
-  /** An object; `isExact` where it was just made, so that it is of no derived class. */
+  /** An object; `isExact` where it was just made, so that it cannot be of a derived class. */
   | { readonly kind: "object"; readonly class: ClassRef; readonly isExact?: boolean }
   /** A class as a value: `Node`, an inner class, a preloaded script. */
   | { readonly kind: "class"; readonly class: ClassRef }

@@ -15,9 +15,9 @@ const SHORT_WORD = 3
 
 /**
  * Returns the name that is meant: the same in another case, one that differs by a few letters, one that it abbreviates,
- * or one of which it omits a word.
+ * or one with a word more.
  *
- * @param fits Checks whether a name can stand at the place
+ * @param fits Checks whether a name is valid at the place
  *
  * @example
  * intendedName("AddChild", ["add_child"]) // "add_child"
@@ -99,8 +99,8 @@ const isPartOf = (part: string, whole: string): boolean => whole.length > part.l
 const isConstantCase = (name: string): boolean => !/[a-z]/.test(name)
 
 /**
- * Checks whether one name could be a misspelling of the other: only a constant of a constant, and in names of several
- * words no short word stands for another (`is_on_ground` is not `is_in_group`).
+ * Checks whether one name could be a misspelling of the other. A constant is compared with constants only, and in names
+ * of several words a short word is not taken for another (`is_on_ground` is not `is_in_group`).
  */
 const isAlike = (name: string, other: string): boolean => {
   const [a, b] = [name.toLowerCase(), other.toLowerCase()]

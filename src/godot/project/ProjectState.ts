@@ -307,7 +307,7 @@ const addedActions = (
 const isThere = ({ all, leftOut, hasSettings }: ProjectContents, path: string): boolean | undefined => {
   if (!path.startsWith("res://") || path.includes("::")) return undefined
   if (all.has(path)) return true
-  // Of a project that only its addons are seen of, no more is known than they hold.
+  // Without project.godot only the addons are known: nothing else is missing for certain.
   if (!hasSettings && !all.has(`${/^res:\/\/addons\/[^/]+\//.exec(path)?.[0]}${PLUGIN_FILE}`)) return undefined
   if (all.has(`${path}.import`) || all.has(`${path}.remap`) || /\/\./.test(path)) return undefined
   return leftOut.some((folder) => path === folder || path.startsWith(`${folder}/`)) ? undefined : false

@@ -33,7 +33,7 @@ export interface Scene {
   readonly embedded: ReadonlyMap<string, string>
 }
 
-/** An external resource: its `uid://` address comes first in Godot, the path stands for it. */
+/** An external resource. Godot looks for its `uid://` address first, then for its path. */
 interface External {
   readonly path: string
 }

@@ -20,11 +20,11 @@ interface TreeNode {
   /** Absent for the root. A child that is shared with another scene has its parent there. */
   readonly parent?: TreeNode
   readonly children: Map<string, TreeNode>
-  /** Nodes that `%Name` finds from here; only roots of scenes, and nodes that stand for one, have some. */
+  /** Nodes that `%Name` finds from here: set on roots of scenes and on nodes that are instances of a scene. */
   readonly uniques: Map<string, TreeNode>
   /** Root of the scene that the node was declared in; absent for a root itself. */
   readonly owner?: TreeNode
-  /** Root of the instanced scene that this node stands for. */
+  /** Root of the scene that this node is an instance of. */
   readonly origin?: TreeNode
 }
 

@@ -3,7 +3,7 @@
  * (`doc/tools/make_rst.py`) or the editor's help accepts.
  *
  * Formatting is a property of a node, not a level of a tree, so that wrongly nested
- * tags do no harm. The work is linear in the length of the text, whatever it holds.
+ * tags do no harm. The work is always linear in the length of the text.
  */
 import { leadingTabs } from "./Indentation.ts"
 

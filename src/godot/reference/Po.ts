@@ -1,8 +1,8 @@
 /**
  * Reads a gettext catalogue (`.po`) as far as a class reference needs one: texts and their translations.
  *
- * Entries that are marked fuzzy or obsolete, have a context or a plural, or are not translated are left out. What is no
- * entry is passed over: a damaged file costs only what is damaged.
+ * Entries that are marked fuzzy or obsolete, have a context or a plural, or are not translated are left out. Lines that
+ * belong to no entry are skipped, so a damaged file loses only its damaged entries.
  * @see https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
  */
 

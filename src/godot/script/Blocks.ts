@@ -7,7 +7,7 @@ export abstract class BlockParser extends PatternParser {
   protected blockIndent = 0
   /** True if the block belongs to a lambda within brackets, whose closing sign ends it. */
   protected endsWithBracket = false
-  /** True if the statement is of a lambda: the colon of a property may follow it. */
+  /** True if the statement belongs to a lambda: the colon of a property may follow it. */
   protected isLambda = false
   /** True if the statement before could not be read: what is indented below it may be its block. */
   private wasLost = false

@@ -1,8 +1,8 @@
 /**
  * Splits GDScript into tokens in one pass, one at a time as the parser requests them, so no list of tokens is held.
  *
- * Line ends are no tokens: the first token of each line says how far it is indented, and the parser decides where
- * that matters (not within brackets, but again in a lambda's body there).
+ * There are no tokens for line ends: the first token of each line has its indentation, and the parser decides where
+ * that matters (not within brackets, but again in the body of a lambda there).
  */
 import { TAB_WIDTH } from "./commonIndent.ts"
 import type { Comment, Dialect, SyntaxFault } from "./Script.ts"

@@ -80,7 +80,8 @@ const classFactor = (className: string): number =>
         : 1
 
 /**
- * Returns the prior likelihood of each row, about 0.2 to 2: its popularity by links and descendants, less for what few mean.
+ * Returns the prior likelihood of each row, about 0.2 to 2: its popularity by links and descendants, less for what few
+ * mean.
  *
  * @example
  * const priorOf = (name: string) => priors(index)[index.symbols.names.indexOf(name)] ?? 0
@@ -143,7 +144,7 @@ export const occurrenceWeights = ({
   text: byLength(textLengths, Weight.text, Weight.textLength)
 })
 
-/** Tabulates `weight` over the length normalisation for each length: many rows are of the same. */
+/** Tabulates `weight` over the length normalisation for each length: many rows have the same length. */
 const byLength = (lengths: Uint8Array | Uint16Array, weight: number, b: number): Float32Array => {
   let sum = 0
   let filled = 0

@@ -181,7 +181,7 @@ export const NameWeight = {
   member: { base: 0.4, likelihood: 0.6 },
   classAmongMembers: { base: 0.7, likelihood: 0.25 },
   enumAmongMembers: 0.3,
-  /** Factors where the query is a call: of what is no method, and of a method that is not global. */
+  /** Factors for hits of a query that is a call: one that is not a method, and a method that is not global. */
   calledNoMethod: 0.4,
   calledNotGlobal: 0.6,
   /** Factors for theme items: beside a class's own members, and among the members of any class. */

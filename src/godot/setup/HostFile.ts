@@ -66,7 +66,7 @@ export interface Hook {
  * Adds a hook to the settings of Claude Code, unless one runs the same command of the same package.
  *
  * @param text content of the file; "" where there is none
- * @param isPresent tells by its command whether a hook is the one that is added
+ * @param isPresent Checks by its command whether a hook is the one to add
  * @example
  * addHook("{}", "PostToolUse", hook, (command) => command.endsWith("check --hook"))
  */

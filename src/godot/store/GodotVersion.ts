@@ -167,7 +167,7 @@ export const setInName = (name: string): string | undefined => {
 /** Maximum number of tags suggested for one that does not exist. */
 const MAX_NEAR = 5
 
-/** The newest tags of the same version, then releases of near numbers; for what is no version, the newest releases. */
+/** Returns the newest tags that begin with the name, else releases of near numbers, else the newest releases. */
 const nearTags = (name: string, tags: ReadonlyArray<string>): ReadonlyArray<string> => {
   const begun = tags.filter((tag) => tag.startsWith(name)).sort(newestFirst)
   if (begun.length > 0) return begun.slice(0, MAX_NEAR)

@@ -133,7 +133,7 @@ const dialectOf = ({ facts }: Names): Dialect => (facts.version?.startsWith("3")
 interface Added {
   readonly classes: ReadonlyMap<string, AddedClass>
   readonly index: Effect.Effect<AddedIndex>
-  /** The newest index that has been made of these or of those before. */
+  /** The newest index made so far, of these classes or of those that they replace. */
   readonly made: () => AddedIndex | undefined
 }
 

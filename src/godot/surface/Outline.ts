@@ -169,8 +169,8 @@ export interface OutlinePage {
 }
 
 /**
- * Takes the ranked members from `offset` on whose lines fit into `room`, at least one, and gives what is left of
- * `sentenceRoom` to whole first sentences of the likeliest of them. Both are characters of JSON.
+ * Takes the ranked members from `offset` on whose lines fit into `room`, at least one, and fills `sentenceRoom` with
+ * whole first sentences of the likeliest of them. Both are characters of JSON.
  */
 export const outlinePage = (
   ranked: ReadonlyArray<OutlineMember>,

@@ -170,7 +170,7 @@ const bounded = (answer: GodotSymbolDoc, limit: number): GodotSymbolDoc => {
   }
 }
 
-/** For what stands around: what was left out, and the next call. */
+/** Characters for the rest of the answer: what was left out, and the next call. */
 const ROOM = 600
 
 /** Returns the call for the rest: a value has an address of its own, all else is in its class. */

@@ -13,8 +13,8 @@ interface Room {
 }
 
 /**
- * The first room, enough for most documents: columns of 64 bytes are made on the heap, buffers below 4 KiB out of Node's
- * pool; either takes a tenth of the time of a larger one.
+ * The first room, enough for most documents: columns of 64 bytes are made on the heap, buffers below 4 KiB out of
+ * Node's pool; either takes a tenth of the time of a larger one.
  */
 const FIRST: Room = { rows: 16, bytes: 1024 }
 
@@ -85,8 +85,8 @@ class Rows {
   }
 
   /**
-   * Replaces the sources by their titles, none of which is longer; returns those that need the parser, by row, and leaves
-   * their titles empty.
+   * Replaces the sources by their titles, which are never longer. A source that needs the parser is returned by its
+   * row, its title left empty.
    */
   readTitles(labels: Labels): ReadonlyMap<number, string> {
     const { text, ends } = this
@@ -152,8 +152,8 @@ export class Columns implements HeadingSink {
   }
 
   /**
-   * Estimates the room of the whole document from its part up to `byte`, and doubles it: columns that are outgrown waste
-   * memory, while memory that is never written to costs none.
+   * Estimates the room of the whole document from its part up to `byte`, and doubles it: columns that are outgrown
+   * waste memory, while memory that is never written to costs none.
    */
   #nextRoom({ count, size }: Rows, byte: number, more: number): Room {
     const times = 2 * Math.max(1, this.#length / byte)

@@ -7,8 +7,8 @@ import { labelsIn, normalizeLabel } from "./Labels.ts"
 const LIMITS = { all: 256 * 1024, one: 8 * 1024 } as const
 
 /**
- * Returns the source of those definitions in the document `chunks` that references in `part` may mean, the first of
- * each label, without the marks of the blocks they are in. No pass over the document where nothing in `part` refers.
+ * Returns the source of the definitions in the document `chunks` that references in `part` may mean: the first of each
+ * label, without the marks of the blocks around it. Reads the document only if `part` has references.
  *
  * @example definitionsFor("See [a].", () => [Buffer.from("[a]: x.md\n[b]: y.md\n")]) // "[a]: x.md"
  */

@@ -66,8 +66,8 @@ function* partsOf(value: unknown): Generator<string | Uint8Array> {
 const DIGITS = Buffer.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 
 /**
- * Writes base64 into `room` from `start` on; returns its length. Node makes base64 as text only, of which a long outline
- * would leave megabytes.
+ * Writes base64 into `room` from `start` on; returns its length. Node makes base64 only as strings, megabytes of
+ * garbage for a long outline.
  */
 const base64 = (bytes: Uint8Array, room: Buffer, start: number): number => {
   const groups = Math.floor(bytes.length / 3)

@@ -54,8 +54,8 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
     /** The real path of the base directory. */
     readonly base: string
     /**
-     * Runs `work` on the file. If the file changed meanwhile, whatever came of it is thrown
-     * away and `work` runs again on the new state: no answer is a mixture of two.
+     * Runs `work` on the file. If the file changed meanwhile, the result is thrown
+     * away and `work` runs again on the new state: no answer mixes two states.
      */
     readonly use: <A, E, R>(
       filePath: string,
@@ -69,12 +69,12 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
      * Checks whether a path below the base exists; what lies outside counts as existing, so that nothing is revealed.
      */
     readonly exists: (path: string) => Effect.Effect<boolean>
-    /** The names in a folder by their NFC; undefined for a link and what is no folder. `folder` is its path on disk, or `""`. */
+    /** The names in a folder by their NFC; undefined for a link or a file. `folder` is its path on disk, or `""`. */
     readonly namesIn: (folder: string) => ReadonlyMap<string, string> | undefined
     readonly rulebook: FileWalk.Rulebook
   }
 >() {
-  /** Guards `directory`; fails when that is missing or is no directory. */
+  /** Guards `directory`; fails if it does not exist or is not a directory. */
   static readonly layer = (
     directory: string,
     rulebook: FileWalk.Rulebook = FileWalk.defaultRulebook,

@@ -10,7 +10,7 @@ export interface ParallelFolders {
 const LEAST = 4
 
 /**
- * Returns the folders in which most of the matches stand in files of the same path, if at least half of all do.
+ * Returns the sibling folders whose files of the same path hold the matches, if these are at least half of all matches.
  *
  * @example
  * const match = (filePath: string) => ({ filePath, level: 1, score: 10 })

@@ -1,8 +1,8 @@
 /**
  * Keeps the best matches of a search over many files, and shows a section that stands in several of them once.
  *
- * Translations and versions of one documentation hold the same sections, and forty of one would fill an answer. The
- * others come after all that differ, so that pages still lead to every file.
+ * Translations and versions of one documentation hold the same sections, and forty copies of one would fill an answer.
+ * The other copies come after all different sections, so that pages still lead to every file.
  */
 import { byCodeUnit } from "../../kernel/util/Text.ts"
 import { firstFrom, type Headings, type Outline } from "../document/Outline.ts"
@@ -124,7 +124,8 @@ const withCopy = (match: FileMatch, copy: FileMatch): FileMatch => {
  * Orders matches: best first, then by file and line.
  *
  * @example
- * [{ score: 1, filePath: "b.md", line: 1 }, { score: 1, filePath: "a.md", line: 9 }].sort(byScore)[0] // the one in a.md
+ * [{ score: 1, filePath: "b.md", line: 1 }, { score: 1, filePath: "a.md", line: 9 }].sort(byScore)[0] // the one in
+ * a.md
  */
 export const byScore = (a: FileMatch, b: FileMatch): number =>
   b.score - a.score || byCodeUnit(a.filePath, b.filePath) || a.line - b.line

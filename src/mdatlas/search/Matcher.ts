@@ -37,8 +37,8 @@ export interface Matcher {
 const MAX_PROGRAM = 20_000
 
 /**
- * Work that costs as much as another plain search: units of a literal, where many places nearly match;
- * so many instructions of an expression, each of which may run on each character.
+ * Sizes of a query that cost as much as one more plain search: UTF-16 units of a literal, since many places may nearly
+ * match; instructions of an expression, since each may run on every character.
  */
 const Cost = { units: 64, instructions: 2, leastRegex: 4 } as const
 

@@ -1,8 +1,9 @@
 /**
- * Keeps a filter of the letters and the bytes of small files from one search over many files to the next.
+ * Keeps, from one search over many files to the next, a filter of the letters of each file and the bytes of small
+ * files.
  *
- * Both belong to one state of a file, and the system is asked for its present state before either is used: what is
- * kept never stands in for a file that has changed.
+ * Both belong to one state of a file. Its present state is read before either is used, so a file that has changed is
+ * read again.
  */
 import { type BigIntStats, lstatSync } from "node:fs"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
@@ -120,7 +121,7 @@ export class SeenFiles {
   }
 }
 
-/** The bytes outside of Node's pool, of which a few bytes keep 8 KiB. */
+/** Returns the bytes outside of Node's pool: a few bytes in the pool would keep 8 KiB of it alive. */
 const ownBytes = (bytes: Buffer): Buffer => {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)

@@ -2,9 +2,8 @@
  * Finds a phrase in the displayed text: through emphasis, links, entities, block quotes and line ends.
  *
  * Text and query are reduced to their letters and digits, with the position of each. Where these agree, what was left
- * out between two of them is compared: markup may stand in the text, and line ends between characters of scripts that
- * are written without spaces, and a blank between one of these and another script, but no other visible character that
- * the query lacks, and none may be missing.
+ * out between them is compared. The text may have more than the query: markup, line ends within a script that is
+ * written without spaces, and a blank between such a script and another. All other visible characters must be the same.
  */
 import { decodeNamedCharacterReference } from "decode-named-character-reference"
 import { CodeSpans } from "./CodeSpans.ts"
@@ -61,8 +60,8 @@ let room = roomFor(1 << 12)
 let last: { readonly text: string; readonly skeleton: Skeleton } | undefined
 
 /**
- * Reduces a text to its letters and digits; destinations, tags and entities count as what a reader sees of them. That of
- * the last text is kept: a filter, a test and a search ask for the same one after another.
+ * Reduces a text to its letters and digits; destinations, tags and entities count as what a reader sees of them. That
+ * of the last text is kept: a filter, a test and a search ask for the same one after another.
  */
 export const skeletonOf = (text: string): Skeleton => {
   if (last?.text === text) return last.skeleton
@@ -149,9 +148,9 @@ export const phraseOf = (query: string): Phrase | undefined => {
 const UNSEEN = "[*`~\\\\|!\\[_]"
 
 /**
- * Returns an expression that matches each text in which a reader may see a word elsewhere than where its letters stand
- * side by side: the beginning of it, as far as it stands side by side, with unseen marks behind, or entities that mean
- * letters. Undefined for a long word.
+ * Returns an expression that matches a text which may show a word although its letters are not side by side in the
+ * source: a beginning of the word with undisplayed marks after it, or entities that mean letters. Undefined for a long
+ * word.
  *
  * @example
  * splitTest("the").test("t**he**") // true

@@ -64,9 +64,9 @@ export const LIMITS = {
 } as const
 
 /**
- * The sections that are asked for. Without `max_depth` the deepest outline that fits is
+ * Answers with the requested sections. Without `max_depth` the deepest outline that fits is
  * chosen; where even a shallow one does not fit, or says next to nothing, the beginning of
- * the whole. So an offset without `max_depth` always counts one and the same list.
+ * the whole. So an offset without `max_depth` always counts the same list.
  */
 export const answer = Effect.fnUntraced(function* <E, R>(
   outline: Outline,

@@ -34,7 +34,7 @@ export interface Listing {
   readonly entries: ReadonlyArray<ProcessEntry>
   /** False if a process went away while it was being listed: what it had started by then may be missing. */
   readonly complete: boolean
-  /** True if it is known that no process was started meanwhile, so that none can have come and gone unseen. */
+  /** True if certainly no process was started during the listing, so none was missed. */
   readonly isStill?: boolean
 }
 
@@ -55,7 +55,7 @@ export interface Processes {
   readonly signal: (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals) => Effect.Effect<void>
   /** Asks each to end, once each. */
   readonly terminate: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>
-  /** Ends each, whole groups at once; stopped first, so that none is restarted by another that is still to be ended. */
+  /** Kills each, whole groups at once; all are stopped first, so that none is restarted by one that is still alive. */
   readonly kill: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>
   /** Milliseconds between two listings while a run goes on: what a listing costs decides it. */
   readonly interval: number

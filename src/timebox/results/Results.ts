@@ -51,7 +51,7 @@ export interface TestResults {
   readonly failed: number
   /** The tests that had started and not ended, the oldest first; then files of which no test may be known. */
   readonly running: ReadonlyArray<TestFailure>
-  /** Those of `running` that are known to have run when the run was ended, whatever else is said of them. */
+  /** The tests of `running` that were certainly running when the run was ended, even if a result was reported later. */
   readonly hung: ReadonlyArray<TestFailure>
   /** Tests that had started, without the files that stand for some in `running`. */
   readonly seen: number

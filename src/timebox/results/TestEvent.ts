@@ -41,7 +41,7 @@ export type TestEvent =
       /** The test may be tried again: a later result takes the place of this one. */
       readonly mayChange?: true
     }
-  /** The end of something that had started and is no test (the loading of a file). */
+  /** The end of something that had started and is not a test, such as the loading of a file. */
   | { readonly kind: "hidden"; readonly test: TestRef }
   /** The runner's own sum; `adds` to earlier sums (one for each test program), else replaces them. */
   | { readonly kind: "totals"; readonly totals: Totals; readonly adds: boolean }
@@ -57,13 +57,13 @@ export type TestEvent =
   | { readonly kind: "cut" }
   /** A report that is written at the end is not whole: tests are missing from it. */
   | { readonly kind: "incomplete" }
-  /** A test had not ended when the run was ended: whatever is said of its end is not the test's own doing. */
+  /** A test had not ended when the run was ended: a result reported for it later is not its own. */
   | { readonly kind: "hung"; readonly test: TestRef }
-  /** A word on the run as a whole, as that a framework is missing. */
+  /** A message about the whole run, such as a missing framework. */
   | {
       readonly kind: "note"
       readonly text: string
-      /** True if something was run, whatever is reported about its tests. */
+      /** True if something was run, even if no test is reported. */
       readonly hasRun?: true
     }
 

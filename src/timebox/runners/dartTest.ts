@@ -174,7 +174,7 @@ export const dartJsonReader = ({ root }: Project): LineReader => {
   }
   const read = (line: string): ReadonlyArray<TestEvent> => {
     if (!line.startsWith("{")) return nothing
-    // Prints of tests can be long and many, and tell nothing here but an exception of Flutter's, in one or in several.
+    // Tests may print much; all that matters here is an exception of Flutter, in one event or several.
     const isPrint = line.includes('"type":"print"')
     if (isPrint && unfinished.size === 0 && !line.includes("EXCEPTION CAUGHT BY")) return nothing
     const event = Option.getOrUndefined(decode(line))

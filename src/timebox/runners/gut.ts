@@ -30,7 +30,7 @@ export const testFolders = ({ isFolder }: Project): ReadonlyArray<string> => {
   return found.length > 0 ? found : USUAL_FOLDERS.slice(0, 1)
 }
 
-/** The folders of the project's configuration are not run beside a file that was asked for. */
+/** Returns the options that choose files; with a file, the folders of the project's configuration are not run. */
 const choice = (files: ReadonlyArray<string>, project: Project): ReadonlyArray<string> => {
   if (files.length > 0) {
     const scripts = files.filter((file) => file.endsWith(".gd"))

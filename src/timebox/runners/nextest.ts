@@ -127,7 +127,7 @@ const reader = (): LineReader => {
   let open:
     | { readonly test: TestRef; readonly status: string; readonly isLast: boolean; readonly lines: Array<string> }
     | undefined
-  /** Failed attempts of tests of which none has passed so far. */
+  /** Failed attempts at tests that have not passed so far. */
   const tried = new Map<string, Finished>()
   let isSummed = false
   const errors = compilerErrors()

@@ -86,7 +86,7 @@ export const memberNotFound = (
   })
 }
 
-/** Says what a name is that a script declares and that is no member of the reference. */
+/** Describes a name that a script declares and that the reference does not list as a member. */
 const undocumented = (names: Names, chain: ReadonlyArray<ClassIndex>, name: string): string | undefined => {
   for (const index of chain) {
     const owner = classNameOf(names.symbols, index)

@@ -1,5 +1,5 @@
 /**
- * Merges two indexes: what one says of the classes that have stayed, and what another says of those that are new.
+ * Merges two indexes: the unchanged classes of one, and the new and changed classes of the other.
  */
 
 import * as Names from "../names/Names.ts"
@@ -20,8 +20,8 @@ const ROW_STRIDE = 2048
  * `fresh` has them. It says what indexing all of them again would say. Yields between pieces of the work.
  *
  * @example
- * // Timer.xml has changed since `before` was made; `fresh` has Timer alone.
- * runSync(merge(before, fresh, new Set(["Node", "Object"]))).symbols.classes.map(({ name }) => name) // ["Node", "Object", "Timer"]
+ * // Timer.xml has changed since `before` was made; `fresh` has Timer alone. runSync(merge(before, fresh, new
+ * Set(["Node", "Object"]))).symbols.classes.map(({ name }) => name) // ["Node", "Object", "Timer"]
  */
 export function* merge(
   before: SearchIndex,

@@ -13,7 +13,7 @@ export interface Field {
 
 /**
  * The fields of a document. Counts stop at what their bits hold: BM25's saturation
- * makes a fourth occurrence worth next to nothing.
+ * leaves next to no weight for a fourth occurrence.
  */
 export const Fields = {
   name: { shift: 0, most: 3 },

@@ -1,7 +1,7 @@
 /**
  * A query in another language as English words: cut into the longest phrases that the word lists have.
  *
- * Inflections, particles and politeness are what is left between phrases, and dropped. Names in Latin letters stay.
+ * What is left between phrases (inflections, particles, politeness) is dropped. Names in Latin letters stay.
  */
 import * as Cut from "./bestCut.ts"
 import { type Entry, firstOf } from "./Entry.ts"
@@ -79,8 +79,8 @@ type Piece =
 type Phrase = Extract<Piece, { readonly kind: "phrase" }>
 
 /**
- * Returns the weight of a piece by its length: one long phrase more than two short ones, two that leave no gap more than
- * it. Hiragana, which are mostly endings and particles, count half.
+ * Returns the weight of a piece by its length: one long phrase more than two short ones, two that leave no gap more
+ * than it. Hiragana, which are mostly endings and particles, count half.
  */
 const weightOf = (text: string): number => {
   let length = 0

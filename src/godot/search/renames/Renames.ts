@@ -229,7 +229,8 @@ const successorsBy = (direction: Direction, searcher: Searcher, name: string): R
       }
     }
     const [first] = [...found.values()]
-    // Others that have the new name were never called by the old one; but where all that were are on their way out, they are what is left.
+    // Members of other classes with the new name never had the old one. They are named only where every successor is
+    // deprecated.
     const outdated = [...found.values()].some(({ confidence }) => confidence === Confidence.deprecated)
     const meant = first === undefined ? undefined : kindAt(symbols, first.row)
     const known = owners.find(({ here }) => here !== "*" && !here.startsWith("@"))

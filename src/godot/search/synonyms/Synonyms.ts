@@ -60,7 +60,7 @@ const phraseOfAny = (places: ReadonlyArray<ReadonlyArray<number>>): ReadonlyArra
   return undefined
 }
 
-/** Returns what two words mean, in the other order where theirs is no line. */
+/** Returns what two words mean together; tries the other order where no line has theirs. */
 const pairOf = (left: number, right: number): ReadonlyArray<string> | undefined =>
   phraseOf(left, right) ?? phraseOf(right, left)
 

@@ -141,8 +141,8 @@ export const boostOf = (strength: MatchStrength, name: string): number => {
 }
 
 /**
- * The row of `Class` or `Class.member`, its own or inherited, or of what the reference calls it where it is of another
- * version; `NO_ROW` where the reference has no such thing.
+ * Returns the row of `Class` or `Class.member`, own or inherited; for a name of another version, the row of its name
+ * here. `NO_ROW` where the reference has neither.
  */
 export const rowOf = memoizeWeak((searcher: Searcher) =>
   memoized((name) => {

@@ -33,7 +33,7 @@ export interface QueryTerm {
   readonly associated: Associations
   /** The weight of one of these lines. */
   readonly associatedWeight: number
-  /** The word was not known, and these are the terms that it was read as, the likeliest first. */
+  /** The terms that an unknown word was read as, the likeliest first. */
   readonly readAs?: ReadonlyArray<string>
 }
 

@@ -131,7 +131,7 @@ const lowerUnit = (name: string): number => {
   return unit >= 65 && unit <= 90 ? unit + 32 : unit
 }
 
-/** A name of which less than this is left is a guess among many. */
+/** Minimum share of a name that a shortened form has: a shorter one fits too many names. */
 const MIN_SHORTENED_SHARE = 0.45
 
 /**
