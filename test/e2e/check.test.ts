@@ -124,5 +124,8 @@ describe("godot-docs-mcp check", () => {
     const found = await hook("ui/menu.gd")
     assert.deepStrictEqual([found.code, found.out], [2, ""])
     assert.match(found.err, /ui\/menu\.gd:3:\d+ error/)
+    const gone = await hook("gone.gd")
+    assert.deepStrictEqual([gone.code, gone.out], [1, ""])
+    assert.match(gone.err, /gone\.gd: does not exist/)
   })
 })

@@ -33,8 +33,9 @@ import { isCheckable, MAX_CODE } from "./ProjectPath.ts"
 
 /** Exit code where something was found; `CANNOT` where something could not be checked. */
 const FOUND = 1
-/** Exit code of a hook whose stderr the model reads. */
+/** Exit codes of a hook: its stderr goes to the model, or to the user alone. */
 const FEEDBACK = 2
+const NO_FEEDBACK = 1
 
 /** Milliseconds after which a check shows its progress. */
 const PATIENCE = 200
@@ -75,7 +76,11 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
       if (isHook && words.length === 0) return
       const settingsOf = yield* Effect.provide(overrides(invocation, words), Layer.merge(Files.layer, platform))
       const work = isHook ? hook(words, min) : session({ ...invocation, words }, format, min)
-      yield* Effect.provide(work, services).pipe(Effect.withConfigProvider(settingsOf), Effect.mapError(toExit))
+      const feedback = yield* Effect.provide(work, services).pipe(
+        Effect.withConfigProvider(settingsOf),
+        Effect.mapError((error) => (isHook ? cliExit(toExit(error).message, NO_FEEDBACK) : toExit(error)))
+      )
+      if (feedback !== undefined) return yield* cliExit(feedback, FEEDBACK)
     })
   }
 }
@@ -191,7 +196,7 @@ const textOf = (run: CheckRun, format: Format, colors: Invocation["terminal"]["c
   return format === "sarif" ? toSarif(run, toolVersion) : toText(run, colors)
 }
 
-/** Checks the file that an agent has just written; prints nothing if it is clean. */
+/** Checks the file that an agent has just written, and returns what the model has to know; nothing if it is clean. */
 const hook = Effect.fnUntraced(function* (words: ReadonlyArray<string>, min: Diagnostic["severity"]) {
   const [word = ""] = words
   const on = yield* ground
@@ -199,13 +204,13 @@ const hook = Effect.fnUntraced(function* (words: ReadonlyArray<string>, min: Dia
   const paths = yield* Path.Path
   const place = paths.resolve(word)
   const code = yield* attempt(() => files.readText(place)).pipe(
-    Effect.mapError(({ message }) => cliExit(message, FOUND))
+    Effect.mapError(({ message }) => cliExit(message, CANNOT))
   )
   const path = inProject(on.project, place)
   const checked = checkedText(on, path?.slice("res://".length) ?? word, code, path, min)
-  if (checked.diagnostics.length === 0) return
+  if (checked.diagnostics.length === 0) return undefined
   const run = { docs: on.docs, files: [checked], ms: 0, ...(on.version === undefined ? {} : { version: on.version }) }
-  return yield* cliExit(`found by godot-docs-mcp check:\n${hookText(run)}`, FEEDBACK)
+  return `found by godot-docs-mcp check:\n${hookText(run)}`
 })
 
 const hookText = ({ files, docs }: CheckRun): string =>

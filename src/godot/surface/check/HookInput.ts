@@ -16,7 +16,8 @@ export const standardInput: Effect.Effect<string> = Effect.promise(async () => {
 })
 
 /**
- * Returns the file that a tool has written, from the JSON that a host hands to its hooks.
+ * Returns the file that a tool has written, from the JSON that a host hands to its hooks; a relative path is one from the
+ * host's working directory.
  *
  * @example
  * fileOfHook('{"tool_input":{"file_path":"/game/player.gd"}}') // "/game/player.gd"
@@ -35,5 +36,7 @@ export const fileOfHook = (text: string): string | undefined => {
   }
   const file =
     from(input, "tool_input", "file_path") ?? from(input, "tool_response", "filePath") ?? from(input, "file_path")
-  return typeof file === "string" && file !== "" ? file : undefined
+  if (typeof file !== "string" || file === "") return undefined
+  const folder = from(input, "cwd")
+  return typeof folder !== "string" || /^(?:[\\/]|[A-Za-z]:)/.test(file) ? file : `${folder}/${file}`
 }

@@ -40,4 +40,10 @@ describe("the input of a hook", () => {
       assert.isUndefined(fileOfHook(text), text)
     }
   })
+
+  it("is in the host's working directory where it is relative", () => {
+    const input = (file: string) => JSON.stringify({ cwd: "/game", tool_input: { file_path: file } })
+    const cases = { "ui/a.gd": "/game/ui/a.gd", "/b.gd": "/b.gd", "C:\\c.gd": "C:\\c.gd" }
+    for (const [file, found] of Object.entries(cases)) assert.strictEqual(fileOfHook(input(file)), found)
+  })
 })
