@@ -36,6 +36,20 @@ const bareRun = (fake: FakeFlutter, scenario: string): Promise<number> =>
       })
   )
 
+/** Milliseconds of the program of a scenario in a pipe to cat: what two programs need to hand its output over. */
+const pipedRun = (fake: FakeFlutter, scenario: string): Promise<number> =>
+  timed(
+    () =>
+      new Promise((done) => {
+        const child = spawn("sh", ["-c", "flutter test | cat > /dev/null"], {
+          cwd: fake.root,
+          env: environment(fake.environment(scenario)),
+          stdio: "ignore"
+        })
+        child.once("close", done)
+      })
+  )
+
 const measureWith = async (bench: Bench, fake: FakeFlutter): Promise<ReadonlyArray<Measured>> => {
   const env = { ...fake.environment(), MCP_TEST_TIMEBOX_ENV: "FAKE_FLUTTER,FAKE_FLUTTER_ID" }
   const server = new Server(bench, "mcp-test-timebox", { cwd: fake.root, env })
@@ -57,6 +71,7 @@ const measureWith = async (bench: Bench, fake: FakeFlutter): Promise<ReadonlyArr
     bench.isQuick ? 1 : 3,
     new Map([
       ["bare", () => bareRun(fake, `flood-stdout ${size}`)],
+      ["piped to cat", () => pipedRun(fake, `flood-stdout ${size}`)],
       ["ours", run(`flood-stdout ${size}`)]
     ])
   )
@@ -67,7 +82,13 @@ const measureWith = async (bench: Bench, fake: FakeFlutter): Promise<ReadonlyArr
   const bare = of(trivial, "bare")
   const measured: Array<Measured> = [
     { row: "trivialRun", ours: of(trivial, "ours") - bare, baseline: bare },
-    { row: "flood", ours: of(floods, "ours"), baseline: of(floods, "bare"), ...note }
+    {
+      row: "flood",
+      ours: of(floods, "ours"),
+      baseline: of(floods, "bare"),
+      peers: { "the same piped to cat": of(floods, "piped to cat") },
+      ...note
+    }
   ]
   if (process.platform === "linux") {
     measured.push({ row: "floodMemory", ours: peak, baseline: await idleMemory(bench.nodes[0]), ...note })
