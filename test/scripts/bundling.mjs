@@ -7,14 +7,30 @@ const leaveOut = ({ onLoad }) => {
   onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]FastCheck\.js$/ }, () => ({ contents: "export {}" }))
 }
 
-/** A schema as esbuild prints it: its further lines are indented or begin with what closes it. */
-const SCHEMA = /^((?:export )?const \w+Schema) = ((?:.*\n(?=[ })\]]))*.*);$/gm
+/** A schema as esbuild prints it, its name a call: its further lines are indented or begin with what closes it. */
+const SCHEMA = /^(?:export )?const (\w+Schema)_\(\) = ((?:.*\n(?=[ })\]]))*.*);$/gm
 
-/** Marks the SDK's schemas as free of side effects, so that those of messages that no server here reads are left out. */
-const withoutUnusedSchemas = ({ onLoad, esbuild }) => {
-  onLoad({ filter: /@modelcontextprotocol[\\/]sdk[\\/]dist[\\/]esm[\\/]types\.js$/ }, async ({ path }) => {
+const FROM_TYPES = /^import \{[^}]*\} from "[./]*\/types\.js";$/m
+
+/**
+ * Makes each of the SDK's schemas at its first use: a server reads few of the messages that the SDK knows. The SDK gets a
+ * schema `NameSchema` by calling `NameSchema_`; others import it under its own name, and what nothing imports is left out.
+ */
+const withLazySchemas = ({ onLoad, esbuild }) => {
+  onLoad({ filter: /@modelcontextprotocol[\\/]sdk[\\/]dist[\\/]esm[\\/].*\.js$/ }, async ({ path }) => {
     const { code } = await esbuild.transform(readFileSync(path, "utf8"))
-    return { contents: code.replace(SCHEMA, "$1 = /* @__PURE__ */ (() => $2)();"), loader: "js" }
+    const called = code.replace(/\b[A-Z]\w*Schema\b/g, "$&_()")
+    if (!/[\\/]esm[\\/]types\.js$/.test(path)) {
+      return FROM_TYPES.test(code)
+        ? { contents: called.replace(FROM_TYPES, (list) => list.replaceAll("_()", "_")), loader: "js" }
+        : undefined
+    }
+    const once = "const once = (make) => { let made; return () => (made ??= make()) };"
+    const made = called.replace(
+      SCHEMA,
+      "export const $1_ = /* @__PURE__ */ once(() => $2); export const $1 = /* @__PURE__ */ $1_();"
+    )
+    return { contents: `${once}\n${made}`, loader: "js" }
   })
 }
 
@@ -77,7 +93,7 @@ export const bundleOptions = {
   alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
   plugins: [
     { name: "leave-out", setup: leaveOut },
-    { name: "without-unused-schemas", setup: withoutUnusedSchemas },
+    { name: "lazy-schemas", setup: withLazySchemas },
     // Before what reads all other modules.
     { name: "with-compiled", setup: withCompiled },
     { name: "without-barrels", setup: withoutBarrels }
