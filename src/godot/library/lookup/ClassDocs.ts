@@ -51,6 +51,19 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
         }
       }
 
+      /** Checks whether a class file is what it was; a link that leads elsewhere now leads to another file. */
+      const isFresh = (names: Names, name: string, place: Place | undefined): boolean => {
+        if (place === undefined) return placeOf(names, name) === undefined
+        const { file, fingerprint } = place
+        try {
+          const state = files.stat(Corpus.below(names.root, file))
+          return state !== undefined && Fingerprint.equals(fingerprint, Fingerprint.make(fingerprint.path, state))
+        } catch (error) {
+          if (error instanceof FileError) return false
+          throw error
+        }
+      }
+
       const read = (name: string, place: Place | undefined): ClassDoc | undefined => {
         if (place === undefined) return undefined
         try {
@@ -77,7 +90,7 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
           checkedAt: clock.unsafeCurrentTimeMillis(),
           accessors: lazy(() => accessorsOf(names)),
           isFresh: () => {
-            for (const [name, { place }] of docs) if (!isSame(place, placeOf(names, name))) return false
+            for (const [name, { place }] of docs) if (!isFresh(names, name, place)) return false
             return true
           },
           lookup: (name) => {
@@ -143,6 +156,3 @@ const accessorsIn = (files: Context.Tag.Service<Files>, path: string): ReadonlyS
 
 /** Time that documents are trusted without a check of their files, in milliseconds: the files may not be watched. */
 const MAX_AGE = 1000
-
-const isSame = (a: Place | undefined, b: Place | undefined): boolean =>
-  a === undefined || b === undefined ? a === b : Fingerprint.equals(a.fingerprint, b.fingerprint)
