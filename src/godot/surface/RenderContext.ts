@@ -7,7 +7,7 @@ import type { FoundClass, FoundSymbol } from "../library/lookup/SymbolResolver.t
 import type { ReferenceTag } from "../reference/BBCode.ts"
 import { type ClassDoc, membersOf } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
-import type { CSharpContext } from "../reference/csharp/CSharp.ts"
+import type { CSharpContext } from "../reference/csharp/parameters.ts"
 import type { Kind } from "../reference/Kind.ts"
 import * as Links from "../reference/Links.ts"
 import { addressOf, toMarkdown } from "../reference/Markdown.ts"
@@ -98,9 +98,10 @@ const overriddenBy = (
   return []
 }
 
-/** The names that an enum's C# name may meet, by class. */
+/** What C#'s form of a member depends on besides it; only Godot 3's reference has the class that Godot 4 calls Node3D. */
 export const csharpContext = memoizeWeak(
   (symbols: SymbolTable): CSharpContext => ({
+    isGodot3: ClassTree.of(symbols).indexOf("Spatial") !== undefined,
     membersOf: (className) => {
       const classIndex = ClassTree.of(symbols).indexOf(className)
       if (classIndex === undefined) return []

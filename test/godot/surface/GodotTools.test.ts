@@ -422,7 +422,7 @@ describe("answers for C#", () => {
         const vector = yield* ofClass({ name: "Vector2" })
         assert.deepStrictEqual(
           vector.constructors?.map(({ csharp }) => csharp),
-          ["new Vector2()", "new Vector2(double x, double y)"]
+          ["new Vector2()", "new Vector2(float x, float y)"]
         )
       })
     )

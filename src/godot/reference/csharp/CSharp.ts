@@ -6,16 +6,18 @@
  */
 import type { Argument, ClassDoc, MethodDoc } from "../ClassDoc.ts"
 import type { Member } from "../Signature.ts"
-import { annotationAttributes, globals, keywords, stringMembers, types } from "./equivalents.ts"
-import { enumValueNames, pascalToPascal, snakeToCamel, snakeToPascal } from "./naming.ts"
-
-/** Knowledge of other classes: whether an enum's C# name would collide with another member's. */
-export interface CSharpContext {
-  /** The names of a class's properties, methods and signals; empty for a class that is not known. */
-  readonly membersOf: (className: string) => Iterable<string>
-}
-
-const globalNames = globals((name) => snakeToPascal(name))
+import * as CSharp3 from "./CSharp3.ts"
+import {
+  annotationAttributes,
+  builtInMembers,
+  globalNames,
+  isForeign,
+  stringGaps,
+  stringMembers,
+  types
+} from "./equivalents.ts"
+import { enumValueNames, pascalToPascal, snakeToPascal } from "./naming.ts"
+import { type CSharpContext, isBuiltIn, parametersIn } from "./parameters.ts"
 
 const isGlobalScope = (className: string): boolean => className.startsWith("@")
 
@@ -58,7 +60,8 @@ export const constantInCSharp = (
   const { name, enum: enumName } = constant
   if (enumName === undefined) {
     const known = isGlobalScope(doc.name) ? globalNames.get(name) : undefined
-    return known ?? `${isGlobalScope(doc.name) ? "GD" : classNameInCSharp(doc.name)}.${snakeToPascal(name, true)}`
+    const owner = doc.name === "Color" ? "Colors" : isGlobalScope(doc.name) ? "GD" : classNameInCSharp(doc.name)
+    return known ?? `${owner}.${snakeToPascal(name, true)}`
   }
   const values = valuesOf(doc, enumName)
   const own = enumValueNames(enumName, values)[values.indexOf(name)] ?? snakeToPascal(name, true)
@@ -78,8 +81,9 @@ export const memberInCSharp = (
   context: CSharpContext
 ): string | undefined => {
   if (!isInCSharp(doc)) return undefined
+  if (context.isGodot3 === true) return CSharp3.memberInCSharp(doc, name, member, context)
   const owner = classNameInCSharp(doc.name)
-  const typed = (type: string | undefined, enumName?: string): string => typeInCSharp(type, enumName, context)
+  const typed = (type: string | undefined, enumName?: string): string => typeOf(doc, type, enumName, context)
   switch (member.kind) {
     case "constant":
       return constantInCSharp(doc, member.constant, context)
@@ -87,22 +91,23 @@ export const memberInCSharp = (
       return enumInCSharp(doc.name, name, context)
     case "property": {
       const { type, enum: enumName } = member.property
-      return isGlobalScope(doc.name)
-        ? pascalToPascal(name)
-        : `${typed(type, enumName)} ${owner}.${memberName(doc, name)}`
+      if (isGlobalScope(doc.name)) return pascalToPascal(name)
+      if (SETTINGS.has(doc.name) && name.includes("/")) return `${owner}.GetSetting("${name}")`
+      return OPTIONS.test(doc.name) ? undefined : `${typed(type, enumName)} ${owner}.${memberName(doc, name)}`
     }
     case "signal": {
       const event = signalName(doc, name)
-      const parameters = parametersOf(member.signal.arguments, context)
+      const parameters = parametersOf(doc, member.signal, context)
       return `event ${owner}.${event}(${parameters}); ${owner}.SignalName.${event}`
     }
     case "annotation":
       return annotationAttributes.get(name)
     case "constructor":
-      return `new ${owner}(${parametersOf(member.overloads[0].arguments, context)})`
+      return isMadeOtherwise(doc.name) ? undefined : `new ${owner}(${parametersOf(doc, member.overloads[0], context)})`
     case "operator": {
       const [first] = member.overloads
-      return `${typed(first.returnType)} ${owner}.${name}(${parametersOf(first.arguments, context)})`
+      if (doc.name === "String" || isForeign(doc.name)) return undefined
+      return `${typed(first.returnType)} ${owner}.${name}(${parametersOf(doc, first, context)})`
     }
     case "method":
       return methodInCSharp(doc, member.overloads[0], context)
@@ -128,8 +133,8 @@ export const signatureInCSharp = (
   context: CSharpContext
 ): string | undefined => {
   if (!isInCSharp(doc)) return undefined
-  if (member.kind === "signal")
-    return `event ${signalName(doc, name)}(${parametersOf(member.signal.arguments, context)})`
+  if (member.kind === "signal" && context.isGodot3 !== true)
+    return `event ${signalName(doc, name)}(${parametersOf(doc, member.signal, context)})`
   const owner = classNameInCSharp(doc.name)
   const line = memberInCSharp(doc, name, member, context)?.replace(/(?<![\w.])(\w+)\./g, (whole, one) =>
     one === owner ? "" : whole
@@ -164,6 +169,8 @@ export const namesInCSharp = (
     case "method": {
       const global = isGlobalScope(doc.name) && isInCSharp(doc) ? globalNames.get(name) : undefined
       if (global !== undefined) return [global]
+      const other = builtInMembers.get(doc.name)?.get(name)
+      if (other !== undefined) return [`${doc.name}.${other}`, `${owner}.${other}`]
       return [`${owner}.${memberName(doc, name)}`, `${owner}.MethodName.${memberName(doc, name)}`]
     }
     default:
@@ -172,18 +179,35 @@ export const namesInCSharp = (
 }
 
 const methodInCSharp = (doc: ClassDoc, method: MethodDoc, context: CSharpContext): string | undefined => {
-  const returns = typeInCSharp(method.returnType, method.returnEnum, context)
-  const parameters = parametersOf(method.arguments, context, method.qualifiers.includes("vararg"))
+  const returns = typeOf(doc, method.returnType, method.returnEnum, context)
+  const parameters = parametersOf(doc, method, context, method.qualifiers.includes("vararg"))
   const word = ["static", "abstract", "virtual"].find((each) => method.qualifiers.includes(each))
   const modifier = word === undefined ? "" : `${word} `
+  const owner = classNameInCSharp(doc.name)
   if (isGlobalScope(doc.name)) {
     const known = globalNames.get(method.name)
-    return known === undefined ? undefined : `${returns} ${known}(${parameters})`
+    // Such functions have an overload for each type of number.
+    const isOverloaded = known?.startsWith("Mathf.") === true && /\bVariant\b/.test(`${returns} ${parameters}`)
+    return known === undefined || isOverloaded ? known : `${returns} ${known}(${parameters})`
   }
+  if (doc.name === "String" && stringGaps.has(method.name)) return undefined
   const known = doc.name === "String" ? stringMembers.get(method.name) : undefined
   if (known !== undefined) return known
-  return `${modifier}${returns} ${classNameInCSharp(doc.name)}.${memberName(doc, method.name)}(${parameters})`
+  const other = builtInMembers.get(doc.name)?.get(method.name)
+  if (other !== undefined) return `${owner}.${other}`
+  if (isForeign(doc.name)) return undefined
+  return `${modifier}${returns} ${owner}.${memberName(doc, method.name)}(${parameters})`
 }
+
+/** Classes whose settings have no properties in C#. */
+const SETTINGS: ReadonlySet<string> = new Set(["ProjectSettings", "EditorSettings"])
+
+/** Classes whose members are options that no object has as properties. */
+const OPTIONS = /^(?:ResourceImporter|EditorExportPlatform)/
+
+/** Checks whether C# makes values of a built-in type in another way than by its constructor. */
+const isMadeOtherwise = (type: string): boolean =>
+  type === "String" || (isForeign(type) && type !== "Array" && type !== "Dictionary")
 
 /** A method or property; one that would bear its class's name gets `_`. */
 const memberName = (doc: ClassDoc, name: string): string => {
@@ -203,21 +227,28 @@ export const signalName = (doc: Pick<ClassDoc, "name" | "methods" | "properties"
   return isTaken ? `${own}Signal` : own
 }
 
-const parametersOf = (list: ReadonlyArray<Argument>, context: CSharpContext, isVararg = false): string => {
-  const parameters = list.map(({ name, type, enum: enumName, default: value }) => {
-    const camel = snakeToCamel(name)
-    const safe = keywords.has(camel) ? `@${camel}` : camel
-    return `${typeInCSharp(type, enumName, context)} ${safe}${value === undefined ? "" : ` = ${valueInCSharp(value)}`}`
-  })
-  return [...parameters, ...(isVararg ? ["params Variant[] args"] : [])].join(", ")
-}
+const parametersOf = (
+  doc: ClassDoc,
+  { arguments: list }: { readonly arguments: ReadonlyArray<Argument> },
+  context: CSharpContext,
+  isVararg = false
+): string =>
+  parametersIn(
+    list,
+    ({ type, enum: enumName }) => typeOf(doc, type, enumName, context),
+    isVararg ? "Variant" : undefined
+  )
 
-/** A default value; one that C# writes in its own way, and the reference does not give, is `default`. */
-const valueInCSharp = (value: string): string => {
-  if (/^-?[\d.]+$|^(?:true|false|null)$/.test(value)) return value
-  if (/^[&^]?"[^"]*"$/.test(value)) return value.replace(/^[&^]/, "")
-  return "default"
-}
+/** The numbers in vectors, rectangles and colors have half as many bits as others. */
+const typeOf = (
+  doc: ClassDoc,
+  type: string | undefined,
+  enumName: string | undefined,
+  context: CSharpContext
+): string =>
+  enumName === undefined && (type === "float" || type === "int") && isBuiltIn(doc)
+    ? type
+    : typeInCSharp(type, enumName, context)
 
 const typeInCSharp = (type: string | undefined, enumName: string | undefined, context: CSharpContext): string => {
   if (enumName !== undefined) {

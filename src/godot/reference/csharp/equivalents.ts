@@ -4,6 +4,7 @@
  *
  * @see https://docs.godotengine.org/en/stable/tutorials/scripting/c_sharp/c_sharp_differences.html
  */
+import { snakeToPascal } from "./naming.ts"
 
 /** Functions that are in `Mathf` under their Pascal-cased names. */
 const mathf =
@@ -99,6 +100,63 @@ xml_escape string.XMLEscape
 xml_unescape string.XMLUnescape
 `
 
+/** Members of `String` that C# does by other means, or not at all. */
+export const stringGaps: ReadonlySet<string> = new Set(
+  (
+    "chr format get_slice get_slice_count get_slicec humanize_size naturalnocasecmp_to num num_int64 num_scientific " +
+    "num_uint64 repeat reverse rsplit to_wchar_buffer unicode_at"
+  ).split(" ")
+)
+
+/**
+ * Methods of built-in types that have another name in C#, or are properties there.
+ *
+ * @see https://docs.godotengine.org/en/stable/tutorials/scripting/c_sharp/c_sharp_collections.html
+ */
+const builtIns: Readonly<Record<string, string>> = {
+  Array:
+    "append=Add append_array=AddRange bsearch=BinarySearch clear=Clear duplicate=Duplicate erase=Remove fill=Fill " +
+    "find=IndexOf has=Contains insert=Insert is_read_only=IsReadOnly make_read_only=MakeReadOnly max=Max min=Min " +
+    "pick_random=PickRandom push_back=Add remove_at=RemoveAt resize=Resize reverse=Reverse rfind=LastIndexOf " +
+    "shuffle=Shuffle size=Count slice=Slice sort=Sort",
+  Dictionary:
+    "clear=Clear duplicate=Duplicate erase=Remove has=ContainsKey is_read_only=IsReadOnly keys=Keys " +
+    "make_read_only=MakeReadOnly merge=Merge size=Count values=Values",
+  Callable: "call=Call call_deferred=CallDeferred get_method=Method get_object=Target",
+  Signal: "get_name=Name get_object=Owner",
+  RID: "get_id=Id is_valid=IsValid",
+  NodePath: "is_empty=IsEmpty",
+  Basis: "get_scale=Scale",
+  Transform2D: "get_rotation=Rotation get_scale=Scale get_skew=Skew",
+  Rect2: "get_area=Area",
+  Rect2i: "get_area=Area",
+  AABB: "get_volume=Volume",
+  Color: "get_luminance=Luminance html=FromHtml hex=Color hex64=Color"
+}
+
+/** Methods of all vectors that C# calls otherwise: of those for one type of numbers it has overloads. */
+const vectors =
+  "posmod=PosMod posmodv=PosMod clampf=Clamp clampi=Clamp maxf=Max maxi=Max minf=Min mini=Min snappedf=Snapped snappedi=Snapped"
+
+/** Built-in types -> the methods that are called otherwise in C#. */
+export const builtInMembers: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  [
+    ...Object.entries(builtIns),
+    ...["Vector2", "Vector2i", "Vector3", "Vector3i", "Vector4", "Vector4i"].map((type) => [type, vectors] as const)
+  ].map(([owner, names]) => [
+    owner,
+    new Map(
+      names.split(" ").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const)
+    )
+  ])
+)
+
+/** Built-in types that are types of C# itself there, or have few of their methods. */
+const FOREIGN = /^(?:Array|Dictionary|Callable|Signal|StringName|RID|Packed\w+|bool|int|float)$/
+
+/** Checks whether of a built-in type only what `builtInMembers` lists is in C#. */
+export const isForeign = (type: string): boolean => FOREIGN.test(type)
+
 /** Annotations that are attributes. */
 const attributes = `
 @export [Export]
@@ -126,17 +184,16 @@ const read = (lines: string): ReadonlyArray<readonly [string, string]> =>
       return [line.slice(0, blank), line.slice(blank + 1)] as const
     })
 
-const inClass = (owner: string, names: string, pascal: (name: string) => string) =>
-  names.split(" ").map((name) => [name, `${owner}.${pascal(name)}`] as const)
+const inClass = (owner: string, names: string) =>
+  names.split(" ").map((name) => [name, `${owner}.${snakeToPascal(name)}`] as const)
 
 /** Members of `@GlobalScope` and `@GDScript` -> their C# names. */
-export const globals = (pascal: (name: string) => string): ReadonlyMap<string, string> =>
-  new Map([
-    ...inClass("Mathf", mathf, pascal),
-    ...inClass("GD", gd, pascal),
-    ...inClass("GodotObject", godotObject, pascal),
-    ...read(others)
-  ])
+export const globalNames: ReadonlyMap<string, string> = new Map([
+  ...inClass("Mathf", mathf),
+  ...inClass("GD", gd),
+  ...inClass("GodotObject", godotObject),
+  ...read(others)
+])
 
 export const stringMembers: ReadonlyMap<string, string> = new Map(read(strings))
 

@@ -122,15 +122,19 @@ const isLowerCase = (letter: string): boolean => letter >= "a" && letter <= "z"
  * @example
  * enumValueNames("ProcessMode", ["PROCESS_MODE_INHERIT", "PROCESS_MODE_ALWAYS"]) // ["Inherit", "Always"]
  */
-export const enumValueNames = (enumName: string, values: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const enumValueNames = (
+  enumName: string,
+  values: ReadonlyArray<string>,
+  spell: (name: string) => string = (name) => snakeToPascal(name, true)
+): ReadonlyArray<string> => {
   const prefix = enumName === "Error" ? 1 : prefixLength(values)
   return values.map((value) => {
     const parts = value.split("_")
-    if (parts.length <= prefix) return snakeToPascal(value, true)
+    if (parts.length <= prefix) return spell(value)
     let from = prefix
     // No name begins with a digit: the word before it stays.
     while (from > 0 && isDigit((parts[from] ?? "").charAt(0))) from--
-    return snakeToPascal(parts.slice(from).join("_"), true)
+    return spell(parts.slice(from).join("_"))
   })
 }
 

@@ -13,6 +13,7 @@ import {
   snakeToCamel,
   snakeToPascal
 } from "../../../../src/godot/reference/csharp/naming.ts"
+import type { CSharpContext } from "../../../../src/godot/reference/csharp/parameters.ts"
 import type { Member } from "../../../../src/godot/reference/Signature.ts"
 import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
 import { parse as parseScript } from "../../../../src/godot/script/Parser.ts"
@@ -77,6 +78,8 @@ const node = `<class name="Node" inherits="Object"><brief_description/><descript
 <signals><signal name="child_entered_tree"><param index="0" name="node" type="Node"/><description/></signal></signals>
 <constants><constant name="PROCESS_MODE_INHERIT" value="0" enum="ProcessMode"/><constant name="PROCESS_MODE_ALWAYS" value="3" enum="ProcessMode"/><constant name="NOTIFICATION_READY" value="13"/></constants></class>`
 
+const inCSharpOf = (doc: ClassDoc, name: string, member: Member) => memberInCSharp(doc, name, member, contextOf([doc]))
+
 const contextOf = (docs: ReadonlyArray<ClassDoc>) => ({
   membersOf: (className: string) => {
     const doc = docs.find(({ name }) => name === className)
@@ -88,7 +91,7 @@ const contextOf = (docs: ReadonlyArray<ClassDoc>) => ({
 
 describe("a member in C#", () => {
   const doc = Either.getOrThrow(parse("Node.xml", node))
-  const inCSharp = (name: string, member: Member) => memberInCSharp(doc, name, member, contextOf([doc]))
+  const inCSharp = (name: string, member: Member) => inCSharpOf(doc, name, member)
 
   it("is none of C# where a script or an extension has it", () => {
     const [doc] = scriptDocs(parseScript("func go(): pass\nsignal gone", 4), {
@@ -121,6 +124,78 @@ describe("a member in C#", () => {
       assert.notInclude(namesInCSharp(doc, name, member, context), "Mathf.Sin")
       assert.notInclude(namesInCSharp(doc, name, member, context), "Mathf.Time")
     }
+  })
+
+  const builtIn = (name: string, members: string) =>
+    Either.getOrThrow(
+      parse(`${name}.xml`, `<class name="${name}"><brief_description/><description/>${members}</class>`)
+    )
+  const methodXml = (name: string, of = "") => `<method name="${name}"><return type="int"/>${of}<description/></method>`
+  const methodsOf = (doc: ClassDoc, context: CSharpContext = contextOf([doc])) =>
+    doc.methods.map((one) => memberInCSharp(doc, one.name, { kind: "method", overloads: [one] }, context))
+
+  it("has the names that C# gave to built-in types by hand, and none where it has no such member", () => {
+    const packed = builtIn("PackedStringArray", `<methods>${methodXml("append")}</methods>`)
+    const array = builtIn("Array", `<methods>${methodXml("append")}${methodXml("pop_front")}</methods>`)
+    const callable = builtIn("Callable", `<methods>${methodXml("bind")}${methodXml("get_object")}</methods>`)
+    const vector = builtIn(
+      "Vector2",
+      `<methods>${methodXml("dot", '<param index="0" name="with" type="float"/>')}${methodXml("posmod")}</methods>`
+    )
+    const color = builtIn("Color", '<constants><constant name="RED" value="Color(1, 0, 0, 1)"/></constants>')
+    assert.deepStrictEqual(methodsOf(packed), [undefined])
+    assert.deepStrictEqual(methodsOf(array), ["Godot.Collections.Array.Add", undefined])
+    assert.deepStrictEqual(methodsOf(callable), [undefined, "Callable.Target"])
+    assert.deepStrictEqual(methodsOf(vector), ["int Vector2.Dot(float with)", "Vector2.PosMod"])
+    const [constant = assert.fail()] = color.constants
+    assert.strictEqual(inCSharpOf(color, "RED", { kind: "constant", constant }), "Colors.Red")
+    const [append = assert.fail()] = array.methods
+    const named = namesInCSharp(array, "append", { kind: "method", overloads: [append] }, contextOf([array]))
+    assert.include(named, "Array.Add")
+  })
+
+  it("of a setting is the call that reads it, and an option of an importer is none of C#", () => {
+    const members = '<members><member name="display/window/size" type="int" setter="" getter=""/></members>'
+    const read = (name: string) => {
+      const doc = Either.getOrThrow(
+        parse("X.xml", `<class name="${name}" inherits="Object"><brief_description/><description/>${members}</class>`)
+      )
+      const [property = assert.fail()] = doc.properties
+      return inCSharpOf(doc, property.name, { kind: "property", property })
+    }
+    assert.strictEqual(read("ProjectSettings"), 'ProjectSettings.GetSetting("display/window/size")')
+    assert.isUndefined(read("ResourceImporterScene"))
+    assert.strictEqual(read("Other"), "long Other.Display__window__size")
+  })
+
+  it("is named by Godot 3's rules in a reference of Godot 3", () => {
+    const doc = Either.getOrThrow(
+      parse(
+        "HTTPRequest.xml",
+        `<class name="HTTPRequest" inherits="Node"><brief_description/><description/>
+<methods><method name="get_uv2"><return type="PoolStringArray"/><param index="0" name="target" type="Object"/><param index="1" name="value" type="Variant"/><description/></method></methods>
+<members><member name="use_threads" type="int" enum="HTTPRequest.UseThreads" setter="" getter=""/></members>
+<signals><signal name="done"><description/></signal></signals>
+<constants><constant name="USE_THREADS_UV" value="0" enum="UseThreads"/><constant name="USE_THREADS_NO" value="1" enum="UseThreads"/></constants></class>`
+      )
+    )
+    const context = { ...contextOf([doc]), isGodot3: true }
+    const told = (name: string, member: Member) => memberInCSharp(doc, name, member, context)
+    assert.deepStrictEqual(methodsOf(doc, context), ["string[] HTTPRequest.GetUv2(Godot.Object target, object value)"])
+    const [property = assert.fail()] = doc.properties
+    assert.strictEqual(
+      told("use_threads", { kind: "property", property }),
+      "HTTPRequest.UseThreadsEnum HTTPRequest.UseThreads"
+    )
+    const [constant = assert.fail()] = doc.constants
+    assert.strictEqual(told(constant.name, { kind: "constant", constant }), "HTTPRequest.UseThreadsEnum.Uv")
+    const [signal = assert.fail()] = doc.signals
+    assert.isUndefined(told("done", { kind: "signal", signal }))
+    assert.isUndefined(signatureInCSharp(doc, "done", { kind: "signal", signal }, context))
+    const array = builtIn("Array", `<methods>${methodXml("append")}</methods>`)
+    assert.deepStrictEqual(methodsOf(array, context), [undefined])
+    const functions = builtIn("@GDScript", `<methods>${methodXml("lerp")}${methodXml("weakref")}</methods>`)
+    assert.deepStrictEqual(methodsOf(functions, context), ["Mathf.Lerp", undefined])
   })
 
   it("is in Mathf where C# wrote it by hand, and in GD where its bindings list it", () => {
