@@ -125,12 +125,22 @@ describe("the house", () => {
     )
   })
 
-  it("keeps the bins short and every file within a room's size, word lists aside", () => {
+  it("keeps the bins short and every file within a room's size, word lists and what is one thing aside", () => {
     const wordLists = ["godot/search/renames/table.ts", "godot/search/renames/manual.ts"]
+    // `doc/design.md` says why.
+    const whole = [
+      "godot/check/Resolve.ts",
+      "godot/script/Ast.ts",
+      "godot/script/Expressions.ts",
+      "godot/script/LineScanner.ts",
+      "godot/script/Outline.ts",
+      "godot/shader/ShaderWalker.ts"
+    ]
+    const most = (file: string): number => (wingOf(file) === "bin" ? 25 : whole.includes(file) ? 400 : 340)
     assert.deepStrictEqual(
       files
-        .filter(({ file }) => !wordLists.includes(file) && !/^godot\/search\/synonyms\/..\//.test(file))
-        .filter(({ file, lines }) => lines >= (wingOf(file) === "bin" ? 25 : 380))
+        .filter(({ file }) => !wordLists.includes(file) && !/^godot\/search\/synonyms\/\w+\//.test(file))
+        .filter(({ file, lines }) => lines > most(file))
         .map(({ file }) => file),
       []
     )

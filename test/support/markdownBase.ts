@@ -7,15 +7,9 @@ import * as NodeContext from "@effect/platform-node/NodeContext"
 import { Effect, Layer, type Scope } from "effect"
 import { build } from "esbuild"
 import { AccessGuard } from "../../src/mdatlas/library/AccessGuard.ts"
-import { ContentSearch } from "../../src/mdatlas/library/ContentSearch.ts"
-import { FileList } from "../../src/mdatlas/library/FileList.ts"
-import { LinkCheck } from "../../src/mdatlas/library/LinkCheck.ts"
 import { PassRunner } from "../../src/mdatlas/library/PassRunner.ts"
-import { SectionEditor } from "../../src/mdatlas/library/SectionEditor.ts"
-import { SectionReader } from "../../src/mdatlas/library/SectionReader.ts"
-import { StructureAnalyzer } from "../../src/mdatlas/library/StructureAnalyzer.ts"
 import { StructureCache } from "../../src/mdatlas/library/StructureCache.ts"
-import { MarkdownTools } from "../../src/mdatlas/surface/MarkdownTools.ts"
+import { libraryLayer } from "../../src/mdatlas/surface/MarkdownTools.ts"
 import { root } from "./bundle.ts"
 
 /** `base/` with these files, in a folder of its own that is gone with the scope. */
@@ -43,11 +37,7 @@ export const libraryOver = (
   base: string,
   parts: { readonly cache?: typeof StructureCache.memory; readonly runner?: Layer.Layer<PassRunner> } = {}
 ) =>
-  MarkdownTools.layer.pipe(
-    Layer.provideMerge(
-      Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer)
-    ),
-    Layer.provideMerge(StructureAnalyzer.layer),
+  libraryLayer.pipe(
     Layer.provideMerge(
       Layer.mergeAll(AccessGuard.layer(base), parts.cache ?? StructureCache.memory, parts.runner ?? PassRunner.inline)
     ),

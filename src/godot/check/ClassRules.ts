@@ -1,5 +1,5 @@
 /** Checks a class as a whole: its parent, its members beside those that it inherits, its functions. */
-import type { EnumNode, FunctionNode, Name, SignalNode, VariableNode } from "../script/Ast.ts"
+import type { EnumNode, FunctionNode, Name, SignalNode } from "../script/Ast.ts"
 import { checkAbstract } from "./AbstractRules.ts"
 import { checkAnnotations } from "./Annotations.ts"
 import { checkAssigned } from "./Assigned.ts"
@@ -8,18 +8,16 @@ import { used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
 import { isSingleton } from "./Constructors.ts"
 import { type Check, within } from "./Context.ts"
-import { isAssignable } from "./Convert.ts"
-import { near } from "./Fix.ts"
-import { inferredType } from "./Inference.ts"
 import * as Locals from "./Locals.ts"
 import { nativeUri } from "./NativeClass.ts"
 import { inheritedMember, overridden } from "./Overrides.ts"
 import { checkClassName } from "./ProjectNames.ts"
-import { findMember, memberType, resolvePath, typeOfNode } from "./Resolve.ts"
+import { memberType, resolvePath, typeOfNode } from "./Resolve.ts"
 import { missingReturn } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isVoid, typeName } from "./TypeNames.ts"
-import { classNameOf, describe, int, unknown } from "./Types.ts"
+import { classNameOf, describe, int } from "./Types.ts"
+import { checkVariable } from "./VariableRules.ts"
 
 /** Checks a class and the classes within it. */
 export const checkClass = (check: Check, owner: ScriptClass): void => {
@@ -33,7 +31,7 @@ export const checkClass = (check: Check, owner: ScriptClass): void => {
     checkAbstract(check, owner)
     for (const member of node.members) {
       if (member.kind !== "class") checkAnnotations(check, member.annotations, member.kind, member)
-      if (member.kind === "variable") variable(check, owner, member)
+      if (member.kind === "variable") checkVariable(check, owner, member)
       else if (member.kind === "constant") {
         if (member.type !== undefined) check.checkType(member.type)
         if (member.value === undefined) continue
@@ -186,101 +184,6 @@ const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): 
 const clashesInGodot3 = (kind: string, other: string): boolean => {
   const isValue = (one: string) => one === "variable" || one === "constant"
   return isValue(kind) ? isValue(other) : kind === "signal" && other === "signal"
-}
-
-const variable = (check: Check, owner: ScriptClass, node: VariableNode): void => {
-  if (node.type !== undefined) check.checkType(node.type)
-  const exported = check.dialect === 3 ? node.modifiers.find(({ name }) => name === "export") : undefined
-  if (
-    exported !== undefined &&
-    node.exportArguments.length === 0 &&
-    node.type === undefined &&
-    node.value === undefined
-  )
-    check.report("syntax", exported, "export needs a type, export(int), or a value that has one.")
-  for (const one of node.exportArguments) if (one.kind === "identifier") exportHint(check, one)
-  const expected = node.type === undefined ? unknown : typeOfNode(check, node.type, owner)
-  if (node.value !== undefined) {
-    const { scope } = check
-    if (node.isStatic) check.scope = { ...scope, isStatic: true }
-    const given = used(check, node.value)
-    if (node.isInferred) inferredType(check, given, node.value)
-    check.scope = scope
-    checkAssigned(check, node.name.name, expected, given, node.value)
-  }
-  for (const name of [node.setterName, node.getterName]) {
-    if (name === undefined) continue
-    accessorName(check, owner, name)
-    accessorShape(check, owner, node, name, name === node.setterName)
-  }
-  const type = memberType(check, owner, node)
-  if (node.getter !== undefined)
-    functionBody(check, owner, { ...node.getter, isStatic: node.isStatic }, node.type === undefined ? undefined : type)
-  if (node.setter !== undefined) functionBody(check, owner, typedSetter(node, node.setter))
-}
-
-/** The setter of a variable: its parameter has the variable's type. */
-const typedSetter = ({ type, isInferred, isStatic }: VariableNode, setter: FunctionNode): FunctionNode => ({
-  ...setter,
-  isStatic,
-  parameters: setter.parameters.map((one) =>
-    one.type === undefined ? { ...one, isInferred, ...(type === undefined ? {} : { type }) } : one
-  )
-})
-
-/** The function that `set =` or `setget` names. */
-const accessorName = (check: Check, owner: ScriptClass, name: Name): void => {
-  if (name.name === "" || !check.input.reference.isComplete) return
-  if (findMember(check, { kind: "script", script: owner }, name.name) !== "absent") return
-  const message = `${name.name}() is not declared in this class.`
-  check.report("unknown-function", name, message, near(name.name, owner.members.keys()))
-}
-
-/** Checks a function that sets or gets a variable in Godot 4: `set = name` wants one parameter, `get = name` none. */
-const accessorShape = (
-  check: Check,
-  owner: ScriptClass,
-  variable: VariableNode,
-  name: Name,
-  isSetter: boolean
-): void => {
-  const found = owner.members.get(name.name)
-  if (check.dialect === 3 || found?.kind !== "function") return
-  const expected = isSetter ? 1 : 0
-  if (found.parameters.length === expected) {
-    accessorType(check, owner, variable, found, name, isSetter)
-    return
-  }
-  check.report(
-    "argument-count",
-    name,
-    `${name.name}() ${isSetter ? "sets a variable and takes one parameter" : "gets a variable and takes none"}; it has ${found.parameters.length}.`
-  )
-}
-
-/** Reports a setter or getter whose written type is not the one that the variable is written with. */
-const accessorType = (
-  check: Check,
-  owner: ScriptClass,
-  { type, name: variable }: VariableNode,
-  { parameters, returnType }: FunctionNode,
-  at: Name,
-  isSetter: boolean
-): void => {
-  const written = isSetter ? parameters[0]?.type : returnType
-  if (type === undefined || written === undefined || isVoid(written)) return
-  const [expected, given] = [typeOfNode(check, type, owner), typeOfNode(check, written, owner)]
-  if (isAssignable(check, given, expected)) return
-  const message = isSetter ? `${at.name}() takes ${describe(given)}` : `${at.name}() returns ${describe(given)}`
-  check.report(isSetter ? "argument-type" : "return-type", at, `${message}; ${variable.name} is ${describe(expected)}.`)
-}
-
-/** `export(Texture)`: a class of Godot, or one of the hints. */
-const exportHint = (check: Check, name: Name): void => {
-  if (check.dialect === 4 || check.api.isBuiltin(name.name)) return
-  if (/^[A-Z][a-z]/.test(name.name)) typeName(check, name)
-  // Names in lower case are built-in types and constants of the script.
-  else if (/^[a-z]/.test(name.name)) check.typeOf({ kind: "identifier", ...name })
 }
 
 /**

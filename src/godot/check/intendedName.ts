@@ -123,7 +123,7 @@ const isAlike = (name: string, other: string): boolean => {
  * unabbreviated("rot_deg", ["rotation", "rotation_degrees"]) // "rotation_degrees"
  * unabbreviated("pos", ["position", "possible"]) // undefined
  */
-export const unabbreviated = (name: string, candidates: Iterable<string>): string | undefined => {
+const unabbreviated = (name: string, candidates: Iterable<string>): string | undefined => {
   const words = name.split("_")
   const begins = (candidate: string): boolean => {
     if (candidate.charCodeAt(0) !== name.charCodeAt(0) || candidate.length <= name.length) return false

@@ -18,7 +18,7 @@ export interface RenameFacts {
 }
 
 /** No known renames. */
-export const NO_RENAMES: RenameFacts = { classes: () => [], members: () => [] }
+const NO_RENAMES: RenameFacts = { classes: () => [], members: () => [] }
 
 /** A whole reference by class name. */
 export type Reference = ReadonlyMap<string, ClassDoc>

@@ -10,6 +10,7 @@ import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { TooLarge } from "../../kernel/mcp/Failure.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { parse as parseXml } from "../reference/XmlDocParser.ts"
+import type { CSharpFile } from "./AllScripts.ts"
 import { type BinaryScene, binaryScene } from "./BinaryScene.ts"
 import { addedActions, hasGlobalClass, wordsOf } from "./Names.ts"
 import { PROJECT_FILE, readProjectFile } from "./ProjectFile.ts"
@@ -28,7 +29,7 @@ type FileAccess = Context.Tag.Service<Files>
 /** Maximum number of scripts of a project. */
 export const MAX_SCRIPTS = 5_000
 /** Maximum size of all scripts together, in bytes. */
-export const MAX_SCRIPT_BYTES = 64_000_000
+const MAX_SCRIPT_BYTES = 64_000_000
 /** Maximum size of one scene: what is longer holds meshes or images, and its nodes stay unknown. */
 const MAX_SCENE_BYTES = 16_000_000
 /** Maximum size of all scenes together; the rest stays unknown. */
@@ -42,7 +43,7 @@ type Parsed =
   | { readonly kind: "script"; readonly value: ScriptFile.ScriptFile }
   | { readonly kind: "scene"; readonly value: SceneFile }
   | { readonly kind: "binary"; readonly value: BinaryScene }
-  | { readonly kind: "csharp"; readonly value: ProjectState.CSharpFile }
+  | { readonly kind: "csharp"; readonly value: CSharpFile }
   | { readonly kind: "docs"; readonly value: ClassDoc }
 
 interface KeptFile {
@@ -251,7 +252,7 @@ const stateOf = (
   const scripts = new Map<string, ScriptFile.ScriptFile>()
   const scenes = new Map<string, SceneFile>()
   const binaryScenes: Array<BinaryScene> = []
-  const csharp = new Map<string, ProjectState.CSharpFile>()
+  const csharp = new Map<string, CSharpFile>()
   const documented = new Map<string, ClassDoc>()
   let hasGaps = listing.hasGaps
   for (const { path, kind } of listing.files) {

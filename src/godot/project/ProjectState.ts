@@ -6,6 +6,8 @@ import { lazy } from "../../kernel/util/memoize.ts"
 import type { Autoload, NodeType } from "../check/CheckInput.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { Dialect } from "../script/Script.ts"
+import type { CSharpFile } from "./AllScripts.ts"
+import * as AllScripts from "./AllScripts.ts"
 import type { BinaryScene } from "./BinaryScene.ts"
 import { baseScriptOf, classesOf, makeDescendants } from "./Inheritance.ts"
 import { builtInActions } from "./InputActions.ts"
@@ -16,14 +18,6 @@ import * as SceneTree from "./SceneTree.ts"
 import * as ScriptFile from "./ScriptFile.ts"
 import type { PathOfUid } from "./Uids.ts"
 import * as WordIndex from "./WordIndex.ts"
-
-/** A C# file, as far as scripts see it. */
-export interface CSharpFile {
-  readonly path: string
-  readonly words: ReadonlySet<string>
-  readonly hasGlobalClass: boolean
-  readonly actions: ScriptFile.ScriptFile["actions"]
-}
 
 export interface ProjectContents {
   /** Real path of the project's folder. */
@@ -99,7 +93,9 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
   const { file, scenes, csharp, all } = contents
   const kept = edit?.keepsShape === true ? edit.before : undefined
   const allScripts = lazy(() =>
-    edit === undefined ? withEmbedded(contents) : new Map(edit.before.allScripts).set(edit.script.path, edit.script)
+    edit === undefined
+      ? AllScripts.withEmbedded(contents)
+      : new Map(edit.before.allScripts).set(edit.script.path, edit.script)
   )
   const classes = lazy(() => kept?.classes ?? classesOf(contents.scripts))
   const classNames = lazy(() => kept?.classNames ?? [...classes().keys()])
@@ -162,7 +158,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     ...(hasName ? [script.path] : [])
   ]
   const wordIndex = lazy(() => WordIndex.make(Array.from(allScripts().values())))
-  const actions = lazy(() => addedActions(allScripts(), csharp))
+  const actions = lazy(() => AllScripts.addedActions(allScripts(), csharp))
   const actionsOf = new Map<Dialect, ReadonlySet<string>>()
   const hasGaps = lazy(
     () =>
@@ -216,7 +212,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
       if (edit !== undefined)
         return edited(edit, edit.before.declaring(name, dialect), edit.script.declares(name, dialect))
       const key = `${dialect} ${name}`
-      const known = declaring.get(key) ?? pathsDeclaring(wordIndex()(name), name, dialect)
+      const known = declaring.get(key) ?? AllScripts.pathsDeclaring(wordIndex()(name), name, dialect)
       declaring.set(key, known)
       return known
     },
@@ -226,7 +222,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     },
     mentioning: (name) => {
       if (edit !== undefined) return edited(edit, edit.before.mentioning(name), edit.script.mentions(name))
-      const known = mentioning.get(name) ?? pathsMentioning(wordIndex()(name), csharp, name)
+      const known = mentioning.get(name) ?? AllScripts.pathsMentioning(wordIndex()(name), csharp, name)
       mentioning.set(name, known)
       return known
     },
@@ -266,41 +262,6 @@ export const withText = (state: ProjectState, path: string, text: string): Proje
     script,
     keepsShape: saved !== undefined && ScriptFile.isSameShape(saved, script)
   })
-}
-
-/** Returns the scripts with those that are embedded in scenes. */
-const withEmbedded = ({ scripts, scenes, cache }: ProjectContents): ReadonlyMap<string, ScriptFile.ScriptFile> => {
-  const found = new Map(scripts)
-  for (const { path, scene } of scenes.values()) {
-    for (const [id, source] of scene()?.embedded ?? []) {
-      const place = SceneTree.embeddedPath(path, id)
-      found.set(place, ScriptFile.make(place, source, cache))
-    }
-  }
-  return found
-}
-
-const pathsDeclaring = (
-  scripts: ReadonlyArray<ScriptFile.ScriptFile>,
-  name: string,
-  dialect: Dialect
-): ReadonlyArray<string> => scripts.flatMap((script) => (script.declares(name, dialect) ? [script.path] : []))
-
-const pathsMentioning = (
-  scripts: ReadonlyArray<ScriptFile.ScriptFile>,
-  csharp: ProjectContents["csharp"],
-  name: string
-): ReadonlyArray<string> => [
-  ...Array.from(csharp.values()).flatMap(({ path, words }) => (words.has(name) ? [path] : [])),
-  ...scripts.flatMap((script) => (script.mentions(name) ? [script.path] : []))
-]
-
-const addedActions = (
-  scripts: ReadonlyMap<string, ScriptFile.ScriptFile>,
-  csharp: ProjectContents["csharp"]
-): { readonly names: ReadonlyArray<string>; readonly isKnown: boolean } => {
-  const found = [...scripts.values(), ...csharp.values()].map(({ actions }) => actions())
-  return { names: found.flatMap(({ names }) => names), isKnown: found.every(({ isKnown }) => isKnown) }
 }
 
 /** Checks whether a file exists; undefined for imported, generated and excluded files, and those elsewhere. */

@@ -53,7 +53,7 @@ export const signatureOf = (className: string, name: string, member: Member): st
 export const classSignature = ({ name, inherits }: Pick<ClassDoc, "name" | "inherits">): string =>
   inherits === undefined ? `class ${name}` : `class ${name} extends ${inherits}`
 
-export const methodSignature = (
+const methodSignature = (
   className: string,
   kind: "method" | "constructor" | "operator" | "annotation",
   doc: MethodDoc

@@ -15,7 +15,7 @@ export interface ReadComment extends Status {
 const NO_COMMENT: ReadComment = { text: "", tutorials: [] }
 
 /** Reads the lines of a comment, without their `##`. */
-export const readComment = (comment: string | undefined): ReadComment => {
+const readComment = (comment: string | undefined): ReadComment => {
   if (comment === undefined) return NO_COMMENT
   const lines: Array<string> = []
   const tutorials: Array<ClassDoc["tutorials"][number]> = []

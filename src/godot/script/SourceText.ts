@@ -3,7 +3,7 @@ import type { Span } from "./Position.ts"
 import type { Script } from "./Script.ts"
 
 /** Maximum length of what is shown, in UTF-16 units. */
-export const MAX_SHOWN = 120
+const MAX_SHOWN = 120
 
 /** Maximum length of a value that is read; of a longer one only the beginning is shown anyway. */
 const MAX_READ = 10_000

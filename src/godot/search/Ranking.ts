@@ -50,7 +50,7 @@ export const settingsClasses: ReadonlyArray<string> = ["ProjectSettings", "Edito
  * @example
  * isSettings("ProjectSettings") // true
  */
-export const isSettings = (className: string): boolean => settingsClasses.includes(className)
+const isSettings = (className: string): boolean => settingsClasses.includes(className)
 
 /** Returns the weight of a part of a name. */
 export const weightOfPart = (part: string): number =>

@@ -62,7 +62,7 @@ export type ParsedLine =
 export const shells = ["bash", "zsh", "fish"] as const
 
 /** Commands of every program. */
-export const commonCommands: ReadonlyArray<CommandInfo> = [
+const commonCommands: ReadonlyArray<CommandInfo> = [
   { name: "serve", usage: "", summary: "serve MCP over stdin and stdout (the default)" },
   {
     name: "config",

@@ -17,7 +17,7 @@ import type { ServerInfo } from "./ServerOptions.ts"
 export type Era = "session" | "stateless"
 
 /** The stateless revision. */
-export const STATELESS_VERSION = "2026-07-28"
+const STATELESS_VERSION = "2026-07-28"
 
 /** Every revision that is served, newest first. */
 export const supportedVersions: ReadonlyArray<string> = [STATELESS_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS]

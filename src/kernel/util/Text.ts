@@ -1,7 +1,7 @@
 /** Clips, copies and compares text from outside. */
 
 /** Maximum length of an echoed or logged argument, in UTF-16 units. */
-export const ECHO_LIMIT = 80
+const ECHO_LIMIT = 80
 
 /**
  * Cuts a text at `limit` UTF-16 units, with an ellipsis; never inside a surrogate pair.

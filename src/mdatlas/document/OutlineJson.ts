@@ -3,7 +3,7 @@ import { isRecord } from "../../kernel/util/Collections.ts"
 import type { Headings, Outline, Position, Titles } from "./Outline.ts"
 
 /** Changes with the shape of what is written and with the rules that find and name sections. */
-export const OUTLINE_VERSION = 4
+const OUTLINE_VERSION = 4
 
 /** An outline in the form in which it is written: columns are base64 of little-endian words. */
 const formOf = (outline: Outline): unknown => {

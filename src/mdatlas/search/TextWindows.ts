@@ -116,7 +116,7 @@ const overlapStart = (text: string, cut: number): number => {
 }
 
 /** `\n` in `text` before `end`. */
-export const countLineEnds = (text: string, end = text.length): number => {
+const countLineEnds = (text: string, end = text.length): number => {
   let count = 0
   for (let at = text.indexOf("\n"); at !== -1 && at < end; at = text.indexOf("\n", at + 1)) count += 1
   return count

@@ -15,7 +15,7 @@ import { wordBoundary } from "./WordBoundary.ts"
  * Weights of a section that holds all words: for words in its title, for how close together all are, and for matches at
  * the beginning of a word. Distance in lines counts `distance / (1 + lines / distanceHalf)`.
  */
-export const WordWeight = { title: 10, distance: 6, distanceHalf: 4, begins: 6 } as const
+const WordWeight = { title: 10, distance: 6, distanceHalf: 4, begins: 6 } as const
 
 const LIMITS = {
   rows: 100_000,

@@ -3,12 +3,12 @@ import { Context, Effect, Layer } from "effect"
 import type { Failure } from "../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
 import type { AccessGuard } from "../library/AccessGuard.ts"
-import type { ContentSearch } from "../library/ContentSearch.ts"
-import type { FileList } from "../library/FileList.ts"
-import type { LinkCheck } from "../library/LinkCheck.ts"
-import type { SectionEditor } from "../library/SectionEditor.ts"
-import type { SectionReader } from "../library/SectionReader.ts"
-import type { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
+import { ContentSearch } from "../library/ContentSearch.ts"
+import { FileList } from "../library/FileList.ts"
+import { LinkCheck } from "../library/LinkCheck.ts"
+import { SectionEditor } from "../library/SectionEditor.ts"
+import { SectionReader } from "../library/SectionReader.ts"
+import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import { type CheckInput, checkTool, problemsOf } from "./CheckTool.ts"
 import { type EditInput, editOf, editTool } from "./EditTool.ts"
 import { filesOf, type ListInput, listTool } from "./ListTool.ts"
@@ -54,6 +54,14 @@ export class MarkdownTools extends Context.Tag("mdatlas/Tools")<
 
 /** Services that resources and shell commands need. */
 export type Library = Parts | MarkdownTools
+
+/** The tools and all services that they are made of, over a guard, a cache and a runner of passes. */
+export const libraryLayer = MarkdownTools.layer.pipe(
+  Layer.provideMerge(
+    Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer)
+  ),
+  Layer.provideMerge(StructureAnalyzer.layer)
+)
 
 export const getStructure = lenientTool({
   ...structureTool,

@@ -11,26 +11,16 @@ import * as PathJail from "../../kernel/files/PathJail.ts"
 import type { Failure } from "../../kernel/mcp/Failure.ts"
 import { defaultRulebook } from "../files/FileWalk.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
-import { ContentSearch } from "../library/ContentSearch.ts"
-import { FileList } from "../library/FileList.ts"
-import { LinkCheck } from "../library/LinkCheck.ts"
 import type { PassRunner } from "../library/PassRunner.ts"
-import { SectionEditor } from "../library/SectionEditor.ts"
-import { SectionReader } from "../library/SectionReader.ts"
-import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import type { StructureCache } from "../library/StructureCache.ts"
-import { type Library, MarkdownTools } from "./MarkdownTools.ts"
+import { type Library, libraryLayer } from "./MarkdownTools.ts"
 import { hasBase, rulebook } from "./settings.ts"
 
 /** Services that a command needs. */
 export type Needs = Library | StructureCache | PassRunner | FileSystem.FileSystem | Path.Path
 
 const libraryAt = (directory: string) =>
-  MarkdownTools.layer.pipe(
-    Layer.provideMerge(
-      Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer)
-    ),
-    Layer.provideMerge(StructureAnalyzer.layer),
+  libraryLayer.pipe(
     Layer.provideMerge(
       Layer.unwrapEffect(
         Effect.map(

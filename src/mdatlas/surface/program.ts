@@ -6,18 +6,12 @@ import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
-import { ContentSearch } from "../library/ContentSearch.ts"
-import { FileList } from "../library/FileList.ts"
-import { LinkCheck } from "../library/LinkCheck.ts"
 import { PassRunner } from "../library/PassRunner.ts"
-import { SectionEditor } from "../library/SectionEditor.ts"
-import { SectionReader } from "../library/SectionReader.ts"
-import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import { StructureCache } from "../library/StructureCache.ts"
 import { commands } from "./Commands.ts"
 import { doctor } from "./Doctor.ts"
 import { resources } from "./MarkdownResources.ts"
-import { MarkdownTools, tools, writingTools } from "./MarkdownTools.ts"
+import { libraryLayer, tools, writingTools } from "./MarkdownTools.ts"
 import * as settings from "./settings.ts"
 
 type Platform = FileSystem.FileSystem | Path.Path
@@ -32,11 +26,7 @@ const instructions =
 
 /** Everything over a base directory; passes over large files run in a thread of `worker`. */
 const services = (worker: URL) =>
-  MarkdownTools.layer.pipe(
-    Layer.provideMerge(
-      Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer)
-    ),
-    Layer.provideMerge(StructureAnalyzer.layer),
+  libraryLayer.pipe(
     Layer.provideMerge(
       Layer.mergeAll(
         Layer.unwrapEffect(

@@ -37,7 +37,7 @@ export interface Sources {
 const BUFFER = 64 * 1024
 
 /** Reads the end of a pipe into one buffer, again and again: a flood leaves nothing behind for the collector. */
-export const ofDescriptor = (fd: number): Source => {
+const ofDescriptor = (fd: number): Source => {
   let pending: Uint8Array | null = null
   let wake = () => {}
   const buffer = new Uint8Array(BUFFER)

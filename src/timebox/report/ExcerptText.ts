@@ -21,7 +21,7 @@ export const encodedSize = (text: string): number => {
 }
 
 /** The end of the output that no excerpt holds. */
-export const restOf = ({ excerpts, tail }: Extract): ReadonlyArray<NumberedLine> => {
+const restOf = ({ excerpts, tail }: Extract): ReadonlyArray<NumberedLine> => {
   const covered = excerpts.at(-1)?.end_line ?? 0
   return tail.filter(({ number }) => number > covered)
 }

@@ -111,7 +111,7 @@ interface RawLine extends NumberedLine {
 }
 
 /** Lines in the order in which they were finished, as in raw.log; the first may lack its beginning. */
-export function* rawLines(pieces: ReadonlyArray<Piece>, newlines: number): Generator<RawLine> {
+function* rawLines(pieces: ReadonlyArray<Piece>, newlines: number): Generator<RawLine> {
   const held: Record<Stream, Array<Uint8Array>> = { stdout: [], stderr: [] }
   const began: Record<Stream, number> = { stdout: 0, stderr: 0 }
   let number = newlines - countNewlines(pieces) + 1

@@ -22,7 +22,7 @@ const erasure = /\u001b\[2K(?:\u001b\[\d{1,4}D)?/g
 const ERASE = "\u001b[2K"
 
 /** Returns `line` with a CR for each other way to restart it. */
-export const withReturns = (line: string): string => (line.includes(ERASE) ? line.replace(erasure, "\r") : line)
+const withReturns = (line: string): string => (line.includes(ERASE) ? line.replace(erasure, "\r") : line)
 
 /** One line without sequences and control characters, but with its CRs. */
 const plain = (line: string): string =>

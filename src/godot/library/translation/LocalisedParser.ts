@@ -9,7 +9,7 @@ import * as Catalogue from "./Catalogue.ts"
 import { translateDoc } from "./translateDoc.ts"
 
 /** The catalogue for the locale of the settings, and the root below which it lies. */
-export const catalogueOf = Effect.gen(function* () {
+const catalogueOf = Effect.gen(function* () {
   const { docDir, locale, starterDir } = yield* GodotSettings
   const files = yield* Files
   const paths = yield* Path.Path

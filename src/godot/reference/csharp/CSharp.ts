@@ -52,7 +52,7 @@ const valuesOf = (doc: ClassDoc, enumName: string): ReadonlyArray<string> =>
   doc.constants.filter((one) => one.enum === enumName).map(({ name }) => name)
 
 /** A constant with its enum's or its class's name: `Node.ProcessModeEnum.Always`, `Key.Space`, `Mathf.Pi`. */
-export const constantInCSharp = (
+const constantInCSharp = (
   doc: ClassDoc,
   constant: { readonly name: string; readonly enum?: string },
   context: CSharpContext
@@ -220,7 +220,7 @@ const memberName = (doc: ClassDoc, name: string): string => {
  *
  * @example signalName(node, "ready") // "Ready"
  */
-export const signalName = (doc: Pick<ClassDoc, "name" | "methods" | "properties">, name: string): string => {
+const signalName = (doc: Pick<ClassDoc, "name" | "methods" | "properties">, name: string): string => {
   const own = snakeToPascal(name)
   if (own === classNameInCSharp(doc.name)) return `${own}_`
   const isTaken = [...doc.methods, ...doc.properties].some((member) => snakeToPascal(member.name) === own)

@@ -4,7 +4,7 @@ import type { Kind } from "../../reference/Kind.ts"
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Words too common to search for. */
-export const stopWords = words(`
+const stopWords = words(`
   a an and any are as at be been being but by can could did do does doing done each else for from had has have having
   he her his how i if in into is it its itself let me might must my of on onto or our ours out over own
   shall she should so some such than that the their them then there these they this those through to too
@@ -14,7 +14,7 @@ export const stopWords = words(`
 `)
 
 /** Words of every request, common parts of names, and actors of every game: they count less. */
-export const weakWords = words(`
+const weakWords = words(`
   player players enemy enemies character hero npc monster bullet bullets
   get set use using used make making create creating add adding game games godot engine way node nodes value values object objects
   code function method property class implement script example tutorial docs documentation work works current given one two new

@@ -36,7 +36,7 @@ const before = (lexicon: Lexicon, id: number, text: string): boolean => {
 }
 
 /** The first term that is not before `text`; `size` when there is none. */
-export const lowerBound = (lexicon: Lexicon, text: string): number => {
+const lowerBound = (lexicon: Lexicon, text: string): number => {
   let low = 0
   let high = size(lexicon)
   while (low < high) {

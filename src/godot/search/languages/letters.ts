@@ -25,7 +25,7 @@ const katakanaVariants: ReadonlyArray<readonly [RegExp, string]> = [
  *
  * @example normalisedJapanese("ヴェクター") // "ベクタ"
  */
-export const normalisedJapanese = (text: string): string =>
+const normalisedJapanese = (text: string): string =>
   katakanaVariants.reduce((spelled, [variant, plain]) => spelled.replace(variant, plain), text)
 
 /**

@@ -140,7 +140,7 @@ const MIN_SHORTENED_SHARE = 0.45
  *
  * @example isAbbreviated(["dir", "light"], "DirectionalLight2D") // true
  */
-export const isAbbreviated = (words: ReadonlyArray<string>, name: string): boolean => {
+const isAbbreviated = (words: ReadonlyArray<string>, name: string): boolean => {
   const pieces = parts(name)
   const over = pieces.length - words.length
   if (over < 0 || over > 1) return false
