@@ -5,6 +5,7 @@ import { isAssignable } from "./Convert.ts"
 import { typeOfDoc } from "./DocTypes.ts"
 import { exportRules, isExport } from "./Exports.ts"
 import { near } from "./Fix.ts"
+import { findMember } from "./Resolve.ts"
 import { describe } from "./Types.ts"
 
 /** The target of an annotation. */
@@ -90,14 +91,25 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
     const message = `@${name} takes ${expected} ${plural}, not ${args.length}${hint}.`
     check.report("argument-count", { start, end }, message, isOldExport ? { fix: "@export" } : {})
   }
-  for (const [i, { name: parameter, type }] of doc.arguments.entries()) {
-    const value = args[i]
-    if (value?.kind !== "literal") continue
+  for (const [i, value] of args.entries()) {
+    const { name: parameter, type } = doc.arguments[i] ?? doc.arguments.at(-1) ?? { name: "", type: undefined }
+    if (value.kind === "identifier" && type === "String" && !isConstantName(check, value.name)) {
+      const message = `@${name} takes texts in quotes.`
+      check.report("argument-type", value, message, { fix: JSON.stringify(value.name) })
+    }
+    if (value.kind !== "literal") continue
     const [given, declared] = [check.typeOf(value), typeOfDoc(check, type)]
     if (!isAssignable(check, given, declared))
       check.report("argument-type", value, `@${name}: ${parameter} is ${describe(declared)}, not ${describe(given)}.`)
   }
   return true
+}
+
+/** Checks whether a name may stand for a value that is known before the script runs. */
+const isConstantName = (check: Check, name: string): boolean => {
+  if (check.api.has(name)) return false
+  const found = findMember(check, { kind: "script", script: check.scope.class }, name)
+  return found !== "absent" || check.api.global(name) !== undefined || check.project?.autoloads.has(name) === true
 }
 
 const warningSetting = "debug/gdscript/warnings/"

@@ -5,10 +5,10 @@ import { isDeclared } from "./Absence.ts"
 import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
 import { type Bare, type Check, findLocal, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
+import { belongsTo, elsewhere } from "./elsewhere.ts"
 import {
   type Advice,
   classSuccessorOf,
-  elsewhere,
   fitting,
   foreignAdvice,
   memberNamesOf,
@@ -245,11 +245,17 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     check.report("unknown-function", callee, other)
     return
   }
+  const owned = advice === undefined ? belongsTo(check, `${name}()`, name, base)?.message : undefined
   check.report(
     "unknown-function",
     callee,
-    advice === undefined ? `${name}() is declared neither here nor in ${label}.` : messageWith(`${message}.`, advice),
-    advice ?? foreignAdvice(check, name, base) ?? globalForeign(check, name) ?? nearFunction(check, name, self)
+    advice === undefined
+      ? (owned ?? `${name}() is declared neither here nor in ${label}.`)
+      : messageWith(`${message}.`, advice),
+    advice ??
+      foreignAdvice(check, name, base, fitting(check, self, name, "call")) ??
+      globalForeign(check, name) ??
+      nearFunction(check, name, self)
   )
 }
 

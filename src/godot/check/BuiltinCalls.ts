@@ -28,7 +28,11 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
         advice
       )
     } else if (typeof found === "object" && found.kind === "property") propertyCalled(check, node, callee, name)
-    else if (!isOldTransform(check, node, callee, name) && !isListJoined(check, node, callee, name))
+    else if (
+      !isOldTransform(check, node, callee, name) &&
+      !isListJoined(check, node, callee, name) &&
+      !isMadeText(check, node, callee, name)
+    )
       attribute(check, callee, true)
     visitArguments(check, node)
     return unknown
@@ -47,6 +51,19 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
   if (type.kind !== "builtin" || type.name !== "Array" || type.element === undefined) return signature.returns
   typedElement(check, node, callee.name.name, type.element)
   return givesElement.has(callee.name.name) ? type.element : signature.returns
+}
+
+/** Reports `number.to_string()`, as other languages write `str(number)`. */
+const isMadeText = (
+  check: Check,
+  { arguments: args, start, end }: CallExpression,
+  { base, name }: AttributeExpression,
+  type: string
+): boolean => {
+  if (args.length > 0 || !/^to_?string$/i.test(name.name)) return false
+  const message = `${type}.${name.name} is not in ${check.input.reference.label}; str() makes a text of a value.`
+  check.report("unknown-member", { start, end }, message, { fix: `str(${source(check, base)})` })
+  return true
 }
 
 /** Reports Godot 3's `transform.xform(point)`, in whose place Godot 4 has the operator `*`. */

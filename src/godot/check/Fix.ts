@@ -161,45 +161,18 @@ export const lacks = (check: Check, owner: ClassRef, name: string): string =>
     : `${classNameOf(owner)} has no ${JSON.stringify(name)}.`
 
 /**
- * Says of a bare name that the script's class lacks which classes have it that the script could extend instead; absent
- * where none has.
- */
-export const elsewhere = (
-  { api }: Check,
-  subject: string,
-  name: string,
-  base: string | undefined
-): string | undefined => {
-  if (base === undefined) return undefined
-  const descendants = api.owners(name).filter((one) => api.inherits(one, base))
-  const steps = (from: string): number => {
-    let count = 0
-    for (let at: string | undefined = from; at !== undefined && at !== base && count < MAX_STEPS; at = api.parent(at))
-      count++
-    return count
-  }
-  const [first, ...rest] = descendants
-    .map((one) => ({ one, count: steps(one) }))
-    .sort((a, b) => a.count - b.count)
-    .slice(0, MAX_OWNERS)
-    .map(({ one }) => one)
-  if (first === undefined) return undefined
-  const last = rest.pop()
-  const list = last === undefined ? first : `${[first, ...rest].join(", ")} or ${last}`
-  return `${subject} is declared neither here nor in ${base}; it is in ${list}.`
-}
-
-/** Maximum number of classes that are named for a member. */
-const MAX_OWNERS = 3
-
-/**
  * Returns Godot's name for a member that other languages call so: of the class or of the nearest ancestor that has it.
  */
-export const foreignAdvice = (check: Check, name: string, owner: string | undefined): Advice | undefined => {
+export const foreignAdvice = (
+  check: Check,
+  name: string,
+  owner: string | undefined,
+  fits: (name: string) => boolean = () => true
+): Advice | undefined => {
   let at = owner
   for (let steps = 0; at !== undefined && steps < MAX_STEPS; steps++) {
     const from = at
-    const fix = foreignNames(from, name).find((one) => typeof check.api.find(from, one) === "object")
+    const fix = foreignNames(from, name).find((one) => typeof check.api.find(from, one) === "object" && fits(one))
     if (fix !== undefined) return { fix }
     at = check.api.parent(at)
   }
@@ -223,7 +196,7 @@ export const adviceFor = (
 ): Advice =>
   successorOf(check, name, owner, use) ??
   inOtherCase(name, candidates, fits) ??
-  foreignAdvice(check, name, owner) ??
+  foreignAdvice(check, name, owner, fits) ??
   nearWithinBudget(check, name, candidates, fits)
 
 /** The same name in upper or lower case, for a name that has a capital: `Color.Red`, `addChild`. */

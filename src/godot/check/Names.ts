@@ -3,10 +3,10 @@ import type { Identifier, Name } from "../script/Ast.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import type { Successor } from "./CheckInput.ts"
 import { type Bare, type Check, findLocal, seesAllClasses } from "./Context.ts"
+import { belongsTo, elsewhere } from "./elsewhere.ts"
 import {
   type Advice,
   classSuccessorOf,
-  elsewhere,
   foreignAdvice,
   memberNamesOf,
   messageWith,
@@ -249,14 +249,17 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     check.report("unknown-identifier", node, other)
     return unknown
   }
-  check.report(
-    "unknown-identifier",
-    node,
-    advice === undefined
-      ? `${name} is declared neither here nor in ${label}.`
-      : messageWith(`${name} is not in ${label}.`, advice),
-    advice ?? (typo === undefined ? (foreignAdvice(check, name, base) ?? nearOrNew(check, node, names)) : { fix: typo })
-  )
+  if (advice !== undefined) {
+    check.report("unknown-identifier", node, messageWith(`${name} is not in ${label}.`, advice), advice)
+    return unknown
+  }
+  const owned = typo === undefined ? belongsTo(check, name, name, base) : undefined
+  const fix =
+    typo === undefined
+      ? (foreignAdvice(check, name, base) ?? (owned?.fix === undefined ? nearOrNew(check, node, names) : owned))
+      : { fix: typo }
+  const message = owned?.message ?? `${name} is declared neither here nor in ${label}.`
+  check.report("unknown-identifier", node, message, fix.fix === undefined ? {} : { fix: fix.fix })
   return unknown
 }
 
@@ -292,7 +295,8 @@ const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>
     return own === undefined ? {} : { fix: own.name }
   }
   const advice = nearWithinBudget(check, node.name, names)
-  return advice.fix === undefined && check.made.has(node) ? { fix: `var ${node.name}` } : advice
+  const isBeginning = Array.from(names()).some((one) => one.startsWith(`${node.name}_`))
+  return advice.fix === undefined && check.made.has(node) && !isBeginning ? { fix: `var ${node.name}` } : advice
 }
 
 /** A class by its name as a value: of a singleton its object. */

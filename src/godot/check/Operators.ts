@@ -14,6 +14,7 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   const [a, b] = [operand(left), operand(right)]
   if (operator === "in") return isIn(a, b) ? bool : MISMATCH
   if (operator === "==" || operator === "!=") {
+    if (isPlain(check, left, right) || isPlain(check, right, left)) return MISMATCH
     if (a.kind !== "builtin" || b.kind !== "builtin") return bool
   }
   const isComparison = comparisons.has(operator)
@@ -34,6 +35,10 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   const found = forms?.get(b.name) ?? forms?.get("Variant")
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
 }
+
+/** Checks whether a value of a built-in type is compared with a class, which is an object. */
+const isPlain = (check: Check, { kind }: Type, other: Type): boolean =>
+  kind === "class" && other.kind === "builtin" && check.dialect === 4 && hasOperators(check)
 
 /** Checks whether `in` can be applied to a value: a String holds only Strings, a number nothing. */
 const isIn = (a: Type, b: Type): boolean => {

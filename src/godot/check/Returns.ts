@@ -66,7 +66,7 @@ export const missingReturn = (
 const hasFaultIn = ({ script }: Check, { start, end }: FunctionNode): boolean =>
   script.faults.some((fault) => fault.code === "syntax" && fault.start >= start && fault.start <= end)
 
-/** Checks whether every way through a block ends with `return` or in a loop without end. */
+/** Checks whether every way through a block ends with `return`: a loop without end is no such way to Godot. */
 const alwaysReturns = ({ statements }: Block): boolean => statements.some(ends)
 
 const ends = (node: Statement): boolean => {
@@ -87,10 +87,6 @@ const ends = (node: Statement): boolean => {
             guard === undefined && patterns.some(({ kind }) => kind === "wildcard" || kind === "bind")
         )
       )
-    case "while":
-      return node.condition.kind === "literal" && node.condition.value === "true"
-    case "for":
-      return false
     default:
       return false
   }

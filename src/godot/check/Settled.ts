@@ -41,7 +41,7 @@ const written = (node: Expression, isBuiltin: (name: string) => boolean): string
 
 /** Checks whether a variable keeps the node that it is looked up with: the script assigns nothing else to it. */
 const keepsNode = ({ script }: ScriptClass, name: string, first: Expression): boolean =>
-  isNodeLookup(first) && !script.assigned.has(name)
+  isNodeLookup(first.kind === "cast" ? first.value : first) && !script.assigned.has(name)
 
 /** Checks whether all values that the script assigns to a name are written like its first one. */
 export const keepsType = ({ api }: Check, { script }: ScriptClass, name: string, first: Expression): boolean => {

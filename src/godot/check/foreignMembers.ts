@@ -84,6 +84,7 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     from_hex: html`,
   Node: `
     get_child_by_name find_child_by_name find_node get_node_by_name: find_child get_node find_node
+    get_childs: get_children
     get_children_count child_count num_children: get_child_count
     destroy delete remove: queue_free
     get_component: get_node
@@ -157,6 +158,7 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     reload_scene restart_scene: reload_current_scene
     load_scene goto_scene set_scene: change_scene_to_file
     quit_game exit: quit
+    pause unpause is_paused: paused
     wait: create_timer`,
   Engine: `
     get_fps fps: get_frames_per_second`,
@@ -184,6 +186,8 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     peers: get_peers
     get_id: get_unique_id
     connected: connected_to_server`,
+  ENetMultiplayerPeer: `
+    close_connection disconnect_all: close`,
   ConfigFile: `
     write: save
     get: get_value

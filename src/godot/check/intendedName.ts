@@ -35,7 +35,8 @@ export const intendedName = (
     otherCase(name, names, fits) ??
     near(name, names, fits) ??
     unabbreviated(name, names.filter(fits)) ??
-    fuller(name, names, fits)
+    fuller(name, names, fits) ??
+    fullerConstant(name, names)
   )
 }
 
@@ -158,6 +159,22 @@ const fuller = (
     return at === words.length && fits(candidate)
   }
   return only(candidates, hasMore)
+}
+
+/** Maximum number of names among which a constant is looked for by some of its words: not among all of Godot's. */
+const MAX_CONSTANTS = 1000
+
+/** Returns the only constant that has the words of `name` and others: `MOUSE_MODE_CAPTURED` for `MOUSE_CAPTURED`. */
+const fullerConstant = (name: string, candidates: ReadonlyArray<string>): string | undefined => {
+  if (!isConstantCase(name) || name.length <= MIN_CUT_LENGTH || candidates.length > MAX_CONSTANTS) return undefined
+  const words = name.split("_")
+  const hasAll = (candidate: string): boolean => {
+    if (!isConstantCase(candidate)) return false
+    let at = 0
+    for (const word of candidate.split("_")) if (word === words[at]) at++
+    return at === words.length
+  }
+  return only(candidates, hasAll)
 }
 
 const only = (candidates: Iterable<string>, is: (name: string) => boolean): string | undefined => {

@@ -15,10 +15,18 @@ export const operandFix = (
   right: Type
 ): { readonly fix?: string } => {
   const [a, b] = [node.left, node.right].map((one) => source(check, one))
+  const asked = askedFor(node)
+  if (asked !== undefined && right.kind === "class") return { fix: `${source(check, asked)} is ${b}` }
   if (isBuiltin(left, "Callable") && isUncalled(check, node.left)) return { fix: `${a}() ${node.operator} ${b}` }
   if (isBuiltin(right, "Callable") && isUncalled(check, node.right)) return { fix: `${a} ${node.operator} ${b}()` }
   return textFix(check, node, left, right)
 }
+
+/** The value of `typeof(value) == Class`. */
+const askedFor = ({ left, operator }: BinaryExpression): Expression | undefined =>
+  operator === "==" && left.kind === "call" && left.callee.kind === "identifier" && left.callee.name === "typeof"
+    ? left.arguments[0]
+    : undefined
 
 /** Checks whether a value is a method of Godot without its brackets, which needs no arguments: `list.size`. */
 const isUncalled = (check: Check, node: Expression): boolean => {
@@ -33,8 +41,10 @@ const isUncalled = (check: Check, node: Expression): boolean => {
   )
 }
 
-/** The fix of a text to which another value is added: `"hp: " + str(hp)`. */
+/** The fix of a text to which another value is added, `"hp: " + str(hp)`, or that is repeated. */
 const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
+  if (node.operator === "*" && isBuiltin(left, "String") && isBuiltin(right, "int") && check.dialect === 4)
+    return { fix: `${source(check, node.left)}.repeat(${source(check, node.right)})` }
   if (node.operator !== "+" || isBuiltin(left, "String") === isBuiltin(right, "String")) return {}
   if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}
   const [a, b] = [node.left, node.right].map((one) => source(check, one))

@@ -179,7 +179,9 @@ export abstract class ExpressionParser extends OperandParser {
     if (sign !== undefined) {
       this.next()
       if (this.startsLine && (kind === "+" || kind === "-") && this.text.charAt(start - 1) === kind) {
-        this.unexpected(`GDScript has no operator ${kind}${kind}; write ${kind}= 1`, `${kind}= 1`)
+        const message = `GDScript has no operator ${kind}${kind}; write ${kind}= 1.`
+        if (!this.isLost) this.fault({ start: start - 1, end: token.end }, message, { fix: `${kind}= 1` })
+        this.isLost = true
       }
       const operand = this.climb(sign[1])
       return { kind: "unary", start, end: this.endFrom(start), operator: sign[0], operand }

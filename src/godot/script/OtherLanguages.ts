@@ -71,6 +71,17 @@ const forms: ReadonlyArray<Form> = [
     message: noFunctions,
     fix: ([, name = ""]) => `func ${name}`
   },
+  { pattern: /^(abstract)\s+(?:class|func)\b/d, message: "Write @abstract.", fix: () => "@abstract" },
+  {
+    pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\(.{0,200}\)\s*(=>)/d,
+    message: "The type that a function returns comes after ->.",
+    fix: () => "->"
+  },
+  {
+    pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\((?:.{0,200}?,\s*)?(\*\*?)\w/d,
+    message: "A function takes any number of arguments with ... before the last parameter.",
+    fix: () => "..."
+  },
   {
     pattern: /^((?:public|private|protected|internal|readonly|async|final|override|virtual)\b)/d,
     message: "GDScript has no such word before a declaration; leave it out."
@@ -188,6 +199,11 @@ const forms: ReadonlyArray<Form> = [
     message: "GDScript has no slices in brackets; use slice(), or substr() of a string.",
     fix: ([, name = "", from = "", to = ""]) =>
       `${name}.slice(${[from.trim() || "0", to.trim()].filter(Boolean).join(", ")})`
+  },
+  {
+    pattern: /[\w)\]]\s?(\/\/)\s?(?:\d|\w{1,40}(?:[.([][\w.()[\]]{0,80}[):\],]{0,5}|[):\],]{1,5})$)/d,
+    message: "A division of two int values gives an int in GDScript.",
+    fix: () => "/"
   },
   { pattern: /(\/\/|\/\*)/d, message: "A comment begins with #.", fix: () => "#" },
   {

@@ -56,6 +56,9 @@ export abstract class PatternParser extends ExpressionParser {
       if (!isRest && one.default === undefined && parameters.at(-1)?.default !== undefined && one.name.name !== "")
         this.fault(one, "A parameter without a default value must come before those that have one.")
       if (rest !== undefined) this.fault(one, "Nothing can come after the rest parameter.")
+      if (isRest && one.default !== undefined) this.fault(one, "The rest parameter has no default value.")
+      if (isRest && (one.type?.arguments.length ?? 0) > 0)
+        this.fault(one.type ?? one, "The rest parameter is an Array without a type of its elements.", { fix: "Array" })
       if (isRest) rest = one
       else if (one.name.name !== "") parameters.push(one)
     }

@@ -1,5 +1,5 @@
 /** The part of the parser that reads variables and constants, with the functions that get and set them. */
-import type { Annotation, ConstantNode, FunctionNode, VariableNode } from "./Ast.ts"
+import type { Annotation, ConstantNode, FunctionNode, Parameter, VariableNode } from "./Ast.ts"
 import { StatementParser } from "./Statements.ts"
 
 export class VariableParser extends StatementParser {
@@ -98,12 +98,19 @@ export class VariableParser extends StatementParser {
         return this.accept(",")
       }
       const head = this.token
-      const parameters = this.at("(") ? this.parameters().parameters : []
-      if (this.dialect === 4 && !this.isLost && parameters.length !== (value === "set" ? 1 : 0)) {
-        const expected =
-          value === "set" ? '"set" takes one parameter, the new value: set(value).' : '"get" takes nothing.'
-        this.fault(head.kind === "(" ? this.spanOf(head.start) : word, expected)
+      const given = this.at("(") ? this.parameters().parameters : []
+      const isComplete = this.isLost || given.length === (value === "set" ? 1 : 0)
+      if (this.dialect === 4 && !isComplete) {
+        const isBare = head.kind !== "("
+        const span = isBare ? word : this.spanOf(head.start)
+        if (value === "get") this.fault(span, '"get" takes nothing.', { fix: "" })
+        else
+          this.fault(span, '"set" takes one parameter, the new value: set(value).', {
+            fix: `${isBare ? "set" : ""}(value)`
+          })
       }
+      // The body means the value that the parameter would bring.
+      const parameters = isComplete || value === "get" ? given : [{ ...this.spanOf(word.start), ...newValue }]
       const returnType = this.accept("->") ? this.type() : undefined
       const { body, assigned, waits, gives } = this.functionBody(() => this.suite(`after "${value}"`))
       const name = { start: word.start, end: word.end, name: "" }
@@ -152,6 +159,14 @@ export class VariableParser extends StatementParser {
     }
     return { setterName, getterName }
   }
+}
+
+/** The parameter of a setter that does not name one. */
+const newValue: Omit<Parameter, "start" | "end"> = {
+  name: { start: 0, end: 0, name: "value" },
+  type: undefined,
+  isInferred: false,
+  default: undefined
 }
 
 const isAccessor = (word: string): boolean => word === "get" || word === "set"

@@ -209,7 +209,7 @@ const syntax: ReadonlyArray<Row> = [
 const accessors: ReadonlyArray<Row> = [
   [
     "extends Node|var a:|\tset:|\t\tpass|var b:|\tset(v, w): pass|var c:|\tget(x): return 1|var d:|\tget(): return 1|\tset(v): d = v",
-    "3 syntax, 6 syntax, 8 syntax"
+    "3 syntax set(value), 6 syntax (value), 8 syntax"
   ]
 ]
 

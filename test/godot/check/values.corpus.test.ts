@@ -51,7 +51,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     "extends Node|func f(i: int, s: String, n: StringName):|\treturn [i + 1.5, i % 2, s % i, s + n, n == s, i == 1.0, s * 2, i ** 2, ~i, i & 1, s in n, i and s, s < s, i < s, +s]",
-    "3 operand-type, 3 operand-type, 3 operand-type"
+    "3 operand-type s.repeat(2), 3 operand-type, 3 operand-type"
   ],
   [
     "extends Node|var a: Vector2.Axis|var b: Node.ProcessMode|var c: Node.Proces|var d: Nod.Foo|var e: Vector3.Nope|var g: Input.MouseMode|var h: Tween.EaseType = Tween.EASE_IN",
