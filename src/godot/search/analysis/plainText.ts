@@ -1,4 +1,8 @@
-/** Rewrites the text of a query before its words are read: operators, pasted code, and phrases that would mislead. */
+/**
+ * Rewrites the text of a query before its words are read: operators, pasted code and error messages, and phrases that
+ * would mislead.
+ */
+import { namedByError } from "./errorMessage.ts"
 
 const SIGN = String.raw`==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^]`
 /** Matches an operator's sign at the end of a query. */
@@ -47,7 +51,7 @@ const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w
 
 /**
  * Returns the operator that a text names, and the text as plain words: calls without their arguments, the first word of
- * a declaration, type arguments apart.
+ * a declaration, type arguments apart, of an error message the name it is about.
  *
  * @example
  * plainText('get_node("Player").position') // { operator: undefined, plain: "get_node().position" }
@@ -55,7 +59,7 @@ const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w
  */
 export const plainText = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
   const [operator, named] = operatorIn(
-    text
+    (namedByError(text) ?? text)
       .replace(LATIN, ",")
       .replace(CLIPPED, "")
       .replace(INQUIRY, "")
