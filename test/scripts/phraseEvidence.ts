@@ -10,7 +10,7 @@ import { type Evidence, evidenceOf, ndcgOf } from "./lineEvidence.ts"
 const isSpaced = (language: Language): language is SpacedLanguage =>
   spacedLanguages.some((spaced) => spaced === language)
 
-/** Returns the lists of a language as packed tables, put in their places. */
+/** Puts the lists of a language, packed, in the place of those that search reads. */
 const put = (language: Language, texts: ReadonlyArray<string>): void => {
   const { spaced, unspaced } = compiled()
   if (isSpaced(language)) Object.assign(spaced, { [language]: packSpaced(texts) })

@@ -1,4 +1,4 @@
-/** Checks the demands of `@abstract` on a class: that its functions are written by those that extend it. */
+/** Checks `@abstract`: that derived classes implement the abstract functions of a class. */
 import type { FunctionNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { baseOf, findMember } from "./Resolve.ts"

@@ -230,7 +230,7 @@ export const make = (reference: ReferenceView): Api => {
   }
 }
 
-/** `position` of `set_position`; most accessors are called so, and the others begin with such a word too. */
+/** Returns `position` for `set_position`. Most accessors are called so, all others begin with such a word too. */
 const propertyOfAccessor = (method: string): string | undefined =>
   /^(?:set|get|is|has|are|can|should|use|uses)_(.+)$/.exec(method)?.[1]
 

@@ -8,7 +8,7 @@ export const nativeEnum = (name: string): EnumId => {
   return { key: short, name: short }
 }
 
-/** The enum that a document names for a value; none for flags, which go together. */
+/** Returns the enum that a document names for a value; undefined for flags, which can be combined. */
 export const enumOf = (doc: { readonly enum?: string; readonly bitfield?: true }): string | undefined =>
   doc.bitfield === true ? undefined : doc.enum
 
@@ -48,11 +48,11 @@ export const nativeEnumType = (check: Check, className: string, name: string): T
   return enumValue(check.dialect === 4 && !found.isBitfield ? nativeEnum(`${found.owner}.${name}`) : undefined)
 }
 
-/** The type of what a loop over a value goes through: the keys of a dictionary. */
+/** Returns the type of the elements that a loop over a value visits; of a dictionary, its keys. */
 export const partOf = (type: Type): Type =>
   type.kind === "builtin" && type.key !== undefined ? type.key : elementOf(type)
 
-/** The type of what an index finds in a value. */
+/** Returns the type of the element at an index of a value. */
 export const elementOf = (type: Type): Type => {
   if (type.kind !== "builtin") return unknown
   if (type.element !== undefined) return type.element

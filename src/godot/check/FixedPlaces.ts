@@ -6,7 +6,7 @@ import { bareMember } from "./Names.ts"
 import { findMember } from "./Resolve.ts"
 import type { ClassRef } from "./Types.ts"
 
-/** Reports what cannot be assigned at all. */
+/** Reports an assignment to a place that cannot change. */
 export const isFixed = (check: Check, { target }: AssignmentStatement): boolean => {
   if (target.kind === "identifier") {
     const found = findLocal(check.scope, target.name)

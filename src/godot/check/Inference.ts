@@ -102,7 +102,7 @@ const isArray = (check: Check, node: Expression): boolean => {
   return type.kind === "builtin" && type.name === "Array" && type.element === undefined
 }
 
-/** A call that returns a Variant by the reference, with an argument that is not known before it runs. */
+/** Checks for a call that returns a Variant by the reference, with an argument unknown before the script runs. */
 const looseCall = (
   check: Check,
   { callee, arguments: args }: CallExpression,

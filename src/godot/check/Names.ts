@@ -77,7 +77,7 @@ export const isOutOfReach = (
   return true
 }
 
-/** Returns the type of a bare name; `isBase` if a dot follows it. */
+/** Returns the type of a bare name; `isBase`: a dot follows it. */
 export const identifier = (check: Check, node: Identifier, isBase = false): Type => {
   const { name } = node
   if (name === "") return unknown
@@ -176,7 +176,7 @@ export const warnDeprecatedClass = (
   )
 }
 
-/** A word like `Enemy`: a class or an autoload of the user's, as likely as not. */
+/** Checks for a word like `Enemy`, which may well be a class or an autoload of the user's. */
 const isClassLike = (name: string): boolean => /^[A-Z]/.test(name) && /[a-z]/.test(name)
 
 const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure", isBase: boolean): Type => {
@@ -286,7 +286,8 @@ const movedConstant = ({ api, input }: Check, name: string, base: string | undef
 
 /**
  * The nearest name; where none is near and a value is assigned, a variable is made here as in Python. For a name that
- * another class had in another version, `rect_position`, what that became is the name, if the script's own class has it.
+ * another class had in another version, `rect_position`, what that became is the name, if the script's own class has
+ * it.
  */
 const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>): Advice => {
   const became = check.input.reference.memberSuccessors(node.name)

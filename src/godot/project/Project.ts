@@ -44,7 +44,7 @@ export class Project extends Context.Tag("godot/Project")<
   })
 }
 
-/** Loads what reads a project, when it is first asked for. */
+/** Loads the reader of projects at its first use. */
 const loadReader = Effect.promise(() => import("./ProjectReader.ts"))
 
 const make = Effect.fnUntraced(function* (folder: string) {

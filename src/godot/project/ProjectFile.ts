@@ -3,7 +3,7 @@ import type { Dialect } from "../script/Script.ts"
 import { parseValue, sectionsOf, textOf, textsOf } from "./TextResource.ts"
 
 export const PROJECT_FILE = "project.godot"
-/** The file by which an addon is one; its repository often has no `project.godot`. */
+/** The file that makes a folder an addon; a repository of one often has no `project.godot`. */
 export const PLUGIN_FILE = "plugin.cfg"
 
 /** An autoload as the file lists it. */
@@ -42,7 +42,8 @@ const GODOT_4_CONFIG = 5
  * Reads the text of a `project.godot`. Lines that cannot be read are passed over.
  *
  * @example
- * readProjectFile('config_version=5\n[application]\nconfig/features=PackedStringArray("4.7", "Mobile")').version // "4.7"
+ * readProjectFile('config_version=5\n[application]\nconfig/features=PackedStringArray("4.7", "Mobile")').version //
+ * "4.7"
  */
 export const readProjectFile = (text: string): ProjectFile => {
   let name: string | undefined

@@ -3,7 +3,7 @@
 /** Number of words that are scanned for before an index of all words pays. */
 const MAX_SCANS = 100
 
-/** Words of a text; `\\n` before a word in a text of the script is no letter of it. */
+/** Matches words. The `n` of an escaped line end, `\\n`, is no part of the word after it. */
 const words = /\\[nrt]|[\w\u0080-\uffff]+/g
 
 const indexOf = <A extends { readonly text: string }>(

@@ -30,7 +30,7 @@ interface Bare {
   readonly cuts: ReadonlyArray<Cut>
 }
 
-/** Counts the lines that were left out: they begin where the line after them does. */
+/** Adds the lines that were left out to the starts of lines: each begins where the line after it does. */
 const withCuts = (lineStarts: ReadonlyArray<number>, cuts: ReadonlyArray<Cut>): ReadonlyArray<number> => {
   const all: Array<number> = []
   let next = 0

@@ -174,7 +174,7 @@ export class Columns implements HeadingSink {
     this.#rows = new Rows(FIRST)
   }
 
-  /** Reads the titles that need no parser, once all labels are known; returns true if none is left. */
+  /** Reads the titles that need no parser, once all labels are known; returns true if no title is left. */
   readTitles(): boolean {
     if (this.#rows !== undefined) this.#unread = this.#rows.readTitles(this.labels)
     return this.#unread.size === 0

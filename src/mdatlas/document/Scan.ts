@@ -117,7 +117,7 @@ class TextCheck {
 /** Checks whether bytes begin as UTF-16: with its byte-order mark, or with ASCII in which every other byte is NUL. */
 const isUtf16 = (bytes: Uint8Array): boolean => {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)
-  // Two zero bytes more would make it the mark of UTF-32.
+  // With two more zero bytes it is the mark of UTF-32.
   if (bytes.length >= 2 && (mark === 0xfffe || mark === 0xfeff)) return (bytes[2] ?? 1) !== 0 || (bytes[3] ?? 1) !== 0
   const head = bytes.subarray(0, 32)
   if (head.length < 8) return false

@@ -63,7 +63,7 @@ export class OutputRing {
     this.#last = { at, place: place % this.#ring.length, stream, length: kept.length }
   }
 
-  /** The end of what is left, of at most `bytes`; copies. */
+  /** Copies the last bytes that are held, at most `bytes`. */
   last(bytes: number): ReadonlyArray<Piece> {
     const kept: Array<Piece> = []
     let skip = Math.max(0, this.#used - bytes)
@@ -89,7 +89,7 @@ export class OutputRing {
     }
   }
 
-  /** Drops the oldest bytes until `needed` fit; of the piece in the way only as much as must go. */
+  /** Drops the oldest bytes until `needed` fit; of the piece at the border no more than necessary. */
   #makeRoom(needed: number): void {
     while (this.#ring.length - this.#used < needed) {
       this.#dropped = true

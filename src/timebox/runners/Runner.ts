@@ -36,7 +36,7 @@ export interface FileForm {
   readonly paths: (target: string) => ReadonlyArray<string>
   /** True if the target itself is not a path (`a.py::test[\\u65e5]`), and only `paths` are. */
   readonly isOnlyPaths?: boolean
-  /** The reason why the program would read another file than the one named, if it would. */
+  /** The reason why the program would read a file other than the named one, if it would. */
   readonly problem?: (target: string) => string | undefined
 }
 

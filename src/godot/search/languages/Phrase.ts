@@ -8,7 +8,7 @@ export interface Phrase extends Entry {
   readonly isEnglish: boolean
 }
 
-/** By so many letters phrases are found. */
+/** Number of first letters by which phrases are looked up. */
 export const BEGINNING = 3
 
 /** Returns a phrase as a line without its end: its fields divided by tabs. */

@@ -44,7 +44,7 @@ interface ByLength {
   /** Place -> index; those of length n begin at `starts[n]`. */
   readonly indices: Uint32Array
   readonly starts: Uint32Array
-  /** Place -> the signatures of that spelling: so a search reads on and on, not here and there. */
+  /** Place -> the signatures of that spelling, so that a search reads memory in order. */
   readonly signatures: Uint32Array
 }
 

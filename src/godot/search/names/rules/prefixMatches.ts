@@ -135,8 +135,8 @@ const lowerUnit = (name: string): number => {
 const MIN_SHORTENED_SHARE = 0.45
 
 /**
- * `dir light`, `custom min size`, `tex progress`: each word begins a part of the name, and what is left over is a
- * dimension, or one part and with the rest less than half of the name.
+ * Checks whether each word begins a part of the name, in order: `dir light`, `custom min size`, `tex progress`. The
+ * name may have one part more: its dimension, or any if the words have at least half of the name's letters.
  *
  * @example isAbbreviated(["dir", "light"], "DirectionalLight2D") // true
  */
