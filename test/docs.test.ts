@@ -6,7 +6,7 @@ import { parseXml } from "@rgrove/parse-xml"
 import { Effect } from "effect"
 import manifest from "../package.json" with { type: "json" }
 import serverJson from "../server.json" with { type: "json" }
-import { commands as godotCommands } from "../src/godot/surface/Commands.ts"
+import { documentCommands } from "../src/godot/surface/Commands.ts"
 import { settings as godotSettings } from "../src/godot/surface/settings.ts"
 import { documents, packageJson, repositoryUrl, servers } from "./scripts/docs.ts"
 import { chosen, spans, svg } from "./scripts/picture.ts"
@@ -134,7 +134,7 @@ describe("AGENTS.md", () => {
   it("names the commands of the shell", () => {
     assert.include(
       text,
-      `\`${godotCommands
+      `\`${documentCommands
         .map(({ name }) => name)
         .filter((name) => name !== "doctor")
         .join(" ")}\``

@@ -1,6 +1,13 @@
 /** The shell commands: the tools' answers for a person. */
-import { Effect, Stream } from "effect"
-import { type CliExit, type Command, cliExit, exitWith, type Invocation } from "../../kernel/cli/Cli.ts"
+import { Effect, type Layer, Stream } from "effect"
+import {
+  type CliExit,
+  type Command,
+  cliExit,
+  exitWith,
+  type Invocation,
+  type StandaloneCommand
+} from "../../kernel/cli/Cli.ts"
 import { columns, progressBar } from "../../kernel/cli/Terminal.ts"
 import type { Files } from "../../kernel/files/Files.ts"
 import { NotFound } from "../../kernel/mcp/Failure.ts"
@@ -17,11 +24,13 @@ import { AddedClasses } from "./AddedClasses.ts"
 import { fullAnswer } from "./ClassAnswer.ts"
 import { CodeLanguage } from "./CodeLanguage.ts"
 import type { CurrentSnapshot } from "./CurrentSnapshot.ts"
+import { checkCommand } from "./check/CheckCommand.ts"
 import { doctor } from "./Doctor.ts"
 import { limits } from "./GodotTools.ts"
 import { classPage, symbolPage } from "./MarkdownView.ts"
 import { renderContext, textsOf } from "./RenderContext.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
+import { type Platform, storeCommands } from "./StoreCommands.ts"
 import { wholeSymbol } from "./SymbolAnswer.ts"
 
 export type Needs =
@@ -276,11 +285,12 @@ const inShell = (command: Command<Needs>): Command<Needs> => ({
     )
 })
 
-export const commands: ReadonlyArray<Command<Needs>> = [
-  search,
-  classCommand,
-  symbolCommand,
-  list,
-  tree,
-  doctorCommand
-].map(inShell)
+/** The commands over documents. */
+export const documentCommands = [search, classCommand, symbolCommand, list, tree, doctorCommand].map(inShell)
+
+/** All commands of the program, over a platform's file system and programs. */
+export const commands = (platform: Layer.Layer<Platform>): ReadonlyArray<Command<Needs> | StandaloneCommand> => [
+  ...documentCommands,
+  checkCommand(platform),
+  ...storeCommands(platform)
+]

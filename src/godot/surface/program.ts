@@ -8,8 +8,6 @@ import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { AddedClasses } from "./AddedClasses.ts"
-import { commands } from "./Commands.ts"
-import { checkCommand } from "./check/CheckCommand.ts"
 import { hooks } from "./check/Hooks.ts"
 import { VersionDiff } from "./DiffTool.ts"
 import { resources } from "./GodotResources.ts"
@@ -17,7 +15,7 @@ import { aliases } from "./LookupTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
 import { References, referenceLayer } from "./References.ts"
 import { Since } from "./Since.ts"
-import { type Platform, storeCommands } from "./StoreCommands.ts"
+import type { Platform } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
@@ -86,7 +84,7 @@ export const program = (platform: Layer.Layer<Platform>): Cli<Services> => ({
   version,
   summary: "Godot's class reference for coding agents, offline over MCP",
   settings: settings.settings,
-  commands: [...commands, checkCommand(platform), ...storeCommands(platform)],
+  commands: async () => (await import("./Commands.ts")).commands(platform),
   hooks,
   example: [["GODOT_DOC_DIR", "auto"]],
   serve,

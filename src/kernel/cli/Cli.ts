@@ -58,8 +58,11 @@ export interface StandaloneCommand extends Command<never> {
   readonly isStandalone: true
 }
 
-export interface Cli<R> extends CliInfo {
-  readonly commands: ReadonlyArray<Command<R> | StandaloneCommand>
+type Commands<R> = ReadonlyArray<Command<R> | StandaloneCommand>
+
+export interface Cli<R> extends Omit<CliInfo, "commands"> {
+  /** Loads the shell commands, which no server needs. */
+  readonly commands: () => Promise<Commands<R>>
   /** Serves MCP over the services. */
   readonly serve: (services: Effect.Effect<Context.Context<R>>) => Effect.Effect<void, CliError, Scope.Scope>
   /** The services of commands and of `serve`; built once, after flags and log level are known. */
@@ -85,7 +88,7 @@ export const run = Effect.fn("Cli.run")(function* <R>(
 })
 
 const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R>, argv: ReadonlyArray<string>) {
-  const line = yield* Effect.promise(() => parsed(program, argv, terminal))
+  const { line, info } = yield* Effect.promise(() => parsed(program, argv, terminal))
   if (line._tag === "Print") return yield* print(terminal, line.text)
   if (line._tag === "Refused") {
     return yield* fail(terminal, program, cliExit(line.message, ExitCode.usage), argv.includes("--json"))
@@ -94,13 +97,13 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   const invocation: Invocation = { words, options, json, flags, terminal }
   if (line.command === "config" || line.command === "completion") {
     const { commonAnswer } = yield* Effect.promise(() => import("./CommonCommands.ts"))
-    const answer = commonAnswer(program, line)
+    const answer = commonAnswer(info, line)
     if (typeof answer === "string") return yield* fail(terminal, program, cliExit(answer, ExitCode.usage), json)
     if (answer.hint !== undefined) yield* terminal.err(answer.hint)
     return yield* print(terminal, answer.text)
   }
 
-  const command = program.commands.find(({ name }) => name === line.command)
+  const command = info.commands.find(({ name }) => name === line.command)
   const level = yield* Effect.either(logLevel(command === undefined)).pipe(Settings.providing(flags, program.settings))
   const work = Effect.gen(function* () {
     if (command === undefined) {
@@ -130,13 +133,23 @@ const SERVE: ParsedLine = {
   flags: new Map()
 }
 
-/** Parses the command line; the parser is loaded where there is something to parse. */
-const parsed = async (program: CliInfo, argv: ReadonlyArray<string>, style: HelpStyle): Promise<ParsedLine> =>
-  argv.length === 0 ? SERVE : (await import("./CommandLine.ts")).parseLine(program, argv, style)
+interface Parsed<R> {
+  readonly line: ParsedLine
+  /** The program with its commands; without words none are loaded. */
+  readonly info: Omit<CliInfo, "commands"> & { readonly commands: Commands<R> }
+}
+
+/** Parses the command line; the parser and the commands are loaded where there is something to parse. */
+const parsed = async <R>(program: Cli<R>, argv: ReadonlyArray<string>, style: HelpStyle): Promise<Parsed<R>> => {
+  if (argv.length === 0) return { line: SERVE, info: { ...program, commands: [] } }
+  const [{ parseLine }, commands] = await Promise.all([import("./CommandLine.ts"), program.commands()])
+  const info = { ...program, commands }
+  return { line: parseLine(info, argv, style), info }
+}
 
 /** Checks whether these words of the command line start the server, rather than a shell command. */
-export const isServing = async (program: CliInfo, argv: ReadonlyArray<string>): Promise<boolean> => {
-  const line = await parsed(program, argv, PLAIN)
+export const isServing = async <R>(program: Cli<R>, argv: ReadonlyArray<string>): Promise<boolean> => {
+  const { line } = await parsed(program, argv, PLAIN)
   return line._tag !== "Run" || line.command === "serve"
 }
 
@@ -189,7 +202,7 @@ const answerOf = (error: CliError): FailureAnswer => {
   return { code: error.exitCode === ExitCode.usage ? "INVALID_ARGUMENT" : "NOT_FOUND", message: error.message }
 }
 
-const greeting = ({ name, version, summary }: CliInfo): Effect.Effect<string> =>
+const greeting = ({ name, version, summary }: Omit<CliInfo, "commands">): Effect.Effect<string> =>
   Effect.map(
     Effect.promise(() => import("./Hosts.ts")),
     ({ hosts }) =>

@@ -10,6 +10,7 @@ import { ContentSearch } from "../library/ContentSearch.ts"
 import { type Format, type Request, SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import { check } from "./CheckCommand.ts"
+import { type Needs as DoctorNeeds, doctor } from "./Doctor.ts"
 import { getStructure, type Library, readSection, searchContent } from "./MarkdownTools.ts"
 import { type Needs, withFile, withFolder } from "./OutsideBase.ts"
 import type { StructureAnswer } from "./StructureAnswer.ts"
@@ -230,7 +231,7 @@ const statsOf = Effect.fnUntraced(function* (filePath: string) {
 
 const deepestOf = (sections: ReadonlyArray<Section>) => sections.reduce((most, { level }) => Math.max(most, level), 0)
 
-export const commands: ReadonlyArray<Command<Needs>> = [
+export const commands: ReadonlyArray<Command<Needs | DoctorNeeds>> = [
   {
     name: "structure",
     usage: "FILE",
@@ -264,5 +265,6 @@ export const commands: ReadonlyArray<Command<Needs>> = [
     run: search
   },
   { name: "stats", usage: "[DIR]", summary: "the largest files and the deepest outlines", run: stats },
-  check
+  check,
+  doctor
 ]

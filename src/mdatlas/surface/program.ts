@@ -8,8 +8,6 @@ import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { PassRunner } from "../library/PassRunner.ts"
 import { StructureCache } from "../library/StructureCache.ts"
-import { commands } from "./Commands.ts"
-import { doctor } from "./Doctor.ts"
 import { resources } from "./MarkdownResources.ts"
 import { libraryLayer, tools, writingTools } from "./MarkdownTools.ts"
 import * as settings from "./settings.ts"
@@ -65,7 +63,7 @@ export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Servi
   version,
   summary: "outlines and sections of big Markdown files over MCP",
   settings: settings.settings,
-  commands: [...commands, doctor],
+  commands: async () => (await import("./Commands.ts")).commands,
   example: [],
   serve,
   services: Layer.provideMerge(services(worker), platform).pipe(

@@ -11,8 +11,6 @@ import { ReportDir } from "../report/ReportDir.ts"
 import { ReportGenerator } from "../report/ReportGenerator.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
 import { TestRunner } from "../runners/TestRunner.ts"
-import * as Doctor from "./Doctor.ts"
-import * as RunCommand from "./RunCommand.ts"
 import { RunTest } from "./RunTest.ts"
 import { input, output } from "./runTestSchema.ts"
 import { load, settings, TimeboxConfig, type TimeboxSettings } from "./TimeboxSettings.ts"
@@ -62,7 +60,10 @@ export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>
   version,
   summary: "runs tests for coding agents so that a run always comes back",
   settings,
-  commands: [RunCommand.command, Doctor.command],
+  commands: async () => {
+    const [run, doctor] = await Promise.all([import("./RunCommand.ts"), import("./Doctor.ts")])
+    return [run.command, doctor.command]
+  },
   example: [["MCP_TEST_TIMEBOX_RUNNERS", "flutter,pytest"]],
   serve,
   services: Layer.unwrapEffect(Effect.map(load, (operator) => layer(operator, platform)))

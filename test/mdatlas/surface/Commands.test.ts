@@ -29,8 +29,9 @@ const runs = (
     const settings = ConfigProvider.fromMap(
       new Map([...(isBound ? ([["MDATLAS_BASE_DIR", base]] as const) : []), ["MDATLAS_CACHE_DIR", join(base, "cache")]])
     )
+    const commands = yield* Effect.promise(mdatlas.commands)
     yield* use(([name = "", ...words], options = {}, json = false) => {
-      const command = mdatlas.commands.find((one) => one.name === name)
+      const command = commands.find((one) => one.name === name)
       if (command === undefined) return Effect.dieMessage(`no command ${name}`)
       const lines: Array<string> = []
       const print = (text: string) => Effect.sync(() => void lines.push(text))

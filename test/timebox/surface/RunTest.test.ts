@@ -254,10 +254,10 @@ describe("the program", () => {
     assert.deepStrictEqual(await serves([], ["serve"], ["--root", "run"], ["--what"]), [true, true, true, true])
   })
 
-  it("has the settings, the commands and an example for hosts", () => {
+  it("has the settings, the commands and an example for hosts", async () => {
     const { commands, settings, example } = program(NodeContext.layer)
     assert.deepStrictEqual(
-      commands.map(({ name }) => name),
+      (await commands()).map(({ name }) => name),
       ["run", "doctor"]
     )
     assert.strictEqual(settings.length, 8)
