@@ -4,19 +4,21 @@
  * Effect's own `Command` is not enough: its scope waits forever for a child that ignores SIGTERM, and leaves the
  * descendants of one that does not.
  */
+import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
 import { Context, Data, type Duration, Effect, Either, Fiber, Layer, Option, type Scope } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { spawn } from "./ChildProcess.ts"
+import { LimitMark } from "./LimitMark.ts"
 import * as OutputPipes from "./OutputPipes.ts"
 import { PidNamespace } from "./PidNamespace.ts"
-import * as Preparation from "./Preparation.ts"
 import { RUN_TAG_VARIABLE, type RunTag } from "./Processes.ts"
 import { ProcessTable } from "./ProcessTable.ts"
 import { ofLeader } from "./ProcessTree.ts"
 import * as Programs from "./Programs.ts"
 import * as Reaper from "./Reaper.ts"
 import type { Command, Running } from "./Run.ts"
+import { Watchdog } from "./Watchdog.ts"
 import type { Leader } from "./WatchdogNotice.ts"
 
 /** The command could not be started: missing, not executable, no such directory. */
@@ -39,26 +41,37 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
     readonly start: (command: Command) => Effect.Effect<Running, SpawnFailed, Scope.Scope>
   }
 >() {
-  static readonly layer = Layer.scoped(
+  static readonly layer = Layer.effect(
     this,
-    Effect.gen(function* () {
-      const { take } = yield* Preparation.keepReady
+    Effect.map(Effect.context<Needed>(), (context) => {
       // Without the layer's own scope, which would keep the resources of every run.
-      const needed = Context.pick(ProcessTable, PidNamespace)(yield* Effect.context<ProcessTable | PidNamespace>())
-      return { start: (command) => Effect.provide(start(command, take), needed) }
+      const needed = Context.pick(ProcessTable, Watchdog, PidNamespace, LimitMark)(context)
+      return { start: (command) => Effect.provide(start(command), needed) }
     })
   )
 }
 
-const start = Effect.fnUntraced(function* (command: Command, take: Preparation.Preparations["take"]) {
+type Needed = ProcessTable | Watchdog | PidNamespace | LimitMark
+
+const start = Effect.fnUntraced(function* (command: Command) {
   const form = yield* formOf(command)
   const namespace = yield* PidNamespace
   const table = yield* ProcessTable
-  const { guard, mark, pipes, tag } = yield* take
-  guard.notify(tag)
+  const mark = yield* Effect.flatMap(LimitMark, ({ draw }) => draw)
+  const { watch } = yield* Watchdog
+  const places = yield* OutputPipes.choosePaths
+  const fifos = Option.match(places, { onNone: () => [], onSome: ({ stderr, stdout }) => [stdout, stderr] })
+  const { made, notify } = yield* watch({ isMarked: mark.limit !== undefined, fifos })
+  const pipes = Option.isSome(places) && (yield* made) ? yield* OutputPipes.open(places.value) : Option.none()
+  const tag: RunTag = {
+    id: randomUUID(),
+    pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links }),
+    limit: mark.limit
+  }
+  notify(tag)
   const started = yield* monotonicNow
   const { child, exit, reaper } = yield* Effect.acquireRelease(
-    launch(command, { ...form, ...mark.wrap(form) }, tag, pipes, guard.notify),
+    launch(command, { ...form, ...mark.wrap(form) }, tag, pipes, notify),
     ({ reaper }) => reaper.end(GRACE)
   )
 

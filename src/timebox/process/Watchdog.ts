@@ -11,7 +11,7 @@
  */
 import { existsSync } from "node:fs"
 import type { Readable } from "node:stream"
-import { Context, Deferred, Effect, Fiber, Layer, type Scope } from "effect"
+import { Context, Effect, Fiber, Layer, type Scope } from "effect"
 import { spawn } from "./ChildProcess.ts"
 import { makeFifos } from "./OutputPipes.ts"
 import { RUN_TAG_VARIABLE } from "./Processes.ts"
@@ -29,10 +29,6 @@ export interface Request {
 export interface Guard {
   /** Takes the mark before the command is started, and then the leader. */
   readonly notify: (notice: Notice) => void
-  /** False once it has ended. */
-  readonly isAlive: () => boolean
-  /** True if one that waits costs next to nothing. */
-  readonly isLight: boolean
   /** Waits until the named pipes are there; false if they could not be made. */
   readonly made: Effect.Effect<boolean>
 }
@@ -63,13 +59,11 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
 
   /** No watchdog. */
   static readonly none = Layer.succeed(this, {
-    watch: ({ fifos }) => Effect.succeed({ ...noGuard, isLight: false, made: makeFifos(fifos) })
+    watch: ({ fifos }) => Effect.succeed({ notify: () => {}, made: makeFifos(fifos) })
   })
 }
 
 const SHELL = "/bin/sh"
-
-const noGuard = { notify: () => {}, isAlive: () => false }
 
 /** Keeps the notices of the server, and gives them to the watchdog that the shell becomes when the server is gone. */
 const WAIT = `notices=
@@ -109,15 +103,15 @@ export const waiting = ({ program, args }: CommandLine, fifos: ReadonlyArray<str
 })
 
 const watchByShell = Effect.fnUntraced(function* (command: CommandLine, fifos: ReadonlyArray<string>) {
-  const { stdout, ...guard } = yield* watch(waiting(command, fifos), fifos.length === 0 ? "ignore" : "pipe")
-  return { ...guard, isLight: true, made: stdout === null ? makeFifos(fifos) : hasLine(stdout) }
+  const { stdout, notify } = yield* watch(waiting(command, fifos), fifos.length === 0 ? "ignore" : "pipe")
+  return { notify, made: stdout === null ? makeFifos(fifos) : hasLine(stdout) }
 })
 
 /** The watchdog and mkfifo start side by side. */
 const watchAlone = Effect.fnUntraced(function* (command: CommandLine, fifos: ReadonlyArray<string>) {
   const made = yield* Effect.fork(makeFifos(fifos))
-  const { stdout: _, ...guard } = yield* watch(command, "ignore")
-  return { ...guard, isLight: false, made: Fiber.join(made) }
+  const { notify } = yield* watch(command, "ignore")
+  return { notify, made: Fiber.join(made) }
 })
 
 /** Time that mkfifo has: a run begins without named pipes then. */
@@ -152,27 +146,19 @@ const watch = Effect.fnUntraced(
           spawned.exit
         )
     )
-    let isAlive = true
-    const inUse = yield* Deferred.make<void>()
-    const lost = Effect.logWarning("the watchdog of a test run ended before the run, which is no longer watched")
     yield* exit.pipe(
-      Effect.tap(() => {
-        isAlive = false
-      }),
-      Effect.andThen(Deferred.await(inUse)),
-      Effect.andThen(lost),
+      Effect.andThen(Effect.logWarning("the watchdog of a test run ended before the run, which is no longer watched")),
       Effect.interruptible,
       Effect.forkScoped
     )
     // A killed watchdog must not end the run.
     child.stdin?.on("error", () => {})
-    const notify = (notice: Notice) => {
-      Deferred.unsafeDone(inUse, Effect.void)
-      child.stdin?.write(encode(notice))
-    }
-    return { stdout: child.stdout, notify, isAlive: () => isAlive }
+    return { stdout: child.stdout, notify: (notice: Notice) => void child.stdin?.write(encode(notice)) }
   },
   Effect.catchAll((error) =>
-    Effect.as(Effect.logWarning(`no watchdog watches this test run: ${error.message}`), { stdout: null, ...noGuard })
+    Effect.as(Effect.logWarning(`no watchdog watches this test run: ${error.message}`), {
+      stdout: null,
+      notify: () => {}
+    })
   )
 )
