@@ -315,6 +315,15 @@ describe("the shell of godot-docs-mcp", () => {
       const tree = yield* shell(["tree", "CanvasItem"])
       assert.match(tree.stdout, /^Object\n└─ Node\n {3}└─ CanvasItem\n/)
       assert.include((yield* shell(["search", "--explain", "Button.pressed"])).stdout, "pressed")
+      // Each line names the class: a person has no address to tell equal names by, and pays for no character.
+      const same = (yield* shell(["search", "move_and_slide", "--limit", "40"])).stdout.split("\n")
+      for (const name of ["CharacterBody2D.move_and_slide", "CharacterBody3D.move_and_slide"])
+        assert.isTrue(
+          same.some((line) => line.startsWith(`${name} `)),
+          name
+        )
+      const all = JSON.parse((yield* shell(["search", "move_and_slide", "--limit", "40", "--json"])).stdout)
+      for (const { kind, qname } of all.results) assert.strictEqual(qname === undefined, kind === "class")
     })
   )
 

@@ -27,13 +27,20 @@ export interface AnswerOptions {
   readonly signatureOf?: (hit: Hit) => Effect.Effect<string>
   /** Shortens later results for a model, which pays for each character; `few` also ends the list early. */
   readonly brief?: "few" | "all"
+  /** True if the answer is for a person or a script, who pay for no character: nothing is left out. */
+  readonly isWhole?: boolean
 }
 
 /** Answers a search. */
 export const searchAnswer = Effect.fnUntraced(function* (
   snapshot: Snapshot,
   request: Request,
-  { notes: notesBefore = [], signatureOf = ({ signature }) => Effect.succeed(signature), brief }: AnswerOptions = {}
+  {
+    notes: notesBefore = [],
+    signatureOf = ({ signature }) => Effect.succeed(signature),
+    brief,
+    isWhole = false
+  }: AnswerOptions = {}
 ) {
   const engine = yield* SearchEngine
   const found = yield* engine.search(snapshot.search, request)
@@ -54,7 +61,7 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const limit = Math.min(MaxSize.ever, Math.max(MaxSize.byDefault, MaxSize.perResult * request.limit))
   const answer = answerOf(snapshot, results, total, notes)
   // The encoded answer is cached for the server.
-  if (toJson(answer).length <= limit) return answer
+  if (isWhole || toJson(answer).length <= limit) return answer
   const short = shortened(results, limit - frame)
   if (sizeOf(short) <= limit - frame) return answerOf(snapshot, short, total, notes)
   const fitting = takeWhileFits(short, limit - ROOM_FOR_NOTE - frame)
