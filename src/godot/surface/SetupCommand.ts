@@ -157,7 +157,7 @@ const carryOut = Effect.fnUntraced(function* (invocation: Invocation, plans: Rea
         continue
       }
       const written = yield* write(path, step.after)
-      if (written._tag === "Right") yield* terminal.out("  written")
+      if (Either.isRight(written)) yield* terminal.out("  written")
       else failures.push(`${path} cannot be written: ${written.left}`)
     }
   }

@@ -29,7 +29,7 @@ export const logging = (level: LogLevel.LogLevel) => {
   const replaced = (loggers: HashSet.HashSet<Logger.Logger<unknown, unknown>>) =>
     HashSet.remove(loggers, Logger.defaultLogger).pipe(HashSet.remove(Logger.prettyLoggerDefault), HashSet.add(logger))
   return <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.zipRight(Effect.sync(surviveClosedStderr), effect).pipe(
+    Effect.andThen(Effect.sync(surviveClosedStderr), effect).pipe(
       Effect.locallyWith(FiberRef.currentLoggers, replaced),
       Logger.withMinimumLogLevel(level)
     )

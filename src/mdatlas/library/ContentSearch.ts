@@ -1,5 +1,5 @@
 /** Finds the sections that hold a text, in one file or in all files below the base. */
-import { Context, Effect, Layer, Option } from "effect"
+import { Context, Effect, Either, Layer, Option } from "effect"
 import { reportProgress } from "../../kernel/mcp/CurrentRequest.ts"
 import { type InvalidArgument, invalid, type NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
@@ -97,7 +97,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
               Effect.timeoutOption(Math.max(1, deadline + LIMITS.grace - (yield* monotonicNow)))
             )
             if (Option.isNone(searched)) gathered.fail(name, "it takes too long")
-            else if (searched.value._tag === "Right") gathered.add(searched.value.right)
+            else if (Either.isRight(searched.value)) gathered.add(searched.value.right)
             else gathered.fail(name, searched.value.left.code)
           }
           after = found.last ?? after

@@ -7,7 +7,7 @@
 import { createHash } from "node:crypto"
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
-import { Context, Effect, FiberSet, Layer, Scope } from "effect"
+import { Context, Effect, FiberSet, Layer, Option, Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
@@ -103,7 +103,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
           const aged = yield* Effect.forEach(names, (name) =>
             Effect.map(fs.stat(paths.join(home, name)), ({ mtime }) => ({ name, mtime }))
           )
-          const age = ({ mtime }: (typeof aged)[number]) => (mtime._tag === "Some" ? mtime.value.getTime() : 0)
+          const age = ({ mtime }: (typeof aged)[number]) => (Option.isSome(mtime) ? mtime.value.getTime() : 0)
           aged.sort((a, b) => age(a) - age(b))
           const old = aged.slice(0, names.length - LIMITS.files / 2)
           yield* Effect.forEach(old, ({ name }) => fs.remove(paths.join(home, name)), { discard: true })

@@ -1,6 +1,6 @@
 /** `mdatlas doctor`: whether everything that a server needs is there. */
 import { FileSystem, Path } from "@effect/platform"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { type Command, cliExit } from "../../kernel/cli/Cli.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
@@ -37,7 +37,7 @@ const readable = Effect.gen(function* () {
     (file) => Effect.option(Effect.flip(guard.use(file, (open) => analyzer.outline(open, true)))),
     { concurrency: 4 }
   )
-  const messages = refused.flatMap((one) => (one._tag === "Some" ? [one.value.message] : []))
+  const messages = refused.flatMap((one) => (Option.isSome(one) ? [one.value.message] : []))
   const found =
     messages.length === 0
       ? `${sample.length} files looked into, all readable`

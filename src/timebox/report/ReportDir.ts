@@ -1,6 +1,6 @@
 /** Chooses the folder of a report, requested or default, and checks it before anything runs. */
 import { FileSystem, Path } from "@effect/platform"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Option } from "effect"
 import type { Inside } from "../../kernel/files/PathJail.ts"
 import { AccessDenied, type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
@@ -46,7 +46,7 @@ const make = Effect.gen(function* () {
       nearest = paths.dirname(nearest)
     }
     const info = yield* Effect.option(fs.stat(nearest))
-    if (info._tag === "None" || info.value.type !== "Directory") {
+    if (Option.isNone(info) || info.value.type !== "Directory") {
       return yield* invalid(ARGUMENT, nearest === folder.real ? "is a file, not a folder" : "lies below a file")
     }
     yield* Effect.mapError(fs.access(nearest, { writable: true }), () => invalid(ARGUMENT, "may not be written to"))
@@ -60,10 +60,10 @@ const make = Effect.gen(function* () {
     for (const name of Object.values(artifacts)) {
       const place = yield* Effect.mapError(inside(ARGUMENT, `${path}/${name}`), () => leaves(name))
       const there = yield* Effect.option(fs.stat(place.real))
-      if (there._tag === "Some" && there.value.type === "Directory") {
+      if (Option.isSome(there) && there.value.type === "Directory") {
         return yield* invalid(ARGUMENT, `${name} in it is a folder`)
       }
-      if (there._tag === "Some" && !(yield* isOurs(fs, place.real, name))) {
+      if (Option.isSome(there) && !(yield* isOurs(fs, place.real, name))) {
         return yield* invalid(ARGUMENT, `${name} in it is a file of another program; it would be overwritten`)
       }
     }
@@ -102,7 +102,7 @@ const isOurs = Effect.fnUntraced(
   function* (fs: FileSystem.FileSystem, path: string, name: string) {
     const file = yield* fs.open(path, { flag: "r" })
     const bytes = yield* file.readAlloc(200)
-    return bytes._tag === "None" || BEGINNINGS[name]?.test(Buffer.from(bytes.value).toString("latin1")) === true
+    return Option.isNone(bytes) || BEGINNINGS[name]?.test(Buffer.from(bytes.value).toString("latin1")) === true
   },
   Effect.scoped,
   Effect.orElseSucceed(() => false)

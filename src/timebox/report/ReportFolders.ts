@@ -1,7 +1,7 @@
 /** The folders that reports are written to: one for each run, and the newest kept. */
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Option } from "effect"
 import { artifacts } from "./ReportDir.ts"
 import { REPORT_NAME } from "./TestReport.ts"
 
@@ -76,14 +76,14 @@ const removeReport = Effect.fnUntraced(function* (folder: string, now: number) {
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
   const isLink = yield* Effect.option(fs.readLink(folder))
-  if (isLink._tag === "Some") return
+  if (Option.isSome(isLink)) return
   const ours: ReadonlyArray<string> = Object.values(artifacts)
   const entries = yield* fs.readDirectory(folder)
   if (!entries.includes(artifacts.rawLog) || entries.some((name) => !ours.includes(name) && !REPORT_NAME.test(name)))
     return
   if (!entries.includes(artifacts.summaryJson)) {
     const info = yield* fs.stat(folder)
-    const touched = info.mtime._tag === "Some" ? info.mtime.value.getTime() : now
+    const touched = Option.isSome(info.mtime) ? info.mtime.value.getTime() : now
     if (now - touched < ABANDONED_AFTER) return
   }
   // Not recursive: files that appear meanwhile stay.

@@ -6,7 +6,7 @@
  */
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
-import { Clock, Context, Effect, Fiber, Layer, type Scope } from "effect"
+import { Clock, Context, Effect, Either, Fiber, Layer, type Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
 import type { Inside } from "../../kernel/files/PathJail.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
@@ -247,7 +247,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
       const writing = Effect.either(isThere ? summaries : Effect.void)
       const removing = isThere ? Effect.andThen(Fiber.join(removal), retention) : Effect.void
       const [written] = yield* Effect.all([writing, removing, save], { concurrency: "unbounded" })
-      return answerOf(written._tag === "Right" ? summary : withProblem(summary, written.left))
+      return answerOf(Either.isRight(written) ? summary : withProblem(summary, written.left))
     })
 
     return {
