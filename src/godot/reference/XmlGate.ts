@@ -24,7 +24,7 @@ export const MAX_DEPTH = 64
 export const firstFault = (xml: string): Fault | undefined => (isWellFormed(xml) ? undefined : locate(xml))
 
 const isWellFormed = (xml: string): boolean => {
-  if (foreignReference.test(xml) || xml.includes("<!DOCTYPE")) return false
+  if (foreignReference.test(xml) || halfPair.test(xml) || xml.includes("<!DOCTYPE")) return false
   const parser = new SaxesParser()
   try {
     parser.write(xml).close()
@@ -38,9 +38,13 @@ const isWellFormed = (xml: string): boolean => {
 const foreignReference = /&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});)/
 const ownReference = /^&(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});/
 
+/** Half of a surrogate pair, which is no character; saxes takes it and the next unit for a pair. */
+const halfPair = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
 /** The first thing wrong with `xml` and where, in a pass of its own. */
 export const locate = (xml: string): Fault | undefined => {
-  const forbidden = firstForbidden(xml)
+  const half = xml.search(halfPair)
+  const forbidden = firstForbidden(half < 0 ? xml : xml.slice(0, half)) ?? halfAt(half)
   const parser = new SaxesParser({ position: true })
   let fault: Fault | undefined
   const stop = (reason: string): never => {
@@ -71,6 +75,8 @@ export const locate = (xml: string): Fault | undefined => {
   }
   return forbidden === undefined ? undefined : { ...positionOf(xml, forbidden.index), reason: forbidden.reason }
 }
+
+const halfAt = (index: number) => (index < 0 ? undefined : { index, reason: "half of a surrogate pair" })
 
 /**
  * Checks for what saxes does not report, or not where it is: it reads on from a bare `&` to the next `;`, however far

@@ -132,6 +132,17 @@ describe("the gate", () => {
     assert.isDefined(firstFault("<a><!-- a & b"))
   })
 
+  it("refuses half of a surrogate pair, whatever follows it", () => {
+    for (const half of ["\ud800", "\ud800\u0100", "\udc00", "\udc00\ud800"]) {
+      assert.deepStrictEqual(firstFault(`<a>\n\u{1f600}${half}</a>`), {
+        line: 2,
+        column: 3,
+        reason: "half of a surrogate pair"
+      })
+    }
+    assert.isUndefined(firstFault("<!-- \u{1f600} --><a>\u{1f600}</a>"))
+  })
+
   it("refuses a document type that declares entities, and no other", () => {
     assert.isUndefined(firstFault("<!DOCTYPE class>\n<class/>"))
     const bomb = '<!DOCTYPE a [<!ENTITY x "boom"><!ENTITY y "&x;&x;">]>\n<a>&amp;</a>'
