@@ -1,14 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 
-/** `vitest run` is the suite of every change; `vitest run --mode long` the soak, fuzz and repeat suites. */
+const folder = fileURLToPath(new URL("test/", import.meta.url))
+
+/** Test files that try a sample in `npm test`, and everything in the long suites. */
+const sampling = (): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".test.ts") && /support\/effort\.ts/.test(readFileSync(folder + file, "utf8")))
+    .map((file) => `test/${file.replaceAll("\\", "/")}`)
+
+/** `vitest run` is the suite of every change; `vitest run --mode long` the soak, fuzz and repeat suites, and whole samples. */
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === "long" ? ["test/**/*.long.test.ts"] : ["test/**/*.test.ts"],
+    include: mode === "long" ? ["test/**/*.long.test.ts", ...sampling()] : ["test/**/*.test.ts"],
     exclude: mode === "long" ? [] : ["test/**/*.long.test.ts"],
     // Wall-clock time: a property on a busy machine takes its time; a test that hangs is still found.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    globalSetup: ["test/support/buildOnce.ts"],
+    env: mode === "long" ? { TEST_EFFORT: "full" } : {},
+    globalSetup: ["test/support/buildOnce.ts", "test/support/runFolder.ts"],
     setupFiles: ["test/support/setup.ts"],
     reporters: ["default", "./test/support/RetryReporter.ts"],
     pool: "forks",

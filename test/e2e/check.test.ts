@@ -6,6 +6,7 @@ import { afterAll, assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { runBin } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
+import { sharedIndex } from "../support/runFolder.ts"
 
 const bin = "godot-docs-mcp"
 const scratch = mkdtempSync(join(tmpdir(), "godot-check-"))
@@ -25,8 +26,7 @@ write("water.gdshader", "shader_type canvas_item;\nuniform vec4 tint : hint_colo
 
 /** The command's exit code and what it wrote; in a process of its own where it has input. */
 const check = async (words: ReadonlyArray<string>, { cwd = game, input }: { cwd?: string; input?: string } = {}) => {
-  const env = { GODOT_DOC_DIR: "builtin", GODOT_INDEX_PATH: join(scratch, "index.json") }
-  const command = { bin, args: ["check", ...words], cwd, env } as const
+  const command = { bin, args: ["check", ...words], cwd, env: sharedIndex("builtin") } as const
   const ended = await Effect.runPromise(input === undefined ? runCommand(command) : runBin({ ...command, input }))
   return { code: ended.code, out: ended.stdout, err: ended.stderr }
 }

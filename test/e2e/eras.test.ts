@@ -2,6 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { session, start, temporaryFolder } from "../support/bundle.ts"
+import { sharedIndex } from "../support/runFolder.ts"
 import { shared } from "../support/shared.ts"
 
 const bins = ["godot-docs-mcp", "mdatlas", "mcp-test-timebox"] as const
@@ -17,8 +18,7 @@ interface Message {
 }
 
 const settings = (folder: string): Record<string, string> => ({
-  GODOT_DOC_DIR: "builtin",
-  GODOT_INDEX_PATH: `${folder}/index.json`,
+  ...sharedIndex("builtin"),
   MDATLAS_BASE_DIR: folder,
   MDATLAS_CACHE_DIR: `${folder}/cache`,
   MCP_TEST_TIMEBOX_ROOT: folder

@@ -9,6 +9,7 @@ import { runCommand } from "../support/commands.ts"
 import { corpora, corpus, onCorpora } from "../support/corpora.ts"
 import { xml } from "../support/library.ts"
 import { promised } from "../support/promise.ts"
+import { sharedIndex } from "../support/runFolder.ts"
 import { shared } from "../support/shared.ts"
 
 const bin = "godot-docs-mcp"
@@ -26,7 +27,7 @@ const written = (files: Readonly<Record<string, string>>) =>
   })
 
 describe("godot-docs-mcp on the built-in documents", () => {
-  const client = shared(server("builtin"))
+  const client = shared(server("builtin", sharedIndex("builtin")))
 
   it.scopedLive("answers the questions that matter", () =>
     Effect.gen(function* () {
@@ -173,7 +174,11 @@ describe("the start of godot-docs-mcp", () => {
         method: "tools/call",
         params: { name: "godot_search", arguments: { query: "Node" } }
       }
-      const child = start({ bin, cwd: folder, env: { GODOT_DOC_DIR: "builtin" } })
+      const child = start({
+        bin,
+        cwd: folder,
+        env: { GODOT_DOC_DIR: "builtin", GODOT_INDEX_PATH: join(folder, "i.json") }
+      })
       child.stdin.write(session({ jsonrpc: "2.0", id: 2, method: "ping" }, search))
       const order = yield* Effect.async<ReadonlyArray<unknown>>((resume) => {
         let text = ""
@@ -231,6 +236,22 @@ describe("the start of godot-docs-mcp", () => {
         readdirSync(folder).filter((name) => name.includes("tmp")),
         []
       )
+    })
+  )
+
+  it.scopedLive("reports progress of a first indexing to a caller that asked for it", () =>
+    Effect.gen(function* () {
+      const client = yield* server("builtin")
+      const seen: Array<{ readonly progress: number }> = []
+      const result = yield* Effect.promise(() =>
+        client.callTool({ name: "godot_search", arguments: { query: "Node" } }, undefined, {
+          onprogress: (progress) => void seen.push(progress),
+          timeout: 60_000
+        })
+      )
+      assert.notProperty(result, "isError")
+      assert.isTrue(seen.every(({ progress }, i) => progress >= (seen[i - 1]?.progress ?? 0)))
+      assert.isNotEmpty(seen)
     })
   )
 
@@ -295,7 +316,7 @@ describe("the shell of godot-docs-mcp", () => {
     bin,
     cwd: folder(),
     args,
-    env: { GODOT_DOC_DIR: "builtin", GODOT_INDEX_PATH: join(folder(), "i.json"), ...env }
+    env: { ...sharedIndex("builtin"), ...env }
   })
   /** In a process of its own. */
   const program = (args: ReadonlyArray<string>) => Effect.suspend(() => runBin(command(args)))
@@ -396,23 +417,7 @@ describe("the shell of godot-docs-mcp", () => {
 })
 
 describe.skipIf(corpora === undefined)(onCorpora("godot-docs-mcp on real documents"), () => {
-  const newest = shared(server(corpus("godot-4.5")))
-
-  // The first test: the next ones find everything indexed.
-  it.scopedLive("reports progress of a first indexing to a caller that asked for it", () =>
-    Effect.gen(function* () {
-      const seen: Array<{ readonly progress: number }> = []
-      const result = yield* Effect.promise(() =>
-        newest().callTool({ name: "godot_search", arguments: { query: "Node" } }, undefined, {
-          onprogress: (progress) => void seen.push(progress),
-          timeout: 60_000
-        })
-      )
-      assert.notProperty(result, "isError")
-      assert.isTrue(seen.every(({ progress }, i) => progress >= (seen[i - 1]?.progress ?? 0)))
-      assert.isNotEmpty(seen)
-    })
-  )
+  const newest = shared(server(corpus("godot-4.5"), sharedIndex(corpus("godot-4.5"))))
 
   it.scopedLive("gives only addresses that can be read", () => Effect.suspend(() => readAddresses(newest())))
 

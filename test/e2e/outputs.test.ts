@@ -5,8 +5,10 @@ import { assert, describe, it } from "@effect/vitest"
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv"
 import { Effect } from "effect"
-import { call, connect, root, runBin, temporaryFolder } from "../support/bundle.ts"
+import { call, connect, root, temporaryFolder } from "../support/bundle.ts"
+import { runCommand } from "../support/commands.ts"
 import { corpora, corpus, onCorpora } from "../support/corpora.ts"
+import { sharedIndex } from "../support/runFolder.ts"
 import { everything, timebox } from "../support/timebox.ts"
 
 /** A tool's name, its arguments, and the `code` of the failure that is expected. */
@@ -75,8 +77,7 @@ func advance(step: int = 1) -> void:
       writeFileSync(join(game, "hero.gd"), `${script}${rest}${functions.join("")}`)
       const env = {
         GODOT_STORE_DIR: join(folder, "store"),
-        GODOT_DOC_DIR: corpus("godot-4.5"),
-        GODOT_INDEX_PATH: join(folder, "index.json"),
+        ...sharedIndex(corpus("godot-4.5")),
         GODOT_LANGUAGE: "both"
       }
       for (const version of ["4.7", "4.1"] as const) {
@@ -92,7 +93,7 @@ func advance(step: int = 1) -> void:
             join(corpus(`godot-${version}`), "doc/classes", `${name}.xml`),
             join(part, "doc/classes", `${name}.xml`)
           )
-        const taken = yield* runBin({
+        const taken = yield* runCommand({
           bin: "godot-docs-mcp",
           args: ["import", part, "--name", version],
           cwd: game,

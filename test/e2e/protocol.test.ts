@@ -4,13 +4,13 @@ import { Effect } from "effect"
 import { connect, type Ended, runBin, session, start, temporaryFolder } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
 import { promised } from "../support/promise.ts"
+import { sharedIndex } from "../support/runFolder.ts"
 import { shared } from "../support/shared.ts"
 
 const bins = ["godot-docs-mcp", "mdatlas", "mcp-test-timebox"] as const
 
 const settings = (folder: string): Record<string, string> => ({
-  GODOT_DOC_DIR: "builtin",
-  GODOT_INDEX_PATH: `${folder}/index.json`,
+  ...sharedIndex("builtin"),
   MDATLAS_BASE_DIR: folder,
   MDATLAS_CACHE_DIR: `${folder}/cache`,
   MCP_TEST_TIMEBOX_ROOT: folder

@@ -5,6 +5,7 @@ import { Effect } from "effect"
 import { classFile } from "../godot/store/fixtures.ts"
 import { environment, launcher, runProgram, session, start, temporaryFolder } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
+import { sharedIndex } from "../support/runFolder.ts"
 
 const bins = ["godot-docs-mcp", "mdatlas", "mcp-test-timebox"] as const
 const hasFullDevice = process.platform === "linux"
@@ -45,8 +46,7 @@ describe.each(bins)("%s at a shell", (bin) => {
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
       const { MCP_SERVER_LOG: _, ...env } = environment({
-        GODOT_DOC_DIR: "builtin",
-        GODOT_INDEX_PATH: `${folder}/index.json`,
+        ...sharedIndex("builtin"),
         MDATLAS_CACHE_DIR: `${folder}/cache`
       })
       const { code, stdout, stderr } = yield* runProgram(process.execPath, [launcher(bin)], {

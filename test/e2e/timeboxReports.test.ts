@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { call, connect, temporaryFolder } from "../support/bundle.ts"
+import { isLong } from "../support/effort.ts"
 import { living } from "../support/fakeFlutter.ts"
+import { shared } from "../support/shared.ts"
 import { bin } from "../support/timebox.ts"
 
 type Value = Readonly<Record<string, unknown>>
@@ -40,7 +42,7 @@ const reportOf = (root: string, value: Value) =>
   readFileSync(join(root, String(summaryOf(root, value)["results"])), "utf8")
 
 describe("nextest, played by a stand-in", { timeout: 60_000 }, () => {
-  const nextest = server("nextest", "cargo", "fake-nextest")
+  const nextest = shared(server("nextest", "cargo", "fake-nextest"))
 
   const panic = (name: string, line: number, said: string) =>
     `\nthread '${name}' (77) panicked at src/lib.rs:${line}:9:\n${said}\nnote: run with \`RUST_BACKTRACE=1\` environment variable to display a backtrace\n`
@@ -94,7 +96,7 @@ describe("nextest, played by a stand-in", { timeout: 60_000 }, () => {
 
   it.scopedLive("its report names each failure, and each one's rerun chooses it", () =>
     Effect.gen(function* () {
-      const { root, run } = yield* nextest
+      const { root, run } = nextest()
       const value = yield* run({ tests })
       assertFailures(value)
       assert.match(reportOf(root, value), /<testsuites name="nextest-run"/)
@@ -108,14 +110,14 @@ describe("nextest, played by a stand-in", { timeout: 60_000 }, () => {
 
   it.scopedLive("its report has what a project's configuration keeps from the output", () =>
     Effect.gen(function* () {
-      const { run } = yield* nextest
+      const { run } = nextest()
       assertFailures(yield* run({ tests, status: false }))
     })
   )
 
   it.scopedLive("a project that has its report elsewhere keeps it, and the output has to do", () =>
     Effect.gen(function* () {
-      const { root, run } = yield* nextest
+      const { root, run } = nextest()
       const value = yield* run({ tests, config: '[profile.default.junit]\npath = "junit.xml"' })
       assert.isUndefined(summaryOf(root, value)["results"])
       assert.isTrue(existsSync(join(root, "target/nextest/default/junit.xml")))
@@ -125,7 +127,7 @@ describe("nextest, played by a stand-in", { timeout: 60_000 }, () => {
 
   it.scopedLive("the test that hung is named, and has not failed", () =>
     Effect.gen(function* () {
-      const { root, run } = yield* nextest
+      const { root, run } = nextest()
       for (const status of [true, false]) {
         const hanging = [
           { binary: "sum", name: "tests_holds" },
@@ -146,7 +148,7 @@ describe("nextest, played by a stand-in", { timeout: 60_000 }, () => {
 
   it.scopedLive("a script that sets up and fails is reported, and is no test", () =>
     Effect.gen(function* () {
-      const { run } = yield* nextest
+      const { run } = nextest()
       const fine = yield* run({ tests: tests.slice(0, 1), script: { name: "database" } })
       assert.deepStrictEqual([fine["status"], fine["counts"]], ["pass", { passed: 1, failed: 0, skipped: 0 }])
       const value = yield* run({ tests, script: { name: "database", isBad: true } })
@@ -157,7 +159,7 @@ describe("nextest, played by a stand-in", { timeout: 60_000 }, () => {
 
   it.scopedLive("no test is no pass", () =>
     Effect.gen(function* () {
-      const { run } = yield* nextest
+      const { run } = nextest()
       const value = yield* run({ tests }, { scope: "pattern", target: "nowhere" })
       assert.strictEqual(value["status"], "fail")
       assert.match(String(value["message"]), /^No test was run/)
@@ -199,11 +201,13 @@ describe("gdUnit4, played by a stand-in", { timeout: 60_000 }, () => {
     }
   ]
 
-  for (const version of ["4.1.0", "4.5.0", "5.1.1", "6.0.3"])
+  for (const version of isLong ? ["4.1.0", "4.5.0", "5.1.1", "6.0.3"] : ["4.1.0", "6.0.3"])
     describe(version, () => {
+      const project = shared(godot(version))
+
       it.scopedLive("its report names each failure with its lines, and each one's rerun chooses it", () =>
         Effect.gen(function* () {
-          const { root, run } = yield* godot(version)
+          const { root, run } = project()
           const value = yield* run({ suites })
           assert.deepStrictEqual([value["status"], value["exit_code"]], ["fail", 100])
           assert.deepStrictEqual(value["counts"], { passed: 2, failed: 2, skipped: 1 })
@@ -232,7 +236,7 @@ describe("gdUnit4, played by a stand-in", { timeout: 60_000 }, () => {
       if (version !== "4.1.0")
         it.scopedLive("a test that passes at last has not failed, one that fails each time is one failure", () =>
           Effect.gen(function* () {
-            const { run } = yield* godot(version)
+            const { run } = project()
             const wrong = [{ line: 12, message: "wrong" }]
             const tests = [
               { name: "test_holds", attempts: [wrong, []] },
@@ -246,7 +250,7 @@ describe("gdUnit4, played by a stand-in", { timeout: 60_000 }, () => {
 
       it.scopedLive("without its report the output has to do; of a hang it names the test", () =>
         Effect.gen(function* () {
-          const { root, run } = yield* godot(version)
+          const { root, run } = project()
           const value = yield* run({ suites, isHidden: true })
           assert.isUndefined(summaryOf(root, value)["results"])
           assert.deepStrictEqual([value["counts"], failuresOf(value).length], [{ passed: 2, failed: 2, skipped: 1 }, 2])

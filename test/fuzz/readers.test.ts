@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { isUnpolluted, promises } from "./readers.ts"
 
-const RUNS = 500
+const RUNS = 150
 
 describe(`${RUNS} cases of`, () => {
   // The same cases in every run: what is new belongs to the long suite.

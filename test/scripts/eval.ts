@@ -19,6 +19,7 @@ import { pathToFileURL } from "node:url"
 import { Effect } from "effect"
 import { call, connect, root, temporaryFolder } from "../support/bundle.ts"
 import { corpora, corpus } from "../support/corpora.ts"
+import { sharedIndex } from "../support/runFolder.ts"
 import { evaluateScripts, scriptsReport } from "./eval-check.ts"
 import { evaluateMarkdown, markdownReport } from "./eval-markdown.ts"
 import { type Question, questions } from "./eval-questions.ts"
@@ -128,7 +129,7 @@ export const evaluate = (options: {
   Effect.scoped(
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
-      const env = { GODOT_DOC_DIR: options.docDir, GODOT_INDEX_PATH: join(folder, "index.json") }
+      const env = { GODOT_INDEX_PATH: join(folder, "index.json"), ...sharedIndex(options.docDir) }
       // As where a developer's agent runs: inside a project that is written in GDScript.
       writeFileSync(join(folder, "project.godot"), "config_version=5\n")
       const { program } = options

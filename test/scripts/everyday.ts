@@ -6,6 +6,7 @@
  */
 import { Effect } from "effect"
 import { call, connect, temporaryFolder } from "../support/bundle.ts"
+import { sharedIndex } from "../support/runFolder.ts"
 
 interface EverydayClass {
   readonly name: string
@@ -49,7 +50,7 @@ export const askEveryday = (docDir: string): Effect.Effect<ReadonlyArray<Everyda
   Effect.scoped(
     Effect.gen(function* () {
       const cwd = yield* temporaryFolder
-      const client = yield* connect({ bin: "godot-docs-mcp", cwd, env: { GODOT_DOC_DIR: docDir } })
+      const client = yield* connect({ bin: "godot-docs-mcp", cwd, env: sharedIndex(docDir) })
       return yield* Effect.forEach(everydayClasses, (one) =>
         Effect.map(
           Effect.forEach(callsOf(one), ([tool, args]) =>

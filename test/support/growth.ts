@@ -4,7 +4,7 @@
 const PLAIN = 150
 
 /** Processor time (ms) of the shortest of a few runs. */
-const cost = (work: () => void): number => {
+export const cost = (work: () => void): number => {
   let best = Number.POSITIVE_INFINITY
   for (let run = 0; run < 3 && !(best > PLAIN && best < Number.POSITIVE_INFINITY); run++) {
     const before = process.cpuUsage()

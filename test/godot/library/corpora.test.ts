@@ -21,6 +21,7 @@ import * as Searcher from "../../../src/godot/search/Searcher.ts"
 import { Files } from "../../../src/kernel/files/Files.ts"
 import { runSync as whole } from "../../../src/kernel/util/TimeSlices.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+import { isLong } from "../../support/effort.ts"
 
 class Reference extends Context.Tag("test/Reference")<
   Reference,
@@ -194,25 +195,26 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
     )
   })
 
-  layer(Reference.reading("godot-4.1"), { timeout: 60_000 })("of Godot 4.1", (it) => {
-    everywhere(it)
+  if (isLong)
+    layer(Reference.reading("godot-4.1"), { timeout: 60_000 })("of Godot 4.1", (it) => {
+      everywhere(it)
 
-    it.effect("survives the parents that it lacks", () =>
-      Effect.gen(function* () {
-        const { snapshot } = yield* Reference
-        const { symbols } = snapshot
-        const tree = ClassTree.of(symbols)
-        const orphans = symbols.classes.filter(
-          ({ inherits }) => inherits !== undefined && tree.indexOf(inherits) === undefined
-        )
-        assert.lengthOf(orphans, 6)
-        for (const { name, inherits } of orphans) {
-          assert.deepStrictEqual(tree.ancestors(tree.indexOf(name) ?? NO_CLASS), [inherits ?? ""])
-        }
-        assert.match(describeSnapshot(snapshot), /^Godot 4\.1, 705 classes/)
-      })
-    )
-  })
+      it.effect("survives the parents that it lacks", () =>
+        Effect.gen(function* () {
+          const { snapshot } = yield* Reference
+          const { symbols } = snapshot
+          const tree = ClassTree.of(symbols)
+          const orphans = symbols.classes.filter(
+            ({ inherits }) => inherits !== undefined && tree.indexOf(inherits) === undefined
+          )
+          assert.lengthOf(orphans, 6)
+          for (const { name, inherits } of orphans) {
+            assert.deepStrictEqual(tree.ancestors(tree.indexOf(name) ?? NO_CLASS), [inherits ?? ""])
+          }
+          assert.match(describeSnapshot(snapshot), /^Godot 4\.1, 705 classes/)
+        })
+      )
+    })
 
   layer(Reference.reading("godot-3.2"), { timeout: 60_000 })("of Godot 3.2", (it) => {
     everywhere(it)

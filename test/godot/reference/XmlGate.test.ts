@@ -3,6 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { parseXml } from "@rgrove/parse-xml"
 import { FastCheck as fc } from "effect"
 import { firstFault, indexOfElement, positionOf } from "../../../src/godot/reference/XmlGate.ts"
+import { times } from "../../support/effort.ts"
 
 const sample = readFileSync(new URL("../../../doc/classes/Node.xml", import.meta.url), "utf8")
 const lines = sample.split("\n")
@@ -122,7 +123,7 @@ describe("the gate", () => {
     }
     fc.assert(
       fc.property(soup, (xml) => assert.strictEqual(firstFault(xml) === undefined, strict(xml), xml)),
-      { numRuns: 1000 }
+      { numRuns: times(250, 1000) }
     )
   })
 

@@ -7,6 +7,8 @@ import fc from "fast-check"
 import { type ClassDoc, EMPTY_CLASS } from "../../../src/godot/reference/ClassDoc.ts"
 import { parse } from "../../../src/godot/reference/XmlDocParser.ts"
 import { classXml } from "../../../src/godot/reference/XmlWriter.ts"
+import { anyText } from "../../support/anyText.ts"
+import { sampled } from "../../support/effort.ts"
 
 const starter = fileURLToPath(new URL("../../../doc/classes", import.meta.url))
 const corpora = process.env["GODOT_CORPUS_DIR"]
@@ -28,10 +30,10 @@ describe("XmlWriter", () => {
   })
 
   it.skipIf(corpora === undefined).each(["godot-4.7", "godot-3.2"])(
-    "does so for every class of %s (GODOT_CORPUS_DIR)",
+    "does so for the classes of %s (GODOT_CORPUS_DIR)",
     (name) => {
       const folder = join(corpora ?? "", name, "doc", "classes")
-      for (const file of readdirSync(folder)) {
+      for (const file of sampled(readdirSync(folder), 6)) {
         if (file.endsWith(".xml")) assertSame(read(readFileSync(join(folder, file), "utf8")))
       }
     }
@@ -48,7 +50,7 @@ describe("XmlWriter", () => {
 
   it("gives one line of any text back, whatever its characters", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
+      fc.property(anyText({ maxLength: 40 }), (text) => {
         const written = read(classXml({ ...empty, methods: [method(text)] })).methods[0]
         // Control characters have no place in XML; a description has no blanks at its ends.
         const kept = Array.from(text).filter(isXmlCharacter).join("")

@@ -10,6 +10,7 @@ import { parse } from "../../../src/godot/script/Parser.ts"
 import type { Dialect } from "../../../src/godot/script/Script.ts"
 import { scriptDocs } from "../../../src/godot/script/ScriptDoc.ts"
 import { random } from "../../scripts/mutants.ts"
+import { times } from "../../support/effort.ts"
 import { MEMBERS } from "../../support/scriptMembers.ts"
 import { readSet, scriptsDir, setNames } from "../../support/scriptSets.ts"
 
@@ -69,7 +70,7 @@ describe("the outline of a script", () => {
         const text = `## Head.\n\nextends Node\n${members.join(between)}\n`.replaceAll("\n", end)
         if (agrees(text, dialect)) count++
       }),
-      { numRuns: 1000 }
+      { numRuns: times(250, 1000) }
     )
     assert.isAbove(count, 100)
   })
@@ -86,7 +87,7 @@ describe("the outline of a script", () => {
           dialect
         )
       }),
-      { numRuns: 3000 }
+      { numRuns: times(600, 3000) }
     )
   })
 

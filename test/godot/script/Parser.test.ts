@@ -4,6 +4,7 @@ import type { Expression, Member } from "../../../src/godot/script/Ast.ts"
 import { parse } from "../../../src/godot/script/Parser.ts"
 import { positionAt } from "../../../src/godot/script/Position.ts"
 import type { Dialect, Script } from "../../../src/godot/script/Script.ts"
+import { times } from "../../support/effort.ts"
 
 const faultsOf = (text: string, dialect: Dialect = 4) => {
   const script = parse(text, dialect)
@@ -227,7 +228,7 @@ describe("any text", () => {
           assert.strictEqual(text.slice(name.start, name.end), name.name)
         }
       }),
-      { numRuns: 400 }
+      { numRuns: times(150, 400) }
     )
   })
 

@@ -6,6 +6,7 @@ import { Effect, Option } from "effect"
 import { importReference } from "../../../src/godot/store/Import.ts"
 import { readSet } from "../../../src/godot/store/SetReader.ts"
 import { Store } from "../../../src/godot/store/Store.ts"
+import { isLong } from "../../support/effort.ts"
 import { apiJson } from "./apiJson.ts"
 import { checkout, classFile, layerAt, program, tar, tarGz, temporaryFolder, writeFiles, zip } from "./fixtures.ts"
 
@@ -269,7 +270,7 @@ else {${writesSkeletons.replace('version="4.7"', 'version="3.6"')}
     )
   )
 
-  it.live.skipIf(godot3 === undefined)(
+  it.live.skipIf(godot3 === undefined || !isLong)(
     "asks a real Godot 3 for every class and signature, and leaves nothing behind",
     () =>
       inFolder((_, root) =>

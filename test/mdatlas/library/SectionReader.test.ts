@@ -5,6 +5,7 @@ import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
 import { LIMITS as PASS_LIMITS, PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
 import { LIMITS, type Part, type Request, SectionReader } from "../../../src/mdatlas/library/SectionReader.ts"
 import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
+import { times } from "../../support/effort.ts"
 import { libraryOver, markdownBase, withBase, write } from "../../support/markdownBase.ts"
 
 // Files on a busy disk take their time.
@@ -82,7 +83,7 @@ describe("SectionReader", () => {
                 assert.strictEqual(parts.map(({ content }) => content).join(""), text)
               }
             }),
-            { numRuns: 12 }
+            { numRuns: times(4, 12) }
           )
         )
       })

@@ -9,6 +9,7 @@ import { search } from "../../../../src/godot/search/Search.ts"
 import * as Searcher from "../../../../src/godot/search/Searcher.ts"
 import * as Expansion from "../../../../src/godot/search/text/Expansion.ts"
 import { corpora, corpus, onCorpora } from "../../../support/corpora.ts"
+import { isLong } from "../../../support/effort.ts"
 import { byCategory, type Judged, mean, measure } from "../../../support/relevance.ts"
 import { documents, indexOfFolder, uriOf } from "../../../support/searchIndex.ts"
 
@@ -112,7 +113,7 @@ describe.skipIf(corpora === undefined)(onCorpora("other languages on real refere
     expect([...words].filter((word) => translate(word) !== undefined)).toEqual([])
   })
 
-  it("mean only names that a reference holds", { timeout: 60_000 }, () => {
+  it.skipIf(!isLong)("mean only names that a reference holds", { timeout: 60_000 }, () => {
     const rowIn = (["godot-4.7", "godot-4.5"] as const).map((name) =>
       Expansion.rowOf(Searcher.of(indexOfFolder(corpus(name))))
     )
