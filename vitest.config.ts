@@ -16,8 +16,8 @@ export default defineConfig(({ mode }) => ({
     include: mode === "long" ? ["test/**/*.long.test.ts", ...sampling()] : ["test/**/*.test.ts"],
     exclude: mode === "long" ? [] : ["test/**/*.long.test.ts"],
     // Wall-clock time: a property on a busy machine takes its time; a test that hangs is still found.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     env: mode === "long" ? { TEST_EFFORT: "full" } : {},
     globalSetup: ["test/support/buildOnce.ts", "test/support/runFolder.ts"],
     setupFiles: ["test/support/setup.ts"],

@@ -7,8 +7,6 @@ import { Effect } from "effect"
 import { environment, launcher, root, session, temporaryFolder } from "../support/bundle.ts"
 import { methods, xml } from "../support/library.ts"
 
-const SLOW = 90_000
-
 const works = (words: ReadonlyArray<string>): boolean => spawnSync(words[0] ?? "", words.slice(1)).status === 0
 
 /** Command that starts a program in a network of its own, which has no way out. */
@@ -193,18 +191,15 @@ describe.skipIf(withoutNetwork === undefined)(
     })
 
     for (const subject of [godot, mdatlas]) {
-      it.scopedLive(
-        `${subject.bin} answers all the same`,
-        () =>
-          Effect.gen(function* () {
-            const folder = realpathSync(yield* temporaryFolder)
-            const env = subject.prepare(folder)
-            const { questions } = subject
-            const output = yield* converse(wrapper, subject.bin, { cwd: folder, env, questions })
-            for (const fact of subject.facts) assert.include(output, fact)
-            assert.notInclude(output, SECRET)
-          }),
-        SLOW
+      it.scopedLive(`${subject.bin} answers all the same`, () =>
+        Effect.gen(function* () {
+          const folder = realpathSync(yield* temporaryFolder)
+          const env = subject.prepare(folder)
+          const { questions } = subject
+          const output = yield* converse(wrapper, subject.bin, { cwd: folder, env, questions })
+          for (const fact of subject.facts) assert.include(output, fact)
+          assert.notInclude(output, SECRET)
+        })
       )
     }
   }
@@ -212,47 +207,44 @@ describe.skipIf(withoutNetwork === undefined)(
 
 describe.skipIf(!canTrace)(`under strace${canTrace ? "" : " (skipped: strace is not allowed here)"}`, () => {
   for (const subject of [godot, mdatlas]) {
-    it.scopedLive(
-      `${subject.bin} opens its documents, its cache and nothing else, and makes no socket`,
-      () =>
-        Effect.gen(function* () {
-          const folder = realpathSync(yield* temporaryFolder)
-          const work = join(folder, "work")
-          mkdirSync(work)
-          const env = subject.prepare(work)
-          const { bin, questions } = subject
-          const trace = (name: string) => {
-            const file = join(folder, name)
-            return {
-              wrapper: ["strace", "-f", "-y", "-qq", "-o", file, "-e", "trace=%file,%network"],
-              read: () => traced(readFileSync(file, "utf8"))
-            }
+    it.scopedLive(`${subject.bin} opens its documents, its cache and nothing else, and makes no socket`, () =>
+      Effect.gen(function* () {
+        const folder = realpathSync(yield* temporaryFolder)
+        const work = join(folder, "work")
+        mkdirSync(work)
+        const env = subject.prepare(work)
+        const { bin, questions } = subject
+        const trace = (name: string) => {
+          const file = join(folder, name)
+          return {
+            wrapper: ["strace", "-f", "-y", "-qq", "-o", file, "-e", "trace=%file,%network"],
+            read: () => traced(readFileSync(file, "utf8"))
           }
-          const isForeign = (path: string) =>
-            !path.startsWith(`${work}/`) || !subject.isItsOwn(path.slice(work.length + 1))
-          const ofOthers = ({ opened }: Traced) => opened.filter(isForeign)
+        }
+        const isForeign = (path: string) =>
+          !path.startsWith(`${work}/`) || !subject.isItsOwn(path.slice(work.length + 1))
+        const ofOthers = ({ opened }: Traced) => opened.filter(isForeign)
 
-          if (subject.warmUp !== undefined) {
-            const cold = trace("cold")
-            yield* converse(cold.wrapper, bin, { cwd: work, env, questions: [], words: subject.warmUp })
-            assert.deepStrictEqual(ofOthers(cold.read()), [])
-            assert.deepStrictEqual(cold.read().sockets, [])
-          }
-          const serving = trace("serving")
-          const output = yield* converse(serving.wrapper, bin, { cwd: work, env, questions })
-          for (const fact of subject.facts) assert.include(output, fact)
-          assert.notInclude(output, SECRET)
-          assert.deepStrictEqual(ofOthers(serving.read()), [])
-          assert.deepStrictEqual(serving.read().sockets, [])
-          // Shows that the trace was read rightly.
-          for (const file of subject.opens) {
-            assert.isTrue(
-              serving.read().opened.some((path) => file.test(path)),
-              String(file)
-            )
-          }
-        }),
-      SLOW
+        if (subject.warmUp !== undefined) {
+          const cold = trace("cold")
+          yield* converse(cold.wrapper, bin, { cwd: work, env, questions: [], words: subject.warmUp })
+          assert.deepStrictEqual(ofOthers(cold.read()), [])
+          assert.deepStrictEqual(cold.read().sockets, [])
+        }
+        const serving = trace("serving")
+        const output = yield* converse(serving.wrapper, bin, { cwd: work, env, questions })
+        for (const fact of subject.facts) assert.include(output, fact)
+        assert.notInclude(output, SECRET)
+        assert.deepStrictEqual(ofOthers(serving.read()), [])
+        assert.deepStrictEqual(serving.read().sockets, [])
+        // Shows that the trace was read rightly.
+        for (const file of subject.opens) {
+          assert.isTrue(
+            serving.read().opened.some((path) => file.test(path)),
+            String(file)
+          )
+        }
+      })
     )
   }
 })

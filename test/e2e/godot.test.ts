@@ -246,7 +246,7 @@ describe("the start of godot-docs-mcp", () => {
       const result = yield* Effect.promise(() =>
         client.callTool({ name: "godot_search", arguments: { query: "Node" } }, undefined, {
           onprogress: (progress) => void seen.push(progress),
-          timeout: 60_000
+          timeout: 600_000
         })
       )
       assert.notProperty(result, "isError")

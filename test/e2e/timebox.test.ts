@@ -20,10 +20,7 @@ const LINE = /^\[\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\] \[std(?:out|err)\] /
 const artifactsOf = (value: Record<string, unknown>) =>
   value["artifacts"] as { readonly raw_log: string; readonly summary_md: string; readonly summary_json: string }
 
-/** Real processes on a busy machine. */
-const SLOW = 60_000
-
-describe("run_test over stdio", { timeout: SLOW }, () => {
+describe("run_test over stdio", () => {
   /** One server for all tests that need neither settings nor a root of their own. */
   const plain = shared(timebox({ SECRET_TOKEN: "s", HTTPS_PROXY: "http://user:pw@localhost" }))
 

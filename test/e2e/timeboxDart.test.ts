@@ -101,7 +101,7 @@ const server = Effect.gen(function* () {
   return { root, run }
 })
 
-describe("package:test, before and after test_core 0.6.15", { timeout: 60_000 }, () => {
+describe("package:test, before and after test_core 0.6.15", () => {
   const started = shared(server)
 
   // Both are read by the same code: of dart one form is enough.

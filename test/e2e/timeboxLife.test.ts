@@ -6,9 +6,6 @@ import { call, session, start } from "../support/bundle.ts"
 import { type FakeFlutter, fakeFlutter } from "../support/fakeFlutter.ts"
 import { bin, everything, REPORTS, reportsIn, timebox, variables } from "../support/timebox.ts"
 
-/** Real processes on a busy machine. */
-const SLOW = 120_000
-
 /** The promise is five seconds. */
 const SOON = 10_000
 
@@ -46,7 +43,7 @@ const underWay = Effect.fnUntraced(function* (scenario: string) {
   return { fake, child, ended }
 })
 
-describe("the life of a run", { timeout: SLOW }, () => {
+describe("the life of a run", () => {
   it.scopedLive("a cancelled request ends its run and leaves a report; the server goes on", () =>
     Effect.gen(function* () {
       const { client, fake, root, left } = yield* timebox()

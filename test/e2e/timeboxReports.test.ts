@@ -41,7 +41,7 @@ const summaryOf = (root: string, value: Value): Value => {
 const reportOf = (root: string, value: Value) =>
   readFileSync(join(root, String(summaryOf(root, value)["results"])), "utf8")
 
-describe("nextest, played by a stand-in", { timeout: 60_000 }, () => {
+describe("nextest, played by a stand-in", () => {
   const nextest = shared(server("nextest", "cargo", "fake-nextest"))
 
   const panic = (name: string, line: number, said: string) =>
@@ -167,7 +167,7 @@ describe("nextest, played by a stand-in", { timeout: 60_000 }, () => {
   )
 })
 
-describe("gdUnit4, played by a stand-in", { timeout: 60_000 }, () => {
+describe("gdUnit4, played by a stand-in", () => {
   const godot = Effect.fnUntraced(function* (version: string) {
     const { root, run } = yield* server("godot-gdunit4", "godot", "fake-gdunit4")
     mkdirSync(join(root, "addons/gdUnit4/bin"), { recursive: true })

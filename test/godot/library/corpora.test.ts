@@ -122,7 +122,7 @@ const everywhere = (it: Vitest.MethodsNonLive<Reference>) => {
 }
 
 describe.skipIf(corpora === undefined)(onCorpora("the library on real references"), () => {
-  layer(Reference.reading("godot-4.5"), { timeout: 60_000 })("of Godot 4.5", (it) => {
+  layer(Reference.reading("godot-4.5"))("of Godot 4.5", (it) => {
     everywhere(it)
 
     it.effect("has all classes and rows, no version, and knows the skeletons", () =>
@@ -196,7 +196,7 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
   })
 
   if (isLong)
-    layer(Reference.reading("godot-4.1"), { timeout: 60_000 })("of Godot 4.1", (it) => {
+    layer(Reference.reading("godot-4.1"))("of Godot 4.1", (it) => {
       everywhere(it)
 
       it.effect("survives the parents that it lacks", () =>
@@ -216,7 +216,7 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
       )
     })
 
-  layer(Reference.reading("godot-3.2"), { timeout: 60_000 })("of Godot 3.2", (it) => {
+  layer(Reference.reading("godot-3.2"))("of Godot 3.2", (it) => {
     everywhere(it)
 
     it.effect("reports whose property an override restates, which its files do not", () =>

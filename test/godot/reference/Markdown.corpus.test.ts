@@ -103,83 +103,75 @@ const shown = (root: Node): string => {
   return text.replace(/\s+/g, "")
 }
 
-describe.skipIf(corpora === undefined)(
-  onCorpora("the descriptions of Godot itself as Markdown"),
-  { timeout: 120_000 },
-  () => {
-    describe.each(versions)("%s", (version) => {
-      it("hold no BBCode outside of code, read as their plain text, and link to what can be read", async () => {
-        const { rendered, uris } = all(version)
-        const parser = new Parser()
-        let links = 0
-        for await (const { path, markdown, text } of slowly(rendered)) {
-          const root = parser.parse(markdown)
-          walk(root, (node) => {
-            if (node.type === "text" && tag.test(node.literal ?? "")) assert.fail(`${path}: ${node.literal}`)
-            if (unwanted.has(node.type)) assert.fail(`${path}: ${node.type} in ${markdown}`)
-            if (node.type !== "link") return
-            links += 1
-            const uri = node.destination ?? ""
-            if (uri.startsWith("godot:") ? !uris.has(uri) || parse(uri) === undefined : !/^https?:\/\//.test(uri)) {
-              assert.fail(`${path}: ${uri}`)
-            }
-          })
-          const plain = oneBullet(toPlainText(addressOf(text, docsUrl))).replace(/\s+/g, "")
-          if (shown(root) !== plain) assert.strictEqual(shown(root), plain, `${path}\n${text}\n${markdown}`)
-        }
-        assert.isAbove(links, times(600, 4000))
-      })
-
-      it("resolve every reference but those to what the reference set lacks", async () => {
-        const { table, unresolved, references } = all(version)
-        const known = new Set(table.classes.map(({ name }) => name))
-        const isOfUnknownClass = (key: string): boolean => {
-          const [kind, target = ""] = key.split(" ")
-          return kind === "class" ? !known.has(target) : target.includes(".") && !known.has(target.split(".")[0] ?? "")
-        }
-        const rest = [...unresolved.keys()].filter((key) => version !== "godot-4.1" || !isOfUnknownClass(key)).sort()
-        // Inherited members of classes whose parent the fork has lost.
-        const lost = rest.filter((key) => !(exceptions[version] as ReadonlyArray<string>).includes(key))
-        assert.deepStrictEqual(lost, [])
-        assert.isAbove(references, times(1000, 6000))
-      })
-
-      it("keep the indentation of code", async () => {
-        const { rendered } = all(version)
-        const parser = new Parser()
-        let blocks = 0
-        for await (const { path, text, markdown } of slowly(rendered)) {
-          if (!markdown.includes("```")) continue
-          const written = [
-            ...addressOf(text, docsUrl).matchAll(
-              /\[(codeblock|gdscript|csharp)(?: [^\]]*)?\]\n([\s\S]*?)\n?\s*\[\/\1\]/g
-            )
-          ]
-          const read: Array<string> = []
-          walk(parser.parse(markdown), (node) => {
-            if (node.type === "code_block") read.push(node.literal ?? "")
-          })
-          assert.strictEqual(read.length, written.length, path)
-          for (const [at, [, , code = ""]] of written.entries()) {
-            const before = code.split("\n").map((line) => line.trimEnd())
-            while (before[0] === "") before.shift()
-            while (before.at(-1) === "") before.pop()
-            const after = (read[at] ?? "").replace(/\n$/, "").split("\n")
-            const indent = (line: string) => /^ */.exec(line.replaceAll("\t", "    "))?.[0].length ?? 0
-            const removed = before.flatMap((line, row) =>
-              line === "" ? [] : [indent(line) - indent(after[row] ?? "")]
-            )
-            assert.strictEqual(new Set(removed).size, 1, `${path}\n${code}`)
-            assert.deepStrictEqual(
-              after.map((line) => line.trim()),
-              before.map((line) => line.trim().replaceAll("\t", "    ")),
-              path
-            )
-            blocks += 1
+describe.skipIf(corpora === undefined)(onCorpora("the descriptions of Godot itself as Markdown"), () => {
+  describe.each(versions)("%s", (version) => {
+    it("hold no BBCode outside of code, read as their plain text, and link to what can be read", async () => {
+      const { rendered, uris } = all(version)
+      const parser = new Parser()
+      let links = 0
+      for await (const { path, markdown, text } of slowly(rendered)) {
+        const root = parser.parse(markdown)
+        walk(root, (node) => {
+          if (node.type === "text" && tag.test(node.literal ?? "")) assert.fail(`${path}: ${node.literal}`)
+          if (unwanted.has(node.type)) assert.fail(`${path}: ${node.type} in ${markdown}`)
+          if (node.type !== "link") return
+          links += 1
+          const uri = node.destination ?? ""
+          if (uri.startsWith("godot:") ? !uris.has(uri) || parse(uri) === undefined : !/^https?:\/\//.test(uri)) {
+            assert.fail(`${path}: ${uri}`)
           }
-        }
-        assert.isAbove(blocks, times(40, 300))
-      })
+        })
+        const plain = oneBullet(toPlainText(addressOf(text, docsUrl))).replace(/\s+/g, "")
+        if (shown(root) !== plain) assert.strictEqual(shown(root), plain, `${path}\n${text}\n${markdown}`)
+      }
+      assert.isAbove(links, times(600, 4000))
     })
-  }
-)
+
+    it("resolve every reference but those to what the reference set lacks", async () => {
+      const { table, unresolved, references } = all(version)
+      const known = new Set(table.classes.map(({ name }) => name))
+      const isOfUnknownClass = (key: string): boolean => {
+        const [kind, target = ""] = key.split(" ")
+        return kind === "class" ? !known.has(target) : target.includes(".") && !known.has(target.split(".")[0] ?? "")
+      }
+      const rest = [...unresolved.keys()].filter((key) => version !== "godot-4.1" || !isOfUnknownClass(key)).sort()
+      // Inherited members of classes whose parent the fork has lost.
+      const lost = rest.filter((key) => !(exceptions[version] as ReadonlyArray<string>).includes(key))
+      assert.deepStrictEqual(lost, [])
+      assert.isAbove(references, times(1000, 6000))
+    })
+
+    it("keep the indentation of code", async () => {
+      const { rendered } = all(version)
+      const parser = new Parser()
+      let blocks = 0
+      for await (const { path, text, markdown } of slowly(rendered)) {
+        if (!markdown.includes("```")) continue
+        const written = [
+          ...addressOf(text, docsUrl).matchAll(/\[(codeblock|gdscript|csharp)(?: [^\]]*)?\]\n([\s\S]*?)\n?\s*\[\/\1\]/g)
+        ]
+        const read: Array<string> = []
+        walk(parser.parse(markdown), (node) => {
+          if (node.type === "code_block") read.push(node.literal ?? "")
+        })
+        assert.strictEqual(read.length, written.length, path)
+        for (const [at, [, , code = ""]] of written.entries()) {
+          const before = code.split("\n").map((line) => line.trimEnd())
+          while (before[0] === "") before.shift()
+          while (before.at(-1) === "") before.pop()
+          const after = (read[at] ?? "").replace(/\n$/, "").split("\n")
+          const indent = (line: string) => /^ */.exec(line.replaceAll("\t", "    "))?.[0].length ?? 0
+          const removed = before.flatMap((line, row) => (line === "" ? [] : [indent(line) - indent(after[row] ?? "")]))
+          assert.strictEqual(new Set(removed).size, 1, `${path}\n${code}`)
+          assert.deepStrictEqual(
+            after.map((line) => line.trim()),
+            before.map((line) => line.trim().replaceAll("\t", "    ")),
+            path
+          )
+          blocks += 1
+        }
+      }
+      assert.isAbove(blocks, times(40, 300))
+    })
+  })
+})

@@ -118,7 +118,7 @@ describe("a description as Markdown", () => {
     assert.strictEqual(markdown("[codeblock][/codeblock]"), "```gdscript\n```")
   })
 
-  it("shows a reader what the plain text says, whatever tags and marks it is made of", { timeout: 60_000 }, () => {
+  it("shows a reader what the plain text says, whatever tags and marks it is made of", () => {
     const piece = fc.constantFrom(
       "word",
       "a",
@@ -200,7 +200,7 @@ describe("a description as Markdown", () => {
     )
   })
 
-  it("takes time in proportion to the text, however hostile it is", { timeout: 60_000 }, () => {
+  it("takes time in proportion to the text, however hostile it is", () => {
     for (const piece of [
       "[",
       "[b]",

@@ -17,7 +17,7 @@ const sizes = {
 /** Files that are compared with what other readers find in them. */
 const some = (version: (typeof versions)[number]) => sampled(classFiles(version), 5)
 
-describe.skipIf(corpora === undefined)(onCorpora("the class files of Godot itself"), { timeout: 120_000 }, () => {
+describe.skipIf(corpora === undefined)(onCorpora("the class files of Godot itself"), () => {
   describe.each(versions)("%s", (version) => {
     it("are all there, and all their members", async () => {
       const docs = classFiles(version).map(({ doc }) => doc)

@@ -84,7 +84,7 @@ describe("the gate", () => {
     )
   })
 
-  it("agrees with a strict parser on what is well-formed", { timeout: 60_000 }, () => {
+  it("agrees with a strict parser on what is well-formed", () => {
     const alphabet = fc.constantFrom(
       "<a>",
       "</a>",
@@ -156,7 +156,7 @@ describe("the gate", () => {
     }
   })
 
-  it("takes time in proportion to the text, however hostile it is", { timeout: 60_000 }, () => {
+  it("takes time in proportion to the text, however hostile it is", () => {
     for (const piece of ["<!--", "<![CDATA[", "<?", "&", "<a>", "<a ", '<a b="', "]]", "&a"]) {
       assert.isDefined(firstFault(`<a>&${piece.repeat(50_000)}`), piece)
       assert.isDefined(firstFault(`<a>${piece.repeat(50_000)}`), piece)

@@ -26,7 +26,7 @@ const measured = (name: "godot-4.5" | "godot-3.2", file: string) => {
 }
 
 describe.skipIf(corpora === undefined)(onCorpora("relevance on real references"), () => {
-  it("answers names on 3.2 as well as on 4.5", { timeout: 60_000 }, () => {
+  it("answers names on 3.2 as well as on 4.5", () => {
     const rows = measured("godot-3.2", "relevance-3.2.json")
     for (const [category, group] of byCategory(rows)) {
       expect([category, mean(group.map(({ ndcg }) => ndcg)) >= 0.9]).toEqual([category, true])
@@ -36,7 +36,6 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
 
   it.each(["godot-4.5", "godot-3.2"] as const)(
     "puts first, of every name as it is written, what is called so: %s",
-    { timeout: 120_000 },
     async (name) => {
       const index = indexOfFolder(corpus(name))
       const { kindOf, names } = index.symbols
@@ -55,7 +54,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     }
   )
 
-  it("puts first what is written just so, whatever else its letters spell", { timeout: 60_000 }, () => {
+  it("puts first what is written just so, whatever else its letters spell", () => {
     const index = indexOfFolder(corpus("godot-4.5"))
     for (const name of [
       "CanvasItem.material",
@@ -93,7 +92,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["how do I export a game for web", /^EditorExportPlatformWeb$/],
     ["add an item to the editor's tool menu", /^EditorPlugin\.add_tool_menu_item$/],
     ["physics/2d/gravity", /^ProjectSettings\.physics\/2d\/default_gravity$/]
-  ] as const)("answers a task whose words stand apart: %s", { timeout: 60_000 }, (query, expected) => {
+  ] as const)("answers a task whose words stand apart: %s", (query, expected) => {
     const index = indexOfFolder(corpus("godot-4.5"))
     const found = search(index, { query, limit: 1 }).hits.map(({ row }) => nameOf(index, row))
     expect(found.some((name) => expected.test(name))).toBe(true)
@@ -105,13 +104,13 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["粒子效果", "Particles2D"],
     ["open a file for reading", "File.open"],
     ["switch to another scene", "SceneTree.change_scene"]
-  ] as const)("finds by the vocabulary what Godot 3 calls otherwise: %s", { timeout: 60_000 }, (query, expected) => {
+  ] as const)("finds by the vocabulary what Godot 3 calls otherwise: %s", (query, expected) => {
     const index = indexOfFolder(corpus("godot-3.2"))
     const found = search(index, { query, limit: 5 }).hits.map(({ row }) => nameOf(index, row))
     expect(found).toContain(expected)
   })
 
-  it("answers tasks in words on 4.5", { timeout: 60_000 }, () => {
+  it("answers tasks in words on 4.5", () => {
     for (const file of ["relevance-4.5.json", "relevance-tasks-4.5.json"]) {
       const rows = measured("godot-4.5", file)
       expect(mean(rows.map(({ first }) => first))).toBeGreaterThanOrEqual(0.87)
@@ -119,7 +118,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     }
   })
 
-  it("answers names, old names, misspellings and tasks on 4.5", { timeout: 60_000 }, () => {
+  it("answers names, old names, misspellings and tasks on 4.5", () => {
     const rows = measured("godot-4.5", "relevance-asked-4.5.json")
     expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.88)
     expect(mean(rows.map(({ first }) => first))).toBeGreaterThanOrEqual(0.94)
@@ -127,7 +126,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
   })
 
   // The second half is looked at as a total alone: it tells what the first was learnt for.
-  it("answers tasks as people put them, those left aside as well as those tried on", { timeout: 60_000 }, () => {
+  it("answers tasks as people put them, those left aside as well as those tried on", () => {
     for (const [category, group] of byCategory(measured("godot-4.5", "relevance-people-4.5.json"))) {
       const ndcg = mean(group.map((row) => row.ndcg))
       expect([category, ndcg, ndcg >= 0.55]).toEqual([category, ndcg, true])
@@ -135,7 +134,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     }
   })
 
-  it("answers the names of other engines, and particle effects", { timeout: 60_000 }, () => {
+  it("answers the names of other engines, and particle effects", () => {
     const rows = measured("godot-4.5", "relevance-engines-4.5.json")
     expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.78)
     expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.9)
@@ -144,7 +143,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
   it.each([
     ["relevance-askers-4.5.json", 0.68],
     ["relevance-chinese-4.5.json", 0.68]
-  ])("answers tasks of strangers: %s", { timeout: 60_000 }, (file, bound) => {
+  ])("answers tasks of strangers: %s", (file, bound) => {
     const rows = measured("godot-4.5", file)
     expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(bound)
     expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.93)
@@ -154,7 +153,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["relevance-daily-4.5.json", 0.75],
     ["languages/ja-daily-4.5.json", 0.73],
     ["languages/zh-daily-4.5.json", 0.73]
-  ])("answers tasks of every day: %s", { timeout: 60_000 }, (file, bound) => {
+  ])("answers tasks of every day: %s", (file, bound) => {
     const rows = measured("godot-4.5", file)
     expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(bound)
     expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.92)
@@ -165,7 +164,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["relevance-forum-4.5.json", 0.71],
     ["languages/ja-forum-4.5.json", 0.73],
     ["languages/zh-forum-4.5.json", 0.75]
-  ])("answers tasks as forums have them, those left aside as well: %s", { timeout: 60_000 }, (file, bound) => {
+  ])("answers tasks as forums have them, those left aside as well: %s", (file, bound) => {
     for (const [category, group] of byCategory(measured("godot-4.5", file))) {
       const ndcg = mean(group.map((row) => row.ndcg))
       expect([category, ndcg, ndcg >= bound]).toEqual([category, ndcg, true])
@@ -177,7 +176,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["relevance-areas-4.5.json", 0.65],
     ["languages/ja-areas-4.5.json", 0.6],
     ["languages/zh-areas-4.5.json", 0.65]
-  ])("answers tasks by areas, those left aside as well: %s", { timeout: 60_000 }, (file, bound) => {
+  ])("answers tasks by areas, those left aside as well: %s", (file, bound) => {
     for (const [category, group] of byCategory(measured("godot-4.5", file))) {
       const ndcg = mean(group.map((row) => row.ndcg))
       expect([category, ndcg, ndcg >= bound]).toEqual([category, ndcg, true])
@@ -190,14 +189,14 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["Random.Range", "@GlobalScope.randf_range"],
     ["GameObject.Find", "Node.get_node"],
     ["Screen.width", "Viewport.get_visible_rect"]
-  ])("means by a call of another engine no member of that name: %s", { timeout: 60_000 }, (query, expected) => {
+  ])("means by a call of another engine no member of that name: %s", (query, expected) => {
     const index = indexOfFolder(corpus("godot-4.5"))
     const [hit] = search(index, { query, limit: 1 }).hits
     expect(nameOf(index, hit?.row ?? 0)).toBe(expected)
   })
 
   // Whoever adds words to the vocabulary leaves this file aside.
-  it("answers tasks that were written without its vocabulary in sight", { timeout: 60_000 }, () => {
+  it("answers tasks that were written without its vocabulary in sight", () => {
     const rows = measured("godot-4.5", "relevance-blind-4.5.json")
     expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.78)
     expect(mean(rows.map(({ first }) => first))).toBeGreaterThanOrEqual(0.85)

@@ -45,7 +45,7 @@ const pagesOf = (version: (typeof versions)[number]) => {
   return { pages, known }
 }
 
-describe.skipIf(corpora === undefined)(onCorpora("class pages of the real references"), { timeout: 120_000 }, () => {
+describe.skipIf(corpora === undefined)(onCorpora("class pages of the real references"), () => {
   it.each(versions)(
     "of %s hold no tag outside code, no link to nowhere, and all that is said of a status",
     async (version) => {

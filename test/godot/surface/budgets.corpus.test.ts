@@ -84,7 +84,7 @@ describe.skipIf(corpora === undefined)("answers about the classes of real refere
         assert.isAtMost(JSON.stringify(page).length, limits.page, doc.name)
         assert.isTrue(Either.isRight(valid(page)), doc.name)
       }
-    }, 60_000)
+    })
 
     it(`${version}: every member is reached by cursors, on pages of at most ${limits.page} characters`, async () => {
       const { docs, answer } = answersOf(version)
@@ -104,7 +104,7 @@ describe.skipIf(corpora === undefined)("answers about the classes of real refere
         }
         assert.deepStrictEqual([...seen].sort(), [...wanted].sort(), doc.name)
       }
-    }, 60_000)
+    })
   }
 
   it(`godot-4.7: every class has a valid default answer of at most ${limits.page} characters for C#, too`, async () => {
@@ -114,7 +114,7 @@ describe.skipIf(corpora === undefined)("answers about the classes of real refere
       assert.isAtMost(JSON.stringify(page).length, limits.page, doc.name)
       assert.isTrue(Either.isRight(valid(page)), doc.name)
     }
-  }, 60_000)
+  })
 
   it("godot-4.5: the classes that are read most take at most 5,000 characters on average", () => {
     const { docs, answer } = answersOf("godot-4.5")
@@ -124,5 +124,5 @@ describe.skipIf(corpora === undefined)("answers about the classes of real refere
       return JSON.stringify(answer(doc, { detail: "auto", offset: 0 })).length
     })
     assert.isAtMost(sizes.reduce((sum, size) => sum + size, 0) / sizes.length, MAX_AVERAGE)
-  }, 60_000)
+  })
 })

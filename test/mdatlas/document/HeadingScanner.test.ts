@@ -6,9 +6,6 @@ import { sampled, times } from "../../support/effort.ts"
 import { random, randomDocument } from "./Fuzz.ts"
 import { byCommonmark, byMdast, scanned } from "./Oracles.ts"
 
-/** The oracles are a hundred times slower than what they check. */
-const SLOW = { timeout: 60_000 }
-
 const levels = (headings: ReadonlyArray<{ readonly level: number }>): string =>
   headings.map(({ level }) => level).join(" ")
 
@@ -23,7 +20,7 @@ describe("against the CommonMark examples", () => {
     }
   })
 
-  it("finds levels, lines and titles that mdast finds", SLOW, () => {
+  it("finds levels, lines and titles that mdast finds", () => {
     for (const { markdown } of commonmark) {
       // mdast lets a setext heading begin at the definitions before it; we at its text, as the specification does.
       if (markdown === "[foo]: /url\nbar\n===\n[foo]\n") continue
@@ -50,7 +47,7 @@ describe("against the CommonMark examples", () => {
 })
 
 describe("against random documents of awkward pieces", () => {
-  it("finds the headings that commonmark.js finds", SLOW, () => {
+  it("finds the headings that commonmark.js finds", () => {
     const next = random(1)
     for (let i = 0; i < times(200, 600); i++) {
       const text = `\n${randomDocument(next, { gfm: false })}`
@@ -60,7 +57,7 @@ describe("against random documents of awkward pieces", () => {
     }
   })
 
-  it("finds the headings that mdast finds in those with tables and footnotes", SLOW, () => {
+  it("finds the headings that mdast finds in those with tables and footnotes", () => {
     const next = random(2)
     for (let i = 0; i < times(40, 100); i++) {
       // A line before keeps a fence of front matter from standing first: unclosed, it hides all containers from micromark.
@@ -69,7 +66,7 @@ describe("against random documents of awkward pieces", () => {
     }
   })
 
-  it("finds the same however the bytes are cut", SLOW, () => {
+  it("finds the same however the bytes are cut", () => {
     const next = random(3)
     for (let i = 0; i < times(20, 60); i++) {
       const text = `${randomDocument(next, { gfm: true })}é\u{1f600}\n${randomDocument(next, { gfm: true })}`
@@ -82,7 +79,7 @@ describe("against random documents of awkward pieces", () => {
 const corpus = process.env["GODOT_CORPUS_DIR"] ?? ""
 
 describe.skipIf(!existsSync(join(corpus, "markdown")))("against real files (skipped without GODOT_CORPUS_DIR)", () => {
-  it("finds levels, lines and titles that mdast finds", SLOW, () => {
+  it("finds levels, lines and titles that mdast finds", () => {
     const folder = join(corpus, "markdown")
     for (const name of sampled(readdirSync(folder), 4)) {
       const text = readFileSync(join(folder, name), "utf8")

@@ -4,8 +4,6 @@ import { allTitles } from "../../../src/mdatlas/document/Titles.ts"
 import { random, randomDocument } from "./Fuzz.ts"
 import { byCommonmark, outlineOf, scanned } from "./Oracles.ts"
 
-const SLOW = { timeout: 60_000 }
-
 /** Longer than what is read of a line. */
 const LENGTH = Limits.lineHead + Limits.lineTail + 60_000
 const long = (piece: string, length = LENGTH): string => piece.repeat(Math.ceil(length / piece.length))
@@ -84,7 +82,7 @@ describe("a line of which the middle is not read", () => {
     expect(headingsOf(`<x-a href="data:${long("abc+/123")}=="> text\n# b\n\n# c`)).toEqual(["1 2 b", "1 4 c"])
   })
 
-  it("makes no difference to the headings that commonmark.js finds", SLOW, () => {
+  it("makes no difference to the headings that commonmark.js finds", () => {
     const next = random(5)
     const levels = (headings: ReadonlyArray<{ readonly level: number }>) => headings.map(({ level }) => level).join(" ")
     for (let i = 0; i < 10; i++) {

@@ -7,7 +7,7 @@ import { attempt } from "../../../src/timebox/process/ChildProcess.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 import { TestPrograms } from "../support/timebox.ts"
 
-describe("a helper program of the system", { timeout: 60_000 }, () => {
+describe("a helper program of the system", () => {
   it.live("is run to its end, and what it printed is reported", () =>
     Effect.gen(function* () {
       const printing = ["-e", "process.stdout.write('a\\nb')"]

@@ -9,7 +9,7 @@ import { timebox } from "../support/timebox.ts"
 
 const works = spawnSync("prlimit", ["--locks=1234:", "true"]).status === 0
 
-describe("LimitMark", { timeout: 60_000 }, () => {
+describe("LimitMark", () => {
   it("puts the command after a `--`, word for word", () => {
     assert.deepStrictEqual(wrapWith("/usr/bin/prlimit", 1234)({ program: "--go", args: ["$(x)"] }), {
       program: "/usr/bin/prlimit",

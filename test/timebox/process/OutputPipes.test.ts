@@ -20,7 +20,7 @@ const all = (stream: ReturnType<typeof OutputPipes.merge>) =>
     (chunks) => Array.from(chunks)
   )
 
-describe("OutputPipes", { timeout: 60_000 }, () => {
+describe("OutputPipes", () => {
   it.scopedLive("gives what was written, stream by stream in order of arrival, to the last byte", () =>
     Effect.gen(function* () {
       const { closeWritable, readable, writable } = yield* opened

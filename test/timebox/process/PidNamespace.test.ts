@@ -17,7 +17,7 @@ const timebox = TimeboxController.layer.pipe(
   Layer.provide(Layer.mergeAll(ProcessTable.layer, Watchdog.none, PidNamespace.layer, LimitMark.none))
 )
 
-describe("PidNamespace", { timeout: 60_000 }, () => {
+describe("PidNamespace", () => {
   it("puts the command after a `--`, word for word, below a shell that is the namespace's first process", () => {
     const wrapped = wrapWith(["--pid", "--fork"])({ program: "flutter", args: ["test", "a b; $(c)", "--"] })
     assert.deepStrictEqual(wrapped, {

@@ -16,7 +16,7 @@ const outputOf = (fake: FakeFlutter, scenario: string, args: ReadonlyArray<strin
     return { exit: yield* exit, text: Buffer.concat(Array.from(chunks, ({ bytes }) => bytes)).toString() }
   })
 
-describe("ProcessExecutor", { timeout: 60_000 }, () => {
+describe("ProcessExecutor", () => {
   it.scopedLive("starts exactly the command: its words, its directory, its environment and the tag, no input", () =>
     Effect.gen(function* () {
       const fake = yield* fakeFlutter

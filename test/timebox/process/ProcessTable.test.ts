@@ -11,7 +11,7 @@ import * as WindowsProcesses from "../../../src/timebox/process/WindowsProcesses
 const stat = (name: string, state: string, threads = 1) =>
   `4242 (${name}) ${state} 17 4240 4239 0 -1 4194304 80 0 0 0 0 0 0 0 20 0 ${threads} 0 98765 3000000 200 18446744073709551615`
 
-describe("ProcessTable", { timeout: 60_000 }, () => {
+describe("ProcessTable", () => {
   it("has an implementation for each platform", () => {
     assert.strictEqual(forPlatform("linux"), LinuxProcesses.processes)
     const entry = { pid: 4242, parent: 1, group: 1, session: 1, start: 1, alive: true, text: "the-mark" }

@@ -60,7 +60,7 @@ const end = (natures: ReadonlyArray<Nature>, grace = 1500) => {
   }).pipe(Effect.provide(layer))
 }
 
-describe("Reaper", { timeout: 60_000 }, () => {
+describe("Reaper", () => {
   it.effect("asks, and is done as soon as all have gone", () =>
     Effect.gen(function* () {
       const { ending, signals } = yield* end(["polite", "polite"])

@@ -71,7 +71,7 @@ const settleDown = Effect.gen(function* () {
   }
 })
 
-describe("TimeboxController", { timeout: 60_000 }, () => {
+describe("TimeboxController", () => {
   it.effect("stops a silent run at the limit for silence, and not before", () =>
     Effect.gen(function* () {
       const { graces, run } = yield* controlled()

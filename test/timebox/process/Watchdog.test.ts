@@ -36,7 +36,7 @@ const serve = (fake: FakeFlutter, scenario: string) =>
 
 const guardedBy = (watchdog: Layer.Layer<Watchdog>) => ProcessLayers.layer({ pidNamespace: false, watchdog })
 
-describe("Watchdog", { timeout: 60_000 }, () => {
+describe("Watchdog", () => {
   layer(TestPrograms.layer)("beside a server", (it) => {
     for (const scenario of ["ignore-term", "daemon", "nameless-daemon"]) {
       it.scoped(`ends ${scenario} when the server is killed, and then itself`, () =>

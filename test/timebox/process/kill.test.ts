@@ -6,7 +6,7 @@ import { promised } from "../../support/promise.ts"
 import { flutter, MINUTE, play, timebox } from "../support/timebox.ts"
 
 /** Seconds are the contract's: at most 2.5 s after a limit, one after an exit, five after a cancellation. */
-describe.concurrent("a timeboxed run", { timeout: 60_000 }, () => {
+describe.concurrent("a timeboxed run", () => {
   for (const scenario of [
     "hang",
     "ignore-term",

@@ -37,7 +37,7 @@ const run = (root: string, selection: Selection) => {
   return resultsOf(node.report.reader(project), readFileSync(file, "utf8"))
 }
 
-describe("the reporter for node --test", { timeout: 60_000 }, () => {
+describe("the reporter for node --test", () => {
   it.scoped("names each test that fails once, with a rerun that runs it alone, in any version of node", () =>
     Effect.gen(function* () {
       const root = yield* temporaryFolder

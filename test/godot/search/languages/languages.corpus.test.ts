@@ -74,27 +74,23 @@ const translatedTasks = (language: "ja" | "zh"): ReadonlyArray<Judged> => {
 }
 
 describe.skipIf(corpora === undefined)(onCorpora("other languages on real references"), () => {
-  it.each(Object.keys(lists))("answers tasks in words on 4.5: %s", { timeout: 60_000 }, (language) => {
+  it.each(Object.keys(lists))("answers tasks in words on 4.5: %s", (language) => {
     const index = indexOfFolder(corpus("godot-4.5"))
     for (const [category, ndcg] of scores(index, read<Judged>(`${language}-4.5.json`)))
       expect([category, ndcg, ndcg >= (floors[category] ?? FLOOR)]).toEqual([category, ndcg, true])
   })
 
-  it.each(["ja", "zh"] as const)(
-    "answers tasks that no phrase was written for: %s",
-    { timeout: 60_000 },
-    (language) => {
-      const index = indexOfFolder(corpus("godot-4.5"))
-      for (const [category, ndcg] of scores(index, read<Judged>(`${language}-composed-4.5.json`)))
-        expect([category, ndcg, ndcg >= (composedFloors[category] ?? 1)]).toEqual([category, ndcg, true])
-      const tasks = translatedTasks(language)
-      expect(tasks.filter(({ judgments }) => judgments.length === 0)).toEqual([])
-      for (const [category, ndcg] of scores(index, tasks))
-        expect([category, ndcg, ndcg >= (translatedFloors[category] ?? 1)]).toEqual([category, ndcg, true])
-    }
-  )
+  it.each(["ja", "zh"] as const)("answers tasks that no phrase was written for: %s", (language) => {
+    const index = indexOfFolder(corpus("godot-4.5"))
+    for (const [category, ndcg] of scores(index, read<Judged>(`${language}-composed-4.5.json`)))
+      expect([category, ndcg, ndcg >= (composedFloors[category] ?? 1)]).toEqual([category, ndcg, true])
+    const tasks = translatedTasks(language)
+    expect(tasks.filter(({ judgments }) => judgments.length === 0)).toEqual([])
+    for (const [category, ndcg] of scores(index, tasks))
+      expect([category, ndcg, ndcg >= (translatedFloors[category] ?? 1)]).toEqual([category, ndcg, true])
+  })
 
-  it("leave a query in English as it is", { timeout: 60_000 }, () => {
+  it("leave a query in English as it is", () => {
     for (const file of ["relevance-4.5", "relevance-tasks-4.5", "relevance-asked-4.5", "relevance-people-4.5"]) {
       const queries = JSON.parse(
         readFileSync(new URL(`../${file}.json`, import.meta.url), "utf8")
@@ -113,7 +109,7 @@ describe.skipIf(corpora === undefined)(onCorpora("other languages on real refere
     expect([...words].filter((word) => translate(word) !== undefined)).toEqual([])
   })
 
-  it.skipIf(!isLong)("mean only names that a reference holds", { timeout: 60_000 }, () => {
+  it.skipIf(!isLong)("mean only names that a reference holds", () => {
     const rowIn = (["godot-4.7", "godot-4.5"] as const).map((name) =>
       Expansion.rowOf(Searcher.of(indexOfFolder(corpus(name))))
     )
