@@ -4,17 +4,19 @@
  * Names first (`NameMatching`), then text (`TextSearch`); the kind filter applies to
  * both before anything is cut.
  */
+import { lazy } from "../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
-import { classNameAt, classRow, kindAt, ownerAt, qualifiedNameAt } from "../reference/Rows.ts"
+import { kindAt, ownerAt } from "../reference/Rows.ts"
 import { type ClassIndex, NO_CLASS, type Row } from "../reference/SymbolTable.ts"
 import * as Query from "./analysis/Query.ts"
-import { parts, termOfPart } from "./analysis/Tokens.ts"
+import { parts } from "./analysis/Tokens.ts"
+import { type Hit, type RankedHit, ShownHit } from "./Hit.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
-import type { RowText } from "./index/TextBlocks.ts"
 import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
+import { type NoteOfWords, noteOf, noteOfReading } from "./notes.ts"
 import { settingsClasses } from "./Ranking.ts"
-import { isKnownPart, of, type Searcher } from "./Searcher.ts"
+import { isKnownPart, of, type Searcher, textAt } from "./Searcher.ts"
 import { snippets } from "./Snippet.ts"
 import { joined, localTermsOf } from "./text/localText.ts"
 import { expandTerms, type QueryTerm, weightsOfTerms } from "./text/QueryTerm.ts"
@@ -27,17 +29,6 @@ export interface Request {
   readonly query: string
   readonly kind?: Kind
   readonly limit: number
-}
-
-export interface Hit {
-  readonly row: Row
-  readonly score: number
-  readonly tier: TierName
-  readonly signature: string
-  /** The sentence that matched, at most 160 characters; empty where the reference has no text. */
-  readonly snippet: string
-  /** The reason for the hit, where it is not plain to see. */
-  readonly note?: string
 }
 
 export interface Result {
@@ -55,18 +46,6 @@ export interface Ranked {
   readonly total: number
   /** The words are sought in translated texts, too. */
   readonly isLocal: boolean
-}
-
-export interface RankedHit {
-  readonly row: Row
-  readonly score: number
-  readonly tier: TierName
-  readonly note: string | undefined
-  /** The part of the query that is this name; of a text hit, the words found. */
-  readonly matched: string
-  readonly text: TextHit | undefined
-  /** Name of the rule that found a name; undefined for a text hit. */
-  readonly rule: string | undefined
 }
 
 /**
@@ -199,12 +178,13 @@ const correctionOf = (
 
 /** The query with the name that it is read as; an old name says something too, and of a member's new one what is new. */
 const readAs = (searcher: Searcher, query: Query.Query, { row, tier }: NameHit): Query.Query => {
-  const name = nameAt(searcher, row)
+  const { symbols } = searcher
+  const name = symbols.names[row] ?? ""
   if (tier === "typo") return Query.parse(name)
   const old = query.words.map(({ text }) => text)
   const known = new Set(old.flatMap(parts))
   // Texts mention a class as one word; its parts would mislead.
-  const fresh = isClassAt(searcher, row) ? [name] : parts(name).filter((part) => !known.has(part))
+  const fresh = kindAt(symbols, row) === "class" ? [name] : parts(name).filter((part) => !known.has(part))
   return Query.parse([...old, ...fresh].join(" "))
 }
 
@@ -237,13 +217,6 @@ const SETTING_PATH = /^\s{0,4}([a-z]\w{1,40}\/)[\w/]/
 /** Tiers that are about one class. */
 const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])
 
-const isClassAt = ({ symbols }: Searcher, row: Row): boolean => kindAt(symbols, row) === "class"
-
-const nameAt = ({ symbols }: Searcher, row: Row): string => symbols.names[row] ?? ""
-
-/** Explains a hit that has these words. */
-type NoteOfWords = (words: ReadonlyArray<QueryTerm>, hit: Row) => string | undefined
-
 /** `noteOfWords` says why a hit is there that has these words, where the query was read as something else. */
 const rankedText = (
   searcher: Searcher,
@@ -264,52 +237,6 @@ const rankedText = (
 }
 
 /**
- * Explains a hit that has these words: by a corrected name, or by all that is new in the new name of what was asked
- * for.
- */
-const noteOfReading = (searcher: Searcher, query: Query.Query, { row, tier, note }: NameHit): NoteOfWords => {
-  if (tier === "typo") return () => note
-  if (isClassAt(searcher, row)) return () => undefined
-  const queryWords = new Set(query.words.flatMap(({ lower, text }) => [lower, ...parts(text)]))
-  const fresh = parts(nameAt(searcher, row)).filter((part) => !queryWords.has(part) && termOfPart(part) !== "")
-  return (words, hit) => {
-    // A word of the vocabulary is not visible in the hit.
-    if (words.some(({ word, associated }) => queryWords.has(word) && !associated.has(hit))) return undefined
-    const named = parts(nameAt(searcher, hit))
-    return fresh.every((part) => named.includes(part)) ? `like ${nameAt(searcher, row)}, ${note}` : undefined
-  }
-}
-
-/** Explains a text hit, where its words do not show the reason. */
-const noteOf = (
-  searcher: Searcher,
-  { keyword, relatedTo, row }: TextHit,
-  words: ReadonlyArray<QueryTerm>
-): string | undefined => {
-  if (relatedTo !== undefined) return `goes with ${qualifiedNameAt(searcher.symbols, relatedTo)}`
-  if (keyword !== undefined) return `${JSON.stringify(keyword)} is one of its search keywords`
-  for (const { word, readAs } of words) {
-    if (readAs === undefined) continue
-    const read = wordWith(searcher, row, readAs)
-    if (read !== undefined) return `${JSON.stringify(word)} read as ${JSON.stringify(read)}`
-  }
-  return undefined
-}
-
-/** The word of a row that has one of the terms, for a stem is no word to show. */
-const wordWith = (searcher: Searcher, row: Row, terms: ReadonlyArray<string>): string | undefined => {
-  const named = [nameAt(searcher, row), classNameAt(searcher.symbols, row)]
-  const has = (word: string): boolean => searcher.termsOf(word).some((term) => terms.includes(term))
-  const ofName = named.flatMap(parts).find(has) ?? named.find(has)
-  return ofName ?? textAt(searcher, row).text.match(/\w+/g)?.find(has)?.toLowerCase()
-}
-
-const textAt = ({ symbols, texts }: Searcher, row: Row): RowText => {
-  const owner = ownerAt(symbols, row)
-  return texts.read(owner, row - classRow(symbols, owner))
-}
-
-/**
  * Searches an index: classes and members, best first, each with its signature and the sentence that matched.
  *
  * @example
@@ -318,13 +245,11 @@ const textAt = ({ symbols, texts }: Searcher, row: Row): RowText => {
 export const search = (index: SearchIndex, request: Request): Result => {
   const { queryTerms, hits, total, isLocal } = rank(index, request)
   const searcher = of(index)
-  const snippet = snippets(weightsOfTerms(searcher, queryTerms), searcher.termsOf)
-  const shown = hits.map(({ row, score, tier, note }): Hit => {
-    const { signature, text } = textAt(searcher, row)
-    const sentence = snippet(text, isLocal || (tier !== "text" && tier !== "mention"))
-    return note === undefined
-      ? { row, score, tier, signature, snippet: sentence }
-      : { row, score, tier, signature, snippet: sentence, note }
+  const snippet = lazy(() => snippets(weightsOfTerms(searcher, queryTerms), searcher.termsOf))
+  const shown = hits.map((hit) => {
+    const isNamed = isLocal || (hit.tier !== "text" && hit.tier !== "mention")
+    const read = lazy(() => textAt(searcher, hit.row))
+    return new ShownHit(hit, read, (text) => snippet()(text, isNamed))
   })
   return { hits: shown, total }
 }

@@ -5,8 +5,9 @@ import { Context, Effect, Layer, LogLevel } from "effect"
 import { runOnce } from "../../kernel/util/Effects.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Explanation } from "./Explain.ts"
+import type { Hit } from "./Hit.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
-import type { Hit, Request, Result } from "./Search.ts"
+import type { Request, Result } from "./Search.ts"
 
 export type { Hit, Request, Result }
 

@@ -6,13 +6,14 @@
 import { addTo } from "../../kernel/util/Collections.ts"
 import { lazy, memoizeWeak } from "../../kernel/util/memoize.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
+import { classRow, ownerAt } from "../reference/Rows.ts"
 import { ClassIndex, Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { memoized } from "./analysis/memoizeWords.ts"
 import { stem } from "./analysis/Stem.ts"
 import { fold, isPlain, termOfPart, termsOf } from "./analysis/Tokens.ts"
 import * as Lexicon from "./index/Lexicon.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
-import { TextReader } from "./index/TextBlocks.ts"
+import { type RowText, TextReader } from "./index/TextBlocks.ts"
 import { exact, rangeOf, type SortedNames, writtenAt } from "./names/Names.ts"
 import * as Spelling from "./names/Spelling.ts"
 import * as Ranking from "./Ranking.ts"
@@ -111,6 +112,12 @@ const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<Row, ReadonlyArray<Row>> =
     if (enumRow >= 0) addTo(rows, enumRow, row)
   }
   return rows
+}
+
+/** Returns the signature and the text of a row. */
+export const textAt = ({ symbols, texts }: Searcher, row: Row): RowText => {
+  const owner = ownerAt(symbols, row)
+  return texts.read(owner, row - classRow(symbols, owner))
 }
 
 /**

@@ -33,19 +33,28 @@ export const shortened = (results: ReadonlyArray<SearchResult>, room: number): R
 /** Results that keep their signature because they score nearly as well as the first: their number, its share. */
 const Rivals = { number: 2, share: 0.95 } as const
 
+/** What is shown of a result: all of it, its signature beside its name, or its name alone. */
+export type Shown = "all" | "signature" | "name"
+
 /**
- * Reduces the hits by text after the first to their names: of nine tasks in ten the first is the answer. Those right
- * behind it that score nearly as well keep their signatures, such as `Node2D.look_at` behind `Node3D.look_at`.
+ * Returns what a brief answer shows of the result at `place`: of hits by text after the first the name, since of nine
+ * tasks in ten the first is the answer. Those right behind it that score nearly as well keep their signatures, such as
+ * `Node2D.look_at` behind `Node3D.look_at`.
  */
-export const withNamesAlone = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> => {
-  const best = results[0]?.score ?? 0
-  return results.map((one, i) => {
-    if (i === 0 || isNameScore(one.score)) return one
-    const { className: _class, qname: _qname, signature, snippet: _snippet, ...named } = one
-    const isRival = i <= Rivals.number && one.score >= best * Rivals.share
-    return isRival && signature !== undefined ? { ...named, signature } : named
-  })
+export const shownAt = (results: ReadonlyArray<Pick<SearchResult, "score">>, place: number): Shown => {
+  const score = results[place]?.score ?? 0
+  if (place === 0 || isNameScore(score)) return "all"
+  return place <= Rivals.number && score >= (results[0]?.score ?? 0) * Rivals.share ? "signature" : "name"
 }
+
+/** Reduces each result to what a brief answer shows of it. */
+export const withNamesAlone = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> =>
+  results.map((one, place) => {
+    const shown = shownAt(results, place)
+    if (shown === "all") return one
+    const { className: _class, qname: _qname, signature, snippet: _snippet, ...named } = one
+    return shown === "signature" && signature !== undefined ? { ...named, signature } : named
+  })
 
 /** Number of hits by text that follow those by name where the whole query is a name. */
 const NEIGHBOURS = 3

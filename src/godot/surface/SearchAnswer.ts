@@ -11,7 +11,7 @@ import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
 import { isNameScore } from "../search/Weights.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
-import { shortened, targetOf, withFewNeighbours, withNamesAlone } from "./BriefResults.ts"
+import { shortened, shownAt, targetOf, withFewNeighbours, withNamesAlone } from "./BriefResults.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 import { sizeOf, takeWhileFits } from "./truncate.ts"
 
@@ -35,21 +35,15 @@ export interface AnswerOptions {
 export const searchAnswer = Effect.fnUntraced(function* (
   snapshot: Snapshot,
   request: Request,
-  {
-    notes: notesBefore = [],
-    signatureOf = ({ signature }) => Effect.succeed(signature),
-    brief,
-    isWhole = false
-  }: AnswerOptions = {}
+  options: AnswerOptions = {}
 ) {
+  const { notes: notesBefore = [], brief, isWhole = false } = options
   const engine = yield* SearchEngine
   const found = yield* engine.search(snapshot.search, request)
   const added = yield* addedResults(snapshot, request)
   const total = found.total + added.total
-  const ranked = merged(
-    yield* Effect.forEach(found.hits, (hit) => Effect.map(signatureOf(hit), (line) => resultOf(snapshot, hit, line))),
-    added.results
-  ).slice(0, request.limit)
+  const documented = yield* documentedResults(snapshot, found.hits, options)
+  const ranked = merged(documented, added.results).slice(0, request.limit)
   const gap = ranked.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
   const unread = ranked.length === 0 ? unreadWords(request.query) : undefined
   const notes = [...notesBefore, ...(gap === undefined ? [] : [gap]), ...(unread === undefined ? [] : [unread])]
@@ -68,6 +62,22 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const cut = `${results.length - fitting.length} more would not fit into one answer`
   const more = `${cut}; next: the same call with ${narrower(request, results[fitting.length])}.`
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
+})
+
+/** Results with the texts that the answer may show; to merge others in never moves one up. */
+const documentedResults = Effect.fnUntraced(function* (
+  snapshot: Snapshot,
+  hits: ReadonlyArray<Hit>,
+  { signatureOf, brief }: AnswerOptions
+) {
+  const scores = hits.map(({ score }) => ({ score: rounded(score) }))
+  const results: Array<SearchResult> = []
+  for (const [place, hit] of hits.entries()) {
+    const shown = brief === undefined ? "all" : shownAt(scores, place)
+    const signature = shown === "name" ? "" : signatureOf === undefined ? hit.signature : yield* signatureOf(hit)
+    results.push(resultOf(snapshot, hit, { signature, snippet: shown === "all" ? hit.snippet : "" }))
+  }
+  return results
 })
 
 /** Matches letters of other scripts than the reference's. */
@@ -91,8 +101,8 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
     const found = yield* engine.search(index.search, request)
     total += found.total
     for (const hit of found.hits) {
-      const score = isNamed(index.symbols.names[hit.row] ?? "") ? SAID : hit.score * TEXT_OF_ADDED
-      const result = resultOf(index, isNameScore(hit.score) ? hit : { ...hit, score })
+      const said = isNamed(index.symbols.names[hit.row] ?? "") ? SAID : hit.score * TEXT_OF_ADDED
+      const result = resultOf(index, hit, hit, isNameScore(hit.score) ? hit.score : said)
       const doc = index.classes.get(result.className ?? result.name)?.doc()
       results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })
     }
@@ -137,7 +147,15 @@ const answerOf = (
 /** No signature of Godot's comes near it. */
 const MAX_SIGNATURE = 2000
 
-const resultOf = ({ symbols }: Pick<Snapshot, "symbols">, hit: Hit, signature = hit.signature): SearchResult => {
+/** Rounds a score as results have it. */
+const rounded = (score: number): number => Math.round(score * 1000) / 1000
+
+const resultOf = (
+  { symbols }: Pick<Snapshot, "symbols">,
+  hit: Hit,
+  { signature, snippet }: Pick<Hit, "signature" | "snippet">,
+  score = hit.score
+): SearchResult => {
   const name = symbols.names[hit.row] ?? ""
   const kind = kindAt(symbols, hit.row)
   const className = classNameAt(symbols, hit.row)
@@ -149,10 +167,10 @@ const resultOf = ({ symbols }: Pick<Snapshot, "symbols">, hit: Hit, signature = 
     uri: kind === "class" ? classUri(name) : symbolUri({ className, kind, name }),
     name,
     kind,
-    score: Math.round(hit.score * 1000) / 1000,
+    score: rounded(score),
     ...(kind === "class" ? {} : { className, qname: `${className}.${name}` }),
     ...(signature === "" ? {} : { signature: clip(signature, MAX_SIGNATURE) }),
-    ...(hit.snippet === "" ? {} : { snippet: hit.snippet }),
+    ...(snippet === "" ? {} : { snippet }),
     ...((flags & Flag.deprecated) === 0 ? {} : { deprecated: true }),
     ...((flags & Flag.experimental) === 0 ? {} : { experimental: true }),
     ...(note === "" ? {} : { note })

@@ -15,6 +15,8 @@ const kindOf = (row: number) => kinds[index.symbols.kindOf[row] ?? 0]
 const ask = (query: string, kind?: (typeof kinds)[number]) =>
   search(index, { query, limit: 10, ...(kind === undefined ? {} : { kind }) }).hits.map((hit) => ({
     ...hit,
+    signature: hit.signature,
+    snippet: hit.snippet,
     name: nameOf(index, hit.row),
     kind: kindOf(hit.row)
   }))
