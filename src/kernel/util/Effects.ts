@@ -30,10 +30,11 @@ export const awaitNow = <A, E>(deferred: Deferred.Deferred<A, E>): Effect.Effect
  */
 export const runOnce = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<Effect.Effect<A, E>, never, R> =>
   Effect.map(Effect.runtime<R>(), (runtime) => {
-    let running: Fiber.Fiber<A, E> | undefined
+    let running: Fiber.RuntimeFiber<A, E> | undefined
     return Effect.suspend(() => {
       running ??= Runtime.runFork(runtime, effect)
-      return Fiber.join(running)
+      // To join a fiber that has ended would suspend the caller.
+      return running.unsafePoll() ?? Fiber.join(running)
     })
   })
 
