@@ -6,8 +6,9 @@
  * @see Nogueira et al., "Document Expansion by Query Prediction" (2019), for the idea of indexing what is asked
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
-import { NO_ROW, type Row } from "../../reference/SymbolTable.ts"
+import { NO_ROW, Row } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
+import * as Lexicon from "../index/Lexicon.ts"
 import type { Searcher } from "../Searcher.ts"
 import { counterpartOf, rowOf } from "../text/Expansion.ts"
 import { Weight } from "../Weights.ts"
@@ -17,15 +18,18 @@ import { alternativesOf, isName, stemId, targetAt, vocabulary } from "./Vocabula
 /** Row -> the number of lines that mean it with the word; lines with a word that says the same count less. */
 export type Associations = ReadonlyMap<Row, number>
 
+/** Marks a target whose row has not been sought yet. */
+const NOT_SOUGHT = -2
+
 /** Returns a function that returns the row of a target; `NO_ROW` where it is a word, or the reference lacks it. */
 export const rowOfTarget = memoizeWeak((searcher: Searcher): ((target: number) => Row) => {
-  const rows = new Map<number, Row>()
+  const rows = new Int32Array(Lexicon.size(vocabulary().targets)).fill(NOT_SOUGHT)
   return (target) => {
-    const known = rows.get(target)
-    if (known !== undefined) return known
+    const known = rows[target] ?? NO_ROW
+    if (known !== NOT_SOUGHT) return Row(known)
     const name = targetAt(target)
     const row = isName(name) ? rowOf(searcher)(name) : NO_ROW
-    rows.set(target, row)
+    rows[target] = row
     return row
   }
 })

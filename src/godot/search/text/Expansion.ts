@@ -3,7 +3,7 @@
  * getter when the query asks to read, and the 2D or 3D counterpart of a member.
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
-import { classNameAt, classRow, ownerAt } from "../../reference/Rows.ts"
+import { classNameAt, classRow, rowCalled } from "../../reference/Rows.ts"
 import { ClassIndex, NO_CLASS, NO_ROW, type Row } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
@@ -81,18 +81,26 @@ const spelledOut = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyMap
 /** Words of a name that is spelled out. */
 const MAX_SPELLED_WORDS = 4
 
+const SETTER = "set_"
+
+/** Returns the getter that the class of a setter has; `NO_ROW` where it has none, or the row is no setter. */
+const getterOf = ({ rowsNamed, symbols }: Searcher, row: Row): Row => {
+  const { names, owners } = symbols
+  const name = names[row] ?? ""
+  if (!name.startsWith(SETTER) || name === SETTER) return NO_ROW
+  const of = name.slice(SETTER.length)
+  const isOfClass = (one: Row): boolean => owners[one] === owners[row]
+  return rowsNamed(fold(`get_${of}`)).find(isOfClass) ?? rowsNamed(fold(`is_${of}`)).find(isOfClass) ?? NO_ROW
+}
+
 /** Adds the getter before each setter, where the class has one. */
 export const readInstead = (searcher: Searcher, all: Boosts): Boosts => {
-  const { names, owners } = searcher.symbols
   const boosts = new Map<Row, number>()
-  for (const [row, boost] of all) {
-    const of = /^set_(.+)$/.exec(names[row] ?? "")?.[1]
-    const getters =
-      of === undefined ? [] : [`get_${of}`, `is_${of}`].flatMap((name) => [...searcher.rowsNamed(fold(name))])
-    const getter = getters.find((one) => owners[one] === owners[row])
-    if (getter !== undefined) raise(boosts, getter, boost)
-    raise(boosts, row, getter === undefined ? boost : boost * Weight.setterForGetter)
-  }
+  all.forEach((boost, row) => {
+    const getter = getterOf(searcher, row)
+    if (getter !== NO_ROW) raise(boosts, getter, boost)
+    raise(boosts, row, getter === NO_ROW ? boost : boost * Weight.setterForGetter)
+  })
   return boosts
 }
 
@@ -108,14 +116,14 @@ const twinsOf = memoizeWeak(({ exactClasses, symbols }: Searcher) =>
 
 /** Returns the same class or member of the other dimension; `NO_ROW` where there is none. */
 export const counterpartOf = (searcher: Searcher, row: Row): Row => {
-  const { firstRow, names, owners } = searcher.symbols
+  const { symbols } = searcher
+  const { firstRow, names, owners } = symbols
   const twins = twinsOf(searcher)
   const owner = owners[row] ?? 0
   const twin = twins[owner] ?? -1
   if (twin < 0) return NO_ROW
-  if (firstRow[owner] === row) return classRow(searcher.symbols, ClassIndex(twin))
-  const name = names[row] ?? ""
-  return searcher.rowsNamed(fold(name)).find((one) => owners[one] === twin && names[one] === name) ?? NO_ROW
+  const index = ClassIndex(twin)
+  return firstRow[owner] === row ? classRow(symbols, index) : rowCalled(symbols, index, names[row] ?? "")
 }
 
 /** Adds the members of the other dimension. */
@@ -163,20 +171,15 @@ const findRenamed = (searcher: Searcher, name: string): Row => {
   return row === NO_ROW ? (Renames.memberSuccessors(searcher, className, member)[0]?.row ?? NO_ROW) : row
 }
 
-const findRow = ({ exactClasses, selfAndAncestors, rowsNamed, symbols }: Searcher, name: string): Row => {
+const findRow = ({ exactClasses, selfAndAncestors, symbols }: Searcher, name: string): Row => {
   const dot = name.indexOf(".")
   const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
   if (owner === undefined) return NO_ROW
   if (dot < 0) return classRow(symbols, owner)
   const member = name.slice(dot + 1)
-  const chain = selfAndAncestors(owner)
-  let best = NO_ROW
-  let nearest = chain.length
-  for (const row of rowsNamed(fold(member))) {
-    const depth = chain.indexOf(ownerAt(symbols, row))
-    if (depth < 0 || depth >= nearest || symbols.names[row] !== member) continue
-    best = row
-    nearest = depth
+  for (const one of selfAndAncestors(owner)) {
+    const row = rowCalled(symbols, one, member)
+    if (row !== NO_ROW) return row
   }
-  return best
+  return NO_ROW
 }
