@@ -1,6 +1,6 @@
 /** Finds what the words of a query also mean: the lines of `synonyms/index.ts`. */
 import { isInsignificant, type Word } from "../analysis/Query.ts"
-import { type Lists, listOf, startOf, UNKNOWN } from "./Tables.ts"
+import { type Lists, startOf, UNKNOWN } from "./Tables.ts"
 import { alternativesOf, idOfWord, meaningOf, vocabulary } from "./Vocabulary.ts"
 
 /** Longest phrase, in words. */
@@ -60,26 +60,46 @@ const phraseOfAny = (places: ReadonlyArray<ReadonlyArray<number>>): ReadonlyArra
   return undefined
 }
 
+/** Returns what two words mean in this order. */
+const meaningOfTwo = (left: number, right: number): ReadonlyArray<string> | undefined => {
+  if (left === UNKNOWN || right === UNKNOWN) return undefined
+  const { begunBy, stemsOf } = vocabulary()
+  let meaning: ReadonlyArray<string> | undefined
+  for (let place = startOf(begunBy, left); place < (begunBy.ends[left] ?? 0); place++) {
+    const line = begunBy.items[place] ?? 0
+    const start = startOf(stemsOf, line)
+    if (stemsOf.items[start + 1] !== right || (stemsOf.ends[line] ?? 0) - start !== 2) continue
+    meaning = meaning === undefined ? meaningOf(line) : [...meaning, ...meaningOf(line)]
+  }
+  return meaning
+}
+
 /** Returns what two words mean together; tries the other order where no line has theirs. */
 const pairOf = (left: number, right: number): ReadonlyArray<string> | undefined =>
-  phraseOf(left, right) ?? phraseOf(right, left)
+  meaningOfTwo(left, right) ?? meaningOfTwo(right, left)
 
 /** Returns what a pair means when one of its words is replaced by an interchangeable one. */
-const interchangedPairs = (left: number, right: number): ReadonlyArray<ReadonlyArray<string>> =>
-  [
-    ...alternativesOf(left).map((other) => pairOf(other, right)),
-    ...alternativesOf(right).map((other) => pairOf(left, other))
-  ].filter((meaning) => meaning !== undefined)
+const interchangedPairs = (left: number, right: number): ReadonlyArray<ReadonlyArray<string>> => {
+  const meanings: Array<ReadonlyArray<string>> = []
+  const add = (meaning: ReadonlyArray<string> | undefined): void => {
+    if (meaning !== undefined) meanings.push(meaning)
+  }
+  for (const other of alternativesOf(left)) add(pairOf(other, right))
+  for (const other of alternativesOf(right)) add(pairOf(left, other))
+  return meanings
+}
 
 /** The places of the stems of a line among those of a query, one of them put another way at most; undefined where one is missing. */
 const placesOf = (
-  stems: Uint16Array,
+  stemsOf: Lists,
+  line: number,
   places: ReadonlyMap<number, number>,
   interchanged: ReadonlyMap<number, number>
 ): { readonly at: ReadonlyArray<number>; readonly isLiteral: boolean } | undefined => {
   const at: Array<number> = []
   let others = 0
-  for (const stem of stems) {
+  for (let i = startOf(stemsOf, line); i < (stemsOf.ends[line] ?? 0); i++) {
+    const stem = stemsOf.items[i] ?? 0
     const literal = places.get(stem)
     const place = literal ?? interchanged.get(stem)
     if (place === undefined || at.includes(place)) return undefined
@@ -163,10 +183,10 @@ export const expand = (
     significant.flatMap((index) => (each[index] ?? []).flatMap(alternativesOf).map((one) => [one, index] as const))
   )
   for (const first of new Set([...significant.flatMap((index) => each[index] ?? []), ...interchanged.keys()])) {
-    for (const line of listOf(begunBy, first)) {
-      const start = startOf(stemsOf, line)
-      if ((stemsOf.ends[line] ?? 0) - start !== MAX_PHRASE_WORDS) continue
-      const found = placesOf(stemsOf.items.subarray(start, stemsOf.ends[line]), places, interchanged)
+    for (let i = startOf(begunBy, first); i < (begunBy.ends[first] ?? 0); i++) {
+      const line = begunBy.items[i] ?? 0
+      if ((stemsOf.ends[line] ?? 0) - startOf(stemsOf, line) !== MAX_PHRASE_WORDS) continue
+      const found = placesOf(stemsOf, line, places, interchanged)
       if (found !== undefined) put(found.at, meaningOf(line), !found.isLiteral)
     }
   }

@@ -17,8 +17,16 @@ export const idOfWord = (word: string): number => stemId(stem(word))
 /** Returns the number of a name or word that lines mean; `UNKNOWN` where none does. */
 export const targetId = (target: string): number => Lexicon.find(vocabulary().targets, target)
 
+/** Number of a target -> it, once it was asked for: a search compares the same ones again and again. */
+const knownTargets = lazy(() => new Array<string | undefined>(Lexicon.size(vocabulary().targets)))
+
 /** Returns the target with the number `id`. */
-export const targetAt = (id: number): string => Lexicon.at(vocabulary().targets, id)
+export const targetAt = (id: number): string => {
+  const known = knownTargets()
+  const target = known[id] ?? Lexicon.at(vocabulary().targets, id)
+  known[id] = target
+  return target
+}
 
 /**
  * Checks whether a target is a class or a member of one; all else is a word, or a member's bare name.
@@ -30,8 +38,13 @@ export const targetAt = (id: number): string => Lexicon.at(vocabulary().targets,
 export const isName = (target: string): boolean => target.includes(".") || /^[A-Z]/.test(target)
 
 /** Returns what a line means, the first thing first. */
-export const meaningOf = (line: number): ReadonlyArray<string> =>
-  Array.from(listOf(vocabulary().targetsOf, line), targetAt)
+export const meaningOf = (line: number): ReadonlyArray<string> => {
+  const { targetsOf } = vocabulary()
+  const meaning: Array<string> = []
+  for (let i = startOf(targetsOf, line); i < (targetsOf.ends[line] ?? 0); i++)
+    meaning.push(targetAt(targetsOf.items[i] ?? 0))
+  return meaning
+}
 
 /**
  * Returns the stems of the everyday words that say the same in a task.
@@ -39,8 +52,15 @@ export const meaningOf = (line: number): ReadonlyArray<string> =>
  * @example alternativesOf(idOfWord("explosion")) // the numbers of the stems of "explode" and "blast"
  */
 export const alternativesOf = (id: number): ReadonlyArray<number> => {
-  const { alternatives } = vocabulary()
-  return id < 0 || startOf(alternatives, id) === alternatives.ends[id] ? NONE : [...listOf(alternatives, id)]
+  if (id < 0) return NONE
+  const known = knownAlternatives()
+  const lists = vocabulary().alternatives
+  const others = known[id] ?? (startOf(lists, id) === lists.ends[id] ? NONE : [...listOf(lists, id)])
+  known[id] = others
+  return others
 }
+
+/** Number of a stem -> what `alternativesOf` has said of it. */
+const knownAlternatives = lazy(() => new Array<ReadonlyArray<number> | undefined>(Lexicon.size(vocabulary().stems)))
 
 const NONE: ReadonlyArray<number> = []
