@@ -75,17 +75,20 @@ const WORD = /[\p{L}\p{N}_@]{1,64}/gu
 const IDENTIFIER = /^@|_|[a-z0-9][A-Z]|[A-Za-z]\d|^[A-Z]{2,}$|^\dD$/i
 const isIdentifier = (word: string): boolean => IDENTIFIER.test(word) && /_|@|\d|[A-Z].*[A-Z]|[a-z][A-Z]/.test(word)
 
+/** Words that only this language has, words that no list has, and words that only English has. */
+interface Counted {
+  readonly own: number
+  readonly unread: number
+  readonly foreign: number
+}
+
 /** A query as one language reads it. */
-export interface Reading {
+export interface Reading extends Counted {
   readonly language: SpacedLanguage
   readonly text: string
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
   /** The words that are names as they are written. */
   readonly names: ReadonlySet<string>
-  /** Words that only this language has, words that no list has, and words that only English has. */
-  readonly own: number
-  readonly unread: number
-  readonly foreign: number
 }
 
 /** The words of a query as written, how they are compared, and which of them are identifiers. */
@@ -95,27 +98,35 @@ interface Words {
   readonly identifiers: ReadonlyArray<boolean>
 }
 
-const readAs = (language: SpacedLanguage, { written, words, identifiers }: Words): Reading => {
+/** Reads the words of a query in a language; undefined as soon as it is plain that the reading will not be `isCertain`. */
+const readIfCertain = (language: SpacedLanguage, words: Words): Reading | undefined =>
+  readAs(language, words, ({ own, unread, foreign }, left) => foreign > 0 || own + left < unread)
+
+/** Reads the words of a query in a language, unless `givesUp` by what is counted so far, with so many words left. */
+const readAs = (
+  language: SpacedLanguage,
+  { written, words, identifiers }: Words,
+  givesUp: (counted: Counted, left: number) => boolean = () => false
+): Reading | undefined => {
   const book = books[language]()
   const parts: Array<string> = []
   const meanings = new Map<string, ReadonlyArray<string>>()
   const names = new Set<string>()
-  let own = 0
-  let unread = 0
-  let foreign = 0
+  const counted = { own: 0, unread: 0, foreign: 0 }
   const put = ({ words: inEnglish, names: meant }: Entry): void => {
     parts.push(...inEnglish)
     for (const word of inEnglish.map(firstOf))
       meanings.set(word, [...new Set([...(meanings.get(word) ?? []), ...meant])])
   }
   for (let at = 0; at < words.length; ) {
+    if (givesUp(counted, words.length - at)) return undefined
     const word = words[at] ?? ""
     const asWritten = written[at] ?? ""
     const isName = identifiers[at] === true
     const phrase = isName ? undefined : longestPhrase(book, words, at)
     if (phrase !== undefined) {
       put(phrase)
-      if (!phrase.isEnglish) own += phrase.stems.length
+      if (!phrase.isEnglish) counted.own += phrase.stems.length
       const half = language === "de" && phrase.stems.length === 1 ? secondHalf(book, word, phrase) : undefined
       if (half !== undefined) put(half)
       at += phrase.stems.length
@@ -125,14 +136,14 @@ const readAs = (language: SpacedLanguage, { written, words, identifiers }: Words
     if (isName) {
       names.add(asWritten)
       parts.push(asWritten)
-    } else if (isStopWord(word)) foreign++
+    } else if (isStopWord(word)) counted.foreign++
     else {
-      unread++
+      counted.unread++
       // A word that all languages of game makers share, or a name; an inflected one that no list has would lead astray.
       if (english.has(word) || (language !== "de" && /^[A-Z][a-z]/.test(asWritten) && at > 1)) parts.push(asWritten)
     }
   }
-  return { language, text: parts.join(" "), meanings, names, own, unread, foreign }
+  return { language, text: parts.join(" "), meanings, names, ...counted }
 }
 
 /** Checks whether a reading in letters that English has too is of this language, and not of English. */
@@ -150,19 +161,21 @@ const CYRILLIC = /[\u0400-\u04ff]/
 export const readSpaced = (text: string): Reading | undefined => {
   const written = text.match(WORD) ?? []
   const identifiers = written.map(isIdentifier)
-  const words = { written, words: written.map(withoutAccents), identifiers }
-  if (CYRILLIC.test(text)) {
-    const reading = readAs("ru", words)
-    return reading.text === "" ? undefined : reading
-  }
+  const isRussian = CYRILLIC.test(text)
   const isEnglish = written.some((word) => onlyEnglish.has(word)) || identifiers.every((isName) => isName)
-  if (isEnglish || !/[\p{L}]{2}/u.test(text)) return undefined
+  if (!isRussian && (isEnglish || !/[\p{L}]{2}/u.test(text))) return undefined
+  const words = { written, words: written.map(withoutAccents), identifiers }
+  if (isRussian) {
+    const reading = readAs("ru", words)
+    return reading?.text === "" ? undefined : reading
+  }
   const hasAccents = withoutAccents(text) !== text.toLowerCase()
   let best: Reading | undefined
   for (const language of spacedLanguages) {
     if (language === "ru") continue
-    const reading = readAs(language, words)
-    if (reading.text !== "" && isCertain(reading, hasAccents) && reading.own > (best?.own ?? 0)) best = reading
+    const reading = readIfCertain(language, words)
+    if (reading === undefined || reading.text === "") continue
+    if (isCertain(reading, hasAccents) && reading.own > (best?.own ?? 0)) best = reading
   }
   return best
 }
