@@ -151,6 +151,16 @@ describe("the package", () => {
     }
   })
 
+  it("starts without the parser of command lines and the lexer of scripts: parts have them", () => {
+    const dist = join(installed, "node_modules", about.name, "dist")
+    const files = readdirSync(dist).filter((name) => name.startsWith("godot-docs-mcp.main."))
+    for (const mark of ["unknown option", "XID_Start"]) {
+      const holders = files.filter((name) => readFileSync(join(dist, name), "utf8").includes(mark))
+      assert.isNotEmpty(holders, mark)
+      assert.notInclude(holders, "godot-docs-mcp.main.js", mark)
+    }
+  })
+
   it("has its programs in ASCII: V8 keeps one with a single letter beyond Latin-1 at twice its size", () => {
     const dist = join(installed, "node_modules", about.name, "dist")
     const scripts = readdirSync(dist).filter((name) => name.endsWith(".js"))
