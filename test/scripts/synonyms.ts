@@ -156,7 +156,7 @@ const replaced =
   (from: string, to: string): Edit[1] =>
   (text, path) => {
     if (!text.includes(from)) throw new Error(`${path} has no ${from}`)
-    return text.replace(from, to)
+    return text.replaceAll(from, to)
   }
 
 /** Turns off the caches of what depends on lines. */
@@ -167,12 +167,8 @@ const withoutCaches: ReadonlyArray<Edit> = [
 
 /** Turns off the caches of what depends on the lists of other languages. */
 const withoutBooks: ReadonlyArray<Edit> = [
-  [/languages[\\/]PhraseBook\.ts$/, (text) => text.replaceAll("lazy(() => read(", "(() => read(")],
-  [
-    /languages[\\/]spaced\.ts$/,
-    (text) =>
-      text.replaceAll("lazy(() => read(", "(() => read(").replace("memoized((beginning) =>", "((beginning: string) =>")
-  ]
+  [/languages[\\/]PhraseBook\.ts$/, replaced("lazy(() => read(", "(() => read(")],
+  [/languages[\\/]spaced\.ts$/, replaced("lazy(() => read(", "(() => read(")]
 ]
 
 /** The lines of a topic: its phrases with their targets. */
