@@ -235,7 +235,7 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     else check.report("unknown-function", callee, `${message}.`, { fix: typo })
     return
   }
-  const advice = (base === undefined ? undefined : successorOf(check, name, base)) ?? globalSuccessor
+  const advice = (base === undefined ? undefined : successorOf(check, name, base, "call")) ?? globalSuccessor
   if (advice === undefined && !canBeSure(check)) {
     check.doubt(callee)
     return

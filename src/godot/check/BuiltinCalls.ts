@@ -44,7 +44,13 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
   }
   const signature = ofMethod(check, found)
   const pair = pairFix(check, node, callee.name.name, callee.base)
-  checkArguments(check, node.arguments, signature, callee.name, pair === undefined ? {} : { count: pair, type: pair })
+  checkArguments(
+    check,
+    node.arguments,
+    signature,
+    callee.name,
+    pair === undefined ? {} : { whole: node, count: pair, type: pair }
+  )
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
     checkEmit(check, node, type.arity, callee.name)
   if (type.kind === "signal" && callee.name.name === "connect") checkConnected(check, node.arguments, type)

@@ -103,13 +103,22 @@ export const isLoose = (check: Check, node: Expression): boolean => {
   return (node.kind === "identifier" || node.kind === "attribute") && check.settled.has(check.typeOf(node))
 }
 
+/** What to write in place of a whole call that has a wrong number of arguments, or one of a wrong type. */
+export interface CallFixes {
+  readonly whole?: Span
+  readonly count?: string
+  readonly type?: string
+  /** What else the message says. */
+  readonly remark?: string
+}
+
 /** Reports what is wrong with the arguments, one thing at most for each of them. */
 export const checkArguments = (
   check: Check,
   args: ReadonlyArray<Expression>,
   signature: Signature,
   at: Span,
-  fixes: { readonly count?: string; readonly type?: string; readonly remark?: string } = {}
+  fixes: CallFixes = {}
 ): void => {
   const { parameters, required, isVararg, name } = signature
   const types = args.map((one, i) => argumentType(check, one, parameters[i]))
@@ -125,7 +134,8 @@ export const checkArguments = (
       fixes.type === undefined
         ? `${name}: ${parameter} is ${expected}, not ${given}.`
         : `${name.replace(/^\w+\./, "")} takes a Callable.`
-    check.report("argument-type", args[misfit] ?? at, message, fixes.type === undefined ? where : { fix: fixes.type })
+    const place = (fixes.type === undefined ? undefined : fixes.whole) ?? args[misfit] ?? at
+    check.report("argument-type", place, message, fixes.type === undefined ? where : { fix: fixes.type })
   } else if (!isMiscounted) {
     args.every((one, i) => checkElements(check, parameters[i] ?? unknown, one, "argument-type"))
   } else {
@@ -133,7 +143,7 @@ export const checkArguments = (
     const fix = fixes.count ?? fixes.type
     check.report(
       "argument-count",
-      isTooMany ? (args[parameters.length] ?? at) : at,
+      (fix === undefined ? undefined : fixes.whole) ?? (isTooMany ? (args[parameters.length] ?? at) : at),
       `${fixes.count === undefined ? withParameters(signature) : name.replace(/^\w+\./, "")} takes ${count(signature)} ${plural}, not ${args.length}${fixes.remark ?? ""}.`,
       fix === undefined ? where : { fix }
     )

@@ -37,6 +37,7 @@ export const written = (
   from: string | undefined
 ): Advice & { fix: string } => {
   const { api } = check
+  if (kind === "constant" && owner?.startsWith("@") === true && from !== undefined) return { fix: name, isWhole: true }
   if (kind === "class" || owner === undefined || owner.startsWith("@")) return { fix: name }
   if (from !== undefined && (api.inherits(from, owner) || api.inherits(owner, from))) return { fix: name }
   return { fix: `${reached(check, owner) ?? owner}.${name}`, isWhole: true }
@@ -122,6 +123,8 @@ export const successorOf = (
   if (isOutOfReach(check, improved, owner)) return { uri: uriOf(improved), moved: `${improved.owner}.${improved.name}` }
   const setter = use === "place" ? setterOf(check, first) : undefined
   if (setter !== undefined) return written(check, { ...first, name: setter }, owner)
+  const accessor = use === "call" && first.kind === "property" ? accessorOf(check, first, name) : undefined
+  if (accessor !== undefined) return written(check, { ...first, name: accessor }, owner)
   // No method can take the place of a property that is assigned to.
   if (use === "place" && first.kind === "method") {
     const doer = all.find((one) => one.kind === "method" && !isGetter(check, one))
@@ -136,6 +139,13 @@ export const successorOf = (
   const advice = written(check, improved, owner)
   // A name with its class is an address already.
   return advice.fix === first.name && !isOwn(check.api, first, owner) ? { ...advice, uri: uriOf(first) } : advice
+}
+
+/** The method that sets a property, or gets it, for one that did so in another version. */
+const accessorOf = ({ api }: Check, { owner = "", name }: Successor, from: string): string | undefined => {
+  const found = api.find(owner, name)
+  if (typeof found !== "object" || found.kind !== "property") return undefined
+  return /^(?:get|is|has)_/.test(from) ? found.doc.getter : found.doc.setter
 }
 
 /** The static twin of `JSON.parse`, `JSON.parse_string`: a class has no other method to call without an object. */

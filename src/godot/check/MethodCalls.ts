@@ -1,6 +1,6 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
 import type { CallExpression, Expression, FunctionNode, Name } from "../script/Ast.ts"
-import { checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
+import { type CallFixes, checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
 import { type Check, source } from "./Context.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
 import { checkMethodName } from "./MethodNames.ts"
@@ -30,9 +30,11 @@ export const nativeCall = (
     visitArguments(check, node)
     if (check.dialect === 4) {
       const kind = member.kind === "property" ? "a property" : member.kind === "signal" ? "a signal" : "a constant"
-      const fix = member.kind === "signal" && !check.awaited.has(node) ? `${at.name}.emit` : at.name
-      check.report("unknown-function", at, `${member.owner}.${at.name} is ${kind}, not a method.`, {
-        fix,
+      const isSent = member.kind === "signal" && !check.awaited.has(node)
+      const fix = isSent ? `${at.name}.emit` : withoutCall(check, node, at, member)
+      const place = isSent || fix === undefined ? at : { start: at.start, end: node.end }
+      check.report("unknown-function", place, `${member.owner}.${at.name} is ${kind}, not a method.`, {
+        ...(fix === undefined ? {} : { fix }),
         uri: nativeUri(member)
       })
     }
@@ -73,6 +75,19 @@ const accessorCall = (
   )
 }
 
+/** What is meant by `visible()` or, as a statement, `visible(true)`. */
+const withoutCall = (
+  check: Check,
+  node: CallExpression,
+  { name }: Name,
+  { kind }: NativeMember
+): string | undefined => {
+  const [value, ...others] = node.arguments
+  if (value === undefined) return name
+  const isSet = kind === "property" && others.length === 0 && check.unused.has(node)
+  return isSet ? `${name} = ${source(check, value)}` : undefined
+}
+
 /** Fixes Godot 3's `connect("signal", object, "method")` and calls of a kinematic body. */
 const fixesOf = (
   check: Check,
@@ -80,14 +95,14 @@ const fixesOf = (
   name: string,
   base: Expression | undefined,
   from: ClassRef
-): { count?: string; type?: string; remark?: string } => {
+): CallFixes => {
   if (check.dialect === 3) return {}
   if (name === "move_and_slide") {
     const body = base === undefined ? "" : `${source(check, base)}.`
-    return { count: `${body}move_and_slide()`, remark: `; set ${body}velocity` }
+    return { whole: node, count: `${body}move_and_slide()`, remark: `; set ${body}velocity` }
   }
   const pair = pairFix(check, node, name, base)
-  if (pair !== undefined) return { count: pair, type: pair }
+  if (pair !== undefined) return { whole: node, count: pair, type: pair }
   const [signal, object, method] = node.arguments
   const isOld = name === "connect" || name === "disconnect" || name === "is_connected"
   if (!isOld || object === undefined || method?.kind !== "literal" || method.type !== "String") return {}
@@ -100,9 +115,13 @@ const fixesOf = (
       : ""
   if (signal?.kind === "literal") {
     const { fix, isWhole } = meantSignal(check, signal.value, from)
-    return fix === undefined ? {} : { type: `${isWhole === true ? "" : sender}${fix}.${name}(${target}${bound})` }
+    const made = `${isWhole === true ? "" : sender}${fix}.${name}(${target}${bound})`
+    return fix === undefined ? {} : { whole: node, type: made }
   }
-  return { type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${target}${bound})` }
+  return {
+    whole: node,
+    type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${target}${bound})`
+  }
 }
 
 /** Types of results that are more exact than the reference says. */

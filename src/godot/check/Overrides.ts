@@ -47,7 +47,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
       returns: gives,
       uri: nativeUri(member),
       isStatic: false,
-      head: () => nativeHead(check, member.doc)
+      head: () => nativeHead(check, member.doc, node)
     })
     return
   }
@@ -83,11 +83,20 @@ interface Head {
   readonly returns: string
 }
 
-const nativeHead = (check: Check, { arguments: parameters, returnType = "void" }: MethodDoc): Head => {
+/** The head of a virtual function, with the names that the script gives its parameters; any result needs no type. */
+const nativeHead = (
+  check: Check,
+  { arguments: parameters, returnType = "void" }: MethodDoc,
+  { parameters: own }: FunctionNode
+): Head => {
   const isTyped = check.dialect === 4
   const typed = (type: string) => type.replace(/^(.+)\[\]$/, "Array[$1]")
-  const list = parameters.map(({ name, type = "Variant" }) => (isTyped ? `${name}: ${typed(type)}` : name))
-  return { parameters: `(${list.join(", ")})`, returns: isTyped ? ` -> ${typed(returnType)}` : "" }
+  const list = parameters.map(({ name: given, type = "Variant" }, i) => {
+    const name = own[i]?.name.name ?? given
+    return isTyped ? `${name}: ${typed(type)}` : name
+  })
+  const isPlain = !isTyped || returnType === "Variant"
+  return { parameters: `(${list.join(", ")})`, returns: isPlain ? "" : ` -> ${typed(returnType)}` }
 }
 
 const scriptHead = ({ script: { text } }: ScriptClass, { parameters, rest, returnType }: FunctionNode): Head => {

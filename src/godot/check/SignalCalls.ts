@@ -6,6 +6,7 @@ import { type Check, quotedAs, source } from "./Context.ts"
 import { type Advice, isOutOfReach, memberNamesOf, messageWith, nearWithinBudget, successorOf, written } from "./Fix.ts"
 import { nativeType } from "./NativeMembers.ts"
 import { findMember, type Member, memberType, nativeBase } from "./Resolve.ts"
+import { typoOf } from "./Slips.ts"
 import { type ClassRef, classNameOf, type Type } from "./Types.ts"
 
 /**
@@ -18,6 +19,8 @@ export const meantSignal = (check: Check, name: string, from: ClassRef): Advice 
     return { fix: name }
   const successor = check.input.reference.memberSuccessors(name, owner).find(({ kind }) => kind === "signal")
   if (successor !== undefined) return isOutOfReach(check, successor, owner) ? {} : written(check, successor, owner)
+  // Where a script may have the signal, only a slip of the finger is corrected.
+  if (!isAbsentFrom(check, from, name)) return { fix: typoOf(name, check.api.signalNames) ?? name }
   const near = [() => signalNames(check, from), () => check.api.signalNames]
   const fix = near.map((candidates) => nearWithinBudget(check, name, candidates).fix).find((one) => one !== undefined)
   return { fix: fix ?? name }

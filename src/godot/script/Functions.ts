@@ -1,6 +1,7 @@
 /** The part of the parser that reads functions, signals and enums. */
 import type { EnumNode, EnumValue, Expression, FunctionNode, Name, SignalNode } from "./Ast.ts"
 import { NO_PARAMETERS } from "./Patterns.ts"
+import type { Span } from "./Position.ts"
 import { VariableParser } from "./Variables.ts"
 
 export abstract class FunctionParser extends VariableParser {
@@ -21,6 +22,19 @@ export abstract class FunctionParser extends VariableParser {
       name,
       annotations,
       values: values.filter((one) => one.name.name !== "")
+    }
+  }
+
+  /** Reports `_init(a).(b):`; the call of the parent goes to the beginning of the body. */
+  private oldInit({ start }: Span, call: string): void {
+    const message = "Godot 4 calls the parent's _init in the body."
+    if (!this.at(":")) this.otherVersion(this.spanOf(start), message, call)
+    else {
+      const { end } = this.token
+      const first = this.ahead(1)
+      const line = this.text.lastIndexOf("\n", first.start) + 1
+      const body = first.indent >= 0 ? `:\n${this.text.slice(line, first.start)}${call}` : `: ${call};`
+      this.otherVersion({ start, end }, message, body)
     }
   }
 
@@ -62,8 +76,7 @@ export abstract class FunctionParser extends VariableParser {
       const dot = this.next()
       superArguments = this.arguments()
       const source = this.text.slice(dot.start + 1, this.previous.end)
-      if (this.dialect === 4)
-        this.otherVersion(this.spanOf(dot.start), "Godot 4 calls the parent's _init in the body.", `super${source}`)
+      if (this.dialect === 4) this.oldInit(dot, `super${source}`)
     }
     const returnType = !this.isLost && this.accept("->") ? this.type() : undefined
     const isAbstract = annotations.some((one) => one.name === "abstract")

@@ -154,7 +154,7 @@ export class MemberParser extends FunctionParser {
   }
 
   private className(): void {
-    this.next()
+    const { start } = this.next()
     const name = this.name("the name of the class")
     if (this.current.name !== NONE && !this.isLost) this.fault(name, "A script has one class_name only.")
     this.current.name = name
@@ -164,8 +164,17 @@ export class MemberParser extends FunctionParser {
       const icon = this.token
       this.expression()
       const path = this.text.slice(icon.start, this.previous.end)
-      const span = { start: comma.start, end: this.previous.end }
-      if (this.dialect === 4) this.otherVersion(span, "Godot 4 names the icon of a class before it.", `@icon(${path})`)
+      const { end } = this.previous
+      if (this.dialect === 4) {
+        // The annotation cannot come after "extends".
+        const isFirst = this.current.extends === undefined
+        const whole = `@icon(${path})\n${this.text.slice(start, comma.start)}`
+        this.otherVersion(
+          { start: isFirst ? start : comma.start, end },
+          "Godot 4 names the icon of a class before it.",
+          isFirst ? whole : `@icon(${path})`
+        )
+      }
     }
     if (this.at("extends")) {
       this.next()

@@ -47,7 +47,7 @@ const old: ReadonlyArray<readonly [script: string, expected: string]> = [
     'extends Node|func f():|\tvar t = yield(g(), "completed")|\tyield(self, "ready")|func g(): pass',
     "3 godot3-syntax await g(), 4 godot3-syntax await ready"
   ],
-  ["extends Node|func _init(a).(a):|\tpass", "2 godot3-syntax super(a)"],
+  ["extends Node|func _init(a).(a):|\tpass", "2 godot3-syntax :\n\tsuper(a)"],
   ['extends Node|func f():|\t.f()|\treturn @"a/b"', '3 godot3-syntax super., 3 unknown-member, 4 godot3-syntax ^"a/b"']
 ]
 

@@ -233,7 +233,7 @@ const of3: ReadonlyArray<Row> = [
   ],
   [
     "extends Node|func _process(): pass|func _input(e, f = 1): pass|func _ready(a): pass|func _physics_process(d: int): pass|func _unhandled_input(e: InputEvent) -> void: pass|func _enter_tree() -> int: return 1",
-    "2 override-signature _process(delta), 4 override-signature _ready(), 5 override-signature _physics_process(delta), 7 override-signature _enter_tree()"
+    "2 override-signature _process(delta), 4 override-signature _ready(), 5 override-signature _physics_process(d), 7 override-signature _enter_tree()"
   ],
   [
     "class A:|\tfunc f(a: int) -> int: return 1|\tfunc g(a: Node) -> void: pass|\tfunc h(a): pass|class B extends A:|\tfunc f(a: float) -> int: return 1|\tfunc g(a: Node2D) -> void: pass|\tfunc h(a: int) -> int: return 1|class C extends A:|\tfunc f(a): return 1|\tstatic func h(a): pass",

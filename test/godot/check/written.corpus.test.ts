@@ -1,10 +1,11 @@
 /**
  * Scripts as language models write them. In `scripts/wrong.txt` a line that is wrong ends with `#!`, the code of its
- * report and the fix; those of `scripts/right.txt` are unusual and right.
+ * report and the fix, whose line ends are `\n`; those of `scripts/right.txt` are unusual and right.
  */
 import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { check } from "../../../src/godot/check/Check.ts"
+import type { Diagnostic } from "../../../src/godot/check/Diagnostic.ts"
 import { NO_LIMITS } from "../../../src/godot/check/Report.ts"
 import { lazy } from "../../../src/kernel/util/memoize.ts"
 import { readReference } from "../../support/checkReference.ts"
@@ -41,12 +42,41 @@ const told = (code: string, version: keyof typeof references): ReadonlyArray<str
   check({ code, reference: references[version]() }, NO_LIMITS)
     .diagnostics.flatMap(({ line, also = [], code: kind, fix }) =>
       [line, ...also.map((place) => Number.parseInt(place, 10))].map(
-        (at) => `${at} ${kind}${fix === undefined ? "" : `: ${fix}`}`
+        (at) => `${at} ${kind}${fix === undefined ? "" : `: ${fix.replaceAll("\n", "\\n").replaceAll("\t", "\\t")}`}`
       )
     )
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : 1))
 
+/** The text with one fix written at its place. */
+const fixed = (code: string, { line, column, endColumn = column, fix = "" }: Diagnostic): string => {
+  const lines = code.split("\n")
+  const old = lines[line - 1] ?? ""
+  lines[line - 1] = old.slice(0, column - 1) + fix + old.slice(endColumn - 1)
+  return lines.join("\n")
+}
+
+/** Errors by their kinds and messages, whatever their places. */
+const errorsIn = (code: string): ReadonlyArray<string> =>
+  check({ code, reference: references["4.5"]() }, NO_LIMITS).diagnostics.flatMap(({ severity, message, also = [] }) =>
+    severity === "error" ? [message, ...also.map(() => message)] : []
+  )
+
 describe.skipIf(corpora === undefined)(onCorpora("a script as models write it"), () => {
+  it("has its error no more once a fix is written as it stands", () => {
+    const left = scriptsIn("wrong.txt").flatMap(({ code, title }) => {
+      const before = errorsIn(code)
+      const count = (all: ReadonlyArray<string>, message: string) => all.filter((one) => one === message).length
+      return check({ code, reference: references["4.5"]() }, NO_LIMITS).diagnostics.flatMap((one) =>
+        one.fix === undefined ||
+        one.endColumn === undefined ||
+        one.severity === "warning" ||
+        count(errorsIn(fixed(code, one)), one.message) < count(before, one.message)
+          ? []
+          : [`${title} ${one.line}: ${one.message} -> ${one.fix}`]
+      )
+    })
+    assert.deepStrictEqual(left, [])
+  })
   it.each(scriptsIn("wrong.txt"))("is told what is wrong with it: $title", ({ code, expected }) =>
     assert.deepStrictEqual(
       told(code, "4.5"),
