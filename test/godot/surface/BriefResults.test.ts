@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { shortened, withFewNeighbours, withNamesAlone } from "../../../src/godot/surface/BriefResults.ts"
+import { shortened, shownAt, withFewNeighbours, withNamesAlone } from "../../../src/godot/surface/BriefResults.ts"
 import type { SearchResult } from "../../../src/godot/surface/Shapes.ts"
 import { sizeOf } from "../../../src/godot/surface/truncate.ts"
 
@@ -19,6 +19,10 @@ const results = fc
   .array(fc.nat({ max: 500 }), { minLength: 1, maxLength: 30 })
   .map((names) => names.map((name) => result(`do_${name}`, 0.5)))
 
+const scores = fc
+  .array(fc.constantFrom(0.2, 0.57, 0.58, 0.6, 0.61, 0.999, 3.4, 9), { maxLength: 8 })
+  .map((some) => some.sort((a, b) => b - a))
+
 describe("results of a search for a model", () => {
   it.prop(
     "have an address, a name, a kind and a score each; the first is whole, and what fits is not cut",
@@ -34,6 +38,23 @@ describe("results of a search for a model", () => {
       // Later results lose what their address says before anything else.
       const isCut = brief.some(({ snippet }) => snippet === undefined)
       if (isCut) for (const { className, qname } of brief.slice(1)) assert.isUndefined(className ?? qname)
+    }
+  )
+
+  it.prop(
+    "lack no text that was not read because of their place before others were merged in",
+    { documented: scores, added: scores },
+    ({ documented, added }) => {
+      const all = documented.map((score, place) => result(`documented_${place}`, score))
+      const read = all.map((one, place) => {
+        const shown = shownAt(all, place)
+        const { signature, snippet, ...rest } = one
+        return { ...rest, ...(shown !== "name" && { signature }), ...(shown === "all" && { snippet }) }
+      })
+      const own = added.map((score, place) => result(`added_${place}`, score))
+      const merged = (documents: ReadonlyArray<SearchResult>) =>
+        [...own, ...documents].sort((a, b) => b.score - a.score)
+      assert.deepStrictEqual(withNamesAlone(merged(read)), withNamesAlone(merged(all)))
     }
   )
 
