@@ -348,6 +348,15 @@ describe("the shell of godot-docs-mcp", () => {
     })
   )
 
+  it.scopedLive("says of a member of a call's result whose member it is", () =>
+    Effect.gen(function* () {
+      const { code, stderr } = yield* shell(["symbol", "get_tree().change_scene_to_file"])
+      assert.strictEqual(code, 1)
+      assert.include(stderr, "Did you mean SceneTree.change_scene_to_file? Node.get_tree() returns SceneTree.")
+      assert.notInclude((yield* shell(["symbol", "get_tree().none_such"])).stderr, "returns")
+    })
+  )
+
   it.scopedLive("ends with 1 and the reason where nothing was found, and with 2 where the words are wrong", () =>
     Effect.gen(function* () {
       const nothing = yield* shell(["search", "qwrtplkjhgf"])

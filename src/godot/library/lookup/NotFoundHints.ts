@@ -5,7 +5,7 @@ import type { PropertyDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
-import { classNameAt, classNameOf, isGlobal, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
+import { classNameAt, classNameOf, isGlobal, kindAt, ownerAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
 import { fold } from "../../search/analysis/Tokens.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
@@ -131,7 +131,42 @@ const unlistedName = (
   const index = Lookup.findClass(snapshot, className)
   if (index !== undefined) return overridden(snapshot, index, name) ?? constructed(snapshot, index, name)
   if (refusedLink(snapshot, className.trim()) !== undefined) return undefined
-  return globalOf(snapshot, className, name, kind) ?? absentParent(snapshot, className)
+  return (
+    globalOf(snapshot, className, name, kind) ??
+    memberOfReturned(snapshot, className, name) ??
+    absentParent(snapshot, className)
+  )
+}
+
+/** Matches a call without arguments, the last of a chain: `get_tree()`. */
+const CALL = /^(?:[\w.()]{1,200}\.)?([a-z]\w{0,63})\(\)$/i
+const RETURNED = /-> (\w+)/
+/** Maximum number of methods of one name that are looked at. */
+const MAX_GETTERS = 40
+
+/** Says of `get_tree().create_timer` which class's member that is. */
+const memberOfReturned = (snapshot: Snapshot, className: string, member: string): NotFound | undefined => {
+  const getter = CALL.exec(className.trim())?.[1]
+  if (getter === undefined) return undefined
+  const { symbols } = snapshot
+  const searcher = Searcher.of(snapshot.search)
+  for (const row of searcher.rowsNamed(fold(getter)).slice(0, MAX_GETTERS)) {
+    if (kindAt(symbols, row) !== "method") continue
+    const owner = ownerAt(symbols, row)
+    const { signature } = searcher.texts.read(owner, row - (symbols.firstRow[owner] ?? 0))
+    const type = RETURNED.exec(signature)?.[1]
+    const index = type === undefined ? undefined : ClassTree.of(symbols).indexOf(type)
+    const found = index === undefined ? undefined : Lookup.findMember(snapshot, index, member)
+    if (found === undefined) continue
+    const qname = qualifiedNameAt(symbols, found.row)
+    return notFound({
+      what: "class",
+      name: className,
+      suggestions: [qname],
+      hint: `${qualifiedNameAt(symbols, row)}() returns ${type}.`
+    })
+  }
+  return undefined
 }
 
 /** Matches `theme_override_colors/font_color` of Godot 4 and `custom_colors/font_color` of 3: a theme item as a property. */
