@@ -36,12 +36,15 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
   }
 }
 
+const SETTINGS = `res://${PROJECT_FILE}`
+
 /** Notes for the reader: the settings are not known, or the project is for another Godot than the reference. */
 const notesOf = (
-  { file, hasSettings, all }: ProjectState,
+  { file, hasSettings, all, leftOut }: ProjectState,
   { dialect, version }: ViewOptions
 ): ReadonlyArray<string> => {
-  if (!all.has(`res://${PROJECT_FILE}`)) return [`No ${PROJECT_FILE}: a project with these addons may have more names`]
+  const isAbsent = !hasSettings && !all.has(SETTINGS) && !leftOut.includes(SETTINGS)
+  if (isAbsent) return [`No ${PROJECT_FILE}: a project with these addons may have more names`]
   if (!hasSettings) return [`${PROJECT_FILE} or override.cfg cannot be read: autoloads and actions are not known`]
   if (file.dialect !== undefined && file.dialect !== dialect) {
     return [`Project of Godot ${file.dialect}`]

@@ -212,7 +212,11 @@ describe("a project", () => {
         "no text": ({ write }) => write("/game/project.godot", `${settings}\0`),
         "too long": ({ write }) => write("/game/override.cfg", "x".repeat(1024 * 1024 + 1)),
         "a folder": ({ write }) => write("/game/override.cfg/a", ""),
-        "a link out of the project": ({ link }) => link("/game/override.cfg", "/outside/settings.cfg")
+        "a link out of the project": ({ link }) => link("/game/override.cfg", "/outside/settings.cfg"),
+        "the main file as such a link": ({ link, remove }) => {
+          remove("/game/project.godot")
+          link("/game/project.godot", "/outside/settings.cfg")
+        }
       }
       for (const [name, change] of Object.entries(changes)) {
         const memory = memoryFiles.make({ ...game, "/outside/settings.cfg": '[autoload]\nSecret="*res://enemy.gd"\n' })
