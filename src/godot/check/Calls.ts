@@ -121,8 +121,8 @@ export const checkArguments = (
   fixes: CallFixes = {}
 ): void => {
   const { parameters, required, isVararg, name } = signature
-  const types = args.map((one, i) => argumentType(check, one, parameters[i]))
-  const where = signature.uri === undefined ? {} : { uri: signature.uri }
+  const types: Array<Type> = []
+  for (let i = 0; i < args.length; i++) types.push(argumentType(check, args[i] as Expression, parameters[i]))
   const isTooMany = args.length > parameters.length && !isVararg
   const isMiscounted = args.length < required || isTooMany
   const misfit = isMiscounted && fixes.type === undefined ? undefined : firstMisfit(check, args, types, signature)
@@ -135,9 +135,11 @@ export const checkArguments = (
         ? `${name}: ${parameter} is ${expected}, not ${given}.`
         : `${name.replace(/^\w+\./, "")} takes a Callable.`
     const place = (fixes.type === undefined ? undefined : fixes.whole) ?? args[misfit] ?? at
-    check.report("argument-type", place, message, fixes.type === undefined ? where : { fix: fixes.type })
+    check.report("argument-type", place, message, fixes.type === undefined ? whereOf(signature) : { fix: fixes.type })
   } else if (!isMiscounted) {
-    args.every((one, i) => checkElements(check, parameters[i] ?? unknown, one, "argument-type"))
+    for (let i = 0; i < args.length; i++) {
+      if (!checkElements(check, parameters[i] ?? unknown, args[i] as Expression, "argument-type")) break
+    }
   } else {
     const plural = count(signature) === "1" ? "argument" : "arguments"
     const fix = fixes.count ?? fixes.type
@@ -145,10 +147,12 @@ export const checkArguments = (
       "argument-count",
       (fix === undefined ? undefined : fixes.whole) ?? (isTooMany ? (args[parameters.length] ?? at) : at),
       `${fixes.count === undefined ? withParameters(signature) : name.replace(/^\w+\./, "")} takes ${count(signature)} ${plural}, not ${args.length}${fixes.remark ?? ""}.`,
-      fix === undefined ? where : { fix }
+      fix === undefined ? whereOf(signature) : { fix }
     )
   }
 }
+
+const whereOf = ({ uri }: Signature): { readonly uri?: string } => (uri === undefined ? {} : { uri })
 
 /** Returns the place of the first argument that its parameter does not take. */
 const firstMisfit = (
@@ -157,12 +161,13 @@ const firstMisfit = (
   types: ReadonlyArray<Type>,
   { parameters }: Signature
 ): number | undefined => {
-  const at = args.findIndex((arg, i) => {
-    const [type, expected] = [types[i], parameters[i]]
-    if (type === undefined || expected === undefined || type.kind === "void") return false
-    return !isLoose(check, arg) && !isAssignable(check, type, expected)
-  })
-  return at === -1 ? undefined : at
+  for (let i = 0; i < args.length; i++) {
+    const type = types[i]
+    const expected = parameters[i]
+    if (type === undefined || expected === undefined || type.kind === "void") continue
+    if (!isLoose(check, args[i] as Expression) && !isAssignable(check, type, expected)) return i
+  }
+  return undefined
 }
 
 /** Returns the type of a value that is used; reports a call that returns none. */
@@ -180,14 +185,14 @@ const argumentType = (check: Check, node: Expression, expected: Type | undefined
   const type = check.typeOf(node)
   if (node.kind !== "call" || check.dialect === 3) return type
   const isFunctionMeant = expected?.kind === "builtin" && expected.name === "Callable"
-  const fix = isFunctionMeant ? { fix: uncalled(check, node) } : {}
-  if (type.kind === "void") check.report("void-value", node, "This call returns nothing.", fix)
+  const fixOf = () => (isFunctionMeant ? { fix: uncalled(check, node) } : {})
+  if (type.kind === "void") check.report("void-value", node, "This call returns nothing.", fixOf())
   else if (isFunctionMeant && givesNothing(check, node))
     check.report(
       "argument-type",
       node,
       "This calls the function, which returns nothing; its name alone is a Callable.",
-      fix
+      fixOf()
     )
   return type
 }

@@ -66,23 +66,32 @@ export const infer = (check: Check, cache: Cache, expression: Expression): Type 
   }
   const known = cache.get(expression)
   if (known !== undefined) return known
-  let at = leftOf(expression)
-  if (at === undefined || at.kind === "literal") return remembered(check, cache, expression, false)
-  const chain = [expression]
+  const base = leftOf(expression)
+  if (base === undefined || base.kind === "literal") return remembered(check, cache, expression, false)
+  if (!cache.has(base)) inferBase(check, cache, expression, base)
+  return remembered(check, cache, expression, false)
+}
+
+/** Finds the types in a chain up to the base of its last part. */
+const inferBase = (check: Check, cache: Cache, expression: Expression, base: Expression): void => {
+  let at = leftOf(base)
+  if (at === undefined || at.kind === "literal" || cache.has(at)) {
+    rememberBase(check, cache, base, expression)
+    return
+  }
+  const chain = [expression, base]
   while (at !== undefined && at.kind !== "literal" && !cache.has(at)) {
     chain.push(at)
     at = leftOf(at)
   }
-  let type: Type = unknown
-  for (let i = chain.length - 1; i >= 0; i--) {
-    const node = chain[i] as Expression
-    const outer = chain[i - 1]
-    const isBase =
-      outer !== undefined && (outer.kind === "attribute" || outer.kind === "call" || outer.kind === "index")
-    if (outer !== undefined && isConnected(outer)) check.signals.add(node)
-    type = remembered(check, cache, node, isBase)
-  }
-  return type
+  for (let i = chain.length - 1; i > 0; i--)
+    rememberBase(check, cache, chain[i] as Expression, chain[i - 1] as Expression)
+}
+
+/** Finds the type of a part of a chain; `outer` is the part after it. */
+const rememberBase = (check: Check, cache: Cache, node: Expression, outer: Expression): void => {
+  if (isConnected(outer)) check.signals.add(node)
+  remembered(check, cache, node, outer.kind === "attribute" || outer.kind === "call" || outer.kind === "index")
 }
 
 /** Checks for the `connect()` of signals: that of objects takes the name of a signal first. */
