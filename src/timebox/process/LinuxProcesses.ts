@@ -106,7 +106,7 @@ const OUTPUTS = [1, 2]
 /** The parent of the kernel's own threads, which have no environment. */
 const KERNEL = 2
 
-const carries = ({ parent, pid }: ProcessEntry, tag: RunTag): boolean | undefined => {
+const carries = ({ alive, parent, pid }: ProcessEntry, tag: RunTag): boolean | undefined => {
   if (parent === KERNEL) return false
   try {
     const environment = readFileSync(`/proc/${pid}/environ`, "latin1")
@@ -114,8 +114,8 @@ const carries = ({ parent, pid }: ProcessEntry, tag: RunTag): boolean | undefine
     if (OUTPUTS.some((fd) => tag.pipes.includes(linkOf(pid, fd)))) return true
     const { limit } = tag
     if (limit !== undefined && shows(readFileSync(`/proc/${pid}/limits`, "latin1"), limit)) return true
-    // It is also empty for a moment while a process replaces its program.
-    return environment === "" ? undefined : false
+    // It is also empty for a moment while a process replaces its program, and once it is dead, which leaves its limits.
+    return environment === "" && (alive || limit === undefined) ? undefined : false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EACCES" ? false : undefined
   }

@@ -18,6 +18,11 @@ export interface ProcessTree {
   readonly nonMembers: ReadonlyMap<number, number>
   /** By number, with the start time: processes about which the last listing left a doubt. */
   readonly unknown: ReadonlyMap<number, number>
+  /**
+   * By number, with the start time: processes, not known as strangers, that the last listing found dead. Another one
+   * may have started a process that a listing lacks, just before its death.
+   */
+  readonly dead: ReadonlyMap<number, number>
 }
 
 /** A run of which only the leader is known: detached, it leads a group and a session of its own. */
@@ -27,7 +32,8 @@ export const ofLeader = (pid: number, start: number | undefined): ProcessTree =>
   groups: new Set([pid]),
   sessions: new Set([pid]),
   nonMembers: new Map(),
-  unknown: new Map()
+  unknown: new Map(),
+  dead: new Map()
 })
 
 /**
@@ -47,7 +53,8 @@ export const ofTag: ProcessTree = {
   groups: new Set(),
   sessions: new Set(),
   nonMembers: new Map(),
-  unknown: new Map()
+  unknown: new Map(),
+  dead: new Map()
 }
 
 const isKnown = ({ members }: ProcessTree, { pid, start }: ProcessEntry): boolean =>
@@ -89,7 +96,7 @@ export const follow = (
 ): {
   readonly tree: ProcessTree
   readonly members: ReadonlyArray<ProcessEntry>
-  /** False if there may be more: a process that was just replacing its program could not be classified. */
+  /** False if there may be more: a process was just replacing its program, so it is not known whose it is, or just died. */
   readonly sure: boolean
 } => {
   const children = new Map<number, Array<ProcessEntry>>()
@@ -143,6 +150,11 @@ export const follow = (
     }
   }
   takeRelated()
+  // What is dead shows no mark any more, so whose it was is not known.
+  const dead = new Map(
+    candidates.filter((entry) => !entry.alive && !nonMembers.has(entry.pid)).map(({ pid, start }) => [pid, start])
+  )
+  for (const [pid, start] of dead) if (tree.dead.get(pid) !== start) sure = false
 
   const members = Array.from(found.values())
   return {
@@ -154,7 +166,8 @@ export const follow = (
       groups: new Set(members.map(({ group }) => group).filter(isGroup)),
       sessions: new Set(members.map(({ session }) => session).filter(isSession)),
       nonMembers,
-      unknown
+      unknown,
+      dead
     }
   }
 }

@@ -56,6 +56,26 @@ describe("ProcessTree", () => {
     }
   })
 
+  it("is not sure of a listing in which a process has just died: it may have started another that is not listed", () => {
+    const zombie = process(300, 1, { ...away, alive: false })
+    const unknown = () => undefined
+    for (const [dead, carries] of [
+      [zombie, () => true],
+      [zombie, unknown],
+      [process(100, SELF, { alive: false }), unmarked]
+    ] as const) {
+      const first = follow(tree, [server, dead], carries, SELF)
+      assert.deepStrictEqual([first.sure, first.members.filter(({ alive }) => alive)], [false, []])
+      const second = follow(first.tree, [server, dead], carries, SELF)
+      assert.isTrue(second.sure)
+      const reused = follow(second.tree, [server, { ...dead, start: dead.start + 1 }], carries, SELF)
+      assert.isFalse(reused.sure)
+    }
+    assert.isTrue(follow(tree, [server, zombie], unmarked, SELF).sure)
+    const known = follow(tree, [server, process(300, 1, away)], unmarked, SELF).tree
+    assert.isTrue(follow(known, [server, zombie], unknown, SELF).sure)
+  })
+
   it("never takes the group or session of the first process for the run's", () => {
     const { members, tree: next } = follow(
       tree,
@@ -85,17 +105,18 @@ describe("ProcessTree", () => {
     assert.deepStrictEqual(pids(follow(seen, [leader, stranger], () => true, SELF).members), [100])
   })
 
-  it("does not ask for the mark where a relation tells, and is sure of who is dead or answers no", () => {
+  it("does not ask for the mark where a relation tells, and is sure of who answers no or has long been dead", () => {
     const asked: Array<number> = []
     const carries = ({ pid }: ProcessEntry) => {
       asked.push(pid)
       return undefined
     }
     const zombie = process(9, 1, { ...away, start: 5000, alive: false })
-    const { sure, tree: next } = follow(tree, [leader, process(200, 1), zombie], carries, SELF)
+    const listing = [leader, process(200, 1), zombie]
+    const { tree: next } = follow(tree, listing, carries, SELF)
     assert.deepStrictEqual(asked, [9])
-    assert.isTrue(sure)
     assert.strictEqual(next.unknown.size, 0)
+    assert.isTrue(follow(next, listing, carries, SELF).sure)
     const living = process(10, 1, { ...away, start: 5000 })
     const answered = follow(tree, [leader, living], unmarked, SELF)
     assert.isTrue(answered.sure)
