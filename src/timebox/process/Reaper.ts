@@ -26,6 +26,8 @@ export const REAPER = {
   killAtMost: 40,
   /** Time after which processes that survive SIGKILL are given up. */
   stuck: 500,
+  /** Time after which it is left open whether a run is over whose processes have gone in listings that are not sure. */
+  unproven: 800,
   /** Time after which a run that forks faster than it is killed is given up. */
   patience: 5000
 } as const
@@ -184,12 +186,17 @@ const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, not
     const time = yield* monotonicNow
     const those = alive.map(identity).join()
     if (those !== before) changed = time
-    if (time - changed > stuck || time - began > REAPER.patience) return sight
+    const isEmptied = alive.length === 0 && sight.unseen === null
+    const most = isEmptied && stuck > 0 ? REAPER.unproven : stuck
+    if (time - changed > most || time - began > REAPER.patience)
+      return isEmptied ? { ...sight, unseen: UNPROVEN } : sight
     before = those
     yield* table.kill(alive)
     yield* Effect.sleep(pause)
     pause = alive.length === 0 ? REAPER.kill : Math.min(pause * 2, REAPER.killAtMost)
   }
 })
+
+const UNPROVEN = "others came and went while they were listed"
 
 const identity = ({ pid, start }: ProcessEntry) => `${pid}:${start}`
