@@ -79,8 +79,8 @@ export const memberRows = (
  * Returns the first row of a class, its own row included, that has exactly this name; `NO_ROW` where none has it.
  *
  * @example
- * const node = ClassIndex(symbols.classes.findIndex(({ name }) => name === "Node"))
- * rowCalled(symbols, node, "add_child") // the row of Node.add_child
+ * const classIndex = ClassIndex(symbols.classes.findIndex(({ name }) => name === "Node"))
+ * qualifiedNameAt(symbols, rowCalled(symbols, classIndex, "add_child")) // "Node.add_child"
  */
 export const rowCalled = ({ firstRow, names }: SymbolTable, classIndex: ClassIndex, name: string): Row => {
   const first = firstRow[classIndex] ?? 0

@@ -124,8 +124,8 @@ const withCopy = (match: FileMatch, copy: FileMatch): FileMatch => {
  * Orders matches: best first, then by file and line.
  *
  * @example
- * [{ score: 1, filePath: "b.md", line: 1 }, { score: 1, filePath: "a.md", line: 9 }].sort(byScore)[0] // the one in
- * a.md
+ * [{ score: 1, filePath: "b.md", line: 1 }, { score: 1, filePath: "a.md", line: 9 }].sort(byScore)[0].filePath
+ * // "a.md"
  */
 export const byScore = (a: FileMatch, b: FileMatch): number =>
   b.score - a.score || byCodeUnit(a.filePath, b.filePath) || a.line - b.line
