@@ -49,6 +49,16 @@ describe("godot-docs-mcp check", () => {
     assert.match(out, /1 file checked/)
   })
 
+  it("tells a shader by the name of its file outside of a project too", async () => {
+    const included = join(scratch, "common.gdshaderinc")
+    const headless = join(scratch, "headless.gdshader")
+    for (const place of [included, headless]) writeFileSync(place, "uniform float a;\n")
+    const { code, out } = await check([included, headless], { cwd: scratch })
+    assert.strictEqual(code, 1)
+    assert.match(out, /headless\.gdshader:1:1 error A shader begins with `shader_type`/)
+    assert.match(out, /^1 error, 0 warnings in 2 files/m)
+  })
+
   it("refuses more than 256 KB on standard input", async () => {
     const { code, err } = await check(["-"], { input: `extends Node\n${"# a comment\n".repeat(25_000)}` })
     assert.strictEqual(code, 2)

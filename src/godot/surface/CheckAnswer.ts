@@ -62,7 +62,8 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
         ...report
       } = checkText(ground, {
         code: text,
-        ...(target === undefined ? {} : { path: target })
+        ...(target === undefined ? {} : { path: target }),
+        ...(path === undefined ? {} : { file: path })
       })
       const allNotes = note === undefined ? notes : [...notes, note]
       return {

@@ -254,7 +254,11 @@ const checkedText = (
   path: string | undefined,
   min: Diagnostic["severity"]
 ): CheckedFile => {
-  const { diagnostics, notes = [] } = on.checkText(on, { code, ...(path === undefined ? {} : { path }) }, NO_LIMITS)
+  const { diagnostics, notes = [] } = on.checkText(
+    on,
+    { code, ...(path === undefined ? { file: shown } : { path }) },
+    NO_LIMITS
+  )
   return {
     path: shown,
     text: code,

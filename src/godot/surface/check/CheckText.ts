@@ -24,19 +24,23 @@ export interface CheckGround {
 
 export interface TextToCheck {
   readonly code: string
-  /** `res://player.gd`; absent for a text without a file. */
+  /** `res://player.gd`; absent for a text that is no file of the project. */
   readonly path?: string
+  /** The name of its file outside of a project, which tells a script from a shader. */
+  readonly file?: string
 }
+
+const SHADER_FILE = /\.(?:gdshader|gdshaderinc|shader)$/i
 
 /** Returns what is wrong with a text; within `limits`, which a whole answer has to keep. */
 export const checkText = (
   { reference, version, project }: CheckGround,
-  { code, path }: TextToCheck,
+  { code, path, file = path }: TextToCheck,
   limits: ReportLimits = DEFAULT_LIMITS
 ): CheckReport => {
-  if (path === undefined ? isShader(code) : !/\.gd$/i.test(path)) {
+  if (SHADER_FILE.test(file ?? "") || (!/\.gd$/i.test(file ?? "") && isShader(code))) {
     const { dialect, label } = reference
-    const isIncluded = path !== undefined && /\.gdshaderinc$/i.test(path)
+    const isIncluded = file !== undefined && /\.gdshaderinc$/i.test(file)
     const findings = checkShader({ code, dialect, label, isIncluded })
     const text = { text: code, lineStarts: lineStartsOf(code), comments: tokenize(code).comments }
     return report(text, findings, { unverified: [], notes: [] }, limits)

@@ -95,6 +95,9 @@ describe("godot_check", () => {
     Effect.gen(function* () {
       const alone = checkIn(undefined)
       assert.deepStrictEqual(places(yield* alone("extends Node\nvar a = = 1\n")), ["2 syntax"])
+      // The name of the file says what the text is.
+      const shader = "uniform float a;\nfloat half_of(float x) { return x * a; }\n"
+      assert.deepStrictEqual(places(yield* alone(shader, "common.gdshaderinc")), [])
       const error = yield* Effect.flip(alone(undefined, "player.gd"))
       assert.match(error.message, /GODOT_PROJECT_DIR/)
     })
