@@ -43,10 +43,8 @@ export const make = <E, R>(base: Effect.Effect<Inside, E, R>) => {
     const after = History.withRun(known, run, results, isWhole)
     histories.set(run.runner, after)
     const write = Effect.flatMap(base, ({ real }) =>
-      Effect.all([History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real))], {
-        concurrency: "unbounded",
-        discard: true
-      })
+      // The first write makes the folder that git is to ignore.
+      Effect.andThen(History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real)))
     )
     const save = after === known ? Effect.void : Effect.ignore(write)
     const changes: Changes = { ...compared, ...repeated }

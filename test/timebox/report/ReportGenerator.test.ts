@@ -162,12 +162,12 @@ describe("ReportGenerator", () => {
       const first = yield* Effect.provide(ReportGenerator, Layer.fresh(layer))
       const report = yield* first.begin(run, project, "out")
       assert.isUndefined((yield* report.finish(failed, [results], run.command)).compared)
+      assert.strictEqual(readFileSync(join(root, ".cache/mcp-test-timebox/.gitignore"), "utf8"), "*\n")
       const second = yield* Effect.provide(ReportGenerator, Layer.fresh(layer))
       const again = yield* Effect.scoped(
         Effect.flatMap(second.begin(run, project, "other"), ({ finish }) => finish(failed, [results], run.command))
       )
       assert.deepStrictEqual(again.compared, { newly_failing: [], fixed: [], still_failing: 1 })
-      assert.strictEqual(readFileSync(join(root, ".cache/mcp-test-timebox/.gitignore"), "utf8"), "*\n")
     })
   )
 
