@@ -42,8 +42,8 @@ const GODOT_4_CONFIG = 5
  * Reads the text of a `project.godot`. Lines that cannot be read are passed over.
  *
  * @example
- * readProjectFile('config_version=5\n[application]\nconfig/features=PackedStringArray("4.7", "Mobile")').version //
- * "4.7"
+ * readProjectFile('config_version=5\n[application]\nconfig/features=PackedStringArray("4.7", "Mobile")').version
+ * // "4.7"
  */
 export const readProjectFile = (text: string): ProjectFile => {
   let name: string | undefined

@@ -20,8 +20,9 @@ const ROW_STRIDE = 2048
  * `fresh` has them. It says what indexing all of them again would say. Yields between pieces of the work.
  *
  * @example
- * // Timer.xml has changed since `before` was made; `fresh` has Timer alone. runSync(merge(before, fresh, new
- * Set(["Node", "Object"]))).symbols.classes.map(({ name }) => name) // ["Node", "Object", "Timer"]
+ * // Timer.xml has changed since `before` was made; `fresh` has Timer alone.
+ * const merged = runSync(merge(before, fresh, new Set(["Node", "Object"])))
+ * merged.symbols.classes.map(({ name }) => name) // ["Node", "Object", "Timer"]
  */
 export function* merge(
   before: SearchIndex,
