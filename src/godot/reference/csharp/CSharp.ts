@@ -12,7 +12,7 @@ import {
   builtInMembers,
   globalNames,
   isForeign,
-  stringGaps,
+  isGap,
   stringMembers,
   types
 } from "./equivalents.ts"
@@ -190,13 +190,15 @@ const methodInCSharp = (doc: ClassDoc, method: MethodDoc, context: CSharpContext
     const isOverloaded = known?.startsWith("Mathf.") === true && /\bVariant\b/.test(`${returns} ${parameters}`)
     return known === undefined || isOverloaded ? known : `${returns} ${known}(${parameters})`
   }
-  if (doc.name === "String" && stringGaps.has(method.name)) return undefined
+  if (isGap(doc.name, method.name)) return undefined
   const known = doc.name === "String" ? stringMembers.get(method.name) : undefined
   if (known !== undefined) return known
   const other = builtInMembers.get(doc.name)?.get(method.name)
-  if (other !== undefined) return `${owner}.${other}`
+  if (other !== undefined) return other === owner ? `new ${owner}` : `${owner}.${other}`
   if (isForeign(doc.name)) return undefined
-  return `${modifier}${returns} ${owner}.${memberName(doc, method.name)}(${parameters})`
+  const name = `${owner}.${memberName(doc, method.name)}`
+  // A value or null in GDScript has a type of its own in C#: `Vector3?` or `bool`.
+  return isBuiltIn(doc) && returns === "Variant" ? name : `${modifier}${returns} ${name}(${parameters})`
 }
 
 /** Classes whose settings have no properties in C#. */

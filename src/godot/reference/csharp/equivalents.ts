@@ -100,16 +100,24 @@ xml_escape string.XMLEscape
 xml_unescape string.XMLUnescape
 `
 
-/** Members of `String` that C# does by other means, or not at all. */
-export const stringGaps: ReadonlySet<string> = new Set(
-  (
+/** Methods of built-in types that C# does by other means, or not at all. */
+const gaps: Readonly<Record<string, string>> = {
+  String:
     "chr format get_slice get_slice_count get_slicec humanize_size naturalnocasecmp_to num num_int64 num_scientific " +
-    "num_uint64 repeat reverse rsplit to_wchar_buffer unicode_at"
-  ).split(" ")
-)
+    "num_uint64 repeat reverse rsplit to_wchar_buffer unicode_at",
+  NodePath: "hash slice",
+  Vector3: "octahedron_decode octahedron_encode",
+  Basis: "is_conformal",
+  Transform2D: "determinant is_conformal looking_at",
+  Rect2: "get_support",
+  Color: "from_rgba8"
+}
+
+/** Checks whether C# has nothing that answers to a method of a built-in type. */
+export const isGap = (type: string, method: string): boolean => gaps[type]?.split(" ").includes(method) === true
 
 /**
- * Methods of built-in types that have another name in C#, or are properties there.
+ * Methods of built-in types that have another name or type in C#, or are properties or constructors there.
  *
  * @see https://docs.godotengine.org/en/stable/tutorials/scripting/c_sharp/c_sharp_collections.html
  */
@@ -125,13 +133,17 @@ const builtIns: Readonly<Record<string, string>> = {
   Callable: "call=Call call_deferred=CallDeferred get_method=Method get_object=Target",
   Signal: "get_name=Name get_object=Owner",
   RID: "get_id=Id is_valid=IsValid",
-  NodePath: "is_empty=IsEmpty",
+  NodePath:
+    "get_concatenated_subnames=GetConcatenatedSubNames get_subname=GetSubName get_subname_count=GetSubNameCount " +
+    "is_empty=IsEmpty",
   Basis: "get_scale=Scale",
-  Transform2D: "get_rotation=Rotation get_scale=Scale get_skew=Skew",
+  Transform2D: "get_origin=Origin get_rotation=Rotation get_scale=Scale get_skew=Skew",
   Rect2: "get_area=Area",
   Rect2i: "get_area=Area",
   AABB: "get_volume=Volume",
-  Color: "get_luminance=Luminance html=FromHtml hex=Color hex64=Color"
+  Color:
+    "get_luminance=Luminance html=FromHtml hex=Color hex64=Color to_abgr32=ToAbgr32 to_abgr64=ToAbgr64 " +
+    "to_argb32=ToArgb32 to_argb64=ToArgb64 to_rgba32=ToRgba32 to_rgba64=ToRgba64"
 }
 
 /** Methods of all vectors that C# calls otherwise: of those for one type of numbers it has overloads. */

@@ -143,6 +143,18 @@ describe("a member in C#", () => {
       `<methods>${methodXml("dot", '<param index="0" name="with" type="float"/>')}${methodXml("posmod")}</methods>`
     )
     const color = builtIn("Color", '<constants><constant name="RED" value="Color(1, 0, 0, 1)"/></constants>')
+    const transform = builtIn(
+      "Transform2D",
+      `<methods>${methodXml("get_origin")}${methodXml("looking_at")}${methodXml("inverse")}</methods>`
+    )
+    const hex = builtIn("Color", `<methods>${methodXml("hex")}${methodXml("to_rgba32")}</methods>`)
+    const plane = builtIn(
+      "Plane",
+      '<methods><method name="intersects_ray"><return type="Variant"/><description/></method></methods>'
+    )
+    assert.deepStrictEqual(methodsOf(transform), ["Transform2D.Origin", undefined, "int Transform2D.Inverse()"])
+    assert.deepStrictEqual(methodsOf(hex), ["new Color", "Color.ToRgba32"])
+    assert.deepStrictEqual(methodsOf(plane), ["Plane.IntersectsRay"])
     assert.deepStrictEqual(methodsOf(packed), [undefined])
     assert.deepStrictEqual(methodsOf(array), ["Godot.Collections.Array.Add", undefined])
     assert.deepStrictEqual(methodsOf(callable), [undefined, "Callable.Target"])
