@@ -114,7 +114,12 @@ const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<Row, ReadonlyArray<Row>> =
   return rows
 }
 
-/** Returns the signature and the text of a row. */
+/**
+ * Returns the signature and the text of a row.
+ *
+ * @example
+ * textAt(searcher, Row(symbols.names.indexOf("queue_free"))).signature // "Node.queue_free() -> void"
+ */
 export const textAt = ({ symbols, texts }: Searcher, row: Row): RowText => {
   const owner = ownerAt(symbols, row)
   return texts.read(owner, row - classRow(symbols, owner))

@@ -114,7 +114,7 @@ const carries = ({ alive, parent, pid }: ProcessEntry, tag: RunTag): boolean | u
     if (OUTPUTS.some((fd) => tag.pipes.includes(linkOf(pid, fd)))) return true
     const { limit } = tag
     if (limit !== undefined && shows(readFileSync(`/proc/${pid}/limits`, "latin1"), limit)) return true
-    // It is also empty for a moment while a process replaces its program, and once it is dead, which leaves its limits.
+    // It is also empty for a moment while a process replaces its program, and once it is dead; limits can still be read.
     return environment === "" && (alive || limit === undefined) ? undefined : false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EACCES" ? false : undefined

@@ -26,7 +26,7 @@ export const REAPER = {
   killAtMost: 40,
   /** Time after which processes that survive SIGKILL are given up. */
   stuck: 500,
-  /** Time after which it is left open whether a run is over whose processes have gone in listings that are not sure. */
+  /** Time after which a run without a living process is left unproven, where no listing is sure. */
   unproven: 800,
   /** Time after which a run that forks faster than it is killed is given up. */
   patience: 5000

@@ -5,7 +5,7 @@ import type { PropertyDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
-import { classNameAt, classNameOf, isGlobal, kindAt, ownerAt, qualifiedNameAt } from "../../reference/Rows.ts"
+import { classNameAt, classNameOf, isGlobal, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
 import { fold } from "../../search/analysis/Tokens.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
@@ -152,9 +152,7 @@ const memberOfReturned = (snapshot: Snapshot, className: string, member: string)
   const searcher = Searcher.of(snapshot.search)
   for (const row of searcher.rowsNamed(fold(getter)).slice(0, MAX_GETTERS)) {
     if (kindAt(symbols, row) !== "method") continue
-    const owner = ownerAt(symbols, row)
-    const { signature } = searcher.texts.read(owner, row - (symbols.firstRow[owner] ?? 0))
-    const type = RETURNED.exec(signature)?.[1]
+    const type = RETURNED.exec(Searcher.textAt(searcher, row).signature)?.[1]
     const index = type === undefined ? undefined : ClassTree.of(symbols).indexOf(type)
     const found = index === undefined ? undefined : Lookup.findMember(snapshot, index, member)
     if (found === undefined) continue

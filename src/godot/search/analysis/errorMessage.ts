@@ -13,7 +13,7 @@ const ALONE = new RegExp(
   String.raw`\b(?:(?:identifier|method|function) ${NAME} (?:not|isn't|is not) (?:declared|found)|find (?:type|base class) ${NAME}|arguments for ${NAME} call)`,
   "i"
 )
-/** Objects that are none: such an error is about what is missing, not about the name. */
+/** Bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */
 const NOTHING = /^(?:nil|null|previously)$/i
 
 /**
