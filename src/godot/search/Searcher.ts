@@ -118,7 +118,7 @@ const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<Row, ReadonlyArray<Row>> =
  * Returns the signature and the text of a row.
  *
  * @example
- * textAt(searcher, Row(symbols.names.indexOf("queue_free"))).signature // "Node.queue_free() -> void"
+ * textAt(searcher, Row(symbols.names.indexOf("queue_free"))).signature // "queue_free() -> void"
  */
 export const textAt = ({ symbols, texts }: Searcher, row: Row): RowText => {
   const owner = ownerAt(symbols, row)
