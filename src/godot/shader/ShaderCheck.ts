@@ -47,6 +47,11 @@ class Check extends ShaderSyntax {
     if (isCall) this.call(token)
     else if (this.stage !== undefined) this.variable(token)
     else if (this.scopes.length === 1 && this.isBeforeName()) this.otherType(token)
+    else if (this.beginsDeclaration() && this.seesAll && !this.hasDirectives) {
+      const fix = words.otherWords.get(token.text)
+      const message = `No declaration of a shader begins with \`${token.text}\`.`
+      this.report(token, "syntax", message, fix === undefined ? {} : { fix })
+    }
   }
 
   /** Reports a built-in of another shading language, or one of Godot's in lower case. */
@@ -97,14 +102,21 @@ class Check extends ShaderSyntax {
     const stages = Array.from(shader.stages).filter(([, names]) => names.has(token.text))
     if (stages.length > 0) {
       const where = stages.map(([name]) => `${name}()`).join(", ")
-      const other =
-        this.openFunction === "main" ? "; Godot does not call main()" : "; pass it to this function as an argument"
+      const isCalled = this.openFunction !== "main" && !this.isForeignStage(this.openFunction)
+      const other = isCalled
+        ? "; pass it to this function as an argument"
+        : `; Godot does not call ${this.openFunction}() in ${shader.name} shaders`
       const hint = stage === "" ? other : ""
       const uri = shaderSymbolUri("constant", token.text)
       this.report(token, "wrong-stage", `\`${token.text}\` is only available in ${where}${hint}.`, { uri })
       return
     }
     this.unknown(token)
+  }
+
+  /** Checks whether Godot calls a function of this name in other shaders alone. */
+  private isForeignStage(name: string): boolean {
+    return Array.from(this.facts.shaders.values()).some(({ stages }) => stages.has(name))
   }
 
   /** Names of Godot 3 that became this one, and that the shader has in some stage. */
@@ -151,7 +163,14 @@ class Check extends ShaderSyntax {
   }
 
   private call(token: Token): void {
-    if (this.functions.has(token.text) || this.stage === undefined) return
+    if (this.stage === undefined) return
+    if (this.functions.has(token.text)) {
+      if (this.seesAll && this.isFunctionBelow(token.text)) {
+        const message = `\`${token.text}()\` is declared only below; a shader is read from its top.`
+        this.report(token, "unknown-function", message)
+      }
+      return
+    }
     const own = this.shader?.stageFunctions.get(this.stage)?.get(token.text)
     const overloads = own ?? this.facts.functions.get(token.text)
     const uri = shaderSymbolUri("method", token.text)
@@ -180,7 +199,7 @@ class Check extends ShaderSyntax {
     const form = words.otherForms.get(token.text)
     const near =
       words.otherFunctions.get(token.text) ??
-      intendedName(token.text, [...this.facts.functions.keys(), ...this.functions, ...this.structs])
+      intendedName(token.text, [...this.facts.functions.keys(), ...this.functions.keys(), ...this.structs])
     const fix = near === undefined || form !== undefined ? {} : { fix: near }
     const said = `\`${token.text}()\` is not a shader function of ${this.input.label}`
     this.report(token, "unknown-function", form === undefined ? `${said}.` : `${said}; write ${form}.`, fix)

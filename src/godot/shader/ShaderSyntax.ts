@@ -3,8 +3,9 @@ import { nearest } from "../../kernel/util/NearNames.ts"
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Dialect } from "../script/Script.ts"
 import { factsOf } from "./Facts.ts"
+import { closers } from "./lookahead.ts"
 import type { ShaderTokens, Token } from "./ShaderTokens.ts"
-import { closers, ShaderWalker } from "./ShaderWalker.ts"
+import { ShaderWalker } from "./ShaderWalker.ts"
 import * as words from "./words.ts"
 
 export interface ShaderInput {
@@ -99,6 +100,11 @@ export abstract class ShaderSyntax extends ShaderWalker {
   }
 
   protected unknownType(token: Token): void {
+    const word = words.otherWords.get(token.text)
+    if (word !== undefined) {
+      this.report(token, "syntax", `Shaders have no word \`${token.text}\`.`, { fix: word })
+      return
+    }
     const fix = words.otherTypes.get(token.text) ?? nearest(token.text, [...words.types, ...this.structs], 1)[0]
     this.report(token, "unknown-type", `Shaders have no type \`${token.text}\`.`, fix === undefined ? {} : { fix })
     // Names that it declares are known from here on.
@@ -140,6 +146,10 @@ export abstract class ShaderSyntax extends ShaderWalker {
       const message = `A shader has no \`${text}\` of its own: built-ins go in and out, and a varying from vertex() to fragment().`
       this.report(token, "syntax", message, { fix: "varying" })
     }
+    const needsBracket = text === "if" || text === "while" || text === "for" || text === "switch"
+    if (needsBracket && !this.hasDirectives && this.seesAll && this.token(1)?.text !== "(") {
+      this.report(token, "syntax", `A \`(\` is missing after \`${text}\`.`)
+    }
     if (text === "discard" && this.stage === "vertex") {
       this.report(token, "wrong-stage", "`discard` belongs in fragment() and light(), not in vertex().")
     }
@@ -156,6 +166,12 @@ export abstract class ShaderSyntax extends ShaderWalker {
       const remark = successor.remark === undefined ? "" : `; ${successor.remark}`
       const message = `\`${token.text}\` is a render mode of Godot 3${remark}.`
       this.report(token, "godot3-syntax", message, { fix: successor.fix })
+      return
+    }
+    const owner = Array.from(this.facts.shaders.values()).find(({ renderModes }) => renderModes.has(token.text))
+    if (owner !== undefined) {
+      const message = `\`${token.text}\` is a render mode of ${owner.name} shaders, and this one is ${this.shader.name}.`
+      this.report(token, "unknown-hint", message)
       return
     }
     const known = words.otherRenderModes.get(token.text)

@@ -23,6 +23,7 @@ export interface ShaderTokens {
 
 const blank = /\s+|\/\/[^\n]*/y
 const directive = /#(?:[^\n\\]|\\\r?\n|\\)*/y
+const directiveName = /^#\s*(?:define|undef|if|ifdef|ifndef|elif|else|endif|include|pragma|error)\b/
 const name = /[A-Za-z_]\w*/y
 const number = /0[xX][0-9a-fA-F]+[uU]?|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFuU]?/y
 const text = /"(?:[^"\\\n]|\\.)*"/y
@@ -74,6 +75,12 @@ export const tokenize = (source: string): ShaderTokens => {
       continue
     }
     const line = match(directive, source, at)
+    if (line !== undefined && !directiveName.test(line)) {
+      const first = line.split("\n", 1)[0]?.trimEnd() ?? line
+      faults.push({ start: at, end: at + first.length, message: directiveFault(first) })
+      at += line.length
+      continue
+    }
     if (line !== undefined) {
       directives.push({ kind: "text", text: line, start: at, end: at + line.length })
       const defined = /^#\s*define\s+(\w+)/.exec(line)?.[1]
@@ -93,6 +100,11 @@ export const tokenize = (source: string): ShaderTokens => {
     at = read.end
   }
   return { tokens, directives, macros, hasIncludes, comments, faults }
+}
+
+const directiveFault = (line: string): string => {
+  const other = /^#\s*(?:version|extension|line)\b/.exec(line)?.[0]
+  return other === undefined ? "A comment of a shader begins with `//`." : `Shaders of Godot have no \`${other}\`.`
 }
 
 /** Checks whether only blanks come before an offset on its line. */

@@ -6,6 +6,7 @@
  * modes) and every use of a name is handed on to the check that extends this.
  */
 import type { Facts, ShaderType } from "./Facts.ts"
+import { argumentCountAt, closers, isAssignedAt } from "./lookahead.ts"
 import type { ShaderTokens, Token } from "./ShaderTokens.ts"
 import * as words from "./words.ts"
 
@@ -18,34 +19,14 @@ interface Scope {
 
 const scope = (names: Set<string> = new Set()): Scope => ({ names, fixed: new Map() })
 
-const assignments: ReadonlySet<string> = new Set([
-  "=",
-  "+=",
-  "-=",
-  "*=",
-  "/=",
-  "%=",
-  "&=",
-  "|=",
-  "^=",
-  "<<=",
-  ">>=",
-  "++",
-  "--"
-])
-export const closers: ReadonlyMap<string, string> = new Map([
-  [")", "("],
-  ["]", "["],
-  ["}", "{"]
-])
-
 /** Maximum number of words before the name of a uniform: `instance uniform highp sampler2D name`. */
 const MAX_QUALIFIERS = 6
 
 export abstract class ShaderWalker {
   protected readonly facts: Facts
   protected readonly tokens: ReadonlyArray<Token>
-  protected readonly functions = new Set<string>()
+  /** Functions of the file -> the index of the token of their first declaration. */
+  protected readonly functions = new Map<string, number>()
   protected readonly structs = new Set<string>()
   protected readonly scopes: Array<Scope> = [scope()]
   protected shader: ShaderType | undefined
@@ -88,7 +69,7 @@ export abstract class ShaderWalker {
     return this.tokens[this.at + offset]
   }
 
-  /** Functions and structs may be used before they are declared in the text. */
+  /** Finds the functions and structs of the file, whose names are no built-ins wherever they are declared. */
   private collectFunctions(): void {
     for (const [i, token] of this.tokens.entries()) {
       const next = this.tokens[i + 1]
@@ -96,7 +77,7 @@ export abstract class ShaderWalker {
       const before = this.tokens[i - 1]
       const isTyped = before !== undefined && (before.kind === "name" || before.text === "]")
       if (token.kind === "name" && next?.text === "(" && isTyped && !words.keywords.has(before.text)) {
-        this.functions.add(token.text)
+        if (!this.functions.has(token.text)) this.functions.set(token.text, i)
       }
     }
   }
@@ -270,38 +251,29 @@ export abstract class ShaderWalker {
     })
   }
 
+  /** Checks whether the first declaration of a function comes after the current place. */
+  protected isFunctionBelow(name: string): boolean {
+    return (this.functions.get(name) ?? -1) > this.at
+  }
+
+  /** Checks whether the word at hand begins a declaration of the file, and a type or a qualifier follows. */
+  protected beginsDeclaration(): boolean {
+    const next = this.token(1)
+    if (this.scopes.length > 1 || next === undefined || !";}".includes(this.token(-1)?.text ?? ";")) return false
+    return this.isType(next) || words.qualifiers.has(next.text)
+  }
+
   protected isDeclared(name: string): boolean {
     return this.macros.has(name) || this.scopes.some(({ names }) => names.has(name))
   }
 
   /** Checks whether an assignment follows, after swizzles and indices. */
   protected isAssigned(): boolean {
-    let ahead = 1
-    for (;;) {
-      const text = this.token(ahead)?.text
-      if (text === ".") ahead += 2
-      else if (text === "[") {
-        let depth = 0
-        do {
-          if (this.token(ahead)?.text === "[") depth++
-          else if (this.token(ahead)?.text === "]") depth--
-          ahead++
-        } while (depth > 0 && this.token(ahead) !== undefined)
-      } else return text !== undefined && assignments.has(text)
-    }
+    return isAssignedAt(this.tokens, this.at)
   }
 
   /** Number of arguments of the call at hand; -1 where its bracket is not closed. */
   protected argumentCount(): number {
-    let depth = 0
-    let commas = 0
-    for (let ahead = 1; ; ahead++) {
-      const token = this.token(ahead)
-      if (token === undefined || token.text === ";" || token.text === "{") return -1
-      if (this.macros.has(token.text)) return -1
-      if ("([".includes(token.text)) depth++
-      else if (")]".includes(token.text) && --depth === 0) return ahead === 2 ? 0 : commas + 1
-      else if (token.text === "," && depth === 1) commas++
-    }
+    return argumentCountAt(this.tokens, this.at, this.macros)
   }
 }

@@ -30,7 +30,29 @@ export const otherTypes: ReadonlyMap<string, string> = new Map([
   ["float2x2", "mat2"],
   ["float3x3", "mat3"],
   ["float4x4", "mat4"],
-  ["double", "float"]
+  ["double", "float"],
+  ["Color", "vec4"],
+  ["Vector2", "vec2"],
+  ["Vector3", "vec3"],
+  ["Vector4", "vec4"],
+  ["Vector2i", "ivec2"],
+  ["Vector3i", "ivec3"],
+  ["Vector4i", "ivec4"],
+  ["Transform3D", "mat4"],
+  ["Basis", "mat3"],
+  ["Texture2D", "sampler2D"],
+  ["Texture", "sampler2D"],
+  ["Texture3D", "sampler3D"],
+  ["Texture2DArray", "sampler2DArray"],
+  ["Cubemap", "samplerCube"],
+  ["boolean", "bool"]
+])
+
+/** Words that others begin a declaration with -> those of Godot's. */
+export const otherWords: ReadonlyMap<string, string> = new Map([
+  ["export", "uniform"],
+  ["group_uniform", "group_uniforms"],
+  ["uniform_group", "group_uniforms"]
 ])
 
 /** Functions of other shading languages -> those of Godot's. */
