@@ -77,8 +77,8 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "自分の Godot プロジェクト。そのバージョンによって `auto` が選ぶものが決まる。"
   ],
   [
-    "the folder of the nearest project.godot at or above the working directory",
-    "作業フォルダーかその上で最も近い `project.godot` のフォルダー"
+    "the folder of the nearest project.godot at or above the working directory; without one, the nearest with addons/*/plugin.cfg",
+    "作業フォルダーかその上で最も近い `project.godot` のフォルダー。なければ最も近い `addons/*/plugin.cfg` のあるフォルダー"
   ],
   [
     "References that get and import brought, one folder a version.",

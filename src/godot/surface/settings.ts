@@ -33,7 +33,8 @@ export const settings: ReadonlyArray<Setting> = [
     variable: "GODOT_PROJECT_DIR",
     flag: "project",
     placeholder: "DIR",
-    byDefault: "the folder of the nearest project.godot at or above the working directory",
+    byDefault:
+      "the folder of the nearest project.godot at or above the working directory; without one, the nearest with addons/*/plugin.cfg",
     description: "Your Godot project: its version decides what auto takes.",
     here: (folder) => nearestProject(diskFiles, folder)
   },

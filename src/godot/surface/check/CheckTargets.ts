@@ -45,10 +45,7 @@ export const targetsOf = Effect.fnUntraced(function* (
       .map((path) => target(paths.join(project?.root ?? "", path.slice("res://".length))))
 
   if (words.length === 0 && project === undefined) {
-    return yield* cliExit(
-      "there is no project.godot at or above this folder: name files, or a project by --project",
-      CANNOT
-    )
+    return yield* cliExit("there is no project at or above this folder: name files, or a project by --project", CANNOT)
   }
   const named: Array<Target> = words.length === 0 ? [...ofProject("res://")] : []
   for (const word of words) {
