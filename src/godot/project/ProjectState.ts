@@ -269,7 +269,8 @@ const isThere = ({ all, leftOut, hasSettings }: ProjectContents, path: string): 
   if (!path.startsWith("res://") || path.includes("::")) return undefined
   if (all.has(path)) return true
   // Without project.godot only the addons are known: nothing else is missing for certain.
-  if (!hasSettings && !all.has(`${/^res:\/\/addons\/[^/]+\//.exec(path)?.[0]}${PLUGIN_FILE}`)) return undefined
+  const addon = /^res:\/\/addons\/[^/]+\//.exec(path)?.[0]
+  if (!hasSettings && (addon === undefined || !all.has(`${addon}${PLUGIN_FILE}`))) return undefined
   if (all.has(`${path}.import`) || all.has(`${path}.remap`) || /\/\./.test(path)) return undefined
   return leftOut.some((folder) => path === folder || path.startsWith(`${folder}/`)) ? undefined : false
 }
