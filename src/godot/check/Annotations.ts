@@ -6,6 +6,7 @@ import { typeOfDoc } from "./DocTypes.ts"
 import { exportRules, isExport } from "./Exports.ts"
 import { near } from "./Fix.ts"
 import { findMember } from "./Resolve.ts"
+import type { ScriptClass } from "./ScriptClass.ts"
 import { describe } from "./Types.ts"
 
 /** The target of an annotation. */
@@ -108,8 +109,9 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
 /** Checks whether a name may stand for a value that is known before the script runs. */
 const isConstantName = (check: Check, name: string): boolean => {
   if (check.api.has(name)) return false
-  const found = findMember(check, { kind: "script", script: check.scope.class }, name)
-  return found !== "absent" || check.api.global(name) !== undefined || check.project?.autoloads.has(name) === true
+  for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer)
+    if (findMember(check, { kind: "script", script: at }, name) !== "absent") return true
+  return check.api.global(name) !== undefined || check.project?.autoloads.has(name) === true
 }
 
 const warningSetting = "debug/gdscript/warnings/"

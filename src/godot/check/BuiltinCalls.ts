@@ -2,7 +2,7 @@
 import type { AttributeExpression, CallExpression, Name } from "../script/Ast.ts"
 import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
-import { type Check, source } from "./Context.ts"
+import { type Check, operandSource, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { adviceFor, fitting } from "./Fix.ts"
 import { isConstantValue } from "./FixedPlaces.ts"
@@ -84,9 +84,11 @@ const isOldTransform = (
     return false
   const operators = check.api.nativeClass(type)?.doc.operators ?? []
   if (!operators.some((one) => one.name === "operator *")) return false
-  const [a, b] = [base, value].map((one) => source(check, one))
+  const [a, b] = [base, value].map((one) => operandSource(check, one))
+  const product = isInverse ? `${b} * ${a}` : `${a} * ${b}`
+  const isPart = ".[".includes(check.script.text.charAt(end) || " ")
   check.report("unknown-member", { start, end }, `${type}.${name.name} is not in ${check.input.reference.label}.`, {
-    fix: isInverse ? `${b} * ${a}` : `${a} * ${b}`
+    fix: isPart ? `(${product})` : product
   })
   return true
 }
@@ -115,7 +117,7 @@ const isListJoined = (
   const isList = type === "Array" || type === "PackedStringArray" || type === "PoolStringArray"
   if (name.name !== "join" || !isList || others.length > 0 || check.api.find("String", "join") === "absent")
     return false
-  const text = between === undefined ? '""' : source(check, between)
+  const text = between === undefined ? '""' : operandSource(check, between)
   check.report("unknown-member", { start, end }, `${type}.join is not in ${check.input.reference.label}.`, {
     fix: `${text}.join(${source(check, base)})`
   })

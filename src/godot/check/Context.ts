@@ -113,6 +113,21 @@ export const seesAllClasses = ({ project, input }: Check): boolean =>
 /** Returns the text of a part of the script. */
 export const source = ({ script }: Check, { start, end }: Span): string => script.text.slice(start, end)
 
+/** Values with operators, which a dot or another operator after them would tear apart. */
+const compound: ReadonlySet<Expression["kind"]> = new Set([
+  "binary",
+  "unary",
+  "ternary",
+  "cast",
+  "is",
+  "await",
+  "lambda"
+])
+
+/** Returns the source of a value before a dot or beside an operator, in brackets where it needs them. */
+export const operandSource = (check: Check, node: Expression): string =>
+  compound.has(node.kind) ? `(${source(check, node)})` : source(check, node)
+
 /** Returns a text in the quotes of a string of the script. */
 export const quotedAs = ({ script }: Check, literal: Span, text: string): string => {
   const quote = script.text.charAt(literal.end - 1)

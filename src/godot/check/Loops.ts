@@ -1,7 +1,7 @@
 /** Checks the values that `for` iterates, and finds the type of its variable. */
 import type { Expression, ForStatement } from "../script/Ast.ts"
 import { used } from "./Calls.ts"
-import { type Check, findLocal, isLambdaShadow, source } from "./Context.ts"
+import { type Check, findLocal, isLambdaShadow, operandSource } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { partOf } from "./DocTypes.ts"
 import type { Local } from "./Locals.ts"
@@ -52,7 +52,7 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
   ) {
     const base = nativeBase(check, over.class)
     const isNode = base !== undefined && check.api.has(base) && check.api.inherits(base, "Node")
-    const fix = isNode ? { fix: `${source(check, node.iterable)}.get_children()` } : {}
+    const fix = isNode ? { fix: `${operandSource(check, node.iterable)}.get_children()` } : {}
     check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be iterated.`, fix)
   }
   const element = isNumber ? int : partOf(over)

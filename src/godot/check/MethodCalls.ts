@@ -1,7 +1,7 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
 import type { CallExpression, Expression, FunctionNode, Name } from "../script/Ast.ts"
 import { type CallFixes, checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
-import { type Check, source } from "./Context.ts"
+import { type Check, operandSource, source } from "./Context.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
@@ -98,7 +98,7 @@ const fixesOf = (
 ): CallFixes => {
   if (check.dialect === 3) return {}
   if (name === "move_and_slide") {
-    const body = base === undefined ? "" : `${source(check, base)}.`
+    const body = base === undefined ? "" : `${operandSource(check, base)}.`
     return { whole: node, count: `${body}move_and_slide()`, remark: `; set ${body}velocity` }
   }
   const pair = pairFix(check, node, name, base)
@@ -106,8 +106,8 @@ const fixesOf = (
   const [signal, object, method] = node.arguments
   const isOld = name === "connect" || name === "disconnect" || name === "is_connected"
   if (!isOld || object === undefined || method?.kind !== "literal" || method.type !== "String") return {}
-  const sender = base === undefined || base.kind === "self" ? "" : `${source(check, base)}.`
-  const target = object.kind === "self" ? method.value : `${source(check, object)}.${method.value}`
+  const sender = base === undefined || base.kind === "self" ? "" : `${operandSource(check, base)}.`
+  const target = object.kind === "self" ? method.value : `${operandSource(check, object)}.${method.value}`
   const [, , , binds] = node.arguments
   const bound =
     binds?.kind === "array" && binds.items.length > 0

@@ -1,5 +1,7 @@
 /** Resolves a bare name: a local variable, a member of the class, a class, something global. */
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Identifier, Name } from "../script/Ast.ts"
+import type { Script } from "../script/Script.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import type { Successor } from "./CheckInput.ts"
 import { type Bare, type Check, findLocal, seesAllClasses } from "./Context.ts"
@@ -264,8 +266,17 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
 }
 
 /** Checks whether members of the name are used anywhere in the script. */
-const isDotted = ({ script }: Check, name: string): boolean =>
-  new RegExp(String.raw`(?<![\w.])${name}[ \t]*\.`).test(script.text)
+const isDotted = ({ script }: Check, name: string): boolean => dottedNames(script).has(name)
+
+const dottedNames = memoizeWeak(
+  ({ text }: Script): ReadonlySet<string> =>
+    new Set(
+      Array.from(
+        text.matchAll(/(?<![\p{XID_Continue}.])([\p{XID_Start}_]\p{XID_Continue}*)[ \t]*\./gu),
+        ([, name = ""]) => name
+      )
+    )
+)
 
 /**
  * The variable of the function whose name was misspelt, where the class may have unknown members. Nothing known has the
@@ -296,8 +307,9 @@ const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>
     return own === undefined ? {} : { fix: own.name }
   }
   const advice = nearWithinBudget(check, node.name, names)
+  if (advice.fix !== undefined || !check.made.has(node)) return advice
   const isBeginning = Array.from(names()).some((one) => one.startsWith(`${node.name}_`))
-  return advice.fix === undefined && check.made.has(node) && !isBeginning ? { fix: `var ${node.name}` } : advice
+  return isBeginning ? {} : { fix: `var ${node.name}` }
 }
 
 /** A class by its name as a value: of a singleton its object. */

@@ -1,6 +1,7 @@
 /** Checks what functions return: the values, and that every path through a function ends with a `return`. */
 import type { Block, FunctionNode, ReturnStatement, Statement } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
+import type { Dialect } from "../script/Script.ts"
 import { checkElements } from "./Assigned.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
@@ -57,7 +58,7 @@ export const missingReturn = (
   const written = returnType?.path[0]?.name ?? ""
   const isVoid = written === "void" || foreignTypes.get(written) === "void"
   if (isVoid && returns.kind === "unknown") return
-  if (body.statements.length === 0 || alwaysReturns(body) || hasFaultIn(check, node)) return
+  if (body.statements.length === 0 || alwaysReturns(body, check.dialect) || hasFaultIn(check, node)) return
   const expected = returns.kind === "unknown" ? written || "a value" : describe(returns)
   check.report("missing-return", at, `${name} returns ${expected}, but not on every path through it.`)
 }
@@ -66,27 +67,33 @@ export const missingReturn = (
 const hasFaultIn = ({ script }: Check, { start, end }: FunctionNode): boolean =>
   script.faults.some((fault) => fault.code === "syntax" && fault.start >= start && fault.start <= end)
 
-/** Checks whether every way through a block ends with `return`: a loop without end is no such way to Godot. */
-const alwaysReturns = ({ statements }: Block): boolean => statements.some(ends)
+/**
+ * Checks whether every way through a block ends with `return`, as Godot sees it: no loop does in Godot 4, and in Godot 3
+ * any loop whose body does.
+ */
+const alwaysReturns = ({ statements }: Block, dialect: Dialect): boolean => statements.some((one) => ends(one, dialect))
 
-const ends = (node: Statement): boolean => {
+const ends = (node: Statement, dialect: Dialect): boolean => {
   switch (node.kind) {
     case "return":
       return true
     case "if":
       return (
         node.otherwise !== undefined &&
-        alwaysReturns(node.otherwise) &&
-        node.branches.every(({ body }) => alwaysReturns(body))
+        alwaysReturns(node.otherwise, dialect) &&
+        node.branches.every(({ body }) => alwaysReturns(body, dialect))
       )
     case "match":
       return (
-        node.branches.every(({ body }) => alwaysReturns(body)) &&
+        node.branches.every(({ body }) => alwaysReturns(body, dialect)) &&
         node.branches.some(
           ({ patterns, guard }) =>
             guard === undefined && patterns.some(({ kind }) => kind === "wildcard" || kind === "bind")
         )
       )
+    case "while":
+    case "for":
+      return dialect === 3 && alwaysReturns(node.body, dialect)
     default:
       return false
   }

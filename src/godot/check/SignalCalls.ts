@@ -2,7 +2,7 @@
 import type { CallExpression, Expression, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "./Absence.ts"
 import { checkConnected } from "./Connections.ts"
-import { type Check, quotedAs, source } from "./Context.ts"
+import { type Check, operandSource, quotedAs, source } from "./Context.ts"
 import { type Advice, isOutOfReach, memberNamesOf, messageWith, nearWithinBudget, successorOf, written } from "./Fix.ts"
 import { nativeType } from "./NativeMembers.ts"
 import { findMember, type Member, memberType, nativeBase } from "./Resolve.ts"
@@ -44,8 +44,8 @@ const oldSignalCall = (check: Check, node: CallExpression, name: string, base: E
   const method = isOwn ? first : second
   if (check.typeOf(base).kind !== "signal" || first === undefined) return undefined
   if (method?.kind !== "literal" || method.type !== "String" || !/^[A-Za-z_]\w*$/.test(method.value)) return undefined
-  const target = isOwn || first.kind === "self" ? method.value : `${source(check, first)}.${method.value}`
-  return `${source(check, base)}.${name}(${target})`
+  const target = isOwn || first.kind === "self" ? method.value : `${operandSource(check, first)}.${method.value}`
+  return `${operandSource(check, base)}.${name}(${target})`
 }
 
 /** Fixes Godot 3's `sort_custom(self, "compare")` and `Thread.start(self, "run", data)`. */
@@ -68,7 +68,7 @@ export const pairFix = (
   const bound = name === "start" && after[0] !== undefined ? `.bind(${source(check, after[0])})` : ""
   const rest = name === "start" ? after.slice(1) : after
   const args = [...before, `${method.value}${bound}`, ...rest.map((one) => source(check, one))]
-  return `${base === undefined ? "" : `${source(check, base)}.`}${name}(${args.join(", ")})`
+  return `${base === undefined ? "" : `${operandSource(check, base)}.`}${name}(${args.join(", ")})`
 }
 
 /** Methods whose first argument is the name of a signal. */

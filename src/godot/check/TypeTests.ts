@@ -2,7 +2,7 @@
 import type { Expression, TypeTestExpression } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
 import { isLoose, used } from "./Calls.ts"
-import { type Check, source } from "./Context.ts"
+import { type Check, operandSource } from "./Context.ts"
 import { canCast, isAssignable } from "./Convert.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { identifier } from "./Names.ts"
@@ -45,7 +45,7 @@ const isNullTest = (check: Check, node: TypeTestExpression): boolean => {
   const [first, second] = node.type.path
   if (first === undefined || second !== undefined || foreignWords.get(first.name) !== "null") return false
   if (isDeclared(check, first.name)) return false
-  const value = source(check, node.value)
+  const value = operandSource(check, node.value)
   check.report("unknown-type", node, `${first.name} is not a class; compare with null.`, {
     fix: `${value} ${node.negated ? "!=" : "=="} null`
   })

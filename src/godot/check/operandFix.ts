@@ -1,6 +1,6 @@
 /** Finds what to write where the operands of an operator do not fit together. */
 import type { BinaryExpression, Expression } from "../script/Ast.ts"
-import { type Check, source } from "./Context.ts"
+import { type Check, operandSource, source } from "./Context.ts"
 import { nativeBase } from "./Resolve.ts"
 import { isBuiltin, type Type } from "./Types.ts"
 
@@ -16,7 +16,7 @@ export const operandFix = (
 ): { readonly fix?: string } => {
   const [a, b] = [node.left, node.right].map((one) => source(check, one))
   const asked = askedFor(node)
-  if (asked !== undefined && right.kind === "class") return { fix: `${source(check, asked)} is ${b}` }
+  if (asked !== undefined && right.kind === "class") return { fix: `${operandSource(check, asked)} is ${b}` }
   if (isBuiltin(left, "Callable") && isUncalled(check, node.left)) return { fix: `${a}() ${node.operator} ${b}` }
   if (isBuiltin(right, "Callable") && isUncalled(check, node.right)) return { fix: `${a} ${node.operator} ${b}()` }
   return textFix(check, node, left, right)
@@ -44,9 +44,13 @@ const isUncalled = (check: Check, node: Expression): boolean => {
 /** The fix of a text to which another value is added, `"hp: " + str(hp)`, or that is repeated. */
 const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
   if (node.operator === "*" && isBuiltin(left, "String") && isBuiltin(right, "int") && check.dialect === 4)
-    return { fix: `${source(check, node.left)}.repeat(${source(check, node.right)})` }
+    return { fix: `${operandSource(check, node.left)}.repeat(${source(check, node.right)})` }
   if (node.operator !== "+" || isBuiltin(left, "String") === isBuiltin(right, "String")) return {}
   if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}
-  const [a, b] = [node.left, node.right].map((one) => source(check, one))
-  return { fix: left.name === "String" ? `${a} + str(${b})` : `str(${a}) + ${b}` }
+  const isText = left.name === "String"
+  const text = isText ? node.left : node.right
+  // The only operators that make a text bind at least as tightly as the plus.
+  const a = text.kind === "binary" ? source(check, text) : operandSource(check, text)
+  const b = `str(${source(check, isText ? node.right : node.left)})`
+  return { fix: isText ? `${a} + ${b}` : `${b} + ${a}` }
 }

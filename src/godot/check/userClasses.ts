@@ -20,9 +20,11 @@ export const userClasses = (
   const found = new Set<string>()
   if (project?.isWhole === true) return found
   if (faults.some(({ code }) => code === "godot3-syntax" || code === "godot4-syntax")) return found
+  const asked = new Set<string>()
   for (const { code, fix, start, end } of findings) {
     const name = text.slice(start, end)
-    if (code !== "unknown-type" || fix === undefined || found.has(name)) continue
+    if (code !== "unknown-type" || fix === undefined || asked.has(name)) continue
+    asked.add(name)
     if (reference.classSuccessors(name)[0]?.name === fix && hasOthers(text, findings, fix)) found.add(name)
   }
   return found

@@ -53,25 +53,26 @@ export abstract class ExpressionParser extends OperandParser {
 
   private climb(level: number): Expression {
     if (!this.enter()) return this.invalid()
-    const expression = this.infix(this.prefix(), level)
+    const { start } = this.token
+    const expression = this.infix(this.prefix(), level, start)
     this.leave()
     return expression
   }
 
-  private infix(first: Expression, level: number): Expression {
+  /** Reads what follows a value; `start` is that of the value with the round brackets around it. */
+  private infix(first: Expression, level: number, start: number): Expression {
     let left = first
     const levels = infixLevels[this.dialect]
     while (!this.isLost && !this.startsLine) {
       const { kind } = this.token
       const own = levels.get(kind)
       if (own === undefined || own < level) return left
-      left = own === Level.postfix ? this.postfix(left) : this.operator(left, kind, own)
+      left = own === Level.postfix ? this.postfix(left, start) : this.operator(left, kind, own, start)
     }
     return left
   }
 
-  private operator(left: Expression, kind: string, level: number): Expression {
-    const { start } = left
+  private operator(left: Expression, kind: string, level: number, start: number): Expression {
     if (kind === "if") {
       this.next()
       const condition = this.climb(Level.ternary)
@@ -84,9 +85,9 @@ export abstract class ExpressionParser extends OperandParser {
       const type = this.type()
       return { kind: "cast", start, end: this.endFrom(start), value: left, type }
     }
-    if (kind === "is") return this.typeTest(left)
+    if (kind === "is") return this.typeTest(left, start)
     const at = this.token.start
-    if (kind === "not") return this.notIn(left, at)
+    if (kind === "not") return this.notIn(left, at, start)
     this.next()
     const right = this.climb(level + 1)
     if (kind === "**" && this.dialect === 3)
@@ -106,29 +107,29 @@ export abstract class ExpressionParser extends OperandParser {
     }
   }
 
-  private typeTest(left: Expression): Expression {
+  private typeTest(left: Expression, start: number): Expression {
     this.next()
     const negated = this.accept("not")
     // Godot 3 takes any value here, such as a constant that holds a script.
     const type = this.dialect === 3 ? typeFrom(this.climb(Level.await)) : this.type()
     if (negated && this.dialect === 3)
       this.otherVersion(
-        this.spanOf(left.start),
+        this.spanOf(start),
         'Godot 3 has no "is not".',
         `not (${this.sourceOf(left)} is ${this.sourceOf(type)})`
       )
-    return { kind: "is", start: left.start, end: this.endFrom(left.start), value: left, type, negated }
+    return { kind: "is", start, end: this.endFrom(start), value: left, type, negated }
   }
 
   private sourceOf({ start, end }: Span): string {
     return this.text.slice(start, end)
   }
 
-  private notIn(left: Expression, at: number): Expression {
+  private notIn(left: Expression, at: number, start: number): Expression {
     this.next()
     this.expect("in", 'after "not"')
     const right = this.climb(Level.in + 1)
-    const span = this.spanOf(left.start)
+    const span = this.spanOf(start)
     if (this.dialect === 3)
       this.otherVersion(span, 'Godot 3 has no "not in".', `not (${this.sourceOf(left)} in ${this.sourceOf(right)})`)
     return {
@@ -139,8 +140,7 @@ export abstract class ExpressionParser extends OperandParser {
     }
   }
 
-  private postfix(base: Expression): Expression {
-    const { start } = base
+  private postfix(base: Expression, start: number): Expression {
     const { kind } = this.token
     if (kind === "(") {
       const args = this.arguments()

@@ -1,8 +1,16 @@
 /** The part of the parser that reads functions, signals and enums. */
 import type { EnumNode, EnumValue, Expression, FunctionNode, Name, SignalNode } from "./Ast.ts"
+import { noReturnColon } from "./OtherLanguages.ts"
 import { NO_PARAMETERS } from "./Patterns.ts"
 import type { Span } from "./Position.ts"
 import { VariableParser } from "./Variables.ts"
+
+/** Built-in types that functions often return; none of them is a statement by itself. */
+const resultTypes: ReadonlySet<string> = new Set(
+  "void bool int float String StringName NodePath Array Dictionary Vector2 Vector2i Vector3 Vector3i Color Rect2 Callable".split(
+    " "
+  )
+)
 
 export abstract class FunctionParser extends VariableParser {
   protected enumeration(): EnumNode {
@@ -25,17 +33,31 @@ export abstract class FunctionParser extends VariableParser {
     }
   }
 
-  /** Reports `_init(a).(b):`; the call of the parent goes to the beginning of the body. */
-  private oldInit({ start }: Span, call: string): void {
+  /**
+   * Reports the call in `_init(a).(b):`, which goes to the beginning of the body; the type of the result may stand
+   * before the colon.
+   */
+  private oldInit({ start, end }: Span): void {
     const message = "Godot 4 calls the parent's _init in the body."
-    if (!this.at(":")) this.otherVersion(this.spanOf(start), message, call)
+    const call = `super${this.text.slice(start + 1, end)}`
+    if (!this.at(":")) this.otherVersion({ start, end }, message, call)
     else {
-      const { end } = this.token
+      const head = `${this.text.slice(end, this.token.start).trimEnd()}:`
       const first = this.ahead(1)
       const line = this.text.lastIndexOf("\n", first.start) + 1
-      const body = first.indent >= 0 ? `:\n${this.text.slice(line, first.start)}${call}` : `: ${call};`
-      this.otherVersion({ start, end }, message, body)
+      const body = first.indent >= 0 ? `\n${this.text.slice(line, first.start)}${call}` : ` ${call};`
+      this.otherVersion({ start, end: this.token.end }, message, head + body)
     }
+  }
+
+  /** Reports `f(): int`, where the type of the result stands alone after the colon as in other languages. */
+  private returnColon(): void {
+    const type = this.ahead(1)
+    if (!this.at(":") || type.indent >= 0 || !resultTypes.has(type.value)) return
+    const after = this.ahead(2)
+    if (after.indent < 0 && after.kind !== "eof") return
+    this.fault({ start: this.previous.end, end: type.end }, noReturnColon, { fix: ` -> ${type.value}:` })
+    this.isLost = true
   }
 
   /** Godot 4 takes the brace on a later line, too. */
@@ -72,13 +94,15 @@ export abstract class FunctionParser extends VariableParser {
     if (!this.isLost && !this.at("(")) this.unexpected('Expected "(" after the name of the function')
     const { parameters, rest } = this.isLost ? NO_PARAMETERS : this.parameters()
     let superArguments: ReadonlyArray<Expression> | undefined
+    let superCall: Span | undefined
     if (!this.isLost && this.at(".") && this.ahead(1).kind === "(") {
       const dot = this.next()
       superArguments = this.arguments()
-      const source = this.text.slice(dot.start + 1, this.previous.end)
-      if (this.dialect === 4) this.oldInit(dot, `super${source}`)
+      superCall = this.spanOf(dot.start)
     }
     const returnType = !this.isLost && this.accept("->") ? this.type() : undefined
+    if (superCall !== undefined && this.dialect === 4) this.oldInit(superCall)
+    if (!this.isLost) this.returnColon()
     const isAbstract = annotations.some((one) => one.name === "abstract")
     const { body, assigned, waits, gives } = this.functionBody(() =>
       isAbstract && !this.at(":") && !this.isLost ? undefined : this.suite("after the head of the function")

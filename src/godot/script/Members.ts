@@ -161,19 +161,21 @@ export class MemberParser extends FunctionParser {
     this.current.annotations.push(...this.taken())
     if (this.at(",")) {
       const comma = this.next()
-      const icon = this.token
+      const { start: from } = this.token
       this.expression()
-      const path = this.text.slice(icon.start, this.previous.end)
+      const path = this.text.slice(from, this.previous.end)
       const { end } = this.previous
       if (this.dialect === 4) {
+        const icon = `@icon(${path})`
         // The annotation cannot come after "extends".
-        const isFirst = this.current.extends === undefined
-        const whole = `@icon(${path})\n${this.text.slice(start, comma.start)}`
-        this.otherVersion(
-          { start: isFirst ? start : comma.start, end },
-          "Godot 4 names the icon of a class before it.",
-          isFirst ? whole : `@icon(${path})`
-        )
+        if (this.current.extends !== undefined)
+          this.otherVersion({ start: comma.start, end }, `Godot 4 names the icon of a class at the top: ${icon}.`)
+        else
+          this.otherVersion(
+            { start, end },
+            "Godot 4 names the icon of a class before it.",
+            `${icon}\n${this.text.slice(start, comma.start)}`
+          )
       }
     }
     if (this.at("extends")) {

@@ -37,6 +37,7 @@ const typeWords =
   "(int|float|bool|string|String|double|long|boolean|str|list|dict|object|Vector2|Vector3|Array|Dictionary|Node|Color)"
 
 const noFunctions = "GDScript declares a function with func."
+export const noReturnColon = "The type that a function returns comes after ->."
 const noTypesBefore = "A type comes after the name."
 const noExceptions = "GDScript has no exceptions; functions return an Error or null."
 
@@ -73,9 +74,14 @@ const forms: ReadonlyArray<Form> = [
   },
   { pattern: /^(abstract)\s+(?:class|func)\b/d, message: "Write @abstract.", fix: () => "@abstract" },
   {
-    pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\(.{0,200}\)\s*(=>)/d,
-    message: "The type that a function returns comes after ->.",
+    pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\(.{0,200}\)\s*(=>)\s*[A-Za-z_][\w.]{0,80}(?:\[[\w., ]{1,80}\])?\s*:/d,
+    message: noReturnColon,
     fix: () => "->"
+  },
+  {
+    pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\(.{0,200}\)(\s*:)\s*[A-Za-z_][\w.]{0,80}(?:\[[\w., ]{1,80}\])?\s*:/d,
+    message: noReturnColon,
+    fix: () => " ->"
   },
   {
     pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\((?:.{0,200}?,\s*)?(\*\*?)\w/d,
@@ -201,7 +207,8 @@ const forms: ReadonlyArray<Form> = [
       `${name}.slice(${[from.trim() || "0", to.trim()].filter(Boolean).join(", ")})`
   },
   {
-    pattern: /[\w)\]]\s?(\/\/)\s?(?:\d|\w{1,40}(?:[.([][\w.()[\]]{0,80}[):\],]{0,5}|[):\],]{1,5})$)/d,
+    pattern:
+      /[\w)\]]\s?(\/\/)\s?(?:\d[\w.]{0,20}\s?(?:$|[)\]:+\-*/%<>=]|,.{0,200}[)\]]:?$)|\w{1,40}(?:[.([][\w.()[\]]{0,80}[):\],]{0,5}|[):\],]{1,5})$)/d,
     message: "A division of two int values gives an int in GDScript.",
     fix: () => "/"
   },

@@ -9,7 +9,8 @@ export const TAB_WIDTH = 4
  * @example commonIndent("\tif true:\n\t\tpass\n") // 4
  */
 export const commonIndent = (text: string): number => {
-  const prefix = /^\s*?([ \t]*)(?=\S)/.exec(text)?.[1] ?? ""
+  const start = text.search(/\S/)
+  const prefix = text.slice(text.lastIndexOf("\n", start) + 1, Math.max(start, 0))
   if (prefix === "") return 0
   const isAlike = text.split("\n").every((line) => line.startsWith(prefix) || line.trim() === "")
   return isAlike ? Array.from(prefix).reduce((sum, unit) => sum + (unit === "\t" ? TAB_WIDTH : 1), 0) : 0

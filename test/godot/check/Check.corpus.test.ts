@@ -149,6 +149,8 @@ func ${name}(c: ${name}, d: Array[${name}]):
       `extends Node\nvar a = b${"()".repeat(20_000)}\n`,
       `extends Node\nvar a = ${"(".repeat(10_000)}`,
       "a".repeat(256 * 1024),
+      `extends Node\nfunc f():\n\tprint(none)\n# ${"é".repeat(200_000)}\n`,
+      `${" ".repeat(200_000)}\nextends Node\n`,
       `extends Node\nfunc f(x):\n\treturn x${" and x is Node".repeat(4000)}\n`,
       `extends Node\nfunc f():\n${Array.from({ length: 1200 }, (_, i) => `\tfoo_bar${i}(1)\n`).join("")}`,
       `extends Node\n${chain(2500, (i) => `var v${i} := v${i + 1}\n`)}var v2500 := 1\n`,

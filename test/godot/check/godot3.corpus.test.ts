@@ -64,6 +64,11 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   ["class_name A extends Node|func f():|\treturn name", ""],
   [" extends Node2D|func f():|\tposition = Vector2()|\ttransform = 1", "4 assign-type"],
+  // Godot 3 takes a loop for one that runs.
+  [
+    "extends Node|func f() -> int:|\twhile true:|\t\treturn 1|func g(list) -> int:|\tfor one in list:|\t\treturn one|func h() -> int:|\twhile true:|\t\tpass",
+    "8 missing-return"
+  ],
   ["extends Node|@export var a = 1", "2 godot4-syntax export"],
   ["extends Node|func f():|\treturn [Viewport.new(), Shape2D.new()]", "3 abstract"],
   ["extends Node|func f():|\tawait get_tree().idle_frame", '3 godot4-syntax yield(get_tree(), "idle_frame")'],

@@ -1,6 +1,6 @@
 /**
  * Scripts as language models write them. In `scripts/wrong.txt` a line that is wrong ends with `#!`, the code of its
- * report and the fix, whose line ends are `\n`; those of `scripts/right.txt` are unusual and right.
+ * report and the fix, trimmed, whose line ends are `\n`; those of `scripts/right.txt` are unusual and right.
  */
 import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
@@ -42,7 +42,8 @@ const told = (code: string, version: keyof typeof references): ReadonlyArray<str
   check({ code, reference: references[version]() }, NO_LIMITS)
     .diagnostics.flatMap(({ line, also = [], code: kind, fix }) =>
       [line, ...also.map((place) => Number.parseInt(place, 10))].map(
-        (at) => `${at} ${kind}${fix === undefined ? "" : `: ${fix.replaceAll("\n", "\\n").replaceAll("\t", "\\t")}`}`
+        (at) =>
+          `${at} ${kind}${fix === undefined ? "" : `: ${fix.trim().replaceAll("\n", "\\n").replaceAll("\t", "\\t")}`}`
       )
     )
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : 1))
