@@ -98,7 +98,7 @@ const overriddenBy = (
   return []
 }
 
-/** What C#'s form of a member depends on besides it; only Godot 3's reference has the class that Godot 4 calls Node3D. */
+/** Returns what a member's C# form depends on beside the member. Only references of Godot 3 have the class `Spatial`. */
 export const csharpContext = memoizeWeak(
   (symbols: SymbolTable): CSharpContext => ({
     isGodot3: ClassTree.of(symbols).indexOf("Spatial") !== undefined,

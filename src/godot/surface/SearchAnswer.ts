@@ -64,7 +64,7 @@ export const searchAnswer = Effect.fnUntraced(function* (
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
 })
 
-/** Results with the texts that the answer may show; to merge others in never moves one up. */
+/** Returns results with the texts that the answer may show: merging others in later moves results down only. */
 const documentedResults = Effect.fnUntraced(function* (
   snapshot: Snapshot,
   hits: ReadonlyArray<Hit>,

@@ -107,7 +107,7 @@ const kindOfMode = (mode: number): Stat["kind"] => {
   return format === constants.S_IFREG ? "file" : format === constants.S_IFDIR ? "directory" : "other"
 }
 
-/** Opens a file to read it. To open a pipe would wait for somebody to write into it, and stop the whole server. */
+/** Flags to open a file for reading without waiting: opening a pipe would stop the whole server until someone writes. */
 const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 const opened = <A>(path: string, read: (file: number) => A): A => {

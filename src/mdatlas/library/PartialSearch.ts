@@ -39,7 +39,7 @@ export const searchParts = Effect.fnUntraced(function* <E>(
     return found.isPartial ? undefined : countsOf(texts, found)
   })
   const significant = significantWords(words)
-  // A single word was already looked for as the phrase; in one file, the search for all words has counted each.
+  // A single word was already looked for; in one file, the search for all words has counted each.
   const first =
     words.length === 1
       ? { counts: new Map([[significant[0] ?? "", 0]]), sectionsWith: undefined }

@@ -170,8 +170,8 @@ export const splitTest = (word: string): RegExp | undefined => {
 }
 
 /**
- * Returns a test that fails for texts in which no reader sees a phrase elsewhere than where it stands letter by letter.
- * Most texts fail, and then need no skeleton. Text and phrase are folded alike.
+ * Returns a test that fails for texts which can show a phrase only where their source has it letter by letter. Most
+ * texts fail, and then need no skeleton. Text and phrase are folded alike.
  */
 export const mayShow = ({ gaps, units }: Phrase): ((text: string) => boolean) => {
   const starts = gaps.flatMap((gap, at) => (at === 0 || (gap !== "" && at < units.length) ? [at] : []))
