@@ -136,19 +136,21 @@ const builtIns: Readonly<Record<string, string>> = {
   NodePath:
     "get_concatenated_subnames=GetConcatenatedSubNames get_subname=GetSubName get_subname_count=GetSubNameCount " +
     "is_empty=IsEmpty",
-  Basis: "get_scale=Scale",
+  Basis: "from_euler=FromEuler get_euler=GetEuler get_scale=Scale",
+  Quaternion: "get_euler=GetEuler",
+  Projection: "get_projection_plane=GetProjectionPlane",
   Transform2D: "get_origin=Origin get_rotation=Rotation get_scale=Scale get_skew=Skew",
-  Rect2: "get_area=Area",
-  Rect2i: "get_area=Area",
-  AABB: "get_volume=Volume",
+  Rect2: "get_area=Area grow_side=GrowSide",
+  Rect2i: "get_area=Area grow_side=GrowSide",
+  AABB: "get_longest_axis_index=GetLongestAxisIndex get_shortest_axis_index=GetShortestAxisIndex get_volume=Volume",
   Color:
-    "get_luminance=Luminance html=FromHtml hex=Color hex64=Color to_abgr32=ToAbgr32 to_abgr64=ToAbgr64 " +
+    "from_rgbe9995=FromRgbe9995 get_luminance=Luminance html=FromHtml hex=Color hex64=Color to_abgr32=ToAbgr32 to_abgr64=ToAbgr64 " +
     "to_argb32=ToArgb32 to_argb64=ToArgb64 to_rgba32=ToRgba32 to_rgba64=ToRgba64"
 }
 
-/** Methods of all vectors that C# calls otherwise: of those for one type of numbers it has overloads. */
+/** Methods of all vectors that C# calls or types otherwise: of those for one type of numbers it has overloads. */
 const vectors =
-  "posmod=PosMod posmodv=PosMod clampf=Clamp clampi=Clamp maxf=Max maxi=Max minf=Min mini=Min snappedf=Snapped snappedi=Snapped"
+  "max_axis_index=MaxAxisIndex min_axis_index=MinAxisIndex posmod=PosMod posmodv=PosMod clampf=Clamp clampi=Clamp maxf=Max maxi=Max minf=Min mini=Min snappedf=Snapped snappedi=Snapped"
 
 /** Built-in types -> the methods that are called otherwise in C#. */
 export const builtInMembers: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(

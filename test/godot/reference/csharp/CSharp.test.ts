@@ -155,6 +155,8 @@ describe("a member in C#", () => {
     assert.deepStrictEqual(methodsOf(transform), ["Transform2D.Origin", undefined, "int Transform2D.Inverse()"])
     assert.deepStrictEqual(methodsOf(hex), ["new Color", "Color.ToRgba32"])
     assert.deepStrictEqual(methodsOf(plane), ["Plane.IntersectsRay"])
+    const basis = builtIn("Basis", `<methods>${methodXml("get_euler")}${methodXml("determinant")}</methods>`)
+    assert.deepStrictEqual(methodsOf(basis), ["Basis.GetEuler", "int Basis.Determinant()"])
     assert.deepStrictEqual(methodsOf(packed), [undefined])
     assert.deepStrictEqual(methodsOf(array), ["Godot.Collections.Array.Add", undefined])
     assert.deepStrictEqual(methodsOf(callable), [undefined, "Callable.Target"])
