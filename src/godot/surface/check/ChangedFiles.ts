@@ -4,7 +4,7 @@ import { Effect, Stream } from "effect"
 import { cliExit } from "../../../kernel/cli/Cli.ts"
 
 /** Exit code of a command that could not do its work. */
-const CANNOT = 2
+export const CANNOT = 2
 
 /** Longest that git may take. */
 const GIT_TIMEOUT = "20 seconds"

@@ -4,11 +4,8 @@ import { Effect, Either, Option } from "effect"
 import { cliExit, type Invocation } from "../../../kernel/cli/Cli.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
-import { changedFiles } from "./ChangedFiles.ts"
+import { CANNOT, changedFiles } from "./ChangedFiles.ts"
 import { isCheckable, toProjectPath } from "./ProjectPath.ts"
-
-/** Exit code where something could not be checked. */
-export const CANNOT = 2
 
 /** A file to check, by its place on the disk and, within the project, its path there. */
 export interface Target {
