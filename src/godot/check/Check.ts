@@ -74,7 +74,7 @@ const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) =>
   const isBroken = ({ start, end }: Span): boolean => {
     if (broken.size === 0) return false
     const [from, to] = [positionAt(script.lineStarts, start).line, positionAt(script.lineStarts, end).line]
-    for (const line of broken) if (line >= from && line <= to) return true
+    for (let line = from; line <= to; line++) if (broken.has(line)) return true
     return false
   }
 
