@@ -157,6 +157,8 @@ export class MemberParser extends FunctionParser {
     const { start } = this.next()
     const name = this.name("the name of the class")
     if (this.current.name !== NONE && !this.isLost) this.fault(name, "A script has one class_name only.")
+    else if (this.dialect === 4 && this.current.members.length > 0 && !this.isLost)
+      this.fault(name, '"class_name" must come before the members of a script.')
     this.current.name = name
     this.current.annotations.push(...this.taken())
     if (this.at(",")) {
