@@ -26,8 +26,13 @@ export const REAPER = {
   killAtMost: 40,
   /** Time after which processes that survive SIGKILL are given up. */
   stuck: 500,
-  /** Time after which a run without a living process is left unproven, where no listing is sure. */
-  unproven: 800,
+  /**
+   * Number of listings in a row without a living process that are proof enough after `stuck`, though none is sure: a
+   * process would have had to slip through all of them.
+   */
+  unsure: 20,
+  /** Time after which it is left open whether a run is over, where there were fewer of them. */
+  unproven: 1500,
   /** Time after which a run that forks faster than it is killed is given up. */
   patience: 5000
 } as const
@@ -177,6 +182,7 @@ const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, not
   let before = ""
   let pause: number = REAPER.kill
   let clean = nothingFound ? 1 : 0
+  let empty = 0
   for (;;) {
     const sight = yield* freeze
     const { alive } = sight
@@ -186,10 +192,13 @@ const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, not
     const time = yield* monotonicNow
     const those = alive.map(identity).join()
     if (those !== before) changed = time
-    const isEmptied = alive.length === 0 && sight.unseen === null
-    const most = isEmptied && stuck > 0 ? REAPER.unproven : stuck
-    if (time - changed > most || time - began > REAPER.patience)
-      return isEmptied ? { ...sight, unseen: UNPROVEN } : sight
+    empty = alive.length === 0 && sight.unseen === null ? empty + 1 : 0
+    const lasted = time - changed
+    const isLate = time - began > REAPER.patience
+    if (empty > 0 && stuck > 0) {
+      if (empty >= REAPER.unsure && lasted > stuck) return sight
+      if (isLate || lasted > REAPER.unproven) return { ...sight, unseen: UNPROVEN }
+    } else if (isLate || lasted > stuck) return sight
     before = those
     yield* table.kill(alive)
     yield* Effect.sleep(pause)

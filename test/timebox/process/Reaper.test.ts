@@ -16,12 +16,13 @@ const system = (natures: ReadonlyArray<Nature>, unreliable = 0, isStill = false)
   const born = (nature: Nature) => void alive.set(next++, nature)
   for (const nature of natures) born(nature)
   const entry = (pid: number): ProcessEntry => ({ pid, parent: 1, group: 100, session: 100, start: pid, alive: true })
-  const sight = { isBlind: false, listings: 0 }
+  const sight = { isBlind: false, listings: 0, listingTime: 0 }
   const list = Effect.suspend(() => {
     sight.listings++
-    return sight.isBlind
+    const listed = sight.isBlind
       ? new ListingFailed({ reason: "no descriptors" })
       : Effect.succeed({ entries: Array.from(alive.keys(), entry), complete: unreliable-- <= 0, isStill })
+    return sight.listingTime === 0 ? listed : Effect.delay(listed, sight.listingTime)
   })
   const processes: Processes = {
     list,
@@ -168,14 +169,28 @@ describe("Reaper", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("leaves it open after a while where listings are never reliable, and says so", () => {
-    const { layer } = system([], Number.POSITIVE_INFINITY)
+  it.effect("is content with many empty listings where none is reliable", () => {
+    const { layer, sight } = system([], Number.POSITIVE_INFINITY)
+    return Effect.gen(function* () {
+      const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+      const ending = yield* Effect.fork(reaper.end(1500))
+      yield* TestClock.adjust(Reaper.REAPER.stuck)
+      assert.isNull(ending.unsafePoll())
+      yield* TestClock.adjust(100)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0, unseen: null })
+      assert.isAtLeast(sight.listings, Reaper.REAPER.unsure)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("leaves it open where there are too few of them, and says so", () => {
+    const { layer, sight } = system([], Number.POSITIVE_INFINITY)
+    sight.listingTime = 100
     return Effect.gen(function* () {
       const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
       const ending = yield* Effect.fork(reaper.end(1500))
       yield* TestClock.adjust(Reaper.REAPER.unproven)
       assert.isNull(ending.unsafePoll())
-      yield* TestClock.adjust(100)
+      yield* TestClock.adjust(300)
       assert.deepStrictEqual(yield* Fiber.join(ending), {
         found: 0,
         survivors: 0,
