@@ -3,7 +3,7 @@ import type { ClassDoc, ConstantDoc, MethodDoc } from "../reference/ClassDoc.ts"
 import { symbolUri } from "../reference/Uri.ts"
 import type { Dialect } from "../script/Script.ts"
 import { type Facts, factsOf, type Overload, type ShaderType } from "./Facts.ts"
-import { builtInSuccessors, hintSuccessors } from "./words.ts"
+import { builtInSuccessors, hintSuccessors, otherFunctions } from "./words.ts"
 
 /** The owner of all names of shaders. */
 export const SHADER_CLASS = "@Shader"
@@ -88,20 +88,70 @@ const keywordsOf = (old: string | undefined): { readonly keywords?: string } =>
   old === undefined ? {} : { keywords: old }
 
 const hintsOf = ({ hints, dialect }: Facts): ReadonlyArray<ConstantDoc> => {
-  const old = new Map(Array.from(hintSuccessors, ([name, { fix }]): [string, string] => [fix, name]))
-  for (const texture of ["SCREEN_TEXTURE", "DEPTH_TEXTURE", "NORMAL_ROUGHNESS_TEXTURE"]) {
-    old.set(`hint_${texture.toLowerCase()}`, texture)
+  const old = new Map<string, Array<string>>()
+  const note = (name: string, before: string): unknown => old.set(name, [...(old.get(name) ?? []), before])
+  if (dialect === 4) {
+    for (const [before, { fix }] of hintSuccessors) note(fix, before)
+    for (const texture of ["SCREEN_TEXTURE", "DEPTH_TEXTURE", "NORMAL_ROUGHNESS_TEXTURE"]) {
+      note(`hint_${texture.toLowerCase()}`, texture)
+    }
   }
   return Array.from(hints, (name) => {
-    const before = dialect === 4 ? old.get(name) : undefined
+    const before = old.get(name) ?? []
+    const said = before.map((one) => `[code]${one}[/code]`).join(" or ")
     return {
       name,
-      description: `Hint of a uniform: [code]uniform ... : ${name};[/code]${
-        before === undefined ? "" : ` Godot 3 calls it [code]${before}[/code].`
-      }`,
-      ...keywordsOf(before)
+      description: `Hint of a uniform: [code]uniform ... : ${name};[/code]${said && ` Godot 3 calls it ${said}.`}`,
+      ...keywordsOf(before.length === 0 ? undefined : before.join(" "))
     }
   })
+}
+
+/**
+ * Returns the built-in or the hint that a name of Godot 3 has become; `keywords` are the former names.
+ *
+ * @example successorOf(shaderClass(4), "WORLD_MATRIX") // "MODEL_MATRIX"
+ */
+export const successorOf = (shader: ClassDoc, name: string): string | undefined =>
+  shader.constants.find(({ keywords = "" }) => keywords.split(" ").includes(name))?.name
+
+/**
+ * Returns what Godot 4 calls a name of Godot 3's shaders, or a function of another shading language.
+ *
+ * @example
+ * shaderName("hint_color") // "source_color"
+ * shaderName("lerp") // "mix"
+ */
+export const shaderName = (name: string): string | undefined =>
+  successorOf(shaderClass(4), name) ?? otherFunctions.get(name)
+
+/** Words of a question beside those of a name. */
+const besides = new Set([
+  "a",
+  "the",
+  "in",
+  "of",
+  "from",
+  "for",
+  "how",
+  "to",
+  "get",
+  "read",
+  "sample",
+  "use",
+  "my",
+  "godot"
+])
+
+/**
+ * Returns the name of the hint that a question about shaders has the words of; it need not exist.
+ *
+ * @example hintAskedFor("screen texture in shader") // "hint_screen_texture"
+ */
+export const hintAskedFor = (query: string): string | undefined => {
+  const all = query.toLowerCase().split(/\W+/)
+  const rest = all.filter((word) => !(word === "" || /^shaders?$/.test(word) || besides.has(word)))
+  return all.some((word) => /^shaders?$/.test(word)) ? `hint_${rest.join("_")}` : undefined
 }
 
 const methodsOf = (facts: Facts): ReadonlyArray<MethodDoc> => {

@@ -16,7 +16,7 @@ import type { Dialect } from "../script/Script.ts"
 import { merge } from "../search/index/Merge.ts"
 import type { SearchIndex } from "../search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../search/index/SearchIndexBuilder.ts"
-import { SHADER_CLASS, shaderClass } from "../shader/Symbols.ts"
+import { SHADER_CLASS, shaderClass, successorOf } from "../shader/Symbols.ts"
 
 /** A small index and the names of its rows. */
 export interface AddedIndex {
@@ -204,6 +204,7 @@ const isAboutShaders = (query: string, { classes }: Added): boolean => {
   const name = query.trim().replace(/^@?shader[.:#]+/i, "")
   if (name !== query.trim() || words.test(query)) return true
   if (!/^[A-Z][A-Z0-9_]{2,}$/.test(name)) return false
-  const constants = classes.get(SHADER_CLASS)?.doc().constants ?? []
-  return constants.some((one) => one.name === name || one.keywords === name)
+  const doc = classes.get(SHADER_CLASS)?.doc()
+  if (doc === undefined) return false
+  return doc.constants.some((one) => one.name === name) || successorOf(doc, name) !== undefined
 }

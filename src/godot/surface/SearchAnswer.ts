@@ -9,6 +9,7 @@ import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
 import { isNameScore } from "../search/Weights.ts"
+import { hintAskedFor, SHADER_CLASS, successorOf } from "../shader/Symbols.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
 import { shortened, shownAt, targetOf, withFewNeighbours, withNamesAlone } from "./BriefResults.ts"
@@ -97,12 +98,22 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
   let total = 0
   const asked = yield* indexes(snapshot, request.query)
   const isNamed = asked.length === 0 ? () => false : yield* engine.saysName(request.query)
+  const written = request.query.trim()
+  const isWord = /^\w+$/.test(written)
+  const hint = hintAskedFor(written)
   for (const index of asked) {
-    const found = yield* engine.search(index.search, request)
+    const shader = index.classes.get(SHADER_CLASS)?.doc()
+    const successor = shader && successorOf(shader, written)
+    const found = yield* engine.search(index.search, { ...request, query: successor ?? request.query })
     total += found.total
     for (const hit of found.hits) {
-      const said = isNamed(index.symbols.names[hit.row] ?? "") ? SAID : hit.score * TEXT_OF_ADDED
-      const result = resultOf(index, hit, hit, isNameScore(hit.score) ? hit.score : said)
+      const name = index.symbols.names[hit.row] ?? ""
+      if (successor !== undefined && name !== successor) continue
+      const isSaid = name === hint || (isNamed(name) && (shader === undefined || !isWord || name === written))
+      const said = isSaid ? SAID : hit.score * TEXT_OF_ADDED
+      const text = successor === undefined ? hit : { ...hit, note: `renamed from ${written} in Godot 4` }
+      const score = isNameScore(hit.score) ? hit.score : said
+      const result = resultOf(index, text, hit, successor === undefined ? score : Math.max(score, RENAMED))
       const doc = index.classes.get(result.className ?? result.name)?.doc()
       results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })
     }
@@ -114,6 +125,9 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
 const TEXT_OF_ADDED = 0.8
 /** Score of what the query says by its whole name: above all text hits, below all hits by name. */
 const SAID = 0.999
+
+/** Score of the new name of what the query says: above names that differ from it by their case. */
+const RENAMED = 9
 
 /** Two lists in the order of their scores; the user's own class comes first where both fit as well. */
 const merged = (

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { factsOf } from "../../../src/godot/shader/Facts.ts"
-import { shaderClass } from "../../../src/godot/shader/Symbols.ts"
+import { hintAskedFor, shaderClass, successorOf } from "../../../src/godot/shader/Symbols.ts"
 
 describe("the shading language as a class", () => {
   const doc = shaderClass(4)
@@ -11,6 +11,16 @@ describe("the shading language as a class", () => {
     assert.match(doc.constants.find(({ name }) => name === "MODEL_MATRIX")?.description ?? "", /Godot 3.*WORLD_MATRIX/)
     const names = doc.constants.map(({ name }) => name)
     assert.strictEqual(new Set(names).size, names.length)
+  })
+
+  it("knows the former names of built-ins and hints, and the hint that a question is about", () => {
+    assert.deepStrictEqual(
+      ["WORLD_MATRIX", "hint_color", "hint_albedo", "SCREEN_TEXTURE", "ALBEDO"].map((name) => successorOf(doc, name)),
+      ["MODEL_MATRIX", "source_color", "source_color", "hint_screen_texture", undefined]
+    )
+    assert.strictEqual(successorOf(shaderClass(3), "hint_color"), undefined)
+    assert.strictEqual(hintAskedFor("How to read the depth texture in a shader?"), "hint_depth_texture")
+    assert.strictEqual(hintAskedFor("screen texture"), undefined)
   })
 
   it("has each overload of a function", () => {

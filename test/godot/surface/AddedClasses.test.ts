@@ -191,6 +191,18 @@ describe("classes beside those of the documents", () => {
         assert.strictEqual((yield* symbol("@Shader.FRAGCOORD")).doc.name, "@Shader")
         assert.strictEqual((yield* find("FRAGCOORD")).results[0]?.qname, "@Shader.FRAGCOORD")
         assert.strictEqual((yield* find("shader hint source_color")).results[0]?.name, "source_color")
+        const questions: Record<string, string> = {
+          "screen texture in shader": "hint_screen_texture",
+          SCREEN_TEXTURE: "hint_screen_texture",
+          WORLD_MATRIX: "MODEL_MATRIX",
+          hint_color: "source_color"
+        }
+        for (const [query, name] of Object.entries(questions)) {
+          assert.strictEqual((yield* find(query)).results[0]?.qname, `@Shader.${name}`, query)
+        }
+        const gone = yield* Effect.flip(symbol("@Shader.hint_color"))
+        assert.include(gone.message, "@Shader.source_color")
+        assert.include((yield* Effect.flip(symbol("@Shader.lerp"))).message, "@Shader.mix")
         assert.isFalse((yield* find("mix")).results.some(({ className }) => className === "@Shader"))
       })
     ).pipe(Effect.scoped)

@@ -10,6 +10,7 @@ import type { MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { classNameOf, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import type { ClassIndex } from "../../reference/SymbolTable.ts"
+import { SHADER_CLASS, shaderName } from "../../shader/Symbols.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
 import * as NotFoundHints from "./NotFoundHints.ts"
@@ -72,7 +73,9 @@ export const memberNotFound = (
     (row) => kind === undefined || kindAt(symbols, row) === kind
   )
   const owners = new Map(rows.reverse().map((row) => [symbols.names[row] ?? "", qualifiedNameAt(symbols, row)]))
-  const near = nearest(name, owners.keys()).map((member) => owners.get(member) ?? "")
+  const inShaders = className === SHADER_CLASS ? shaderName(name) : undefined
+  const isKnown = inShaders !== undefined && owners.has(inShaders)
+  const near = (isKnown ? [inShaders] : nearest(name, owners.keys())).map((member) => owners.get(member) ?? "")
   const own = undocumented(names, chain, name)
   const hint = [
     ...(own === undefined ? [] : [own]),
