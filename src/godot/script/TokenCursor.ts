@@ -129,11 +129,11 @@ export class TokenCursor {
       const isFollowed = afterNames.has(this.ahead(1).kind)
       // A keyword that begins a line in brackets may begin a statement: the brackets were not closed.
       if (isFollowed || this.token.indent < 0) {
-        const { start, end, value } = this.token
+        const { start, value } = this.token
         this.fault(this.token, `${JSON.stringify(value)} is a keyword of GDScript, not ${what}.`)
         if (isFollowed) this.next()
         else this.isLost = true
-        return { start, end, name: "" }
+        return { start, end: start, name: "" }
       }
     }
     this.unexpected(`Expected ${what}`)

@@ -232,6 +232,14 @@ describe("any text", () => {
     )
   })
 
+  it("gives a keyword in the place of a name no name", () => {
+    for (const code of ["var if = 1\n", "func if(): pass\n", "signal if\n"]) {
+      const { faults, root } = parse(code, 4)
+      assert.lengthOf(faults, 1)
+      for (const { name } of root.members) assert.strictEqual(code.slice(name.start, name.end), name.name)
+    }
+  })
+
   it("ends every block, also one that ends with an annotation", () => {
     for (const dialect of [3, 4] as const) {
       for (const after of ["", "(", "\n", "\n\n\t@y\n"]) {
