@@ -63,7 +63,12 @@ class Check extends ShaderSyntax {
     const isValue = this.stage !== undefined || this.token(-1)?.text === "="
     const fix = (words.otherBuiltIns.get(token.text) ?? [token.text.toUpperCase()]).find(isThere)
     if (!isValue || fix === undefined || fix === token.text) return false
-    this.report(token, "unknown-identifier", `\`${token.text}\` is not declared.`, { fix })
+    const type = (global.get(fix) ?? stages.get(this.stage ?? "")?.get(fix))?.type
+    const isWhole = /^(?:gl_)?fragcolor$/i.test(token.text) && !/^[rgbxyz]{1,3}$/.test(this.token(2)?.text ?? "")
+    const said = `\`${token.text}\` is not declared`
+    if (isWhole && type === "vec3")
+      this.report(token, "unknown-identifier", `${said}; write ${fix}, a vec3, and ALPHA.`)
+    else this.report(token, "unknown-identifier", `${said}.`, { fix })
     return true
   }
 
@@ -81,6 +86,9 @@ class Check extends ShaderSyntax {
         const uri = shaderSymbolUri("constant", token.text)
         this.report(token, "read-only", `\`${token.text}\` can only be read ${where}.`, { uri })
       }
+      const isPart = this.token(1)?.text === "." && this.token(2)?.text.length === 1
+      const type = isPart && /^vec/.test(builtIn.type) ? "float" : builtIn.type
+      this.assigns(type, isPart ? 3 : 1)
       return
     }
     const successor =

@@ -195,6 +195,16 @@ export abstract class ShaderSyntax extends ShaderWalker {
     this.report(token, "assign-constant", `\`${token.text}\` is ${kind}: a shader cannot change it.`)
   }
 
+  /** Reports a whole number where a float is assigned: no shader converts it. */
+  protected assigns(type: string, sign: number): void {
+    if (type !== "float" || !/^[-+*/]?=$/.test(this.token(sign)?.text ?? "")) return
+    const at = this.token(sign + 1)?.text === "-" ? sign + 2 : sign + 1
+    const value = this.token(at)
+    if (value === undefined || !/^\d+$/.test(value.text) || !";,".includes(this.token(at + 1)?.text ?? " ")) return
+    const message = `A float is not assigned a whole number: write \`${value.text}.0\`.`
+    this.report(value, "assign-type", message, { fix: `${value.text}.0` })
+  }
+
   protected declaresFunction(name: Token): void {
     if (this.input.dialect === 3 || this.shader?.name !== "particles" || name.text !== "vertex") return
     const message = "Particle shaders of Godot 4 have start() and process() in place of vertex()."
