@@ -89,6 +89,7 @@ class Check extends ShaderSyntax {
       const isPart = this.token(1)?.text === "." && this.token(2)?.text.length === 1
       const type = isPart && /^vec/.test(builtIn.type) ? "float" : builtIn.type
       this.assigns(type, isPart ? 3 : 1)
+      this.operates(type, this.token(1)?.text === "." ? 3 : 1)
       return
     }
     const successor =

@@ -205,6 +205,15 @@ export abstract class ShaderSyntax extends ShaderWalker {
     this.report(value, "assign-type", message, { fix: `${value.text}.0` })
   }
 
+  /** Reports a whole number as the other operand of a float or a vector; `sign` is the offset of the operator. */
+  protected operates(type: string, sign: number): void {
+    if (!/^(?:float|vec[234])$/.test(type) || !/^[-+*/<>]$/.test(this.token(sign)?.text ?? "")) return
+    const value = this.token(sign + 1)
+    if (value === undefined || !/^\d+$/.test(value.text)) return
+    const message = `A float and a whole number have no operator together: write \`${value.text}.0\`.`
+    this.report(value, "operand-type", message, { fix: `${value.text}.0` })
+  }
+
   protected declaresFunction(name: Token): void {
     if (this.input.dialect === 3 || this.shader?.name !== "particles" || name.text !== "vertex") return
     const message = "Particle shaders of Godot 4 have start() and process() in place of vertex()."
