@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import picocolors from "picocolors"
+import * as Uri from "../../src/godot/reference/Uri.ts"
 
 interface Question {
   readonly why: string
@@ -62,10 +63,16 @@ const clip = (text: string) => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1
 
 const oneLine = (text: unknown) => String(text).replace(/\s+/g, " ")
 
+/** Returns the full name of a result; later results say their class by their address alone. */
+const nameOf = ({ qname, name = "", uri = "" }: Record<string, string>): string => {
+  const address = Uri.parse(uri)
+  return qname ?? (address?.type === "symbol" ? `${address.className}.${name}` : name)
+}
+
 const show = (answer: Record<string, unknown>): ReadonlyArray<string> => {
   if (Array.isArray(answer["results"])) {
     const lines = (answer["results"] as ReadonlyArray<Record<string, string>>).flatMap((hit) => [
-      `${colors.cyan(hit["qname"] ?? hit["name"] ?? "")}  ${colors.dim(hit["kind"] ?? "")}  ${clip(hit["signature"] ?? "")}`,
+      [colors.cyan(nameOf(hit)), colors.dim(hit["kind"] ?? ""), clip(hit["signature"] ?? "")].join("  ").trimEnd(),
       ...[hit["note"], hit["snippet"]]
         .filter(Boolean)
         .map((text) => colors.dim(`    ${clip(oneLine(text).replaceAll("**", ""))}`))
