@@ -2,9 +2,7 @@
 import { Command } from "@effect/platform"
 import { Effect, Stream } from "effect"
 import { cliExit } from "../../../kernel/cli/Cli.ts"
-
-/** Exit code of a command that could not do its work. */
-export const CANNOT = 2
+import { CANNOT } from "./ExitCodes.ts"
 
 /** Longest that git may take. */
 const GIT_TIMEOUT = "20 seconds"

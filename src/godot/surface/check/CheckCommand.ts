@@ -26,17 +26,11 @@ import { nearestProject } from "../../project/ProjectFolder.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import type { Platform } from "../StoreCommands.ts"
 import * as settings from "../settings.ts"
-import { CANNOT } from "./ChangedFiles.ts"
 import { inProject, type Target, targetsOf } from "./CheckTargets.ts"
+import { CANNOT, FEEDBACK, FOUND, NO_FEEDBACK } from "./ExitCodes.ts"
 import { type CheckedFile, type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
 import { fileOfHook, standardInput } from "./HookInput.ts"
 import { isCheckable, MAX_CODE } from "./ProjectPath.ts"
-
-/** Exit code where something was found; `CANNOT` where something could not be checked. */
-const FOUND = 1
-/** Exit codes of a hook: its stderr goes to the model, or to the user alone. */
-const FEEDBACK = 2
-const NO_FEEDBACK = 1
 
 /** Milliseconds after which a check shows its progress. */
 const PATIENCE = 200

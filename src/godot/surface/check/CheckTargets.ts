@@ -1,13 +1,14 @@
-/** The files that the shell command `check` checks: those that are named, those in folders, those that git says have changed. */
+/** The files that the shell command `check` checks: those named, those in named folders, those that git sees changed. */
 import { Path } from "@effect/platform"
 import { Effect, Either, Option } from "effect"
 import { cliExit, type Invocation } from "../../../kernel/cli/Cli.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
-import { CANNOT, changedFiles } from "./ChangedFiles.ts"
+import { changedFiles } from "./ChangedFiles.ts"
+import { CANNOT } from "./ExitCodes.ts"
 import { isCheckable, toProjectPath } from "./ProjectPath.ts"
 
-/** A file to check, by its place on the disk and, within the project, its path there. */
+/** A file to check: its place on the disk and, if the project has it, its path there. */
 export interface Target {
   /** As it is shown: relative to the working directory. */
   readonly shown: string

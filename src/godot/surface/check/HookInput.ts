@@ -16,8 +16,8 @@ export const standardInput: Effect.Effect<string> = Effect.promise(async () => {
 })
 
 /**
- * Returns the file that a tool has written, from the JSON that a host hands to its hooks; a relative path is one from the
- * host's working directory.
+ * Returns the file that a tool has written, from the JSON that a host hands to its hooks; a relative path is
+ * resolved against the host's working directory.
  *
  * @example
  * fileOfHook('{"tool_input":{"file_path":"/game/player.gd"}}') // "/game/player.gd"

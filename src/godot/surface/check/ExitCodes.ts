@@ -1,0 +1,13 @@
+/** Exit codes of the shell command `check`. */
+
+/** Something was found. */
+export const FOUND = 1
+
+/** Something could not be checked. */
+export const CANNOT = 2
+
+/** Of a hook: the host gives its stderr to the model. */
+export const FEEDBACK = 2
+
+/** Of a hook: the host shows its stderr to the user alone. */
+export const NO_FEEDBACK = 1
