@@ -154,7 +154,7 @@ class Check extends ShaderSyntax {
       this.report(
         token,
         "unknown-identifier",
-        `\`${token.text}\` is declared only below; a shader is read from its top.`
+        `\`${token.text}\` is declared further down; shaders declare a name before its use.`
       )
       return
     }
@@ -175,7 +175,7 @@ class Check extends ShaderSyntax {
     if (this.stage === undefined) return
     if (this.functions.has(token.text)) {
       if (this.seesAll && this.isFunctionBelow(token.text)) {
-        const message = `\`${token.text}()\` is declared only below; a shader is read from its top.`
+        const message = `\`${token.text}()\` is declared further down; shaders declare a name before its use.`
         this.report(token, "unknown-function", message)
       }
       return

@@ -195,22 +195,22 @@ export abstract class ShaderSyntax extends ShaderWalker {
     this.report(token, "assign-constant", `\`${token.text}\` is ${kind}: a shader cannot change it.`)
   }
 
-  /** Reports a whole number where a float is assigned: no shader converts it. */
-  protected assigns(type: string, sign: number): void {
-    if (type !== "float" || !/^[-+*/]?=$/.test(this.token(sign)?.text ?? "")) return
-    const at = this.token(sign + 1)?.text === "-" ? sign + 2 : sign + 1
+  /** Reports a whole number assigned to a float; `operator` is the offset of the operator. */
+  protected assigns(type: string, operator: number): void {
+    if (type !== "float" || !/^[-+*/]?=$/.test(this.token(operator)?.text ?? "")) return
+    const at = this.token(operator + 1)?.text === "-" ? operator + 2 : operator + 1
     const value = this.token(at)
     if (value === undefined || !/^\d+$/.test(value.text) || !";,".includes(this.token(at + 1)?.text ?? " ")) return
-    const message = `A float is not assigned a whole number: write \`${value.text}.0\`.`
+    const message = `A whole number cannot be assigned to a float: write \`${value.text}.0\`.`
     this.report(value, "assign-type", message, { fix: `${value.text}.0` })
   }
 
-  /** Reports a whole number as the other operand of a float or a vector; `sign` is the offset of the operator. */
-  protected operates(type: string, sign: number): void {
-    if (!/^(?:float|vec[234])$/.test(type) || !/^[-+*/<>]$/.test(this.token(sign)?.text ?? "")) return
-    const value = this.token(sign + 1)
+  /** Reports a whole number as the other operand of a float or a vector; `operator` is the offset of the operator. */
+  protected operates(type: string, operator: number): void {
+    if (!/^(?:float|vec[234])$/.test(type) || !/^[-+*/<>]$/.test(this.token(operator)?.text ?? "")) return
+    const value = this.token(operator + 1)
     if (value === undefined || !/^\d+$/.test(value.text)) return
-    const message = `A float and a whole number have no operator together: write \`${value.text}.0\`.`
+    const message = `No operator takes a float or a vector and a whole number: write \`${value.text}.0\`.`
     this.report(value, "operand-type", message, { fix: `${value.text}.0` })
   }
 

@@ -25,7 +25,7 @@ const MAX_QUALIFIERS = 6
 export abstract class ShaderWalker {
   protected readonly facts: Facts
   protected readonly tokens: ReadonlyArray<Token>
-  /** Functions of the file -> the index of the token of their first declaration. */
+  /** Function of the file -> index of the token of its first declaration. */
   protected readonly functions = new Map<string, number>()
   protected readonly structs = new Set<string>()
   protected readonly scopes: Array<Scope> = [scope()]
@@ -56,8 +56,8 @@ export abstract class ShaderWalker {
   protected abstract stageOf(functionName: string): string
   /** Called for an assignment to a name that cannot change, which is of `kind`: a constant, a uniform. */
   protected abstract assignsFixed(token: Token, kind: string): void
-  /** Called where a value of this type may be assigned: `sign` is the offset of `=` from the token at hand. */
-  protected abstract assigns(type: string, sign: number): void
+  /** Called where a value of this type may be assigned: `operator` is the offset of `=` from the current token. */
+  protected abstract assigns(type: string, operator: number): void
   /** Called for a name in place of a type that shaders do not have. */
   protected abstract otherType(token: Token): void
   /** Called for the use of a name that the file does not declare. */

@@ -125,33 +125,20 @@ export const successorOf = (shader: ClassDoc, name: string): string | undefined 
 export const shaderName = (name: string): string | undefined =>
   successorOf(shaderClass(4), name) ?? otherFunctions.get(name)
 
-/** Words of a question beside those of a name. */
-const besides = new Set([
-  "a",
-  "the",
-  "in",
-  "of",
-  "from",
-  "for",
-  "how",
-  "to",
-  "get",
-  "read",
-  "sample",
-  "use",
-  "my",
-  "godot"
-])
+/** Words of a question that are no part of a name. */
+const fillers: ReadonlySet<string> = new Set(
+  "a the in of from for how to get read sample use my godot shader shaders".split(" ")
+)
 
 /**
- * Returns the name of the hint that a question about shaders has the words of; it need not exist.
+ * Returns the name that a hint with the words of a question about shaders would have; there may be no such hint.
  *
  * @example hintAskedFor("screen texture in shader") // "hint_screen_texture"
  */
 export const hintAskedFor = (query: string): string | undefined => {
-  const all = query.toLowerCase().split(/\W+/)
-  const rest = all.filter((word) => !(word === "" || /^shaders?$/.test(word) || besides.has(word)))
-  return all.some((word) => /^shaders?$/.test(word)) ? `hint_${rest.join("_")}` : undefined
+  const words: ReadonlyArray<string> = query.toLowerCase().match(/\w+/g) ?? []
+  if (!words.includes("shader") && !words.includes("shaders")) return undefined
+  return `hint_${words.filter((word) => !fillers.has(word)).join("_")}`
 }
 
 const methodsOf = (facts: Facts): ReadonlyArray<MethodDoc> => {

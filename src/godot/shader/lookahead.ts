@@ -16,6 +16,8 @@ const assignments: ReadonlySet<string> = new Set([
   "++",
   "--"
 ])
+
+/** Closing bracket -> opening bracket. */
 export const closers: ReadonlyMap<string, string> = new Map([
   [")", "("],
   ["]", "["],

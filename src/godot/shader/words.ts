@@ -48,7 +48,7 @@ export const otherTypes: ReadonlyMap<string, string> = new Map([
   ["boolean", "bool"]
 ])
 
-/** Words that others begin a declaration with -> those of Godot's. */
+/** Words that begin no declaration in Godot's shaders -> those that do. */
 export const otherWords: ReadonlyMap<string, string> = new Map([
   ["export", "uniform"],
   ["group_uniform", "group_uniforms"],
