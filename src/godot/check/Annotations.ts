@@ -5,8 +5,7 @@ import { isAssignable } from "./Convert.ts"
 import { typeOfDoc } from "./DocTypes.ts"
 import { exportRules, isExport } from "./Exports.ts"
 import { near } from "./Fix.ts"
-import { findMember } from "./Resolve.ts"
-import type { ScriptClass } from "./ScriptClass.ts"
+import { bareMember } from "./Names.ts"
 import { describe } from "./Types.ts"
 
 /** The target of an annotation. */
@@ -94,7 +93,7 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
   }
   for (const [i, value] of args.entries()) {
     const { name: parameter, type } = doc.arguments[i] ?? doc.arguments.at(-1) ?? { name: "", type: undefined }
-    if (value.kind === "identifier" && type === "String" && !isConstantName(check, value.name)) {
+    if (value.kind === "identifier" && type === "String" && !isKnownName(check, value.name)) {
       const message = `@${name} takes texts in quotes.`
       check.report("argument-type", value, message, { fix: JSON.stringify(value.name) })
     }
@@ -106,11 +105,10 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
   return true
 }
 
-/** Checks whether a name may stand for a value that is known before the script runs. */
-const isConstantName = (check: Check, name: string): boolean => {
+/** Checks whether a bare name may be declared: by a class, the script, Godot or the project. */
+const isKnownName = (check: Check, name: string): boolean => {
   if (check.api.has(name)) return false
-  for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer)
-    if (findMember(check, { kind: "script", script: at }, name) !== "absent") return true
+  if (bareMember(check, name) !== "absent") return true
   return check.api.global(name) !== undefined || check.project?.autoloads.has(name) === true
 }
 

@@ -31,7 +31,7 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
     else if (
       !isOldTransform(check, node, callee, name) &&
       !isListJoined(check, node, callee, name) &&
-      !isMadeText(check, node, callee, name)
+      !isStringConversion(check, node, callee, name)
     )
       attribute(check, callee, true)
     visitArguments(check, node)
@@ -52,7 +52,7 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
     pair === undefined ? {} : { whole: node, count: pair, type: pair }
   )
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
-    checkEmit(check, node, type.arity, callee.name)
+    checkEmit(check, node.arguments, type.arity, callee.name)
   if (type.kind === "signal" && callee.name.name === "connect") checkConnected(check, node.arguments, type)
   if (type.kind !== "builtin" || type.name !== "Array" || type.element === undefined) return signature.returns
   typedElement(check, node, callee.name.name, type.element)
@@ -60,14 +60,14 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
 }
 
 /** Reports `number.to_string()`, as other languages write `str(number)`. */
-const isMadeText = (
+const isStringConversion = (
   check: Check,
   { arguments: args, start, end }: CallExpression,
   { base, name }: AttributeExpression,
   type: string
 ): boolean => {
   if (args.length > 0 || !/^to_?string$/i.test(name.name)) return false
-  const message = `${type}.${name.name} is not in ${check.input.reference.label}; str() makes a text of a value.`
+  const message = `${type}.${name.name} is not in ${check.input.reference.label}; str() converts a value to a String.`
   check.report("unknown-member", { start, end }, message, { fix: `str(${source(check, base)})` })
   return true
 }

@@ -2,7 +2,7 @@
  * Finds the name to write instead of one that is not there: its successor from another version, or the nearest name.
  */
 import { classUri, symbolUri } from "../reference/Uri.ts"
-import type { Expression, Name } from "../script/Ast.ts"
+import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import type { Api } from "./Api.ts"
 import type { Successor } from "./CheckInput.ts"
@@ -20,11 +20,11 @@ export interface Advice {
   readonly isWhole?: true
   /** A method that does what assigning to the property did. */
   readonly call?: string
-  /** A member of an object of another class, to which the script has no way of its own: `Window.mode`. */
+  /** A member of an object of another class that the script cannot reach by itself: `Window.mode`. */
   readonly moved?: string
 }
 
-/** A message that names what does the work now, where no text can replace the place. */
+/** Adds to a message what to use instead, where no text can replace the place. */
 export const messageWith = (message: string, { call, moved }: Advice): string => {
   const named = call === undefined ? (moved === undefined ? "" : `it is ${moved}`) : `call ${call}()`
   return named === "" ? message : message.replace(/\.$/, `; ${named}.`)
@@ -62,7 +62,7 @@ const reached = (check: Check, className: string): string | undefined => {
  * Checks whether a script cannot write the successor: it belongs to objects of a class other than `from`, and the
  * script does not say which object is meant.
  */
-export const isOutOfReach = (check: Check, successor: Successor, from: string | undefined): boolean => {
+export const isOfOtherObject = (check: Check, successor: Successor, from: string | undefined): boolean => {
   const { api } = check
   const { name, owner, kind } = successor
   if (from === undefined || owner === undefined || !isOfObjects(api, successor) || kind === "constant") return false
@@ -120,7 +120,8 @@ export const successorOf = (
   const [first] = all
   if (first === undefined) return undefined
   const improved = better(check, first)
-  if (isOutOfReach(check, improved, owner)) return { uri: uriOf(improved), moved: `${improved.owner}.${improved.name}` }
+  if (isOfOtherObject(check, improved, owner))
+    return { uri: uriOf(improved), moved: `${improved.owner}.${improved.name}` }
   const setter = use === "place" ? setterOf(check, first) : undefined
   if (setter !== undefined) return written(check, { ...first, name: setter }, owner)
   const accessor = use === "call" && first.kind === "property" ? accessorOf(check, first, name) : undefined
@@ -141,14 +142,14 @@ export const successorOf = (
   return advice.fix === first.name && !isOwn(check.api, first, owner) ? { ...advice, uri: uriOf(first) } : advice
 }
 
-/** The method that sets a property, or gets it, for one that did so in another version. */
+/** The setter or getter of a property that takes the place of a method `from` of another version. */
 const accessorOf = ({ api }: Check, { owner = "", name }: Successor, from: string): string | undefined => {
   const found = api.find(owner, name)
   if (typeof found !== "object" || found.kind !== "property") return undefined
   return /^(?:get|is|has)_/.test(from) ? found.doc.getter : found.doc.setter
 }
 
-/** The static twin of `JSON.parse`, `JSON.parse_string`: a class has no other method to call without an object. */
+/** Prefers the static counterpart of a method that needs an object: `JSON.parse_string` to `JSON.parse`. */
 const better = (check: Check, successor: Successor): Successor => {
   const { name, owner = "" } = successor
   const found = check.api.find(owner, name)
@@ -191,6 +192,19 @@ export const foreignAdvice = (
 
 /** Maximum number of ancestors that are looked at. */
 const MAX_STEPS = 100
+
+/** Reports a member that an object or a class lacks, with what to write instead. */
+export const reportLack = (
+  check: Check,
+  { base, name }: Pick<AttributeExpression, "base" | "name">,
+  ref: ClassRef,
+  advice: Advice,
+  message = lacks(check, ref, name.name)
+): void =>
+  check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), {
+    ...advice,
+    ...(ref.kind === "native" ? { owner: ref.name } : {})
+  })
 
 /**
  * Returns the name to write instead of a member that `owner` lacks: its successor, Godot's word for it, or the nearest

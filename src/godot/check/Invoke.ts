@@ -7,7 +7,7 @@ import { builtinCall, builtinClassCall, enumCall, staticCall } from "./BuiltinCa
 import { used, visitArguments } from "./Calls.ts"
 import { instantiate, isSingletonMade } from "./Constructors.ts"
 import { type Check, findLocal, seesAllClasses } from "./Context.ts"
-import { adviceFor, fitting, foreignAdvice, lacks, memberNamesOf, messageWith, placeOf, successorOf } from "./Fix.ts"
+import { adviceFor, fitting, foreignAdvice, memberNamesOf, reportLack, successorOf } from "./Fix.ts"
 import { foreignFunction } from "./foreignNames.ts"
 import { attribute, unknownMember } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
@@ -168,15 +168,7 @@ const absentMethod = (
           fitting(check, ref, name.name, "call")
         )
       : (successorOf(check, name.name, owner) ?? { fix: typo })
-  check.report(
-    "unknown-member",
-    placeOf(check, base, name, advice),
-    messageWith(lacks(check, ref, name.name), advice),
-    {
-      ...advice,
-      ...(ref.kind === "native" ? { owner: ref.name } : {})
-    }
-  )
+  reportLack(check, { base, name }, ref, advice)
   return true
 }
 

@@ -12,7 +12,7 @@ import {
 } from "./Absence.ts"
 import { used } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
-import { adviceFor, fitting, lacks, memberNamesOf, messageWith, near, placeOf, successorOf, type Use } from "./Fix.ts"
+import { adviceFor, fitting, lacks, memberNamesOf, near, placeOf, reportLack, successorOf, type Use } from "./Fix.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { nativeType, warnDeprecated } from "./NativeMembers.ts"
 import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
@@ -60,19 +60,17 @@ const enumOfVariant = (check: Check, { name }: Name): Type => {
 /** Reports a member that does not exist; `isClass` for a member of a class, and not of an object. */
 const missing = (
   check: Check,
-  { base, name }: AttributeExpression,
+  node: AttributeExpression,
   message: string,
   ref: ClassRef,
   use: Use,
   isClass = false
 ): void => {
-  const fits = isClass && use === "value" ? undefined : fitting(check, ref, name.name, use)
+  const { name } = node.name
+  const fits = isClass && use === "value" ? undefined : fitting(check, ref, name, use)
   const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
-  const advice = adviceFor(check, name.name, owner, () => memberNamesOf(check, ref), use, fits)
-  check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), {
-    ...advice,
-    ...(ref.kind === "native" ? { owner: ref.name } : {})
-  })
+  const advice = adviceFor(check, name, owner, () => memberNamesOf(check, ref), use, fits)
+  reportLack(check, node, ref, advice, message)
 }
 
 /** Dictionaries answer any name with the value of that key. */
@@ -258,7 +256,7 @@ export const unknownMember = (check: Check, { base, name }: AttributeExpression,
     `${name.name} is not in ${check.input.reference.label}.`,
     {
       ...advice,
-      // An everyday word may be a member of a class that is missing.
+      // A name of one word may well be a member of a class that is missing.
       ...(isOld && name.name.includes("_") ? {} : { needsAllClasses: true })
     }
   )

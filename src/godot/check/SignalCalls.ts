@@ -1,9 +1,18 @@
 /** Calls of methods that take a signal or a callable: names in quotes, and the forms that Godot 4 has in their place. */
-import type { CallExpression, Expression, Name } from "../script/Ast.ts"
+import type { CallExpression, Expression } from "../script/Ast.ts"
+import type { Span } from "../script/Position.ts"
 import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "./Absence.ts"
 import { checkConnected } from "./Connections.ts"
 import { type Check, operandSource, quotedAs, source } from "./Context.ts"
-import { type Advice, isOutOfReach, memberNamesOf, messageWith, nearWithinBudget, successorOf, written } from "./Fix.ts"
+import {
+  type Advice,
+  isOfOtherObject,
+  memberNamesOf,
+  messageWith,
+  nearWithinBudget,
+  successorOf,
+  written
+} from "./Fix.ts"
 import { nativeType } from "./NativeMembers.ts"
 import { findMember, type Member, memberType, nativeBase } from "./Resolve.ts"
 import { typoOf } from "./Slips.ts"
@@ -18,8 +27,8 @@ export const meantSignal = (check: Check, name: string, from: ClassRef): Advice 
   if (findMember(check, from, name) !== "absent" || check.api.descendantHas(owner, name) || isDeclared(check, name))
     return { fix: name }
   const successor = check.input.reference.memberSuccessors(name, owner).find(({ kind }) => kind === "signal")
-  if (successor !== undefined) return isOutOfReach(check, successor, owner) ? {} : written(check, successor, owner)
-  // Where a script may have the signal, only a slip of the finger is corrected.
+  if (successor !== undefined) return isOfOtherObject(check, successor, owner) ? {} : written(check, successor, owner)
+  // Where a script may declare the signal, only an obvious misspelling is corrected.
   if (!isAbsentFrom(check, from, name)) return { fix: typoOf(name, check.api.signalNames) ?? name }
   const near = [() => signalNames(check, from), () => check.api.signalNames]
   const fix = near.map((candidates) => nearWithinBudget(check, name, candidates).fix).find((one) => one !== undefined)
@@ -91,20 +100,8 @@ export const signalLiteral = (
   if (found !== "absent") {
     const type = method === "connect" ? signalType(check, found) : undefined
     if (type !== undefined) checkConnected(check, args.slice(1), type)
-    if (
-      found.kind === "script" &&
-      found.member.kind === "signal" &&
-      method === "emit_signal" &&
-      args.length - 1 !== found.member.parameters.length
-    ) {
-      if (found.member.parameters.length > 0)
-        checkEmit(
-          check,
-          { ...first, kind: "call", callee: first, arguments: args.slice(1) },
-          found.member.parameters.length,
-          { ...first, name: first.value }
-        )
-    }
+    if (method === "emit_signal" && found.kind === "script" && found.member.kind === "signal")
+      checkEmit(check, args.slice(1), found.member.parameters.length, first)
     return
   }
   if (addsSignals(check)) return
@@ -119,14 +116,15 @@ export const signalLiteral = (
     successorOf(check, first.value, owner) ??
     (typo === undefined ? nearWithinBudget(check, first.value, () => signalNames(check, from)) : { fix: typo })
   const where = from.kind === "script" ? "" : ` in ${check.input.reference.label}`
-  const lack = `${sentence(classNameOf(from))} has no signal ${JSON.stringify(first.value)}${where}`
-  // A signal of another object cannot be named in this one's quotes.
+  const lack = `${capitalized(classNameOf(from))} has no signal ${JSON.stringify(first.value)}${where}`
+  // The quotes can name only a signal of this object; one of another is named in the message.
   const { fix, isWhole, ...rest } = advice
-  const told = isWhole === true ? { moved: fix ?? "" } : fix === undefined ? rest : { fix: quotedAs(check, first, fix) }
-  check.report("unknown-signal", first, messageWith(`${lack}.`, told), told)
+  const shown =
+    isWhole === true ? { moved: fix ?? "" } : fix === undefined ? rest : { fix: quotedAs(check, first, fix) }
+  check.report("unknown-signal", first, messageWith(`${lack}.`, shown), shown)
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Names of the signals that a script and its ancestors declare, and those of the reference. */
 const signalNames = (check: Check, from: ClassRef): ReadonlyArray<string> =>
@@ -144,13 +142,13 @@ const signalType = (check: Check, found: Member): (Type & { readonly kind: "sign
 const addsSignals = (check: Check): boolean =>
   check.script.text.includes("add_user_signal") || (check.project?.mentions("add_user_signal") ?? false)
 
-/** Checks how many values a signal is sent with, which Godot finds out only then. */
-export const checkEmit = (check: Check, { arguments: args }: CallExpression, arity: number, at: Name): void => {
-  if (args.length !== arity && arity > 0) {
+/** Checks the number of values that a signal is sent with. Godot reports it only when the signal is sent. */
+export const checkEmit = (check: Check, values: ReadonlyArray<Expression>, arity: number, at: Span): void => {
+  if (values.length !== arity && arity > 0) {
     check.report(
       "signal-arity",
       at,
-      `The signal has ${arity} ${arity === 1 ? "parameter" : "parameters"}; ${args.length} ${args.length === 1 ? "is" : "are"} sent.`
+      `The signal has ${arity} ${arity === 1 ? "parameter" : "parameters"}; ${values.length} ${values.length === 1 ? "is" : "are"} sent.`
     )
   }
 }

@@ -5,8 +5,8 @@ import type { Check } from "./Context.ts"
 const MAX_STEPS = 100
 
 /**
- * Says of a bare name that the script's class lacks which classes have it that the script could extend instead; absent
- * where none has.
+ * Names the classes derived from the script's base class that have a name which the script's own class lacks: the script
+ * could extend one of these. Undefined where none has it.
  */
 export const elsewhere = (
   { api }: Check,
@@ -22,20 +22,17 @@ export const elsewhere = (
       count++
     return count
   }
-  const [first, ...rest] = descendants
+  const nearest = descendants
     .map((one) => ({ one, count: steps(one) }))
     .sort((a, b) => a.count - b.count)
     .slice(0, MAX_OWNERS)
     .map(({ one }) => one)
-  if (first === undefined) return undefined
-  const last = rest.pop()
-  const list = last === undefined ? first : `${[first, ...rest].join(", ")} or ${last}`
-  return `${subject} is declared neither here nor in ${base}; it is in ${list}.`
+  return nearest.length === 0 ? undefined : isIn(subject, base, nearest)
 }
 
 /**
- * Says of a bare name, which no class that the script could extend has, where Godot has it: a constant with the class
- * before it; another member in the nearest relatives of the script's own class.
+ * Says where Godot has a bare name that no class derived from the script's base class has: a constant with its class
+ * before it, another member in the classes most closely related to the script's own.
  */
 export const belongsTo = (
   { api }: Check,
@@ -47,18 +44,24 @@ export const belongsTo = (
   if (/^[A-Z][A-Z\d_]*$/.test(name)) {
     const [owner, ...others] = owners
     if (owner === undefined || others.length >= MAX_OWNERS) return undefined
-    const message = `${name} needs its class before it: ${owners.map((one) => `${one}.${name}`).join(" or ")}.`
+    const message = `${name} needs its class before it: ${listed(owners.map((one) => `${one}.${name}`))}.`
     return others.length === 0 ? { message, fix: `${owner}.${name}` } : { message }
   }
   for (let at = base; at !== undefined && !tooGeneral.has(at); at = api.parent(at)) {
     const ancestor = at
     const near = owners.filter((one) => api.inherits(one, ancestor))
     if (near.length > MAX_OWNERS) return undefined
-    if (near.length > 0)
-      return { message: `${subject} is declared neither here nor in ${base}; it is in ${near.join(" or ")}.` }
+    if (near.length > 0) return { message: isIn(subject, base ?? "", near) }
   }
   return undefined
 }
+
+const isIn = (subject: string, base: string, owners: ReadonlyArray<string>): string =>
+  `${subject} is declared neither here nor in ${base}; it is in ${listed(owners)}.`
+
+/** Returns `A`, `A or B`, `A, B or C`. */
+const listed = (names: ReadonlyArray<string>): string =>
+  [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((one) => one !== "").join(" or ")
 
 /** Classes whose descendants have little in common. */
 const tooGeneral: ReadonlySet<string> = new Set(["Object", "RefCounted", "Reference", "Resource", "Node"])
