@@ -136,8 +136,8 @@ export const isDeclared = (check: Check, name: string): boolean => {
   return (check.project?.declaring(name).length ?? 0) > 0 || isMentioned(check, name)
 }
 
-/** Methods of nodes of Godot 3 that users call their own methods too. */
-const everyday: ReadonlySet<string> = new Set(["update", "raise"])
+/** Names of node methods of Godot 3 that users often give to methods of their own. */
+const commonNames: ReadonlySet<string> = new Set(["update", "raise"])
 
 /**
  * Checks whether a name of another Godot version is used as such: gone in this version, and declared by no script. A
@@ -147,7 +147,7 @@ export const isOutdated = (check: Check, name: string, owner: string | undefined
   if (check.input.reference.memberSuccessors(name, owner).length === 0) return false
   if (check.project?.isWhole !== true) {
     if (owner === undefined || !check.input.reference.hadMember(name, owner)) return false
-    if (everyday.has(name) && extendable(check, owner)) return false
+    if (commonNames.has(name) && extendable(check, owner)) return false
   }
   return (
     !isDeclared(check, name) && (owner === undefined ? !check.api.anyHas(name) : !check.api.descendantHas(owner, name))

@@ -55,7 +55,7 @@ export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => 
   return report(script, findings, rest, limits)
 }
 
-/** What is found in a script, if classes of some names are the user's own although another Godot had them. */
+/** Checks a script; the class names in `own` are the user's, although another Godot version has such classes. */
 const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) => {
   const { path, reference, project } = input
   const root = ScriptClasses.of(script, path ?? "")

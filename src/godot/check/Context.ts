@@ -49,7 +49,7 @@ export interface Check {
   scope: Scope
   /** Classes that are named and cannot be seen: an object of one may have any member. */
   readonly missingClasses: Set<string>
-  /** Classes of the user's own, though another Godot had a class of the name. */
+  /** Names of the user's own classes that classes of another Godot version have too. */
   readonly userClasses: ReadonlySet<string>
   readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
   /** Notes a name that may be the user's own. */
@@ -113,7 +113,7 @@ export const seesAllClasses = ({ project, input }: Check): boolean =>
 /** Returns the text of a part of the script. */
 export const source = ({ script }: Check, { start, end }: Span): string => script.text.slice(start, end)
 
-/** Values with operators, which a dot or another operator after them would tear apart. */
+/** Expressions of which a dot or an operator after them would take only the last part. */
 const compound: ReadonlySet<Expression["kind"]> = new Set([
   "binary",
   "unary",
@@ -124,7 +124,7 @@ const compound: ReadonlySet<Expression["kind"]> = new Set([
   "lambda"
 ])
 
-/** Returns the source of a value before a dot or beside an operator, in brackets where it needs them. */
+/** Returns the source of a value to be put before a dot or beside an operator, in brackets where it needs them. */
 export const operandSource = (check: Check, node: Expression): string =>
   compound.has(node.kind) ? `(${source(check, node)})` : source(check, node)
 

@@ -72,7 +72,7 @@ export const infer = (check: Check, cache: Cache, expression: Expression): Type 
   return remembered(check, cache, expression, false)
 }
 
-/** Finds the types in a chain up to the base of its last part. */
+/** Infers the types of a chain such as `a.b().c` from its beginning up to `base`, without recursion. */
 const inferBase = (check: Check, cache: Cache, expression: Expression, base: Expression): void => {
   let at = leftOf(base)
   if (at === undefined || at.kind === "literal" || cache.has(at)) {
@@ -88,7 +88,7 @@ const inferBase = (check: Check, cache: Cache, expression: Expression, base: Exp
     rememberBase(check, cache, chain[i] as Expression, chain[i - 1] as Expression)
 }
 
-/** Finds the type of a part of a chain; `outer` is the part after it. */
+/** Infers the type of a part of a chain; `outer` is the part after it. */
 const rememberBase = (check: Check, cache: Cache, node: Expression, outer: Expression): void => {
   if (isConnected(outer)) check.signals.add(node)
   remembered(check, cache, node, outer.kind === "attribute" || outer.kind === "call" || outer.kind === "index")

@@ -75,7 +75,7 @@ const accessorCall = (
   )
 }
 
-/** What is meant by `visible()` or, as a statement, `visible(true)`. */
+/** Fixes the call of a property, `visible()`, or as a statement `visible(true)`. */
 const withoutCall = (
   check: Check,
   node: CallExpression,

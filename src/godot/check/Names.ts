@@ -231,7 +231,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
     (base === undefined ? undefined : successorOf(check, name, base, use)) ??
     successorOf(check, name, "@GlobalScope") ??
     movedConstant(check, name, base)
-  // An autoload of a project that cannot be seen is followed by a dot somewhere.
+  // An autoload is used with a dot somewhere; without a project the script alone shows whether the name may be one.
   const mayBeAutoload = isBase || (check.project === undefined && !check.made.has(node) && isDotted(check, name))
   const isSure =
     check.input.reference.isComplete &&

@@ -14,7 +14,7 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   const [a, b] = [operand(left), operand(right)]
   if (operator === "in") return isIn(a, b) ? bool : MISMATCH
   if (operator === "==" || operator === "!=") {
-    if (isPlain(check, left, right) || isPlain(check, right, left)) return MISMATCH
+    if (isClassAndValue(check, left, right) || isClassAndValue(check, right, left)) return MISMATCH
     if (a.kind !== "builtin" || b.kind !== "builtin") return bool
   }
   const isComparison = comparisons.has(operator)
@@ -36,8 +36,8 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
 }
 
-/** Checks whether a value of a built-in type is compared with a class, which is an object. */
-const isPlain = (check: Check, { kind }: Type, other: Type): boolean =>
+/** Checks for a class and a value of a built-in type, which Godot 4 does not compare: a class is an object. */
+const isClassAndValue = (check: Check, { kind }: Type, other: Type): boolean =>
   kind === "class" && other.kind === "builtin" && check.dialect === 4 && hasOperators(check)
 
 /** Checks whether `in` can be applied to a value: a String holds only Strings, a number nothing. */

@@ -9,7 +9,7 @@ import { baseOf, type FoundMember, findMember, isDescendant, typeOfNode } from "
 import type { ScriptClass } from "./ScriptClass.ts"
 import { classNameOf, describe, type Type, unknown } from "./Types.ts"
 
-/** The member of that name that a class has from its ancestors; "unsure" also where they form a circle with it. */
+/** Returns the member that a class inherits; "unsure" also where the class is an ancestor of itself. */
 export const inheritedMember = (check: Check, owner: ScriptClass, name: string): FoundMember => {
   const base = baseOf(check, owner)
   const found = base === undefined ? "unsure" : findMember(check, base, name)
@@ -83,7 +83,7 @@ interface Head {
   readonly returns: string
 }
 
-/** The head of a virtual function, with the names that the script gives its parameters; any result needs no type. */
+/** The head of a virtual function, with the script's names of its parameters, and without a return type of Variant. */
 const nativeHead = (
   check: Check,
   { arguments: parameters, returnType = "void" }: MethodDoc,
@@ -95,8 +95,8 @@ const nativeHead = (
     const name = own[i]?.name.name ?? given
     return isTyped ? `${name}: ${typed(type)}` : name
   })
-  const isPlain = !isTyped || returnType === "Variant"
-  return { parameters: `(${list.join(", ")})`, returns: isPlain ? "" : ` -> ${typed(returnType)}` }
+  const isUntyped = !isTyped || returnType === "Variant"
+  return { parameters: `(${list.join(", ")})`, returns: isUntyped ? "" : ` -> ${typed(returnType)}` }
 }
 
 const scriptHead = ({ script: { text } }: ScriptClass, { parameters, rest, returnType }: FunctionNode): Head => {

@@ -298,7 +298,7 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
   const found = classNamed(check, owner, first)
   if (found === "enum") return path.length === 1 ? enumValue(enumNamed(check, owner, name)) : unknown
   if (found === undefined) {
-    // A class that nothing shows, whichever script names it: its objects may reach this one.
+    // Another script names a class that is missing: objects of it may come into the script that is checked.
     if (owner.script !== check.script && classSuccessors(check, name).length === 0) check.missingClasses.add(name)
     return path.length === 1 ? renamedType(check, name) : unknown
   }

@@ -52,25 +52,25 @@ export const slipOfClass = (check: Check, name: string): string | undefined => {
   if (!check.input.reference.isComplete) return undefined
   const { project, api, scope } = check
   const typo = typoOnce(check, "class", name, api.classNames) ?? dimensioned(name, api.classNames)
-  const isOther = typo?.length === name.length && !isFumble(name, typo)
-  if (typo !== undefined && (!isOther || name.length >= MIN_OTHER_LENGTH)) return typo
+  const hasOtherLetter = typo?.length === name.length && !isFumble(name, typo)
+  if (typo !== undefined && (!hasOtherLetter || name.length >= MIN_OTHER_LETTER_LENGTH)) return typo
   const own = memberNamesOf(check, { kind: "script", script: scope.class })
   if (project === undefined) return fumbleAmong(own)(name)
   const names = () => [own, project.classNames, project.autoloads.keys()]
   return typoOf(name, ...names()) ?? fumbleOf(name, ...names())
 }
 
-/** The class of two or three dimensions that has the name in other capitals: `Sprite2d`, `Rigidbody3D`. */
+/** Returns the 2D or 3D class whose name differs only in its capitals: for `Sprite2d`, `Rigidbody3D`. */
 const dimensioned = (name: string, classNames: Iterable<string>): string | undefined =>
-  /[23]d/i.test(name) ? otherCapitals(classNames).get(name.toLowerCase()) : undefined
+  /[23]d/i.test(name) ? byLowerCase(classNames).get(name.toLowerCase()) : undefined
 
-const otherCapitals = memoizeIn(
+const byLowerCase = memoizeIn(
   (names: Iterable<string>): ReadonlyMap<string, string> =>
     new Map(Array.from(names, (one) => [one.toLowerCase(), one]))
 )
 
-/** Minimum length at which another letter does not make the name of another class (`Shader`, `Shaker`). */
-const MIN_OTHER_LENGTH = 9
+/** Minimum length at which a name with one other letter is a misspelling; `Shaker` may be a class beside `Shader`. */
+const MIN_OTHER_LETTER_LENGTH = 9
 
 /** Minimum length at which a doubled letter, or two swapped ones, do not make another word. */
 const MIN_FUMBLE_LENGTH = 4

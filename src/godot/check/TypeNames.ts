@@ -11,7 +11,7 @@ import type { ScriptClass } from "./ScriptClass.ts"
 import { slipOfClass } from "./Slips.ts"
 import type { ClassRef } from "./Types.ts"
 
-/** The base in a script template of the editor, which fills in a class. */
+/** Placeholder for the base class in script templates of the editor. */
 const TEMPLATE_BASE = "_BASE_"
 
 /** Checks whether a written type is `void`. */

@@ -40,12 +40,12 @@ export const intendedName = (
   )
 }
 
-/** One letter may differ for this many of the name of a class: most names of classes are the user's own. */
+/** Number of letters in the name of a class for each of which one may be wrong: most class names are the user's own. */
 const LETTERS_PER_SLIP = 6
 
 /**
- * Checks whether a name is hardly another class than one of nearly the same name: `Player` is no Plane, but `LineEdt` is
- * LineEdit, and `RichText` RichTextLabel.
+ * Checks whether an unknown class name probably means the candidate, as its misspelling or its first words: `LineEdt`
+ * means LineEdit, `RichText` RichTextLabel, but `Player` not Plane.
  */
 export const isNearClass = (name: string, candidate: string): boolean => {
   if (candidate.startsWith(name)) return /^[A-Z\d]/.test(candidate.slice(name.length))
@@ -161,7 +161,7 @@ const fuller = (
   return only(candidates, hasMore)
 }
 
-/** Maximum number of names among which a constant is looked for by some of its words: not among all of Godot's. */
+/** Maximum number of names searched for a constant by some of its words: those of a class, not all of Godot's. */
 const MAX_CONSTANTS = 1000
 
 /** Returns the only constant that has the words of `name` and others: `MOUSE_MODE_CAPTURED` for `MOUSE_CAPTURED`. */

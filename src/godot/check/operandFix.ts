@@ -15,15 +15,15 @@ export const operandFix = (
   right: Type
 ): { readonly fix?: string } => {
   const [a, b] = [node.left, node.right].map((one) => source(check, one))
-  const asked = askedFor(node)
-  if (asked !== undefined && right.kind === "class") return { fix: `${operandSource(check, asked)} is ${b}` }
+  const tested = typeofArgument(node)
+  if (tested !== undefined && right.kind === "class") return { fix: `${operandSource(check, tested)} is ${b}` }
   if (isBuiltin(left, "Callable") && isUncalled(check, node.left)) return { fix: `${a}() ${node.operator} ${b}` }
   if (isBuiltin(right, "Callable") && isUncalled(check, node.right)) return { fix: `${a} ${node.operator} ${b}()` }
   return textFix(check, node, left, right)
 }
 
-/** The value of `typeof(value) == Class`. */
-const askedFor = ({ left, operator }: BinaryExpression): Expression | undefined =>
+/** Returns `value` of `typeof(value) == Class`. */
+const typeofArgument = ({ left, operator }: BinaryExpression): Expression | undefined =>
   operator === "==" && left.kind === "call" && left.callee.kind === "identifier" && left.callee.name === "typeof"
     ? left.arguments[0]
     : undefined
@@ -49,7 +49,7 @@ const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type):
   if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}
   const isText = left.name === "String"
   const text = isText ? node.left : node.right
-  // The only operators that make a text bind at least as tightly as the plus.
+  // The operators that give a String, + and %, need no brackets beside +.
   const a = text.kind === "binary" ? source(check, text) : operandSource(check, text)
   const b = `str(${source(check, isText ? node.right : node.left)})`
   return { fix: isText ? `${a} + ${b}` : `${b} + ${a}` }

@@ -4,13 +4,13 @@ import type { CheckInput, Successor } from "./CheckInput.ts"
 import type { Check } from "./Context.ts"
 import type { Finding } from "./Diagnostic.ts"
 
-/** Minimum number of members, lacking in the class of either version, that only another class can have. */
+/** Minimum number of used members that the class of neither version has: with these it must be another class. */
 const MIN_MEMBERS = 2
 
 /**
- * Returns the names of classes that the user must have declared elsewhere: `World.player`, `World.map` in a script that
- * is not of the other version are no members of Godot's World. One of them at least is not called, since a method is
- * more easily made up.
+ * Returns the names of classes that the user must have declared elsewhere: a script that uses `World.player` and
+ * `World.map`, and is not written for the other version, does not mean Godot's World. At least one of the members must
+ * not be a call, since authors invent methods more often than properties.
  */
 export const userClasses = (
   { reference, project }: CheckInput,
@@ -36,6 +36,6 @@ const hasOthers = (text: string, findings: ReadonlyArray<Finding>, owner: string
   return names.size >= MIN_MEMBERS && lacking.some(({ end }) => text.charAt(end) !== "(")
 }
 
-/** What a class of another version is called in this one; nothing where the user's own has the name. */
+/** Returns the successors of a class of another version; none for a name of the user's own class. */
 export const classSuccessors = ({ input, userClasses }: Check, name: string): ReadonlyArray<Successor> =>
   userClasses.has(name) ? [] : input.reference.classSuccessors(name)

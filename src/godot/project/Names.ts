@@ -60,16 +60,16 @@ export const mentionedNames = (text: string): ReadonlySet<string> => {
   return names
 }
 
-/** The beginning of a name that code within a text declares, where the rest is put in at run time. */
-const computed = /\b(?:func|var) +([a-z]\w*_)(?:["'] *[+%]|%s|\{)/g
+/** Matches a declaration in a string of code whose name is completed at run time. */
+const completed = /\b(?:func|var) +([a-z]\w*_)(?:["'] *[+%]|%s|\{)/g
 
 /**
- * Returns what the names begin with that a script declares in code of its making.
+ * Returns the prefixes of names that code made by a script declares; the rest of each is put in at run time.
  *
- * @example computedNames('code += "func get_" + field + "():"') // ["get_"]
+ * @example generatedPrefixes('code += "func get_" + field + "():"') // ["get_"]
  */
-export const computedNames = (text: string): ReadonlyArray<string> =>
-  Array.from(text.matchAll(computed), ([, beginning = ""]) => beginning)
+export const generatedPrefixes = (text: string): ReadonlyArray<string> =>
+  Array.from(text.matchAll(completed), ([, prefix = ""]) => prefix)
 
 /** Returns all words of a C# file: whatever it declares can be called by its name. */
 export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[A-Za-z_]\w*/g) ?? [])

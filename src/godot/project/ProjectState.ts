@@ -61,8 +61,8 @@ export interface ProjectState extends ProjectContents {
   readonly holding: (name: string) => ReadonlyArray<string>
   /** Paths of scripts and C# files that mention the name where it may become a member at run time. */
   readonly mentioning: (name: string) => ReadonlyArray<string>
-  /** Checks whether code that scripts make at run time may declare the name. */
-  readonly mayMake: (name: string) => boolean
+  /** Checks whether code that scripts generate may declare the name. */
+  readonly mayGenerate: (name: string) => boolean
   readonly inputActions: (dialect: Dialect) => ReadonlySet<string> | undefined
   readonly exists: (path: string) => boolean | undefined
   readonly isWhole: boolean
@@ -179,7 +179,9 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     () =>
       edit?.before.makesScripts ?? Array.from(allScripts().values()).some(({ text }) => text.includes("source_code"))
   )
-  const computed = lazy(() => new Set(Array.from(allScripts().values()).flatMap((script) => script.computed())))
+  const prefixes = lazy(
+    () => new Set(Array.from(allScripts().values()).flatMap((script) => script.generatedPrefixes()))
+  )
   const hasUnseenClasses = lazy(
     () =>
       kept?.hasUnseenClasses ??
@@ -226,7 +228,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
       mentioning.set(name, known)
       return known
     },
-    mayMake: (name) => Array.from(computed()).some((beginning) => name.startsWith(beginning)),
+    mayGenerate: (name) => Array.from(prefixes()).some((prefix) => name.startsWith(prefix)),
     inputActions: (dialect) => {
       const { names, isKnown } = actions()
       if (!isKnown || !contents.hasSettings) return undefined

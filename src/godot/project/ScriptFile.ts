@@ -2,7 +2,7 @@
 import { lazy } from "../../kernel/util/memoize.ts"
 import { parse } from "../script/Parser.ts"
 import type { Dialect, Script } from "../script/Script.ts"
-import { addedActions, addedAutoloads, computedNames, declaredNames, mentionedNames } from "./Names.ts"
+import { addedActions, addedAutoloads, declaredNames, generatedPrefixes, mentionedNames } from "./Names.ts"
 import { resolvePath } from "./Scene.ts"
 
 /** The parent of a script: another file, a class by its name, or something that only the syntax tree shows. */
@@ -25,8 +25,8 @@ export interface ScriptFile {
   readonly declares: (name: string, dialect: Dialect) => boolean
   /** Checks whether the script mentions the name where it may become a member at run time. */
   readonly mentions: (name: string) => boolean
-  /** Beginnings of names that the script declares in code of its making. */
-  readonly computed: () => ReadonlyArray<string>
+  /** Prefixes of names that code made by the script declares. */
+  readonly generatedPrefixes: () => ReadonlyArray<string>
   readonly actions: () => ReturnType<typeof addedActions>
   readonly autoloads: () => ReturnType<typeof addedAutoloads>
 }
@@ -69,7 +69,7 @@ export const make = (path: string, source: string, cache: ScriptCache): ScriptFi
       return known.has(wanted)
     },
     mentions: (wanted) => text.includes(wanted) && mentioned().has(wanted),
-    computed: lazy(() => computedNames(text)),
+    generatedPrefixes: lazy(() => generatedPrefixes(text)),
     actions: lazy(() => addedActions(text)),
     autoloads: lazy(() => addedAutoloads(text))
   }

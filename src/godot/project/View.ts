@@ -25,7 +25,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     sceneRoot: (scene) => state.trees.rootOf(state.resolve(scene)),
     declaring: (name) => state.declaring(name, dialect),
     holding: state.holding,
-    mentions: (name) => state.mentioning(name).length > 0 || state.mayMake(name),
+    mentions: (name) => state.mentioning(name).length > 0 || state.mayGenerate(name),
     isWhole: state.isWhole,
     makesScripts: state.makesScripts,
     hasUnseenClasses: state.hasUnseenClasses,

@@ -243,7 +243,7 @@ export const make = (text: string, dialect: Dialect, margin = 0): Lexer => {
   }
 
   indentation()
-  // Godot 3 ignores how far the first line is indented; a part of a script is indented as a whole.
+  // Godot 3 ignores the indentation of the first line; where the next is indented too, it is a part of a script.
   if (dialect === 3 && lineStarts.length === 1 && /\n[ \t]*(?=[^\s#])/.exec(text)?.[0] === "\n") indent = 0
   const next = (): Token => {
     made = undefined

@@ -115,7 +115,7 @@ export const awaitFix = (text: string, { arguments: [object, signal] }: CallExpr
   return `await ${source === "self" ? name : `${source}.${name}`}`
 }
 
-/** The type that a value after `is` names in Godot 3, which takes any value there; nameless where it is no name. */
+/** Returns the type that a value after `is` names; its name is empty for other values, which Godot 3 takes there too. */
 export const typeFrom = (value: Expression): TypeNode => {
   const { start, end } = value
   return { start, end, path: namesOf(value) ?? [{ start, end, name: "" }], arguments: [] }

@@ -26,7 +26,8 @@ const nested = (kind: TokenKind): -1 | 0 | 1 => {
   if (kind === "(" || kind === "[" || kind === "{") return 1
   return kind === ")" || kind === "]" || kind === "}" ? -1 : 0
 }
-/** Tokens that follow the name of what is declared. */
+
+/** Tokens that follow the name in a declaration. */
 const afterNames: ReadonlySet<TokenKind> = new Set([",", ")", "}", ":", "=", ":=", "(", "in"])
 
 const WORD = /^[\p{XID_Start}_]/u

@@ -109,7 +109,7 @@ export class VariableParser extends StatementParser {
             fix: `${isBare ? "set" : ""}(value)`
           })
       }
-      // The body means the value that the parameter would bring.
+      // The body most likely uses the new value by its usual name.
       const parameters = isComplete || value === "get" ? given : [{ ...this.spanOf(word.start), ...newValue }]
       const returnType = this.accept("->") ? this.type() : undefined
       const { body, assigned, waits, gives } = this.functionBody(() => this.suite(`after "${value}"`))
@@ -161,7 +161,7 @@ export class VariableParser extends StatementParser {
   }
 }
 
-/** The parameter of a setter that does not name one. */
+/** Stands in for the missing parameter of a setter. */
 const newValue: Omit<Parameter, "start" | "end"> = {
   name: { start: 0, end: 0, name: "value" },
   type: undefined,

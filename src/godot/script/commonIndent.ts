@@ -1,10 +1,10 @@
-/** Finds how far a whole text is indented, as a part of a script is that was copied with its indentation. */
+/** Finds the indentation that all lines of a text share, such as that of a part copied out of a script. */
 
-/** Number of columns that a tab stands for. */
+/** Width of a tab in columns. */
 export const TAB_WIDTH = 4
 
 /**
- * Returns by how many columns all lines of a text are indented at least; 0 where their indentation does not begin alike.
+ * Returns the columns by which the first line is indented; 0 where not all lines begin with the same indentation.
  *
  * @example commonIndent("\tif true:\n\t\tpass\n") // 4
  */
