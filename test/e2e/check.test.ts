@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process"
+import { once } from "node:events"
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { runBin } from "../support/bundle.ts"
+import { runBin, start } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
 import { sharedIndex } from "../support/runFolder.ts"
+import { sarifResults } from "../support/sarif.ts"
 
 const bin = "godot-docs-mcp"
 const scratch = mkdtempSync(join(tmpdir(), "godot-check-"))
@@ -69,8 +71,7 @@ describe("godot-docs-mcp check", () => {
     const input = await check(["-", "--format", "json"], { input: wrong })
     assert.deepStrictEqual([input.code, JSON.parse(input.out).errors], [1, 1])
     assert.match((await check(["--format", "github"])).out, /^::error file=ui\/menu\.gd,line=3,/m)
-    const sarif = JSON.parse((await check(["--format", "sarif"])).out)
-    assert.strictEqual(sarif.runs[0].results.length, 2)
+    assert.lengthOf(sarifResults((await check(["--format", "sarif"])).out), 2)
   })
 
   it("says plainly what it cannot check: a project that is too large, a file that is not there", async () => {
@@ -115,6 +116,42 @@ describe("godot-docs-mcp check", () => {
     assert.match(out, /in 1 file /)
     assert.strictEqual((await check(["--changed=nonsense"])).code, 2)
     rmSync(join(game, "new.gd"))
+  })
+
+  it("with --watch checks again after each change, until it is broken off", async () => {
+    const folder = join(scratch, "watched")
+    mkdirSync(folder)
+    writeFileSync(join(folder, "project.godot"), "config_version=5\n")
+    writeFileSync(join(folder, "a.gd"), wrong)
+    const child = start({ bin, args: ["check", "--watch"], cwd: folder, env: sharedIndex("builtin") })
+    let out = ""
+    child.stdout.setEncoding("utf8").on("data", (piece) => {
+      out += piece
+    })
+    /** Waits for the next report, and returns its summary. */
+    const next = async (): Promise<string | undefined> => {
+      for (;;) {
+        const [report = "", summary] = out.match(/^(?:\d+ errors?, .*|No problems) in (\d+ files?) .*\n/m) ?? []
+        if (report !== "") {
+          out = ""
+          return `${report.split(" in ")[0]} in ${summary}`
+        }
+        assert.isNull(child.exitCode, out)
+        await new Promise((resume) => setTimeout(resume, 20))
+      }
+    }
+    try {
+      assert.strictEqual(await next(), "1 error, 0 warnings in 1 file")
+      writeFileSync(join(folder, "a.gd"), clean)
+      assert.strictEqual(await next(), "No problems in 1 file")
+      writeFileSync(join(folder, "b.gdshader"), "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n")
+      assert.strictEqual(await next(), "1 error, 0 warnings in 2 files")
+      const ended = once(child, "exit")
+      child.kill("SIGINT")
+      assert.deepStrictEqual(await ended, [130, null])
+    } finally {
+      child.kill("SIGKILL")
+    }
   })
 
   it("says what it cannot do, with another exit code", async () => {

@@ -4,6 +4,7 @@ import { Project } from "../../../src/godot/project/Project.ts"
 import { MAX_SCRIPTS } from "../../../src/godot/project/ProjectReader.ts"
 import { withText } from "../../../src/godot/project/ProjectState.ts"
 import { viewOf } from "../../../src/godot/project/View.ts"
+import { Files } from "../../../src/kernel/files/Files.ts"
 import * as memoryFiles from "../../support/memoryFiles.ts"
 
 const settings =
@@ -27,6 +28,17 @@ const game: Record<string, string> = {
 }
 
 const layerOf = (memory: memoryFiles.MemoryFiles) => Layer.provide(Project.layerAt("/game"), memory.layer)
+
+/** The same files, where each reading of `path` is followed by a change before anything else happens. */
+const whileRead = (memory: memoryFiles.MemoryFiles, path: string, change: () => void): memoryFiles.MemoryFiles => {
+  const { files } = memory
+  const readText: typeof files.readText = (name) => {
+    const text = files.readText(name)
+    if (name === path) change()
+    return text
+  }
+  return { ...memory, layer: Layer.merge(memory.layer, Layer.succeed(Files, { ...files, readText })) }
+}
 
 /** The project as it is now; the clock goes on by a second first. */
 const current = Effect.gen(function* () {
@@ -132,6 +144,35 @@ describe("a project", () => {
       assert.deepStrictEqual([...after.classes.keys()], ["Foe"])
       assert.deepStrictEqual([...before.classes.keys()], ["Boss", "Enemy"])
     }).pipe(Effect.provide(layerOf(memory)))
+  })
+
+  it.effect("has the newer text of a script that changes while it is read", () => {
+    const memory = memoryFiles.make(game)
+    let texts = ["class_name Foe\n"]
+    const changing = whileRead(memory, "/game/enemy.gd", () => {
+      const [text, ...rest] = texts
+      texts = rest
+      if (text !== undefined) memory.write("/game/enemy.gd", text)
+    })
+    return Effect.gen(function* () {
+      const classes = Effect.map(current, (state) => [...state.classes.keys()])
+      assert.deepStrictEqual(yield* classes, ["Boss", "Foe"])
+      // One that never rests is read three times, and again at the next look.
+      memory.write("/game/enemy.gd", "class_name A\n")
+      texts = ["class_name B\n", "class_name C\n", "class_name D\n"]
+      assert.deepStrictEqual(yield* classes, ["Boss", "C"])
+      assert.deepStrictEqual(yield* classes, ["Boss", "D"])
+    }).pipe(Effect.provide(layerOf(changing)))
+  })
+
+  it.effect("is not whole while a script goes away as it is read, and is without it at the next look", () => {
+    const memory = memoryFiles.make(game)
+    const changing = whileRead(memory, "/game/boss.gd", () => memory.remove("/game/boss.gd"))
+    return Effect.gen(function* () {
+      const seen = Effect.map(current, (state) => [viewOf(state, { dialect: 4 }).isWhole, ...state.classes.keys()])
+      assert.deepStrictEqual(yield* seen, [false, "Enemy"])
+      assert.deepStrictEqual(yield* seen, [true, "Enemy"])
+    }).pipe(Effect.provide(layerOf(changing)))
   })
 
   it.effect("takes the text of an editor for the file", () =>

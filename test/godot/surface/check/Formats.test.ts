@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../../../src/godot/check/Diagnostic.ts"
 import { type CheckRun, toGitHub, toJson, toSarif, toText } from "../../../../src/godot/surface/check/Formats.ts"
 import { webLink } from "../../../../src/godot/surface/check/WebLink.ts"
 import { PLAIN } from "../../../../src/kernel/cli/Terminal.ts"
+import { sarifResults } from "../../../support/sarif.ts"
 
 const unknown: Diagnostic = {
   line: 3,
@@ -99,28 +100,26 @@ describe("findings for programs", () => {
   })
 
   it("are SARIF 2.1.0: each result has a rule of the driver and a region in a relative file", () => {
-    const { version, runs } = JSON.parse(toSarif(run, "1.2.3"))
-    assert.strictEqual(version, "2.1.0")
-    const { tool, results, columnKind } = runs[0]
-    assert.strictEqual(columnKind, "utf16CodeUnits")
-    assert.strictEqual(results.length, 3)
-    for (const { ruleId, ruleIndex, level, message, locations } of results) {
-      assert.strictEqual(tool.driver.rules[ruleIndex].id, ruleId)
-      assert.include(["error", "warning"], level)
-      assert.isAbove(message.text.length, 0)
-      const { artifactLocation, region } = locations[0].physicalLocation
-      assert.strictEqual(artifactLocation.uri, "ui/a%20b.gd")
-      assert.isAtLeast(region.startColumn, 1)
+    const results = sarifResults(toSarif(run, "1.2.3"))
+    assert.deepStrictEqual(
+      results.map(({ ruleId, level, locations: [{ physicalLocation }] }) => [ruleId, level, physicalLocation.region]),
+      [
+        ["deprecated", "warning", { startLine: 1, startColumn: 9 }],
+        ["unknown-function", "error", { startLine: 3, startColumn: 2, endColumn: 6 }],
+        ["unknown-function", "error", { startLine: 5, startColumn: 3, endColumn: 7 }]
+      ]
+    )
+    assert.isEmpty(sarifResults(toSarif({ ...run, files: [] }, "1.2.3")))
+    const artifactOf = (path: string) => {
+      const files = [{ path, text: "", diagnostics: [warning], notes: [] }]
+      return sarifResults(toSarif({ ...run, files }, "1.2.3"))[0]?.locations[0].physicalLocation.artifactLocation
     }
-    assert.deepStrictEqual(JSON.parse(toSarif({ ...run, files: [] }, "1")).runs[0].results, [])
-    const uriOf = (path: string) => {
-      const [file] = run.files
-      const files = [{ path, text: "", diagnostics: [warning], notes: file?.notes ?? [] }]
-      return JSON.parse(toSarif({ ...run, files }, "1")).runs[0].results[0].locations[0].physicalLocation
-        .artifactLocation
-    }
-    assert.deepStrictEqual(uriOf("/tmp/a b.gd"), { uri: "file:///tmp/a%20b.gd" })
-    assert.deepStrictEqual(uriOf("C:/game/a.gd"), { uri: "file:///C:/game/a.gd" })
+    const uriBaseId = "%SRCROOT%"
+    assert.deepStrictEqual(artifactOf("ui/a b.gd"), { uri: "ui/a%20b.gd", uriBaseId })
+    assert.deepStrictEqual(artifactOf("日/50%#1.gd"), { uri: "%E6%97%A5/50%25%231.gd", uriBaseId })
+    assert.deepStrictEqual(artifactOf("-"), { uri: "-", uriBaseId })
+    assert.deepStrictEqual(artifactOf("/tmp/a b.gd"), { uri: "file:///tmp/a%20b.gd" })
+    assert.deepStrictEqual(artifactOf("C:/game/a.gd"), { uri: "file:///C:/game/a.gd" })
   })
 })
 
