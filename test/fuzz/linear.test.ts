@@ -38,7 +38,7 @@ const attacks = (expression: RegExp): ReadonlyArray<{ readonly start: string; re
   ]
 }
 
-/** Milliseconds. */
+/** Milliseconds; what takes less is linear. */
 const QUICK = 3
 
 const run = (expression: RegExp) => (text: string) => {
@@ -59,7 +59,7 @@ const weakness = ({ file, expression }: Literal, most = longest(file)): string |
       const text = input(length)
       const before = performance.now()
       work(text)
-      // Too quick to be anything but linear. Asking for the processor time would take longer than most of this work.
+      // The clock is read first: asking for the processor time would take longer than most of this work.
       if (performance.now() - before < QUICK || cost(() => work(text)) < QUICK) continue
       const grown = growth(input, work, { from: length, longest: 8 * most, factor: 8, most: 24 })
       if (grown !== undefined) return `${JSON.stringify(start)} and many ${JSON.stringify(unit)}: ${grown}`

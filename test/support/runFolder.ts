@@ -15,12 +15,12 @@ export const setup = (): (() => void) => {
 
 const folder = process.env[VARIABLE]
 
-/** Path of the file that a run keeps for `what`; undefined in scripts, which are no run. */
-export const sharedFile = (what: string): string | undefined =>
-  folder === undefined ? undefined : join(folder, `${createHash("sha256").update(what).digest("hex").slice(0, 16)}`)
-
-/** Settings of a server of `docDir` whose index is shared by a run: the first server writes it. */
+/**
+ * Settings of a server of `docDir` whose index is shared by a run: the first server writes it. A script is no run, and its
+ * server keeps the index where it does by default.
+ */
 export const sharedIndex = (docDir: string): Record<string, string> => {
-  const file = sharedFile(`index of ${docDir}`)
-  return { GODOT_DOC_DIR: docDir, ...(file === undefined ? {} : { GODOT_INDEX_PATH: file }) }
+  if (folder === undefined) return { GODOT_DOC_DIR: docDir }
+  const name = createHash("sha256").update(docDir).digest("hex").slice(0, 16)
+  return { GODOT_DOC_DIR: docDir, GODOT_INDEX_PATH: join(folder, `${name}.json`) }
 }

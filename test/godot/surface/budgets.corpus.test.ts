@@ -29,7 +29,7 @@ const mostUsed =
 
 const MAX_AVERAGE = 5_000
 
-/** Of so many classes one is looked at in `npm test`. */
+/** Step of the sample of classes that `npm test` looks at. */
 const NTH = 4
 
 const valid = Schema.validateEither(shapes().GodotClassDoc, { onExcessProperty: "error" })
