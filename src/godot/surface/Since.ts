@@ -5,6 +5,7 @@
  */
 import { Context, Effect, Either, Layer } from "effect"
 import { Files } from "../../kernel/files/Files.ts"
+import { memoizeTexts } from "../../kernel/util/memoize.ts"
 import * as ClassFile from "../library/lookup/ClassFile.ts"
 import { membersOf } from "../reference/ClassDoc.ts"
 import * as Corpus from "../reference/Corpus.ts"
@@ -25,70 +26,46 @@ interface ClassNames {
   readonly inherits: string | undefined
 }
 
-/** The class files of one set, and the names that were read from them. */
+/** The classes of one set. */
 interface SetNames {
-  readonly root: string
-  readonly paths: ReadonlyMap<string, string>
-  readonly classes: Map<string, ClassNames | undefined>
+  readonly has: (className: string) => boolean
+  /** Returns the names of a class; undefined where its file cannot be read. */
+  readonly namesOf: (className: string) => ClassNames | undefined
 }
 
-type FilesService = Context.Tag.Service<Files>
-type Parser = Context.Tag.Service<XmlDocParser>
-
-/** The sets that were read, by folder and time of making: a set that was fetched again is another one. */
-type Kept = Map<string, SetNames | undefined>
-
-const setNames = (files: FilesService, kept: Kept, { folder, info }: StoredSet): SetNames | undefined => {
-  const key = `${folder}\n${info.created}`
-  if (!kept.has(key)) {
-    if (kept.size >= MAX_SETS) kept.clear()
-    const corpus = Corpus.open(files, folder)
-    kept.set(
-      key,
-      Either.isLeft(corpus)
-        ? undefined
-        : {
-            root: corpus.right.root,
-            paths: new Map(
-              Corpus.list(files, corpus.right).fingerprints.map(({ path }) => [
-                path.slice(path.lastIndexOf("/") + 1, -".xml".length),
-                path
-              ])
-            ),
-            classes: new Map()
-          }
-    )
+/** Opens a set, whose class files are read on demand; undefined where its folder cannot be read. */
+const openSet = (
+  files: Context.Tag.Service<Files>,
+  parser: Context.Tag.Service<XmlDocParser>,
+  folder: string
+): SetNames | undefined => {
+  const corpus = Corpus.open(files, folder)
+  if (Either.isLeft(corpus)) return undefined
+  const paths = new Map(
+    Corpus.list(files, corpus.right).fingerprints.map(({ path }) => [
+      path.slice(path.lastIndexOf("/") + 1, -".xml".length),
+      path
+    ])
+  )
+  return {
+    has: (className) => paths.has(className),
+    namesOf: memoizeTexts(MAX_CLASSES, (className) => {
+      const path = paths.get(className)
+      const read = path === undefined ? undefined : ClassFile.read(files, parser, corpus.right.root, path)
+      if (read === undefined || Either.isLeft(read)) return undefined
+      const { doc } = read.right
+      const enums = doc.constants.flatMap(({ enum: one }) => one ?? [])
+      return { names: new Set([...membersOf(doc).map(({ name }) => name), ...enums]), inherits: doc.inherits }
+    })
   }
-  return kept.get(key)
-}
-
-const classNames = (files: FilesService, parser: Parser, set: SetNames, name: string): ClassNames | undefined => {
-  if (!set.classes.has(name)) {
-    if (set.classes.size >= MAX_CLASSES) set.classes.clear()
-    const path = set.paths.get(name)
-    const read = path === undefined ? undefined : ClassFile.read(files, parser, set.root, path)
-    const doc = read === undefined || Either.isLeft(read) ? undefined : read.right.doc
-    const enums = doc?.constants.flatMap(({ enum: one }) => one ?? []) ?? []
-    set.classes.set(
-      name,
-      doc && { names: new Set([...membersOf(doc).map((one) => one.name), ...enums]), inherits: doc.inherits }
-    )
-  }
-  return set.classes.get(name)
 }
 
 /** Checks whether a set lacks a member of a class and of its ancestors; undefined where a file cannot be read. */
-const lacks = (
-  files: FilesService,
-  parser: Parser,
-  set: SetNames,
-  owner: string,
-  name: string
-): boolean | undefined => {
+const lacks = (set: SetNames, owner: string, name: string): boolean | undefined => {
   let at: string | undefined = owner
   for (let steps = 0; at !== undefined && at !== "" && steps < MAX_ANCESTORS; steps++) {
-    if (!set.paths.has(at)) return true
-    const found = classNames(files, parser, set, at)
+    if (!set.has(at)) return true
+    const found = set.namesOf(at)
     if (found === undefined) return undefined
     if (found.names.has(name)) return false
     at = found.inherits
@@ -134,7 +111,16 @@ export class Since extends Context.Tag("godot/Since")<
       const files = yield* Files
       const parser = yield* XmlDocParser
       const store = yield* Store
-      const kept: Kept = new Map()
+      const opened = new Map<string, SetNames | undefined>()
+      const namesIn = ({ folder, info }: StoredSet): SetNames | undefined => {
+        // A set that was fetched again is another one.
+        const key = `${folder}\n${info.created}`
+        if (!opened.has(key)) {
+          if (opened.size >= MAX_SETS) opened.clear()
+          opened.set(key, openSet(files, parser, folder))
+        }
+        return opened.get(key)
+      }
       return {
         of: Effect.fn("Since.of")(function* (className: string, name: string, version: string | undefined) {
           const own = version === undefined ? undefined : parse(version)
@@ -143,8 +129,8 @@ export class Since extends Context.Tag("godot/Since")<
           return introductionOf(
             own,
             sets.map(({ set, version }) => {
-              const names = setNames(files, kept, set)
-              const isMissing = names === undefined ? undefined : lacks(files, parser, names, className, name)
+              const names = namesIn(set)
+              const isMissing = names === undefined ? undefined : lacks(names, className, name)
               return { name: set.info.name, version, isMissing }
             })
           )
