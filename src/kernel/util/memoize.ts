@@ -57,6 +57,25 @@ export const lazy = <A>(make: () => A): (() => A) => {
 }
 
 /**
+ * Memoizes a function of the numbers from 0 to below `size`, which is asked for at the first use.
+ *
+ * @example
+ * const nameOf = memoizeNumbers(() => names.length, (id) => names[id]?.toLowerCase() ?? "")
+ */
+export const memoizeNumbers = <A extends NonNullable<unknown>>(
+  size: () => number,
+  make: (id: number) => A
+): ((id: number) => A) => {
+  const made = lazy(() => new Array<A | undefined>(size()))
+  return (id) => {
+    const all = made()
+    const value = all[id] ?? make(id)
+    all[id] = value
+    return value
+  }
+}
+
+/**
  * Memoizes a function of texts that come from outside: holds up to `most` results, then begins anew. The keys are copies,
  * since a name cut out of a script would keep all of it alive.
  *

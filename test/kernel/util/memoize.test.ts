@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { lazy, memoizeIn, memoizeTexts, memoizeWeak } from "../../../src/kernel/util/memoize.ts"
+import { lazy, memoizeIn, memoizeNumbers, memoizeTexts, memoizeWeak } from "../../../src/kernel/util/memoize.ts"
 
 describe("memoized functions of objects", () => {
   for (const [name, memoize] of Object.entries({ memoizeIn, memoizeWeak })) {
@@ -40,6 +40,27 @@ describe("memoizeTexts", () => {
     const same = memoizeTexts(9, (text) => text)
     const texts = ["\ud800 and so on, at length", "\ufffd and so on, at length", "\udc00 and so on, at length"]
     assert.deepStrictEqual([...texts, ...texts].map(same), [...texts, ...texts])
+  })
+})
+
+describe("memoizeNumbers", () => {
+  it("asks once for each number, and for the size at the first use only", () => {
+    const asked: Array<number> = []
+    let sizes = 0
+    const halved = memoizeNumbers(
+      () => {
+        sizes++
+        return 4
+      },
+      (id) => {
+        asked.push(id)
+        return id / 2
+      }
+    )
+    assert.strictEqual(sizes, 0)
+    assert.deepStrictEqual([3, 0, 3, 0].map(halved), [1.5, 0, 1.5, 0])
+    assert.deepStrictEqual(asked, [3, 0])
+    assert.strictEqual(sizes, 1)
   })
 })
 

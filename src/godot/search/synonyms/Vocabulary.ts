@@ -1,5 +1,5 @@
 /** Look-ups in the vocabulary: numbers of stems and targets, and the meanings of lines. */
-import { lazy } from "../../../kernel/util/memoize.ts"
+import { lazy, memoizeNumbers } from "../../../kernel/util/memoize.ts"
 import { stem } from "../analysis/Stem.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import { compiled } from "./compiled.ts"
@@ -17,16 +17,11 @@ export const idOfWord = (word: string): number => stemId(stem(word))
 /** Returns the number of a name or word that lines mean; `UNKNOWN` where none does. */
 export const targetId = (target: string): number => Lexicon.find(vocabulary().targets, target)
 
-/** Number of a target -> it, once it was asked for: a search compares the same ones again and again. */
-const knownTargets = lazy(() => new Array<string | undefined>(Lexicon.size(vocabulary().targets)))
-
-/** Returns the target with the number `id`. */
-export const targetAt = (id: number): string => {
-  const known = knownTargets()
-  const target = known[id] ?? Lexicon.at(vocabulary().targets, id)
-  known[id] = target
-  return target
-}
+/** Returns the target with the number `id`; a search compares the same targets again and again. */
+export const targetAt = memoizeNumbers(
+  () => Lexicon.size(vocabulary().targets),
+  (id) => Lexicon.at(vocabulary().targets, id)
+)
 
 /**
  * Checks whether a target is a class or a member of one; all else is a word, or a member's bare name.
@@ -51,16 +46,14 @@ export const meaningOf = (line: number): ReadonlyArray<string> => {
  *
  * @example alternativesOf(idOfWord("explosion")) // the numbers of the stems of "explode" and "blast"
  */
-export const alternativesOf = (id: number): ReadonlyArray<number> => {
-  if (id < 0) return NONE
-  const known = knownAlternatives()
-  const lists = vocabulary().alternatives
-  const others = known[id] ?? (startOf(lists, id) === lists.ends[id] ? NONE : [...listOf(lists, id)])
-  known[id] = others
-  return others
-}
+export const alternativesOf = (id: number): ReadonlyArray<number> => (id < 0 ? NONE : knownAlternatives(id))
 
-/** Number of a stem -> what `alternativesOf` has said of it. */
-const knownAlternatives = lazy(() => new Array<ReadonlyArray<number> | undefined>(Lexicon.size(vocabulary().stems)))
+const knownAlternatives = memoizeNumbers(
+  () => Lexicon.size(vocabulary().stems),
+  (id): ReadonlyArray<number> => {
+    const lists = vocabulary().alternatives
+    return startOf(lists, id) === lists.ends[id] ? NONE : [...listOf(lists, id)]
+  }
+)
 
 const NONE: ReadonlyArray<number> = []
