@@ -36,7 +36,7 @@ export const settings: ReadonlyArray<Setting> = [
     byDefault:
       "the folder of the nearest project.godot at or above the working directory; without one, the nearest with addons/*/plugin.cfg",
     description: "Your Godot project: its version decides what auto takes.",
-    here: (folder) => nearestProject(diskFiles, folder)
+    defaultIn: (folder) => nearestProject(diskFiles, folder)
   },
   {
     variable: "GODOT_PROJECT_CLASSES",

@@ -8,7 +8,7 @@ import { ConfigError, type Context, Data, Effect, Either, Layer, LogLevel, type 
 import { type Failure, type FailureAnswer, toAnswer } from "../mcp/Failure.ts"
 import * as StartRefusal from "../mcp/StartRefusal.ts"
 import * as StdioTransport from "../mcp/StdioTransport.ts"
-import type { CliInfo, CommandInfo, HelpStyle, ParsedLine } from "./CommandLine.ts"
+import type { CommandInfo, HelpStyle, ParsedLine, ProgramInfo } from "./CommandLine.ts"
 import * as Settings from "./Settings.ts"
 import * as StderrLogger from "./StderrLogger.ts"
 import { PLAIN, type StandardTerminal, standard, type Terminal } from "./Terminal.ts"
@@ -60,7 +60,7 @@ export interface StandaloneCommand extends Command<never> {
 
 type Commands<R> = ReadonlyArray<Command<R> | StandaloneCommand>
 
-export interface Cli<R> extends Omit<CliInfo, "commands"> {
+export interface Cli<R> extends ProgramInfo {
   /** Loads the shell commands, which no server needs. */
   readonly commands: () => Promise<Commands<R>>
   /** Serves MCP over the services. */
@@ -136,7 +136,7 @@ const SERVE: ParsedLine = {
 interface Parsed<R> {
   readonly line: ParsedLine
   /** The program with its commands; without words none are loaded. */
-  readonly info: Omit<CliInfo, "commands"> & { readonly commands: Commands<R> }
+  readonly info: ProgramInfo & { readonly commands: Commands<R> }
 }
 
 /** Parses the command line; the parser and the commands are loaded where there is something to parse. */
@@ -202,7 +202,7 @@ const answerOf = (error: CliError): FailureAnswer => {
   return { code: error.exitCode === ExitCode.usage ? "INVALID_ARGUMENT" : "NOT_FOUND", message: error.message }
 }
 
-const greeting = ({ name, version, summary }: Omit<CliInfo, "commands">): Effect.Effect<string> =>
+const greeting = ({ name, version, summary }: ProgramInfo): Effect.Effect<string> =>
   Effect.map(
     Effect.promise(() => import("./Hosts.ts")),
     ({ hosts }) =>

@@ -29,18 +29,22 @@ export interface CommandInfo {
   readonly flags?: Readonly<Record<string, CommandFlag>>
 }
 
-/** The description of a program: name, settings and commands. */
-export interface CliInfo {
+/** The description of a program without its commands. */
+export interface ProgramInfo {
   readonly name: string
   readonly version: string
   /** One sentence, for `--help` and for a person who starts it on a terminal. */
   readonly summary: string
   readonly settings: ReadonlyArray<Setting>
-  readonly commands: ReadonlyArray<CommandInfo>
   /** Variables that `config HOST` writes where neither a flag nor the environment gives them. */
   readonly example: ReadonlyArray<readonly [variable: string, value: string]>
   /** Hooks that `config HOST --hook` prints. */
   readonly hooks?: ReadonlyArray<HookTemplate>
+}
+
+/** The description of a program with its commands. */
+export interface CliInfo extends ProgramInfo {
+  readonly commands: ReadonlyArray<CommandInfo>
 }
 
 /** The parsed command line. */

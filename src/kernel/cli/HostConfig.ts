@@ -106,14 +106,14 @@ const environmentOf = (
   return program.settings.flatMap((setting) => {
     const given = flags.get(setting.variable) ?? environment[setting.variable]
     if (given !== undefined && given !== "") return [[setting.variable, absolute(setting, given)] as const]
-    const here = host.startsAnywhere === true ? inFolder(setting, resolve(".")) : undefined
+    const here = host.startsAnywhere === true ? defaultOf(setting, resolve(".")) : undefined
     const shown = example.get(setting.variable) ?? here
     return shown === undefined ? [] : [[setting.variable, shown] as const]
   })
 }
 
-const inFolder = ({ byDefault, here }: Setting, folder: string): string | undefined =>
-  byDefault === WORKING_DIRECTORY ? folder : here?.(folder)
+const defaultOf = ({ byDefault, defaultIn }: Setting, folder: string): string | undefined =>
+  byDefault === WORKING_DIRECTORY ? folder : defaultIn?.(folder)
 
 /** Hosts start servers in other folders, and expand no `~`: a path becomes absolute, a word such as `builtin` stays. */
 const absolute = (setting: Setting, value: string): string => {

@@ -21,8 +21,8 @@ export interface Setting {
   readonly description: string
   /** The values that it takes, where these are few. */
   readonly values?: ReadonlyArray<string>
-  /** What the default is in a folder; `config` writes it for a host that starts servers in no particular folder. */
-  readonly here?: (folder: string) => string | undefined
+  /** Returns the default in a folder; `config` writes it for a host that starts servers in no particular folder. */
+  readonly defaultIn?: (folder: string) => string | undefined
   /** An on/off flag may come without a value, and then means `1`. */
   readonly isSwitch?: true
 }

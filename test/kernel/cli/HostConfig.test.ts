@@ -18,7 +18,7 @@ const program: CliInfo = {
       placeholder: "DIR",
       byDefault: "the nearest one",
       description: "The project.",
-      here: (folder) => join(folder, "nearest")
+      defaultIn: (folder) => join(folder, "nearest")
     },
     { variable: "T_NAMES", flag: "names", placeholder: "NAMES", byDefault: "none", description: "Names." },
     logSetting
