@@ -109,11 +109,13 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
     for (const hit of found.hits) {
       const name = index.symbols.names[hit.row] ?? ""
       if (successor !== undefined && name !== successor) continue
+      // A single word names what the shading language has only in the same letter case.
       const isSaid = name === hint || (isNamed(name) && (shader === undefined || !isWord || name === written))
-      const said = isSaid ? SAID : hit.score * TEXT_OF_ADDED
-      const text = successor === undefined ? hit : { ...hit, note: `renamed from ${written} in Godot 4` }
-      const score = isNameScore(hit.score) ? hit.score : said
-      const result = resultOf(index, text, hit, successor === undefined ? score : Math.max(score, RENAMED))
+      const score = isNameScore(hit.score) ? hit.score : isSaid ? SAID : hit.score * TEXT_OF_ADDED
+      const result =
+        successor === undefined
+          ? resultOf(index, hit, hit, score)
+          : resultOf(index, { ...hit, note: `renamed from ${written} in Godot 4` }, hit, Math.max(score, RENAMED))
       const doc = index.classes.get(result.className ?? result.name)?.doc()
       results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })
     }
@@ -123,10 +125,10 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
 
 /** Factor for a text hit: words are rarer in a small index than in the documents. */
 const TEXT_OF_ADDED = 0.8
-/** Score of what the query says by its whole name: above all text hits, below all hits by name. */
+/** Score of a text hit whose whole name is in the query: above all other text hits, below all hits by name. */
 const SAID = 0.999
 
-/** Score of the new name of what the query says: above names that differ from it by their case. */
+/** Score of the new name of a renamed member: above names that differ from the query only in letter case. */
 const RENAMED = 9
 
 /** Two lists in the order of their scores; the user's own class comes first where both fit as well. */

@@ -20,7 +20,7 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** Made when a client first asks for the tools or calls one: a server greets its client before. */
+/** Schemas by name, made when a client first asks for the tools or calls one: the start of a server needs none. */
 export const shapes = lazy(() => {
   /** A kind as an argument: one of these words. */
   const Kind = Schema.Literal(...kinds)

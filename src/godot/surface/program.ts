@@ -31,7 +31,7 @@ const services = Layer.mergeAll(VersionDiff.layer, AddedClasses.layer).pipe(
 
 type Services = Layer.Layer.Success<typeof services>
 
-/** The server, but for its resources: all that tools and prompts are. */
+/** Description of the server with its tools and prompts, without its resources. */
 export const server = {
   name: "godot-docs-mcp",
   title: "Godot class reference",

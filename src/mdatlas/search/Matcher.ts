@@ -82,7 +82,7 @@ export const fold = (text: string, isCaseSensitive: boolean): string => {
   return /[ßςſ]/.test(lower) ? lower.replaceAll("ß", "ss").replaceAll("ς", "σ").replaceAll("ſ", "s") : lower
 }
 
-/** An expression would take several times as long. */
+/** Checks for ASCII by the length in bytes: an expression takes several times as long. */
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length
 
 /**

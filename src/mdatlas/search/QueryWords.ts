@@ -29,7 +29,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   ).split(" ")
 )
 
-/** Function words that are keywords of programming languages, and are meant where no other function word is beside them. */
+/** Function words that are keywords of programming languages too: taken as code unless another function word is there. */
 const KEYWORDS: ReadonlySet<string> = new Set("if then for do as with from in is by on or and this".split(" "))
 
 const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || PARTICLE.test(word)

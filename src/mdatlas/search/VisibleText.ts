@@ -60,8 +60,8 @@ let room = roomFor(1 << 12)
 let last: { readonly text: string; readonly skeleton: Skeleton } | undefined
 
 /**
- * Reduces a text to its letters and digits; destinations, tags and entities count as what a reader sees of them. That
- * of the last text is kept: a filter, a test and a search ask for the same one after another.
+ * Reduces a text to its letters and digits; destinations, tags and entities count as what a reader sees of them. The
+ * skeleton of the last text is kept: a filter, a test and a search ask for the same one after another.
  */
 export const skeletonOf = (text: string): Skeleton => {
   if (last?.text === text) return last.skeleton
@@ -170,8 +170,8 @@ export const splitTest = (word: string): RegExp | undefined => {
 }
 
 /**
- * Returns a test that fails for texts which can show a phrase only where their source has it letter by letter. Most
- * texts fail, and then need no skeleton. Text and phrase are folded alike.
+ * Returns a test for texts that may show a phrase which is not letter by letter in their source. Most texts fail it and
+ * need no skeleton. Text and phrase are folded alike.
  */
 export const mayShow = ({ gaps, units }: Phrase): ((text: string) => boolean) => {
   const starts = gaps.flatMap((gap, at) => (at === 0 || (gap !== "" && at < units.length) ? [at] : []))

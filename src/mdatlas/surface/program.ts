@@ -41,7 +41,7 @@ const services = (worker: URL) =>
 
 type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
 
-/** The server, but for its resources. */
+/** Description of the server with its tools, without its resources. */
 export const server = (mayWrite: boolean) => ({
   name: "mdatlas",
   title: "Markdown atlas",

@@ -14,13 +14,13 @@ export interface ProcessTree {
    */
   readonly groups: ReadonlySet<number>
   readonly sessions: ReadonlySet<number>
-  /** By number, with the start time: processes that were found not to carry the mark. */
+  /** By number, with the start time: processes that were found not to carry the tag. */
   readonly nonMembers: ReadonlyMap<number, number>
   /** By number, with the start time: processes about which the last listing left a doubt. */
   readonly unknown: ReadonlyMap<number, number>
   /**
-   * By number, with the start time: processes, not known as strangers, that the last listing found dead. Another one
-   * may have started a process that a listing lacks, just before its death.
+   * By number, with the start time: processes that the last listing found dead, without those of `nonMembers`. One that
+   * has died since may have started a process that the listing lacks.
    */
   readonly dead: ReadonlyMap<number, number>
 }
@@ -150,7 +150,7 @@ export const follow = (
     }
   }
   takeRelated()
-  // What is dead shows no mark any more, so whose it was is not known.
+  // A dead process shows no tag any more: it may have been one of the run.
   const dead = new Map(
     candidates.filter((entry) => !entry.alive && !nonMembers.has(entry.pid)).map(({ pid, start }) => [pid, start])
   )

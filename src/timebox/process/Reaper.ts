@@ -31,7 +31,7 @@ export const REAPER = {
    * process would have had to slip through all of them.
    */
   unsure: 20,
-  /** Time after which it is left open whether a run is over, where there were fewer of them. */
+  /** Time after which a run with fewer such listings is reported as perhaps not over. */
   unproven: 1500,
   /** Time after which a run that forks faster than it is killed is given up. */
   patience: 5000

@@ -40,7 +40,7 @@ const instructions = (operator: TimeboxSettings): string =>
 
 type Services = RunTest | PathValidator | ReportDir | TimeboxConfig
 
-/** The server as its operator has set it up. */
+/** Description of the server under the settings of its operator. */
 export const server = (operator: TimeboxSettings) => ({
   name,
   title: "Test timebox",

@@ -1,6 +1,6 @@
 /**
  * Brings the index up to date with the class files: from an index file that fits, from the few files that have
- * changed, or from all files. Tells by events what it found.
+ * changed, or from all files. Reports what it found as events.
  */
 import { Cause, Data, Effect, FiberHandle, Option, Queue, Ref } from "effect"
 import { attempt, type FileError, Files } from "../../../kernel/files/Files.ts"

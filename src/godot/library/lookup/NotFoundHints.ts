@@ -144,7 +144,7 @@ const RETURNED = /-> (\w+)/
 /** Maximum number of methods of one name that are looked at. */
 const MAX_GETTERS = 40
 
-/** Says of `get_tree().create_timer` which class's member that is. */
+/** Explains `get_tree().create_timer` by the class that the call returns and whose member it is. */
 const memberOfReturned = (snapshot: Snapshot, className: string, member: string): NotFound | undefined => {
   const getter = CALL.exec(className.trim())?.[1]
   if (getter === undefined) return undefined

@@ -69,7 +69,7 @@ const constantInCSharp = (
 }
 
 /**
- * The member of a class as C# has it; undefined where C# has none such.
+ * Returns the member of a class as C# has it; undefined where C# has no such member.
  *
  * @example memberInCSharp(node, "add_child", member, context)
  * // "void Node.AddChild(Node node, bool forceReadableName = false, Node.InternalMode @internal = 0)"
@@ -241,7 +241,7 @@ const parametersOf = (
     isVararg ? "Variant" : undefined
   )
 
-/** The numbers in vectors, rectangles and colors have half as many bits as others. */
+/** Returns a type in C#; numbers in vectors, rectangles and colors have half as many bits as others. */
 const typeOf = (
   doc: ClassDoc,
   type: string | undefined,

@@ -1,6 +1,6 @@
 /**
  * Members of a reference of Godot 3 as its C# has them: classes keep their names, and signals are no events there. Of
- * built-in types, which were written by hand, only the constants are told.
+ * built-in types, which were written by hand, only the constants are given.
  *
  * @see https://docs.godotengine.org/en/3.5/tutorials/scripting/c_sharp/c_sharp_differences.html
  */
@@ -11,7 +11,7 @@ import { enumValueNames } from "./naming.ts"
 import { type CSharpContext, isBuiltIn, parametersIn } from "./parameters.ts"
 
 /**
- * Returns the member of a class in Godot 3's C#; undefined where that has none such, or no rule tells it.
+ * Returns the member of a class in Godot 3's C#; undefined where C# has no such member, or no rule gives its form.
  *
  * @example memberInCSharp(object, "connect", member, context)
  * // "Error Godot.Object.Connect(string signal, Godot.Object target, string method, ...)"
@@ -98,6 +98,7 @@ const enumOf = (enumName: string, { membersOf }: CSharpContext): string => {
   return `${typeName(owner)}.${own}${isTaken ? "Enum" : ""}`
 }
 
+/** Spells a name as Godot 3 does: each part keeps its letters after the first. */
 const toPascal = (name: string): string =>
   name
     .split("_")

@@ -113,7 +113,7 @@ const gaps: Readonly<Record<string, string>> = {
   Color: "from_rgba8"
 }
 
-/** Checks whether C# has nothing that answers to a method of a built-in type. */
+/** Checks whether a method of a built-in type has no counterpart in C#. */
 export const isGap = (type: string, method: string): boolean => gaps[type]?.split(" ").includes(method) === true
 
 /**
@@ -148,11 +148,11 @@ const builtIns: Readonly<Record<string, string>> = {
     "to_argb32=ToArgb32 to_argb64=ToArgb64 to_rgba32=ToRgba32 to_rgba64=ToRgba64"
 }
 
-/** Methods of all vectors that C# calls or types otherwise: of those for one type of numbers it has overloads. */
+/** Methods of all vectors with another name or type in C#; those for one type of number are overloads there. */
 const vectors =
   "max_axis_index=MaxAxisIndex min_axis_index=MinAxisIndex posmod=PosMod posmodv=PosMod clampf=Clamp clampi=Clamp maxf=Max maxi=Max minf=Min mini=Min snappedf=Snapped snappedi=Snapped"
 
-/** Built-in types -> the methods that are called otherwise in C#. */
+/** Built-in type -> its methods with another name or type in C# -> their names there. */
 export const builtInMembers: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   [
     ...Object.entries(builtIns),
@@ -165,10 +165,10 @@ export const builtInMembers: ReadonlyMap<string, ReadonlyMap<string, string>> = 
   ])
 )
 
-/** Built-in types that are types of C# itself there, or have few of their methods. */
+/** Matches built-in types that are types of C# itself there, or have few of their methods. */
 const FOREIGN = /^(?:Array|Dictionary|Callable|Signal|StringName|RID|Packed\w+|bool|int|float)$/
 
-/** Checks whether of a built-in type only what `builtInMembers` lists is in C#. */
+/** Checks whether C# has only those methods of a built-in type that `builtInMembers` lists. */
 export const isForeign = (type: string): boolean => FOREIGN.test(type)
 
 /** Annotations that are attributes. */

@@ -3,17 +3,17 @@
 const QUOTE = `["'\u201c\u201d]`
 const NAME = String.raw`${QUOTE}(@?[A-Za-z_]\w{0,63})(?:\(\))?${QUOTE}`
 
-/** `Nonexistent function 'instance' in base 'PackedScene'`, `Invalid get index 'x' (on base: 'Node2D')` and their like. */
+/** Matches `Nonexistent function 'instance' in base 'PackedScene'`, `Invalid get index 'x' (on base: 'Node2D')` and similar messages. */
 const MEMBER_OF = new RegExp(
   String.raw`\b(?:function|index|property or key|member) ${NAME}[^\n]{0,80}?\b(?:in base|on base:|base object of type) ${QUOTE}?([A-Za-z]\w{0,63})`,
   "i"
 )
-/** `Identifier "rand_range" not declared in the current scope` and its like. */
+/** Matches `Identifier "rand_range" not declared in the current scope` and similar messages. */
 const ALONE = new RegExp(
   String.raw`\b(?:(?:identifier|method|function) ${NAME} (?:not|isn't|is not) (?:declared|found)|find (?:type|base class) ${NAME}|arguments for ${NAME} call)`,
   "i"
 )
-/** Bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */
+/** Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */
 const NOTHING = /^(?:nil|null|previously)$/i
 
 /**

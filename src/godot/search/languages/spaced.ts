@@ -98,11 +98,11 @@ interface Words {
   readonly identifiers: ReadonlyArray<boolean>
 }
 
-/** Reads the words of a query in a language; undefined as soon as it is plain that the reading will not be `isCertain`. */
+/** Reads the words of a query in a language; undefined as soon as the reading can no longer be `isCertain`. */
 const readIfCertain = (language: SpacedLanguage, words: Words): Reading | undefined =>
   readAs(language, words, ({ own, unread, foreign }, left) => foreign > 0 || own + left < unread)
 
-/** Reads the words of a query in a language, unless `givesUp` by what is counted so far, with so many words left. */
+/** Reads the words of a query in a language; undefined where `givesUp` holds for the counts so far and the words left. */
 const readAs = (
   language: SpacedLanguage,
   { written, words, identifiers }: Words,
