@@ -123,29 +123,32 @@ describe("godot-docs-mcp check", () => {
     mkdirSync(folder)
     writeFileSync(join(folder, "project.godot"), "config_version=5\n")
     writeFileSync(join(folder, "a.gd"), wrong)
-    const child = start({ bin, args: ["check", "--watch"], cwd: folder, env: sharedIndex("builtin") })
+    const outside = join(scratch, "outside.gd")
+    writeFileSync(outside, clean)
+    const child = start({ bin, args: ["check", "--watch", ".", outside], cwd: folder, env: sharedIndex("builtin") })
     let out = ""
     child.stdout.setEncoding("utf8").on("data", (piece) => {
       out += piece
     })
-    /** Waits for the next report, and returns its summary. */
-    const next = async (): Promise<string | undefined> => {
-      for (;;) {
-        const [report = "", summary] = out.match(/^(?:\d+ errors?, .*|No problems) in (\d+ files?) .*\n/m) ?? []
-        if (report !== "") {
-          out = ""
-          return `${report.split(" in ")[0]} in ${summary}`
-        }
+    /** Waits for a report with this summary: one in between may be of a file that is half written. */
+    const until = async (summary: string): Promise<void> => {
+      while (!out.includes(`${summary} `)) {
         assert.isNull(child.exitCode, out)
         await new Promise((resume) => setTimeout(resume, 20))
       }
+      out = ""
     }
     try {
-      assert.strictEqual(await next(), "1 error, 0 warnings in 1 file")
+      await until("1 error, 0 warnings in 2 files")
       writeFileSync(join(folder, "a.gd"), clean)
-      assert.strictEqual(await next(), "No problems in 1 file")
+      await until("No problems in 2 files")
       writeFileSync(join(folder, "b.gdshader"), "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n")
-      assert.strictEqual(await next(), "1 error, 0 warnings in 2 files")
+      await until("1 error, 0 warnings in 3 files")
+      const complaint = once(child.stderr, "data")
+      rmSync(outside)
+      assert.match(String(await complaint), /^check: .*outside\.gd does not exist\n$/)
+      writeFileSync(outside, wrong)
+      await until("2 errors, 0 warnings in 3 files")
       const ended = once(child, "exit")
       child.kill("SIGINT")
       assert.deepStrictEqual(await ended, [130, null])
@@ -155,6 +158,8 @@ describe("godot-docs-mcp check", () => {
   })
 
   it("says what it cannot do, with another exit code", async () => {
+    const endless = await check(["-", "--watch"], { input: clean })
+    assert.deepStrictEqual([endless.code, endless.out], [2, ""])
     const nothing = await check(["missing.gd"])
     assert.deepStrictEqual([nothing.code, nothing.out], [2, ""])
     assert.match(nothing.err, /missing\.gd does not exist/)

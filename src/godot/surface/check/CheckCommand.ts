@@ -12,6 +12,7 @@ import { explain } from "../../../kernel/cli/Settings.ts"
 import { progressBar } from "../../../kernel/cli/Terminal.ts"
 import { version as toolVersion } from "../../../kernel/cli/Version.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
+import { stamp } from "../../../kernel/files/Fingerprint.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
 import type { Diagnostic } from "../../check/Diagnostic.ts"
 import { NO_LIMITS } from "../../check/Report.ts"
@@ -153,19 +154,32 @@ const ground = Effect.gen(function* () {
 type Ground = Effect.Effect.Success<typeof ground>
 
 const session = Effect.fnUntraced(function* (invocation: Invocation, format: Format, min: Diagnostic["severity"]) {
-  const isWatching = invocation.flags?.get("GODOT_WATCH") === "1"
-  const first = yield* once(invocation, format, min)
-  if (!isWatching) return first.found ? yield* cliExit("", FOUND) : undefined
-  let seen = first.ground.project
+  const check = once(invocation, format, min)
+  if (invocation.flags?.get("GODOT_WATCH") !== "1") return (yield* check) ? yield* cliExit("", FOUND) : undefined
+  if (invocation.words[0] === "-") return yield* cliExit("--watch: standard input is read once only", CANNOT)
+  let seen = yield* look(invocation.words)
+  yield* check
   for (;;) {
     yield* Effect.sleep(WATCH_INTERVAL)
-    const project = Option.getOrUndefined(yield* Effect.flatMap(Project, ({ state }) => state))
-    if (project === seen) continue
-    seen = project
-    yield* once(invocation, format, min)
+    const now = yield* look(invocation.words)
+    if (now.project === seen.project && now.files === seen.files) continue
+    seen = now
+    // A file that is gone for a moment, or a project that has grown too large: the next change may mend it.
+    yield* Effect.catchAll(check, (error) => invocation.terminal.err(`check: ${toExit(error).message}`))
   }
 })
 
+/** State of what is watched: the project, and the named files, which may be outside of it. */
+const look = (words: ReadonlyArray<string>) =>
+  Effect.gen(function* () {
+    const files = yield* Files
+    const paths = yield* Path.Path
+    const project = Option.getOrUndefined(yield* Effect.flatMap(Project, ({ state }) => state))
+    const states = yield* attempt(() => words.map((word) => files.stat(paths.resolve(word))))
+    return { project, files: states.map((state) => (state === undefined ? "" : stamp(state))).join("\n") }
+  }).pipe(Effect.catchAll(({ message }) => Effect.succeed({ project: undefined, files: message })))
+
+/** Checks and reports; returns true if something was found. */
 const once = Effect.fnUntraced(function* (invocation: Invocation, format: Format, min: Diagnostic["severity"]) {
   const begun = yield* Clock.currentTimeMillis
   const { terminal } = invocation
@@ -182,7 +196,7 @@ const once = Effect.fnUntraced(function* (invocation: Invocation, format: Format
   }
   const text = textOf(run, format, terminal.colors)
   if (text !== "") yield* terminal.out(text)
-  return { found: files.some(({ diagnostics }) => diagnostics.length > 0), ground: on }
+  return files.some(({ diagnostics }) => diagnostics.length > 0)
 })
 
 const textOf = (run: CheckRun, format: Format, colors: Invocation["terminal"]["colors"]): string => {
