@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import packageJson from "../package.json" with { type: "json" }
 import { version } from "../src/kernel/cli/Version.ts"
+import { root } from "./support/bundle.ts"
 import { type SourceFile, sources, wingOf } from "./support/imports.ts"
 import { offeredFunctions } from "./support/offered.ts"
 
@@ -123,6 +126,14 @@ describe("the house", () => {
       strangers(["node:http", "node:https", "node:http2", "node:dgram", "node:tls", "node:dns"], () => false),
       []
     )
+  })
+
+  it("starts no test run and no helper in a console window of its own, as Windows would", () => {
+    const source = readFileSync(join(root, "src/timebox/process/ChildProcess.ts"), "utf8")
+    const calls = Array.from(source.matchAll(/\bnodeSpawn\(\w[\s\S]*?\n {6}\}\)/g), ([call]) => call)
+    assert.strictEqual(calls.length, source.split("nodeSpawn(").length - 1)
+    assert.isNotEmpty(calls)
+    for (const call of calls) assert.match(call, /\bwindowsHide: true\b/)
   })
 
   it("keeps the bins short and every file within a room's size, word lists and what is one thing aside", () => {
