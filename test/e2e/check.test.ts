@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { once } from "node:events"
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, assert, describe, it } from "@effect/vitest"
@@ -155,6 +155,24 @@ describe("godot-docs-mcp check", () => {
     } finally {
       child.kill("SIGKILL")
     }
+  })
+
+  it("writes nothing into the project", async () => {
+    const state = () =>
+      readdirSync(game, { recursive: true, encoding: "utf8" })
+        .sort()
+        .map((name) => {
+          const { mtimeMs, ctimeMs, size } = statSync(join(game, name))
+          return [name, mtimeMs, ctimeMs, size]
+        })
+    const before = state()
+    assert.isAtLeast(before.length, 5)
+    for (const words of [[], ["ui/menu.gd", "--format", "json"], ["water.gdshader", "--format", "sarif"]]) {
+      assert.strictEqual((await check(words, { input: "" })).code, 1)
+    }
+    const input = JSON.stringify({ tool_input: { file_path: join(game, "ui/menu.gd") } })
+    assert.strictEqual((await check(["--hook"], { input })).code, 2)
+    assert.deepStrictEqual(state(), before)
   })
 
   it("says what it cannot do, with another exit code", async () => {
