@@ -95,22 +95,19 @@ const isKind = (word: string): word is Kind => (kinds as ReadonlyArray<string>).
 
 const isMemberKind = (word: string): word is MemberKind => word !== "class" && isKind(word)
 
-/** Half of a surrogate pair has no UTF-8 and so no percent-encoding. */
-const loneSurrogate = /\p{Surrogate}/gu
+/** Half of a surrogate pair has no UTF-8 and so no percent-encoding: U+FFFD stands for it. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD")
 
 const encode = (name: string): string =>
   plain.test(name)
     ? name
-    : encodeURIComponent(name.replace(loneSurrogate, "\uFFFD"))
-        .replaceAll("%40", "@")
-        .replaceAll("(", "%28")
-        .replaceAll(")", "%29")
+    : encodeURIComponent(wellFormed(name)).replaceAll("%40", "@").replaceAll("(", "%28").replaceAll(")", "%29")
 
 const plain = /^[\w@.-]*$/
 
 const decode = (segment: string): string | undefined => {
   try {
-    return decodeURIComponent(segment)
+    return decodeURIComponent(wellFormed(segment))
   } catch {
     return undefined
   }

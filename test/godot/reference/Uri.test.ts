@@ -88,5 +88,6 @@ describe("an address", () => {
 
   it("can be made of a name that is half a character", () => {
     assert.strictEqual(classUri("\uD800"), "godot://class/%EF%BF%BD")
+    assert.deepStrictEqual(parse("godot://class/\uD800"), { type: "class", name: "\uFFFD" })
   })
 })
