@@ -85,19 +85,19 @@ export const parseLastPid = (loadavg: string): number => Number(loadavg.trimEnd(
  */
 const readAll = (onEntry: (entry: ProcessEntry) => void): Listing => {
   const entries: Array<ProcessEntry> = []
-  let complete = true
+  const vanished: Array<number> = []
   const before = lastPid()
   for (const name of readdirSync("/proc").reverse()) {
     const first = name.charCodeAt(0)
     if (first < 0x30 || first > 0x39) continue
     const entry = read(name)
-    if (entry === undefined) complete = false
+    if (entry === undefined) vanished.push(Number(name))
     else {
       onEntry(entry)
       entries.push(entry)
     }
   }
-  return { entries: entries.reverse(), complete, isStill: before !== undefined && before === lastPid() }
+  return { entries: entries.reverse(), vanished, isStill: before !== undefined && before === lastPid() }
 }
 
 /** stdout and stderr, by which a process holds the run's pipes. */

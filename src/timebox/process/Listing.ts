@@ -16,5 +16,5 @@ export const listedBy = (
     const entries = ok ? parse(output) : []
     return entries.length === 0
       ? new ListingFailed({ reason: `${helper.program} lists no process` })
-      : Effect.succeed({ entries, complete: true })
+      : Effect.succeed({ entries, vanished: [] })
   })

@@ -14,7 +14,7 @@ export interface ProcessTree {
    */
   readonly groups: ReadonlySet<number>
   readonly sessions: ReadonlySet<number>
-  /** By number, with the start time: processes that were found not to carry the tag. */
+  /** By number, with the start time: processes that are older than the leader, or were found not to carry the tag. */
   readonly nonMembers: ReadonlyMap<number, number>
   /** By number, with the start time: processes about which the last listing left a doubt. */
   readonly unknown: ReadonlyMap<number, number>
@@ -23,6 +23,12 @@ export interface ProcessTree {
    * has died since may have started a process that the listing lacks.
    */
   readonly dead: ReadonlyMap<number, number>
+  /**
+   * Sessions in which the last listing found processes of `nonMembers`, and none of the run. A process leaves
+   * its session only for a new one, so any other process there is not the run's, dead or replacing its program. Never 0,
+   * which stands where the system does not say.
+   */
+  readonly foreignSessions: ReadonlySet<number>
 }
 
 /** A run of which only the leader is known: detached, it leads a group and a session of its own. */
@@ -33,7 +39,8 @@ export const ofLeader = (pid: number, start: number | undefined): ProcessTree =>
   sessions: new Set([pid]),
   nonMembers: new Map(),
   unknown: new Map(),
-  dead: new Map()
+  dead: new Map(),
+  foreignSessions: new Set()
 })
 
 /**
@@ -54,7 +61,8 @@ export const ofTag: ProcessTree = {
   sessions: new Set(),
   nonMembers: new Map(),
   unknown: new Map(),
-  dead: new Map()
+  dead: new Map(),
+  foreignSessions: new Set()
 }
 
 const isKnown = ({ members }: ProcessTree, { pid, start }: ProcessEntry): boolean =>
@@ -136,25 +144,24 @@ export const follow = (
     }
   }
   takeRelated()
-  const nonMembers = new Map<number, number>()
-  const unknown = new Map<number, number>()
-  let sure = true
+  const nonMembers = startTimes(listing.filter(({ start }) => start < since))
+  const doubtful: Array<ProcessEntry> = []
   for (const entry of others) {
     if (found.has(entry.pid)) continue
     const carried = tree.nonMembers.get(entry.pid) === entry.start ? false : carries(entry)
     if (carried === true) take(entry)
     if (carried === false) nonMembers.set(entry.pid, entry.start)
-    if (carried === undefined && entry.alive) {
-      unknown.set(entry.pid, entry.start)
-      if (tree.unknown.get(entry.pid) !== entry.start) sure = false
-    }
+    if (carried === undefined && entry.alive) doubtful.push(entry)
   }
   takeRelated()
+  const strangers = listing.filter(({ pid }) => pid === self || nonMembers.has(pid))
+  const foreignSessions = new Set(strangers.map(({ session }) => session).filter((id) => id !== 0 && !sessions.has(id)))
+  const isForeign = ({ pid, session }: ProcessEntry): boolean =>
+    !found.has(pid) && (foreignSessions.has(session) || (tree.foreignSessions.has(session) && !sessions.has(session)))
+  const unknown = startTimes(doubtful.filter((entry) => !isForeign(entry)))
   // A dead process shows no tag any more: it may have been one of the run.
-  const dead = new Map(
-    candidates.filter((entry) => !entry.alive && !nonMembers.has(entry.pid)).map(({ pid, start }) => [pid, start])
-  )
-  for (const [pid, start] of dead) if (tree.dead.get(pid) !== start) sure = false
+  const dead = startTimes(candidates.filter((entry) => !(entry.alive || nonMembers.has(entry.pid) || isForeign(entry))))
+  const sure = areOld(unknown, tree.unknown) && areOld(dead, tree.dead)
 
   const members = Array.from(found.values())
   return {
@@ -162,12 +169,20 @@ export const follow = (
     sure,
     tree: {
       since,
-      members: new Map(members.map(({ pid, start }) => [pid, start])),
+      members: startTimes(members),
       groups: new Set(members.map(({ group }) => group).filter(isGroup)),
       sessions: new Set(members.map(({ session }) => session).filter(isSession)),
       nonMembers,
       unknown,
-      dead
+      dead,
+      foreignSessions
     }
   }
 }
+
+const startTimes = (entries: ReadonlyArray<ProcessEntry>): Map<number, number> =>
+  new Map(entries.map(({ pid, start }) => [pid, start]))
+
+/** Checks that each of these was there before. */
+const areOld = (these: ReadonlyMap<number, number>, before: ReadonlyMap<number, number>): boolean =>
+  Array.from(these).every(([pid, start]) => before.get(pid) === start)

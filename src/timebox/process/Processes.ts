@@ -32,8 +32,8 @@ export const RUN_TAG_VARIABLE = "MCP_TEST_TIMEBOX_RUN"
 /** A snapshot of the operating system's process table. */
 export interface Listing {
   readonly entries: ReadonlyArray<ProcessEntry>
-  /** False if a process went away while it was being listed: what it had started by then may be missing. */
-  readonly complete: boolean
+  /** Numbers of processes that went away while they were being listed: what they had started by then may be missing. */
+  readonly vanished: ReadonlyArray<number>
   /** True if certainly no process was started during the listing, so none was missed. */
   readonly isStill?: boolean
 }

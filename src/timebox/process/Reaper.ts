@@ -30,7 +30,7 @@ export const REAPER = {
    * Number of listings in a row without a living process that are proof enough after `stuck`, though none is sure: a
    * process would have had to slip through all of them.
    */
-  unsure: 20,
+  unsure: 10,
   /** Time after which a run with fewer such listings is reported as perhaps not over. */
   unproven: 1500,
   /** Time after which a run that forks faster than it is killed is given up. */
@@ -47,11 +47,12 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
       Effect.match(listing, {
         // An unreadable list does not mean that a process is gone.
         onFailure: ({ reason }): Sight => ({ alive, sure: false, isStill: false, unseen: reason }),
-        onSuccess: ({ complete, entries, isStill }): Sight => {
+        onSuccess: ({ entries, isStill, vanished }): Sight => {
+          const wereStrangers = vanished.every((pid) => known.nonMembers.has(pid))
           const { tree: grown, members, sure } = follow(known, entries, carries)
           known = grown
           alive = members.filter((entry) => entry.alive)
-          return { alive, sure: complete && sure, isStill: isStill === true, unseen: null }
+          return { alive, sure: wereStrangers && sure, isStill: isStill === true, unseen: null }
         }
       }).pipe(
         Effect.tap((sight) => {

@@ -181,8 +181,8 @@ second line of a command
     it.live("is what the program prints", () =>
       Effect.gen(function* () {
         for (const { list } of [PsProcesses.make(printing(ps)), WindowsProcesses.make(printing(windows))]) {
-          const { complete, entries } = yield* list
-          assert.isTrue(complete)
+          const { entries, vanished } = yield* list
+          assert.deepStrictEqual(vanished, [])
           assert.deepStrictEqual(
             entries.map(({ pid }) => pid),
             [812]

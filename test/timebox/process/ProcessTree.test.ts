@@ -76,6 +76,33 @@ describe("ProcessTree", () => {
     assert.isTrue(follow(known, [server, zombie], unknown, SELF).sure)
   })
 
+  it("has no doubt about one that died, or replaces its program, in the session of a stranger", () => {
+    const unknown = () => undefined
+    const inSession = (session: number, alive = false) => process(300, 1, { group: 300, session, alive })
+    const older = process(7, 1, { group: 7, session: 7, start: 5 })
+    for (const alive of [true, false]) {
+      assert.isTrue(follow(tree, [server, inSession(40, alive)], unknown, SELF).sure)
+      assert.isTrue(follow(tree, [server, older, inSession(7, alive)], unknown, SELF).sure)
+      assert.isFalse(follow(tree, [server, older, inSession(8, alive)], unknown, SELF).sure)
+      assert.isFalse(follow(tree, [server, { ...older, session: 0 }, inSession(0, alive)], unknown, SELF).sure)
+      // The stranger was there a listing ago; two listings ago is too long.
+      const { tree: before } = follow(tree, [server, older], unknown, SELF)
+      assert.isTrue(follow(before, [server, inSession(7, alive)], unknown, SELF).sure)
+      const { tree: later } = follow(before, [server], unknown, SELF)
+      assert.isFalse(follow(later, [server, inSession(7, alive)], unknown, SELF).sure)
+    }
+  })
+
+  it("doubts the dead of a session in which the run has a process, whoever else is there", () => {
+    const stranger = process(301, 1, { group: 301, session: 300 })
+    const { tree: before } = follow(tree, [server, stranger], unmarked, SELF)
+    const tagged = process(302, 1, { group: 302, session: 300 })
+    const dead = process(303, 1, { group: 303, session: 300, alive: false })
+    const carries = ({ pid }: ProcessEntry) => (pid === 302 ? true : undefined)
+    const { members, sure } = follow(before, [server, stranger, tagged, dead], carries, SELF)
+    assert.deepStrictEqual([pids(members), sure], [[301, 302, 303], false])
+  })
+
   it("never takes the group or session of the first process for the run's", () => {
     const { members, tree: next } = follow(
       tree,
@@ -195,7 +222,11 @@ describe("ProcessTree", () => {
 
   it("asks a process for its mark once, unless that could not be told", () => {
     const asked: Array<number> = []
-    const listing = [leader, process(8, 1, { ...away, start: 5000 }), process(9, 1, { ...away, start: 5000 })]
+    const listing = [
+      leader,
+      process(8, 1, { ...away, start: 5000 }),
+      process(9, 1, { session: 9, group: 9, start: 5000 })
+    ]
     const carries = ({ pid }: ProcessEntry) => {
       asked.push(pid)
       return pid === 8 ? false : undefined

@@ -16,12 +16,16 @@ const system = (natures: ReadonlyArray<Nature>, unreliable = 0, isStill = false)
   const born = (nature: Nature) => void alive.set(next++, nature)
   for (const nature of natures) born(nature)
   const entry = (pid: number): ProcessEntry => ({ pid, parent: 1, group: 100, session: 100, start: pid, alive: true })
-  const sight = { isBlind: false, listings: 0, listingTime: 0 }
+  const sight = { isBlind: false, listings: 0, listingTime: 0, strangers: [] as ReadonlyArray<ProcessEntry> }
   const list = Effect.suspend(() => {
     sight.listings++
     const listed = sight.isBlind
       ? new ListingFailed({ reason: "no descriptors" })
-      : Effect.succeed({ entries: Array.from(alive.keys(), entry), complete: unreliable-- <= 0, isStill })
+      : Effect.succeed({
+          entries: [...sight.strangers, ...Array.from(alive.keys(), entry)],
+          vanished: unreliable-- <= 0 ? [] : [7],
+          isStill
+        })
     return sight.listingTime === 0 ? listed : Effect.delay(listed, sight.listingTime)
   })
   const processes: Processes = {
@@ -182,15 +186,27 @@ describe("Reaper", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("does not mind that a known stranger vanishes while it is listed", () => {
+    const { layer, sight } = system(["polite"], Number.POSITIVE_INFINITY)
+    return Effect.gen(function* () {
+      const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+      sight.strangers = [{ pid: 7, parent: 1, group: 7, session: 7, start: 3, alive: true }]
+      yield* reaper.look
+      const ending = yield* Effect.fork(reaper.end(1500))
+      yield* TestClock.adjust(Reaper.REAPER.grace)
+      assert.deepStrictEqual(yield* Fiber.join(ending), { found: 1, survivors: 0, unseen: null })
+    }).pipe(Effect.provide(layer))
+  })
+
   it.effect("leaves it open where there are too few of them, and says so", () => {
     const { layer, sight } = system([], Number.POSITIVE_INFINITY)
-    sight.listingTime = 100
+    sight.listingTime = 200
     return Effect.gen(function* () {
       const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
       const ending = yield* Effect.fork(reaper.end(1500))
       yield* TestClock.adjust(Reaper.REAPER.unproven)
       assert.isNull(ending.unsafePoll())
-      yield* TestClock.adjust(300)
+      yield* TestClock.adjust(500)
       assert.deepStrictEqual(yield* Fiber.join(ending), {
         found: 0,
         survivors: 0,
