@@ -103,12 +103,12 @@ export const isLoose = (check: Check, node: Expression): boolean => {
   return (node.kind === "identifier" || node.kind === "attribute") && check.settled.has(check.typeOf(node))
 }
 
-/** What to write in place of a whole call that has a wrong number of arguments, or one of a wrong type. */
+/** The text for a whole call that has a wrong number of arguments, or one of a wrong type. */
 export interface CallFixes {
   readonly whole?: Span
   readonly count?: string
   readonly type?: string
-  /** What else the message says. */
+  /** A further sentence of the message. */
   readonly remark?: string
 }
 

@@ -53,7 +53,7 @@ const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | "re
       return isAny(node.base) || isDictionary(check, node.base) ? "any" : undefined
     case "index":
       if (isAny(node.base) || isDictionary(check, node.base) || isArray(check, node.base)) return "any"
-      // Which part of a constant is meant is known before the script runs only where the index is.
+      // A part of a constant is known before the script runs only if its index is.
       return isVariable(check, node.index) && isUntypedList(check, node.base) ? "any" : undefined
     case "binary":
       return arithmetic.has(node.operator) && (isAny(node.left) || isAny(node.right)) ? "any" : undefined

@@ -35,7 +35,7 @@ export const noNode = (check: Check, node: Expression): void => {
 
 /** Returns the node that `get_node` or `$` finds from this script. */
 export const nodeAt = (check: Check, path: string): Type => {
-  // Of a variable of another script, that script's class is the scope.
+  // For a variable of another script, the scope is that script's class.
   const { outer, path: script } = check.scope.class
   const found = outer !== undefined || script === "" ? undefined : check.project?.nodeAt(script, path)
   return found === undefined ? nativeObject("Node") : objectOf(check, found)

@@ -1,4 +1,4 @@
-/** What all scripts of a project declare, mention and add. */
+/** Finds what the scripts of a project declare, mention and add. */
 import type { Dialect } from "../script/Script.ts"
 import type { SceneFile } from "./SceneFile.ts"
 import * as SceneTree from "./SceneTree.ts"

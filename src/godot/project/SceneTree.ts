@@ -128,7 +128,7 @@ const build = (
   if (first === undefined) return undefined
   const root = place(first, path, undefined, treeOf)
   for (const node of rest) {
-    // Nothing is there below an instance that cannot be read.
+    // Nodes below an instance that cannot be read are not known.
     const parent = ownedAt(root, node.parent ?? ".")
     if (parent === undefined) continue
     const isChange = node.type === undefined && node.instance === undefined

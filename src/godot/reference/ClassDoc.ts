@@ -96,7 +96,7 @@ export interface ClassSource {
 
 export interface ClassDoc extends Status {
   readonly name: string
-  /** Absent of the engine's classes. */
+  /** Absent for the engine's classes. */
   readonly source?: ClassSource
   readonly inherits?: string
   /** The `version` attribute. */

@@ -23,7 +23,7 @@ const literals: ReadonlyMap<string, LiteralType> = new Map([
   ["null", "null"]
 ])
 
-/** What the statements of a function do, collected while they are read. */
+/** Facts about the statements of a function, collected while they are read. */
 interface BodyFacts {
   readonly assigned: Set<string>
   waits: boolean

@@ -1,4 +1,4 @@
-/** What follows a name in the tokens of a shader: an assignment, the arguments of a call. */
+/** Looks at what follows a name in the tokens of a shader: an assignment, the arguments of a call. */
 import type { Token } from "./ShaderTokens.ts"
 
 const assignments: ReadonlySet<string> = new Set([

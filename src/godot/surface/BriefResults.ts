@@ -33,13 +33,13 @@ export const shortened = (results: ReadonlyArray<SearchResult>, room: number): R
 /** Results that keep their signature because they score nearly as well as the first: their number, its share. */
 const Rivals = { number: 2, share: 0.95 } as const
 
-/** What is shown of a result: all of it, its signature beside its name, or its name alone. */
+/** The part of a result that is shown: all of it, its signature beside its name, or its name alone. */
 export type Shown = "all" | "signature" | "name"
 
 /**
- * Returns what a brief answer shows of the result at `place`: of hits by text after the first the name, since of nine
- * tasks in ten the first is the answer. Those right behind it that score nearly as well keep their signatures, such as
- * `Node2D.look_at` behind `Node3D.look_at`.
+ * Returns what a brief answer shows of the result at `place`. Text hits after the first are reduced to their names, since
+ * the first is the answer to nine tasks in ten. Those right behind it that score nearly as well keep their signatures,
+ * such as `Node2D.look_at` behind `Node3D.look_at`.
  */
 export const shownAt = (results: ReadonlyArray<Pick<SearchResult, "score">>, place: number): Shown => {
   const score = results[place]?.score ?? 0

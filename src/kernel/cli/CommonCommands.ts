@@ -3,7 +3,7 @@ import { type CliInfo, type ParsedLine, shells } from "./CommandLine.ts"
 import { completion } from "./Completion.ts"
 import { hookConfig, hostConfig } from "./HostConfig.ts"
 
-/** What a command prints to stdout, and a hint for stderr. */
+/** The text that a command prints to stdout, and a hint for stderr. */
 export interface CommonAnswer {
   readonly text: string
   readonly hint?: string

@@ -64,7 +64,7 @@ export class Files extends Context.Tag("kernel/Files")<
     readonly readBytes: (path: string) => Uint8Array
     /** The first bytes of a file, at most `limit`. */
     readonly readHead: (path: string, limit: number) => Uint8Array
-    /** The text of an UTF-8 file without its byte order mark; bytes that are not UTF-8 become U+FFFD. */
+    /** The text of a UTF-8 file without its byte order mark; bytes that are not UTF-8 become U+FFFD. */
     readonly readText: (path: string) => string
   }
 >() {

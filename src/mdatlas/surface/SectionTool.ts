@@ -117,7 +117,7 @@ export const sectionsOf = Effect.fnUntraced(function* (
   })
   const parts = yield* Effect.forEach(section_ids, (id) => Effect.either(read(id)))
   const [failure, ...others] = parts.flatMap((part) => (Either.isLeft(part) ? [part.left] : []))
-  // What fails in the same words for each is not about the sections: the file is missing, for one.
+  // A failure in the same words for each is not about the sections: the file may be missing.
   const isShared = others.length === parts.length - 1 && others.every(({ message }) => message === failure?.message)
   if (failure !== undefined && isShared) return yield* failure
   return severalAnswer(section_ids, parts, file_path, format, showsHash)

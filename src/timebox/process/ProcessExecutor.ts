@@ -37,7 +37,7 @@ export const GRACE: Duration.DurationInput = "1500 millis"
 export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
   ProcessExecutor,
   {
-    /** Nothing of the run is alive once the scope has closed. */
+    /** Starts a command; once the scope has closed, none of its processes is alive. */
     readonly start: (command: Command) => Effect.Effect<Running, SpawnFailed, Scope.Scope>
   }
 >() {

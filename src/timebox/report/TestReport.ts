@@ -88,7 +88,7 @@ export const prepare = Effect.fn("TestReport.prepare")(
       Effect.ignore,
       withoutDefect
     )
-    // Nothing that a test put in its place is written over, or through.
+    // Writes neither over nor through a file that a test put in its place.
     const keep = plainFile(fs, file).pipe(
       Effect.andThen(Stream.run(fs.stream(file), fs.sink(place, { flag: "wx" }))),
       Effect.ignore

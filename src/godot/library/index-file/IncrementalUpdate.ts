@@ -1,4 +1,4 @@
-/** Updates an index from a few changed files, to what reading all of them again would give in fifty times the time. */
+/** Updates an index from a few changed files; reading all files would give the same in fifty times the time. */
 import { Either } from "effect"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import { byCodeUnit } from "../../../kernel/util/Text.ts"

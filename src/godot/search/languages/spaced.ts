@@ -1,9 +1,8 @@
 /**
  * Queries in languages that are written with blanks, as English words.
  *
- * The lists have stems: a stem of four letters or more (three in Cyrillic) stands for the words that begin with it, whatever
- * their ending. Of
- * phrases in a list the longest that fits is taken. A German compound may be made of two of them.
+ * The lists have stems: a stem of four letters or more (three in Cyrillic) stands for the words that begin with it,
+ * whatever their ending. The longest phrase that fits is taken. A German compound may be made of two of them.
  */
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { memoized } from "../analysis/memoizeWords.ts"

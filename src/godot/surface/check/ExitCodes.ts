@@ -6,8 +6,8 @@ export const FOUND = 1
 /** Something could not be checked. */
 export const CANNOT = 2
 
-/** Of a hook: the host gives its stderr to the model. */
+/** A hook's feedback: the host gives its stderr to the model. */
 export const FEEDBACK = 2
 
-/** Of a hook: the host shows its stderr to the user alone. */
+/** A hook's failure: the host shows its stderr to the user alone. */
 export const NO_FEEDBACK = 1

@@ -86,7 +86,7 @@ const rowsWithFirstParts = ({ index, stemOf }: Searcher, begun: string): Readonl
     if (term < 0) return []
     if (rarest < 0 || (postings.counts[term] ?? 0) < (postings.counts[rarest] ?? 0)) rarest = term
   }
-  // Nothing but little words: `is_on_f`.
+  // All words are stop words: `is_on_f`.
   return rarest < 0 ? Array.from(index.byName, Row) : rowsNamedWith(index, rarest)
 }
 
