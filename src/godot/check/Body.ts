@@ -182,7 +182,7 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   if (written !== undefined && given !== undefined)
     checkAssigned(check, node.name.name, written, given, node.value as Expression)
   const isConstant = node.kind === "constant"
-  if (node.isInferred && (!isConstant || given?.kind === "null")) inferredType(check, given, node.value)
+  if (node.isInferred && (!isConstant || given?.kind === "null")) inferredType(check, given, node)
   if (isConstant && node.value !== undefined) constantValue(check, node.value)
   const isTyped = written !== undefined || node.isInferred
   const isOnce =

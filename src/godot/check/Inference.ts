@@ -1,5 +1,6 @@
 /** Checks `:=`: whether its value has a type to infer. */
-import type { CallExpression, Expression } from "../script/Ast.ts"
+import type { CallExpression, ConstantNode, Expression, VariableNode } from "../script/Ast.ts"
+import type { Span } from "../script/Position.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import type { Looseness } from "./Locals.ts"
 import { bareMember } from "./Names.ts"
@@ -8,13 +9,14 @@ import type { Type } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
 
 /**
- * Reports a value from which `:=` can infer no type: null, the value of a variable without a type, and what the
- * reference declares as a Variant. In doubt nothing is reported.
+ * Reports a `:=` whose value has no type to infer: null, the value of a variable without a type, and what the reference
+ * declares as a Variant. In doubt nothing is reported.
  */
-export const inferredType = (check: Check, given: Type | undefined, value: Expression | undefined): void => {
+export const inferredType = (check: Check, given: Type | undefined, node: VariableNode | ConstantNode): void => {
+  const { value } = node
   if (value === undefined) return
   if (given?.kind === "null") {
-    check.report("assign-type", value, "null has no type that := could infer.", { fix: "= null" })
+    check.report("assign-type", signOf(check, node), "null has no type that := could infer.", { fix: "=" })
     return
   }
   if (check.dialect === 3 || given === undefined) return
@@ -25,10 +27,16 @@ export const inferredType = (check: Check, given: Type | undefined, value: Expre
   const isShort = text.length <= MAX_QUOTED && !text.includes("\n")
   check.report(
     "assign-type",
-    value,
+    signOf(check, node),
     `:= needs a value with a type; ${isShort ? text : "this one"} has none. Write the type, or =.`,
-    isShort ? { fix: `= ${text}` } : {}
+    { fix: "=" }
   )
+}
+
+/** The place of a declaration's `:=`, which may also stand as `: =`, on a line of its own. */
+const signOf = ({ script }: Check, { name }: VariableNode | ConstantNode): Span => {
+  const start = script.text.indexOf(":", name.end)
+  return { start, end: script.text.indexOf("=", start) + 1 }
 }
 
 /** Maximum length of a value that a message repeats, in UTF-16 units. */

@@ -29,7 +29,7 @@ export const checkVariable = (check: Check, owner: ScriptClass, node: VariableNo
     const { scope } = check
     if (node.isStatic) check.scope = { ...scope, isStatic: true }
     const given = used(check, node.value)
-    if (node.isInferred) inferredType(check, given, node.value)
+    if (node.isInferred) inferredType(check, given, node)
     check.scope = scope
     checkAssigned(check, node.name.name, expected, given, node.value)
   }

@@ -44,7 +44,8 @@ export abstract class FunctionParser extends VariableParser {
     else {
       const head = `${this.text.slice(end, this.token.start).trimEnd()}:`
       const first = this.ahead(1)
-      const line = this.text.lastIndexOf("\n", first.start) + 1
+      let line = first.start
+      while (isBlank(this.text.charAt(line - 1))) line--
       const body = first.indent >= 0 ? `\n${this.text.slice(line, first.start)}${call}` : ` ${call};`
       this.otherVersion({ start, end: this.token.end }, message, head + body)
     }
@@ -126,3 +127,5 @@ export abstract class FunctionParser extends VariableParser {
     }
   }
 }
+
+const isBlank = (character: string): boolean => character === " " || character === "\t"

@@ -56,25 +56,34 @@ const fixed = (code: string, { line, column, endColumn = column, fix = "" }: Dia
   return lines.join("\n")
 }
 
-/** Errors by their kinds and messages, whatever their places. */
-const errorsIn = (code: string): ReadonlyArray<string> =>
-  check({ code, reference: references["4.5"]() }, NO_LIMITS).diagnostics.flatMap(({ severity, message, also = [] }) =>
-    severity === "error" ? [message, ...also.map(() => message)] : []
+const errorsIn = (
+  code: string
+): ReadonlyArray<{ readonly line: number; readonly code: string; readonly message: string }> =>
+  check({ code, reference: references["4.5"]() }, NO_LIMITS).diagnostics.flatMap(
+    ({ severity, line, code: kind, message, also = [] }) =>
+      severity === "error"
+        ? [line, ...also.map((place) => Number.parseInt(place, 10))].map((at) => ({ line: at, code: kind, message }))
+        : []
   )
 
+/** Number of errors of syntax on the lines that a fix wrote. */
+const syntaxErrors = (all: ReturnType<typeof errorsIn>, { line, fix = "" }: Diagnostic): number =>
+  all.filter((one) => one.code.endsWith("syntax") && one.line >= line && one.line < line + fix.split("\n").length)
+    .length
+
 describe.skipIf(corpora === undefined)(onCorpora("a script as models write it"), () => {
-  it("has its error no more once a fix is written as it stands", () => {
+  it("has its error no more once a fix is written as it stands, and no new one of syntax", () => {
     const left = scriptsIn("wrong.txt").flatMap(({ code, title }) => {
       const before = errorsIn(code)
-      const count = (all: ReadonlyArray<string>, message: string) => all.filter((one) => one === message).length
-      return check({ code, reference: references["4.5"]() }, NO_LIMITS).diagnostics.flatMap((one) =>
-        one.fix === undefined ||
-        one.endColumn === undefined ||
-        one.severity === "warning" ||
-        count(errorsIn(fixed(code, one)), one.message) < count(before, one.message)
+      return check({ code, reference: references["4.5"]() }, NO_LIMITS).diagnostics.flatMap((one) => {
+        if (one.fix === undefined || one.endColumn === undefined || one.severity === "warning") return []
+        const after = errorsIn(fixed(code, one))
+        const count = (errors: ReturnType<typeof errorsIn>) =>
+          errors.filter(({ message }) => message === one.message).length
+        return count(after) < count(before) && syntaxErrors(after, one) <= syntaxErrors(before, one)
           ? []
           : [`${title} ${one.line}: ${one.message} -> ${one.fix}`]
-      )
+      })
     })
     assert.deepStrictEqual(left, [])
   })

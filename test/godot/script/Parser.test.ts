@@ -205,6 +205,14 @@ describe("the syntax of the other version", () => {
   })
 })
 
+describe("the fix of a call in the head of _init", () => {
+  it.each(["\n", "\r\n", "\r"])("indents the call as the body is indented, after lines that end with %j", (end) => {
+    const text = "class A extends B:\n\tfunc _init(a).(a):\n\t\tpass\n".replaceAll("\n", end)
+    const { faults } = parse(text, 4)
+    assert.strictEqual(faults.find(({ code }) => code === "godot3-syntax")?.fix, ":\n\t\tsuper(a)")
+  })
+})
+
 describe("any text", () => {
   const words = fc.constantFrom(
     ..."func var if else : ( ) [ ] { } , . = := + - not in is as await return \n\t \n \" ' # @export $ % \\ ; match _ 1 a \r\n \0 \ud800".split(
