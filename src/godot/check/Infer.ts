@@ -279,7 +279,7 @@ const preload = (check: Check, node: Expression): Type => {
     })
   }
   if (node.kind !== "literal" || node.type !== "String") return unknown
-  const path = resolvePath(check.root.path, node.value)
+  const path = resolvePath(check.scope.class.path, node.value)
   if (path !== undefined && check.project?.exists(path) === false) {
     check.report("missing-file", node, `There is no file ${path}.`)
     if (node.value.endsWith(".gd")) check.missingClasses.add(path)

@@ -7,7 +7,8 @@ import { nativeObject, type Type, unknown } from "./Types.ts"
 
 /** The path of a scene that is loaded right here or held in a constant. */
 export const scenePath = (check: Check, base: Expression): string | undefined => {
-  if (base.kind === "preload" && base.path.kind === "literal") return resolvePath(check.root.path, base.path.value)
+  if (base.kind === "preload" && base.path.kind === "literal")
+    return resolvePath(check.scope.class.path, base.path.value)
   if (base.kind !== "identifier" || findLocal(check.scope, base.name) !== undefined) return undefined
   const found = bareMember(check, base.name)
   if (typeof found !== "object" || found.kind !== "script" || found.member.kind !== "constant") return undefined

@@ -67,6 +67,15 @@ const cases: ReadonlyArray<
     "6 unknown-member append, 7 unknown-member start"
   ],
   [
+    "members of what another script preloads by a path relative to itself",
+    'extends Node|const Main := preload("res://main.gd")|const Board := preload("data/board.gd")|func f(board: Board):|\tboard.task().done()|\tboard.task().explode()',
+    {
+      "data/board.gd": 'const Main := preload("main.gd")|func task() -> Main:|\treturn null',
+      "data/main.gd": "func done():|\tpass"
+    },
+    "6 unknown-member"
+  ],
+  [
     "nothing of a variable to which another script assigns",
     "extends Node|var list = []|var box = []|var kept = []|func f():|\tlist.hit(1)|\tbox.hit(1)|\tkept.hit(1)",
     {
