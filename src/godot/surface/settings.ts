@@ -27,7 +27,8 @@ export const settings: ReadonlyArray<Setting> = [
     placeholder: "DIR",
     byDefault: "./doc where it holds classes, else auto",
     description:
-      "A documentation root that holds classes/, a Godot checkout, a version of the store (4.7), builtin for the starter reference in the package, or auto for what fits the project."
+      "A documentation root that holds classes/, a Godot checkout, a version of the store (4.7), builtin for the starter reference in the package, or auto for what fits the project.",
+    isPathOrWord: true
   },
   {
     variable: "GODOT_PROJECT_DIR",

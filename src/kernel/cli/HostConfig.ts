@@ -119,5 +119,6 @@ const defaultOf = ({ byDefault, defaultIn }: Setting, folder: string): string | 
 const absolute = (setting: Setting, value: string): string => {
   if (!isPath(setting)) return value
   const path = expandHome(value)
-  return isAbsolute(path) || !(/[\\/]|^\.{1,2}$/.test(path) || existsSync(path)) ? path : resolve(path)
+  const isWord = setting.isPathOrWord === true && !(/[\\/]|^\.{1,2}$/.test(path) || existsSync(path))
+  return isAbsolute(path) || isWord ? path : resolve(path)
 }

@@ -25,6 +25,8 @@ export interface Setting {
   readonly defaultIn?: (folder: string) => string | undefined
   /** An on/off flag may come without a value, and then means `1`. */
   readonly isSwitch?: true
+  /** True for a path in whose place a word may stand: `builtin`. */
+  readonly isPathOrWord?: true
 }
 
 /** Default of a setting that names the folder to work in. */

@@ -11,6 +11,14 @@ const program: CliInfo = {
   summary: "a program for tests",
   settings: [
     { variable: "T_DIR", flag: "dir", placeholder: "DIR", byDefault: ".", description: "Files." },
+    {
+      variable: "T_DOCS",
+      flag: "docs",
+      placeholder: "DIR",
+      byDefault: "auto",
+      description: "Documents, or a word.",
+      isPathOrWord: true
+    },
     { variable: "T_ROOT", flag: "root", placeholder: "DIR", byDefault: WORKING_DIRECTORY, description: "The root." },
     {
       variable: "T_PROJECT",
@@ -76,7 +84,11 @@ describe("hostConfig", () => {
     assert.strictEqual(path(".."), resolve(".."))
     assert.strictEqual(path("src"), resolve("src"))
     assert.strictEqual(path("~/docs"), `${homedir()}/docs`)
-    for (const word of ["builtin", "auto", "4.7"]) assert.strictEqual(path(word), word)
+    assert.strictEqual(path("not-yet-there"), resolve("not-yet-there"))
+    const docs = (value: string) => (envOf(config("cursor", { T_DOCS: value })) as { T_DOCS: string }).T_DOCS
+    assert.strictEqual(docs("./nowhere"), resolve("nowhere"))
+    assert.strictEqual(docs("src"), resolve("src"))
+    for (const word of ["builtin", "auto", "4.7"]) assert.strictEqual(docs(word), word)
   })
 
   it("names the file to edit on this system, and the one command where there is one", () => {
