@@ -181,6 +181,21 @@ describe("the house", () => {
     )
   })
 
+  it("keeps the numbers of ranking in one table", () => {
+    // BM25's idf adds a half in its formula.
+    const rooms = /^godot\/search\/(?:names|text|renames|analysis|[A-Z]\w+\.ts)|^godot\/surface\/SearchAnswer\.ts$/
+    const found = files
+      .filter(({ file }) => rooms.test(file) && !/\/(?:Weights|table|manual)\.ts$/.test(file))
+      .flatMap(({ file, text }) =>
+        text
+          .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "")
+          .split("\n")
+          .filter((line) => /(?<![\w"'`./])\d*\.\d+\b/.test(line) && !/documents \+ 0\.5/.test(line))
+          .map((line) => `${file}: ${line.trim()}`)
+      )
+    assert.deepStrictEqual(found, [])
+  })
+
   it("speaks of one version", () => {
     assert.strictEqual(version, packageJson.version)
   })

@@ -4,6 +4,7 @@ import { endsBefore, mayEndBetween } from "../reference/Sentences.ts"
 import { isWordUnit, MAX_WORD_LENGTH } from "./analysis/Tokens.ts"
 import { mayBegin, mayHold, type PrefixFilter, prefixFilterOf } from "./text/PrefixFilter.ts"
 import { copyUnits, roomFor } from "./text/Units.ts"
+import { SnippetWeight } from "./Weights.ts"
 
 /** At most this many UTF-16 units, marks and ellipses included. */
 export const SNIPPET_LENGTH = 160
@@ -175,9 +176,6 @@ const firstSentence = (text: string, query: Query): Shown => {
   return { sentence: { start: 0, end: text.length }, matches: noMatches() }
 }
 
-/** Factor by which another sentence must outweigh the first, which says what a thing is. */
-const BEYOND_FIRST = 1.5
-
 /** The first of the sentences of the text at hand that hold the most. */
 const bestSentence = (text: string, query: Query): Shown => {
   let best: Sentence | undefined
@@ -190,7 +188,7 @@ const bestSentence = (text: string, query: Query): Shown => {
     if (sentence === undefined) continue
     const sum = sumOfWords(findMatches(text, sentence, query, other), query.greatest)
     if (sum <= most) continue
-    most = best === undefined ? BEYOND_FIRST * sum : sum
+    most = best === undefined ? SnippetWeight.beyondFirst * sum : sum
     best = sentence
     ;[kept, other] = [other, kept]
   }

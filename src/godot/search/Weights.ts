@@ -214,7 +214,14 @@ export const NameWeight = {
   misspeltMember: 0.8,
   /** Factor for a hidden member that was not written with its underscore. */
   misspeltHidden: 0.9,
-  misspeltOwner: 0.95
+  misspeltOwner: 0.95,
+
+  /** Minimum share of a name that a shortened form has: a shorter one fits too many names. */
+  leastShortened: 0.45,
+  /** Minimum share of a name's letters that words have which begin all but one of its parts. */
+  leastAbbreviated: 0.5,
+  /** Minimum likelihood of a member in another spelling, as a share of the likelihood of what the words mean. */
+  leastOtherSpelling: 0.5
 } as const
 
 /** Confidence that something was renamed to what is found. */
@@ -238,4 +245,20 @@ export const LocalWeight = {
   factor: 3,
   /** The share of the lower score that is added where words of both languages match. */
   both: 0.3
+} as const
+
+/** Scores of hits in the small indexes beside that of the documents: the user's own classes, the shading language. */
+export const AddedWeight = {
+  /** Factor for a text hit: words are rarer in a small index than in the documents. */
+  text: 0.8,
+  /** Score of a text hit whose whole name is in the query: above all other text hits, below all hits by name. */
+  wholeName: 0.999,
+  /** Score of the new name of a renamed member: above names that differ from the query only in letter case. */
+  renamed: 9
+} as const
+
+/** The choice of a snippet's sentence. */
+export const SnippetWeight = {
+  /** Factor by which another sentence must outweigh the first, which says what a thing is. */
+  beyondFirst: 1.5
 } as const

@@ -8,7 +8,7 @@ import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
-import { isNameScore } from "../search/Weights.ts"
+import { AddedWeight, isNameScore } from "../search/Weights.ts"
 import { hintAskedFor, SHADER_CLASS, successorOf } from "../shader/Symbols.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
@@ -111,25 +111,22 @@ const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: R
       if (successor !== undefined && name !== successor) continue
       // A single word names what the shading language has only in the same letter case.
       const isSaid = name === hint || (isNamed(name) && (shader === undefined || !isWord || name === written))
-      const score = isNameScore(hit.score) ? hit.score : isSaid ? SAID : hit.score * TEXT_OF_ADDED
+      const score = isNameScore(hit.score) ? hit.score : isSaid ? AddedWeight.wholeName : hit.score * AddedWeight.text
       const result =
         successor === undefined
           ? resultOf(index, hit, hit, score)
-          : resultOf(index, { ...hit, note: `renamed from ${written} in Godot 4` }, hit, Math.max(score, RENAMED))
+          : resultOf(
+              index,
+              { ...hit, note: `renamed from ${written} in Godot 4` },
+              hit,
+              Math.max(score, AddedWeight.renamed)
+            )
       const doc = index.classes.get(result.className ?? result.name)?.doc()
       results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })
     }
   }
   return { results, total }
 })
-
-/** Factor for a text hit: words are rarer in a small index than in the documents. */
-const TEXT_OF_ADDED = 0.8
-/** Score of a text hit whose whole name is in the query: above all other text hits, below all hits by name. */
-const SAID = 0.999
-
-/** Score of the new name of a renamed member: above names that differ from the query only in letter case. */
-const RENAMED = 9
 
 /** Two lists in the order of their scores; the user's own class comes first where both fit as well. */
 const merged = (

@@ -5,6 +5,7 @@ import type { Searcher } from "../Searcher.ts"
 import { meaningOfAll } from "../synonyms/Synonyms.ts"
 import { isName } from "../synonyms/Vocabulary.ts"
 import { rowOf } from "../text/Expansion.ts"
+import { NameWeight } from "../Weights.ts"
 
 /** Returns the meaning of these words in the vocabulary: the first name of their line that the reference holds. */
 const meantBy = (searcher: Searcher, words: ReadonlyArray<Word>): Row =>
@@ -19,9 +20,6 @@ const meantBy = (searcher: Searcher, words: ReadonlyArray<Word>): Row =>
  */
 export const isMeaning = (searcher: Searcher, { words }: Query): boolean => meantBy(searcher, words) !== NO_ROW
 
-/** Minimum likelihood of a member in another spelling, as a share of the likelihood of the words' meaning. */
-const MIN_SHARE = 0.5
-
 /**
  * Returns the rows without those that are spelt otherwise than the words and far less likely than the words' meaning in
  * the vocabulary: `SetActive` of another engine is not `PhysicsServer2D.set_active`.
@@ -35,6 +33,6 @@ export const likelyCalled = (
   const meant = meantBy(searcher, words)
   if (meant === NO_ROW) return rows
   const { prior, symbols } = searcher
-  const least = MIN_SHARE * (prior[meant] ?? 0)
+  const least = NameWeight.leastOtherSpelling * (prior[meant] ?? 0)
   return rows.filter((row) => symbols.names[row] === words[0]?.text || (prior[row] ?? 0) >= least)
 }

@@ -106,7 +106,7 @@ const rowsNamedWith = ({ postings }: SearchIndex, term: number): Array<Row> => {
  * @example isShortened("charbody2d", "CharacterBody2D") // true
  */
 export const isShortened = (query: string, name: string): boolean => {
-  if (query.length < MIN_SHORTENED_SHARE * name.length || query.charCodeAt(0) !== lowerUnit(name)) return false
+  if (query.length < NameWeight.leastShortened * name.length || query.charCodeAt(0) !== lowerUnit(name)) return false
   const pieces = parts(name).slice(0, MAX_NAME_PARTS)
   const from = (at: number, piece: number): boolean => {
     if (at === query.length) return true
@@ -131,9 +131,6 @@ const lowerUnit = (name: string): number => {
   return unit >= 65 && unit <= 90 ? unit + 32 : unit
 }
 
-/** Minimum share of a name that a shortened form has: a shorter one fits too many names. */
-const MIN_SHORTENED_SHARE = 0.45
-
 /**
  * Checks whether each word begins a part of the name, in order: `dir light`, `custom min size`, `tex progress`. The
  * name may have one part more: its dimension, or any if the words have at least half of the name's letters.
@@ -145,7 +142,8 @@ const isAbbreviated = (words: ReadonlyArray<string>, name: string): boolean => {
   const over = pieces.length - words.length
   if (over < 0 || over > 1) return false
   const typed = words.reduce((length, word) => length + word.length, 0)
-  if (over === 1 && !/^[23]d$/.test(pieces[words.length] ?? "") && typed < 0.5 * name.length) return false
+  if (over === 1 && !/^[23]d$/.test(pieces[words.length] ?? "") && typed < NameWeight.leastAbbreviated * name.length)
+    return false
   return words.every((word, i) => pieces[i]?.startsWith(word))
 }
 
