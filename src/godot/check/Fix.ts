@@ -125,7 +125,11 @@ export const successorOf = (
   const setter = use === "place" ? setterOf(check, first) : undefined
   if (setter !== undefined) return written(check, { ...first, name: setter }, owner)
   const accessor = use === "call" && first.kind === "property" ? accessorOf(check, first, name) : undefined
-  if (accessor !== undefined) return written(check, { ...first, name: accessor }, owner)
+  if (accessor !== undefined) {
+    const advice = written(check, { ...first, name: accessor }, owner)
+    // The property's own getter or setter, by which the object may have it too.
+    return advice.fix === name ? undefined : advice
+  }
   // No method can take the place of a property that is assigned to.
   if (use === "place" && first.kind === "method") {
     const doer = all.find((one) => one.kind === "method" && !isGetter(check, one))

@@ -151,7 +151,9 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     memoizeTexts(MAX_KNOWN_OF_CLASS, (name) => {
       const from = owner === "" ? undefined : owner
       const found = memberSuccessors(name, from)
-      return found.length > 0 ? found : accessorSuccessors(name, from)
+      const all = found.length > 0 ? found : accessorSuccessors(name, from)
+      // What a class of that object still has under its name was not renamed: the object may be of that class.
+      return all.filter((one) => one.name !== name || !isRelated(owner, one.owner ?? ""))
     })
   )
 

@@ -118,7 +118,9 @@ const classes: ReadonlyArray<readonly [script: string, expected: string]> = [
     ""
   ],
   ["extends Node|enum E { A = 1, B = A << 1, C = A \\| B }", ""],
-  ["extends Node|func f() -> void:|\treturn print(1)|func g() -> void:|\treturn str(1)", ""]
+  ["extends Node|func f() -> void:|\treturn print(1)|func g() -> void:|\treturn str(1)", ""],
+  // Moved to another class of objects under its name: there is no name to write instead.
+  ["extends Object|func f():|\tget_screen_count()", "3 unknown-function"]
 ]
 
 describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
@@ -126,6 +128,12 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
   it.each(classes)("for %s", (script, expected) =>
     assert.strictEqual(told(script.replaceAll("\\|", "\u0000")).replaceAll("\u0000", "|"), expected)
   )
+
+  it("of Godot 3 leaves a function its name where a class that the object may have still has it", () => {
+    const code = "extends Reference\nfunc f():\n\tget_collider()\n"
+    const messages = check({ code, reference: reference3() }).diagnostics.map(({ message, fix }) => [message, fix])
+    assert.deepStrictEqual(messages, [["get_collider() is declared neither here nor in Godot 3.2.", undefined]])
+  })
 
   it("of Godot 3 compares a script with its parent as Godot 3 does", () => {
     const parent = "class A:|\tsignal s|\tvar v|\tconst C = 1|class B extends A:|"
