@@ -6,7 +6,7 @@ const text = Schema.String
 const Line = Schema.parseJson(
   Schema.Struct({
     event: Schema.Literal("expected", "start", "end", "hidden", "done", "note"),
-    count: Schema.optional(Schema.Number),
+    count: Schema.optional(Schema.NonNegativeInt),
     file: Schema.optional(Schema.NullOr(text)),
     line: Schema.optional(Schema.NullOr(Schema.Number)),
     titles: Schema.optional(Schema.Array(text)),
@@ -53,10 +53,13 @@ export const readEventLine = (
       if (event === "expected") return [{ kind: "expected", count }]
       if (event === "done") return [{ kind: "done" }]
       if (event === "note") return [{ kind: "note", text: message }]
-      const test = toRef({ file: file ?? "", line: at ?? undefined, titles, within, id, label, message })
+      const test = toRef({ file: file ?? "", line: isLine(at) ? at : undefined, titles, within, id, label, message })
       if (event === "hidden") return [{ kind: "hidden", test }]
       if (event === "start") return [started(test)]
       const end = finished(test, result, shorten(message))
       return [one.mayChange === true ? { ...end, mayChange: true } : end]
     }
   })
+
+const isLine = (line: number | null | undefined): line is number =>
+  typeof line === "number" && Number.isSafeInteger(line) && line > 0

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
+import { readEventLine } from "../../../src/timebox/results/EventLines.ts"
 import { MAX_FAILURES, ofEnded, Results } from "../../../src/timebox/results/Results.ts"
-import { finished, started, totals } from "../../../src/timebox/results/TestEvent.ts"
+import { finished, started, type TestEvent, totals } from "../../../src/timebox/results/TestEvent.ts"
 
 const of = (add: (results: Results) => void) => {
   const results = new Results()
@@ -126,5 +127,25 @@ describe("Results", () => {
         results.add(finished({ name: "a" }, "passed"))
       }).noneRan
     )
+  })
+})
+
+describe("the line of a reporter", () => {
+  const read = (event: object | string): ReadonlyArray<TestEvent> =>
+    readEventLine(typeof event === "string" ? event : JSON.stringify(event), ({ titles, line }) => ({
+      name: titles.join(" "),
+      ...(line === undefined ? {} : { line })
+    }))
+
+  it("counts tests in whole numbers, or not at all", () => {
+    assert.deepStrictEqual(read({ event: "expected", count: 3 }), [{ kind: "expected", count: 3 }])
+    for (const count of ["1e999", "-1", "1.5", '"3"'])
+      assert.isEmpty(read(`{"event":"expected","count":${count}}`), count)
+  })
+
+  it("keeps a test whose place is none", () => {
+    const of = (line: string) => read(`{"event":"start","titles":["a"],"line":${line}}`)
+    assert.deepStrictEqual(of("3"), [started({ name: "a", line: 3 })])
+    for (const line of ["1e999", "-1", "1.5", "null"]) assert.deepStrictEqual(of(line), [started({ name: "a" })], line)
   })
 })
