@@ -5,7 +5,7 @@
  * then in `@GlobalScope` and `@GDScript`. A property that a descendant only restates leads
  * to the ancestor that describes it.
  */
-import type { ReferenceTag } from "./BBCode.ts"
+import type { ReferenceTag } from "./BBCodeNode.ts"
 import * as ClassTree from "./ClassTree.ts"
 import type { MemberKind } from "./Kind.ts"
 import { kindAt, memberRows } from "./Rows.ts"

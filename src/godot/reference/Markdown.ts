@@ -4,7 +4,8 @@
  * Prose is escaped only where a character would otherwise be read as markup.
  */
 import { longestBackticks } from "../../kernel/util/Text.ts"
-import { type Format, type Node, parse, type ReferenceTag } from "./BBCode.ts"
+import { parse } from "./BBCode.ts"
+import type { Format, Node, ReferenceTag } from "./BBCodeNode.ts"
 import { type CodeLanguage, oneLanguage } from "./OneLanguage.ts"
 import { labelOf, looksLikeClass } from "./PlainText.ts"
 

@@ -1,5 +1,5 @@
 /** Leaves out the parts of a text about the other language of code, where only one is wanted. */
-import type { Node } from "./BBCode.ts"
+import type { Node } from "./BBCodeNode.ts"
 
 /** The languages of code in answers. */
 export const codeLanguages = ["gdscript", "csharp", "both"] as const

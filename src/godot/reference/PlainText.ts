@@ -1,5 +1,6 @@
 /** Class documentation as plain text: its BBCode without the markup. */
-import { parse, type ReferenceTag } from "./BBCode.ts"
+import { parse } from "./BBCode.ts"
+import type { ReferenceTag } from "./BBCodeNode.ts"
 
 /**
  * Returns the text of a reference that is not shown as a link.

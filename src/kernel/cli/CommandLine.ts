@@ -109,8 +109,49 @@ export interface HelpStyle {
  * // { _tag: "Run", command: "search", words: ["timer"], flags: Map { "GODOT_DOC_DIR" => "builtin" }, ... }
  */
 export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: HelpStyle): ParsedLine => {
+  const parser = parserOf(program, argv, style)
+  try {
+    parser.root.parse(withSwitchValues(program, argv), { from: "user" })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) return { _tag: "Print", text: parser.printed().trimEnd() }
+    return { _tag: "Refused", message: refusal(program, error) }
+  }
+  const chosen = parser.chosen()
+  if (chosen === undefined) return { _tag: "Print", text: parser.printed().trimEnd() }
+  const words = chosen.command.args
+  if (chosen.command === parser.root && words[0] !== undefined) {
+    return { _tag: "Refused", message: unknownCommand(program, words[0]) }
+  }
+  if (chosen.name === "serve" && words[0] !== undefined) {
+    return { _tag: "Refused", message: `serve takes no words; see ${program.name} --help` }
+  }
+  const settings = parser.root.opts<Record<string, unknown>>()
+  return {
+    _tag: "Run",
+    command: chosen.name,
+    words,
+    options: chosen.command === parser.root ? new Map() : optionsOf(program, chosen),
+    json: settings["json"] === true,
+    flags: new Map(
+      program.settings.flatMap(({ flag, variable }) => {
+        const value = settings[camel(flag)]
+        return value === undefined ? [] : [[variable, String(value)] as const]
+      })
+    )
+  }
+}
+
+/** The command that the words name. */
+interface Chosen {
+  readonly name: string
+  readonly command: Commander
+}
+
+/** Makes the parser of a program; what it prints and which command it found is known once it has run. */
+const parserOf = (program: CliInfo, argv: ReadonlyArray<string>, style: HelpStyle) => {
   let printed = ""
-  let chosen: { readonly name: string; readonly command: Commander } | undefined
+  let chosen: Chosen | undefined
   const setUp = (command: Commander): Commander =>
     command
       .exitOverride()
@@ -154,46 +195,20 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
     }
   }
   root.helpCommand("help [command]", "print this text, or the usage of one command")
+  return { root, printed: () => printed, chosen: () => chosen }
+}
 
-  try {
-    root.parse(withSwitchValues(program, argv), { from: "user" })
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error
-    if (error.exitCode === 0) return { _tag: "Print", text: printed.trimEnd() }
-    return { _tag: "Refused", message: refusal(program, error) }
-  }
-  if (chosen === undefined) return { _tag: "Print", text: printed.trimEnd() }
-  const words = chosen.command.args
-  if (chosen.command === root && words[0] !== undefined) {
-    return { _tag: "Refused", message: unknownCommand(program, words[0]) }
-  }
-  if (chosen.name === "serve" && words[0] !== undefined) {
-    return { _tag: "Refused", message: `serve takes no words; see ${program.name} --help` }
-  }
-  const own = chosen.command === root ? {} : chosen.command.opts<Record<string, unknown>>()
-  const general = root.opts<Record<string, unknown>>()
-  const { name: chosenName } = chosen
-  const info = allCommands(program).find(({ name }) => name === chosenName)
-  return {
-    _tag: "Run",
-    command: chosen.name,
-    words,
-    options: new Map(
-      Object.entries(own).flatMap(([name, value]) => {
-        // Commander reads `--no-output-timeout-ms 5` as the opposite of an option that it then sets to true.
-        const isNegated = info?.flags?.[`no-${kebab(name)}`] !== undefined
-        if (isNegated && value === true) return []
-        return [[isNegated ? `no-${kebab(name)}` : kebab(name), String(value)] as const]
-      })
-    ),
-    json: general["json"] === true,
-    flags: new Map(
-      program.settings.flatMap(({ flag, variable }) => {
-        const value = general[camel(flag)]
-        return value === undefined ? [] : [[variable, String(value)] as const]
-      })
-    )
-  }
+/** Returns a command's own flags with their values. */
+const optionsOf = (program: CliInfo, { name, command }: Chosen): ReadonlyMap<string, string> => {
+  const flags = allCommands(program).find((info) => info.name === name)?.flags
+  return new Map(
+    Object.entries(command.opts<Record<string, unknown>>()).flatMap(([option, value]) => {
+      // Commander reads `--no-output-timeout-ms 5` as the opposite of an option that it then sets to true.
+      const isNegated = flags?.[`no-${kebab(option)}`] !== undefined
+      if (isNegated && value === true) return []
+      return [[isNegated ? `no-${kebab(option)}` : kebab(option), String(value)] as const]
+    })
+  )
 }
 
 const settingOption = ({ flag, placeholder, variable, description, byDefault }: Setting): Option =>
