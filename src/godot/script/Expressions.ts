@@ -108,8 +108,10 @@ export abstract class ExpressionParser extends OperandParser {
   }
 
   private typeTest(left: Expression, start: number): Expression {
+    const { end: endOfLeft } = this.previous
     this.next()
     const negated = this.accept("not")
+    if (this.at("null")) return this.nullTest(left, { start, end: endOfLeft }, negated)
     // Godot 3 takes any value here, such as a constant that holds a script.
     const type = this.dialect === 3 ? typeFrom(this.climb(Level.await)) : this.type()
     if (negated && this.dialect === 3)
@@ -119,6 +121,17 @@ export abstract class ExpressionParser extends OperandParser {
         `not (${this.sourceOf(left)} is ${this.sourceOf(type)})`
       )
     return { kind: "is", start, end: this.endFrom(start), value: left, type, negated }
+  }
+
+  /** `x is null` of other languages; `value` is the place of `x` with the brackets around it. */
+  private nullTest(left: Expression, value: Span, negated: boolean): Expression {
+    const { start, end } = this.next()
+    const operator = negated ? "!=" : "=="
+    const span = this.spanOf(value.start)
+    const message = `null is a value, not a type: it is compared with ${operator}.`
+    if (!this.isLost) this.fault(span, message, { fix: `${this.sourceOf(value)} ${operator} null` })
+    const right: Expression = { kind: "literal", start, end, type: "null", value: "null" }
+    return { kind: "binary", ...span, operator, left, right, at: start }
   }
 
   private sourceOf({ start, end }: Span): string {

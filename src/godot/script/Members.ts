@@ -46,6 +46,8 @@ export class MemberParser extends FunctionParser {
     this.endOfStatement()
     if (!this.isLost) return
     this.recover(indent, open)
+    // Annotations on a line that is lost belong to what cannot be read, not to the next member.
+    this.pending = []
     // The block under a head that could not be read.
     if (this.token.indent > indent && this.token.kind !== "eof") this.indented([], () => this.statement())
   }

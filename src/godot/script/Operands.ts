@@ -78,15 +78,9 @@ export class OperandParser extends TokenCursor {
         break
       }
       path += this.next().value
-      if (!this.at("/") || (token.kind === "String" && !this.continuesPath())) break
+      if (!this.at("/")) break
       path += this.next().value
     }
     return { kind: "node", start, end: this.endFrom(start), path }
-  }
-
-  /** Checks whether the `/` after a path in quotes goes on with the path. */
-  private continuesPath(): boolean {
-    const { kind } = this.ahead(1)
-    return kind === "String" || (kind === "%" && this.ahead(2).kind === "String")
   }
 }

@@ -94,7 +94,15 @@ const forms: ReadonlyArray<Form> = [
   },
   { pattern: /^(let|local|auto|val|mut)\s+\w/d, message: "GDScript declares a variable with var.", fix: () => "var" },
   {
-    pattern: new RegExp(String.raw`^((?:const\s+)?${typeWords}(?:\[\])?\s+(\w{1,80}))\s*(?:=(?!=)|;|$)`, "d"),
+    pattern: /^(?:@\w{1,80}(?:\([^()]{0,80}\))?\s+)?var\s+((\w{1,80})\s+([A-Za-z_]\w{0,80}))\s*(?:=(?!=)|$)/d,
+    message: "A type comes after the name and a colon.",
+    fix: ([, name = "", type = ""]) => `${name}: ${types.get(type) ?? type}`
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^(?:@\w{1,80}(?:\([^()]{0,80}\))?\s+)?((?:const\s+)?${typeWords}(?:\[\])?\s+(\w{1,80}))\s*(?:=(?!=)|;|$)`,
+      "d"
+    ),
     message: noTypesBefore,
     fix: typedVariable
   },
@@ -230,7 +238,7 @@ const forms: ReadonlyArray<Form> = [
     pattern: /(?<!\w)\(\s*(?:\w{1,80}(?:\s*,\s*\w{1,80}){0,9})?\s*\)\s*(->)/d,
     message: "A lambda is written func(x): return x + 1."
   },
-  { pattern: /(~=)/d, message: "GDScript compares with == and !=.", fix: () => "!=" },
+  { pattern: /(~=|<>)/d, message: "GDScript compares with == and !=.", fix: () => "!=" },
   {
     pattern: /\b(([\w.]{1,40}?)\s?\.\.\.?<?\s?([\w.]{1,40}))\s*:?$/d,
     message: "GDScript counts with range(), whose end is left out.",

@@ -138,8 +138,13 @@ export class VariableParser extends StatementParser {
     if (this.ahead(1).indent >= 0) this.suite("after the variable", accessor)
     else {
       this.next()
-      do accessor()
-      while (!this.isLost && !this.startsLine && isAccessor(this.token.value))
+      accessor()
+      while (!this.isLost && !this.startsLine && isAccessor(this.token.value)) {
+        const { start, end } = this.previous
+        const message = "A comma stands between the functions that set and get a variable."
+        this.fault({ start, end }, message, { fix: `${this.text.slice(start, end)},` })
+        accessor()
+      }
     }
     if (this.dialect === 3) this.otherVersion(colon, "Godot 3 names the functions of a variable with setget.")
     return found
