@@ -32,8 +32,8 @@ const useless = new Set(["suspicious_pair", "new_not_found", "old_and_new_not_fo
 /** Not a successor, but what is left when a class is taken away: worth nothing unless someone checked. */
 const leftovers = new Set(["Node2D", "Node3D", "Resource"])
 
-/** Classes whose successor is another than the list says: `manual.ts` has it. */
-const corrected = new Set(["NoiseTexture"])
+/** Names whose successor is another than the list says: `manual.ts` has it. */
+const corrected = new Set(["NoiseTexture", "tween_all_completed"])
 
 const usable = (pair: Pair): boolean =>
   !corrected.has(pair.old) &&

@@ -429,6 +429,7 @@ transmission backlight: SpatialMaterial>StandardMaterial3D
 transmission_enabled backlight_enabled: SpatialMaterial>StandardMaterial3D
 transmission_texture backlight_texture: SpatialMaterial>StandardMaterial3D
 travel get_travel: KinematicCollision>KinematicCollision3D KinematicCollision2D
+tween_all_completed finished: Tween
 tween_completed finished: Tween
 tween_step step_finished: Tween
 unfold_line CodeEdit.unfold_line: TextEdit

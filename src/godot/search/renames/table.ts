@@ -1170,7 +1170,6 @@ translation position: Spatial>Node3D
 transparent TRANSPARENT: Color
 triangulate_delaunay_2d triangulate_delaunay: Geometry>Geometry2D
 turquoise TURQUOISE: Color
-tween_all_completed loop_finished: Tween
 unit_db volume_db: AudioStreamPlayer3D
 unit_offset progress_ratio: PathFollow2D PathFollow>PathFollow3D
 unselect deselect: ItemList
