@@ -1,15 +1,20 @@
 /** Warns of `await` before a value that cannot be awaited: Godot continues at once. */
-import type { AwaitExpression, CallExpression, Expression } from "../script/Ast.ts"
+import type { AwaitExpression, CallExpression, Expression, Literal } from "../script/Ast.ts"
+import type { Span } from "../script/Position.ts"
 import { isLoose } from "./Calls.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { bareMember } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
-import { findMember } from "./Resolve.ts"
+import { findMember, nativeBase } from "./Resolve.ts"
 import { describe, type Type } from "./Types.ts"
 
 /** Warns where the value is neither a signal nor the result of a coroutine. */
 export const redundantAwait = (check: Check, { value, start, end }: AwaitExpression, type: Type): void => {
   if (check.dialect === 3 || !check.input.reference.isComplete || isLoose(check, value) || isAllowed(check)) return
+  if (value.kind === "literal") {
+    awaitedNumber(check, { start, end }, value)
+    return
+  }
   if (!isWaitedFor(type) || (value.kind === "call" && !isNativeCall(check, value))) return
   const waited = type.kind === "builtin" ? "call()" : signalOf(check, type)
   const subject = type.kind === "void" ? "this call" : describe(type)
@@ -18,6 +23,20 @@ export const redundantAwait = (check: Check, { value, start, end }: AwaitExpress
     { start, end },
     `await does not wait here: ${subject} is neither a signal nor a coroutine.`,
     waited === undefined ? {} : { fix: `await ${source(check, value)}.${waited}` }
+  )
+}
+
+/** Warns of `await 1.5`: a node waits for a timer. */
+const awaitedNumber = (check: Check, at: Span, { type, value }: Literal): void => {
+  if (type !== "int" && type !== "float") return
+  const base = nativeBase(check, { kind: "script", script: check.scope.class })
+  const isNode = base !== undefined && check.api.inherits(base, "Node") && !check.scope.isStatic
+  const fix = isNode ? { fix: `await get_tree().create_timer(${value}).timeout` } : {}
+  check.report(
+    "redundant-await",
+    at,
+    "await does not wait for a time: a number is neither a signal nor a coroutine.",
+    fix
   )
 }
 

@@ -158,7 +158,7 @@ const calledMember = (check: Check, node: CallExpression, callee: Identifier, fo
   }
   visitArguments(check, node)
   if (member.kind === "class" || member.kind === "enum") {
-    const fix = member.kind === "class" ? { fix: `${callee.name}.new()` } : {}
+    const fix = member.kind === "class" ? { fix: `${callee.name}.new` } : {}
     check.report(
       "unknown-function",
       callee,
@@ -170,9 +170,7 @@ const calledMember = (check: Check, node: CallExpression, callee: Identifier, fo
   const type = memberType(check, owner, member)
   if (check.dialect === 4) {
     const isCallable = type.kind === "unknown" || (type.kind === "builtin" && type.name === "Callable")
-    const fix = isCallable
-      ? `${callee.name}.call(${node.arguments.map((one) => source(check, one)).join(", ")})`
-      : undefined
+    const fix = isCallable ? `${callee.name}.call` : undefined
     const kind = member.kind === "signal" ? "a signal" : member.kind === "variable" ? "a variable" : "a constant"
     check.report(
       "unknown-function",
@@ -190,13 +188,12 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   const message = `${name}() is not in ${label}`
   if (check.halfRead.has(name)) return
   if (findLocal(check.scope, name) !== undefined) {
-    if (found === "absent") variableCalled(check, node, callee)
+    if (found === "absent") variableCalled(check, callee)
     return
   }
   if (check.api.has(name) || (found === "absent" && projectClass(check, name) !== undefined)) {
-    const args = node.arguments.map((one) => source(check, one)).join(", ")
     check.report("unknown-function", callee, `${JSON.stringify(name)} is a class; new() makes an object of it.`, {
-      fix: `${name}.new(${args})`,
+      fix: `${name}.new`,
       ...(check.api.has(name) ? { uri: classUri(name) } : {})
     })
     return
@@ -209,8 +206,7 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
   const self: ClassRef = { kind: "script", script: check.scope.class }
   const base = nativeBase(check, self)
   if (name === "funcref" && check.dialect === 4 && !isDeclared(check, name)) {
-    const fix = `Callable(${node.arguments.map((one) => source(check, one)).join(", ")})`
-    check.report("unknown-function", callee, `${message}.`, { fix })
+    check.report("unknown-function", callee, `${message}.`, { fix: "Callable" })
     return
   }
   if (isPause(check, node, name, found)) return
@@ -277,14 +273,15 @@ const isPause = (check: Check, node: CallExpression, name: string, found: "absen
 }
 
 /** Reports a call of a local variable, which only `call()` can do; Godot 3 has FuncRef for that. */
-const variableCalled = (check: Check, node: CallExpression, callee: Identifier): void => {
+const variableCalled = (check: Check, callee: Identifier): void => {
   const message = `${JSON.stringify(callee.name)} is a variable`
   if (check.dialect === 3) {
     check.report("unknown-function", callee, `${message}, not a function.`)
     return
   }
-  const fix = `${callee.name}.call(${node.arguments.map((one) => source(check, one)).join(", ")})`
-  check.report("unknown-function", callee, `${message}; a Callable is called with call().`, { fix })
+  check.report("unknown-function", callee, `${message}; a Callable is called with call().`, {
+    fix: `${callee.name}.call`
+  })
 }
 
 /** The nearest function; the same name is often called many times. */

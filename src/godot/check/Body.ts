@@ -28,7 +28,8 @@ import { missingReturn, returned } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isNodeLookup, keepsType } from "./Settled.ts"
 import { isVoid } from "./TypeNames.ts"
-import { builtin, describe, int, nativeObject, type Type, unknown } from "./Types.ts"
+import { builtin, describe, int, isBuiltin, nativeObject, type Type, unknown } from "./Types.ts"
+import { uncalledAlone, uncalledIn } from "./Uncalled.ts"
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -130,6 +131,7 @@ export const statement = (check: Check, node: Statement): void => {
     case "expression":
       if (node.expression.kind === "call") check.unused.add(node.expression)
       check.typeOf(node.expression)
+      uncalledAlone(check, node.expression)
       break
     case "assert":
       for (const one of node.arguments) used(check, one)
@@ -143,12 +145,14 @@ export const statement = (check: Check, node: Statement): void => {
     case "if":
       for (const { condition, body } of node.branches) {
         used(check, condition)
+        uncalledIn(check, condition)
         block(check, body, narrowed(check, condition))
       }
       if (node.otherwise !== undefined) block(check, node.otherwise)
       break
     case "while":
       used(check, node.condition)
+      uncalledIn(check, node.condition)
       block(check, node.body)
       break
     case "for":
@@ -209,18 +213,30 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
   const given = used(check, value)
   if (operator === undefined) check.made.add(target)
   const type = check.typeOf(target)
+  const made = operator === undefined ? given : Operators.binary(check, operator, type, given)
+  if (operator !== undefined && Operators.isMismatch(made) && isBuiltin(given, "Callable")) {
+    subscribed(check, node, operator, Operators.mismatchMessage(operator, type, given))
+    return
+  }
   if (isFixed(check, node)) return
-  let result = given
-  if (operator !== undefined) {
-    const made = Operators.binary(check, operator, type, given)
-    if (Operators.isMismatch(made)) {
-      check.report("operand-type", node, Operators.mismatchMessage(operator, type, given))
-      return
-    }
-    result = made
+  if (Operators.isMismatch(made)) {
+    check.report("operand-type", node, Operators.mismatchMessage(operator ?? "", type, given))
+    return
   }
   const expected = placeType(check, target, type)
-  if (expected !== undefined) checkAssigned(check, source(check, target), expected, result, value)
+  if (expected !== undefined) checkAssigned(check, source(check, target), expected, made, value)
+}
+
+/** Reports C#'s `pressed += method`. */
+const subscribed = (
+  check: Check,
+  node: AssignmentStatement,
+  operator: NonNullable<AssignmentStatement["operator"]>,
+  message: string
+): void => {
+  const method = operator === "+" ? "connect" : operator === "-" ? "disconnect" : undefined
+  const fix = `${source(check, node.target)}.${method}(${source(check, node.value)})`
+  check.report("operand-type", node, message, method === undefined ? {} : { fix })
 }
 
 /** The type that a place takes; absent where it takes anything. */

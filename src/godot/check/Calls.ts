@@ -44,12 +44,15 @@ const copying = (name: string): Signature => ({
   returns: builtin(name)
 })
 
+/** Least number of values of functions of Godot 4 that take any number of them, which the reference does not say. */
+const leastValues: Readonly<Record<string, number>> = { "max()": 2, "min()": 2 }
+
 const made = (check: Check, doc: MethodDoc, name: string): Signature => ({
   name,
   parameters: doc.arguments.map((one) => typeOfDoc(check, one.type, enumOf(one))),
   parameterNames: doc.arguments.map((one) => one.name),
   parameterTypes: doc.arguments.map((one) => one.enum ?? one.type),
-  required: doc.arguments.filter((one) => one.default === undefined).length,
+  required: leastValues[name] ?? doc.arguments.filter((one) => one.default === undefined).length,
   isVararg: doc.qualifiers.includes("vararg"),
   returns: typeOfDoc(check, doc.returnType, doc.returnBitfield === true ? undefined : doc.returnEnum)
 })
@@ -198,13 +201,13 @@ const argumentType = (check: Check, node: Expression, expected: Type | undefined
 }
 
 /** Returns a call as its function with the arguments bound to it. */
-const uncalled = (check: Check, { callee, arguments: args }: CallExpression): string => {
+export const uncalled = (check: Check, { callee, arguments: args }: CallExpression): string => {
   const bound = args.length === 0 ? "" : `.bind(${args.map((one) => source(check, one)).join(", ")})`
   return `${source(check, callee)}${bound}`
 }
 
 /** Checks whether a call is of a function of this script that has no type and no `return` with a value. */
-const givesNothing = (check: Check, { callee }: CallExpression): boolean => {
+export const givesNothing = (check: Check, { callee }: CallExpression): boolean => {
   if (callee.kind !== "identifier" || findLocal(check.scope, callee.name) !== undefined) return false
   const member = check.scope.class.members.get(callee.name)
   return member?.kind === "function" && member.returnType === undefined && !member.gives && !member.waits

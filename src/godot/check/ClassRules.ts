@@ -18,6 +18,7 @@ import type { ScriptClass } from "./ScriptClass.ts"
 import { isVoid, typeName } from "./TypeNames.ts"
 import { classNameOf, describe, int } from "./Types.ts"
 import { checkVariable } from "./VariableRules.ts"
+import { misnamedVirtual } from "./VirtualNames.ts"
 
 /** Checks a class and the classes within it. */
 export const checkClass = (check: Check, owner: ScriptClass): void => {
@@ -208,6 +209,7 @@ const method = (check: Check, owner: ScriptClass, node: FunctionNode): void => {
   constructorShape(check, node)
   const returns = node.returnType === undefined ? undefined : typeOfNode(check, node.returnType, owner)
   overridden(check, owner, node, returns)
+  misnamedVirtual(check, owner, node)
   functionBody(check, owner, node, returns)
   if (node.annotations.some(({ name }) => name === "abstract")) return
   missingReturn(check, node, returns, `${node.name.name}()`, node.name)

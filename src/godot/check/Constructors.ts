@@ -33,6 +33,17 @@ export const isSingletonMade = (check: Check, node: CallExpression, { base, name
   return true
 }
 
+/** Reports `new()` of an object that is no script, and so no class: `scene.new()`. */
+export const isMadeOfObject = (check: Check, { name }: AttributeExpression, ref: ClassRef): boolean => {
+  if (check.dialect === 3 || name.name !== "new" || !check.input.reference.isComplete) return false
+  const base = nativeBase(check, ref)
+  if (base === undefined || !check.api.has(base) || check.api.inherits("GDScript", base)) return false
+  if (check.api.inherits(base, "Script")) return false
+  const message = `${classNameOf(ref)} has new() as a class; an object of it has not.`
+  check.report("unknown-member", name, message, base === "PackedScene" ? { fix: "instantiate" } : {})
+  return true
+}
+
 /** Reports `FileAccess.new()`; some such classes have a static method that gives an object, `FileAccess.open()`. */
 const abstractMade = (check: Check, at: AttributeExpression, name: string): void => {
   const [maker] = (check.api.nativeClass(name)?.doc.methods ?? [])

@@ -40,9 +40,11 @@ export const errorCodes = [
 
 export const warningCodes = [
   "deprecated",
+  "misnamed-virtual",
   "native-override",
   "redundant-await",
   "signal-arity",
+  "uncalled-function",
   "unknown-action"
 ] as const
 

@@ -3,7 +3,7 @@ import type { Annotation, Expression, VariableNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { type Check, source } from "./Context.ts"
 import { nativeBase, projectClass, typeOfNode } from "./Resolve.ts"
-import { describe, type Type } from "./Types.ts"
+import { describe, type Type, unknown } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
 
 /** Annotations that belong to no member. */
@@ -67,13 +67,31 @@ const readyRules = (check: Check, at: Span, all: ReadonlyArray<Annotation>): voi
     check.report("syntax", at, "@onready replaces the value that @export has set; a variable has one of them.")
 }
 
+/** Returns what a chain of members and calls begins with: `$A` of `$A.position.x`. */
+const beginning = (node: Expression): Expression => {
+  let at = node
+  for (;;) {
+    if (at.kind === "attribute" || at.kind === "index") at = at.base
+    else if (at.kind === "call" && at.callee.kind === "attribute") at = at.callee.base
+    else return at
+  }
+}
+
+const isLookup = (check: Check, node: Expression): boolean => {
+  if (node.kind === "node") return true
+  const isCalled = node.kind === "call" && node.callee.kind === "identifier" && node.callee.name === "get_node"
+  return isCalled && !check.scope.class.members.has("get_node")
+}
+
 /** Reports a node lookup as a variable's initial value, which runs before the scene's nodes exist. */
 const earlyNode = (check: Check, value: Expression | undefined): void => {
-  const node = value?.kind === "cast" ? value.value : value
-  if (node?.kind !== "node") return
+  const found = value?.kind === "cast" ? value.value : value
+  const node = found === undefined ? undefined : beginning(found)
+  if (node === undefined || !isLookup(check, node)) return
   const base = ownBase(check)
   if (base === undefined || !check.api.inherits(base, "Node")) return
-  if (!isTakenForError(check, "get_node_default_without_onready")) return
+  // The node alone is null then, of which Godot warns; anything of it fails.
+  if (node === found && !isTakenForError(check, "get_node_default_without_onready")) return
   check.report(
     "static-context",
     node,
@@ -123,13 +141,21 @@ const nodeClasses = (check: Check, { arguments: args }: Annotation): void => {
   }
 }
 
-const exportedType = (check: Check, { name, start }: Annotation, { type: written }: VariableNode): void => {
+/** The type of a variable that is written, or inferred by `:=`. */
+const typeOf = (check: Check, { type, value, isInferred }: VariableNode): Type => {
+  if (type !== undefined) return typeOfNode(check, type, check.scope.class)
+  return isInferred && value !== undefined ? check.typeOf(value) : unknown
+}
+
+const exportedType = (check: Check, { name, start }: Annotation, node: VariableNode): void => {
   const types = exported[name]
-  if (types === undefined || written === undefined) return
-  const type: Type = typeOfNode(check, written, check.scope.class)
-  if (type.kind !== "builtin" || !singleValues.has(type.name) || types.includes(type.name)) return
-  const isNumber = name === "export_exp_easing" && type.name === "int"
-  const isVector = name === "export_range" && type.name.startsWith("Vector")
+  if (types === undefined) return
+  const type = typeOf(check, node)
+  const isTaken = type.kind === "builtin" && (!singleValues.has(type.name) || types.includes(type.name))
+  if (isTaken || (type.kind !== "builtin" && type.kind !== "object")) return
+  const typeName = type.kind === "builtin" ? type.name : ""
+  const isNumber = name === "export_exp_easing" && typeName === "int"
+  const isVector = name === "export_range" && typeName.startsWith("Vector")
   if (isNumber || isVector) return
   check.report(
     "argument-type",

@@ -5,8 +5,8 @@ import { checkArity } from "./Arity.ts"
 import { bareCall } from "./BareCalls.ts"
 import { builtinCall, builtinClassCall, enumCall, staticCall } from "./BuiltinCalls.ts"
 import { used, visitArguments } from "./Calls.ts"
-import { instantiate, isSingletonMade } from "./Constructors.ts"
-import { type Check, findLocal, seesAllClasses } from "./Context.ts"
+import { instantiate, isMadeOfObject, isSingletonMade } from "./Constructors.ts"
+import { type Check, findLocal, seesAllClasses, source } from "./Context.ts"
 import { adviceFor, fitting, foreignAdvice, memberNamesOf, reportLack, successorOf } from "./Fix.ts"
 import { foreignFunction } from "./foreignNames.ts"
 import { attribute, unknownMember } from "./Members.ts"
@@ -15,6 +15,7 @@ import { bareMember } from "./Names.ts"
 import { parentCall, superCall } from "./ParentCalls.ts"
 import { warnEventActions } from "./ProjectNames.ts"
 import { findMember, nativeBase, projectClass } from "./Resolve.ts"
+import { isMisconnected, signalMethods } from "./SignalCalls.ts"
 import { type ClassRef, classNameOf, type Type, unknown } from "./Types.ts"
 
 /** The type of a call; what is wrong with it is reported. */
@@ -27,7 +28,19 @@ export const call = (check: Check, node: CallExpression): Type => {
   if (callee.kind === "super") return superCall(check, node)
   check.typeOf(callee)
   visitArguments(check, node)
+  if (check.dialect === 4) calledValue(check, callee)
   return unknown
+}
+
+/** Reports `list[0]()` and `function.bind(1)()`: Godot 4 calls only what has a name. */
+const calledValue = (check: Check, callee: Expression): void => {
+  const isPlain = callee.kind === "index" || callee.kind === "call"
+  check.report(
+    "syntax",
+    callee,
+    "Only a function is called by () after its name; a Callable is called with call().",
+    isPlain ? { fix: `${source(check, callee)}.call` } : {}
+  )
 }
 
 /** Checks whether a bare `new()` makes an object of the enclosing class, as Godot 4 allows. */
@@ -63,6 +76,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       return unknown
     case "unknown":
       if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
+      if (isMisconnected(check, node, callee)) return unknown
       visitArguments(check, node)
       unknownMember(check, callee, true)
       checkArity(check, node, name)
@@ -98,7 +112,7 @@ const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
  */
 const isOldConnect = (check: Check, { arguments: [signal, , method] }: CallExpression, { name }: Name): boolean =>
   check.dialect === 4 &&
-  (name === "connect" || name === "disconnect" || name === "is_connected") &&
+  signalMethods.has(name) &&
   signal?.kind === "literal" &&
   signal.type === "String" &&
   method?.kind === "literal" &&
@@ -127,6 +141,7 @@ const objectCall = (
   if (found === "absent") {
     visitArguments(check, node)
     if (isSingletonMade(check, node, callee)) return type
+    if (isMadeOfObject(check, callee, type.class)) return unknown
     if (!absentMethod(check, base, type, name)) checkArity(check, node, name)
     return unknown
   }

@@ -124,9 +124,8 @@ const builtinConstant = (check: Check, type: string, node: AttributeExpression, 
     return nativeType(check, found)
   }
   if (name.name === "new") {
-    check.report("unknown-member", name, `${type} is a built-in type: ${type}() makes a value of it.`, {
-      fix: `${type}()`
-    })
+    const place = { start: node.base.start, end: name.end }
+    check.report("unknown-member", place, `${type} is a built-in type: ${type}() makes a value of it.`, { fix: type })
     return unknown
   }
   const message = `${type}.${name.name} is not in ${check.input.reference.label}.`

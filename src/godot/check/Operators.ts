@@ -1,8 +1,9 @@
 /** Finds the result types of operators, which the reference lists with their operand types. */
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { BinaryOperator, UnaryExpression } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"
-import { bool, builtin, describe, type Type, unknown } from "./Types.ts"
+import { bool, builtin, builtinNames, describe, type Type, unknown } from "./Types.ts"
 
 const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="])
 
@@ -19,7 +20,11 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   }
   const isComparison = comparisons.has(operator)
   const doubtful = isComparison ? bool : unknown
-  if (a.kind === "unknown" || b.kind === "unknown" || a.kind === "void" || b.kind === "void") return doubtful
+  if (a.kind === "void" || b.kind === "void") return doubtful
+  if (a.kind === "unknown" || b.kind === "unknown") {
+    if (isComparison || left.kind === "class" || left.kind === "builtin-class") return doubtful
+    return isTakenBySome(check, operator, a, b) ? doubtful : MISMATCH
+  }
   if (a.kind !== "builtin") {
     const isSure = a.kind === "object" || a.kind === "null"
     return isSure && hasOperators(check) && (b.kind === "builtin" || b.kind === a.kind) ? MISMATCH : doubtful
@@ -35,6 +40,33 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   const found = forms?.get(b.name) ?? forms?.get("Variant")
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
 }
+
+/** Checks whether some type has the operator with the one operand that is known, on its side. */
+const isTakenBySome = (check: Check, operator: BinaryOperator, a: Type, b: Type): boolean => {
+  const known = a.kind === "unknown" ? b : a
+  if (!hasOperators(check) || (known.kind !== "builtin" && known.kind !== "object")) return true
+  const name = known.kind === "builtin" ? known.name : "Object"
+  const sides = operandsOf(check.api).get(operator)
+  if (sides === undefined) return true
+  if (a.kind === "unknown") return sides.right.has(name) || sides.right.has("Variant")
+  return sides.left.has(name)
+}
+
+/** Operators -> the types that stand on their left and on their right. */
+const operandsOf = memoizeWeak(({ nativeClass }: Check["api"]) => {
+  const found = new Map<string, { readonly left: Set<string>; readonly right: Set<string> }>()
+  for (const type of builtinNames) {
+    for (const [operator, { binary }] of nativeClass(type)?.operators ?? []) {
+      const sides = found.get(operator) ?? { left: new Set<string>(), right: new Set<string>() }
+      found.set(operator, sides)
+      for (const right of binary.keys()) {
+        sides.left.add(type)
+        sides.right.add(right)
+      }
+    }
+  }
+  return found
+})
 
 /** Checks for a class and a value of a built-in type, which Godot 4 does not compare: a class is an object. */
 const isClassAndValue = (check: Check, { kind }: Type, other: Type): boolean =>
@@ -84,5 +116,9 @@ const operand = (type: Type): Type => {
   return type.kind === "class" || type.kind === "builtin-class" ? unknown : type
 }
 
-export const mismatchMessage = (operator: string, left: Type, right: Type): string =>
-  `${describe(left)} ${operator} ${describe(right)} is not defined.`
+export const mismatchMessage = (operator: string, left: Type, right: Type): string => {
+  if (left.kind === "unknown") return `${operator} takes no ${describe(right)} on its right.`
+  return right.kind === "unknown"
+    ? `${operator} takes no ${describe(left)} on its left.`
+    : `${describe(left)} ${operator} ${describe(right)} is not defined.`
+}

@@ -59,6 +59,11 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
     return nativeCall(check, node, name, found.member, base, node.callee)
   }
   visitArguments(check, node)
+  if (typeof found === "object" && found.kind === "native" && found.member.kind === "signal") {
+    const { owner } = found.member
+    check.report("unknown-function", name, `${owner}.${name.name} is a signal, not a method.`)
+    return unknown
+  }
   if (found !== "absent" || base === undefined || name.name.startsWith("_") || !check.input.reference.isComplete)
     return unknown
   const global = check.api.global(name.name)

@@ -10,8 +10,10 @@ import type { Check } from "./Context.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import type { Type } from "./Types.ts"
 
-/** Built-in types that `+=` and the like do not change, by how their values are written. */
-const lasting: ReadonlySet<string> = new Set(["String", "Array", "Dictionary", "Vector2", "Vector3", "Color"])
+/** Types that `+=` and the like do not change, by how their values are written. */
+const lasting: ReadonlySet<string> = new Set(
+  "String Array Dictionary Vector2 Vector3 Color Callable PackedScene".split(" ")
+)
 
 const isLasting = (name: string): boolean => lasting.has(name) || /^(?:Packed|Pool)\w+Array$/.test(name)
 
@@ -24,13 +26,20 @@ const written = (node: Expression, isBuiltin: (name: string) => boolean): string
       return "Array"
     case "dictionary":
       return "Dictionary"
+    case "lambda":
+      return "Callable"
+    case "preload":
+      return sceneIn(node.path)
     case "attribute":
       return node.base.kind === "identifier" && isBuiltin(node.base.name) && /^[A-Z_]+$/.test(node.name.name)
         ? node.base.name
         : undefined
     case "call": {
       const { callee } = node
-      if (callee.kind === "identifier") return isBuiltin(callee.name) ? callee.name : undefined
+      if (callee.kind === "identifier") {
+        if (callee.name === "load") return sceneIn(node.arguments[0])
+        return isBuiltin(callee.name) ? callee.name : undefined
+      }
       const isMade = callee.kind === "attribute" && callee.name.name === "new" && callee.base.kind === "identifier"
       return isMade ? `${callee.base.name}.new` : undefined
     }
@@ -38,6 +47,10 @@ const written = (node: Expression, isBuiltin: (name: string) => boolean): string
       return undefined
   }
 }
+
+/** Returns `PackedScene` for the path of a scene's file. */
+const sceneIn = (path: Expression | undefined): string | undefined =>
+  path?.kind === "literal" && /\.t?scn$/.test(path.value) ? "PackedScene" : undefined
 
 /** Checks whether a variable keeps the node that it is looked up with: the script assigns nothing else to it. */
 const keepsNode = ({ script }: ScriptClass, name: string, first: Expression): boolean =>

@@ -1,7 +1,8 @@
 /** Calls of methods that take a signal or a callable: names in quotes, and the forms that Godot 4 has in their place. */
-import type { CallExpression, Expression } from "../script/Ast.ts"
+import type { AttributeExpression, CallExpression, Expression } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "./Absence.ts"
+import { givesNothing, uncalled, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
 import { type Check, operandSource, quotedAs, source } from "./Context.ts"
 import {
@@ -44,14 +45,43 @@ const takesCallable: ReadonlySet<string> = new Set([
   "tween_method"
 ])
 
-const signalMethods: ReadonlySet<string> = new Set(["connect", "disconnect", "is_connected"])
+export const signalMethods: ReadonlySet<string> = new Set(["connect", "disconnect", "is_connected"])
+
+/**
+ * Reports `x.pressed.connect("method")`, `x.pressed.connect(self, "method")` and `x.pressed.connect(method())` of
+ * something unknown: neither an object nor a signal of Godot 4 takes these arguments.
+ */
+export const isMisconnected = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {
+  const [first, second] = node.arguments
+  if (check.dialect === 3 || !signalMethods.has(name.name) || first === undefined) return false
+  const isText = first.kind === "literal" && first.type === "String" && second === undefined
+  if (!isText && first.kind !== "self" && !(first.kind === "call" && givesNothing(check, first))) return false
+  visitArguments(check, node)
+  if (first.kind === "call") {
+    const fix = uncalled(check, first)
+    const message = "This calls the function, which returns nothing; its name alone is a Callable."
+    check.report("argument-type", first, message, { fix })
+    return true
+  }
+  const fix = base.kind === "attribute" ? signalCall(check, node, name.name, base) : undefined
+  check.report(
+    "argument-type",
+    fix === undefined ? first : node,
+    `${name.name}() takes a Callable.`,
+    fix === undefined ? {} : { fix }
+  )
+  return true
+}
 
 /** Fixes `pressed.connect(self, "method")` and `pressed.connect("method")`. */
-const oldSignalCall = (check: Check, node: CallExpression, name: string, base: Expression): string | undefined => {
+const oldSignalCall = (check: Check, node: CallExpression, name: string, base: Expression): string | undefined =>
+  check.typeOf(base).kind === "signal" ? signalCall(check, node, name, base) : undefined
+
+const signalCall = (check: Check, node: CallExpression, name: string, base: Expression): string | undefined => {
   const [first, second] = node.arguments
   const isOwn = first?.kind === "literal"
   const method = isOwn ? first : second
-  if (check.typeOf(base).kind !== "signal" || first === undefined) return undefined
+  if (first === undefined) return undefined
   if (method?.kind !== "literal" || method.type !== "String" || !/^[A-Za-z_]\w*$/.test(method.value)) return undefined
   const target = isOwn || first.kind === "self" ? method.value : `${operandSource(check, first)}.${method.value}`
   return `${operandSource(check, base)}.${name}(${target})`

@@ -86,7 +86,7 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     get_child_by_name find_child_by_name find_node get_node_by_name: find_child get_node find_node
     get_childs: get_children
     get_children_count child_count num_children: get_child_count
-    destroy delete remove: queue_free
+    destroy delete remove free_queue queuefree: queue_free
     get_component: get_node
     append_child add: add_child
     find: find_child
@@ -171,7 +171,7 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     stop_animation: stop`,
   Tween: `
     interpolate tween_to: tween_property
-    tween_wait wait delay: tween_interval
+    tween_wait tween_delay wait delay: tween_interval
     set_transition: set_trans
     completed done complete: finished`,
   PropertyTweener: `

@@ -84,10 +84,7 @@ const valuesOf4: ReadonlyArray<Row> = [
     "extends Node|func f(v: Vector2, s: String):|\treturn [v as int, v as Vector2i, s as int, s as Vector2, v as String]",
     "3 cast, 3 cast"
   ],
-  [
-    "extends Node|func f():|\treturn [Vector2.new(), Array.new()]",
-    "3 unknown-member Vector2(), 3 unknown-member Array()"
-  ],
+  ["extends Node|func f():|\treturn [Vector2.new(), Array.new()]", "3 unknown-member Vector2, 3 unknown-member Array"],
   ["extends Node|const P = 'res://a.gd'|func f(x):|\tpreload(x)|\tpreload(P)", "4 argument-type load(x)"],
   ["extends Button|func f():|\tset_text(1)|\tset_text('a')|\tset_position(Vector2i.ZERO)", "3 argument-type"],
   ["extends Node|var a: void|func f(b: void) -> void:|\tvar c: Array[void]", "2 syntax, 3 syntax, 4 syntax"],
@@ -252,7 +249,7 @@ const of3: ReadonlyArray<Row> = [
   ["extends Node|func f(a, b):|\treturn a not in b", "3 godot4-syntax not (a in b)"],
   [
     "extends Node|enum E { A = 'x', B = 2 }|func f(v: Vector2, a: PoolIntArray):|\treturn [v as int, a['x'], a[1], Vector2.new()]",
-    "2 assign-type, 4 cast, 4 operand-type, 4 unknown-member Vector2()"
+    "2 assign-type, 4 cast, 4 operand-type, 4 unknown-member Vector2"
   ]
 ]
 

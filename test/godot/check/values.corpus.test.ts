@@ -14,11 +14,11 @@ const told = (script: string, reference: ReferenceView): string =>
 const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   [
     "extends Node|class B:|\tpass|enum E { A }|var v := 1|var u|signal s|const C = 2|func f():|\tB()|\tE()|\tv()|\tu()|\ts()|\tC()|\tTimer()|\tvar w = f|\tw(1)",
-    "10 unknown-function B.new(), 11 unknown-function, 12 unknown-function, 13 unknown-function u.call(), 14 unknown-function, 15 unknown-function, 16 unknown-function Timer.new(), 18 unknown-function w.call(1)"
+    "10 unknown-function B.new, 11 unknown-function, 12 unknown-function, 13 unknown-function u.call, 14 unknown-function, 15 unknown-function, 16 unknown-function Timer.new, 18 unknown-function w.call"
   ],
   [
     'extends Node|func f():|\tVector2(1, 2, 3)|\tColor("a", 1, 2)|\tRect2("x", 2)|\tString()|\tVector3(Vector3i.ONE)|\tTransform3D(1)|\tfuncref(self, "a")',
-    '3 argument-count, 4 argument-type, 5 argument-type, 8 argument-type, 9 unknown-function Callable(self, "a")'
+    "3 argument-count, 4 argument-type, 5 argument-type, 8 argument-type, 9 unknown-function Callable"
   ],
   [
     'extends Node|static func g():|\tqueue_free()|\th()|\tget_node("a")|\tprint(OS.get_name(), Node.new())|func h(): pass',
@@ -62,7 +62,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
     "8 unknown-type, 9 assign-type"
   ],
   [
-    'extends Node|var a := [1, 2]|var b := {}|@onready var c := $X|var d := get_node("x") as Label|var e := preload("x.gd")|func f():|\ta.foo()|\tb.foo|\tc.foo()|\td.foo()|\te.foo()',
+    'extends Node|var a := [1, 2]|var b := {}|@onready var c := $X|@onready var d := get_node("x") as Label|var e := preload("x.gd")|func f():|\ta.foo()|\tb.foo|\tc.foo()|\td.foo()|\te.foo()',
     "8 unknown-member"
   ],
   [
@@ -116,7 +116,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     "extends Node|class A:|\tfunc _init(x): pass|\tstatic func s(): pass|func f():|\tA.new()|\tA.s(1)|\tA.t()|\tTimer()|\tVector2(1)|\tColor(1, 2)|\tPI = 3|\tTYPE_INT = 2|\tself.f(1)",
-    "6 argument-count, 7 argument-count, 8 unknown-member, 9 unknown-function Timer.new(), 10 argument-type, 11 argument-count, 12 assign-constant, 13 assign-constant, 14 argument-count"
+    "6 argument-count, 7 argument-count, 8 unknown-member, 9 unknown-function Timer.new, 10 argument-type, 11 argument-count, 12 assign-constant, 13 assign-constant, 14 argument-count"
   ],
   [
     'extends Area2D|signal hit(a)|func f():|\temit_signal("hit")|\temit_signal("hitt")|\tconnect("body_enterd", self, "f")|\thit.emit()|\tvar x = hit|\tvar y = f',
