@@ -2,47 +2,77 @@
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync, statfsSync } from "node:fs"
 import { Effect } from "effect"
 import { shows } from "./LimitMark.ts"
+import { listAll, type ProcFolder } from "./LinuxListing.ts"
 import * as PosixSignals from "./PosixSignals.ts"
-import { type Listing, ListingFailed, type ProcessEntry, type Processes, type RunTag } from "./Processes.ts"
+import {
+  type Examine,
+  type Listing,
+  ListingFailed,
+  type ProcessEntry,
+  type Processes,
+  type RunTag
+} from "./Processes.ts"
 import type { ProcessDetail } from "./Run.ts"
 
-/**
- * One `/proc/PID/stat`. The name in parentheses may itself hold blanks and
- * parentheses, so the fields are counted from the last `)`.
- */
-export const parseStat = (stat: string): ProcessEntry | undefined => {
+/** The fields of a `/proc/PID/stat` from the third on, as proc(5) numbers them. */
+const FIELD = {
+  state: 3,
+  parent: 4,
+  group: 5,
+  session: 6,
+  threads: 20,
+  start: 22,
+  exitSignal: 38,
+  envStart: 50,
+  envEnd: 51
+}
+
+/** The name in parentheses may itself hold blanks and parentheses, so the fields are counted from the last `)`. */
+const fieldsOf = (stat: string): ((number: number) => string | undefined) => {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
-  const [state, parent, group, session] = fields
+  return (number) => fields[number - FIELD.state]
+}
+
+/** Reads a `/proc/PID/stat`; `undefined` for a thread, and for a process that has been asked for since it died. */
+export const parseStat = (stat: string): ProcessEntry | undefined => {
+  const field = fieldsOf(stat)
+  const state = field(FIELD.state)
   const pid = Number.parseInt(stat, 10)
-  const start = Number(fields[19])
+  const start = Number(field(FIELD.start))
   if (state === undefined || !Number.isInteger(pid) || !Number.isInteger(start)) return undefined
-  const dead = state === "Z" || state === "X"
+  if (state === "X" || field(FIELD.exitSignal) === "-1") return undefined
   return {
     pid,
-    parent: Number(parent),
-    group: Number(group),
-    session: Number(session),
+    parent: Number(field(FIELD.parent)),
+    group: Number(field(FIELD.group)),
+    session: Number(field(FIELD.session)),
     start,
     // A main thread that has ended shows as a zombie while other threads run on.
-    alive: !dead || Number(fields[17]) > 1
+    alive: state !== "Z" || Number(field(FIELD.threads)) > 1
   }
 }
 
-/** A stat line is some 300 bytes; one read gives it whole, in half the time of `readFileSync`. */
+/** Holds a stat line, which is some 300 bytes; one read gives it whole, in half the time of `readFileSync`. */
 const line = Buffer.allocUnsafe(4096)
+
+const readLine = (path: string): string => {
+  const file = openSync(path, "r")
+  try {
+    return line.toString("latin1", 0, readSync(file, line))
+  } finally {
+    closeSync(file)
+  }
+}
 
 /** Errors that say nothing about the process: the server or the system has run out of resources. */
 const NO_ROOM: ReadonlySet<string | undefined> = new Set(["EMFILE", "ENFILE", "ENOMEM"])
 
 /** Reads a process; `undefined` if it is gone. Throws if that cannot be known. */
 const read = (pid: number | string): ProcessEntry | undefined => {
+  const path = `/proc/${pid}/stat`
   try {
-    const file = openSync(`/proc/${pid}/stat`, "r")
-    try {
-      return parseStat(line.toString("latin1", 0, readSync(file, line)))
-    } finally {
-      closeSync(file)
-    }
+    // A thread that replaces the program takes the number of the main thread, which may be read as it goes.
+    return parseStat(readLine(path)) ?? parseStat(readLine(path))
   } catch (error) {
     if (NO_ROOM.has((error as NodeJS.ErrnoException).code)) throw error
     return undefined
@@ -63,41 +93,26 @@ const LOADAVG = "/proc/loadavg"
 const PROC_SUPER_MAGIC = 0x9fa0
 
 /**
- * Returns the number that was given last to a process or thread, the last field of `/proc/loadavg`; it moves with each
- * start. Undefined where the kernel does not tell it: lxcfs renews it every few seconds, gVisor always writes 0.
+ * Returns the last field of `/proc/loadavg`, which moves with each start of a process or thread. Undefined where it is
+ * not the kernel's: lxcfs renews it every few seconds, gVisor always writes 0.
  */
-const lastPid = (): number | undefined =>
+const lastNumber = (): number | undefined =>
   orElse(() => {
-    const isKernels = statfsSync(LOADAVG).type === PROC_SUPER_MAGIC
-    const pid = parseLastPid(readFileSync(LOADAVG, "latin1"))
-    return isKernels && pid > 0 ? pid : undefined
+    const number = parseLastNumber(readLine(LOADAVG))
+    return number > 0 && statfsSync(LOADAVG).type === PROC_SUPER_MAGIC ? number : undefined
   }, undefined)
 
 /**
  * Reads the last field of a `/proc/loadavg`.
  *
- * @example parseLastPid("0.22 1.95 5.01 1/118 11904\n") // 11904
+ * @example parseLastNumber("0.22 1.95 5.01 1/118 11904\n") // 11904
  */
-export const parseLastPid = (loadavg: string): number => Number(loadavg.trimEnd().split(" ").at(-1))
+export const parseLastNumber = (loadavg: string): number => Number(loadavg.trimEnd().split(" ").at(-1))
 
-/**
- * Reads all processes, the newest first, since these may be gone a moment later. Throws if the table cannot be read.
- */
-const readAll = (onEntry: (entry: ProcessEntry) => void): Listing => {
-  const entries: Array<ProcessEntry> = []
-  const vanished: Array<number> = []
-  const before = lastPid()
-  for (const name of readdirSync("/proc").reverse()) {
-    const first = name.charCodeAt(0)
-    if (first < 0x30 || first > 0x39) continue
-    const entry = read(name)
-    if (entry === undefined) vanished.push(Number(name))
-    else {
-      onEntry(entry)
-      entries.push(entry)
-    }
-  }
-  return { entries: entries.reverse(), vanished, isStill: before !== undefined && before === lastPid() }
+const folder: ProcFolder = {
+  numbers: () => readdirSync("/proc").map(Number).filter(Number.isInteger),
+  read,
+  lastNumber
 }
 
 /** stdout and stderr, by which a process holds the run's pipes. */
@@ -106,18 +121,41 @@ const OUTPUTS = [1, 2]
 /** The parent of the kernel's own threads, which have no environment. */
 const KERNEL = 2
 
-const carries = ({ alive, parent, pid }: ProcessEntry, tag: RunTag): boolean | undefined => {
-  if (parent === KERNEL) return false
+/**
+ * Returns the environment of a process, empty if it is hidden: another user's, or one that hides its memory, as
+ * ssh-agent does. `undefined` while a process replaces its program, and once it is gone.
+ */
+const environmentOf = (pid: number): string | undefined => {
   try {
     const environment = readFileSync(`/proc/${pid}/environ`, "latin1")
-    if (environment.includes(tag.id)) return true
-    if (OUTPUTS.some((fd) => tag.pipes.includes(linkOf(pid, fd)))) return true
-    const { limit } = tag
-    if (limit !== undefined && shows(readFileSync(`/proc/${pid}/limits`, "latin1"), limit)) return true
-    // It is also empty for a moment while a process replaces its program, and once it is dead; limits can still be read.
-    return environment === "" && (alive || limit === undefined) ? undefined : false
+    if (environment !== "") return environment
+    const field = fieldsOf(readLine(`/proc/${pid}/stat`))
+    const start = field(FIELD.envStart)
+    return start !== "0" && start === field(FIELD.envEnd) ? "" : undefined
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EACCES" ? false : undefined
+    return (error as NodeJS.ErrnoException).code === "EACCES" ? "" : undefined
+  }
+}
+
+const carries = ({ alive, parent, pid }: ProcessEntry, tag: RunTag): boolean | undefined => {
+  if (parent === KERNEL) return false
+  const environment = alive ? environmentOf(pid) : undefined
+  if (environment?.includes(tag.id) === true) return true
+  if (OUTPUTS.some((fd) => tag.pipes.includes(linkOf(pid, fd)))) return true
+  const { limit } = tag
+  if (limit === undefined) return environment === undefined ? undefined : false
+  // These can be read of a dead process, too.
+  const limits = limitsOf(pid)
+  if (limits !== undefined && shows(limits, limit)) return true
+  return limits === undefined || (environment === undefined && alive) ? undefined : false
+}
+
+/** Returns the limits of a process, empty if they are hidden; `undefined` if it is gone. */
+const limitsOf = (pid: number): string | undefined => {
+  try {
+    return readFileSync(`/proc/${pid}/limits`, "latin1")
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EACCES" ? "" : undefined
   }
 }
 
@@ -146,9 +184,9 @@ const detailOf = ({ pid, start }: ProcessEntry): ProcessDetail | undefined => {
   }
 }
 
-const list = (onEntry: (entry: ProcessEntry) => void = () => {}): Effect.Effect<Listing, ListingFailed> =>
+const list = (examine: Examine): Effect.Effect<Listing, ListingFailed> =>
   Effect.try({
-    try: () => readAll(onEntry),
+    try: () => listAll(folder, examine),
     catch: (error) => new ListingFailed({ reason: error instanceof Error ? error.message : String(error) })
   })
 
@@ -159,11 +197,8 @@ const stillThere = (entries: ReadonlyArray<ProcessEntry>): ReadonlyArray<Process
 const ownGroup = () => orElse(() => read("self")?.group, undefined)
 
 export const processes: Processes = {
-  list: list(),
-  freeze: (isMember) =>
-    list((entry) => {
-      if (entry.alive && isMember(entry)) PosixSignals.stop(entry.pid)
-    }),
+  list,
+  stop: ({ pid }) => PosixSignals.stop(pid),
   carries,
   detailOf,
   startOf: (pid) => orElse(() => read(pid)?.start, undefined),

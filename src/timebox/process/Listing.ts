@@ -1,7 +1,7 @@
 /** Reads the process table from the output of a helper program. */
 import { Effect } from "effect"
 import { attempt } from "./ChildProcess.ts"
-import { type Listing, ListingFailed, type ProcessEntry } from "./Processes.ts"
+import { type Examine, type Listing, ListingFailed, type ProcessEntry } from "./Processes.ts"
 import type { CommandLine } from "./Run.ts"
 
 /**
@@ -10,11 +10,12 @@ import type { CommandLine } from "./Run.ts"
  */
 export const listedBy = (
   helper: CommandLine,
-  parse: (output: string) => ReadonlyArray<ProcessEntry>
+  parse: (output: string) => ReadonlyArray<ProcessEntry>,
+  examine: Examine
 ): Effect.Effect<Listing, ListingFailed> =>
   Effect.flatMap(attempt(helper), ({ ok, output }) => {
     const entries = ok ? parse(output) : []
-    return entries.length === 0
-      ? new ListingFailed({ reason: `${helper.program} lists no process` })
-      : Effect.succeed({ entries, vanished: [] })
+    if (entries.length === 0) return new ListingFailed({ reason: `${helper.program} lists no process` })
+    for (const entry of entries) examine(entry)
+    return Effect.succeed({ entries, vanished: [], isComplete: false })
   })

@@ -23,12 +23,6 @@ export interface ProcessTree {
    * has died since may have started a process that the listing lacks.
    */
   readonly dead: ReadonlyMap<number, number>
-  /**
-   * Sessions in which the last listing found processes of `nonMembers`, and none of the run. A process leaves
-   * its session only for a new one, so any other process there is not the run's, dead or replacing its program. Never 0,
-   * which stands where the system does not say.
-   */
-  readonly foreignSessions: ReadonlySet<number>
 }
 
 /** A run of which only the leader is known: detached, it leads a group and a session of its own. */
@@ -39,8 +33,7 @@ export const ofLeader = (pid: number, start: number | undefined): ProcessTree =>
   sessions: new Set([pid]),
   nonMembers: new Map(),
   unknown: new Map(),
-  dead: new Map(),
-  foreignSessions: new Set()
+  dead: new Map()
 })
 
 /**
@@ -61,8 +54,7 @@ export const ofTag: ProcessTree = {
   sessions: new Set(),
   nonMembers: new Map(),
   unknown: new Map(),
-  dead: new Map(),
-  foreignSessions: new Set()
+  dead: new Map()
 }
 
 const isKnown = ({ members }: ProcessTree, { pid, start }: ProcessEntry): boolean =>
@@ -104,8 +96,10 @@ export const follow = (
 ): {
   readonly tree: ProcessTree
   readonly members: ReadonlyArray<ProcessEntry>
-  /** False if there may be more: a process was just replacing its program, so it is not known whose it is, or just died. */
-  readonly sure: boolean
+  /** False if there may be more: of a process that was just replacing its program it is not known whose it is. */
+  readonly areLivingKnown: boolean
+  /** False if one that may have been the run's has just died: it may have started another that the listing lacks. */
+  readonly areDeadKnown: boolean
 } => {
   const children = new Map<number, Array<ProcessEntry>>()
   const others: Array<ProcessEntry> = []
@@ -131,8 +125,12 @@ export const follow = (
   const since = sinceIn(tree, listing)
   const candidates = listing.filter(({ pid, start }) => start >= since && pid > 1 && pid !== self)
   for (const entry of candidates) addTo(children, entry.parent, entry)
+  const listed = new Set(listing.map(({ pid }) => pid))
+  /** Checks for a child of a member that has gone since the child was read. */
+  const isOrphan = (entry: ProcessEntry): boolean =>
+    !listed.has(entry.parent) && tree.members.has(entry.parent) && isBelow(tree.members.get(entry.parent), entry)
   for (const entry of candidates) {
-    if (isKnown(tree, entry)) take(entry)
+    if (isKnown(tree, entry) || isOrphan(entry)) take(entry)
     else others.push(entry)
   }
   const takeRelated = () => {
@@ -154,19 +152,17 @@ export const follow = (
     if (carried === undefined && entry.alive) doubtful.push(entry)
   }
   takeRelated()
-  const strangers = listing.filter(({ pid }) => pid === self || nonMembers.has(pid))
-  const foreignSessions = new Set(strangers.map(({ session }) => session).filter((id) => id !== 0 && !sessions.has(id)))
-  const isForeign = ({ pid, session }: ProcessEntry): boolean =>
-    !found.has(pid) && (foreignSessions.has(session) || (tree.foreignSessions.has(session) && !sessions.has(session)))
-  const unknown = startTimes(doubtful.filter((entry) => !isForeign(entry)))
+  const strangers = listing.filter(({ pid }) => pid === self || (nonMembers.has(pid) && !found.has(pid)))
+  const isForeign = foreignTo(strangers, sessions, lineOf(own, listing))
+  const unknown = startTimes(doubtful.filter((entry) => !(found.has(entry.pid) || isForeign(entry))))
   // A dead process shows no tag any more: it may have been one of the run.
-  const dead = startTimes(candidates.filter((entry) => !(entry.alive || nonMembers.has(entry.pid) || isForeign(entry))))
-  const sure = areOld(unknown, tree.unknown) && areOld(dead, tree.dead)
+  const dead = startTimes(candidates.filter(({ alive, pid }) => !(alive || nonMembers.has(pid))))
 
   const members = Array.from(found.values())
   return {
     members,
-    sure,
+    areLivingKnown: areOld(unknown, tree.unknown),
+    areDeadKnown: areOld(dead, tree.dead),
     tree: {
       since,
       members: startTimes(members),
@@ -174,10 +170,29 @@ export const follow = (
       sessions: new Set(members.map(({ session }) => session).filter(isSession)),
       nonMembers,
       unknown,
-      dead,
-      foreignSessions
+      dead
     }
   }
+}
+
+/** A process and its ancestors, as far as they are listed; the first process is everybody's. */
+const lineOf = (own: ProcessEntry | undefined, listing: ReadonlyArray<ProcessEntry>): ReadonlySet<number> => {
+  const parents = new Map(listing.map(({ parent, pid }) => [pid, parent]))
+  const line = new Set([0, 1])
+  for (let pid = own?.pid; pid !== undefined && !line.has(pid); pid = parents.get(pid)) line.add(pid)
+  return line
+}
+
+/**
+ * Returns a check for processes that cannot be the run's, whatever they carry. A session holds nobody but the one who
+ * made it and descendants, so it is all the run's or all of strangers. A parent is who started a process or, once that
+ * one is gone, one of the server's line: so below another stranger there are only strangers.
+ */
+const foreignTo = (strangers: ReadonlyArray<ProcessEntry>, own: ReadonlySet<number>, line: ReadonlySet<number>) => {
+  // 0 stands where the system does not say.
+  const sessions = new Set(strangers.map(({ session }) => session).filter((id) => id !== 0 && !own.has(id)))
+  const parents = new Set(strangers.map(({ pid }) => pid).filter((pid) => !line.has(pid)))
+  return ({ parent, session }: ProcessEntry): boolean => sessions.has(session) || parents.has(parent)
 }
 
 const startTimes = (entries: ReadonlyArray<ProcessEntry>): Map<number, number> =>

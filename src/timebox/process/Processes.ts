@@ -32,20 +32,29 @@ export const RUN_TAG_VARIABLE = "MCP_TEST_TIMEBOX_RUN"
 /** A snapshot of the operating system's process table. */
 export interface Listing {
   readonly entries: ReadonlyArray<ProcessEntry>
-  /** Numbers of processes that went away while they were being listed: what they had started by then may be missing. */
+  /** Numbers of processes that went away while they were being listed. */
   readonly vanished: ReadonlyArray<number>
-  /** True if certainly no process was started during the listing, so none was missed. */
-  readonly isStill?: boolean
+  /**
+   * True if certainly no living process is missing. Else one may be that was started by a process that has vanished or
+   * died meanwhile.
+   */
+  readonly isComplete: boolean
 }
+
+/**
+ * Takes each process of a listing as soon as it is read. False if it is not known yet whose it is, so that it is read
+ * and given again.
+ */
+export type Examine = (entry: ProcessEntry) => boolean
 
 /** The process list could not be read; not to be treated as an empty list. */
 export class ListingFailed extends Data.TaggedError("ListingFailed")<{ readonly reason: string }> {}
 
 export interface Processes {
-  readonly list: Effect.Effect<Listing, ListingFailed>
-  /** A listing that stops each process that `isMember` knows, as soon as it is read: what forks and exits is gone a moment later. */
-  readonly freeze: (isMember: (entry: ProcessEntry) => boolean) => Effect.Effect<Listing, ListingFailed>
-  /** Checks whether a process of the last listing carries the tag; `undefined` if that cannot be known now. */
+  readonly list: (examine: Examine) => Effect.Effect<Listing, ListingFailed>
+  /** Stops a process that is to be killed; does nothing where a listing is old by the time that it is read. */
+  readonly stop: (entry: ProcessEntry) => void
+  /** Checks whether a process that was just listed carries the tag; `undefined` if that cannot be known now. */
   readonly carries: (entry: ProcessEntry, tag: RunTag) => boolean | undefined
   /** The start time of a process that was just started; `undefined` where only a listing has it. */
   readonly startOf: (pid: number) => number | undefined

@@ -41,12 +41,12 @@ export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
 export const make = (helper: CommandLine = LIST): Processes => {
   /** The server's own group, from the first listing that has it. */
   let ownGroup: number | undefined
-  const list = Effect.tap(listedBy(helper, parse), ({ entries }) => {
-    ownGroup = entries.find(({ pid }) => pid === process.pid)?.group ?? ownGroup
-  })
   return {
-    list,
-    freeze: () => list,
+    list: (examine) =>
+      Effect.tap(listedBy(helper, parse, examine), ({ entries }) => {
+        ownGroup = entries.find(({ pid }) => pid === process.pid)?.group ?? ownGroup
+      }),
+    stop: () => {},
     carries: ({ text }, tag) => text?.includes(tag.id) ?? false,
     detailOf: () => undefined,
     startOf: () => undefined,

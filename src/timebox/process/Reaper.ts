@@ -1,7 +1,7 @@
 /** Tracks a run's processes and ends them all: SIGTERM, a grace period, then SIGKILL until a listing finds none. */
 import { Duration, Effect } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
-import type { Listing, ListingFailed, ProcessEntry, Processes, RunTag } from "./Processes.ts"
+import type { ProcessEntry, Processes, RunTag } from "./Processes.ts"
 import { ProcessTable } from "./ProcessTable.ts"
 import { follow, isMember, type ProcessTree, remembered } from "./ProcessTree.ts"
 import type { Ending } from "./Run.ts"
@@ -41,26 +41,45 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
   Effect.map(ProcessTable, (table) => {
     let known = tree
     let alive = remembered(tree)
-    const carries = (entry: ProcessEntry) => table.carries(entry, tag)
     let last: Sight | undefined
-    const look = (listing: Effect.Effect<Listing, ListingFailed>): Effect.Effect<Sight> =>
-      Effect.match(listing, {
-        // An unreadable list does not mean that a process is gone.
-        onFailure: ({ reason }): Sight => ({ alive, sure: false, isStill: false, unseen: reason }),
-        onSuccess: ({ entries, isStill, vanished }): Sight => {
-          const wereStrangers = vanished.every((pid) => known.nonMembers.has(pid))
-          const { tree: grown, members, sure } = follow(known, entries, carries)
-          known = grown
-          alive = members.filter((entry) => entry.alive)
-          return { alive, sure: wereStrangers && sure, isStill: isStill === true, unseen: null }
+    /** Makes a listing; `isFreezing`: stops each process of the run as soon as it is read. */
+    const look = (isFreezing: boolean): Effect.Effect<Sight> =>
+      Effect.suspend(() => {
+        const answers = new Map<number, boolean | undefined>()
+        const examine = (entry: ProcessEntry): boolean => {
+          let carried: boolean | undefined = false
+          const isOwn = isMember(known, entry, () => {
+            carried = table.carries(entry, tag)
+            answers.set(entry.pid, carried)
+            return carried
+          })
+          if (isFreezing && isOwn && entry.alive) table.stop(entry)
+          return carried !== undefined || !entry.alive || known.unknown.get(entry.pid) === entry.start
         }
+        return Effect.match(table.list(examine), {
+          // An unreadable list does not mean that a process is gone.
+          onFailure: ({ reason }): Sight => ({ alive, sure: false, isComplete: false, unseen: reason }),
+          onSuccess: ({ entries, isComplete, vanished }): Sight => {
+            const wereStrangers = vanished.every((pid) => known.nonMembers.has(pid))
+            const {
+              areDeadKnown,
+              areLivingKnown,
+              members,
+              tree: grown
+            } = follow(known, entries, ({ pid }) => answers.get(pid))
+            known = grown
+            alive = members.filter((entry) => entry.alive)
+            const isWhole = isComplete || (wereStrangers && areDeadKnown)
+            return { alive, sure: isWhole && areLivingKnown, isComplete, unseen: null }
+          }
+        })
       }).pipe(
         Effect.tap((sight) => {
           last = sight
         })
       )
-    const inspect = look(table.list)
-    const freeze = look(Effect.suspend(() => table.freeze((entry) => isMember(known, entry, () => carries(entry)))))
+    const inspect = look(false)
+    const freeze = look(true)
     let ended = false
     let graced = false
     // A run without a living process cannot start another: an empty listing need not be repeated.
@@ -92,8 +111,8 @@ interface Sight {
   readonly alive: ReadonlyArray<ProcessEntry>
   /** True if the list is certain to be complete. */
   readonly sure: boolean
-  /** True if no process was started while it was made. */
-  readonly isStill: boolean
+  /** True if that needs no second listing. */
+  readonly isComplete: boolean
   /** The reason why the listing failed. */
   readonly unseen: string | null
 }
@@ -102,8 +121,8 @@ type Inspect = Effect.Effect<Sight>
 
 const isEmpty = ({ alive, sure }: Sight): boolean => sure && alive.length === 0
 
-/** Checks whether nothing is left for certain: where no process was started meanwhile, one listing is proof enough. */
-const isOver = (sight: Sight): boolean => isEmpty(sight) && sight.isStill
+/** Checks whether nothing is left by one listing alone. */
+const isOver = (sight: Sight): boolean => isEmpty(sight) && sight.isComplete
 
 /** The ways to list a run's processes. */
 interface Looks {
@@ -174,8 +193,8 @@ const askToEnd = Effect.fnUntraced(function* (
 })
 
 /**
- * Kills until two reliable listings in a row are empty: `/proc` is not read at one instant, so a process that forks and
- * exits meanwhile can slip through one. One is enough if nothing was started meanwhile. Returns the last sight.
+ * Kills until a complete listing is empty, or two reliable ones in a row: a process that forks and exits meanwhile can
+ * slip through one. Returns the last sight.
  */
 const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, nothingFound: boolean, stuck: number) {
   const began = yield* monotonicNow

@@ -46,17 +46,14 @@ const end = (force: boolean) => (entries: ReadonlyArray<ProcessEntry>) => {
 }
 
 /** Makes the table; `helper` prints what the PowerShell listing does. */
-export const make = (helper: CommandLine = LIST): Processes => {
-  const list = listedBy(helper, parse)
-  return {
-    list,
-    freeze: () => list,
-    carries: () => false,
-    detailOf: () => undefined,
-    startOf: () => undefined,
-    signal: () => Effect.void,
-    terminate: end(false),
-    kill: end(true),
-    interval: 2000
-  }
-}
+export const make = (helper: CommandLine = LIST): Processes => ({
+  list: (examine) => listedBy(helper, parse, examine),
+  stop: () => {},
+  carries: () => false,
+  detailOf: () => undefined,
+  startOf: () => undefined,
+  signal: () => Effect.void,
+  terminate: end(false),
+  kill: end(true),
+  interval: 2000
+})

@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from "node:child_process"
-import { realpathSync, statfsSync } from "node:fs"
+import { type ChildProcess, spawn } from "node:child_process"
+import { realpathSync } from "node:fs"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import * as LinuxProcesses from "../../../src/timebox/process/LinuxProcesses.ts"
@@ -10,6 +10,8 @@ import * as WindowsProcesses from "../../../src/timebox/process/WindowsProcesses
 
 const stat = (name: string, state: string, threads = 1) =>
   `4242 (${name}) ${state} 17 4240 4239 0 -1 4194304 80 0 0 0 0 0 0 0 20 0 ${threads} 0 98765 3000000 200 18446744073709551615`
+
+const known = () => true
 
 describe("ProcessTable", () => {
   it("has an implementation for each platform", () => {
@@ -30,13 +32,20 @@ describe("ProcessTable", () => {
 
     it("counts a zombie as dead, unless threads of it run on", () => {
       assert.strictEqual(LinuxProcesses.parseStat(stat("sh", "Z"))?.alive, false)
-      assert.strictEqual(LinuxProcesses.parseStat(stat("sh", "X"))?.alive, false)
       assert.strictEqual(LinuxProcesses.parseStat(stat("sh", "Z", 3))?.alive, true)
     })
 
+    it("makes nothing of a thread, nor of a process that has been asked for since it died", () => {
+      const rest = " 0".repeat(12)
+      const ofSignal = (signal: number) => `${stat("sh", "S")}${rest} ${signal} 0`
+      assert.deepStrictEqual(LinuxProcesses.parseStat(ofSignal(17)), entry)
+      assert.isUndefined(LinuxProcesses.parseStat(ofSignal(-1)))
+      assert.isUndefined(LinuxProcesses.parseStat(stat("sh", "X", 2)))
+    })
+
     it("reads the number that was given last", () => {
-      assert.strictEqual(LinuxProcesses.parseLastPid("0.22 1.95 5.01 1/118 11904\n"), 11904)
-      assert.strictEqual(LinuxProcesses.parseLastPid("0.00 0.00 0.00 0/0 0\n"), 0)
+      assert.strictEqual(LinuxProcesses.parseLastNumber("0.22 1.95 5.01 1/118 11904\n"), 11904)
+      assert.strictEqual(LinuxProcesses.parseLastNumber("0.00 0.00 0.00 0/0 0\n"), 0)
     })
 
     it("makes nothing of a line cut short", () => {
@@ -50,7 +59,7 @@ describe("ProcessTable", () => {
     it.live("lists this very process", () =>
       Effect.gen(function* () {
         const table = yield* ProcessTable
-        const own = (yield* table.list).entries.find(({ pid }) => pid === process.pid)
+        const own = (yield* table.list(known)).entries.find(({ pid }) => pid === process.pid)
         assert.strictEqual(own?.parent, process.ppid)
         assert.strictEqual(own?.start, table.startOf(process.pid))
         assert.isTrue(own?.alive)
@@ -58,28 +67,28 @@ describe("ProcessTable", () => {
       }).pipe(Effect.provide(ProcessTable.layer))
     )
 
-    it.live.runIf(statfsSync("/proc/loadavg").type === 0x9fa0)(
-      "knows whether a process was started during a listing",
-      () =>
-        Effect.gen(function* () {
-          const { freeze, list } = yield* ProcessTable
-          let started = 0
-          const starting = freeze(() => {
-            if (started++ === 0) spawnSync("true")
-            return false
-          })
-          assert.isFalse((yield* starting).isStill)
-          assert.isAbove(started, 0)
-          // Other programs start processes too, but not all the time.
-          const quiet = Effect.repeat(list, { until: ({ isStill }) => isStill === true })
-          assert.isTrue((yield* Effect.timeout(quiet, "20 seconds")).isStill)
-        }).pipe(Effect.provide(ProcessTable.layer))
+    it.live("lists what is started meanwhile, and is complete", () =>
+      Effect.gen(function* () {
+        const { list } = yield* ProcessTable
+        let child: ChildProcess | undefined
+        const { entries, isComplete } = yield* list(() => {
+          child ??= spawn("sleep", ["60"], { stdio: "ignore" })
+          return true
+        })
+        const started = child?.pid
+        child?.kill("SIGKILL")
+        assert.include(
+          entries.map(({ pid }) => pid),
+          started
+        )
+        assert.isTrue(isComplete)
+      }).pipe(Effect.provide(ProcessTable.layer))
     )
 
     it.live("reports the program, the arguments and the threads of a process, unless its number was reused", () =>
       Effect.gen(function* () {
         const { detailOf, list } = yield* ProcessTable
-        const own = (yield* list).entries.find(({ pid }) => pid === process.pid)
+        const own = (yield* list(known)).entries.find(({ pid }) => pid === process.pid)
         if (own === undefined) return assert.fail("not listed")
         const detail = detailOf(own)
         assert.strictEqual(detail?.program, realpathSync(process.execPath))
@@ -99,7 +108,7 @@ describe("ProcessTable", () => {
         const exit = Effect.async<string | null>((resume) => {
           child.once("exit", (_, signal) => resume(Effect.succeed(signal)))
         })
-        const entry = (yield* list).entries.find(({ pid }) => pid === child.pid)
+        const entry = (yield* list(known)).entries.find(({ pid }) => pid === child.pid)
         if (entry === undefined) return assert.fail("not listed")
         yield* kill([{ ...entry, start: entry.start + 1 }])
         yield* terminate([{ ...entry, start: entry.start - 1 }])
@@ -118,7 +127,7 @@ describe("ProcessTable", () => {
           ),
           (sleeping) => Effect.sync(() => sleeping.kill("SIGKILL"))
         )
-        const entry = (yield* list).entries.find(({ pid }) => pid === child.pid)
+        const entry = (yield* list(known)).entries.find(({ pid }) => pid === child.pid)
         if (entry === undefined) return assert.fail("not listed")
         assert.isTrue(carries(entry, { id: "token-1", pipes: [] }))
         assert.isTrue(carries(entry, { id: "token-2", pipes: ["/dev/null"] }))
@@ -181,7 +190,9 @@ second line of a command
     it.live("is what the program prints", () =>
       Effect.gen(function* () {
         for (const { list } of [PsProcesses.make(printing(ps)), WindowsProcesses.make(printing(windows))]) {
-          const { entries, vanished } = yield* list
+          const given: Array<number> = []
+          const { entries, isComplete, vanished } = yield* list(({ pid }) => given.push(pid) > 0)
+          assert.deepStrictEqual([given, isComplete], [[812], false])
           assert.deepStrictEqual(vanished, [])
           assert.deepStrictEqual(
             entries.map(({ pid }) => pid),
@@ -200,11 +211,9 @@ second line of a command
           WindowsProcesses.make(printing(windows, 1)),
           WindowsProcesses.make(printing("PID\r\n"))
         ]) {
-          for (const listing of [table.list, table.freeze(() => true)]) {
-            const { _tag, reason } = yield* Effect.flip(listing)
-            assert.strictEqual(_tag, "ListingFailed")
-            assert.match(reason, /lists no process$/)
-          }
+          const { _tag, reason } = yield* Effect.flip(table.list(known))
+          assert.strictEqual(_tag, "ListingFailed")
+          assert.match(reason, /lists no process$/)
         }
       })
     )
@@ -220,7 +229,7 @@ second line of a command
         const [entry] = PsProcesses.parse("  2000000     1   2000000 S    Sat Nov 21 12:34:56 2026     sleep\n")
         if (entry === undefined) return assert.fail()
         const knowing = PsProcesses.make(printing(own))
-        yield* knowing.list
+        yield* knowing.list(known)
         yield* knowing.kill([entry])
         assert.include(sent, -2000000)
         sent.length = 0

@@ -56,7 +56,7 @@ describe("ProcessTree", () => {
     }
   })
 
-  it("is not sure of a listing in which a process has just died: it may have started another that is not listed", () => {
+  it("reports that a process has just died: it may have started another that is not listed", () => {
     const zombie = process(300, 1, { ...away, alive: false })
     const unknown = () => undefined
     for (const [dead, carries] of [
@@ -65,42 +65,62 @@ describe("ProcessTree", () => {
       [process(100, SELF, { alive: false }), unmarked]
     ] as const) {
       const first = follow(tree, [server, dead], carries, SELF)
-      assert.deepStrictEqual([first.sure, first.members.filter(({ alive }) => alive)], [false, []])
+      assert.deepStrictEqual([first.areDeadKnown, first.members.filter(({ alive }) => alive)], [false, []])
+      assert.isTrue(first.areLivingKnown)
       const second = follow(first.tree, [server, dead], carries, SELF)
-      assert.isTrue(second.sure)
+      assert.isTrue(second.areDeadKnown)
       const reused = follow(second.tree, [server, { ...dead, start: dead.start + 1 }], carries, SELF)
-      assert.isFalse(reused.sure)
+      assert.isFalse(reused.areDeadKnown)
     }
-    assert.isTrue(follow(tree, [server, zombie], unmarked, SELF).sure)
+    assert.isTrue(follow(tree, [server, zombie], unmarked, SELF).areDeadKnown)
     const known = follow(tree, [server, process(300, 1, away)], unmarked, SELF).tree
-    assert.isTrue(follow(known, [server, zombie], unknown, SELF).sure)
+    assert.isTrue(follow(known, [server, zombie], unknown, SELF).areDeadKnown)
   })
 
-  it("has no doubt about one that died, or replaces its program, in the session of a stranger", () => {
-    const unknown = () => undefined
-    const inSession = (session: number, alive = false) => process(300, 1, { group: 300, session, alive })
+  describe("of one that is just replacing its program", () => {
+    const unknown = ({ pid }: ProcessEntry) => (pid < 200 ? false : undefined)
+    const areKnown = (...entries: ReadonlyArray<ProcessEntry>) => follow(tree, entries, unknown, SELF).areLivingKnown
+    const replacing = (session: number, parent = 1) => process(300, parent, { group: 300, session })
     const older = process(7, 1, { group: 7, session: 7, start: 5 })
-    for (const alive of [true, false]) {
-      assert.isTrue(follow(tree, [server, inSession(40, alive)], unknown, SELF).sure)
-      assert.isTrue(follow(tree, [server, older, inSession(7, alive)], unknown, SELF).sure)
-      assert.isFalse(follow(tree, [server, older, inSession(8, alive)], unknown, SELF).sure)
-      assert.isFalse(follow(tree, [server, { ...older, session: 0 }, inSession(0, alive)], unknown, SELF).sure)
-      // The stranger was there a listing ago; two listings ago is too long.
-      const { tree: before } = follow(tree, [server, older], unknown, SELF)
-      assert.isTrue(follow(before, [server, inSession(7, alive)], unknown, SELF).sure)
-      const { tree: later } = follow(before, [server], unknown, SELF)
-      assert.isFalse(follow(later, [server, inSession(7, alive)], unknown, SELF).sure)
-    }
+    const younger = process(150, 1, { group: 150, session: 150 })
+
+    it("knows that a session of strangers, or the server's, holds none of the run", () => {
+      assert.isTrue(areKnown(server, older, younger, replacing(40)))
+      assert.isTrue(areKnown(server, older, younger, replacing(7)))
+      assert.isTrue(areKnown(server, older, younger, replacing(150)))
+      assert.isFalse(areKnown(server, older, younger, replacing(8)))
+      assert.isFalse(areKnown(server, { ...older, session: 0 }, replacing(0)))
+    })
+
+    it("knows that there are only strangers below one, but not below those who inherit the run's", () => {
+      const above = process(40, 20, { group: 40, session: 40, start: 8 })
+      const keeper = process(20, 1, { group: 20, session: 20, start: 7 })
+      const init = process(1, 0, { group: 1, session: 1, start: 1 })
+      const own = { ...server, parent: 40 }
+      for (const parent of [7, 150])
+        assert.isTrue(areKnown(init, keeper, above, own, older, younger, replacing(300, parent)))
+      for (const parent of [SELF, 40, 20, 1, 0, 301]) {
+        assert.isFalse(areKnown(init, keeper, above, own, older, younger, replacing(300, parent)), String(parent))
+      }
+    })
+
+    it("knows nothing by a session or parent of the run", () => {
+      const stranger = process(250, 1, { group: 250, session: 400 })
+      const tagged = process(251, 1, { group: 251, session: 400 })
+      const carries = ({ pid }: ProcessEntry) => (pid === 251 ? true : undefined)
+      const found = (one: ProcessEntry) => pids(follow(tree, [server, stranger, tagged, one], carries, SELF).members)
+      assert.deepStrictEqual(found(replacing(400)), [250, 251, 300])
+      assert.deepStrictEqual(found(replacing(300, 250)), [250, 251, 300])
+    })
   })
 
-  it("doubts the dead of a session in which the run has a process, whoever else is there", () => {
-    const stranger = process(301, 1, { group: 301, session: 300 })
-    const { tree: before } = follow(tree, [server, stranger], unmarked, SELF)
-    const tagged = process(302, 1, { group: 302, session: 300 })
-    const dead = process(303, 1, { group: 303, session: 300, alive: false })
-    const carries = ({ pid }: ProcessEntry) => (pid === 302 ? true : undefined)
-    const { members, sure } = follow(before, [server, stranger, tagged, dead], carries, SELF)
-    assert.deepStrictEqual([pids(members), sure], [[301, 302, 303], false])
+  it("finds the child of a member that has gone since the child was read", () => {
+    const daemon = process(102, 100, away)
+    const seen = follow(tree, [server, leader], unmarked, SELF).tree
+    assert.deepStrictEqual(pids(follow(seen, [server, daemon], unmarked, SELF).members), [102])
+    const stranger = process(100, 1, { ...away, start: 99_999 })
+    assert.deepStrictEqual(follow(seen, [server, stranger, daemon], unmarked, SELF).members, [])
+    assert.deepStrictEqual(follow(seen, [server, { ...daemon, start: 1099 }], unmarked, SELF).members, [])
   })
 
   it("never takes the group or session of the first process for the run's", () => {
@@ -143,10 +163,10 @@ describe("ProcessTree", () => {
     const { tree: next } = follow(tree, listing, carries, SELF)
     assert.deepStrictEqual(asked, [9])
     assert.strictEqual(next.unknown.size, 0)
-    assert.isTrue(follow(next, listing, carries, SELF).sure)
+    assert.isTrue(follow(next, listing, carries, SELF).areDeadKnown)
     const living = process(10, 1, { ...away, start: 5000 })
     const answered = follow(tree, [leader, living], unmarked, SELF)
-    assert.isTrue(answered.sure)
+    assert.isTrue(answered.areLivingKnown)
     assert.strictEqual(answered.tree.unknown.size, 0)
   })
 
@@ -234,8 +254,8 @@ describe("ProcessTree", () => {
     const first = follow(tree, listing, carries, SELF)
     follow(first.tree, listing, carries, SELF)
     assert.deepStrictEqual(asked, [8, 9, 9])
-    assert.isFalse(first.sure)
-    assert.isTrue(follow(first.tree, listing, carries, SELF).sure)
+    assert.isFalse(first.areLivingKnown)
+    assert.isTrue(follow(first.tree, listing, carries, SELF).areLivingKnown)
     asked.pop()
     const reused = process(8, 1, { ...away, start: 6000 })
     follow(first.tree, [reused], carries, SELF)

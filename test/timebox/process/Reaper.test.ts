@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Option, TestClock } from "effect"
-import type { ProcessEntry, Processes } from "../../../src/timebox/process/Processes.ts"
+import type { Examine, ProcessEntry, Processes } from "../../../src/timebox/process/Processes.ts"
 import { ListingFailed } from "../../../src/timebox/process/Processes.ts"
 import { ProcessTable } from "../../../src/timebox/process/ProcessTable.ts"
 import { ofLeader, ofTag } from "../../../src/timebox/process/ProcessTree.ts"
@@ -9,29 +9,40 @@ import * as Reaper from "../../../src/timebox/process/Reaper.ts"
 type Nature = "polite" | "deaf" | "immortal" | "breeding" | "hydra"
 
 /** An operating system of a few processes, all in the leader's group. */
-const system = (natures: ReadonlyArray<Nature>, unreliable = 0, isStill = false) => {
+const system = (
+  natures: ReadonlyArray<Nature>,
+  unreliable = 0,
+  isComplete = false,
+  carries: Processes["carries"] = () => true
+) => {
   const signals: Array<string> = []
   let next = 100
   const alive = new Map<number, Nature>()
   const born = (nature: Nature) => void alive.set(next++, nature)
   for (const nature of natures) born(nature)
   const entry = (pid: number): ProcessEntry => ({ pid, parent: 1, group: 100, session: 100, start: pid, alive: true })
-  const sight = { isBlind: false, listings: 0, listingTime: 0, strangers: [] as ReadonlyArray<ProcessEntry> }
-  const list = Effect.suspend(() => {
-    sight.listings++
-    const listed = sight.isBlind
-      ? new ListingFailed({ reason: "no descriptors" })
-      : Effect.succeed({
-          entries: [...sight.strangers, ...Array.from(alive.keys(), entry)],
-          vanished: unreliable-- <= 0 ? [] : [7],
-          isStill
-        })
-    return sight.listingTime === 0 ? listed : Effect.delay(listed, sight.listingTime)
-  })
+  const sight = {
+    isBlind: false,
+    listings: 0,
+    listingTime: 0,
+    strangers: [] as ReadonlyArray<ProcessEntry>,
+    known: [] as ReadonlyArray<boolean>,
+    stopped: [] as Array<number>
+  }
+  const list = (examine: Examine) =>
+    Effect.suspend(() => {
+      sight.listings++
+      const entries = [...sight.strangers, ...Array.from(alive.keys(), entry)]
+      sight.known = entries.map(examine)
+      const listed = sight.isBlind
+        ? new ListingFailed({ reason: "no descriptors" })
+        : Effect.succeed({ entries, vanished: unreliable-- <= 0 ? [] : [7], isComplete })
+      return sight.listingTime === 0 ? listed : Effect.delay(listed, sight.listingTime)
+    })
   const processes: Processes = {
     list,
-    freeze: () => list,
-    carries: () => true,
+    stop: ({ pid }) => void sight.stopped.push(pid),
+    carries,
     detailOf: () => undefined,
     startOf: (pid) => pid,
     signal: (entries, signal) =>
@@ -131,31 +142,54 @@ describe("Reaper", () => {
     })
   )
 
-  for (const [isStill, listings] of [
+  for (const [isComplete, listings] of [
     [true, 1],
     [false, 2]
   ] as const) {
-    it.effect(
-      `looks ${listings === 1 ? "once" : "twice"} if processes ${isStill ? "cannot have" : "may have"} started meanwhile`,
-      () => {
-        const { layer, sight } = system([], 0, isStill)
-        return Effect.gen(function* () {
-          const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
-          assert.deepStrictEqual(yield* reaper.end(1500), { found: 0, survivors: 0, unseen: null })
-          assert.strictEqual(sight.listings, listings)
-        }).pipe(Effect.provide(layer))
-      }
-    )
+    it.effect(`looks ${listings === 1 ? "once" : "twice"} if a listing is ${isComplete ? "" : "not "}complete`, () => {
+      const { layer, sight } = system([], 0, isComplete)
+      return Effect.gen(function* () {
+        const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+        assert.deepStrictEqual(yield* reaper.end(1500), { found: 0, survivors: 0, unseen: null })
+        assert.strictEqual(sight.listings, listings)
+      }).pipe(Effect.provide(layer))
+    })
   }
 
-  it.effect("believes no listing during which a process went away, even if none was started", () => {
-    const { layer, sight } = system([], 1, true)
+  it.effect("believes a complete listing whatever went away meanwhile", () => {
+    const { layer, sight } = system([], Number.POSITIVE_INFINITY, true)
     return Effect.gen(function* () {
       const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+      assert.deepStrictEqual(yield* reaper.end(1500), { found: 0, survivors: 0, unseen: null })
+      assert.strictEqual(sight.listings, 1)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("believes no listing, complete or not, with a process of which it is not known whose it is", () => {
+    const { layer, sight } = system([], 0, true, () => undefined)
+    return Effect.gen(function* () {
+      const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+      sight.strangers = [{ pid: 107, parent: 1, group: 107, session: 107, start: 300, alive: true }]
+      yield* reaper.look
+      assert.deepStrictEqual(sight.known, [false])
+      sight.strangers = [{ pid: 108, parent: 1, group: 108, session: 108, start: 300, alive: true }]
       const ending = yield* Effect.fork(reaper.end(1500))
       yield* TestClock.adjust(Reaper.REAPER.kill)
       assert.deepStrictEqual(yield* Fiber.join(ending), { found: 0, survivors: 0, unseen: null })
-      assert.strictEqual(sight.listings, 2)
+      assert.strictEqual(sight.listings, 3)
+      assert.deepStrictEqual(sight.known, [true])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("stops each process of the run as soon as it is listed to be killed", () => {
+    const { layer, sight, signals } = system(["deaf"], 0, true, () => false)
+    return Effect.gen(function* () {
+      const reaper = yield* Reaper.make({ id: "mark", pipes: [] }, ofLeader(100, 100))
+      sight.strangers = [{ pid: 7, parent: 1, group: 7, session: 7, start: 300, alive: true }]
+      const ending = yield* Effect.fork(reaper.end(0))
+      yield* TestClock.adjust(Reaper.REAPER.kill)
+      yield* Fiber.join(ending)
+      assert.deepStrictEqual([sight.stopped, signals], [[100], ["KILL 100"]])
     }).pipe(Effect.provide(layer))
   })
 

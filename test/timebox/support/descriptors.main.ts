@@ -41,7 +41,7 @@ const main = Effect.gen(function* () {
   const { ok } = yield* attempt({ program: "true", args: [] })
   const namespace = yield* Effect.exit(Effect.provide(PidNamespace, PidNamespace.layer))
   const { list } = forPlatform(process.platform)
-  const listing = yield* Effect.exit(list)
+  const listing = yield* Effect.exit(list(() => true))
   return {
     ok,
     pipes: yield* pipes,

@@ -1,0 +1,59 @@
+/**
+ * Lists all processes of linux so that none is missing, whatever is started and ends meanwhile.
+ *
+ * `/proc` is not read at one instant: a process may start another behind the place that is being read, and be gone
+ * before its own turn. So the numbers are read again and again, and what is new among them, until in one pass no
+ * process was started and none was found gone or dead.
+ */
+import type { Examine, Listing, ProcessEntry } from "./Processes.ts"
+
+/** The processes of the system, as they change under their reader. */
+export interface ProcFolder {
+  readonly numbers: () => ReadonlyArray<number>
+  /** `undefined` if there is no process of that number. */
+  readonly read: (pid: number) => ProcessEntry | undefined
+  /** Returns the number that was given last to a process or thread; `undefined` where the system does not tell. */
+  readonly lastNumber: () => number | undefined
+}
+
+/** Maximum number of passes, a fraction of a millisecond each but for the first. */
+export const PASSES = 64
+
+export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
+  const entries = new Map<number, ProcessEntry>()
+  const vanished = new Set<number>()
+  /** Processes of which it is not known whose they are. */
+  const open = new Set<number>()
+
+  /** Reads a process; false if another look is needed: it may have started one before it went, or has to be asked again. */
+  const look = (pid: number): boolean => {
+    const entry = proc.read(pid)
+    const wasOpen = open.delete(pid)
+    if (entry === undefined) {
+      // Where other users' are hidden, some are listed and can never be read.
+      const isHidden = !entries.delete(pid) && vanished.has(pid)
+      vanished.add(pid)
+      return isHidden
+    }
+    entries.set(pid, entry)
+    const isKnown = examine(entry)
+    if (!isKnown) open.add(pid)
+    return entry.alive && (isKnown || wasOpen)
+  }
+
+  const listing = (isComplete: boolean): Listing => ({
+    entries: Array.from(entries.values()),
+    vanished: Array.from(vanished),
+    isComplete
+  })
+  for (let pass = 0; pass < PASSES; pass++) {
+    const last = proc.lastNumber()
+    let isQuiet = true
+    // The newest first, since these may be gone a moment later.
+    for (const pid of new Set([...open, ...proc.numbers().toReversed()])) {
+      if (!entries.has(pid) || open.has(pid)) isQuiet = look(pid) && isQuiet
+    }
+    if (isQuiet && last === proc.lastNumber()) return listing(true)
+  }
+  return listing(false)
+}
