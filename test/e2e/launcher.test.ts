@@ -1,5 +1,5 @@
 /** The launchers refuse old Nodes in one line, and start the bundles. */
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import * as nodeModule from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,7 +7,7 @@ import vm from "node:vm"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import packageJson from "../../package.json" with { type: "json" }
-import { launcher, runBin } from "../support/bundle.ts"
+import { launcher, runBin, session } from "../support/bundle.ts"
 
 describe.each(["godot-docs-mcp", "mdatlas", "mcp-test-timebox"])("the launcher of %s", (bin) => {
   const source = readFileSync(launcher(bin), "utf8").replace(/^#!.*\n/, "")
@@ -47,6 +47,32 @@ describe.each(["godot-docs-mcp", "mdatlas", "mcp-test-timebox"])("the launcher o
 
   it("uses no syntax that an old Node could not read", () => {
     assert.notMatch(source, /=>|\bconst\b|\blet\b|`|\?\.|\?\?|\bawait\b|^import\b|\brequire\b/m)
+  })
+})
+
+/** Says on stderr which modules of Node are loaded when the greeting is written. */
+const tellModules = `const { write } = process.stdout
+process.stdout.write = function (...args) {
+  process.stdout.write = write
+  process.stderr.write(JSON.stringify(process.moduleLoadList))
+  return write.apply(this, args)
+}`
+
+describe.each(["godot-docs-mcp", "mdatlas", "mcp-test-timebox"])("the greeting of %s", (bin) => {
+  it("comes before Node has loaded what the greeting does without", async () => {
+    const home = mkdtempSync(join(tmpdir(), "godot-docs-mcp-start-"))
+    try {
+      writeFileSync(join(home, "tell.cjs"), tellModules)
+      const env = { HOME: home, XDG_CACHE_HOME: home, LOCALAPPDATA: home, NODE_OPTIONS: "--require ./tell.cjs" }
+      const { code, stderr } = await Effect.runPromise(runBin({ bin, cwd: home, env, input: session() }))
+      assert.strictEqual(code, 0, stderr)
+      const loaded: ReadonlyArray<string> = JSON.parse(stderr)
+      assert.include(loaded, "NativeModule net")
+      for (const late of ["child_process", "internal/crypto/webcrypto", "internal/fs/streams", "zlib"])
+        assert.notInclude(loaded, `NativeModule ${late}`)
+    } finally {
+      rmSync(home, { recursive: true, force: true })
+    }
   })
 })
 

@@ -1,5 +1,8 @@
 // Bundles the programs, for the package and for executables alike.
 import { readFileSync } from "node:fs"
+import { builtinModules, createRequire } from "node:module"
+
+const require = createRequire(import.meta.url)
 
 /** Modules that the servers never run: the SDK's default ajv validator (the kernel gives its own) and Schema's test-data maker. */
 const leaveOut = ({ onLoad }) => {
@@ -78,6 +81,44 @@ const withCompiled = ({ onLoad, esbuild }) => {
   })
 }
 
+/** Modules of Node that take milliseconds to load, and that a start does without: their functions load them. */
+const LATE = new Set(["child_process", "crypto", "zlib"])
+
+/** All but `node:module`, of which a start asks what only newer versions of Node have. */
+const BUILTIN = new RegExp(`^(?:node:)?(${builtinModules.filter((name) => name !== "module").join("|")})$`)
+
+/** Returns how an export of one of Node's modules is written: read at once, or at its first use. */
+const builtinExport = (path, name, { value, get }) => {
+  if (LATE.has(path) && typeof value === "function" && /^[a-z]/.test(name))
+    return `(...args) => $load().${name}(...args)`
+  // Node makes some objects when they are read, of many modules: `fs.promises`.
+  const isMade = get !== undefined && typeof require(path)[name] === "object"
+  return isMade
+    ? `/* @__PURE__ */ new Proxy({}, { get: (_, key) => $load().${name}[key] })`
+    : `/* @__PURE__ */ $read("${name}")`
+}
+
+/**
+ * Takes what programs import of Node's modules by `require`: an `import` has Node read all that a module exports, and
+ * with what `node:fs` and `node:crypto` export come thirty modules more.
+ */
+const withRequiredBuiltins = ({ onResolve, onLoad }) => {
+  onResolve({ filter: BUILTIN }, ({ path, kind }) =>
+    kind === "import-statement" ? { path: BUILTIN.exec(path)[1], namespace: "builtin", sideEffects: false } : undefined
+  )
+  onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => {
+    const exports = Object.entries(Object.getOwnPropertyDescriptors(require(path))).map(
+      ([name, property]) => `export const ${name} = ${builtinExport(path, name, property)}`
+    )
+    const load = [
+      "let $its",
+      `const $load = () => ($its ??= require("node:${path}"))`,
+      "const $read = (name) => $load()[name]"
+    ]
+    return { contents: [...load, ...exports, "export default /* @__PURE__ */ $load()"].join("\n") }
+  })
+}
+
 /** Options of esbuild; `__url` is to be the URL of the program's own file. */
 export const bundleOptions = {
   bundle: true,
@@ -93,6 +134,7 @@ export const bundleOptions = {
   alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
   plugins: [
     { name: "leave-out", setup: leaveOut },
+    { name: "required-builtins", setup: withRequiredBuiltins },
     { name: "lazy-schemas", setup: withLazySchemas },
     // Before what reads all other modules.
     { name: "with-compiled", setup: withCompiled },
