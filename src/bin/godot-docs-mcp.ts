@@ -1,5 +1,4 @@
 /** godot-docs-mcp: Godot's class reference over MCP, and its shell commands. */
-import * as NodeCommandExecutor from "@effect/platform-node/NodeCommandExecutor"
 import * as NodeFileSystem from "@effect/platform-node/NodeFileSystem"
 import * as NodePath from "@effect/platform-node/NodePath"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
@@ -9,7 +8,11 @@ import * as Cli from "../kernel/cli/Cli.ts"
 import * as Main from "../kernel/cli/Main.ts"
 
 const words = process.argv.slice(2)
-const platform = NodeCommandExecutor.layer.pipe(Layer.provideMerge(Layer.merge(NodeFileSystem.layer, NodePath.layer)))
-const godot = program(platform)
+const disk = Layer.mergeAll(NodeFileSystem.layer, NodePath.layer)
+const loadPlatform = async () => {
+  const { layer } = await import("@effect/platform-node/NodeCommandExecutor")
+  return Layer.provideMerge(layer, disk)
+}
+const godot = program(disk, loadPlatform)
 
 Cli.run(godot, words).pipe(Main.orDefect, NodeRuntime.runMain(Main.options(() => Cli.isServing(godot, words))))

@@ -10,6 +10,6 @@ import { program } from "../mdatlas/surface/program.ts"
 const words = process.argv.slice(2)
 const isSource = import.meta.url.endsWith(".ts")
 const worker = new URL(isSource ? "../mdatlas/library/passWorker.ts" : "./mdatlas.thread.js", import.meta.url)
-const mdatlas = program(Layer.merge(NodeFileSystem.layer, NodePath.layer), worker)
+const mdatlas = program(Layer.mergeAll(NodeFileSystem.layer, NodePath.layer), worker)
 
 Cli.run(mdatlas, words).pipe(Main.orDefect, NodeRuntime.runMain(Main.options(() => Cli.isServing(mdatlas, words))))

@@ -9,7 +9,7 @@ import { program } from "../timebox/surface/TimeboxProgram.ts"
 
 /** Runs the program with the words of the command line. */
 export const start = (words: ReadonlyArray<string>): void => {
-  const timebox = program(Layer.merge(NodeFileSystem.layer, NodePath.layer))
+  const timebox = program(Layer.mergeAll(NodeFileSystem.layer, NodePath.layer))
   const isServing = () => Cli.isServing(timebox, words)
   NodeRuntime.runMain(Main.orDefect(Cli.run(timebox, words)), Main.options(isServing))
 }

@@ -13,7 +13,12 @@ const worker = new URL("../../dist/mdatlas.thread.js", import.meta.url)
 
 /** A run that yields its exit code, of each bin. */
 const runs = {
-  "godot-docs-mcp": (words, terminal) => Cli.run(godot(NodeContext.layer), words, terminal),
+  "godot-docs-mcp": (words, terminal) =>
+    Cli.run(
+      godot(NodeContext.layer, async () => NodeContext.layer),
+      words,
+      terminal
+    ),
   mdatlas: (words, terminal) => Cli.run(mdatlas(NodeContext.layer, worker), words, terminal),
   "mcp-test-timebox": (words, terminal) => Cli.run(timebox(NodeContext.layer), words, terminal)
 } satisfies Readonly<

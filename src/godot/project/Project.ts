@@ -33,15 +33,18 @@ export class Project extends Context.Tag("godot/Project")<
   }
 >() {
   /** The project in a folder, which may be reached by links; without a folder, no project. */
-  static readonly layerAt = (folder: string | undefined) =>
-    folder === undefined ? Project.none : Layer.effect(Project, make(folder))
+  static readonly at = (folder: string | undefined) => (folder === undefined ? Effect.succeed(noProject) : make(folder))
+
+  static readonly layerAt = (folder: string | undefined) => Layer.effect(Project, Project.at(folder))
 
   /** No project at all. */
-  static readonly none = Layer.succeed(Project, {
-    root: Effect.succeedNone,
-    declared: Effect.succeedNone,
-    state: Effect.succeedNone
-  })
+  static readonly none = Layer.sync(Project, () => noProject)
+}
+
+const noProject: Context.Tag.Service<Project> = {
+  root: Effect.succeedNone,
+  declared: Effect.succeedNone,
+  state: Effect.succeedNone
 }
 
 /** Loads the reader of projects at its first use. */

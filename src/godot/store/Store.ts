@@ -76,11 +76,12 @@ export class Store extends Context.Tag("godot/Store")<
   }
 >() {
   /** The store in a folder. */
+  static readonly at = Effect.fnUntraced(function* (root: string) {
+    return make(root, yield* FileSystem.FileSystem, yield* Path.Path)
+  })
+
   static readonly layerAt = (root: string): Layer.Layer<Store, never, FileSystem.FileSystem | Path.Path> =>
-    Layer.effect(
-      this,
-      Effect.map(Effect.all([FileSystem.FileSystem, Path.Path]), ([fs, paths]) => make(root, fs, paths))
-    )
+    Layer.effect(this, this.at(root))
 }
 
 const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Context.Tag.Service<Store> => {

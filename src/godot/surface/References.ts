@@ -7,7 +7,7 @@ import type { FileSystem, Path } from "@effect/platform"
 import { Context, Data, type Duration, Effect, Equal, Layer, Option, RcMap, Ref, type Scope } from "effect"
 import { version as packageVersion } from "../../kernel/cli/Version.ts"
 import { FileError, Files } from "../../kernel/files/Files.ts"
-import { Watcher } from "../../kernel/files/Watcher.ts"
+import type { Watcher } from "../../kernel/files/Watcher.ts"
 import { AccessDenied, type Failure, NotFound } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
@@ -45,7 +45,7 @@ export const referenceLayer = GodotTools.layer.pipe(
     Layer.mergeAll(CurrentSnapshot.layer, SymbolResolver.layer, ClassCatalog.layer, ClassDocs.layer, SearchEngine.layer)
   ),
   Layer.provideMerge(DocLibrary.layer),
-  Layer.provide(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer)),
+  Layer.provide(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer)),
   Layer.provide(LocalisedParser.layer)
 )
 
@@ -94,7 +94,7 @@ export class References extends Context.Tag("godot/References")<
   static readonly layer: Layer.Layer<
     References,
     never,
-    DocLibrary | Store | Since | Project | Files | XmlDocParser | FileSystem.FileSystem | Path.Path
+    DocLibrary | Store | Since | Project | Files | Watcher | XmlDocParser | FileSystem.FileSystem | Path.Path
   > = Layer.scoped(
     this,
     Effect.gen(function* () {
@@ -175,7 +175,7 @@ const build = ({
 }: SetKey): Effect.Effect<
   Context.Context<ReferenceServices>,
   { readonly message: string },
-  Scope.Scope | Since | Project | Files | XmlDocParser | FileSystem.FileSystem | Path.Path
+  Scope.Scope | Since | Project | Files | Watcher | XmlDocParser | FileSystem.FileSystem | Path.Path
 > =>
   Layer.build(
     Layer.provide(

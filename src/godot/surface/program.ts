@@ -1,13 +1,16 @@
 /** godot-docs-mcp as a program: settings, services, the MCP server and the shell commands. */
+import type { FileSystem, Path } from "@effect/platform"
 import { ConfigError, Context, Effect, Layer, Stream } from "effect"
 import { type Cli, cliExit, exitWith } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
+import { Watcher } from "../../kernel/files/Watcher.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { AddedClasses } from "./AddedClasses.ts"
+import { codeLanguageLayer } from "./CodeLanguage.ts"
 import { hooks } from "./check/Hooks.ts"
 import { VersionDiff } from "./DiffTool.ts"
 import { resources } from "./GodotResources.ts"
@@ -19,14 +22,13 @@ import type { Platform } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
-const services = Layer.mergeAll(VersionDiff.layer, AddedClasses.layer).pipe(
+/** The services, as few steps above each other as their needs allow: each step takes a millisecond of a start. */
+const services = VersionDiff.layer.pipe(
   Layer.provideMerge(References.layer),
-  Layer.provideMerge(referenceLayer),
-  Layer.provideMerge(Since.layer),
-  Layer.provideMerge(settings.projectLayer),
+  Layer.provideMerge(Layer.mergeAll(referenceLayer, AddedClasses.layer)),
+  Layer.provideMerge(Layer.mergeAll(Since.layer, settings.projectLayer, codeLanguageLayer)),
   Layer.provideMerge(settings.layer),
-  Layer.provideMerge(settings.storeLayer),
-  Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer))
+  Layer.provideMerge(Layer.mergeAll(settings.storeLayer, Files.layer, XmlDocParser.layer, Watcher.layer))
 )
 
 type Services = Layer.Layer.Success<typeof services>
@@ -78,17 +80,23 @@ const readAhead = Effect.gen(function* () {
   yield* indexes(named, "")
 }).pipe(Effect.ignore)
 
-/** The program over a platform's file system. */
-export const program = (platform: Layer.Layer<Platform>): Cli<Services> => ({
+/** The program over a platform's file system; `loadPlatform` loads that and what runs programs, for the shell commands. */
+export const program = (
+  disk: Layer.Layer<FileSystem.FileSystem | Path.Path>,
+  loadPlatform: () => Promise<Layer.Layer<Platform>>
+): Cli<Services> => ({
   name: "godot-docs-mcp",
   version,
   summary: "Godot's class reference for coding agents, offline over MCP",
   settings: settings.settings,
-  commands: async () => (await import("./Commands.ts")).commands(platform),
+  commands: async () => {
+    const [{ commands }, platform] = await Promise.all([import("./Commands.ts"), loadPlatform()])
+    return commands(platform)
+  },
   hooks,
   example: [["GODOT_DOC_DIR", "auto"]],
   serve,
-  services: Layer.provide(services, platform).pipe(
+  services: Layer.provide(services, disk).pipe(
     Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
   )
 })

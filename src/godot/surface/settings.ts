@@ -18,7 +18,6 @@ import { nearestProject, projectVersionOf } from "../project/ProjectFolder.ts"
 import * as Corpus from "../reference/Corpus.ts"
 import { choose, needsStore } from "../store/DocsChoice.ts"
 import { type SetInfo, Store } from "../store/Store.ts"
-import { codeLanguageLayer } from "./CodeLanguage.ts"
 
 export const settings: ReadonlyArray<Setting> = [
   {
@@ -117,8 +116,9 @@ const localeSetting = Config.mapOrFail(Config.nonEmptyString("GODOT_LOCALE"), (l
 )
 
 /** The store at `GODOT_STORE_DIR` or in the user's data directory. */
-export const storeLayer = Layer.unwrapEffect(
-  Effect.map(orDefault(path("GODOT_STORE_DIR"), dataFolder(machine())), (root) => Store.layerAt(nodePath.resolve(root)))
+export const storeLayer = Layer.effect(
+  Store,
+  Effect.flatMap(orDefault(path("GODOT_STORE_DIR"), dataFolder(machine())), (root) => Store.at(nodePath.resolve(root)))
 )
 
 /** Finds the user's project; a folder that is named must hold one. */
@@ -169,7 +169,8 @@ const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean =>
   }
 }
 
-const godotSettings = Layer.effect(
+/** The settings as they are given. */
+export const layer = Layer.effect(
   GodotSettings,
   Effect.gen(function* () {
     yield* orDefault(stdio, true)
@@ -204,12 +205,10 @@ const godotSettings = Layer.effect(
   })
 )
 
-/** The settings, and the language of code that they or the project choose. */
-export const layer = Layer.provideMerge(codeLanguageLayer, godotSettings)
-
 /** The project that the settings name. */
-export const projectLayer = Layer.unwrapEffect(
-  Effect.map(GodotSettings, ({ projectDir }) => Project.layerAt(projectDir))
+export const projectLayer = Layer.effect(
+  Project,
+  Effect.flatMap(GodotSettings, ({ projectDir }) => Project.at(projectDir))
 )
 
 /**

@@ -73,7 +73,6 @@ const layer = (operator: TimeboxSettings, platform: Layer.Layer<FileSystem.FileS
   RunTest.layer(operator.environment).pipe(
     Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator), ProcessLayers.layer(operator))),
     Layer.provideMerge(ReportDir.layer),
-    Layer.provideMerge(PathValidator.layer(operator.root)),
-    Layer.provide(platform),
-    Layer.merge(Layer.succeed(TimeboxConfig, operator))
+    Layer.provideMerge(Layer.mergeAll(PathValidator.layer(operator.root), Layer.succeed(TimeboxConfig, operator))),
+    Layer.provide(platform)
   )

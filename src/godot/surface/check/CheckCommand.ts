@@ -25,6 +25,7 @@ import { ClassDocs } from "../../library/lookup/ClassDocs.ts"
 import { Project } from "../../project/Project.ts"
 import { nearestProject } from "../../project/ProjectFolder.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
+import { codeLanguageLayer } from "../CodeLanguage.ts"
 import type { Platform } from "../StoreCommands.ts"
 import * as settings from "../settings.ts"
 import { inProject, type Target, targetsOf } from "./CheckTargets.ts"
@@ -43,7 +44,7 @@ type Format = (typeof formats)[number]
 const severities = ["error", "warning"] as const
 
 export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand => {
-  const services = Layer.mergeAll(ClassDocs.layer, settings.projectLayer).pipe(
+  const services = Layer.mergeAll(ClassDocs.layer, settings.projectLayer, codeLanguageLayer).pipe(
     Layer.provideMerge(DocLibrary.layer),
     Layer.provideMerge(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.silent)),
     Layer.provideMerge(settings.layer),
