@@ -60,8 +60,6 @@ class PieceReader {
   /** Closing tags that do not occur any more. */
   readonly #absent = new Set<string>()
   #at = 0
-  /** The first line's end at or after the last place asked for. */
-  #lineEnd = -1
 
   constructor(text: string) {
     this.#text = text
@@ -89,19 +87,11 @@ class PieceReader {
   }
 
   #prose(from: number, to: number): void {
-    for (let start = from; ; ) {
-      const end = Math.min(this.#lineEndFrom(start), to)
-      if (end > start) this.#pieces.push(inlineText(this.#text.slice(start, end)))
-      if (end === to) break
-      this.#pieces.push(BREAK)
-      start = end + 1
+    if (from === to) return
+    for (const [i, line] of this.#text.slice(from, to).split("\n").entries()) {
+      if (i > 0) this.#pieces.push(BREAK)
+      if (line !== "") this.#pieces.push(inlineText(line))
     }
-  }
-
-  #lineEndFrom(start: number): number {
-    if (this.#lineEnd < start) this.#lineEnd = this.#text.indexOf("\n", start)
-    if (this.#lineEnd < 0) this.#lineEnd = this.#text.length
-    return this.#lineEnd
   }
 
   #close({ name, source }: Tag): void {
