@@ -25,16 +25,22 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
   /** Processes of which it is not known whose they are. */
   const open = new Set<number>()
 
-  /** Reads a process; false if another look is needed: it may have started one before it went, or has to be asked again. */
+  const lose = (pid: number) => {
+    vanished.add(pid)
+    open.delete(pid)
+    entries.delete(pid)
+  }
+
+  /** Reads a process; false if another pass is needed: it may have started one before it went, or is to be asked again. */
   const look = (pid: number): boolean => {
     const entry = proc.read(pid)
-    const wasOpen = open.delete(pid)
     if (entry === undefined) {
       // Where other users' are hidden, some are listed and can never be read.
-      const isHidden = !entries.delete(pid) && vanished.has(pid)
-      vanished.add(pid)
+      const isHidden = vanished.has(pid) && !entries.has(pid)
+      lose(pid)
       return isHidden
     }
+    const wasOpen = open.delete(pid)
     entries.set(pid, entry)
     const isKnown = examine(entry)
     if (!isKnown) open.add(pid)
@@ -48,9 +54,12 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
   })
   for (let pass = 0; pass < PASSES; pass++) {
     const last = proc.lastNumber()
-    let isQuiet = true
+    const numbers = new Set(proc.numbers().toReversed())
+    const gone = Array.from(entries.keys()).filter((pid) => !numbers.has(pid))
+    gone.forEach(lose)
+    let isQuiet = gone.length === 0
     // The newest first, since these may be gone a moment later.
-    for (const pid of new Set([...open, ...proc.numbers().toReversed()])) {
+    for (const pid of numbers) {
       if (!entries.has(pid) || open.has(pid)) isQuiet = look(pid) && isQuiet
     }
     if (isQuiet && last === proc.lastNumber()) return listing(true)

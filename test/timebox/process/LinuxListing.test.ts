@@ -115,7 +115,7 @@ describe("LinuxListing", () => {
   })
 
   it("looks again for others until nothing was started, and no process has vanished or died", () => {
-    const last = [9, 9, 9, 11, 12, 12]
+    const last = [9, 9, 9, 11, 12, 12, 12]
     const { proc, reads } = table(
       [
         [3, 9],
@@ -127,8 +127,19 @@ describe("LinuxListing", () => {
       () => last.shift()
     )
     const { entries, isComplete, vanished } = listAll(proc, known)
-    assert.deepStrictEqual([isComplete, pids(entries), vanished], [true, [3, 10, 11, 12], [9]])
+    assert.deepStrictEqual([isComplete, pids(entries), vanished], [true, [3, 11, 12], [9, 10]])
     assert.deepStrictEqual(reads, [9, 3, 10, 11, 12])
+  })
+
+  it("looks again where one that was read has gone, and does not list it", () => {
+    const last = [9, 10, 10, 10, 10]
+    const { proc } = table(
+      [[5, 9], [5], [2, 5]],
+      (pid) => entry(pid),
+      () => last.shift()
+    )
+    const { entries, isComplete, vanished } = listAll(proc, known)
+    assert.deepStrictEqual([isComplete, pids(entries), vanished], [true, [2, 5], [9]])
   })
 
   it("asks once more of whom it is not known whose it is, and counts one that is gone by then as vanished", () => {
