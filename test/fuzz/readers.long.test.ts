@@ -1,7 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { turn } from "../support/turns.ts"
-import { isUnpolluted, promises } from "./readers.ts"
+import * as godot from "./godot.ts"
+import * as readers from "./readers.ts"
+import * as runs from "./runs.ts"
 
+const promises = [...readers.promises, ...godot.promises, ...runs.promises]
 const RUNS = 10_000
 /** Cases between two turns of the event loop. */
 const AT_ONCE = 100
@@ -20,5 +23,5 @@ describe(`${RUNS} new cases of`, () => {
     )
   }
 
-  it("nothing that was read got into the prototype of all objects", () => assert.isTrue(isUnpolluted()))
+  it("nothing that was read got into the prototype of all objects", () => assert.isTrue(readers.isUnpolluted()))
 })
