@@ -6,7 +6,7 @@ const text = Schema.String
 const Line = Schema.parseJson(
   Schema.Struct({
     event: Schema.Literal("expected", "start", "end", "hidden", "done", "note"),
-    count: Schema.optional(Schema.NonNegativeInt),
+    count: Schema.optional(Schema.Number),
     file: Schema.optional(Schema.NullOr(text)),
     line: Schema.optional(Schema.NullOr(Schema.Number)),
     titles: Schema.optional(Schema.Array(text)),

@@ -124,7 +124,8 @@ export class Results {
     if (event.kind !== "note") this.#isReported = true
     switch (event.kind) {
       case "expected":
-        this.#expected = (this.#expected ?? 0) + event.count
+        // A report may hold any number of JSON.
+        if (Number.isSafeInteger(event.count) && event.count >= 0) this.#expected = (this.#expected ?? 0) + event.count
         return
       case "started":
         if (this.#running.has(event.test.name)) return
