@@ -85,15 +85,16 @@ const make = Effect.fnUntraced(function* (folder: string) {
 
   return Project.of({
     root: Effect.asSome(root),
-    declared: Effect.withSpan(declared, "Project.declared"),
-    state: Effect.withSpan(Effect.flatMap(declared, Effect.transposeMapOption(withScenes)), "Project.state")
+    declared,
+    state: Effect.flatMap(declared, Effect.transposeMapOption(withScenes))
   })
 })
 
 /** Runs a look in slices; the errors that it throws become failures. */
 const readIn = (
   work: () => Generator<number, ProjectReader.Memory>
-): Effect.Effect<ProjectReader.Memory, ProjectError> => TimeSlices.run(work).pipe(Effect.catchAllDefect(toFailure))
+): Effect.Effect<ProjectReader.Memory, ProjectError> =>
+  TimeSlices.run(work).pipe(Effect.catchAllDefect(toFailure), Effect.withSpan("Project.read"))
 
 const toFailure = (error: unknown): Effect.Effect<never, ProjectError> => {
   if (error instanceof TooLarge) return Effect.fail(error)

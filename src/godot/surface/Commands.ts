@@ -97,7 +97,7 @@ const search: Command<Needs> = {
       yield* print(invocation, explained, () => toLines(explained).join("\n"))
       return explained.total === 0 ? yield* cliExit("") : undefined
     }
-    const answer = yield* searchAnswer(snapshot, request, { isWhole: true })
+    const answer = yield* searchAnswer(yield* SearchEngine, snapshot, request, { isWhole: true })
     if (answer.results.length === 0 && !invocation.json) {
       return yield* cliExit(`nothing found for ${JSON.stringify(query)} in ${answer.docs}`)
     }

@@ -12,7 +12,7 @@ import { kinds, memberKinds } from "../reference/Kind.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
 import { ClassIndex } from "../reference/SymbolTable.ts"
 import { classUri, parse } from "../reference/Uri.ts"
-import type { SearchEngine } from "../search/SearchEngine.ts"
+import { SearchEngine } from "../search/SearchEngine.ts"
 import { CodeLanguage } from "./CodeLanguage.ts"
 import { type CurrentSnapshot, currentSnapshot, lookUp } from "./CurrentSnapshot.ts"
 import { limits } from "./GodotTools.ts"
@@ -96,7 +96,7 @@ const ofSearch: ResourceTemplate<ResourceServices> = {
       }
       if (!isWithin(address.query, TEXT_LIMIT)) return yield* invalid("q", `is longer than ${TEXT_LIMIT} characters`)
       const { kind } = address
-      const answer = yield* searchAnswer(yield* currentSnapshot, {
+      const answer = yield* searchAnswer(yield* SearchEngine, yield* currentSnapshot, {
         query,
         limit: limits.results,
         ...(kind && { kind })

@@ -106,12 +106,11 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         const { count, notes } = clamped("limit", limit ?? limits.results, limits.mostResults)
         const request = { query: text, limit: count, ...(kind && { kind }) }
         const snapshot = yield* current.get
-        const answer = searchAnswer(snapshot, request, {
+        return yield* searchAnswer(engine, snapshot, request, {
           notes,
           brief: limit === undefined ? "few" : "all",
           ...(language === "csharp" ? { signatureOf: csharp.signatureOf(snapshot) } : {})
         })
-        return yield* Effect.provideService(answer, SearchEngine, engine)
       })
 
       const getClass = Effect.fnUntraced(function* (input: ClassInput) {

@@ -1,5 +1,5 @@
 /** Search hits as an answer. */
-import { Effect } from "effect"
+import { type Context, Effect } from "effect"
 import { toJson } from "../../kernel/mcp/jsonCache.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { describe, type Snapshot } from "../library/live/Snapshot.ts"
@@ -7,7 +7,7 @@ import { withoutModules } from "../library/lookup/ReferenceGaps.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
-import { type Hit, type Request, SearchEngine } from "../search/SearchEngine.ts"
+import type { Hit, Request, SearchEngine } from "../search/SearchEngine.ts"
 import { AddedWeight, isNameScore } from "../search/Weights.ts"
 import { hintAskedFor, SHADER_CLASS, successorOf } from "../shader/Symbols.ts"
 import { AddedClasses } from "./AddedClasses.ts"
@@ -21,6 +21,8 @@ const MaxSize = { byDefault: 3_000, perResult: 300, ever: 32_000 } as const
 /** Characters kept for the note that says what was cut. */
 const ROOM_FOR_NOTE = 200
 
+type Engine = Context.Tag.Service<SearchEngine>
+
 /** Options of an answer to a search. */
 export interface AnswerOptions {
   readonly notes?: ReadonlyArray<string>
@@ -32,16 +34,16 @@ export interface AnswerOptions {
   readonly isWhole?: boolean
 }
 
-/** Answers a search. */
+/** Answers a search by `engine`. */
 export const searchAnswer = Effect.fnUntraced(function* (
+  engine: Engine,
   snapshot: Snapshot,
   request: Request,
   options: AnswerOptions = {}
 ) {
   const { notes: notesBefore = [], brief, isWhole = false } = options
-  const engine = yield* SearchEngine
   const found = yield* engine.search(snapshot.search, request)
-  const added = yield* addedResults(snapshot, request)
+  const added = yield* addedResults(engine, snapshot, request)
   const total = found.total + added.total
   const documented = yield* documentedResults(snapshot, found.hits, options)
   const ranked = merged(documented, added.results).slice(0, request.limit)
@@ -91,8 +93,7 @@ const unreadWords = (query: string): string | undefined =>
     : undefined
 
 /** Searches the classes that no file of the documents has. */
-const addedResults = Effect.fnUntraced(function* (snapshot: Snapshot, request: Request) {
-  const engine = yield* SearchEngine
+const addedResults = Effect.fnUntraced(function* (engine: Engine, snapshot: Snapshot, request: Request) {
   const { indexes } = yield* AddedClasses
   const results: Array<SearchResult> = []
   let total = 0

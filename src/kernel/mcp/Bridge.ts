@@ -12,8 +12,7 @@ import type {
   RequestId,
   Result
 } from "@modelcontextprotocol/sdk/types.js"
-import { Cause, Effect, Exit, FiberSet, Option, Runtime } from "effect"
-import { monotonicNow } from "../util/Effects.ts"
+import { Cause, Context, Effect, Exit, FiberSet, Option, Runtime } from "effect"
 import { Idle } from "../util/Idle.ts"
 import { CurrentRequest, type RequestContext } from "./CurrentRequest.ts"
 import type { RequestRecord } from "./RequestLog.ts"
@@ -22,8 +21,10 @@ import { ErrorCode, internalAnswer, RpcError } from "./RpcError.ts"
 /** Sends a notification about a request; a client that is gone does not fail the request. */
 export type Notify = (notification: Notification) => Effect.Effect<void>
 
-/** Answers one request; `CurrentRequest` is that of the request. */
-export type Answer = (request: JSONRPCRequest, notify: Notify) => Effect.Effect<Result, RpcError>
+/** The answer to one request, by the server alone or by its services; `CurrentRequest` is that of the request. */
+export type Answer<R> =
+  | { readonly needs: "nothing"; readonly result: Effect.Effect<Result, RpcError> }
+  | { readonly needs: "services"; readonly result: Effect.Effect<Result, RpcError, R> }
 
 export interface Bridge {
   /** Answers a request. */
@@ -36,15 +37,29 @@ export interface Bridge {
   readonly idle: Effect.Effect<void>
 }
 
-/** Makes a bridge over `answer`; `record` writes the log line of each request, for which no client has to wait. */
-export const make = Effect.fnUntraced(function* (
-  answer: Answer,
+/**
+ * Makes a bridge over `answer`; `record` is told of each request that is over.
+ *
+ * A request begins in the context of the services, once these are there: to provide them inside of each would copy them
+ * each time.
+ */
+export const make = Effect.fnUntraced(function* <R>(
+  answer: (request: JSONRPCRequest, notify: Notify) => Answer<R>,
+  services: Effect.Effect<Context.Context<R>>,
   send: (message: JSONRPCMessage) => Promise<void>,
-  record: (request: RequestRecord) => Effect.Effect<void>
+  record: (request: RequestRecord) => void
 ) {
   const { beginRequest } = yield* Idle
-  const runFork = Runtime.runFork(yield* Effect.runtime<never>())
-  const fibers = yield* FiberSet.make<void>()
+  const clock = yield* Effect.clock
+  const now = () => Number(clock.unsafeCurrentTimeNanos()) / 1e6
+  const alone = yield* Effect.runtime<never>()
+  let served: Runtime.Runtime<R> | undefined
+  yield* Effect.forkScoped(
+    Effect.map(services, (context) => {
+      served = Runtime.updateContext(alone, (own) => Context.merge(own, context))
+    })
+  )
+  const fibers = yield* FiberSet.make<Result, RpcError>()
   const running = new Map<RequestId, Running>()
   let isOpen = true
   yield* Effect.addFinalizer(() =>
@@ -55,50 +70,58 @@ export const make = Effect.fnUntraced(function* (
   const notify: Notify = (notification) =>
     Effect.ignore(Effect.tryPromise(() => send({ ...notification, jsonrpc: "2.0" })))
 
+  const fork = <R0>(
+    runtime: Runtime.Runtime<R0>,
+    result: Effect.Effect<Result, RpcError, R0>,
+    id: RequestId,
+    current: RequestContext
+  ) => {
+    const known = Effect.catchAllCause(result, (cause) => recover(cause, id))
+    return Runtime.runFork(Runtime.provideService(runtime, CurrentRequest, current))(known)
+  }
+
   const handle: Bridge["handle"] = (request) => {
     const { id } = request
     if (!isOpen) return void send(errorResponse(id, internalError("The server is closing.")))
+    const started = now()
     const current = contextOf(request, notify)
     const end = beginRequest()
-    const own: Running = { isOver: false, interrupt: () => undefined }
-    const settle = (exit: Exit.Exit<unknown, RpcError>) => {
+    const { needs, result } = answer(request, notify)
+    const fiber =
+      needs === "nothing"
+        ? fork(alone, result, id, current)
+        : served !== undefined
+          ? fork(served, result, id, current)
+          : fork(
+              alone,
+              Effect.flatMap(services, (context) => Effect.provide(result, context)),
+              id,
+              current
+            )
+    const own: Running = { isOver: false, interrupt: () => fiber.unsafeInterruptAsFork(fiber.id()) }
+    const finish = (exit: Exit.Exit<Result, RpcError>) => {
       end()
       if (running.get(id) === own) running.delete(id)
-      if (own.isOver) return
-      own.isOver = true
-      void send(
-        Exit.isSuccess(exit)
-          ? { result: exit.value as Result, jsonrpc: "2.0", id }
-          : errorResponse(id, errorOf(exit.cause))
-      )
+      if (!own.isOver) {
+        own.isOver = true
+        void send(
+          Exit.isSuccess(exit) ? { result: exit.value, jsonrpc: "2.0", id } : errorResponse(id, errorOf(exit.cause))
+        )
+      }
+      record({
+        what: nameOf(request),
+        target: current.target ?? "",
+        ms: now() - started,
+        outcome: outcomeOf(exit, current),
+        cache: current.cache
+      })
     }
-    const answered = Effect.catchAllCause(answer(request, notify), (cause) =>
-      Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : recover(cause, id)
-    ).pipe(Effect.provideService(CurrentRequest, current))
-    const work = Effect.uninterruptibleMask((restore) =>
-      Effect.flatMap(monotonicNow, (started) =>
-        Effect.flatMap(Effect.exit(restore(answered)), (exit) => {
-          settle(exit)
-          return Effect.flatMap(monotonicNow, (ended) =>
-            record({
-              what: nameOf(request),
-              target: current.target ?? "",
-              ms: ended - started,
-              outcome: outcomeOf(exit, current),
-              cache: current.cache
-            })
-          )
-        })
-      )
-    )
+    // Most are answered at once.
+    const exit = fiber.unsafePoll()
+    if (exit !== null) return finish(exit)
     running.set(id, own)
-    const fiber = runFork(work)
-    own.interrupt = () => fiber.unsafeInterruptAsFork(fiber.id())
+    fiber.addObserver(finish)
     FiberSet.unsafeAdd(fibers, fiber)
-    fiber.addObserver((exit) => {
-      // Interrupted before it began; otherwise the answer has already been given.
-      if (Exit.isFailure(exit)) settle(exit)
-    })
   }
 
   const giveUp = (one: Running) => {
@@ -125,6 +148,7 @@ interface Running {
 
 /** Answers an unexpected failure with the request's identifier; the stack goes to the log. */
 const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Effect<never, RpcError> => {
+  if (Cause.isInterruptedOnly(cause)) return Effect.failCause(cause)
   const expected = Cause.failureOption(cause)
   if (Option.isSome(expected)) return Effect.fail(expected.value)
   const answer = internalAnswer(requestId)

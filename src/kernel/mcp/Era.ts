@@ -7,7 +7,7 @@
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
  */
 import { type Request, type Result, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js"
-import { Effect } from "effect"
+import { Either } from "effect"
 import { isRecord } from "../util/Collections.ts"
 import { clip } from "../util/Text.ts"
 import { ErrorCode, invalidParams, RpcError } from "./RpcError.ts"
@@ -37,31 +37,31 @@ const statelessMethods: ReadonlySet<string> = new Set(["server/discover", "subsc
  * Returns the era of a request, or why it is refused.
  *
  * @example
- * eraOf({ method: "tools/list" }) // succeeds with "session"
+ * eraOf({ method: "tools/list" }) // Either.right("session")
  */
-export const eraOf = ({ method, params }: Request): Effect.Effect<Era, RpcError> => {
+export const eraOf = ({ method, params }: Request): Either.Either<Era, RpcError> => {
   const meta: Readonly<Record<string, unknown>> = isRecord(params?._meta) ? params._meta : {}
   const version = meta[MetaKey.protocolVersion]
   if (version === undefined) {
     return statelessMethods.has(method)
-      ? invalidParams(`_meta["${MetaKey.protocolVersion}"]: is missing`)
-      : Effect.succeed("session")
+      ? Either.left(invalidParams(`_meta["${MetaKey.protocolVersion}"]: is missing`))
+      : Either.right("session")
   }
-  if (typeof version !== "string") return invalidParams(`_meta["${MetaKey.protocolVersion}"]: must be a string`)
+  if (typeof version !== "string") {
+    return Either.left(invalidParams(`_meta["${MetaKey.protocolVersion}"]: must be a string`))
+  }
   if (version !== STATELESS_VERSION) {
     // A revision of sessions, named by a client that knows both eras.
-    if (supportedVersions.includes(version) && !statelessMethods.has(method)) return Effect.succeed("session")
-    return new RpcError({
-      code: ErrorCode.unsupportedProtocolVersion,
-      message: "Unsupported protocol version",
-      data: { supported: supportedVersions, requested: clip(version) }
-    })
+    if (supportedVersions.includes(version) && !statelessMethods.has(method)) return Either.right("session")
+    const message = "Unsupported protocol version"
+    const data = { supported: supportedVersions, requested: clip(version) }
+    return Either.left(new RpcError({ code: ErrorCode.unsupportedProtocolVersion, message, data }))
   }
   if (!isRecord(meta[MetaKey.clientCapabilities])) {
     const problem = meta[MetaKey.clientCapabilities] === undefined ? "is missing" : "must be an object"
-    return invalidParams(`_meta["${MetaKey.clientCapabilities}"]: ${problem}`)
+    return Either.left(invalidParams(`_meta["${MetaKey.clientCapabilities}"]: ${problem}`))
   }
-  return Effect.succeed("stateless")
+  return Either.right("stateless")
 }
 
 /** Time that a list which never changes while the server runs may be kept, in milliseconds. */

@@ -5,14 +5,14 @@
  */
 import { Server } from "@modelcontextprotocol/sdk/server/index.js"
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
-import type { JSONRPCMessage, JSONRPCRequest, RequestId } from "@modelcontextprotocol/sdk/types.js"
+import type { JSONRPCMessage, JSONRPCRequest, RequestId, Result } from "@modelcontextprotocol/sdk/types.js"
 import type { JsonSchemaValidator, jsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/types.js"
-import { Cause, type Context, Deferred, type Duration, Effect, FiberSet, type Scope, Stream } from "effect"
+import { Cause, type Context, Deferred, type Duration, Effect, Either, FiberSet, type Scope, Stream } from "effect"
 import * as Bridge from "./Bridge.ts"
 import * as Era from "./Era.ts"
 import * as Methods from "./Methods.ts"
 import * as RequestLog from "./RequestLog.ts"
-import { ErrorCode } from "./RpcError.ts"
+import { ErrorCode, type RpcError } from "./RpcError.ts"
 import { capabilitiesOf, type ServerOptions } from "./ServerOptions.ts"
 import * as Subscriptions from "./Subscriptions.ts"
 
@@ -48,7 +48,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
 
   // Acquired after the SDK's server, so that requests in flight end before the transport does.
   const send = (message: JSONRPCMessage) => transport.send(message).catch((cause) => transport.onerror?.(cause))
-  const bridge = yield* Bridge.make(answering(options, services, closing), send, log.record)
+  const bridge = yield* Bridge.make(answering(options, closing), services, send, log.record)
   server.onclose = () => {
     bridge.cancelAll()
     Deferred.unsafeDone(closed, Effect.void)
@@ -85,34 +85,42 @@ const NO_VALIDATOR: jsonSchemaValidator = {
 }
 
 /** Answers each request by the rules of its era. */
-const answering = <R>(
-  options: ServerOptions<R>,
-  services: Effect.Effect<Context.Context<R>>,
-  closing: Deferred.Deferred<void>
-): Bridge.Answer => {
+const answering = <R>(options: ServerOptions<R>, closing: Deferred.Deferred<void>) => {
   const methods = Methods.make(options)
-  const live = (request: JSONRPCRequest) =>
-    Effect.flatMap(services, (context) => Effect.provide(methods.live(request, request.id), context))
-  return (request, notify) =>
-    Effect.flatMap(Era.eraOf(request), (era) => {
-      if (era === "session") {
-        if (request.method === "ping") return Effect.succeed({})
-        return methods.fixed(request) ?? live(request)
-      }
-      const answer =
-        request.method === "subscriptions/listen"
-          ? Effect.flatMap(services, (context) =>
-              Effect.provide(Subscriptions.listen(options, request, request.id, notify, closing), context)
-            )
-          : request.method === "server/discover"
-            ? Effect.succeed(Methods.discovery(options))
-            : (methods.fixed(request) ?? live(request))
-      return answer.pipe(
-        Effect.map((result) => Era.stateless(request.method, options, result)),
+  const ofMethod = (request: JSONRPCRequest): Bridge.Answer<R> => {
+    const fixed = methods.fixed(request)
+    return fixed === undefined
+      ? { needs: "services", result: Effect.suspend(() => methods.live(request, request.id)) }
+      : { needs: "nothing", result: fixed }
+  }
+  const inSession = (request: JSONRPCRequest): Bridge.Answer<R> =>
+    request.method === "ping" ? PONG : ofMethod(request)
+  const stateless = (request: JSONRPCRequest, notify: Bridge.Notify): Bridge.Answer<R> => {
+    const inEra = <R0>(result: Effect.Effect<Result, RpcError, R0>) =>
+      result.pipe(
+        Effect.map((one) => Era.stateless(request.method, options, one)),
         Effect.mapError(Era.statelessError)
       )
+    if (request.method === "subscriptions/listen") {
+      const listening = Subscriptions.listen(options, request, request.id, notify, closing)
+      return { needs: "services", result: inEra(listening) }
+    }
+    if (request.method === "server/discover") {
+      return { needs: "nothing", result: inEra(Effect.succeed(Methods.discovery(options))) }
+    }
+    const answer = ofMethod(request)
+    return answer.needs === "nothing"
+      ? { needs: "nothing", result: inEra(answer.result) }
+      : { needs: "services", result: inEra(answer.result) }
+  }
+  return (request: JSONRPCRequest, notify: Bridge.Notify): Bridge.Answer<R> =>
+    Either.match(Era.eraOf(request), {
+      onLeft: (error) => ({ needs: "nothing", result: error }),
+      onRight: (era) => (era === "session" ? inSession(request) : stateless(request, notify))
     })
 }
+
+const PONG = { needs: "nothing", result: Effect.succeed({}) } as const
 
 /** Tells the client of an open session when the list of resources has changed; others subscribe to that. */
 const announceChanges = <R>(

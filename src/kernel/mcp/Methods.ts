@@ -3,6 +3,7 @@
 import { InitializeRequestSchema, type Request, type RequestId, type Result } from "@modelcontextprotocol/sdk/types.js"
 import { Cause, Effect, Option } from "effect"
 import { isRecord } from "../util/Collections.ts"
+import { traced } from "../util/Effects.ts"
 import { clip } from "../util/Text.ts"
 import { noteRequest } from "./CurrentRequest.ts"
 import * as Cursor from "./Cursor.ts"
@@ -42,7 +43,8 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
       const tool = tools.get(options.aliases?.get(name) ?? name)
       if (tool === undefined) return invalidParams(`Unknown tool: ${clip(name)}`)
       const args = params["arguments"]
-      return Effect.andThen(noteRequest({ target: tool.target(args) }), answerCall(tool, args, requestId))
+      const target = tool.target(args)
+      return Effect.andThen(noteRequest({ target }), answerCall(tool, args, target, requestId))
     })
 
   const readResource = (params: Params): Effect.Effect<Result, RpcError, R> =>
@@ -144,18 +146,22 @@ export const discovery = <R>(options: ServerOptions<R>): Result => ({
 type Params = Record<string, unknown>
 
 /** Runs one call, traced by the tool's name, to an MCP result: a failure of the tool is a result too, and so is a defect. */
-const answerCall = <R>(tool: Tool<R>, args: unknown, requestId: RequestId): Effect.Effect<Result, never, R> =>
+const answerCall = <R>(
+  tool: Tool<R>,
+  args: unknown,
+  target: string,
+  requestId: RequestId
+): Effect.Effect<Result, never, R> =>
   tool.call(args).pipe(
     Effect.map((value): Result => ({ content: [textBlock(value)], structuredContent: value as Params })),
-    Effect.catchAll((failure) => failed(toAnswer(failure))),
-    Effect.catchAllDefect((defect) =>
-      Effect.andThen(Effect.logError(`request ${requestId} died`, Cause.die(defect)), failed(internalAnswer(requestId)))
-    ),
-    Effect.withSpan(`tools/call ${tool.name}`, {
-      kind: "server",
-      attributes: { target: tool.target(args) },
-      captureStackTrace: false
-    })
+    Effect.catchAllCause((cause) => {
+      const failure = Cause.failureOption(cause)
+      if (Option.isSome(failure)) return failed(toAnswer(failure.value))
+      const unexpected = cause as Cause.Cause<never>
+      if (Cause.isInterruptedOnly(unexpected)) return Effect.failCause(unexpected)
+      return Effect.andThen(Effect.logError(`request ${requestId} died`, cause), failed(internalAnswer(requestId)))
+    }),
+    traced(`tools/call ${tool.name}`, { kind: "server", attributes: { target }, captureStackTrace: false })
   )
 
 const failed = (answer: FailureAnswer): Effect.Effect<Result> =>

@@ -4,7 +4,7 @@
  * Lines say tool, target, milliseconds, outcome and cache use; never what a
  * document says.
  */
-import { Effect, LogLevel, type Scope } from "effect"
+import { Effect, FiberRef, LogLevel, Runtime, type Scope } from "effect"
 import * as TimeSlices from "../util/TimeSlices.ts"
 
 export interface RequestRecord {
@@ -18,8 +18,8 @@ export interface RequestRecord {
 }
 
 export interface RequestLog {
-  /** Counts a request that has been answered, and writes its line once the answer is on its way. */
-  readonly record: (request: RequestRecord) => Effect.Effect<void>
+  /** Counts a request that has been answered; its line is written once the answer is on its way. */
+  readonly record: (request: RequestRecord) => void
   /** Makes the end write a summary even without requests; a start that fails writes none. */
   readonly open: () => void
 }
@@ -29,13 +29,17 @@ const MAX_DURATIONS = 4096
 
 /** Makes a log whose summary is written when the scope closes. */
 export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(function* () {
+  const runFork = Runtime.runFork(yield* Effect.runtime<never>())
+  const leastLevel = yield* FiberRef.get(FiberRef.currentMinimumLogLevel)
   const durations = new Float64Array(MAX_DURATIONS)
   const errors = new Map<string, number>()
+  const unwritten: Array<RequestRecord> = []
   let isOpen = false
   let requests = 0
   let hits = 0
   let misses = 0
 
+  const write = Effect.suspend(() => Effect.forEach(unwritten.splice(0), line, { discard: true }))
   const summary = Effect.suspend(() => {
     if (!isOpen && requests === 0) return Effect.void
     const sorted = durations.slice(0, Math.min(requests, MAX_DURATIONS)).sort()
@@ -51,34 +55,37 @@ export const make: Effect.Effect<RequestLog, never, Scope.Scope> = Effect.gen(fu
       })
     )
   })
-  yield* Effect.addFinalizer(() => summary)
+  yield* Effect.addFinalizer(() => Effect.andThen(write, summary))
 
   return {
     open: () => {
       isOpen = true
     },
-    record: (request) =>
-      Effect.suspend(() => {
-        durations[requests % MAX_DURATIONS] = request.ms
-        requests++
-        if (request.cache === "hit") hits++
-        if (request.cache === "miss") misses++
-        if (request.outcome !== "ok") errors.set(request.outcome, (errors.get(request.outcome) ?? 0) + 1)
-        const level = request.outcome === "ACCESS_DENIED" ? LogLevel.Warning : LogLevel.Info
-        return Effect.andThen(TimeSlices.pause, Effect.logWithLevel(level, "request")).pipe(
-          Effect.annotateLogs({
-            tool: request.what,
-            target: request.target,
-            ms: round(request.ms),
-            outcome: request.outcome,
-            ...(request.cache === undefined ? {} : { cache: request.cache })
-          }),
-          Effect.whenLogLevel(level),
-          Effect.asVoid
-        )
-      })
+    record: (request) => {
+      durations[requests % MAX_DURATIONS] = request.ms
+      requests++
+      if (request.cache === "hit") hits++
+      if (request.cache === "miss") misses++
+      if (request.outcome !== "ok") errors.set(request.outcome, (errors.get(request.outcome) ?? 0) + 1)
+      if (LogLevel.lessThan(levelOf(request), leastLevel)) return
+      if (unwritten.push(request) === 1) runFork(Effect.andThen(TimeSlices.pause, write))
+    }
   }
 })
+
+const levelOf = ({ outcome }: RequestRecord): LogLevel.LogLevel =>
+  outcome === "ACCESS_DENIED" ? LogLevel.Warning : LogLevel.Info
+
+const line = (request: RequestRecord): Effect.Effect<void> =>
+  Effect.logWithLevel(levelOf(request), "request").pipe(
+    Effect.annotateLogs({
+      tool: request.what,
+      target: request.target,
+      ms: round(request.ms),
+      outcome: request.outcome,
+      ...(request.cache === undefined ? {} : { cache: request.cache })
+    })
+  )
 
 /**
  * Returns the nearest-rank percentile of ascending values; 0 where there are none.

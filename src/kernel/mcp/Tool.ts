@@ -131,12 +131,14 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
 
 /** Decodes unknown arguments by `schema`; every missing, extra and wrong one is named at once. */
 export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Input, Encoded>) => {
-  const decode = Schema.decodeUnknown(schema, { errors: "all", onExcessProperty: "error" })
+  const decode = Schema.decodeUnknownEither(schema, { errors: "all", onExcessProperty: "error" })
   return (args: unknown): Effect.Effect<Input, InvalidArgument> =>
-    Effect.catchAll(decode(args), (error) =>
+    Effect.suspend(() => {
+      const decoded = decode(args)
+      if (Either.isRight(decoded)) return Effect.succeed(decoded.right)
       // The decoder describes a value recursively, and thousands of nested lists exhaust the stack.
-      Effect.try({ try: () => toInvalidArgument(error), catch: tooDeep }).pipe(Effect.merge, Effect.flip)
-    )
+      return Effect.try({ try: () => toInvalidArgument(decoded.left), catch: tooDeep }).pipe(Effect.merge, Effect.flip)
+    })
 }
 
 /** True if this runs from source, in a test or by `npm run dev`, and not from a bundle. */

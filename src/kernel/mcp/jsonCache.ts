@@ -1,20 +1,21 @@
-/** Caches the JSON of answers: a tool's answer goes out twice, as text and as structured content. */
+/** Caches the JSON of the latest answer: a tool's answer goes out twice, as text and as structured content. */
 
-const known = new WeakMap<object, string>()
+/** A single one: what a `WeakMap` holds outlives V8's minor collections. */
+let latest: { readonly answer: object; readonly text: string } | undefined
 
 /** Returns the JSON of an answer, which must not be changed afterwards. */
 export const toJson = (answer: object): string => {
-  const text = known.get(answer) ?? JSON.stringify(answer)
-  known.set(answer, text)
-  return text
+  if (latest?.answer !== answer) latest = { answer, text: JSON.stringify(answer) }
+  return latest.text
 }
 
 /** Returns the JSON of a message; takes that of `structuredContent` from the cache, where the SDK has put it last. */
 export const messageToJson = (message: unknown): string => {
   if (!isResponse(message)) return JSON.stringify(message)
   const { structuredContent, ...rest } = message.result
-  const text = isObject(structuredContent) ? known.get(structuredContent) : undefined
-  if (text === undefined) return JSON.stringify(message)
+  if (latest === undefined || latest.answer !== structuredContent) return JSON.stringify(message)
+  const { text } = latest
+  latest = undefined
   const first = JSON.stringify(rest).slice(0, -1)
   const result = `${first}${first === "{" ? "" : ","}"structuredContent":${text}}`
   return `{"result":${result},"jsonrpc":${JSON.stringify(message.jsonrpc)},"id":${JSON.stringify(message.id)}}`

@@ -1,5 +1,6 @@
 /** Small Effect helpers that every room shares. */
-import { Clock, Deferred, Effect, Either, Fiber, Option, Runtime } from "effect"
+import { Clock, Deferred, Effect, Either, Fiber, Option, Runtime, type Tracer } from "effect"
+import { lazy } from "./memoize.ts"
 
 /**
  * Turns an `Either` into an Effect. The only place that does so: Effect 4 no longer converts implicitly.
@@ -37,6 +38,20 @@ export const runOnce = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<
       return running.unsafePoll() ?? Fiber.join(running)
     })
   })
+
+const ownTracer = lazy(() => Effect.runSync(Effect.tracer))
+
+/**
+ * Traces an effect where a tracer is provided. Nobody reads the spans of Effect's own, and each takes as long as a `ping`.
+ *
+ * @example const answer = call.pipe(traced("tools/call godot_search"))
+ */
+export const traced =
+  (name: string, options?: Tracer.SpanOptions) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.flatMap(Effect.tracer, (tracer) =>
+      tracer === ownTracer() ? effect : Effect.withSpan(effect, name, options)
+    )
 
 /** Returns milliseconds, with fractions, since an arbitrary moment. Never goes back when the wall clock is set. */
 export const monotonicNow: Effect.Effect<number> = Effect.map(Clock.currentTimeNanos, (nanos) => Number(nanos) / 1e6)

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Chunk, Effect, Fiber, Layer, Stream, TestClock } from "effect"
 import { SymbolResolver } from "../../../src/godot/library/lookup/SymbolResolver.ts"
 import { Project } from "../../../src/godot/project/Project.ts"
+import { SearchEngine } from "../../../src/godot/search/SearchEngine.ts"
 import { AddedClasses } from "../../../src/godot/surface/AddedClasses.ts"
 import { currentSnapshot, lookUp } from "../../../src/godot/surface/CurrentSnapshot.ts"
 import { GodotTools } from "../../../src/godot/surface/GodotTools.ts"
@@ -51,7 +52,9 @@ const withProject = <A, E, R>(body: Effect.Effect<A, E, R>) =>
 const symbol = (qname: string) =>
   Effect.flatMap(SymbolResolver, (resolver) => lookUp((names) => resolver.findSymbol(names, qname)))
 const find = (query: string) =>
-  Effect.flatMap(currentSnapshot, (snapshot) => searchAnswer(snapshot, { query, limit: 5 }))
+  Effect.flatMap(Effect.all([SearchEngine, currentSnapshot]), ([engine, snapshot]) =>
+    searchAnswer(engine, snapshot, { query, limit: 5 })
+  )
 
 const missing = (qname: string) => Effect.flip(symbol(qname))
 
