@@ -6,6 +6,7 @@ import { version } from "../src/kernel/cli/Version.ts"
 import { root } from "./support/bundle.ts"
 import { type SourceFile, sources, wingOf } from "./support/imports.ts"
 import { offeredFunctions } from "./support/offered.ts"
+import { unusedExports } from "./support/unused.ts"
 
 const files = sources()
 
@@ -179,6 +180,11 @@ describe("the house", () => {
       algorithms.filter((file) => !/@see \S/.test(texts.get(file) ?? "")),
       []
     )
+  })
+
+  it("exports nothing that nothing uses", () => {
+    // The launcher of a bundle calls it.
+    assert.deepStrictEqual(unusedExports(files), ["kernel/cli/Start.ts start"])
   })
 
   it("keeps the numbers of ranking in one table", () => {

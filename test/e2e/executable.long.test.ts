@@ -71,7 +71,7 @@ describe.skipIf(process.platform !== "linux")("the executables", { timeout: MINU
     })
   )
 
-  it.scopedLive("mcp-test-timebox runs tests, and its guardian ends them when it is killed", () =>
+  it.scopedLive("mcp-test-timebox runs tests, and its watchdog ends them when it is killed", () =>
     Effect.gen(function* () {
       const runner = join(home, "pytest")
       writeFileSync(runner, `#!/bin/sh\necho $$ > ${home}/running\nexec sleep 600\n`)

@@ -11,7 +11,7 @@ import type { Script } from "../script/Script.ts"
 import type { Check } from "./Context.ts"
 import { seesEverything } from "./Context.ts"
 import { memberNamesOf } from "./Fix.ts"
-import { baseOf, findMember, isDescendant, nativeBase, scriptAt } from "./Resolve.ts"
+import { baseOf, isDescendant, nativeBase, scriptAt } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { typoOf } from "./Slips.ts"
 import type { ClassRef } from "./Types.ts"
@@ -164,10 +164,6 @@ export const isOutdatedSomewhere = (check: Check, name: string, owner: string | 
   if (!name.includes("_") || /^(?:is|get|set|has)_/.test(name)) return false
   return input.reference.memberSuccessors(name, owner).length > 0 && !api.anyHas(name) && !isDeclared(check, name)
 }
-
-/** Checks whether the member certainly does not exist. */
-export const isMissing = (check: Check, ref: ClassRef, name: string): boolean =>
-  findMember(check, ref, name) === "absent"
 
 /**
  * Returns the member that a name is one slip away from, where other scripts are not visible and nothing visible has the

@@ -126,7 +126,7 @@ const statements = (check: Check, body: Block): void => {
 }
 
 /** Checks one statement and the blocks within it. */
-export const statement = (check: Check, node: Statement): void => {
+const statement = (check: Check, node: Statement): void => {
   switch (node.kind) {
     case "expression":
       if (node.expression.kind === "call") check.unused.add(node.expression)

@@ -81,9 +81,7 @@ export const builtin = (name: string): Type => {
 }
 
 export const int = builtin("int")
-export const float = builtin("float")
 export const bool = builtin("bool")
-export const string = builtin("String")
 export const callable = builtin("Callable")
 
 /** Returns the type of an object of a class of the reference. */

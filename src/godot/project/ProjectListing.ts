@@ -41,7 +41,7 @@ const kinds: ReadonlyMap<string, FileKind> = new Map([
 ])
 
 /** Returns what a file is read for; absent for all that is only known to exist. */
-export const kindOf = (path: string): FileKind | undefined => {
+const kindOf = (path: string): FileKind | undefined => {
   if (/\/doc_classes\/[^/]+\.xml$/i.test(path)) return "docs"
   return kinds.get(path.slice(path.lastIndexOf(".") + 1).toLowerCase())
 }

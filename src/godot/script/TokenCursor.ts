@@ -16,7 +16,7 @@ import { softKeywords, type Token, type TokenKind } from "./Token.ts"
 const MAX_FIX = 1000
 
 /** Maximum number of brackets, blocks and prefixes within each other. */
-export const MAX_NESTING = 200
+const MAX_NESTING = 200
 
 const END: Token = { kind: "eof", start: 0, end: 0, value: "", indent: 0 }
 

@@ -28,7 +28,7 @@ export interface Report {
 const EXAMPLES = 5
 
 /** More skeletons than this share of all classes: the set was made by `godot --doctool`. */
-const MOSTLY = 0.5
+const DOCTOOL_SHARE = 0.5
 
 /** Examines the reference, or explains why there is none. */
 export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot, { readonly message: string }>) {
@@ -129,7 +129,7 @@ const judge = (snapshot: Snapshot, problems: Array<Finding>, hints: Array<Findin
       what: `signatures without any text: ${counted(facts.skeletons.length, "class", "classes")}, ${named(facts.skeletons)}`,
       todo: "godot --doctool writes such skeletons; a Godot checkout of your version has the full texts"
     }
-    if (facts.skeletons.length > symbols.classes.length * MOSTLY) problems.push(finding)
+    if (facts.skeletons.length > symbols.classes.length * DOCTOOL_SHARE) problems.push(finding)
     else hints.push(finding)
   }
   const parents = [...absentParents(snapshot)]

@@ -1,16 +1,6 @@
 /** Truncates values that no answer has room for; no reference of Godot holds any, but a file may. */
 import { clip } from "../../kernel/util/Text.ts"
 
-/** Maximum lengths in characters, of the value encoded as JSON. */
-export const Longest = {
-  /** A text about a class. */
-  text: 4_000,
-  /** A list beside its members: of descendants, of links. */
-  list: 6_000,
-  /** A member of an outline. */
-  member: 2_500
-} as const
-
 /** Lengths to which arrays and texts inside a value are cut: less each time, until it fits. */
 const CUTS = [
   { elements: 40, share: 0.2 },

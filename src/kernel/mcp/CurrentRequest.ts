@@ -15,7 +15,7 @@ export interface RequestContext {
 }
 
 /** The context of a request without progress. */
-export const none = (): RequestContext => ({ cache: undefined, progress: () => Effect.void, wantsProgress: false })
+const none = (): RequestContext => ({ cache: undefined, progress: () => Effect.void, wantsProgress: false })
 
 /** Provided by the server for each request; outside of one, notes and progress go nowhere. */
 export class CurrentRequest extends Context.Reference<CurrentRequest>()("kernel/CurrentRequest", {

@@ -38,7 +38,7 @@ export const rulesIn = (root: string, folder: string, above: Rules | undefined):
 const IGNORES_CASE = process.platform === "win32" || process.platform === "darwin"
 
 /** Makes the matcher of one file's text; lines that would be slow to match are left out. */
-export const matcherOf = (text: string): Ignore =>
+const matcherOf = (text: string): Ignore =>
   ignore({ allowRelativePaths: true, ignorecase: IGNORES_CASE }).add(
     text.split(/\r?\n/).filter((line) => line.length <= LIMITS.line && !isSlow(line))
   )

@@ -6,7 +6,7 @@ import { slugOf } from "../document/SectionId.ts"
 import * as Structure from "../document/Structure.ts"
 
 /** Suggestions at most. */
-const MOST = 5
+const MAX_SUGGESTIONS = 5
 
 /** Identifiers whose readable part is near: a title edited, or a title, path or anchor given in their place. Best first. */
 export const nearIdentifiers = (outline: Outline, id: string): ReadonlyArray<string> => {
@@ -18,7 +18,7 @@ export const nearIdentifiers = (outline: Outline, id: string): ReadonlyArray<str
   const last = id.slice(id.lastIndexOf(">") + 1).trim()
   return nearest(slugOf(readable(last)), bySlug.keys())
     .flatMap((slug) => bySlug.get(slug) ?? [])
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
 }
 
 const readable = (identifier: string): string => identifier.replace(/-[0-9a-f]{8,64}$/, "")

@@ -21,7 +21,7 @@ export type Ask = (request: PassRequest) => Effect.Effect<unknown, Died>
 export type WithThread = <A, E, R>(use: (ask: Ask) => Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 
 /** The thread ended before it answered. */
-export class Died extends Data.TaggedError("Died")<{ readonly isMemory: boolean; readonly cause: unknown }> {}
+class Died extends Data.TaggedError("Died")<{ readonly isMemory: boolean; readonly cause: unknown }> {}
 
 /** A pass that waits for a thread, or has one. */
 interface Turn {

@@ -7,7 +7,7 @@ import { isHang, type Summary } from "./RunRecord.ts"
 import { seconds } from "./runMessage.ts"
 
 /** Maximum numbers shown; summary.json has all of it. */
-const MOST = { failedTests: 50, excerpts: 20, lines: 400 } as const
+const MAX_SHOWN = { failedTests: 50, excerpts: 20, lines: 400 } as const
 
 /** `last`: the last lines of the output; those that a shown excerpt holds are not repeated. */
 export const render = (summary: Summary, last: ReadonlyArray<NumberedLine>): string => {
@@ -61,8 +61,8 @@ const compared = ({ compared: changes }: Summary): ReadonlyArray<string> => {
   if (changes === undefined) return []
   const { fixed = [], flaky = [], newly_failing: newly = [], rounds, still_failing: still = 0 } = changes
   const listed = (label: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
-    const more = names.length - MOST.failedTests
-    const shown = names.slice(0, MOST.failedTests).map(code).join(", ")
+    const more = names.length - MAX_SHOWN.failedTests
+    const shown = names.slice(0, MAX_SHOWN.failedTests).map(code).join(", ")
     return names.length === 0 ? [] : [`- ${label}: ${shown}${more > 0 ? `, and ${more} more` : ""}`]
   }
   return [
@@ -88,10 +88,10 @@ const failedTests = ({
     : [
         "## Failed tests",
         "",
-        ...names.slice(0, MOST.failedTests).map((name, i) => `- ${code(name)}${placeOf(failures[i] ?? {})}`),
-        ...(Math.max(names.length, counts?.failed ?? 0) > MOST.failedTests
+        ...names.slice(0, MAX_SHOWN.failedTests).map((name, i) => `- ${code(name)}${placeOf(failures[i] ?? {})}`),
+        ...(Math.max(names.length, counts?.failed ?? 0) > MAX_SHOWN.failedTests
           ? [
-              `- and ${Math.max(names.length, counts?.failed ?? 0) - MOST.failedTests} more, in [summary.json](summary.json)`
+              `- and ${Math.max(names.length, counts?.failed ?? 0) - MAX_SHOWN.failedTests} more, in [summary.json](summary.json)`
             ]
           : [])
       ])
@@ -107,8 +107,8 @@ interface Shown {
 
 const shownExcerpts = ({ excerpts: all }: Summary): Shown => {
   const shown: Array<Excerpt> = []
-  let room: number = MOST.lines
-  for (const excerpt of all.slice(0, MOST.excerpts)) {
+  let room: number = MAX_SHOWN.lines
+  for (const excerpt of all.slice(0, MAX_SHOWN.excerpts)) {
     if (room <= 0) break
     shown.push({ ...excerpt, lines: excerpt.lines.slice(0, room) })
     room -= excerpt.lines.length

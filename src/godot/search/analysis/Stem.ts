@@ -8,9 +8,9 @@
  */
 
 /** Words shorter than this have no suffix worth taking off. */
-const SHORTEST = 3
+const MIN_LENGTH = 3
 /** Longer "words" are not words. */
-const LONGEST = 40
+const MAX_LENGTH = 40
 
 type Rule = readonly [suffix: string, replacement: string]
 
@@ -118,7 +118,7 @@ const residual = byLastLetter(
 export const stem = (word: string): string => {
   const irregular = irregulars.get(word)
   if (irregular !== undefined) return irregular
-  if (word.length < SHORTEST || word.length > LONGEST || !isPlain(word)) return word
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || !isPlain(word)) return word
   return tidy(strip(derive(double(finalY(pastOrProgressive(plural(word)))))))
 }
 
