@@ -12,33 +12,36 @@ import { Context, Data, Effect, Layer, Option, Schema } from "effect"
 import { rename } from "../../kernel/files/Rename.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { isAlive } from "../../kernel/process/Subprocess.ts"
+import { lazy } from "../../kernel/util/memoize.ts"
 import { newestFirst } from "./GodotVersion.ts"
 
-/** The way in which a set came into the store. */
-export const Source = Schema.Literal("git", "folder", "archive", "api-json", "program")
-export type Source = typeof Source.Type
+/** Makes the schema of `set.json`, the record of a set in its folder; most starts read none. */
+const setInfo = lazy(() =>
+  Schema.Struct({
+    /** Name of the set and of its folder: `4.7`, `master`. */
+    name: Schema.String,
+    /** The way in which the set came into the store. */
+    source: Schema.Literal("git", "folder", "archive", "api-json", "program"),
+    /** Address, path or program that it came from. */
+    from: Schema.String,
+    /** Tag or branch, of a set that `get` made. */
+    ref: Schema.optional(Schema.String),
+    /** Commit of that tag or branch. */
+    commit: Schema.optional(Schema.String),
+    /** Full version where it is known: `4.7.1-stable`. */
+    version: Schema.optional(Schema.String),
+    classes: Schema.Int,
+    /** Bytes of all files. */
+    bytes: Schema.Int,
+    /** ISO 8601. */
+    created: Schema.String,
+    /** Facts that the source lacks, in a few words. */
+    lacks: Schema.optional(Schema.String)
+  })
+)
 
-/** The record of a set; the file `set.json` in its folder. */
-export class SetInfo extends Schema.Class<SetInfo>("SetInfo")({
-  /** Name of the set and of its folder: `4.7`, `master`. */
-  name: Schema.String,
-  source: Source,
-  /** Address, path or program that it came from. */
-  from: Schema.String,
-  /** Tag or branch, of a set that `get` made. */
-  ref: Schema.optional(Schema.String),
-  /** Commit of that tag or branch. */
-  commit: Schema.optional(Schema.String),
-  /** Full version where it is known: `4.7.1-stable`. */
-  version: Schema.optional(Schema.String),
-  classes: Schema.Int,
-  /** Bytes of all files. */
-  bytes: Schema.Int,
-  /** ISO 8601. */
-  created: Schema.String,
-  /** Facts that the source lacks, in a few words. */
-  lacks: Schema.optional(Schema.String)
-}) {}
+export type SetInfo = ReturnType<typeof setInfo>["Type"]
+export type Source = SetInfo["source"]
 
 /** A set of the store with its folder. */
 export interface StoredSet {
@@ -95,7 +98,7 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
 
   const read = (folder: string): Effect.Effect<Option.Option<StoredSet>> =>
     fs.readFileString(paths.join(folder, INFO_FILE)).pipe(
-      Effect.flatMap(Schema.decode(Schema.parseJson(SetInfo))),
+      Effect.flatMap((text) => Schema.decode(Schema.parseJson(setInfo()))(text)),
       Effect.map((info) => ({ info, folder })),
       Effect.option
     )
@@ -152,11 +155,11 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
         const facts = yield* fill(folder)
         if (!SET_NAME.test(facts.name))
           return yield* new StoreError({ message: `${facts.name} is not a valid name for a set` })
-        const info = new SetInfo({
+        const info: SetInfo = {
           ...facts,
           bytes: yield* Effect.mapError(sizeOf(folder), failed(`${folder} cannot be read`)),
           created: new Date(yield* Effect.clockWith((clock) => clock.currentTimeMillis)).toISOString()
-        })
+        }
         const json = `${JSON.stringify(info, null, 2)}\n`
         yield* Effect.mapError(
           fs.writeFileString(paths.join(folder, INFO_FILE), json),

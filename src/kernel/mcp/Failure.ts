@@ -4,7 +4,7 @@
  * Every expected failure of every tool is one of these values. `toAnswer` is the
  * one place that turns a failure into what a client reads.
  */
-import { Schema } from "effect"
+import { Data } from "effect"
 import { clip } from "../util/Text.ts"
 
 /** The codes a client may meet; part of the product's API. */
@@ -18,9 +18,9 @@ export type Code =
   | "INTERNAL"
 
 /** The caller's arguments are wrong; `problems` names each one at once. */
-export class InvalidArgument extends Schema.TaggedError<InvalidArgument>()("InvalidArgument", {
-  problems: Schema.NonEmptyArray(Schema.String)
-}) {
+export class InvalidArgument extends Data.TaggedError("InvalidArgument")<{
+  readonly problems: readonly [string, ...ReadonlyArray<string>]
+}> {
   readonly code = "INVALID_ARGUMENT"
   override get message() {
     return this.problems.join("; ")
@@ -28,22 +28,22 @@ export class InvalidArgument extends Schema.TaggedError<InvalidArgument>()("Inva
 }
 
 /** The requested thing does not exist; `suggestions` are at most five near names, best first. */
-export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", {
-  message: Schema.String,
-  suggestions: Schema.Array(Schema.String)
-}) {
+export class NotFound extends Data.TaggedError("NotFound")<{
+  readonly message: string
+  readonly suggestions: ReadonlyArray<string>
+}> {
   readonly code = "NOT_FOUND"
 }
 
 /** A document is damaged. `line` and `column` count from 1. */
-export class ParseError extends Schema.TaggedError<ParseError>()("ParseError", {
-  file: Schema.String,
-  line: Schema.Int,
-  column: Schema.Int,
-  reason: Schema.String,
+export class ParseError extends Data.TaggedError("ParseError")<{
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly reason: string
   /** The line at fault, clipped; empty when it is not known. */
-  excerpt: Schema.String
-}) {
+  readonly excerpt: string
+}> {
   readonly code = "PARSE_ERROR"
   override get message() {
     return `${this.file}:${this.line}:${this.column}: ${this.reason}${this.excerpt === "" ? "" : ` in: ${this.excerpt}`}`
@@ -51,17 +51,17 @@ export class ParseError extends Schema.TaggedError<ParseError>()("ParseError", {
 }
 
 /** A path lies outside the allowed root, or may not be read. */
-export class AccessDenied extends Schema.TaggedError<AccessDenied>()("AccessDenied", { message: Schema.String }) {
+export class AccessDenied extends Data.TaggedError("AccessDenied")<{ readonly message: string }> {
   readonly code = "ACCESS_DENIED"
 }
 
 /** More than this server reads or answers at once. */
-export class TooLarge extends Schema.TaggedError<TooLarge>()("TooLarge", { message: Schema.String }) {
+export class TooLarge extends Data.TaggedError("TooLarge")<{ readonly message: string }> {
   readonly code = "TOO_LARGE"
 }
 
 /** A form of input that this server does not read. */
-export class Unsupported extends Schema.TaggedError<Unsupported>()("Unsupported", { message: Schema.String }) {
+export class Unsupported extends Data.TaggedError("Unsupported")<{ readonly message: string }> {
   readonly code = "UNSUPPORTED"
 }
 
