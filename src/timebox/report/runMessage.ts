@@ -41,7 +41,7 @@ const lostText = (lost: number): string =>
 export const messageOf = (findings: Findings, status: Status): string => {
   const { run, outcome, changes, extract, failedRounds, results, cut, problem } = findings
   const { exitCode, signal } = outcome
-  const sentences = [...limitText(run, outcome, status), ...(isHang(status) ? hungText(results, extract) : [])]
+  const sentences = [...limitText(run, outcome, status), ...(isHang(status) ? hungText(run, results, extract) : [])]
   if (results.noneRan && (status === "fail" || status === "pass")) sentences.push(nothingWasRun(run, results))
   if (status === "fail") {
     if (signal !== null) sentences.push(`The command was ended by ${signal}.`)
@@ -100,12 +100,18 @@ const limitText = (run: Run, { message }: Findings["outcome"], status: Status): 
     : []
 }
 
-const hungText = ({ isDone, running }: TestResults, { lastTest }: Findings["extract"]): ReadonlyArray<string> => {
-  const [hung] = running
+const hungText = (run: Run, results: TestResults, { lastTest }: Findings["extract"]): ReadonlyArray<string> => {
+  const [hung] = results.running
   if (hung !== undefined) return [`The test that had not ended: ${sentence(hung.name)}`]
-  if (isDone) return ["All tests had ended; what they left open, such as a timer or a server, kept the command alive."]
+  if (results.isDone && results.noneRan) return [nothingWasRun(run, results)]
+  if (results.isDone && totalOf(results) > 0)
+    return ["All tests had ended; what they left open, such as a timer or a server, kept the command alive."]
   return lastTest === null ? [] : [`The last test named was: ${clip(lastTest.trim(), MAX_PART)}`]
 }
+
+/** Returns the number of tests that ended. */
+const totalOf = ({ counts }: TestResults): number =>
+  counts === undefined ? 0 : counts.passed + counts.failed + counts.skipped
 
 const sentence = (text: string): string => `${clip(text, MAX_PART)}${/[.!?…]$/.test(text) ? "" : "."}`
 

@@ -102,6 +102,14 @@ describe("the record of a run", () => {
       message({ ...ended, status: "no_output" }),
       `Ended: nothing was written for no_output_timeout_ms (5.00 s). ${hung}`
     )
+    const limit = "Ended: it took longer than timeout_ms (60.0 s)."
+    const open = "what they left open, such as a timer or a server, kept the command alive."
+    const late = (results: Partial<typeof noResults>) =>
+      message({ ...ended, status: "timeout" }, { results: { ...noResults, isDone: true, ...results } })
+    const counts = { passed: 1, failed: 0, skipped: 0 }
+    assert.strictEqual(late({ counts }), `${limit} All tests had ended; ${open}`)
+    assert.strictEqual(late({ noneRan: true }), `${limit} No test was run: flutter found none.`)
+    assert.strictEqual(late({ counts: { ...counts, passed: 0 } }), `${limit} ${hung}`)
     assert.strictEqual(message({ ...ended, status: "fail", signal: "SIGSEGV" }), "The command was ended by SIGSEGV.")
     assert.strictEqual(message({ status: "fail", exitCode: 79 }), "No tests were run (exit code 79).")
     const failed = { status: "fail", exitCode: 101 } as const
