@@ -1,6 +1,6 @@
 /** Gives a tool the argument `version`, by which it answers about another reference of the store. */
 import { Effect } from "effect"
-import { invalid } from "../../kernel/mcp/Failure.ts"
+import { type Failure, InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
 import { isRecord } from "../../kernel/util/Collections.ts"
 import { References } from "./References.ts"
@@ -10,8 +10,19 @@ const VERSION_SCHEMA = { type: "string", description: "Another version of the st
 /** UTF-16 units of the longest name of a set. */
 const MAX_NAME = 64
 
+/** Matches the problem of an argument that a tool does not have, with those that it has. */
+const UNEXPECTED = /^[^.:]+: is unexpected, expected: "/
+
+/** Adds `version` to the arguments that a tool names where it was given another one. */
+const namingVersion = (failure: Failure): Failure => {
+  if (failure._tag !== "InvalidArgument") return failure
+  const [first, ...rest] = failure.problems
+  const named = (problem: string): string => (UNEXPECTED.test(problem) ? `${problem} | "version"` : problem)
+  return new InvalidArgument({ problems: [named(first), ...rest.map(named)] })
+}
+
 /**
- * Wraps a tool; its other arguments, its answer and its errors stay as they are.
+ * Wraps a tool; its other arguments and its answer stay as they are.
  *
  * @example
  * versioned(search).call({ query: "Timer", version: "3.6" })
@@ -34,12 +45,13 @@ export const versioned = <R, Output extends object>(tool: Tool<R, Output>): Tool
     return `${tool.target(args)}${version}`
   },
   call: (args) => {
-    if (!isRecord(args) || !("version" in args)) return tool.call(args)
+    if (!isRecord(args) || !("version" in args)) return Effect.mapError(tool.call(args), namingVersion)
     const { version, ...rest } = args
-    if (version === undefined || version === null || version === "") return tool.call(rest)
+    const answer = Effect.mapError(tool.call(rest), namingVersion)
+    if (version === undefined || version === null || version === "") return answer
     if (typeof version !== "string" || version.length > MAX_NAME) {
       return Effect.fail(invalid("version", "must be the name of a Godot version, such as 4.5"))
     }
-    return Effect.flatMap(References, ({ within }) => within(version, tool.call(rest)))
+    return Effect.flatMap(References, ({ within }) => within(version, answer))
   }
 })

@@ -75,9 +75,14 @@ describe("the server of godot-docs-mcp", () => {
       assert.deepInclude(failure, { code: "NOT_FOUND", suggestions: ["Cat"] })
       const refused = yield* call("godot_search", { query: 5, limt: 1 })
       assert.deepInclude(refused["failure"], { code: "INVALID_ARGUMENT" })
+      const names = '"query" | "kind" | "limit" | "version"'
+      for (const more of [{}, { version: "3.6" }]) {
+        const { failure: unknown } = yield* call("godot_search", { query: "cat", limt: 1, ...more })
+        assert.deepInclude(unknown, { problems: [`limt: is unexpected, expected: ${names}`] })
+      }
       const defect = yield* call("godot_get_symbol", { qname: "Cat.purr" })
       assert.deepInclude(defect["failure"], { code: "INTERNAL" })
-      assert.deepStrictEqual(asked, [])
+      assert.deepStrictEqual(asked, ["within 3.6"])
     }).pipe(Effect.provide(fakes(asked)))
   })
 })
