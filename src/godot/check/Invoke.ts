@@ -7,7 +7,7 @@ import { builtinCall, builtinClassCall, enumCall, staticCall } from "./BuiltinCa
 import { used, visitArguments } from "./Calls.ts"
 import { instantiate, isMadeOfObject, isSingletonMade } from "./Constructors.ts"
 import { type Check, findLocal, seesAllClasses, source } from "./Context.ts"
-import { adviceFor, fitting, foreignAdvice, memberNamesOf, reportLack, successorOf } from "./Fix.ts"
+import { adviceFor, fitting, foreignAdvice, lacks, memberNamesOf, reportLack, successorOf } from "./Fix.ts"
 import { foreignFunction } from "./foreignNames.ts"
 import { attribute, unknownMember } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
@@ -16,6 +16,7 @@ import { parentCall, superCall } from "./ParentCalls.ts"
 import { warnEventActions } from "./ProjectNames.ts"
 import { findMember, nativeBase, projectClass } from "./Resolve.ts"
 import { isMisconnected, signalMethods } from "./SignalCalls.ts"
+import { tweenCall } from "./TweenCalls.ts"
 import { type ClassRef, classNameOf, type Type, unknown } from "./Types.ts"
 
 /** The type of a call; what is wrong with it is reported. */
@@ -142,7 +143,7 @@ const objectCall = (
     visitArguments(check, node)
     if (isSingletonMade(check, node, callee)) return type
     if (isMadeOfObject(check, callee, type.class)) return unknown
-    if (!absentMethod(check, base, type, name)) checkArity(check, node, name)
+    if (!absentMethod(check, node, callee, type)) checkArity(check, node, name)
     return unknown
   }
   if (found.kind === "native") return nativeCall(check, node, name, found.member, type.class, base)
@@ -154,9 +155,9 @@ const objectCall = (
 /** Reports a method that its object is sure not to have; false where it may have it. */
 const absentMethod = (
   check: Check,
-  base: Expression,
-  { class: ref, isExact }: Type & { readonly kind: "object" },
-  name: Name
+  node: CallExpression,
+  { base, name }: AttributeExpression,
+  { class: ref, isExact }: Type & { readonly kind: "object" }
 ): boolean => {
   const owner = nativeBase(check, ref)
   const isSelf =
@@ -183,9 +184,16 @@ const absentMethod = (
           fitting(check, ref, name.name, "call")
         )
       : (successorOf(check, name.name, owner) ?? { fix: typo })
-  reportLack(check, { base, name }, ref, advice)
+  const call =
+    advice.fix === undefined ? undefined : tweenCall(check, tweenOf(check, base, advice.fix), name.name, node)
+  if (call === undefined || source(check, node).includes("\n")) reportLack(check, { base, name }, ref, advice)
+  else check.report("unknown-member", node, lacks(check, ref, name.name), { ...advice, fix: call })
   return true
 }
+
+/** Returns the text of a tween: that of the object, or of what takes its place. */
+const tweenOf = (check: Check, base: Expression, fix: string): string =>
+  fix.includes(".") ? fix.slice(0, fix.lastIndexOf(".")) : source(check, base)
 
 const classCall = (check: Check, node: CallExpression, callee: AttributeExpression, ref: ClassRef): Type => {
   const { name } = callee
