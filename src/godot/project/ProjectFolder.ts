@@ -72,8 +72,8 @@ export const settingsText = (files: Reader, root: string, name: string): string 
 /** Returns `4.7`, or `3` if the file says no more than Godot 3; undefined if it says nothing or cannot be read. */
 export const projectVersionOf = (files: Reader, folder: string): string | undefined => {
   try {
-    const head = files.readHead(join(folder, PROJECT_FILE), MAX_PROJECT_FILE_BYTES)
-    return readProjectFile(Buffer.from(head).toString("utf8")).version
+    const text = settingsText(files, slashed(files.realPath(folder)), PROJECT_FILE)
+    return text === undefined ? undefined : readProjectFile(text).version
   } catch (error) {
     if (error instanceof FileError) return undefined
     throw error

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { nearestProject } from "../../../src/godot/project/ProjectFolder.ts"
+import { nearestProject, projectVersionOf } from "../../../src/godot/project/ProjectFolder.ts"
 import * as memoryFiles from "../../support/memoryFiles.ts"
 
 describe("the nearest project", () => {
@@ -22,4 +22,20 @@ describe("the nearest project", () => {
     ["/nowhere/at/all", undefined, "a folder that is not there is in none"]
   ]
   it.each(cases)("of %s is %s: %s", (folder, found) => assert.strictEqual(nearestProject(files, folder), found))
+})
+
+describe("the version of a project", () => {
+  it("is read from its own file, and through no link out of its folder", () => {
+    const text = '[application]\nconfig/features=PackedStringArray("4.7")\n'
+    const { files, link } = memoryFiles.make({
+      "/own/project.godot": text,
+      "/outside/other.godot": text,
+      "/linked/main.gd": "",
+      "/empty/main.gd": ""
+    })
+    link("/linked/project.godot", "/outside/other.godot")
+    link("/through", "/own")
+    const found = ["/own", "/through", "/linked", "/empty"].map((folder) => projectVersionOf(files, folder))
+    assert.deepStrictEqual(found, ["4.7", "4.7", undefined, undefined])
+  })
 })
