@@ -70,6 +70,7 @@ const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) =>
       one === "syntax" ? [positionAt(script.lineStarts, start).line] : []
     )
   )
+  const hidden = script.faults.find(({ hidesRest }) => hidesRest === true)?.start ?? Number.POSITIVE_INFINITY
   /** Checks whether a line of the place could not be parsed, so that findings about its names are unreliable. */
   const isBroken = ({ start, end }: Span): boolean => {
     if (broken.size === 0) return false
@@ -93,7 +94,7 @@ const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) =>
     userClasses: own,
     scope: classScope(root, false, false),
     report: (one, { start, end }, message, more = {}) => {
-      if (context.scope.isSilent) return
+      if (context.scope.isSilent || start > hidden) return
       const key = `${one} ${start} ${end}`
       if (seen.has(key) || isBroken({ start, end })) return
       seen.add(key)
@@ -101,9 +102,9 @@ const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) =>
       const isShort = fix !== undefined && fix.length <= MAX_FIX
       findings.push({ start, end, code: one, message, ...rest, ...(isShort ? { fix } : {}) })
     },
-    doubt: ({ name }) => {
+    doubt: ({ name, start: nameAt }) => {
       // A name of Godot's, on an object that is not known, is no name of the project's.
-      if (!context.scope.isSilent && !context.api.anyHas(name)) unverified.add(name)
+      if (!context.scope.isSilent && nameAt <= hidden && !context.api.anyHas(name)) unverified.add(name)
     },
     advise: (name, meant) => {
       if (!context.scope.isSilent) advised.set(name, meant)

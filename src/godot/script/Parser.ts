@@ -61,7 +61,9 @@ const merged = (
       foreign === undefined ? fault : { ...fault, ...foreign, start: start + foreign.start, end: start + foreign.end }
     )
   }
-  return byPlace(found)
+  const all = byPlace(found)
+  const last = all.findIndex(({ hidesRest }) => hidesRest === true)
+  return last === -1 ? all : all.slice(0, last + 1)
 }
 
 const byPlace = (faults: ReadonlyArray<SyntaxFault>): ReadonlyArray<SyntaxFault> =>

@@ -11,6 +11,8 @@ export interface SyntaxFault extends Span {
   readonly message: string
   /** The text to write there instead. */
   readonly fix?: string
+  /** True of a text that is not closed and takes in all that comes after it: nothing is certain of that. */
+  readonly hidesRest?: boolean
 }
 
 export interface Comment extends Span {

@@ -49,7 +49,8 @@ export const readString = (
       start,
       end,
       code: "syntax",
-      message: `The text that begins here is not closed by ${closing}.`
+      message: `The text that begins here is not closed by ${closing}.`,
+      ...(isTriple ? { hidesRest: true } : {})
     }
     return { value: text.slice(start + closing.length, end), end, lineStarts: [], faults: [fault] }
   }
