@@ -66,9 +66,8 @@ class PieceReader {
   }
 
   read(): ReadonlyArray<Piece> {
-    for (let bracket = 0; ; ) {
-      bracket = this.#text.indexOf("[", this.#at)
-      if (bracket < 0) break
+    const next = (): number => this.#text.indexOf("[", this.#at)
+    for (let bracket = next(); bracket >= 0; bracket = next()) {
       this.#prose(this.#at, bracket)
       const tag = readTag(this.#text, bracket)
       if (tag === undefined) {
