@@ -14,6 +14,7 @@ import type {
 } from "@modelcontextprotocol/sdk/types.js"
 import { Cause, Context, Effect, Exit, FiberSet, Option, Runtime } from "effect"
 import { Idle } from "../util/Idle.ts"
+import { pause } from "../util/TimeSlices.ts"
 import { CurrentRequest, type RequestContext } from "./CurrentRequest.ts"
 import type { RequestRecord } from "./RequestLog.ts"
 import { ErrorCode, internalAnswer, RpcError } from "./RpcError.ts"
@@ -21,10 +22,13 @@ import { ErrorCode, internalAnswer, RpcError } from "./RpcError.ts"
 /** Sends a notification about a request; a client that is gone does not fail the request. */
 export type Notify = (notification: Notification) => Effect.Effect<void>
 
-/** The answer to one request, by the server alone or by its services; `CurrentRequest` is that of the request. */
+/**
+ * The answer to one request, by the server alone or by its services, and these perhaps in turn with other requests;
+ * `CurrentRequest` is that of the request.
+ */
 export type Answer<R> =
   | { readonly needs: "nothing"; readonly result: Effect.Effect<Result, RpcError> }
-  | { readonly needs: "services"; readonly result: Effect.Effect<Result, RpcError, R> }
+  | { readonly needs: "services" | "turn"; readonly result: Effect.Effect<Result, RpcError, R> }
 
 export interface Bridge {
   /** Answers a request. */
@@ -36,6 +40,9 @@ export interface Bridge {
   /** Waits until no request is in flight. */
   readonly idle: Effect.Effect<void>
 }
+
+/** Maximum number of requests that have a turn at once, so that thousands in flight need the memory of these. */
+export const AT_ONCE = 16
 
 /**
  * Makes a bridge over `answer`; `record` is told of each request that is over.
@@ -61,10 +68,12 @@ export const make = Effect.fnUntraced(function* <R>(
   )
   const fibers = yield* FiberSet.make<Result, RpcError>()
   const running = new Map<RequestId, Running>()
+  const turns = new Turns(AT_ONCE)
   let isOpen = true
   yield* Effect.addFinalizer(() =>
     Effect.sync(() => {
       isOpen = false
+      turns.callAll()
     })
   )
   const notify: Notify = (notification) =>
@@ -80,13 +89,44 @@ export const make = Effect.fnUntraced(function* <R>(
     return Runtime.runFork(Runtime.provideService(runtime, CurrentRequest, current))(known)
   }
 
+  const refuse = (id: RequestId) => void send(errorResponse(id, internalError("The server is closing.")))
+
+  const forget = (id: RequestId, own: Running) => {
+    if (running.get(id) === own) running.delete(id)
+  }
+
   const handle: Bridge["handle"] = (request) => {
     const { id } = request
-    if (!isOpen) return void send(errorResponse(id, internalError("The server is closing.")))
+    if (!isOpen) return refuse(id)
+    const end = beginRequest()
+    const answered = answer(request, notify)
+    if (answered.needs !== "turn") return begin(request, answered, end)
+    const endTurn = () => {
+      end()
+      turns.release()
+    }
+    if (turns.take()) return begin(request, answered, endTurn)
+    const own: Running = { isOver: false, interrupt: () => undefined }
+    const stopWaiting = turns.wait(() => {
+      forget(id, own)
+      // What has arrived meanwhile is read first.
+      if (isOpen) return begin(request, { ...answered, result: Effect.andThen(pause, answered.result) }, endTurn)
+      end()
+      refuse(id)
+    })
+    own.interrupt = () => {
+      stopWaiting()
+      forget(id, own)
+      end()
+    }
+    running.set(id, own)
+  }
+
+  /** Starts the fiber of a request; `end` is called once it has ended. */
+  const begin = (request: JSONRPCRequest, { needs, result }: Answer<R>, end: () => void) => {
+    const { id } = request
     const started = now()
     const current = contextOf(request, notify)
-    const end = beginRequest()
-    const { needs, result } = answer(request, notify)
     const fiber =
       needs === "nothing"
         ? fork(alone, result, id, current)
@@ -101,7 +141,7 @@ export const make = Effect.fnUntraced(function* <R>(
     const own: Running = { isOver: false, interrupt: () => fiber.unsafeInterruptAsFork(fiber.id()) }
     const finish = (exit: Exit.Exit<Result, RpcError>) => {
       end()
-      if (running.get(id) === own) running.delete(id)
+      forget(id, own)
       if (!own.isOver) {
         own.isOver = true
         void send(
@@ -144,6 +184,48 @@ interface Running {
   /** True once it is answered or cancelled. */
   isOver: boolean
   interrupt: () => void
+}
+
+/**
+ * Gives turns to so many at once, in the order in which they ask. Effect's semaphore wakes all that wait each time that
+ * one has ended: of ten thousand, none comes to its end.
+ */
+class Turns {
+  #free: number
+  readonly #waiting = new Set<() => void>()
+
+  constructor(count: number) {
+    this.#free = count
+  }
+
+  /** Begins a turn; false where there is none free. */
+  take(): boolean {
+    if (this.#free === 0) return false
+    this.#free--
+    return true
+  }
+
+  /** Calls `begin` once a turn has become free, with that turn; returns how to give up waiting. */
+  wait(begin: () => void): () => void {
+    this.#waiting.add(begin)
+    return () => void this.#waiting.delete(begin)
+  }
+
+  /** Ends a turn. */
+  release(): void {
+    const [next] = this.#waiting
+    if (next === undefined) this.#free++
+    else {
+      this.#waiting.delete(next)
+      next()
+    }
+  }
+
+  /** Calls all that wait, without a turn. */
+  callAll(): void {
+    for (const begin of this.#waiting) begin()
+    this.#waiting.clear()
+  }
 }
 
 /** Answers an unexpected failure with the request's identifier; the stack goes to the log. */

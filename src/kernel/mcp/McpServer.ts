@@ -90,7 +90,7 @@ const answering = <R>(options: ServerOptions<R>, closing: Deferred.Deferred<void
   const ofMethod = (request: JSONRPCRequest): Bridge.Answer<R> => {
     const fixed = methods.fixed(request)
     return fixed === undefined
-      ? { needs: "services", result: Effect.suspend(() => methods.live(request, request.id)) }
+      ? { needs: "turn", result: Effect.suspend(() => methods.live(request, request.id)) }
       : { needs: "nothing", result: fixed }
   }
   const inSession = (request: JSONRPCRequest): Bridge.Answer<R> =>
@@ -111,7 +111,7 @@ const answering = <R>(options: ServerOptions<R>, closing: Deferred.Deferred<void
     const answer = ofMethod(request)
     return answer.needs === "nothing"
       ? { needs: "nothing", result: inEra(answer.result) }
-      : { needs: "services", result: inEra(answer.result) }
+      : { needs: answer.needs, result: inEra(answer.result) }
   }
   return (request: JSONRPCRequest, notify: Bridge.Notify): Bridge.Answer<R> =>
     Either.match(Era.eraOf(request), {

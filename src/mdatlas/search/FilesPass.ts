@@ -70,8 +70,10 @@ const LIMITS = {
   /** Bytes of a file that is searched within a slice. */
   size: 2 * 1024 * 1024,
   largest: 50 * 1024 * 1024,
-  /** Milliseconds without a search after which filters are made, and for how long at once. */
+  /** Milliseconds without a search after which filters are made; the longest time for which searches put that off. */
   quiet: 100,
+  patience: 1000,
+  /** Milliseconds for which filters are made at once. */
   filters: 5
 } as const
 
@@ -120,18 +122,24 @@ const searchSlice = (input: FilesInput, clock: PlainClock): FilesFound => {
 const seenFiles = new SeenFiles()
 
 let pause: NodeJS.Timeout | undefined
+/** Time from which on no search puts off the filters that are to be made. */
+let latest = Number.POSITIVE_INFINITY
 
-/** Makes the filters of the files that were searched, once this thread has nothing else to do. */
-const makeFiltersLater = (clock: PlainClock, wait: number = LIMITS.quiet): void => {
+/** Makes the filters of the files that were searched: once this thread has nothing else to do, or between searches. */
+const makeFiltersLater = (clock: PlainClock): void => {
+  const now = clock.elapsed()
+  latest = Math.min(latest, now + LIMITS.patience)
   clearTimeout(pause)
-  pause = setTimeout(() => {
+  const makeSome = () => {
     const end = clock.elapsed() + LIMITS.filters
     const isDone = seenFiles.makeFilters(
       (content) => Matcher.fold(content.toString("utf8"), false),
       () => clock.elapsed() >= end
     )
-    if (!isDone) makeFiltersLater(clock, 1)
-  }, wait).unref()
+    if (isDone) latest = Number.POSITIVE_INFINITY
+    else pause = setTimeout(makeSome, 1).unref()
+  }
+  pause = setTimeout(makeSome, Math.max(1, Math.min(LIMITS.quiet, latest - now))).unref()
 }
 
 class FilesSearch {

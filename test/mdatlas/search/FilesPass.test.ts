@@ -1,8 +1,9 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
 import type { PlainClock } from "../../../src/kernel/util/PlainClock.ts"
 import { defaultRulebook } from "../../../src/mdatlas/files/FileWalk.ts"
 import { type FilesInput, searchFiles } from "../../../src/mdatlas/search/FilesPass.ts"
+import { SeenFiles } from "../../../src/mdatlas/search/SeenFiles.ts"
 import { markdownBase } from "../../support/markdownBase.ts"
 
 /** A clock that goes on by a millisecond each time it is read. */
@@ -11,20 +12,22 @@ const ticking = (): PlainClock => {
   return { elapsed: () => now++, date: () => Date.now() }
 }
 
+/** A search for a word in all files below `root`. */
+const allOf = (root: string): Omit<FilesInput, "time"> => ({
+  root,
+  rulebook: defaultRulebook,
+  folder: "",
+  query: { text: "needle", isRegex: false, isCaseSensitive: false },
+  keep: 10,
+  known: new Set()
+})
+
 describe("searchFiles", () => {
   it.scoped("searches as many files as its slice of time holds, and goes on after the last of them", () =>
     Effect.gen(function* () {
       const names = ["a.md", "b.md", "c.md", "d.md", "e.md"]
       const base = yield* markdownBase(Object.fromEntries(names.map((name) => [name, `# ${name}\n\nneedle\n`])))
-      const input: FilesInput = {
-        root: base,
-        rulebook: defaultRulebook,
-        folder: "",
-        query: { text: "needle", isRegex: false, isCaseSensitive: false },
-        keep: 10,
-        known: new Set(),
-        time: 2
-      }
+      const input = { ...allOf(base), time: 2 }
       const first = searchFiles(input, ticking())
       assert.deepStrictEqual([first.isDone, first.searched, first.last], [false, 2, "b.md"])
       const rest = searchFiles({ ...input, after: "b.md", time: 100 }, ticking())
@@ -33,6 +36,27 @@ describe("searchFiles", () => {
         [...first.matches, ...rest.matches].map(({ filePath }) => filePath),
         names
       )
+    })
+  )
+
+  it.scoped("makes filters also where no search lets the next one wait", () =>
+    Effect.gen(function* () {
+      const base = yield* markdownBase({ "a.md": "# a\n\nneedle\n" })
+      vi.useFakeTimers()
+      yield* Effect.addFinalizer(() => Effect.sync(() => vi.useRealTimers()))
+      let now = 0
+      const clock: PlainClock = { elapsed: () => now, date: () => Date.now() }
+      const made = vi.spyOn(SeenFiles.prototype, "makeFilters")
+      const searchFor = (milliseconds: number) => {
+        for (const end = now + milliseconds; now < end; now += 50) {
+          searchFiles({ ...allOf(base), time: 1000 }, clock)
+          vi.advanceTimersByTime(50)
+        }
+      }
+      searchFor(500)
+      assert.strictEqual(made.mock.calls.length, 0)
+      searchFor(1000)
+      assert.isAbove(made.mock.calls.length, 0)
     })
   )
 })
