@@ -213,7 +213,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ],
   ["67108864 (64 MiB)", "67108864(64 MiB)"],
   [
-    "The largest raw.log; of more output the beginning and the end are kept.",
+    "Maximum size of raw.log; beyond it the beginning and the end of the output are kept.",
     "raw.log の上限。超えた場合は先頭と末尾を残す。"
   ],
   ["The largest timeout_ms that a client may ask for.", "クライアントが指定できる timeout_ms の上限。"],

@@ -58,7 +58,7 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "raw-log-bytes",
     placeholder: "N",
     byDefault: `${DEFAULT_RAW_LOG_BYTES} (64 MiB)`,
-    description: "The largest raw.log; of more output the beginning and the end are kept."
+    description: "Maximum size of raw.log; beyond it the beginning and the end of the output are kept."
   },
   {
     variable: variables.maxTimeoutMs,
