@@ -13,29 +13,30 @@ import { lookUp } from "./CurrentSnapshot.ts"
 import { loadChecker } from "./check/loadChecker.ts"
 import { isCheckable, MAX_CODE, toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
 
-const Diagnostic = Schema.Struct({
-  line: Schema.Int,
-  column: Schema.Int,
-  endColumn: Schema.optionalWith(Schema.Int, { exact: true }),
-  severity: Schema.Literal("error", "warning"),
-  code: Schema.String,
-  message: Schema.String,
-  fix: Schema.optionalWith(Schema.String, { exact: true }),
-  uri: Schema.optionalWith(Schema.String, { exact: true }),
-  also: Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
-})
-
-export const CheckAnswer = Schema.Struct({
-  docs: Schema.String,
-  path: Schema.optionalWith(Schema.String, { exact: true }),
-  errors: Schema.Int,
-  warnings: Schema.Int,
-  diagnostics: Schema.Array(Diagnostic),
-  unverified: Schema.optionalWith(Schema.Array(Schema.String), { exact: true }),
-  omitted: Schema.optionalWith(Schema.Record({ key: Schema.String, value: Schema.Int }), { exact: true }),
-  notes: Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
-})
-export type CheckAnswer = typeof CheckAnswer.Type
+export const CheckAnswer = () => {
+  const Diagnostic = Schema.Struct({
+    line: Schema.Int,
+    column: Schema.Int,
+    endColumn: Schema.optionalWith(Schema.Int, { exact: true }),
+    severity: Schema.Literal("error", "warning"),
+    code: Schema.String,
+    message: Schema.String,
+    fix: Schema.optionalWith(Schema.String, { exact: true }),
+    uri: Schema.optionalWith(Schema.String, { exact: true }),
+    also: Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
+  })
+  return Schema.Struct({
+    docs: Schema.String,
+    path: Schema.optionalWith(Schema.String, { exact: true }),
+    errors: Schema.Int,
+    warnings: Schema.Int,
+    diagnostics: Schema.Array(Diagnostic),
+    unverified: Schema.optionalWith(Schema.Array(Schema.String), { exact: true }),
+    omitted: Schema.optionalWith(Schema.Record({ key: Schema.String, value: Schema.Int }), { exact: true }),
+    notes: Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
+  })
+}
+export type CheckAnswer = ReturnType<typeof CheckAnswer>["Type"]
 
 /** Checks a text, a file of the project, or the unsaved text of one, against the newest reference. */
 export const checkAnswer = Effect.fn("godot.check")(function* (code: string | undefined, path: string | undefined) {

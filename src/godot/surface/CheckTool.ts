@@ -17,7 +17,7 @@ export const check = Tool.make({
       code: Tool.optional(Code, "A script, a function or statements; with path, the unsaved text of that script"),
       path: Tool.optional(Tool.Text, "A script or shader of the project: player.gd, res://player.gd")
     }),
-  output: () => CheckAnswer,
+  output: CheckAnswer,
   meta: Tool.alwaysLoad,
   target: (args) => args["path"],
   handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.check(input))

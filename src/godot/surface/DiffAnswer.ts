@@ -7,26 +7,27 @@ import { nearest } from "../../kernel/util/NearNames.ts"
 import { type ChangeType, type ClassDiff, count, toLine } from "../diff/Change.ts"
 import type { Comparison } from "../store/Comparison.ts"
 
-const Counts = Schema.Record({ key: Schema.String, value: Schema.Int })
-
-export const DiffAnswer = Schema.Struct({
-  from: Schema.String,
-  to: Schema.String,
-  /** The class or member that was asked for. */
-  name: Schema.optional(Schema.String),
-  /** Classes removed, added, renamed and so on; zero is left out. */
-  classes: Schema.optional(Counts),
-  /** Members, likewise; `texts` counts changed descriptions. */
-  members: Schema.optional(Counts),
-  /** A line for each change, with the old and the new signature. */
-  changes: Schema.optional(Schema.Array(Schema.String)),
-  /** A line for each class of the summary. */
-  byClass: Schema.optional(Schema.Array(Schema.String)),
-  total: Schema.Int,
-  nextCursor: Schema.optional(Schema.String),
-  notes: Schema.optional(Schema.Array(Schema.String))
-})
-export type DiffAnswer = typeof DiffAnswer.Type
+export const DiffAnswer = () => {
+  const Counts = Schema.Record({ key: Schema.String, value: Schema.Int })
+  return Schema.Struct({
+    from: Schema.String,
+    to: Schema.String,
+    /** The class or member that was asked for. */
+    name: Schema.optional(Schema.String),
+    /** Classes removed, added, renamed and so on; zero is left out. */
+    classes: Schema.optional(Counts),
+    /** Members, likewise; `texts` counts changed descriptions. */
+    members: Schema.optional(Counts),
+    /** A line for each change, with the old and the new signature. */
+    changes: Schema.optional(Schema.Array(Schema.String)),
+    /** A line for each class of the summary. */
+    byClass: Schema.optional(Schema.Array(Schema.String)),
+    total: Schema.Int,
+    nextCursor: Schema.optional(Schema.String),
+    notes: Schema.optional(Schema.Array(Schema.String))
+  })
+}
+export type DiffAnswer = ReturnType<typeof DiffAnswer>["Type"]
 
 export interface DiffRequest {
   readonly name?: string

@@ -70,7 +70,7 @@ export const diff = Tool.make({
       ),
       cursor: Tool.optional(Tool.Text, "nextCursor from the previous response")
     }),
-  output: () => DiffAnswer,
+  output: DiffAnswer,
   target: (args) => `${args["from"] ?? ""} ${args["to"] ?? ""} ${args["name"] ?? ""}`.trim(),
   handler: (input) => Effect.flatMap(VersionDiff, ({ compare }) => compare(input))
 })

@@ -6,32 +6,34 @@ import { LIMITS, LinkCheck } from "../library/LinkCheck.ts"
 import { someOf, unreadableNotes } from "../library/SkippedNotes.ts"
 import { brief, countThatFits, cursor, exact, folder, MAX_ANSWER } from "./arguments.ts"
 
-const CheckInput = Schema.Struct({
-  file_path: Tool.optional(Tool.Text, "Only this file"),
-  folder,
-  cursor
-})
+const CheckInput = () =>
+  Schema.Struct({
+    file_path: Tool.optional(Tool.Text, "Only this file"),
+    folder,
+    cursor
+  })
 
-const CheckAnswer = Schema.Struct({
-  files_checked: Schema.Int,
-  total: Schema.Int,
-  truncated: exact(Schema.Boolean),
-  next_cursor: exact(Schema.String),
-  notes: exact(Schema.Array(Schema.String)),
-  problems: Schema.Array(
-    brief(Schema.Struct({ file_path: Schema.String, line: Schema.Int, kind: Schema.String, message: Schema.String }))
-  )
-})
+const CheckAnswer = () =>
+  Schema.Struct({
+    files_checked: Schema.Int,
+    total: Schema.Int,
+    truncated: exact(Schema.Boolean),
+    next_cursor: exact(Schema.String),
+    notes: exact(Schema.Array(Schema.String)),
+    problems: Schema.Array(
+      brief(Schema.Struct({ file_path: Schema.String, line: Schema.Int, kind: Schema.String, message: Schema.String }))
+    )
+  })
 
-export type CheckInput = typeof CheckInput.Type
+export type CheckInput = ReturnType<typeof CheckInput>["Type"]
 
 export const checkTool = {
   name: "check_markdown_links",
   title: "Check Markdown links",
   description:
     "Use this after editing documents: it finds broken relative links, missing anchors, duplicate headings and unclosed fences, with file and line.",
-  input: () => CheckInput,
-  output: () => CheckAnswer,
+  input: CheckInput,
+  output: CheckAnswer,
   target: ({ file_path, folder }: Tool.Arguments) => file_path ?? folder
 }
 

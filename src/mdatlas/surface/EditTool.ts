@@ -4,28 +4,27 @@ import * as Tool from "../../kernel/mcp/Tool.ts"
 import { SectionEditor } from "../library/SectionEditor.ts"
 import { exact, filePath } from "./arguments.ts"
 
-const Mode = Schema.Literal("replace", "append", "prepend", "insert_before", "insert_after", "delete")
+const EditInput = () =>
+  Schema.Struct({
+    file_path: filePath,
+    section_id: Tool.required(Tool.Text, "Section id"),
+    mode: Tool.required(
+      Schema.Literal("replace", "append", "prepend", "insert_before", "insert_after", "delete"),
+      "append, prepend: below its heading; insert_before, insert_after: beside it and its subsections"
+    ),
+    content: Tool.optional(Schema.String.pipe(Schema.maxLength(1_000_000)), "Markdown; for replace with the heading"),
+    expected_hash: Tool.required(Tool.Text, "hash of get_markdown_section"),
+    dry_run: Tool.optional(Schema.Boolean, "Only show the diff", true)
+  })
 
-const EditInput = Schema.Struct({
-  file_path: filePath,
-  section_id: Tool.required(Tool.Text, "Section id"),
-  mode: Tool.required(
-    Mode,
-    "append, prepend: below its heading; insert_before, insert_after: beside it and its subsections"
-  ),
-  content: Tool.optional(Schema.String.pipe(Schema.maxLength(1_000_000)), "Markdown; for replace with the heading"),
-  expected_hash: Tool.required(Tool.Text, "hash of get_markdown_section"),
-  dry_run: Tool.optional(Schema.Boolean, "Only show the diff", true)
-})
-
-export type EditInput = typeof EditInput.Type
+export type EditInput = ReturnType<typeof EditInput>["Type"]
 
 export const editTool = {
   name: "edit_markdown_section",
   title: "Edit a Markdown section",
   description:
     "Use this to change one section: the text that was read, so with subsections if read with include_children. Answers with a unified diff; writes with dry_run false, and only while the section is as it was read.",
-  input: () => EditInput,
+  input: EditInput,
   output: () =>
     Schema.Struct({
       file_path: Schema.String,

@@ -7,39 +7,41 @@ import { brief, Count, countThatFits, cursor, exact, folder, glob } from "./argu
 
 const MAX_FILES = 500
 
-const ListInput = Schema.Struct({
-  folder,
-  glob,
-  limit: Tool.optional(Count, `At most ${MAX_FILES}`, 50),
-  cursor
-})
+const ListInput = () =>
+  Schema.Struct({
+    folder,
+    glob,
+    limit: Tool.optional(Count, `At most ${MAX_FILES}`, 50),
+    cursor
+  })
 
-const ListAnswer = Schema.Struct({
-  total: Schema.Int,
-  next_cursor: exact(Schema.String),
-  notes: exact(Schema.Array(Schema.String)),
-  files: Schema.Array(
-    brief(
-      Schema.Struct({
-        file_path: Schema.String,
-        bytes: exact(Schema.Int),
-        title: exact(Schema.String),
-        front_matter: exact(
-          Schema.Record({ key: Schema.String, value: Schema.Union(Schema.String, Schema.Number, Schema.Boolean) })
-        )
-      })
+const ListAnswer = () =>
+  Schema.Struct({
+    total: Schema.Int,
+    next_cursor: exact(Schema.String),
+    notes: exact(Schema.Array(Schema.String)),
+    files: Schema.Array(
+      brief(
+        Schema.Struct({
+          file_path: Schema.String,
+          bytes: exact(Schema.Int),
+          title: exact(Schema.String),
+          front_matter: exact(
+            Schema.Record({ key: Schema.String, value: Schema.Union(Schema.String, Schema.Number, Schema.Boolean) })
+          )
+        })
+      )
     )
-  )
-})
+  })
 
-export type ListInput = typeof ListInput.Type
+export type ListInput = ReturnType<typeof ListInput>["Type"]
 
 export const listTool = {
   name: "list_markdown_files",
   title: "List Markdown files",
   description: "Use this to learn which Markdown files there are: paths, sizes, first headings and front matter.",
-  input: () => ListInput,
-  output: () => ListAnswer,
+  input: ListInput,
+  output: ListAnswer,
   target: ({ folder, glob }: Tool.Arguments) => [folder, glob].filter((part) => typeof part === "string").join(" ")
 }
 

@@ -9,55 +9,58 @@ import { brief, Count, countThatFits, cursor, exact, folder, glob, Levels } from
 /** Maximum number of results of one search; an answer says when it was lowered to this. */
 const MAX_RESULTS = 100
 
-const SearchInput = Schema.Struct({
-  query: Tool.required(Tool.Text, "A phrase or words, as displayed or as in the source"),
-  file_path: Tool.optional(Tool.Text, "Only this file; by default all"),
-  folder,
-  glob,
-  regex: Tool.optional(Schema.Boolean, "RE2 regular expression, line by line", false),
-  case_sensitive: Tool.optional(Schema.Boolean, "Upper and lower case differ", false),
-  levels: Tool.optional(Levels, "Sections of these levels"),
-  section_id: Tool.optional(Tool.Text, "Only this section of file_path"),
-  context: Tool.optional(Schema.Int.pipe(Schema.between(0, 5)), "Source lines around each match"),
-  max_results: Tool.optional(Count, `At most ${MAX_RESULTS}`, 20),
-  cursor
-})
+const SearchInput = () =>
+  Schema.Struct({
+    query: Tool.required(Tool.Text, "A phrase or words, as displayed or as in the source"),
+    file_path: Tool.optional(Tool.Text, "Only this file; by default all"),
+    folder,
+    glob,
+    regex: Tool.optional(Schema.Boolean, "RE2 regular expression, line by line", false),
+    case_sensitive: Tool.optional(Schema.Boolean, "Upper and lower case differ", false),
+    levels: Tool.optional(Levels, "Sections of these levels"),
+    section_id: Tool.optional(Tool.Text, "Only this section of file_path"),
+    context: Tool.optional(Schema.Int.pipe(Schema.between(0, 5)), "Source lines around each match"),
+    max_results: Tool.optional(Count, `At most ${MAX_RESULTS}`, 20),
+    cursor
+  })
 
-const Result = Schema.Struct({
-  file_path: Schema.String,
-  section_id: Schema.String,
-  title: Schema.String,
-  path: Schema.Array(Schema.String),
-  level: Schema.Int,
-  line: Schema.Int,
-  matches: Schema.Int,
-  snippet: Schema.String,
-  context: exact(Schema.String),
-  /** Number of other sections with the same text, and the first other files that hold one. */
-  copies: exact(Schema.Int),
-  also: exact(Schema.Array(Schema.String)),
-  score: Schema.Number
-})
+const Result = () =>
+  Schema.Struct({
+    file_path: Schema.String,
+    section_id: Schema.String,
+    title: Schema.String,
+    path: Schema.Array(Schema.String),
+    level: Schema.Int,
+    line: Schema.Int,
+    matches: Schema.Int,
+    snippet: Schema.String,
+    context: exact(Schema.String),
+    /** Number of other sections with the same text, and the first other files that hold one. */
+    copies: exact(Schema.Int),
+    also: exact(Schema.Array(Schema.String)),
+    score: Schema.Number
+  })
 
-const SearchAnswer = Schema.Struct({
-  total: Schema.Int,
-  files_searched: Schema.Int,
-  truncated: exact(Schema.Boolean),
-  next_cursor: exact(Schema.String),
-  notes: exact(Schema.Array(Schema.String)),
-  results: Schema.Array(brief(Result))
-})
-type SearchAnswer = typeof SearchAnswer.Type
+const SearchAnswer = () =>
+  Schema.Struct({
+    total: Schema.Int,
+    files_searched: Schema.Int,
+    truncated: exact(Schema.Boolean),
+    next_cursor: exact(Schema.String),
+    notes: exact(Schema.Array(Schema.String)),
+    results: Schema.Array(brief(Result()))
+  })
+type SearchAnswer = ReturnType<typeof SearchAnswer>["Type"]
 
-export type SearchInput = typeof SearchInput.Type
+export type SearchInput = ReturnType<typeof SearchInput>["Type"]
 
 export const searchTool = {
   name: "search_markdown_content",
   title: "Search Markdown files",
   description:
     "Use this to find which sections of one Markdown file, or of all, hold a text: in titles, prose and code, through emphasis, links and line ends. Case and width do not matter. Where no section holds the phrase, those with all its words are found. Title matches come first.",
-  input: () => SearchInput,
-  output: () => SearchAnswer,
+  input: SearchInput,
+  output: SearchAnswer,
   target: ({ file_path, query }: Tool.Arguments) =>
     typeof file_path === "string" ? `${clip(String(query), 40)} ${file_path}` : query
 }

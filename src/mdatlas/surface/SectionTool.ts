@@ -7,81 +7,85 @@ import { brief, Count, exact, filePath, Offset } from "./arguments.ts"
 
 const MAX_SECTIONS = 10
 
-const Lines = Schema.Struct({ start: Count, end: Count })
+const Lines = () => Schema.Struct({ start: Count, end: Count })
 
-const SectionInput = Schema.Struct({
-  file_path: filePath,
-  section_id: Tool.optional(Tool.Text, 'Id, or a unique title, path ("Result > Design") or #github-anchor'),
-  section_ids: Tool.optional(
-    Schema.Array(Tool.Text).annotations({ title: "a list of section ids" }).pipe(Schema.maxItems(MAX_SECTIONS)),
-    `Up to ${MAX_SECTIONS} in place of section_id`
-  ),
-  lines: Tool.optional(Lines, "In place of a section"),
-  include_children: Tool.optional(Schema.Boolean, "With its subsections", false),
-  format: Tool.optional(
-    Schema.Literal("markdown", "plain", "html"),
-    "Exact source, text without markup, or safe HTML",
-    "markdown"
-  ),
-  max_chars: Tool.optional(Count, "Maximum length; by default 32,000"),
-  offset: Tool.optional(Offset, "next_offset of the last answer", 0)
-})
+const SectionInput = () =>
+  Schema.Struct({
+    file_path: filePath,
+    section_id: Tool.optional(Tool.Text, 'Id, or a unique title, path ("Result > Design") or #github-anchor'),
+    section_ids: Tool.optional(
+      Schema.Array(Tool.Text).annotations({ title: "a list of section ids" }).pipe(Schema.maxItems(MAX_SECTIONS)),
+      `Up to ${MAX_SECTIONS} in place of section_id`
+    ),
+    lines: Tool.optional(Lines(), "In place of a section"),
+    include_children: Tool.optional(Schema.Boolean, "With its subsections", false),
+    format: Tool.optional(
+      Schema.Literal("markdown", "plain", "html"),
+      "Exact source, text without markup, or safe HTML",
+      "markdown"
+    ),
+    max_chars: Tool.optional(Count, "Maximum length; by default 32,000"),
+    offset: Tool.optional(Offset, "next_offset of the last answer", 0)
+  })
 
 /** Fields beside the content; `hash` only where sections may be edited. */
-const place = {
+const place = () => ({
   path: exact(Schema.Array(Schema.String)),
   parent_id: exact(Schema.String),
   previous_id: exact(Schema.String),
   next_id: exact(Schema.String),
   hash: exact(Schema.String),
   next_offset: exact(Schema.Int)
-}
-
-const OneOfSeveral = Schema.Struct({
-  id: Schema.String,
-  title: Schema.String,
-  level: Schema.Int,
-  start_line: Schema.Int,
-  end_line: Schema.Int,
-  char_count: Schema.Int,
-  truncated: Schema.Boolean,
-  ...place,
-  content: Schema.String
 })
+
+const OneOfSeveral = () =>
+  Schema.Struct({
+    id: Schema.String,
+    title: Schema.String,
+    level: Schema.Int,
+    start_line: Schema.Int,
+    end_line: Schema.Int,
+    char_count: Schema.Int,
+    truncated: Schema.Boolean,
+    ...place(),
+    content: Schema.String
+  })
 
 /** One of `section_ids` that could not be answered. */
-const SectionError = Schema.Struct({
-  section_id: Schema.String,
-  error: Schema.Struct({ code: Schema.String, message: Schema.String }, { key: Schema.String, value: Schema.Unknown })
-})
+const SectionError = () =>
+  Schema.Struct({
+    section_id: Schema.String,
+    error: Schema.Struct({ code: Schema.String, message: Schema.String }, { key: Schema.String, value: Schema.Unknown })
+  })
 
-const SectionAnswer = Schema.Struct({
-  file_path: Schema.String,
-  format: Schema.String,
-  truncated: Schema.Boolean,
-  id: exact(Schema.String),
-  title: exact(Schema.String),
-  level: exact(Schema.Int),
-  start_line: exact(Schema.Int),
-  end_line: exact(Schema.Int),
-  char_count: exact(Schema.Int),
-  ...place,
-  notes: exact(Schema.Array(Schema.String)),
-  content: exact(Schema.String),
-  /** Present for several sections, each with the fields of a single one or an error of its own. */
-  sections: exact(Schema.Array(brief(Schema.Union(OneOfSeveral, SectionError))))
-})
-type SectionAnswer = typeof SectionAnswer.Type
+const SectionAnswer = () =>
+  Schema.Struct({
+    file_path: Schema.String,
+    format: Schema.String,
+    truncated: Schema.Boolean,
+    id: exact(Schema.String),
+    title: exact(Schema.String),
+    level: exact(Schema.Int),
+    start_line: exact(Schema.Int),
+    end_line: exact(Schema.Int),
+    char_count: exact(Schema.Int),
+    ...place(),
+    notes: exact(Schema.Array(Schema.String)),
+    content: exact(Schema.String),
+    /** Present for several sections, each with the fields of a single one or an error of its own. */
+    sections: exact(Schema.Array(brief(Schema.Union(OneOfSeveral(), SectionError()))))
+  })
+type SectionAnswer = ReturnType<typeof SectionAnswer>["Type"]
 
-export type SectionInput = typeof SectionInput.Type
+export type SectionInput = ReturnType<typeof SectionInput>["Type"]
 
 export const sectionTool = {
   name: "get_markdown_section",
   title: "Sections of a Markdown file",
   description:
     "Use this to read sections of a Markdown file, or a range of its lines. Without include_children a section ends before the next heading of any level. When truncated is true, call again with offset set to next_offset.",
-  input: () => SectionInput,
-  output: () => SectionAnswer,
+  input: SectionInput,
+  output: SectionAnswer,
   target: ({ file_path, section_id }: Tool.Arguments) =>
     [file_path, section_id].filter((part) => typeof part === "string").join(" ")
 }

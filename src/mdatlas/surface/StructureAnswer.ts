@@ -1,5 +1,6 @@
 /** Builds the outline that a client gets, small enough for a host. */
 import { Effect, Schema } from "effect"
+import { lazy } from "../../kernel/util/memoize.ts"
 import type { Outline } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 import { brief, exact } from "./arguments.ts"
@@ -16,31 +17,35 @@ export interface SectionNode {
   readonly children: ReadonlyArray<SectionNode>
 }
 
-export const SectionNode: Schema.Schema<SectionNode> = Schema.Struct({
-  id: Schema.String,
-  level: Schema.Int,
-  title: Schema.String,
-  char_count: Schema.Int,
-  line_count: Schema.Int,
-  start_line: Schema.Int,
-  end_line: Schema.Int,
-  children: Schema.Array(Schema.suspend(() => SectionNode))
-}).annotations({ identifier: "Section" })
+const sectionNode = lazy(
+  (): Schema.Schema<SectionNode> =>
+    Schema.Struct({
+      id: Schema.String,
+      level: Schema.Int,
+      title: Schema.String,
+      char_count: Schema.Int,
+      line_count: Schema.Int,
+      start_line: Schema.Int,
+      end_line: Schema.Int,
+      children: Schema.Array(Schema.suspend(sectionNode))
+    }).annotations({ identifier: "Section" })
+)
 
-export const StructureAnswer = Schema.Struct({
-  file_path: Schema.String,
-  total_chars: Schema.Int,
-  total_lines: Schema.Int,
-  total_sections: Schema.Int,
-  max_depth: Schema.Int,
-  truncated: exact(Schema.Boolean),
-  next_offset: exact(Schema.Int),
-  notes: exact(Schema.Array(Schema.String)),
-  outline: exact(Schema.String),
-  preamble: Schema.NullOr(SectionNode).annotations({ jsonSchema: { type: ["object", "null"] } }),
-  structure: Schema.Array(brief(SectionNode))
-})
-export type StructureAnswer = typeof StructureAnswer.Type
+export const StructureAnswer = () =>
+  Schema.Struct({
+    file_path: Schema.String,
+    total_chars: Schema.Int,
+    total_lines: Schema.Int,
+    total_sections: Schema.Int,
+    max_depth: Schema.Int,
+    truncated: exact(Schema.Boolean),
+    next_offset: exact(Schema.Int),
+    notes: exact(Schema.Array(Schema.String)),
+    outline: exact(Schema.String),
+    preamble: Schema.NullOr(sectionNode()).annotations({ jsonSchema: { type: ["object", "null"] } }),
+    structure: Schema.Array(brief(sectionNode()))
+  })
+export type StructureAnswer = ReturnType<typeof StructureAnswer>["Type"]
 
 export interface Request {
   readonly file_path: string

@@ -27,7 +27,7 @@ export const tool = (operator: TimeboxSettings): Tool.Tool<RunTest> =>
       "process it started, at the limits given here. Answers with a status, the failed tests, an excerpt worth reading " +
       "and three files (raw.log, summary.md, summary.json). A failing test is an answer, not an error.",
     input: () => input(operator),
-    output: () => output,
+    output,
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
     target: ({ runner, scope, target }) => [runner, scope, target].filter((word) => word !== undefined).join(" "),
     handler: (request) => Effect.flatMap(RunTest, ({ run }) => run(request))

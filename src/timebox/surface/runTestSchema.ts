@@ -95,62 +95,63 @@ const described = <A, I>(schema: Schema.Schema<A, I>, description: string) =>
 
 const Names = Schema.Array(Schema.String)
 
-export const output = Schema.Struct({
-  status: described(
-    Schema.Literal("pass", "fail", "timeout", "no_output", "error"),
-    "fail: tests failed, none was run, or the exit code says so. timeout, no_output: it was ended. error: it could not be run."
-  ),
-  message: optional(Schema.String, "What happened, where status and exit code do not say it."),
-  exit_code: described(Schema.NullOr(Schema.Int), "Null if a signal or a limit ended the command."),
-  signal: optional(Schema.String, "The signal that ended the command."),
-  duration_ms: Schema.Int,
-  counts: optional(
-    Schema.Struct({
-      passed: Schema.Int,
-      failed: Schema.Int,
-      skipped: Schema.Int,
-      not_run: Schema.optional(Schema.Int)
-    }),
-    "Tests by result."
-  ),
-  failed_tests: optional(Names, "Names of failed tests; counts has their number."),
-  failures: optional(
-    Schema.Array(
-      Schema.Struct({
-        name: Schema.String,
-        file: Schema.optional(Schema.String),
-        line: Schema.optional(Schema.Int),
-        message: Schema.optional(Schema.String),
-        rerun: optional(
-          Schema.Struct({
-            scope: Schema.Literal("file", "pattern"),
-            target: Schema.String,
-            pattern: Schema.optional(Schema.String)
-          }),
-          "Arguments that run this test again."
-        )
-      })
+export const output = () =>
+  Schema.Struct({
+    status: described(
+      Schema.Literal("pass", "fail", "timeout", "no_output", "error"),
+      "fail: tests failed, none was run, or the exit code says so. timeout, no_output: it was ended. error: it could not be run."
     ),
-    "The first failed tests in full."
-  ),
-  hung_test: optional(
-    Schema.Struct({ name: Schema.String, file: Schema.optional(Schema.String), line: Schema.optional(Schema.Int) }),
-    "The test that had started and not ended."
-  ),
-  tests_seen: optional(Schema.Int, "Of a run that was cut short: tests that had started."),
-  tests_expected: optional(Schema.Int, "Of such a run: tests that were to run, as far as known."),
-  compared: optional(
-    Schema.Struct({
-      newly_failing: Schema.optional(Names),
-      fixed: Schema.optional(Names),
-      still_failing: Schema.optional(Schema.Int),
-      flaky: Schema.optional(Names),
-      rounds: Schema.optional(Schema.Int)
-    }),
-    "Compared with the last run of the same request; flaky: failed in some rounds of repeat, passed in others."
-  ),
-  leaked_processes: optional(Schema.Int, "Processes that the command left behind; they were ended."),
-  excerpt: described(Schema.String, "What the output says of failures, and its last lines."),
-  report_dir: described(Schema.String, "The report's folder, from the repository root."),
-  artifacts: Schema.Struct({ raw_log: Schema.String, summary_md: Schema.String, summary_json: Schema.String })
-})
+    message: optional(Schema.String, "What happened, where status and exit code do not say it."),
+    exit_code: described(Schema.NullOr(Schema.Int), "Null if a signal or a limit ended the command."),
+    signal: optional(Schema.String, "The signal that ended the command."),
+    duration_ms: Schema.Int,
+    counts: optional(
+      Schema.Struct({
+        passed: Schema.Int,
+        failed: Schema.Int,
+        skipped: Schema.Int,
+        not_run: Schema.optional(Schema.Int)
+      }),
+      "Tests by result."
+    ),
+    failed_tests: optional(Names, "Names of failed tests; counts has their number."),
+    failures: optional(
+      Schema.Array(
+        Schema.Struct({
+          name: Schema.String,
+          file: Schema.optional(Schema.String),
+          line: Schema.optional(Schema.Int),
+          message: Schema.optional(Schema.String),
+          rerun: optional(
+            Schema.Struct({
+              scope: Schema.Literal("file", "pattern"),
+              target: Schema.String,
+              pattern: Schema.optional(Schema.String)
+            }),
+            "Arguments that run this test again."
+          )
+        })
+      ),
+      "The first failed tests in full."
+    ),
+    hung_test: optional(
+      Schema.Struct({ name: Schema.String, file: Schema.optional(Schema.String), line: Schema.optional(Schema.Int) }),
+      "The test that had started and not ended."
+    ),
+    tests_seen: optional(Schema.Int, "Of a run that was cut short: tests that had started."),
+    tests_expected: optional(Schema.Int, "Of such a run: tests that were to run, as far as known."),
+    compared: optional(
+      Schema.Struct({
+        newly_failing: Schema.optional(Names),
+        fixed: Schema.optional(Names),
+        still_failing: Schema.optional(Schema.Int),
+        flaky: Schema.optional(Names),
+        rounds: Schema.optional(Schema.Int)
+      }),
+      "Compared with the last run of the same request; flaky: failed in some rounds of repeat, passed in others."
+    ),
+    leaked_processes: optional(Schema.Int, "Processes that the command left behind; they were ended."),
+    excerpt: described(Schema.String, "What the output says of failures, and its last lines."),
+    report_dir: described(Schema.String, "The report's folder, from the repository root."),
+    artifacts: Schema.Struct({ raw_log: Schema.String, summary_md: Schema.String, summary_json: Schema.String })
+  })

@@ -53,7 +53,7 @@ describe("the answer of godot_diff", () => {
         byClass: ["removed class Old", "Node: 1 removed, 1 added", "added class New"],
         total: 3
       })
-      assert.deepStrictEqual(yield* Schema.validate(DiffAnswer)(answer), answer)
+      assert.deepStrictEqual(yield* Schema.validate(DiffAnswer())(answer), answer)
     })
   )
 
