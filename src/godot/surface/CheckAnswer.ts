@@ -10,7 +10,6 @@ import { Project } from "../project/Project.ts"
 import { slashed } from "../project/ProjectListing.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import { lookUp } from "./CurrentSnapshot.ts"
-import { loadChecker } from "./check/loadChecker.ts"
 import { isCheckable, MAX_CODE, toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
 
 export const CheckAnswer = () => {
@@ -51,7 +50,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
   }
   const docs = yield* ClassDocs
   // The parser and the rules are loaded with the first script.
-  const { checkText, referenceOf } = yield* loadChecker
+  const { checkText, referenceOf } = yield* Effect.promise(() => import("./check/CheckText.ts"))
   return yield* lookUp((all) =>
     Effect.sync((): CheckAnswer => {
       // The project's classes come with the project.

@@ -32,7 +32,6 @@ import { inProject, type Target, targetsOf } from "./CheckTargets.ts"
 import { CANNOT, FEEDBACK, FOUND, NO_FEEDBACK } from "./ExitCodes.ts"
 import { type CheckedFile, type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
 import { fileOfHook, standardInput } from "./HookInput.ts"
-import { loadChecker } from "./loadChecker.ts"
 import { isCheckable, MAX_CODE } from "./ProjectPath.ts"
 
 /** Milliseconds after which a check shows its progress. */
@@ -136,7 +135,7 @@ const overrides = Effect.fnUntraced(function* ({ options, flags }: Invocation, w
 
 /** Reference and project as they are now, and what checks a text against them: loaded by this command alone. */
 const ground = Effect.gen(function* () {
-  const { checkText, referenceOf } = yield* loadChecker
+  const { checkText, referenceOf } = yield* Effect.promise(() => import("./CheckText.ts"))
   const library = yield* DocLibrary
   const fatal = Effect.mapError(library.fatal, ({ message }) => cliExit(message, CANNOT))
   const names = yield* Effect.raceFirst(library.names, fatal)
