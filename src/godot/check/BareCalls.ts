@@ -5,7 +5,7 @@ import { isDeclared } from "./Absence.ts"
 import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
 import { type Bare, type Check, findLocal, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
-import { belongsTo, elsewhere } from "./elsewhere.ts"
+import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
 import {
   type Advice,
   classSuccessorOf,
@@ -231,7 +231,8 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     else check.report("unknown-function", callee, `${message}.`, { fix: typo })
     return
   }
-  const advice = (base === undefined ? undefined : successorOf(check, name, base, "call")) ?? globalSuccessor
+  const advice =
+    (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ?? globalSuccessor
   if (advice === undefined && !canBeSure(check)) {
     check.doubt(callee)
     return

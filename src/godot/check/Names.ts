@@ -5,7 +5,7 @@ import type { Script } from "../script/Script.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import type { Successor } from "./CheckInput.ts"
 import { type Bare, type Check, findLocal, seesAllClasses } from "./Context.ts"
-import { belongsTo, elsewhere } from "./elsewhere.ts"
+import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
 import {
   type Advice,
   classSuccessorOf,
@@ -228,7 +228,7 @@ const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure
   }
   const use: Use = check.made.has(node) ? "place" : "value"
   const advice =
-    (base === undefined ? undefined : successorOf(check, name, base, use)) ??
+    (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, use))) ??
     successorOf(check, name, "@GlobalScope") ??
     movedConstant(check, name, base)
   // An autoload is used with a dot somewhere; without a project the script alone shows whether the name may be one.

@@ -1,5 +1,7 @@
 /** Says which classes have a name that the script's own class lacks. */
 import type { Check } from "./Context.ts"
+import type { Advice } from "./Fix.ts"
+import { findMember } from "./Resolve.ts"
 
 /** Maximum number of classes between a class and its ancestor. */
 const MAX_STEPS = 100
@@ -32,7 +34,8 @@ export const elsewhere = (
 
 /**
  * Says where Godot has a bare name that no class derived from the script's base class has: a constant with its class
- * before it, another member in the classes most closely related to the script's own.
+ * before it, another member in the classes most closely related to the script's own. Undefined where nothing of Godot
+ * has the name.
  */
 export const belongsTo = (
   { api }: Check,
@@ -40,20 +43,23 @@ export const belongsTo = (
   name: string,
   base: string | undefined
 ): { readonly message: string; readonly fix?: string } | undefined => {
-  const owners = api.owners(name).filter((one) => !one.startsWith("@") && !api.isBuiltin(one))
+  const all = api.owners(name).filter((one) => !one.startsWith("@"))
+  const owners = all.filter((one) => !api.isBuiltin(one))
+  if (all.length === 0 || base === undefined) return undefined
+  const unlisted = { message: `${subject} is declared neither here nor in ${base}.` }
   if (/^[A-Z][A-Z\d_]*$/.test(name)) {
     const [owner, ...others] = owners
-    if (owner === undefined || others.length >= MAX_OWNERS) return undefined
+    if (owner === undefined || others.length >= MAX_OWNERS) return unlisted
     const message = `${name} needs its class before it: ${listed(owners.map((one) => `${one}.${name}`))}.`
     return others.length === 0 ? { message, fix: `${owner}.${name}` } : { message }
   }
-  for (let at = base; at !== undefined && !tooGeneral.has(at); at = api.parent(at)) {
+  for (let at: string | undefined = base; at !== undefined && !tooGeneral.has(at); at = api.parent(at)) {
     const ancestor = at
     const near = owners.filter((one) => api.inherits(one, ancestor))
-    if (near.length > MAX_OWNERS) return undefined
-    if (near.length > 0) return { message: isIn(subject, base ?? "", near) }
+    if (near.length > MAX_OWNERS) return unlisted
+    if (near.length > 0) return { message: isIn(subject, base, near) }
   }
-  return undefined
+  return owners.length === 0 || owners.length > MAX_OWNERS ? unlisted : { message: isIn(subject, base, owners) }
 }
 
 const isIn = (subject: string, base: string, owners: ReadonlyArray<string>): string =>
@@ -68,3 +74,15 @@ const tooGeneral: ReadonlySet<string> = new Set(["Object", "RefCounted", "Refere
 
 /** Maximum number of classes that are named for a member. */
 const MAX_OWNERS = 3
+
+/**
+ * Leaves out a fix that names a member which the script's own class lacks: `queue_redraw` for Godot 3's `update()` in a
+ * class that draws nothing.
+ */
+export const ownAdvice = (check: Check, advice: Advice | undefined): Advice | undefined => {
+  if (advice?.fix === undefined || !/^\w+$/.test(advice.fix)) return advice
+  const { fix, ...rest } = advice
+  const isGlobal = check.api.global(fix) !== undefined || check.api.has(fix) || check.api.isBuiltin(fix)
+  const isOwn = isGlobal || findMember(check, { kind: "script", script: check.scope.class }, fix) !== "absent"
+  return isOwn ? advice : rest
+}

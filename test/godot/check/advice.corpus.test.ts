@@ -78,6 +78,15 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
 ]
 
 const classes: ReadonlyArray<readonly [script: string, expected: string]> = [
+  // What became of these members is in other classes than the script's own.
+  [
+    'extends Node|func f():|\tupdate()|\trect_size = 3|\tinput("x")',
+    "3 unknown-function, 4 unknown-identifier, 5 unknown-function"
+  ],
+  [
+    "extends Control|func f():|\tupdate()|\trect_size = size",
+    "3 unknown-function queue_redraw, 4 unknown-identifier size"
+  ],
   // A script that is no node has no `multiplayer`: the class before the name would be no code.
   [
     'extends RefCounted|func f(t: SceneTree):|\tt.connect("network_peer_connected", self, "f")|\treturn t.get_network_unique_id()',
@@ -132,7 +141,22 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
   it("of Godot 3 leaves a function its name where a class that the object may have still has it", () => {
     const code = "extends Reference\nfunc f():\n\tget_collider()\n"
     const messages = check({ code, reference: reference3() }).diagnostics.map(({ message, fix }) => [message, fix])
-    assert.deepStrictEqual(messages, [["get_collider() is declared neither here nor in Godot 3.2.", undefined]])
+    assert.deepStrictEqual(messages, [
+      ["get_collider() is declared neither here nor in Reference; it is in RayCast or RayCast2D.", undefined]
+    ])
+  })
+
+  it("says of no name of Godot that Godot does not have it", () => {
+    const script = "extends Resource\nfunc f():\n\tget_tree()\n\tposition = 1\n\tappend(2)\n\tnowhere()\n"
+    assert.deepStrictEqual(
+      check({ code: script, reference: reference() }).diagnostics.map(({ message }) => message.split("; ")[0]),
+      [
+        "get_tree() is declared neither here nor in Resource",
+        "position is declared neither here nor in Resource",
+        "append() is declared neither here nor in Resource.",
+        "nowhere() is declared neither here nor in Godot 4.5."
+      ]
+    )
   })
 
   it("of Godot 3 compares a script with its parent as Godot 3 does", () => {

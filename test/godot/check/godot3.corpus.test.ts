@@ -86,7 +86,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   ["extends Node|var n: Node3D|var s: Sprite2D", "2 unknown-type Spatial, 3 unknown-type Sprite"],
   [
-    "extends Node|func f():|\tqueue_redraw()|\treturn deg_to_rad(1)",
+    "extends Node2D|func f():|\tqueue_redraw()|\treturn deg_to_rad(1)",
     "3 unknown-function update, 4 unknown-function deg2rad"
   ],
   [
