@@ -56,13 +56,16 @@ const make = Effect.fnUntraced(function* (folder: string) {
   const memory = yield* SynchronizedRef.make<ProjectReader.Memory | undefined>(undefined)
   const lookedAt = yield* Ref.make(Number.NEGATIVE_INFINITY)
 
+  const isFresh = Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Effect.map(Ref.get(lookedAt), (then) => now - then < MAX_AGE)
+  )
   const look = Effect.fnUntraced(function* (root: string) {
     const clock = yield* Effect.clock
     const known = yield* SynchronizedRef.updateAndGetEffect(
       memory,
       Effect.fnUntraced(function* (before) {
-        const now = yield* Clock.currentTimeMillis
-        if (before !== undefined && now - (yield* Ref.get(lookedAt)) < MAX_AGE) return before
+        // Another request was waiting for the same.
+        if (before !== undefined && (yield* isFresh)) return before
         const { look } = yield* loadReader
         const next = yield* readIn(() => look(files, root, before, () => clock.unsafeCurrentTimeMillis()))
         yield* Ref.set(lookedAt, yield* Clock.currentTimeMillis)
@@ -72,7 +75,11 @@ const make = Effect.fnUntraced(function* (folder: string) {
     return known?.state
   })
 
-  const declared = Effect.map(Effect.flatMap(root, look), Option.fromNullable)
+  // Most look-ups follow one another closely: they neither wait for each other nor ask for the folder again.
+  const latest = Effect.map(SynchronizedRef.get(memory), (known) => known?.state)
+  const declared = Effect.flatMap(isFresh, (fresh) =>
+    Effect.map(fresh ? latest : Effect.flatMap(root, look), Option.fromNullable)
+  )
   /** States whose scenes are read. */
   const whole = new WeakSet<ProjectState>()
   const withScenes = (state: ProjectState): Effect.Effect<ProjectState> =>

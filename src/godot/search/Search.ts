@@ -62,7 +62,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const correction = correctionOf(searcher, query, bestName)
   const queryTerms = expandTerms(searcher, correction === undefined ? query : readAs(searcher, query, correction))
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
-  const kindFactor = Float64Array.from(kinds, (own) => {
+  const kindFactor = kinds.map((own) => {
     const isAdmitted = kind === undefined ? own !== "enum" : own === kind
     return isAdmitted ? (query.kindHints.has(own) ? hint : 1) : 0
   })

@@ -5,6 +5,7 @@
  * `signal pressed`, `GD.Print`, `queue_freeとfreeの違い` and a question in words
  * all end in the same record.
  */
+import { memoizeTexts } from "../../../kernel/util/memoize.ts"
 import type { Kind } from "../../reference/Kind.ts"
 import { translate } from "../languages/Translation.ts"
 import { plainText } from "./plainText.ts"
@@ -98,12 +99,14 @@ const settingsClasses: ReadonlyMap<string, string> = new Map([
 const isSetting = (word: Word | undefined): boolean => word?.lower === "setting" || word?.lower === "settings"
 
 /**
- * Reads any string as a query.
+ * Reads any string as a query. The latest result is kept: the classes of a project are asked right after the reference.
  *
  * @example
  * parse("Node.add_child(child)").words.map(({ text }) => text) // ["Node", "add_child"]
  */
-export const parse = (text: string): Query => {
+export const parse = memoizeTexts(1, (text) => read(text))
+
+const read = (text: string): Query => {
   const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
   const { operator, plain } = plainText(normal)
   const unspaced = UNSPACED.test(plain)

@@ -1,4 +1,5 @@
 /** Checks whether a query in words says a whole name and nothing beside it. */
+import { lazy } from "../../../kernel/util/memoize.ts"
 import { parse, significant } from "../analysis/Query.ts"
 import { parts, termOfPart } from "../analysis/Tokens.ts"
 
@@ -11,10 +12,13 @@ import { parts, termOfPart } from "../analysis/Tokens.ts"
  * saysName("save the game to disk")("save_game") // false
  */
 export const saysName = (query: string): ((name: string) => boolean) => {
-  const words = significant(parse(query).translated).map(({ lower, alternatives = [] }) =>
-    [lower, ...alternatives].flatMap(parts).map(termOfPart)
+  const wordsOfQuery = lazy(() =>
+    significant(parse(query).translated).map(({ lower, alternatives = [] }) =>
+      [lower, ...alternatives].flatMap(parts).map(termOfPart)
+    )
   )
   return (name) => {
+    const words = wordsOfQuery()
     const own = parts(name)
       .map(termOfPart)
       .filter((term) => term !== "")

@@ -53,7 +53,7 @@ export interface TextRequest {
   /** Rows that are found already. */
   readonly known: ReadonlyArray<Row>
   /** Kind -> what speaks for it; 0 = not asked for. */
-  readonly kindFactor: Float64Array
+  readonly kindFactor: ReadonlyArray<number>
   /** The one kind that is asked for. */
   readonly only?: Kind
   readonly boostedClass: ClassBoost
@@ -227,7 +227,7 @@ const compare = (
   const { owners, kindOf } = symbols
   const { own, ofClass, seen, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
-  const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
+  const shares = queryTerms.map(({ weight }) => weight / weightOfAll)
   const field = fieldSaid(queryTerms.map(({ word }) => word))
   const fields = field === NO_FIELD ? undefined : fieldOfClasses(symbols)
   let total = 0
