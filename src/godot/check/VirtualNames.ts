@@ -1,5 +1,5 @@
 /** Warns of functions that were meant to be virtual ones of Godot, and that nothing calls by their names. */
-import { memoizeWeak } from "../../kernel/util/memoize.ts"
+import { memoizeTexts, memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { FunctionNode } from "../script/Ast.ts"
 import type { Script } from "../script/Script.ts"
 import { isMentioned } from "./Absence.ts"
@@ -26,24 +26,33 @@ export const misnamedVirtual = (check: Check, owner: ScriptClass, { name: at, pa
 
 /** The virtual function whose name differs only in its capitals and lines, or in one letter. */
 const nearVirtual = (check: Check, base: string, name: string): string | undefined => {
-  const virtuals = virtualsOf(check, base)
-  const letters = folded(name)
-  return virtuals.find((one) => folded(one) === letters) ?? typoOf(name, virtuals)
+  const { names, byLetters } = virtualsOf(check.api)(base)
+  return byLetters.get(folded(name)) ?? typoOf(name, names)
 }
 
 /** The virtual function that Godot 3 called so, without `_`. */
 const newVirtual = (check: Check, base: string, name: string): string | undefined => {
   const meant = `_${name}`
-  return check.input.reference.hadMember(name, base) && virtualsOf(check, base).includes(meant) ? meant : undefined
+  return check.input.reference.hadMember(name, base) && virtualsOf(check.api)(base).names.has(meant) ? meant : undefined
 }
 
 const folded = (name: string): string => name.replaceAll("_", "").toLowerCase()
 
-const virtualsOf = (check: Check, base: string): ReadonlyArray<string> =>
-  [...check.api.memberNames(base)].filter((name) => {
-    const found = name.startsWith("_") ? check.api.find(base, name) : "absent"
-    return typeof found === "object" && found.kind === "method" && found.doc.qualifiers.includes("virtual")
+/** Maximum number of classes whose virtual functions are remembered. */
+const MAX_KNOWN = 1000
+
+/** The virtual functions of a class and its ancestors, also by their letters alone. */
+const virtualsOf = memoizeWeak((api: Check["api"]) =>
+  memoizeTexts(MAX_KNOWN, (base) => {
+    const names = new Set<string>()
+    for (const name of api.memberNames(base)) {
+      const found = name.startsWith("_") ? api.find(base, name) : "absent"
+      if (typeof found === "object" && found.kind === "method" && found.doc.qualifiers.includes("virtual"))
+        names.add(name)
+    }
+    return { names, byLetters: new Map(Array.from(names, (name) => [folded(name), name])) }
   })
+)
 
 /** Checks whether the script, another one or a scene has the name besides, and so may call the function. */
 const isUsed = (check: Check, name: string): boolean => {
