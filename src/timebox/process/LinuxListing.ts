@@ -21,11 +21,15 @@ export const PASSES = 64
 
 export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
   const entries = new Map<number, ProcessEntry>()
+  /** Processes that were read and have gone since: those below them belong to them all the same. */
+  const departed = new Map<number, ProcessEntry>()
   const vanished = new Set<number>()
   /** Processes of which it is not known whose they are. */
   const open = new Set<number>()
 
   const lose = (pid: number) => {
+    const entry = entries.get(pid)
+    if (entry !== undefined) departed.set(pid, { ...entry, alive: false })
     vanished.add(pid)
     open.delete(pid)
     entries.delete(pid)
@@ -48,7 +52,7 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
   }
 
   const listing = (isComplete: boolean): Listing => ({
-    entries: Array.from(entries.values()),
+    entries: Array.from(new Map([...departed, ...entries]).values()),
     vanished: Array.from(vanished),
     isComplete
   })

@@ -12,7 +12,11 @@ const entry = (pid: number, alive = true): ProcessEntry => ({
   alive
 })
 const known = () => true
-const pids = (entries: ReadonlyArray<ProcessEntry>) => entries.map(({ pid }) => pid).sort((a, b) => a - b)
+/** The numbers of the living, and those of the dead. */
+const pids = (entries: ReadonlyArray<ProcessEntry>) =>
+  [true, false].map((isAlive) =>
+    entries.flatMap(({ alive, pid }) => (alive === isAlive ? [pid] : [])).sort((a, b) => a - b)
+  )
 
 /** A table whose passes find, one after the other, these numbers; what `read` does not give is gone. */
 const table = (
@@ -127,11 +131,11 @@ describe("LinuxListing", () => {
       () => last.shift()
     )
     const { entries, isComplete, vanished } = listAll(proc, known)
-    assert.deepStrictEqual([isComplete, pids(entries), vanished], [true, [3, 11, 12], [9, 10]])
+    assert.deepStrictEqual([isComplete, pids(entries), vanished], [true, [[3, 11, 12], [10]], [9, 10]])
     assert.deepStrictEqual(reads, [9, 3, 10, 11, 12])
   })
 
-  it("looks again where one that was read has gone, and does not list it", () => {
+  it("looks again where one that was read has gone, and lists it as dead", () => {
     const last = [9, 10, 10, 10, 10]
     const { proc } = table(
       [[5, 9], [5], [2, 5]],
@@ -139,7 +143,7 @@ describe("LinuxListing", () => {
       () => last.shift()
     )
     const { entries, isComplete, vanished } = listAll(proc, known)
-    assert.deepStrictEqual([isComplete, pids(entries), vanished], [true, [2, 5], [9]])
+    assert.deepStrictEqual([isComplete, pids(entries), vanished], [true, [[2, 5], [9]], [9]])
   })
 
   it("asks once more of whom it is not known whose it is, and counts one that is gone by then as vanished", () => {
@@ -152,12 +156,12 @@ describe("LinuxListing", () => {
     )
     const unsure = ({ pid }: ProcessEntry) => asked.push(pid) > 0 && pid !== 9
     const { entries, isComplete } = listAll(proc, unsure)
-    assert.deepStrictEqual([isComplete, pids(entries), asked], [true, [3, 9], [9, 3, 9]])
+    assert.deepStrictEqual([isComplete, pids(entries), asked], [true, [[3, 9], []], [9, 3, 9]])
     const leaving = listAll({ ...proc, numbers: () => (gone.has(9) ? [3] : [3, 9]) }, ({ pid }) => {
       if (pid === 9) gone.add(pid)
       return pid !== 9
     })
-    assert.deepStrictEqual(leaving, { entries: [entry(3)], vanished: [9], isComplete: true })
+    assert.deepStrictEqual(leaving, { entries: [entry(9, false), entry(3)], vanished: [9], isComplete: true })
   })
 
   it("waits for no process that is listed and can never be read", () => {
@@ -184,7 +188,7 @@ describe("LinuxListing", () => {
       () => last++
     )
     const { entries, isComplete } = listAll(busy.proc, known)
-    assert.deepStrictEqual([isComplete, pids(entries), busy.passes()], [false, [3, 9], PASSES])
+    assert.deepStrictEqual([isComplete, pids(entries), busy.passes()], [false, [[3, 9], []], PASSES])
   })
 
   for (const [what, kind] of [
