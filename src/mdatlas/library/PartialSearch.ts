@@ -60,8 +60,18 @@ export const searchParts = Effect.fnUntraced(function* <E>(
   const { counts } = known
   const occurrences = [...counts].map(([text, count]) => `${quoted(text)} ${timesOf(count)}`).join(", ")
   let tries = 0
+  /**
+   * Number of words -> number of tries with so many. All sizes have as many, or the combinations of five and four out of
+   * six words would leave no try for a pair.
+   */
+  const triesOf = new Map<number, number>()
+  const occurring = [...counts.values()].filter((count) => count > 0).length
+  const triesOfEach = LIMITS.tries / Math.max(1, Math.min(occurring, LIMITS.words) - 2)
   for (const some of partsOf(counts)) {
     if (some.join(" ") === words.join(" ") || known.sectionsWith?.(some) === 0) continue
+    const triesOfSize = triesOf.get(some.length) ?? 0
+    if (triesOfSize >= triesOfEach) continue
+    triesOf.set(some.length, triesOfSize + 1)
     tries += 1
     const found = yield* searchBy({ ...search, words: some, place: { ...place, isWords: true } })
     if (found.isStopped) break

@@ -1,6 +1,6 @@
 /** Parts a query into the words that are looked for one by one where nothing holds it as one phrase. */
 
-/** Words of one query at most. */
+/** Maximum number of words of one query that are looked for together. */
 const MAX_WORDS = 8
 
 /** Marks that end a sentence, after a letter, a digit or a bracket. */
@@ -11,20 +11,19 @@ const SENTENCE_END = /(?<=[\p{L}\p{N})\]}>"'`])[?!.,;:？！。、]+$/u
  *
  * @example wordsOf("What is a closure?") // ["What", "is", "a", "closure"]
  */
-export const wordsOf = (query: string): ReadonlyArray<string> =>
-  [
-    ...new Set(
-      query
-        .trim()
-        .split(/\s+/)
-        .map((word) => word.replace(SENTENCE_END, ""))
-    )
-  ].slice(0, MAX_WORDS)
+export const wordsOf = (query: string): ReadonlyArray<string> => [
+  ...new Set(
+    query
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(SENTENCE_END, ""))
+  )
+]
 
 /** English function words and words of questions, which do not narrow a search. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   (
-    "a an the this that these those it its i you we they my your our is are was were be been do does did can could should " +
+    "a an the this that these those it its i me us you we they my your our so tell want have has had is are was were be been do does did can could should " +
     "would will must how what which who whose why when where of to in on at by for from with as and or if than then there between vs versus difference differences"
   ).split(" ")
 )
@@ -35,17 +34,17 @@ const KEYWORDS: ReadonlySet<string> = new Set("if then for do as with from in is
 const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || PARTICLE.test(word)
 
 /**
- * Returns the words of a question or a sentence without its function words; the words as they are where they may be
- * code, or nothing else would be left.
+ * Returns the words of a question or a sentence without its function words, the first eight; the words as they are where
+ * they may be code, or nothing else would be left.
  *
  * @example
  * contentWords(["how", "to", "install"]) // ["install"]
  * contentWords(["for", "loop"]) // ["for", "loop"]
  */
 export const contentWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  if (!words.some((word) => isFunctionWord(word) && !KEYWORDS.has(word.toLowerCase()))) return words
-  const content = words.filter((word) => !isFunctionWord(word))
-  return content.length === 0 ? words : content
+  const isSentence = words.some((word) => isFunctionWord(word) && !KEYWORDS.has(word.toLowerCase()))
+  const content = isSentence ? words.filter((word) => !isFunctionWord(word)) : words
+  return (content.length === 0 ? words : content).slice(0, MAX_WORDS)
 }
 
 /**

@@ -399,6 +399,16 @@ describe("a query that no section holds", () => {
     )
   )
 
+  it.scopedLive("comes down to two of many words where no more of them stand together", () => {
+    const alone = ["gamma", "delta", "epsilon", "zeta"].map((word) => `# On ${word}\n${word} ${word}\n`)
+    return withBase({ "a.md": "# Pair\nalpha beta\n", "b.md": alone.join("\n") }, () =>
+      Effect.gen(function* () {
+        const found = yield* told("alpha beta gamma delta epsilon zeta")
+        assert.deepStrictEqual(found.titles, ["Pair"])
+      })
+    )
+  })
+
   it.scopedLive("puts words before parts of others, and short ones are no parts", () =>
     withBase(
       { "a.md": "# One\nsource search preset\n\n# Two\nRc, Arc\n\n# Three\npreset anodes\n\n# Four\nreset a node\n" },

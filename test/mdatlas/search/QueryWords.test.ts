@@ -34,6 +34,14 @@ describe("the words of a query", () => {
       assert.deepStrictEqual(contentWords(words), words)
   })
 
+  it("are at most eight, counted without function words", () => {
+    const question = wordsOf("What is the best way for me to return a closure from a function that takes one?")
+    assert.deepStrictEqual(contentWords(question), ["best", "way", "return", "closure", "function", "takes", "one"])
+    const many = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+    assert.deepStrictEqual(contentWords(many), many.slice(0, 8))
+    assert.deepStrictEqual(contentWords(["the", ...many]), many.slice(0, 8))
+  })
+
   it("are words of their own where they are as short as parts of many others", () => {
     assert.deepStrictEqual(
       ["Rc", "str", "code", "状"].map((word) => isOfWord(word, { isWhole: false })),
