@@ -1,6 +1,6 @@
-/** A folder that all tests of one run share, gone after it: indexes of references that no test changes. */
+/** A folder that all tests of one run share, gone after it: what takes long to make, and no test changes. */
 import { createHash } from "node:crypto"
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -21,6 +21,19 @@ const folder = process.env[VARIABLE]
  */
 export const sharedIndex = (docDir: string): Record<string, string> => {
   if (folder === undefined) return { GODOT_DOC_DIR: docDir }
-  const name = createHash("sha256").update(docDir).digest("hex").slice(0, 16)
-  return { GODOT_DOC_DIR: docDir, GODOT_INDEX_PATH: join(folder, `${name}.json`) }
+  return { GODOT_DOC_DIR: docDir, GODOT_INDEX_PATH: join(folder, `${digestOf(docDir)}.json`) }
 }
+
+/** Returns the file of that name, which the first process of a run that asks for it makes. A script keeps none. */
+export const inRunFolder = (name: string, make: () => Uint8Array): Uint8Array => {
+  if (folder === undefined) return make()
+  const path = join(folder, digestOf(name))
+  if (existsSync(path)) return readFileSync(path)
+  const content = make()
+  // Whole under its name, or not there: other processes read it.
+  writeFileSync(`${path}.${process.pid}`, content)
+  renameSync(`${path}.${process.pid}`, path)
+  return content
+}
+
+const digestOf = (name: string): string => createHash("sha256").update(name).digest("hex").slice(0, 16)

@@ -1,11 +1,15 @@
 /** A search index over the class files of a folder, made in process. */
+import { Either } from "effect"
+import { decode, encode } from "../../src/godot/library/index-file/IndexFile.ts"
 import type { ClassDoc } from "../../src/godot/reference/ClassDoc.ts"
 import { kinds } from "../../src/godot/reference/Kind.ts"
 import { assemble, rowsOf } from "../../src/godot/reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../../src/godot/reference/Uri.ts"
 import type { SearchIndex } from "../../src/godot/search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../../src/godot/search/index/SearchIndexBuilder.ts"
+import { runSync } from "../../src/kernel/util/TimeSlices.ts"
 import { classesIn } from "./classes.ts"
+import { inRunFolder } from "./runFolder.ts"
 
 /** The readable class files below a folder. */
 export const documents = (directory: string): ReadonlyArray<ClassDoc> => [...classesIn(directory).values()]
@@ -22,11 +26,22 @@ export const indexOf = (docs: ReadonlyArray<ClassDoc>): SearchIndex => {
 
 const indices = new Map<string, SearchIndex>()
 
-/** The index over a folder that no test changes, made once for all test files of a process. */
+/**
+ * The index over a folder that no test changes, made once for all test files of a run: the others read the file of the
+ * first one.
+ */
 export const indexOfFolder = (directory: string): SearchIndex => {
-  const known = indices.get(directory) ?? indexOf(documents(directory))
+  const known = indices.get(directory) ?? stored(directory)
   indices.set(directory, known)
   return known
+}
+
+const stored = (directory: string): SearchIndex => {
+  const origin = { version: "a test", root: directory, fingerprints: [] }
+  const file = inRunFolder(`search ${directory}`, () =>
+    runSync(encode(origin, { search: indexOf(documents(directory)), damaged: [], duplicates: [] }))
+  )
+  return Either.getOrThrow(decode(file, origin)).search
 }
 
 export const uriOf = ({ symbols }: SearchIndex, row: number): string => {
