@@ -152,7 +152,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
       const from = owner === "" ? undefined : owner
       const found = memberSuccessors(name, from)
       const all = found.length > 0 ? found : accessorSuccessors(name, from)
-      // What a class of that object still has under its name was not renamed: the object may be of that class.
+      // A member that a class of that object still has under this name was not renamed: the object may be of that class.
       return all.filter((one) => one.name !== name || !isRelated(owner, one.owner ?? ""))
     })
   )

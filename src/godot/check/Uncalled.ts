@@ -35,7 +35,7 @@ const warn = (check: Check, node: Expression, effect: string): void => {
   check.report("uncalled-function", node, `${name} is only named here, ${effect}; ${name}() calls it.`, fix)
 }
 
-/** Returns the number of arguments that a function must be given; absent of what is no function. */
+/** Returns the number of arguments that a function must be given; absent if it is no function. */
 const parametersOf = (check: Check, node: Expression): number | undefined => {
   if (node.kind === "identifier") {
     if (findLocal(check.scope, node.name) !== undefined) return undefined

@@ -11,7 +11,7 @@ export interface SyntaxFault extends Span {
   readonly message: string
   /** The text to write there instead. */
   readonly fix?: string
-  /** True of a text that is not closed and takes in all that comes after it: nothing is certain of that. */
+  /** True for a string that is not closed, and so takes in everything after it: nothing there is certain. */
   readonly hidesRest?: boolean
 }
 

@@ -109,7 +109,7 @@ export const make = Effect.fnUntraced(function* <R>(
     const own: Running = { isOver: false, interrupt: () => undefined }
     const stopWaiting = turns.wait(() => {
       forget(id, own)
-      // What has arrived meanwhile is read first.
+      // Messages that have arrived meanwhile are read first.
       if (isOpen) return begin(request, { ...answered, result: Effect.andThen(pause, answered.result) }, endTurn)
       end()
       refuse(id)
@@ -187,8 +187,8 @@ interface Running {
 }
 
 /**
- * Gives turns to so many at once, in the order in which they ask. Effect's semaphore wakes all that wait each time that
- * one has ended: of ten thousand, none comes to its end.
+ * Gives a limited number of turns at once, in the order of the requests. Effect's semaphore wakes all waiting fibers
+ * whenever one turn has ended, so ten thousand of them would hardly get on.
  */
 class Turns {
   #free: number

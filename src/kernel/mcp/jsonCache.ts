@@ -1,6 +1,6 @@
 /** Caches the JSON of the latest answer: a tool's answer goes out twice, as text and as structured content. */
 
-/** A single one: what a `WeakMap` holds outlives V8's minor collections. */
+/** Holds one answer only: the values of a `WeakMap` outlive V8's minor collections. */
 let latest: { readonly answer: object; readonly text: string } | undefined
 
 /** Returns the JSON of an answer, which must not be changed afterwards. */

@@ -175,7 +175,7 @@ export const follow = (
   }
 }
 
-/** A process and its ancestors, as far as they are listed; the first process is everybody's. */
+/** A process and its ancestors, as far as they are listed; the system's first process is an ancestor of all. */
 const lineOf = (own: ProcessEntry | undefined, listing: ReadonlyArray<ProcessEntry>): ReadonlySet<number> => {
   const parents = new Map(listing.map(({ parent, pid }) => [pid, parent]))
   const line = new Set([0, 1])
@@ -184,9 +184,9 @@ const lineOf = (own: ProcessEntry | undefined, listing: ReadonlyArray<ProcessEnt
 }
 
 /**
- * Returns a check for processes that cannot be the run's, whatever they carry. A session holds nobody but the one who
- * made it and descendants, so it is all the run's or all of strangers. A parent is who started a process or, once that
- * one is gone, one of the server's line: so below another stranger there are only strangers.
+ * Returns a check for processes that cannot be the run's, whatever they carry. A session holds the process that made it
+ * and its descendants alone, so either all or none of them are the run's. The parent of a process started it or, once
+ * that one is gone, is an ancestor of the server: below any other foreign process all are foreign.
  */
 const foreignTo = (strangers: ReadonlyArray<ProcessEntry>, own: ReadonlySet<number>, line: ReadonlySet<number>) => {
   // 0 stands where the system does not say.

@@ -124,7 +124,7 @@ export class Results {
     if (event.kind !== "note") this.#isReported = true
     switch (event.kind) {
       case "expected":
-        // A report may hold any number of JSON.
+        // The number comes from a report, and may be any that JSON can hold.
         if (Number.isSafeInteger(event.count) && event.count >= 0) this.#expected = (this.#expected ?? 0) + event.count
         return
       case "started":
