@@ -47,4 +47,13 @@ describe("an encoded message", () => {
     )
     assert.strictEqual(made, 1)
   })
+
+  it("is that of its own answer where another was encoded in between", () => {
+    const answers = [{ a: 1 }, { b: 2 }]
+    for (const answer of answers) toJson(answer)
+    for (const structuredContent of [...answers, ...answers]) {
+      const message = { result: { content: [], structuredContent }, jsonrpc: "2.0", id: 7 }
+      assert.strictEqual(messageToJson(message), JSON.stringify(message))
+    }
+  })
 })

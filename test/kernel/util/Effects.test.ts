@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Deferred, Effect, Exit, Fiber, Logger } from "effect"
-import { makeWarnOnce, runOnce } from "../../../src/kernel/util/Effects.ts"
+import { Deferred, Effect, Exit, Fiber, Logger, Option } from "effect"
+import { makeWarnOnce, runOnce, traced } from "../../../src/kernel/util/Effects.ts"
 
 describe("runOnce", () => {
   for (const region of ["interruptible", "uninterruptible"] as const) {
@@ -62,4 +62,19 @@ describe("makeWarnOnce", () => {
       assert.lengthOf(logged, 4003)
     }).pipe(Effect.provide(logger))
   })
+})
+
+describe("traced", () => {
+  it.effect("makes a span where a tracer is provided, and none for that of Effect", () =>
+    Effect.gen(function* () {
+      const span = Effect.map(
+        Effect.option(Effect.currentSpan),
+        Option.map(({ name }) => name)
+      )
+      const inside = span.pipe(traced("call"))
+      const provided = { ...(yield* Effect.tracer) }
+      assert.deepStrictEqual(yield* inside, Option.none())
+      assert.deepStrictEqual(yield* Effect.withTracer(inside, provided), Option.some("call"))
+    })
+  )
 })
