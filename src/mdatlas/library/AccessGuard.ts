@@ -121,7 +121,9 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
           return Effect.catchTag(found, "NotFound", () =>
             Effect.flatMap(list(), ({ files }) =>
               path === ""
-                ? Effect.fail(new NotFound({ message: `The base directory, ${root}, is gone.`, suggestions: [] }))
+                ? Effect.fail(
+                    new NotFound({ message: "The base directory is gone; ask again once it is back.", suggestions: [] })
+                  )
                 : notFound({ what: "folder", name: path, suggestions: nearFolders(path, files) })
             )
           )

@@ -61,13 +61,15 @@ describe("AccessGuard", () => {
     )
   )
 
-  it.scopedLive("names the base directory when it is gone", () =>
+  it.scopedLive("answers where the base directory is gone, without its path, and again once it is back", () =>
     guarded({ "a.md": "A" }, (guard, base) =>
       Effect.gen(function* () {
         rmSync(base, { recursive: true })
         const refusal = yield* Effect.flip(guard.folder(undefined))
         assert.strictEqual(refusal.code, "NOT_FOUND")
-        assert.strictEqual(refusal.message, `The base directory, ${guard.base}, is gone.`)
+        assert.strictEqual(refusal.message, "The base directory is gone; ask again once it is back.")
+        write(base, "b.md", "B")
+        assert.deepStrictEqual((yield* guard.list()).files, ["b.md"])
       })
     )
   )
