@@ -4,12 +4,9 @@ import { join } from "node:path"
 import { FileSystem, Path, Error as PlatformErrors } from "@effect/platform"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import * as NodePath from "@effect/platform-node/NodePath"
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, FastCheck, Layer } from "effect"
 import * as PathJail from "../../../src/kernel/files/PathJail.ts"
-
-// Files on a busy disk take their time.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** `base/` with links of every kind beside `outside/`, gone when the scope closes. */
 const tree = Effect.acquireRelease(

@@ -1,4 +1,4 @@
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Clock, Effect, Fiber, Layer, TestClock } from "effect"
 import { Limits } from "../../../src/mdatlas/document/Outline.ts"
 import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
@@ -9,9 +9,6 @@ import { PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
 import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
 import { searchPass } from "../../../src/mdatlas/search/SearchPass.ts"
 import { libraryOver, markdownBase, withBase } from "../../support/markdownBase.ts"
-
-// Files on a busy disk take their time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const search = (
   text: string,

@@ -1,13 +1,10 @@
 import { closeSync, openSync } from "node:fs"
 import { join } from "node:path"
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import type { ByteSource } from "../../../src/mdatlas/files/ByteSource.ts"
 import { LIMITS, type Limits, PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
 import { markdownBase, passWorker } from "../../support/markdownBase.ts"
-
-// Files on a busy disk take their time.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** The runner over a thread of the bundled worker, and an open file of `content`. */
 const withWorker = <A, E, R>(

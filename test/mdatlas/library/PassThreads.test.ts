@@ -1,13 +1,11 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { LIMITS } from "../../../src/mdatlas/library/PassRunner.ts"
 import { type Limits, make, type WithThread } from "../../../src/mdatlas/library/PassThreads.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Answers "busy" never, anything else at once, each time with the number of the thread. */
 const ENTRY = `

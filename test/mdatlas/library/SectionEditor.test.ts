@@ -1,13 +1,10 @@
 import { chmodSync, chownSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
 import { type Mode, SectionEditor } from "../../../src/mdatlas/library/SectionEditor.ts"
 import { SectionReader } from "../../../src/mdatlas/library/SectionReader.ts"
 import { withBase } from "../../support/markdownBase.ts"
-
-// Files on a busy disk take their time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const MODES: ReadonlyArray<Mode> = ["replace", "append", "prepend", "insert_before", "insert_after", "delete"]
 

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, FastCheck, Layer, Runtime } from "effect"
 import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
 import { LIMITS as PASS_LIMITS, PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
@@ -7,9 +7,6 @@ import { LIMITS, type Part, type Request, SectionReader } from "../../../src/mda
 import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
 import { times } from "../../support/effort.ts"
 import { libraryOver, markdownBase, withBase, write } from "../../support/markdownBase.ts"
-
-// Files on a busy disk take their time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const read = (request: Partial<Request> & { readonly sectionId: string }) =>
   Effect.flatMap(SectionReader, (reader) =>

@@ -1,12 +1,9 @@
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { AccessGuard } from "../../../src/mdatlas/library/AccessGuard.ts"
 import { LIMITS, PassRunner } from "../../../src/mdatlas/library/PassRunner.ts"
 import { StructureAnalyzer } from "../../../src/mdatlas/library/StructureAnalyzer.ts"
 import { libraryOver, markdownBase } from "../../support/markdownBase.ts"
-
-// Files on a busy disk take their time.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Runs passes on the spot and notes each, with whether the server would have done it itself. */
 const noting = (notes: Array<string>) =>

@@ -1,14 +1,11 @@
 import { closeSync, openSync } from "node:fs"
 import { join } from "node:path"
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
 import type { ByteSource } from "../../../src/mdatlas/files/ByteSource.ts"
 import { chunks, lineStarts, read } from "../../../src/mdatlas/files/ByteSource.ts"
 import { windows } from "../../../src/mdatlas/search/TextWindows.ts"
 import { markdownBase, write } from "../../support/markdownBase.ts"
-
-// Files on a busy disk take their time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const opened = <A>(content: string, use: (source: ByteSource) => A) =>
   Effect.gen(function* () {

@@ -1,14 +1,11 @@
 import { join } from "node:path"
 import * as NodeContext from "@effect/platform-node/NodeContext"
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect, Layer } from "effect"
 import picocolors from "picocolors"
 import { LIMITS } from "../../../src/mdatlas/library/SectionReader.ts"
 import { program } from "../../../src/mdatlas/surface/program.ts"
 import { markdownBase, passWorker } from "../../support/markdownBase.ts"
-
-// Files on a busy disk take their time.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** What a command prints over a base of these files, line by line, and how it fails. */
 const runs = (

@@ -1,14 +1,11 @@
 import { chmodSync, readFileSync, statSync, truncateSync } from "node:fs"
 import { join } from "node:path"
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import * as Tool from "../../../src/kernel/mcp/Tool.ts"
 import { type MarkdownTools, tools, writingTools } from "../../../src/mdatlas/surface/MarkdownTools.ts"
 import type { StructureAnswer } from "../../../src/mdatlas/surface/StructureAnswer.ts"
 import { withBase } from "../../support/markdownBase.ts"
-
-// Files on a busy disk take their time.
-vi.setConfig({ testTimeout: 30_000 })
 
 type Answer = Record<string, unknown>
 
