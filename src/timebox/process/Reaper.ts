@@ -109,9 +109,9 @@ const nothing: Ending = { found: 0, survivors: 0, unseen: null }
 interface Sight {
   /** The living processes; after a listing that failed, those of the last one that did not. */
   readonly alive: ReadonlyArray<ProcessEntry>
-  /** True if the list is certain to be complete. */
+  /** True unless a process may be missing, or it is not known of one whose it is. */
   readonly sure: boolean
-  /** True if that needs no second listing. */
+  /** True if certainly no living process was missed; else a second listing is needed. */
   readonly isComplete: boolean
   /** The reason why the listing failed. */
   readonly unseen: string | null
