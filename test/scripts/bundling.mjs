@@ -119,30 +119,6 @@ const withRequiredBuiltins = ({ onResolve, onLoad }) => {
   })
 }
 
-/** Classes of errors whose fields a schema describes, as Effect's platform package writes them. */
-const WITH_SCHEMA = /Schema\.TaggedError\("[^"]+"\)\(("\w+"), \{[\s\S]*?\n\}\)/g
-
-/** Makes the platform's errors without schemas, which cost every start two milliseconds: nothing decodes or encodes one. */
-const withPlainErrors = ({ onLoad }) => {
-  onLoad({ filter: /@effect[\\/]platform[\\/]dist[\\/]esm[\\/]Error\.js$/ }, ({ path }) => {
-    const code = readFileSync(path, "utf8")
-    const contents = code.replace(WITH_SCHEMA, "Data.TaggedError($1)")
-    if (contents === code) throw new Error(`${path} makes its errors otherwise than before`)
-    return { contents }
-  })
-}
-
-/** Evaluates the parser of the XML gate when one is made: few class files need it. */
-const withLateGate = ({ onResolve, onLoad }) => {
-  onResolve({ filter: /^saxes$/ }, ({ path, kind, resolveDir }) =>
-    kind === "import-statement" ? { path, namespace: "late", pluginData: resolveDir } : undefined
-  )
-  onLoad({ filter: /.*/, namespace: "late" }, ({ pluginData: resolveDir }) => ({
-    contents: `export function SaxesParser(...args) { return new (require("saxes").SaxesParser)(...args) }`,
-    resolveDir
-  }))
-}
-
 /** Options of esbuild; `__url` is to be the URL of the program's own file. */
 export const bundleOptions = {
   bundle: true,
@@ -159,8 +135,6 @@ export const bundleOptions = {
   plugins: [
     { name: "leave-out", setup: leaveOut },
     { name: "required-builtins", setup: withRequiredBuiltins },
-    { name: "plain-errors", setup: withPlainErrors },
-    { name: "late-gate", setup: withLateGate },
     { name: "lazy-schemas", setup: withLazySchemas },
     // Before what reads all other modules.
     { name: "with-compiled", setup: withCompiled },
