@@ -54,7 +54,8 @@ export const make = Effect.fnUntraced(function* <R>(
   answer: (request: JSONRPCRequest, notify: Notify) => Answer<R>,
   services: Effect.Effect<Context.Context<R>>,
   send: (message: JSONRPCMessage) => Promise<void>,
-  record: (request: RequestRecord) => void
+  record: (request: RequestRecord) => void,
+  atOnce: number = AT_ONCE
 ) {
   const { beginRequest } = yield* Idle
   const clock = yield* Effect.clock
@@ -68,7 +69,7 @@ export const make = Effect.fnUntraced(function* <R>(
   )
   const fibers = yield* FiberSet.make<Result, RpcError>()
   const running = new Map<RequestId, Running>()
-  const turns = new Turns(AT_ONCE)
+  const turns = new Turns(atOnce)
   let isOpen = true
   yield* Effect.addFinalizer(() =>
     Effect.sync(() => {

@@ -46,7 +46,9 @@ export const server = (operator: TimeboxSettings) => ({
   title: "Test timebox",
   version,
   instructions: instructions(operator),
-  tools: [tool(operator)]
+  tools: [tool(operator)],
+  // A run is the work of another program, and its progress is told from the first second.
+  atOnce: Number.POSITIVE_INFINITY
 })
 
 const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Context<Services>>) {

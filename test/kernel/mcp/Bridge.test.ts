@@ -25,7 +25,7 @@ const MANY = 3 * AT_ONCE
 
 describe("requests in flight", () => {
   /** A server whose tool waits for `opened`, and the numbers of the calls that have begun. */
-  const gated = (endOfInput?: Effect.Effect<void>) =>
+  const gated = (endOfInput?: Effect.Effect<void>, atOnce: number = AT_ONCE) =>
     Effect.gen(function* () {
       const opened = yield* Deferred.make<void>()
       const full = yield* Deferred.make<void>()
@@ -33,11 +33,11 @@ describe("requests in flight", () => {
       const wait = tool("wait", (n) =>
         Effect.suspend(() => {
           begun.push(n)
-          if (begun.length === AT_ONCE) Deferred.unsafeDone(full, Effect.void)
+          if (begun.length === Math.min(atOnce, MANY)) Deferred.unsafeDone(full, Effect.void)
           return Effect.as(Deferred.await(opened), { n })
         })
       )
-      const served = yield* connect({ tools: [wait], drain: 0 }, endOfInput)
+      const served = yield* connect({ tools: [wait], drain: 0, atOnce }, endOfInput)
       const call = (n: number, signal?: AbortSignal) =>
         served.client
           .callTool({ name: "wait", arguments: { n } }, undefined, signal && { signal })
@@ -57,6 +57,16 @@ describe("requests in flight", () => {
       const numbers = Array.from({ length: MANY }, (_, n) => n)
       assert.deepStrictEqual(yield* Effect.promise(() => Promise.all(answers)), numbers)
       assert.deepStrictEqual(begun, numbers)
+    })
+  )
+
+  it.scopedLive("all begin at once where the server sets no limit", () =>
+    Effect.gen(function* () {
+      const { call, opened, full } = yield* gated(undefined, Number.POSITIVE_INFINITY)
+      const answers = Array.from({ length: MANY }, (_, n) => call(n))
+      yield* Deferred.await(full)
+      yield* Deferred.succeed(opened, undefined)
+      assert.lengthOf(yield* Effect.promise(() => Promise.all(answers)), MANY)
     })
   )
 
