@@ -127,7 +127,7 @@ export const successorOf = (
   const accessor = use === "call" && first.kind === "property" ? accessorOf(check, first, name) : undefined
   if (accessor !== undefined) {
     const advice = written(check, { ...first, name: accessor }, owner)
-    // The property's own getter or setter, by which the object may have it too.
+    // A getter or setter of that very name is no successor.
     return advice.fix === name ? undefined : advice
   }
   // No method can take the place of a property that is assigned to.

@@ -33,7 +33,7 @@ export const inferredType = (check: Check, given: Type | undefined, node: Variab
   )
 }
 
-/** The place of a declaration's `:=`, which may also stand as `: =`, on a line of its own. */
+/** The place of a declaration's `:=`, also where blanks or a continued line part the two signs. */
 const signOf = ({ script }: Check, { name }: VariableNode | ConstantNode): Span => {
   const start = script.text.indexOf(":", name.end)
   return { start, end: script.text.indexOf("=", start) + 1 }
