@@ -7,7 +7,7 @@ import type { Round } from "../report/ReportGenerator.ts"
 import type { Runner } from "../runners/Runner.ts"
 
 /** Milliseconds that a hung program's list of tests may take: the answer is due soon after the limit. */
-const LIST_TIMEOUT = 400
+const LIST_TIMEOUT = 700
 
 /** Maximum number of characters of such a list. */
 const MAX_LIST = 4 * 1024 * 1024
