@@ -3,7 +3,7 @@
  *
  * `/proc` is not read at one instant: a process may start another behind the place that is being read, and be gone
  * before its own turn. So the numbers are read again and again, and what is new among them, until in one pass no
- * process was started and none was found gone or dead.
+ * process was started and none was found gone or dead; in two, where the system does not tell of starts.
  */
 import type { Examine, Listing, ProcessEntry } from "./Processes.ts"
 
@@ -56,6 +56,7 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
     vanished: Array.from(vanished),
     isComplete
   })
+  let wasQuiet = false
   for (let pass = 0; pass < PASSES; pass++) {
     const last = proc.lastNumber()
     const numbers = new Set(proc.numbers().toReversed())
@@ -66,7 +67,8 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
     for (const pid of numbers) {
       if (!entries.has(pid) || open.has(pid)) isQuiet = look(pid) && isQuiet
     }
-    if (isQuiet && last === proc.lastNumber()) return listing(true)
+    if (isQuiet && last === proc.lastNumber() && (wasQuiet || last !== undefined)) return listing(true)
+    wasQuiet = isQuiet
   }
   return listing(false)
 }
