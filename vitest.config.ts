@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import LongFirst from "./test/support/longFirst.ts"
@@ -11,12 +10,6 @@ const sampling = (): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".test.ts") && /support\/effort\.ts/.test(readFileSync(folder + file, "utf8")))
     .map((file) => `test/${file.replaceAll("\\", "/")}`)
-
-/**
- * Processes that run tests: one more than there are cores, since many tests wait for programs, and at most four. Each
- * loads the modules and the references that its tests need: four spend a third more processor time than two.
- */
-const forks = Math.min(4, availableParallelism() + 1)
 
 /** `vitest run` is the suite of every change; `vitest run --mode long` the soak, fuzz and repeat suites, and whole samples. */
 export default defineConfig(({ mode }) => ({
@@ -32,7 +25,8 @@ export default defineConfig(({ mode }) => ({
     reporters: ["default", "./test/support/RetryReporter.ts"],
     pool: "forks",
     sequence: { sequencer: LongFirst },
-    poolOptions: { forks: { minForks: forks, maxForks: forks, isolate: false } },
+    // Most of the time goes to waiting for processes; vitest itself would leave a core free.
+    poolOptions: { forks: { minForks: 4, maxForks: 4, isolate: false } },
     // Tests with real processes share a busy machine there; the reporter names each that needed it.
     retry: process.env["CI"] === "true" ? 1 : 0,
     silent: "passed-only",
