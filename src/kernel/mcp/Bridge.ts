@@ -1,8 +1,9 @@
 /**
  * Runs requests as fibers and sends their answers.
  *
- * Each request is a fiber of the server's scope: a client's cancellation interrupts that fiber, and closing the scope
- * interrupts what is left.
+ * Each request is a fiber of the server's scope, so many at once, the others in a queue: a client's cancellation
+ * interrupts the fiber or takes the request out of the queue; closing the scope interrupts the fibers and refuses what
+ * waits.
  */
 import type {
   JSONRPCErrorResponse,
@@ -23,8 +24,8 @@ import { ErrorCode, internalAnswer, RpcError } from "./RpcError.ts"
 export type Notify = (notification: Notification) => Effect.Effect<void>
 
 /**
- * The answer to one request, by the server alone or by its services, and these perhaps in turn with other requests;
- * `CurrentRequest` is that of the request.
+ * The answer to one request, by the server alone or by its services; one that needs a `turn` also waits until fewer than
+ * `atOnce` of its kind are worked on. `CurrentRequest` is that of the request.
  */
 export type Answer<R> =
   | { readonly needs: "nothing"; readonly result: Effect.Effect<Result, RpcError> }
@@ -99,34 +100,40 @@ export const make = Effect.fnUntraced(function* <R>(
   const handle: Bridge["handle"] = (request) => {
     const { id } = request
     if (!isOpen) return refuse(id)
+    const started = now()
     const end = beginRequest()
     const answered = answer(request, notify)
-    if (answered.needs !== "turn") return begin(request, answered, end)
+    if (answered.needs !== "turn") return begin(request, answered, end, started)
     const endTurn = () => {
       end()
       turns.release()
     }
-    if (turns.take()) return begin(request, answered, endTurn)
+    if (turns.take()) return begin(request, answered, endTurn, started)
     const own: Running = { isOver: false, interrupt: () => undefined }
+    const leave = () => {
+      forget(id, own)
+      end()
+      record({ what: nameOf(request), target: "", ms: now() - started, outcome: "cancelled", cache: undefined })
+    }
     const stopWaiting = turns.wait(() => {
+      if (!isOpen) {
+        leave()
+        return refuse(id)
+      }
       forget(id, own)
       // Messages that have arrived meanwhile are read first.
-      if (isOpen) return begin(request, { ...answered, result: Effect.andThen(pause, answered.result) }, endTurn)
-      end()
-      refuse(id)
+      begin(request, { ...answered, result: Effect.andThen(pause, answered.result) }, endTurn, started)
     })
     own.interrupt = () => {
       stopWaiting()
-      forget(id, own)
-      end()
+      leave()
     }
     running.set(id, own)
   }
 
-  /** Starts the fiber of a request; `end` is called once it has ended. */
-  const begin = (request: JSONRPCRequest, { needs, result }: Answer<R>, end: () => void) => {
+  /** Starts the fiber of a request that arrived at `started`; `end` is called once the fiber has ended. */
+  const begin = (request: JSONRPCRequest, { needs, result }: Answer<R>, end: () => void, started: number) => {
     const { id } = request
-    const started = now()
     const current = contextOf(request, notify)
     const fiber =
       needs === "nothing"

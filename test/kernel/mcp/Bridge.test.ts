@@ -70,21 +70,25 @@ describe("requests in flight", () => {
     })
   )
 
-  it.scopedLive("are never begun where they are cancelled before their turn", () =>
+  it.scopedLive("are never begun where they are cancelled before their turn, and are logged", () =>
     Effect.gen(function* () {
-      const { client, call, begun, opened, full } = yield* gated()
+      const { client, log, call, begun, opened, full } = yield* gated()
       const first = Array.from({ length: AT_ONCE }, (_, n) => call(n))
-      const calling = yield* Effect.fork(Effect.promise((signal) => call(-1, signal)))
-      yield* Deferred.await(full)
+      const cancelling = new AbortController()
+      const cancelled = call(-1, cancelling.signal)
       const last = call(AT_ONCE)
-      yield* Fiber.interrupt(calling)
+      yield* Deferred.await(full)
       yield* Effect.promise(() => client.ping())
+      cancelling.abort("not needed")
+      yield* Effect.promise(() => Promise.all([cancelled, client.ping()]))
       yield* Deferred.succeed(opened, undefined)
       yield* Effect.promise(() => Promise.all([...first, last]))
       assert.deepStrictEqual(
         begun,
         Array.from({ length: AT_ONCE + 1 }, (_, n) => n)
       )
+      const isLogged = () => log.some(({ annotations }) => annotations["outcome"] === "cancelled")
+      yield* Effect.repeat(Effect.sleep("5 millis"), { until: isLogged })
     })
   )
 
