@@ -37,8 +37,11 @@ export const tweenCall = (check: Check, tween: string, name: string, node: CallE
   }
   if (args.length < 5 || args.length > 8) return undefined
   const after = settings(check, args.slice(5))
-  if (name === "interpolate_property")
-    return `${tween}.tween_property(${text(0)}, ${text(1)}, ${text(3)}, ${text(4)}).from(${text(2)})${after}`
+  if (name === "interpolate_property") {
+    // In Godot 3 null stood for the value that the property has.
+    const from = text(2) === "null" ? "" : `.from(${text(2)})`
+    return `${tween}.tween_property(${text(0)}, ${text(1)}, ${text(3)}, ${text(4)})${from}${after}`
+  }
   if (name !== "interpolate_method") return undefined
   const made = callable(check, args[0], args[1])
   return made === undefined ? undefined : `${tween}.tween_method(${made}, ${text(2)}, ${text(3)}, ${text(4)})${after}`
