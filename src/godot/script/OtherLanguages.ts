@@ -36,6 +36,8 @@ const types: ReadonlyMap<string, string> = new Map(
 const typeWords =
   "(int|float|bool|string|String|double|long|boolean|str|list|dict|object|Vector2|Vector3|Array|Dictionary|Node|Color)"
 
+const isTypeWord = new RegExp(`^${typeWords}$`)
+
 const noFunctions = "GDScript declares a function with func."
 export const noReturnColon = "The type that a function returns comes after ->."
 const noTypesBefore = "A type comes after the name."
@@ -96,7 +98,10 @@ const forms: ReadonlyArray<Form> = [
   {
     pattern: /^(?:@\w{1,80}(?:\([^()]{0,80}\))?\s+)?var\s+((\w{1,80})\s+([A-Za-z_]\w{0,80}))\s*(?:=(?!=)|$)/d,
     message: "A type comes after the name and a colon.",
-    fix: ([, name = "", type = ""]) => `${name}: ${types.get(type) ?? type}`
+    fix: ([, first = "", second = ""]) => {
+      const [name, type] = isTypeWord.test(first) ? [second, first] : [first, second]
+      return `${name}: ${types.get(type) ?? type}`
+    }
   },
   {
     pattern: new RegExp(
