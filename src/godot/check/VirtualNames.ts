@@ -30,8 +30,9 @@ const nearVirtual = (check: Check, base: string, name: string): string | undefin
   return byLetters.get(folded(name)) ?? typoOf(name, names)
 }
 
-/** The virtual function that Godot 3 called so, without `_`. */
+/** The virtual function that Godot 3 called so, without `_`; where all scripts are known, as another may call it. */
 const newVirtual = (check: Check, base: string, name: string): string | undefined => {
+  if (check.project?.isWhole !== true) return undefined
   const meant = `_${name}`
   return check.input.reference.hadMember(name, base) && virtualsOf(check.api)(base).names.has(meant) ? meant : undefined
 }

@@ -62,6 +62,7 @@ const found = (code: string, more: Readonly<Record<string, string>> = {}): strin
 }
 
 const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
+  ["extends Control|func get_drag_data(at):|\treturn at", "2 misnamed-virtual _get_drag_data"],
   [
     'extends Node|func f(e: Enemy):|\tCallable(self, "g").call()|\tCallable(self, "f").bind(e)|\tCallable(e, "rage").call()|\tCallable(e, "ragee").call()',
     "3 unknown-member"
@@ -161,6 +162,12 @@ const right: ReadonlyArray<string> = [
 describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () => {
   it.each(wrong)("is told what is wrong with it: %s", (code, expected) => assert.strictEqual(found(code), expected))
   it.each(right)("is left alone: %s", (code) => assert.strictEqual(found(code), ""))
+
+  it("may have functions named as Godot's were in Godot 3, where another script calls them", () => {
+    const code = "extends Control|func get_drag_data(at):|\treturn at"
+    const caller = "extends Node|func f(slot):|\treturn slot.get_drag_data(Vector2.ZERO)"
+    assert.strictEqual(found(code, { "caller.gd": caller }), "")
+  })
 
   it("is not told of names that something unseen may bring", () => {
     const call = "extends Node|func f(x):|\tx.fly_away()"
