@@ -4,7 +4,7 @@
  * Nothing outside of its folder is read. The files are compared on demand, in milliseconds, if the last comparison is
  * older than `MAX_AGE`.
  */
-import { Clock, Context, Effect, Layer, Option, Ref, SynchronizedRef } from "effect"
+import { Clock, Context, Effect, Layer, Option, SynchronizedRef } from "effect"
 import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
 import { AccessDenied, NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
@@ -47,39 +47,43 @@ const noProject: Context.Tag.Service<Project> = {
   state: Effect.succeedNone
 }
 
+/** A look at the files of a project. */
+interface Look {
+  readonly known: ProjectReader.Memory
+  /** The time of its end, in milliseconds. */
+  readonly at: number
+}
+
 /** Loads the reader of projects at its first use. */
 const loadReader = Effect.promise(() => import("./ProjectReader.ts"))
 
 const make = Effect.fnUntraced(function* (folder: string) {
   const files = yield* Files
   const root = attempt(() => slashed(files.realPath(folder))).pipe(Effect.mapError(unreadable))
-  const memory = yield* SynchronizedRef.make<ProjectReader.Memory | undefined>(undefined)
-  const lookedAt = yield* Ref.make(Number.NEGATIVE_INFINITY)
+  const memory = yield* SynchronizedRef.make<Look | undefined>(undefined)
 
-  const isFresh = Effect.flatMap(Clock.currentTimeMillis, (now) =>
-    Effect.map(Ref.get(lookedAt), (then) => now - then < MAX_AGE)
-  )
+  const isFresh = ({ at }: Look) => Effect.map(Clock.currentTimeMillis, (now) => now - at < MAX_AGE)
   const look = Effect.fnUntraced(function* (root: string) {
     const clock = yield* Effect.clock
-    const known = yield* SynchronizedRef.updateAndGetEffect(
+    const last = yield* SynchronizedRef.updateAndGetEffect(
       memory,
       Effect.fnUntraced(function* (before) {
         // Another request was waiting for the same.
-        if (before !== undefined && (yield* isFresh)) return before
+        if (before !== undefined && (yield* isFresh(before))) return before
         const { look } = yield* loadReader
-        const next = yield* readIn(() => look(files, root, before, () => clock.unsafeCurrentTimeMillis()))
-        yield* Ref.set(lookedAt, yield* Clock.currentTimeMillis)
-        return next
+        const known = yield* readIn(() => look(files, root, before?.known, () => clock.unsafeCurrentTimeMillis()))
+        return { known, at: yield* Clock.currentTimeMillis }
       })
     )
-    return known?.state
+    return last?.known.state
   })
 
   // Most look-ups follow one another closely: they neither wait for each other nor ask for the folder again.
-  const latest = Effect.map(SynchronizedRef.get(memory), (known) => known?.state)
-  const declared = Effect.flatMap(isFresh, (fresh) =>
-    Effect.map(fresh ? latest : Effect.flatMap(root, look), Option.fromNullable)
-  )
+  const declared = Effect.gen(function* () {
+    const last = yield* SynchronizedRef.get(memory)
+    if (last !== undefined && (yield* isFresh(last))) return Option.some(last.known.state)
+    return Option.fromNullable(yield* Effect.flatMap(root, look))
+  })
   /** States whose scenes are read. */
   const whole = new WeakSet<ProjectState>()
   const withScenes = (state: ProjectState): Effect.Effect<ProjectState> =>
