@@ -84,7 +84,7 @@ const withCompiled = ({ onLoad, esbuild }) => {
 /** Modules of Node that take milliseconds to load, and that a start does without: their functions load them. */
 const LATE = new Set(["child_process", "crypto", "zlib"])
 
-/** All but `node:module`, of which a start asks what only newer versions of Node have. */
+/** All but `node:module`: a start tests whether it has functions of newer versions of Node. */
 const BUILTIN = new RegExp(`^(?:node:)?(${builtinModules.filter((name) => name !== "module").join("|")})$`)
 
 /** Returns how an export of one of Node's modules is written: read at once, or at its first use. */

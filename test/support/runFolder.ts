@@ -1,4 +1,4 @@
-/** A folder that all tests of one run share, gone after it: what takes long to make, and no test changes. */
+/** A folder for things that take long to make and that no test changes; all tests of one run share it, then it is removed. */
 import { createHash } from "node:crypto"
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -90,7 +90,7 @@ const earlyNode = (check: Check, value: Expression | undefined): void => {
   if (node === undefined || !isLookup(check, node)) return
   const base = ownBase(check)
   if (base === undefined || !check.api.inherits(base, "Node")) return
-  // The node alone is null then, of which Godot warns; anything of it fails.
+  // A lookup alone gives null then, and a warning of Godot; a member of it is an error.
   if (node === found && !isTakenForError(check, "get_node_default_without_onready")) return
   check.report(
     "static-context",

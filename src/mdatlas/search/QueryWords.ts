@@ -34,8 +34,8 @@ const KEYWORDS: ReadonlySet<string> = new Set("if then for do as with from in is
 const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || PARTICLE.test(word)
 
 /**
- * Returns the words of a question or a sentence without its function words, the first eight; the words as they are where
- * they may be code, or nothing else would be left.
+ * Returns the first eight words of a question or a sentence without its function words; of all its words where they may
+ * be code, or nothing else would be left.
  *
  * @example
  * contentWords(["how", "to", "install"]) // ["install"]

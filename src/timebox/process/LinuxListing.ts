@@ -24,7 +24,7 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
   /** Processes that were read and have gone since: those below them belong to them all the same. */
   const departed = new Map<number, ProcessEntry>()
   const vanished = new Set<number>()
-  /** Processes of which it is not known whose they are. */
+  /** Processes that may be of the run or not, and are to be read again. */
   const open = new Set<number>()
 
   const lose = (pid: number) => {

@@ -96,7 +96,7 @@ export const follow = (
 ): {
   readonly tree: ProcessTree
   readonly members: ReadonlyArray<ProcessEntry>
-  /** False if there may be more: of a process that was just replacing its program it is not known whose it is. */
+  /** False if a process that was just replacing its program may be one of the run. */
   readonly areLivingKnown: boolean
   /** False if one that may have been the run's has just died: it may have started another that the listing lacks. */
   readonly areDeadKnown: boolean

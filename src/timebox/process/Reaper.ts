@@ -109,7 +109,7 @@ const nothing: Ending = { found: 0, survivors: 0, unseen: null }
 interface Sight {
   /** The living processes; after a listing that failed, those of the last one that did not. */
   readonly alive: ReadonlyArray<ProcessEntry>
-  /** True unless a process may be missing, or it is not known of one whose it is. */
+  /** True unless a process may be missing, or a listed one may be of the run or not. */
   readonly sure: boolean
   /** True if certainly no living process was missed; else a second listing is needed. */
   readonly isComplete: boolean

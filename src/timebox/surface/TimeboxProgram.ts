@@ -47,7 +47,7 @@ export const server = (operator: TimeboxSettings) => ({
   version,
   instructions: instructions(operator),
   tools: [tool(operator)],
-  // A run is the work of another program, and its progress is told from the first second.
+  // A run costs this process little, and its limits and its progress count from the request on.
   atOnce: Number.POSITIVE_INFINITY
 })
 

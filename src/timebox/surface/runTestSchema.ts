@@ -138,8 +138,11 @@ export const output = () =>
       Schema.Struct({ name: Schema.String, file: Schema.optional(Schema.String), line: Schema.optional(Schema.Int) }),
       "The test that had started and not ended."
     ),
-    tests_seen: optional(Schema.Int, "Of a run that was cut short: tests that had started."),
-    tests_expected: optional(Schema.Int, "Of such a run: tests that were to run, as far as known."),
+    tests_seen: optional(Schema.Int, "Number of tests that had started, for a run that was cut short."),
+    tests_expected: optional(
+      Schema.Int,
+      "Number of tests that were to run, for a run that was cut short, as far as known."
+    ),
     compared: optional(
       Schema.Struct({
         newly_failing: Schema.optional(Names),
