@@ -140,6 +140,10 @@ export const promises: ReadonlyArray<Promised> = [
   promise(
     "JUnit: the same in pieces of any length",
     fc.tuple(fc.oneof(damaged(report, xmlPieces), soup(xmlPieces)), fc.integer({ min: 1, max: 50 })),
-    ([xml, length]) => assert.deepStrictEqual(casesOf(xml, length), casesOf(xml, Number.POSITIVE_INFINITY))
+    ([text, length]) => {
+      // Reports are decoded from bytes, so that half a surrogate pair never comes.
+      const xml = Buffer.from(text).toString()
+      assert.deepStrictEqual(casesOf(xml, length), casesOf(xml, Number.POSITIVE_INFINITY))
+    }
   )
 ]
