@@ -91,7 +91,7 @@ const BUILTIN = new RegExp(`^(?:node:)?(${builtinModules.filter((name) => name !
 const builtinExport = (path, name, { value, get }) => {
   if (LATE.has(path) && typeof value === "function" && /^[a-z]/.test(name))
     return `(...args) => $load().${name}(...args)`
-  // Node makes some objects when they are read, of many modules: `fs.promises`.
+  // Node makes some objects when they are first read, and loads many modules for them: `fs.promises`.
   const isMade = get !== undefined && typeof require(path)[name] === "object"
   return isMade
     ? `/* @__PURE__ */ new Proxy({}, { get: (_, key) => $load().${name}[key] })`

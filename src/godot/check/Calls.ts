@@ -44,7 +44,7 @@ const copying = (name: string): Signature => ({
   returns: builtin(name)
 })
 
-/** Least number of values of functions of Godot 4 that take any number of them, which the reference does not say. */
+/** Minimum number of arguments of Godot 4's variadic functions, which the reference does not give. */
 const leastValues: Readonly<Record<string, number>> = { "max()": 2, "min()": 2 }
 
 const made = (check: Check, doc: MethodDoc, name: string): Signature => ({

@@ -113,7 +113,7 @@ export const seesAllClasses = ({ project, input }: Check): boolean =>
 /** Returns the text of a part of the script. */
 export const source = ({ script }: Check, { start, end }: Span): string => script.text.slice(start, end)
 
-/** Expressions of which a dot or an operator after them would take only the last part. */
+/** Kinds of expressions that need brackets before a dot or an operator. */
 const compound: ReadonlySet<Expression["kind"]> = new Set([
   "binary",
   "unary",

@@ -41,7 +41,7 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
 }
 
-/** Checks whether some type has the operator with the one operand that is known, on its side. */
+/** Checks whether any type has the operator with the one known operand on the side where it stands. */
 const isTakenBySome = (check: Check, operator: BinaryOperator, a: Type, b: Type): boolean => {
   const known = a.kind === "unknown" ? b : a
   if (!hasOperators(check) || (known.kind !== "builtin" && known.kind !== "object")) return true

@@ -24,13 +24,13 @@ export const misnamedVirtual = (check: Check, owner: ScriptClass, { name: at, pa
   check.report("misnamed-virtual", at, message, { fix: meant })
 }
 
-/** The virtual function whose name differs only in its capitals and lines, or in one letter. */
+/** The virtual function whose name differs only in capitals and underscores, or in one letter. */
 const nearVirtual = (check: Check, base: string, name: string): string | undefined => {
   const { names, byLetters } = virtualsOf(check.api)(base)
   return byLetters.get(folded(name)) ?? typoOf(name, names)
 }
 
-/** The virtual function that Godot 3 called so, without `_`; where all scripts are known, as another may call it. */
+/** The virtual function that had this name in Godot 3; absent unless all scripts are known, since another may call it. */
 const newVirtual = (check: Check, base: string, name: string): string | undefined => {
   if (check.project?.isWhole !== true) return undefined
   const meant = `_${name}`

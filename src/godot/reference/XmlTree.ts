@@ -27,7 +27,7 @@ type Node = { readonly [key: string]: unknown }
 /** Names that the parser refuses; Godot 4 writes `constructor` in every class of a built-in type. */
 const refusedNames: ReadonlySet<string> = new Set(["constructor", "__proto__", "prototype"])
 
-/** Ends no name of XML. */
+/** A character that no name of XML may hold. */
 const ESCAPE_SUFFIX = "!"
 
 const accepted = (name: string): string => (refusedNames.has(name) ? name + ESCAPE_SUFFIX : name)

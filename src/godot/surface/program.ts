@@ -22,7 +22,7 @@ import type { Platform } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
-/** The services, as few steps above each other as their needs allow: each step takes a millisecond of a start. */
+/** The services, in as few nested layers as their needs allow: each takes a millisecond of a start. */
 const services = VersionDiff.layer.pipe(
   Layer.provideMerge(References.layer),
   Layer.provideMerge(Layer.mergeAll(referenceLayer, AddedClasses.layer)),

@@ -25,7 +25,7 @@ export interface Setting {
   readonly defaultIn?: (folder: string) => string | undefined
   /** An on/off flag may come without a value, and then means `1`. */
   readonly isSwitch?: true
-  /** True for a path in whose place a word may stand: `builtin`. */
+  /** True for a path that may also be a word, such as `builtin`. */
   readonly isPathOrWord?: true
 }
 

@@ -42,7 +42,7 @@ export const runOnce = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<
 const ownTracer = lazy(() => Effect.runSync(Effect.tracer))
 
 /**
- * Traces an effect where a tracer is provided. Nobody reads the spans of Effect's own, and each takes as long as a `ping`.
+ * Traces an effect where a tracer is provided. Effect's own tracer keeps spans for nobody, each as slow as a `ping`.
  *
  * @example const answer = call.pipe(traced("tools/call godot_search"))
  */

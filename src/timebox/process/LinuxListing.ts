@@ -39,7 +39,7 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
   const look = (pid: number): boolean => {
     const entry = proc.read(pid)
     if (entry === undefined) {
-      // Where other users' are hidden, some are listed and can never be read.
+      // Where other users' processes are hidden, some are listed and can never be read.
       const isHidden = vanished.has(pid) && !entries.has(pid)
       lose(pid)
       return isHidden

@@ -32,6 +32,12 @@ describe.runIf(process.platform === "linux" && existsSync("/usr/bin/prlimit"))(
         return asNobody(() => carries(entry, { id: "token", pipes: [], limit: tag }))
       })
 
+    const isKnownByLimit = (number: number) =>
+      Effect.gen(function* () {
+        assert.isTrue(yield* carriedBy(number, limit))
+        assert.isFalse(yield* carriedBy(number, limit + 1))
+      })
+
     /** Reads as a user who may not look into the memory of others; root may. */
     const asNobody = <A>(read: () => A): A => {
       if (nobody !== undefined) process.seteuid?.(nobody)
@@ -51,8 +57,7 @@ describe.runIf(process.platform === "linux" && existsSync("/usr/bin/prlimit"))(
         chmodSync(program, 0o111)
         const { said } = yield* marked(program, "echo $$; read line")
         assert.throws(() => asNobody(() => readFileSync(`/proc/${said}/environ`)), /EACCES/)
-        assert.isTrue(yield* carriedBy(said, limit))
-        assert.isFalse(yield* carriedBy(said, limit + 1))
+        yield* isKnownByLimit(said)
         assert.isFalse(yield* carriedBy(said, undefined))
       }).pipe(Effect.provide(ProcessTable.layer))
     )
@@ -61,8 +66,7 @@ describe.runIf(process.platform === "linux" && existsSync("/usr/bin/prlimit"))(
       Effect.gen(function* () {
         const { said } = yield* marked("/bin/sh", "echo $$; read line")
         assert.strictEqual(readFileSync(`/proc/${said}/environ`, "utf8"), "")
-        assert.isTrue(yield* carriedBy(said, limit))
-        assert.isFalse(yield* carriedBy(said, limit + 1))
+        yield* isKnownByLimit(said)
         assert.isFalse(yield* carriedBy(said, undefined))
       }).pipe(Effect.provide(ProcessTable.layer))
     )
@@ -74,8 +78,7 @@ describe.runIf(process.platform === "linux" && existsSync("/usr/bin/prlimit"))(
           Effect.sync(() => readFileSync(`/proc/${said}/stat`, "latin1")),
           { until: (line) => line.includes(") Z ") }
         )
-        assert.isTrue(yield* carriedBy(said, limit))
-        assert.isFalse(yield* carriedBy(said, limit + 1))
+        yield* isKnownByLimit(said)
         assert.isUndefined(yield* carriedBy(said, undefined))
       }).pipe(Effect.provide(ProcessTable.layer))
     )
