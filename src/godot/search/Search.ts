@@ -18,8 +18,9 @@ import { type NoteOfWords, noteOf, noteOfReading } from "./notes.ts"
 import { settingsClasses } from "./Ranking.ts"
 import { isKnownPart, of, type Searcher, textAt } from "./Searcher.ts"
 import { snippets } from "./Snippet.ts"
+import { expandTerms } from "./text/expandTerms.ts"
 import { joined, localTermsOf } from "./text/localText.ts"
-import { expandTerms, type QueryTerm, weightsOfTerms } from "./text/QueryTerm.ts"
+import { type QueryTerm, weightsOfTerms } from "./text/QueryTerm.ts"
 import type { TextHit } from "./text/TextHit.ts"
 import * as TextSearch from "./text/TextSearch.ts"
 import { TopK } from "./text/TopK.ts"
@@ -62,14 +63,15 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const correction = correctionOf(searcher, query, bestName)
   const queryTerms = expandTerms(searcher, correction === undefined ? query : readAs(searcher, query, correction))
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
-  const kindFactor = kinds.map((own) => {
+  const kindFactor = Float64Array.from(kinds, (own) => {
     const isAdmitted = kind === undefined ? own !== "enum" : own === kind
     return isAdmitted ? (query.kindHints.has(own) ? hint : 1) : 0
   })
   const request = {
-    known: [...named.keys()],
+    queryTerms,
+    known: named,
     kindFactor,
-    ...(kind === undefined ? {} : { only: kind }),
+    only: kind,
     boostedClass: boostedClassOf(searcher, query, bestName),
     asksForConstants: kind === "constant" || query.kindHints.has("constant"),
     // Hits that will not be shown are only counted.
@@ -77,9 +79,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   }
   const local = localGroupsOf(searcher, query)
   const isLocal = local.length > 0
-  const found = isLocal
-    ? withLocal(searcher, request, queryTerms, local)
-    : TextSearch.search(searcher, { ...request, queryTerms })
+  const found = isLocal ? withLocal(searcher, request, local) : TextSearch.search(searcher, request)
   const hits = bestNames(named, limit)
   const noteOfWords = correction === undefined ? () => undefined : noteOfReading(searcher, query, correction)
   for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0)))
@@ -96,12 +96,13 @@ const localGroupsOf = (searcher: Searcher, query: Query.Query): ReadonlyArray<Qu
 /** Finds text by the English words and by those of the texts' language, in one order that no limit changes. */
 const withLocal = (
   searcher: Searcher,
-  request: Omit<TextSearch.TextRequest, "queryTerms">,
-  english: ReadonlyArray<QueryTerm>,
+  request: TextSearch.TextRequest,
   local: ReadonlyArray<QueryTerm>
 ): TextSearch.TextResult => {
   const limit = request.limit === 0 ? 0 : Math.max(request.limit, MAX_JOINED)
-  const found = [english, local].map((queryTerms) => TextSearch.search(searcher, { ...request, queryTerms, limit }))
+  const found = [request.queryTerms, local].map((queryTerms) =>
+    TextSearch.search(searcher, { ...request, queryTerms, limit })
+  )
   return {
     hits: joined(found[0]?.hits ?? [], found[1]?.hits ?? []).slice(0, request.limit),
     total: Math.max(...found.map(({ total }) => total))

@@ -39,7 +39,7 @@ export const noteOf = (
   if (relatedTo !== undefined) return `goes with ${qualifiedNameAt(searcher.symbols, relatedTo)}`
   if (keyword !== undefined) return `${JSON.stringify(keyword)} is one of its search keywords`
   for (const { word, readAs } of words) {
-    if (readAs === undefined) continue
+    if (readAs.length === 0) continue
     const read = wordWith(searcher, row, readAs)
     if (read !== undefined) return `${JSON.stringify(word)} read as ${JSON.stringify(read)}`
   }

@@ -42,8 +42,8 @@ export interface Word {
   readonly excluded: boolean
   /** Joined to the word before by `.`, `::`, `#` or `->`. */
   readonly joined: boolean
-  /** Other English words for the same translated word, in lower case. */
-  readonly alternatives?: ReadonlyArray<string>
+  /** Other English words for the same translated word, in lower case; of all other words none. */
+  readonly alternatives: ReadonlyArray<string>
 }
 
 export interface Query {
@@ -196,6 +196,8 @@ const isWord = (unit: number): boolean =>
   unit === 95 ||
   (unit > 0xbf && !isUnspaced(unit) && !(unit >= 0x2000 && unit <= 0x2bff))
 
+const NONE: ReadonlyArray<string> = []
+
 const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
   const words: Array<Word> = []
   let end = 0
@@ -219,7 +221,8 @@ const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
       lower: word.toLowerCase(),
       folded: fold(word),
       identifier: unspaced || called || at !== "" || looksLikeIdentifier(word),
-      joined: words.length > 0 && /^(?:\(\))?(?:\.|::|#|->)$/.test(gap)
+      joined: words.length > 0 && /^(?:\(\))?(?:\.|::|#|->)$/.test(gap),
+      alternatives: NONE
     })
     end = i
   }

@@ -13,7 +13,7 @@ import { parts, termOfPart } from "../analysis/Tokens.ts"
  */
 export const saysName = (query: string): ((name: string) => boolean) => {
   const wordsOfQuery = lazy(() =>
-    significant(parse(query).translated).map(({ lower, alternatives = [] }) =>
+    significant(parse(query).translated).map(({ lower, alternatives }) =>
       [lower, ...alternatives].flatMap(parts).map(termOfPart)
     )
   )

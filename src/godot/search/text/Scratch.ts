@@ -60,9 +60,9 @@ export const touch = (scratch: Scratch, row: Row): void => {
 /** Makes all zero again after a search. */
 export const clear = (
   scratch: Scratch,
-  { queryTerms, known }: { readonly queryTerms: ReadonlyArray<QueryTerm>; readonly known: ReadonlyArray<Row> }
+  { queryTerms, known }: { readonly queryTerms: ReadonlyArray<QueryTerm>; readonly known: ReadonlyMap<Row, unknown> }
 ): void => {
-  for (const row of known) {
+  for (const row of known.keys()) {
     scratch.seen[row] = 0
     scratch.own.fill(0, row * queryTerms.length, (row + 1) * queryTerms.length)
   }

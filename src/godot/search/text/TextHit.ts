@@ -15,5 +15,5 @@ export interface TextHit {
   /** A word that is only among the author's search keywords. */
   readonly keyword: string | undefined
   /** The hit that links to this row or is linked to by it, where the row has no word of the query itself. */
-  readonly relatedTo?: Row
+  readonly relatedTo: Row | undefined
 }

@@ -51,11 +51,11 @@ export interface TextRequest {
   /** Greatest weight first. */
   readonly queryTerms: ReadonlyArray<QueryTerm>
   /** Rows that are found already. */
-  readonly known: ReadonlyArray<Row>
+  readonly known: ReadonlyMap<Row, unknown>
   /** Kind -> what speaks for it; 0 = not asked for. */
-  readonly kindFactor: ReadonlyArray<number>
+  readonly kindFactor: Float64Array
   /** The one kind that is asked for. */
-  readonly only?: Kind
+  readonly only: Kind | undefined
   readonly boostedClass: ClassBoost
   /** True if values of enums are what is sought. */
   readonly asksForConstants: boolean
@@ -68,7 +68,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
   const { queryTerms, known, limit } = request
   const scratch = scratchOf(searcher)
   try {
-    for (const row of known) scratch.seen[row] = Seen.known
+    for (const row of known.keys()) scratch.seen[row] = Seen.known
     scratch.only = request.only === undefined ? -1 : kinds.indexOf(request.only)
     const weightOfAll = queryTerms.reduce((sum, { weight }) => sum + weight, 0)
     // Unknown words are not counted as covered: nonsense with one known word stays nonsense.
@@ -83,7 +83,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
     rerank(searcher, scratch, queryTerms)
     // One word names one thing; several words name a task, to which several things belong.
     if (limit > 0 && queryTerms.length > 1) {
-      raiseNeighbours(searcher, candidates, { known: new Set(known), only: request.only, queryTerms, enough: most })
+      raiseNeighbours(searcher, candidates, { known, only: request.only, queryTerms, enough: most })
     }
     const shown = candidates.first(limit, request.asksForConstants ? undefined : searcher.index.enumOf)
     return {
@@ -111,15 +111,15 @@ const rerank = (searcher: Searcher, scratch: Scratch, queryTerms: ReadonlyArray<
 const hitAt = ({ candidates, keywords }: Scratch, place: number, score: number): TextHit => {
   const row = candidates.rowAt(place)
   const source = candidates.sources[place] ?? 0
-  if (source > 0)
-    return { row, score, coverage: 0, nameFit: 0, matched: 0, keyword: undefined, relatedTo: Row(source - 1) }
+  const isFound = source === 0
   return {
     row,
     score,
-    coverage: candidates.coverages[place] ?? 0,
-    matched: candidates.matches[place] ?? 0,
-    nameFit: candidates.fits[place] ?? 0,
-    keyword: keywords.get(row)
+    coverage: isFound ? (candidates.coverages[place] ?? 0) : 0,
+    nameFit: isFound ? (candidates.fits[place] ?? 0) : 0,
+    matched: isFound ? (candidates.matches[place] ?? 0) : 0,
+    keyword: isFound ? keywords.get(row) : undefined,
+    relatedTo: isFound ? undefined : Row(source - 1)
   }
 }
 
@@ -227,7 +227,7 @@ const compare = (
   const { owners, kindOf } = symbols
   const { own, ofClass, seen, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
-  const shares = queryTerms.map(({ weight }) => weight / weightOfAll)
+  const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
   const field = fieldSaid(queryTerms.map(({ word }) => word))
   const fields = field === NO_FIELD ? undefined : fieldOfClasses(symbols)
   let total = 0

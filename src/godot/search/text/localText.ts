@@ -25,7 +25,8 @@ export const localTermsOf = (searcher: Searcher, text: string): ReadonlyArray<Qu
         terms: new Map([[id, 1]]),
         boosts: new Map(),
         associated: new Map(),
-        associatedWeight: 0
+        associatedWeight: 0,
+        readAs: []
       }
     ]
   })

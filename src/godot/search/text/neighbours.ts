@@ -130,7 +130,7 @@ const beginningOf = (name: string): string =>
 /** The limits within which neighbours are raised. */
 export interface Bounds {
   /** Rows that are found already. */
-  readonly known: ReadonlySet<Row>
+  readonly known: ReadonlyMap<Row, unknown>
   /** The one kind that is asked for. */
   readonly only: Kind | undefined
   /** The query: a word that names a dimension leaves out classes of the other. */

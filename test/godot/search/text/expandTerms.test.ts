@@ -4,7 +4,7 @@ import { Row } from "../../../../src/godot/reference/SymbolTable.ts"
 import * as Query from "../../../../src/godot/search/analysis/Query.ts"
 import { of } from "../../../../src/godot/search/Searcher.ts"
 import { expandSymbols } from "../../../../src/godot/search/text/Expansion.ts"
-import { expandTerms } from "../../../../src/godot/search/text/QueryTerm.ts"
+import { expandTerms } from "../../../../src/godot/search/text/expandTerms.ts"
 import { root } from "../../../support/bundle.ts"
 import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
 
@@ -13,7 +13,7 @@ const context = of(index)
 const rowOf = (name: string): Row => Row(index.symbols.names.findIndex((_, row) => nameOf(index, row) === name))
 
 /** Each word of a query with what it was read as. */
-const read = (query: string): ReadonlyArray<readonly [word: string, readAs: ReadonlyArray<string> | undefined]> =>
+const read = (query: string): ReadonlyArray<readonly [word: string, readAs: ReadonlyArray<string>]> =>
   expandTerms(context, Query.parse(query)).map(({ word, readAs }) => [word, readAs])
 
 describe("a phrase in another language that means names alone", () => {
@@ -35,7 +35,7 @@ describe("words that no one knows", () => {
 
   it("do not hide a word that begins as what it is read as", () => {
     assert.deepStrictEqual(read("qzxv timmer"), [
-      ["qzxv", undefined],
+      ["qzxv", []],
       ["timmer", ["timer"]]
     ])
   })
