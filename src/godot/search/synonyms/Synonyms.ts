@@ -121,6 +121,40 @@ const strength = { word: 0, distant: 1, phrase: 2, first: 3 } as const satisfies
 /** A class or a member of one; all else is a word, or a member's bare name. */
 const NAME = /^@|^[A-Z]\w*[a-z]|\./
 
+/** The numbers of the stems that say each word: one, or several of a word in another language. */
+type Stems = ReadonlyArray<ReadonlyArray<number>>
+
+/** Collects the meanings of each word, each with the greatest strength of all that mean it. */
+class Meanings {
+  readonly ofWords: ReadonlyArray<Map<string, MatchStrength>>
+  readonly #holds: (name: string) => boolean
+
+  constructor(words: number, holds: (name: string) => boolean) {
+    this.ofWords = Array.from({ length: words }, () => new Map<string, MatchStrength>())
+    this.#holds = holds
+  }
+
+  /** Adds what the words at `places` mean together. */
+  add(places: ReadonlyArray<number>, meaning: ReadonlyArray<string>, isDistant: boolean): void {
+    const isPart = places.length < Math.min(this.ofWords.length, 2)
+    let isFirst = true
+    for (const other of meaning) {
+      const isHeld = !NAME.test(other) || this.#holds(other)
+      const first = isFirst && isHeld ? "first" : "phrase"
+      this.#put(places, other, isPart ? "word" : isDistant ? "distant" : first)
+      if (isHeld) isFirst = false
+    }
+  }
+
+  #put(places: ReadonlyArray<number>, other: string, matched: MatchStrength): void {
+    for (const place of places) {
+      const meant = this.ofWords[place]
+      const known = meant?.get(other)
+      if (known === undefined || strength[matched] > strength[known]) meant?.set(other, matched)
+    }
+  }
+}
+
 /**
  * Returns for each word its meanings in this query with their strengths; `first` goes to the first target that the
  * reference holds.
@@ -129,66 +163,101 @@ export const expand = (
   words: ReadonlyArray<Word>,
   holds: (name: string) => boolean
 ): ReadonlyArray<ReadonlyMap<string, MatchStrength>> => {
-  // A word of another language may be one of several in English.
-  const each = words.map(({ lower, alternatives = [] }) => [lower, ...alternatives].map(idOfWord))
-  const found = words.map(() => new Map<string, MatchStrength>())
-  const put = (indices: ReadonlyArray<number>, meaning: ReadonlyArray<string> | undefined, isDistant = false): void => {
-    let isFirst = true
-    for (const other of meaning ?? []) {
-      const isHeld = !NAME.test(other) || holds(other)
-      const matched =
-        indices.length < Math.min(words.length, 2)
-          ? "word"
-          : isDistant
-            ? "distant"
-            : isFirst && isHeld
-              ? "first"
-              : "phrase"
-      if (isHeld) isFirst = false
-      for (const index of indices) {
-        const known = found[index]?.get(other)
-        if (known === undefined || strength[matched] > strength[known]) found[index]?.set(other, matched)
-      }
-    }
-  }
-  for (let start = 0; start < words.length; start++) {
-    for (let length = 1; length <= MAX_PHRASE_WORDS && start + length <= words.length; length++) {
-      const meaning = phraseOfAny(each.slice(start, start + length))
+  const meanings = new Meanings(words.length, holds)
+  const stems = words.map(({ lower, alternatives }) => [lower, ...alternatives].map(idOfWord))
+  addPhrases(meanings, stems)
+  addVerbs(meanings, words, stems)
+  const significant = [...words.keys()].filter((place) => !isInsignificant(words[place]))
+  addPairs(meanings, stems, significant)
+  addTriples(meanings, stems, significant)
+  return meanings.ofWords
+}
+
+/** Adds the meanings of words that follow one another. */
+const addPhrases = (meanings: Meanings, stems: Stems): void => {
+  for (let start = 0; start < stems.length; start++) {
+    for (let length = 1; length <= MAX_PHRASE_WORDS && start + length <= stems.length; length++) {
+      const meaning = phraseOfAny(stems.slice(start, start + length))
       if (meaning === undefined) continue
-      put(
-        Array.from({ length }, (_, i) => start + i),
-        meaning
-      )
+      const places = Array.from({ length }, (_, i) => start + i)
+      meanings.add(places, meaning, false)
     }
   }
-  for (const [at, { lower }] of words.entries()) {
-    if (!particles.has(lower)) continue
+}
+
+/** Adds the meanings of verbs with a particle behind what they are done to: `turn the lamp off`. */
+const addVerbs = (meanings: Meanings, words: ReadonlyArray<Word>, stems: Stems): void => {
+  for (let at = 0; at < words.length; at++) {
+    if (!particles.has(words[at]?.lower ?? "")) continue
     for (let verb = Math.max(0, at - MAX_VERB_DISTANCE); verb < at - 1; verb++) {
-      put([verb, at], phraseOf(each[verb]?.[0] ?? UNKNOWN, each[at]?.[0] ?? UNKNOWN))
+      const meaning = phraseOf(stems[verb]?.[0] ?? UNKNOWN, stems[at]?.[0] ?? UNKNOWN)
+      if (meaning !== undefined) meanings.add([verb, at], meaning, false)
     }
   }
-  const significant = [...words.keys()].filter((index) => !isInsignificant(words[index]))
-  for (const [i, left] of significant.entries()) {
-    for (const [gap, right] of significant.slice(i + 1, i + 1 + MAX_DISTANT_PAIR_DISTANCE).entries()) {
-      const pairs = (each[left] ?? []).flatMap((one) => (each[right] ?? []).map((other) => [one, other] as const))
-      const literal = pairs.map((pair) => pairOf(...pair)).filter((meaning) => meaning !== undefined)
-      for (const meaning of literal) put([left, right], meaning, gap >= MAX_PAIR_DISTANCE)
-      if (literal.length > 0) continue
-      for (const pair of pairs) for (const meaning of interchangedPairs(...pair)) put([left, right], meaning, true)
+}
+
+/** Adds the meanings of two words near each other, in either order. */
+const addPairs = (meanings: Meanings, stems: Stems, significant: ReadonlyArray<number>): void => {
+  for (let i = 0; i < significant.length; i++) {
+    const end = Math.min(significant.length, i + 1 + MAX_DISTANT_PAIR_DISTANCE)
+    for (let j = i + 1; j < end; j++) {
+      const places = [significant[i] ?? 0, significant[j] ?? 0]
+      if (!addLiteralPairs(meanings, stems, places, j - i > MAX_PAIR_DISTANCE))
+        addInterchangedPairs(meanings, stems, places)
     }
   }
+}
+
+/** Adds the meanings of two words as they are; false where they have none. */
+const addLiteralPairs = (
+  meanings: Meanings,
+  stems: Stems,
+  places: ReadonlyArray<number>,
+  isDistant: boolean
+): boolean => {
+  const [left = 0, right = 0] = places
+  let isFound = false
+  for (const one of stems[left] ?? NONE) {
+    for (const other of stems[right] ?? NONE) {
+      const meaning = pairOf(one, other)
+      if (meaning === undefined) continue
+      isFound = true
+      meanings.add(places, meaning, isDistant)
+    }
+  }
+  return isFound
+}
+
+/** Adds the meanings of two words, one of them put another way. */
+const addInterchangedPairs = (meanings: Meanings, stems: Stems, places: ReadonlyArray<number>): void => {
+  const [left = 0, right = 0] = places
+  for (const one of stems[left] ?? NONE)
+    for (const other of stems[right] ?? NONE)
+      for (const meaning of interchangedPairs(one, other)) meanings.add(places, meaning, true)
+}
+
+/** Adds the meanings of three words anywhere in the query, one of them put another way at most. */
+const addTriples = (meanings: Meanings, stems: Stems, significant: ReadonlyArray<number>): void => {
   const { begunBy, stemsOf } = vocabulary()
-  const places = new Map(each.flatMap((own, index) => own.map((one) => [one, index] as const)))
-  const interchanged = new Map(
-    significant.flatMap((index) => (each[index] ?? []).flatMap(alternativesOf).map((one) => [one, index] as const))
-  )
-  for (const first of new Set([...significant.flatMap((index) => each[index] ?? []), ...interchanged.keys()])) {
-    for (let i = startOf(begunBy, first); i < (begunBy.ends[first] ?? 0); i++) {
+  const literal = new Map<number, number>()
+  for (const [place, own] of stems.entries()) for (const one of own) literal.set(one, place)
+  const interchanged = new Map<number, number>()
+  const firsts = new Set<number>()
+  for (const place of significant) {
+    for (const one of stems[place] ?? NONE) {
+      if (one === UNKNOWN) continue
+      firsts.add(one)
+      for (const other of alternativesOf(one)) interchanged.set(other, place)
+    }
+  }
+  for (const one of interchanged.keys()) firsts.add(one)
+  for (const first of firsts) {
+    const end = begunBy.ends[first] ?? 0
+    for (let i = startOf(begunBy, first); i < end; i++) {
       const line = begunBy.items[i] ?? 0
       if ((stemsOf.ends[line] ?? 0) - startOf(stemsOf, line) !== MAX_PHRASE_WORDS) continue
-      const found = placesOf(stemsOf, line, places, interchanged)
-      if (found !== undefined) put(found.at, meaningOf(line), !found.isLiteral)
+      const found = placesOf(stemsOf, line, literal, interchanged)
+      if (found !== undefined) meanings.add(found.at, meaningOf(line), !found.isLiteral)
     }
   }
-  return found
 }
