@@ -1,6 +1,6 @@
 /**
  * Finds what is wrong with a shader: its form (`ShaderSyntax.ts`), names of built-ins and functions, the stages that
- * they belong to, and what is of the other version of Godot.
+ * they belong to, what is of the other version of Godot, and types that do not fit (`TypeCheck.ts`).
  *
  * One pass over the tokens without recursion. What is declared in a file that `#include` brings is not seen, so with
  * one nothing is said of unknown names; nor of names that look like built-ins of a Godot newer than the facts.
@@ -12,6 +12,7 @@ import { factsOf } from "./Facts.ts"
 import { type ShaderInput, ShaderSyntax } from "./ShaderSyntax.ts"
 import { skipSpace, type Token, tokenize } from "./ShaderTokens.ts"
 import { shaderSymbolUri } from "./Symbols.ts"
+import { checkTypes } from "./TypeCheck.ts"
 import * as words from "./words.ts"
 
 /**
@@ -24,8 +25,20 @@ export const checkShader = (input: ShaderInput): ReadonlyArray<Finding> => {
   const tokens = tokenize(input.code)
   const check = new Check(input, tokens)
   check.run()
+  const named = [...check.findings].sort(byPlace)
   const broken = tokens.faults.map(({ start, end, message }): Finding => ({ start, end, code: "syntax", message }))
-  return [...broken, ...check.findings].sort((a, b) => a.start - b.start)
+  return [...broken, ...named, ...apart([...check.typeFaults()].sort(byPlace), named)].sort(byPlace)
+}
+
+const byPlace = (a: Finding, b: Finding): number => a.start - b.start
+
+/** Returns the findings that share no text with one of `others`; both are in order. */
+const apart = (findings: ReadonlyArray<Finding>, others: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
+  let next = 0
+  return findings.filter(({ start, end }) => {
+    while ((others[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
+    return (others[next]?.start ?? end) >= end
+  })
 }
 
 /**
@@ -41,6 +54,11 @@ export const isShader = (text: string): boolean => {
 }
 
 class Check extends ShaderSyntax {
+  typeFaults(): ReadonlyArray<Finding> {
+    const { facts, shader, input, source } = this
+    return checkTypes({ code: input.code, facts, tokens: source, shader, stageOf: (name) => this.stageOf(name) })
+  }
+
   protected use(token: Token): void {
     const isCall = this.token(1)?.text === "("
     if (!isCall && this.otherBuiltIn(token)) return
@@ -86,10 +104,6 @@ class Check extends ShaderSyntax {
         const uri = shaderSymbolUri("constant", token.text)
         this.report(token, "read-only", `\`${token.text}\` can only be read ${where}.`, { uri })
       }
-      const isPart = this.token(1)?.text === "." && this.token(2)?.text.length === 1
-      const type = isPart && /^vec/.test(builtIn.type) ? "float" : builtIn.type
-      this.assigns(type, isPart ? 3 : 1)
-      this.operates(type, this.token(1)?.text === "." ? 3 : 1)
       return
     }
     const successor =
@@ -190,7 +204,8 @@ class Check extends ShaderSyntax {
       )
       if (count >= 0 && !fits) {
         const counts = [...new Set(overloads.map(({ parameters }) => parameters.length))].join(" or ")
-        this.report(token, "argument-count", `\`${token.text}()\` takes ${counts} arguments, not ${count}.`, { uri })
+        const takes = `${counts} ${counts === "1" ? "argument" : "arguments"}`
+        this.report(token, "argument-count", `\`${token.text}()\` takes ${takes}, not ${count}.`, { uri })
       }
       return
     }

@@ -21,6 +21,7 @@ export interface ShaderInput {
 export abstract class ShaderSyntax extends ShaderWalker {
   readonly findings: Array<Finding> = []
   protected readonly input: ShaderInput
+  protected readonly source: ShaderTokens
   protected readonly hasDirectives: boolean
   /** True if an unknown name certainly does not exist. */
   protected readonly seesAll: boolean
@@ -28,6 +29,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
   constructor(input: ShaderInput, tokens: ShaderTokens) {
     super(factsOf(input.dialect), tokens)
     this.input = input
+    this.source = tokens
     this.hasDirectives = tokens.directives.length > 0
     this.seesAll = !tokens.hasIncludes && !(input.isIncluded ?? false)
   }
@@ -193,25 +195,6 @@ export abstract class ShaderSyntax extends ShaderWalker {
 
   protected assignsFixed(token: Token, kind: string): void {
     this.report(token, "assign-constant", `\`${token.text}\` is ${kind}: a shader cannot change it.`)
-  }
-
-  /** Reports a whole number assigned to a float; `operator` is the offset of the operator. */
-  protected assigns(type: string, operator: number): void {
-    if (type !== "float" || !/^[-+*/]?=$/.test(this.token(operator)?.text ?? "")) return
-    const at = this.token(operator + 1)?.text === "-" ? operator + 2 : operator + 1
-    const value = this.token(at)
-    if (value === undefined || !/^\d+$/.test(value.text) || !";,".includes(this.token(at + 1)?.text ?? " ")) return
-    const message = `A whole number cannot be assigned to a float: write \`${value.text}.0\`.`
-    this.report(value, "assign-type", message, { fix: `${value.text}.0` })
-  }
-
-  /** Reports a whole number as the other operand of a float or a vector; `operator` is the offset of the operator. */
-  protected operates(type: string, operator: number): void {
-    if (!/^(?:float|vec[234])$/.test(type) || !/^[-+*/<>]$/.test(this.token(operator)?.text ?? "")) return
-    const value = this.token(operator + 1)
-    if (value === undefined || !/^\d+$/.test(value.text)) return
-    const message = `No operator takes a float or a vector and a whole number: write \`${value.text}.0\`.`
-    this.report(value, "operand-type", message, { fix: `${value.text}.0` })
   }
 
   protected declaresFunction(name: Token): void {

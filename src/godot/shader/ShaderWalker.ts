@@ -56,8 +56,6 @@ export abstract class ShaderWalker {
   protected abstract stageOf(functionName: string): string
   /** Called for an assignment to a name that cannot change, which is of `kind`: a constant, a uniform. */
   protected abstract assignsFixed(token: Token, kind: string): void
-  /** Called where a value of this type may be assigned: `operator` is the offset of `=` from the current token. */
-  protected abstract assigns(type: string, operator: number): void
   /** Called for a name in place of a type that shaders do not have. */
   protected abstract otherType(token: Token): void
   /** Called for the use of a name that the file does not declare. */
@@ -122,7 +120,7 @@ export abstract class ShaderWalker {
         return
     }
     if (words.keywords.has(token.text) || this.token(-1)?.text === ".") return
-    if (this.isType(token)) this.declaration(token)
+    if (this.isType(token)) this.declaration()
     else if (!this.isDeclared(token.text)) this.use(token)
     else {
       const kind = this.scopes.findLast(({ names }) => names.has(token.text))?.fixed.get(token.text)
@@ -179,7 +177,7 @@ export abstract class ShaderWalker {
   }
 
   /** A type: what follows is declared, or it is a constructor. */
-  private declaration(token: Token): void {
+  private declaration(): void {
     let ahead = 1
     if (this.token(ahead)?.text === "[") {
       while (this.token(ahead) !== undefined && this.token(ahead)?.text !== "]") ahead++
@@ -195,7 +193,6 @@ export abstract class ShaderWalker {
     const isConstant = this.token(-1)?.text === "const" || this.token(-2)?.text === "const"
     const kind = isConstant ? "a constant" : undefined
     this.declare(declared.text, kind)
-    if (!isConstant && this.stage !== undefined && ahead === 1) this.assigns(token.text, 2)
     this.at += ahead
     this.declareRest(kind)
   }

@@ -1,7 +1,8 @@
 /** Looks at what follows a name in the tokens of a shader: an assignment, the arguments of a call. */
 import type { Token } from "./ShaderTokens.ts"
 
-const assignments: ReadonlySet<string> = new Set([
+/** Operators that change the value before them. */
+export const assignments: ReadonlySet<string> = new Set([
   "=",
   "+=",
   "-=",

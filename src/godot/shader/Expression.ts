@@ -1,0 +1,258 @@
+/**
+ * Reads the expressions of shaders and finds operators, calls and parts that the types of their values do not allow.
+ *
+ * A text that is no expression ends the reading with undefined, and nothing is known of its statement.
+ */
+import type { Overload } from "./Facts.ts"
+import { readNumber } from "./literals.ts"
+import type { Token } from "./ShaderTokens.ts"
+import type { Operand, TypeFaults } from "./TypeFaults.ts"
+import { constructs, elementOf, operate, resultsOf, swizzle } from "./valueTypes.ts"
+
+/** What the names of a place mean. */
+export interface Names {
+  readonly isType: (name: string) => boolean
+  /** Type of a variable; undefined where it is not known. */
+  readonly variable: (name: string) => string | undefined
+  /** A function of the file, or a built-in one. */
+  readonly overloads: (name: string) => ReadonlyArray<Overload> | undefined
+  /** Checks whether the file declares the function. */
+  readonly isOwn: (name: string) => boolean
+  readonly member: (struct: string, name: string) => string | undefined
+  /** Checks whether a name may stand for any text. */
+  readonly isMacro: (name: string) => boolean
+}
+
+/** Maximum number of expressions within each other. */
+const MAX_DEPTH = 64
+
+const levels: ReadonlyMap<string, number> = new Map([
+  ["||", 1],
+  ["&&", 2],
+  ["|", 3],
+  ["^", 4],
+  ["&", 5],
+  ["==", 6],
+  ["!=", 6],
+  ["<", 7],
+  [">", 7],
+  ["<=", 7],
+  [">=", 7],
+  ["<<", 8],
+  [">>", 8],
+  ["+", 9],
+  ["-", 9],
+  ["*", 10],
+  ["/", 10],
+  ["%", 10]
+])
+
+/** Functions that take more types than the facts list. */
+const openFunctions: ReadonlySet<string> = new Set(
+  "lessThan greaterThan lessThanEqual greaterThanEqual equal notEqual textureSize".split(" ")
+)
+
+export class ExpressionReader {
+  /** Index of the next token. */
+  at: number
+  readonly faults: TypeFaults
+  private readonly tokens: ReadonlyArray<Token>
+  private readonly names: Names
+  private depth = 0
+
+  constructor(tokens: ReadonlyArray<Token>, names: Names, faults: TypeFaults, at: number) {
+    this.tokens = tokens
+    this.names = names
+    this.faults = faults
+    this.at = at
+  }
+
+  /** Reads an expression up to the first token that cannot continue it; undefined where there is none. */
+  expression(): Operand | undefined {
+    if (this.depth >= MAX_DEPTH) return undefined
+    this.depth++
+    const read = this.ternary()
+    this.depth--
+    return read
+  }
+
+  private text(): string | undefined {
+    return this.tokens[this.at]?.text
+  }
+
+  private ternary(): Operand | undefined {
+    const condition = this.binary(1)
+    if (condition === undefined || this.text() !== "?") return condition
+    this.faults.condition(condition)
+    this.at++
+    const yes = this.expression()
+    if (yes === undefined || this.text() !== ":") return undefined
+    this.at++
+    const no = this.expression()
+    if (no === undefined) return undefined
+    const type = yes.type === no.type ? yes.type : undefined
+    if (yes.type !== undefined && no.type !== undefined && type === undefined) {
+      const message = `Both values of \`?:\` have one type, and these have ${yes.type} and ${no.type}.`
+      this.faults.mismatch(yes, no, message, (a, b) => a === b)
+    }
+    return { type, isLiteral: false, start: condition.start, end: no.end }
+  }
+
+  private binary(lowest: number): Operand | undefined {
+    let left = this.unary()
+    for (;;) {
+      const operator = this.text()
+      const level = operator === undefined ? undefined : levels.get(operator)
+      if (left === undefined || operator === undefined || level === undefined || level < lowest) return left
+      this.at++
+      const right = this.binary(level + 1)
+      if (right === undefined) return undefined
+      left = this.operation(operator, left, right)
+    }
+  }
+
+  private operation(operator: string, left: Operand, right: Operand): Operand {
+    const place = { start: left.start, end: right.end, isLiteral: left.isLiteral && right.isLiteral }
+    if (left.type === undefined || right.type === undefined) {
+      const isTest = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].includes(operator)
+      return { ...place, type: isTest ? "bool" : undefined }
+    }
+    const type = operate(operator, left.type, right.type)
+    if (type !== null) return { ...place, type }
+    this.faults.operands(operator, left, right)
+    return { ...place, type: undefined }
+  }
+
+  private unary(): Operand | undefined {
+    const token = this.tokens[this.at]
+    if (token === undefined) return undefined
+    if (!["-", "+", "!", "~", "++", "--"].includes(token.text)) return this.postfix()
+    if (this.depth >= MAX_DEPTH) return undefined
+    this.at++
+    this.depth++
+    const value = this.unary()
+    this.depth--
+    if (value === undefined) return undefined
+    if (token.text === "!") {
+      const negated = { type: "bool", isLiteral: false, start: token.start, end: value.end }
+      this.faults.condition(value, negated)
+      return negated
+    }
+    return { ...value, start: token.start }
+  }
+
+  private postfix(): Operand | undefined {
+    let value = this.primary()
+    for (;;) {
+      if (value === undefined) return undefined
+      const sign = this.text()
+      if (sign === ".") value = this.member(value)
+      else if (sign === "[") value = this.element(value)
+      else if (sign === "++" || sign === "--") {
+        value = { ...value, end: this.tokens[this.at]?.end ?? value.end }
+        this.at++
+      } else return value
+    }
+  }
+
+  private member(value: Operand): Operand | undefined {
+    const name = this.tokens[this.at + 1]
+    if (name?.kind !== "name") return undefined
+    this.at += 2
+    const place = { isLiteral: false, start: value.start, end: name.end }
+    if (this.text() === "(") {
+      const closing = this.tokens[this.at + 1]
+      if (name.text !== "length" || closing?.text !== ")") return undefined
+      this.at += 2
+      return { ...place, type: "int", end: closing.end }
+    }
+    if (value.type === undefined) return { ...place, type: undefined }
+    const type = swizzle(value.type, name.text)
+    if (type === undefined) return { ...place, type: this.names.member(value.type, name.text) }
+    if (type !== null) return { ...place, type }
+    this.faults.parts(name, value.type)
+    return { ...place, type: undefined }
+  }
+
+  private element(value: Operand): Operand | undefined {
+    this.at++
+    const index = this.expression()
+    const closing = this.tokens[this.at]
+    if (index === undefined || closing?.text !== "]") return undefined
+    this.at++
+    this.faults.index(index)
+    const type = value.type === undefined ? undefined : elementOf(value.type)
+    return { type, isLiteral: false, start: value.start, end: closing.end }
+  }
+
+  private primary(): Operand | undefined {
+    const token = this.tokens[this.at]
+    if (token === undefined) return undefined
+    const place = { start: token.start, end: token.end }
+    this.at++
+    if (token.kind === "number") return { ...place, type: readNumber(token.text)?.type, isLiteral: true }
+    if (token.text === "(") {
+      const inner = this.expression()
+      const closing = this.tokens[this.at]
+      if (inner === undefined || closing?.text !== ")") return undefined
+      this.at++
+      return { ...inner, start: token.start, end: closing.end }
+    }
+    if (token.kind !== "name" || this.names.isMacro(token.text)) return undefined
+    if (token.text === "true" || token.text === "false") return { ...place, type: "bool", isLiteral: false }
+    if (this.names.isType(token.text)) return this.construction(token)
+    if (this.text() === "(") return this.call(token)
+    return { ...place, type: this.names.variable(token.text), isLiteral: false }
+  }
+
+  /** `vec3(1.0)`, `Wave(1.0)`, `float[](1.0)`, `float[2](1.0, 2.0)`. */
+  private construction(token: Token): Operand | undefined {
+    const isArray = this.text() === "["
+    if (isArray) {
+      this.at++
+      if (this.text() !== "]" && this.expression() === undefined) return undefined
+      if (this.text() !== "]") return undefined
+      this.at++
+    }
+    const values = this.givenValues()
+    if (values === undefined) return undefined
+    const end = this.tokens[this.at - 1]?.end ?? token.end
+    const value = { type: isArray ? `${token.text}[]` : token.text, isLiteral: false, start: token.start, end }
+    if (!isArray && !constructs(token.text, values)) this.faults.construction(value, token.text, values)
+    return value
+  }
+
+  private call(name: Token): Operand | undefined {
+    const values = this.givenValues()
+    if (values === undefined) return undefined
+    const place = { isLiteral: false, start: name.start, end: this.tokens[this.at - 1]?.end ?? name.end }
+    const overloads = this.names.overloads(name.text)
+    if (overloads === undefined) return { ...place, type: undefined }
+    const results = resultsOf(overloads, values)
+    const isCounted = overloads.some(
+      ({ parameters, optional }) => values.length <= parameters.length && values.length >= parameters.length - optional
+    )
+    if (!isCounted && this.names.isOwn(name.text)) {
+      this.faults.count(name, overloads[0]?.parameters.length ?? 0, values.length)
+    } else if (results.length === 0 && isCounted && !openFunctions.has(name.text)) {
+      this.faults.call(name, overloads, values)
+    }
+    return { ...place, type: results.length === 1 ? results[0] : undefined }
+  }
+
+  private givenValues(): Array<Operand> | undefined {
+    if (this.text() !== "(") return undefined
+    this.at++
+    const values: Array<Operand> = []
+    if (this.text() === "void" && this.tokens[this.at + 1]?.text === ")") this.at++
+    while (this.text() !== ")") {
+      const value = this.expression()
+      if (value === undefined) return undefined
+      values.push(value)
+      if (this.text() === ",") this.at++
+      else if (this.text() !== ")") return undefined
+    }
+    this.at++
+    return values
+  }
+}

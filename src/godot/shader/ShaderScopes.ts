@@ -1,0 +1,94 @@
+/** What the names of a shader mean at the place that is read: variables by scope, structs, functions, built-ins. */
+import type { Names } from "./Expression.ts"
+import type { Facts, Overload, ShaderType } from "./Facts.ts"
+import type { ShaderTokens } from "./ShaderTokens.ts"
+import * as words from "./words.ts"
+
+export interface ScopesInput {
+  readonly facts: Facts
+  readonly tokens: ShaderTokens
+  readonly shader: ShaderType | undefined
+}
+
+/** Name -> type; undefined for a name that is declared with two types. */
+export type Types = Map<string, string | undefined>
+
+/** A function whose body is read: its result, and the stage whose built-ins it sees. */
+interface OpenFunction {
+  readonly returnType: string
+  readonly stage: string
+}
+
+export class ShaderScopes implements Names {
+  readonly structs = new Map<string, Types>()
+  private readonly functions = new Map<string, ReadonlyArray<Overload>>()
+  private readonly scopes: Array<Types> = [new Map()]
+  private readonly input: ScopesInput
+  open: OpenFunction | undefined
+
+  constructor(input: ScopesInput) {
+    this.input = input
+  }
+
+  /** Number of scopes: one for the file, and one more for each brace that is open. */
+  get depth(): number {
+    return this.scopes.length
+  }
+
+  push(types: Types = new Map()): void {
+    this.scopes.push(types)
+  }
+
+  pop(): void {
+    this.scopes.pop()
+  }
+
+  /** Constants that are whole numbers may be converted as literals are, so their type proves nothing. */
+  declare(name: string, type: string, isConstant: boolean): void {
+    const known = isConstant && (type === "int" || type === "uint") ? undefined : type
+    const scope = this.scopes.at(-1)
+    scope?.set(name, scope.has(name) && scope.get(name) !== known ? undefined : known)
+  }
+
+  /** Forgets the type of a name that hides one of an outer scope, where the end of its own scope is not looked for. */
+  forgetHidden(): void {
+    const scope = this.scopes.at(-1)
+    const outer = this.scopes.slice(0, -1)
+    for (const name of scope?.keys() ?? []) if (outer.some((types) => types.has(name))) scope?.set(name, undefined)
+  }
+
+  declareFunction(overload: Overload): void {
+    this.functions.set(overload.name, [...(this.functions.get(overload.name) ?? []), overload])
+  }
+
+  isType(name: string): boolean {
+    return words.types.has(name) || this.structs.has(name)
+  }
+
+  isMacro(name: string): boolean {
+    return this.input.tokens.macros.has(name)
+  }
+
+  isOwn(name: string): boolean {
+    return this.functions.has(name)
+  }
+
+  member(struct: string, name: string): string | undefined {
+    return this.structs.get(struct)?.get(name)
+  }
+
+  variable(name: string): string | undefined {
+    const scope = this.scopes.findLast((types) => types.has(name))
+    if (scope !== undefined) return scope.get(name)
+    const { shader } = this.input
+    return (shader?.stages.get(this.open?.stage ?? "")?.get(name) ?? shader?.global.get(name))?.type
+  }
+
+  /** A function that is declared twice, or may be declared in another file as well, has overloads that are not known. */
+  overloads(name: string): ReadonlyArray<Overload> | undefined {
+    const own = this.functions.get(name)
+    if (own !== undefined) return own.length === 1 && !this.input.tokens.hasIncludes ? own : undefined
+    const { shader, facts } = this.input
+    return shader?.stageFunctions.get(this.open?.stage ?? "")?.get(name) ?? facts.functions.get(name)
+  }
+}

@@ -1,0 +1,226 @@
+/** Reads the statements of a shader's functions and finds values that are assigned, returned or tested as another type. */
+import { ExpressionReader } from "./Expression.ts"
+import { assignments } from "./lookahead.ts"
+import { type ScopesInput, ShaderScopes } from "./ShaderScopes.ts"
+import type { Token } from "./ShaderTokens.ts"
+import { type TypeFault, TypeFaults } from "./TypeFaults.ts"
+import * as words from "./words.ts"
+
+export interface TypeCheckInput extends ScopesInput {
+  readonly code: string
+  /** Returns the stage whose built-ins a function sees; "" for one that Godot does not call. */
+  readonly stageOf: (functionName: string) => string
+}
+
+/**
+ * A reader whose place is between statements. A statement that cannot be read, holds a macro or is cut by a line of the
+ * preprocessor is passed over.
+ */
+export abstract class Statements {
+  readonly faults: Array<TypeFault> = []
+  protected readonly tokens: ReadonlyArray<Token>
+  protected readonly scopes: ShaderScopes
+  protected readonly input: TypeCheckInput
+  protected at = 0
+  /** Index of the first line of the preprocessor that may follow. */
+  private directive = 0
+
+  constructor(input: TypeCheckInput) {
+    this.input = input
+    this.tokens = input.tokens.tokens
+    this.scopes = new ShaderScopes(input)
+  }
+
+  protected token(offset = 0): Token {
+    return this.tokens[this.at + offset] ?? { kind: "sign", text: "", start: 0, end: 0 }
+  }
+
+  protected skipPast(text: string): void {
+    while (this.at < this.tokens.length && this.token().text !== text) this.at++
+    this.at++
+  }
+
+  /** Passes the bracket at hand, up to the one that closes it. */
+  protected skipBracket(): void {
+    let depth = 0
+    do {
+      if ("([{".includes(this.token().text)) depth++
+      else if (")]}".includes(this.token().text)) depth--
+      this.at++
+    } while (depth > 0 && this.at < this.tokens.length)
+  }
+
+  /** Reads a type, `vec3` or `vec3[2]`. */
+  protected type(): string {
+    const { text } = this.token()
+    this.at++
+    if (this.token().text !== "[") return text
+    this.skipBracket()
+    return `${text}[]`
+  }
+
+  protected body(): void {
+    while (this.at < this.tokens.length && this.scopes.depth > 1) {
+      const { text } = this.token()
+      if (text === "{") {
+        this.scopes.push()
+        this.at++
+      } else if (text === "}") {
+        this.scopes.pop()
+        this.at++
+      } else this.statement()
+    }
+  }
+
+  private statement(): void {
+    const { text } = this.token()
+    const start = this.at
+    const faults = new TypeFaults(this.input.code, this.input.facts.dialect)
+    const reader = new ExpressionReader(this.tokens, this.scopes, faults, start)
+    const isWhole = this.read(reader, text)
+    this.at = Math.max(reader.at, start)
+    const { found } = reader.faults
+    if (isWhole && found.length > 0 && !this.isCut(start)) this.faults.push(...found)
+    if (!isWhole) this.skipStatement()
+    if (this.at === start) this.at++
+  }
+
+  /** Passes the rest of what cannot be read: up to a semicolon, or to a brace of the block. */
+  private skipStatement(): void {
+    while (this.at < this.tokens.length && !";{}".includes(this.token().text)) this.at++
+    if (this.token().text === ";") this.at++
+  }
+
+  /** Checks whether a line of the preprocessor is within the statement that began at a token; statements come in order. */
+  private isCut(start: number): boolean {
+    const { directives } = this.input.tokens
+    const from = this.tokens[start]?.start ?? 0
+    while ((directives[this.directive]?.start ?? from) < from) this.directive++
+    return (directives[this.directive]?.start ?? Number.POSITIVE_INFINITY) < this.token(-1).end
+  }
+
+  /** Reads a statement or the head of one; false where it cannot be read. */
+  private read(reader: ExpressionReader, text: string): boolean {
+    switch (text) {
+      case "if":
+      case "while":
+      case "switch":
+        return this.head(reader, text !== "switch")
+      case "for":
+        return this.forHead(reader)
+      case "return":
+        return this.returned(reader)
+      case "else":
+      case "do":
+      case ";":
+        reader.at++
+        return true
+      case "case":
+      case "default":
+        while (reader.at < this.tokens.length && this.tokens[reader.at]?.text !== ":") reader.at++
+        reader.at++
+        return true
+    }
+    return this.simple(reader) && this.passes(reader, ";")
+  }
+
+  private passes(reader: ExpressionReader, text: string): boolean {
+    if (this.tokens[reader.at]?.text !== text) return false
+    reader.at++
+    return true
+  }
+
+  private head(reader: ExpressionReader, isTest: boolean): boolean {
+    reader.at++
+    if (!this.passes(reader, "(")) return false
+    const condition = reader.expression()
+    if (condition === undefined || !this.passes(reader, ")")) return false
+    if (isTest) reader.faults.condition(condition)
+    return true
+  }
+
+  private forHead(reader: ExpressionReader): boolean {
+    reader.at++
+    if (!this.passes(reader, "(")) return false
+    if (this.tokens[reader.at]?.text !== ";" && !this.simple(reader)) return false
+    if (!this.passes(reader, ";")) return false
+    if (this.tokens[reader.at]?.text !== ";") {
+      const condition = reader.expression()
+      if (condition === undefined) return false
+      reader.faults.condition(condition)
+    }
+    if (!this.passes(reader, ";")) return false
+    while (this.tokens[reader.at]?.text !== ")") {
+      if (!this.simple(reader)) return false
+      if (this.tokens[reader.at]?.text === ",") reader.at++
+      else if (this.tokens[reader.at]?.text !== ")") return false
+    }
+    reader.at++
+    this.scopes.forgetHidden()
+    return true
+  }
+
+  private returned(reader: ExpressionReader): boolean {
+    reader.at++
+    if (this.passes(reader, ";")) return true
+    const value = reader.expression()
+    if (value === undefined || !this.passes(reader, ";")) return false
+    reader.faults.fits(value, this.scopes.open?.returnType, "return-type")
+    return true
+  }
+
+  /** A declaration, an assignment or a call, without what ends it. */
+  private simple(reader: ExpressionReader): boolean {
+    let start = reader.at
+    while (words.qualifiers.has(this.tokens[start]?.text ?? "")) start++
+    const isConstant = start > reader.at && this.tokens[reader.at]?.text === "const"
+    const next = this.tokens[start + 1]
+    if (this.scopes.isType(this.tokens[start]?.text ?? "") && next !== undefined && next.text !== "(") {
+      const declared = this.local(reader, start, isConstant)
+      if (declared !== undefined) return declared
+    }
+    const target = reader.expression()
+    const operator = this.tokens[reader.at]
+    if (target === undefined || operator === undefined) return false
+    if (!assignments.has(operator.text)) return ";,)".includes(operator.text)
+    reader.at++
+    const value = reader.expression()
+    if (value === undefined) return false
+    if (operator.text === "=") reader.faults.fits(value, target.type, "assign-type")
+    else reader.faults.changes(target, operator.text, value)
+    return true
+  }
+
+  /** Reads `float a = 1.0, b[2];`; undefined where it is `float[](1.0)`. */
+  private local(reader: ExpressionReader, start: number, isConstant: boolean): boolean | undefined {
+    this.at = start
+    const type = this.type()
+    if (this.token().kind !== "name") return undefined
+    for (;;) {
+      const name = this.token()
+      if (name.kind !== "name") return false
+      const declared = arrayType(type, this.token(1).text === "[")
+      this.at++
+      if (this.token().text === "[") this.skipBracket()
+      reader.at = this.at
+      if (this.passes(reader, "=")) {
+        if (this.tokens[reader.at]?.text === "{") {
+          this.at = reader.at
+          this.skipBracket()
+          reader.at = this.at
+        } else {
+          const value = reader.expression()
+          if (value === undefined) return false
+          reader.faults.fits(value, declared, "assign-type")
+        }
+      }
+      this.scopes.declare(name.text, declared, isConstant)
+      if (this.tokens[reader.at]?.text !== ",") return true
+      this.at = reader.at + 1
+    }
+  }
+}
+
+/** Returns the type of a name that may have `[2]` after itself: `vec3[]` for an array. */
+export const arrayType = (type: string, isArray: boolean): string =>
+  isArray && !type.endsWith("[]") ? `${type}[]` : type

@@ -1,0 +1,217 @@
+/** Collects values of a shader whose types do not fit, with the text that says what is meant where that is certain. */
+import type { Dialect } from "../script/Script.ts"
+import type { Overload } from "./Facts.ts"
+import { parenthesized, readNumber } from "./literals.ts"
+import type { Token } from "./ShaderTokens.ts"
+import { operate, partsOf, resultsOf, takes, type Value } from "./valueTypes.ts"
+
+/** A value with its place: offsets in the text. */
+export interface Operand extends Value {
+  readonly start: number
+  readonly end: number
+}
+
+export interface TypeFault {
+  readonly start: number
+  readonly end: number
+  readonly code: "operand-type" | "argument-type" | "argument-count" | "assign-type" | "return-type" | "unknown-member"
+  readonly message: string
+  readonly fix?: string
+}
+
+/** Maximum number of arguments that are tried in other types. */
+const MAX_TRIED = 8
+
+export class TypeFaults {
+  readonly found: Array<TypeFault> = []
+  private readonly source: string
+  private readonly dialect: Dialect
+
+  constructor(source: string, dialect: Dialect) {
+    this.source = source
+    this.dialect = dialect
+  }
+
+  private textOf({ start, end }: { readonly start: number; readonly end: number }): string {
+    return this.source.slice(start, end)
+  }
+
+  /** Returns a whole number as an unsigned one. */
+  private unsigned(literal: string): string {
+    return this.dialect === 3 ? `uint(${literal})` : `${literal}u`
+  }
+
+  /** Reports a condition that is no boolean; `whole` begins with its `!` where it has one. */
+  condition(value: Operand, whole: Operand = value): void {
+    if (value.type === undefined || value.type === "bool" || partsOf(value.type) === 0) return
+    const zero = { float: "0.0", int: "0", uint: this.unsigned("0") }[value.type]
+    const fix =
+      zero === undefined ? {} : { fix: `${parenthesized(this.textOf(value))} ${whole === value ? "!=" : "=="} ${zero}` }
+    const message = `A condition is a bool in shaders, and this is ${aType(value.type)}.`
+    this.found.push({ start: whole.start, end: whole.end, code: "operand-type", message, ...fix })
+  }
+
+  /** Reports an index that is no whole number. */
+  index(value: Operand): void {
+    if (value.type !== "float") return
+    const fix = value.isLiteral ? {} : { fix: `int(${this.textOf(value)})` }
+    const message = "An index is a whole number, and this is a float."
+    this.found.push({ start: value.start, end: value.end, code: "operand-type", message, ...fix })
+  }
+
+  /** Reports parts that a vector does not have. */
+  parts({ start, end, text }: Token, type: string): void {
+    const parts = "xyzw".slice(0, partsOf(type)).split("").join(", ")
+    const message = `A ${type} has no \`${text}\`, only ${parts} (or r, g, b, a in their place).`
+    this.found.push({ start, end, code: "unknown-member", message })
+  }
+
+  /** Reports an operator that does not take two values of these types. */
+  operands(operator: string, left: Operand, right: Operand): void {
+    const message = `\`${operator}\` does not take ${left.type} and ${right.type}.`
+    const isFloat = /^(?:float|vec\d)$/.test(left.type ?? "")
+    const isPair = right.type === left.type || right.type === "float" || (right.type === "int" && right.isLiteral)
+    if (operator === "%" && isFloat && isPair) {
+      const fix = `mod(${this.textOf(left)}, ${this.textOf(right)})`
+      this.found.push({ start: left.start, end: right.end, code: "operand-type", message, fix })
+    } else this.mismatch(left, right, message, (a, b) => typeof operate(operator, a, b) === "string")
+  }
+
+  /** Reports two values whose types do not go together, at the one that can be written in the type of the other. */
+  mismatch(left: Operand, right: Operand, message: string, agree: (left: string, right: string) => boolean): void {
+    for (const [value, other] of [
+      [right, left],
+      [left, right]
+    ] as const) {
+      if (other.type === undefined) continue
+      const wanted = operandType(other.type, value.type)
+      const isFit = wanted !== undefined && (value === right ? agree(other.type, wanted) : agree(wanted, other.type))
+      const fix = isFit ? this.asType(value, wanted) : undefined
+      if (fix === undefined) continue
+      this.found.push({ ...placeOf(value, this.source), code: "operand-type", message, fix })
+      return
+    }
+    this.found.push({ start: left.start, end: right.end, code: "operand-type", message })
+  }
+
+  /** Reports a value that is assigned to or returned as another type. */
+  fits(value: Operand, wanted: string | undefined, code: "assign-type" | "return-type"): void {
+    if (wanted === undefined || value.type === undefined || value.type === wanted) return
+    if (wanted.endsWith("[]") || value.type.endsWith("[]")) return
+    const given = aType(value.type)
+    const message =
+      code === "assign-type"
+        ? `${given.replace("a", "A")} cannot be assigned to ${aType(wanted)}.`
+        : `This function returns ${wanted === "void" ? "nothing" : aType(wanted)}, and this is ${given}.`
+    this.converts(value, wanted, code, message)
+  }
+
+  /** Reports `a += b` where the result is not of the type of `a`. */
+  changes(target: Operand, operator: string, value: Operand): void {
+    if (target.type === undefined || value.type === undefined) return
+    const type = operate(operator.slice(0, -1), target.type, value.type)
+    if (type === undefined || type === target.type) return
+    const message = `\`${operator}\` does not take ${target.type} and ${value.type}.`
+    const isWhole = /^(?:vec|mat)/.test(target.type) && value.type === "int"
+    this.converts(value, isWhole ? "float" : target.type, "operand-type", message)
+  }
+
+  /** Reports a value of another type than the one wanted. */
+  private converts(value: Operand, wanted: string, code: TypeFault["code"], message: string): void {
+    const fix = this.asType(value, wanted)
+    this.found.push({ ...placeOf(value, this.source), code, message, ...(fix === undefined ? {} : { fix }) })
+  }
+
+  /** Returns a value written in another type, if one form alone is meant. */
+  private asType(value: Operand, wanted: string): string | undefined {
+    const { type } = value
+    const text = this.textOf(placeOf(value, this.source))
+    if (type === "int" && value.isLiteral && wanted === "float") return readNumber(text)?.asFloat
+    if (type === "int" && value.isLiteral && wanted === "uint") {
+      return readNumber(text) === undefined ? undefined : this.unsigned(text)
+    }
+    if (type === "float" && value.isLiteral && partsOf(wanted) === 1) return undefined
+    if (type === undefined || type === "bool" || wanted === "bool") return undefined
+    // What is divided as whole numbers would stay so within `float()`.
+    if (type === "int" && text.includes("/")) return undefined
+    const parts = partsOf(type)
+    const needed = partsOf(wanted)
+    if (parts === 1 && needed === 1) return `${wanted}(${text})`
+    if (type === "float" && /^vec\d$/.test(wanted)) return `${wanted}(${text})`
+    const isDirection = /^(?:(?:BI)?NORMAL|TANGENT)\b/.test(text)
+    if (type === "vec3" && wanted === "vec4") return `vec4(${text}, ${isDirection ? "0.0" : "1.0"})`
+    if (type === "int" && value.isLiteral && /^vec\d$/.test(wanted)) return `${wanted}(${readNumber(text)?.asFloat})`
+    const isColor = /^(?:texture|COLOR\b)/.test(text)
+    if (type === "vec4" && wanted === "vec3") return `${parenthesized(text)}.${isColor ? "rgb" : "xyz"}`
+    if (type === "vec4" && wanted === "float" && isColor) return `${parenthesized(text)}.r`
+    return undefined
+  }
+
+  /** Reports a constructor that does not take these values. */
+  construction(place: Operand, type: string, values: ReadonlyArray<Operand>): void {
+    const given = values.map((value) => value.type).join(", ")
+    const message = `\`${type}()\` does not take (${given}).`
+    const { start, end } = place
+    this.found.push({ start, end, code: "argument-type", message, ...this.constructorFix(type, values) })
+  }
+
+  private constructorFix(type: string, values: ReadonlyArray<Operand>): { readonly fix?: string } {
+    const [only] = values
+    if (only?.type === undefined || values.length > 1) return {}
+    if (partsOf(only.type) <= partsOf(type)) return {}
+    const parts = type === "float" || type === "int" ? "x" : "xyz".slice(0, partsOf(type))
+    const text = `${parenthesized(this.textOf(only))}.${parts}`
+    return only.type.startsWith("vec") && /^(?:float|vec\d)$/.test(type) ? { fix: text } : {}
+  }
+
+  /** Reports a call with too many or too few values of a function that the file declares. */
+  count({ start, end, text }: Token, expected: number, given: number): void {
+    const message = `\`${text}()\` takes ${expected} ${expected === 1 ? "argument" : "arguments"}, not ${given}.`
+    this.found.push({ start, end, code: "argument-count", message })
+  }
+
+  /** Reports a call that no overload takes, at the value to change where there is only one. */
+  call(name: Token, overloads: ReadonlyArray<Overload>, values: ReadonlyArray<Operand>): void {
+    const given = values.map(({ type = "?" }) => type).join(", ")
+    const message = `\`${name.text}()\` does not take (${given}).`
+    const tried = values.length > MAX_TRIED ? [] : values
+    const wanted = tried.flatMap((value, i) =>
+      ["float", "int", "vec2", "vec3", "vec4"].flatMap((type) => {
+        if (type === value.type || takes(type, value)) return []
+        const others = values.map((one, j) => (i === j ? { type, isLiteral: false } : one))
+        const fix = resultsOf(overloads, others).length > 0 ? this.argumentFix(value, type) : undefined
+        return fix === undefined ? [] : [{ value, fix }]
+      })
+    )
+    const [only] = wanted
+    if (only !== undefined && wanted.length === 1) {
+      const { start, end } = only.value
+      this.found.push({ start, end, code: "argument-type", message, fix: only.fix })
+    } else this.found.push({ start: name.start, end: name.end, code: "argument-type", message })
+  }
+
+  private argumentFix(value: Operand, wanted: string): string | undefined {
+    const parts = partsOf(value.type ?? "")
+    if (value.type?.startsWith("vec") && parts > partsOf(wanted) && wanted.startsWith("vec")) {
+      return `${parenthesized(this.textOf(value))}.${"xyz".slice(0, partsOf(wanted))}`
+    }
+    return parts === 1 ? this.asType(value, wanted) : undefined
+  }
+}
+
+/** Returns a type with its article: `an int`. */
+export const aType = (type: string): string => `${type.startsWith("i") ? "an" : "a"} ${type}`
+
+/** Returns the type that the other operand of a type would have to have. */
+const operandType = (type: string, other: string | undefined): string | undefined => {
+  if (other === undefined) return undefined
+  if (type.startsWith("mat")) return other.startsWith("vec") ? `vec${type.slice(3)}` : "float"
+  if (partsOf(other) === 1) return { i: "int", u: "uint", v: "float", f: "float" }[type[0] ?? ""]
+  return undefined
+}
+
+/** The place of a value, without the sign before a literal. */
+const placeOf = (value: Operand, source: string): { readonly start: number; readonly end: number } => {
+  const sign = value.isLiteral ? /^-\s*/.exec(source.slice(value.start, value.end))?.[0].length : 0
+  return { start: value.start + (sign ?? 0), end: value.end }
+}

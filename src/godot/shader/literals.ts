@@ -1,0 +1,42 @@
+/** Number literals of shaders, and values as parts of a longer expression. */
+
+export interface NumberLiteral {
+  readonly type: "int" | "uint" | "float"
+  /** The same number as a float; absent for one that is not decimal. */
+  readonly asFloat?: string
+}
+
+/**
+ * Reads the literal of a number; undefined for any other text.
+ *
+ * @example
+ * readNumber("2") // { type: "int", asFloat: "2.0" }
+ * readNumber("2u") // { type: "uint", asFloat: "2.0" }
+ */
+export const readNumber = (text: string): NumberLiteral | undefined => {
+  if (/^0[xX][\da-fA-F]+$/.test(text)) return { type: "int" }
+  if (/^0[xX][\da-fA-F]+[uU]$/.test(text)) return { type: "uint" }
+  if (/^\d+$/.test(text)) return { type: "int", asFloat: `${text}.0` }
+  if (/^\d+[uU]$/.test(text)) return { type: "uint", asFloat: `${text.slice(0, -1)}.0` }
+  return /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fF]?$/.test(text) ? { type: "float", asFloat: text } : undefined
+}
+
+/**
+ * Puts an expression in brackets where a postfix operator would hold to its last part alone.
+ *
+ * @example
+ * parenthesized("a + b") // "(a + b)"
+ * parenthesized("texture(t, UV)") // "texture(t, UV)"
+ */
+export const parenthesized = (text: string): string => (isPostfix(text) ? text : `(${text})`)
+
+/** Checks whether nothing but names, dots and what is in brackets stands in a text. */
+const isPostfix = (text: string): boolean => {
+  let depth = 0
+  for (const sign of text) {
+    if ("([".includes(sign)) depth++
+    else if (")]".includes(sign)) depth--
+    else if (depth === 0 && !/[\w.]/.test(sign)) return false
+  }
+  return true
+}

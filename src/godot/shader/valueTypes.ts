@@ -1,0 +1,180 @@
+/**
+ * The types of values in shaders: parts of vectors, results of operators, and what constructors and functions take.
+ *
+ * A type is written as in a shader, with `[]` after it for an array. Shaders convert nothing by themselves, except
+ * number literals that are handed to a function.
+ */
+import type { Overload } from "./Facts.ts"
+
+/** The value of an expression; `type` is absent where it is not known. */
+export interface Value {
+  readonly type: string | undefined
+  /** True for an expression of number literals alone. */
+  readonly isLiteral: boolean
+}
+
+interface Shape {
+  /** `vec` for `vec3` and `float`, `ivec` for `int`. */
+  readonly family: string
+  /** Number of parts; of columns in a matrix. */
+  readonly size: number
+}
+
+const scalars: Readonly<Record<string, string>> = { float: "vec", int: "ivec", uint: "uvec", bool: "bvec" }
+const scalarOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(scalars).map(([scalar, family]): [string, string] => [family, scalar])
+)
+
+const shapeOf = (type: string): Shape | undefined => {
+  const family = scalars[type]
+  if (family !== undefined) return { family, size: 1 }
+  const [, name = "", size = ""] = /^([iub]?vec|mat)([234])$/.exec(type) ?? []
+  return name === "" ? undefined : { family: name, size: Number(size) }
+}
+
+const typeOf = (family: string, size: number): string =>
+  size === 1 ? (scalarOf.get(family) ?? family) : `${family}${size}`
+
+/** Checks whether a type is a number, a boolean or a vector of those. */
+export const isVectorOrScalar = (type: string): boolean => {
+  const shape = shapeOf(type)
+  return shape !== undefined && shape.family !== "mat"
+}
+
+/** Number of parts of a vector; 1 for a number or a boolean, 0 for everything else. */
+export const partsOf = (type: string): number => (isVectorOrScalar(type) ? (shapeOf(type)?.size ?? 0) : 0)
+
+/**
+ * Returns the type of `value.parts`, `null` where the vector has no such parts, and undefined for what is no vector.
+ *
+ * @example
+ * swizzle("vec4", "rgb") // "vec3"
+ * swizzle("vec2", "z") // null
+ */
+export const swizzle = (type: string, parts: string): string | null | undefined => {
+  const shape = shapeOf(type)
+  if (shape === undefined || shape.family === "mat" || shape.size === 1) return undefined
+  const isOf = (names: string): boolean =>
+    parts.length <= 4 && [...parts].every((part) => names.slice(0, shape.size).includes(part))
+  return ["xyzw", "rgba", "stpq"].some(isOf) ? typeOf(shape.family, parts.length) : null
+}
+
+/** Returns the type of an element: of an array, a column of a matrix, a part of a vector. */
+export const elementOf = (type: string): string | undefined => {
+  if (type.endsWith("[]")) return type.slice(0, -2)
+  const shape = shapeOf(type)
+  if (shape === undefined || shape.size === 1) return undefined
+  return shape.family === "mat" ? typeOf("vec", shape.size) : typeOf(shape.family, 1)
+}
+
+const isBoolean = (shape: Shape | undefined): boolean => shape?.family === "bvec"
+
+/**
+ * Returns the type of `left operator right`, or `null` where no operator takes the two types.
+ *
+ * @example
+ * operate("*", "mat4", "vec4") // "vec4"
+ * operate("*", "vec2", "vec3") // null
+ */
+export const operate = (operator: string, left: string, right: string): string | null | undefined => {
+  const a = shapeOf(left)
+  const b = shapeOf(right)
+  if (a === undefined || b === undefined) return undefined
+  switch (operator) {
+    case "==":
+    case "!=":
+      return left === right ? "bool" : null
+    case "<":
+    case ">":
+    case "<=":
+    case ">=":
+      return left === right && a.size === 1 && !isBoolean(a) ? "bool" : null
+    case "&&":
+    case "||":
+      return left === "bool" && right === "bool" ? "bool" : null
+    case "+":
+    case "-":
+    case "*":
+    case "/":
+      return arithmetic(operator, [left, a], [right, b])
+    case "%": {
+      const isWhole = a.family === b.family && (a.family === "ivec" || a.family === "uvec")
+      return isWhole && (b.size === 1 || a.size === b.size) ? left : null
+    }
+    default:
+      return undefined
+  }
+}
+
+const arithmetic = (operator: string, left: readonly [string, Shape], right: readonly [string, Shape]) => {
+  const [leftType, a] = left
+  const [rightType, b] = right
+  if (isBoolean(a) || isBoolean(b)) return null
+  if (leftType === rightType) return leftType
+  const isMixed = (a.family === "mat") !== (b.family === "mat")
+  if (operator === "*" && isMixed && a.size === b.size) {
+    const vector = a.family === "mat" ? b : a
+    return vector.family === "vec" ? typeOf("vec", vector.size) : null
+  }
+  if (a.family !== b.family && !(isMixed && (leftType === "float" || rightType === "float"))) return null
+  if (a.size === 1) return rightType
+  return b.size === 1 ? leftType : null
+}
+
+/**
+ * Checks whether a constructor takes these values; true where one of them is not known.
+ *
+ * @example
+ * constructs("vec3", [{ type: "vec2", isLiteral: false }, { type: "float", isLiteral: false }]) // true
+ * constructs("vec3", [{ type: "vec4", isLiteral: false }]) // false
+ */
+export const constructs = (type: string, values: ReadonlyArray<Value>): boolean => {
+  const shape = shapeOf(type)
+  if (shape === undefined || shape.family === "mat") return true
+  const given = values.map((value) => (value.type === undefined ? undefined : shapeOf(value.type)))
+  if (given.some((one) => one === undefined || one.family === "mat")) return true
+  const [first] = given
+  if (given.length === 1) return first?.size === shape.size || (first?.size === 1 && isPart(first, shape, values[0]))
+  const size = given.reduce((sum, one) => sum + (one?.size ?? 0), 0)
+  return size === shape.size && given.every((one, i) => isPart(one, shape, values[i]))
+}
+
+const isPart = (given: Shape | undefined, whole: Shape, value: Value | undefined): boolean =>
+  given?.family === whole.family || (value?.isLiteral === true && given?.size === 1)
+
+/** Placeholder of a parameter's type -> the types that it stands for, one for each number of parts. */
+const sized: Readonly<Record<string, ReadonlyArray<string>>> = {
+  vecN: ["float", "vec2", "vec3", "vec4"],
+  ivecN: ["int", "ivec2", "ivec3", "ivec4"],
+  uvecN: ["uint", "uvec2", "uvec3", "uvec4"],
+  bvecN: ["bool", "bvec2", "bvec3", "bvec4"],
+  matN: ["", "mat2", "mat3", "mat4"]
+}
+
+const concrete = (type: string, size: number, prefix: string): string => {
+  const name = type.replace(/^(?:out|inout) /, "")
+  return sized[name]?.[size] ?? (name.startsWith("g") ? `${prefix}${name.slice(1)}` : name)
+}
+
+/**
+ * Returns the types that a call can have: none where no overload takes these values.
+ *
+ * @example resultsOf(overloadsOfSin, [{ type: "vec3", isLiteral: false }]) // ["vec3"]
+ */
+export const resultsOf = (overloads: ReadonlyArray<Overload>, values: ReadonlyArray<Value>): ReadonlyArray<string> => {
+  const results = new Set<string>()
+  for (const { parameters, optional, returnType } of overloads) {
+    if (values.length > parameters.length || values.length < parameters.length - optional) continue
+    for (const prefix of ["", "i", "u"]) {
+      for (const size of [0, 1, 2, 3]) {
+        const fits = values.every((value, i) => takes(concrete(parameters[i]?.type ?? "", size, prefix), value))
+        if (fits) results.add(concrete(returnType, size, prefix))
+      }
+    }
+  }
+  return [...results]
+}
+
+/** Checks whether a parameter of a function takes a value: literals become the number that it needs. */
+export const takes = (parameter: string, { type, isLiteral }: Value): boolean =>
+  type === undefined || type === parameter || (isLiteral && partsOf(type) === 1 && partsOf(parameter) === 1)

@@ -1,0 +1,87 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as fc from "fast-check"
+import type { Dialect } from "../../../src/godot/script/Script.ts"
+import { checkShader } from "../../../src/godot/shader/ShaderCheck.ts"
+import { growth } from "../../support/growth.ts"
+
+const check = (code: string, dialect: Dialect = 4) => checkShader({ code, dialect, label: `Godot ${dialect}` })
+
+const spatial = (body: string, before = "") => `shader_type spatial;\n${before}\nvoid fragment() {\n${body}\n}\n`
+
+/** The message of each finding, with its fix. */
+const told = (body: string, before = "", dialect: Dialect = 4) =>
+  check(spatial(body, before), dialect).map(({ message, fix }) => (fix === undefined ? message : `${message} ${fix}`))
+
+const types = ["float", "int", "uint", "bool", "vec2", "vec3", "vec4", "ivec2", "ivec3", "mat3", "mat4"]
+const declared = types.map((type) => `${type} a_${type}, b_${type};`).join(" ")
+
+describe("the types of a shader", () => {
+  it("are told in the words of the shading language", () => {
+    assert.deepStrictEqual(told("float x = 1;"), ["An int cannot be assigned to a float. 1.0"])
+    assert.deepStrictEqual(told("vec3 v = 1.0;"), ["A float cannot be assigned to a vec3. vec3(1.0)"])
+    assert.deepStrictEqual(told("vec3 v = UV * NORMAL;"), ["`*` does not take vec2 and vec3."])
+    assert.deepStrictEqual(told("float x = length(UV, 1.0);"), ["`length()` takes 1 argument, not 2."])
+    assert.deepStrictEqual(told("ALPHA = UV.b;"), ["A vec2 has no `b`, only x, y (or r, g, b, a in their place)."])
+    assert.deepStrictEqual(told("f();", "void f(int a) {}"), ["`f()` takes 1 argument, not 0."])
+    assert.deepStrictEqual(told("uint u = 1;", "", 3), ["An int cannot be assigned to a uint. uint(1)"])
+  })
+
+  it("are not told where something else may be meant", () => {
+    const cases = [
+      ["float x = ONE;", "#define ONE 1.0"],
+      ["float x = 1\n#ifdef A\n.0\n#endif\n;", ""],
+      ["float x = f(1.0);", "float f(vec2 a) { return a.x; }\nfloat f(float a) { return a; }"],
+      ["float x = f(1.0);", '#include "res://f.gdshaderinc"\nfloat f(vec2 a) { return a.x; }'],
+      ["for (int i = 0; i < 3; i++) {}\n for (float i = 0.0; i < 3.0; i += 1.0) {}", ""],
+      ["ALPHA = value;", "#ifdef A\nconst float value = 1.0;\n#else\nconst vec2 value = vec2(1.0);\n#endif"],
+      ["float x = sin(N);", "const int N = 1;"]
+    ]
+    for (const [body = "", before = ""] of cases) assert.deepStrictEqual(told(body, before), [], body)
+  })
+
+  it("fit after every fix", () => {
+    const operators = ["+", "-", "*", "/", "%", "<", "==", "&&", "=", "+=", "*="]
+    const value = fc.oneof(
+      fc.constantFrom(...types).map((type) => `a_${type}`),
+      fc.constantFrom("1", "-2", "0.5", "sin(a_int)", "texture(t, UV)", "VERTEX", "a_mat4[0]", "vec3(a_vec2, 1)")
+    )
+    const statement = fc
+      .tuple(fc.constantFrom(...types), fc.constantFrom(...operators), value)
+      .map(([type, operator, right]) => `b_${type} ${operator} ${right};`)
+    fc.assert(
+      fc.property(statement, (line) => {
+        let code = spatial(`${declared}\n${line}`, "uniform sampler2D t;")
+        for (let round = 0; round < 3; round++) {
+          const [first] = check(code).filter(({ fix }) => fix !== undefined)
+          if (first === undefined) return
+          code = code.slice(0, first.start) + first.fix + code.slice(first.end)
+          // What was wrong in a part is mended; what is around it can be seen only then.
+          assert.isFalse(
+            check(code).some(({ start, code: kind }) => start === first.start && kind === first.code),
+            code
+          )
+        }
+      }),
+      { numRuns: 200 }
+    )
+  })
+
+  it("are found in linear time, whatever the text holds", () => {
+    for (const part of [
+      "a_int = 1.0;\n#define A\n",
+      "a_float * ",
+      "f(",
+      "a_int ? ",
+      "!",
+      "{",
+      "for (int i = 1.0; ",
+      "a_vec2.z, "
+    ]) {
+      const texts = (length: number) => spatial(declared + part.repeat(length / part.length))
+      assert.isUndefined(
+        growth(texts, (code) => check(code), { longest: 70_000 }),
+        part
+      )
+    }
+  })
+})
