@@ -22,6 +22,8 @@ export interface Options {
   readonly folderMode?: number
   /** False if the file may be lost, or be empty, after a power failure. */
   readonly isForced?: boolean
+  /** True if the folder is new, so that no writer that was killed has left a sibling in it. */
+  readonly isFolderNew?: boolean
 }
 
 /**
@@ -34,26 +36,29 @@ export interface Options {
 export const write = Effect.fnUntraced(function* (
   path: string,
   content: string | Uint8Array | Iterable<Uint8Array>,
-  { mode, folderMode, isForced = true }: Options = {}
+  { mode, folderMode, isForced = true, isFolderNew = false }: Options = {}
 ) {
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
   const folder = paths.dirname(path)
-  yield* makeFolder(folder, folderMode)
-  yield* sweep(path)
+  if (!isFolderNew) yield* sweep(path)
 
   const sibling = siblingName(path)
   const whole = typeof content === "string" ? new TextEncoder().encode(content) : content
   const pieces = whole instanceof Uint8Array ? [whole] : whole
+  /** Reports errors under the name of the file: siblings have random names, so one failure would look like many. */
+  const named = <A, R>(step: Effect.Effect<A, PlatformError, R>) =>
+    Effect.mapError(step, (error) => (error._tag === "SystemError" ? renamed(error, sibling, path) : error))
+  const create = named(fs.open(sibling, { flag: "wx", ...(mode === undefined ? {} : { mode }) }))
   yield* Effect.gen(function* () {
-    const file = yield* fs.open(sibling, { flag: "wx", ...(mode === undefined ? {} : { mode }) })
-    for (const piece of pieces) yield* file.writeAll(piece)
-    if (isForced) yield* file.sync
+    // Most folders are there, so none is made before one is missed.
+    const file = yield* Effect.catchIf(create, isNotFound, () => Effect.andThen(makeFolder(folder, folderMode), create))
+    for (const piece of pieces) yield* named(file.writeAll(piece))
+    if (isForced) yield* named(file.sync)
   }).pipe(
     Effect.scoped,
-    Effect.andThen(rename(fs, sibling, path)),
-    Effect.onError(() => Effect.ignore(fs.remove(sibling))),
-    Effect.mapError((error) => (error._tag === "SystemError" ? renamed(error, sibling, path) : error))
+    Effect.andThen(named(rename(fs, sibling, path))),
+    Effect.onError(() => Effect.ignore(fs.remove(sibling)))
   )
   if (!isForced) return
   // Makes the new name itself durable; not every system can open a directory.
@@ -64,7 +69,9 @@ export const write = Effect.fnUntraced(function* (
   )
 })
 
-/** Reports an error under the name of the file: siblings have random names, so one failure would look like many. */
+const isNotFound = (error: PlatformError): boolean => error._tag === "SystemError" && error.reason === "NotFound"
+
+/** Returns an error about the file `from` as one about `to`. */
 const renamed = ({ module, method, reason, description, syscall, cause }: SystemError, from: string, to: string) =>
   new SystemError({
     module,

@@ -5,7 +5,7 @@
  * under make would then fail here. So these are named pipes, opened and unlinked before the command starts. Without
  * `mkfifo`, Node's sockets are used.
  */
-import { closeSync, constants, mkdtempSync, openSync, rmdirSync, rmSync } from "node:fs"
+import { closeSync, constants, existsSync, mkdtempSync, openSync, rmdirSync, unlinkSync } from "node:fs"
 import { type OnReadOpts, Socket, type SocketConstructorOpts } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -137,7 +137,8 @@ const makePaths: Effect.Effect<Option.Option<Paths>> = Effect.option(
 const removePaths = ({ directory, stdout, stderr }: Paths) =>
   Effect.ignore(
     Effect.try(() => {
-      for (const path of [stdout, stderr]) rmSync(path, { force: true })
+      if (!existsSync(directory)) return
+      for (const path of [stdout, stderr]) if (existsSync(path)) unlinkSync(path)
       rmdirSync(directory)
     })
   )

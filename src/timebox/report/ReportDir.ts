@@ -42,10 +42,11 @@ const make = Effect.gen(function* () {
   /** Refuses a folder that cannot be made or written to; answers whether it is there already. */
   const writable = Effect.fnUntraced(function* (folder: Inside) {
     let nearest = folder.real
-    while (!(yield* Effect.orElseSucceed(fs.exists(nearest), () => false)) && nearest !== root) {
+    let info = yield* Effect.option(fs.stat(nearest))
+    while (Option.isNone(info) && nearest !== root) {
       nearest = paths.dirname(nearest)
+      info = yield* Effect.option(fs.stat(nearest))
     }
-    const info = yield* Effect.option(fs.stat(nearest))
     if (Option.isNone(info) || info.value.type !== "Directory") {
       return yield* invalid(ARGUMENT, nearest === folder.real ? "is a file, not a folder" : "lies below a file")
     }

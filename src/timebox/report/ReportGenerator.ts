@@ -117,20 +117,19 @@ const make = Effect.fnUntraced(function* (options: Options) {
 
   const begin = Effect.fnUntraced(function* (run: Run, project: Project, reportDir: string | undefined) {
     const folder = yield* folderFor(reportDir)
+    const isNew = reportDir === undefined
     const startedAt = yield* Clock.currentTimeMillis
     const rawLogPath = paths.join(folder.real, artifacts.rawLog)
-    const earlier =
-      reportDir === undefined
-        ? new Set<string>()
-        : yield* TestReport.namedIn(paths.join(folder.real, artifacts.summaryJson))
+    const earlier = isNew
+      ? new Set<string>()
+      : yield* TestReport.namedIn(paths.join(folder.real, artifacts.summaryJson))
     const log = yield* Effect.mapError(
       RawLog.open({ path: rawLogPath, cap: options.rawLogBytes, startedAt }),
       cannotWrite
     )
-    const retention =
-      reportDir === undefined
-        ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
-        : Effect.void
+    const retention = isNew
+      ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
+      : Effect.void
     // Old reports are removed while the tests run; only those that other runs made meanwhile are left for the end.
     const removal = yield* Effect.forkScoped(retention)
     const runner = runnerOf(run.runner)
@@ -154,7 +153,8 @@ const make = Effect.fnUntraced(function* (options: Options) {
       const fs = yield* FileSystem.FileSystem
       const name = TestReport.reportName(format, count)
       const place = paths.join(folder.real, name)
-      const isThere = yield* Effect.orElseSucceed(fs.exists(place), () => true)
+      // Before anything has run, a new folder is empty.
+      const isThere = !(isNew && count === 1) && (yield* Effect.orElseSucceed(fs.exists(place), () => true))
       if (isThere && !earlier.has(name)) return undefined
       if (isThere) yield* Effect.ignore(fs.remove(place))
       return place
@@ -236,7 +236,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
         problem: problem ?? lost
       })
       const write = (name: string, text: string) =>
-        AtomicFile.write(paths.join(folder.real, name), text, { isForced: false })
+        AtomicFile.write(paths.join(folder.real, name), text, { isForced: false, isFolderNew: isNew })
       const summaries = Effect.all(
         [
           write(artifacts.summaryMd, render(summary, lastLines(extracted))),

@@ -1,7 +1,7 @@
 /**
  * The machine-readable report that a runner writes beside its output: where it goes, and how it is read back, bounded.
  */
-import { rmdirSync, rmSync } from "node:fs"
+import { rmdirSync, unlinkSync } from "node:fs"
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Schedule, Stream } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
@@ -67,7 +67,7 @@ export const prepare = Effect.fn("TestReport.prepare")(
       isTooLarge = true
       yield* fs.truncate(file, 0)
     }).pipe(Effect.ignore)
-    yield* bound.pipe(Effect.repeat(Schedule.spaced(LOOK_EVERY)), Effect.interruptible, Effect.forkScoped)
+    yield* bound.pipe(Effect.schedule(Schedule.spaced(LOOK_EVERY)), Effect.interruptible, Effect.forkScoped)
     const read = Effect.fnUntraced(
       function* (results: Results) {
         const add = (text: string) => {
@@ -101,7 +101,7 @@ export const prepare = Effect.fn("TestReport.prepare")(
 /** Removes a folder: at once where it holds nothing but `files`, since the answer waits for it. */
 const removeFolder = (fs: FileSystem.FileSystem, folder: string, files: ReadonlyArray<string>) =>
   Effect.try(() => {
-    for (const file of files) rmSync(file, { force: true })
+    for (const file of files) unlinkSync(file)
     rmdirSync(folder)
   }).pipe(
     Effect.orElse(() => fs.remove(folder, { recursive: true })),

@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync
+} from "node:fs"
 import { hostname, tmpdir } from "node:os"
 import { join } from "node:path"
 import { FileSystem, Error as PlatformErrors } from "@effect/platform"
@@ -185,8 +195,21 @@ describe("AtomicFile.write", () => {
         }
       }))
       yield* Effect.provide(AtomicFile.write(path, "x"), watched)
-      assert.deepStrictEqual(asked, [{}, [true, { flag: "wx" }], [false, { flag: "r" }]])
+      assert.deepStrictEqual(asked, [[true, { flag: "wx" }], {}, [false, { flag: "r" }]])
     })
+  )
+
+  it.scopedLive("looks for no siblings in a new folder", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "index.json")
+      const dead = `${path}.00000000-1-00000000.tmp`
+      writeFileSync(dead, "")
+      utimesSync(dead, 0, 0)
+      yield* AtomicFile.write(path, "x", { isFolderNew: true })
+      assert.isTrue(existsSync(dead))
+      yield* AtomicFile.write(path, "y")
+      assert.isFalse(existsSync(dead))
+    }).pipe(Effect.provide(NodeContext.layer))
   )
 
   it.scopedLive("leaves alone the siblings of other machines, of unknown age or younger than an hour", () =>

@@ -155,6 +155,28 @@ describe("ReportGenerator", () => {
     })
   )
 
+  it.scopedLive("does not write again what is kept of earlier runs, unless that changes or is gone", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const kept = join(root, ".cache/mcp-test-timebox/history/flutter.json")
+      const again = (names: ReadonlyArray<string>) =>
+        Effect.scoped(
+          Effect.flatMap(begin(run, project, "out"), ({ finish }) => finish(failed, [failing(names)], run.command))
+        )
+      yield* again(["a"])
+      const { ino } = statSync(kept)
+      yield* again(["a"])
+      assert.strictEqual(statSync(kept).ino, ino)
+      yield* again(["a", "b"])
+      const text = readFileSync(kept, "utf8")
+      assert.include(text, '"b"')
+      rmSync(kept)
+      yield* again(["a", "b"])
+      assert.strictEqual(readFileSync(kept, "utf8"), text)
+    })
+  )
+
   it.scopedLive("what failed is remembered for the next server, wherever the report went", () =>
     Effect.gen(function* () {
       const { root, layer } = yield* generator
