@@ -19,6 +19,8 @@ export interface Sink {
   readonly write: (chunk: Chunk) => Effect.Effect<void>
   /** Checks whether a chunk is a sign of life, not just a redrawn clock; every chunk counts if absent. */
   readonly isAlive?: (chunk: Chunk) => boolean
+  /** Begins what is to be done beside the command, once that has been started. */
+  readonly started?: Effect.Effect<void>
 }
 
 export type Status = "pass" | "fail" | "timeout" | "no_output" | "error"
@@ -100,6 +102,7 @@ const follow = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Judged> {
   const received: Received = { chunks: 0, last: began, writing: false }
   const pump = yield* Effect.fork(Effect.interruptible(Stream.runForEach(running.output, record(received, sink))))
+  yield* sink.started ?? Effect.void
   const first = yield* Effect.raceFirst(running.exit, watch(received, limits, began)).pipe(
     Effect.raceFirst(Effect.andThen(Fiber.join(pump), Effect.never)),
     Effect.interruptible,

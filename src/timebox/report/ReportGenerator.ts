@@ -130,8 +130,12 @@ const make = Effect.fnUntraced(function* (options: Options) {
     const retention = isNew
       ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
       : Effect.void
+    const scope = yield* Effect.scope
+    let removal: Effect.Effect<void> = Effect.void
     // Old reports are removed while the tests run; only those that other runs made meanwhile are left for the end.
-    const removal = yield* Effect.forkScoped(retention)
+    const started = Effect.map(Effect.forkIn(retention, scope), (fiber) => {
+      removal = Fiber.join(fiber)
+    })
     const runner = runnerOf(run.runner)
     // Beside the output there are headers of its pieces.
     const window = Math.min(Math.max(run.maxOutputBytes, WINDOW.least), WINDOW.most)
@@ -193,7 +197,11 @@ const make = Effect.fnUntraced(function* (options: Options) {
         return merged(reported.result(), text.result(), runner.report?.lacks)
       })
       return {
-        sink: { write, isAlive: ({ bytes }: Chunk) => liveliness.isAlive(bytes) },
+        sink: {
+          write,
+          isAlive: ({ bytes }: Chunk) => liveliness.isAlive(bytes),
+          ...(count === 1 ? { started: Effect.provide(started, context) } : {})
+        },
         request: machine?.request ?? {},
         hung: (process, listing) => reader.hung(process, listing),
         results: Effect.provide(results, context)
@@ -245,7 +253,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
         { concurrency: "unbounded", discard: true }
       )
       const writing = Effect.either(isThere ? summaries : Effect.void)
-      const removing = isThere ? Effect.andThen(Fiber.join(removal), retention) : Effect.void
+      const removing = isThere ? Effect.andThen(removal, retention) : Effect.void
       const [written] = yield* Effect.all([writing, removing, save], { concurrency: "unbounded" })
       return answerOf(Either.isRight(written) ? summary : withProblem(summary, written.left))
     })

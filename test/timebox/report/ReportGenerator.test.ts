@@ -14,7 +14,7 @@ import {
 import { join } from "node:path"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schedule } from "effect"
 import type { Outcome } from "../../../src/timebox/process/TimeboxController.ts"
 import { ReportDir } from "../../../src/timebox/report/ReportDir.ts"
 import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
@@ -151,6 +151,28 @@ describe("ReportGenerator", () => {
       assert.lengthOf(
         readdirSync(base).filter((name) => !name.startsWith("2999")),
         30
+      )
+    })
+  )
+
+  it.scopedLive("removes old reports once the command runs, and not before", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const base = join(root, ".cache/mcp-test-timebox/reports")
+      for (let n = 10; n < 40; n++) {
+        const folder = join(base, `2000-01-01T00-00-00-0${n}Z`)
+        mkdirSync(folder, { recursive: true })
+        for (const name of ["raw.log", "summary.md", "summary.json"]) writeFileSync(join(folder, name), "{}")
+      }
+      const { round } = yield* begin(run, project, undefined)
+      const { sink } = yield* round
+      yield* Effect.sleep("50 millis")
+      assert.lengthOf(readdirSync(base), 31)
+      yield* sink.started ?? Effect.void
+      yield* Effect.repeat(
+        Effect.sync(() => readdirSync(base).length),
+        { until: (count) => count === 20, schedule: Schedule.spaced("5 millis") }
       )
     })
   )
