@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { bundleOptions } from "./bundling.mjs"
+import { calledAtStart } from "./called.mjs"
+import { eager } from "./eager.mjs"
 import { joined } from "./joining.mjs"
 import { noticesFile } from "./licenses.mjs"
 
@@ -43,6 +45,22 @@ function place(name, contents, mode) {
 const inAscii = (source) =>
   source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
 
+/** What each program is asked when it is run to see what a start calls. */
+const sessions = {
+  "godot-docs-mcp": {
+    env: { GODOT_DOC_DIR: `${root}/doc` },
+    calls: [
+      ["godot_get_class", { name: "Node" }],
+      ["godot_search", { query: "add child node" }]
+    ]
+  },
+  mdatlas: {
+    args: ["--base-dir", root],
+    calls: [["get_markdown_structure", { file_path: "README.md" }]]
+  },
+  "mcp-test-timebox": { calls: [] }
+}
+
 mkdirSync(`${root}/dist`, { recursive: true })
 const outputs = {}
 for (const [main, entry] of [
@@ -52,7 +70,10 @@ for (const [main, entry] of [
   ["start.js", "src/kernel/cli/Start.ts"]
 ]) {
   const { files, metafile } = await joined(main, entry, options)
-  for (const [file, text] of files) place(file, inAscii(text), 0o644)
+  const texts = new Map(Array.from(files, ([file, text]) => [file, inAscii(text)]))
+  const session = sessions[main.replace(/\.main\.js$/, "")]
+  const called = session === undefined ? new Map() : await calledAtStart(texts, main, session)
+  for (const [file, text] of texts) place(file, called.has(file) ? eager(text, called.get(file)) : text, 0o644)
   for (const [file, output] of Object.entries(metafile.outputs)) outputs[`${main}: ${file}`] = output
 }
 

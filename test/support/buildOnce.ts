@@ -17,7 +17,7 @@ const changedAt = (file: string): number => statSync(join(root, file), { throwIf
 
 const inputs = (): ReadonlyArray<string> => [
   ...filesBelow("src").filter((file) => file.endsWith(".ts")),
-  ...["build", "bundling", "joining", "licenses"].map((name) => `test/scripts/${name}.mjs`),
+  ...["build", "bundling", "called", "eager", "joining", "licenses"].map((name) => `test/scripts/${name}.mjs`),
   "package-lock.json"
 ]
 

@@ -1,0 +1,2 @@
+/** Types of `eager.mjs`. */
+export declare const eager: (text: string, called: ReadonlySet<string>) => string
