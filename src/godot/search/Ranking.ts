@@ -34,7 +34,8 @@ const fields: ReadonlyArray<readonly [word: string, classes: RegExp]> = [
 export const NO_FIELD = -1
 
 /** Returns the field that the words of a query say, in lower case; `NO_FIELD` where they say none. */
-export const fieldSaid = (words: ReadonlyArray<string>): number => fields.findIndex(([word]) => words.includes(word))
+export const fieldSaid = (said: ReadonlyArray<{ readonly word: string }>): number =>
+  fields.findIndex(([name]) => said.some(({ word }) => word === name))
 
 /** Returns the field of each class, or `NO_FIELD`. */
 export const fieldOfClasses = memoizeWeak(({ classes }: SymbolTable) =>

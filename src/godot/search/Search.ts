@@ -82,9 +82,11 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const found = isLocal ? withLocal(searcher, request, local) : TextSearch.search(searcher, request)
   const hits = bestNames(named, limit)
   const noteOfWords = correction === undefined ? () => undefined : noteOfReading(searcher, query, correction)
-  for (const hit of found.hits.slice(0, Math.max(limit - hits.length, 0)))
+  for (const hit of found.hits) {
+    if (hits.length >= limit) break
     hits.push(rankedText(searcher, queryTerms, hit, noteOfWords))
-  return { query, queryTerms, hits: hits.slice(0, limit), total: named.size + found.total, isLocal }
+  }
+  return { query, queryTerms, hits, total: named.size + found.total, isLocal }
 }
 
 /** Returns the words of a query in another language, if the texts are translated into it. */
@@ -225,12 +227,18 @@ const rankedText = (
   text: TextHit,
   noteOfWords: NoteOfWords
 ): RankedHit => {
-  const words = queryTerms.filter((_, g) => (text.matched & (1 << g)) !== 0)
+  const words: Array<QueryTerm> = []
+  let matched = ""
+  for (const [g, queryTerm] of queryTerms.entries()) {
+    if ((text.matched & (1 << g)) === 0) continue
+    matched += words.length === 0 ? queryTerm.word : ` ${queryTerm.word}`
+    words.push(queryTerm)
+  }
   return {
     row: text.row,
     score: Tier.text + text.score / (1 + text.score),
     tier: "text",
-    matched: words.map(({ word }) => word).join(" "),
+    matched,
     note: noteOfWords(words, text.row) ?? noteOf(searcher, text, words),
     text,
     rule: undefined

@@ -209,7 +209,7 @@ const wordsOf = (text: string, unspaced: boolean): ReadonlyArray<Word> => {
     }
     const start = i
     while (i < text.length && isWord(text.charCodeAt(i))) i++
-    const at = text.charAt(start - 1) === "@" ? "@" : ""
+    const at = start > 0 && text.charAt(start - 1) === "@" ? "@" : ""
     const word = at + text.slice(start, i)
     const gap = text.slice(end, start - at.length)
     const called = text.startsWith("()", i)
@@ -238,8 +238,11 @@ const looksLikeIdentifier = (word: string): boolean =>
  *
  * @example compact(parse("value changed").words) // "valuechanged"
  */
-export const compact = (words: ReadonlyArray<Word>): string =>
-  (words[0]?.text.startsWith("@") ? "@" : "") + words.map(({ folded }) => folded).join("")
+export const compact = (words: ReadonlyArray<Word>): string => {
+  let name = words[0]?.text.startsWith("@") ? "@" : ""
+  for (const { folded } of words) name += folded
+  return name
+}
 
 /** Checks whether a word says nothing about what is sought. */
 export const isInsignificant = (word: Word | undefined): boolean =>

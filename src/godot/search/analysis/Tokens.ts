@@ -60,15 +60,17 @@ const partEnd = (name: string, start: number, end: number): number => {
   const first = name.charCodeAt(start)
   if (isDigit(first)) {
     while (at < end && isDigit(name.charCodeAt(at))) at++
+    if (at === end) return at
     const next = name.charCodeAt(at) | 32
     // `2D`, `3d`, `2i`: a number with its letter is one part, unless a word begins there.
-    return at < end && (next === 100 || next === 105) && !isLower(name.charCodeAt(at + 1)) ? at + 1 : at
+    const goesOn = at + 1 < end && isLower(name.charCodeAt(at + 1))
+    return (next === 100 || next === 105) && !goesOn ? at + 1 : at
   }
   while (at < end && isUpper(first) && isUpper(name.charCodeAt(at))) at++
   const isAcronym = at - start > 1
   // The last capital of `HTTPRequest` belongs to the word that follows; so does the `A` of `AStar`, and the `s` of `RIDs`.
   if (isAcronym && at === end - 1 && name.charCodeAt(at) === 115) return end
-  if (isAcronym && at - start > 2 && isLower(name.charCodeAt(at))) return at - 1
+  if (isAcronym && at - start > 2 && at < end && isLower(name.charCodeAt(at))) return at - 1
   while (at < end && isLetter(name.charCodeAt(at)) && !isUpper(name.charCodeAt(at))) at++
   return at
 }

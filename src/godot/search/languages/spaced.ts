@@ -94,7 +94,7 @@ export interface Reading extends Counted {
 interface Words {
   readonly written: ReadonlyArray<string>
   readonly words: ReadonlyArray<string>
-  readonly identifiers: ReadonlyArray<boolean>
+  readonly identifiers: ReadonlySet<string>
 }
 
 /** Reads the words of a query in a language; undefined as soon as the reading can no longer be `isCertain`. */
@@ -121,7 +121,7 @@ const readAs = (
     if (givesUp(counted, words.length - at)) return undefined
     const word = words[at] ?? ""
     const asWritten = written[at] ?? ""
-    const isName = identifiers[at] === true
+    const isName = identifiers.has(asWritten)
     const phrase = isName ? undefined : longestPhrase(book, words, at)
     if (phrase !== undefined) {
       put(phrase)
@@ -159,11 +159,14 @@ const CYRILLIC = /[\u0400-\u04ff]/
 /** The query as the language reads it that has most of its words; undefined where it is English, or none of them. */
 export const readSpaced = (text: string): Reading | undefined => {
   const written = text.match(WORD) ?? []
-  const identifiers = written.map(isIdentifier)
   const isRussian = CYRILLIC.test(text)
-  const isEnglish = written.some((word) => onlyEnglish.has(word)) || identifiers.every((isName) => isName)
+  const isEnglish = written.some((word) => onlyEnglish.has(word)) || written.every(isIdentifier)
   if (!isRussian && (isEnglish || !/[\p{L}]{2}/u.test(text))) return undefined
-  const words = { written, words: written.map(withoutAccents), identifiers }
+  const words = {
+    written,
+    words: Array.from(written, withoutAccents),
+    identifiers: new Set(written.filter(isIdentifier))
+  }
   if (isRussian) {
     const reading = readAs("ru", words)
     return reading?.text === "" ? undefined : reading

@@ -8,11 +8,13 @@ import { rowOf } from "../text/Expansion.ts"
 import { NameWeight } from "../Weights.ts"
 
 /** Returns the meaning of these words in the vocabulary: the first name of their line that the reference holds. */
-const meantBy = (searcher: Searcher, words: ReadonlyArray<Word>): Row =>
-  meaningOfAll(words)
-    .filter(isName)
-    .map(rowOf(searcher))
-    .find((row) => row !== NO_ROW) ?? NO_ROW
+const meantBy = (searcher: Searcher, words: ReadonlyArray<Word>): Row => {
+  for (const name of meaningOfAll(words)) {
+    const row = isName(name) ? rowOf(searcher)(name) : NO_ROW
+    if (row !== NO_ROW) return row
+  }
+  return NO_ROW
+}
 
 /**
  * Checks whether the vocabulary has the whole query as a line, with a name that the reference holds: then no name is

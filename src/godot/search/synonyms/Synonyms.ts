@@ -164,13 +164,23 @@ export const expand = (
   holds: (name: string) => boolean
 ): ReadonlyArray<ReadonlyMap<string, MatchStrength>> => {
   const meanings = new Meanings(words.length, holds)
-  const stems = words.map(({ lower, alternatives }) => [lower, ...alternatives].map(idOfWord))
+  const stems = stemsOfWords(words)
   addPhrases(meanings, stems)
   addVerbs(meanings, words, stems)
   const significant = [...words.keys()].filter((place) => !isInsignificant(words[place]))
   addPairs(meanings, stems, significant)
   addTriples(meanings, stems, significant)
   return meanings.ofWords
+}
+
+const stemsOfWords = (words: ReadonlyArray<Word>): Stems => {
+  const stems: Array<ReadonlyArray<number>> = []
+  for (const { lower, alternatives } of words) {
+    const own = [idOfWord(lower)]
+    for (const other of alternatives) own.push(idOfWord(other))
+    stems.push(own)
+  }
+  return stems
 }
 
 /** Adds the meanings of words that follow one another. */

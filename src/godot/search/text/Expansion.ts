@@ -57,25 +57,38 @@ export const raise = (boosts: Map<Row, number>, row: Row, boost: number): void =
  */
 const spelledOut = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyMap<number, Boosts> => {
   const found = new Map<number, Map<Row, number>>()
-  const isLittle = words.map(isInsignificant)
   // The index knows runs without little words.
-  if (!isLittle.includes(true)) return found
-  const isSignificant = words.map((word, i) => !isLittle[i] && !isWeak(word.lower))
+  if (!words.some(isInsignificant)) return found
   for (let start = 0; start < words.length; start++) {
     let name = words[start]?.folded ?? ""
+    let hasLittle = isInsignificant(words[start])
     for (let end = start + 1; end < Math.min(words.length, start + MAX_SPELLED_WORDS); end++) {
       name += words[end]?.folded ?? ""
-      if (!isLittle.slice(start, end + 1).includes(true)) continue
-      for (let i = start; i <= end; i++) {
-        if (!isSignificant[i]) continue
-        for (const row of searcher.rowsNamed(name)) {
-          const rows = found.get(i) ?? new Map<Row, number>()
-          found.set(i, rows.set(row, Weight.meantByPhrase))
-        }
-      }
+      hasLittle ||= isInsignificant(words[end])
+      const rows = hasLittle ? searcher.rowsNamed(name) : NO_ROWS
+      if (rows.length > 0) addSpelled(found, rows, words, start, end)
     }
   }
   return found
+}
+
+const NO_ROWS: ReadonlyArray<Row> = []
+
+/** Adds the rows for each significant word from place `start` to `end`. */
+const addSpelled = (
+  found: Map<number, Map<Row, number>>,
+  rows: ReadonlyArray<Row>,
+  words: ReadonlyArray<Word>,
+  start: number,
+  end: number
+): void => {
+  for (let place = start; place <= end; place++) {
+    const word = words[place]
+    if (isInsignificant(word) || isWeak(word?.lower ?? "")) continue
+    const boosts = found.get(place) ?? new Map<Row, number>()
+    for (const row of rows) boosts.set(row, Weight.meantByPhrase)
+    found.set(place, boosts)
+  }
 }
 
 /** Words of a name that is spelled out. */

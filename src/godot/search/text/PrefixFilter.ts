@@ -32,7 +32,8 @@ export const prefixFilterOf = (terms: Iterable<string>): PrefixFilter => {
   return beginnings
 }
 
-const letterAt = (term: string, index: number): number => term.charCodeAt(index) - 97
+/** The number of a letter; negative where the term is too short. */
+const letterAt = (term: string, index: number): number => (index < term.length ? term.charCodeAt(index) - 97 : -1)
 
 /** The bits of a letter; a final `y` has become an `i`. */
 const bothForms = (letter: number): number =>

@@ -10,7 +10,7 @@ import type { Searcher } from "../Searcher.ts"
 import type { TermWeight } from "../Snippet.ts"
 import { type Associations, associationsOf } from "../synonyms/Associations.ts"
 import type { MatchStrength } from "../synonyms/Synonyms.ts"
-import { alternativesOf, stemId } from "../synonyms/Vocabulary.ts"
+import { alternativesOf, idOfWord, stemId } from "../synonyms/Vocabulary.ts"
 import { Weight } from "../Weights.ts"
 import * as Expansion from "./Expansion.ts"
 
@@ -71,7 +71,7 @@ export const queryTermOf = (
   const weight = idf(terms.size === 0 ? associated.size : counted, rows) * scale
   return {
     word,
-    stems: stemsOf([first, ...alternatives.map(stem)].map(stemId)),
+    stems: stemsOf(first, alternatives),
     weight,
     terms,
     boosts,
@@ -147,11 +147,18 @@ const leastDocuments = (terms: ReadonlyMap<number, number>, counts: Uint32Array,
   return least
 }
 
-const stemsOf = (stems: ReadonlyArray<number>): ReadonlyMap<number, number> =>
-  new Map([
-    ...stems.flatMap(alternativesOf).map((other) => [other, Weight.interchangeable] as const),
-    ...stems.map((one) => [one, 1] as const)
-  ])
+const stemsOf = (stemmed: string, alternatives: ReadonlyArray<string>): ReadonlyMap<number, number> => {
+  const stems = new Map<number, number>()
+  addStem(stems, stemId(stemmed))
+  for (const other of alternatives) addStem(stems, idOfWord(other))
+  return stems
+}
+
+/** Adds a stem, and those of the everyday words that say the same. */
+const addStem = (stems: Map<number, number>, id: number): void => {
+  stems.set(id, 1)
+  for (const other of alternativesOf(id)) if (!stems.has(other)) stems.set(other, Weight.interchangeable)
+}
 
 /** Returns the weight of each term of the query in a snippet, and which word it stands for. */
 export const weightsOfTerms = (

@@ -63,9 +63,12 @@ export interface TextRequest {
   readonly limit: number
 }
 
+const NOTHING: TextResult = { hits: [], total: 0 }
+
 /** Finds the rows that match the query terms by their text. */
 export const search = (searcher: Searcher, request: TextRequest): TextResult => {
   const { queryTerms, known, limit } = request
+  if (queryTerms.length === 0) return NOTHING
   const scratch = scratchOf(searcher)
   try {
     for (const row of known.keys()) scratch.seen[row] = Seen.known
@@ -87,7 +90,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
     }
     const shown = candidates.first(limit, request.asksForConstants ? undefined : searcher.index.enumOf)
     return {
-      hits: shown.map(({ place, score }) => hitAt(scratch, place, score)),
+      hits: Array.from(shown, ({ place, score }) => hitAt(scratch, place, score)),
       total: Math.max(total, Math.min(candidates.size, limit))
     }
   } finally {
@@ -228,7 +231,7 @@ const compare = (
   const { own, ofClass, seen, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
   const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
-  const field = fieldSaid(queryTerms.map(({ word }) => word))
+  const field = fieldSaid(queryTerms)
   const fields = field === NO_FIELD ? undefined : fieldOfClasses(symbols)
   let total = 0
   for (let t = 0; t < size; t++) {

@@ -22,7 +22,7 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
   const holds = (name: string): boolean => Expansion.rowOf(searcher)(name) >= 0
   // A phrase that means nothing but names of another version says nothing here.
   const words = asked.filter(({ lower }) => !isStandIn(lower) || (query.meanings.get(lower) ?? []).some(holds))
-  const meant = Synonyms.expand(words, holds).map((known, i) => {
+  const meant = Array.from(Synonyms.expand(words, holds), (known, i) => {
     const { lower = "" } = words[i] ?? {}
     return withMeanings(known, query.meanings.get(lower)?.filter(holds), words.length > 1 ? lower : undefined)
   })
@@ -31,19 +31,25 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
   const isRead = Expansion.readsOnly(words)
   const isTranslated = query.translated !== query.words
   const seen = new Set<string>()
-  const queryTerms = words.flatMap((word, i) => {
+  const queryTerms: Array<QueryTerm> = []
+  for (const [i, word] of words.entries()) {
     const next = words[i + 1]
     const name = LETTER.test(word.lower) && next !== undefined ? `${word.lower} ${next.lower}` : word.lower
-    if (seen.has(name)) return []
+    if (seen.has(name)) continue
     seen.add(name)
-    if (isInsignificant(word)) return termsOfLetter(searcher, word, next)
-    return termsOfWord(searcher, word, meant[i] ?? new Map(), shortened).map((queryTerm) => ({
-      ...queryTerm,
-      boosts: expandSymbols(queryTerm.boosts, i),
-      associatedWeight: isTranslated ? Weight.associatedInTranslation : Weight.associated,
-      associated: isRead ? Expansion.readInstead(searcher, queryTerm.associated) : queryTerm.associated
-    }))
-  })
+    if (isInsignificant(word)) {
+      queryTerms.push(...termsOfLetter(searcher, word, next))
+      continue
+    }
+    for (const queryTerm of termsOfWord(searcher, word, meant[i] ?? new Map(), shortened)) {
+      queryTerms.push({
+        ...queryTerm,
+        boosts: expandSymbols(queryTerm.boosts, i),
+        associatedWeight: isTranslated ? Weight.associatedInTranslation : Weight.associated,
+        associated: isRead ? Expansion.readInstead(searcher, queryTerm.associated) : queryTerm.associated
+      })
+    }
+  }
   return isNonsense(queryTerms) ? [] : queryTerms.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
 }
 

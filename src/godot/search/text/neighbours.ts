@@ -187,7 +187,7 @@ const raise = (
   const { classes, kindOf, owners } = searcher.symbols
   const neighbours = neighboursOf(searcher)
   const goalNeighboursOf = goalNeighbours(searcher, queryTerms)
-  const dimension = unaskedDimension(queryTerms.map(({ word }) => word))
+  const dimension = unaskedDimension(queryTerms)
   const onlyKind = only === undefined ? ANY : kinds.indexOf(only)
   const isOutside = (row: Row): boolean => {
     const kind = kindOf[row] ?? 0
@@ -220,7 +220,8 @@ const ENUM = kinds.indexOf("enum")
 const ANY = -1
 
 /** Returns the dimension that a query leaves out by naming the other. */
-const unaskedDimension = (words: ReadonlyArray<string>): "2D" | "3D" | undefined => {
-  const [flat, solid] = ["2d", "3d"].map((dimension) => words.some((word) => word.includes(dimension)))
+const unaskedDimension = (queryTerms: ReadonlyArray<QueryTerm>): "2D" | "3D" | undefined => {
+  const flat = queryTerms.some(({ word }) => word.includes("2d"))
+  const solid = queryTerms.some(({ word }) => word.includes("3d"))
   return flat === solid ? undefined : flat ? "3D" : "2D"
 }

@@ -87,7 +87,11 @@ export const exactness = (written: string, name: string): number => {
 }
 
 /** Joins the words as one name: `value changed` becomes `value_changed`. */
-export const written = (words: ReadonlyArray<Word>): string => words.map(({ text }) => text).join("_")
+export const written = (words: ReadonlyArray<Word>): string => {
+  let name = ""
+  for (const [i, { text }] of words.entries()) name += i === 0 ? text : `_${text}`
+  return name
+}
 
 export const classIndexOf = ({ classByKey }: Searcher, name: string): ClassIndex =>
   classByKey.get(classKey(name)) ?? NO_CLASS
