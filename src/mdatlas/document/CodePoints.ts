@@ -30,8 +30,9 @@ const viewOf = (bytes: Uint8Array, from: number, to: number): Int32Array =>
 const inWords = (words: Int32Array, from: number, to: number): number => {
   let count = 0
   for (let i = from; i < to; ) {
-    // One bit a byte, summed in four lanes for as long as a lane of eight bits holds them.
-    const stop = Math.min(i + 255, to)
+    // One bit a byte, summed in four lanes of eight bits, of which the highest bit is the sign of the sum: once it is
+    // set, V8 compiles the loop anew for larger numbers.
+    const stop = Math.min(i + 127, to)
     let lanes = 0
     for (; i < stop; i++) {
       const word = words[i] as number

@@ -35,6 +35,7 @@ import {
   fenceLength,
   footnoteMarkerEnd,
   headingLevel,
+  isOfText,
   isUnderline,
   matterFence,
   orderedMarkerEnd,
@@ -45,10 +46,6 @@ import { OpenParagraph } from "./OpenParagraph.ts"
 import { Limits, type Position } from "./Outline.ts"
 
 const Leaf = { none: 0, paragraph: 1, fence: 2, html: 3, indented: 4, table: 5 } as const
-
-/** Checks for letters and every byte beyond ASCII, which begin paragraphs alone. */
-const isOfText = (byte: number): boolean =>
-  byte > BACKTICK ? byte !== TILDE && byte !== PIPE : byte > 0x40 && byte < OPEN_BRACKET
 
 export class HeadingScanner {
   readonly #reader: LineReader
@@ -116,27 +113,31 @@ export class HeadingScanner {
       this.#sink.restart()
       return
     }
-    const containers = this.#containers
-    if (containers.depth === 0 && this.#isMoreOfLeaf(from, to)) return
     this.#from = from
+    const containers = this.#containers
+    if (containers.depth === 0 && this.#readByFirst(from, to)) return
     containers.begin(bytes, from, to)
     const matched = containers.match(bytes, to)
     if (matched === containers.depth && this.#continueLeaf(to)) return
     this.#beginBlocks(matched, from, to)
   }
 
-  /** Checks by its first byte whether the line, outside of all containers, only continues the leaf or ends it. */
-  #isMoreOfLeaf(from: number, to: number): boolean {
+  /** Reads the line, outside of all containers, where its first byte decides what it is; else returns false. */
+  #readByFirst(from: number, to: number): boolean {
     const leaf = this.#leaf
     if (from === to) {
       if (leaf >= Leaf.html && leaf < Leaf.table) return false
       if (leaf !== Leaf.fence) this.#leaf = Leaf.none
       return true
     }
-    const byte = this.#reader.bytes[from] as number
-    if (leaf === Leaf.fence) return byte !== this.#fenceByte && !isSpace(byte)
-    if (leaf !== Leaf.paragraph || !isOfText(byte)) return false
-    this.#paragraph.continue(false, from, from, to)
+    const bytes = this.#reader.bytes
+    if (leaf === Leaf.fence) return bytes[skipSpace(bytes, from, to)] !== this.#fenceByte
+    if (leaf > Leaf.paragraph || !isOfText(bytes[from] as number)) return false
+    if (leaf === Leaf.paragraph) this.#paragraph.continue(false, from, from, to)
+    else {
+      this.#begin(0, Leaf.paragraph)
+      this.#paragraph.begin(true, from, from, to)
+    }
     return true
   }
 

@@ -8,7 +8,6 @@
  * rules that test for presence.
  */
 import { isAscii } from "node:buffer"
-import { endianness } from "node:os"
 import { CR, LF } from "./Ascii.ts"
 import { countContinuations } from "./CodePoints.ts"
 import { Limits } from "./Outline.ts"
@@ -123,33 +122,41 @@ export class LineReader {
   #drain(final: boolean): void {
     if (!this.#begun && !this.#begin(final)) return
     const bytes = this.bytes
-    while (this.#next < this.#length) {
-      const length = this.#length
-      let at = this.#lineEnd(this.#seen)
+    const handler = this.#handler
+    let next = this.#next
+    let seen = this.#seen
+    let length = this.#length
+    while (next < length) {
+      let at = this.#lineEnd(seen, length)
       let after = at + 1
       if (at === length) {
         after = length
-        this.#seen = length
-        if (!final) return
+        seen = length
+        if (!final) break
       } else if (bytes[at] === CR) {
         if (after < length) {
           if (bytes[after] === LF) after++
         } else if (!final) {
-          this.#seen = at
-          return
+          seen = at
+          break
         }
       }
       this.line++
-      if (at - this.#next > Limits.lineHead + Limits.lineTail) {
+      if (at - next > Limits.lineHead + Limits.lineTail) {
+        this.#next = next
+        this.#seen = seen
         const less = this.#omit(at)
         at -= less
         after -= less
+        length -= less
       }
-      this.#handler.line(this.#next, at)
+      handler.line(next, at)
       if (this.#omitted > 0) this.#settle(after)
-      this.#next = after
-      this.#seen = after
+      next = after
+      seen = after
     }
+    this.#next = next
+    this.#seen = seen
   }
 
   /** Leaves out the middle of the current line, which extends to `end` so far; returns the bytes saved. */
@@ -210,27 +217,23 @@ export class LineReader {
   }
 
   /**
-   * The first line end from that index on, or the window's end. Four bytes at a time: a native search costs as much
-   * as forty bytes, which is a line, and finds one of the two.
+   * The first line end from that index on, or `length`. Four bytes at a time: a native search costs as much as forty
+   * bytes, which is a line, and finds one of the two.
+   *
+   * @see Anderson, "Bit Twiddling Hacks", hasless: whether a byte of a word is less than 14
    */
-  #lineEnd(from: number): number {
+  #lineEnd(from: number, length: number): number {
     const bytes = this.bytes
     const words = this.#words
-    const length = this.#length
-    const last = (length + 3) >> 2
-    let at = from >> 2
-    // Ignores bytes before `from` in its word.
-    let marks = at < last ? lessThan14(words[at] as number) & (-1 << ((from & 3) << 3)) : 0
-    for (;;) {
-      for (; marks !== 0; marks &= marks - 1) {
-        const index = (at << 2) + ((31 - Math.clz32(marks & -marks)) >> 3)
-        if (index >= length) return length
-        if (isLineEnd(bytes[index])) return index
-      }
-      at++
-      if (at >= last) return length
-      marks = lessThan14(words[at] as number)
+    let at = from
+    // Bytes before the first whole word.
+    for (; (at & 3) !== 0 && at < length; at++) if (bytes[at] === LF || bytes[at] === CR) return at
+    for (; at < length; at += 4) {
+      const word = words[at >> 2] as number
+      if (((word - 0x0e0e0e0e) & ~word & 0x80808080) === 0) continue
+      for (let end = at; end < at + 4; end++) if (bytes[end] === LF || bytes[end] === CR) return Math.min(end, length)
     }
+    return length
   }
 
   /** Skips a byte-order mark; false until there are enough bytes to decide. */
@@ -250,20 +253,4 @@ export class LineReader {
 const NONE = new Uint8Array(0)
 const LETTER = 0x61
 
-/**
- * Returns the top bit of each byte that is less than 14; above the first of them also of others.
- *
- * @see Anderson, "Bit Twiddling Hacks", hasless
- */
-const lessThan14 = (bytes: number): number => {
-  const word = BIG_ENDIAN ? swapped(bytes) : bytes
-  return (word - 0x0e0e0e0e) & ~word & 0x80808080
-}
-
-const BIG_ENDIAN = endianness() === "BE"
-
-const swapped = (word: number): number => (word << 24) | ((word & 0xff00) << 8) | ((word >> 8) & 0xff00) | (word >>> 24)
-
 const wordsOf = (bytes: Buffer): Int32Array => new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
-
-const isLineEnd = (byte: number | undefined): boolean => byte === LF || byte === CR

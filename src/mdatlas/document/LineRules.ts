@@ -21,6 +21,19 @@ import {
   UNDERSCORE
 } from "./Ascii.ts"
 
+const OF_TEXT = Uint8Array.from({ length: 0x100 }, (_, byte) =>
+  "\t\n\r #*+-:<=>[_`|~0123456789".includes(String.fromCharCode(byte)) ? 0 : 1
+)
+
+/**
+ * Checks whether a line that begins with that byte can only begin or continue a paragraph (or a row of a table).
+ *
+ * @example
+ * isOfText(0x28) // true: `(`
+ * isOfText(0x2d) // false: `-` may be a list, an underline, a thematic break, or a table's second row
+ */
+export const isOfText = (byte: number): boolean => OF_TEXT[byte] === 1
+
 /**
  * Returns the byte of a fence of front matter, `---` (YAML) or `+++` (TOML) and white space; else 0.
  *
