@@ -3,9 +3,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { parseXml } from "@rgrove/parse-xml"
 import { FastCheck as fc } from "effect"
 import { firstFault, indexOfElement, positionOf } from "../../../src/godot/reference/XmlGate.ts"
-import { times } from "../../support/effort.ts"
+import { isLong, times } from "../../support/effort.ts"
 
-const sample = readFileSync(new URL("../../../doc/classes/Node.xml", import.meta.url), "utf8")
+const sample = readFileSync(new URL(`../../../doc/classes/${isLong ? "Node" : "Timer"}.xml`, import.meta.url), "utf8")
 const lines = sample.split("\n")
 
 /** The sample with one line changed. */
