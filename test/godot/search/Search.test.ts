@@ -7,9 +7,9 @@ import { explain, toLines } from "../../../src/godot/search/Explain.ts"
 import { search } from "../../../src/godot/search/Search.ts"
 import { isNameScore } from "../../../src/godot/search/Weights.ts"
 import { root } from "../../support/bundle.ts"
-import { documents, indexOf, nameOf } from "../../support/searchIndex.ts"
+import { indexOf, indexOfFolder, nameOf } from "../../support/searchIndex.ts"
 
-const index = indexOf(documents(join(root, "doc")))
+const index = indexOfFolder(join(root, "doc/classes"))
 const kindOf = (row: number) => kinds[index.symbols.kindOf[row] ?? 0]
 
 const ask = (query: string, kind?: (typeof kinds)[number]) =>

@@ -3,9 +3,9 @@ import { expect, layer } from "@effect/vitest"
 import { Effect, HashMap, Logger, LogLevel } from "effect"
 import { SearchEngine } from "../../../src/godot/search/SearchEngine.ts"
 import { root } from "../../support/bundle.ts"
-import { documents, indexOf } from "../../support/searchIndex.ts"
+import { indexOfFolder } from "../../support/searchIndex.ts"
 
-const index = indexOf(documents(join(root, "doc")))
+const index = indexOfFolder(join(root, "doc/classes"))
 
 layer(SearchEngine.layer)("the search engine", (it) => {
   it.effect("reports at debug how it read the query and the rank of each hit, and nothing above it", () =>

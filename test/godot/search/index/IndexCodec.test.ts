@@ -9,7 +9,7 @@ import { documents, indexOf } from "../../../support/searchIndex.ts"
 
 const decode = (sections: Parameters<typeof IndexCodec.decode>[0]) => whole(IndexCodec.decode(sections))
 
-const docs = documents(join(root, "doc"))
+const docs = documents(join(root, "doc/classes"))
 const index = indexOf(docs)
 const sections = whole(IndexCodec.encode(index))
 const asMap = (changed?: string, bytes?: Uint8Array): ReadonlyMap<string, Uint8Array> =>

@@ -15,7 +15,7 @@ import { root } from "../../../support/bundle.ts"
 import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
 import { giveWay } from "../../../support/turns.ts"
 
-const docs = documents(join(root, "doc")).slice(0, 12)
+const docs = documents(join(root, "doc/classes")).slice(0, 12)
 
 /** Indexes only what is not in `stayed`, in a table of all of `now`. */
 const freshOf = (now: ReadonlyArray<ClassDoc>, stayed: ReadonlySet<string>): PartialIndex => {

@@ -5,9 +5,9 @@ import { find, nameRules } from "../../../../src/godot/search/names/NameMatching
 import { rank } from "../../../../src/godot/search/Search.ts"
 import { of } from "../../../../src/godot/search/Searcher.ts"
 import { root } from "../../../support/bundle.ts"
-import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
+import { indexOfFolder, nameOf } from "../../../support/searchIndex.ts"
 
-const index = indexOf(documents(join(root, "doc")))
+const index = indexOfFolder(join(root, "doc/classes"))
 
 /** The rule that found each hit of a query, by the name of the hit. */
 const rulesOf = (query: string): Record<string, string> =>

@@ -10,9 +10,9 @@ import { rowOf } from "../../../../src/godot/search/text/Expansion.ts"
 import { Weight } from "../../../../src/godot/search/Weights.ts"
 import { root } from "../../../support/bundle.ts"
 import { corpora, corpus, onCorpora } from "../../../support/corpora.ts"
-import { documents, indexOf, indexOfFolder } from "../../../support/searchIndex.ts"
+import { indexOfFolder } from "../../../support/searchIndex.ts"
 
-const searcher = of(indexOf(documents(join(root, "doc"))))
+const searcher = of(indexOfFolder(join(root, "doc/classes")))
 const timeout = rowOf(searcher)("Timer.timeout")
 
 /** The stems of the lines that mean `Timer.timeout`. */

@@ -9,9 +9,9 @@ import { weightOfPart } from "../../../../src/godot/search/Ranking.ts"
 import { forget, NameParts, termWeights, weigh } from "../../../../src/godot/search/text/NameParts.ts"
 import { Weight } from "../../../../src/godot/search/Weights.ts"
 import { root } from "../../../support/bundle.ts"
-import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
+import { indexOfFolder, nameOf } from "../../../support/searchIndex.ts"
 
-const index = indexOf(documents(join(root, "doc")))
+const index = indexOfFolder(join(root, "doc/classes"))
 const { lexicon, symbols } = index
 
 const rowOf = (name: string): Row => Row(symbols.names.findIndex((_, row) => nameOf(index, row) === name))

@@ -6,9 +6,9 @@ import { of } from "../../../../src/godot/search/Searcher.ts"
 import { expandSymbols } from "../../../../src/godot/search/text/Expansion.ts"
 import { expandTerms } from "../../../../src/godot/search/text/expandTerms.ts"
 import { root } from "../../../support/bundle.ts"
-import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
+import { indexOfFolder, nameOf } from "../../../support/searchIndex.ts"
 
-const index = indexOf(documents(join(root, "doc")))
+const index = indexOfFolder(join(root, "doc/classes"))
 const context = of(index)
 const rowOf = (name: string): Row => Row(index.symbols.names.findIndex((_, row) => nameOf(index, row) === name))
 
