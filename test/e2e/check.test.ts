@@ -167,8 +167,12 @@ describe("godot-docs-mcp check", () => {
         })
     const before = state()
     assert.isAtLeast(before.length, 5)
-    for (const words of [[], ["ui/menu.gd", "--format", "json"], ["water.gdshader", "--format", "sarif"]]) {
-      assert.strictEqual((await check(words, { input: "" })).code, 1)
+    assert.strictEqual((await check([], { input: "" })).code, 1)
+    for (const words of [
+      ["ui/menu.gd", "--format", "json"],
+      ["water.gdshader", "--format", "sarif"]
+    ]) {
+      assert.strictEqual((await check(words)).code, 1)
     }
     const input = JSON.stringify({ tool_input: { file_path: join(game, "ui/menu.gd") } })
     assert.strictEqual((await check(["--hook"], { input })).code, 2)
