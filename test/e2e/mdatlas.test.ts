@@ -18,6 +18,7 @@ import {
 } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
 import { corpora, corpus, onCorpora } from "../support/corpora.ts"
+import { shared } from "../support/shared.ts"
 
 const bin = "mdatlas"
 
@@ -86,12 +87,18 @@ const answersToNobody = (folder: string, requests: ReadonlyArray<{ readonly id: 
   })
 
 describe("mdatlas over stdio", () => {
+  const sharedFolder = shared(
+    folderOf({
+      "a.md": "# Alpha\ntext\n",
+      "changed.md": "# One\n",
+      "設計.md": "序\n\n# 設計書\n\n## 全文検索\n\n図1を見る。ＡＢＣ\n\n## Other\n"
+    })
+  )
+  const sharedClient = shared(Effect.suspend(() => serverIn(sharedFolder())))
+
   it.scopedLive("leads from the outline and from a search to the text, in Japanese too", () =>
     Effect.gen(function* () {
-      const folder = yield* folderOf({
-        "設計.md": "序\n\n# 設計書\n\n## 全文検索\n\n図1を見る。ＡＢＣ\n\n## Other\n"
-      })
-      const client = yield* serverIn(folder)
+      const client = sharedClient()
       const [design] = yield* outlineOf(client, "設計.md")
       const search = design?.children[0]
       assert.strictEqual(search?.title, "全文検索")
@@ -107,8 +114,7 @@ describe("mdatlas over stdio", () => {
 
   it.scopedLive("lists small, resources too, and completes", () =>
     Effect.gen(function* () {
-      const folder = yield* folderOf({ "a.md": "# Alpha\ntext\n" })
-      const client = yield* serverIn(folder)
+      const client = sharedClient()
       assert.isBelow((client.getInstructions() ?? "").length, 1000)
       assert.isBelow(JSON.stringify(yield* Effect.promise(() => client.listTools())).length, 8000)
       const { resources } = yield* Effect.promise(() => client.listResources())
@@ -166,22 +172,21 @@ describe("mdatlas over stdio", () => {
 
   it.scopedLive("sees every change between two calls, one that restores size and time too", () =>
     Effect.gen(function* () {
-      const folder = yield* folderOf({ "a.md": "# One\n" })
-      const client = yield* serverIn(folder)
-      const title = Effect.map(outlineOf(client, "a.md"), ([first]) => first?.title)
+      const folder = sharedFolder()
+      const title = Effect.map(outlineOf(sharedClient(), "changed.md"), ([first]) => first?.title)
       assert.strictEqual(yield* title, "One")
       const change = (text: string) =>
-        `touch -r base/a.md ref && printf '${text}' > base/a.md && touch -r ref base/a.md`
+        `touch -r base/changed.md ref && printf '${text}' > base/changed.md && touch -r ref base/changed.md`
       for (const word of ["Two", "Six", "Ten"]) {
         execFileSync("sh", ["-c", change(`# ${word}\\n`)], { cwd: folder })
         assert.strictEqual(yield* title, word)
       }
       // Twice within one tick of the file system's clock.
       for (const word of ["Abc", "Def", "Ghi", "Jkl"]) {
-        writeFileSync(join(folder, "base/a.md"), `# ${word}\n`)
+        writeFileSync(join(folder, "base/changed.md"), `# ${word}\n`)
         assert.strictEqual(yield* title, word)
       }
-      execFileSync("sh", ["-c", "printf '# New\\n' > b && mv b base/a.md"], { cwd: folder })
+      execFileSync("sh", ["-c", "printf '# New\\n' > b && mv b base/changed.md"], { cwd: folder })
       assert.strictEqual(yield* title, "New")
     })
   )
