@@ -3,7 +3,7 @@ import { classUri } from "../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
 import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
-import { type Bare, type Check, findLocal, source } from "./Context.ts"
+import { type Bare, type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
 import {
@@ -18,8 +18,10 @@ import {
 } from "./Fix.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
+import { methodForm } from "./methodForm.ts"
 import { bareMember, isOutOfReach, staticContext } from "./Names.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
+import { isPause } from "./pauses.ts"
 import { memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { signalLiteral } from "./SignalCalls.ts"
 import { typoOnce } from "./Slips.ts"
@@ -237,9 +239,19 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
     check.doubt(callee)
     return
   }
-  const other = elsewhere(check, `${name}()`, name, base)
+  const isMethod = (owner: string): boolean => {
+    const member = check.api.find(owner, name)
+    return typeof member === "string" || member.kind === "method" || member.kind === "accessor"
+  }
+  const form = advice === undefined && base !== undefined ? methodForm(check, node, name, base) : undefined
+  const other = form?.isTyped === true ? undefined : elsewhere(check, `${name}()`, name, base, isMethod)
   if (other !== undefined) {
     check.report("unknown-function", callee, other)
+    return
+  }
+  if (form !== undefined) {
+    const { message: said, fix } = form
+    check.report("unknown-function", fix === undefined ? callee : node, said, fix === undefined ? {} : { fix })
     return
   }
   const owned = advice === undefined ? belongsTo(check, `${name}()`, name, base)?.message : undefined
@@ -254,23 +266,6 @@ const unknownFunction = (check: Check, node: CallExpression, callee: Identifier,
       globalForeign(check, name) ??
       nearFunction(check, name, self)
   )
-}
-
-/** Functions of other languages that wait for a time. */
-const pauses: ReadonlySet<string> = new Set(["sleep", "wait", "delay", "wait_for_seconds", "WaitForSeconds"])
-
-/** Reports `sleep(1)`: a node waits for a timer. */
-const isPause = (check: Check, node: CallExpression, name: string, found: "absent" | "unsure"): boolean => {
-  const base = nativeBase(check, { kind: "script", script: check.scope.class })
-  const [time, ...others] = node.arguments
-  const isOne = found === "absent" && pauses.has(name) && time !== undefined && others.length === 0
-  if (!isOne || check.dialect === 3 || check.scope.isStatic || base === undefined || !check.api.inherits(base, "Node"))
-    return false
-  const message = `${name}() is declared neither here nor in ${check.input.reference.label}.`
-  check.report("unknown-function", node, message, {
-    fix: `await get_tree().create_timer(${source(check, time)}).timeout`
-  })
-  return true
 }
 
 /** Reports a call of a local variable, which only `call()` can do; Godot 3 has FuncRef for that. */

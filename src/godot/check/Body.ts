@@ -29,7 +29,7 @@ import type { ScriptClass } from "./ScriptClass.ts"
 import { isNodeLookup, keepsType } from "./Settled.ts"
 import { isVoid } from "./TypeNames.ts"
 import { builtin, describe, int, isBuiltin, nativeObject, type Type, unknown } from "./Types.ts"
-import { uncalledAlone, uncalledIn } from "./Uncalled.ts"
+import { lostValue, uncalledAlone, uncalledIn } from "./Uncalled.ts"
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -60,7 +60,9 @@ export const functionBody = (check: Check, owner: ScriptClass, node: FunctionNod
 /** Checks a lambda in place: it sees the variables around it. */
 export const lambdaBody = (check: Check, node: FunctionNode): void => {
   const returns = node.returnType === undefined ? undefined : typeOfNode(check, node.returnType, check.scope.class)
-  within(check, { ...check.scope, function: node, returns }, () => head(check, node))
+  const [first, ...others] = node.body?.statements ?? []
+  const sole = others.length === 0 ? first : undefined
+  within(check, { ...check.scope, function: node, returns, sole }, () => head(check, node))
   missingReturn(check, node, returns, "The function", node.returnType ?? node)
 }
 
@@ -131,7 +133,7 @@ const statement = (check: Check, node: Statement): void => {
     case "expression":
       if (node.expression.kind === "call") check.unused.add(node.expression)
       check.typeOf(node.expression)
-      uncalledAlone(check, node.expression)
+      if (!uncalledAlone(check, node.expression) && node === check.scope.sole) lostValue(check, node.expression)
       break
     case "assert":
       for (const one of node.arguments) used(check, one)

@@ -10,7 +10,7 @@ import { attribute } from "./Members.ts"
 import { isStaticNative } from "./MethodCalls.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
-import { checkEmit, pairFix } from "./SignalCalls.ts"
+import { bindsFix, checkEmit, pairFix } from "./SignalCalls.ts"
 import { describe, type Type, unknown } from "./Types.ts"
 
 /** The type of a call of a method of a value of a built-in type, or of a signal. */
@@ -49,7 +49,7 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
     node.arguments,
     signature,
     callee.name,
-    pair === undefined ? {} : { whole: node, count: pair, type: pair }
+    pair === undefined ? bindsFix(check, node, callee.name.name) : { whole: node, count: pair, type: pair }
   )
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
     checkEmit(check, node.arguments, type.arity, callee.name)

@@ -111,6 +111,8 @@ export interface CallFixes {
   readonly whole?: Span
   readonly count?: string
   readonly type?: string
+  /** The message for a wrong type, where it is not that a Callable is wanted. */
+  readonly says?: string
   /** A further sentence of the message. */
   readonly remark?: string
 }
@@ -136,7 +138,7 @@ export const checkArguments = (
     const message =
       fixes.type === undefined
         ? `${name}: ${parameter} is ${expected}, not ${given}.`
-        : `${name.replace(/^\w+\./, "")} takes a Callable.`
+        : (fixes.says ?? `${name.replace(/^\w+\./, "")} takes a Callable.`)
     const place = (fixes.type === undefined ? undefined : fixes.whole) ?? args[misfit] ?? at
     check.report("argument-type", place, message, fixes.type === undefined ? whereOf(signature) : { fix: fixes.type })
   } else if (!isMiscounted) {

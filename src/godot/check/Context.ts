@@ -1,5 +1,5 @@
 /** State that the parts of the checker share while one script is checked. */
-import type { Expression, FunctionNode, Name, TypeNode } from "../script/Ast.ts"
+import type { Expression, FunctionNode, Name, Statement, TypeNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import type { Dialect, Script } from "../script/Script.ts"
 import type { Api } from "./Api.ts"
@@ -24,6 +24,8 @@ export type Bare = (
 export interface Scope {
   readonly class: ScriptClass
   readonly function?: FunctionNode
+  /** The only statement of the lambda that is open. */
+  readonly sole?: Statement | undefined
   readonly isStatic: boolean
   /** Variables of the function and of the functions around it. */
   readonly locals: Locals

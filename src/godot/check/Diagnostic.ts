@@ -40,6 +40,7 @@ export const errorCodes = [
 
 export const warningCodes = [
   "deprecated",
+  "lost-value",
   "misnamed-virtual",
   "native-override",
   "redundant-await",

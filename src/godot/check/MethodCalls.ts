@@ -10,7 +10,7 @@ import { warnUnknownActions } from "./ProjectNames.ts"
 import { checkAnimated } from "./PropertyNames.ts"
 import { nodeAt, objectOf, scenePath } from "./SceneNodes.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import { meantSignal, pairFix, signalLiteral } from "./SignalCalls.ts"
+import { bindsFix, boundBy, meantSignal, pairFix, signalLiteral } from "./SignalCalls.ts"
 import { type ClassRef, type Signature, type Type, unknown } from "./Types.ts"
 
 /** A call of a method of the reference. */
@@ -105,14 +105,11 @@ const fixesOf = (
   if (pair !== undefined) return { whole: node, count: pair, type: pair }
   const [signal, object, method] = node.arguments
   const isOld = name === "connect" || name === "disconnect" || name === "is_connected"
-  if (!isOld || object === undefined || method?.kind !== "literal" || method.type !== "String") return {}
+  if (!isOld || object === undefined || method?.kind !== "literal" || method.type !== "String")
+    return bindsFix(check, node, name) ?? {}
   const sender = base === undefined || base.kind === "self" ? "" : `${operandSource(check, base)}.`
   const target = object.kind === "self" ? method.value : `${operandSource(check, object)}.${method.value}`
-  const [, , , binds] = node.arguments
-  const bound =
-    binds?.kind === "array" && binds.items.length > 0
-      ? `.bind(${binds.items.map((one) => source(check, one)).join(", ")})`
-      : ""
+  const bound = boundBy(check, node.arguments[3])
   if (signal?.kind === "literal") {
     const { fix, isWhole } = meantSignal(check, signal.value, from)
     const made = `${isWhole === true ? "" : sender}${fix}.${name}(${target}${bound})`

@@ -2,7 +2,7 @@
 import type { AttributeExpression, CallExpression, Expression } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "./Absence.ts"
-import { givesNothing, uncalled, visitArguments } from "./Calls.ts"
+import { type CallFixes, givesNothing, uncalled, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
 import { type Check, operandSource, quotedAs, source } from "./Context.ts"
 import {
@@ -84,7 +84,34 @@ const signalCall = (check: Check, node: CallExpression, name: string, base: Expr
   if (first === undefined) return undefined
   if (method?.kind !== "literal" || method.type !== "String" || !/^[A-Za-z_]\w*$/.test(method.value)) return undefined
   const target = isOwn || first.kind === "self" ? method.value : `${operandSource(check, first)}.${method.value}`
-  return `${operandSource(check, base)}.${name}(${target})`
+  return `${operandSource(check, base)}.${name}(${target}${boundBy(check, node.arguments[isOwn ? 1 : 2])})`
+}
+
+/** Returns `.bind(1, 2)` for the array of arguments that Godot 3's `connect()` takes; "" for anything else. */
+export const boundBy = (check: Check, binds: Expression | undefined): string =>
+  binds?.kind === "array" && binds.items.length > 0
+    ? `.bind(${binds.items.map((one) => source(check, one)).join(", ")})`
+    : ""
+
+/** Fixes `connect(f, [1])`, where the array of Godot 3 stands in the place of the flags. */
+export const bindsFix = (check: Check, { arguments: args }: CallExpression, name: string): CallFixes | undefined => {
+  const binds = args.at(-1)
+  const callable = args.at(-2)
+  if (name !== "connect" || binds?.kind !== "array" || callable === undefined || callable.kind === "literal")
+    return undefined
+  const isFlags = binds.items.some((one) => /^(?:Object\.)?CONNECT_\w+$/.test(source(check, one)))
+  if (isFlags)
+    return {
+      whole: binds,
+      type: binds.items.map((one) => source(check, one)).join(" | "),
+      says: "connect() takes flags as a number."
+    }
+  const bound = boundBy(check, binds)
+  return {
+    whole: { start: callable.start, end: binds.end },
+    type: bound === "" ? source(check, callable) : `${operandSource(check, callable)}${bound}`,
+    says: "connect() takes no array of arguments; bind() adds them to the Callable."
+  }
 }
 
 /** Fixes Godot 3's `sort_custom(self, "compare")` and `Thread.start(self, "run", data)`. */

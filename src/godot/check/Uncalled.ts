@@ -1,4 +1,4 @@
-/** Warns of functions that are named where they were meant to be called: `queue_free`, `if is_on_floor:`. */
+/** Warns of what does nothing: functions that are named and not called, and values that a lambda does not return. */
 import type { Expression } from "../script/Ast.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { bareMember } from "./Names.ts"
@@ -21,18 +21,39 @@ export const uncalledIn = (check: Check, condition: Expression): void => {
   }
 }
 
-/** Warns of a function that is a statement of its own, which does nothing. */
-export const uncalledAlone = (check: Check, node: Expression): void => {
-  if (check.dialect === 4) warn(check, node, "which does nothing")
+/** Warns of a function that is a statement of its own, which does nothing; false for anything else. */
+export const uncalledAlone = (check: Check, node: Expression): boolean =>
+  check.dialect === 4 && warn(check, node, "which does nothing")
+
+/** Values that nobody writes for what they do: nothing but their result is meant. */
+const plainValues: ReadonlySet<Expression["kind"]> = new Set([
+  "binary",
+  "unary",
+  "identifier",
+  "attribute",
+  "index",
+  "array",
+  "dictionary"
+])
+
+/** Warns of a lambda that is nothing but a value, `func(a): a * 2`: without `return` it gives none. */
+export const lostValue = (check: Check, node: Expression): void => {
+  if (!plainValues.has(node.kind)) return
+  const text = source(check, node)
+  // A comparison is often meant to be an assignment where the lambda is not asked for a value.
+  const isTest = node.kind === "binary" && node.operator === "==" && check.scope.function?.parameters.length === 0
+  const fix = isTest || text.includes("\n") ? {} : { fix: `return ${text}` }
+  check.report("lost-value", node, "This value is lost: a lambda gives what it returns.", fix)
 }
 
-const warn = (check: Check, node: Expression, effect: string): void => {
-  if (node.kind !== "identifier" && node.kind !== "attribute") return
+const warn = (check: Check, node: Expression, effect: string): boolean => {
+  if (node.kind !== "identifier" && node.kind !== "attribute") return false
   const needed = parametersOf(check, node)
-  if (needed === undefined) return
+  if (needed === undefined) return false
   const name = node.kind === "identifier" ? node.name : node.name.name
   const fix = needed === 0 ? { fix: `${source(check, node)}()` } : {}
   check.report("uncalled-function", node, `${name} is only named here, ${effect}; ${name}() calls it.`, fix)
+  return true
 }
 
 /** Returns the number of arguments that a function must be given; absent if it is no function. */

@@ -9,15 +9,18 @@ const MAX_STEPS = 100
 /**
  * Names the classes derived from the script's base class that have a name which the script's own class lacks: the script
  * could extend one of these. Undefined where none has it.
+ *
+ * @param isMeant Checks whether what a class has by that name can be meant
  */
 export const elsewhere = (
   { api }: Check,
   subject: string,
   name: string,
-  base: string | undefined
+  base: string | undefined,
+  isMeant: (owner: string) => boolean = () => true
 ): string | undefined => {
   if (base === undefined) return undefined
-  const descendants = api.owners(name).filter((one) => api.inherits(one, base))
+  const descendants = api.owners(name).filter((one) => api.inherits(one, base) && isMeant(one))
   const steps = (from: string): number => {
     let count = 0
     for (let at: string | undefined = from; at !== undefined && at !== base && count < MAX_STEPS; at = api.parent(at))

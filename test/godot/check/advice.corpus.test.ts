@@ -153,7 +153,7 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
       [
         "get_tree() is declared neither here nor in Resource",
         "position is declared neither here nor in Resource",
-        "append() is declared neither here nor in Resource.",
+        "append() is declared neither here nor in Resource",
         "nowhere() is declared neither here nor in Godot 4.5."
       ]
     )
