@@ -309,6 +309,10 @@ describe("search by name", () => {
   })
 
   it("stays with the class that was named, also by its old name", () => {
+    expect(ask("KinematicBody2D move_and_slide")[0]).toMatchObject({
+      name: "CharacterBody2D.move_and_slide",
+      note: "renamed from KinematicBody2D in Godot 4"
+    })
     expect(names("KinematicBody2D.mode").filter((name) => name.endsWith(".mode"))).toEqual([])
     expect(names("KinematicBody2D.mode").some((name) => name.startsWith("CharacterBody2D"))).toBe(true)
   })

@@ -139,6 +139,7 @@ export const classBesideMember = (ctx: MatchContext): void => {
     if (words.length < 2 || words.length > MAX_NAME_WORDS) continue
     for (const [name, rest] of partings(searcher, words)) {
       const classIndex = searcher.classByKey.get(compact(name)) ?? NO_CLASS
+      if (classIndex < 0) formerClassBesideMember(ctx, name, rest)
       if (classIndex < 0 || (rest.length === 1 && isHttpVerb(rest[0]))) continue
       if (rest.length === 1 && isVerb(searcher, classIndex, name, rest[0])) continue
       addMember(ctx, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
@@ -157,6 +158,16 @@ export const classBesideMember = (ctx: MatchContext): void => {
         addMember(ctx, classIndex, member.text, `${named.text} ${member.text}`)
     }
   }
+}
+
+/** `KinematicBody2D move_and_slide`: the former name of a class, as such, beside a member of what it became. */
+const formerClassBesideMember = (ctx: MatchContext, [name, ...others]: Words, rest: Words): void => {
+  if (name === undefined || others.length > 0 || !/^[A-Z]/.test(name.text)) return
+  const member = written(rest)
+  for (const [classIndex, note] of ownersCalled(ctx.searcher, name.text))
+    addMember(ctx, classIndex, member, `${name.text} ${compact(rest)}`, note)
+  for (const { row, note } of Renames.memberSuccessors(ctx.searcher, name.text, member))
+    add(ctx, row, "renamed", NameWeight.certain, compact(rest), note)
 }
 
 /** `Timer signals`, `signals of Timer`, `Vector2 constructor`, or a class with a kind filter. */
