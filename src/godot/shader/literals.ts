@@ -18,7 +18,7 @@ export const readNumber = (text: string): NumberLiteral | undefined => {
   if (/^0[xX][\da-fA-F]+[uU]$/.test(text)) return { type: "uint" }
   if (/^\d+$/.test(text)) return { type: "int", asFloat: `${text}.0` }
   if (/^\d+[uU]$/.test(text)) return { type: "uint", asFloat: `${text.slice(0, -1)}.0` }
-  return /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fF]?$/.test(text) ? { type: "float", asFloat: text } : undefined
+  return /^(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[fF]?$/.test(text) ? { type: "float", asFloat: text } : undefined
 }
 
 /**
