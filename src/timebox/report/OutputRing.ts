@@ -21,6 +21,9 @@ const HEADER = 13
 /** Chunks of one stream that come within this time (ms) of each other are one piece. */
 const TOGETHER = 50
 
+/** Bytes that are moved at once when the ring is turned: a copy of the whole would be the peak of a flood's memory. */
+const MOVED = 512 * 1024
+
 export class OutputRing {
   readonly #ring: Uint8Array
   readonly #header = new DataView(new ArrayBuffer(HEADER))
@@ -80,12 +83,29 @@ export class OutputRing {
     return kept
   }
 
-  /** Returns the pieces that are left, oldest first, as copies. */
+  /** Returns the pieces that are left, oldest first; their bytes are the ring's own and hold until the next push. */
   *pieces(): Generator<Piece> {
+    this.#rotate()
     for (let offset = 0; offset < this.#used; ) {
-      const { stream, at, length } = this.#readHeader(this.#start + offset)
-      yield { stream, at, bytes: this.#read(this.#start + offset + HEADER, length) }
+      const { stream, at, length } = this.#readHeader(offset)
+      yield { stream, at, bytes: this.#ring.subarray(offset + HEADER, offset + HEADER + length) }
       offset += HEADER + length
+    }
+  }
+
+  /** Moves the oldest piece to the beginning of the memory, so that each lies in one stretch. */
+  #rotate(): void {
+    if (this.#last !== undefined) {
+      const place = (this.#last.place - this.#start + this.#ring.length) % this.#ring.length
+      this.#last = { ...this.#last, place }
+    }
+    const moved = new Uint8Array(Math.min(this.#start, MOVED))
+    while (this.#start > 0) {
+      const part = moved.subarray(0, Math.min(this.#start, MOVED))
+      part.set(this.#ring.subarray(0, part.length))
+      this.#ring.copyWithin(0, part.length)
+      this.#ring.set(part, this.#ring.length - part.length)
+      this.#start -= part.length
     }
   }
 

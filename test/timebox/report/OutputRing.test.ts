@@ -44,16 +44,21 @@ describe("OutputRing", () => {
     const chunk = fc.record({
       stream: fc.constantFrom("stdout" as const, "stderr" as const),
       pause: fc.constantFrom(0, 1, 100),
+      isRead: fc.boolean(),
       bytes: fc.uint8Array({ maxLength: 60 })
     })
     fc.assert(
       fc.property(fc.integer({ min: 26, max: 150 }), fc.array(chunk, { maxLength: 40 }), (capacity, chunks) => {
         const ring = new OutputRing(capacity)
         let at = 0
-        for (const { stream, pause, bytes } of chunks) {
+        const unread = new OutputRing(capacity)
+        for (const { stream, pause, isRead, bytes } of chunks) {
           at += pause
-          ring.push({ stream, at, bytes })
+          for (const one of [ring, unread]) one.push({ stream, at, bytes })
+          // Reading changes nothing of what comes later.
+          if (isRead) textOf(ring)
         }
+        assert.deepStrictEqual([...ring.pieces()], [...unread.pieces()])
         const all = Buffer.concat(chunks.map(({ bytes }) => bytes)).toString("latin1")
         const kept = textOf(ring)
         assert.isTrue(all.endsWith(kept))
