@@ -68,7 +68,13 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
           )
         }
         const before = read(file, 0, file.size)
-        const place = { start, end, last: section.end.byte, hasHeading: section.level > 0 }
+        const place = {
+          textStart: outline.start.byte,
+          start,
+          end,
+          last: section.end.byte,
+          hasHeading: section.level > 0
+        }
         const { after, tail } = edited(before, place, request)
         if (after.length > LIMITS.size)
           return yield* new TooLarge({
@@ -76,12 +82,15 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
           })
         const changedTo = request.mode === "insert_after" ? section.end.byte : end
         const swallowed = headingsFrom(outline, tail) - headingsIn(after, tail + after.length - before.length)
-        return { before, after, start, end: changedTo, startLine: section.start.line, swallowed }
+        return { before, after, start, end: changedTo, swallowed }
       })
 
       const edit = Effect.fn("SectionEditor.edit")(function* (request: Request) {
         if (request.mode !== "delete" && request.content === "")
           return yield* invalid("content", "is needed for this mode")
+        // Deleting and writing at once is not what was meant, whichever of the two was.
+        if (request.mode === "delete" && request.content !== "")
+          return yield* invalid("content", "is not taken by this mode; mode replace puts it in the section's place")
         const { file, change, diff } = yield* guard.use(request.filePath, (open) =>
           Effect.map(changed(open, request), (made) => ({
             file: open,
@@ -107,8 +116,9 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
   )
 }
 
-/** Bytes of a section: `[start, end)` was read, its subsections end at `last`. */
+/** Bytes of a section: `[start, end)` was read, its subsections end at `last`; a byte-order mark ends at `textStart`. */
 interface Place {
+  readonly textStart: number
   readonly start: number
   readonly end: number
   readonly last: number
@@ -133,7 +143,11 @@ interface EditedFile {
 }
 
 /** The file with the change made. */
-const edited = (before: Buffer, { start, end, last, hasHeading }: Place, { mode, content }: Request): EditedFile => {
+const edited = (
+  before: Buffer,
+  { textStart, start, end, last, hasHeading }: Place,
+  { mode, content }: Request
+): EditedFile => {
   const eol = lineEndOf(before)
   const text = content.replace(/\r\n|\r|\n/g, eol)
   const block = text === "" || text.endsWith(eol) ? text : text + eol
@@ -153,9 +167,10 @@ const edited = (before: Buffer, { start, end, last, hasHeading }: Place, { mode,
   const tail = before.subarray(removed)
   // The text after a replaced or added block begins with a heading, which a blank line sets off as before.
   const blank = mode === "replace" && endsInBlankLine(own) && !text.endsWith(eol + eol)
-  const gapBefore = at > 0 && !endsInLine(head) ? eol : ""
+  const isFirst = at <= textStart
+  const gapBefore = !isFirst && !endsInLine(head) ? eol : ""
   const set = mode === "append" || mode === "insert_after" || mode === "prepend"
-  const lead = set && !endsInBlankLine(head) ? eol : ""
+  const lead = set && !isFirst && !endsInBlankLine(head) ? eol : ""
   const trail =
     (blank ||
       (tail.length > 0 &&
@@ -211,25 +226,18 @@ interface Change {
   readonly after: Buffer
   readonly start: number
   readonly end: number
-  readonly startLine: number
 }
 
 const CONTEXT = 3
 
-/** The change as a unified diff; made of the lines around it, whatever the size of the file. */
-const diffOf = (filePath: string, { before, after, start, end, startLine }: Change): string => {
+/** The change as a unified diff, made of the lines around it; lines end as patches count them, with LF. */
+const diffOf = (filePath: string, { before, after, start, end }: Change): string => {
   const from = linesBack(before, start, CONTEXT + 1)
   const until = linesOn(before, end, CONTEXT + 1)
   const old = before.subarray(from, until).toString("utf8")
   const fresh = after.subarray(from, after.length - (before.length - until)).toString("utf8")
   if (old === fresh) return ""
-  const skipped =
-    startLine -
-    1 -
-    (before
-      .subarray(from, start)
-      .toString("latin1")
-      .match(/\r\n|\r|\n/g)?.length ?? 0)
+  const skipped = lineFeeds(before, from)
   const patch = structuredPatch(`a/${filePath}`, `b/${filePath}`, old, fresh, undefined, undefined, {
     context: CONTEXT
   })
@@ -241,10 +249,17 @@ const diffOf = (filePath: string, { before, after, start, end, startLine }: Chan
   return formatPatch(patch).replace(/^=+\n/, "")
 }
 
+const lineFeeds = (bytes: Buffer, to: number): number => {
+  let count = 0
+  for (let at = bytes.indexOf(0x0a); at !== -1 && at < to; at = bytes.indexOf(0x0a, at + 1)) count += 1
+  return count
+}
+
 const linesBack = (bytes: Buffer, at: number, count: number): number => {
   let from = at
-  for (let line = 0; line < count && from > 0; line += 1) from = bytes.lastIndexOf(0x0a, from - 2) + 1
-  return Math.max(0, from)
+  // An index below zero would count from the end.
+  for (let line = 0; line < count && from > 0; line += 1) from = from === 1 ? 0 : bytes.lastIndexOf(0x0a, from - 2) + 1
+  return from
 }
 
 const linesOn = (bytes: Buffer, at: number, count: number): number => {

@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
+import { parsePatch } from "diff"
 import { Effect, FastCheck } from "effect"
 import { type Mode, SectionEditor } from "../../../src/mdatlas/library/SectionEditor.ts"
 import { SectionReader } from "../../../src/mdatlas/library/SectionReader.ts"
@@ -119,7 +120,73 @@ describe("each mode", () => {
   )
 })
 
+/** Applies a diff at exactly the lines that it names; fails where these do not hold what it says. */
+const patched = (before: string, diff: string): string => {
+  const lines = before.split(/(?<=\n)/)
+  const [patch] = parsePatch(diff)
+  for (const { oldStart, oldLines, lines: changes } of [...(patch?.hunks ?? [])].reverse()) {
+    const sides = { old: [] as Array<string>, fresh: [] as Array<string> }
+    let touched: ReadonlyArray<Array<string>> = []
+    for (const line of changes) {
+      const text = line.slice(1)
+      if (line.startsWith("\\")) {
+        for (const side of touched) side.push((side.pop() ?? "").slice(0, -1))
+        continue
+      }
+      touched = line.startsWith("-") ? [sides.old] : line.startsWith("+") ? [sides.fresh] : [sides.old, sides.fresh]
+      for (const side of touched) side.push(`${text}\n`)
+    }
+    const at = oldLines === 0 ? oldStart : oldStart - 1
+    assert.deepStrictEqual(lines.slice(at, at + oldLines), sides.old, diff)
+    lines.splice(at, oldLines, ...sides.fresh)
+  }
+  return lines.join("")
+}
+
+describe("the diff of an edit", () => {
+  it.scopedLive("leads from the file before to the file after, by its line numbers", () =>
+    Effect.gen(function* () {
+      const lines = FastCheck.array(FastCheck.constantFrom("text\n", "\n", "a\r\n", "b\r", "日本語\n", "\n\n\n\n"), {
+        maxLength: 6
+      })
+      const mark = FastCheck.constantFrom("", "\ufeff")
+      const samples = FastCheck.sample(FastCheck.tuple(mark, lines, lines, lines, FastCheck.constantFrom(...MODES)), 40)
+      const starts = ["", "\n", "\n\n", "a\n", "b\r"].map((start) => ["", [start], ["text\n"], [], "append"] as const)
+      for (const [bom, before, own, after, mode] of [...starts, ...samples]) {
+        const source = `${bom}${before.join("")}# Mine\n${own.join("")}# Last\n${after.join("")}`
+        yield* withBase({ "a.md": source }, (base) =>
+          Effect.gen(function* () {
+            const { diff } = yield* edit("Mine", mode, mode === "delete" ? "" : "# Mine\n\nput in\n")
+            assert.strictEqual(patched(source, diff), readFileSync(join(base, "a.md"), "utf8"))
+          })
+        )
+      }
+    })
+  )
+})
+
 describe("an edit", () => {
+  it.scopedLive("adds no line at the beginning of a file, with or without a byte-order mark", () =>
+    Effect.gen(function* () {
+      for (const bom of ["", "\ufeff"]) {
+        assert.strictEqual(yield* edited(`${bom}# A\n\ntext\n`, "A", "replace", "# B\n\nnew"), `${bom}# B\n\nnew\n`)
+        assert.strictEqual(yield* edited(`${bom}# A\n`, "A", "insert_before", "top"), `${bom}top\n\n# A\n`)
+        const { id } = (yield* withBase({ "a.md": `${bom}intro\n` }, () => read("preamble-e50ea284"))).section
+        assert.strictEqual(yield* edited(`${bom}intro\n`, id, "prepend", "top"), `${bom}top\n\nintro\n`)
+      }
+    })
+  )
+
+  it.scopedLive("that deletes takes no content", () =>
+    withBase({ "a.md": BOOK }, (base) =>
+      Effect.gen(function* () {
+        const failure = yield* Effect.flip(edit("A", "delete", "something"))
+        assert.include(failure.message, "content: is not taken by this mode")
+        assert.strictEqual(readFileSync(join(base, "a.md"), "utf8"), BOOK)
+      })
+    )
+  )
+
   it.scopedLive("leaves every byte before and after the section as it was, whatever the mode", () =>
     Effect.gen(function* () {
       const parts = FastCheck.array(
@@ -148,9 +215,10 @@ describe("an edit", () => {
         const editor = yield* SectionEditor
         const { hash } = yield* read("A")
         writeFileSync(join(base, "a.md"), "# A\n\nchanged\n")
-        const request = { filePath: "a.md", sectionId: "A", content: "x", expectedHash: hash, isDryRun: false }
+        const request = { filePath: "a.md", sectionId: "A", expectedHash: hash, isDryRun: false }
         for (const mode of MODES) {
-          const failure = yield* Effect.flip(editor.edit({ ...request, mode }))
+          const content = mode === "delete" ? "" : "x"
+          const failure = yield* Effect.flip(editor.edit({ ...request, mode, content }))
           assert.include(failure.message, "expected_hash")
         }
         assert.strictEqual(readFileSync(join(base, "a.md"), "utf8"), "# A\n\nchanged\n")
