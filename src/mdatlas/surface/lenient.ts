@@ -1,11 +1,11 @@
-/** Accepts arguments as hosts fill them: an optional one that is `null`, `""` or `[]` counts as absent. */
+/** Accepts arguments as hosts fill them: one that is `null`, `""` or `[]` counts as absent, which a required one must not be. */
 
 import type { ObjectSchema } from "../../kernel/mcp/JsonSchema.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { isRecord } from "../../kernel/util/Collections.ts"
 
 /**
- * Makes a tool whose optional arguments may be empty. What the schema requires is checked as it is written.
+ * Makes a tool whose optional arguments may be empty.
  *
  * @example
  * lenientTool({ name: "list", ..., input: Schema.Struct({ folder: Tool.optional(Tool.Text, "Folder") }) })
@@ -26,15 +26,15 @@ export const lenientTool: typeof Tool.make = (options) => {
     get outputSchema() {
       return leanOutput(lean(tool.outputSchema))
     },
-    call: (args) => tool.call(isRecord(args) ? withoutEmpty(args, requiredOf(tool.inputSchema)) : args)
+    call: (args) => tool.call(isRecord(args) ? withoutEmpty(args) : args)
   }
 }
 
 const requiredOf = (schema: { readonly [key: string]: unknown }): ReadonlyArray<unknown> =>
   Array.isArray(schema["required"]) ? schema["required"] : []
 
-const withoutEmpty = (args: Record<string, unknown>, required: ReadonlyArray<unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(args).filter(([name, value]) => required.includes(name) || !isEmpty(value)))
+const withoutEmpty = (args: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => !isEmpty(value)))
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0)

@@ -432,6 +432,11 @@ describe("wrong arguments", () => {
         ] as const) {
           yield* problems(tool, args)
         }
+        assert.strictEqual(yield* problems(first, { file_path: "" }), "file_path: is missing")
+        const place = { file_path: "a.md", section_id: "A" }
+        assert.include(yield* problems(second, { file_path: "a.md" }), "section_id: is needed")
+        for (const other of [{ section_ids: ["A"] }, { lines: { start: 1, end: 1 } }])
+          assert.include(yield* problems(second, { ...place, ...other }), "name only one")
         assert.strictEqual(
           yield* problems(first, { file_path: "a.md", levels: "1" }),
           'levels: must be a list of whole numbers from 1 to 6; it is "1"'
