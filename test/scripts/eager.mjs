@@ -31,11 +31,20 @@ const isShared = ({ type, meta, name }) =>
 
 const hasOwnThis = ({ type }) => /^Function|^(?:Object|Class|ClassPrivate)Method$/.test(type)
 
+const readsSuper = (node) => node.type === "Super" || childrenOf(node).some(readsSuper)
+
+/** Functions that can stand in parentheses, by the type of their node. */
+const FORMS = {
+  FunctionExpression: () => true,
+  ArrowFunctionExpression: isPlain,
+  ObjectMethod: (node) => node.kind === "method" && !node.computed && !readsSuper(node)
+}
+
 /**
  * Returns `text`, a module, with the functions in `called` so written; `called` holds their places as `start-end`.
  *
- * Methods of classes have no such form. A declaration of the module becomes a variable at the beginning, so that all may
- * still use it.
+ * Methods of classes have no such form; those of objects become properties. A declaration of the module becomes a variable
+ * at the beginning, so that all may still use it.
  *
  * @example
  * eager("const f = x => x + 1", new Set(["10-20"])) // "const f = (function(x){return x + 1})"
@@ -47,8 +56,7 @@ export const eager = (text, called) => {
 
   /** The functions within `node` to write, without those within them. */
   const within = (node) => childrenOf(node).flatMap((child) => (isWritten(child) ? [child] : within(child)))
-  const isWritten = (node) =>
-    isCalled(node) && (node.type === "FunctionExpression" || (node.type === "ArrowFunctionExpression" && isPlain(node)))
+  const isWritten = (node) => isCalled(node) && (FORMS[node.type]?.(node) ?? false)
 
   /** The text between two places, with the given functions in it written. */
   const between = (from, to, functions) => {
@@ -66,6 +74,11 @@ export const eager = (text, called) => {
     const { start, end, params, body, async: isAsync } = node
     const functions = within(node)
     if (node.type === "FunctionExpression") return `(${between(start, end, functions)})`
+    if (node.type === "ObjectMethod") {
+      const { key, generator } = node
+      const word = `${isAsync ? "async " : ""}function${generator ? "*" : ""}`
+      return `${text.slice(key.start, key.end)}:(${word}${between(key.end, end, functions)})`
+    }
     const paramsEnd = params.at(-1)?.end ?? start
     const list = params.length === 0 ? "" : between(params[0].start, paramsEnd, functions)
     const inner = between(text.indexOf("=>", paramsEnd) + 2, end, functions).trimStart()

@@ -41,6 +41,15 @@ describe("eager", () => {
     assert.strictEqual(written("class A{m(){return«()=>1»}}"), "class A{m(){return(function(){return 1})}}")
   })
 
+  it("makes properties of the methods of objects", () => {
+    assert.strictEqual(
+      written('f({«a(b){return this.c(()=>b)}»,«"d"(){}»,«async e(){}»,«*f(){}»,g(){}})'),
+      'f({a:(function(b){return this.c(()=>b)}),"d":(function(){}),e:(async function(){}),f:(function*(){}),g(){}})'
+    )
+    for (const text of ["({«get a(){return 1}»})", "({«[a](){}»})", "({«a(){return super.a()}»})", "class A{«a(){}»}"])
+      assert.strictEqual(written(text), text.replace(/[«»]/g, ""))
+  })
+
   it("leaves arrow functions that read what they share with the code around", () => {
     for (const text of [
       "()=>this",
