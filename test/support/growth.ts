@@ -1,7 +1,7 @@
 /** Measures growth of work with its input as a ratio of processor times, so that a busy machine does not matter. */
 
 /** Time (ms) from which work need not be measured twice. */
-const PLAIN = 150
+const PLAIN = 40
 
 /** Processor time (ms) of the shortest of a few runs. */
 export const cost = (work: () => void): number => {
