@@ -3,11 +3,12 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { evaluate, starter, table } from "./scripts/eval.ts"
-import { documentOf, evaluateMarkdown, markdownReport } from "./scripts/eval-markdown.ts"
+import { documentOf, evaluateMarkdown, markdownReport, QUESTIONS } from "./scripts/eval-markdown.ts"
 import { questions } from "./scripts/eval-questions.ts"
 import { askEveryday, costTable } from "./scripts/everyday.ts"
 import { root } from "./support/bundle.ts"
 import { corpora, corpus, onCorpora } from "./support/corpora.ts"
+import { times } from "./support/effort.ts"
 
 /** The share of facts that may not be lost. */
 const FLOOR = 0.97
@@ -62,7 +63,7 @@ describe("one section of a large document", () => {
 
   it.live("is found in two calls, for at most 60 % of the characters that grep and sed need", () =>
     Effect.gen(function* () {
-      const rows = yield* evaluateMarkdown
+      const rows = yield* evaluateMarkdown(times(3, QUESTIONS))
       for (const { isFound, calls, characters, words } of rows) {
         assert.isTrue(isFound.server && isFound.grep, words)
         assert.isAtMost(calls.server, 2)

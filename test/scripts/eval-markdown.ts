@@ -14,7 +14,7 @@ import { call, connect, root, temporaryFolder } from "../support/bundle.ts"
 import { random } from "./mutants.ts"
 
 const SIZE = { bytes: 5_000_000, headings: 4800 } as const
-const QUESTIONS = 8
+export const QUESTIONS = 8
 /** Characters that hosts commonly show of one command's output. */
 const SHOWN = 30_000
 
@@ -107,42 +107,40 @@ const byGrep = (lines: ReadonlyArray<string>, fact: Fact) => {
   return [hits, lines.slice(from, to).join("\n")]
 }
 
-/** Asks for facts from all over the document. */
-export const evaluateMarkdown: Effect.Effect<ReadonlyArray<MarkdownRow>> = Effect.scoped(
-  Effect.gen(function* () {
-    const folder = yield* temporaryFolder
-    const { text, facts } = documentOf()
-    writeFileSync(join(folder, "handbook.md"), text)
-    const lines = text.split("\n")
-    const client = yield* connect({
-      bin: "mdatlas",
-      args: ["--base-dir", folder],
-      env: { MDATLAS_CACHE_DIR: join(folder, "cache") }
-    })
-    const asked = facts.filter((_, number) => number % Math.floor(SIZE.headings / QUESTIONS) === 37)
-    return yield* Effect.forEach(asked, (fact) =>
-      Effect.gen(function* () {
-        const file_path = "handbook.md"
-        const found = yield* call(client, "search_markdown_content", { file_path, query: fact.words, max_results: 5 })
-        const [first] = found.value["results"] as ReadonlyArray<{ readonly section_id: string }>
-        const read = yield* call(client, "get_markdown_section", { file_path, section_id: first?.section_id ?? "" })
-        const grep = byGrep(lines, fact)
-        return {
-          words: fact.words,
-          isFound: {
-            server: String(read.value["content"]).includes(fact.sentence),
-            grep: grep.some((one) => one.includes(fact.sentence))
-          },
-          calls: { server: 2, grep: grep.length },
-          characters: {
-            server: found.text.length + read.text.length,
-            grep: grep.reduce((sum, one) => sum + one.length, 0)
-          }
-        }
-      })
-    )
+/** Asks for so many facts from all over the document. */
+export const evaluateMarkdown = Effect.fn(function* (questions: number) {
+  const folder = yield* temporaryFolder
+  const { text, facts } = documentOf()
+  writeFileSync(join(folder, "handbook.md"), text)
+  const lines = text.split("\n")
+  const client = yield* connect({
+    bin: "mdatlas",
+    args: ["--base-dir", folder],
+    env: { MDATLAS_CACHE_DIR: join(folder, "cache") }
   })
-)
+  const asked = facts.filter((_, number) => number % Math.floor(SIZE.headings / questions) === 37)
+  return yield* Effect.forEach(asked, (fact) =>
+    Effect.gen(function* () {
+      const file_path = "handbook.md"
+      const found = yield* call(client, "search_markdown_content", { file_path, query: fact.words, max_results: 5 })
+      const [first] = found.value["results"] as ReadonlyArray<{ readonly section_id: string }>
+      const read = yield* call(client, "get_markdown_section", { file_path, section_id: first?.section_id ?? "" })
+      const grep = byGrep(lines, fact)
+      return {
+        words: fact.words,
+        isFound: {
+          server: String(read.value["content"]).includes(fact.sentence),
+          grep: grep.some((one) => one.includes(fact.sentence))
+        },
+        calls: { server: 2, grep: grep.length },
+        characters: {
+          server: found.text.length + read.text.length,
+          grep: grep.reduce((sum, one) => sum + one.length, 0)
+        }
+      }
+    })
+  )
+}, Effect.scoped)
 
 /** The comparison in a few lines. */
 export const markdownReport = (rows: ReadonlyArray<MarkdownRow>): string => {

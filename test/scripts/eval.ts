@@ -21,7 +21,7 @@ import { call, connect, root, temporaryFolder } from "../support/bundle.ts"
 import { corpora, corpus } from "../support/corpora.ts"
 import { sharedIndex } from "../support/runFolder.ts"
 import { evaluateScripts, scriptsReport } from "./eval-check.ts"
-import { evaluateMarkdown, markdownReport } from "./eval-markdown.ts"
+import { evaluateMarkdown, markdownReport, QUESTIONS } from "./eval-markdown.ts"
 import { type Question, questions } from "./eval-questions.ts"
 import { askEveryday, costTable } from "./everyday.ts"
 
@@ -244,5 +244,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   }
   process.stdout.write(`${costTable(await Effect.runPromise(askEveryday(where.docDir)))}\n\n`)
   process.stdout.write(`${scriptsReport(evaluateScripts(), process.argv.includes("--list"))}\n\n`)
-  process.stdout.write(`${markdownReport(await Effect.runPromise(evaluateMarkdown))}\n`)
+  process.stdout.write(`${markdownReport(await Effect.runPromise(evaluateMarkdown(QUESTIONS)))}\n`)
 }
