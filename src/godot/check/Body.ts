@@ -20,6 +20,7 @@ import type { Local } from "./Locals.ts"
 import * as Locals from "./Locals.ts"
 import { loopVariable } from "./Loops.ts"
 import { narrowed } from "./Narrowing.ts"
+import { isBefore, matchGuard } from "./newerSyntax.ts"
 import * as Operators from "./Operators.ts"
 import { sentTypes } from "./Overrides.ts"
 import { bind } from "./Patterns.ts"
@@ -74,7 +75,7 @@ const head = (check: Check, node: FunctionNode): void => {
   const parameters = node.rest === undefined ? node.parameters : [...node.parameters, node.rest]
   for (const [i, parameter] of parameters.entries()) {
     if (parameter.type !== undefined) check.checkType(parameter.type)
-    if (parameter === node.rest && lacks(check, "abstract"))
+    if (parameter === node.rest && isBefore(check, "abstract"))
       check.report("syntax", parameter, `${check.input.reference.label} has no rest parameters.`)
     if (parameter === node.rest && parameter.type !== undefined && parameter.type.path[0]?.name !== "Array")
       check.report("syntax", parameter.type, "The rest parameter is an Array.")
@@ -109,10 +110,6 @@ const head = (check: Check, node: FunctionNode): void => {
   if (node.body !== undefined) statements(check, node.body)
   scope.locals.close(opened)
 }
-
-/** Checks whether the reference is older than an annotation, and so than the features that came with it. */
-const lacks = ({ api, dialect }: Check, annotation: string): boolean =>
-  dialect === 4 && api.annotationNames.length > 0 && api.annotation(annotation) === undefined
 
 /** The statements of a block, in a scope of their own. */
 export const block = (check: Check, body: Block, known: ReadonlyArray<Local> = []): void => {
@@ -261,6 +258,7 @@ const match = (check: Check, node: MatchStatement): void => {
     const opened = locals.open()
     for (const one of bound) locals.add(one)
     if (branch.guard !== undefined) used(check, branch.guard)
+    matchGuard(check, branch)
     block(check, branch.body)
     locals.close(opened)
   }

@@ -5,6 +5,7 @@ import { type Check, findLocal, isLambdaShadow, operandSource } from "./Context.
 import { isAssignable } from "./Convert.ts"
 import { partOf } from "./DocTypes.ts"
 import type { Local } from "./Locals.ts"
+import { loopType } from "./newerSyntax.ts"
 import { findMember, nativeBase, typeOfNode } from "./Resolve.ts"
 import { type ClassRef, describe, int, unknown } from "./Types.ts"
 
@@ -40,6 +41,7 @@ const canBeIterated = (check: Check, ref: ClassRef): boolean =>
 export const loopVariable = (check: Check, node: ForStatement): Local => {
   const over = used(check, node.iterable)
   if (node.type !== undefined) check.checkType(node.type)
+  loopType(check, node)
   const isNumber = over.kind === "builtin" && over.name === "int"
   if (over.kind === "builtin" && !iterable.has(over.name) && !/^(?:Packed|Pool)/.test(over.name)) {
     check.report("not-iterable", node.iterable, `${describe(over)} cannot be iterated.`)

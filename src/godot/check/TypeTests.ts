@@ -6,6 +6,7 @@ import { type Check, operandSource } from "./Context.ts"
 import { canCast, isAssignable } from "./Convert.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { identifier } from "./Names.ts"
+import { negatedTest } from "./newerSyntax.ts"
 import { typeOfNode } from "./Resolve.ts"
 import { bool, describe, type Type } from "./Types.ts"
 
@@ -15,6 +16,7 @@ export const typeTest = (check: Check, node: TypeTestExpression): Type => {
   if (check.dialect === 3) testedClass(check, node)
   else if (!isNullTest(check, node)) {
     check.checkType(node.type)
+    negatedTest(check, node)
     const type = typeOfNode(check, node.type, check.scope.class)
     if (!isLoose(check, node.value) && neverIs(check, node.value, value, type))
       check.report("cast", node, `${describe(value)} is never ${describe(type)}.`)

@@ -190,6 +190,9 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against a reference wi
   it("reports syntax that is younger than the reference", () => {
     const code = "@abstract class A:\n\tpass\nfunc f(...rest): pass\nvar d: Dictionary[String, int] = {}\n"
     assert.deepStrictEqual(told(code, "4.1"), ["1 unknown-annotation", "3 syntax", "4 syntax -> Dictionary"])
+    const later = "func f(x):\n\tfor i: int in 3: pass\n\tmatch x:\n\t\t1 when true: pass\n\treturn x is not Node\n"
+    assert.deepStrictEqual(told(later, "4.1"), ["2 syntax -> i", "4 syntax", "5 syntax -> not x is Node"])
+    assert.deepStrictEqual(told(later), [])
     assert.deepStrictEqual(told(code, "4.5"), [])
   })
 

@@ -1,0 +1,32 @@
+/** Reports forms of GDScript that came with a later Godot 4 than the reference describes. */
+import type { ForStatement, MatchBranch, TypeTestExpression } from "../script/Ast.ts"
+import type { Api } from "./Api.ts"
+import { type Check, operandSource, source } from "./Context.ts"
+
+/** Checks whether a reference is older than an annotation, and so than the features that came with it. */
+export const isBefore = ({ api, dialect }: Check, annotation: string): boolean =>
+  dialect === 4 && api.annotationNames.length > 0 && api.annotation(annotation) === undefined
+
+/** Godot 4.2 gave AnimationPlayer another parent, beside what is asked for here. */
+const isBefore42 = (api: Api): boolean => api.parent("AnimationPlayer") === "Node"
+
+/** Reports `pattern when condition:` before Godot 4.2. */
+export const matchGuard = (check: Check, { guard }: MatchBranch): void => {
+  if (guard === undefined || check.dialect === 3 || !isBefore42(check.api)) return
+  check.report("syntax", guard, `Branches of match have no \`when\` in ${check.input.reference.label}.`)
+}
+
+/** Reports `for x: int in list` before Godot 4.2. */
+export const loopType = (check: Check, { variable, type }: ForStatement): void => {
+  if (type === undefined || check.dialect === 3 || !isBefore42(check.api)) return
+  const place = { start: variable.start, end: type.end }
+  const message = `The variable of a loop has no type in ${check.input.reference.label}.`
+  check.report("syntax", place, message, { fix: variable.name })
+}
+
+/** Reports `x is not Node` before Godot 4.3, which brought `@export_storage` as well. */
+export const negatedTest = (check: Check, node: TypeTestExpression): void => {
+  if (!node.negated || !isBefore(check, "export_storage")) return
+  const fix = `not ${operandSource(check, node.value)} is ${source(check, node.type)}`
+  check.report("syntax", node, `${check.input.reference.label} has no \`is not\`.`, { fix })
+}
