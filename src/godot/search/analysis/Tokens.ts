@@ -97,10 +97,14 @@ const UNDERSCORE = 95
  * @example parts("XRCamera3D") // ["xr", "camera", "3d"]
  */
 export const parts = (name: string): Array<string> => {
+  if (SNAKE_CASE.test(name)) return name.toLowerCase().split("_")
   const found: Array<string> = []
   eachPart(name, (start, end) => found.push(name.slice(start, end).toLowerCase()))
   return found
 }
+
+/** Nearly all names of members: letters in one case, each underscore between two. */
+const SNAKE_CASE = /^(?:[a-z]+(?:_[a-z]+)*|[A-Z]+(?:_[A-Z]+)*)$/
 
 /** Returns the term of one part of a word, in lower case; empty for a stop word or a single letter. */
 export const termOfPart = (part: string): string => (keep(part) ? stem(part) : "")

@@ -12,11 +12,15 @@ import * as Lexicon from "../index/Lexicon.ts"
 import type { Searcher } from "../Searcher.ts"
 import { counterpartOf, rowOf } from "../text/Expansion.ts"
 import { Weight } from "../Weights.ts"
-import { listOf } from "./Tables.ts"
+import { startOf, UNKNOWN } from "./Tables.ts"
 import { alternativesOf, isName, stemId, targetAt, vocabulary } from "./Vocabulary.ts"
 
 /** Row -> the number of lines that mean it with the word; lines with a word that says the same count less. */
 export type Associations = ReadonlyMap<Row, number>
+
+const addTo = (counts: Map<Row, number>, row: Row, count: number): void => {
+  if (row !== NO_ROW) counts.set(row, count + (counts.get(row) ?? 0))
+}
 
 /** Marks a target whose row has not been sought yet. */
 const NOT_SOUGHT = -2
@@ -44,24 +48,27 @@ export const rowOfTarget = memoizeWeak((searcher: Searcher): ((target: number) =
 export const associationsOf = memoizeWeak((searcher: Searcher): ((stem: string) => Associations) => {
   const find = rowOfTarget(searcher)
   const { goals, heldBy, phrases, targetsOf } = vocabulary()
-  const literal = (id: number): Associations => {
-    const counts = new Map<Row, number>()
-    for (const line of listOf(heldBy, id)) {
+  const addLine = (counts: Map<Row, number>, line: number): void => {
+    const count = line >= phrases + goals ? Weight.keywordLine : 1
+    const end = targetsOf.ends[line] ?? 0
+    for (let i = startOf(targetsOf, line); i < end; i++) {
+      const row = find(targetsOf.items[i] ?? 0)
+      if (row === NO_ROW) continue
+      addTo(counts, row, count)
       // Goals and keywords say the same for the counterparts of the other dimension.
-      const isOfBoth = line >= phrases
-      const count = line >= phrases + goals ? Weight.keywordLine : 1
-      for (const target of listOf(targetsOf, line)) {
-        const row = find(target)
-        for (const one of isOfBoth && row !== NO_ROW ? [row, counterpartOf(searcher, row)] : [row]) {
-          if (one !== NO_ROW) counts.set(one, count + (counts.get(one) ?? 0))
-        }
-      }
+      if (line >= phrases) addTo(counts, counterpartOf(searcher, row), count)
     }
+  }
+  const literal = (id: number): Map<Row, number> => {
+    const counts = new Map<Row, number>()
+    const end = heldBy.ends[id] ?? 0
+    for (let i = startOf(heldBy, id); i < end; i++) addLine(counts, heldBy.items[i] ?? 0)
     return counts
   }
   return memoized((stem) => {
     const id = stemId(stem)
-    const all = new Map(literal(id))
+    if (id === UNKNOWN) return new Map()
+    const all = literal(id)
     for (const other of alternativesOf(id)) {
       for (const [row, count] of literal(other)) {
         const weighted = count * Weight.interchangeable

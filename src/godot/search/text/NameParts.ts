@@ -74,7 +74,8 @@ export class NameParts {
     }
     this.#records[start] = 1 + Lexicon.find(this.#lexicon, fold(name))
     this.#records[start + 1] = found.length
-    for (const [i, part] of found.entries()) {
+    for (let i = 0; i < found.length; i++) {
+      const part = found[i] ?? ""
       this.#records[start + 2 + i] = 2 * this.#termOf(part) + (weightOfPart(part) < 1 ? 1 : 0)
     }
     this.#starts[row] = start

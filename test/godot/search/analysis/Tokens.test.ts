@@ -47,6 +47,18 @@ describe("parts", () => {
     expect(parts("RIDs")).toEqual(["rids"])
     expect(parts("@export_range")).toEqual(["export", "range"])
   })
+
+  it("are the words between the underscores of a name in one case, and of one with humps beside it", () => {
+    const word = FastCheck.stringMatching(/^[a-z]{1,8}$/)
+    FastCheck.assert(
+      FastCheck.property(FastCheck.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+        const name = words.join("_")
+        expect(parts(name)).toStrictEqual(words)
+        expect(parts(name.toUpperCase())).toStrictEqual(words)
+        expect(parts(`${name}_XRCamera3D`)).toStrictEqual([...words, "xr", "camera", "3d"])
+      })
+    )
+  })
 })
 
 describe("fold", () => {
