@@ -227,8 +227,10 @@ describe("ReportGenerator", () => {
       const descriptor = openSync(file, "w")
       const block = Buffer.alloc(1 << 20, "x")
       for (let n = 0; n < 40; n++) writeSync(descriptor, block)
-      yield* Effect.sleep(600)
-      assert.isBelow(statSync(file).blocks * 512, 1 << 20)
+      yield* Effect.repeat(
+        Effect.sync(() => statSync(file).blocks * 512),
+        { until: (bytes) => bytes < 1 << 20, schedule: Schedule.spaced("20 millis") }
+      )
       writeSync(descriptor, block)
       closeSync(descriptor)
       const results = yield* round.results
