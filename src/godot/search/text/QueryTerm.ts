@@ -40,13 +40,14 @@ export const MAX_QUERY_TERMS = 12
 export const MAX_PREFIXED = 40
 /** Minimum length of a prefix of a word. */
 const MIN_PREFIX_LENGTH = 3
+/** Maximum number of terms that an unknown word is read as. */
 const MAX_MISSPELT = 6
 
 /** Checks whether the reference or the vocabulary has the word: what neither has is not counted as covered. */
 export const isKnown = ({ terms, boosts, associated }: QueryTerm): boolean =>
   terms.size > 0 || boosts.size > 0 || associated.size > 0
 
-/** Returns the query term of a word, whose `own` terms are its stem and what is written for the same. */
+/** Returns the query term of a word; `own` has its stem or the identifier itself, then compounds that count as it. */
 export const queryTermOf = (
   searcher: Searcher,
   word: string,
