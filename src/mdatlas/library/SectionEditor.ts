@@ -116,8 +116,9 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
   )
 }
 
-/** Bytes of a section: `[start, end)` was read, its subsections end at `last`; a byte-order mark ends at `textStart`. */
+/** Bytes of a section: `[start, end)` was read, its subsections end at `last`. */
 interface Place {
+  /** End of the file's byte-order mark, or 0. */
   readonly textStart: number
   readonly start: number
   readonly end: number

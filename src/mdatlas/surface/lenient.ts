@@ -1,4 +1,4 @@
-/** Accepts arguments as hosts fill them: one that is `null`, `""` or `[]` counts as absent, which a required one must not be. */
+/** Accepts arguments as hosts fill them: one that is `null`, `""` or `[]` counts as absent. */
 
 import type { ObjectSchema } from "../../kernel/mcp/JsonSchema.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
