@@ -6,7 +6,6 @@ import { monotonicNow } from "../../kernel/util/Effects.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
-import * as Matcher from "../search/Matcher.ts"
 import { contentWords, wordsOf } from "../search/QueryWords.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
@@ -15,6 +14,9 @@ import { quoted, searchParts } from "./PartialSearch.ts"
 import { PassRunner } from "./PassRunner.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 import { StructureAnalyzer } from "./StructureAnalyzer.ts"
+
+/** Regular expressions and entities are a fifth of the program, and no greeting needs them. */
+const loadMatcher = Effect.promise(() => import("../search/Matcher.ts"))
 
 export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
   ContentSearch,
@@ -110,7 +112,8 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
       })
 
       const run = Effect.fn("ContentSearch.search")(function* (request: Request) {
-        const matcher = Matcher.make(request.query)
+        const { make } = yield* loadMatcher
+        const matcher = make(request.query)
         if (typeof matcher === "string") return yield* invalid("query", matcher)
         const glob = globTest(request.glob)
         if (typeof glob === "string") return yield* invalid("glob", glob)

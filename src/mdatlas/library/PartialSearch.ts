@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
 import { segmentsOf, significantWords } from "../search/QueryWords.ts"
-import { sectionsWith } from "../search/WordSearch.ts"
+import { sectionsWith } from "../search/WordScore.ts"
 import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 

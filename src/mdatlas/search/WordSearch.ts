@@ -10,12 +10,7 @@ import { isOfWord } from "./QueryWords.ts"
 import type { Candidate, SearchInput } from "./SectionMatch.ts"
 import { windows } from "./TextWindows.ts"
 import { wordBoundary } from "./WordBoundary.ts"
-
-/**
- * Weights of a section that holds all words: for words in its title, for how close together all are, and for matches at
- * the beginning of a word. Distance in lines counts `distance / (1 + lines / distanceHalf)`.
- */
-const WordWeight = { title: 10, distance: 6, distanceHalf: 4, begins: 6 } as const
+import { rounded, scoreOf, sectionsWith, WordWeight } from "./WordScore.ts"
 
 const LIMITS = {
   rows: 100_000,
@@ -104,19 +99,6 @@ const findByColumns = (
   leave()
   const wordSections = matchers.map((_, word) => sectionsWith(sectionsByWords, 1 << word))
   return { candidates, truncated, wordSections, wordMatches, sectionsByWords }
-}
-
-/**
- * Returns how many sections hold all of the words that are bits of `mask`.
- *
- * @example
- * sectionsWith(new Map([[0b11, 2], [0b01, 5]]), 0b11) // 2
- * sectionsWith(new Map([[0b11, 2], [0b01, 5]]), 0b01) // 7
- */
-export const sectionsWith = (sectionsByWords: ReadonlyMap<number, number>, mask: number): number => {
-  let count = 0
-  for (const [held, sections] of sectionsByWords) if ((held & mask) === mask) count += sections
-  return count
 }
 
 /**
@@ -258,21 +240,6 @@ const candidateOf = (held: SectionWords, byte: number, text: string): Candidate 
   const snippet = () => clip(text, LIMITS.snippet)
   return { byte, line: held.line, score, snippet, matches: held.count, titleWords: held.titleMask }
 }
-
-/**
- * Returns the score of a section: the share of the words, weighted, that its title holds, and how close together all
- * words are.
- *
- * @example scoreOf(0b11, [1, 2], 0) > scoreOf(0b01, [1, 2], 0) // true: both words are in the title
- */
-export const scoreOf = (titleMask: number, weights: ReadonlyArray<number>, span: number): number => {
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const inTitle = weights.reduce((sum, weight, word) => sum + ((titleMask >> word) & 1) * weight, 0)
-  const distance = WordWeight.distance / (1 + span / WordWeight.distanceHalf)
-  return rounded((WordWeight.title * inTitle) / Math.max(total, 1e-9) + distance)
-}
-
-const rounded = (score: number): number => Math.round(score * 10_000) / 10_000
 
 /** Returns the row of the last heading at or before a line, -1 for the preamble. */
 const rowAt = ({ lines }: Headings, line: number): number => firstFrom(lines, line + 1) - 1
