@@ -140,7 +140,8 @@ export class TypeFaults {
     if (type === "float" && /^vec\d$/.test(wanted)) return `${wanted}(${text})`
     const isDirection = /^(?:(?:BI)?NORMAL|TANGENT)\b/.test(text)
     if (type === "vec3" && wanted === "vec4") return `vec4(${text}, ${isDirection ? "0.0" : "1.0"})`
-    if (type === "int" && value.isLiteral && /^vec\d$/.test(wanted)) return `${wanted}(${readNumber(text)?.asFloat})`
+    const asFloat = type === "int" && value.isLiteral ? readNumber(text)?.asFloat : undefined
+    if (asFloat !== undefined && /^vec\d$/.test(wanted)) return `${wanted}(${asFloat})`
     const isColor = /^(?:texture|COLOR\b)/.test(text)
     if (type === "vec4" && wanted === "vec3") return `${parenthesized(text)}.${isColor ? "rgb" : "xyz"}`
     if (type === "vec4" && wanted === "float" && isColor) return `${parenthesized(text)}.r`
@@ -210,8 +211,9 @@ const operandType = (type: string, other: string | undefined): string | undefine
   return undefined
 }
 
-/** The place of a value, without the sign before a literal. */
+/** The place of a value, without the sign before a single number. */
 const placeOf = (value: Operand, source: string): { readonly start: number; readonly end: number } => {
-  const sign = value.isLiteral ? /^-\s*/.exec(source.slice(value.start, value.end))?.[0].length : 0
-  return { start: value.start + (sign ?? 0), end: value.end }
+  const [sign = ""] = /^-\s*/.exec(source.slice(value.start, value.end)) ?? []
+  const isNumber = value.isLiteral && readNumber(source.slice(value.start + sign.length, value.end)) !== undefined
+  return { start: isNumber ? value.start + sign.length : value.start, end: value.end }
 }
