@@ -113,20 +113,8 @@ export const read = Effect.fnUntraced(
   Effect.orElseSucceed(() => none)
 )
 
-/** Writes a history; false if that failed, which does not fail the run. */
+/** Writes a history; a failure to do so does not fail the run. */
 export const write = Effect.fnUntraced(function* (folder: string, runner: string, history: History) {
   const encoded = yield* Schema.encode(HistoryFile)(history)
   yield* AtomicFile.write(yield* pathIn(folder, runner), encoded, { isForced: false })
-}, Effect.isSuccess)
-
-/** Checks whether a runner has a history below `folder`. */
-export const isThere = Effect.fnUntraced(
-  function* (folder: string, runner: string) {
-    const fs = yield* FileSystem.FileSystem
-    return yield* fs.exists(yield* pathIn(folder, runner))
-  },
-  Effect.orElseSucceed(() => false)
-)
-
-/** Checks that two histories say the same. */
-export const isSame = (a: History, b: History): boolean => JSON.stringify(a) === JSON.stringify(b)
+}, Effect.ignore)

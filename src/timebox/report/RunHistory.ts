@@ -15,8 +15,6 @@ import { type Changes, type Run, statusOf } from "./RunRecord.ts"
 export const make = <E, R>(base: Effect.Effect<Inside, E, R>) => {
   /** By runner, for the life of this server; the disk is for the next one. */
   const histories = new Map<string, History.History>()
-  /** By runner, as this server last wrote them. */
-  const written = new Map<string, History.History>()
 
   const historyOf = Effect.fnUntraced(
     function* (runner: string) {
@@ -44,14 +42,10 @@ export const make = <E, R>(base: Effect.Effect<Inside, E, R>) => {
     const compared = isWhole ? History.compare(known, run, results) : undefined
     const after = History.withRun(known, run, results, isWhole)
     histories.set(run.runner, after)
-    const write = Effect.gen(function* () {
-      const { real } = yield* base
-      const before = written.get(run.runner)
-      if (before !== undefined && History.isSame(before, after) && (yield* History.isThere(real, run.runner))) return
-      if (yield* History.write(real, run.runner, after)) written.set(run.runner, after)
+    const write = Effect.flatMap(base, ({ real }) =>
       // The first write makes the folder that git is to ignore.
-      yield* ReportFolders.ignoreInGit(paths.dirname(real))
-    })
+      Effect.andThen(History.write(real, run.runner, after), ReportFolders.ignoreInGit(paths.dirname(real)))
+    )
     const save = after === known ? Effect.void : Effect.ignore(write)
     const changes: Changes = { ...compared, ...repeated }
     const isSame =
