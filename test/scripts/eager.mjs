@@ -1,8 +1,8 @@
 // Writes functions that a start calls in the form that V8 compiles together with their file: `(function(){...})`.
 //
-// V8 compiles a function at its first call, but one in parentheses at once, for it takes it for one that is called on
-// the spot. Only what it compiles at once is kept by Node (`module.enableCompileCache`), so without this a start compiles
-// two thousand functions again; where nothing is kept, V8 reads these functions once in place of twice.
+// V8 compiles a function at its first call, but a function expression in parentheses with its file: it expects a call at
+// that place. Only what is compiled with its file is kept by Node (`module.enableCompileCache`), so without this a start
+// compiles two thousand functions again; where nothing is kept, V8 reads these functions once in place of twice.
 import { parse } from "@babel/parser"
 
 /** The nodes of the syntax tree right below `node`, in the order of the text. */
@@ -52,7 +52,6 @@ const FORMS = {
 export const eager = (text, called) => {
   const { program } = parse(text, { sourceType: "module" })
   const isCalled = ({ start, end }) => called.has(`${start}-${end}`)
-  const isDeclaration = ({ type }) => type === "FunctionDeclaration"
 
   /** The functions within `node` to write, without those within them. */
   const within = (node) => childrenOf(node).flatMap((child) => (isWritten(child) ? [child] : within(child)))
@@ -70,6 +69,7 @@ export const eager = (text, called) => {
     return written + text.slice(at, to)
   }
 
+  /** A function in parentheses. */
   const expression = (node) => {
     const { start, end, params, body, async: isAsync } = node
     const functions = within(node)
@@ -92,7 +92,7 @@ export const eager = (text, called) => {
     const functions = within(statement)
     rest += text.slice(at, statement.start)
     at = statement.end
-    if (!isDeclaration(statement) || !isCalled(statement)) {
+    if (statement.type !== "FunctionDeclaration" || !isCalled(statement)) {
       rest += between(statement.start, at, functions)
       continue
     }
