@@ -84,11 +84,13 @@ export const matchesOf = Effect.fnUntraced(function* ({
     maxResults: Math.min(max_results, MAX_RESULTS)
   })
   const clamped = max_results > MAX_RESULTS ? [`max_results was lowered to ${MAX_RESULTS}.`] : []
-  return searchAnswer(matches, clamped)
+  const isUnfit = rest.glob !== undefined && matches.filesSearched === 0 && !matches.isPartial
+  const unfit = isUnfit ? ["No file that can be searched fits glob; list_markdown_files lists what there is."] : []
+  return searchAnswer(matches, [...clamped, ...unfit])
 })
 
-/** Answers with as many of the results as fit. */
-const searchAnswer = (matches: Matches, clamped: ReadonlyArray<string>): SearchAnswer => {
+/** Answers with as many of the results as fit; `remarks` come first among the notes. */
+const searchAnswer = (matches: Matches, remarks: ReadonlyArray<string>): SearchAnswer => {
   const results = matches.results.map((match) => ({
     file_path: match.filePath,
     section_id: match.id,
@@ -112,7 +114,7 @@ const searchAnswer = (matches: Matches, clamped: ReadonlyArray<string>): SearchA
             `Sections left: ${left}; ${next === undefined ? "" : "next_cursor brings them; "}file_path, folder, glob or levels narrow the search.`
           ]
         : []
-    const notes = [...clamped, ...matches.notes, ...hint]
+    const notes = [...remarks, ...matches.notes, ...hint]
     return {
       total: matches.total,
       files_searched: matches.filesSearched,

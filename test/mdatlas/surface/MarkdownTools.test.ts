@@ -388,6 +388,21 @@ describe("search_markdown_content", () => {
     )
   )
 
+  it.scopedLive("says that no file fits a glob, and only then", () =>
+    withBase({ "a.md": "# A\n" }, () =>
+      Effect.gen(function* () {
+        for (const [glob, isSaid] of [
+          ["*.mdx", true],
+          ["/elsewhere/**", true],
+          ["a.*", false]
+        ] as const) {
+          const { notes = [] } = yield* search({ query: "absent", glob })
+          assert.strictEqual(JSON.stringify(notes).includes("fits glob"), isSaid, glob)
+        }
+      })
+    )
+  )
+
   it.scopedLive("stays under 32,000 characters", () =>
     withBase({ "a.md": book(150, 0).replaceAll("Chapter", `Chapter ${"長い題".repeat(60)}`) }, () =>
       Effect.gen(function* () {
