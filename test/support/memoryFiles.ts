@@ -155,22 +155,23 @@ export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {
           })
       ),
     writeFileString: (path, text) => change("writeFileString", path, () => write(path, text)),
-    open: (path, options) => {
-      if (options?.flag === "wx") {
-        if (stat(dirname(path)) === undefined) return fails("open", path, "NotFound")
-        if (nodes.has(path)) return fails("open", path, "AlreadyExists")
-      }
-      let content = new Uint8Array(0)
-      const file: Pick<FileSystem.File, "writeAll" | "sync"> = {
-        writeAll: (bytes) =>
-          change("writeAll", path, () => {
-            content = Uint8Array.from([...content, ...bytes])
-            write(path, content)
-          }),
-        sync: Effect.void
-      }
-      return Effect.succeed(file as FileSystem.File)
-    }
+    open: (path, options) =>
+      Effect.suspend(() => {
+        if (options?.flag === "wx") {
+          if (stat(dirname(path)) === undefined) return fails("open", path, "NotFound")
+          if (nodes.has(path)) return fails("open", path, "AlreadyExists")
+        }
+        let content = new Uint8Array(0)
+        const file: Pick<FileSystem.File, "writeAll" | "sync"> = {
+          writeAll: (bytes) =>
+            change("writeAll", path, () => {
+              content = Uint8Array.from([...content, ...bytes])
+              write(path, content)
+            }),
+          sync: Effect.void
+        }
+        return Effect.succeed(file as FileSystem.File)
+      })
   })
 
   return {
