@@ -205,9 +205,9 @@ export const isSound = (postings: Postings, documents: number): boolean => {
     let document = 0
     let left = counts[term] ?? 0
     while (index < end) {
-      let gap = 0
-      let unit = 128
-      for (let shift = 0; unit > 127; shift += 7) {
+      let unit = bytes[index++] ?? 0
+      let gap = unit & 127
+      for (let shift = 7; unit > 127; shift += 7) {
         if (shift > 28 || index >= end) return false
         unit = bytes[index++] ?? 0
         gap |= (unit & 127) << shift
