@@ -37,11 +37,13 @@ const readsSuper = (node) => node.type === "Super" || childrenOf(node).some(read
 const FORMS = {
   FunctionExpression: () => true,
   ArrowFunctionExpression: isPlain,
-  ObjectMethod: (node) => node.kind === "method" && !node.computed && !readsSuper(node)
+  // A property `__proto__` would set the prototype.
+  ObjectMethod: (node) => node.kind === "method" && !node.computed && node.key.name !== "__proto__" && !readsSuper(node)
 }
 
 /**
- * Returns `text`, a module, with the functions in `called` so written; `called` holds their places as `start-end`.
+ * Returns `text`, a module without comments, with the functions in `called` so written; `called` holds their places as
+ * `start-end`.
  *
  * Methods of classes have no such form; those of objects become properties. A declaration of the module becomes a variable
  * at the beginning, so that all may still use it.

@@ -46,7 +46,13 @@ describe("eager", () => {
       written('f({«a(b){return this.c(()=>b)}»,«"d"(){}»,«async e(){}»,«*f(){}»,g(){}})'),
       'f({a:(function(b){return this.c(()=>b)}),"d":(function(){}),e:(async function(){}),f:(function*(){}),g(){}})'
     )
-    for (const text of ["({«get a(){return 1}»})", "({«[a](){}»})", "({«a(){return super.a()}»})", "class A{«a(){}»}"])
+    for (const text of [
+      "({«get a(){return 1}»})",
+      "({«[a](){}»})",
+      "({«a(){return super.a()}»})",
+      "({«__proto__(){}»})",
+      "class A{«a(){}»}"
+    ])
       assert.strictEqual(written(text), text.replace(/[«»]/g, ""))
   })
 
