@@ -7,7 +7,7 @@ import { type Check, operandSource, source } from "./Context.ts"
 export const isBefore = ({ api, dialect }: Check, annotation: string): boolean =>
   dialect === 4 && api.annotationNames.length > 0 && api.annotation(annotation) === undefined
 
-/** Godot 4.2 gave AnimationPlayer another parent, beside what is asked for here. */
+/** Checks whether a reference is older than 4.2: from then on AnimationPlayer extends AnimationMixer. */
 const isBefore42 = (api: Api): boolean => api.parent("AnimationPlayer") === "Node"
 
 /** Reports `pattern when condition:` before Godot 4.2. */
