@@ -11,11 +11,16 @@ export interface BuiltIn {
   readonly isWritable: boolean
 }
 
+export interface Parameter {
+  readonly name: string
+  readonly type: string
+}
+
 /** One overload of a function. */
 export interface Overload {
   readonly name: string
   readonly returnType: string
-  readonly parameters: ReadonlyArray<{ readonly name: string; readonly type: string }>
+  readonly parameters: ReadonlyArray<Parameter>
   /** Number of parameters at the end that may be left out. */
   readonly optional: number
 }

@@ -13,15 +13,21 @@ export interface ScopesInput {
 /** Name -> type; undefined for a name that is declared with two types. */
 export type Types = Map<string, string | undefined>
 
+/** Adds a name; its type is not known where it is declared with another one already, as in `#if` and `#else`. */
+export const addType = (types: Types | undefined, name: string, type: string | undefined): void => {
+  types?.set(name, types.has(name) && types.get(name) !== type ? undefined : type)
+}
+
 /** A function whose body is read: its result, and the stage whose built-ins it sees. */
 interface OpenFunction {
-  readonly returnType: string
+  readonly returnType: string | undefined
   readonly stage: string
 }
 
 export class ShaderScopes implements Names {
   readonly structs = new Map<string, Types>()
-  private readonly functions = new Map<string, ReadonlyArray<Overload>>()
+  /** Name -> function; undefined for one that is declared twice, or whose head is not known for certain. */
+  private readonly functions = new Map<string, Overload | undefined>()
   private readonly scopes: Array<Types> = [new Map()]
   private readonly input: ScopesInput
   open: OpenFunction | undefined
@@ -44,10 +50,9 @@ export class ShaderScopes implements Names {
   }
 
   /** Constants that are whole numbers may be converted as literals are, so their type proves nothing. */
-  declare(name: string, type: string, isConstant: boolean): void {
+  declare(name: string, type: string | undefined, isConstant = false): void {
     const known = isConstant && (type === "int" || type === "uint") ? undefined : type
-    const scope = this.scopes.at(-1)
-    scope?.set(name, scope.has(name) && scope.get(name) !== known ? undefined : known)
+    addType(this.scopes.at(-1), name, known)
   }
 
   /** Forgets the type of a name that hides one of an outer scope, where the end of its own scope is not looked for. */
@@ -57,12 +62,12 @@ export class ShaderScopes implements Names {
     for (const name of scope?.keys() ?? []) if (outer.some((types) => types.has(name))) scope?.set(name, undefined)
   }
 
-  declareFunction(overload: Overload): void {
-    this.functions.set(overload.name, [...(this.functions.get(overload.name) ?? []), overload])
+  declareFunction(name: string, overload: Overload | undefined): void {
+    this.functions.set(name, this.functions.has(name) ? undefined : overload)
   }
 
   isType(name: string): boolean {
-    return words.types.has(name) || this.structs.has(name)
+    return (words.types.has(name) || this.structs.has(name)) && !this.isMacro(name)
   }
 
   isMacro(name: string): boolean {
@@ -84,10 +89,12 @@ export class ShaderScopes implements Names {
     return (shader?.stages.get(this.open?.stage ?? "")?.get(name) ?? shader?.global.get(name))?.type
   }
 
-  /** A function that is declared twice, or may be declared in another file as well, has overloads that are not known. */
+  /** Overloads that are not known are those of a function that another file may declare as well, too. */
   overloads(name: string): ReadonlyArray<Overload> | undefined {
-    const own = this.functions.get(name)
-    if (own !== undefined) return own.length === 1 && !this.input.tokens.hasIncludes ? own : undefined
+    if (this.functions.has(name)) {
+      const own = this.functions.get(name)
+      return own === undefined || this.input.tokens.hasIncludes ? undefined : [own]
+    }
     const { shader, facts } = this.input
     return shader?.stageFunctions.get(this.open?.stage ?? "")?.get(name) ?? facts.functions.get(name)
   }

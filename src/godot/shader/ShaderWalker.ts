@@ -120,7 +120,8 @@ export abstract class ShaderWalker {
         return
     }
     if (words.keywords.has(token.text) || this.token(-1)?.text === ".") return
-    if (this.isType(token)) this.declaration()
+    const mayBeType = this.macros.has(token.text) && this.isBeforeName()
+    if (this.isType(token) || mayBeType) this.declaration()
     else if (!this.isDeclared(token.text)) this.use(token)
     else {
       const kind = this.scopes.findLast(({ names }) => names.has(token.text))?.fixed.get(token.text)

@@ -50,13 +50,14 @@ export abstract class Statements {
     } while (depth > 0 && this.at < this.tokens.length)
   }
 
-  /** Reads a type, `vec3` or `vec3[2]`. */
-  protected type(): string {
+  /** Reads a type, `vec3` or `vec3[2]`; undefined for a macro, or a name from another file. */
+  protected type(): string | undefined {
     const { text } = this.token()
+    const type = this.scopes.isType(text) ? text : undefined
     this.at++
-    if (this.token().text !== "[") return text
+    if (this.token().text !== "[") return type
     this.skipBracket()
-    return `${text}[]`
+    return arrayType(type, true)
   }
 
   protected body(): void {
@@ -91,8 +92,8 @@ export abstract class Statements {
     if (this.token().text === ";") this.at++
   }
 
-  /** Checks whether a line of the preprocessor is within the statement that began at a token; statements come in order. */
-  private isCut(start: number): boolean {
+  /** Checks whether a line of the preprocessor is among the tokens from one on; what is asked of comes in order. */
+  protected isCut(start: number): boolean {
     const { directives } = this.input.tokens
     const from = this.tokens[start]?.start ?? 0
     while ((directives[this.directive]?.start ?? from) < from) this.directive++
@@ -178,6 +179,9 @@ export abstract class Statements {
     if (this.scopes.isType(this.tokens[start]?.text ?? "") && next !== undefined && next.text !== "(") {
       const declared = this.local(reader, start, isConstant)
       if (declared !== undefined) return declared
+    } else if (this.tokens[start]?.kind === "name" && next?.kind === "name") {
+      this.scopes.declare(next.text, undefined)
+      return false
     }
     const target = reader.expression()
     const operator = this.tokens[reader.at]
@@ -222,5 +226,5 @@ export abstract class Statements {
 }
 
 /** Returns the type of a name that may have `[2]` after itself: `vec3[]` for an array. */
-export const arrayType = (type: string, isArray: boolean): string =>
-  isArray && !type.endsWith("[]") ? `${type}[]` : type
+export const arrayType = (type: string | undefined, isArray: boolean): string | undefined =>
+  isArray && type?.endsWith("[]") === false ? `${type}[]` : type

@@ -1,6 +1,6 @@
 /** Finds values of a shader whose types do not fit, in one pass over the declarations of the file and their bodies. */
-import type { Overload } from "./Facts.ts"
-import type { Types } from "./ShaderScopes.ts"
+import type { Parameter } from "./Facts.ts"
+import { addType, type Types } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { arrayType, Statements, type TypeCheckInput } from "./Statements.ts"
 import type { TypeFault } from "./TypeFaults.ts"
@@ -20,7 +20,7 @@ class TypeCheck extends Statements {
       if (text === "struct") this.struct()
       else if (words.qualifiers.has(text)) this.at++
       else if (this.scopes.isType(text)) this.declaration()
-      else this.skipPast(";")
+      else this.unknown()
     }
     return this.scopes.depth === 1
   }
@@ -34,21 +34,40 @@ class TypeCheck extends Statements {
       while (words.qualifiers.has(this.token().text)) this.at++
       const type = this.type()
       const member = this.token().text
-      members.set(member, arrayType(type, this.token(1).text === "["))
+      addType(members, member, arrayType(type, this.token(1).text === "["))
       this.skipPast(";")
     }
     this.scopes.structs.set(name, members)
     this.skipPast(";")
   }
 
+  /** `VEC tint;`, `VEC shade(VEC color) { }`: a declaration whose type is not known; or `render_mode unshaded;`. */
+  private unknown(): void {
+    const [type, name, next] = [this.token(), this.token(1), this.token(2)]
+    if (type.kind === "name" && name.kind === "name") {
+      if (next.text === "(") this.scopes.declareFunction(name.text, undefined)
+      else this.scopes.declare(name.text, undefined)
+    }
+    while (this.at < this.tokens.length && this.token().text !== ";") {
+      const isBlock = this.token().text === "{"
+      if (!isBlock) this.at++
+      else {
+        this.skipBracket()
+        if (this.token().text !== ";" && this.token().text !== ",") return
+      }
+    }
+    this.at++
+  }
+
   /** A variable, a uniform, a varying, a constant or a function of the file. */
   private declaration(): void {
     const isConstant = this.token(-1).text === "const" || this.token(-2).text === "const"
+    const start = this.at
     const type = this.type()
     const name = this.token()
     this.at++
     if (this.token().text === "(") {
-      this.function(name, type)
+      this.function(name, type, start)
       return
     }
     if (name.kind === "name") this.scopes.declare(name.text, arrayType(type, this.token().text === "["), isConstant)
@@ -66,27 +85,36 @@ class TypeCheck extends Statements {
     this.at++
   }
 
-  private function(name: Token, returnType: string): void {
-    const parameters: Array<{ readonly name: string; readonly type: string }> = []
+  private function(name: Token, returnType: string | undefined, start: number): void {
+    const parameters: Array<Parameter> = []
+    const types: Types = new Map()
+    let isKnown = returnType !== undefined
     this.at++
     while (this.at < this.tokens.length && this.token().text !== ")") {
-      while (words.qualifiers.has(this.token().text)) this.at++
-      const type = this.type()
-      if (type === "," || (type === "void" && this.token().text === ")")) continue
+      const { text } = this.token()
+      if (words.qualifiers.has(text) || text === "," || (text === "void" && this.token(1).text === ")")) {
+        this.at++
+        continue
+      }
+      const written = this.type()
       const isArray = this.token(1).text === "["
-      parameters.push({ name: this.token().text, type: arrayType(type, isArray) })
+      const type = arrayType(written, isArray)
+      if (type === undefined) isKnown = false
+      else parameters.push({ name: this.token().text, type })
+      addType(types, this.token().text, type)
       this.at++
       if (isArray) this.skipBracket()
     }
     this.at++
-    const overload: Overload = { name: name.text, returnType, parameters, optional: 0 }
+    const isWhole = isKnown && !this.isCut(start)
+    const overload = isWhole ? { name: name.text, returnType: returnType ?? "", parameters, optional: 0 } : undefined
     if (this.token().text === "{") {
       this.scopes.open = { returnType, stage: this.input.stageOf(name.text) }
-      this.scopes.push(new Map(parameters.map((one) => [one.name, one.type])))
+      this.scopes.push(types)
       this.at++
       this.body()
       this.scopes.open = undefined
     } else this.at++
-    this.scopes.declareFunction(overload)
+    this.scopes.declareFunction(name.text, overload)
   }
 }

@@ -148,12 +148,13 @@ const sized: Readonly<Record<string, ReadonlyArray<string>>> = {
   ivecN: ["int", "ivec2", "ivec3", "ivec4"],
   uvecN: ["uint", "uvec2", "uvec3", "uvec4"],
   bvecN: ["bool", "bvec2", "bvec3", "bvec4"],
+  // No matrix has one column.
   matN: ["", "mat2", "mat3", "mat4"]
 }
 
 const concrete = (type: string, size: number, prefix: string): string => {
   const name = type.replace(/^(?:out|inout) /, "")
-  return sized[name]?.[size] ?? (name.startsWith("g") ? `${prefix}${name.slice(1)}` : name)
+  return sized[name]?.[size] ?? (/^g(?:vec4|sampler)/.test(name) ? `${prefix}${name.slice(1)}` : name)
 }
 
 /**

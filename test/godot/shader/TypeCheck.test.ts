@@ -38,7 +38,23 @@ describe("the types of a shader", () => {
       ["float x = f(1.0);", '#include "res://f.gdshaderinc"\nfloat f(vec2 a) { return a.x; }'],
       ["for (int i = 0; i < 3; i++) {}\n for (float i = 0.0; i < 3.0; i += 1.0) {}", ""],
       ["ALPHA = value;", "#ifdef A\nconst float value = 1.0;\n#else\nconst vec2 value = vec2(1.0);\n#endif"],
-      ["float x = sin(N);", "const int N = 1;"]
+      ["float x = sin(N);", "const int N = 1;"],
+      [
+        "grass b = bend(a, TIME);",
+        "struct grass { float h; };\ngrass bend(grass g, float t) { return g; }\nconst grass a = grass(1.0);"
+      ],
+      ["ALPHA = f(vec3(1.0));", "#define VEC vec3\nfloat f(VEC p) { vec3 q = p; return length(p) + q.x; }"],
+      [
+        "ALBEDO = f(1.0) + f(UV);",
+        "#define VEC vec3\nVEC f(float a) { float b = a; return vec3(b); }\nconst vec2 b = vec2(1.0);"
+      ],
+      ["Wave s; vec3 w = s.m;", "#define VEC vec3\nstruct Wave { VEC m; };"],
+      ["VEC v = vec2(1.0).xxx; v.z = 1.0;", "#define VEC vec3\nconst vec2 v = vec2(1.0);"],
+      ["ALPHA = f(vec3(1.0));", '#include "res://f.gdshaderinc"\nfloat f(vec3f c) { vec3 v = c; return dot(c, v); }'],
+      ["uint n = findMSB(3u); uvec2 k = bitCount(uvec2(n));", ""],
+      ["ALPHA = textureGrad(t, vec4(1.0), vec3(0.0), vec3(0.0)).a;", "uniform samplerCubeArray t;"],
+      ["Wave s; ALPHA = s.p.w;", "struct Wave {\n#ifdef A\nvec4 p;\n#else\nvec3 p;\n#endif\n};"],
+      ["ALPHA = f(vec3(1.0));", "float f(\n#ifdef A\nvec4 p\n#else\nvec3 p\n#endif\n) { return p.x; }"]
     ]
     for (const [body = "", before = ""] of cases) assert.deepStrictEqual(told(body, before), [], body)
   })
