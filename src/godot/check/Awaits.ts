@@ -7,10 +7,17 @@ import { bareMember } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 import { describe, type Type } from "./Types.ts"
+import { isTurnedOff } from "./WarningLevel.ts"
 
 /** Warns where the value is neither a signal nor the result of a coroutine. */
 export const redundantAwait = (check: Check, { value, start, end }: AwaitExpression, type: Type): void => {
-  if (check.dialect === 3 || !check.input.reference.isComplete || isLoose(check, value) || isAllowed(check)) return
+  if (
+    check.dialect === 3 ||
+    !check.input.reference.isComplete ||
+    isLoose(check, value) ||
+    isTurnedOff(check, "redundant_await")
+  )
+    return
   if (value.kind === "literal") {
     awaitedNumber(check, { start, end }, value)
     return
@@ -39,10 +46,6 @@ const awaitedNumber = (check: Check, at: Span, { type, value }: Literal): void =
     fix
   )
 }
-
-/** Checks whether the script or the project turns off Godot's own warning of this. */
-const isAllowed = ({ script, project }: Check): boolean =>
-  script.text.includes("redundant_await") || project?.warningLevels.get("redundant_await") === "0"
 
 /** Checks whether a value of this type is often awaited by mistake: a timer, a tween, a function. */
 const isWaitedFor = (type: Type): boolean =>

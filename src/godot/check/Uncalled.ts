@@ -4,6 +4,7 @@ import { type Check, findLocal, source } from "./Context.ts"
 import { bareMember } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { findMember, type Member } from "./Resolve.ts"
+import { isTurnedOff } from "./WarningLevel.ts"
 
 /** Maximum number of parts of a condition that are looked at. */
 const MAX_PARTS = 32
@@ -38,7 +39,7 @@ const plainValues: ReadonlySet<Expression["kind"]> = new Set([
 
 /** Warns of a lambda that is nothing but a value, `func(a): a * 2`: without `return` it gives none. */
 export const lostValue = (check: Check, node: Expression): void => {
-  if (!plainValues.has(node.kind)) return
+  if (!plainValues.has(node.kind) || isTurnedOff(check, "standalone_expression")) return
   const text = source(check, node)
   // A comparison is often meant to be an assignment where the lambda is not asked for a value.
   const isTest = node.kind === "binary" && node.operator === "==" && check.scope.function?.parameters.length === 0

@@ -1,10 +1,15 @@
-/** Warnings of GDScript that Godot treats as errors by default. */
+/** Levels of GDScript's warnings: those that Godot treats as errors, and those that a script or its project turns off. */
 import type { Check } from "./Context.ts"
 
 const PREFIX = "debug/gdscript/warnings/"
 
-/** Settings that make a warning an error. */
+/** Values of a warning's setting. */
+const OFF = "0"
 const ERROR = "2"
+
+/** Checks whether the project turns a warning of Godot off, or the script names it, as in `@warning_ignore`. */
+export const isTurnedOff = ({ script, project }: Check, warning: string): boolean =>
+  script.text.includes(warning) || project?.warningLevels.get(warning) === OFF
 
 /**
  * Checks whether Godot refuses a script for this warning: by the default of its setting in the reference, where neither
