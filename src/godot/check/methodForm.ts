@@ -1,4 +1,4 @@
-/** Finds the method that a bare call means which has the value among its arguments: `length(v)`, `has(list, 1)`. */
+/** Finds the method meant by a bare call that has the value among its arguments: `length(v)`, `has(list, 1)`. */
 import type { CallExpression } from "../script/Ast.ts"
 import { type Check, operandSource, source, within } from "./Context.ts"
 
@@ -6,7 +6,7 @@ import { type Check, operandSource, source, within } from "./Context.ts"
 const MAX_TYPES = 3
 
 /**
- * Returns what is said of a bare call whose name is no function but a method of built-in types, with the call of that
+ * Returns the message for a bare call whose name is no function but a method of built-in types, and the call of that
  * method where the first argument is or may be such a value. Undefined where no built-in type has it.
  *
  * @param base The class of Godot that the script extends

@@ -55,7 +55,7 @@ export class ShaderScopes implements Names {
     addType(this.scopes.at(-1), name, known)
   }
 
-  /** Forgets the type of a name that hides one of an outer scope, where the end of its own scope is not looked for. */
+  /** Forgets the types of names that hide others of an outer scope: where the scope of a loop ends is not looked for. */
   forgetHidden(): void {
     const scope = this.scopes.at(-1)
     const outer = this.scopes.slice(0, -1)
@@ -89,7 +89,7 @@ export class ShaderScopes implements Names {
     return (shader?.stages.get(this.open?.stage ?? "")?.get(name) ?? shader?.global.get(name))?.type
   }
 
-  /** Overloads that are not known are those of a function that another file may declare as well, too. */
+  /** Returns undefined for a function whose overloads are not all known: another file may declare it as well. */
   overloads(name: string): ReadonlyArray<Overload> | undefined {
     if (this.functions.has(name)) {
       const own = this.functions.get(name)

@@ -92,7 +92,7 @@ export abstract class Statements {
     if (this.token().text === ";") this.at++
   }
 
-  /** Checks whether a line of the preprocessor is among the tokens from one on; what is asked of comes in order. */
+  /** Checks whether a line of the preprocessor is among the tokens from `start` on; calls come in the order of the text. */
   protected isCut(start: number): boolean {
     const { directives } = this.input.tokens
     const from = this.tokens[start]?.start ?? 0

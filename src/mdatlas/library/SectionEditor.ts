@@ -88,7 +88,7 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
       const edit = Effect.fn("SectionEditor.edit")(function* (request: Request) {
         if (request.mode !== "delete" && request.content === "")
           return yield* invalid("content", "is needed for this mode")
-        // Deleting and writing at once is not what was meant, whichever of the two was.
+        // A call that deletes and writes at once is a mistake, whichever of the two was meant.
         if (request.mode === "delete" && request.content !== "")
           return yield* invalid("content", "is not taken by this mode; mode replace puts it in the section's place")
         const { file, change, diff } = yield* guard.use(request.filePath, (open) =>

@@ -195,7 +195,7 @@ const addPhrases = (meanings: Meanings, stems: Stems): void => {
   }
 }
 
-/** Adds the meanings of verbs with a particle behind what they are done to: `turn the lamp off`. */
+/** Adds the meanings of verbs whose particle follows their object: `turn the lamp off`. */
 const addVerbs = (meanings: Meanings, words: ReadonlyArray<Word>, stems: Stems): void => {
   for (let at = 0; at < words.length; at++) {
     if (!particles.has(words[at]?.lower ?? "")) continue

@@ -85,7 +85,7 @@ const isNonsense = (queryTerms: ReadonlyArray<QueryTerm>): boolean => {
 /** The vocabulary has the word, the reference does not. */
 const isKeywordAlone = ({ terms, boosts }: QueryTerm): boolean => terms.size === 0 && boosts.size === 0
 
-/** A short word, or one that begins with another letter, is like many. */
+/** A short word, or one with another first letter, resembles many names. */
 const isFarFetched = ({ readAs, word }: QueryTerm): boolean =>
   readAs.length > 0 && (word.length < MIN_FUZZY_LENGTH || readAs[0]?.charAt(0) !== word.charAt(0))
 
