@@ -151,6 +151,8 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
         const setting = "debug/settings/crash_handler/message.editor"
         assert.strictEqual(ask(snapshot, `ProjectSettings.${setting}`), `property ProjectSettings.${setting}`)
         assert.match(ask(snapshot, "Sprite2D.queue_fre"), /^NotFound: .*Node\.queue_free/)
+        assert.match(ask(snapshot, "Button.text_changed"), /Did you mean LineEdit\.text_changed, /)
+        assert.match(ask(snapshot, "Array.contains"), /Did you mean Array\.has, /)
         assert.match(ask(snapshot, "Nod.add_child"), /^NotFound: .*Node\.add_child/)
       })
     )

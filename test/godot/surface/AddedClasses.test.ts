@@ -9,9 +9,9 @@ import { GodotTools } from "../../../src/godot/surface/GodotTools.ts"
 import { classPage } from "../../../src/godot/surface/MarkdownView.ts"
 import { renderContext, textsOf } from "../../../src/godot/surface/RenderContext.ts"
 import { searchAnswer } from "../../../src/godot/surface/SearchAnswer.ts"
-import { settings } from "../../support/library.ts"
+import { methods, settings, xml } from "../../support/library.ts"
 import * as memoryFiles from "../../support/memoryFiles.ts"
-import { using } from "./reference.ts"
+import { files, using } from "./reference.ts"
 
 const game = memoryFiles.make({
   "/game/project.godot":
@@ -32,14 +32,15 @@ const game = memoryFiles.make({
   "/game/loud.gd": "extends Node\nvar volume := 3.0\n",
   "/game/loud.gd.uid": "uid://noise\n",
   "/game/addons/tool/tool.gd": "class_name Tool\nextends Enemy\n",
+  "/game/sprites.gd": "class_name Sprites\nextends Node\n",
   "/game/control.gd": "class_name Control\nextends Node\nfunc tick(): pass\n",
   "/game/addons/fast/doc_classes/FastNode.xml":
     '<?xml version="1.0" encoding="UTF-8" ?>\n<class name="FastNode" inherits="Node">\n<brief_description>Runs natively.</brief_description>\n<description></description>\n<methods>\n<method name="go_fast"><return type="void" /><description>Goes.</description></method>\n</methods>\n</class>\n',
   "/game/addons/fast/doc_classes/Broken.xml": "<class name="
 })
 
-const withProject = <A, E, R>(body: Effect.Effect<A, E, R>) =>
-  using(body).pipe(
+const withProject = <A, E, R>(body: Effect.Effect<A, E, R>, documents = files) =>
+  using(body, documents).pipe(
     Effect.provide(
       AddedClasses.layer.pipe(
         Layer.provide(Project.layerAt("/game")),
@@ -88,11 +89,23 @@ describe("classes beside those of the documents", () => {
     )
   )
 
+  it.effect("of a near name come after the new name of an engine class, whose note stays", () =>
+    withProject(
+      Effect.gen(function* () {
+        const failure = yield* missing("Sprite.hide")
+        assert.deepStrictEqual(failure._tag === "NotFound" && failure.suggestions, ["Sprite2D.hide", "Sprites"])
+        assert.match(failure.message, /Sprite2D: renamed from Sprite in Godot 4/)
+      }),
+      { ...files, "/docs/classes/Sprite2D.xml": xml("Sprite2D", { inherits: "Node", body: methods("hide") }) }
+    )
+  )
+
   it.effect("are reported with what they do not have: near names, private members, classes within", () =>
     withProject(
       Effect.gen(function* () {
         const resolver = yield* SymbolResolver
-        assert.match((yield* missing("Enmy.attack")).message, /No class is named "Enmy"\. Did you mean Enemy/)
+        assert.match((yield* missing("Enmy.attack")).message, /No class is named "Enmy"\. Did you mean Enemy\.attack/)
+        assert.match((yield* missing("attack")).message, /of the form Class\.member: "Enemy\.attack"/)
         assert.match((yield* missing("Tool.atack")).message, /"Tool\.atack"\. Did you mean Enemy\.attack/)
         assert.match((yield* missing("Tool.add_chld")).message, /Did you mean Node\.add_child/)
         assert.match((yield* missing("Hud._on_pressed")).message, /Hud declares it at res:\/\/hud\.gd:3/)

@@ -3,7 +3,7 @@
  *
  * `NotFoundHints` knows the documents alone; here the names and members of the added classes come first.
  */
-import { type AccessDenied, NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
+import { type AccessDenied, type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
 import { nearest } from "../../../kernel/util/NearNames.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
@@ -13,20 +13,25 @@ import type { ClassIndex } from "../../reference/SymbolTable.ts"
 import { SHADER_CLASS, shaderName } from "../../shader/Symbols.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
+import { ownMemberCalled } from "./MisplacedNames.ts"
 import * as NotFoundHints from "./NotFoundHints.ts"
 import { missingAncestor } from "./ReferenceGaps.ts"
 
 /** Returns why no class is called so; of near names those of the user's own classes come first. */
-export const classNotFound = (snapshot: Snapshot, names: Names, name: string): NotFound | AccessDenied =>
-  withNearClasses(names, name, NotFoundHints.classNotFound(snapshot, name))
-
-const withNearClasses = ({ added }: Names, name: string, failure: NotFound | AccessDenied): NotFound | AccessDenied => {
-  const near = nearest(name, added?.keys() ?? [])
-  if (failure._tag !== "NotFound" || near.length === 0) return failure
-  const suggestions = [...new Set([...near, ...failure.suggestions])]
-  const message = `No class is named ${JSON.stringify(name)}. Did you mean ${suggestions.slice(0, 5).join(", ")}?`
-  return new NotFound({ message, suggestions })
+export const classNotFound = (snapshot: Snapshot, names: Names, name: string): NotFound | AccessDenied => {
+  const own = ownMemberCalled(names, name)
+  return own === undefined
+    ? NotFoundHints.classNotFound(snapshot, name, nearClasses(names, name))
+    : NotFoundHints.ofOtherTool(name, own)
 }
+
+/** Returns near names of the user's own classes, with the member where they have it. */
+const nearClasses = (names: Names, name: string, member?: string): ReadonlyArray<string> =>
+  nearest(name, names.added?.keys() ?? []).map((className) => {
+    const index = member === undefined ? undefined : ClassTree.of(names.symbols).indexOf(className)
+    const found = index === undefined ? undefined : Lookup.findMember(names, index, member ?? "")
+    return found === undefined ? className : `${className}.${names.symbols.names[found.row]}`
+  })
 
 /**
  * Returns why a qualified name leads nowhere: of its readings the first whose class is known counts.
@@ -45,10 +50,9 @@ export const symbolNotFound = (
     if (index !== undefined && isAdded(names, index)) return memberNotFound(snapshot, names, index, name, kind)
     if (index !== undefined) break
   }
-  const failure = NotFoundHints.symbolNotFound(snapshot, readings, kind)
   const [first] = readings
-  const isKnown = readings.some(({ className }) => Lookup.findClass(names, className) !== undefined)
-  return first === undefined || isKnown ? failure : withNearClasses(names, first.className, failure)
+  const own = first === undefined ? [] : nearClasses(names, first.className, first.name)
+  return NotFoundHints.symbolNotFound(snapshot, readings, kind, own)
 }
 
 const isAdded = ({ symbols, added }: Names, index: ClassIndex): boolean =>

@@ -22,7 +22,7 @@ const likeliest: ReadonlyArray<MemberKind> = [
 
 /**
  * Returns the index of a class by its name: exact, else in another case where only one is so named, else by the path of
- * its script.
+ * its script, or as the container of a type.
  *
  * @example
  * findClass(names, "node2d") // the index of Node2D
@@ -36,7 +36,14 @@ export const findClass = (names: Names, text: string): ClassIndex | undefined =>
   if (exact !== undefined) return exact
   const [only, ...others] = tree.caseInsensitiveMatches(name)
   if (others.length > 0) return undefined
-  return only ?? tree.indexOf(nameOfScript(names, name) ?? "")
+  return only ?? tree.indexOf(nameOfScript(names, name) ?? containerOf(name) ?? "")
+}
+
+/** Returns the class of a container whose elements have a type: `Array[Node]`, `Node[]`, `Dictionary[String, int]`. */
+const containerOf = (text: string): string | undefined => {
+  const [, name] = /^(\w+)\[[^[\]]*\]$/.exec(text) ?? []
+  if (name === undefined) return undefined
+  return name === "Dictionary" ? name : text.endsWith("[]") || name === "Array" ? "Array" : undefined
 }
 
 /** Returns the name of the class in a script of the project: `res://a/b.gd`, `a/b.gd`, each with or without quotes. */

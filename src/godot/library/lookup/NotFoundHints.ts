@@ -5,23 +5,32 @@ import type { PropertyDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
-import { classNameAt, classNameOf, isGlobal, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
+import { classNameAt, classNameOf, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
-import { fold } from "../../search/analysis/Tokens.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
 import * as Searcher from "../../search/Searcher.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
+import { type MeantMember, memberCalled } from "./MisplacedNames.ts"
 import { meantMembers } from "./meantMembers.ts"
 import { absentParents, missingAncestor, placeOf, withoutModules } from "./ReferenceGaps.ts"
+import { isNamespace, unlistedName } from "./UnlistedNames.ts"
 
 /** Returns the link that was not followed to the file of a class. */
 const refusedLink = ({ facts }: Names, name: string) =>
   facts.refused.find(({ className }) => className?.toLowerCase() === name.toLowerCase())
 
-/** Returns why there is no class of this name; near classes are named with `member` where they have it. */
-const absentClass = (snapshot: Snapshot, written: string, member?: string): NotFound | AccessDenied => {
+/** What is known of a name beside the documents. */
+interface Asked {
+  /** The member that was asked for; near classes are named with it where they have it. */
+  readonly member?: string | undefined
+  /** Near names of the user's own classes; they come before those of the documents. */
+  readonly own?: ReadonlyArray<string>
+}
+
+/** Returns why there is no class of this name. */
+const absentClass = (snapshot: Snapshot, written: string, { member, own = [] }: Asked): NotFound | AccessDenied => {
   const { facts, symbols } = snapshot
   const name = written.trim()
   const folded = name.toLowerCase()
@@ -42,6 +51,11 @@ const absentClass = (snapshot: Snapshot, written: string, member?: string): NotF
       ? []
       : [...Renames.memberSuccessors(searcher, name, member), ...MissingMember.successorsBehind(searcher, name, member)]
   const renamed = [...moved, ...Renames.classSuccessors(searcher, name), ...Renames.keywordSuccessors(searcher, name)]
+  const misplaced =
+    member === undefined && renamed.length === 0 && inOtherCase.length === 0 && own.length === 0
+      ? memberCalled(snapshot, name)
+      : undefined
+  if (misplaced !== undefined) return ofOtherTool(name, misplaced)
   const names = symbols.classes.map((one) => one.name)
   const near = inOtherCase.length > 0 ? inOtherCase.map((index) => names[index] ?? "") : nearest(name, names)
   const withMember = (className: string): string => {
@@ -53,7 +67,11 @@ const absentClass = (snapshot: Snapshot, written: string, member?: string): NotF
   return notFound({
     what: "class",
     name,
-    suggestions: unique([...renamed.map(({ row }) => qualifiedNameAt(snapshot.symbols, row)), ...near].map(withMember)),
+    suggestions: unique([
+      ...renamed.map(({ row }) => withMember(qualifiedNameAt(snapshot.symbols, row))),
+      ...own,
+      ...near.map(withMember)
+    ]),
     // A renamed class is not in the files of modules either.
     hint: [hintOf(snapshot, renamed), renamed.length > 0 ? undefined : withoutModules(snapshot)]
       .filter((part) => part !== undefined)
@@ -94,9 +112,25 @@ const absentParent = (names: Names, name: string): NotFound | undefined => {
   })
 }
 
-/** Returns why there is no class of this name, the near ones, and what became of it. */
-export const classNotFound = (snapshot: Snapshot, name: string): NotFound | AccessDenied => {
-  const failure = absentClass(snapshot, name)
+/** Names the call for a member that was asked for as a class. */
+export const ofOtherTool = (name: string, { kind, qname }: MeantMember): NotFound =>
+  notFound({
+    what: "class",
+    name,
+    suggestions: qname === name.trim() ? [] : [qname],
+    hint: `That is ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind.replace("_", " ")}: godot_get_symbol {"qname":${JSON.stringify(qname)}}.`
+  })
+
+/**
+ * Returns why there is no class of this name, the near ones, and what became of it; `own` are near names of the user's own
+ * classes.
+ */
+export const classNotFound = (
+  snapshot: Snapshot,
+  name: string,
+  own: ReadonlyArray<string> = []
+): NotFound | AccessDenied => {
+  const failure = absentClass(snapshot, name, { own })
   return failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
 }
 
@@ -110,120 +144,24 @@ export const classNotFound = (snapshot: Snapshot, name: string): NotFound | Acce
 export const symbolNotFound = (
   snapshot: Snapshot,
   readings: ReadonlyArray<QualifiedName>,
-  kind?: MemberKind
+  kind?: MemberKind,
+  own: ReadonlyArray<string> = []
 ): NotFound | AccessDenied => {
   const [first] = readings
-  const unlisted = first === undefined ? undefined : unlistedName(snapshot, first, kind)
+  const isRefused = first !== undefined && refusedLink(snapshot, first.className.trim()) !== undefined
+  const unlisted = first === undefined || isRefused ? undefined : unlistedName(snapshot, first, kind)
   if (unlisted !== undefined) return unlisted
   for (const { className, name } of readings) {
     const index = Lookup.findClass(snapshot, className)
     if (index !== undefined) return memberNotFound(snapshot, index, name, kind)
   }
-  return absentClass(snapshot, first?.className ?? "", first?.name)
-}
-
-/** Returns what is meant by a name that people write and no reference lists. */
-const unlistedName = (
-  snapshot: Snapshot,
-  { className, name }: QualifiedName,
-  kind: MemberKind | undefined
-): NotFound | undefined => {
-  const index = Lookup.findClass(snapshot, className)
-  if (index !== undefined) return overridden(snapshot, index, name) ?? constructed(snapshot, index, name)
-  if (refusedLink(snapshot, className.trim()) !== undefined) return undefined
+  const className = first?.className ?? ""
+  const global = isNamespace(className) ? ClassTree.of(snapshot.symbols).indexOf("@GlobalScope") : undefined
+  if (global !== undefined) return memberNotFound(snapshot, global, first?.name ?? "", kind)
   return (
-    globalOf(snapshot, className, name, kind) ??
-    memberOfReturned(snapshot, className, name) ??
-    absentParent(snapshot, className)
+    (isRefused ? undefined : absentParent(snapshot, className)) ??
+    absentClass(snapshot, className, { member: first?.name, own })
   )
-}
-
-/** Matches a call without arguments, the last of a chain: `get_tree()`. */
-const CALL = /^(?:[\w.()]{1,200}\.)?([a-z]\w{0,63})\(\)$/i
-const RETURNED = /-> (\w+)/
-/** Maximum number of methods of one name that are looked at. */
-const MAX_GETTERS = 40
-
-/** Explains `get_tree().create_timer` by the class that the call returns and whose member it is. */
-const memberOfReturned = (snapshot: Snapshot, className: string, member: string): NotFound | undefined => {
-  const getter = CALL.exec(className.trim())?.[1]
-  if (getter === undefined) return undefined
-  const { symbols } = snapshot
-  const searcher = Searcher.of(snapshot.search)
-  for (const row of searcher.rowsNamed(fold(getter)).slice(0, MAX_GETTERS)) {
-    if (kindAt(symbols, row) !== "method") continue
-    const type = RETURNED.exec(Searcher.textAt(searcher, row).signature)?.[1]
-    const index = type === undefined ? undefined : ClassTree.of(symbols).indexOf(type)
-    const found = index === undefined ? undefined : Lookup.findMember(snapshot, index, member)
-    if (found === undefined) continue
-    const qname = qualifiedNameAt(symbols, found.row)
-    return notFound({
-      what: "class",
-      name: className,
-      suggestions: [qname],
-      hint: `${qualifiedNameAt(symbols, row)}() returns ${type}.`
-    })
-  }
-  return undefined
-}
-
-/** Matches `theme_override_colors/font_color` of Godot 4 and `custom_colors/font_color` of 3: a theme item as a property. */
-const OVERRIDE = /^(?:theme_override|custom)_(?:colors|constants|font_sizes|fonts|icons|styles)\/(.*)$/s
-
-const overridden = (snapshot: Snapshot, index: ClassIndex, path: string): NotFound | undefined => {
-  const item = OVERRIDE.exec(path)?.[1]
-  const found = item === undefined ? undefined : Lookup.findMember(snapshot, index, item, "theme_item")
-  if (found === undefined) return undefined
-  const qname = qualifiedNameAt(snapshot.symbols, found.row)
-  return notFound({
-    what: "member",
-    name: `${classNameOf(snapshot.symbols, index)}.${path}`,
-    suggestions: [qname],
-    hint: `That property overrides this theme item: godot_get_symbol {"qname":${JSON.stringify(qname)},"kind":"theme_item"}.`
-  })
-}
-
-/** Explains `Node.new()`, which belongs to GDScript and not to the class. */
-const constructed = (snapshot: Snapshot, index: ClassIndex, name: string): NotFound | undefined => {
-  const type = classNameOf(snapshot.symbols, index)
-  if (name.toLowerCase() !== "new" || type.startsWith("@")) return undefined
-  // Documents of 3.x list constructors among the methods.
-  const isBuiltIn = snapshot.symbols.names[Lookup.findMember(snapshot, index, type)?.row ?? -1] === type
-  return notFound({
-    what: "member",
-    name: `${type}.${name}`,
-    suggestions: isBuiltIn ? [`${type}.${type}`] : [],
-    hint: isBuiltIn
-      ? `${type} is a built-in type: its constructors make one, ${type}(...).`
-      : `${type}.new() makes an object of a class that can be instantiated, and is no listed member of any class.`
-  })
-}
-
-/** Matches where other languages have what is global in GDScript: `GD.Print`, `Mathf.Lerp`, `Math.abs`. */
-const NAMESPACE = /^(?:gd|mathf?)$/i
-
-const globalOf = (
-  snapshot: Snapshot,
-  className: string,
-  name: string,
-  kind: MemberKind | undefined
-): NotFound | undefined => {
-  if (!NAMESPACE.test(className)) return undefined
-  const { symbols } = snapshot
-  const searcher = Searcher.of(snapshot.search)
-  const isMeant = (row: Row) =>
-    isGlobal(symbols, row) && kindAt(symbols, row) !== "class" && (kind === undefined || kindAt(symbols, row) === kind)
-  const here = searcher.rowsNamed(fold(name)).filter(isMeant)
-  const rows =
-    here.length > 0 ? here : Renames.successors(searcher, name).flatMap(({ row }) => (isMeant(row) ? [row] : []))
-  const global = ClassTree.of(symbols).indexOf("@GlobalScope")
-  if (rows.length === 0) return global === undefined ? undefined : memberNotFound(snapshot, global, name, kind)
-  return notFound({
-    what: "class",
-    name: className,
-    suggestions: rows.map((row) => qualifiedNameAt(symbols, row)),
-    hint: "What C# has in GD and Mathf is global here: @GlobalScope and @GDScript have it."
-  })
 }
 
 /** Maximum number of suggested members of other classes; the near names of the class itself come after them. */
@@ -267,7 +205,7 @@ export const memberNotFound = (
   const meant =
     known.length > 0 || isOwnMeant
       ? []
-      : meantMembers(snapshot, classIndex, name)
+      : meantMembers(snapshot, classIndex, { name, elsewhere })
           .filter(isWanted)
           .map((row) => qualifiedNameAt(snapshot.symbols, row))
   return notFound({

@@ -176,7 +176,11 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       const findSymbol = Effect.fnUntraced(function* (names: Names, qname: string, kind?: MemberKind) {
         const readings = QualifiedName.readings(qname)
         const [likeliest] = readings
-        if (likeliest === undefined) return yield* invalid("qname", FORM)
+        if (likeliest === undefined) {
+          return yield* absent(names, (snapshot, { ofBareNames }) =>
+            invalid("qname", ofBareNames.withClasses(snapshot, names, qname, kind))
+          )
+        }
         const found = Lookup.findQualified(names, readings, kind)
         if (found === undefined) {
           const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
@@ -201,8 +205,6 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
     })
   )
 }
-
-const FORM = 'must be of the form Class.member, such as "Node.add_child"; godot_search finds bare names'
 
 const addressOf = ({ symbols }: Names, row: Row): SymbolName => ({
   kind: kindAt(symbols, row) as MemberKind,

@@ -16,15 +16,24 @@ const MIN_SCORE = 0.5
 
 /**
  * Returns members of the class and its ancestors, likeliest first, that a search for the class and the words of the
- * name finds; where there are none, that a search for the words alone finds.
+ * name finds; where there are none, that a search for the words alone finds. Those of other classes that have the very
+ * name, `elsewhere`, take the places that the search gives them.
  */
-export const meantMembers = (snapshot: Snapshot, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
+export const meantMembers = (
+  snapshot: Snapshot,
+  classIndex: ClassIndex,
+  { name, elsewhere }: { readonly name: string; readonly elsewhere: ReadonlyArray<Row> }
+): ReadonlyArray<Row> => {
   const { symbols } = snapshot
   const own = new Set(ClassTree.of(symbols).selfAndAncestors(classIndex))
   const words = parts(name).join(" ")
   const found = (query: string): ReadonlyArray<Row> =>
     rank(snapshot.search, { query, limit: HITS }).hits.flatMap(({ row, score }) =>
-      score >= MIN_SCORE && kindAt(symbols, row) !== "class" && own.has(ownerAt(symbols, row)) ? [row] : []
+      score >= MIN_SCORE &&
+      kindAt(symbols, row) !== "class" &&
+      (own.has(ownerAt(symbols, row)) || elsewhere.includes(row))
+        ? [row]
+        : []
     )
   const ofClass = found(`${classNameOf(symbols, classIndex)} ${words}`)
   return (ofClass.length > 0 ? ofClass : found(words)).slice(0, MAX_MEANT)

@@ -1,0 +1,105 @@
+/** Names that were given to the wrong tool, or without their class: the answer says how to ask. */
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { getClass, getSymbol } from "../../../src/godot/surface/LookupTools.ts"
+import { methods, xml } from "../../support/library.ts"
+import { answer, files, using } from "./reference.ts"
+
+const more = {
+  ...files,
+  "/docs/classes/@GlobalScope.xml": xml("@GlobalScope", { body: methods("lerp") }),
+  "/docs/classes/@GDScript.xml": xml("@GDScript", { body: methods("preload") }),
+  "/docs/classes/GDScript.xml": xml("GDScript", { inherits: "Object", body: methods("reload") }),
+  "/docs/classes/Color.xml": xml("Color", { body: methods("lerp", "contains_all") }),
+  "/docs/classes/Array.xml": xml("Array", { body: methods("append") })
+}
+
+const refused = <R>(tool: Parameters<typeof answer<R>>[0], args: Record<string, unknown>) =>
+  Effect.map(Effect.flip(answer(tool, args)), ({ code, message }) => ({ code, message }))
+
+/** The arguments of the next call that a message names. */
+const nextCall = (message: string): Record<string, unknown> =>
+  JSON.parse(/godot_get_\w+ (\{.*?\})/.exec(message)?.[1] ?? "{}")
+
+describe("a member that is asked for without its class", () => {
+  it.effect("is refused with the members of this name, global ones first", () =>
+    using(
+      Effect.gen(function* () {
+        const { code, message } = yield* refused(getSymbol, { qname: "lerp" })
+        assert.strictEqual(code, "INVALID_ARGUMENT")
+        assert.strictEqual(message, 'qname: must be of the form Class.member: "@GlobalScope.lerp", "Color.lerp"')
+      }),
+      more
+    )
+  )
+
+  it.effect("is found by its names in C# and in Godot 3", () =>
+    using(
+      Effect.gen(function* () {
+        const inCsharp = yield* refused(getSymbol, { qname: "AddChild()" })
+        assert.match(inCsharp.message, /"Node\.add_child"/)
+        const cell = { "/docs/classes/PackedScene.xml": xml("PackedScene", { body: methods("instantiate") }) }
+        const renamed = yield* using(refused(getSymbol, { qname: "instance" }), { ...files, ...cell })
+        assert.match(renamed.message, /"PackedScene\.instantiate"/)
+      }),
+      more
+    )
+  )
+
+  it.effect("or is a class leads to the class, and nonsense to the search", () =>
+    using(
+      Effect.gen(function* () {
+        const { message } = yield* refused(getSymbol, { qname: "Color" })
+        assert.strictEqual((yield* answer(getClass, nextCall(message)))["name"] as unknown, "Color")
+        assert.match((yield* refused(getSymbol, { qname: "qwxz" })).message, /such as "Node\.add_child"; godot_search/)
+      }),
+      more
+    )
+  )
+})
+
+describe("a member that is asked for as a class", () => {
+  it.effect("leads to the call that reads it", () =>
+    using(
+      Effect.gen(function* () {
+        for (const [name, kind] of [
+          ["Node.InternalMode", "enum"],
+          ["InternalMode", "enum"],
+          ["Node.add_child", "method"],
+          ["lerp", "method"]
+        ]) {
+          const { code, message } = yield* refused(getClass, { name })
+          assert.strictEqual(code, "NOT_FOUND")
+          assert.strictEqual((yield* answer(getSymbol, nextCall(message)))["kind"] as unknown, kind, name)
+        }
+      }),
+      more
+    )
+  )
+})
+
+describe("a container whose elements have a type", () => {
+  it.effect("is read as the container", () =>
+    using(
+      Effect.gen(function* () {
+        for (const name of ["Array[Node]", "Node[]"]) {
+          assert.strictEqual((yield* answer(getClass, { name }))["name"] as unknown, "Array")
+        }
+        assert.strictEqual((yield* refused(getClass, { name: "Node[Array]" })).code, "NOT_FOUND")
+      }),
+      more
+    )
+  )
+})
+
+describe("a member that its class does not have", () => {
+  it.effect("is sought in the language of the same name, before names with a letter wrong", () =>
+    using(
+      Effect.gen(function* () {
+        const failure = yield* Effect.flip(answer(getSymbol, { qname: "GDScript.preload" }))
+        assert.deepStrictEqual(failure._tag === "NotFound" && failure.suggestions, ["@GDScript.preload"])
+      }),
+      more
+    )
+  )
+})
