@@ -5,12 +5,12 @@
  * sections are refused and never answered from. Numbers are little-endian, as on
  * every machine that Node runs on but one.
  */
-import { deflateRawSync, inflateRawSync } from "node:zlib"
+import { deflateRawSync } from "node:zlib"
 import { kinds } from "../../reference/Kind.ts"
 import type { ClassRow, SymbolTable } from "../../reference/SymbolTable.ts"
 import * as Postings from "./Postings.ts"
-import { resolve } from "./References.ts"
 import type { Lexicon, SearchIndex } from "./SearchIndex.ts"
+import { aligned, areBelow, holds, isAscending, readersOf, SEPARATOR, type Sections, sums } from "./SectionReader.ts"
 import { deflated } from "./TextBlocks.ts"
 
 /** A named section of an index file. */
@@ -20,12 +20,10 @@ export interface Section {
 }
 
 /** Changes whenever the sections' meaning or the way text is analysed changes: an index of another version is rebuilt. */
-export const CODEC_VERSION = 6
+export const CODEC_VERSION = 7
 
 /** Detects another byte order. */
 const ORDER_MARK = 0x01020304
-/** Divides strings in a section; no XML document can hold it. */
-const SEPARATOR = "\u0000"
 const LEVEL = 6
 
 const packed = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes, { level: LEVEL })
@@ -35,14 +33,6 @@ const bytesOf = (numbers: Uint8Array | Uint16Array | Uint32Array): Uint8Array =>
 
 /** Each number less the one before: small numbers, which deflate well. */
 const gaps = (numbers: Uint32Array): Uint32Array => numbers.map((value, i) => value - (numbers[i - 1] ?? 0))
-
-const sums = (numbers: Uint32Array): Uint32Array => {
-  let sum = 0
-  return numbers.map((gap) => {
-    sum = (sum + gap) >>> 0
-    return sum
-  })
-}
 
 /**
  * Encodes an index as sections; yields between pieces of the work.
@@ -88,6 +78,10 @@ export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Secti
     referenceCounts: references.counts,
     referenceEnums: references.enums,
     byName: index.byName,
+    inbound: index.inbound,
+    linkTargets: index.links.targets,
+    linkEnds: gaps(index.links.ends),
+    enumRows: index.enumOf,
     textEnds: sums(Uint32Array.from(blocks, ({ length }) => length)),
     textBlocks: texts.classBlock,
     textEntries: texts.classEntry
@@ -102,8 +96,6 @@ export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Secti
 
 /** Distinguishes an absent field from an empty one. */
 const optional = (text: string | undefined): string => (text === undefined ? "" : `=${text}`)
-
-type Sections = ReadonlyMap<string, Uint8Array>
 
 /**
  * Decodes the table of symbols alone; `undefined` when its sections are missing, damaged or do not fit each other.
@@ -141,39 +133,6 @@ export function* decode(
   }
 }
 
-class Unfit extends Error {}
-
-const holds = (condition: boolean): void => {
-  if (!condition) throw new Unfit()
-}
-
-/** Readers of the sections; each throws where a section does not fit. */
-const readersOf = (sections: Sections) => {
-  const raw = (name: string): Uint8Array => {
-    const bytes = sections.get(name)
-    if (bytes === undefined) throw new Unfit()
-    return bytes
-  }
-  const open = (name: string): Buffer => inflateRawSync(raw(name), { maxOutputLength: MAX_SECTION })
-  const strings = (name: string): ReadonlyArray<string> => open(name).toString("utf8").split(SEPARATOR)
-  const eights = (name: string, length?: number): Uint8Array => {
-    const bytes = open(name)
-    holds(length === undefined || bytes.length === length)
-    return new Uint8Array(aligned(bytes))
-  }
-  const sixteens = (name: string, length: number): Uint16Array => {
-    const bytes = open(name)
-    holds(bytes.length === length * 2)
-    return new Uint16Array(aligned(bytes))
-  }
-  const thirtyTwos = (name: string, length?: number): Uint32Array => {
-    const bytes = open(name)
-    holds(bytes.length % 4 === 0 && (length === undefined || bytes.length === length * 4))
-    return new Uint32Array(aligned(bytes))
-  }
-  return { raw, open, strings, eights, sixteens, thirtyTwos }
-}
-
 const readSymbols = (sections: Sections): SymbolTable => {
   const { eights, raw, strings, thirtyTwos } = readersOf(sections)
   holds(new Uint32Array(aligned(raw("order")))[0] === ORDER_MARK)
@@ -206,7 +165,7 @@ function* read(sections: Sections, symbols: SymbolTable): Generator<void, Search
   holds(Postings.isSound(postings, rows) && Postings.isSound(classPostings, classes))
   yield
   const byName = thirtyTwos("byName", rows)
-  holds(byName.every((row) => row < rows))
+  holds(areBelow(byName, rows))
   const written = lexiconOf("references", "referenceStringEnds")
   const references = {
     written,
@@ -216,8 +175,13 @@ function* read(sections: Sections, symbols: SymbolTable): Generator<void, Search
     enums: thirtyTwos("referenceEnums", rows)
   }
   holds(isAscending(references.ends) && (references.ends.at(-1) ?? 0) === references.ids.length)
-  holds(references.counts.length === references.ids.length && references.ids.every((id) => id < written.ends.length))
-  holds(references.enums.every((id) => id <= written.ends.length))
+  holds(references.counts.length === references.ids.length && areBelow(references.ids, written.ends.length))
+  holds(areBelow(references.enums, written.ends.length + 1))
+  yield
+  const links = { targets: thirtyTwos("linkTargets"), ends: sums(thirtyTwos("linkEnds", rows)) }
+  holds(isAscending(links.ends) && (links.ends.at(-1) ?? 0) === links.targets.length && areBelow(links.targets, rows))
+  const enumOf = thirtyTwos("enumRows", rows)
+  holds(areBelow(enumOf, rows + 1))
   yield
   const blocks = raw("texts")
   const ends = thirtyTwos("textEnds")
@@ -235,22 +199,12 @@ function* read(sections: Sections, symbols: SymbolTable): Generator<void, Search
     sentenceLengths: eights("sentenceLengths", rows),
     textLengths: sixteens("textLengths", rows),
     references,
-    ...(yield* resolve(symbols, references)),
+    inbound: sixteens("inbound", rows),
+    links,
+    enumOf,
     byName,
     texts
   }
-}
-
-/** Maximum size of an inflated section, in bytes: twenty times what a thousand classes need; a forged one would take more. */
-const MAX_SECTION = 32 * 1024 * 1024
-
-const isAscending = (numbers: Uint32Array): boolean => numbers.every((value, i) => value >= (numbers[i - 1] ?? 0))
-
-/** The bytes in a buffer of their own where a view of wider numbers could not begin. */
-const aligned = (bytes: Uint8Array): ArrayBuffer => {
-  const copy = new ArrayBuffer(bytes.length)
-  new Uint8Array(copy).set(bytes)
-  return copy
 }
 
 const FIELDS_OF_A_CLASS = 4

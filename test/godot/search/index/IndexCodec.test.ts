@@ -29,6 +29,9 @@ describe("an index as sections", () => {
     expect(back?.symbols.classes).toEqual(index.symbols.classes)
     expect(back?.symbols.names).toEqual(index.symbols.names)
     expect(back?.lexicon.text).toBe(index.lexicon.text)
+    expect(back?.inbound).toEqual(index.inbound)
+    expect(back?.links).toEqual(index.links)
+    expect(back?.enumOf).toEqual(index.enumOf)
     expect(Buffer.compare(back?.postings.bytes ?? Buffer.alloc(0), index.postings.bytes)).toBe(0)
     for (const query of ["Node.add_child", "play a sound", "KinematicBody2D"]) {
       expect(search(back ?? index, { query, limit: 20 })).toEqual(search(index, { query, limit: 20 }))
@@ -79,6 +82,21 @@ describe("an index as sections", () => {
     // Enums are numbered from 1: 0 is none, the number of references is the last one.
     expect(decoded("enums", size)?.references.enums[0]).toBe(size)
     expect(decoded("enums", size + 1)).toBeUndefined()
+  })
+
+  it("is refused when a link or an enum is beyond the last row, or the links of the rows do not add up", () => {
+    const rows = index.byName.length
+    const { ends, targets } = index.links
+    const decoded = (changed: Partial<typeof index>) =>
+      decode(new Map(whole(IndexCodec.encode({ ...index, ...changed })).map(({ name, bytes }) => [name, bytes])))
+    expect(decoded({ links: { ends, targets: targets.with(0, rows - 1) } })?.links.targets[0]).toBe(rows - 1)
+    expect(decoded({ links: { ends, targets: targets.with(0, rows) } })).toBeUndefined()
+    expect(decoded({ links: { ends, targets: targets.slice(1) } })).toBeUndefined()
+    expect(decoded({ links: { ends: ends.with(0, targets.length + 1), targets } })).toBeUndefined()
+    // Enums are numbered from 1: 0 is none, the number of rows is the last one.
+    expect(decoded({ enumOf: index.enumOf.with(0, rows) })?.enumOf[0]).toBe(rows)
+    expect(decoded({ enumOf: index.enumOf.with(0, rows + 1) })).toBeUndefined()
+    expect(decoded({ inbound: index.inbound.slice(1) })).toBeUndefined()
   })
 
   it("is refused when the order of names has a row that is not there", () => {
