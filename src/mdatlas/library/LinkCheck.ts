@@ -236,6 +236,9 @@ const faultsIn = ({ filePath, duplicates, openFences }: Links): ReadonlyArray<Pr
   )
 ]
 
+/** What a generator replaces by something else: Liquid, Jinja, JavaScript, ERB, PHP. */
+const TEMPLATE = /\{\{|\{%|\$\{|<[%?]/
+
 /** Extension of a page, which may be made of a document. */
 const PAGE = /\.html?$/i
 
@@ -256,7 +259,7 @@ interface Target {
  * parseLink("guide/a.md", "../b.md#Top") // { path: "b.md", anchor: "top", isRooted: false }
  */
 export const parseLink = (from: string, url: string): Target | undefined => {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) || url === "" || url.includes("{{")) return undefined
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) || url === "" || TEMPLATE.test(url)) return undefined
   // A bundler's name for a folder, as in <style src="@theme/a.css">.
   if (url.startsWith("@")) return undefined
   const [, target = "", fragment = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []

@@ -7,6 +7,7 @@ import { frontmatter } from "micromark-extension-frontmatter"
 import { gfm } from "micromark-extension-gfm"
 import { anchorsOf } from "../document/Address.ts"
 import { definitionsIn } from "../document/Definitions.ts"
+import { htmlLinks } from "../document/Html.ts"
 import { labelsIn, normalizeLabel } from "../document/Labels.ts"
 import { ownIdOf } from "../document/OwnId.ts"
 import { type Link, simpleBlock } from "../document/SimpleBlock.ts"
@@ -20,10 +21,6 @@ export interface DocumentLinks {
   /** Lines of fences that nothing closes. */
   readonly openFences: ReadonlyArray<number>
 }
-
-/** Attributes that name a place: also those that components of a site make anchors of, such as `titleId`. */
-const HTML_ANCHOR = /\b[\w-]{0,30}(?:id|name|anchor|permalink|slug)\s*=\s*(?:"([^"<>]{1,200})"|'([^'<>]{1,200})')/gi
-const HTML_LINK = /\b(?:href|src)\s*=\s*(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})')/gi
 
 /** UTF-16 units of source that are given to the parser at once: its memory grows by some 200 bytes for each. */
 const MAX_RUN = 32 * 1024
@@ -110,10 +107,12 @@ class Found {
     if (node.type === "heading") this.#titles.push({ title: textOf(node), line })
     if (node.type === "code" && isOpen(node, run.lines)) this.#openFences.push(line)
     if (node.type === "html") {
-      for (const [, double, single] of node.value.matchAll(HTML_ANCHOR))
-        this.#anchors.push((double ?? single ?? "").toLowerCase())
-      for (const [, double, single] of node.value.matchAll(HTML_LINK))
-        this.#links.push({ url: double ?? single ?? "", line })
+      const html = htmlLinks(node.value)
+      this.#anchors.push(...html.anchors)
+      const lineAt = (more: number): number => lineOf(node, run, more)
+      for (const link of html.links) this.#links.push({ url: link.url, line: lineAt(link.line) })
+      // GitHub gives these anchors, too.
+      for (const heading of html.headings) this.#titles.push({ title: heading.title, line: lineAt(heading.line) })
     }
     if ("children" in node) for (const child of node.children) this.#visit(child, run)
   }
@@ -169,7 +168,9 @@ const parse = ({ lines, numbers }: Run, definitions: string) => {
   return root.children.filter((block) => (block.position?.start.line ?? 1) <= lines.length)
 }
 
-const lineOf = (node: Nodes, { numbers }: Run): number => numbers[(node.position?.start.line ?? 1) - 1] ?? 1
+/** The line of the document `more` lines after that on which the node begins. */
+const lineOf = (node: Nodes, { numbers }: Run, more = 0): number =>
+  numbers[(node.position?.start.line ?? 1) - 1 + more] ?? 1
 
 const textOf = (node: Nodes): string => {
   if (node.type === "html") return ""

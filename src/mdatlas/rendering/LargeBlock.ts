@@ -2,8 +2,10 @@
  * Splits a block that is too long for one answer, or for the parser, into smaller ones of its kind: rows of a table
  * under its head, items of a list, lines of code, sentences of a paragraph. No text is lost.
  */
+
+import { decodeEntities, withoutTags } from "../document/Html.ts"
 import { topBlocks } from "../document/TopBlocks.ts"
-import { decodeEntities, literal, parse, type Rendered, render, renderRoot, withoutTags } from "./Rendering.ts"
+import { literal, parse, type Rendered, render, renderRoot } from "./Rendering.ts"
 
 const LIMITS = {
   /** Bytes of source that the parser is given at once. */

@@ -1,5 +1,4 @@
 /** Renders Markdown source as plain text or as safe HTML, block by block. */
-import { decodeNamedCharacterReference } from "decode-named-character-reference"
 import type { Nodes as HastNodes } from "hast"
 import { defaultSchema, type Schema, sanitize } from "hast-util-sanitize"
 import { toHtml } from "hast-util-to-html"
@@ -10,6 +9,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm"
 import { toHast } from "mdast-util-to-hast"
 import { frontmatter } from "micromark-extension-frontmatter"
 import { gfm } from "micromark-extension-gfm"
+import { decodeEntities, withoutTags } from "../document/Html.ts"
 
 export type Rendered = "plain" | "html"
 
@@ -107,18 +107,6 @@ const withTextOfHtml = <A extends Parents>(parent: A): A => {
   return { ...parent, children: (parent.children as Array<RootContent>).flatMap(kept) }
 }
 
-export const decodeEntities = (text: string): string =>
-  text.replace(
-    /&([a-zA-Z][a-zA-Z0-9]{1,31}|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g,
-    (source, name: string) => decodeNamedCharacterReference(name) || numeric(name) || source
-  )
-
-const numeric = (name: string): string => {
-  if (!name.startsWith("#")) return ""
-  const code = /^#[xX]/.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : "\ufffd"
-}
-
 const htmlBlocks = (root: Root): ReadonlyArray<string> => {
   const safe: HastNodes = sanitize(toHast(root), SAFE)
   const blocks = safe.type === "root" ? safe.children : [safe]
@@ -179,29 +167,3 @@ const inlineText = (node: Nodes): string => {
 }
 
 const isParent = (node: Nodes): node is Parents => "children" in node
-
-/** The text between the tags of raw HTML; comments, scripts and styles are no text. One pass. */
-export const withoutTags = (html: string): string => {
-  let text = ""
-  for (let at = 0; at < html.length; ) {
-    const open = html.indexOf("<", at)
-    if (open === -1) return text + html.slice(at)
-    text += html.slice(at, open)
-    const end = endOf(html.slice(open, open + OPENING_LENGTH))
-    end.lastIndex = open + 1
-    if (!end.test(html)) return text
-    at = end.lastIndex
-  }
-  return text
-}
-
-/** Returns the expression for the end of the tag, comment, script or style that begins so. */
-const endOf = (opening: string): RegExp => {
-  if (opening.startsWith("<!--")) return /-->/g
-  const [, name = ""] = /^<(script|style)\b/i.exec(opening) ?? []
-  if (name === "") return />/g
-  return name.toLowerCase() === "script" ? /<\/script[^>]*(?:>|$)/gi : /<\/style[^>]*(?:>|$)/gi
-}
-
-/** `<script` and what follows it. */
-const OPENING_LENGTH = 8

@@ -153,7 +153,10 @@ describe("the target of a link", () => {
       "#",
       "../../out.md",
       "{{ site }}/a.md",
-      "@theme/a.css"
+      "@theme/a.css",
+      "{% link b.md %}",
+      `\${base}/b.md`,
+      "<%= base %>/b.md"
     ]) {
       assert.isUndefined(parseLink("guide/a.md", url), url)
     }

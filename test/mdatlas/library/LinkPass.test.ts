@@ -177,3 +177,35 @@ describe("the links of usual blocks, which are read without a parser", () => {
     }
   })
 })
+
+describe("the links of raw HTML", () => {
+  const urls = (html: string) => linksOf(html).links.map(({ url }) => url)
+
+  it("stand on the lines of their tags, whatever their quotation marks", () => {
+    const html =
+      "> <div title='1 > 0'>\n>\n> <p>\n> <a\n> href=a.md>1 < 2</a>\n> <img src='b.png' alt=\"a > b\">\n> </p>\n"
+    assert.deepStrictEqual(linksOf(html).links, [
+      { url: "a.md", line: 4 },
+      { url: "b.png", line: 6 }
+    ])
+    assert.deepStrictEqual(urls('<a href="it&#39;s.md?a=1&amp;b=2">'), ["it's.md?a=1&b=2"])
+  })
+
+  it("are none in comments, scripts and styles, nor expressions of a template", () => {
+    for (const html of [
+      '<!-- <a href="a.md"> -->',
+      'text <!-- <img src="a.png"> --> more',
+      "<script>\nconst link = '<a href=\"a.md\">'\n</script>",
+      '<img :src="logo"><a v-bind:href="link" data-href="a.md">',
+      "<Image src={logo} />"
+    ])
+      assert.deepStrictEqual(urls(`${html}\n`), [], html)
+  })
+
+  it("lead to names without quotation marks, and to headings of HTML", () => {
+    const { anchors } = linksOf(
+      '<a name=Here></a>\n\n# Use\n\n<h2 align="center">\n  <b>Get</b> &amp; use\n</h2>\n\n<h2>Use</h2>\n'
+    )
+    for (const anchor of ["here", "get--use", "use", "use-1"]) assert.include(anchors, anchor)
+  })
+})

@@ -1,0 +1,138 @@
+/** Reads raw HTML: its text, and the links and headings in it. What comments, scripts and styles hold is none of them. */
+import { decodeNamedCharacterReference } from "decode-named-character-reference"
+
+/** The text before a tag, the tag, and where it begins; `""` after the last one. */
+interface Piece {
+  readonly text: string
+  readonly tag: string
+  readonly at: number
+}
+
+/** Yields the pieces of raw HTML, in one pass. */
+function* pieces(html: string): Generator<Piece> {
+  const opening = /<(?=[a-z/!?])/gi
+  let at = 0
+  for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
+    const open = match.index
+    const text = html.slice(at, open)
+    const ending = otherEnd(html.slice(open, open + OPENING_LENGTH))
+    if (ending === undefined) at = tagEnd(html, open)
+    else {
+      ending.lastIndex = open + 1
+      at = ending.test(html) ? ending.lastIndex : -1
+    }
+    // Where nothing ends it, the rest is no text either.
+    if (at === -1) at = html.length
+    opening.lastIndex = at
+    yield { text, tag: ending === undefined ? html.slice(open, at) : "", at: open }
+  }
+  yield { text: html.slice(at), tag: "", at: html.length }
+}
+
+/** Returns the expression for the end of the comment, script or style that begins so; `undefined` for a tag. */
+const otherEnd = (opening: string): RegExp | undefined => {
+  if (opening.startsWith("<!--")) return /-->/g
+  const [, name = ""] = /^<(script|style)\b/i.exec(opening) ?? []
+  if (name === "") return undefined
+  return name.toLowerCase() === "script" ? /<\/script[^>]*(?:>|$)/gi : /<\/style[^>]*(?:>|$)/gi
+}
+
+/** `<script` and what follows it. */
+const OPENING_LENGTH = 8
+
+/** UTF-16 units of a value in quotation marks that may hold a `>`; where it is longer, the first `>` ends the tag. */
+const MAX_VALUE = 2000
+
+/** Returns the index after the tag at `open`, -1 if nothing ends it. A `>` in the value of an attribute does not. */
+const tagEnd = (html: string, open: number): number => {
+  let before = ""
+  for (let at = open + 1; at < html.length; at++) {
+    const character = html.charAt(at)
+    if (character === ">") return at + 1
+    if (before === "=" && (character === '"' || character === "'")) {
+      const length = html.slice(at + 1, at + 1 + MAX_VALUE).indexOf(character)
+      if (length === -1) return html.indexOf(">", open) + 1 || -1
+      at += length + 1
+      before = character
+    } else if (character.trim() !== "") before = character
+  }
+  return -1
+}
+
+/**
+ * Returns the text between the tags of raw HTML.
+ *
+ * @example
+ * withoutTags("<b>a</b> &amp; <!-- c -->b") // "a &amp; b"
+ */
+export const withoutTags = (html: string): string => {
+  let text = ""
+  for (const piece of pieces(html)) text += piece.text
+  return text
+}
+
+/**
+ * Returns the text with entities resolved.
+ *
+ * @example
+ * decodeEntities("a &amp; b") // "a & b"
+ */
+export const decodeEntities = (text: string): string =>
+  text.replace(
+    /&([a-zA-Z][a-zA-Z0-9]{1,31}|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g,
+    (source, name: string) => decodeNamedCharacterReference(name) || numeric(name) || source
+  )
+
+const numeric = (name: string): string => {
+  if (!name.startsWith("#")) return ""
+  const code = /^#[xX]/.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : "\ufffd"
+}
+
+export interface HtmlLinks {
+  /** Lines count from 0, that of the beginning. */
+  readonly links: ReadonlyArray<{ readonly url: string; readonly line: number }>
+  readonly headings: ReadonlyArray<{ readonly title: string; readonly line: number }>
+  /** Ids and names of elements in lower case. */
+  readonly anchors: ReadonlyArray<string>
+}
+
+/** A name and a value, in one pair of quotation marks, the other, or none. Braces hold expressions of a template. */
+const ATTRIBUTE = /[\s"'/]([^\s"'<>/={}]{1,100})\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'=<>`{}]{1,2000}))/g
+
+/** Attributes that name a place: also those that components of a site make anchors of, such as `titleId`. */
+const ANCHOR =
+  /\b[\w-]{0,30}(?:id|name|anchor|permalink|slug)\s*=\s*(?:"([^"<>]{1,200})"|'([^'<>]{1,200})'|([^\s"'=<>`{}]{1,200}))/gi
+
+/**
+ * Returns the links, headings and anchors of raw HTML. An attribute that only ends in `href` or `src`, such as `:href`
+ * of Vue, is no link: it may hold an expression. Anchors are sought everywhere, so that none is called missing.
+ *
+ * @example
+ * htmlLinks('<h2>Use</h2>\n<a id=a href="b.md">') // { links: [{ url: "b.md", line: 1 }], headings: [{ title: "Use", line: 0 }], anchors: ["a"] }
+ */
+export const htmlLinks = (html: string): HtmlLinks => {
+  const links: Array<{ url: string; line: number }> = []
+  const headings: Array<{ title: string; line: number }> = []
+  let title: string | undefined
+  let line = 0
+  let counted = 0
+  for (const { text, tag, at } of pieces(html)) {
+    if (title !== undefined) title += text
+    const name = /^<\/?[a-z][^\s/>]*/i.exec(tag)?.[0].toLowerCase() ?? ""
+    if (/^<h[1-6]$/.test(name)) title = ""
+    else if (/^<\/h[1-6]$/.test(name) && title !== undefined) {
+      headings.push({ title: decodeEntities(title).replace(/\s+/g, " ").trim(), line })
+      title = undefined
+    }
+    if (name === "" || name.startsWith("</")) continue
+    for (; counted < at; counted++) if (html.charAt(counted) === "\n") line++
+    for (const [, attribute = "", double, single, bare] of tag.matchAll(ATTRIBUTE))
+      if (/^(?:href|src)$/i.test(attribute))
+        links.push({ url: decodeEntities(double ?? single ?? bare ?? "").trim(), line })
+  }
+  const anchors = Array.from(html.matchAll(ANCHOR), ([, double, single, bare]) =>
+    decodeEntities(double ?? single ?? bare ?? "").toLowerCase()
+  )
+  return { links, headings, anchors }
+}
