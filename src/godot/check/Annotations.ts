@@ -1,11 +1,11 @@
 /** Checks annotations: whether they exist, their arguments, and what they are attached to. */
 import type { Annotation, Expression, Member } from "../script/Ast.ts"
+import { bareMember } from "./bareMember.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { typeOfDoc } from "./DocTypes.ts"
 import { exportRules, isExport } from "./Exports.ts"
 import { near } from "./Fix.ts"
-import { bareMember } from "./Names.ts"
 import { describe } from "./Types.ts"
 
 /** The target of an annotation. */

@@ -1,9 +1,9 @@
 /** Warns of `await` before a value that cannot be awaited: Godot continues at once. */
 import type { AwaitExpression, CallExpression, Expression, Literal } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
+import { bareMember } from "./bareMember.ts"
 import { isLoose } from "./Calls.ts"
 import { type Check, findLocal, source } from "./Context.ts"
-import { bareMember } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 import { describe, type Type } from "./Types.ts"

@@ -1,40 +1,17 @@
 /** Calls of a bare name: a global function, a constructor, a method of the class. */
 import { classUri } from "../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../script/Ast.ts"
-import { isDeclared } from "./Absence.ts"
+import { bareMember, isOutOfReach, staticContext } from "./bareMember.ts"
 import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
-import { type Bare, type Check, findLocal } from "./Context.ts"
+import type { Bare, Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
-import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
-import {
-  type Advice,
-  classSuccessorOf,
-  fitting,
-  foreignAdvice,
-  memberNamesOf,
-  messageWith,
-  nearWithinBudget,
-  successorOf
-} from "./Fix.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
-import { methodForm } from "./methodForm.ts"
-import { bareMember, isOutOfReach, staticContext } from "./Names.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
-import { isPause } from "./pauses.ts"
-import { memberType, nativeBase, projectClass } from "./Resolve.ts"
+import { memberType } from "./Resolve.ts"
 import { signalLiteral } from "./SignalCalls.ts"
-import { typoOnce } from "./Slips.ts"
-import {
-  builtin,
-  builtinNames,
-  type ClassRef,
-  describe,
-  nativeObject,
-  type Signature,
-  type Type,
-  unknown
-} from "./Types.ts"
+import { builtin, describe, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
+import { unknownFunction } from "./unknownFunction.ts"
 
 /** Godot 3's `yield`, and `yield(object, "signal")`. */
 const yielded = (check: Check, node: CallExpression): Type => {
@@ -182,130 +159,4 @@ const calledMember = (check: Check, node: CallExpression, callee: Identifier, fo
     )
   }
   return unknown
-}
-
-const unknownFunction = (check: Check, node: CallExpression, callee: Identifier, found: "absent" | "unsure"): void => {
-  const { name } = callee
-  const { label } = check.input.reference
-  const message = `${name}() is not in ${label}`
-  if (check.halfRead.has(name)) return
-  if (findLocal(check.scope, name) !== undefined) {
-    if (found === "absent") variableCalled(check, callee)
-    return
-  }
-  if (check.api.has(name) || (found === "absent" && projectClass(check, name) !== undefined)) {
-    check.report("unknown-function", callee, `${JSON.stringify(name)} is a class; new() makes an object of it.`, {
-      fix: `${name}.new`,
-      ...(check.api.has(name) ? { uri: classUri(name) } : {})
-    })
-    return
-  }
-  const renamed = classSuccessorOf(check, name)
-  if (renamed !== undefined && !isDeclared(check, name)) {
-    check.report("unknown-type", callee, `${name} is not in ${label}.`, renamed)
-    return
-  }
-  const self: ClassRef = { kind: "script", script: check.scope.class }
-  const base = nativeBase(check, self)
-  if (name === "funcref" && check.dialect === 4 && !isDeclared(check, name)) {
-    check.report("unknown-function", callee, `${message}.`, { fix: "Callable" })
-    return
-  }
-  if (isPause(check, node, name, found)) return
-  const globalSuccessor = globalAdvice(check, name)
-  if (globalSuccessor !== undefined && found !== "absent" && isUndeclared(check, name)) {
-    check.report("unknown-function", callee, `${message}.`, globalSuccessor)
-    return
-  }
-  if (found === "unsure") {
-    const typo =
-      check.input.reference.isComplete && !isDeclared(check, name)
-        ? typoOnce(
-            check,
-            `function ${check.scope.class.name}`,
-            name,
-            check.api.globalNames,
-            builtinNames,
-            check.scope.class.members.keys()
-          )
-        : undefined
-    if (typo === undefined) check.doubt(callee)
-    else check.report("unknown-function", callee, `${message}.`, { fix: typo })
-    return
-  }
-  const advice =
-    (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ?? globalSuccessor
-  if (advice === undefined && !canBeSure(check)) {
-    check.doubt(callee)
-    return
-  }
-  const isMethod = (owner: string): boolean => {
-    const member = check.api.find(owner, name)
-    return typeof member === "string" || member.kind === "method" || member.kind === "accessor"
-  }
-  const form = advice === undefined && base !== undefined ? methodForm(check, node, name, base) : undefined
-  const other = form?.isTyped === true ? undefined : elsewhere(check, `${name}()`, name, base, isMethod)
-  if (other !== undefined) {
-    check.report("unknown-function", callee, other)
-    return
-  }
-  if (form !== undefined) {
-    const { message: said, fix } = form
-    check.report("unknown-function", fix === undefined ? callee : node, said, fix === undefined ? {} : { fix })
-    return
-  }
-  const owned = advice === undefined ? belongsTo(check, `${name}()`, name, base)?.message : undefined
-  check.report(
-    "unknown-function",
-    callee,
-    advice === undefined
-      ? (owned ?? `${name}() is declared neither here nor in ${label}.`)
-      : messageWith(`${message}.`, advice),
-    advice ??
-      foreignAdvice(check, name, base, fitting(check, self, name, "call")) ??
-      globalForeign(check, name) ??
-      nearFunction(check, name, self)
-  )
-}
-
-/** Reports a call of a local variable, which only `call()` can do; Godot 3 has FuncRef for that. */
-const variableCalled = (check: Check, callee: Identifier): void => {
-  const message = `${JSON.stringify(callee.name)} is a variable`
-  if (check.dialect === 3) {
-    check.report("unknown-function", callee, `${message}, not a function.`)
-    return
-  }
-  check.report("unknown-function", callee, `${message}; a Callable is called with call().`, {
-    fix: `${callee.name}.call`
-  })
-}
-
-/** The nearest function; the same name is often called many times. */
-const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
-  let known = check.near.get(name)
-  if (known === undefined) {
-    const fits = fitting(check, self, name, "call")
-    known = nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames], fits)
-    check.near.set(name, known)
-  }
-  return known
-}
-
-/** Returns Godot's global function for a name of other languages; undefined where there is none. */
-const globalForeign = (check: Check, name: string): Advice | undefined =>
-  foreignAdvice(check, name, "@GlobalScope") ?? foreignAdvice(check, name, "@GDScript")
-
-/** Checks whether a bare name that was not found cannot come from a class that the reference lacks. */
-const canBeSure = (check: Check): boolean => check.input.reference.isComplete
-
-const isUndeclared = (check: Check, name: string): boolean =>
-  check.api.global(name) === undefined && !isDeclared(check, name)
-
-/** The successor of a function that was global. */
-const globalAdvice = (check: Check, name: string) => {
-  for (const scope of ["@GDScript", "@GlobalScope"]) {
-    const found = successorOf(check, name, scope)
-    if (found !== undefined) return found
-  }
-  return undefined
 }

@@ -1,7 +1,7 @@
 /** Functions that are connected to signals: whether they take what the signal sends. */
 import type { CallExpression, Expression, FunctionNode } from "../script/Ast.ts"
+import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal, source } from "./Context.ts"
-import { bareMember } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { findMember, type Member } from "./Resolve.ts"
 import type { Type } from "./Types.ts"

@@ -1,7 +1,7 @@
 /** Values of constants, which Godot 4 must know before the program runs. */
 import type { Expression } from "../script/Ast.ts"
+import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal, source } from "./Context.ts"
-import { bareMember } from "./Names.ts"
 
 /** Reports a constant whose value is certainly computed at run time; says nothing where that is not known. */
 export const constantValue = (check: Check, value: Expression): void => {

@@ -1,8 +1,8 @@
 /** Places that nothing can be assigned to: constants, values of enums, read-only properties. */
 import type { AssignmentStatement, Expression } from "../script/Ast.ts"
+import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { successorOf } from "./Fix.ts"
-import { bareMember } from "./Names.ts"
 import { findMember } from "./Resolve.ts"
 import type { ClassRef } from "./Types.ts"
 

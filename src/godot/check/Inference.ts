@@ -1,9 +1,9 @@
 /** Checks `:=`: whether its value has a type to infer. */
 import type { CallExpression, ConstantNode, Expression, VariableNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
+import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import type { Looseness } from "./Locals.ts"
-import { bareMember } from "./Names.ts"
 import { findMember } from "./Resolve.ts"
 import type { Type } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"

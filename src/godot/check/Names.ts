@@ -1,83 +1,12 @@
 /** Resolves a bare name: a local variable, a member of the class, a class, something global. */
-import { memoizeWeak } from "../../kernel/util/memoize.ts"
-import type { Identifier, Name } from "../script/Ast.ts"
-import type { Script } from "../script/Script.ts"
-import { isDeclared, isOutdated } from "./Absence.ts"
-import type { Successor } from "./CheckInput.ts"
-import { type Bare, type Check, findLocal, seesAllClasses } from "./Context.ts"
-import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
-import {
-  type Advice,
-  classSuccessorOf,
-  foreignAdvice,
-  memberNamesOf,
-  messageWith,
-  nearWithinBudget,
-  successorOf,
-  type Use
-} from "./Fix.ts"
-import { foreignWords } from "./foreignNames.ts"
-import { isGoneClass } from "./goneClasses.ts"
-import { isNearClass } from "./intendedName.ts"
+import type { Identifier } from "../script/Ast.ts"
+import { bareMember, isOutOfReach, staticContext } from "./bareMember.ts"
+import { type Bare, type Check, findLocal } from "./Context.ts"
 import { nativeType, warnDeprecated } from "./NativeMembers.ts"
-import { findMember, memberType, nativeBase, projectClass, scriptAt } from "./Resolve.ts"
-import { belongsToObject, type ScriptClass } from "./ScriptClass.ts"
-import { fumbleOf, slipOfClass, typoOf } from "./Slips.ts"
-import { type ClassRef, callable, nativeObject, type Type, unknown } from "./Types.ts"
-
-/** Finds what a bare name means at the current scope, local variables aside. */
-export const bareMember = (check: Check, name: string): Bare | "absent" | "unsure" => {
-  // A parent that is still being looked for may have the name.
-  if (check.resolving.bases > 0) return lookUp(check, name)
-  let names = check.bareNames.get(check.scope.class)
-  if (names === undefined) {
-    names = new Map()
-    check.bareNames.set(check.scope.class, names)
-  }
-  const known = names.get(name)
-  if (known !== undefined) return known
-  const found = lookUp(check, name)
-  names.set(name, found)
-  return found
-}
-
-const lookUp = (check: Check, name: string): Bare | "absent" | "unsure" => {
-  let at: ScriptClass | undefined = check.scope.class
-  let isSure = true
-  let isOuter = false
-  while (at !== undefined) {
-    const from: ClassRef = { kind: "script", script: at }
-    const found = findMember(check, from, name)
-    if (typeof found === "object") {
-      const isUnsure = !isSure
-      return found.kind === "script"
-        ? { kind: "script", member: found.member, class: found.class, isOuter, isUnsure }
-        : { kind: "native", member: found.member, from, isOuter, isUnsure }
-    }
-    if (found === "unsure") isSure = false
-    at = at.outer
-    isOuter = true
-  }
-  return isSure ? "absent" : "unsure"
-}
-
-/**
- * Reports uses, in an inner class, of what belongs to an object of the outer class: its variables, functions and
- * signals, and all that it inherits from Godot.
- */
-export const isOutOfReach = (
-  check: Check,
-  at: Name,
-  found: Bare,
-  code: "unknown-identifier" | "unknown-function"
-): boolean => {
-  if (!found.isOuter || found.isUnsure || (found.kind === "script" && !belongsToObject(found.member))) return false
-  // An enum or a constant of Godot may be used in types; as a value it needs its class before it.
-  const isConstant = found.kind === "native" && (found.member.kind === "constant" || found.member.kind === "enum")
-  if (isConstant) return false
-  check.report(code, at, `${at.name} belongs to objects of the outer class; an inner class cannot see it.`)
-  return true
-}
+import { memberType, projectClass, scriptAt } from "./Resolve.ts"
+import { belongsToObject } from "./ScriptClass.ts"
+import { callable, nativeObject, type Type, unknown } from "./Types.ts"
+import { unknownName } from "./unknownName.ts"
 
 /** Returns the type of a bare name; `isBase`: a dot follows it. */
 export const identifier = (check: Check, node: Identifier, isBase = false): Type => {
@@ -87,7 +16,7 @@ export const identifier = (check: Check, node: Identifier, isBase = false): Type
   if (local !== undefined) return local.type
   const found = bareMember(check, name)
   if (typeof found === "object") return foundMember(check, node, found)
-  return globalName(check, node, isBase) ?? reportUnknown(check, node, found, isBase)
+  return globalName(check, node, isBase) ?? unknownName(check, node, found, isBase)
 }
 
 const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
@@ -111,14 +40,6 @@ const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
   if (check.dialect === 3 && (found.member.kind === "signal" || found.member.kind === "function")) return unknown
   return memberType(check, found.class, found.member)
 }
-
-/** Reports the use of an object's member in a static function. */
-export const staticContext = (check: Check, node: Name): void =>
-  check.report(
-    "static-context",
-    node,
-    `A static function cannot use ${JSON.stringify(node.name)}, which belongs to an object.`
-  )
 
 /** A type, a class, a singleton or a global constant. */
 const globalName = (check: Check, node: Identifier, isBase: boolean): Type | undefined => {
@@ -177,147 +98,3 @@ export const warnDeprecatedClass = (
     { uri: `godot://class/${name}` }
   )
 }
-
-/** Checks for a word like `Enemy`, which may well be a class or an autoload of the user's. */
-const isClassLike = (name: string): boolean => /^[A-Z]/.test(name) && /[a-z]/.test(name)
-
-const reportUnknown = (check: Check, node: Identifier, found: "absent" | "unsure", isBase: boolean): Type => {
-  const { name } = node
-  const { label } = check.input.reference
-  if (check.halfRead.has(name)) return unknown
-  const word = isDeclared(check, name) ? undefined : foreignWords.get(name)
-  if (word !== undefined) {
-    check.report("unknown-identifier", node, `Write ${word}.`, { fix: word })
-    return unknown
-  }
-  const sees = seesAllClasses(check)
-  if (isClassLike(name)) {
-    const successor = classSuccessorOf(check, name)
-    const isGone = successor !== undefined || isGoneClass(check.dialect, name)
-    if (isGone || (sees && found === "absent")) {
-      const advice =
-        successor ??
-        nearWithinBudget(
-          check,
-          name,
-          () => [
-            ...(check.project?.autoloads.keys() ?? []),
-            ...(check.project?.classNames ?? []),
-            ...check.api.classNames
-          ],
-          (one) => isNearClass(name, one)
-        )
-      if (!isGone) check.missingClasses.add(name)
-      check.report("unknown-type", node, `${name} is not in ${label}.`, isGone ? (successor ?? {}) : advice)
-      return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)
-    }
-    const typo = slipOfClass(check, name)
-    if (typo === undefined) {
-      check.missingClasses.add(name)
-      check.doubt(node)
-    } else check.report("unknown-type", node, `${name} is not in ${label}.`, { fix: typo })
-    return unknown
-  }
-  const self: ClassRef = { kind: "script", script: check.scope.class }
-  const base = nativeBase(check, self)
-  if (found === "unsure") {
-    const slip = slipOfLocal(check, name)
-    if (slip === undefined) check.doubt(node)
-    else check.report("unknown-identifier", node, `${name} is not declared in this function.`, { fix: slip })
-    return unknown
-  }
-  const use: Use = check.made.has(node) ? "place" : "value"
-  const advice =
-    (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, use))) ??
-    successorOf(check, name, "@GlobalScope") ??
-    movedConstant(check, name, base)
-  // An autoload is used with a dot somewhere; without a project the script alone shows whether the name may be one.
-  const mayBeAutoload = isBase || (check.project === undefined && !check.made.has(node) && isDotted(check, name))
-  const isSure =
-    check.input.reference.isComplete &&
-    (sees || check.signals.has(node) || check.project?.isWhole === true || !mayBeAutoload)
-  const names = () => [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames]
-  const typo =
-    isSure || !check.input.reference.isComplete
-      ? undefined
-      : (typoOf(name, localNames(check), memberNamesOf(check, self), check.api.globalNames) ??
-        fumbleOf(name, localNames(check), memberNamesOf(check, self)))
-  if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
-    check.doubt(node)
-    return unknown
-  }
-  const other = elsewhere(check, name, name, base)
-  if (other !== undefined && typo === undefined) {
-    check.report("unknown-identifier", node, other)
-    return unknown
-  }
-  if (advice !== undefined) {
-    check.report("unknown-identifier", node, messageWith(`${name} is not in ${label}.`, advice), advice)
-    return unknown
-  }
-  const owned = typo === undefined ? belongsTo(check, name, name, base) : undefined
-  const fix =
-    typo === undefined
-      ? (foreignAdvice(check, name, base) ?? (owned?.fix === undefined ? nearOrNew(check, node, names) : owned))
-      : { fix: typo }
-  const message = owned?.message ?? `${name} is declared neither here nor in ${label}.`
-  check.report("unknown-identifier", node, message, fix.fix === undefined ? {} : { fix: fix.fix })
-  return unknown
-}
-
-/** Checks whether members of the name are used anywhere in the script. */
-const isDotted = ({ script }: Check, name: string): boolean => dottedNames(script).has(name)
-
-const dottedNames = memoizeWeak(
-  ({ text }: Script): ReadonlySet<string> =>
-    new Set(
-      Array.from(
-        text.matchAll(/(?<![\p{XID_Continue}.])([\p{XID_Start}_]\p{XID_Continue}*)[ \t]*\./gu),
-        ([, name = ""]) => name
-      )
-    )
-)
-
-/**
- * The variable of the function whose name was misspelt, where the class may have unknown members. Nothing known has the
- * name itself.
- */
-const slipOfLocal = (check: Check, name: string): string | undefined => {
-  if (!check.input.reference.isComplete || check.api.anyHas(name) || isDeclared(check, name)) return undefined
-  return typoOf(name, localNames(check)) ?? fumbleOf(name, localNames(check))
-}
-
-/** The successor of a constant of another class, where the script's own class has it now. */
-const movedConstant = ({ api, input }: Check, name: string, base: string | undefined): Advice | undefined => {
-  if (base === undefined || !/^[A-Z][A-Z\d_]+$/.test(name)) return undefined
-  const isOwn = ({ kind, owner }: Successor) => kind === "constant" && owner !== undefined && api.inherits(base, owner)
-  const found = input.reference.memberSuccessors(name).find(isOwn)
-  return found === undefined ? undefined : { fix: found.name }
-}
-
-/**
- * The nearest name; where none is near and a value is assigned, a variable is made here as in Python. For a name that
- * another class had in another version, `rect_position`, what that became is the name, if the script's own class has
- * it.
- */
-const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>): Advice => {
-  const became = check.input.reference.memberSuccessors(node.name)
-  if (became.length > 0) {
-    const own = became.find(({ name }) => typeof bareMember(check, name) === "object")
-    return own === undefined ? {} : { fix: own.name }
-  }
-  const advice = nearWithinBudget(check, node.name, names)
-  if (advice.fix !== undefined || !check.made.has(node)) return advice
-  const isBeginning = Array.from(names()).some((one) => one.startsWith(`${node.name}_`))
-  return isBeginning ? {} : { fix: `var ${node.name}` }
-}
-
-/** A class by its name as a value: of a singleton its object. */
-const typeOfClassName = (check: Check, name: string): Type => {
-  if (!check.api.has(name)) return unknown
-  const single = check.api.global(name)
-  if (single?.kind === "property") return nativeType(check, single)
-  return { kind: "class", class: { kind: "native", name } }
-}
-
-const localNames = (check: Check): Iterable<string> => check.scope.locals.names()

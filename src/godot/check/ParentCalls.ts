@@ -1,11 +1,11 @@
 /** Calls of what a function replaces: `super()` and `super.name()`, in Godot 3 `.name()`. */
 import type { CallExpression, Name } from "../script/Ast.ts"
 import { isAbstract } from "./AbstractRules.ts"
+import { staticContext } from "./bareMember.ts"
 import { visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import { adviceFor, lacks, memberNamesOf, messageWith } from "./Fix.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
-import { staticContext } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { baseOf, findMember, nativeBase } from "./Resolve.ts"
 import { classNameOf, type Type, unknown } from "./Types.ts"

@@ -1,8 +1,8 @@
 /** Checks the patterns of `match`. */
 import type { Expression, Pattern } from "../script/Ast.ts"
+import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal } from "./Context.ts"
 import type { Local } from "./Locals.ts"
-import { bareMember } from "./Names.ts"
 import { unknown } from "./Types.ts"
 
 /** Reports a call of a function of scripts or objects: patterns are compared as they are written, and call nothing. */

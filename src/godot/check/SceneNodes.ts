@@ -1,7 +1,7 @@
 /** Nodes of scenes as types: what `get_node` and `$` find, and the root of a scene that is instantiated. */
 import type { Expression } from "../script/Ast.ts"
+import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal } from "./Context.ts"
-import { bareMember } from "./Names.ts"
 import { nativeBase, renamedType, resolvePath, scriptAt } from "./Resolve.ts"
 import { nativeObject, type Type, unknown } from "./Types.ts"
 

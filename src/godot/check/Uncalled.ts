@@ -1,7 +1,7 @@
 /** Warns of what does nothing: functions that are named and not called, and values that a lambda does not return. */
 import type { Expression } from "../script/Ast.ts"
+import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal, source } from "./Context.ts"
-import { bareMember } from "./Names.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { findMember, type Member } from "./Resolve.ts"
 import { isTurnedOff } from "./WarningLevel.ts"

@@ -1,0 +1,159 @@
+/** Reports a call of a bare name that nothing known has: a function that is misspelt, gone, elsewhere or no function. */
+import { classUri } from "../reference/Uri.ts"
+import type { CallExpression, Identifier } from "../script/Ast.ts"
+import { isDeclared } from "./Absence.ts"
+import { type Check, findLocal } from "./Context.ts"
+import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
+import {
+  type Advice,
+  classSuccessorOf,
+  fitting,
+  foreignAdvice,
+  memberNamesOf,
+  messageWith,
+  nearWithinBudget,
+  successorOf
+} from "./Fix.ts"
+import { methodForm } from "./methodForm.ts"
+import { isPause } from "./pauses.ts"
+import { nativeBase, projectClass } from "./Resolve.ts"
+import { typoOnce } from "./Slips.ts"
+import { builtinNames, type ClassRef } from "./Types.ts"
+
+/** Reports a call of a bare name that nothing known has, or doubts it. */
+export const unknownFunction = (
+  check: Check,
+  node: CallExpression,
+  callee: Identifier,
+  found: "absent" | "unsure"
+): void => {
+  const { name } = callee
+  if (check.halfRead.has(name) || isOtherThing(check, callee, found) || isPause(check, node, name, found)) return
+  const successor = globalAdvice(check, name)
+  if (found === "absent") absentFunction(check, node, callee, successor)
+  else if (successor !== undefined && isUndeclared(check, name)) {
+    check.report("unknown-function", callee, notIn(check, name), successor)
+  } else unsureFunction(check, callee)
+}
+
+/** Reports a call of what is no function: a local variable, a class, a class of another version. */
+const isOtherThing = (check: Check, callee: Identifier, found: "absent" | "unsure"): boolean => {
+  const { name } = callee
+  if (findLocal(check.scope, name) !== undefined) {
+    if (found === "absent") variableCalled(check, callee)
+    return true
+  }
+  if (check.api.has(name) || (found === "absent" && projectClass(check, name) !== undefined)) {
+    check.report("unknown-function", callee, `${JSON.stringify(name)} is a class; new() makes an object of it.`, {
+      fix: `${name}.new`,
+      ...(check.api.has(name) ? { uri: classUri(name) } : {})
+    })
+    return true
+  }
+  const renamed = classSuccessorOf(check, name)
+  if (renamed !== undefined && !isDeclared(check, name)) {
+    check.report("unknown-type", callee, `${name} is not in ${check.input.reference.label}.`, renamed)
+    return true
+  }
+  if (name !== "funcref" || check.dialect === 3 || isDeclared(check, name)) return false
+  check.report("unknown-function", callee, notIn(check, name), { fix: "Callable" })
+  return true
+}
+
+const notIn = ({ input }: Check, name: string): string => `${name}() is not in ${input.reference.label}.`
+
+/** Reports a misspelt function; any other name may be a member of a class that is missing. */
+const unsureFunction = (check: Check, callee: Identifier): void => {
+  const { name } = callee
+  const { api, scope } = check
+  const typo =
+    check.input.reference.isComplete && !isDeclared(check, name)
+      ? typoOnce(check, `function ${scope.class.name}`, name, api.globalNames, builtinNames, scope.class.members.keys())
+      : undefined
+  if (typo === undefined) check.doubt(callee)
+  else check.report("unknown-function", callee, notIn(check, name), { fix: typo })
+}
+
+const absentFunction = (
+  check: Check,
+  node: CallExpression,
+  callee: Identifier,
+  globalSuccessor: Advice | undefined
+): void => {
+  const { name } = callee
+  const { label, isComplete } = check.input.reference
+  const self: ClassRef = { kind: "script", script: check.scope.class }
+  const base = nativeBase(check, self)
+  const advice =
+    (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ?? globalSuccessor
+  if (advice === undefined && !isComplete) {
+    check.doubt(callee)
+    return
+  }
+  const isMethod = (owner: string): boolean => {
+    const member = check.api.find(owner, name)
+    return typeof member === "string" || member.kind === "method" || member.kind === "accessor"
+  }
+  const form = advice === undefined && base !== undefined ? methodForm(check, node, name, base) : undefined
+  const other = form?.isTyped === true ? undefined : elsewhere(check, `${name}()`, name, base, isMethod)
+  if (other !== undefined) {
+    check.report("unknown-function", callee, other)
+    return
+  }
+  if (form !== undefined) {
+    const { message: said, fix } = form
+    check.report("unknown-function", fix === undefined ? callee : node, said, fix === undefined ? {} : { fix })
+    return
+  }
+  const owned = advice === undefined ? belongsTo(check, `${name}()`, name, base)?.message : undefined
+  check.report(
+    "unknown-function",
+    callee,
+    advice === undefined
+      ? (owned ?? `${name}() is declared neither here nor in ${label}.`)
+      : messageWith(notIn(check, name), advice),
+    advice ??
+      foreignAdvice(check, name, base, fitting(check, self, name, "call")) ??
+      globalForeign(check, name) ??
+      nearFunction(check, name, self)
+  )
+}
+
+/** Reports a call of a local variable, which only `call()` can do; Godot 3 has FuncRef for that. */
+const variableCalled = (check: Check, callee: Identifier): void => {
+  const message = `${JSON.stringify(callee.name)} is a variable`
+  if (check.dialect === 3) {
+    check.report("unknown-function", callee, `${message}, not a function.`)
+    return
+  }
+  check.report("unknown-function", callee, `${message}; a Callable is called with call().`, {
+    fix: `${callee.name}.call`
+  })
+}
+
+/** The nearest function; the same name is often called many times. */
+const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
+  let known = check.near.get(name)
+  if (known === undefined) {
+    const fits = fitting(check, self, name, "call")
+    known = nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames], fits)
+    check.near.set(name, known)
+  }
+  return known
+}
+
+/** Returns Godot's global function for a name of other languages; undefined where there is none. */
+const globalForeign = (check: Check, name: string): Advice | undefined =>
+  foreignAdvice(check, name, "@GlobalScope") ?? foreignAdvice(check, name, "@GDScript")
+
+const isUndeclared = (check: Check, name: string): boolean =>
+  check.api.global(name) === undefined && !isDeclared(check, name)
+
+/** The successor of a function that was global. */
+const globalAdvice = (check: Check, name: string) => {
+  for (const scope of ["@GDScript", "@GlobalScope"]) {
+    const found = successorOf(check, name, scope)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,184 @@
+/** Reports a bare name that nothing known has: a class, a variable or a constant that is misspelt, gone or elsewhere. */
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
+import type { Identifier } from "../script/Ast.ts"
+import type { Script } from "../script/Script.ts"
+import { isDeclared, isOutdated } from "./Absence.ts"
+import { bareMember } from "./bareMember.ts"
+import type { Successor } from "./CheckInput.ts"
+import { type Check, seesAllClasses } from "./Context.ts"
+import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
+import {
+  type Advice,
+  classSuccessorOf,
+  foreignAdvice,
+  memberNamesOf,
+  messageWith,
+  nearWithinBudget,
+  successorOf,
+  type Use
+} from "./Fix.ts"
+import { foreignWords } from "./foreignNames.ts"
+import { isGoneClass } from "./goneClasses.ts"
+import { isNearClass } from "./intendedName.ts"
+import { nativeType } from "./NativeMembers.ts"
+import { nativeBase } from "./Resolve.ts"
+import { fumbleOf, slipOfClass, typoOf } from "./Slips.ts"
+import { type ClassRef, type Type, unknown } from "./Types.ts"
+
+/** Reports a bare name that nothing known has, or doubts it; returns the type of what is meant. */
+export const unknownName = (check: Check, node: Identifier, found: "absent" | "unsure", isBase: boolean): Type => {
+  const { name } = node
+  if (check.halfRead.has(name)) return unknown
+  const word = isDeclared(check, name) ? undefined : foreignWords.get(name)
+  if (word !== undefined) {
+    check.report("unknown-identifier", node, `Write ${word}.`, { fix: word })
+    return unknown
+  }
+  if (isClassLike(name)) return unknownClass(check, node, found)
+  if (found === "absent") absentName(check, node, isBase)
+  else unsureName(check, node)
+  return unknown
+}
+
+const unknownClass = (check: Check, node: Identifier, found: "absent" | "unsure"): Type => {
+  const { name } = node
+  const message = `${name} is not in ${check.input.reference.label}.`
+  const successor = classSuccessorOf(check, name)
+  const isGone = successor !== undefined || isGoneClass(check.dialect, name)
+  if (isGone || (seesAllClasses(check) && found === "absent")) {
+    const advice =
+      successor ??
+      nearWithinBudget(
+        check,
+        name,
+        () => classNames(check),
+        (one) => isNearClass(name, one)
+      )
+    if (!isGone) check.missingClasses.add(name)
+    check.report("unknown-type", node, message, isGone ? (successor ?? {}) : advice)
+    return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)
+  }
+  const typo = slipOfClass(check, name)
+  if (typo === undefined) {
+    check.missingClasses.add(name)
+    check.doubt(node)
+  } else check.report("unknown-type", node, message, { fix: typo })
+  return unknown
+}
+
+/** Names of all classes that are known, and of autoloads. */
+const classNames = ({ api, project }: Check): Iterable<string> => [
+  ...(project?.autoloads.keys() ?? []),
+  ...(project?.classNames ?? []),
+  ...api.classNames
+]
+
+/** Reports a misspelt variable of the function; any other name may be a member of a class that is missing. */
+const unsureName = (check: Check, node: Identifier): void => {
+  const slip = slipOfLocal(check, node.name)
+  if (slip === undefined) check.doubt(node)
+  else check.report("unknown-identifier", node, `${node.name} is not declared in this function.`, { fix: slip })
+}
+
+const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
+  const { name } = node
+  const { label, isComplete } = check.input.reference
+  const self: ClassRef = { kind: "script", script: check.scope.class }
+  const base = nativeBase(check, self)
+  const use: Use = check.made.has(node) ? "place" : "value"
+  const advice =
+    (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, use))) ??
+    successorOf(check, name, "@GlobalScope") ??
+    movedConstant(check, name, base)
+  // An autoload is used with a dot somewhere; without a project the script alone shows whether the name may be one.
+  const mayBeAutoload = isBase || (check.project === undefined && !check.made.has(node) && isDotted(check, name))
+  const isSure =
+    isComplete &&
+    (seesAllClasses(check) || check.signals.has(node) || check.project?.isWhole === true || !mayBeAutoload)
+  const names = () => [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames]
+  const typo =
+    isSure || !isComplete
+      ? undefined
+      : (typoOf(name, localNames(check), memberNamesOf(check, self), check.api.globalNames) ??
+        fumbleOf(name, localNames(check), memberNamesOf(check, self)))
+  if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
+    check.doubt(node)
+    return
+  }
+  const other = elsewhere(check, name, name, base)
+  if (other !== undefined && typo === undefined) {
+    check.report("unknown-identifier", node, other)
+    return
+  }
+  if (advice !== undefined) {
+    check.report("unknown-identifier", node, messageWith(`${name} is not in ${label}.`, advice), advice)
+    return
+  }
+  const owned = typo === undefined ? belongsTo(check, name, name, base) : undefined
+  const fix =
+    typo === undefined
+      ? (foreignAdvice(check, name, base) ?? (owned?.fix === undefined ? nearOrNew(check, node, names) : owned))
+      : { fix: typo }
+  const message = owned?.message ?? `${name} is declared neither here nor in ${label}.`
+  check.report("unknown-identifier", node, message, fix.fix === undefined ? {} : { fix: fix.fix })
+}
+
+/** Checks for a word like `Enemy`, which may well be a class or an autoload of the user's. */
+const isClassLike = (name: string): boolean => /^[A-Z]/.test(name) && /[a-z]/.test(name)
+
+/** Checks whether members of the name are used anywhere in the script. */
+const isDotted = ({ script }: Check, name: string): boolean => dottedNames(script).has(name)
+
+const dottedNames = memoizeWeak(
+  ({ text }: Script): ReadonlySet<string> =>
+    new Set(
+      Array.from(
+        text.matchAll(/(?<![\p{XID_Continue}.])([\p{XID_Start}_]\p{XID_Continue}*)[ \t]*\./gu),
+        ([, name = ""]) => name
+      )
+    )
+)
+
+/**
+ * The variable of the function whose name was misspelt, where the class may have unknown members. Nothing known has the
+ * name itself.
+ */
+const slipOfLocal = (check: Check, name: string): string | undefined => {
+  if (!check.input.reference.isComplete || check.api.anyHas(name) || isDeclared(check, name)) return undefined
+  return typoOf(name, localNames(check)) ?? fumbleOf(name, localNames(check))
+}
+
+/** The successor of a constant of another class, where the script's own class has it now. */
+const movedConstant = ({ api, input }: Check, name: string, base: string | undefined): Advice | undefined => {
+  if (base === undefined || !/^[A-Z][A-Z\d_]+$/.test(name)) return undefined
+  const isOwn = ({ kind, owner }: Successor) => kind === "constant" && owner !== undefined && api.inherits(base, owner)
+  const found = input.reference.memberSuccessors(name).find(isOwn)
+  return found === undefined ? undefined : { fix: found.name }
+}
+
+/**
+ * The nearest name; where none is near and a value is assigned, a variable is made here as in Python. For a name that
+ * another class had in another version, `rect_position`, what that became is the name, if the script's own class has
+ * it.
+ */
+const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>): Advice => {
+  const became = check.input.reference.memberSuccessors(node.name)
+  if (became.length > 0) {
+    const own = became.find(({ name }) => typeof bareMember(check, name) === "object")
+    return own === undefined ? {} : { fix: own.name }
+  }
+  const advice = nearWithinBudget(check, node.name, names)
+  if (advice.fix !== undefined || !check.made.has(node)) return advice
+  const isBeginning = Array.from(names()).some((one) => one.startsWith(`${node.name}_`))
+  return isBeginning ? {} : { fix: `var ${node.name}` }
+}
+
+/** A class by its name as a value: of a singleton its object. */
+const typeOfClassName = (check: Check, name: string): Type => {
+  if (!check.api.has(name)) return unknown
+  const single = check.api.global(name)
+  if (single?.kind === "property") return nativeType(check, single)
+  return { kind: "class", class: { kind: "native", name } }
+}
+
+const localNames = (check: Check): Iterable<string> => check.scope.locals.names()
