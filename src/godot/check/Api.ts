@@ -5,8 +5,8 @@ import { addTo } from "../../kernel/util/Collections.ts"
 import { lazy, memoizeTexts } from "../../kernel/util/memoize.ts"
 import type { MethodDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
-import { classNameAt, kindAt, ownerAt } from "../reference/Rows.ts"
-import { NO_CLASS, Row, type SymbolTable } from "../reference/SymbolTable.ts"
+import { classNameAt, kindAt, ownerAt, rowsNamed } from "../reference/Rows.ts"
+import { NO_CLASS, Row } from "../reference/SymbolTable.ts"
 import type { ReferenceView } from "./CheckInput.ts"
 import { dynamicClasses, type NativeClass, type NativeMember, tableOf, unlisted } from "./NativeClass.ts"
 import { builtinNames, type Signature, type Type } from "./Types.ts"
@@ -64,7 +64,7 @@ export const make = (reference: ReferenceView): Api => {
   const { symbols } = reference
   const tree = ClassTree.of(symbols)
   const tables = new Map<string, NativeClass | "none">()
-  const rows = rowsByName(symbols)
+  const rows = (name: string): ReadonlyArray<Row> => rowsNamed(symbols, name)
   const all = symbols.classes.map(({ name }) => name)
   const builtins = new Set(all.filter((name) => builtinNames.has(name)))
   const classes = new Set(all.filter((name) => !builtins.has(name) && !name.startsWith("@") && name !== "Variant"))
@@ -233,13 +233,3 @@ export const make = (reference: ReferenceView): Api => {
 /** Returns `position` for `set_position`. Most accessors are called so, all others begin with such a word too. */
 const propertyOfAccessor = (method: string): string | undefined =>
   /^(?:set|get|is|has|are|can|should|use|uses)_(.+)$/.exec(method)?.[1]
-
-/** Rows of the table by exact name. */
-const rowsByName = (symbols: SymbolTable): ((name: string) => ReadonlyArray<Row>) => {
-  const byName = lazy(() => {
-    const found = new Map<string, Array<Row>>()
-    for (const [row, one] of symbols.names.entries()) addTo(found, one, Row(row))
-    return found
-  })
-  return (name) => byName().get(name) ?? []
-}

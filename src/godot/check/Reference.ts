@@ -1,10 +1,9 @@
 /** The checker's view of a class reference, with the successors of names from other versions. */
-import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeTexts } from "../../kernel/util/memoize.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
-import { kindAt, ownerAt } from "../reference/Rows.ts"
-import { Row, type SymbolTable } from "../reference/SymbolTable.ts"
+import { kindAt, ownerAt, rowsNamed } from "../reference/Rows.ts"
+import type { SymbolTable } from "../reference/SymbolTable.ts"
 import type { Dialect } from "../script/Script.ts"
 import { fold } from "../search/analysis/Tokens.ts"
 import { type MemberRename, placed } from "../search/renames/MemberRename.ts"
@@ -46,15 +45,6 @@ export const make = (parts: ReferenceParts): ReferenceView => {
   const { symbols, version, classDoc, hasGaps } = parts
   const tree = ClassTree.of(symbols)
   const directions: ReadonlyArray<Tables> = [toNewer, toOlder]
-  let rows: Map<string, Array<Row>> | undefined
-
-  const rowsNamed = (name: string): ReadonlyArray<Row> => {
-    if (rows === undefined) {
-      rows = new Map()
-      for (const [row, one] of symbols.names.entries()) addTo(rows, one, Row(row))
-    }
-    return rows.get(name) ?? []
-  }
 
   const classSuccessors = memoizeTexts(MAX_KNOWN, (name): ReadonlyArray<Successor> => {
     if (tree.indexOf(name) !== undefined) return []
@@ -85,7 +75,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
   const memberOf = (className: string, name: string): Successor | undefined => {
     const index = tree.indexOf(className)
     if (index === undefined) return undefined
-    for (const row of rowsNamed(name)) {
+    for (const row of rowsNamed(symbols, name)) {
       const kind = kindAt(symbols, row)
       if (kind === "theme_item" || kind === "operator" || kind === "constructor") continue
       const owner = ownerAt(symbols, row)

@@ -1,4 +1,6 @@
-/** Reads a symbol table: the kind and owner of a row, and the rows of a class. */
+/** Reads a symbol table: the kind and owner of a row, the rows of a class and of a name. */
+import { addTo } from "../../kernel/util/Collections.ts"
+import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "./Kind.ts"
 import { ClassIndex, NO_CLASS, NO_ROW, Row, type SymbolTable } from "./SymbolTable.ts"
 
@@ -88,3 +90,16 @@ export const rowCalled = ({ firstRow, names }: SymbolTable, classIndex: ClassInd
   const place = names.slice(first, firstRow[classIndex + 1]).indexOf(name)
   return place < 0 ? NO_ROW : Row(first + place)
 }
+
+/**
+ * Returns the rows of a whole table that have exactly this name, in order.
+ *
+ * @example rowsNamed(symbols, "add_child").map((row) => qualifiedNameAt(symbols, row)) // ["Node.add_child"]
+ */
+export const rowsNamed = (symbols: SymbolTable, name: string): ReadonlyArray<Row> => rowsByName(symbols).get(name) ?? []
+
+const rowsByName = memoizeWeak(({ names }: SymbolTable): ReadonlyMap<string, ReadonlyArray<Row>> => {
+  const found = new Map<string, Array<Row>>()
+  for (const [row, name] of names.entries()) addTo(found, name, Row(row))
+  return found
+})

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { type ClassDoc, EMPTY_CLASS } from "../../../src/godot/reference/ClassDoc.ts"
 import { kinds } from "../../../src/godot/reference/Kind.ts"
+import { qualifiedNameAt, rowsNamed } from "../../../src/godot/reference/Rows.ts"
 import { build, Flag, rowsOf, withClasses } from "../../../src/godot/reference/SymbolTable.ts"
 
 const empty = (name: string): ClassDoc => ({
@@ -66,6 +67,13 @@ describe("the symbol table", () => {
       "enum 1.E"
     ])
     assert.deepStrictEqual([...table.firstRow], [0, 1, 11])
+  })
+
+  it("finds the rows of a name in all classes, in order", () => {
+    const qualified = (name: string) => rowsNamed(table, name).map((row) => qualifiedNameAt(table, row))
+    assert.deepStrictEqual(qualified("b"), ["b", "b.b"])
+    assert.deepStrictEqual(qualified("z"), ["b.z"])
+    assert.deepStrictEqual(qualified("Z"), [])
   })
 
   it("flags rows, and a shared row by all that share it", () => {
