@@ -1,0 +1,154 @@
+/** The plugin that reports the tests of pytest, in Python. */
+
+/** See https://docs.pytest.org/en/stable/reference/reference.html#hooks; pytest 6 and newer, with pytest-xdist too. */
+export const plugin = `
+import faulthandler, itertools, json, os, re, signal
+
+path = os.environ.pop("MCP_TEST_TIMEBOX_PYTEST", None)
+# A pytest that a test starts itself writes to no report of ours.
+os.environ["PYTEST_PLUGINS"] = ",".join(
+    p for p in os.environ.get("PYTEST_PLUGINS", "").split(",") if p and p != "mcp_test_timebox_pytest"
+)
+if not os.environ["PYTEST_PLUGINS"]:
+    del os.environ["PYTEST_PLUGINS"]
+
+report = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND) if path else None
+room = 24 * 1024 * 1024
+try:
+    # Before pytest takes the descriptor: a hung test is reported with its stack when it is asked to end.
+    faulthandler.register(signal.SIGTERM, file=os.fdopen(os.dup(2), "w"), all_threads=True, chain=True)
+except Exception:
+    pass
+
+def clip(text):
+    return text if len(text) <= 8000 else text[:4000] + "\\n[...]\\n" + text[-4000:]
+
+root = os.getcwd()
+
+def own_path(path):
+    # From the root, for a file of the project; what is installed in its virtual environment is not its own.
+    path = os.path.relpath(path, root).replace(os.sep, "/")
+    is_foreign = path.startswith(("../", "<")) or os.path.isabs(path) or re.search("(^|/)(site|dist)-packages/", path)
+    return None if is_foreign else path
+
+def place(path, line, code):
+    path = own_path(path)
+    return None if path is None else "{}:{}{}".format(path, line, ": " + code if code else "")
+
+def joined(message, places):
+    # A recursion has thousands of places.
+    lines = []
+    for here, same in itertools.groupby(filter(None, places)):
+        count = sum(1 for _ in same)
+        lines.extend([here] * count if count < 4 else [here, "[the same line {} more times]".format(count - 1)])
+    if len(lines) > 20:
+        lines[10:-10] = ["[{} more lines]".format(len(lines) - 20)]
+    return "\\n".join([message, *lines])
+
+def place_of(entry):
+    file = getattr(entry, "reprfileloc", None)
+    if file is None:
+        return None
+    marked = [line[1:] for line in entry.lines if line.startswith(">")]
+    code = marked or (entry.lines[:1] if entry.style == "short" else [])
+    return place(file.path, file.lineno, code[0].strip() if code else file.message)
+
+def native(text):
+    # Python's own form (--tb=native, exception groups): each exception, then the project's lines that led to it.
+    is_tree = "Exception Group Traceback" in text
+    lines = [re.sub("^ *[|] ", "", line) if is_tree else line for line in text.split("\\n")]
+    parts = [("", [], [])]
+    for line, code in zip(lines, [*lines[1:], ""]):
+        label, messages, places = parts[-1]
+        divider = re.match(r" *\\+[-+]+(?: ([0-9.]+) -+)?$", line) if is_tree else None
+        frame = re.match(r'  File "(.*)", line (\\d+), in ', line)
+        if divider:
+            parts.append(("{}: ".format(divider[1]) if divider[1] else "", [], []))
+        elif line.endswith("Traceback (most recent call last):"):
+            # Of a chain the last one counts.
+            parts[-1] = (label, [], [])
+        elif frame and not messages:
+            places.append(place(frame[1], frame[2], code.strip()))
+        elif messages or (line and not line.startswith(" ")):
+            messages.append(line)
+    return "\\n".join(joined(label + "\\n".join(messages), places) for label, messages, places in parts if messages)
+
+def message(report):
+    # The assertion first, then the project's lines that led to it: the whole text begins with source code.
+    text = getattr(report, "longreprtext", None) or str(report.longrepr)
+    # pytest-xdist says first which of its processes it was.
+    text = re.sub(r"^\\[gw\\d+\\] .*\\n+", "", text)
+    try:
+        crash, entries = report.longrepr.reprcrash, report.longrepr.reprtraceback.reprentries
+        if any(entry.style == "native" for entry in entries):
+            return clip(native(text) or text)
+        places = list(filter(None, map(place_of, entries))) or [place(crash.path, crash.lineno, "")]
+        return clip(joined(crash.message, places) if crash.message else text)
+    except Exception:
+        return clip(text)
+
+def subtest(report):
+    # The words that tell one subtest from the others: [message] (i=1)
+    context = getattr(report, "context", None)
+    named = getattr(context, "msg", None)
+    values = ", ".join("{}={!r}".format(*one) for one in dict(getattr(context, "kwargs", None) or {}).items())
+    words = ["[{}]".format(named)] if isinstance(named, str) else []
+    words += ["({})".format(values)] if values else []
+    return " ".join(words) + ": " if words else ""
+
+def line_in(report, file):
+    # Of the test's own file, also where the assertion is in another one.
+    entries = getattr(getattr(report.longrepr, "reprtraceback", None), "reprentries", [])
+    places = [getattr(entry, "reprfileloc", None) for entry in entries]
+    own_places = [one.lineno for one in places if one is not None and one.path.replace(os.sep, "/") == file]
+    crash = getattr(report.longrepr, "reprcrash", None)
+    if own_places:
+        return own_places[-1]
+    return crash.lineno if crash is not None and os.path.abspath(crash.path) == os.path.abspath(file) else None
+
+def own(text):
+    # Of a file that cannot be imported: without the interpreter's and pytest's own lines.
+    lines = text.split("\\n")
+    first = next((i for i, line in enumerate(lines) if re.match(r"(E  |[^\\s/<][^:]*:\\d+: in )", line)), 0)
+    return clip("\\n".join(lines[first:]))
+
+def emit(**event):
+    global room
+    line = (json.dumps(event) + "\\n").encode("utf-8", "replace")
+    room -= len(line)
+    if report is not None and (room > 0 or event["event"] == "done"):
+        try:
+            os.write(report, line)
+        except OSError:
+            pass
+
+def about(nodeid, location):
+    file, line, _ = location
+    return {"id": nodeid, "file": file, "line": None if line is None else line + 1}
+
+def pytest_collection_finish(session):
+    if not hasattr(session.config, "workerinput"):
+        emit(event="expected", count=len(session.items))
+
+def pytest_collectreport(report):
+    if report.failed:
+        emit(event="end", id=report.nodeid, file=report.nodeid.split("::")[0], result="failed", message=own(str(report.longrepr)))
+
+def pytest_runtest_logstart(nodeid, location):
+    emit(event="start", **about(nodeid, location))
+
+def pytest_runtest_logreport(report):
+    outcome = report.outcome
+    # A subtest is no test of its own: only its failure counts.
+    is_part = report.when != "call" or getattr(report, "context", None) is not None
+    if is_part and outcome == "passed":
+        return
+    where = about(report.nodeid, report.location)
+    if outcome == "failed":
+        where["line"] = line_in(report, where["file"]) or where["line"]
+    emit(event="end", **where, result=outcome, message=subtest(report) + message(report) if outcome == "failed" else "")
+
+def pytest_sessionfinish(session, exitstatus):
+    if int(exitstatus) in (0, 1, 5) and not hasattr(session.config, "workerinput"):
+        emit(event="done")
+`
