@@ -23,6 +23,7 @@ const doc = Either.getOrThrow(
     <method name="from_string" qualifiers="static"><return type="Thing" /></method>
     <method name="call_all" qualifiers="vararg"><return type="int" enum="Error" /><param index="0" name="method" type="StringName" /></method>
     <method name="get_mask" qualifiers="const"><return type="int" enum="Other.Mask" is_bitfield="true" /></method>
+    <method name="get_nodes"><return type="Node[]" /><param index="0" name="of" type="StringName[]" /></method>
     <method name="bare" />
   </methods>
   <operators>
@@ -70,6 +71,7 @@ const expected = [
   ["method", "from_string", "static from_string() -> Thing"],
   ["method", "call_all", "call_all(method: StringName, ...) -> Error"],
   ["method", "get_mask", "get_mask() -> BitField[Other.Mask] const"],
+  ["method", "get_nodes", "get_nodes(of: Array[StringName]) -> Array[Node]"],
   ["method", "bare", "bare()"],
   ["operator", "operator *", "operator *(right: float) -> Thing (+1 more)"],
   ["operator", "operator unary-", "operator unary-() -> Thing"],

@@ -25,11 +25,11 @@ describe("extension_api.json", () => {
   it("gives the signatures that the class reference has", () => {
     const node = signaturesOf(classNamed("Node"))
     assert.strictEqual(node("method", "add_child"), "add_child(node: Node, internal: InternalMode = 0) -> void")
-    assert.strictEqual(node("method", "get_children"), "get_children() -> Node[] const")
+    assert.strictEqual(node("method", "get_children"), "get_children() -> Array[Node] const")
     assert.strictEqual(node("method", "_ready"), "_ready() -> void virtual")
     assert.strictEqual(node("property", "labels"), "labels: Dictionary[int, String]")
     assert.strictEqual(node("property", "messages"), "messages: BitField[ProcessThreadMessages]")
-    assert.strictEqual(node("property", "textures"), "textures: Texture2D[]")
+    assert.strictEqual(node("property", "textures"), "textures: Array[Texture2D]")
     assert.strictEqual(node("signal", "child_entered_tree"), "signal child_entered_tree(node: Node)")
     assert.strictEqual(node("constant", "PROCESS_MODE_INHERIT"), "const PROCESS_MODE_INHERIT: ProcessMode = 0")
     const vector = signaturesOf(classNamed("Vector2"))
