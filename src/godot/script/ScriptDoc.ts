@@ -220,10 +220,16 @@ const signature = (script: Script, node: FunctionNode) => ({
     ...(node.rest === undefined ? [] : ["vararg"]),
     ...(isAbstract(node) ? ["abstract"] : [])
   ],
-  returnType: node.returnType === undefined ? "Variant" : textAt(script, node.returnType),
+  returnType: returnTypeOf(script, node),
   returnsErrors: [],
   arguments: node.parameters.map((one) => argument(script, one))
 })
+
+/** The type that is written; of a function without one, `void` where its body returns no value, as Godot tells it. */
+const returnTypeOf = (script: Script, { returnType, body, gives, name }: FunctionNode): string => {
+  if (returnType !== undefined) return textAt(script, returnType)
+  return name.name === "_init" || (body !== undefined && !gives) ? "void" : "Variant"
+}
 
 const property = (
   script: Script,

@@ -94,6 +94,23 @@ describe("a script as a class of the reference", () => {
     ])
   })
 
+  it("says of functions without a written type whether they return a value", () => {
+    const source =
+      "func _init(a):\n\treturn\nfunc stop():\n\tif power > 1:\n\t\treturn\n\tvar f = func(): return 1\n" +
+      "func power_of(x):\n\tif x: return 2\n@abstract func turn()\nfunc go() -> int: return 1\n"
+    const [doc] = scriptDocs(parse(source, 4), { name: "Cat", kind: "project", path: "res://cat.gd" })
+    assert.deepStrictEqual(
+      doc?.methods.map(({ name, returnType }) => [name, returnType]),
+      [
+        ["_init", "void"],
+        ["stop", "void"],
+        ["power_of", "Variant"],
+        ["turn", "Variant"],
+        ["go", "int"]
+      ]
+    )
+  })
+
   it("has the classes within it under its own name", () => {
     assert.strictEqual(part?.name, "Enemy.Part")
     assert.strictEqual(part?.inherits, "Resource")
