@@ -1,4 +1,4 @@
-/** The scalars of a document's front matter, which lists of files show. Nested values are left out. */
+/** The scalars of a document's front matter, which lists of files show, and its title. Nested values are left out. */
 
 export type Scalar = string | number | boolean
 
@@ -14,20 +14,36 @@ const MATTER = /^\ufeff?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^\1[ \t]*$/m
  * frontMatterOf("---\ntitle: Guide\ndraft: false\ntags: [a]\n---\n") // { title: "Guide", draft: false }
  */
 export const frontMatterOf = (text: string): Readonly<Record<string, Scalar>> | undefined => {
-  if (!/^\ufeff?(?:---|\+\+\+)[ \t]*\r?\n/.test(text)) return undefined
-  const [, fence, body = ""] = MATTER.exec(text) ?? []
-  if (fence === undefined) return undefined
   const fields = new Map<string, Scalar>()
+  for (const { key, value } of scalarsIn(text)) if (fields.size < LIMITS.fields) fields.set(key, value)
+  return fields.size === 0 ? undefined : Object.fromEntries(fields)
+}
+
+/**
+ * Returns the title that front matter gives the document, and its line; undefined where it gives none.
+ *
+ * @example
+ * matterTitleOf("---\nlang: en\ntitle: Guide\n---\n") // { title: "Guide", line: 3 }
+ */
+export const matterTitleOf = (text: string): { readonly title: string; readonly line: number } | undefined => {
+  for (const { key, value, line } of scalarsIn(text)) if (key === "title") return { title: String(value), line }
+  return undefined
+}
+
+/** Yields the top-level scalars of front matter and the lines on which they stand. */
+function* scalarsIn(text: string): Generator<{ readonly key: string; readonly value: Scalar; readonly line: number }> {
+  if (!/^\ufeff?(?:---|\+\+\+)[ \t]*\r?\n/.test(text)) return
+  const [, fence, body = ""] = MATTER.exec(text) ?? []
+  if (fence === undefined) return
   const pattern =
     fence === "---" ? /^([^\s#:'"[{&*!|>%@`-][^:#]*?)[ \t]*:(?:[ \t]+(.*))?$/ : /^([\w.-]+)[ \t]*=[ \t]*(.*)$/
-  for (const line of body.split(/\r?\n/)) {
+  for (const [index, line] of body.split(/\r?\n/).entries()) {
     // The keys of a TOML table are not of the top level any more.
     if (fence === "+++" && line.startsWith("[")) break
     const [, key, value = ""] = pattern.exec(line) ?? []
     const scalar = key === undefined || key.length > LIMITS.key ? undefined : scalarOf(value.trim())
-    if (key !== undefined && scalar !== undefined && fields.size < LIMITS.fields) fields.set(key, scalar)
+    if (key !== undefined && scalar !== undefined) yield { key, value: scalar, line: index + 2 }
   }
-  return fields.size === 0 ? undefined : Object.fromEntries(fields)
 }
 
 const scalarOf = (value: string): Scalar | undefined => {

@@ -11,6 +11,7 @@ import { type ByteSource, chunks, lineStarts } from "../files/ByteSource.ts"
 import { copyDigest, spanAt } from "./Copies.ts"
 import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
+import { type PageTitle, pageTitle } from "./PageTitle.ts"
 import { MAX_SNIPPET, resolve } from "./Resolved.ts"
 import type { Candidate, FileMatches, SearchInput } from "./SectionMatch.ts"
 import { windows } from "./TextWindows.ts"
@@ -84,11 +85,12 @@ export const searchPass = (
       ...(sectionsByWords && !truncated && { sectionsByWords })
     }
   }
-  const { bodies, marks, truncated } = gather(source, scope, matcher, headings, isLate)
+  const page = pageTitle(source, input.outline)
+  const { bodies, marks, truncated } = gather(source, scope, matcher, headings, page, isLate)
   const candidates =
     headings === null
       ? fromPlaces(document, source, bodies, matcher, levels)
-      : fromColumns(headings, input.outline, scope, bodies, marks, matcher, levels)
+      : fromColumns(headings, input.outline, scope, bodies, marks, page, matcher, levels)
   const { floor = Number.NEGATIVE_INFINITY, known } = input
   const better = candidates.filter(({ score }) => score > floor)
   const isCopy = ({ byte }: Candidate) =>
@@ -102,13 +104,14 @@ const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.l
 
 /**
  * The matches outside of headings: by row of the columns (-1 for the preamble), or by line where there are no columns.
- * `marks`: by row, what the heading's line is worth as it is written in the source.
+ * `marks`: by row, what the line of its title is worth as it is written in the source.
  */
 const gather = (
   source: ByteSource,
   scope: Pick<Section, "start" | "end">,
   matcher: Matcher.Matcher,
   headings: Headings | null,
+  page: () => PageTitle | undefined,
   isLate: () => boolean
 ): Found => {
   const bodies = new Map<number, Gathered>()
@@ -130,7 +133,7 @@ const gather = (
       const line = cursor.moveTo(hit.start)
       if (headings !== null) {
         while (row + 1 < headings.lines.length && (headings.lines[row + 1] ?? 0) <= line) row += 1
-        if (headings.lines[row] === line) {
+        if ((row < 0 ? page()?.line : headings.lines[row]) === line) {
           marks.set(row, Math.max(marks.get(row) ?? 0, asTitle(hit)))
           continue
         }
@@ -154,14 +157,21 @@ const fromColumns = (
   scope: Pick<Section, "start" | "end">,
   bodies: ReadonlyMap<number, Gathered>,
   marks: ReadonlyMap<number, number>,
+  page: () => PageTitle | undefined,
   matcher: Matcher.Matcher,
   levels: ReadonlySet<number> | undefined
 ): Array<Candidate> => {
   const candidates: Array<Candidate> = []
-  const preamble = bodies.get(-1)
-  if (preamble !== undefined && (levels?.has(0) ?? true)) {
-    const { line, snippet, count } = preamble
-    candidates.push({ line, snippet, byte: outline.start.byte, score: scoreOf(0, preamble), matches: count })
+  const add = (byte: number, title: number, titleLine: number | undefined, body: Gathered | undefined): void => {
+    const line = (title > 0 ? titleLine : body?.line) ?? 0
+    const matches = (body?.count ?? 0) + (title > 0 ? 1 : 0)
+    const snippet = body?.snippet ?? nothing
+    if (matches > 0) candidates.push({ byte, line, score: scoreOf(title, body), snippet, matches })
+  }
+  if (levels?.has(0) ?? true) {
+    const mark = marks.get(-1) ?? 0
+    const title = mark === 0 ? 0 : Math.max(titleWorth(page()?.title ?? "", matcher), mark)
+    add(outline.start.byte, title, title > 0 ? page()?.line : undefined, bodies.get(-1))
   }
   const titles = new TitleReader(headings.titles)
   for (let row = 0; row < headings.levels.length; row += 1) {
@@ -169,11 +179,7 @@ const fromColumns = (
     if (byte < scope.start.byte || byte >= scope.end.byte) continue
     if (levels !== undefined && !levels.has(headings.levels[row] ?? 0)) continue
     const title = Math.max(titleWorth(titles.at(row), matcher), marks.get(row) ?? 0)
-    const body = bodies.get(row)
-    if (title === 0 && body === undefined) continue
-    const line = title > 0 ? headings.lines[row] : body?.line
-    const matches = (body?.count ?? 0) + (title > 0 ? 1 : 0)
-    candidates.push({ byte, line: line ?? 0, score: scoreOf(title, body), snippet: body?.snippet ?? nothing, matches })
+    add(byte, title, headings.lines[row], bodies.get(row))
   }
   return candidates
 }

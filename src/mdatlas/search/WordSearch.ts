@@ -6,6 +6,7 @@ import type { Document } from "../document/Walk.ts"
 import { type ByteSource, lineStarts } from "../files/ByteSource.ts"
 import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
+import { type PageTitle, pageTitle } from "./PageTitle.ts"
 import { isOfWord } from "./QueryWords.ts"
 import type { Candidate, SearchInput } from "./SectionMatch.ts"
 import { windows } from "./TextWindows.ts"
@@ -58,14 +59,15 @@ export const findWords = (
   const { headings } = input.outline
   return headings === null
     ? findByRarest(document, search, scope)
-    : findByColumns(headings, input.outline.start.byte, search, scope)
+    : findByColumns(headings, input.outline.start.byte, search, scope, pageTitle(source, input.outline))
 }
 
 const findByColumns = (
   headings: Headings,
   first: number,
   search: WordSearch,
-  scope: Pick<Section, "start" | "end">
+  scope: Pick<Section, "start" | "end">,
+  page: () => PageTitle | undefined
 ): WordsFound => {
   const { levels, matchers } = search
   const candidates: Array<Candidate> = []
@@ -94,7 +96,7 @@ const findByColumns = (
       row = rowAt(headings, hit.line)
       held = new SectionWords(matchers.length)
     }
-    held.add(hit, headings.lines[row] === hit.line)
+    held.add(hit, (row < 0 ? page()?.line : headings.lines[row]) === hit.line)
   }
   leave()
   const wordSections = matchers.map((_, word) => sectionsWith(sectionsByWords, 1 << word))
