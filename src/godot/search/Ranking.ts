@@ -7,7 +7,7 @@ import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { ClassIndex, Flag, type SymbolTable } from "../reference/SymbolTable.ts"
 import { isStopWord, isWeak } from "./analysis/wordLists.ts"
-import { count, Fields } from "./index/Postings.ts"
+import { count, type Field, Fields } from "./index/Postings.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
 import { MAX_ANCESTORS } from "./names/Names.ts"
 import { type Linear, Weight } from "./Weights.ts"
@@ -167,8 +167,6 @@ const counted = {
       Weight.context * count(fields, Fields.context) +
       Weight.keyword * count(fields, Fields.keyword)
   ),
-  sentence: ofEachByte((fields) => count(fields, Fields.sentence)),
-  text: ofEachByte((fields) => count(fields, Fields.text)),
   ofClass: ofEachByte(
     (fields) =>
       Weight.className * Math.min(count(fields, Fields.name), 1) +
@@ -180,18 +178,19 @@ const counted = {
 /** BM25F: the weighted occurrences of a term in one row, its own fields. */
 export const occurrences = (fields: number, sentenceWeight: number, textWeight: number): number =>
   (counted.fixed[fields] ?? 0) +
-  sentenceWeight * (counted.sentence[fields] ?? 0) +
-  textWeight * (counted.text[fields] ?? 0)
+  sentenceWeight * count(fields, Fields.sentence) +
+  textWeight * count(fields, Fields.text)
 
 /** BM25F: the weighted occurrences of a term in what the class says about its members. */
 export const classOccurrences = (fields: number): number => counted.ofClass[fields] ?? 0
 
 /** Checks whether a term is only among the author's search keywords, which are not displayed. */
-export const isByKeywordOnly = (fields: number): boolean => byKeywordOnly[fields] === 1
+export const isByKeywordOnly = (fields: number): boolean => (fields & SHOWN_OR_KEYWORD) === KEYWORD
 
-const byKeywordOnly = Uint8Array.from({ length: 256 }, (_, fields) =>
-  count(fields, Fields.keyword) > 0 && count(fields, Fields.name) === 0 && count(fields, Fields.sentence) === 0 ? 1 : 0
-)
+const bitsOf = ({ most, shift }: Field): number => most << shift
+
+const KEYWORD = bitsOf(Fields.keyword)
+const SHOWN_OR_KEYWORD = KEYWORD | bitsOf(Fields.name) | bitsOf(Fields.sentence)
 
 /**
  * Returns a score that grows less and less with weighted occurrences: BM25's saturation.

@@ -172,24 +172,39 @@ export interface Unpacked {
 /** Makes room to unpack lists of up to `size` documents. */
 export const unpacked = (size: number): Unpacked => ({ documents: new Uint32Array(size), fields: new Uint8Array(size) })
 
+/** Returns where the list of `term` begins and ends among the bytes. */
+export const bytesOf = ({ ends }: Postings, term: number): readonly [start: number, end: number] => [
+  term === 0 ? 0 : (ends[term - 1] ?? 0),
+  ends[term] ?? 0
+]
+
+/** Returns the gap that is written from `index` on. */
+export const gapAt = (bytes: Uint8Array, index: number): number => {
+  let unit = bytes[index] ?? 0
+  let gap = unit & 127
+  for (let shift = 7; unit > 127; shift += 7) {
+    unit = bytes[++index] ?? 0
+    gap |= (unit & 127) << shift
+  }
+  return gap
+}
+
+/** Returns how many bytes a gap takes. */
+export const lengthOfGap = (gap: number): number => (gap < 1 << 7 ? 1 : gap < 1 << 14 ? 2 : gap < 1 << 21 ? 3 : 4)
+
 /** Unpacks the list of `term`, documents ascending; returns how many there are. */
 export const unpack = (postings: Postings, term: number, into: Unpacked): number => {
   const { bytes } = postings
   const { documents, fields } = into
-  const end = postings.ends[term] ?? 0
-  let index = term === 0 ? 0 : (postings.ends[term - 1] ?? 0)
+  const [start, end] = bytesOf(postings, term)
   let document = 0
   let size = 0
-  while (index < end) {
-    let unit = bytes[index++] ?? 0
-    let gap = unit & 127
-    for (let shift = 7; unit > 127; shift += 7) {
-      unit = bytes[index++] ?? 0
-      gap |= (unit & 127) << shift
-    }
+  for (let at = start; at < end; ) {
+    const gap = gapAt(bytes, at)
+    at += lengthOfGap(gap)
     document += gap
     documents[size] = document
-    fields[size++] = bytes[index++] ?? 0
+    fields[size++] = bytes[at++] ?? 0
   }
   return size
 }
@@ -205,15 +220,11 @@ export const isSound = (postings: Postings, documents: number): boolean => {
     let document = 0
     let left = counts[term] ?? 0
     while (index < end) {
-      let unit = bytes[index++] ?? 0
-      let gap = unit & 127
-      for (let shift = 7; unit > 127; shift += 7) {
-        if (shift > 28 || index >= end) return false
-        unit = bytes[index++] ?? 0
-        gap |= (unit & 127) << shift
-      }
+      const gap = gapAt(bytes, index)
+      index += lengthOfGap(gap)
       document += gap
-      if (gap < 0 || document >= documents || index >= end) return false
+      // A gap that is written in more bytes than it takes has a byte here that is not its last.
+      if ((bytes[index - 1] ?? 0) > 127 || document >= documents || index >= end) return false
       index++
       left--
     }

@@ -7,19 +7,28 @@ import { Candidates } from "./Candidates.ts"
 import * as NameFit from "./NameParts.ts"
 import { MAX_QUERY_TERMS, type QueryTerm } from "./QueryTerm.ts"
 
-/** States of a row during a search. */
-export const Seen = { touched: 1, meant: 2, meantByPhrase: 3, known: 4 } as const
+/** Bits of a mark: one for each query term that is in the row or the class, and these. */
+export const Mark = {
+  terms: (1 << MAX_QUERY_TERMS) - 1,
+  /** Of a row: the query means it, and means it by several of its words. */
+  meant: 1 << MAX_QUERY_TERMS,
+  meantByPhrase: 1 << (MAX_QUERY_TERMS + 1),
+  /** Of a row: it is found already. */
+  known: 1 << (MAX_QUERY_TERMS + 2),
+  /** Of a class: a word that is in none of its rows may still lift them. */
+  lifting: 1 << MAX_QUERY_TERMS
+} as const
 
-/** Scratch space of one search, kept between searches: all zero between them. */
+/** Scratch space of one search, kept between searches: no marks are set between them. */
 export interface Scratch {
-  /** The weighted occurrences of each query term in each row, at row × number of terms + term. */
+  /** The weighted occurrences of each query term in each row that is marked with it, at row × number of terms + term. */
   readonly own: Float32Array
-  /** The weighted occurrences of each query term in each class, at class × number of terms + term. */
+  /** The same of classes. */
   readonly ofClass: Float32Array
-  /** Row -> one of `Seen`. */
-  readonly seen: Uint8Array
-  readonly seenClass: Uint8Array
-  /** The rows seen, and how many there are. */
+  /** Row -> its marks; 0 = not seen. */
+  readonly marks: Uint16Array
+  readonly classMarks: Uint16Array
+  /** The rows with a query term but those found already, in the order in which they were seen, and how many there are. */
   readonly touched: Uint32Array
   size: number
   /** The kind whose rows are sought; -1 = any. */
@@ -38,8 +47,8 @@ export const scratchOf = memoizeWeak(({ symbols, index }: Searcher): Scratch => 
   return {
     own: new Float32Array(MAX_QUERY_TERMS * rows),
     ofClass: new Float32Array(MAX_QUERY_TERMS * classes),
-    seen: new Uint8Array(rows),
-    seenClass: new Uint8Array(classes),
+    marks: new Uint16Array(rows),
+    classMarks: new Uint16Array(classes),
     touched: new Uint32Array(rows),
     size: 0,
     only: -1,
@@ -50,26 +59,18 @@ export const scratchOf = memoizeWeak(({ symbols, index }: Searcher): Scratch => 
   }
 })
 
-/** Notes a row that a search has seen. */
-export const touch = (scratch: Scratch, row: Row): void => {
-  if (scratch.seen[row] !== 0) return
-  scratch.seen[row] = Seen.touched
-  scratch.touched[scratch.size++] = row
+/** Notes that a row has query term `g`. */
+export const touch = (scratch: Scratch, row: Row, g: number): void => {
+  const mark = scratch.marks[row] ?? 0
+  if ((mark & (Mark.terms | Mark.known)) === 0) scratch.touched[scratch.size++] = row
+  scratch.marks[row] = mark | (1 << g)
 }
 
-/** Makes all zero again after a search. */
-export const clear = (
-  scratch: Scratch,
-  { queryTerms, known }: { readonly queryTerms: ReadonlyArray<QueryTerm>; readonly known: ReadonlyMap<Row, unknown> }
-): void => {
-  for (const row of known.keys()) {
-    scratch.seen[row] = 0
-    scratch.own.fill(0, row * queryTerms.length, (row + 1) * queryTerms.length)
-  }
-  for (let t = 0; t < scratch.size; t++) scratch.seen[scratch.touched[t] ?? 0] = 0
+/** Forgets all marks after a search. */
+export const clear = (scratch: Scratch, queryTerms: ReadonlyArray<QueryTerm>): void => {
   scratch.size = 0
-  scratch.ofClass.fill(0, 0, queryTerms.length * scratch.seenClass.length)
-  scratch.seenClass.fill(0)
+  scratch.marks.fill(0)
+  scratch.classMarks.fill(0)
   scratch.keywords.clear()
   NameFit.forget(queryTerms, scratch.termWeights)
 }

@@ -5,29 +5,25 @@
 
 import { type Kind, kinds } from "../../reference/Kind.ts"
 import { type ClassIndex, NO_CLASS, Row } from "../../reference/SymbolTable.ts"
-import { unpack } from "../index/Postings.ts"
-import {
-  classOccurrences,
-  coverageFactor,
-  fieldOfClasses,
-  fieldSaid,
-  isByKeywordOnly,
-  NO_FIELD,
-  occurrences,
-  saturate
-} from "../Ranking.ts"
+import { coverageFactor, fieldOfClasses, fieldSaid, NO_FIELD, saturate } from "../Ranking.ts"
 import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
 import { Candidates } from "./Candidates.ts"
+import { collect } from "./collect.ts"
 import { strongestBoosts } from "./Expansion.ts"
 import * as NameFit from "./NameParts.ts"
 import { raiseNeighbours } from "./neighbours.ts"
 import { isKnown, type QueryTerm } from "./QueryTerm.ts"
-import { clear, type Scratch, Seen, scratchOf, touch } from "./Scratch.ts"
+import { clear, Mark, type Scratch, scratchOf } from "./Scratch.ts"
 import type { TextHit } from "./TextHit.ts"
 
-/** Minimum coverage of a row by its state: a query that means it has said all that matters. */
-const leastCovered = [0, 0, Weight.meantCoverage, Weight.meantByPhraseCoverage, 0]
+/** Returns the minimum coverage of a row by its marks: a query that means it has said all that matters. */
+const leastCovered = (mark: number): number =>
+  (mark & Mark.meantByPhrase) !== 0
+    ? Weight.meantByPhraseCoverage
+    : (mark & Mark.meant) !== 0
+      ? Weight.meantCoverage
+      : 0
 
 /** Minimum number of hits whose names are compared, however few are asked for: so the first ten do not depend on the limit. */
 const RERANK_DEPTH = 100
@@ -71,7 +67,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
   if (queryTerms.length === 0) return NOTHING
   const scratch = scratchOf(searcher)
   try {
-    for (const row of known.keys()) scratch.seen[row] = Seen.known
+    for (const row of known.keys()) scratch.marks[row] = Mark.known
     scratch.only = request.only === undefined ? -1 : kinds.indexOf(request.only)
     const weightOfAll = queryTerms.reduce((sum, { weight }) => sum + weight, 0)
     // Unknown words are not counted as covered: nonsense with one known word stays nonsense.
@@ -94,7 +90,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
       total: Math.max(total, Math.min(candidates.size, limit))
     }
   } finally {
-    clear(scratch, request)
+    clear(scratch, queryTerms)
   }
 }
 
@@ -126,96 +122,6 @@ const hitAt = ({ candidates, keywords }: Scratch, place: number, score: number):
   }
 }
 
-/**
- * Collects every row and class that matches a query term. A word too weak to lift a row over the threshold, even
- * together with all later words, counts only for rows that another word has found.
- */
-const collect = (
-  searcher: Searcher,
-  scratch: Scratch,
-  queryTerms: ReadonlyArray<QueryTerm>,
-  weightOfAll: number
-): void => {
-  let weightLeft = weightOfAll
-  for (let g = 0; g < queryTerms.length; g++) {
-    const queryTerm = queryTerms[g]
-    if (queryTerm === undefined) continue
-    const carries = weightLeft >= Weight.leastCoverage * weightOfAll
-    weightLeft -= queryTerm.weight
-    queryTerm.boosts.forEach((boost, row) => {
-      scratch.own[row * queryTerms.length + g] = boost * Weight.name
-      touch(scratch, row)
-      const mark = boost > Weight.meantSymbol ? Seen.meantByPhrase : Seen.meant
-      if ((scratch.seen[row] ?? 0) < mark) scratch.seen[row] = mark
-    })
-    const cells = { first: g, stride: queryTerms.length }
-    for (const [id, factor] of queryTerm.terms) {
-      collectRows(searcher, scratch, id, cells, factor, carries ? undefined : searcher.symbols.owners, queryTerm.word)
-      collectClasses(searcher, scratch, id, cells, factor)
-    }
-    queryTerm.associated.forEach((count, row) => {
-      if (scratch.only >= 0 && searcher.symbols.kindOf[row] !== scratch.only) return
-      const cell = row * queryTerms.length + g
-      scratch.own[cell] = (scratch.own[cell] ?? 0) + count * queryTerm.associatedWeight
-      touch(scratch, row)
-    })
-  }
-}
-
-/** The cells of a query term: one in each stride. */
-interface Cells {
-  readonly first: number
-  readonly stride: number
-}
-
-/** Rows with term `id`. Given `owners`, only those seen already, themselves or their class. */
-const collectRows = (
-  searcher: Searcher,
-  scratch: Scratch,
-  id: number,
-  { first, stride }: Cells,
-  factor: number,
-  owners: Uint16Array | undefined,
-  word: string
-): void => {
-  const { sentenceWeight, textWeight } = searcher
-  const { sentenceLengths, textLengths } = searcher.index
-  const { own, only, seen, seenClass, list } = scratch
-  const { kindOf } = searcher.symbols
-  const { documents, fields } = list
-  const found = unpack(searcher.index.postings, id, list)
-  for (let i = 0; i < found; i++) {
-    const row = Row(documents[i] ?? 0)
-    if (only >= 0 && kindOf[row] !== only) continue
-    if (owners !== undefined && seen[row] === 0 && seenClass[owners[row] ?? 0] === 0) continue
-    const counts = fields[i] ?? 0
-    if (isByKeywordOnly(counts)) scratch.keywords.set(row, word)
-    const sentence = sentenceWeight[sentenceLengths[row] ?? 0] ?? 0
-    const weighted = factor * occurrences(counts, sentence, textWeight[textLengths[row] ?? 0] ?? 0)
-    const cell = row * stride + first
-    if (weighted > (own[cell] ?? 0)) own[cell] = weighted
-    touch(scratch, row)
-  }
-}
-
-const collectClasses = (
-  searcher: Searcher,
-  scratch: Scratch,
-  id: number,
-  { first, stride }: Cells,
-  factor: number
-): void => {
-  const { ofClass, seenClass, list } = scratch
-  const found = unpack(searcher.index.classPostings, id, list)
-  for (let i = 0; i < found; i++) {
-    const weighted = factor * classOccurrences(list.fields[i] ?? 0)
-    const classIndex = list.documents[i] ?? 0
-    if (weighted >= 1 || factor < 1) seenClass[classIndex] = 1
-    const cell = classIndex * stride + first
-    if (weighted > (ofClass[cell] ?? 0)) ofClass[cell] = weighted
-  }
-}
-
 const CLASS = kinds.indexOf("class")
 
 /** Keeps the best of the collected rows that cover enough of the query; returns how many cover enough. */
@@ -228,9 +134,11 @@ const compare = (
 ): number => {
   const { prior, symbols } = searcher
   const { owners, kindOf } = symbols
-  const { own, ofClass, seen, touched, size } = scratch
+  const { own, ofClass, marks, classMarks, touched, size } = scratch
   const { best, rows, coverages, matches } = scratch.candidates
   const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
+  const terms = shares.length
+  const weights = new Float64Array(terms)
   const field = fieldSaid(queryTerms)
   const fields = field === NO_FIELD ? undefined : fieldOfClasses(symbols)
   let total = 0
@@ -238,27 +146,30 @@ const compare = (
     const row = touched[t] ?? 0
     const owner = owners[row] ?? 0
     const kind = kindOf[row] ?? 0
-    let score = 0
+    const mark = marks[row] ?? 0
+    const classMark = kind === CLASS ? 0 : (classMarks[owner] ?? 0)
+    const matched = (mark | classMark) & Mark.terms
     let covered = 0
-    let matched = 0
-    const first = row * shares.length
-    const firstOfClass = owner * shares.length
-    for (let g = 0; g < shares.length; g++) {
-      const weighted = (own[first + g] ?? 0) + (kind === CLASS ? 0 : (ofClass[firstOfClass + g] ?? 0))
-      if (weighted === 0) continue
-      const share = shares[g] ?? 0
-      own[first + g] = 0
-      matched |= 1 << g
-      score += share * saturate(weighted)
-      covered += share * Math.min(1, Math.max(Weight.leastOccurrence, weighted))
+    for (let left = matched; left !== 0; left &= left - 1) {
+      const bit = left & -left
+      const g = placeOf(bit)
+      const ofRow = (mark & bit) === 0 ? 0 : (own[row * terms + g] ?? 0)
+      const weighted = ofRow + ((classMark & bit) === 0 ? 0 : (ofClass[owner * terms + g] ?? 0))
+      weights[g] = weighted
+      covered += (shares[g] ?? 0) * Math.min(1, Math.max(Weight.leastOccurrence, weighted))
     }
     const factor =
       (kindFactor[kind] ?? 0) *
       (owner === boostedClass.owner ? boostedClass.factor : 1) *
       (fields !== undefined && fields[owner] === field ? Weight.fieldSaid : 1)
-    const coverage = Math.max(covered, knownShare * (leastCovered[seen[row] ?? 0] ?? 0))
+    const coverage = Math.max(covered, knownShare * leastCovered(mark))
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++
+    let score = 0
+    for (let left = matched; left !== 0; left &= left - 1) {
+      const g = placeOf(left & -left)
+      score += (shares[g] ?? 0) * saturate(weights[g] ?? 0)
+    }
     const place = best.offer(score * ((prior[row] ?? 0) * factor) * coverageFactor(coverage))
     if (place < 0) continue
     rows[place] = row
@@ -267,6 +178,9 @@ const compare = (
   }
   return total
 }
+
+/** Returns the place of a bit. */
+const placeOf = (bit: number): number => 31 - Math.clz32(bit)
 
 /** Returns how much of a row's name the query says: 1 = every part of it, more where the query means this very symbol. */
 const nameFit = (

@@ -10,6 +10,7 @@ import {
   unpack,
   unpacked
 } from "../../../../src/godot/search/index/Postings.ts"
+import type { Postings } from "../../../../src/godot/search/index/SearchIndex.ts"
 import { TopK } from "../../../../src/godot/search/text/TopK.ts"
 
 describe("postings", () => {
@@ -62,6 +63,20 @@ describe("postings", () => {
     expect(isSound({ ...whole, bytes: whole.bytes.slice(0, -1) }, 70_001)).toBe(false)
     expect(isSound({ ...whole, bytes: whole.bytes.map(() => 255) }, 70_001)).toBe(false)
     expect(isSound({ ...whole, ends: new Uint32Array(2) }, 70_001)).toBe(false)
+  })
+
+  it("are unsound when a gap is written in more bytes than it takes", () => {
+    const list = (...bytes: ReadonlyArray<number>): Postings => ({
+      bytes: Uint8Array.from(bytes),
+      ends: Uint32Array.of(bytes.length),
+      counts: Uint32Array.of(1)
+    })
+    expect(isSound(list(7, 1), 1 << 30)).toBe(true)
+    expect(isSound(list(0xff, 0xff, 0xff, 0x7f, 1), 1 << 30)).toBe(true)
+    expect(isSound(list(0x87, 0, 1), 1 << 30)).toBe(false)
+    expect(isSound(list(0x87, 0x80, 0, 1), 1 << 30)).toBe(false)
+    expect(isSound(list(0x80, 0x80, 0x80, 0x80, 1, 1), 1 << 30)).toBe(false)
+    expect(isSound(list(0x80, 0x80, 0x80, 0x80, 0x78, 1), 1 << 30)).toBe(false)
   })
 
   it("count a field up to what its bits hold, without touching the others", () => {
