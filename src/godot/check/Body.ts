@@ -182,8 +182,8 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   if (node.type !== undefined) check.checkType(node.type)
   const given = node.value === undefined ? undefined : used(check, node.value)
   const written = node.type === undefined ? undefined : typeOfNode(check, node.type, scope.class)
-  if (written !== undefined && given !== undefined)
-    checkAssigned(check, node.name.name, written, given, node.value as Expression)
+  if (written !== undefined && given !== undefined && node.value !== undefined)
+    checkAssigned(check, node.name.name, written, given, node.value)
   const isConstant = node.kind === "constant"
   if (node.isInferred && (!isConstant || given?.kind === "null")) inferredType(check, given, node)
   if (isConstant && node.value !== undefined) constantValue(check, node.value)

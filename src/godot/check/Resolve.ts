@@ -325,9 +325,9 @@ const enumNamed = (check: Check, owner: ScriptClass, name: string): EnumId | und
   for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
     const found = findMember(check, { kind: "script", script: at }, name)
     if (typeof found === "object") {
-      const { member } = found
-      if (member.kind !== "enum") return undefined
-      if (found.kind === "script") return scriptEnum(found.class, found.member as EnumNode)
+      if (found.kind === "script") {
+        return found.member.kind === "enum" ? scriptEnum(found.class, found.member) : undefined
+      }
       return found.member.kind === "enum" && !found.member.isBitfield
         ? nativeEnum(`${found.member.owner}.${name}`)
         : undefined

@@ -21,6 +21,8 @@ const references: ReadonlySet<string> = new Set<ReferenceTag>([
   "theme_item"
 ])
 
+const isReference = (name: string): name is ReferenceTag => references.has(name)
+
 /** A tag: no line break, no bracket, and bounded, so that a lone `[` costs little. Addresses may be longer. */
 const tagAt = /\[(\/?)([^[\]\n]{1,200})\]/y
 const addressAt = /\[url=([^[\]\n]{0,2000})\]/y
@@ -121,7 +123,7 @@ class PieceReader {
 
   /** Reads a tag that stands for itself. */
   #single({ name, value, source }: Tag): void {
-    if (references.has(name) && value !== "") this.#pieces.push(inlineReference(name as ReferenceTag, value))
+    if (isReference(name) && value !== "") this.#pieces.push(inlineReference(name, value))
     else if (name === "param" && value !== "") this.#pieces.push(inlineCode(value))
     else if (source === "[br]") this.#pieces.push(BREAK)
     else if (source === "[lb]") this.#pieces.push(OPENING)

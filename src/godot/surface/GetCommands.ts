@@ -74,7 +74,8 @@ const adviceOf = Effect.fnUntraced(function* ({ terminal }: Invocation, { info }
       ? `Servers that start here with GODOT_DOC_DIR=auto take it: ${choice.reason}.`
       : `To serve it: GODOT_DOC_DIR=${info.name} (here, auto takes ${choice.source === "set" ? choice.name : choice.source}: ${"reason" in choice ? choice.reason : ""})`
   const host = `Add it to your host: ${colors.cyan("godot-docs-mcp setup")} or ${colors.cyan("godot-docs-mcp config HOST")}`
-  return [served, host] as ReadonlyArray<string>
+  const advice: ReadonlyArray<string> = [served, host]
+  return advice
 })
 
 /** Makes the index of a new set, and says what it is. */

@@ -145,8 +145,8 @@ const fieldsOf = ({ member, name, doc }: FoundSymbol, render: Render) => {
 /** Leaves out the texts of values and overloads where the whole would not fit, then cuts what is still too long. */
 const bounded = (answer: GodotSymbolDoc, limit: number): GodotSymbolDoc => {
   if (sizeOf(answer) <= Math.min(limit, answer.values || answer.overloads ? MAX_WITH_TEXTS : limit)) return answer
-  const bare = <A extends { readonly description?: string }>(items: ReadonlyArray<A>): ReadonlyArray<A> =>
-    items.map(({ description: _, ...rest }) => rest as unknown as A)
+  const bare = <A extends { readonly description?: string }>(items: ReadonlyArray<A>) =>
+    items.map(({ description: _, ...rest }) => rest)
   const parts = answer.values ?? answer.overloads ?? []
   const descriptions = parts.filter((item) => item.description !== undefined).length
   const { values, overloads, ...rest } = answer

@@ -72,11 +72,11 @@ export class StdioTransport implements Transport {
   }
 
   send(message: JSONRPCMessage): Promise<void> {
-    if ("id" in message && !("method" in message)) {
-      const batch = this.#batches.get(message.id as RequestId)
+    if (!("method" in message) && message.id !== undefined) {
+      const batch = this.#batches.get(message.id)
       if (batch !== undefined) {
-        this.#batches.delete(message.id as RequestId)
-        batch.waiting.delete(message.id as RequestId)
+        this.#batches.delete(message.id)
+        batch.waiting.delete(message.id)
         batch.answers.push(message)
         return batch.waiting.size === 0 ? this.#write(batch.answers) : Promise.resolve()
       }

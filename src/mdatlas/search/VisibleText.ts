@@ -116,7 +116,7 @@ const reduce = (text: string): Skeleton => {
   return { units: bytes.toString("utf16le", 0, count * 2), positions: positions.slice(0, count), seams }
 }
 
-const decode = ([source, decimal, hexadecimal, name]: RegExpExecArray): string => {
+const decode = ([source = "", decimal, hexadecimal, name]: ReadonlyArray<string | undefined>): string => {
   if (name !== undefined) return decodeNamedCharacterReference(name) || source
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal)
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : "\ufffd"
@@ -265,7 +265,7 @@ const gapAgrees = (gap: string, expected: string, units: string, index: number):
 
 const marksOf = (gap: string): string => gap.replace(/\s+/g, "")
 
-const decoded = (gap: string): string => gap.replace(ENTITIES, (...found) => decode(found as never))
+const decoded = (gap: string): string => gap.replace(ENTITIES, (...found) => decode(found))
 
 /** The row between the head and the body of a table. */
 const DELIMITER_ROWS = /\n[ \t>]{0,40}\|?[ \t]{0,40}:?-[ \t|:-]{0,2000}(?=\n)/g

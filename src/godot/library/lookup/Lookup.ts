@@ -1,14 +1,14 @@
 /** Looks classes and members up by name in a snapshot: the rules of `SymbolResolver`. */
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
-import type { MemberKind } from "../../reference/Kind.ts"
+import type { Kind, MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { kindAt, memberRows, ownerAt } from "../../reference/Rows.ts"
 import { type ClassIndex, Flag, type Row } from "../../reference/SymbolTable.ts"
 import type { Names } from "../live/Snapshot.ts"
 
 /** Kinds by how often they are meant, for names that exist in several kinds in one class. */
-const likeliest: ReadonlyArray<MemberKind> = [
+const likeliest: ReadonlyArray<Kind> = [
   "method",
   "property",
   "signal",
@@ -156,7 +156,7 @@ const choose = (names: Names, rows: ReadonlyArray<Row>, kind?: MemberKind): Foun
   return { row, alternatives }
 }
 
-const likelihood = (names: Names, row: Row): number => likeliest.indexOf(kindAt(names.symbols, row) as MemberKind)
+const likelihood = (names: Names, row: Row): number => likeliest.indexOf(kindAt(names.symbols, row))
 
 /** Returns the constant that `Enum.VALUE` means. */
 const enumValue = (names: Names, selfAndAncestors: ReadonlyArray<ClassIndex>, name: string): Row | undefined => {
