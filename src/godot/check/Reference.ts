@@ -21,6 +21,9 @@ export interface ReferenceParts {
   readonly hasGaps: boolean
 }
 
+/** A class whose member was renamed, by its names in both versions. */
+type RenamedOwner = MemberRename["owners"][number]
+
 /** Maximum number of names whose successors are remembered, and for each class. */
 const MAX_KNOWN = 5000
 const MAX_KNOWN_OF_CLASS = 1000
@@ -85,33 +88,35 @@ export const make = (parts: ReferenceParts): ReferenceView => {
     return undefined
   }
 
+  /** Checks whether a rename in the class `here` of another version concerns a member of `owner`. */
+  const concerns = (here: string, name: string, owner: string): boolean => {
+    if (here === "*") return true
+    const from = calledHere(here)
+    return (from !== undefined && isRelated(owner, from)) || wasNode(from, owner, name)
+  }
+
+  /** Returns the class to look in for what a renamed member of `owner` became; undefined where it is not its own. */
+  const homeOf = ({ here, there }: RenamedOwner, name: string, owner: string | undefined): string | undefined => {
+    if (owner !== undefined && !concerns(here, name, owner)) return undefined
+    if (there === "*") return owner ?? ""
+    const home = calledHere(there)
+    return home !== undefined && owner !== undefined && tookOver[owner] === home ? owner : home
+  }
+
   const memberSuccessors = (name: string, owner?: string): ReadonlyArray<Successor> => {
     for (const tables of directions) {
       const found: Array<Successor> = []
       for (const entry of namedIn(tables, name)) {
-        for (const { here, there } of entry.owners) {
-          const called = there === "*" ? undefined : calledHere(there)
-          const home = called !== undefined && owner !== undefined && tookOver[owner] === called ? owner : called
-          const from = here === "*" ? undefined : calledHere(here)
-          if (there !== "*" && home === undefined) continue
-          if (
-            owner !== undefined &&
-            here !== "*" &&
-            (from === undefined || !isRelated(owner, from)) &&
-            !wasNode(from, owner, name)
-          )
-            continue
+        for (const rename of entry.owners) {
+          const home = homeOf(rename, name, owner)
+          if (home === undefined) continue
           for (const other of entry.others) {
-            const [place, member] = placed(other, home ?? owner ?? "")
+            const [place, member] = placed(other, home)
             const at = calledHere(place)
             const one = at === undefined ? undefined : memberOf(at, member)
-            const isSame = one?.name === name && (one.owner === owner || here === there)
-            if (
-              one !== undefined &&
-              !isSame &&
-              !found.some((known) => known.name === one.name && known.owner === one.owner)
-            )
-              found.push(one)
+            if (one === undefined || (one.name === name && (one.owner === owner || rename.here === rename.there)))
+              continue
+            if (!found.some((known) => known.name === one.name && known.owner === one.owner)) found.push(one)
           }
         }
       }
