@@ -30,6 +30,36 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("uint u = 1;", "", 3), ["An int cannot be assigned to a uint. uint(1)"])
   })
 
+  it("have a fix where one alone is meant", () => {
+    assert.deepStrictEqual(told("vec2 v = vec2(NORMAL);"), ["`vec2()` does not take (vec3). NORMAL.xy"])
+    assert.deepStrictEqual(told("float x = float(NORMAL);"), ["`float()` does not take (vec3). NORMAL.x"])
+    assert.deepStrictEqual(told("vec3 v = vec3(UV);"), ["`vec3()` does not take (vec2)."])
+    assert.deepStrictEqual(told("int i = 1; float x = sin(i);"), ["`sin()` does not take (int). float(i)"])
+    assert.deepStrictEqual(told("int i = 1; float x = max(i, TIME);"), ["`max()` does not take (int, float)."])
+    assert.deepStrictEqual(told("ALBEDO = COLOR;"), ["A vec4 cannot be assigned to a vec3. COLOR.rgb"])
+    assert.deepStrictEqual(told("vec3 v = FRAGCOORD;"), ["A vec4 cannot be assigned to a vec3. FRAGCOORD.xyz"])
+    assert.deepStrictEqual(told("vec4 v = NORMAL;"), ["A vec3 cannot be assigned to a vec4. vec4(NORMAL, 0.0)"])
+    assert.deepStrictEqual(told("vec4 v = VERTEX;"), ["A vec3 cannot be assigned to a vec4. vec4(VERTEX, 1.0)"])
+    const condition = "A condition is a bool in shaders, and this is"
+    assert.deepStrictEqual(told("if (TIME) {}"), [`${condition} a float. TIME != 0.0`])
+    assert.deepStrictEqual(told("int i = 1; if (!i) {}"), [`${condition} an int. i == 0`])
+    assert.deepStrictEqual(told("if (UV) {}"), [`${condition} a vec2.`])
+    assert.deepStrictEqual(told("if (TIME > 1.0) {}"), [])
+  })
+
+  it("are those of the file's own functions, with and without qualifiers", () => {
+    const f = "void f(inout vec3 a, const in float b) {}"
+    assert.deepStrictEqual(told("vec3 c = NORMAL; f(c, 1.0);", f), [])
+    assert.deepStrictEqual(told("vec3 c = NORMAL; f(c, UV);", f), ["`f()` does not take (vec3, vec2)."])
+    assert.deepStrictEqual(told("float x = g();", "float g(void) { return 1.0; }"), [])
+    assert.deepStrictEqual(told("vec2 v = g();", "float g(void) { return 1.0; }"), [
+      "A float cannot be assigned to a vec2. vec2(g())"
+    ])
+    assert.deepStrictEqual(told("vec2 a[2]; int x = g(a, 1.0);", "int g(vec2 a[2], float b) { return b; }"), [
+      "This function returns an int, and this is a float. int(b)"
+    ])
+  })
+
   it("are not told where something else may be meant", () => {
     const cases = [
       ["float x = ONE;", "#define ONE 1.0"],
@@ -48,6 +78,7 @@ describe("the types of a shader", () => {
         "ALBEDO = f(1.0) + f(UV);",
         "#define VEC vec3\nVEC f(float a) { float b = a; return vec3(b); }\nconst vec2 b = vec2(1.0);"
       ],
+      ["ALBEDO = sin(mat3(1.0));", "#define VEC vec3\nVEC sin(mat3 m) { return m[0]; }"],
       ["Wave s; vec3 w = s.m;", "#define VEC vec3\nstruct Wave { VEC m; };"],
       ["VEC v = vec2(1.0).xxx; v.z = 1.0;", "#define VEC vec3\nconst vec2 v = vec2(1.0);"],
       ["ALPHA = f(vec3(1.0));", '#include "res://f.gdshaderinc"\nfloat f(vec3f c) { vec3 v = c; return dot(c, v); }'],

@@ -32,6 +32,27 @@ describe("OutputRing", () => {
     assert.isFalse(ring.dropped)
   })
 
+  it("copies its last bytes, headers counted, with streams and times", () => {
+    const ring = new OutputRing(200)
+    ring.push(piece("stdout", 1, "abc"))
+    ring.push(piece("stderr", 2, "defg"))
+    const last = (bytes: number) =>
+      ring.last(bytes).map(({ stream, at, bytes }) => [stream, at, Buffer.from(bytes).toString()])
+    const whole = [
+      ["stdout", 1, "abc"],
+      ["stderr", 2, "defg"]
+    ]
+    assert.deepStrictEqual(last(200), whole)
+    assert.deepStrictEqual(last(13 + 3 + 13 + 4), whole)
+    assert.deepStrictEqual(last(13 + 4 + 2), [["stdout", 1, "bc"], whole[1]])
+    assert.deepStrictEqual(last(13 + 4), [whole[1]])
+    assert.deepStrictEqual(last(3), [["stderr", 2, "efg"]])
+    assert.deepStrictEqual(last(0), [])
+    const [copy] = ring.last(3)
+    ring.push(piece("stdout", 99, "x".repeat(180)))
+    assert.strictEqual(Buffer.from(copy?.bytes ?? []).toString(), "efg")
+  })
+
   it("keeps the end of one chunk that is larger than itself", () => {
     const ring = new OutputRing(30)
     ring.push(piece("stdout", 0, `${"x".repeat(100)}END`))
