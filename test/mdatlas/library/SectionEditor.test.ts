@@ -87,24 +87,27 @@ describe("each mode", () => {
     )
   )
 
-  it.scopedLive("keeps front matter where the preamble is added to", () =>
+  it.scopedLive("adds to a preamble after its front matter, or at its beginning where it has none", () =>
     Effect.gen(function* () {
-      const source = "---\ntitle: T\n---\n\nintro\n\n# A\n"
-      const preamble = yield* withBase({ "a.md": source }, (base) =>
-        Effect.gen(function* () {
-          const reader = yield* SectionReader
-          const { section } = yield* reader.read({
-            filePath: "a.md",
-            lines: { start: 1, end: 1 },
-            includeChildren: false,
-            format: "markdown",
-            offset: 0
+      const prepended = (source: string) =>
+        withBase({ "a.md": source }, (base) =>
+          Effect.gen(function* () {
+            const reader = yield* SectionReader
+            const { section } = yield* reader.read({
+              filePath: "a.md",
+              lines: { start: 1, end: 1 },
+              includeChildren: false,
+              format: "markdown",
+              offset: 0
+            })
+            yield* edit(section.id, "prepend", "first")
+            return readFileSync(join(base, "a.md"), "utf8")
           })
-          yield* edit(section.id, "prepend", "first")
-          return readFileSync(join(base, "a.md"), "utf8")
-        })
-      )
-      assert.strictEqual(preamble, "---\ntitle: T\n---\n\nfirst\n\nintro\n\n# A\n")
+        )
+      const intro = "intro\n\n# A\n"
+      assert.strictEqual(yield* prepended(`---\ntitle: T\n---\n\n${intro}`), `---\ntitle: T\n---\n\nfirst\n\n${intro}`)
+      assert.strictEqual(yield* prepended(`one\ntwo\n\n***\n\n${intro}`), `first\n\none\ntwo\n\n***\n\n${intro}`)
+      assert.strictEqual(yield* prepended(`+++\nno end\n\n${intro}`), `first\n\n+++\nno end\n\n${intro}`)
     })
   )
 
