@@ -28,7 +28,10 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   ).split(" ")
 )
 
-/** Function words that are keywords of programming languages too: taken as code unless another function word is there. */
+/**
+ * Function words that are keywords of programming languages too: taken as code unless another function word is there,
+ * or all of them join three or more other words.
+ */
 const KEYWORDS: ReadonlySet<string> = new Set("if then for do as with from in is by on or and this".split(" "))
 
 const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || PARTICLE.test(word)
@@ -40,11 +43,13 @@ const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowe
  * @example
  * contentWords(["how", "to", "install"]) // ["install"]
  * contentWords(["for", "loop"]) // ["for", "loop"]
+ * contentWords(["sort", "pages", "by", "weight"]) // ["sort", "pages", "weight"]
  */
 export const contentWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const isSentence = words.some((word) => isFunctionWord(word) && !KEYWORDS.has(word.toLowerCase()))
-  const content = isSentence ? words.filter((word) => !isFunctionWord(word)) : words
-  return (content.length === 0 ? words : content).slice(0, MAX_WORDS)
+  const content = words.filter((word) => !isFunctionWord(word))
+  const isJoined = content.length > 2 && words[0] === content[0] && words.at(-1) === content.at(-1)
+  const isSentence = isJoined || words.some((word) => isFunctionWord(word) && !KEYWORDS.has(word.toLowerCase()))
+  return (isSentence && content.length > 0 ? content : words).slice(0, MAX_WORDS)
 }
 
 /**

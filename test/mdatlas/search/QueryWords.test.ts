@@ -30,7 +30,16 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(contentWords(["How", "do", "I", "install"]), ["install"])
     assert.deepStrictEqual(contentWords(["run", "tests", "from", "the", "shell"]), ["run", "tests", "shell"])
     assert.deepStrictEqual(contentWords(["安装", "的", "方法"]), ["安装", "方法"])
-    for (const words of [["for", "loop"], ["if", "else"], ["what", "is", "this"], ["run", "tests"], ["installs"]])
+    assert.deepStrictEqual(contentWords(["render", "hook", "for", "links"]), ["render", "hook", "links"])
+    for (const words of [
+      ["for", "loop"],
+      ["if", "else"],
+      ["async", "for", "loop"],
+      ["loop", "over", "rows", "with"],
+      ["what", "is", "this"],
+      ["run", "tests"],
+      ["installs"]
+    ])
       assert.deepStrictEqual(contentWords(words), words)
   })
 
