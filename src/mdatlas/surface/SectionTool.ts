@@ -7,7 +7,8 @@ import { brief, Count, exact, filePath, Offset } from "./arguments.ts"
 
 const MAX_SECTIONS = 10
 
-const Lines = () => Schema.Struct({ start: Count, end: Count })
+const Lines = () =>
+  Schema.Struct({ start: Count, end: Count }).annotations({ title: 'an object such as {"start":1,"end":9}' })
 
 const SectionInput = () =>
   Schema.Struct({

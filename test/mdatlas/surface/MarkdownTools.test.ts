@@ -456,6 +456,10 @@ describe("wrong arguments", () => {
           yield* problems(first, { file_path: "a.md", levels: "1" }),
           'levels: must be a list of whole numbers from 1 to 6; it is "1"'
         )
+        assert.strictEqual(
+          yield* problems(second, { file_path: "a.md", lines: "1-3" }),
+          'lines: must be an object such as {"start":1,"end":9}; it is "1-3"'
+        )
       })
     )
   )
