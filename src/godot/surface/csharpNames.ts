@@ -51,7 +51,13 @@ export const csharpNames = (
       const name = text.trim().replace(/\(\)$/, "")
       if (!CSHARP_NAME.test(name)) return undefined
       const { symbols } = snapshot
-      const { hits } = yield* engine.search(snapshot.search, { query: name, limit: CSHARP_CANDIDATES })
+      const asked = (query: string, kind?: MemberKind) =>
+        Effect.map(
+          engine.search(snapshot.search, { query, limit: CSHARP_CANDIDATES, ...(kind && { kind }) }),
+          ({ hits }) => hits
+        )
+      const enumName = /^(.+)Enum$/.exec(name)?.[1]
+      const hits = [...(yield* asked(name)), ...(enumName === undefined ? [] : yield* asked(enumName, "enum"))]
       for (const { row } of hits) {
         const kind = kindAt(symbols, row)
         if (kind === "class" || (wanted !== undefined && kind !== wanted)) continue

@@ -82,6 +82,7 @@ describe("search by name", () => {
     expect(first("_PhysicsProcess")).toBe("Node._physics_process")
     expect(first("GD.Print")).toBe("@GlobalScope.print")
     expect(first("Button.SignalName.Pressed")).toBe("BaseButton.pressed")
+    expect(first("Button.PressedEventHandler")).toBe("BaseButton.pressed")
   })
 
   it("finds what is behind a call by what the call returns, and behind a signal", () => {

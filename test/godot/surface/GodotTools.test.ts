@@ -428,11 +428,27 @@ describe("answers for C#", () => {
     )
   )
 
+  it.effect("know an enum by the suffix that C# gives it beside a property of its name", () => {
+    const sky = xml("Sky", {
+      body:
+        '<members><member name="process_mode" type="int" setter="" getter="" enum="Sky.ProcessMode">How.</member></members>' +
+        '<constants><constant name="PROCESS_MODE_REALTIME" value="3" enum="ProcessMode">At once.</constant></constants>'
+    })
+    const body = Effect.gen(function* () {
+      const found = yield* ofSymbol({ qname: "Sky.ProcessModeEnum" })
+      assert.deepInclude(found, { kind: "enum", qname: "Sky.ProcessMode", csharp: "Sky.ProcessModeEnum" })
+    })
+    return using(body, { ...files, "/docs/classes/Sky.xml": sky }, {}, "csharp")
+  })
+
   it.effect("know a member of an ancestor by its C# name on the descendant", () =>
     inCSharp(
       Effect.gen(function* () {
         const done = yield* ofSymbol({ qname: "Button.MethodName.AddChild" })
         assert.deepInclude(done, { qname: "Node.add_child", requestedOn: "Button" })
+        // A property has the name without the suffix.
+        const delegate = yield* ofSymbol({ qname: "Button.PressedSignalEventHandler" })
+        assert.deepInclude(delegate, { kind: "signal", qname: "BaseButton.pressed", requestedOn: "Button" })
         const other = yield* Effect.flip(ofSymbol({ qname: "Vector2.MethodName.AddChild" }))
         assert.strictEqual(other.code, "NOT_FOUND")
       })

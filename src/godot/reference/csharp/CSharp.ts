@@ -162,7 +162,7 @@ export const namesInCSharp = (
       return isInCSharp(doc) ? [memberInCSharp(doc, name, member, context) ?? name] : []
     case "signal": {
       const event = signalName(doc, name)
-      return [`${owner}.${event}`, `${owner}.SignalName.${event}`]
+      return [`${owner}.${event}`, `${owner}.SignalName.${event}`, `${owner}.${event}EventHandler`]
     }
     case "property":
       return [`${owner}.${memberName(doc, name)}`, `${owner}.PropertyName.${memberName(doc, name)}`]

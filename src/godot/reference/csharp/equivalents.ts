@@ -166,7 +166,7 @@ export const builtInMembers: ReadonlyMap<string, ReadonlyMap<string, string>> = 
 )
 
 /** Matches built-in types that are types of C# itself there, or have few of their methods. */
-const FOREIGN = /^(?:Array|Dictionary|Callable|Signal|StringName|RID|Packed\w+|bool|int|float)$/
+const FOREIGN = /^(?:Array|Dictionary|Callable|Signal|StringName|RID|Packed\w+Array|bool|int|float)$/
 
 /** Checks whether C# has only those methods of a built-in type that `builtInMembers` lists. */
 export const isForeign = (type: string): boolean => FOREIGN.test(type)

@@ -24,14 +24,36 @@ export const parametersIn = (
   const parameters = list.map((argument) => {
     const camel = snakeToCamel(argument.name)
     const safe = keywords.has(camel) ? `@${camel}` : camel
-    return `${typeOf(argument)} ${safe}${argument.default === undefined ? "" : ` = ${valueInCSharp(argument.default)}`}`
+    const type = typeOf(argument)
+    if (argument.default === undefined) return `${type} ${safe}`
+    const { nullable, value } = defaultInCSharp(argument.default, type, argument.enum !== undefined)
+    return `${type}${nullable ? "?" : ""} ${safe} = ${value}`
   })
   return [...parameters, ...(rest === undefined ? [] : [`params ${rest}[] args`])].join(", ")
 }
 
-/** A default value; one that C# writes in its own way, and the reference does not give, is `default`. */
-const valueInCSharp = (value: string): string => {
-  if (/^-?[\d.]+$|^(?:true|false|null)$/.test(value)) return value
-  if (/^[&^]?"[^"]*"$/.test(value)) return value.replace(/^[&^]/, "")
-  return "default"
+/** Matches structures of the bindings: their parameters with a default may be null, which stands for it. */
+const STRUCTURE =
+  /^(?:Vector[234]I?|Rect2I?|Color|Plane|Quat(?:ernion)?|Basis|Transform(?:[23]D)?|A(?:abb|ABB)|Projection)$/
+
+/**
+ * Returns a default value in C#, and whether the parameter may be null for it; one that C# writes in its own way, and
+ * the reference does not give, is `default`.
+ */
+const defaultInCSharp = (
+  value: string,
+  type: string,
+  isEnum: boolean
+): { readonly value: string; readonly nullable?: boolean } => {
+  if (STRUCTURE.test(type)) return { value: "null", nullable: true }
+  if (/^-?[\d.]+$/.test(value)) {
+    // C# takes no number but 0 for a value of an enum, and `0.5` for a double alone.
+    if (isEnum && value !== "0") return { value: `(${type})(${value})` }
+    return { value: type === "float" && value.includes(".") ? `${value}f` : value }
+  }
+  if (/^(?:true|false)$/.test(value)) return { value }
+  if (value === "null") return { value: type === "Variant" ? "default" : value }
+  // A default value is a constant, and of these types there are none.
+  if (type === "StringName" || type === "NodePath") return { value: "null" }
+  return { value: /^"[^"]*"$/.test(value) ? value : "default" }
 }

@@ -42,6 +42,8 @@ const INQUIRY = /\b(?:find out|figure out|work out|(?:get|be) told)\s{1,4}(?=(?:
 const OVER = /\b(?:is|are) over\b(?=\s{0,4}(?:$|[,.;:?!]|(?:and|so|then|to)\b))/gi
 /** The algorithm, which is no operator. */
 const ASTAR = /\bA\*/g
+/** The delegate that C# has for a signal: `AnimationFinishedEventHandler`. */
+const DELEGATE = /\b([A-Z]\w{0,63}?)EventHandler\b/g
 /** The type arguments of a call in C#: `GetNode<Sprite2D>("Body")`. */
 const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
 /** The arguments of a call as pasted from code. */
@@ -65,6 +67,7 @@ export const plainText = (text: string): { readonly operator: string | undefined
       .replace(INQUIRY, "")
       .replace(OVER, "is finished")
       .replace(ASTAR, "AStar")
+      .replace(DELEGATE, "$1 signal")
   )
   const declared =
     DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)

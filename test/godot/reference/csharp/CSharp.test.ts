@@ -134,6 +134,30 @@ describe("a member in C#", () => {
   const methodsOf = (doc: ClassDoc, context: CSharpContext = contextOf([doc])) =>
     doc.methods.map((one) => memberInCSharp(doc, one.name, { kind: "method", overloads: [one] }, context))
 
+  it("has default values as C# takes them", () => {
+    const parameter = (type: string, value: string, more = "") =>
+      `<param index="0" name="x" type="${type}" default="${value}" ${more}/>`
+    const cases = [
+      ["int", "1", "PackedScene.Mode x = (PackedScene.Mode)(1)", 'enum="PackedScene.Mode"'],
+      ["int", "0", "PackedScene.Mode x = 0", 'enum="PackedScene.Mode"'],
+      ["int", "-1", "long x = -1"],
+      ["float", "1.5", "double x = 1.5"],
+      ["Vector2i", "Vector2i(-1, -1)", "Vector2I? x = null"],
+      ["Color", "Color(1, 1, 1, 1)", "Color? x = null"],
+      ["StringName", "&amp;&quot;&quot;", "StringName x = null"],
+      ["String", "&quot;a&quot;", 'string x = "a"'],
+      ["Variant", "null", "Variant x = default"],
+      ["Node", "null", "Node x = null"],
+      ["Array", "[]", "Godot.Collections.Array x = default"]
+    ] as const
+    for (const [type, value, expected, more] of cases) {
+      const scene = builtIn("PackedScene", `<methods>${methodXml("load", parameter(type, value, more))}</methods>`)
+      assert.deepStrictEqual(methodsOf({ ...scene, inherits: "Resource" }), [`long PackedScene.Load(${expected})`])
+    }
+    const vector = builtIn("Vector2", `<methods>${methodXml("go", parameter("float", "0.5"))}</methods>`)
+    assert.deepStrictEqual(methodsOf(vector), ["int Vector2.Go(float x = 0.5f)"])
+  })
+
   it("has the names that C# gave to built-in types by hand, and none where it has no such member", () => {
     const packed = builtIn("PackedStringArray", `<methods>${methodXml("append")}</methods>`)
     const array = builtIn("Array", `<methods>${methodXml("append")}${methodXml("pop_front")}</methods>`)
