@@ -4,6 +4,11 @@
  */
 import { namedByError } from "./errorMessage.ts"
 
+/** Matches a text that is one name. */
+const ONE_NAME = /^\w+$/
+/** Matches the signs of operators, calls, attributes, type arguments and quotes, and the apostrophe of a clipped word. */
+const HAS_SIGN = /[!"%&'(*+\-/<=>[^|~\u2019\u201c\u201d]/
+
 const SIGN = String.raw`==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^]`
 /** Matches an operator's sign at the end of a query. */
 const OPERATOR = new RegExp(String.raw`(?:^|\boperator|\s)\s{0,4}(${SIGN})\s{0,4}$`)
@@ -60,15 +65,20 @@ const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w
  * plainText("Vector2 * float") // { operator: "*", plain: "Vector2" }
  */
 export const plainText = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
-  const [operator, named] = operatorIn(
-    (namedByError(text) ?? text)
-      .replace(LATIN, ",")
-      .replace(CLIPPED, "")
-      .replace(INQUIRY, "")
-      .replace(OVER, "is finished")
-      .replace(ASTAR, "AStar")
-      .replace(DELEGATE, "$1 signal")
-  )
+  if (ONE_NAME.test(text)) return { operator: undefined, plain: withoutDelegates(text) }
+  if (HAS_SIGN.test(text)) return withoutSigns(text)
+  const plain = withoutDelegates(withoutPhrases(text.replace(LATIN, ",")))
+  return { operator: undefined, plain: DECLARATION.exec(plain)?.[1] ?? plain }
+}
+
+const withoutPhrases = (text: string): string => text.replace(INQUIRY, "").replace(OVER, "is finished")
+
+const withoutDelegates = (text: string): string => text.replace(DELEGATE, "$1 signal")
+
+/** The same of a text with a sign. */
+const withoutSigns = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
+  const unclipped = (namedByError(text) ?? text).replace(LATIN, ",").replace(CLIPPED, "")
+  const [operator, named] = operatorIn(withoutDelegates(withoutPhrases(unclipped).replace(ASTAR, "AStar")))
   const declared =
     DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
   const types: Array<string> = []
