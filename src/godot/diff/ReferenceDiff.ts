@@ -265,14 +265,18 @@ const typeOfChange = (context: Context, old: MemberEntry, now: MemberEntry): Cha
 const withoutQualifiers = (signature: string): string =>
   signature.replace(/^static /, "").replace(/(?: (?:virtual|required|const)){1,3}$/, "")
 
-/** Signatures count as the same when only the names of renamed classes, or blanks within brackets, differ. */
+/** Signatures count as the same when only the names of renamed classes, blanks, or digits of a number differ. */
 const isSameSignature = ({ counterparts }: Context, old: string, now: string): boolean => {
-  const [before, after] = [tight(old), tight(now)]
+  const [before, after] = [plain(old), plain(now)]
   return before === after || before.replace(/[A-Za-z_]\w*/g, (word) => counterparts.get(word) ?? word) === after
 }
 
-/** Godot 3 writes `Vector2( 0, 0 )`, Godot 4 `Vector2(0, 0)`. */
-const tight = (signature: string): string => signature.replaceAll("( ", "(").replaceAll(" )", ")")
+/** Godot 3 writes `Vector2( 0, 0 )`, Godot 4 `Vector2(0, 0)`; versions write 0.785398 and 0.7853982 for the same number. */
+const plain = (signature: string): string =>
+  signature
+    .replaceAll("( ", "(")
+    .replaceAll(" )", ")")
+    .replace(/\d{1,9}\.\d{5,20}/g, (digits) => String(Number(Number(digits).toPrecision(6))))
 
 const statusChanges = (kind: Kind, name: string, old: Status, now: Status): ReadonlyArray<Change> => [
   ...(old.deprecated === undefined && now.deprecated !== undefined

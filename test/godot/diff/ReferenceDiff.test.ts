@@ -112,6 +112,15 @@ describe("diff of two references", () => {
     )
   })
 
+  it("takes more digits of the same number for no change", () => {
+    const at = (value: string) => reference({ name: "A", constants: [{ name: "MAX", value, description: "" }] })
+    assert.deepStrictEqual(types(at("0.785398"), at("0.7853982")), [])
+    assert.deepStrictEqual(types(at("Vector2(0.1, 1)"), at("Vector2(0.10000000149, 1)")), [])
+    for (const other of ["0.785399", "0.78", "-0.785398", "10.785398"]) {
+      assert.deepStrictEqual(types(at("0.785398"), at(other)), [["values", "A.MAX"]], other)
+    }
+  })
+
   it("takes Godot 3's blanks within brackets for no change", () => {
     const at = (value: string) =>
       reference({

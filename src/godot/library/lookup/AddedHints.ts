@@ -17,7 +17,7 @@ import { ownMemberCalled } from "./MisplacedNames.ts"
 import * as NotFoundHints from "./NotFoundHints.ts"
 import { missingAncestor } from "./ReferenceGaps.ts"
 
-/** Returns why no class is called so; of near names those of the user's own classes come first. */
+/** Returns why no class is called so, with near names, among them those of the user's own classes. */
 export const classNotFound = (snapshot: Snapshot, names: Names, name: string): NotFound | AccessDenied => {
   const own = ownMemberCalled(names, name)
   return own === undefined
@@ -25,13 +25,14 @@ export const classNotFound = (snapshot: Snapshot, names: Names, name: string): N
     : NotFoundHints.ofOtherTool(name, own)
 }
 
-/** Returns near names of the user's own classes, with the member where they have it. */
-const nearClasses = (names: Names, name: string, member?: string): ReadonlyArray<string> =>
-  nearest(name, names.added?.keys() ?? []).map((className) => {
-    const index = member === undefined ? undefined : ClassTree.of(names.symbols).indexOf(className)
-    const found = index === undefined ? undefined : Lookup.findMember(names, index, member ?? "")
-    return found === undefined ? className : `${className}.${names.symbols.names[found.row]}`
-  })
+const nearClasses = (names: Names, name: string, member?: string): NotFoundHints.NearClasses =>
+  new Map(
+    nearest(name, names.added?.keys() ?? []).map((className) => {
+      const index = member === undefined ? undefined : ClassTree.of(names.symbols).indexOf(className)
+      const found = index === undefined ? undefined : Lookup.findMember(names, index, member ?? "")
+      return [className, found === undefined ? className : `${className}.${names.symbols.names[found.row]}`]
+    })
+  )
 
 /**
  * Returns why a qualified name leads nowhere: of its readings the first whose class is known counts.
@@ -51,7 +52,7 @@ export const symbolNotFound = (
     if (index !== undefined) break
   }
   const [first] = readings
-  const own = first === undefined ? [] : nearClasses(names, first.className, first.name)
+  const own = first && nearClasses(names, first.className, first.name)
   return NotFoundHints.symbolNotFound(snapshot, readings, kind, own)
 }
 

@@ -21,16 +21,22 @@ import { isNamespace, unlistedName } from "./UnlistedNames.ts"
 const refusedLink = ({ facts }: Names, name: string) =>
   facts.refused.find(({ className }) => className?.toLowerCase() === name.toLowerCase())
 
+/** The user's own classes with a near name, each as it is suggested: with the member where they have it. */
+export type NearClasses = ReadonlyMap<string, string>
+
 /** What is known of a name beside the documents. */
 interface Asked {
   /** The member that was asked for; near classes are named with it where they have it. */
   readonly member?: string | undefined
-  /** Near names of the user's own classes; they come before those of the documents. */
-  readonly own?: ReadonlyArray<string>
+  readonly own?: NearClasses
 }
 
 /** Returns why there is no class of this name. */
-const absentClass = (snapshot: Snapshot, written: string, { member, own = [] }: Asked): NotFound | AccessDenied => {
+const absentClass = (
+  snapshot: Snapshot,
+  written: string,
+  { member, own = new Map() }: Asked = {}
+): NotFound | AccessDenied => {
   const { facts, symbols } = snapshot
   const name = written.trim()
   const folded = name.toLowerCase()
@@ -52,12 +58,13 @@ const absentClass = (snapshot: Snapshot, written: string, { member, own = [] }: 
       : [...Renames.memberSuccessors(searcher, name, member), ...MissingMember.successorsBehind(searcher, name, member)]
   const renamed = [...moved, ...Renames.classSuccessors(searcher, name), ...Renames.keywordSuccessors(searcher, name)]
   const misplaced =
-    member === undefined && renamed.length === 0 && inOtherCase.length === 0 && own.length === 0
+    member === undefined && renamed.length === 0 && inOtherCase.length === 0 && own.size === 0
       ? memberCalled(snapshot, name)
       : undefined
   if (misplaced !== undefined) return ofOtherTool(name, misplaced)
   const names = symbols.classes.map((one) => one.name)
-  const near = inOtherCase.length > 0 ? inOtherCase.map((index) => names[index] ?? "") : nearest(name, names)
+  const near =
+    inOtherCase.length > 0 ? inOtherCase.map((index) => names[index] ?? "") : nearest(name, [...own.keys(), ...names])
   const withMember = (className: string): string => {
     const index = ClassTree.of(symbols).indexOf(className)
     if (index === undefined || member === undefined) return className
@@ -69,8 +76,7 @@ const absentClass = (snapshot: Snapshot, written: string, { member, own = [] }: 
     name,
     suggestions: unique([
       ...renamed.map(({ row }) => withMember(qualifiedNameAt(snapshot.symbols, row))),
-      ...own,
-      ...near.map(withMember)
+      ...near.map((className) => own.get(className) ?? withMember(className))
     ]),
     // A renamed class is not in the files of modules either.
     hint: [hintOf(snapshot, renamed), renamed.length > 0 ? undefined : withoutModules(snapshot)]
@@ -122,15 +128,10 @@ export const ofOtherTool = (name: string, { kind, qname }: MeantMember): NotFoun
   })
 
 /**
- * Returns why there is no class of this name, the near ones, and what became of it; `own` are near names of the user's own
- * classes.
+ * Returns why there is no class of this name, the near ones, and what became of it.
  */
-export const classNotFound = (
-  snapshot: Snapshot,
-  name: string,
-  own: ReadonlyArray<string> = []
-): NotFound | AccessDenied => {
-  const failure = absentClass(snapshot, name, { own })
+export const classNotFound = (snapshot: Snapshot, name: string, own?: NearClasses): NotFound | AccessDenied => {
+  const failure = absentClass(snapshot, name, own && { own })
   return failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
 }
 
@@ -145,7 +146,7 @@ export const symbolNotFound = (
   snapshot: Snapshot,
   readings: ReadonlyArray<QualifiedName>,
   kind?: MemberKind,
-  own: ReadonlyArray<string> = []
+  own?: NearClasses
 ): NotFound | AccessDenied => {
   const [first] = readings
   const isRefused = first !== undefined && refusedLink(snapshot, first.className.trim()) !== undefined
@@ -160,7 +161,7 @@ export const symbolNotFound = (
   if (global !== undefined) return memberNotFound(snapshot, global, first?.name ?? "", kind)
   return (
     (isRefused ? undefined : absentParent(snapshot, className)) ??
-    absentClass(snapshot, className, { member: first?.name, own })
+    absentClass(snapshot, className, { member: first?.name, ...(own && { own }) })
   )
 }
 
