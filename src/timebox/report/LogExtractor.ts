@@ -78,8 +78,9 @@ export const extract = (
     for (const text of drawings(raw)) {
       const line = { stream, text: shortened(text), number }
       if (options.patterns.test?.test(line.text) === true) lastTest = line.text
-      tail.add(line)
       if (isWhole && whole.length < LIMITS.lines) whole.push(line)
+      if (options.patterns.aside?.test(line.text) === true) continue
+      tail.add(line)
       if (inReach) excerpts.add(line, common.test(text) || options.patterns.failure?.test(line.text) === true)
     }
   }

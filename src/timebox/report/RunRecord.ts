@@ -64,7 +64,7 @@ export interface Answer {
   readonly counts?: Counts
   readonly failed_tests?: ReadonlyArray<string>
   readonly failures?: ReadonlyArray<Failure>
-  readonly hung_test?: { readonly name: string; readonly file?: string; readonly line?: number }
+  readonly hung_test?: Omit<Failure, "rerun">
   readonly tests_seen?: number
   readonly tests_expected?: number
   readonly compared?: Changes

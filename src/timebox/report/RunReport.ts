@@ -68,6 +68,8 @@ const failureOf = ({ name, file, line, message, rerun }: TestFailure): Failure =
   ...(rerun === undefined ? {} : { rerun })
 })
 
+const hungOf = ({ rerun: _, ...test }: TestFailure): Omit<Failure, "rerun"> => failureOf(test)
+
 /** Returns the counts; for a run that was cut short how far it came, and the test that hung. */
 const testsOf = ({ counts, expected, failed, running, seen }: TestResults, status: Status) => {
   const [oldest] = running
@@ -81,11 +83,7 @@ const testsOf = ({ counts, expected, failed, running, seen }: TestResults, statu
       : { counts: { ...counts, failed, ...(notRun > 0 && status !== "pass" ? { not_run: notRun } : {}) } }),
     ...(wasEnded && oldest !== undefined
       ? {
-          hung_test: {
-            name: oldest.name,
-            ...(oldest.file === undefined ? {} : { file: oldest.file }),
-            ...(oldest.line === undefined ? {} : { line: oldest.line })
-          }
+          hung_test: hungOf(oldest)
         }
       : {}),
     ...(isCutShort && seen > 0 ? { tests_seen: seen } : {}),

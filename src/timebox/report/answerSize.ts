@@ -82,9 +82,15 @@ export const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A =
       : { failed_tests: within(names, Math.max(ANSWER.failedTests, Math.floor(maxOutputBytes / 4))) }),
     ...(failures === undefined ? {} : { failures: fitFailures(failures.slice(0, ANSWER.failures), room) }),
     ...(lists === undefined ? {} : { compared: lists }),
-    ...(hung === undefined ? {} : { hung_test: { ...hung, name: clip(hung.name, 400) } })
+    ...(hung === undefined ? {} : { hung_test: fitHung(hung) })
   }
 }
+
+const fitHung = ({ message, name, ...place }: NonNullable<Answer["hung_test"]>) => ({
+  name: clip(name, 400),
+  ...place,
+  ...(message === undefined ? {} : { message: clip(message, 600) })
+})
 
 /**
  * Shortens messages before it leaves any out: a place and a rerun are worth more than the end of a stack. Where even

@@ -35,11 +35,14 @@ const isFile = ({ file, name }: TestRef): boolean => name === file
 
 const isWithin = (test: TestRef, { file }: TestRef): boolean => !isFile(test) && test.file === file
 
-/** The oldest test first, and after all tests the files. */
-const testsFirst = <A extends TestRef>(running: ReadonlyArray<A>): ReadonlyArray<A> => [
-  ...running.filter((one) => !isFile(one)),
-  ...running.filter(isFile)
-]
+/** The oldest test first, then those that wait for their subtests, and after all tests the files. */
+const testsFirst = <A extends TestRef>(running: ReadonlyArray<A>): ReadonlyArray<A> => {
+  const isWaiting = ({ name }: A) =>
+    running.some((one) => [" > ", "/"].some((between) => one.name.startsWith(`${name}${between}`)))
+  const tests = running.filter((one) => !isFile(one))
+  const waiting = new Set(tests.filter(isWaiting))
+  return [...tests.filter((one) => !waiting.has(one)), ...waiting, ...running.filter(isFile)]
+}
 
 /** All that is known of the tests of a run. */
 export interface TestResults {
@@ -49,8 +52,10 @@ export interface TestResults {
   readonly failures: ReadonlyArray<TestFailure>
   /** Number of tests that failed, also beyond those kept. */
   readonly failed: number
-  /** The tests that had started and not ended, the oldest first; then files of which no test may be known. */
+  /** The tests that had started and not ended, the oldest first; then those that wait for their subtests, then files of which no test may be known. */
   readonly running: ReadonlyArray<TestFailure>
+  /** The places of the program when it hung or crashed. */
+  readonly stack: string
   /** The tests of `running` that were certainly running when the run was ended, even if a result was reported later. */
   readonly hung: ReadonlyArray<TestFailure>
   /** Tests that had started, without the files that stand for some in `running`. */
@@ -89,6 +94,8 @@ const MAX_NAMES = 20_000
 export class Results {
   readonly #failures = new Map<string, TestFailure>()
   readonly #running = new Map<string, TestRef>()
+  /** Tests that have ended, and of which no result is known. */
+  readonly #ended = new Map<string, TestRef>()
   readonly #passed = new Set<string>()
   readonly #notes = new Set<string>()
   readonly #hung = new Set<string>()
@@ -105,6 +112,7 @@ export class Results {
   #lost = 0
   /** Failures that are none: the run ended during the test. */
   #withdrawn = 0
+  #stack = ""
   #isIncomplete = false
   #hasRun = false
   #isCut = false
@@ -141,6 +149,12 @@ export class Results {
         this.#lastWords.set(event.test.name, event.message)
         return
       }
+      case "ended": {
+        const began = this.#running.get(event.test.name)
+        if (began !== undefined) this.#ended.set(began.name, began)
+        this.#running.delete(event.test.name)
+        return
+      }
       case "hidden":
         if (this.#running.delete(event.test.name)) this.#seen--
         return
@@ -158,6 +172,9 @@ export class Results {
       }
       case "none":
         this.#isNone = true
+        return
+      case "stack":
+        this.#stack = event.text
         return
       case "lost":
         this.#lost += event.count
@@ -195,6 +212,7 @@ export class Results {
       failures: Array.from(this.#failures.values()),
       failed,
       running,
+      stack: this.#stack,
       hung: running.filter(({ name }) => this.#hung.has(name)),
       seen: Math.max(
         this.#seen - running.filter(isFile).length,
@@ -252,13 +270,14 @@ export class Results {
     }
     this.#takeBack(test.name)
     if (mayChange === true && this.#changing.size < MAX_NAMES) this.#changing.set(test.name, result)
-    const began = this.#running.get(test.name)
+    const began = this.#running.get(test.name) ?? this.#ended.get(test.name)
     const known = this.#failures.get(test.name)
     // A failure of a passed test that has not restarted is a late failure of the same test, as in its teardown.
     const isLate = began === undefined && result === "failed" && this.#passed.delete(test.name)
     if (isLate) this.#counted.passed--
     if (began === undefined && known === undefined && !isLate) this.#seen++
     this.#running.delete(test.name)
+    this.#ended.delete(test.name)
     if (known !== undefined) {
       // A test that fails twice (in its body and in its teardown) is one failure with both messages and the place of
       // the first that says something, and the way to run it again that was reported last.

@@ -49,6 +49,10 @@ export type TestEvent =
   | { readonly kind: "none" }
   /** The message so far of a test that has not ended, in case the run ends before it. */
   | { readonly kind: "unfinished"; readonly test: TestRef; readonly message: string }
+  /** A test has ended with a result that is reported later, if at all. */
+  | { readonly kind: "ended"; readonly test: TestRef }
+  /** The places of the program when it hung or crashed, for the test that has not ended. */
+  | { readonly kind: "stack"; readonly text: string }
   /** A test program ended without running the rest of its tests. */
   | { readonly kind: "lost"; readonly count: number }
   /** The runner came to its end by itself. */

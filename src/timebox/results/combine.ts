@@ -15,7 +15,16 @@ export const merged = (
   machine: TestResults,
   text: TestResults,
   lacks: ReadonlyArray<"skipped" | "expected"> = []
-): TestResults => {
+): TestResults => withStack(joined(machine, text, lacks), text.stack)
+
+/** Returns the results with a stack as the message of the test that had not ended. */
+const withStack = (results: TestResults, stack: string): TestResults => {
+  const [oldest, ...later] = results.running
+  if (oldest === undefined || oldest.message !== "" || stack === "") return results
+  return { ...results, running: [{ ...oldest, message: stack }, ...later] }
+}
+
+const joined = (machine: TestResults, text: TestResults, lacks: ReadonlyArray<"skipped" | "expected">): TestResults => {
   const notes = [...new Set([...machine.notes, ...text.notes])]
   if (!machine.isReported || (machine.isIncomplete && text.seen >= machine.seen)) return { ...text, notes }
   if (machine.counts === undefined && text.counts !== undefined)

@@ -51,6 +51,8 @@ export interface OutputPatterns {
   readonly failure: RegExp | null
   /** A line that names a test. Both see a line's beginning and end, if it is long. */
   readonly test: RegExp | null
+  /** A line that excerpts leave out, such as a stack's line in the runner itself. */
+  readonly aside?: RegExp
 }
 
 /** Turns cleaned lines into events; may remember earlier lines. */

@@ -2,6 +2,7 @@
 import { Option, Schema } from "effect"
 import { finished, literal, type Rerun, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
 import { allPackages, folderOf, modulesOf } from "./goModules.ts"
+import { Goroutines } from "./goroutines.ts"
 import {
   before,
   dotted,
@@ -91,6 +92,12 @@ const isOwnLine = (text: string): boolean =>
 
 const MAX_HELD = 12_000
 
+/** Returns the name without its last part: the test of a subtest, the package of a test. */
+const parentOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf("/"), name.lastIndexOf(" ")))
+
+/** The first line of the stacks that a program writes when it is asked for them. */
+const DUMP = /^SIGQUIT: quit$/m
+
 /**
  * Returns a message without the frames of a stack that lie outside of the root: a line of the function, then its place.
  *
@@ -124,17 +131,9 @@ const reader = (project: Project): LineReader => {
   const outputs = new Map<string, string>()
   const failedIn = new Set<string>()
   const running = new Set<string>()
-  /** Places of tests by the stacks of a dump, by the test's function. */
-  const stacks = new Map<string, { readonly file: string; readonly line: number }>()
-  let inFunction: string | undefined
-  const lookForStack = (text: string) => {
-    const [, file, line] = /^\t(\S.*\.go):(\d+)/.exec(text) ?? []
-    if (file !== undefined && inFunction !== undefined && !stacks.has(inFunction)) {
-      stacks.set(inFunction, { file: fromRoot(root, file), line: Number(line) })
-    }
-    inFunction = /\.(Test[^.(\s]*)(?:\.func[\d.]+)?\(/.exec(text)?.[1]
-  }
-  const stackOf = (test: string) => stacks.get(test.split("/", 1)[0] ?? "") ?? {}
+  /** The last test that runs alone, by the test or package that it is in. */
+  const sequential = new Map<string, string>()
+  const goroutines = new Goroutines(root)
   const key = (pack: string, test: string) => `${pack} ${test}`
   const ref = (pack: string, test: string, message: string): TestRef => {
     const at = folderOf(modules, pack)
@@ -152,6 +151,12 @@ const reader = (project: Project): LineReader => {
       rerun: { scope: "file", target: at ?? pack, ...(test === "" ? {} : { pattern: exactly(test) }) }
     }
   }
+  /** Before go 1.20 a subtest is reported with its parent, but the next one runs only once it has ended or is parallel. */
+  const endOfSibling = (name: string): ReadonlyArray<TestEvent> => {
+    const sibling = sequential.get(parentOf(name))
+    sequential.set(parentOf(name), name)
+    return sibling !== undefined && running.delete(sibling) ? [{ kind: "ended", test: { name: sibling } }] : nothing
+  }
   const other = plain((pack, message) => ref(pack, "", message))
   const read = (line: string): ReadonlyArray<TestEvent> => {
     const event = eventOf(line)
@@ -161,11 +166,14 @@ const reader = (project: Project): LineReader => {
     switch (Action) {
       case "run":
         running.add(name)
-        return [started(ref(pack, test, ""))]
+        return [...endOfSibling(name), started(ref(pack, test, ""))]
+      case "pause":
+        sequential.delete(parentOf(name))
+        return nothing
       case "output":
       case "build-output": {
         const held = outputs.get(name) ?? ""
-        lookForStack(text)
+        goroutines.read(text)
         if (!isOwnLine(text) && held.length < MAX_HELD && outputs.size < 5000) outputs.set(name, held + text)
         return /\[no tests? (?:to run|files)\]/.test(text) ? [{ kind: "none" }] : nothing
       }
@@ -180,12 +188,16 @@ const reader = (project: Project): LineReader => {
           // The program of the package ended during a test, which crashed it or hung.
           const open = [...running].filter((one) => one.startsWith(`${pack} `))
           if (open.length > 0) {
-            return open.map((one) => {
+            const written = open.map((one) => (outputs.get(one) ?? message).split(DUMP))
+            // For go the stacks of all belong to the test that wrote last.
+            const isDumped = written.some(({ length }) => length > 1)
+            return open.map((one, i) => {
               const name = one.slice(pack.length + 1)
+              const [own = ""] = written[i] ?? []
               return {
                 kind: "unfinished",
-                test: { ...ref(pack, name, outputs.get(one) ?? ""), ...stackOf(name) },
-                message: ownFrames(outputs.get(one) ?? message, root)
+                test: { ...ref(pack, name, own), ...goroutines.placeOf(name) },
+                message: isDumped ? `${goroutines.textOf(name)}\n${own}`.trim() : ownFrames(own, root)
               }
             })
           }
@@ -195,7 +207,9 @@ const reader = (project: Project): LineReader => {
         const result = Action === "fail" ? "failed" : Action === "pass" ? "passed" : "skipped"
         if (Action !== "fail") return [finished(ref(pack, test, message), result)]
         // Only the stack has the place of a panic.
-        return [finished({ ...stackOf(test), ...ref(pack, test, message) }, result, ownFrames(message, root))]
+        return [
+          finished({ ...goroutines.placeOf(test), ...ref(pack, test, message) }, result, ownFrames(message, root))
+        ]
       }
       default:
         return nothing
@@ -228,7 +242,9 @@ export const go = {
   // `=== RUN   TestSum`, `ok  	example.com/sum	0.01s`
   patterns: {
     failure: /SIG(?:SEGV|ABRT|QUIT)|^fatal error|^goroutine \d+ \[running\]/,
-    test: /^=== RUN |^\s*--- (?:PASS|FAIL|SKIP): |^(?:ok|FAIL|---)\s+\S+\s/
+    test: /^=== RUN |^\s*--- (?:PASS|FAIL|SKIP): |^(?:ok|FAIL|---)\s+\S+\s/,
+    // The registers of the processor.
+    aside: /^(?:r\d+|r[a-z]{2}|rflags|[cfg]s|lr|sp|pc|fault)\s+0x[\da-f]+$/
   },
   marker: /^\{"|^[ \t]{0,80}--- |^ok\s|no tests? |^pattern |^# |^FAIL\t/m,
   words: ['{"', "--- ", "ok", "no test", "pattern ", "# ", "FAIL\t"],

@@ -2,6 +2,7 @@
 import { readEventLine } from "../results/EventLines.ts"
 import { finished, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
 import { plugin } from "./pytestPlugin.ts"
+import { stackReader } from "./pythonStack.ts"
 import { before, dotted, fromRoot, type LineReader, lineIn, nothing, type Project, type Runner } from "./Runner.ts"
 
 /** `tests/a.py::TestX::test_y[a - b]`; its rerun is the identifier itself, whatever it holds. */
@@ -33,13 +34,15 @@ const syntaxLine = (message: string): number | undefined => {
 
 /**
  * Reads `FAILED tests/test_sum.py::test_adds - assert 1 == 2` below `short test summary info`, and the last line; or
- * the error of a conftest.py.
+ * the error of a conftest.py; and the stacks of a run that hung or crashed.
  */
 const reader = ({ root }: Project): LineReader => {
+  const stacks = stackReader(root)
   let isSummary = false
   let conftest: { readonly file: string; readonly message: Array<string> } | undefined
   return {
     read: (line) => {
+      if (stacks.read(line)) return nothing
       const broken = /^ImportError while loading conftest '(.{1,1000})'\.$/.exec(line)?.[1]
       if (broken !== undefined) {
         conftest = { file: fromRoot(root, broken), message: [] }
@@ -62,13 +65,14 @@ const reader = ({ root }: Project): LineReader => {
     },
     // No test runs where that cannot be loaded.
     end: () => {
-      if (conftest === undefined) return nothing
+      const text = stacks.result()
+      if (conftest === undefined) return text === undefined ? nothing : [{ kind: "stack", text }]
       const { file, message } = conftest
-      const text = message.join("\n")
-      const line = lineIn(text, file) ?? syntaxLine(text)
-      return [unreported({ name: file, file, ...(line === undefined ? {} : { line }) }, text)]
+      const error = message.join("\n")
+      const line = lineIn(error, file) ?? syntaxLine(error)
+      return [unreported({ name: file, file, ...(line === undefined ? {} : { line }) }, error)]
     },
-    isInside: () => conftest !== undefined
+    isInside: () => conftest !== undefined || stacks.isInside()
   }
 }
 
@@ -114,9 +118,23 @@ export const pytest = {
     })
   },
   // `tests/test_sum.py::test_adds PASSED`, `tests/test_sum.py ..F`
-  patterns: { failure: /^E {3}/, test: /^\S+\.py(?:::\S+| [.FEsxX]+)/ },
-  marker: /^=+ |^FAILED |^ERROR | in [\d.]+s|no tests ran|^ImportError while /m,
-  words: ["= ", "FAILED ", "ERROR ", " in ", "no tests ran", "ImportError while "],
+  patterns: {
+    failure: /^E {3}/,
+    test: /^\S+\.py(?:::\S+| [.FEsxX]+)/,
+    aside: /^ {2}File ".{0,1000}\/(?:_pytest\/|pluggy\/|bin\/(?:pytest|py\.test)).{0,300}", line \d+ in /
+  },
+  marker:
+    /^=+ |^FAILED |^ERROR | in [\d.]+s|no tests ran|^ImportError while |^Fatal Python error|most recent call first/m,
+  words: [
+    "= ",
+    "FAILED ",
+    "ERROR ",
+    " in ",
+    "no tests ran",
+    "ImportError while ",
+    "Fatal Python error",
+    "most recent call first"
+  ],
   reader,
   exitCodes: {
     2: "pytest was interrupted, or could not collect its tests (exit code 2).",

@@ -135,7 +135,12 @@ export const output = () =>
       "The first failed tests in full."
     ),
     hung_test: optional(
-      Schema.Struct({ name: Schema.String, file: Schema.optional(Schema.String), line: Schema.optional(Schema.Int) }),
+      Schema.Struct({
+        name: Schema.String,
+        file: Schema.optional(Schema.String),
+        line: Schema.optional(Schema.Int),
+        message: optional(Schema.String, "What it had written, or where it hung by the stack of the program.")
+      }),
       "The test that had started and not ended."
     ),
     tests_seen: optional(Schema.Int, "Number of tests that had started, for a run that was cut short."),

@@ -6,6 +6,7 @@ import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
 import type { Piece, Stream } from "../../../src/timebox/report/OutputRing.ts"
 import { cargo } from "../../../src/timebox/runners/cargo.ts"
 import { flutter } from "../../../src/timebox/runners/flutter.ts"
+import { pytest } from "../../../src/timebox/runners/pytest.ts"
 
 const piece = (text: string | Uint8Array, stream: Stream = "stdout", at = 0): Piece => ({
   stream,
@@ -95,6 +96,19 @@ describe("extract", () => {
       ]),
       [[17, 32, "line 17", "FAILED: x", LIMITS.before + 1 + LIMITS.after]]
     )
+  })
+
+  it("leaves out lines of the runner's own stack where not all of the output fits", () => {
+    const own = '  File "/app/test_a.py", line 3 in test_a'
+    const foreign = '  File "/lib/site-packages/_pytest/python.py", line 167 in call'
+    const text = numbered(60, { 50: own, 51: foreign, 52: "ERROR" })
+    const found = (maxBytes: number) => extract([piece(text)], { maxBytes, newlines: 60, patterns: pytest.patterns })
+    const { excerpts, tail, whole } = found(400)
+    const lines = [...excerpts.flatMap((one) => one.lines), ...tail].map((line) => line.text)
+    assert.include(lines, own)
+    assert.notInclude(lines, foreign)
+    assert.isUndefined(whole)
+    assert.include(found(10_000).whole?.map((line) => line.text) ?? [], foreign)
   })
 
   it("blocks that overlap or touch are one, others stay apart", () => {

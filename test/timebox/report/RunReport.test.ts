@@ -174,13 +174,17 @@ describe("the record of a run", () => {
         fc.string({ maxLength: 60 }),
         fc.integer({ min: 1, max: 3000 }),
         fc.array(nasty, { maxLength: 100 }),
-        (output, failedTests, folder, maxOutputBytes, said) => {
+        fc.constantFrom("fail" as const, "timeout" as const),
+        (output, failedTests, folder, maxOutputBytes, said, status) => {
           const reportDir = `${folder}${'"\\'.repeat(170)}`
           const found = findings(
             output.join("\n"),
-            { status: "fail", exitCode: 1 },
+            { status, exitCode: status === "fail" ? 1 : null },
             {
-              results: failing(failedTests, said.join(""), (target) => ({ rerun: { scope: "pattern", target } })),
+              results: {
+                ...failing(failedTests, said.join(""), (target) => ({ rerun: { scope: "pattern", target } })),
+                running: [{ name: said.join(""), message: output.join("") }]
+              },
               changes: { newly_failing: failedTests, fixed: failedTests, flaky: failedTests, still_failing: 3 },
               reportDir
             },

@@ -32,6 +32,30 @@ describe("Results", () => {
     assert.deepStrictEqual([counts, seen], [{ passed: 2, failed: 1, skipped: 0 }, 3])
   })
 
+  it("counts a test that has ended without a result as seen, once, and not as one that runs", () => {
+    const add = (results: Results) => {
+      for (const name of ["first", "second"]) results.add(started({ name }))
+      results.add({ kind: "ended", test: { name: "first" } })
+    }
+    const { running, seen } = of(add)
+    assert.deepStrictEqual([running.map(({ name }) => name), seen], [["second"], 2])
+    const later = of((results) => {
+      add(results)
+      results.add(finished({ name: "first" }, "passed"))
+    })
+    assert.deepStrictEqual([later.counts, later.seen], [{ passed: 1, failed: 0, skipped: 0 }, 2])
+  })
+
+  it("names a test that waits for its subtests after them", () => {
+    const { running } = of((results) => {
+      for (const name of ["x TestA", "x TestA/b", "x TestAb", "f > a", "f > a > b"]) results.add(started({ name }))
+    })
+    assert.deepStrictEqual(
+      running.map(({ name }) => name),
+      ["x TestA/b", "x TestAb", "f > a > b", "x TestA", "f > a"]
+    )
+  })
+
   it("expects whole numbers of tests only", () => {
     const { expected } = of((results) => {
       for (const count of [3, Number.POSITIVE_INFINITY, -1, 1.5, 2]) results.add({ kind: "expected", count })

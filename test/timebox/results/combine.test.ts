@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { flakyOf, merged } from "../../../src/timebox/results/combine.ts"
 import { Results } from "../../../src/timebox/results/Results.ts"
-import { finished, type TestEvent, totals, unreported } from "../../../src/timebox/results/TestEvent.ts"
+import { finished, started, type TestEvent, totals, unreported } from "../../../src/timebox/results/TestEvent.ts"
 
 const resultsOf = (...events: ReadonlyArray<TestEvent>) => {
   const results = new Results()
@@ -18,6 +18,18 @@ describe("results of a report and of the output", () => {
     assert.deepStrictEqual(merged(resultsOf(), text), text)
     const unreadable = merged(resultsOf({ kind: "note", text: "It could not be read." }), text)
     assert.deepStrictEqual(unreadable, { ...text, notes: ["It could not be read."] })
+  })
+
+  it("have the stack as the message of the test that had not ended, unless that has one", () => {
+    const text = resultsOf({ kind: "stack", text: "a.py:3: in f" })
+    const messagesOf = (...events: ReadonlyArray<TestEvent>) =>
+      merged(resultsOf(...events), text).running.map(({ message }) => message)
+    assert.deepStrictEqual(messagesOf(started({ name: "a" }), started({ name: "b" })), ["a.py:3: in f", ""])
+    assert.deepStrictEqual(
+      messagesOf({ kind: "unfinished", test: { name: "a" }, message: "said" }, started({ name: "a" })),
+      ["said"]
+    )
+    assert.deepStrictEqual(messagesOf(passed("a")), [])
   })
 
   it("are those of the report, which the output may name otherwise", () => {

@@ -645,6 +645,22 @@ test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out`
 })
 
 describe("go", () => {
+  it("knows that a subtest has ended once the next one runs, unless it is parallel", () => {
+    const run = (Test: string) => ({ Action: "run", Test })
+    const runningAfter = (...events: ReadonlyArray<object>) =>
+      read("go", events.map((event) => JSON.stringify({ Package: "m", ...event })).join("\n")).running.map(
+        ({ name }) => name
+      )
+    const top = run("TestA")
+    assert.deepStrictEqual(runningAfter(top, run("TestA/b"), run("TestA/c")), ["m TestA/c", "m TestA"])
+    assert.deepStrictEqual(runningAfter(top, run("TestA/b"), { Action: "pause", Test: "TestA/b" }, run("TestA/c")), [
+      "m TestA/b",
+      "m TestA/c",
+      "m TestA"
+    ])
+    assert.deepStrictEqual(runningAfter(top, run("TestA/b"), run("TestA/b/c")), ["m TestA/b/c", "m TestA", "m TestA/b"])
+  })
+
   it("takes the place of a panic from its stack: the test's own line, not that of the runtime", () => {
     const lines = [
       "=== RUN   TestSeg",
