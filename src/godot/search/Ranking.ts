@@ -88,8 +88,7 @@ const classFactor = (className: string): number =>
  * const priorOf = (name: string) => priors(index)[index.symbols.names.indexOf(name)] ?? 0
  * priorOf("Node") > priorOf("AABB") // true
  */
-export const priors = memoizeWeak((index: SearchIndex): Float32Array => {
-  const { symbols, inbound } = index
+export const priors = memoizeWeak(({ symbols, inbound }: Pick<SearchIndex, "symbols" | "inbound">): Float32Array => {
   const prior = new Float32Array(symbols.names.length)
   const descendants = descendantCounts(symbols)
   for (const [classIndex, { name }] of symbols.classes.entries()) {

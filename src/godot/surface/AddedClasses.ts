@@ -187,13 +187,13 @@ const indexSteps = function* (
 
 /** Names of the documents and the added classes in one table; the search index is left with the documents alone. */
 const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
-  const { root, symbols, facts, fingerprints, built, ms, generation } = names
+  const { root, symbols, inbound, facts, fingerprints, built, ms, generation } = names
   const added = new Map(all.flatMap(({ classes }) => [...classes]))
   const table = withClasses(
     symbols,
     Array.from(added.values(), ({ rows }) => rows)
   )
-  return { root, symbols: table, facts, fingerprints, built, ms, generation, added, engine: names }
+  return { root, symbols: table, inbound, facts, fingerprints, built, ms, generation, added, engine: names }
 }
 
 const words =

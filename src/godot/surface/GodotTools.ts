@@ -132,8 +132,6 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         const request = { detail, offset: offset.value, docs: nameOf(names.engine ?? names), ...choice }
         const full = fullAnswer(context, request)
         if (full !== undefined) return full
-        // The search index knows which members are likely meant.
-        const snapshot = yield* current.get
         const ancestors = inherited
           ? yield* Effect.forEach(found.ancestors, (ancestor) =>
               // A parent that cannot be read has nothing to list.
@@ -141,7 +139,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
             )
           : []
         const answer = outlineAnswer(context, request, {
-          likelihood: likelihoodIn(snapshot),
+          likelihood: likelihoodIn(names.engine ?? names),
           ancestors: ancestors.flatMap(Option.toArray)
         })
         if (answer === undefined) return yield* invalid("cursor", "is past the end of this class")

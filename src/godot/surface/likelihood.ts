@@ -1,16 +1,16 @@
 /** Looks up how likely a member of a class is meant: the search's prior, by name. */
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
-import type { Snapshot } from "../library/live/Snapshot.ts"
+import type { Names } from "../library/live/Snapshot.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import type { Kind } from "../reference/Kind.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
 import { priors } from "../search/Ranking.ts"
 import type { Likelihood } from "./Outline.ts"
 
-/** Looks up the likelihood of the members of a class, by its name; 0 for what the snapshot does not have. */
-export const likelihoodIn: (snapshot: Snapshot) => (className: string) => Likelihood = memoizeWeak((snapshot) => {
-  const { symbols, search } = snapshot
-  const prior = priors(search)
+/** Looks up the likelihood of the members of a class, by its name; 0 for what the names do not have. */
+export const likelihoodIn: (names: Names) => (className: string) => Likelihood = memoizeWeak((names) => {
+  const { symbols } = names
+  const prior = priors(names)
   const tree = ClassTree.of(symbols)
   return (className) => {
     const classIndex = tree.indexOf(className)

@@ -43,6 +43,7 @@ class Reference extends Context.Tag("test/Reference")<
         const snapshot: Snapshot = {
           root: found.root,
           symbols: kept.search.symbols,
+          inbound: kept.search.inbound,
           search: kept.search,
           facts: factsOf(found.layout, listing, { ...kept, symbols: kept.search.symbols }),
           fingerprints: listing.fingerprints,

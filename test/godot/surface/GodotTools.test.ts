@@ -46,6 +46,26 @@ describe("tools/list", () => {
 })
 
 describe("godot_get_class", () => {
+  it.effect("outlines a long class while the reference is still being indexed, as later", () =>
+    Effect.gen(function* () {
+      const linked = {
+        ...files,
+        "/docs/classes/Fan.xml": xml("Fan", {
+          brief: "See [method Big.do_299]."
+        })
+      }
+      const later = yield* using(
+        Effect.andThen(ofSearch({ query: "Big" }), () => ofClass({ name: "Big" })),
+        linked
+      )
+      const early = yield* using(ofClass({ name: "Big" }), linked, {}, "both", Effect.never)
+      assert.deepStrictEqual(early, later)
+      const shown = (names: ReadonlyArray<string> = []) => names.filter((line) => /^do_29\d/.test(line)).map(nameIn)
+      // What is referred to is shown before its like.
+      assert.deepStrictEqual(shown(early.outline?.methods), ["do_299"])
+    })
+  )
+
   it.effect("gives a short class whole, with chain, descendants and empty sections", () =>
     using(
       Effect.gen(function* () {

@@ -84,15 +84,17 @@ export const files: Readonly<Record<string, string>> = {
 
 const noOlderSets = Layer.succeed(Since, { of: () => Effect.as(Effect.void, undefined) })
 
-/** Runs `body` with the surface's services over `files`. */
+/** Runs `body` with the surface's services over `files`, which are indexed after `beforeIndexing`. */
 export const using = <A, E, R>(
   body: Effect.Effect<A, E, R>,
   contents: Readonly<Record<string, string>> = files,
   more: Partial<typeof GodotSettings.Service> = {},
-  language: typeof CodeLanguage.Service = "both"
+  language: typeof CodeLanguage.Service = "both",
+  beforeIndexing: Effect.Effect<void> = Effect.void
 ) =>
   Effect.gen(function* () {
     const memory = yield* make(contents)
+    memory.builder.beforeIndexing = beforeIndexing
     const services = GodotTools.layer.pipe(
       Layer.provideMerge(Layer.merge(CurrentSnapshot.layer, SearchEngine.layer)),
       Layer.provide(Layer.mergeAll(ClassDocs.layer, Project.none, noOlderSets)),

@@ -7,6 +7,8 @@ import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
 import { type ClassDoc, membersOf } from "../../reference/ClassDoc.ts"
 import { assemble, type ClassRows, rowsOfSteps } from "../../reference/SymbolTable.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
+import * as ReferencesBuilder from "../../search/index/ReferencesBuilder.ts"
+import type { LinkedRows } from "../../search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
 import type { DamagedFile, Duplicate } from "../live/Snapshot.ts"
 import * as ClassFile from "../lookup/ClassFile.ts"
@@ -15,6 +17,7 @@ import type { IndexContents, SymbolsWithDiagnostics } from "./IndexFile.ts"
 
 /** The symbols of a corpus, with the documents that are still to be indexed. */
 export interface ReadCorpus extends SymbolsWithDiagnostics {
+  readonly linked: LinkedRows
   /** By class; removed one by one as they are indexed. */
   readonly pending: Map<string, PendingClass>
 }
@@ -91,6 +94,7 @@ function* readAll(
   const damaged: Array<DamagedFile> = []
   const claims = new Map<string, Array<Claim>>()
   const pending = new Map<string, PendingClass>()
+  const references = ReferencesBuilder.make()
   let bytes = 0
   let done = 0
   for (const { path, size } of biggestFirst) {
@@ -103,6 +107,7 @@ function* readAll(
       const rivals = claims.get(doc.name) ?? []
       if (rivals.every((rival) => rival.text < claim.text)) {
         const rows = yield* TimeSlices.partOf(rowsOfSteps({ file: path, doc }), done)
+        yield* TimeSlices.partOf(references.addSteps(doc, rows), done)
         bytes += size
         pending.set(rows.row.name, { source: bytes <= MAX_PENDING_BYTES ? doc : text, rows })
       }
@@ -110,8 +115,13 @@ function* readAll(
     }
     yield ++done
   }
+  const symbols = assemble(Array.from(pending.values(), ({ rows }) => rows))
+  yield done
+  const linked = yield* TimeSlices.partOf(references.link(symbols), done)
   return {
-    symbols: assemble(Array.from(pending.values(), ({ rows }) => rows)),
+    symbols,
+    inbound: linked.inbound,
+    linked,
     damaged: damaged.sort((a, b) => byCodeUnit(a.file, b.file)),
     duplicates: [...claims].flatMap(([className, rivals]) => duplicateOf(className, rivals)),
     pending
@@ -120,7 +130,7 @@ function* readAll(
 
 /** Indexes class by class, and releases each. */
 function* indexAll(
-  { symbols, damaged, duplicates, pending }: ReadCorpus,
+  { symbols, linked, damaged, duplicates, pending }: ReadCorpus,
   parseSteps: Context.Tag.Service<XmlDocParser>["parseSteps"]
 ): Generator<number, IndexContents> {
   const builder = SearchIndexBuilder.make()
@@ -131,10 +141,10 @@ function* indexAll(
       typeof source === "string"
         ? Either.getOrThrow(yield* TimeSlices.partOf(parseSteps(rows.row.file, source), done))
         : source
-    yield* TimeSlices.partOf(builder.addSteps(doc, rows), done)
+    yield* TimeSlices.partOf(builder.addTexts(doc, rows), done)
     yield ++done
   }
-  const search = yield* TimeSlices.partOf(builder.finishSteps(symbols), done)
+  const search = yield* TimeSlices.partOf(builder.finishSteps(symbols, linked), done)
   return { search, damaged, duplicates }
 }
 

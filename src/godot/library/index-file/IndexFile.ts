@@ -30,9 +30,11 @@ export interface IndexContents {
   readonly duplicates: ReadonlyArray<Duplicate>
 }
 
-/** All names, and what was wrong with the files. */
+/** All names, how often each is referred to, and what was wrong with the files. */
 export interface SymbolsWithDiagnostics extends Pick<IndexContents, "damaged" | "duplicates"> {
   readonly symbols: SymbolTable
+  /** `SearchIndex.inbound`. */
+  readonly inbound: Uint16Array
 }
 
 interface Header extends Pick<IndexContents, "damaged" | "duplicates"> {
@@ -129,14 +131,14 @@ export const open = (file: Uint8Array, origin: Origin): Either.Either<OpenIndexF
     sections.set(name, Buffer.from(text(bytes, at, end), "base64"))
     at = end + NEXT.length
   }
-  const symbols = IndexCodec.decodeSymbols(sections)
-  if (symbols === undefined) return unfit("it is damaged")
+  const named = IndexCodec.decodeNames(sections)
+  if (named === undefined) return unfit("it is damaged")
   const { damaged, duplicates } = header
   function* contents(): Generator<void, Either.Either<IndexContents, IndexUnfit>> {
-    const search = yield* IndexCodec.decode(sections, symbols)
+    const search = yield* IndexCodec.decode(sections, named)
     return search === undefined ? unfit("it is damaged") : Either.right({ search, damaged, duplicates })
   }
-  return Either.right({ symbols, damaged, duplicates, contents })
+  return Either.right({ ...named, damaged, duplicates, contents })
 }
 
 const text = (bytes: Buffer, from: number, to: number): string => bytes.toString("latin1", from, to)

@@ -108,6 +108,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       ): Names => ({
         root,
         symbols: named.symbols,
+        inbound: named.inbound,
         facts: {
           ...factsOf(isStarter ? "starter" : corpus.layout, listing, named),
           ...(settings.docsHint === undefined ? {} : { hint: settings.docsHint }),
@@ -121,7 +122,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
 
       const serve = Effect.fnUntraced(function* (result: Reindexer.Result<IndexContents>) {
         const { search, damaged, duplicates } = result.contents
-        const named = { symbols: search.symbols, damaged, duplicates }
+        const named = { symbols: search.symbols, inbound: search.inbound, damaged, duplicates }
         const snapshot = { ...namesOf(result, named, yield* served.current), search }
         yield* settled.close
         yield* served.replace(snapshot)

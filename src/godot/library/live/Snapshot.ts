@@ -53,13 +53,15 @@ export interface Facts {
 }
 
 /**
- * All classes and members by name, which is all that lookups need. In a first reading they
- * are known long before the search index.
+ * All classes and members by name and how often each is referred to, which is all that lookups need. In a first reading
+ * they are known long before the search index.
  */
 export interface Names {
   /** The real path of the documentation root. */
   readonly root: string
   readonly symbols: SymbolTable
+  /** `SearchIndex.inbound`; where classes were added, that of `engine`. */
+  readonly inbound: Uint16Array
   readonly facts: Facts
   /** Every class file that was looked at, in the order of the listing; `path` is relative to the root. */
   readonly fingerprints: ReadonlyArray<Fingerprint>

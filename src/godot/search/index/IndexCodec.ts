@@ -97,49 +97,50 @@ export function* encode(index: SearchIndex): Generator<void, ReadonlyArray<Secti
 /** Distinguishes an absent field from an empty one. */
 const optional = (text: string | undefined): string => (text === undefined ? "" : `=${text}`)
 
+/** What look-ups need. */
+export type NamedRows = Pick<SearchIndex, "symbols" | "inbound">
+
 /**
- * Decodes the table of symbols alone; `undefined` when its sections are missing, damaged or do not fit each other.
+ * Decodes the table of symbols alone, with the number of references to each; `undefined` when its sections are missing, damaged or do not fit each other.
  *
  * @example
  * const sections = new Map(runSync(encode(index)).map(({ name, bytes }) => [name, bytes]))
- * decodeSymbols(sections)?.names.length === index.symbols.names.length // true
+ * decodeNames(sections)?.symbols.names.length === index.symbols.names.length // true
  */
-export const decodeSymbols = (sections: Sections): SymbolTable | undefined => {
+export const decodeNames = (sections: Sections): NamedRows | undefined => {
   try {
-    return readSymbols(sections)
+    return readNames(sections)
   } catch {
     return undefined
   }
 }
 
 /**
- * Decodes an index; `undefined` if a section is missing, damaged or does not fit the others. `symbols` is what
- * `decodeSymbols` gave. Yields between pieces of the work.
+ * Decodes an index; `undefined` if a section is missing, damaged or does not fit the others. `named` is what
+ * `decodeNames` gave. Yields between pieces of the work.
  *
  * @example
  * const sections = new Map(runSync(encode(index)).map(({ name, bytes }) => [name, bytes]))
  * runSync(decode(sections))?.lexicon.text === index.lexicon.text // true
  * runSync(decode(new Map())) // undefined
  */
-export function* decode(
-  sections: Sections,
-  symbols = decodeSymbols(sections)
-): Generator<void, SearchIndex | undefined> {
-  if (symbols === undefined) return undefined
+export function* decode(sections: Sections, named = decodeNames(sections)): Generator<void, SearchIndex | undefined> {
+  if (named === undefined) return undefined
   try {
-    return yield* read(sections, symbols)
+    return yield* read(sections, named)
   } catch {
     return undefined
   }
 }
 
-const readSymbols = (sections: Sections): SymbolTable => {
-  const { eights, raw, strings, thirtyTwos } = readersOf(sections)
+const readNames = (sections: Sections): NamedRows => {
+  const { eights, raw, sixteens, strings, thirtyTwos } = readersOf(sections)
   holds(new Uint32Array(aligned(raw("order")))[0] === ORDER_MARK)
-  return symbolTable(strings("classes"), strings("names"), thirtyTwos("firstRow"), eights)
+  const symbols = symbolTable(strings("classes"), strings("names"), thirtyTwos("firstRow"), eights)
+  return { symbols, inbound: sixteens("inbound", symbols.names.length) }
 }
 
-function* read(sections: Sections, symbols: SymbolTable): Generator<void, SearchIndex> {
+function* read(sections: Sections, { symbols, inbound }: NamedRows): Generator<void, SearchIndex> {
   const { eights, open, raw, sixteens, thirtyTwos } = readersOf(sections)
   const rows = symbols.names.length
   const classes = symbols.classes.length
@@ -199,7 +200,7 @@ function* read(sections: Sections, symbols: SymbolTable): Generator<void, Search
     sentenceLengths: eights("sentenceLengths", rows),
     textLengths: sixteens("textLengths", rows),
     references,
-    inbound: sixteens("inbound", rows),
+    inbound,
     links,
     enumOf,
     byName,

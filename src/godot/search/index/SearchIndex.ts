@@ -79,3 +79,6 @@ export interface SearchIndex {
 
 /** An index whose names are still to be ordered, and whose references are still to be resolved. */
 export type PartialIndex = Omit<SearchIndex, "byName" | "inbound" | "links" | "enumOf">
+
+/** The references of the rows, and where they lead. */
+export type LinkedRows = Pick<SearchIndex, "references" | "inbound" | "links" | "enumOf">

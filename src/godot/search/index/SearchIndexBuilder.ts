@@ -8,8 +8,7 @@
 
 import { detach } from "../../../kernel/util/Text.ts"
 import { runSync } from "../../../kernel/util/TimeSlices.ts"
-import type { ClassDoc, MethodDoc, Status } from "../../reference/ClassDoc.ts"
-import type { Kind } from "../../reference/Kind.ts"
+import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import { toPlainText } from "../../reference/PlainText.ts"
 import { sentenceEnd } from "../../reference/Sentences.ts"
 import { signaturesOf } from "../../reference/Signature.ts"
@@ -18,11 +17,11 @@ import { localTerms } from "../analysis/localTerms.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { termOfPart, termsOf } from "../analysis/Tokens.ts"
 import * as Names from "../names/Names.ts"
-import { crossReferences } from "./CrossReferences.ts"
+import { entriesOf } from "./Entries.ts"
 import * as Lexicon from "./Lexicon.ts"
 import { type Field, Fields, PostingsWriter } from "./Postings.ts"
-import { ReferencesWriter, resolve, written, writtenEnum } from "./References.ts"
-import type { PartialIndex, SearchIndex } from "./SearchIndex.ts"
+import * as ReferencesBuilder from "./ReferencesBuilder.ts"
+import type { LinkedRows, PartialIndex, SearchIndex } from "./SearchIndex.ts"
 import { TermCounter } from "./TermCounter.ts"
 import { type RowText, TextBlocksWriter } from "./TextBlocks.ts"
 
@@ -34,10 +33,12 @@ export interface SearchIndexBuilder {
    * are those of `whole`, which is called when one is shown.
    */
   readonly addSteps: (doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc) => Generator<void, void>
+  /** Adds what a class says, without what it refers to: `finishSteps` is given that. */
+  readonly addTexts: (doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc) => Generator<void, void>
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
-  /** The same in steps. */
-  readonly finishSteps: (symbols: SymbolTable) => Generator<void, SearchIndex>
+  /** The same in steps. `linked` is what a `ReferencesBuilder` made of classes that were added by `addTexts`. */
+  readonly finishSteps: (symbols: SymbolTable, linked?: LinkedRows) => Generator<void, SearchIndex>
   /** The part of it that an index of other classes can be merged with. */
   readonly finishPart: (symbols: SymbolTable) => Generator<void, PartialIndex>
 }
@@ -55,15 +56,6 @@ interface PendingClass {
 /** Members that one step adds: a millisecond or two. */
 const STRIDE = 16
 
-/** The texts of one row while its class is being added. */
-interface Entry {
-  readonly kind: Kind
-  readonly name: string
-  texts: Array<string>
-  keywords: string
-  enum: string | undefined
-}
-
 /**
  * Makes an empty builder.
  *
@@ -79,7 +71,7 @@ export const make = (): SearchIndexBuilder => {
   const classPostings = new PostingsWriter()
   const texts = new TextBlocksWriter()
   const added = new Map<string, PendingClass>()
-  const references = new ReferencesWriter()
+  const references = ReferencesBuilder.make()
   const sentenceLengths: Array<number> = []
   const textLengths: Array<number> = []
   // Twenty-five thousand identifiers are made of some five thousand parts.
@@ -104,6 +96,11 @@ export const make = (): SearchIndexBuilder => {
   }
 
   function* addSteps(doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc): Generator<void, void> {
+    yield* references.addSteps(doc, rows)
+    yield* addTexts(doc, rows, whole)
+  }
+
+  function* addTexts(doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc): Generator<void, void> {
     const firstRow = sentenceLengths.length
     const from = postings.length
     const classFrom = classPostings.length
@@ -112,16 +109,11 @@ export const make = (): SearchIndexBuilder => {
     const stored: Array<RowText> = []
     for (const [offset, entry] of entries.entries()) {
       if (offset > 0 && offset % STRIDE === 0) yield
-      const plain = entry.texts.map((shown) => {
-        const text = doc.originals?.get(shown) ?? shown
-        for (const reference of crossReferences(doc.name, text)) references.push(written(reference))
-        return toPlainText(text)
-      })
+      const plain = entry.texts.map((shown) => toPlainText(doc.originals?.get(shown) ?? shown))
       const text = joinedTexts(plain)
       const end = entry.kind === "class" ? (plain[0] ?? "").length : sentenceEnd(text, 0)
       count(entry.name, Fields.name)
       if (entry.enum !== undefined) count(entry.enum, Fields.context)
-      references.close(entry.enum === undefined ? undefined : writtenEnum(doc.name, entry.enum))
       count(entry.keywords, Fields.keyword)
       sentenceLengths.push(Math.min(counter.count(text, 0, end, Fields.sentence), 0xff))
       textLengths.push(Math.min(counter.count(text, end, text.length, Fields.text), 0xffff))
@@ -148,6 +140,10 @@ export const make = (): SearchIndexBuilder => {
   }
 
   function* finishPart(symbols: SymbolTable): Generator<void, PartialIndex> {
+    return { ...(yield* packed(symbols)), references: yield* references.finish(symbols) }
+  }
+
+  function* packed(symbols: SymbolTable): Generator<void, Omit<PartialIndex, "references">> {
     const size = symbols.names.length
     const classes = symbols.classes.map(({ name }) => added.get(name))
     const sorted = [...terms.keys()].sort(byCodeUnitOf)
@@ -157,7 +153,6 @@ export const make = (): SearchIndexBuilder => {
     const classRanges: Array<{ from: number; to: number; offset: number }> = []
     const sentences = new Uint8Array(size)
     const lengths = new Uint16Array(size)
-    const stretches: Array<{ from: number; to: number; offset: number }> = []
     for (const [index, one] of classes.entries()) {
       const first = symbols.firstRow[index] ?? 0
       if (one === undefined || one.rows !== (symbols.firstRow[index + 1] ?? 0) - first) continue
@@ -167,34 +162,33 @@ export const make = (): SearchIndexBuilder => {
         sentences[first + row] = sentenceLengths[one.firstRow + row] ?? 0
         lengths[first + row] = textLengths[one.firstRow + row] ?? 0
       }
-      stretches.push({ from: one.firstRow, to: one.firstRow + one.rows, offset: first - one.firstRow })
     }
     yield
-    const packed = postings.pack(order, rowRanges)
+    const rowPostings = postings.pack(order, rowRanges)
     yield
     return {
       symbols,
       lexicon: Lexicon.make(sorted),
-      postings: packed,
+      postings: rowPostings,
       classPostings: classPostings.pack(order, classRanges),
       sentenceLengths: sentences,
       textLengths: lengths,
-      references: yield* references.finish(size, stretches),
       texts: texts.finish(classes.map((one) => one?.place))
     }
   }
 
-  function* finishSteps(symbols: SymbolTable): Generator<void, SearchIndex> {
-    const part = yield* finishPart(symbols)
+  function* finishSteps(symbols: SymbolTable, linked?: LinkedRows): Generator<void, SearchIndex> {
+    const part = yield* packed(symbols)
     yield
     const byName = Names.order(symbols.names)
     yield
-    return { ...part, ...(yield* resolve(symbols, part.references)), byName }
+    return { ...part, ...(linked ?? (yield* references.link(symbols))), byName }
   }
 
   return {
     add: (doc, rows, whole) => runSync(addSteps(doc, rows, whole)),
     addSteps,
+    addTexts,
     finish: (symbols) => runSync(finishSteps(symbols)),
     finishSteps,
     finishPart
@@ -213,49 +207,3 @@ const rowTexts = (doc: ClassDoc, rows: ClassRows): ReadonlyArray<RowText> => {
 const joinedTexts = (texts: ReadonlyArray<string>): string => texts.filter((part) => part !== "").join("\n")
 
 const byCodeUnitOf = (a: string, b: string): number => (a < b ? -1 : 1)
-
-/** Number of members that are prepared between two yields. */
-const PREPARED = 2048
-
-function* entriesOf(doc: ClassDoc, rows: ClassRows): Generator<void, ReadonlyArray<Entry>> {
-  const self: Entry = {
-    kind: "class",
-    name: doc.name,
-    texts: [doc.brief, doc.description],
-    keywords: doc.keywords ?? "",
-    enum: undefined
-  }
-  const entries = [self]
-  const byName = new Map<Kind, Map<string, Entry>>()
-  for (const { kind, name } of rows.members) {
-    const entry: Entry = { kind, name, texts: [], keywords: "", enum: undefined }
-    entries.push(entry)
-    const ofKind = byName.get(kind)
-    if (ofKind === undefined) byName.set(kind, new Map([[name, entry]]))
-    else ofKind.set(name, entry)
-    if (entries.length % PREPARED === 0) yield
-  }
-  const put = (kind: Kind, one: Status & { readonly name: string; readonly description: string }, of?: string) => {
-    const entry = byName.get(kind)?.get(one.name)
-    if (entry === undefined) return
-    if (one.description !== "" && !entry.texts.includes(one.description)) entry.texts.push(one.description)
-    if (one.keywords !== undefined) entry.keywords = `${entry.keywords} ${one.keywords}`
-    if (of !== undefined) entry.enum = of
-  }
-  const methods: ReadonlyArray<readonly [Kind, ReadonlyArray<MethodDoc>]> = [
-    ["constructor", doc.constructors],
-    ["method", doc.methods],
-    ["operator", doc.operators],
-    ["annotation", doc.annotations]
-  ]
-  for (const [kind, ones] of methods) for (const one of ones) put(kind, one)
-  for (const one of doc.properties) put("property", one, one.enum)
-  for (const one of doc.signals) put("signal", one)
-  for (const [index, one] of doc.constants.entries()) {
-    put("constant", one, one.enum)
-    if (index % PREPARED === PREPARED - 1) yield
-  }
-  for (const one of doc.themeItems) put("theme_item", one)
-  if (entries.length > PREPARED) yield
-  return entries
-}
