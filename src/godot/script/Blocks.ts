@@ -54,9 +54,8 @@ export abstract class BlockParser extends PatternParser {
 
   private inline(statements: Array<Statement>, statement: () => Statement | undefined): void {
     const indent = this.blockIndent
-    while (!this.startsLine && !this.endsHere()) {
-      this.one(statements, statement, indent)
-    }
+    do this.one(statements, statement, indent)
+    while (!this.startsLine && !this.endsHere() && !this.isBranchOnLine())
   }
 
   /** Checks whether the token belongs to what is around the lambda. */
@@ -117,8 +116,13 @@ export abstract class BlockParser extends PatternParser {
     while (this.token.kind !== "eof" && !(this.token.indent >= 0 && this.token.indent <= indent)) this.next()
   }
 
+  /** Checks for `else` in `func(): if x: f() else: g()`, which Godot reads on one line within lambdas alone. */
+  private isBranchOnLine(): boolean {
+    return this.isLambda && (this.token.kind === "else" || this.token.kind === "elif")
+  }
+
   protected endOfStatement(): void {
-    if (this.isLost || this.startsLine || this.endsHere()) return
+    if (this.isLost || this.startsLine || this.endsHere() || this.isBranchOnLine()) return
     if (this.accept(";")) {
       while (this.accept(";")) {}
       return
