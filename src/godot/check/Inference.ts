@@ -4,6 +4,7 @@ import type { Span } from "../script/Position.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import type { Looseness } from "./Locals.ts"
+import { isBefore43 } from "./newerSyntax.ts"
 import { findMember } from "./Resolve.ts"
 import type { Type } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
@@ -64,12 +65,19 @@ const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | "re
       // A part of a constant is known before the script runs only if its index is.
       return isVariable(check, node.index) && isUntypedList(check, node.base) ? "any" : undefined
     case "binary":
+      if (node.operator === "%" && isText(check, node.left) && !isBefore43(check)) return undefined
       return arithmetic.has(node.operator) && (isAny(node.left) || isAny(node.right)) ? "any" : undefined
     case "call":
       return looseCall(check, node, isAny)
     default:
       return undefined
   }
+}
+
+/** Checks for a text: from 4.3 on, what `%` makes of it is a String, whatever the values are. */
+const isText = (check: Check, node: Expression): boolean => {
+  const type = check.typeOf(node)
+  return type.kind === "builtin" && type.name === "String"
 }
 
 const arithmetic: ReadonlySet<string> = new Set(["+", "-", "*", "/", "%"])

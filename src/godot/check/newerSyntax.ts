@@ -24,9 +24,12 @@ export const loopType = (check: Check, { variable, type }: ForStatement): void =
   check.report("syntax", place, message, { fix: variable.name })
 }
 
-/** Reports `x is not Node` before Godot 4.3, which brought `@export_storage` as well. */
+/** Checks whether a reference is older than 4.3, which brought `@export_storage`. */
+export const isBefore43 = (check: Check): boolean => isBefore(check, "export_storage")
+
+/** Reports `x is not Node` before Godot 4.3. */
 export const negatedTest = (check: Check, node: TypeTestExpression): void => {
-  if (!node.negated || !isBefore(check, "export_storage")) return
+  if (!node.negated || !isBefore43(check)) return
   const fix = `not ${operandSource(check, node.value)} is ${source(check, node.type)}`
   check.report("syntax", node, `${check.input.reference.label} has no \`is not\`.`, { fix })
 }
