@@ -137,7 +137,8 @@ const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) =>
     pending: new Set(),
     resolving: { bases: 0 },
     memo: new Map(),
-    namedClasses: new Map()
+    namedClasses: new Map(),
+    localClasses: new Map()
   }
   checkClass(context, root)
   loose(context)

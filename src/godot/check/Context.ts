@@ -99,6 +99,8 @@ export interface Check {
   readonly resolving: { bases: number }
   /** Meanings of names in types, for each class in which they are written. */
   readonly namedClasses: Map<ScriptClass, Map<string, ClassRef | "enum" | undefined>>
+  /** Names in types that are constants of the function -> the class that the constant is; undefined if it is unknown. */
+  readonly localClasses: Map<Name, ClassRef | undefined>
 }
 
 /** Checks whether absence of a name in the whole project can be trusted. */

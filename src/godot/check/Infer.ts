@@ -143,9 +143,9 @@ const one = (check: Check, node: Expression): Type => {
     case "ternary":
       return ternary(check, node)
     case "cast": {
-      const type = typeOfNode(check, node.type, check.scope.class)
       const value = used(check, node.value)
       check.checkType(node.type)
+      const type = typeOfNode(check, node.type, check.scope.class)
       if (!isLoose(check, node.value) && isImpossible(check, value, type))
         check.report("cast", node, `${describe(value)} cannot be cast to ${describe(type)}.`)
       return type

@@ -295,7 +295,9 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
       return { kind: "builtin", name, element: typeOfNode(check, element, owner) }
     }
   }
-  const found = classNamed(check, owner, first)
+  const isLocal = check.localClasses.has(first)
+  const found = isLocal ? check.localClasses.get(first) : classNamed(check, owner, first)
+  if (isLocal && found === undefined) return unknown
   if (found === "enum") return path.length === 1 ? enumValue(enumNamed(check, owner, name)) : unknown
   if (found === undefined) {
     // Another script names a class that is missing: objects of it may come into the script that is checked.

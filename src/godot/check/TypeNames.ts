@@ -1,6 +1,6 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
-import { type Check, seesAllClasses } from "./Context.ts"
+import { type Check, findLocal, seesAllClasses } from "./Context.ts"
 import { classSuccessorOf, lacks, nearWithinBudget } from "./Fix.ts"
 import { foreignTypes, foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
@@ -28,6 +28,11 @@ export const checkType = (check: Check, node: TypeNode): void => {
   const [first, second] = node.path
   if (first === undefined || first.name === "") return
   if (node.path.length === 1 && (first.name === "Variant" || check.api.isBuiltin(first.name))) return
+  const local = findLocal(check.scope, first.name)
+  if (local?.isConstant === true) {
+    check.localClasses.set(first, local.type.kind === "class" ? local.type.class : undefined)
+    return
+  }
   if (!typeName(check, first) || second === undefined) return
   const owner = classNamed(check, check.scope.class, first)
   if (owner === undefined || owner === "enum") return
