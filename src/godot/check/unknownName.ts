@@ -90,8 +90,8 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
     (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, use))) ??
     successorOf(check, name, "@GlobalScope") ??
     movedConstant(check, name, base)
-  // An autoload is used with a dot somewhere; without a project the script alone shows whether the name may be one.
-  const mayBeAutoload = isBase || (check.project === undefined && !check.made.has(node) && isDotted(check, name))
+  // An autoload is used with a dot somewhere; what is not seen whole shows in the script alone whether a name may be one.
+  const mayBeAutoload = isBase || (check.project?.isWhole !== true && !check.made.has(node) && isDotted(check, name))
   const isSure =
     isComplete &&
     (seesAllClasses(check) || check.signals.has(node) || check.project?.isWhole === true || !mayBeAutoload)

@@ -169,6 +169,18 @@ const cases: ReadonlyArray<
     { "project.godot": 'config_version=5|[editor_plugins]|enabled=PackedStringArray("res://addons/b/plugin.cfg")|' },
     "5 unknown-member path_join"
   ],
+  [
+    "members of a constant of the function that a type names, and that a name of nothing is no type",
+    'extends Node|func f(x):|\tconst E := preload("enemy.gd")|\tconst N = 3|\tif x:|\t\tvar e: E = x as E|\t\te.helth = 1|\t\treturn x is E|\tfor e: E in x:|\t\te.hit("")|\tvar list: Array[E] = [x]|\treturn func(e: E) -> E: return e|func g(e: E):|\tpass',
+    enemy,
+    "7 unknown-member health, 10 argument-type, 13 unknown-type"
+  ],
+  [
+    "nothing of a name that a library without source may bring, used here with a dot",
+    "extends Node|func f():|\treturn IEOS|func g(x):|\tx.a(IEOS, ABC)|\tIEOS.run()",
+    { "addons/eos/eos.gdextension": "[configuration]|" },
+    "5 unknown-identifier"
+  ],
   ["nothing of a script template", "extends _BASE_|func _ready() -> void:|\tpass", enemy, ""],
   [
     "a node that its scene tells, and nothing of what takes its place",
