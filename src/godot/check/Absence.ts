@@ -23,7 +23,16 @@ const plainBases: ReadonlySet<string> = new Set(["RefCounted", "Reference", "Obj
 const extendable = (check: Check, className: string): boolean =>
   plainBases.has(className) ||
   check.api.inherits(className, "Node") ||
-  (check.api.inherits(className, "Resource") && !check.api.inherits(className, "InputEvent"))
+  (check.api.inherits(className, "Resource") && !check.api.inherits(className, "InputEvent")) ||
+  // Those of physics are for libraries, and hardly any script makes a MultiplayerAPI of its own.
+  (check.api.has(`${className}Extension`) && !/^(?:Physics|MultiplayerAPI$)/.test(className)) ||
+  hasVirtuals(check, className)
+
+/** Checks whether a class declares virtual functions: it is there to be extended. */
+const hasVirtuals = ({ api }: Check, className: string): boolean =>
+  Array.from(api.nativeClass(className)?.members.values() ?? []).some(
+    (member) => member.kind === "method" && member.doc.qualifiers.includes("virtual")
+  )
 
 /** Checks whether a class answers for members that it does not declare. */
 export const isDynamic = (check: Check, ref: ClassRef): boolean => {

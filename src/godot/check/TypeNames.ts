@@ -74,7 +74,7 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
   for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer) {
     if (typeof findMember(check, { kind: "script", script: at }, name) === "object") return false
   }
-  const { label, isComplete } = input.reference
+  const { label } = input.reference
   if (check.halfRead.has(name)) return false
   const word = foreignTypes.get(name) ?? foreignWords.get(name)
   if (word !== undefined && project?.classScript(name) === undefined) {
@@ -90,8 +90,7 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
   const isHidden = isBase
     ? nativeBase(check, owner) === undefined && baseOf(check, check.scope.class)?.kind === "script"
     : hasUnknownBase(check)
-  const isSure = seesAllClasses(check) && !isHidden
-  if (isSure || (isComplete && /^[a-z]/.test(name) && project === undefined && !isHidden)) {
+  if (seesAllClasses(check) && !isHidden) {
     check.missingClasses.add(name)
     check.report(
       "unknown-type",

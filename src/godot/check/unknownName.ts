@@ -124,7 +124,7 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
 }
 
 /** Checks for a word like `Enemy`, which may well be a class or an autoload of the user's. */
-const isClassLike = (name: string): boolean => /^[A-Z]/.test(name) && /[a-z]/.test(name)
+const isClassLike = (name: string): boolean => /^_*[A-Z]/.test(name) && /[a-z]/.test(name)
 
 /** Checks whether members of the name are used anywhere in the script. */
 const isDotted = ({ script }: Check, name: string): boolean => dottedNames(script).has(name)
