@@ -24,6 +24,12 @@ const escapes: Readonly<Record<string, string>> = {
   "\\": "\\"
 }
 
+/** A character by its number in other languages, `\x1b` or `\033`, or Escape before a colour of a terminal, `\e[`. */
+const characterEscape = /^\\(?:x([\da-fA-F]{2})|(0[0-7]{0,2})|e(?=\[))/
+
+/** Maximum length of such an escape sequence. */
+const MAX_ESCAPE = "\\x1b".length
+
 const hexDigits: Readonly<Record<string, number>> = { u: 4, U: 6 }
 
 /** Reads the string whose first quote is at `start`; one that is not closed ends with its first line. */
@@ -74,13 +80,13 @@ export const readString = (
       } else faults.push({ start: at, end, code: "syntax", message: `\\${letter} takes ${digits} hexadecimal digits.` })
     } else if (known !== undefined) value += known
     else if (letter !== "" && !(dialect === 3 && letter === "/")) {
-      faults.push({
-        start: at,
-        end,
-        code: "syntax",
-        message: `\\${letter} is not an escape sequence in GDScript.`,
-        fix: `\\\\${letter}`
-      })
+      const [all = "", hex, octal] = characterEscape.exec(text.slice(at, at + MAX_ESCAPE)) ?? []
+      const point = hex !== undefined ? Number.parseInt(hex, 16) : octal !== undefined ? Number.parseInt(octal, 8) : 27
+      const written = all === "" ? `\\\\${letter}` : `\\u${point.toString(16).padStart(4, "0")}`
+      end = Math.max(end, at + all.length)
+      const message = `\\${letter} is not an escape sequence in GDScript.`
+      // Godot's texts hold no character 0.
+      faults.push({ start: at, end, code: "syntax", message, ...(point === 0 ? {} : { fix: written }) })
     }
     at = end
     from = end
