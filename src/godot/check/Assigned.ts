@@ -1,12 +1,20 @@
 /** Checks values against the places they are assigned to: variables, properties, typed arrays and dictionaries. */
 import type { Expression } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
-import { isAssignable } from "./Convert.ts"
+import { isAssignable, isNoEnumValue } from "./Convert.ts"
 import { describe, type Type, unknown } from "./Types.ts"
 
-/** Reports a value that its place does not take. */
-export const checkAssigned = (check: Check, name: string, expected: Type, given: Type, at: Expression): void => {
-  if (given.kind === "void" || isAssignable(check, given, expected)) {
+/** Reports a value that its place does not take; `isDeclared` if Godot knows the type of the place as it parses. */
+export const checkAssigned = (
+  check: Check,
+  name: string,
+  expected: Type,
+  given: Type,
+  at: Expression,
+  isDeclared = true
+): void => {
+  const isTaken = isAssignable(check, given, expected) && !(isDeclared && isNoEnumValue(given, expected))
+  if (given.kind === "void" || isTaken) {
     checkElements(check, expected, at, "assign-type")
     return
   }

@@ -10,7 +10,7 @@ import type {
   VariableNode
 } from "../script/Ast.ts"
 import { checkAssigned } from "./Assigned.ts"
-import { parameterType, used } from "./Calls.ts"
+import { isLoose, parameterType, used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
 import { type Check, findLocal, isLambdaShadow, type Scope, source, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
@@ -207,6 +207,13 @@ const lasting = (check: Check, { name, value, kind, isInferred }: VariableNode |
   return isReplaced && isNodeLookup(value) ? nativeObject("Node") : type
 }
 
+/** Checks whether a place, `mode` or `window.mode`, has its type from declarations alone. */
+const isDeclaredPlace = (check: Check, place: Expression): boolean => {
+  if (place.kind !== "attribute") return place.kind === "identifier"
+  const { base } = place
+  return base.kind === "self" || (base.kind === "identifier" && !isLoose(check, base))
+}
+
 const assignment = (check: Check, node: AssignmentStatement): void => {
   const { target, operator, value } = node
   const given = used(check, value)
@@ -223,7 +230,10 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
     return
   }
   const expected = placeType(check, target, type)
-  if (expected !== undefined) checkAssigned(check, source(check, target), expected, made, value)
+  if (expected !== undefined) {
+    const isDeclared = operator === undefined && !isLoose(check, value) && isDeclaredPlace(check, target)
+    checkAssigned(check, source(check, target), expected, made, value, isDeclared)
+  }
 }
 
 /** Reports C#'s `pressed += method`. */

@@ -56,6 +56,16 @@ export const canCast = (from: string, to: string): boolean =>
   (from === "String" && (to === "bool" || to === "int" || to === "float")) ||
   (table.get(to)?.has(from) ?? false)
 
+/**
+ * Checks whether a value is a bool or a float where a value of an enum is declared: the parser refuses it, while the
+ * running game makes a number of it.
+ */
+export const isNoEnumValue = (from: Type, to: Type): boolean =>
+  to.kind === "builtin" &&
+  to.enum !== undefined &&
+  from.kind === "builtin" &&
+  (from.name === "bool" || from.name === "float")
+
 /** Returns false only where Godot certainly refuses the conversion. */
 export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
   if (from.kind === "unknown" || to.kind === "unknown" || to.kind === "void") return true
