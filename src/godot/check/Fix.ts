@@ -7,6 +7,7 @@ import type { Span } from "../script/Position.ts"
 import type { Api } from "./Api.ts"
 import type { Successor } from "./CheckInput.ts"
 import { type Check, source } from "./Context.ts"
+import { changedValue } from "./changedValues.ts"
 import { foreignNames } from "./foreignNames.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
 import { baseOf, findMember, nativeBase } from "./Resolve.ts"
@@ -22,11 +23,13 @@ export interface Advice {
   readonly call?: string
   /** A member of an object of another class that the script cannot reach by itself: `Window.mode`. */
   readonly moved?: string
+  /** What to write, where the successor's value means something else. */
+  readonly note?: string
 }
 
 /** Adds to a message what to use instead, where no text can replace the place. */
-export const messageWith = (message: string, { call, moved }: Advice): string => {
-  const named = call === undefined ? (moved === undefined ? "" : `it is ${moved}`) : `call ${call}()`
+export const messageWith = (message: string, { call, moved, note }: Advice): string => {
+  const named = note ?? (call === undefined ? (moved === undefined ? "" : `it is ${moved}`) : `call ${call}()`)
   return named === "" ? message : message.replace(/\.$/, `; ${named}.`)
 }
 
@@ -119,6 +122,8 @@ export const successorOf = (
   const all = use === "call" ? named.filter(({ kind }) => kind !== "constant") : named
   const [first] = all
   if (first === undefined) return undefined
+  const changed = changedValue(name, first.name)
+  if (changed !== undefined) return { uri: uriOf(first), ...changed }
   const improved = better(check, first)
   if (isOfOtherObject(check, improved, owner))
     return { uri: uriOf(improved), moved: `${improved.owner}.${improved.name}` }

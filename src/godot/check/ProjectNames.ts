@@ -1,8 +1,8 @@
 /** Names of input actions and of classes, as far as only the project can say whether they are right. */
-import { nearest } from "../../kernel/util/NearNames.ts"
 import type { MethodDoc } from "../reference/ClassDoc.ts"
 import type { CallExpression } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
+import { intendedName } from "./intendedName.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 
 const owners: ReadonlySet<string> = new Set(["Input", "InputEvent", "InputMap"])
@@ -19,7 +19,7 @@ export const warnUnknownActions = (check: Check, node: CallExpression, owner: st
     if (!isName || !parameter.test(doc.arguments[i]?.name ?? "")) continue
     // Actions of the editor have a slash; `_empty` stands for none.
     if (actions.has(argument.value) || argument.value === "" || argument.value.includes("/")) continue
-    const [near] = nearest(argument.value, actions, 1)
+    const near = intendedName(argument.value, actions)
     const fix = near === undefined ? {} : { fix: JSON.stringify(near) }
     check.report("unknown-action", argument, `project.godot has no input action "${argument.value}".`, fix)
   }

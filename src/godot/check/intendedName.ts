@@ -15,7 +15,8 @@ const SHORT_WORD = 3
 
 /**
  * Returns the name that is meant: the same in another case, one that differs by a few letters, one that it abbreviates,
- * or one with a word more.
+ * one of the
+ * same words in another order, or one with a word more.
  *
  * @param fits Checks whether a name is valid at the place
  *
@@ -34,6 +35,7 @@ export const intendedName = (
   return (
     otherCase(name, names, fits) ??
     near(name, names, fits) ??
+    reordered(name, names, fits) ??
     unabbreviated(name, names.filter(fits)) ??
     fuller(name, names, fits) ??
     fullerConstant(name, names)
@@ -75,6 +77,7 @@ const near = (name: string, candidates: ReadonlyArray<string>, fits: (name: stri
       isAlike(name, one) &&
       (!one.startsWith("_") || name.startsWith("_")) &&
       !isPartOf(one, name) &&
+      !hasWordMore(name, one) &&
       !(isPartOf(name, one) && (2 * name.length < one.length || !isOnlyLonger(name, one, candidates))) &&
       fits(one)
   )
@@ -149,17 +152,33 @@ const fuller = (
   fits: (name: string) => boolean
 ): string | undefined => {
   if (name.startsWith("on_")) return candidates.find((one) => one === name.slice("on_".length) && fits(one))
-  const words = name.split("_")
-  if (words.length < 2 || isConstantCase(name)) return undefined
-  const hasMore = (candidate: string): boolean => {
-    const whole = candidate.split("_")
-    if (whole.length !== words.length + 1) return false
-    let at = 0
-    for (const word of whole) if (word === words[at]) at++
-    return at === words.length && fits(candidate)
-  }
-  return only(candidates, hasMore)
+  if (!name.includes("_") || isConstantCase(name)) return undefined
+  return only(candidates, (one) => hasWordMore(name, one) && fits(one))
 }
+
+/** Checks whether a name has the words of another, which has at least two, and one more. */
+const hasWordMore = (name: string, candidate: string): boolean => {
+  const words = name.split("_")
+  const whole = candidate.split("_")
+  if (words.length < 2 || whole.length !== words.length + 1) return false
+  let at = 0
+  for (const word of whole) if (word === words[at]) at++
+  return at === words.length
+}
+
+/** Returns the only name of the same words in another order: `PRESET_CENTER_BOTTOM` for `PRESET_BOTTOM_CENTER`. */
+const reordered = (
+  name: string,
+  candidates: ReadonlyArray<string>,
+  fits: (name: string) => boolean
+): string | undefined => {
+  const words = sortedWords(name)
+  return name.includes("_")
+    ? only(candidates, (one) => one.length === name.length && sortedWords(one) === words && fits(one))
+    : undefined
+}
+
+const sortedWords = (name: string): string => name.split("_").sort().join("_")
 
 /** Maximum number of names searched for a constant by some of its words: those of a class, not all of Godot's. */
 const MAX_CONSTANTS = 1000

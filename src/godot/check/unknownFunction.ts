@@ -122,7 +122,9 @@ const absentFunction = (
 /** Reports a call of a local variable, which only `call()` can do; Godot 3 has FuncRef for that. */
 const variableCalled = (check: Check, callee: Identifier): void => {
   const message = `${JSON.stringify(callee.name)} is a variable`
-  if (check.dialect === 3) {
+  const type = check.typeOf(callee)
+  const isOther = type.kind === "object" || (type.kind === "builtin" && type.name !== "Callable")
+  if (check.dialect === 3 || isOther) {
     check.report("unknown-function", callee, `${message}, not a function.`)
     return
   }

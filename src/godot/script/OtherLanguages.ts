@@ -214,10 +214,8 @@ const forms: ReadonlyArray<Form> = [
     fix: ([, items = ""]) => `[${items}]`
   },
   {
-    pattern: /(?<![\w.])((?!Dictionary\b)([A-Za-z_][\w.]{0,80})\[([^[\]:]{0,40}):([^[\]:]{0,40})\])/d,
-    message: "GDScript has no slices in brackets; use slice(), or substr() of a string.",
-    fix: ([, name = "", from = "", to = ""]) =>
-      `${name}.slice(${[from.trim() || "0", to.trim()].filter(Boolean).join(", ")})`
+    pattern: /(?<![\w.])((?!Dictionary\b)[A-Za-z_][\w.]{0,80}\[[^[\]:]{0,40}:[^[\]:]{0,40}\])/d,
+    message: "GDScript has no slices in brackets; an Array has slice(begin, end), a String substr(from, length)."
   },
   {
     pattern:

@@ -146,6 +146,19 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     ])
   })
 
+  it("says what to write where a value means something else under the new name", () => {
+    const script =
+      "extends Node\nfunc f(r: RectangleShape2D, m: StandardMaterial3D):\n\tr.set_extents(Vector2.ONE)\n\tm.flags_unshaded = true\n\tOS.window_fullscreen = true\n"
+    assert.deepStrictEqual(
+      check({ code: script, reference: reference() }).diagnostics.map(({ message }) => message.split("; ")[1]),
+      [
+        "size is the whole length, twice the extents.",
+        "what was true is shading_mode = BaseMaterial3D.SHADING_MODE_UNSHADED.",
+        "what was true is get_window().mode = Window.MODE_FULLSCREEN."
+      ]
+    )
+  })
+
   it("says of no name of Godot that Godot does not have it", () => {
     const script = "extends Resource\nfunc f():\n\tget_tree()\n\tposition = 1\n\tappend(2)\n\tnowhere()\n"
     assert.deepStrictEqual(

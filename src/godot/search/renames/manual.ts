@@ -150,6 +150,7 @@ error_string JSON.get_error_message: JSONParseResult
 exit_code SceneTree.quit: OS
 expand expand_mode: TextureRect
 expand ignore_texture_size: TextureButton
+extents size: BoxShape>BoxShape3D ReflectionProbe
 files_dropped Window.files_dropped: SceneTree
 find_world find_world_3d: Viewport
 finish _finalize: MainLoop
