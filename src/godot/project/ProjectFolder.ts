@@ -2,6 +2,7 @@
 import { dirname, join } from "node:path"
 import type { Context } from "effect"
 import { FileError, type Files } from "../../kernel/files/Files.ts"
+import { byCodeUnit } from "../../kernel/util/Text.ts"
 import { PLUGIN_FILE, PROJECT_FILE, readProjectFile } from "./ProjectFile.ts"
 import { slashed } from "./ProjectListing.ts"
 
@@ -21,6 +22,38 @@ const nearest = (folder: string, isIt: (at: string) => boolean): string | undefi
   for (let at = folder; ; at = dirname(at)) {
     if (isIt(at)) return at
     if (dirname(at) === at) return undefined
+  }
+}
+
+/** Levels of folders that are searched for projects, and how many are read. */
+const BELOW = { levels: 2, folders: 200 } as const
+
+/**
+ * Returns the projects in the folders within an absolute folder, two levels down, sorted; hidden folders are left out.
+ *
+ * @example projectsBelow(files, "/games") // ["/games/chess", "/games/old/snake"]
+ */
+export const projectsBelow = (files: Reader, folder: string): ReadonlyArray<string> => {
+  let left = BELOW.folders
+  const found: Array<string> = []
+  const visit = (at: string, level: number): void => {
+    for (const { name, kind } of foldersIn(files, at)) {
+      const inner = join(at, name)
+      if (kind !== "directory" || name.startsWith(".") || name === "node_modules" || --left < 0) continue
+      if (isFile(files, join(inner, PROJECT_FILE))) found.push(inner)
+      else if (level < BELOW.levels) visit(inner, level + 1)
+    }
+  }
+  visit(folder, 1)
+  return found.toSorted(byCodeUnit)
+}
+
+const foldersIn = (files: Reader, folder: string): ReturnType<Reader["list"]> => {
+  try {
+    return files.list(folder)
+  } catch (error) {
+    if (error instanceof FileError) return []
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
 /** The `doctor` command: checks the documents, the store and the project, and says what to do. */
+import { relative } from "node:path"
 import { Clock, Effect, Either } from "effect"
 import { bytes, columns, type Terminal } from "../../kernel/cli/Terminal.ts"
 import { Files } from "../../kernel/files/Files.ts"
@@ -8,6 +9,7 @@ import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { describe, type Snapshot } from "../library/live/Snapshot.ts"
 import { absentParents, withoutModules } from "../library/lookup/ReferenceGaps.ts"
 import * as Catalogue from "../library/translation/Catalogue.ts"
+import { projectsBelow } from "../project/ProjectFolder.ts"
 import { Store } from "../store/Store.ts"
 
 export interface Finding {
@@ -70,6 +72,15 @@ export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot
   }
   if (Either.isLeft(sets)) problems.push({ what: sets.left.message, todo: "make it readable, or set GODOT_STORE_DIR" })
   const names = Either.isRight(sets) ? sets.right.map(({ info }) => info.name).join(", ") || "empty" : "unreadable"
+
+  const below = settings.projectDir === undefined ? projectsBelow(files, process.cwd()) : []
+  const [first] = below
+  if (first !== undefined) {
+    hints.push({
+      what: `no project here or above, but within: ${named(below.map((one) => relative(process.cwd(), one)))}`,
+      todo: `start in one of them, or set GODOT_PROJECT_DIR, such as ${first}, for its version, classes and scripts`
+    })
+  }
 
   const facts: ReadonlyArray<readonly [string, string]> = [
     ["Node", process.version],

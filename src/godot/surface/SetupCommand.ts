@@ -9,7 +9,7 @@ import { findHost, npx, thisCopy } from "../../kernel/cli/Hosts.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
-import { projectVersionOf } from "../project/ProjectFolder.ts"
+import { projectsBelow, projectVersionOf } from "../project/ProjectFolder.ts"
 import { addHook, type Entry } from "../setup/HostFile.ts"
 import { hostPlaces } from "../setup/HostPlaces.ts"
 import { addedLines, type Plan, plan, planEdit, write } from "../setup/Setup.ts"
@@ -43,7 +43,9 @@ export const setup = Effect.fnUntraced(function* <R>(
 
   const project = yield* settings.projectFolder
   if (project === undefined) {
-    return yield* cliExit("setup is for the folder of a Godot project: there is no project.godot here or above")
+    const [first] = projectsBelow(yield* Files, process.cwd())
+    const below = first === undefined ? "" : `; within is ${first}: add --project ${first}, or run setup there`
+    return yield* cliExit(`setup is for the folder of a Godot project: there is no project.godot here or above${below}`)
   }
   yield* terminal.out(`${head(invocation, "Project")}${project}`)
   const fetched = skipped.has("reference")

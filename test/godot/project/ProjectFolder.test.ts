@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { nearestProject, projectVersionOf } from "../../../src/godot/project/ProjectFolder.ts"
+import { nearestProject, projectsBelow, projectVersionOf } from "../../../src/godot/project/ProjectFolder.ts"
 import * as memoryFiles from "../../support/memoryFiles.ts"
 
 describe("the nearest project", () => {
@@ -22,6 +22,21 @@ describe("the nearest project", () => {
     ["/nowhere/at/all", undefined, "a folder that is not there is in none"]
   ]
   it.each(cases)("of %s is %s: %s", (folder, found) => assert.strictEqual(nearestProject(files, folder), found))
+})
+
+describe("the projects within a folder", () => {
+  it("are found two levels down, without those in hidden folders, packages or another project", () => {
+    const { files } = memoryFiles.make(
+      Object.fromEntries(
+        ["b", "a/c", "b/demo", ".cache/d", "node_modules/e", "a/too/deep"].map((at) => [
+          `/games/${at}/project.godot`,
+          ""
+        ])
+      )
+    )
+    assert.deepStrictEqual(projectsBelow(files, "/games"), ["/games/a/c", "/games/b"])
+    assert.deepStrictEqual(projectsBelow(files, "/nowhere"), [])
+  })
 })
 
 describe("the version of a project", () => {

@@ -30,4 +30,21 @@ describe("doctor", () => {
       )
     })
   )
+
+  it.effect("names the projects within a folder that is none itself", () =>
+    Effect.gen(function* () {
+      const memory = yield* make({ "/docs/classes/Node.xml": xml("Node", { brief: "A node." }) })
+      const project = `${process.cwd()}/games of ours/chess`
+      memory.files.write(`${project}/project.godot`, "config_version=5\n")
+      yield* Effect.gen(function* () {
+        const { hints } = yield* doctor(yield* Effect.either((yield* DocLibrary).snapshot))
+        const found = hints.find(({ what }) => what.includes("games of ours/chess"))
+        assert.include(found?.todo, `GODOT_PROJECT_DIR, such as ${project},`)
+      }).pipe(
+        Effect.provide(
+          Layer.mergeAll(memory.layer, memory.files.layer, emptyStore).pipe(Layer.provideMerge(settings()))
+        )
+      )
+    })
+  )
 })
