@@ -55,6 +55,8 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("vec2 v = g();", "float g(void) { return 1.0; }"), [
       "A float cannot be assigned to a vec2. vec2(g())"
     ])
+    const g = "int g(vec2 a[2], float b) { return 1; }"
+    assert.deepStrictEqual(told("vec2 a[2]; int x = g(a, UV);", g), ["`g()` does not take (vec2[], vec2)."])
     assert.deepStrictEqual(told("vec2 a[2]; int x = g(a, 1.0);", "int g(vec2 a[2], float b) { return b; }"), [
       "This function returns an int, and this is a float. int(b)"
     ])
