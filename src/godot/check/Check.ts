@@ -229,5 +229,3 @@ const notesOf = (
   if (!input.reference.isComplete) notes.push("The reference has gaps: names that it lacks are not reported.")
   return [...notes, ...projectNotes]
 }
-
-export { unknown }

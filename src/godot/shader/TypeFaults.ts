@@ -201,7 +201,7 @@ export class TypeFaults {
 }
 
 /** Returns a type with its article: `an int`. */
-export const aType = (type: string): string => `${type.startsWith("i") ? "an" : "a"} ${type}`
+const aType = (type: string): string => `${type.startsWith("i") ? "an" : "a"} ${type}`
 
 /** Returns the type that the other operand of a type would have to have. */
 const operandType = (type: string, other: string | undefined): string | undefined => {

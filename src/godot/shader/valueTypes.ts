@@ -36,7 +36,7 @@ const typeOf = (family: string, size: number): string =>
   size === 1 ? (scalarOf.get(family) ?? family) : `${family}${size}`
 
 /** Checks whether a type is a number, a boolean or a vector of those. */
-export const isVectorOrScalar = (type: string): boolean => {
+const isVectorOrScalar = (type: string): boolean => {
   const shape = shapeOf(type)
   return shape !== undefined && shape.family !== "mat"
 }

@@ -56,7 +56,7 @@ export interface Request {
   readonly offset?: number
 }
 
-export const LIMITS = {
+const LIMITS = {
   /** Characters of an answer that no one asked to be larger. */
   answer: 32_000,
   /** An outline cut to fewer sections than this says too little; the beginning of a deeper one is shown instead. */

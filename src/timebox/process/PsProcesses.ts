@@ -18,7 +18,7 @@ export const LIST = {
 const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+\S+\s+(\S+\s+\S+\s+[\d:]+\s+\d+)\s*(.*)$/
 
 /** Parses a line of `LIST`; `undefined` for the rest of a command with a line break in it. */
-export const parseLine = (line: string): ProcessEntry | undefined => {
+const parseLine = (line: string): ProcessEntry | undefined => {
   const [, pid, parent, group, state, started, text] = LINE.exec(line) ?? []
   if (state === undefined || started === undefined || text === undefined) return undefined
   const start = Date.parse(`${started} UTC`) / 1000
