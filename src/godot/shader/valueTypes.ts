@@ -20,13 +20,17 @@ interface Shape {
   readonly size: number
 }
 
-const scalars: Readonly<Record<string, string>> = { float: "vec", int: "ivec", uint: "uvec", bool: "bvec" }
-const scalarOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(scalars).map(([scalar, family]): [string, string] => [family, scalar])
-)
+/** Family of a type with one part, and the other way round: maps, since a struct may be called `constructor`. */
+const familyOf: ReadonlyMap<string, string> = new Map([
+  ["float", "vec"],
+  ["int", "ivec"],
+  ["uint", "uvec"],
+  ["bool", "bvec"]
+])
+const scalarOf: ReadonlyMap<string, string> = new Map(Array.from(familyOf, ([scalar, family]) => [family, scalar]))
 
 const shapeOf = (type: string): Shape | undefined => {
-  const family = scalars[type]
+  const family = familyOf.get(type)
   if (family !== undefined) return { family, size: 1 }
   const [, name = "", size = ""] = /^([iub]?vec|mat)([234])$/.exec(type) ?? []
   return name === "" ? undefined : { family: name, size: Number(size) }
@@ -143,18 +147,18 @@ const isPart = (given: Shape | undefined, whole: Shape, value: Value | undefined
   given?.family === whole.family || (value?.isLiteral === true && given?.size === 1)
 
 /** Placeholder of a parameter's type -> the types that it stands for, one for each number of parts. */
-const sized: Readonly<Record<string, ReadonlyArray<string>>> = {
-  vecN: ["float", "vec2", "vec3", "vec4"],
-  ivecN: ["int", "ivec2", "ivec3", "ivec4"],
-  uvecN: ["uint", "uvec2", "uvec3", "uvec4"],
-  bvecN: ["bool", "bvec2", "bvec3", "bvec4"],
+const sized: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  ["vecN", ["float", "vec2", "vec3", "vec4"]],
+  ["ivecN", ["int", "ivec2", "ivec3", "ivec4"]],
+  ["uvecN", ["uint", "uvec2", "uvec3", "uvec4"]],
+  ["bvecN", ["bool", "bvec2", "bvec3", "bvec4"]],
   // No matrix has one column.
-  matN: ["", "mat2", "mat3", "mat4"]
-}
+  ["matN", ["", "mat2", "mat3", "mat4"]]
+])
 
 const concrete = (type: string, size: number, prefix: string): string => {
   const name = type.replace(/^(?:out|inout) /, "")
-  return sized[name]?.[size] ?? (/^g(?:vec4|sampler)/.test(name) ? `${prefix}${name.slice(1)}` : name)
+  return sized.get(name)?.[size] ?? (/^g(?:vec4|sampler)/.test(name) ? `${prefix}${name.slice(1)}` : name)
 }
 
 /**

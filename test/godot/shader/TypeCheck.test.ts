@@ -81,6 +81,8 @@ describe("the types of a shader", () => {
         "#define VEC vec3\nVEC f(float a) { float b = a; return vec3(b); }\nconst vec2 b = vec2(1.0);"
       ],
       ["ALBEDO = sin(mat3(1.0));", "#define VEC vec3\nVEC sin(mat3 m) { return m[0]; }"],
+      ["constructor s = constructor(1.0, 2.0); ALPHA = s.a;", "struct constructor { float a; float b; };"],
+      ["toString s = toString(UV); ALPHA = s.a.x;", "struct toString { vec2 a; };"],
       ["Wave s; vec3 w = s.m;", "#define VEC vec3\nstruct Wave { VEC m; };"],
       ["VEC v = vec2(1.0).xxx; v.z = 1.0;", "#define VEC vec3\nconst vec2 v = vec2(1.0);"],
       ["ALPHA = f(vec3(1.0));", '#include "res://f.gdshaderinc"\nfloat f(vec3f c) { vec3 v = c; return dot(c, v); }'],
