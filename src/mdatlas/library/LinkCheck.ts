@@ -71,7 +71,8 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
           filePath,
           Effect.fnUntraced(function* (file) {
             if (file.size > LIMITS.size) return undefined
-            const links = yield* passes.run("links", file, undefined, Number.POSITIVE_INFINITY)
+            const isMdx = file.filePath.toLowerCase().endsWith(".mdx")
+            const links = yield* passes.run("links", file, { isMdx }, Number.POSITIVE_INFINITY)
             if (links !== undefined) return { ...links, filePath: file.filePath }
             // It is no text, and the scan says why.
             yield* analyzer.outline(file, true)

@@ -9,6 +9,7 @@ import { anchorsOf } from "../document/Address.ts"
 import { definitionsIn } from "../document/Definitions.ts"
 import { htmlLinks } from "../document/Html.ts"
 import { labelsIn, normalizeLabel } from "../document/Labels.ts"
+import { openedTags } from "../document/Mdx.ts"
 import { ownIdOf } from "../document/OwnId.ts"
 import { type Link, simpleBlock } from "../document/SimpleBlock.ts"
 import { topBlocks } from "../document/TopBlocks.ts"
@@ -33,13 +34,26 @@ interface Heading {
 
 /**
  * Reads the links of a document: those in code are none, and those of HTML count. Usual blocks are read as they are
- * written, the others by a full parser, some of them at a time.
+ * written, the others by a full parser, some of them at a time. Tags of MDX end with their lines.
  *
  * @example
  * linksOf("[a](b.md#c)\n\n# D\n") // { links: [{ url: "b.md#c", line: 1 }], anchors: ["d"], ... }
  */
-export const linksOf = (source: string): DocumentLinks => {
+export const linksOf = (source: string, isMdx = false): DocumentLinks => {
   const text = source.replace(/\r\n?/g, "\n")
+  if (!isMdx) return readLinks(text)
+  const opened = openedTags(text)
+  const { links, anchors, duplicates, openFences } = readLinks(opened.text)
+  const lineOf = (line: number): number => opened.lines[line] ?? line
+  return {
+    links: links.map(({ url, line }) => ({ url, line: lineOf(line) })),
+    anchors: [...anchors, ...anchorsOf(opened.titles)],
+    duplicates: duplicates.map(({ title, line, first }) => ({ title, line: lineOf(line), first: lineOf(first) })),
+    openFences: [...opened.openFences, ...openFences.map(lineOf)].sort((a, b) => a - b)
+  }
+}
+
+const readLinks = (text: string): DocumentLinks => {
   const found = new Found()
   const runs = found.readBlocks(text)
   const labels = runs.flatMap(({ lines }) => [...labelsIn(lines.join("\n"))])

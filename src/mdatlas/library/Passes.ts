@@ -63,7 +63,7 @@ interface Forms {
   /** Renders as much of a part as an answer holds; references resolve to definitions anywhere in the document. */
   readonly render: { readonly input: RenderInput; readonly output: RenderedPart }
   /** Collects links, anchors and faults of a whole document; undefined for what is no text. */
-  readonly links: { readonly input: undefined; readonly output: DocumentLinks | undefined }
+  readonly links: { readonly input: { readonly isMdx: boolean }; readonly output: DocumentLinks | undefined }
   readonly search: { readonly input: SearchInput; readonly output: FileMatches | undefined }
   /** Searches as many of the files below the base as fit a slice of time. */
   readonly searchFiles: { readonly input: FilesInput; readonly output: FilesFound }
@@ -99,10 +99,10 @@ const passes: { readonly [Name in PassName]: Pass<Name> } = {
   },
   near: async (_source, { outline, id }) => nearIdentifiers(outline, id),
   render: async (source, input) => (await import("../rendering/RenderPass.ts")).renderPart(source, input),
-  links: async (source) => {
+  links: async (source, { isMdx }) => {
     const { linksOf } = await import("./LinkPass.ts")
     const bytes = read(source, 0, source.size)
-    return bytes.includes(0) || !isUtf8(bytes) ? undefined : linksOf(new TextDecoder().decode(bytes))
+    return bytes.includes(0) || !isUtf8(bytes) ? undefined : linksOf(new TextDecoder().decode(bytes), isMdx)
   },
   search: async (source, input, clock) => (await import("../search/SearchPass.ts")).searchPass(source, input, clock),
   searchFiles: async (_source, input, clock) => (await import("../search/FilesPass.ts")).searchFiles(input, clock)

@@ -209,3 +209,49 @@ describe("the links of raw HTML", () => {
     for (const anchor of ["here", "get--use", "use", "use-1"]) assert.include(anchors, anchor)
   })
 })
+
+describe("the links of MDX", () => {
+  const mdx = [
+    "<Tabs>",
+    '<TabItem label="npm" href="card.md">',
+    "```sh",
+    "npm install",
+    "",
+    "# no heading [x](no-link.md)",
+    "```",
+    "</TabItem>",
+    '<TabItem label="deep">',
+    "- ```sh",
+    "  ls",
+    "  ```",
+    "        ```sh",
+    "        ls",
+    "",
+    "  ```",
+    "</TabItem>",
+    "</Tabs>",
+    "## Use [it](use.md)",
+    "<Box>",
+    "        ### Deep",
+    "</Box>",
+    "```",
+    "open"
+  ].join("\n")
+
+  it("follow tags on lines of their own", () => {
+    const { links, anchors, openFences, duplicates } = linksOf(mdx, true)
+    assert.deepStrictEqual(links, [
+      { url: "card.md", line: 2 },
+      { url: "use.md", line: 19 }
+    ])
+    assert.includeMembers([...anchors], ["use-it", "deep"])
+    assert.deepStrictEqual([openFences, duplicates], [[23], []])
+  })
+
+  it("are those of Markdown in other files", () => {
+    assert.deepStrictEqual(
+      linksOf(mdx).links.map(({ url }) => url),
+      ["card.md", "no-link.md"]
+    )
+  })
+})

@@ -1,0 +1,83 @@
+/**
+ * Makes MDX readable as Markdown, for the link check. Two rules differ: a tag on a line of its own is a block, and what
+ * follows is read as Markdown, while in CommonMark it begins HTML that goes on to the next blank line; and fences and
+ * headings may be indented as far as one likes.
+ */
+
+/** A line of tags alone. */
+const TAGS = /^[ \t]*(?:<\/?[A-Za-z][^<>]{0,1000}>[ \t]*)+$/
+
+const INDENTED_HEADING = /^[ \t]+#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/
+
+/** The line that opens a fence, after markers of list items too. */
+const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
+
+export interface Opened {
+  /** The text without fenced code, and with a blank line after each line of tags. */
+  readonly text: string
+  /** For each of its lines, that of the source, both counted from 1 (the first entry is not used). */
+  readonly lines: ReadonlyArray<number>
+  /** Titles of indented headings, which are none in Markdown. */
+  readonly titles: ReadonlyArray<string>
+  /** Lines of fences that nothing closes. */
+  readonly openFences: ReadonlyArray<number>
+}
+
+/**
+ * Returns the text of an MDX document as Markdown.
+ *
+ * @example
+ * openedTags("<Tab>\n## A\n</Tab>\n").text // "<Tab>\n\n## A\n</Tab>\n\n"
+ */
+export const openedTags = (source: string): Opened => {
+  const text: Array<string> = []
+  const lines = [0]
+  const titles: Array<string> = []
+  const openFences: Array<number> = []
+  const add = (line: string, index: number): void => {
+    text.push(line)
+    lines.push(index + 1)
+  }
+  const all = source.split("\n")
+  const closing = new ClosingFences(all)
+  for (let index = 0; index < all.length; index++) {
+    const line = all[index] ?? ""
+    const [, fence] = FENCE.exec(line) ?? []
+    if (fence !== undefined) {
+      const close = closing.after(index, fence)
+      if (close === undefined) openFences.push(index + 1)
+      for (const end = close ?? index; index < end; index++) add("", index)
+      add("", index)
+      continue
+    }
+    add(line, index)
+    if (TAGS.test(line)) add("", index)
+    const [, title] = INDENTED_HEADING.exec(line) ?? []
+    if (title !== undefined) titles.push(title)
+  }
+  return { text: text.join("\n"), lines, titles, openFences }
+}
+
+/** Finds the lines that close fences. */
+class ClosingFences {
+  readonly #lines: ReadonlyArray<string>
+  /** By their mark, the shortest fence that no later line closes: nor does one close a longer one. */
+  readonly #unclosed = new Map<string, number>()
+
+  constructor(lines: ReadonlyArray<string>) {
+    this.#lines = lines
+  }
+
+  /** Returns the first line after `index` that closes the fence. */
+  after(index: number, fence: string): number | undefined {
+    const mark = fence.charAt(0)
+    const most = this.#unclosed.get(mark) ?? Number.POSITIVE_INFINITY
+    if (fence.length >= most) return undefined
+    for (let at = index + 1; at < this.#lines.length; at++) {
+      const line = (this.#lines[at] ?? "").trim()
+      if (line.startsWith(fence) && line === mark.repeat(line.length)) return at
+    }
+    this.#unclosed.set(mark, fence.length)
+    return undefined
+  }
+}
