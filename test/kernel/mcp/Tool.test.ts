@@ -97,11 +97,27 @@ describe("Tool", () => {
     })
   )
 
-  it.effect("refuses what is nested too deeply to be told", () =>
+  it.effect("refuses arguments of very many values without a look at each", () =>
     Effect.gen(function* () {
-      let word: unknown = "x"
-      for (let depth = 0; depth < 100_000; depth++) word = [word]
-      assert.strictEqual((yield* Effect.flip(echo.call({ word }))).message, "arguments: are nested too deeply")
+      let looks = 0
+      const one = Object.defineProperty({}, "key", { enumerable: true, get: () => ++looks })
+      const watched = Array.from({ length: 1001 }, () => one)
+      const names = Object.fromEntries(watched.map((_, i) => [`key${i}`, 1]))
+      for (const args of [{ word: watched }, { word: names }, { word: [[watched]] }, { count: 1, word: watched }]) {
+        assert.strictEqual((yield* Effect.flip(echo.call(args))).message, "word: more than 1000 values")
+      }
+      assert.strictEqual((yield* Effect.flip(echo.call(names))).message, "arguments: more than 1000 values")
+      assert.strictEqual((yield* Effect.flip(echo.call(watched))).message, "arguments: more than 1000 values")
+      assert.strictEqual(looks, 0)
+    })
+  )
+
+  it.effect("describes what is nested a thousand times, and refuses what is nested deeper", () =>
+    Effect.gen(function* () {
+      const nested = (depth: number): unknown => Array.from({ length: depth }).reduce((inner) => [inner], "x")
+      assert.include((yield* Effect.flip(echo.call({ word: nested(900) }))).message, "word: must be string; it is [[[")
+      const deeper = yield* Effect.flip(echo.call({ word: nested(100_000) }))
+      assert.strictEqual(deeper.message, "word: more than 1000 values")
     })
   )
 
