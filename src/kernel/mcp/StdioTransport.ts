@@ -175,9 +175,10 @@ const TOO_MANY = `A batch holds more than ${limits.batch} messages.`
 
 const NOT_JSON = Symbol("not JSON")
 
+/** Ignores a byte order mark before the value, as RFC 8259 allows: shells of Windows put one before what they pipe. */
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
   } catch {
     return NOT_JSON
   }

@@ -43,6 +43,13 @@ describe("StdioTransport", () => {
     assert.deepInclude(received[0], { id: 1, params: { word: "日本語" } })
   })
 
+  it("reads a message behind a byte order mark", async () => {
+    const { input, received, sent } = await open()
+    input.write(`\ufeff${JSON.stringify(ping(1))}\r\n\ufeff\r\n${JSON.stringify(ping(2))}\r\n`)
+    assert.deepStrictEqual(await sent(), [])
+    assert.deepStrictEqual(received, [ping(1), ping(2)])
+  })
+
   it("answers what is not JSON with -32700 and goes on", async () => {
     const { input, received, sent } = await open()
     input.write(`{"jsonrpc":\n\u0000\u0001binary\n\n${JSON.stringify(ping(2))}\n`)
