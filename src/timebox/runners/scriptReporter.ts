@@ -28,7 +28,9 @@ const textOf = (error, more = "", depth = 0) => {
   const frames = at === -1 ? (repeats ? stack.slice(end) : stack) : stack.slice(end + at)
   const head = repeats ? stack.slice(0, at === -1 ? end : end + at).trimEnd() : message
   const cause = error.cause && depth < 3 ? "Caused by: " + textOf(error.cause, "", depth + 1) : ""
-  const text = [head, more, frames.replace(/^\\n/, ""), cause].filter((part) => part).join("\\n")
+  const errors = Array.isArray(error.errors) && depth < 3 ? error.errors : []
+  const parts = errors.slice(0, 10).map((one, i) => i + 1 + ": " + textOf(one, "", depth + 1))
+  const text = [head, more, frames.replace(/^\\n/, ""), cause, ...parts].filter((part) => part).join("\\n")
   if (text !== "") return clip(text)
   try { return clip(JSON.stringify(error)) } catch { return "" }
 }

@@ -7,6 +7,28 @@ const FRAME = /^\s{1,20}at \S/
 /** Number of frames that are kept of a stack that has none in the project; node's own do not count. */
 const FOREIGN_FRAMES = 3
 
+/**
+ * Returns the lines of an error as Node shows it without the braces of the properties after its stack, and without those
+ * that say once more what is shown: a failed assertion's own, and other errors.
+ *
+ * @example withoutBraces(["Error: x", "    at f (a.js:1:2) {", "  code: 'E'", "}"])
+ * // ["Error: x", "    at f (a.js:1:2)", "  code: 'E'"]
+ */
+const withoutBraces = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const last = lines.findIndex((line) => FRAME.test(line) && line.endsWith(" {"))
+  if (last === -1) return lines
+  const end = lines.indexOf("}", last)
+  const properties = lines.slice(last + 1, end === -1 ? undefined : end)
+  const isRepeated = properties.some((line) => /^ {2}(?:generatedMessage: true|\[(?:errors|cause)\]: )/.test(line))
+  if (end === -1 && !isRepeated) return lines
+  return [
+    ...lines.slice(0, last),
+    lines[last]?.slice(0, -2) ?? "",
+    ...(isRepeated ? [] : properties),
+    ...lines.slice(end === -1 ? lines.length : end + 1)
+  ]
+}
+
 /** Returns the place in a frame: the text in its parentheses, or all of it. */
 const placeOf = (frame: string): string => {
   const text = frame.replace(/^\s*at (?:async )?/, "")
@@ -26,7 +48,7 @@ const isOwn = (path: string): boolean =>
  * // "Error: boom\n    at add (sum.js:3:9)"
  */
 export const ownFrames = (message: string, root: string, foreign: number = FOREIGN_FRAMES): string => {
-  const lines = message.split("\n").map((text) => {
+  const lines = withoutBraces(message.split("\n")).map((text) => {
     if (!FRAME.test(text)) return { text, kind: "text" } as const
     const place = placeOf(text)
     const path = fromRoot(root, place)

@@ -57,11 +57,11 @@ export default class {
   onTestModuleEnd(module) {
     emit({ event: "hidden", file: module.moduleId, titles: [] })
     const failed = module.errors?.() ?? []
-    if (failed.length > 0) emit({ event: "end", file: module.moduleId, titles: [], result: "failed", message: failed.map(textOf).join("\\n\\n") })
+    if (failed.length > 0) emit({ event: "end", file: module.moduleId, titles: [], result: "failed", message: failed.map((e) => textOf(e)).join("\\n\\n") })
     // The errors of a suite are those of its hooks.
     for (const suite of module.children.allSuites()) {
       const errors = suite.errors?.() ?? []
-      if (errors.length > 0) emit({ event: "end", file: module.moduleId, titles: titles(suite), within: titles(suite), result: "failed", message: errors.map(textOf).join("\\n\\n") })
+      if (errors.length > 0) emit({ event: "end", file: module.moduleId, titles: titles(suite), within: titles(suite), result: "failed", message: errors.map((e) => textOf(e)).join("\\n\\n") })
     }
   }
   onTestRunEnd(modules, errors, reason) {

@@ -60,6 +60,23 @@ describe("the reporter for node --test", () => {
     })
   )
 
+  it.scoped("shows each error that another one gathers or was caused by", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const gathered = 'new AggregateError([new Error("one"), new TypeError("two")], "many")'
+      const source = `import { test } from "node:test"\ntest("x", () => { throw new Error("top", { cause: ${gathered} }) })\n`
+      writeFileSync(join(root, "a.test.mjs"), source)
+      const { failures } = run(root, { files: [] })
+      const heads = (failures[0]?.message ?? "").split("\n").filter((line) => !line.startsWith("    at "))
+      assert.deepStrictEqual(heads, [
+        "Error: top",
+        "Caused by: AggregateError: many",
+        "1: Error: one",
+        "2: TypeError: two"
+      ])
+    })
+  )
+
   it.scoped("reports why a file could not be loaded, from what its process wrote", () =>
     Effect.gen(function* () {
       const root = yield* temporaryFolder

@@ -24,6 +24,21 @@ const own: Readonly<Record<string, string>> = {
 const stack = (frames: ReadonlyArray<string>): string => ["Error: boom", "", "  at lunch", ...frames].join("\n")
 
 describe("ownFrames", () => {
+  it("shows the properties of an error without braces, and those of a failed assertion not at all", () => {
+    const own = "    at f (/app/a.test.js:1:2)"
+    const foreign = "    at Test.run (node:internal/test_runner/test:796:25)"
+    const shown = (...lines: ReadonlyArray<string>) => ownFrames(lines.join("\n"), "/app").split("\n")
+    const kept = ["Error: boom", "    at f (a.test.js:1:2)"]
+    const code = "  code: 'ENOENT'"
+    assert.deepStrictEqual(shown("Error: boom", own, `${foreign} {`, code, "}"), [...kept, code])
+    assert.deepStrictEqual(shown("Error: boom", `${own} {`, code, "}", "", "next"), [...kept, code, "", "next"])
+    for (const said of ["  generatedMessage: true,", "  [cause]: Error: inner", "  [errors]: ["])
+      assert.deepStrictEqual(shown("Error: boom", `${own} {`, said, "  x: {", "  }", "}", "next"), [...kept, "next"])
+    assert.deepStrictEqual(shown("Error: boom", `${own} {`, "  generatedMessage: true,", "  actual: ["), kept)
+    const unfinished = ["Error: boom", "    at f {", "  words"]
+    assert.deepStrictEqual(ownFrames(unfinished.join("\n"), "/app", 9).split("\n"), unfinished)
+  })
+
   it("keeps the frames of the project, with paths from the root, and no other", () => {
     const frames = Object.keys(own).flatMap((frame) => [...framework, frame])
     assert.strictEqual(ownFrames(stack(frames), "/app"), stack(Object.values(own)).replace("  at lunch\n", ""))
