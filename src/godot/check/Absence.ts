@@ -8,9 +8,8 @@
 import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { Script } from "../script/Script.ts"
-import type { Check } from "./Context.ts"
-import { seesEverything } from "./Context.ts"
-import { memberNamesOf } from "./Fix.ts"
+import { type Check, MAX_ANCESTORS, seesEverything } from "./Context.ts"
+import { memberNamesOf } from "./memberNames.ts"
 import { baseOf, isDescendant, nativeBase, scriptAt } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { typoOf } from "./Slips.ts"
@@ -37,7 +36,7 @@ const hasVirtuals = ({ api }: Check, className: string): boolean =>
 /** Checks whether a class answers for members that it does not declare. */
 export const isDynamic = (check: Check, ref: ClassRef): boolean => {
   let at: ClassRef | undefined = ref
-  for (let steps = 0; at?.kind === "script" && steps < 100; steps++) {
+  for (let steps = 0; at?.kind === "script" && steps < MAX_ANCESTORS; steps++) {
     if (at.script.members.has("_get") || at.script.members.has("_set")) return true
     at = baseOf(check, at.script)
   }

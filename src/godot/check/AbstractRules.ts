@@ -1,12 +1,9 @@
 /** Checks `@abstract`: that derived classes implement the abstract functions of a class. */
 import type { FunctionNode } from "../script/Ast.ts"
-import type { Check } from "./Context.ts"
+import { type Check, MAX_ANCESTORS } from "./Context.ts"
 import { baseOf, findMember } from "./Resolve.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import { type ClassRef, classNameOf } from "./Types.ts"
-
-/** Maximum number of classes that a class can extend one after another. */
-const MAX_ANCESTORS = 100
 
 /** Checks whether a member is a function that `@abstract` leaves to the descendants of its class. */
 export const isAbstract = (member: ScriptMember): member is FunctionNode =>

@@ -107,6 +107,9 @@ export interface Check {
 export const seesEverything = ({ project, input }: Check): boolean =>
   project?.isWhole === true && input.reference.isComplete
 
+/** Maximum number of classes on the way from a class to its last ancestor: a chain may be a circle. */
+export const MAX_ANCESTORS = 100
+
 /**
  * Checks whether a class or an autoload that is not found certainly does not exist. Scripts that cannot be read, such
  * as compiled ones, bring no names of that kind: `project.godot` lists them.

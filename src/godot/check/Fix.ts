@@ -6,11 +6,11 @@ import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import type { Api } from "./Api.ts"
 import type { Successor } from "./CheckInput.ts"
-import { type Check, source } from "./Context.ts"
+import { type Check, MAX_ANCESTORS, source } from "./Context.ts"
 import { changedValue } from "./changedValues.ts"
 import { foreignNames } from "./foreignNames.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
-import { baseOf, findMember, nativeBase } from "./Resolve.ts"
+import { findMember, nativeBase } from "./Resolve.ts"
 import { type ClassRef, classNameOf } from "./Types.ts"
 import { classSuccessors } from "./userClasses.ts"
 
@@ -190,7 +190,7 @@ export const foreignAdvice = (
   fits: (name: string) => boolean = () => true
 ): Advice | undefined => {
   let at = owner
-  for (let steps = 0; at !== undefined && steps < MAX_STEPS; steps++) {
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
     const from = at
     const fix = foreignNames(from, name).find((one) => typeof check.api.find(from, one) === "object" && fits(one))
     if (fix !== undefined) return { fix }
@@ -198,9 +198,6 @@ export const foreignAdvice = (
   }
   return undefined
 }
-
-/** Maximum number of ancestors that are looked at. */
-const MAX_STEPS = 100
 
 /** Reports a member that an object or a class lacks, with what to write instead. */
 export const reportLack = (
@@ -279,23 +276,4 @@ export const fitting =
 export const near = (name: string, candidates: Iterable<string>): Advice => {
   const fix = intendedName(name, candidates)
   return fix === undefined ? {} : { fix }
-}
-
-/** Names of all members that an object of the class has, its scripts' ones first. */
-export const memberNamesOf = (check: Check, ref: ClassRef): ReadonlySet<string> => {
-  if (ref.kind === "native") return check.api.memberNames(ref.name)
-  const known = check.memberNames.get(ref.script)
-  if (known !== undefined) return known
-  const names = new Set<string>()
-  check.memberNames.set(ref.script, names)
-  let at: ClassRef | undefined = ref
-  for (let steps = 0; at !== undefined && steps < 100; steps++) {
-    if (at.kind === "native") {
-      for (const name of check.api.memberNames(at.name)) names.add(name)
-      break
-    }
-    for (const name of at.script.members.keys()) names.add(name)
-    at = baseOf(check, at.script)
-  }
-  return names
 }

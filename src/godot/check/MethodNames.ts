@@ -2,7 +2,8 @@
 import type { Expression } from "../script/Ast.ts"
 import { isAbsentFrom } from "./Absence.ts"
 import { type Check, quotedAs } from "./Context.ts"
-import { lacks, memberNamesOf, nearWithinBudget } from "./Fix.ts"
+import { lacks, nearWithinBudget } from "./Fix.ts"
+import { memberNamesOf } from "./memberNames.ts"
 import { findMember } from "./Resolve.ts"
 import { typoOf } from "./Slips.ts"
 

@@ -2,7 +2,8 @@
 import type { CallExpression } from "../script/Ast.ts"
 import { isAbsentFrom, isDynamic, isOutdated, typoIn } from "./Absence.ts"
 import { type Check, quotedAs } from "./Context.ts"
-import { adviceFor, lacks, memberNamesOf } from "./Fix.ts"
+import { adviceFor, lacks } from "./Fix.ts"
+import { memberNamesOf } from "./memberNames.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 
 /** Methods of tweens that take an object and the path of one of its properties. */

@@ -1,6 +1,6 @@
 /** Resolves names: the class that a class extends, members along that chain, types as they are written. */
 import type { EnumNode, ExtendsNode, Name, TypeNode, VariableNode } from "../script/Ast.ts"
-import type { Check } from "./Context.ts"
+import { type Check, MAX_ANCESTORS } from "./Context.ts"
 import { dictionaryOf, nativeEnum, nativeEnumType } from "./DocTypes.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
@@ -18,9 +18,6 @@ import {
   unknown
 } from "./Types.ts"
 import { classSuccessors } from "./userClasses.ts"
-
-/** Maximum number of classes on the way from a class to its last ancestor. */
-const MAX_ANCESTORS = 100
 
 export type Member =
   | { readonly kind: "script"; readonly member: ScriptMember; readonly class: ScriptClass }

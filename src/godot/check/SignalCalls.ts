@@ -5,15 +5,8 @@ import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "./Absence.ts"
 import { type CallFixes, givesNothing, uncalled, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
 import { type Check, operandSource, quotedAs, source } from "./Context.ts"
-import {
-  type Advice,
-  isOfOtherObject,
-  memberNamesOf,
-  messageWith,
-  nearWithinBudget,
-  successorOf,
-  written
-} from "./Fix.ts"
+import { type Advice, isOfOtherObject, messageWith, nearWithinBudget, successorOf, written } from "./Fix.ts"
+import { memberNamesOf } from "./memberNames.ts"
 import { nativeType } from "./NativeMembers.ts"
 import { findMember, type Member, memberType, nativeBase } from "./Resolve.ts"
 import { typoOf } from "./Slips.ts"

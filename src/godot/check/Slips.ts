@@ -2,7 +2,7 @@
 import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeIn, memoizeTexts } from "../../kernel/util/memoize.ts"
 import type { Check } from "./Context.ts"
-import { memberNamesOf } from "./Fix.ts"
+import { memberNamesOf } from "./memberNames.ts"
 
 /** Minimum length at which two names that differ in one letter are hardly both intended. */
 const MIN_TYPO_LENGTH = 6

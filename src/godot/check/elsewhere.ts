@@ -1,10 +1,7 @@
 /** Says which classes have a name that the script's own class lacks. */
-import type { Check } from "./Context.ts"
+import { type Check, MAX_ANCESTORS } from "./Context.ts"
 import type { Advice } from "./Fix.ts"
 import { findMember } from "./Resolve.ts"
-
-/** Maximum number of classes between a class and its ancestor. */
-const MAX_STEPS = 100
 
 /**
  * Names the classes derived from the script's base class that have a name which the script's own class lacks: the script
@@ -23,7 +20,11 @@ export const elsewhere = (
   const descendants = api.owners(name).filter((one) => api.inherits(one, base) && isMeant(one))
   const steps = (from: string): number => {
     let count = 0
-    for (let at: string | undefined = from; at !== undefined && at !== base && count < MAX_STEPS; at = api.parent(at))
+    for (
+      let at: string | undefined = from;
+      at !== undefined && at !== base && count < MAX_ANCESTORS;
+      at = api.parent(at)
+    )
       count++
     return count
   }

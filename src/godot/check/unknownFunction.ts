@@ -9,11 +9,11 @@ import {
   classSuccessorOf,
   fitting,
   foreignAdvice,
-  memberNamesOf,
   messageWith,
   nearWithinBudget,
   successorOf
 } from "./Fix.ts"
+import { memberNamesOf } from "./memberNames.ts"
 import { methodForm } from "./methodForm.ts"
 import { isPause } from "./pauses.ts"
 import { nativeBase, projectClass } from "./Resolve.ts"

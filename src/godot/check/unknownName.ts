@@ -11,7 +11,6 @@ import {
   type Advice,
   classSuccessorOf,
   foreignAdvice,
-  memberNamesOf,
   messageWith,
   nearWithinBudget,
   successorOf,
@@ -20,6 +19,7 @@ import {
 import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { isNearClass } from "./intendedName.ts"
+import { memberNamesOf } from "./memberNames.ts"
 import { nativeType } from "./NativeMembers.ts"
 import { nativeBase } from "./Resolve.ts"
 import { fumbleOf, slipOfClass, typoOf } from "./Slips.ts"
