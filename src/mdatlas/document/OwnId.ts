@@ -3,8 +3,11 @@
  * it.
  */
 
-/** An identifier that an author writes after the text of a heading: `{#id}`, or in MDX a comment, `{/*id*\/}`. */
-const OWN_ID = /\{(?:#([^\s{}]+)|\/\*?([^\s{}*/]+)\*?\/)\}\s*$/
+/**
+ * An identifier that an author writes after the text of a heading: `{#id}`, `{ #id .class }` or `{: #id}`, in MDX a
+ * comment, `{/*id*\/}`.
+ */
+const OWN_ID = /\{(?::?[ \t]*#([^\s{}]+)(?:[ \t][^{}]*)?|\/\*?([^\s{}*/]+)\*?\/)\}\s*$/
 
 /**
  * Returns the title without an identifier written after it.

@@ -8,10 +8,11 @@ import { gfm } from "micromark-extension-gfm"
 import { anchorsOf } from "../document/Address.ts"
 import { definitionsIn } from "../document/Definitions.ts"
 import { htmlLinks } from "../document/Html.ts"
-import { labelsIn, normalizeLabel } from "../document/Labels.ts"
+import { Labels, labelsIn, normalizeLabel } from "../document/Labels.ts"
 import { openedTags } from "../document/Mdx.ts"
 import { ownIdOf } from "../document/OwnId.ts"
 import { type Link, simpleBlock } from "../document/SimpleBlock.ts"
+import { simpleTitle } from "../document/Title.ts"
 import { topBlocks } from "../document/TopBlocks.ts"
 
 export interface DocumentLinks {
@@ -59,8 +60,23 @@ const readLinks = (text: string): DocumentLinks => {
   const labels = runs.flatMap(({ lines }) => [...labelsIn(lines.join("\n"))])
   const definitions = runs.length === 0 ? new Map<string, string>() : definitionsIn(labels, () => [Buffer.from(text)])
   for (const run of runs) found.readRun(run, definitions)
-  return found.links()
+  const links = found.links()
+  return { ...links, anchors: [...links.anchors, ...otherAnchors(text)] }
 }
+
+/** An identifier that some generators read after any block: `{#id}`, `{: #id .class}`. */
+const BLOCK_ID = /\{:?[ \t]*(?:[^{}\n#]{1,100}[ \t])?#([^\s{}#]{1,200})[^{}\n]{0,200}\}/g
+
+/** A term of a definition list, which Hugo gives an anchor. */
+const TERM = /^(?![ \t:])(.{1,200})\n(?:[ \t]*\n)?:[ \t]+\S/gm
+
+/** Returns the anchors that only some generators make. */
+const otherAnchors = (text: string): ReadonlyArray<string> => {
+  const terms = Array.from(text.matchAll(TERM), ([, term = ""]) => simpleTitle(term, NO_LABELS) ?? term)
+  return [...Array.from(text.matchAll(BLOCK_ID), ([, id = ""]) => id.toLowerCase()), ...anchorsOf(terms)]
+}
+
+const NO_LABELS = new Labels()
 
 class Found {
   readonly #links: Array<Link> = []

@@ -8,7 +8,8 @@ const outline = scan([
   Buffer.from(
     [
       ...["# Result", "## Design", "## Other", "### Design", "# a > b", "## Design", "## Ｗｉｄｅ  Title"],
-      ...["# 用法 {#usage}", "## What's new?", "## Twice {#one}", "## Twice {#two}", "# 効果 {/*effects*/}", "# !?"]
+      ...["# 用法 {#usage}", "## What's new?", "## Twice {#one}", "## Twice {#two}", "# 効果 {/*effects*/}", "# !?"],
+      ...["# Setup { #set-up .wide }", "# Teardown {: #tear-down}"]
     ].join("\n\n")
   )
 ])
@@ -52,6 +53,8 @@ describe("a section is addressed", () => {
       assert.deepStrictEqual(numbersOf(address), [7], address)
     }
     for (const address of ["効果", "効果 {/effects/}", "#effects"]) assert.deepStrictEqual(numbersOf(address), [11])
+    for (const address of ["Setup", "#set-up"]) assert.deepStrictEqual(numbersOf(address), [13], address)
+    for (const address of ["Teardown", "#tear-down"]) assert.deepStrictEqual(numbersOf(address), [14], address)
     assert.deepStrictEqual(numbersOf("用法 > Twice"), [9, 10])
     assert.deepStrictEqual(numbersOf("Twice {#two}"), [10])
     assert.deepStrictEqual(numbersOf("Twice"), [9, 10])

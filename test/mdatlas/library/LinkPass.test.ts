@@ -210,6 +210,16 @@ describe("the links of raw HTML", () => {
   })
 })
 
+describe("the anchors of a document", () => {
+  it("are also those that only some generators make", () => {
+    const text =
+      "## What's new { #new .wide }\n\n### Old {: #before}\n\nA text\n{: .note #aside }\n\n`publishDir`\n: The folder.\n\nno term:\nx\n"
+    const { anchors } = linksOf(text)
+    assert.includeMembers([...anchors], ["new", "before", "aside", "publishdir"])
+    assert.notInclude(anchors, "no-term")
+  })
+})
+
 describe("the links of MDX", () => {
   const mdx = [
     "<Tabs>",
