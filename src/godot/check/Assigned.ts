@@ -1,6 +1,6 @@
 /** Checks values against the places they are assigned to: variables, properties, typed arrays and dictionaries. */
 import type { Expression } from "../script/Ast.ts"
-import type { Check } from "./Context.ts"
+import { type Check, source } from "./Context.ts"
 import { isAssignable, isNoEnumValue } from "./Convert.ts"
 import { describe, type Type, unknown } from "./Types.ts"
 
@@ -18,7 +18,11 @@ export const checkAssigned = (
     checkElements(check, expected, at, "assign-type")
     return
   }
-  check.report("assign-type", at, `${JSON.stringify(name)} is ${describe(expected)}; ${describe(given)} is assigned.`)
+  const message = `${JSON.stringify(name)} is ${describe(expected)}; ${describe(given)} is assigned.`
+  const isNumber =
+    given.kind === "builtin" && given.enum === undefined && (given.name === "int" || given.name === "float")
+  const isText = expected.kind === "builtin" && expected.name === "String"
+  check.report("assign-type", at, message, isNumber && isText ? { fix: `str(${source(check, at)})` } : {})
 }
 
 /**

@@ -257,6 +257,14 @@ const forms: ReadonlyArray<Form> = [
     pattern: /^[\w.]{1,80}\s*=\s*[\w.]{1,80}\s*(=)(?!=)/d,
     message: "An assignment is no value; write a line for each."
   },
+  {
+    pattern: /(\((?:int|float|double|bool|[Ss]tring)\))\s?[\w(]/d,
+    message: "A value is converted by a call, such as int(x) or str(x)."
+  },
+  {
+    pattern: /^(?!(?:static|func|signal)\b|.{0,400}\bfunc\b).{0,200}?[(,]\s?[a-z]\w{0,40}\s?(=)(?!=)/d,
+    message: "GDScript has no named arguments; give them in their order."
+  },
   { pattern: /(=>)/d, message: "A lambda is written func(x): return x + 1." },
   { pattern: /\b(lambda)\b[^:]{0,80}:/d, message: "A lambda is written func(x): return x + 1." },
   { pattern: /(\bf)(?=["'])/d, message: 'GDScript has no f-strings; write "%s" % value or format().' },

@@ -100,7 +100,8 @@ export abstract class StatementParser extends BlockParser {
         return afterName.has(this.ahead(1).kind) ? this.expressionStatement() : this.matchStatement()
       default:
         if (!classWords.has(kind)) return this.expressionStatement()
-        this.unexpected(`${JSON.stringify(kind)} cannot be used in a function`)
+        this.fault(token, `${JSON.stringify(kind)} stands in a class, not in a function.`)
+        this.isLost = true
         return undefined
     }
   }

@@ -85,7 +85,7 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   ],
   [
     'extends Node2D|func f():|\t$Boss.rge()|\t$Boss.attack()|\t%Title.texxt = "a"|\tget_node("Title").text = 3',
-    "3 unknown-member rage, 4 argument-count, 5 unknown-member text, 6 assign-type"
+    "3 unknown-member rage, 4 argument-count, 5 unknown-member text, 6 assign-type str(3)"
   ],
   [
     "extends Enemy|func attack() -> bool:|\treturn true|var kind = 1|signal died",

@@ -73,7 +73,7 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   ['extends Node|func g(a: Array[int]):|\tpass|func f():|\tg(["x"])', "5 argument-type"],
   // Values and their classes.
   ["extends Node|func f(n: Node, i: int):|\treturn n is Resource or i is String", "3 cast, 3 cast"],
-  ["extends Node|var p: int:|\tset(v):|\t\tvar t: String = v|\t\tp = t.length()", "4 assign-type"],
+  ["extends Node|var p: int:|\tset(v):|\t\tvar t: String = v|\t\tp = t.length()", "4 assign-type str(v)"],
   ["extends Node|func f(x):|\tmatch x:|\t\tdefault: pass", "4 unknown-identifier _"],
   ["extends Node|func f() -> Void:|\tpass", "2 unknown-type void"],
   ["extends Node|func f():|\tfor c in $Enemies:|\t\tprint(c)", "3 not-iterable $Enemies.get_children()"],
