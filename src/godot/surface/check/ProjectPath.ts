@@ -12,8 +12,21 @@ export const MAX_CODE = 256 * 1024
 /** Checks whether a file is a script or a shader. */
 export const isCheckable = (path: string): boolean => /\.(?:gd|gdshader|gdshaderinc|shader)$/i.test(path)
 
+/** Returns the path of an address, `file:///home/me/a%20b.gd`; any other text as it is. */
+const pathOf = (text: string): string => {
+  const path = /^file:\/\/(?:localhost)?(\/.*)$/s.exec(text)?.[1]
+  if (path === undefined) return text
+  const plain = /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path
+  try {
+    return decodeURIComponent(plain)
+  } catch {
+    return plain
+  }
+}
+
 /**
- * Returns `res://levels/one.gd` for `levels/one.gd`, `res://levels/one.gd` or an absolute path inside the project.
+ * Returns `res://levels/one.gd` for `levels/one.gd`, `res://levels/one.gd`, or an absolute path or `file://` address
+ * inside the project.
  *
  * @example
  * toProjectPath("/home/me/game", "player.gd") // Either.right("res://player.gd")
@@ -21,7 +34,7 @@ export const isCheckable = (path: string): boolean => /\.(?:gd|gdshader|gdshader
 export const toProjectPath = (root: string, path: string): Either.Either<string, AccessDenied> => {
   const outside = () =>
     Either.left(new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the project.` }))
-  const slashed = path.trim().replaceAll("\\", "/")
+  const slashed = pathOf(path.trim()).replaceAll("\\", "/")
   if (slashed.includes("\0")) return outside()
   let below = slashed.replace(/^res:\/\//, "")
   if (below === slashed && (slashed.startsWith("/") || /^[A-Za-z]:\//.test(slashed))) {
@@ -39,6 +52,15 @@ export const toProjectPath = (root: string, path: string): Either.Either<string,
 
 /** Returns why a file of the project cannot be checked, or `undefined` where it can. */
 export const whyUnchecked = (state: ProjectState, path: string): NotFound | Unsupported | undefined => {
+  const files = () => Array.from(state.all).filter(isCheckable)
+  const what = "script or shader of the project"
+  const [, named] = /^res:\/\/(?:.*\/)?([^/.]+)$/s.exec(path) ?? []
+  if (named !== undefined) {
+    // A class's name, or a path without its end.
+    const ofClass = state.classes.get(named)
+    const near = nearest(`${path}.gd`, files(), 3)
+    return notFound({ what, name: path, suggestions: [...new Set(ofClass === undefined ? near : [ofClass, ...near])] })
+  }
   if (!isCheckable(path)) {
     return new Unsupported({ message: `${clip(path)} is neither a script (.gd) nor a shader (.gdshader).` })
   }
@@ -49,6 +71,5 @@ export const whyUnchecked = (state: ProjectState, path: string): NotFound | Unsu
       message: `${clip(path)} is not part of the project: ${folder} is hidden, has a .gdignore, is a project of its own, or a link out of it.`
     })
   }
-  const files = Array.from(state.all).filter(isCheckable)
-  return notFound({ what: "script or shader of the project", name: path, suggestions: nearest(path, files, 3) })
+  return notFound({ what, name: path, suggestions: nearest(path, files(), 3) })
 }

@@ -87,6 +87,8 @@ describe("godot_check", () => {
       assert.strictEqual((yield* errorOf("notes.txt"))._tag, "Unsupported")
       const missing = yield* errorOf("playr.gd")
       assert.match(missing.message, /Did you mean res:\/\/player\.gd/)
+      const withoutEnd = yield* errorOf("player")
+      assert.match(withoutEnd.message, /Did you mean res:\/\/player\.gd/)
       assert.strictEqual((yield* Effect.flip(check(undefined)))._tag, "InvalidArgument")
     })
   )

@@ -13,7 +13,8 @@ describe("the path of a script", () => {
       "res://levels/a.gd",
       "./levels/x/../a.gd",
       "/home/me/game/levels/a.gd",
-      "levels\\a.gd"
+      "levels\\a.gd",
+      "file:///home/me/game/levels/%61.gd"
     ]) {
       assert.strictEqual(pathOf(path), "res://levels/a.gd", path)
     }
@@ -21,7 +22,18 @@ describe("the path of a script", () => {
   })
 
   it("never leaves the project", () => {
-    for (const path of ["../a.gd", "/etc/passwd", "levels/../../a.gd", "/home/me/game2/a.gd", "a\0.gd", "C:/a.gd"]) {
+    for (const path of [
+      "../a.gd",
+      "/etc/passwd",
+      "levels/../../a.gd",
+      "/home/me/game2/a.gd",
+      "a\0.gd",
+      "C:/a.gd",
+      "file:///etc/a.gd",
+      "file:///home/me/game/%2e%2e/a.gd",
+      "file:///C:/a.gd",
+      "file:///%00"
+    ]) {
       assert.strictEqual(pathOf(path), "outside", path)
     }
     fc.assert(
