@@ -44,7 +44,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
   }
   const { project, note } = yield* projectFor(path)
   const target = path === undefined ? undefined : yield* projectPath(project, path, code === undefined)
-  const text = code ?? (yield* textOf(project, target ?? ""))
+  const text = code === undefined ? yield* textOf(project, target ?? "") : withoutFence(code)
   if (Buffer.byteLength(text) > MAX_CODE) {
     return yield* new TooLarge({ message: `The code has more than ${MAX_CODE / 1024} KB; check a part of it.` })
   }
@@ -77,6 +77,17 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
     })
   )
 })
+
+/** Matches the first line of a block of code in Markdown. */
+const FENCE = /^\s{0,80}```[\w-]{0,40}[ \t]{0,80}(?=\r?\n)/
+
+/** Returns code without the marks of a block of code in Markdown around it; its lines keep their numbers. */
+export const withoutFence = (code: string): string => {
+  const [first] = FENCE.exec(code) ?? []
+  const inner = code.trimEnd()
+  if (first === undefined || !/[\r\n]```$/.test(inner.slice(-4))) return code
+  return first.replace(/[^\r\n]/g, "") + inner.slice(first.length, -3)
+}
 
 /** The project as it is now. For a text alone, a project that cannot be read is noted and left out. */
 const projectFor = Effect.fnUntraced(function* (path: string | undefined) {

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ClassDocs } from "../../../../src/godot/library/lookup/ClassDocs.ts"
 import { Project } from "../../../../src/godot/project/Project.ts"
 import { XmlDocParser } from "../../../../src/godot/reference/XmlDocParser.ts"
-import { checkAnswer } from "../../../../src/godot/surface/CheckAnswer.ts"
+import { checkAnswer, withoutFence } from "../../../../src/godot/surface/CheckAnswer.ts"
 import { xml } from "../../../support/library.ts"
 import * as memoryFiles from "../../../support/memoryFiles.ts"
 import { using } from "../reference.ts"
@@ -77,6 +77,17 @@ describe("godot_check", () => {
       assert.deepStrictEqual(places(answer), ["1 unknown-type"])
       assert.deepStrictEqual(answer.diagnostics[0]?.also, ["3:8"])
       assert.strictEqual(answer.diagnostics[0]?.fix, "CharacterBody2D")
+    })
+  )
+
+  it.effect("reads code within the marks of Markdown, with the numbers of its lines", () =>
+    Effect.gen(function* () {
+      const answer = yield* check("```gdscript\nextends Node\nvar a = = 1\n```\n")
+      assert.deepStrictEqual(places(answer), ["3 syntax"])
+      assert.strictEqual(withoutFence("\n```\r\na\n  ```"), "\n```\r\na\n  ```")
+      for (const text of ["```", "var a := 1\n```", "```gd\nvar a", "```gd x\nvar a\n```"]) {
+        assert.strictEqual(withoutFence(text), text)
+      }
     })
   )
 
