@@ -76,6 +76,27 @@ describe.each(["godot-docs-mcp", "mdatlas", "mcp-test-timebox"])("the greeting o
   })
 })
 
+describe("a bundle", () => {
+  it("does without the functions of Node that its oldest version lacks", async () => {
+    const home = realpathSync(mkdtempSync(join(tmpdir(), "godot-docs-mcp-start-")))
+    try {
+      writeFileSync(join(home, "older.cjs"), 'delete require("node:crypto").hash')
+      writeFileSync(join(home, "page.md"), "# Title\n\ntext\n")
+      const args = ["search", "text", "--json"]
+      const ask = (env: Record<string, string>) =>
+        Effect.runPromise(
+          runBin({ bin: "mdatlas", args, cwd: home, env: { HOME: home, XDG_CACHE_HOME: home, ...env } })
+        )
+      const older = await ask({ NODE_OPTIONS: "--require ./older.cjs" })
+      assert.strictEqual(older.stderr, "")
+      assert.include(older.stdout, '"title-')
+      assert.strictEqual(older.stdout, (await ask({})).stdout)
+    } finally {
+      rmSync(home, { recursive: true, force: true })
+    }
+  })
+})
+
 describe("the start of a bundle", () => {
   it("keeps compiled code in the user's cache where Node offers that, and only there", async () => {
     const home = realpathSync(mkdtempSync(join(tmpdir(), "godot-docs-mcp-start-")))

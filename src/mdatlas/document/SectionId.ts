@@ -5,7 +5,8 @@
  * an identifier moves only when a title of its chain changes or an equal-titled sibling comes before one of them. A
  * request may use the long form or the short one of an identifier; the short one means the first section that has it.
  */
-import * as crypto from "node:crypto"
+import crypto from "node:crypto"
+import { lazy } from "../../kernel/util/memoize.ts"
 import { isDigit, isLetter } from "./Ascii.ts"
 
 /** Code points of a slug at most. */
@@ -64,10 +65,14 @@ export const digestOf = (parent: string, level: number, occurrence: number, titl
  * @example
  * sha256("").slice(0, 8) // "e3b0c442"
  */
-export const sha256: (text: string) => string =
-  typeof crypto.hash === "function"
-    ? (text) => crypto.hash("sha256", text)
-    : (text) => crypto.createHash("sha256").update(text).digest("hex")
+export const sha256 = (text: string): string => hasher()(text)
+
+const hasher = lazy((): ((text: string) => string) => {
+  const { createHash, hash } = crypto
+  return typeof hash === "function"
+    ? (text) => hash("sha256", text)
+    : (text) => createHash("sha256").update(text).digest("hex")
+})
 
 /**
  * Returns the identifier of a section with that title and digest.
