@@ -157,9 +157,11 @@ const makeTargets = ({
     const existing = new Map<string, boolean>()
     const anchors = new Map<string, ReadonlySet<string> | undefined>()
 
-    const add = ({ filePath, anchors: own }: Links) => {
-      existing.set(filePath, true)
-      anchors.set(filePath, new Set(own))
+    /** Undefined where files that are put into the document may have other anchors. */
+    const knownAnchors = (links: Links) => (links.includes ? undefined : new Set(links.anchors))
+    const add = (links: Links) => {
+      existing.set(links.filePath, true)
+      anchors.set(links.filePath, knownAnchors(links))
     }
 
     const folders = new FolderNames(namesIn)
@@ -169,11 +171,11 @@ const makeTargets = ({
       return known
     })
 
-    /** Checks whether a file has an anchor; true if the file cannot be read. */
+    /** Checks whether a file has an anchor; true if that is not known. */
     const hasAnchor = Effect.fnUntraced(function* (path: string, anchor: string) {
       if (!anchors.has(path)) {
         const links = yield* read(path)
-        anchors.set(path, links === undefined ? undefined : new Set(links.anchors))
+        anchors.set(path, links && knownAnchors(links))
       }
       const known = anchors.get(path)
       return known === undefined || known.has(anchor) || known.has(withoutMarks(anchor))
@@ -240,7 +242,7 @@ const faultsIn = ({ filePath, duplicates, openFences }: Links): ReadonlyArray<Pr
 /** What a generator replaces by something else: Liquid, Jinja, JavaScript, ERB, PHP. */
 const TEMPLATE = /\{\{|\{%|\$\{|<[%?]/
 
-/** Extension of a page, which may be made of a document. */
+/** A page, which may be made of a document. */
 const PAGE = /\.html?$/i
 
 /** Target of a link. */

@@ -17,6 +17,8 @@ import { topBlocks } from "../document/TopBlocks.ts"
 
 export interface DocumentLinks {
   readonly links: ReadonlyArray<Link>
+  /** True if a generator puts other files into it, which may have anchors too. */
+  readonly includes: boolean
   /** Anchors in lower case: those that GitHub gives headings, those of their writers, ids and names of HTML elements. */
   readonly anchors: ReadonlyArray<string>
   readonly duplicates: ReadonlyArray<{ readonly title: string; readonly line: number; readonly first: number }>
@@ -44,9 +46,10 @@ export const linksOf = (source: string, isMdx = false): DocumentLinks => {
   const text = source.replace(/\r\n?/g, "\n")
   if (!isMdx) return readLinks(text)
   const opened = openedTags(text)
-  const { links, anchors, duplicates, openFences } = readLinks(opened.text)
+  const { links, anchors, duplicates, openFences, includes } = readLinks(opened.text)
   const lineOf = (line: number): number => opened.lines[line] ?? line
   return {
+    includes,
     links: links.map(({ url, line }) => ({ url, line: lineOf(line) })),
     anchors: [...anchors, ...anchorsOf(opened.titles)],
     duplicates: duplicates.map(({ title, line, first }) => ({ title, line: lineOf(line), first: lineOf(first) })),
@@ -61,8 +64,11 @@ const readLinks = (text: string): DocumentLinks => {
   const definitions = runs.length === 0 ? new Map<string, string>() : definitionsIn(labels, () => [Buffer.from(text)])
   for (const run of runs) found.readRun(run, definitions)
   const links = found.links()
-  return { ...links, anchors: [...links.anchors, ...otherAnchors(text)] }
+  return { ...links, includes: INCLUDE.test(text), anchors: [...links.anchors, ...otherAnchors(text)] }
 }
+
+/** Names another file to be put here: for Hugo, mdBook, Jekyll, VitePress and MkDocs. */
+const INCLUDE = /\{\{[%<]? ?#?include\b|\{% ?include|<!-- ?@include|^[ \t]*-{1,2}8<-{1,2}/m
 
 /** An identifier that some generators read after any block: `{#id}`, `{: #id .class}`. */
 const BLOCK_ID = /\{:?[ \t]*(?:[^{}\n#]{1,100}[ \t])?#([^\s{}#]{1,200})[^{}\n]{0,200}\}/g
@@ -147,7 +153,7 @@ class Found {
     if ("children" in node) for (const child of node.children) this.#visit(child, run)
   }
 
-  links(): DocumentLinks {
+  links(): Omit<DocumentLinks, "includes"> {
     const titles = this.#titles.sort(byLine).map(({ title }) => title)
     return {
       links: this.#links.sort(byLine),

@@ -37,6 +37,18 @@ describe("a link check", () => {
         })
     )
   )
+
+  it.scopedLive("misses no anchor in a file that others are put into", () =>
+    withBase({ "a.md": "[x](b.md#no) [y](c.md#no) [z](#no)\n", "b.md": "{{#include d.md}}\n", "c.md": "c\n" }, () =>
+      Effect.gen(function* () {
+        const { problems } = yield* check({})
+        assert.deepStrictEqual(
+          problems.map(({ message }) => message),
+          ['"c.md#no": c.md has no such heading', '"#no": a.md has no such heading']
+        )
+      })
+    )
+  )
 })
 
 describe("a place that a link leads to", () => {

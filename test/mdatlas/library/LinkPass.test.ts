@@ -220,6 +220,20 @@ describe("the anchors of a document", () => {
   })
 })
 
+describe("a document", () => {
+  it("may have other files put into it", () => {
+    for (const include of [
+      "{{% include a.md %}}",
+      "{{#include a.md}}",
+      "{% include a.md %}",
+      "<!--@include: a.md-->",
+      '--8<-- "a.md"'
+    ])
+      assert.isTrue(linksOf(`# A\n\n${include}\n`).includes, include)
+    assert.isFalse(linksOf("# A\n\ninclude {{ a }} a-8<b\n").includes)
+  })
+})
+
 describe("the links of MDX", () => {
   const mdx = [
     "<Tabs>",
