@@ -10,8 +10,9 @@ import { MAX_QUERY_TERMS, type QueryTerm } from "./QueryTerm.ts"
 /** Bits of a mark: one for each query term that is in the row or the class, and these. */
 export const Mark = {
   terms: (1 << MAX_QUERY_TERMS) - 1,
-  /** Of a row: the query means it, and means it by several of its words. */
+  /** Of a row: a word of the query means it. */
   meant: 1 << MAX_QUERY_TERMS,
+  /** Of a row: several words of the query mean it together. */
   meantByPhrase: 1 << (MAX_QUERY_TERMS + 1),
   /** Of a row: it is found already. */
   known: 1 << (MAX_QUERY_TERMS + 2),
@@ -33,6 +34,7 @@ export interface Scratch {
   size: number
   /** The kind whose rows are sought; -1 = any. */
   only: number
+  /** Room for a list of classes. */
   readonly list: Unpacked
   /** Row -> the word that is only among its search keywords. */
   readonly keywords: Map<number, string>
@@ -52,7 +54,7 @@ export const scratchOf = memoizeWeak(({ symbols, index }: Searcher): Scratch => 
     touched: new Uint32Array(rows),
     size: 0,
     only: -1,
-    list: unpacked(rows),
+    list: unpacked(classes),
     keywords: new Map(),
     termWeights: NameFit.termWeights(index.lexicon),
     candidates: new Candidates(0)
