@@ -88,13 +88,13 @@ def message(report):
         return clip(text)
 
 def subtest(report):
-    # The words that tell one subtest from the others: [message] (i=1)
-    context = getattr(report, "context", None)
-    named = getattr(context, "msg", None)
-    values = ", ".join("{}={!r}".format(*one) for one in dict(getattr(context, "kwargs", None) or {}).items())
-    words = ["[{}]".format(named)] if isinstance(named, str) else []
-    words += ["({})".format(values)] if values else []
-    return " ".join(words) + ": " if words else ""
+    # The words that tell one subtest from the others, "[message] (i=1): "; the plugin pytest-subtests names it otherwise.
+    for name in ("_sub_test_description", "sub_test_description"):
+        try:
+            return clip(getattr(report, name)()) + ": "
+        except Exception:
+            pass
+    return ""
 
 def line_in(report, file):
     # Of the test's own file, also where the assertion is in another one.
@@ -140,7 +140,7 @@ def pytest_runtest_logstart(nodeid, location):
 def pytest_runtest_logreport(report):
     outcome = report.outcome
     # A subtest is no test of its own: only its failure counts.
-    is_part = report.when != "call" or getattr(report, "context", None) is not None
+    is_part = report.when != "call" or "subtest" in type(report).__name__.lower()
     if is_part and outcome == "passed":
         return
     where = about(report.nodeid, report.location)
