@@ -44,8 +44,8 @@ const withCuts = (lineStarts: ReadonlyArray<number>, cuts: ReadonlyArray<Cut>): 
 }
 
 /**
- * Replaces the bodies of functions by a `0`, and returns the lines that are missing then. The `##` comment after a head
- * stays, since it documents the function.
+ * Replaces the bodies of functions by a `0`, other than those that tell what a function returns, and returns the lines
+ * that are missing then. The `##` comment after a head stays, since it documents the function.
  *
  * @example
  * withoutBodies("func f():\n\tpass\nvar a", [{ start: 9, end: 15, comment: "" }])
@@ -57,6 +57,7 @@ export const withoutBodies = (text: string, bodies: ReadonlyArray<Body>): Bare =
   /** End of what is in `bare`. */
   let done = 0
   for (const { start, end, comment } of bodies) {
+    if (tellsType(text, done, start, end)) continue
     bare += `${text.slice(done, start)}0${comment}`
     const lines = lineEndsIn(text, start, end)
     if (lines > 0) cuts.push({ at: bare.length, lines })
@@ -64,6 +65,13 @@ export const withoutBodies = (text: string, bodies: ReadonlyArray<Body>): Bare =
   }
   return { text: bare + text.slice(done), cuts }
 }
+
+/** Checks for a body from which a function may have its type: it has a `return`, and no type is written before it. */
+const tellsType = (text: string, from: number, start: number, end: number): boolean =>
+  /\breturn\b/.test(text.slice(start, end)) && !/->[^:\n]{1,200}:$/.test(text.slice(from, start).slice(-MAX_HEAD_END))
+
+/** Length of the end of a function's head that is searched for its type, in UTF-16 units. */
+const MAX_HEAD_END = 240
 
 const lineEndsIn = (text: string, from: number, to: number): number => {
   let count = 0

@@ -40,6 +40,9 @@ describe("the declarations of a script", () => {
       text: "func f():0\nvar a",
       cuts: [{ at: 10, lines: 1 }]
     })
+    const giving = "func f(x): return x\nfunc g():\n\treturn 1\n"
+    assert.strictEqual(bare(giving).text, giving)
+    assert.strictEqual(bare("func f(x) -> int: return x\nvar a").text, "func f(x) -> int:0\nvar a")
     assert.strictEqual(bare("func f(): ## Doc.\n\tpass\nvar a").text, "func f():0## Doc.\nvar a")
     assert.strictEqual(bare("func f(): pass ## Doc.\nvar a").text, "func f():0## Doc.\nvar a")
   })
