@@ -58,9 +58,7 @@ const absentClass = (
       : [...Renames.memberSuccessors(searcher, name, member), ...MissingMember.successorsBehind(searcher, name, member)]
   const renamed = [...moved, ...Renames.classSuccessors(searcher, name), ...Renames.keywordSuccessors(searcher, name)]
   const misplaced =
-    member === undefined && renamed.length === 0 && inOtherCase.length === 0 && own.size === 0
-      ? memberCalled(snapshot, name)
-      : undefined
+    member === undefined && renamed.length === 0 && inOtherCase.length === 0 ? memberCalled(snapshot, name) : undefined
   if (misplaced !== undefined) return ofOtherTool(name, misplaced)
   const names = symbols.classes.map((one) => one.name)
   const near =
@@ -127,9 +125,7 @@ export const ofOtherTool = (name: string, { kind, qname }: MeantMember): NotFoun
     hint: `That is ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind.replace("_", " ")}: godot_get_symbol {"qname":${JSON.stringify(qname)}}.`
   })
 
-/**
- * Returns why there is no class of this name, the near ones, and what became of it.
- */
+/** Returns why there is no class of this name, the near ones, and what became of it. */
 export const classNotFound = (snapshot: Snapshot, name: string, own?: NearClasses): NotFound | AccessDenied => {
   const failure = absentClass(snapshot, name, own && { own })
   return failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
