@@ -4,8 +4,10 @@
  * headings may be indented as far as one likes.
  */
 
-/** A line of tags alone. */
-const TAGS = /^[ \t]*(?:<\/?[A-Za-z][^<>]{0,1000}>[ \t]*)+$/
+const TAG = /<\/?[A-Za-z][^<>]{0,1000}>/g
+
+/** Whether a line holds tags and nothing else. */
+const isOfTags = (line: string): boolean => /^[ \t]*</.test(line) && line.replace(TAG, "").trim() === ""
 
 const INDENTED_HEADING = /^[ \t]+#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/
 
@@ -51,7 +53,7 @@ export const openedTags = (source: string): Opened => {
       continue
     }
     add(line, index)
-    if (TAGS.test(line)) add("", index)
+    if (isOfTags(line)) add("", index)
     const [, title] = INDENTED_HEADING.exec(line) ?? []
     if (title !== undefined) titles.push(title)
   }
