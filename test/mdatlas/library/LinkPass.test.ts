@@ -43,6 +43,8 @@ const byMdast = (text: string) => {
     const line = node.position?.start.line ?? 0
     if (node.type === "link" || node.type === "image" || node.type === "definition") links.push(`${line} ${node.url}`)
     if (node.type === "heading") headings.push(line)
+    // Headings of raw HTML have anchors as well.
+    if (node.type === "html") headings.push(...Array.from(node.value.matchAll(/<h[1-6][\s>]/g), () => line))
     // Of a heading without words another anchor is known, too.
     if (node.type === "heading" && !/[\p{L}\p{N}]/u.test(sourceOf(node))) headings.push(line)
     if ("children" in node) node.children.forEach(visit)
