@@ -17,7 +17,7 @@ import * as Corpus from "../../reference/Corpus.ts"
 import type { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import type { Names } from "../live/Snapshot.ts"
 import * as ClassFile from "./ClassFile.ts"
-import { fileGone } from "./ReferenceGaps.ts"
+import { fileGone, folderGone } from "./ReferenceGaps.ts"
 
 /** Number of cached documents. */
 const CACHE_SIZE = 8
@@ -87,7 +87,11 @@ export const make = (
     if (!isCurrent) yield* onStale
     if (found === "outside")
       return yield* denied(row.file, "is a symbolic link that leaves the documentation directory")
-    if (found === "gone") return yield* fileGone(row)
+    if (found === "gone") {
+      const hasFolder = attempt(() => files.stat(names.root) !== undefined)
+      const isOneFile = yield* Effect.orElseSucceed(hasFolder, () => true)
+      return yield* isOneFile ? fileGone(row) : folderGone(row, names.root)
+    }
     yield* noteCache(found.use)
     const doc = yield* fromEither(found.doc)
     return doc.name === name ? doc : yield* fileGone(row)

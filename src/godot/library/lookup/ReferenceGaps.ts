@@ -49,3 +49,11 @@ export const placeOf = ({ file, line, column, reason }: DamagedFile): string => 
  */
 export const fileGone = ({ name, file }: ClassRow): NotFound =>
   notFound({ what: "class", name, hint: `It was in ${file}, which has gone or changed a moment ago; ask again soon.` })
+
+/** Returns why a class is missing whose documents have all gone. */
+export const folderGone = ({ name }: ClassRow, folder: string): NotFound =>
+  notFound({
+    what: "class",
+    name,
+    hint: `Its documents were in ${folder}, which has gone; put them back and ask again.`
+  })
