@@ -1,7 +1,7 @@
 /** Builds the answer of `godot_check` from the findings in a script. */
 import { Effect, Either, Option, Schema } from "effect"
 import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
-import { AccessDenied, invalid, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
+import { AccessDenied, invalid, NotFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../kernel/util/Effects.ts"
 import { brief } from "../check/Report.ts"
 import { nameOf } from "../library/live/Snapshot.ts"
@@ -122,7 +122,11 @@ const textOf = Effect.fnUntraced(function* (project: ProjectState | undefined, t
     if (!real.startsWith(`${project?.root ?? ""}/`)) throw new FileError({ path: target, code: "EACCES" })
     return size > MAX_CODE ? undefined : files.readText(real)
   }).pipe(
-    Effect.mapError(({ code }) => new AccessDenied({ message: `${target} cannot be read (${code}).` })),
+    Effect.mapError(({ isMissing, code }) =>
+      isMissing
+        ? new NotFound({ message: `There is no file ${target}.`, suggestions: [] })
+        : new AccessDenied({ message: `${target} cannot be read (${code}).` })
+    ),
     Effect.filterOrFail(
       (text) => text !== undefined,
       () => new TooLarge({ message: `${target} has more than ${MAX_CODE / 1024} KB.` })

@@ -104,6 +104,26 @@ describe("godot_check", () => {
     })
   )
 
+  it.effect("says that a script is gone that was there a moment ago", () =>
+    Effect.gen(function* () {
+      const files = memoryFiles.make({ "/game/project.godot": "config_version=5\n", "/game/a.gd": "extends Node\n" })
+      const asked = Effect.gen(function* () {
+        yield* checkAnswer(undefined, "a.gd")
+        files.remove("/game/a.gd")
+        return yield* Effect.flip(checkAnswer(undefined, "a.gd"))
+      })
+      const gone = yield* using(asked, docs).pipe(
+        Effect.provide(
+          Layer.mergeAll(Project.layerAt("/game"), ClassDocs.layer).pipe(
+            Layer.provideMerge(Layer.merge(files.layer, XmlDocParser.layer))
+          )
+        ),
+        Effect.scoped
+      )
+      assert.deepStrictEqual([gone._tag, gone.message], ["NotFound", "There is no file res://a.gd."])
+    })
+  )
+
   it.effect("without a project checks texts, and says how to give it one for paths", () =>
     Effect.gen(function* () {
       const alone = checkIn(undefined)
