@@ -36,6 +36,9 @@ export const parametersIn = (
 const STRUCTURE =
   /^(?:Vector[234]I?|Rect2I?|Color|Plane|Quat(?:ernion)?|Basis|Transform(?:[23]D)?|A(?:abb|ABB)|Projection)$/
 
+/** Matches numbers as the reference writes them: `-1`, `0.5`, `1e-05`. */
+const NUMBER = /^-?[\d.]+(?:e[+-]?\d+)?$/
+
 /**
  * Returns a default value in C#, and whether the parameter may be null for it; one that C# writes in its own way, and
  * the reference does not give, is `default`.
@@ -46,13 +49,16 @@ const defaultInCSharp = (
   isEnum: boolean
 ): { readonly value: string; readonly nullable?: boolean } => {
   if (STRUCTURE.test(type)) return { value: "null", nullable: true }
-  if (/^-?[\d.]+$/.test(value)) {
+  // Any value may be of these types; the bindings let null stand for a default that is not null itself.
+  if (type === "Variant") return value === "null" ? { value: "default" } : { value: "null", nullable: true }
+  if (type === "object") return { value: "null" }
+  if (NUMBER.test(value)) {
     // C# takes no number but 0 for a value of an enum, and `0.5` for a double alone.
     if (isEnum && value !== "0") return { value: `(${type})(${value})` }
-    return { value: type === "float" && value.includes(".") ? `${value}f` : value }
+    return { value: type === "float" && /[.e]/.test(value) ? `${value}f` : value }
   }
   if (/^(?:true|false)$/.test(value)) return { value }
-  if (value === "null") return { value: type === "Variant" ? "default" : value }
+  if (value === "null") return { value }
   // A default value is a constant, and of these types there are none.
   if (type === "StringName" || type === "NodePath") return { value: "null" }
   return { value: /^"[^"]*"$/.test(value) ? value : "default" }

@@ -146,7 +146,9 @@ describe("a member in C#", () => {
       ["Color", "Color(1, 1, 1, 1)", "Color? x = null"],
       ["StringName", "&amp;&quot;&quot;", "StringName x = null"],
       ["String", "&quot;a&quot;", 'string x = "a"'],
+      ["float", "1e-05", "double x = 1e-05"],
       ["Variant", "null", "Variant x = default"],
+      ["Variant", "0", "Variant? x = null"],
       ["Node", "null", "Node x = null"],
       ["Array", "[]", "Godot.Collections.Array x = default"]
     ] as const
@@ -154,8 +156,13 @@ describe("a member in C#", () => {
       const scene = builtIn("PackedScene", `<methods>${methodXml("load", parameter(type, value, more))}</methods>`)
       assert.deepStrictEqual(methodsOf({ ...scene, inherits: "Resource" }), [`long PackedScene.Load(${expected})`])
     }
-    const vector = builtIn("Vector2", `<methods>${methodXml("go", parameter("float", "0.5"))}</methods>`)
-    assert.deepStrictEqual(methodsOf(vector), ["int Vector2.Go(float x = 0.5f)"])
+    for (const [value, expected] of [
+      ["0.5", "0.5f"],
+      ["1e-05", "1e-05f"]
+    ] as const) {
+      const vector = builtIn("Vector2", `<methods>${methodXml("go", parameter("float", value))}</methods>`)
+      assert.deepStrictEqual(methodsOf(vector), [`int Vector2.Go(float x = ${expected})`])
+    }
   })
 
   it("has the names that C# gave to built-in types by hand, and none where it has no such member", () => {
@@ -211,7 +218,7 @@ describe("a member in C#", () => {
       parse(
         "HTTPRequest.xml",
         `<class name="HTTPRequest" inherits="Node"><brief_description/><description/>
-<methods><method name="get_uv2"><return type="PoolStringArray"/><param index="0" name="target" type="Object"/><param index="1" name="value" type="Variant"/><description/></method></methods>
+<methods><method name="get_uv2"><return type="PoolStringArray"/><param index="0" name="target" type="Object"/><param index="1" name="value" type="Variant" default="0"/><description/></method></methods>
 <members><member name="use_threads" type="int" enum="HTTPRequest.UseThreads" setter="" getter=""/></members>
 <signals><signal name="done"><description/></signal></signals>
 <constants><constant name="USE_THREADS_UV" value="0" enum="UseThreads"/><constant name="USE_THREADS_NO" value="1" enum="UseThreads"/></constants></class>`
@@ -219,7 +226,9 @@ describe("a member in C#", () => {
     )
     const context = { ...contextOf([doc]), isGodot3: true }
     const told = (name: string, member: Member) => memberInCSharp(doc, name, member, context)
-    assert.deepStrictEqual(methodsOf(doc, context), ["string[] HTTPRequest.GetUv2(Godot.Object target, object value)"])
+    assert.deepStrictEqual(methodsOf(doc, context), [
+      "string[] HTTPRequest.GetUv2(Godot.Object target, object value = null)"
+    ])
     const [property = assert.fail()] = doc.properties
     assert.strictEqual(
       told("use_threads", { kind: "property", property }),
