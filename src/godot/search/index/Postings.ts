@@ -218,9 +218,12 @@ export const isSound = (postings: Postings, documents: number): boolean => {
     const end = ends[term] ?? 0
     if (end > bytes.length) return false
     let document = 0
-    let left = counts[term] ?? 0
+    const size = counts[term] ?? 0
+    let left = size
     while (index < end) {
       const gap = gapAt(bytes, index)
+      // Only the first document may be 0; a later gap of 0 would repeat a document.
+      if (gap === 0 && left < size) return false
       index += lengthOfGap(gap)
       document += gap
       // A gap that is written in more bytes than it takes has a byte here that is not its last.

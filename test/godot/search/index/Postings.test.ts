@@ -65,6 +65,17 @@ describe("postings", () => {
     expect(isSound({ ...whole, ends: new Uint32Array(2) }, 70_001)).toBe(false)
   })
 
+  it("are unsound when a document is in a list twice", () => {
+    const list = (...bytes: ReadonlyArray<number>): Postings => ({
+      bytes: Uint8Array.from(bytes),
+      ends: Uint32Array.of(bytes.length),
+      counts: Uint32Array.of(bytes.length / 2)
+    })
+    expect(isSound(list(0, 1, 1, 1), 10)).toBe(true)
+    expect(isSound(list(0, 1, 0, 1), 10)).toBe(false)
+    expect(isSound(list(3, 1, 0, 1), 10)).toBe(false)
+  })
+
   it("are unsound when a gap is written in more bytes than it takes", () => {
     const list = (...bytes: ReadonlyArray<number>): Postings => ({
       bytes: Uint8Array.from(bytes),
