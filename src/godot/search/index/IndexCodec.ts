@@ -1,9 +1,9 @@
 /**
  * A `SearchIndex` (with its `SymbolTable`) as named byte sections and back.
  *
- * Every length, offset and reference is checked on reading, so that damaged
- * sections are refused and never answered from. Numbers are little-endian, as on
- * every machine that Node runs on but one.
+ * Every length, offset and reference is checked on reading to be within its bounds; that the sections are those that
+ * were written is for the file's checksum to prove. Numbers are little-endian, as on every machine that Node runs on
+ * but one.
  */
 import { deflateRawSync } from "node:zlib"
 import { kinds } from "../../reference/Kind.ts"
@@ -19,7 +19,10 @@ export interface Section {
   readonly bytes: Uint8Array
 }
 
-/** Changes whenever the sections' meaning or the way text is analysed changes: an index of another version is rebuilt. */
+/**
+ * Changes whenever the meaning of the sections changes, the way text is analysed or the way references are resolved: an
+ * index of another version is rebuilt.
+ */
 export const CODEC_VERSION = 7
 
 /** Detects another byte order. */
