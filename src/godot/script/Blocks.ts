@@ -117,7 +117,7 @@ export abstract class BlockParser extends PatternParser {
   }
 
   /** Checks for `else` in `func(): if x: f() else: g()`, which Godot reads on one line within lambdas alone. */
-  private isBranchOnLine(): boolean {
+  protected isBranchOnLine(): boolean {
     return this.isLambda && (this.token.kind === "else" || this.token.kind === "elif")
   }
 

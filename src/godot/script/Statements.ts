@@ -74,7 +74,7 @@ export abstract class StatementParser extends BlockParser {
         return this.forStatement()
       case "return": {
         this.next()
-        const hasValue = !this.startsLine && !this.at(";") && !this.endsHere()
+        const hasValue = !this.startsLine && !this.at(";") && !this.endsHere() && !this.isBranchOnLine()
         if (hasValue) this.facts.gives = true
         const value = hasValue ? this.expression() : undefined
         return { kind: "return", start, end: this.endFrom(start), value }
