@@ -85,8 +85,14 @@ export const readString = (
       const written = all === "" ? `\\\\${letter}` : `\\u${point.toString(16).padStart(4, "0")}`
       end = Math.max(end, at + all.length)
       const message = `\\${letter} is not an escape sequence in GDScript.`
-      // Godot's texts hold no character 0.
-      faults.push({ start: at, end, code: "syntax", message, ...(point === 0 ? {} : { fix: written }) })
+      // Godot's texts hold no character 0. From 0x80 on, C's `\xc3` is a byte of UTF-8, Python's a character.
+      faults.push({
+        start: at,
+        end,
+        code: "syntax",
+        message,
+        ...(point === 0 || point >= 0x80 ? {} : { fix: written })
+      })
     }
     at = end
     from = end
