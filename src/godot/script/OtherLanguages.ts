@@ -49,6 +49,15 @@ const noTuples = "GDScript has no tuples; write an array."
 const typedVariable = ([all = "", type = "", name = ""]: ReadonlyArray<string>): string =>
   `${/\bconst\b/.test(all) ? "const" : "var"} ${name}: ${types.get(type) ?? type}`
 
+/** A part of a line that opens no bracket without closing it. */
+const balanced = String.raw`(?:[^()[\]{}]|\([^()]{0,200}\)|\[[^[\]]{0,200}\]|\{[^{}]{0,200}\}){0,200}`
+
+/** Words before a bracket that is no call's. */
+const notCalled = "if|elif|while|for|match|when|and|or|not|in|is|as|return|await|assert|set|get"
+
+/** The beginning of a call, up to one of its arguments: `name(`, `name(first, `. */
+const callUpToArgument = String.raw`(?<![\w.])(?!(?:${notCalled})\()[\w.]{1,80}\((?:${balanced},)?`
+
 const forms: ReadonlyArray<Form> = [
   { pattern: /^(def|function|fn|fun|sub)\s+\w/d, message: noFunctions, fix: () => "func" },
   {
@@ -76,7 +85,8 @@ const forms: ReadonlyArray<Form> = [
   },
   { pattern: /^(abstract)\s+(?:class|func)\b/d, message: "Write @abstract.", fix: () => "@abstract" },
   {
-    pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\(.{0,200}\)\s*(=>)\s*[A-Za-z_][\w.]{0,80}(?:\[[\w., ]{1,80}\])?\s*:/d,
+    pattern:
+      /^(?:(?:static\s+)?func\s+\w{1,80}\s*\(.{0,200}|[^()]{0,200})\)\s*(=>)\s*[A-Za-z_][\w.]{0,80}(?:\[[\w., ]{1,80}\])?\s*:/d,
     message: noReturnColon,
     fix: () => "->"
   },
@@ -262,7 +272,10 @@ const forms: ReadonlyArray<Form> = [
     message: "A value is converted by a call, such as int(x) or str(x)."
   },
   {
-    pattern: /^(?!(?:static|func|signal)\b|.{0,400}\bfunc\b).{0,200}?[(,]\s?[a-z]\w{0,40}\s?(=)(?!=)/d,
+    pattern: new RegExp(
+      String.raw`^(?!(?:static|func|signal)\b|.{0,400}(?:\bfunc\b|\{$)).{0,200}?${callUpToArgument}\s?[a-z]\w{0,40}\s?(=)(?!=)`,
+      "d"
+    ),
     message: "GDScript has no named arguments; give them in their order."
   },
   { pattern: /(=>)/d, message: "A lambda is written func(x): return x + 1." },

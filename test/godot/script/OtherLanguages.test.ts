@@ -46,7 +46,21 @@ describe("a line of another language", () => {
     ["var a: Array<int> = []", "Array<int> -> Array[int]"],
     ["var a: string[] = []", "string[] -> Array[String]"],
     ['\tvar p = load("res://x.png" 1)', ""],
-    ['\tprint("a ? b : c" 1)', ""]
+    ['\tprint("a ? b : c" 1)', ""],
+    ['\tprint(x, end="")', "= -> ?"],
+    ["\t$A.foo(bar(1), [2, 3], {x = 1}, width = 3)", "= -> ?"],
+    ["@export_range(0, 10, step = 1) var x = 3", "= -> ?"],
+    ["var z: int: set = _set_z, get = _get_z x", ""],
+    ["var hp: int = 3: set = set_hp, get = get_hp: ", ""],
+    ["var d = {x = 1, y = 2 z = 3}", ""],
+    ["var d = {a = 1, b = 2}}", ""],
+    ["var d = {a = 1, b = 2]", ""],
+    ["\tfoo({a = 1, b = 2)", ""],
+    ["enum { A, b = 2 c = 3 }", ""],
+    ["var y = (x = 3)", ""],
+    ["\twhile(x=3):", ""],
+    ["constructor(a = 1) {", "{ -> :"],
+    ["\tb = 2, c = 3) => int:", "=> -> ->"]
   ])("%s", (line, expected) => assert.strictEqual(said(line), expected))
 
   it("says nothing beyond the line, and nothing of a line that is too long", () => {
