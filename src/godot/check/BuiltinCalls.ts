@@ -1,6 +1,6 @@
 /** Calls of methods of built-in types: of texts, arrays, dictionaries, vectors, signals and enums. */
 import type { AttributeExpression, CallExpression, Name } from "../script/Ast.ts"
-import { type CallFixes, checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
+import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
 import { type Check, operandSource, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
@@ -11,14 +11,8 @@ import { isStaticNative } from "./MethodCalls.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
 import { bindsFix, checkEmit, pairFix } from "./SignalCalls.ts"
+import { sortFix } from "./SortCalls.ts"
 import { describe, type Type, unknown } from "./Types.ts"
-
-/** Fixes `list.sort(f)`, as other languages sort by a function. */
-const sortFix = ({ arguments: args }: CallExpression, name: Name): CallFixes | undefined => {
-  const [by] = args
-  const isFunction = by?.kind === "lambda" || by?.kind === "identifier" || by?.kind === "attribute"
-  return name.name === "sort" && isFunction && args.length === 1 ? { whole: name, count: "sort_custom" } : undefined
-}
 
 /** The type of a call of a method of a value of a built-in type, or of a signal. */
 export const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpression, type: Type): Type => {
@@ -57,7 +51,7 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
     signature,
     callee.name,
     pair === undefined
-      ? (sortFix(node, callee.name) ?? bindsFix(check, node, callee.name.name))
+      ? (sortFix(check, node, callee.name, type) ?? bindsFix(check, node, callee.name.name))
       : { whole: node, count: pair, type: pair }
   )
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")

@@ -47,28 +47,34 @@ export const checkConnected = (
 const MAX_BINDS = 20
 
 const takenBy = (check: Check, node: Expression, binds = 0): Taken | undefined => {
-  switch (node.kind) {
-    case "identifier": {
-      if (findLocal(check.scope, node.name) !== undefined) return undefined
-      const found = bareMember(check, node.name)
-      return typeof found === "object" ? ofMember(found) : undefined
-    }
-    case "lambda":
-      return ofFunction(node.function)
-    case "attribute": {
-      const type = check.typeOf(node.base)
-      if (type.kind !== "object") return undefined
-      const found = findMember(check, type.class, node.name.name)
-      return typeof found === "object" ? ofMember(found) : undefined
-    }
-    case "call":
-      return binds === MAX_BINDS ? undefined : ofBound(check, node, binds + 1)
-    default:
-      return undefined
-  }
+  if (node.kind === "lambda") return ofFunction(node.function)
+  if (node.kind === "call") return binds === MAX_BINDS ? undefined : ofBound(check, node, binds + 1)
+  const member = namedMember(check, node)
+  return member === undefined ? undefined : ofMember(member)
 }
 
-const ofMember = (found: Member | { readonly kind: "native"; readonly member: NativeMember }): Taken | undefined => {
+type FoundMember = Member | { readonly kind: "native"; readonly member: NativeMember }
+
+/** Returns the member that `name` or `object.name` is. */
+const namedMember = (check: Check, node: Expression): FoundMember | undefined => {
+  if (node.kind === "identifier") {
+    const found = findLocal(check.scope, node.name) === undefined ? bareMember(check, node.name) : undefined
+    return typeof found === "object" ? found : undefined
+  }
+  if (node.kind !== "attribute") return undefined
+  const type = check.typeOf(node.base)
+  const found = type.kind === "object" ? findMember(check, type.class, node.name.name) : undefined
+  return typeof found === "object" ? found : undefined
+}
+
+/** Returns the function of a script, or the lambda, that a callable is, where it can be seen. */
+export const scriptFunction = (check: Check, node: Expression): FunctionNode | undefined => {
+  if (node.kind === "lambda") return node.function
+  const found = namedMember(check, node)
+  return found?.kind === "script" && found.member.kind === "function" ? found.member : undefined
+}
+
+const ofMember = (found: FoundMember): Taken | undefined => {
   if (found.kind === "script") return found.member.kind === "function" ? ofFunction(found.member) : undefined
   if (found.member.kind !== "method") return undefined
   const { arguments: parameters, qualifiers } = found.member.doc

@@ -48,6 +48,20 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["$Label.rect_position = position", "3 unknown-member position"],
   ["$TileMap.world_to_map(position)", "3 unknown-member local_to_map"],
   ['a.sort_custom(self, "cmp")', "3 argument-type a.sort_custom(cmp)"],
+  // A function to sort by is one of two elements that gives a bool.
+  ["a.sort(func(x, y): return x < y and true)", "3 argument-count sort_custom"],
+  ["a.sort(func(x, y, z = 1): return not x in [y, z])", "3 argument-count sort_custom"],
+  ["a.sort(by_name)|func by_name(x, y) -> bool:|\treturn x.precedes(y)", "3 argument-count sort_custom"],
+  ["a.sort(self.by_name)|func by_name(x, y):|\treturn x < y", "3 argument-count sort_custom"],
+  ["a.sort(by_name)|func by_name(x, y):|\tif x:|\t\treturn 1|\treturn x < y", "3 argument-count"],
+  ["a.sort(by_name)|func by_name(x, y) -> int:|\treturn x - y", "3 argument-count"],
+  ["a.sort(func(x, y): return x - y)", "3 argument-count"],
+  ["a.sort(func(x, y): return -1 if x < y else 1)", "3 argument-count"],
+  ["a.sort(func(x): return x < 3)", "3 argument-count"],
+  ["a.sort(func(x, y): print(x, y))", "3 argument-count"],
+  ["a.sort(s == s)", "3 argument-count"],
+  ["var ascending := true|\ta.sort(ascending)", "4 argument-count"],
+  ["PackedInt32Array().sort(func(x, y): return x < y)", "3 argument-count"],
   ['Thread.new().start(self, "run", 1)', "3 argument-type Thread.new().start(run.bind(1))"],
   ["return Engine.editor_hint", "3 unknown-member is_editor_hint()"],
   ["var c: Camera2D|\tc.current = true|\treturn c.current", "4 unknown-member, 5 unknown-member is_current()"],
@@ -145,6 +159,12 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
       ["get_collider() is declared neither here nor in Reference; it is in RayCast or RayCast2D.", undefined]
     ])
   })
+
+  it("of Godot 3 has no Callable to sort by", () =>
+    assert.strictEqual(
+      told("extends Node|func f(a: Array):|\ta.sort(by)|func by(x, y):|\treturn x < y", reference3()),
+      "3 argument-count"
+    ))
 
   it("says what to write where a value means something else under the new name", () => {
     const script =
