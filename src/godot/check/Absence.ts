@@ -23,7 +23,8 @@ const extendable = (check: Check, className: string): boolean =>
   plainBases.has(className) ||
   check.api.inherits(className, "Node") ||
   (check.api.inherits(className, "Resource") && !check.api.inherits(className, "InputEvent")) ||
-  // Those of physics are for libraries, and hardly any script makes a MultiplayerAPI of its own.
+  // Physics classes have an Extension class only for other physics engines, which are written in C++; scripts hardly
+  // ever extend MultiplayerAPI.
   (check.api.has(`${className}Extension`) && !/^(?:Physics|MultiplayerAPI$)/.test(className)) ||
   hasVirtuals(check, className)
 

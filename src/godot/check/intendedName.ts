@@ -14,9 +14,8 @@ const MAX_NEAR = 5
 const SHORT_WORD = 3
 
 /**
- * Returns the name that is meant: the same in another case, one that differs by a few letters, one that it abbreviates,
- * one of the
- * same words in another order, or one with a word more.
+ * Returns the name that is meant: the same in another case, one that differs by a few letters, one of the same words
+ * in another order, one that it abbreviates, or one with a word more.
  *
  * @param fits Checks whether a name is valid at the place
  *

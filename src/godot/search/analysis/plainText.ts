@@ -75,7 +75,7 @@ const withoutPhrases = (text: string): string => text.replace(INQUIRY, "").repla
 
 const withoutDelegates = (text: string): string => text.replace(DELEGATE, "$1 signal")
 
-/** The same of a text with a sign. */
+/** Returns what `plainText` does for a query that has a sign, such as an operator, a call or a quote. */
 const withoutSigns = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
   const unclipped = (namedByError(text) ?? text).replace(LATIN, ",").replace(CLIPPED, "")
   const [operator, named] = operatorIn(withoutDelegates(withoutPhrases(unclipped).replace(ASTAR, "AStar")))
