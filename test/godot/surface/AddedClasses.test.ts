@@ -106,6 +106,8 @@ describe("classes beside those of the documents", () => {
         const resolver = yield* SymbolResolver
         assert.match((yield* missing("Enmy.attack")).message, /No class is named "Enmy"\. Did you mean Enemy\.attack/)
         assert.match((yield* missing("attack")).message, /of the form Class\.member: "Enemy\.attack"/)
+        const asClass = yield* Effect.flip(lookUp((names) => resolver.findClass(names, "attack")))
+        assert.match(asClass.message, /Did you mean Enemy\.attack\? That is a method: /)
         assert.match((yield* missing("Tool.atack")).message, /"Tool\.atack"\. Did you mean Enemy\.attack/)
         assert.match((yield* missing("Tool.add_chld")).message, /Did you mean Node\.add_child/)
         assert.match((yield* missing("Hud._on_pressed")).message, /Hud declares it at res:\/\/hud\.gd:3/)

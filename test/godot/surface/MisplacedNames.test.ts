@@ -9,7 +9,10 @@ const more = {
   ...files,
   "/docs/classes/@GlobalScope.xml": xml("@GlobalScope", { body: methods("lerp") }),
   "/docs/classes/@GDScript.xml": xml("@GDScript", { body: methods("preload") }),
-  "/docs/classes/GDScript.xml": xml("GDScript", { inherits: "Object", body: methods("reload") }),
+  "/docs/classes/GDScript.xml": xml("GDScript", { inherits: "Object", body: methods("reload", "new") }),
+  "/docs/classes/Signal.xml": xml("Signal", {
+    body: '<constructors><constructor name="Signal"><return type="Signal" /><description>Makes one.</description></constructor></constructors>'
+  }),
   "/docs/classes/Color.xml": xml("Color", { body: methods("lerp", "contains_all") }),
   "/docs/classes/Array.xml": xml("Array", { body: methods("append") })
 }
@@ -51,6 +54,10 @@ describe("a member that is asked for without its class", () => {
       Effect.gen(function* () {
         const { message } = yield* refused(getSymbol, { qname: "Color" })
         assert.strictEqual((yield* answer(getClass, nextCall(message)))["name"] as unknown, "Color")
+        const signal = yield* refused(getSymbol, { qname: "signal" })
+        assert.match(signal.message, /: "Signal\.Signal"; Signal is a class: godot_get_class \{"name":"Signal"\}$/)
+        const made = yield* refused(getSymbol, { qname: "new" })
+        assert.match(made.message, /: "GDScript\.new"; of any other class, new\(\) makes an object/)
         assert.match((yield* refused(getSymbol, { qname: "qwxz" })).message, /such as "Node\.add_child"; godot_search/)
       }),
       more
@@ -74,6 +81,37 @@ describe("a member that is asked for as a class", () => {
         }
       }),
       more
+    )
+  )
+
+  it.effect("names the members of all classes that have it, also by its name in C# or with its parentheses", () =>
+    using(
+      Effect.gen(function* () {
+        for (const name of ["lerp", "lerp()", "Lerp"]) {
+          const { message } = yield* refused(getClass, { name })
+          assert.match(message, /Did you mean @GlobalScope\.lerp, Color\.lerp\? That is a method: /, name)
+        }
+        const inCsharp = yield* refused(getClass, { name: "AddChild" })
+        assert.match(inCsharp.message, /Did you mean Node\.add_child\? That is a method: /)
+      }),
+      more
+    )
+  )
+
+  it.effect("names the kinds where there are several, and near classes before members of another spelling", () =>
+    using(
+      Effect.gen(function* () {
+        const { message } = yield* refused(getClass, { name: "lerp" })
+        assert.match(message, /Pen\.lerp.*That is a (?:method or a property|property or a method): /)
+        assert.match((yield* refused(getClass, { name: "Color_Array" })).message, /Did you mean ColorArray/)
+      }),
+      {
+        ...more,
+        "/docs/classes/Pen.xml": xml("Pen", {
+          body: `${methods("color_array")}<members><member name="lerp" type="int">How.</member></members>`
+        }),
+        "/docs/classes/ColorArray.xml": xml("ColorArray")
+      }
     )
   )
 })

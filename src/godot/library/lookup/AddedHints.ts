@@ -13,16 +13,16 @@ import type { ClassIndex } from "../../reference/SymbolTable.ts"
 import { SHADER_CLASS, shaderName } from "../../shader/Symbols.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
-import { ownMemberCalled } from "./MisplacedNames.ts"
+import { membersWithOwn } from "./MisplacedNames.ts"
 import * as NotFoundHints from "./NotFoundHints.ts"
 import { missingAncestor } from "./ReferenceGaps.ts"
 
 /** Returns why no class is called so, with near names, among them those of the user's own classes. */
 export const classNotFound = (snapshot: Snapshot, names: Names, name: string): NotFound | AccessDenied => {
-  const own = ownMemberCalled(names, name)
-  return own === undefined
+  const [first, ...others] = membersWithOwn(snapshot, names, name)
+  return first === undefined
     ? NotFoundHints.classNotFound(snapshot, name, nearClasses(names, name))
-    : NotFoundHints.ofOtherTool(name, own)
+    : NotFoundHints.ofOtherTool(name, [first, ...others])
 }
 
 const nearClasses = (names: Names, name: string, member?: string): NotFoundHints.NearClasses =>

@@ -27,31 +27,57 @@ const FORM = "must be of the form Class.member"
 export const withClasses = (snapshot: Snapshot, names: Names, text: string, kind?: MemberKind): string => {
   const index = Lookup.findClass(names, text)
   const type = index === undefined ? undefined : classNameOf(names.symbols, index)
-  const classCall = `${FORM}, such as "Node.add_child"; ${type} is a class: godot_get_class {"name":${JSON.stringify(type)}}`
+  const classCall = `${FORM}, such as "Node.add_child"; ${type} is a class: ${callFor(type ?? "")}`
   if (type === text.trim()) return classCall
-  const added = ofAddedClasses(names, text.trim(), kind)
-  const found = [
-    ...added.filter((qname) => !isOfShaders(qname)),
-    ...rowsCalled(snapshot, text.trim(), kind).map((row) => qualifiedNameAt(snapshot.symbols, row)),
-    ...added.filter(isOfShaders)
+  const name = text.trim()
+  const found = inOrder(snapshot, name, ofAddedClasses(names, name, kind), rowsCalled(snapshot, name, kind))
+  const shown = [...new Set(found.map(({ qname }) => qname))].slice(0, MAX_NAMED).map((qname) => JSON.stringify(qname))
+  if (shown.length === 0) {
+    return type === undefined ? `${FORM}, such as "Node.add_child"; godot_search finds bare names` : classCall
+  }
+  const isAlsoClass = type === undefined ? "" : `; ${type} is a class: ${callFor(type)}`
+  return `${FORM}: ${shown.join(", ")}${isAlsoClass}${/^new(?:\(\))?$/.test(name) ? ADD_NEW : ""}`
+}
+
+/** What is said of `new`, which the reference lists with scripts alone. */
+const ADD_NEW = "; of any other class, new() makes an object and is no listed member"
+
+const callFor = (className: string): string => `godot_get_class {"name":${JSON.stringify(className)}}`
+
+/**
+ * Returns the members of one name: those of the user's classes, then the documents' of this very spelling, then those
+ * of shaders, then the documents' of another spelling.
+ */
+const inOrder = (
+  { symbols }: Snapshot,
+  name: string,
+  added: ReadonlyArray<MeantMember>,
+  rows: ReadonlyArray<Row>
+): ReadonlyArray<MeantMember> => {
+  const meant = (isSpelledSo: boolean) =>
+    rows
+      .filter((row) => (symbols.names[row] === name) === isSpelledSo)
+      .map((row) => ({ kind: kindAt(symbols, row), qname: qualifiedNameAt(symbols, row) }))
+  return [
+    ...added.filter(({ qname }) => !isOfShaders(qname)),
+    ...meant(true),
+    ...added.filter(({ qname }) => isOfShaders(qname)),
+    ...meant(false)
   ]
-  const shown = [...new Set(found)].slice(0, MAX_NAMED).map((qname) => JSON.stringify(qname))
-  if (shown.length > 0) return `${FORM}: ${shown.join(", ")}`
-  return type === undefined ? `${FORM}, such as "Node.add_child"; godot_search finds bare names` : classCall
 }
 
 const isOfShaders = (qname: string): boolean => qname.startsWith(`${SHADER_CLASS}.`)
 
 /** Returns the members of this name of the classes that no file of the documents has, such as the user's own. */
-const ofAddedClasses = ({ symbols, added }: Names, name: string, kind?: MemberKind): ReadonlyArray<string> => {
-  const found: Array<string> = []
+const ofAddedClasses = ({ symbols, added }: Names, name: string, kind?: MemberKind): ReadonlyArray<MeantMember> => {
+  const found: Array<MeantMember> = []
   for (const className of added?.keys() ?? []) {
     const index = ClassTree.of(symbols).indexOf(className)
     if (index === undefined) continue
     const { first, end } = memberRows(symbols, index)
     for (let row = first; row < end; row = Row(row + 1)) {
       if (symbols.names[row] !== name || (kind !== undefined && kindAt(symbols, row) !== kind)) continue
-      found.push(qualifiedNameAt(symbols, row))
+      found.push({ kind: kindAt(symbols, row), qname: qualifiedNameAt(symbols, row) })
     }
   }
   return found
@@ -84,30 +110,50 @@ export interface MeantMember {
 }
 
 /**
- * Returns the member of the documents that was asked for as a class: `Button.pressed`, or by the bare name alone.
+ * Returns the members of the documents that were asked for as a class, likeliest first: `Button.pressed`, a bare name,
+ * or one as C# writes it.
  *
  * @example
- * memberCalled(snapshot, "Key") // { kind: "enum", qname: "@GlobalScope.Key" }
+ * membersCalled(snapshot, "Key") // [{ kind: "enum", qname: "@GlobalScope.Key" }]
  */
-export const memberCalled = (snapshot: Snapshot, text: string): MeantMember | undefined => {
+export const membersCalled = (snapshot: Snapshot, text: string): ReadonlyArray<MeantMember> => {
+  const name = withoutCall(text)
+  const called = inOrder(snapshot, name, [], namedSo(snapshot, name))
+  if (called.length > 0) return distinct(called)
+  const found = Lookup.findQualified(snapshot, readings(name))
+  return found === undefined ? [] : [{ kind: kindAt(snapshot.symbols, found.row), qname: name }]
+}
+
+/**
+ * Returns the members that were asked for as a class, where the user's own classes or shaders have one, with those of
+ * the documents. Empty where the documents alone have the name.
+ */
+export const membersWithOwn = (snapshot: Snapshot, names: Names, text: string): ReadonlyArray<MeantMember> => {
+  const name = withoutCall(text)
+  const found = Lookup.findQualified(names, readings(name))
+  if (found !== undefined && names.added?.has(classNameOf(names.symbols, found.requestedOn))) {
+    return [{ kind: kindAt(names.symbols, found.row), qname: name }]
+  }
+  const added = ofAddedClasses(names, name)
+  return added.length === 0 ? [] : distinct(inOrder(snapshot, name, added, namedSo(snapshot, name)))
+}
+
+/** Returns the first few of the members, each of them once. */
+const distinct = (members: ReadonlyArray<MeantMember>): ReadonlyArray<MeantMember> =>
+  [...new Map(members.map((one) => [`${one.kind} ${one.qname}`, one])).values()].slice(0, MAX_NAMED)
+
+/** `get_tree()` is `get_tree`; the operator `()` keeps its sign. */
+const withoutCall = (text: string): string => text.trim().replace(/(?<!^operator )\(\)$/, "")
+
+/**
+ * Returns the rows of this name; where there are none, those whose names differ in case and punctuation alone
+ * (`GetNode`), unless a class is so near too.
+ */
+const namedSo = (snapshot: Snapshot, name: string): ReadonlyArray<Row> => {
   const { symbols } = snapshot
-  const name = text.trim()
-  const row = rowsCalled(snapshot, name).find((row) => symbols.names[row] === name)
-  return row === undefined
-    ? qualifiedCalled(snapshot, name)
-    : { kind: kindAt(symbols, row), qname: qualifiedNameAt(symbols, row) }
-}
-
-const qualifiedCalled = (names: Names, name: string): MeantMember | undefined => {
-  const found = Lookup.findQualified(names, readings(name))
-  return found && { kind: kindAt(names.symbols, found.row), qname: name }
-}
-
-/** Returns the member of the user's own classes that was asked for as a class: `Player.State`. */
-export const ownMemberCalled = (names: Names, text: string): MeantMember | undefined => {
-  const name = text.trim()
-  const found = Lookup.findQualified(names, readings(name))
-  return found !== undefined && names.added?.has(classNameOf(names.symbols, found.requestedOn))
-    ? { kind: kindAt(names.symbols, found.row), qname: name }
-    : undefined
+  const rows = rowsCalled(snapshot, name)
+  const exact = rows.filter((row) => symbols.names[row] === name)
+  const folded = fold(name)
+  if (exact.length > 0 || symbols.classes.some((one) => fold(one.name) === folded)) return exact
+  return rows.filter((row) => fold(symbols.names[row] ?? "") === folded)
 }

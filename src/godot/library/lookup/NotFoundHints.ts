@@ -12,7 +12,7 @@ import * as Renames from "../../search/renames/Renames.ts"
 import * as Searcher from "../../search/Searcher.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
-import { type MeantMember, memberCalled } from "./MisplacedNames.ts"
+import { type MeantMember, membersCalled } from "./MisplacedNames.ts"
 import { meantMembers } from "./meantMembers.ts"
 import { absentParents, missingAncestor, placeOf, withoutModules } from "./ReferenceGaps.ts"
 import { isNamespace, unlistedName } from "./UnlistedNames.ts"
@@ -57,9 +57,9 @@ const absentClass = (
       ? []
       : [...Renames.memberSuccessors(searcher, name, member), ...MissingMember.successorsBehind(searcher, name, member)]
   const renamed = [...moved, ...Renames.classSuccessors(searcher, name), ...Renames.keywordSuccessors(searcher, name)]
-  const misplaced =
-    member === undefined && renamed.length === 0 && inOtherCase.length === 0 ? memberCalled(snapshot, name) : undefined
-  if (misplaced !== undefined) return ofOtherTool(name, misplaced)
+  const [misplaced, ...others] =
+    member === undefined && renamed.length === 0 && inOtherCase.length === 0 ? membersCalled(snapshot, name) : []
+  if (misplaced !== undefined) return ofOtherTool(name, [misplaced, ...others])
   const names = symbols.classes.map((one) => one.name)
   const near =
     inOtherCase.length > 0 ? inOtherCase.map((index) => names[index] ?? "") : nearest(name, [...own.keys(), ...names])
@@ -116,14 +116,18 @@ const absentParent = (names: Names, name: string): NotFound | undefined => {
   })
 }
 
-/** Names the call for a member that was asked for as a class. */
-export const ofOtherTool = (name: string, { kind, qname }: MeantMember): NotFound =>
-  notFound({
+/** Names the members that were asked for as a class, and the call for the first one. */
+export const ofOtherTool = (name: string, members: readonly [MeantMember, ...Array<MeantMember>]): NotFound => {
+  const [first] = members
+  const qnames = unique(members.map(({ qname }) => qname))
+  const kinds = unique(members.map(({ kind }) => `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind.replace("_", " ")}`))
+  return notFound({
     what: "class",
     name,
-    suggestions: qname === name.trim() ? [] : [qname],
-    hint: `That is ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind.replace("_", " ")}: godot_get_symbol {"qname":${JSON.stringify(qname)}}.`
+    suggestions: qnames.length === 1 && first.qname === name.trim() ? [] : qnames,
+    hint: `That is ${kinds.join(" or ")}: godot_get_symbol {"qname":${JSON.stringify(first.qname)}}.`
   })
+}
 
 /** Returns why there is no class of this name, the near ones, and what became of it. */
 export const classNotFound = (snapshot: Snapshot, name: string, own?: NearClasses): NotFound | AccessDenied => {
