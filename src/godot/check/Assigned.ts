@@ -1,28 +1,59 @@
 /** Checks values against the places they are assigned to: variables, properties, typed arrays and dictionaries. */
 import type { Expression } from "../script/Ast.ts"
-import { type Check, source } from "./Context.ts"
+import { bareMember } from "./bareMember.ts"
+import { type Check, findLocal, source } from "./Context.ts"
 import { isAssignable, isNoEnumValue } from "./Convert.ts"
-import { describe, type Type, unknown } from "./Types.ts"
+import { isHard } from "./HardTypes.ts"
+import { describe, int, type Type, unknown } from "./Types.ts"
 
-/** Reports a value that its place does not take; `isDeclared` if Godot knows the type of the place as it parses. */
-export const checkAssigned = (
-  check: Check,
-  name: string,
-  expected: Type,
-  given: Type,
-  at: Expression,
-  isDeclared = true
-): void => {
-  const isTaken = isAssignable(check, given, expected) && !(isDeclared && isNoEnumValue(given, expected))
-  if (given.kind === "void" || isTaken) {
-    checkElements(check, expected, at, "assign-type")
+/** What a value is assigned to. */
+export interface Place {
+  readonly name: string
+  readonly type: Type
+  /** The place as an assignment writes it; absent for a declaration, which writes its type. */
+  readonly target?: Expression
+  /** True for a constant, whose value cannot be the result of a call. */
+  readonly isConstant: boolean
+}
+
+/** A value that is assigned. */
+export interface Given {
+  readonly type: Type
+  readonly at: Expression
+  /** True for `+=` and the like: the type is that of the operator's result. */
+  readonly isComputed: boolean
+}
+
+/** Reports a value that its place does not take. */
+export const checkAssigned = (check: Check, place: Place, given: Given): void => {
+  const { type, at } = given
+  if (type.kind === "void" || isTaken(check, place, given)) {
+    checkElements(check, place.type, at, "assign-type")
     return
   }
-  const message = `${JSON.stringify(name)} is ${describe(expected)}; ${describe(given)} is assigned.`
-  const isNumber =
-    given.kind === "builtin" && given.enum === undefined && (given.name === "int" || given.name === "float")
-  const isText = expected.kind === "builtin" && expected.name === "String"
-  check.report("assign-type", at, message, isNumber && isText ? { fix: `str(${source(check, at)})` } : {})
+  const message = `${JSON.stringify(place.name)} is ${describe(place.type)}; ${describe(type)} is assigned.`
+  check.report("assign-type", at, message, textOf(check, place, given))
+}
+
+/** Checks whether a place takes a value. To a running game the values of all enums are numbers. */
+const isTaken = (check: Check, place: Place, { type, at, isComputed }: Given): boolean => {
+  if (type.kind !== "builtin" || place.type.kind !== "builtin" || place.type.enum === undefined)
+    return isAssignable(check, type, place.type)
+  const isMisfit = isNoEnumValue(type, place.type) || !isAssignable(check, type, place.type)
+  if (!isMisfit) return true
+  const isHardPlace = place.target === undefined || isHard(check, place.target)
+  const isHardValue = !isComputed && isHard(check, at)
+  return !(isHardPlace && isHardValue) && isAssignable(check, type.enum === undefined ? type : int, place.type)
+}
+
+/** The fix for a number where a text is wanted. */
+const textOf = (check: Check, place: Place, { type, at }: Given): { readonly fix?: string } => {
+  const isNumber = type.kind === "builtin" && type.enum === undefined && (type.name === "int" || type.name === "float")
+  if (!isNumber || place.type.kind !== "builtin" || place.type.name !== "String") return {}
+  const text = source(check, at)
+  if (place.isConstant) return at.kind === "literal" && /^\d+(?:\.\d+)?$/.test(text) ? { fix: `"${text}"` } : {}
+  const isHidden = findLocal(check.scope, "str") !== undefined || typeof bareMember(check, "str") === "object"
+  return isHidden ? {} : { fix: `str(${text})` }
 }
 
 /**

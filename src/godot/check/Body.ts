@@ -10,11 +10,12 @@ import type {
   VariableNode
 } from "../script/Ast.ts"
 import { checkAssigned } from "./Assigned.ts"
-import { isLoose, parameterType, used } from "./Calls.ts"
+import { parameterType, used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
 import { type Check, findLocal, isLambdaShadow, type Scope, source, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { isFixed } from "./FixedPlaces.ts"
+import { isHard } from "./HardTypes.ts"
 import { inferredType, loosenessOfVariable } from "./Inference.ts"
 import type { Local } from "./Locals.ts"
 import * as Locals from "./Locals.ts"
@@ -102,6 +103,9 @@ const head = (check: Check, node: FunctionNode): void => {
       ...(parameter.type !== undefined || parameter.isInferred || parameter === node.rest
         ? {}
         : { looseness: loosenessOfVariable(parameter.default) }),
+      ...(isMoreExact(check, { isInferred: parameter.isInferred, value: parameter.default })
+        ? { isMoreExact: true }
+        : {}),
       at: parameter.name
     })
   }
@@ -182,9 +186,11 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   if (node.type !== undefined) check.checkType(node.type)
   const given = node.value === undefined ? undefined : used(check, node.value)
   const written = node.type === undefined ? undefined : typeOfNode(check, node.type, scope.class)
-  if (written !== undefined && given !== undefined && node.value !== undefined)
-    checkAssigned(check, node.name.name, written, given, node.value)
   const isConstant = node.kind === "constant"
+  if (written !== undefined && given !== undefined && node.value !== undefined) {
+    const place = { name: node.name.name, type: written, isConstant }
+    checkAssigned(check, place, { type: given, at: node.value, isComputed: false })
+  }
   if (node.isInferred && (!isConstant || given?.kind === "null")) inferredType(check, given, node)
   if (isConstant && node.value !== undefined) constantValue(check, node.value)
   const isTyped = written !== undefined || node.isInferred
@@ -195,8 +201,16 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
     (node.value !== undefined && keepsType(check, scope.class, node.name.name, node.value))
   const type = written ?? (isOnce && given !== undefined ? lasting(check, node, given) : unknown)
   const looseness = isTyped || isConstant ? {} : { looseness: loosenessOfVariable(node.value) }
-  declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name, ...looseness })
+  const exactness = isMoreExact(check, node) ? { isMoreExact: true } : {}
+  declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name, ...looseness, ...exactness })
 }
+
+/** A declaration that may have a first value. */
+type Initialized = Pick<VariableNode, "isInferred" | "value">
+
+/** Checks for `:=` with a value whose class Godot does not know so exactly: a node that is looked up. */
+const isMoreExact = (check: Check, { isInferred, value }: Initialized): boolean =>
+  isInferred && value !== undefined && check.typeOf(value).kind === "object" && !isHard(check, value)
 
 /** The type of a value as a variable keeps it. */
 const lasting = (check: Check, { name, value, kind, isInferred }: VariableNode | ConstantNode, type: Type): Type => {
@@ -205,13 +219,6 @@ const lasting = (check: Check, { name, value, kind, isInferred }: VariableNode |
   if (kind === "variable" && !isInferred && type.kind === "builtin" && type.enum !== undefined) return int
   const isReplaced = kind === "variable" && value !== undefined && check.scope.assigned.has(name.name)
   return isReplaced && isNodeLookup(value) ? nativeObject("Node") : type
-}
-
-/** Checks whether a place, `mode` or `window.mode`, has its type from declarations alone. */
-const isDeclaredPlace = (check: Check, place: Expression): boolean => {
-  if (place.kind !== "attribute") return place.kind === "identifier"
-  const { base } = place
-  return base.kind === "self" || (base.kind === "identifier" && !isLoose(check, base))
 }
 
 const assignment = (check: Check, node: AssignmentStatement): void => {
@@ -231,8 +238,8 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
   }
   const expected = placeType(check, target, type)
   if (expected !== undefined) {
-    const isDeclared = operator === undefined && !isLoose(check, value) && isDeclaredPlace(check, target)
-    checkAssigned(check, source(check, target), expected, made, value, isDeclared)
+    const place = { name: source(check, target), type: expected, target, isConstant: false }
+    checkAssigned(check, place, { type: made, at: value, isComputed: operator !== undefined })
   }
 }
 

@@ -38,8 +38,10 @@ export const checkClass = (check: Check, owner: ScriptClass): void => {
         if (member.value === undefined) continue
         const given = used(check, member.value)
         constantValue(check, member.value)
-        if (member.type !== undefined)
-          checkAssigned(check, member.name.name, typeOfNode(check, member.type, owner), given, member.value)
+        if (member.type !== undefined) {
+          const place = { name: member.name.name, type: typeOfNode(check, member.type, owner), isConstant: true }
+          checkAssigned(check, place, { type: given, at: member.value, isComputed: false })
+        }
       } else if (member.kind === "enum") enumeration(check, member)
       else if (member.kind === "signal") {
         signalParameters(check, member)

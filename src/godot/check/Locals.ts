@@ -17,6 +17,8 @@ export interface Local {
   readonly isTyped: boolean
   /** Present where Godot has no type for it, not even one that follows from a loop or a pattern. */
   readonly looseness?: Looseness
+  /** Present where the class is more exact than the one that Godot infers: that of a node in a scene. */
+  readonly isMoreExact?: boolean
   readonly at: Span
 }
 

@@ -31,7 +31,8 @@ export const checkVariable = (check: Check, owner: ScriptClass, node: VariableNo
     const given = used(check, node.value)
     if (node.isInferred) inferredType(check, given, node)
     check.scope = scope
-    checkAssigned(check, node.name.name, expected, given, node.value)
+    const place = { name: node.name.name, type: expected, isConstant: false }
+    checkAssigned(check, place, { type: given, at: node.value, isComputed: false })
   }
   for (const name of [node.setterName, node.getterName]) {
     if (name === undefined) continue

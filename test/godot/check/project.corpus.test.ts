@@ -16,7 +16,7 @@ const files: Readonly<Record<string, string>> = {
   "enemy.gd":
     "class_name Enemy extends CharacterBody2D|signal died(by: Node)|enum Kind { ORC, ELF }|const MAX := 3|static var count := 0|var kind := Kind.ORC|class Loot:|\tvar gold := 1|func attack(power: int, from: Node = null) -> bool:|\treturn power > 0|static func make() -> Enemy:|\treturn Enemy.new()|func rest() -> void:|\tawait get_tree().process_frame",
   "boss.gd": "class_name Boss extends Enemy|func rage() -> int:|\treturn 1",
-  "global.gd": "extends Node|var score := 0|func reset(to: int) -> void:|\tscore = to",
+  "global.gd": "extends Node|var score := 0|func reset(to: int) -> void:|\tscore = to|var loose",
   "bag.gd": "class_name Bag extends RefCounted|func _get(_name):|\treturn 1",
   "shape.gd": "@abstract class_name Figure extends RefCounted|@abstract func area() -> float",
   "tools.gd":
@@ -96,6 +96,10 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
     "3 unknown-member, 4 unknown-member, 6 unknown-signal, 5 signal-arity"
   ],
   ["extends Node|func f(e: Enemy):|\tvar n = e.rest()|\treturn n", "3 missing-await await e.rest()"],
+  [
+    "extends Node|var own := Enemy.new()|func f(e: Enemy):|\te.kind = e.attack(1)|\town.kind = 1.5|\tprocess_mode = own.attack(1)|\tself.process_mode = Global.is_inside_tree()",
+    "4 assign-type, 5 assign-type, 6 assign-type, 7 assign-type"
+  ],
   ["extends Node|func f():|\treturn Figure.new()", "3 abstract"],
   ["class_name Square extends Figure", "1 abstract"],
   ["class_name Enemy extends Node", "1 shadow"],
@@ -143,6 +147,7 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
 ]
 
 const right: ReadonlyArray<string> = [
+  'extends Node2D|@onready var loose = $Title|@onready var title := $Title|const HUD = preload("res://hud.tscn")|func f(e: Enemy):|\te.kind = Global.loose == 1|\te.kind = loose.visible|\te.kind = title.visible|\te.kind = self.title.visible|\te.kind = $Title.visible|\te.kind = Hud.visible|\te.kind = e.duplicate().visible|\tvar local := %Title|\te.kind = local.visible|\tvar hud := HUD.instantiate()|\te.kind = hud.visible|\tvar weak = Enemy.new()|\tweak.kind = true|\tweak.kind = 1.5',
   "extends Node|func f(b: Bag):|\tb.anything = 1|\treturn b.whatever",
   "extends Node|func f(n: Node):|\tn.rage()|\tn.attack(1)|\tn.score = 2",
   'extends Node2D|func f():|\t$Boss.rage()|\t$Boss.attack(1, self)|\t$Nowhere.rage()|\t%Title.text = "a"',

@@ -86,6 +86,18 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
     "extends Node|func f():|\tcreate_tween().set_trans(Tween.EASE_IN)|\tprocess_mode = Control.MOUSE_FILTER_STOP",
     "3 argument-type, 4 assign-type"
   ],
+  // Bools and floats for values of an enum, where Godot knows both types.
+  [
+    "extends Control|enum E { P }|var i: E = true|const J: E = 1.5|var k := 2.0|func f(a, n: Node, b: bool, v: Vector2, w: Window):|\tmouse_filter = a is Node|\tmouse_filter = n != null|\tmouse_filter = 'a' == str(a)|\tmouse_filter = b and not visible|\tmouse_filter = k|\tvar m: Window.Mode = v.x|\tw.mode = v.length() if b else 1.0|\tself.i = n.is_inside_tree()|\tm = float(a)|\tm = a as float|\tw.get_window().mode = -k",
+    "3 assign-type, 4 assign-type, 7+8+9+10 assign-type, 11 assign-type, 12+15+16 assign-type, 13 assign-type, 14 assign-type, 17 assign-type"
+  ],
+  // Texts made of numbers; a constant takes no call, and a function of the script's own may be anything.
+  [
+    "extends Node|const A: String = 5|const B: String = 2 + 3|var c: String = 5|class In:|\tconst D: String = 1.5|func f(i: int):|\tconst E: String = 7|\tconst F: String = -7|\tvar g: String = i",
+    '2 assign-type "5", 3 assign-type, 4 assign-type str(5), 6 assign-type "1.5", 8 assign-type "7", 9 assign-type, 10 assign-type str(i)'
+  ],
+  ["extends Node|var s: String|func str(a): return a|func f(i: int):|\ts = i", "5 assign-type"],
+  ["extends Node|func f(i: int, str: String):|\tstr = i", "3 assign-type"],
   // Members that other classes have are not renamed.
   ["extends Node|func f():|\thide()|\tposition = 1", "3 unknown-function, 4 unknown-identifier"]
 ]
@@ -100,6 +112,11 @@ const right: ReadonlyArray<string> = [
   "class_name A extends Node|func f(n: Node, a: A, v: Variant):|\treturn n is A or n is Sprite2D or a is Node or v is int",
   "extends Node|func f():|\t$/root/Game.start()|\tprint($/root, $/root/A/B, %A/B)",
   "extends Control|enum E { P, Q }|const F = E|var v: F = E.P|var w: E = F.Q|var arr: Array[E] = [E.P]|func f(e := E.P, n: Node.ProcessMode = Node.PROCESS_MODE_ALWAYS):|\tprocess_mode = PROCESS_MODE_INHERIT|\tself.process_mode = n|\tsize_flags_horizontal = SIZE_EXPAND_FILL \u2016 SIZE_FILL|\tsize_flags_horizontal = SIZE_FILL|\tcreate_tween().set_trans(Tween.TRANS_SINE).set_ease(Tween.EASE_IN)|\tvar err: Error = FileAccess.get_open_error()|\terr = OK|\tvar k: Key = KEY_A|\tw = arr[0]|\tfor x in arr: w = x|\tw = 1 as E|\tw = randi() % 2|\tvar loose = Node.PROCESS_MODE_ALWAYS|\tw = loose|\tvar t: Variant.Type = typeof(k)|\tset_anchors_preset(PRESET_CENTER)|\tprint(e, err, t)",
+  // Godot converts a weak value to that of an enum as the script runs.
+  "extends Control|func f(cfg: ConfigFile, a, b):|\tmouse_filter = cfg.get_value('a', 'b') == 1|\tmouse_filter = not a|\tmouse_filter = a and b|\tmouse_filter = a in b|\tmouse_filter = a > 1|\tmouse_filter = a or b",
+  "extends Node|func f(a, i):|\tvar x = 1.0|\tvar m: Window.Mode = x|\tm = x * 2.0|\tm = -x|\tm = x if a else 2.0|\tvar v = Vector2(1, 2)|\tm = v.x|\tm = -v.x|\tm = v.length()|\tvar parts = PackedFloat32Array()|\tm = parts[0]|\tm = PackedFloat32Array()[i]",
+  "extends Node|enum E { P }|var b|var i: E = not b|func f():|\tvar m: Window.Mode|\tvar cb = CheckBox.new()|\tm = cb.button_pressed|\tm = cb.is_pressed()|\tm = cb.mouse_filter|\tm += 1.0",
+  "extends Node|func f(n: Node, m: Window.Mode):|\tm = n is CheckBox and n.button_pressed|\tif n is CheckBox:|\t\tm = n.button_pressed|\tm = $Box.button_pressed|\tvar w = Window.new()|\tw.mode = true|\tw.get_window().mode = 1.0",
   "extends Node|func f(r: Resource, n: Node):|\tfor x in r: print(x)|\tfor c in n.get_children(): print(c)",
   "extends Node|var t|func f():|\tvar x = t|\tvar y: int = t|\tvar z := t as Node|\tvar w := int(t)"
 ]
