@@ -56,16 +56,22 @@ export const functionBody = (check: Check, owner: ScriptClass, node: FunctionNod
     isSilent: false,
     returns
   }
-  within(check, scope, () => head(check, node))
+  within(check, scope, () => {
+    if (node.returnType !== undefined && !isVoid(node.returnType)) check.checkType(node.returnType)
+    head(check, node)
+  })
 }
 
 /** Checks a lambda in place: it sees the variables around it. */
 export const lambdaBody = (check: Check, node: FunctionNode): void => {
-  const returns = node.returnType === undefined ? undefined : typeOfNode(check, node.returnType, check.scope.class)
+  const { returnType } = node
+  // What the type names is found here, where the constants of the functions around are known.
+  if (returnType !== undefined && !isVoid(returnType)) check.checkType(returnType)
+  const returns = returnType === undefined ? undefined : typeOfNode(check, returnType, check.scope.class)
   const [first, ...others] = node.body?.statements ?? []
   const sole = others.length === 0 ? first : undefined
   within(check, { ...check.scope, function: node, returns, sole }, () => head(check, node))
-  missingReturn(check, node, returns, "The function", node.returnType ?? node)
+  missingReturn(check, node, returns, "The function", returnType ?? node)
 }
 
 const head = (check: Check, node: FunctionNode): void => {
@@ -109,7 +115,6 @@ const head = (check: Check, node: FunctionNode): void => {
       at: parameter.name
     })
   }
-  if (node.returnType !== undefined && !isVoid(node.returnType)) check.checkType(node.returnType)
   for (const argument of node.superArguments ?? []) check.typeOf(argument)
   if (node.body !== undefined) statements(check, node.body)
   scope.locals.close(opened)

@@ -98,6 +98,11 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   ["extends Node|var s: String|func str(a): return a|func f(i: int):|\ts = i", "5 assign-type"],
   ["extends Node|func f(i: int, str: String):|\tstr = i", "3 assign-type"],
+  // A constant of a function, where it has the name of a class.
+  [
+    "extends Node|class Foo:|\tvar y := 1|func f():|\tconst Node2D = Foo|\tvar l := func(p: Sprite2D) -> Node2D: return p|\tl.call()",
+    "6 return-type"
+  ],
   // Members that other classes have are not renamed.
   ["extends Node|func f():|\thide()|\tposition = 1", "3 unknown-function, 4 unknown-identifier"]
 ]
@@ -117,6 +122,7 @@ const right: ReadonlyArray<string> = [
   "extends Node|func f(a, i):|\tvar x = 1.0|\tvar m: Window.Mode = x|\tm = x * 2.0|\tm = -x|\tm = x if a else 2.0|\tvar v = Vector2(1, 2)|\tm = v.x|\tm = -v.x|\tm = v.length()|\tvar parts = PackedFloat32Array()|\tm = parts[0]|\tm = PackedFloat32Array()[i]",
   "extends Node|enum E { P }|var b|var i: E = not b|func f():|\tvar m: Window.Mode|\tvar cb = CheckBox.new()|\tm = cb.button_pressed|\tm = cb.is_pressed()|\tm = cb.mouse_filter|\tm += 1.0",
   "extends Node|func f(n: Node, m: Window.Mode):|\tm = n is CheckBox and n.button_pressed|\tif n is CheckBox:|\t\tm = n.button_pressed|\tm = $Box.button_pressed|\tvar w = Window.new()|\tw.mode = true|\tw.get_window().mode = 1.0",
+  "extends Node|class Foo:|\tvar y := 1|func f():|\tconst Node2D = Foo|\tvar l := func(p: Node2D) -> Node2D: return p|\tl.call()",
   "extends Node|func f(r: Resource, n: Node):|\tfor x in r: print(x)|\tfor c in n.get_children(): print(c)",
   "extends Node|var t|func f():|\tvar x = t|\tvar y: int = t|\tvar z := t as Node|\tvar w := int(t)"
 ]
