@@ -2,6 +2,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { toPlainText } from "../../src/godot/reference/PlainText.ts"
 import { parse } from "../../src/godot/reference/XmlDocParser.ts"
 import * as Query from "../../src/godot/search/analysis/Query.ts"
+import { frontMatterOf } from "../../src/mdatlas/document/FrontMatter.ts"
+import { htmlLinks, withoutTags } from "../../src/mdatlas/document/Html.ts"
+import { linksOf } from "../../src/mdatlas/library/LinkPass.ts"
 import { LIMITS } from "../../src/timebox/report/LogExtractor.ts"
 import { sampled } from "../support/effort.ts"
 import { cost, growth } from "../support/growth.ts"
@@ -101,7 +104,16 @@ describe("regular expressions", () => {
 })
 
 describe("documents of one thing again and again take time in proportion to their length", () => {
-  const readers: ReadonlyArray<readonly [string, (text: string) => unknown, ReadonlyArray<string>]> = [
+  /** What is repeated, or that between a beginning and an end. */
+  type Unit = string | readonly [start: string, unit: string, end: string]
+  const headings: ReadonlyArray<Unit> = [
+    ["  # a", " ", "b"],
+    ["  # a", "#", "b"],
+    ["  # a", " #", "b"]
+  ]
+  const html: ReadonlyArray<Unit> = ["<a ", "<a>", '<a href="', "<a href='b'>", "<!--", "<script>", "<h2>", "<a b=c d"]
+  const unclosed: Unit = ["<div>\n", '<a x=">"', ` y="${"x".repeat(3000)}>`]
+  const readers: ReadonlyArray<readonly [string, (text: string) => unknown, ReadonlyArray<Unit>]> = [
     [
       "XML",
       (text) => parse("a.xml", `<class name="A"><description>${text}</description></class>`),
@@ -113,13 +125,30 @@ describe("documents of one thing again and again take time in proportion to thei
       (text) => scan([Buffer.from(text)]),
       ["[", "> ", "- ", "# a\n", "a\n===\n", "[a]: ", "<!--", "```\n", "| "]
     ],
+    ["raw HTML", (text) => [withoutTags(text), htmlLinks(text)], [...html, unclosed]],
+    ["links of Markdown", linksOf, ["[a](b)\n\n", "# a\n", "{#", "a\n: b\n", "<a>\n", "```\n", unclosed]],
+    ["links of MDX", (text) => linksOf(text, true), ["<a>\n", "  # a\n", "```\n", "~~~ a\n", ...headings, unclosed]],
+    [
+      "front matter",
+      frontMatterOf,
+      [
+        ["---\n", "a", "\n---\n"],
+        ["---\n", "---  ", ""],
+        ["---\na", " ", "b\n---\n"],
+        ["---\na:", " ", "\u2028\n---\n"],
+        ["---\na: b", " #", "\u2028\n---\n"],
+        ["+++\na", " ", "b\n+++\n"]
+      ]
+    ],
     ["queries", (text) => Query.parse(text.slice(0, 16_000)), ["a ", "a.", "()", '"', "aB", "の"]]
   ]
+  const filled = (unit: Unit) => (n: number) =>
+    typeof unit === "string" ? repeated(unit)(n) : `${unit[0]}${repeated(unit[1])(n)}${unit[2]}`
   for (const [name, read, units] of readers) {
     it(name, async () => {
       for (const unit of units) {
         await giveWay()
-        assert.isUndefined(growth(repeated(unit), read), JSON.stringify(unit))
+        assert.isUndefined(growth(filled(unit), read), JSON.stringify(unit).slice(0, 100))
       }
     })
   }

@@ -5,7 +5,13 @@ export type Scalar = string | number | boolean
 const LIMITS = { fields: 20, key: 64, value: 200 } as const
 
 /** Front matter in YAML (`---`) or TOML (`+++`) at the very beginning of a text. */
-const MATTER = /^\ufeff?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^\1[ \t]*$/m
+const MATTER = /^\ufeff?(---|\+\+\+)[ \t]*\r?\n(?:(.*?)\r?\n)??\1[ \t]*(?:\r?\n|$)/s
+
+/** Keys and values of a line, by the fence. The white space around them belongs to neither. */
+const FIELD = {
+  "---": /^([^\s#:'"[{&*!|>%@`-][^:#]*):(?![^ \t])(.*)$/s,
+  "+++": /^([\w.-]+)[ \t]*=(.*)$/s
+}
 
 /**
  * Returns the top-level scalars of front matter, undefined where there is none.
@@ -32,24 +38,22 @@ export const matterTitleOf = (text: string): { readonly title: string; readonly 
 
 /** Yields the top-level scalars of front matter and the lines on which they stand. */
 function* scalarsIn(text: string): Generator<{ readonly key: string; readonly value: Scalar; readonly line: number }> {
-  if (!/^\ufeff?(?:---|\+\+\+)[ \t]*\r?\n/.test(text)) return
   const [, fence, body = ""] = MATTER.exec(text) ?? []
-  if (fence === undefined) return
-  const pattern =
-    fence === "---" ? /^([^\s#:'"[{&*!|>%@`-][^:#]*?)[ \t]*:(?:[ \t]+(.*))?$/ : /^([\w.-]+)[ \t]*=[ \t]*(.*)$/
+  if (fence !== "---" && fence !== "+++") return
   for (const [index, line] of body.split(/\r?\n/).entries()) {
     // The keys of a TOML table are not of the top level any more.
     if (fence === "+++" && line.startsWith("[")) break
-    const [, key, value = ""] = pattern.exec(line) ?? []
+    const [, name, value = ""] = FIELD[fence].exec(line) ?? []
+    const key = name?.trimEnd()
     const scalar = key === undefined || key.length > LIMITS.key ? undefined : scalarOf(value.trim())
     if (key !== undefined && scalar !== undefined) yield { key, value: scalar, line: index + 2 }
   }
 }
 
 const scalarOf = (value: string): Scalar | undefined => {
-  const [, quote, quoted] = /^(["'])(.*?)\1[ \t]*(?:#.*)?$/.exec(value) ?? []
+  const [, quote, quoted] = /^(["'])(.*?)\1[ \t]*(?:#.*)?$/s.exec(value) ?? []
   if (quoted !== undefined) return withoutEscapes(quoted, quote).slice(0, LIMITS.value)
-  const plain = value.replace(/[ \t]#.*$/, "").trim()
+  const plain = value.replace(/[ \t]#.*$/s, "").trim()
   if (plain === "" || plain === "~" || plain === "null" || /^[[{|>&*!#]/.test(plain)) return undefined
   if (plain === "true" || plain === "false") return plain === "true"
   return /^[-+]?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/.test(plain) ? Number(plain) : plain.slice(0, LIMITS.value)

@@ -40,7 +40,7 @@ const otherEnd = (opening: string): RegExp | undefined => {
 /** `<script` and what follows it. */
 const OPENING_LENGTH = 8
 
-/** UTF-16 units of a value in quotation marks that may hold a `>`; where it is longer, the first `>` ends the tag. */
+/** UTF-16 units of a value in quotation marks that may hold a `>`; where it is longer, its first `>` ends the tag. */
 const MAX_VALUE = 2000
 
 /** Returns the index after the tag at `open`, -1 if nothing ends it. A `>` in the value of an attribute does not. */
@@ -51,7 +51,8 @@ const tagEnd = (html: string, open: number): number => {
     if (character === ">") return at + 1
     if (before === "=" && (character === '"' || character === "'")) {
       const length = html.slice(at + 1, at + 1 + MAX_VALUE).indexOf(character)
-      if (length === -1) return html.indexOf(">", open) + 1 || -1
+      // Not the first one after `open`, which may be far back: what has been read is not read again.
+      if (length === -1) return html.indexOf(">", at) + 1 || -1
       at += length + 1
       before = character
     } else if (character.trim() !== "") before = character

@@ -4,12 +4,22 @@
  * headings may be indented as far as one likes.
  */
 
+import { trimMarkdownSpace } from "./Title.ts"
+
 const TAG = /<\/?[A-Za-z][^<>]{0,1000}>/g
 
 /** Whether a line holds tags and nothing else. */
 const isOfTags = (line: string): boolean => /^[ \t]*</.test(line) && line.replace(TAG, "").trim() === ""
 
-const INDENTED_HEADING = /^[ \t]+#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/
+/** Returns the title of an indented heading, without `#` at its end. */
+const indentedTitle = (line: string): string | undefined => {
+  const [, title] = /^[ \t]+#{1,6}[ \t](.*)$/s.exec(line) ?? []
+  if (title === undefined) return undefined
+  const text = trimMarkdownSpace(title)
+  let end = text.length
+  while (text.charAt(end - 1) === "#") end--
+  return end === 0 || /[ \t]/.test(text.charAt(end - 1)) ? trimMarkdownSpace(text.slice(0, end)) : text
+}
 
 /** The line that opens a fence, after markers of list items too. */
 const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
@@ -54,7 +64,7 @@ export const openedTags = (source: string): Opened => {
     }
     add(line, index)
     if (isOfTags(line)) add("", index)
-    const [, title] = INDENTED_HEADING.exec(line) ?? []
+    const title = indentedTitle(line)
     if (title !== undefined) titles.push(title)
   }
   return { text: text.join("\n"), lines, titles, openFences }
