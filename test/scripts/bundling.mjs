@@ -115,7 +115,7 @@ const withRequiredBuiltins = ({ onResolve, onLoad }) => {
       `const $load = () => ($its ??= require("node:${path}"))`,
       "const $read = (name) => $load()[name]"
     ]
-    // Unlike the functions above, which are always there, a property of this one is absent where Node has none.
+    // The functions above exist even where Node lacks theirs; a property read here is undefined then.
     const whole = LATE.has(path) ? "new Proxy({}, { get: (_, key) => $load()[key] })" : "$load()"
     return { contents: [...load, ...exports, `export default /* @__PURE__ */ ${whole}`].join("\n") }
   })
