@@ -49,7 +49,7 @@ export interface Extract {
   readonly lastTest: string | null
   /** True if earlier lines about failures had to be left out. */
   readonly isCut: boolean
-  /** Every line of the output, where `maxBytes` hold all of it. */
+  /** Every line of the output but those of the runner's own stack, where `maxBytes` hold all of it. */
   readonly whole: ReadonlyArray<NumberedLine> | undefined
 }
 
@@ -78,8 +78,8 @@ export const extract = (
     for (const text of drawings(raw)) {
       const line = { stream, text: shortened(text), number }
       if (options.patterns.test?.test(line.text) === true) lastTest = line.text
-      if (isWhole && whole.length < LIMITS.lines) whole.push(line)
       if (options.patterns.aside?.test(line.text) === true) continue
+      if (isWhole && whole.length < LIMITS.lines) whole.push(line)
       tail.add(line)
       if (inReach) excerpts.add(line, common.test(text) || options.patterns.failure?.test(line.text) === true)
     }
