@@ -17,17 +17,43 @@ room = 24 * 1024 * 1024
 try:
     # Before pytest takes the descriptor: a hung test is reported with its stack when it is asked to end.
     faulthandler.register(signal.SIGTERM, file=os.fdopen(os.dup(2), "w"), all_threads=True, chain=True)
+    handler = signal.getsignal(signal.SIGTERM)
+
+    def leave_to_parent():
+        # The stack of a forked child is not that of the test; a handler that the test has set stays.
+        if signal.getsignal(signal.SIGTERM) == handler:
+            faulthandler.unregister(signal.SIGTERM)
+
+    os.register_at_fork(after_in_child=leave_to_parent)
 except Exception:
     pass
 
 def clip(text):
     return text if len(text) <= 8000 else text[:4000] + "\\n[...]\\n" + text[-4000:]
 
-root = os.getcwd()
+root = rootdir = os.getcwd()
+
+def pytest_configure(config):
+    # The folder of pytest's settings, from which it names tests: it may lie above the root or below it.
+    global rootdir
+    rootdir = str(getattr(config, "rootpath", None) or config.rootdir)
+
+def from_root(path, base):
+    # A test may have changed the current folder: a relative path needs its base.
+    try:
+        return os.path.relpath(os.path.join(base, path), root).replace(os.sep, "/")
+    except ValueError:
+        # On another drive of Windows.
+        return path
+
+def id_from_root(nodeid):
+    # As pytest prints it, and as its command line takes it.
+    path, *names = nodeid.split("::")
+    return "::".join([from_root(path, rootdir) if path else path, *names])
 
 def own_path(path):
     # From the root, for a file of the project; what is installed in its virtual environment is not its own.
-    path = os.path.relpath(path, root).replace(os.sep, "/")
+    path = from_root(path, root)
     is_foreign = path.startswith(("../", "<")) or os.path.isabs(path) or re.search("(^|/)(site|dist)-packages/", path)
     return None if is_foreign else path
 
@@ -65,7 +91,7 @@ def native(text):
         if divider:
             parts.append(("{}: ".format(divider[1]) if divider[1] else "", [], []))
         elif line.endswith("Traceback (most recent call last):"):
-            # Of a chain the last one counts.
+            # The exceptions that led to this one come before it: only the last of them failed the test.
             parts[-1] = (label, [], [])
         elif frame and not messages:
             places.append(place(frame[1], frame[2], code.strip()))
@@ -73,9 +99,16 @@ def native(text):
             messages.append(line)
     return "\\n".join(joined(label + "\\n".join(messages), places) for label, messages, places in parts if messages)
 
+def text_of(report):
+    try:
+        return getattr(report, "longreprtext", None) or str(report.longrepr)
+    except Exception:
+        # A project's own representation may fail: an error in a hook would end the run.
+        return ""
+
 def message(report):
     # The assertion first, then the project's lines that led to it: the whole text begins with source code.
-    text = getattr(report, "longreprtext", None) or str(report.longrepr)
+    text = text_of(report)
     # pytest-xdist says first which of its processes it was.
     text = re.sub(r"^\\[gw\\d+\\] .*\\n+", "", text)
     try:
@@ -100,11 +133,11 @@ def line_in(report, file):
     # Of the test's own file, also where the assertion is in another one.
     entries = getattr(getattr(report.longrepr, "reprtraceback", None), "reprentries", [])
     places = [getattr(entry, "reprfileloc", None) for entry in entries]
-    own_places = [one.lineno for one in places if one is not None and one.path.replace(os.sep, "/") == file]
+    own_places = [one.lineno for one in places if one is not None and from_root(one.path, root) == file]
     crash = getattr(report.longrepr, "reprcrash", None)
     if own_places:
         return own_places[-1]
-    return crash.lineno if crash is not None and os.path.abspath(crash.path) == os.path.abspath(file) else None
+    return crash.lineno if crash is not None and from_root(crash.path, root) == file else None
 
 def own(text):
     # Of a file that cannot be imported: without the interpreter's and pytest's own lines.
@@ -123,8 +156,12 @@ def emit(**event):
             pass
 
 def about(nodeid, location):
-    file, line, _ = location
-    return {"id": nodeid, "file": file, "line": None if line is None else line + 1}
+    path, line, _ = location
+    nodeid = id_from_root(nodeid)
+    file = nodeid.split("::")[0]
+    # A test that a class inherits from another file has no line in its own.
+    is_own = line is not None and from_root(path, rootdir) == file
+    return {"id": nodeid, "file": file, "line": line + 1 if is_own else None}
 
 def pytest_collection_finish(session):
     if not hasattr(session.config, "workerinput"):
@@ -132,14 +169,15 @@ def pytest_collection_finish(session):
 
 def pytest_collectreport(report):
     if report.failed:
-        emit(event="end", id=report.nodeid, file=report.nodeid.split("::")[0], result="failed", message=own(str(report.longrepr)))
+        nodeid = id_from_root(report.nodeid)
+        emit(event="end", id=nodeid, file=nodeid.split("::")[0], result="failed", message=own(text_of(report)))
 
 def pytest_runtest_logstart(nodeid, location):
     emit(event="start", **about(nodeid, location))
 
 def pytest_runtest_logreport(report):
     outcome = report.outcome
-    # A subtest is no test of its own: only its failure counts.
+    # A subtest that passed is part of its test; one that failed or was skipped counts, as in pytest's own sum.
     is_part = report.when != "call" or "subtest" in type(report).__name__.lower()
     if is_part and outcome == "passed":
         return
