@@ -1,5 +1,5 @@
 /** Adds up the events of a run: counts, failures, the tests that have started and not ended. */
-import type { Finished, TestEvent, TestRef, TestResult, Totals } from "./TestEvent.ts"
+import type { Finished, Stack, TestEvent, TestRef, TestResult, Totals } from "./TestEvent.ts"
 
 /** A test that failed. */
 export interface TestFailure extends TestRef {
@@ -54,8 +54,7 @@ export interface TestResults {
   readonly failed: number
   /** The tests that had started and not ended, the oldest first; then those that wait for their subtests, then files of which no test may be known. */
   readonly running: ReadonlyArray<TestFailure>
-  /** The places of the program when it hung or crashed. */
-  readonly stack: string
+  readonly stack: Stack | undefined
   /** The tests of `running` that were certainly running when the run was ended, even if a result was reported later. */
   readonly hung: ReadonlyArray<TestFailure>
   /** Tests that had started, without the files that stand for some in `running`. */
@@ -112,7 +111,7 @@ export class Results {
   #lost = 0
   /** Failures that are none: the run ended during the test. */
   #withdrawn = 0
-  #stack = ""
+  #stack: Stack | undefined
   #isIncomplete = false
   #hasRun = false
   #isCut = false
@@ -174,7 +173,7 @@ export class Results {
         this.#isNone = true
         return
       case "stack":
-        this.#stack = event.text
+        this.#stack = event.stack
         return
       case "lost":
         this.#lost += event.count

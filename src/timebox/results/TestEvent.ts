@@ -27,6 +27,16 @@ export interface Totals {
   readonly skipped: number
 }
 
+/** Where a program was when it hung, crashed or had run for long. */
+export interface Stack {
+  /** The error and the project's lines. */
+  readonly text: string
+  /** The project's functions in it, as `functionOf` writes them, of all threads. */
+  readonly functions: ReadonlySet<string>
+  /** True if it was written because a time was over: the program went on. */
+  readonly isTimed: boolean
+}
+
 export type TestEvent =
   /** Number of tests; each such event adds to the earlier ones. */
   | { readonly kind: "expected"; readonly count: number }
@@ -52,7 +62,7 @@ export type TestEvent =
   /** A test has ended with a result that is reported later, if at all. */
   | { readonly kind: "ended"; readonly test: TestRef }
   /** The places of the program when it hung or crashed, for the test that has not ended. */
-  | { readonly kind: "stack"; readonly text: string }
+  | { readonly kind: "stack"; readonly stack: Stack }
   /** A test program ended without running the rest of its tests. */
   | { readonly kind: "lost"; readonly count: number }
   /** The runner came to its end by itself. */

@@ -3,6 +3,7 @@
  * rounds.
  */
 import type { TestFailure, TestResults } from "./Results.ts"
+import type { Stack } from "./TestEvent.ts"
 
 /**
  * Returns the results of the machine-readable report, completed from the ordinary output: all of the output's results
@@ -17,11 +18,28 @@ export const merged = (
   lacks: ReadonlyArray<"skipped" | "expected"> = []
 ): TestResults => withStack(joined(machine, text, lacks), text.stack)
 
-/** Returns the results with a stack as the message of the test that had not ended. */
-const withStack = (results: TestResults, stack: string): TestResults => {
+/** Returns the results with a stack as the message of the test that had not ended, unless it may be of another test. */
+const withStack = (results: TestResults, stack: Stack | undefined): TestResults => {
   const [oldest, ...later] = results.running
-  if (oldest === undefined || oldest.message !== "" || stack === "") return results
-  return { ...results, running: [{ ...oldest, message: stack }, ...later] }
+  if (oldest === undefined || oldest.message !== "" || stack === undefined) return results
+  const ended = [...(results.passedNames ?? []), ...results.failures.map(({ name }) => name)]
+  const own = functionOf(oldest.name)
+  const isOwn = stack.functions.has(own)
+  // A fixture's stack names no test; what was written after a time may be of any test that has ended.
+  const mayBeOther = stack.isTimed
+    ? !isOwn || ended.some((name) => functionOf(name) === own)
+    : !isOwn && ended.some((name) => stack.functions.has(functionOf(name)))
+  return mayBeOther ? results : { ...results, running: [{ ...oldest, message: stack.text }, ...later] }
+}
+
+/**
+ * Returns the file's name and the function of a test, or of a place in a stack: they may be named from two folders.
+ *
+ * @example functionOf("sub/test_a.py::TestA::test_b[1::2]") // "test_a.py::test_b"
+ */
+export const functionOf = (name: string): string => {
+  const [path = "", ...names] = (name.split("[", 1)[0] ?? "").split("::")
+  return `${path.slice(path.lastIndexOf("/") + 1)}::${names.at(-1) ?? ""}`
 }
 
 const joined = (machine: TestResults, text: TestResults, lacks: ReadonlyArray<"skipped" | "expected">): TestResults => {

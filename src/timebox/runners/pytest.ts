@@ -65,8 +65,8 @@ const reader = ({ root }: Project): LineReader => {
     },
     // No test runs where that cannot be loaded.
     end: () => {
-      const text = stacks.result()
-      if (conftest === undefined) return text === undefined ? nothing : [{ kind: "stack", text }]
+      const stack = stacks.result()
+      if (conftest === undefined) return stack === undefined ? nothing : [{ kind: "stack", stack }]
       const { file, message } = conftest
       const error = message.join("\n")
       const line = lineIn(error, file) ?? syntaxLine(error)

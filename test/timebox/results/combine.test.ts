@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { flakyOf, merged } from "../../../src/timebox/results/combine.ts"
-import { Results } from "../../../src/timebox/results/Results.ts"
+import { Results, type TestResults } from "../../../src/timebox/results/Results.ts"
 import { finished, started, type TestEvent, totals, unreported } from "../../../src/timebox/results/TestEvent.ts"
 
 const resultsOf = (...events: ReadonlyArray<TestEvent>) => {
@@ -12,6 +12,9 @@ const resultsOf = (...events: ReadonlyArray<TestEvent>) => {
 const failed = (name: string, message = "boom") => finished({ name }, "failed", message)
 const passed = (name: string) => finished({ name }, "passed")
 
+const withStack = (functions: ReadonlyArray<string>, isTimed = false) =>
+  resultsOf({ kind: "stack", stack: { text: "a.py:3: in f", functions: new Set(functions), isTimed } })
+
 describe("results of a report and of the output", () => {
   it("are those of the output where the report tells nothing", () => {
     const text = resultsOf(failed("a"))
@@ -21,7 +24,7 @@ describe("results of a report and of the output", () => {
   })
 
   it("have the stack as the message of the test that had not ended, unless that has one", () => {
-    const text = resultsOf({ kind: "stack", text: "a.py:3: in f" })
+    const text = withStack([])
     const messagesOf = (...events: ReadonlyArray<TestEvent>) =>
       merged(resultsOf(...events), text).running.map(({ message }) => message)
     assert.deepStrictEqual(messagesOf(started({ name: "a" }), started({ name: "b" })), ["a.py:3: in f", ""])
@@ -30,6 +33,24 @@ describe("results of a report and of the output", () => {
       ["said"]
     )
     assert.deepStrictEqual(messagesOf(passed("a")), [])
+  })
+
+  it("have no stack that may be of another test", () => {
+    const messageOf = (text: TestResults, ...ended: ReadonlyArray<TestEvent>) =>
+      merged(resultsOf(...ended, started({ name: "sub/a.py::two[x::y]" })), text).running[0]?.message
+    const [one, two] = [passed("sub/a.py::T::one"), passed("sub/a.py::two[z]")]
+    const shown = "a.py:3: in f"
+    for (const [functions, isTimed, message] of [
+      [["a.py::one"], false, ""],
+      [["a.py::one", "a.py::two"], false, shown],
+      [["conftest.py::fixture"], false, shown],
+      [["conftest.py::fixture"], true, ""],
+      [["a.py::two"], true, shown]
+    ] as const)
+      assert.strictEqual(messageOf(withStack(functions, isTimed), one), message, functions.join())
+    assert.strictEqual(messageOf(withStack(["a.py::two"], true), two), "")
+    assert.strictEqual(messageOf(withStack(["a.py::two"]), two), shown)
+    assert.strictEqual(messageOf(withStack(["a.py::one"]), failed("sub/a.py::T::one")), "")
   })
 
   it("are those of the report, which the output may name otherwise", () => {

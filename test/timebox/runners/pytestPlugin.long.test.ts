@@ -3,13 +3,23 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
+import { merged } from "../../../src/timebox/results/combine.ts"
+import type { TestResults } from "../../../src/timebox/results/Results.ts"
 import { pytest } from "../../../src/timebox/runners/pytest.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 import { works } from "../../support/realRunners.ts"
 import { projectOf, resultsOf } from "../support/results.ts"
 
 /** Runs pytest on files with the plugin, and reads what that reports. */
-const report = Effect.fnUntraced(function* (files: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) {
+const report = (files: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) =>
+  reportFrom("", files, ...args)
+
+/** Runs pytest so in `below`, a folder of the files. */
+const reportFrom = Effect.fnUntraced(function* (
+  below: string,
+  files: Readonly<Record<string, string>>,
+  ...args: ReadonlyArray<string>
+) {
   const folder = yield* temporaryFolder
   const root = join(folder, "root")
   const file = join(folder, "results.jsonl")
@@ -24,10 +34,14 @@ const report = Effect.fnUntraced(function* (files: Readonly<Record<string, strin
   write(folder, asked.files)
   write(root, files)
   const env = { ...process.env, ...asked.environment, PYTHONDONTWRITEBYTECODE: "1" }
-  yield* Effect.async<void>((resume) => {
-    execFile("pytest", [...args, "-p", "no:cacheprovider"], { cwd: root, env }, () => resume(Effect.void))
+  const output = yield* Effect.async<string>((resume) => {
+    execFile("pytest", [...args, "-p", "no:cacheprovider"], { cwd: join(root, below), env }, (_, stdout, stderr) =>
+      resume(Effect.succeed(`${stdout}\n${stderr}`))
+    )
   })
-  return resultsOf(pytest.report.reader(), readFileSync(file, "utf8"))
+  const results = resultsOf(pytest.report.reader(), readFileSync(file, "utf8"))
+  const printed = resultsOf(pytest.reader({ ...project, root: join(root, below) }), output)
+  return { ...results, open: merged(results, printed).running, output }
 })
 
 const DEEP = {
@@ -136,5 +150,131 @@ class A(unittest.TestCase):
         assert.deepStrictEqual(counts, { passed: 1, failed: 1, skipped: 0 })
         assert.match(failures[0]?.message ?? "", /^\[even\] \(i=1\): AssertionError: 1 != 0\ntest_a\.py:6: /)
       })
+  )
+
+  it.scopedLive("names files from the folder it runs in, wherever pytest's settings are", () =>
+    Effect.gen(function* () {
+      const text = "\n\ndef test_a():\n    assert 0\ndef test_b(missing):\n    pass\n"
+      const above = { "pytest.ini": "[pytest]\n", "sub/test_a.py": text, "sub/test_broken.py": "import missing\n" }
+      const seen = (results: TestResults) => results.failures.map(({ name, file, line }) => [name, file, line])
+      assert.deepStrictEqual(seen(yield* reportFrom("sub", above, "--continue-on-collection-errors")), [
+        ["test_broken.py", "test_broken.py", 1],
+        ["test_a.py::test_a", "test_a.py", 4],
+        ["test_a.py::test_b", "test_a.py", 5]
+      ])
+      const below = yield* report({ "sub/pytest.ini": "[pytest]\n", "sub/test_a.py": text }, "sub")
+      assert.deepStrictEqual(seen(below), [
+        ["sub/test_a.py::test_a", "sub/test_a.py", 4],
+        ["sub/test_a.py::test_b", "sub/test_a.py", 5]
+      ])
+    })
+  )
+
+  it.scopedLive("gives the line of an assertion after the test has changed the current folder", () =>
+    Effect.gen(function* () {
+      const { failures } = yield* report({
+        "test_a.py": "import os\ndef test_a(tmp_path):\n    os.chdir(tmp_path)\n    assert 0\n"
+      })
+      assert.deepStrictEqual(
+        failures.map(({ file, line }) => [file, line]),
+        [["test_a.py", 4]]
+      )
+    })
+  )
+
+  it.scopedLive("gives no line of another file for a test that a class inherits", () =>
+    Effect.gen(function* () {
+      const { failures } = yield* report({
+        "base.py": "\n\n\nclass Base:\n    def test_a(self, missing):\n        pass\n",
+        "test_a.py": "from base import Base\nclass TestA(Base):\n    pass\n"
+      })
+      assert.deepStrictEqual(
+        failures.map(({ file, line }) => [file, line]),
+        [["test_a.py", undefined]]
+      )
+    })
+  )
+
+  it.scopedLive("survives a failure whose own representation fails", () =>
+    Effect.gen(function* () {
+      const { counts, isDone } = yield* report(
+        {
+          "conftest.py": `import pytest
+class Bad:
+    def __str__(self):
+        raise ValueError("no text")
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if report.failed:
+        report.longrepr = Bad()
+    return report
+`,
+          "test_a.py": "def test_a():\n    assert 0\ndef test_b():\n    pass\n"
+        },
+        "--tb=no"
+      )
+      assert.isTrue(isDone)
+      assert.deepStrictEqual(counts, { passed: 1, failed: 1, skipped: 0 })
+    })
+  )
+
+  it.scopedLive.skipIf(process.platform === "win32")("writes no stack of a process that a test has forked", () =>
+    Effect.gen(function* () {
+      const { counts, failures, output } = yield* report({
+        "test_a.py": `import os, signal
+def ended():
+    ready, tell = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.write(tell, b"1")
+        while True:
+            signal.pause()
+    os.read(ready, 1)
+    os.kill(child, signal.SIGTERM)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+def test_a():
+    assert ended() == -signal.SIGTERM
+def test_b():
+    before = signal.signal(signal.SIGTERM, lambda *_: os._exit(7))
+    try:
+        assert ended() == 7
+    finally:
+        signal.signal(signal.SIGTERM, before)
+`
+      })
+      assert.deepStrictEqual(failures, [])
+      assert.deepStrictEqual(counts, { passed: 2, failed: 0, skipped: 0 })
+      assert.notInclude(output, "most recent call first")
+    })
+  )
+
+  it.scopedLive("shows no stack of an earlier test as that of one that ended the program", () =>
+    Effect.gen(function* () {
+      const { open, output } = yield* report({
+        "pytest.ini": "[pytest]\nfaulthandler_timeout = 0.2\n",
+        "test_a.py": "import os, time\ndef test_a():\n    time.sleep(0.6)\ndef test_b():\n    os._exit(3)\n"
+      })
+      assert.include(output, "in test_a\n")
+      assert.deepStrictEqual(
+        open.map(({ name, message }) => [name, message]),
+        [["test_a.py::test_b", ""]]
+      )
+    })
+  )
+
+  it.scopedLive("shows the stack of a test that crashed, in its body or in a fixture", () =>
+    Effect.gen(function* () {
+      const crash = "os.kill(os.getpid(), signal.SIGSEGV)"
+      const { open } = yield* report({
+        "test_a.py": `import os, signal\ndef test_a():\n    pass\ndef test_b():\n    ${crash}\n`
+      })
+      assert.include(open[0]?.message, "test_a.py:5: in test_b")
+      const { open: setup } = yield* report({
+        "conftest.py": `import os, pytest, signal\n@pytest.fixture\ndef broken():\n    ${crash}\n`,
+        "test_a.py": "def test_a():\n    pass\ndef test_b(broken):\n    pass\n"
+      })
+      assert.include(setup[0]?.message, "conftest.py:4: in broken")
+    })
   )
 })

@@ -5,7 +5,7 @@ import { read } from "../support/results.ts"
 const stackOf = (text: string) => {
   const reader = stackReader("/app")
   for (const line of text.split("\n")) reader.read(line)
-  return reader.result()
+  return reader.result()?.text
 }
 
 const MAIN = `Current thread 0x00007f1c (most recent call first):
@@ -57,9 +57,24 @@ Current thread 0x0000 (most recent call first):
       assert.isUndefined(stackOf(text), text)
   })
 
+  it("tells which functions a dump shows, and whether a clock had it written", () => {
+    const reader = stackReader("/app")
+    const see = (text: string) => {
+      for (const line of text.split("\n")) reader.read(line)
+      const stack = reader.result()
+      return [stack?.isTimed, [...(stack?.functions ?? [])]]
+    }
+    const timed = `Timeout (0:00:01)!\n${OTHER}\nThread 0x2 (most recent call first):\n  File "/app/a.py", line 1 in test_a`
+    assert.deepStrictEqual(see(timed), [true, ["pool.py::run", "a.py::test_a"]])
+    const functions = ["worker.py::inner", "test_a.py::test_hangs", "pytest::<module>"]
+    assert.deepStrictEqual(see(MAIN), [false, functions])
+    assert.deepStrictEqual(see(`.\n${OTHER}\n${MAIN}`), [false, ["pool.py::run", ...functions]])
+    assert.deepStrictEqual(see(`.\n${MAIN}`), [false, functions])
+  })
+
   it("is read by pytest's reader, and does not hide what follows", () => {
     const results = read("pytest", `${MAIN}\n=== short test summary info ===\nFAILED test_a.py::test_x - boom`)
-    assert.include(results.stack, "test_a.py:7: in test_hangs")
+    assert.include(results.stack?.text ?? "", "test_a.py:7: in test_hangs")
     assert.deepStrictEqual(
       results.failures.map(({ name }) => name),
       ["test_a.py::test_x"]
