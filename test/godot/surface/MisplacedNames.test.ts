@@ -120,12 +120,16 @@ describe("a container whose elements have a type", () => {
   it.effect("is read as the container", () =>
     using(
       Effect.gen(function* () {
-        for (const name of ["Array[Node]", "Node[]"]) {
+        for (const name of ["Array[Node]", "Node[]", "Dictionary[]", "Array[Array[int]]"]) {
           assert.strictEqual((yield* answer(getClass, { name }))["name"] as unknown, "Array")
         }
-        assert.strictEqual((yield* refused(getClass, { name: "Node[Array]" })).code, "NOT_FOUND")
+        const nested = yield* answer(getClass, { name: "Dictionary[String, Array[int]]" })
+        assert.strictEqual(nested["name"] as unknown, "Dictionary")
+        for (const name of ["Node[Array]", "Foo[]"]) {
+          assert.strictEqual((yield* refused(getClass, { name })).code, "NOT_FOUND")
+        }
       }),
-      more
+      { ...more, "/docs/classes/Dictionary.xml": xml("Dictionary") }
     )
   )
 })
@@ -138,6 +142,34 @@ describe("a member that its class does not have", () => {
         assert.deepStrictEqual(failure._tag === "NotFound" && failure.suggestions, ["@GDScript.preload"])
       }),
       more
+    )
+  )
+
+  it.effect("is sought in the class that a call returns, and made of no singleton", () =>
+    using(
+      Effect.gen(function* () {
+        const { message } = yield* refused(getSymbol, { qname: "get_view().size" })
+        assert.match(
+          message,
+          /^No member is named "View\.size"\. Did you mean View\.sizes\?.* Host\.get_view\(\) returns View\.$/
+        )
+        assert.match(
+          (yield* refused(getSymbol, { qname: "View.new" })).message,
+          /View is a singleton: it already exists/
+        )
+        assert.match((yield* refused(getSymbol, { qname: "Host.new" })).message, /Host\.new\(\) makes an object/)
+      }),
+      {
+        ...more,
+        "/docs/classes/@GlobalScope.xml": xml("@GlobalScope", {
+          body: '<members><member name="View" type="View">The only one.</member></members>'
+        }),
+        "/docs/classes/View.xml": xml("View", { inherits: "Object", body: methods("sizes") }),
+        "/docs/classes/Host.xml": xml("Host", {
+          inherits: "Object",
+          body: '<methods><method name="get_view"><return type="View" /><description>Gets it.</description></method></methods>'
+        })
+      }
     )
   )
 })

@@ -36,14 +36,15 @@ export const findClass = (names: Names, text: string): ClassIndex | undefined =>
   if (exact !== undefined) return exact
   const [only, ...others] = tree.caseInsensitiveMatches(name)
   if (others.length > 0) return undefined
-  return only ?? tree.indexOf(nameOfScript(names, name) ?? containerOf(name) ?? "")
+  return only ?? tree.indexOf(nameOfScript(names, name) ?? containerOf(tree, name) ?? "")
 }
 
 /** Returns the class of a container whose elements have a type: `Array[Node]`, `Node[]`, `Dictionary[String, int]`. */
-const containerOf = (text: string): string | undefined => {
-  const [, name] = /^(\w+)\[[^[\]]*\]$/.exec(text) ?? []
+const containerOf = (tree: ClassTree.ClassTree, text: string): string | undefined => {
+  const [, name, elements] = /^(\w+)\[(.*)\]$/.exec(text) ?? []
   if (name === undefined) return undefined
-  return name === "Dictionary" ? name : text.endsWith("[]") || name === "Array" ? "Array" : undefined
+  if (elements !== "") return name === "Array" || name === "Dictionary" ? name : undefined
+  return tree.indexOf(name) !== undefined || tree.caseInsensitiveMatches(name).length > 0 ? "Array" : undefined
 }
 
 /** Returns the name of the class in a script of the project: `res://a/b.gd`, `a/b.gd`, each with or without quotes. */

@@ -1,5 +1,5 @@
 /** Explains why a class or a member is missing, which names are near, and what to do instead. */
-import { AccessDenied, type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
+import { AccessDenied, NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
 import { distance, nearest } from "../../../kernel/util/NearNames.ts"
 import type { PropertyDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
@@ -15,7 +15,7 @@ import * as Lookup from "./Lookup.ts"
 import { type MeantMember, membersCalled } from "./MisplacedNames.ts"
 import { meantMembers } from "./meantMembers.ts"
 import { absentParents, missingAncestor, placeOf, withoutModules } from "./ReferenceGaps.ts"
-import { isNamespace, unlistedName } from "./UnlistedNames.ts"
+import { getterCalled, isNamespace, returnsOf, unlistedName } from "./UnlistedNames.ts"
 
 /** Returns the link that was not followed to the file of a class. */
 const refusedLink = ({ facts }: Names, name: string) =>
@@ -157,6 +157,11 @@ export const symbolNotFound = (
     if (index !== undefined) return memberNotFound(snapshot, index, name, kind)
   }
   const className = first?.className ?? ""
+  const getter = getterCalled(snapshot, className)
+  if (getter !== undefined) {
+    const failure = memberNotFound(snapshot, getter.returns, first?.name ?? "", kind)
+    return new NotFound({ ...failure, message: `${failure.message} ${returnsOf(snapshot, getter)}` })
+  }
   const global = isNamespace(className) ? ClassTree.of(snapshot.symbols).indexOf("@GlobalScope") : undefined
   if (global !== undefined) return memberNotFound(snapshot, global, first?.name ?? "", kind)
   return (

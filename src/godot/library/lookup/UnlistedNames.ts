@@ -31,28 +31,54 @@ const RETURNED = /-> (\w+)/
 /** Maximum number of methods of one name that are looked at. */
 const MAX_GETTERS = 40
 
-/** Explains `get_tree().create_timer` by the class that the call returns and whose member it is. */
-const memberOfReturned = (snapshot: Snapshot, className: string, member: string): NotFound | undefined => {
-  const getter = CALL.exec(className.trim())?.[1]
-  if (getter === undefined) return undefined
+/** A method, and the class that it returns. */
+interface Getter {
+  readonly qname: string
+  readonly returns: ClassIndex
+}
+
+/** Returns the methods that a call such as `get_tree()` may mean, with the classes that they return. */
+const gettersCalled = (snapshot: Snapshot, call: string): ReadonlyArray<Getter> => {
+  const name = CALL.exec(call.trim())?.[1]
+  if (name === undefined) return []
   const { symbols } = snapshot
   const searcher = Searcher.of(snapshot.search)
-  for (const row of searcher.rowsNamed(fold(getter)).slice(0, MAX_GETTERS)) {
-    if (kindAt(symbols, row) !== "method") continue
-    const type = RETURNED.exec(Searcher.textAt(searcher, row).signature)?.[1]
-    const index = type === undefined ? undefined : ClassTree.of(symbols).indexOf(type)
-    const found = index === undefined ? undefined : Lookup.findMember(snapshot, index, member)
+  return searcher
+    .rowsNamed(fold(name))
+    .slice(0, MAX_GETTERS)
+    .flatMap((row) => {
+      if (kindAt(symbols, row) !== "method") return []
+      const type = RETURNED.exec(Searcher.textAt(searcher, row).signature)?.[1]
+      const returns = type === undefined ? undefined : ClassTree.of(symbols).indexOf(type)
+      return returns === undefined ? [] : [{ qname: qualifiedNameAt(symbols, row), returns }]
+    })
+}
+
+/** Returns the method that a call means: that of Node, else one of those that all return the same class. */
+export const getterCalled = (snapshot: Snapshot, call: string): Getter | undefined => {
+  const getters = gettersCalled(snapshot, call)
+  const ofNode = getters.find(({ qname }) => qname.startsWith("Node."))
+  return ofNode ?? (new Set(getters.map(({ returns }) => returns)).size === 1 ? getters[0] : undefined)
+}
+
+/** Explains `get_tree().create_timer` by the class that the call returns and whose member it is. */
+const memberOfReturned = (snapshot: Snapshot, className: string, member: string): NotFound | undefined => {
+  for (const getter of gettersCalled(snapshot, className)) {
+    const found = Lookup.findMember(snapshot, getter.returns, member)
     if (found === undefined) continue
-    const qname = qualifiedNameAt(symbols, found.row)
     return notFound({
       what: "class",
       name: className,
-      suggestions: [qname],
-      hint: `${qualifiedNameAt(symbols, row)}() returns ${type}.`
+      suggestions: [qualifiedNameAt(snapshot.symbols, found.row)],
+      hint: returnsOf(snapshot, getter)
     })
   }
   return undefined
 }
+
+/** Says what a method returns. */
+export const returnsOf = ({ symbols }: Snapshot, { qname, returns }: Getter): string =>
+  `${qname}() returns ${classNameOf(symbols, returns)}.`
 
 /** Matches `theme_override_colors/font_color` of Godot 4 and `custom_colors/font_color` of 3: a theme item as a property. */
 const OVERRIDE = /^(?:theme_override|custom)_(?:colors|constants|font_sizes|fonts|icons|styles)\/(.*)$/s
@@ -76,13 +102,17 @@ const constructed = (snapshot: Snapshot, index: ClassIndex, name: string): NotFo
   if (name.toLowerCase() !== "new" || type.startsWith("@")) return undefined
   // Documents of 3.x list constructors among the methods.
   const isBuiltIn = snapshot.symbols.names[Lookup.findMember(snapshot, index, type)?.row ?? -1] === type
+  const global = ClassTree.of(snapshot.symbols).indexOf("@GlobalScope")
+  const isSingleton = global !== undefined && Lookup.findMember(snapshot, global, type, "property") !== undefined
   return notFound({
     what: "member",
     name: `${type}.${name}`,
     suggestions: isBuiltIn ? [`${type}.${type}`] : [],
     hint: isBuiltIn
       ? `${type} is a built-in type: its constructors make one, ${type}(...).`
-      : `${type}.new() makes an object of a class that can be instantiated, and is no listed member of any class.`
+      : isSingleton
+        ? `${type} is a singleton: it already exists, and its members are called on ${type} itself.`
+        : `${type}.new() makes an object of a class that can be instantiated, and is no listed member of any class.`
   })
 }
 
