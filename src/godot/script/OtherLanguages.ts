@@ -248,7 +248,7 @@ const forms: ReadonlyArray<Form> = [
   { pattern: /(\?\?|\?\.)/d, message: "GDScript has no operator for null; write value if value != null else other." },
   { pattern: /(\?)[^:]{1,200}:/d, message: "Write value if condition else other." },
   {
-    pattern: /(?<!\w)\(\s*(?:\w{1,80}(?:\s*,\s*\w{1,80}){0,9})?\s*\)\s*(->)/d,
+    pattern: /(?<!\w|\bfunc\s{1,9}\w{1,80}\()\(\s*(?:\w{1,80}(?:\s*,\s*\w{1,80}){0,9})?\s*\)\s*(->)/d,
     message: "A lambda is written func(x): return x + 1."
   },
   { pattern: /(~=|<>)/d, message: "GDScript compares with == and !=.", fix: () => "!=" },
@@ -257,7 +257,11 @@ const forms: ReadonlyArray<Form> = [
     message: "GDScript counts with range(), whose end is left out.",
     fix: ([, from = "", to = ""]) => `range(${from}, ${to})`
   },
-  { pattern: /^(?=.{0,400}["']).{0,400}?(\.\.)(?!\.)/d, message: "GDScript joins strings with +.", fix: () => "+" },
+  {
+    pattern: /^(?=.{0,400}["']).{0,400}?(\.\.)(?!\.|\s{0,9}[\]}])/d,
+    message: "GDScript joins strings with +.",
+    fix: () => "+"
+  },
   {
     pattern: /^(?:if|elif|while)\b[^=!<>]{1,200}\s(=)(?!=)/d,
     message: "A condition compares with ==.",
@@ -286,7 +290,12 @@ const forms: ReadonlyArray<Form> = [
     message: "GDScript has no list comprehensions; use map() and filter()."
   },
   { pattern: /^(\})/d, message: "GDScript has no braces around blocks; they are indented.", fix: () => "" },
-  { pattern: /(\{)$/d, message: "A block begins with a colon and is indented.", fix: () => ":" },
+  {
+    // A dictionary or an enum whose braces are not closed is no block.
+    pattern: /(?<![=([{,:]\s{0,9}|\breturn\s{0,9}|^enum\b.{0,80})(\{)$/d,
+    message: "A block begins with a colon and is indented.",
+    fix: () => ":"
+  },
   { pattern: /(`)/d, message: "A string is written in double or single quotes.", fix: () => '"' }
 ]
 

@@ -60,7 +60,15 @@ describe("a line of another language", () => {
     ["var y = (x = 3)", ""],
     ["\twhile(x=3):", ""],
     ["constructor(a = 1) {", "{ -> :"],
-    ["\tb = 2, c = 3) => int:", "=> -> ->"]
+    ["\tb = 2, c = 3) => int:", "=> -> ->"],
+    ["func f(() -> void:", ""],
+    ["\tfoo((x) -> x + 1)", "-> -> ?"],
+    ['\t\t{"type": "b" ..}:', ""],
+    ['\tprint("a" .. b)', ".. -> +"],
+    ["var b: Dictionary[int, int] = {", ""],
+    ["\treturn {", ""],
+    ['\tfoo("a", [{', ""],
+    ["enum Kind {", ""]
   ])("%s", (line, expected) => assert.strictEqual(said(line), expected))
 
   it("says nothing beyond the line, and nothing of a line that is too long", () => {
