@@ -5,8 +5,9 @@ import type { CallExpression, Expression, FunctionNode, Parameter } from "../scr
 import type { Span } from "../script/Position.ts"
 import { checkElements } from "./Assigned.ts"
 import { type Check, findLocal, source } from "./Context.ts"
-import { isAssignable } from "./Convert.ts"
+import { isAssignable, isOfOtherEnum } from "./Convert.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
+import { isHard } from "./HardTypes.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
@@ -170,7 +171,9 @@ const firstMisfit = (
     const type = types[i]
     const expected = parameters[i]
     if (type === undefined || expected === undefined || type.kind === "void") continue
-    if (!isLoose(check, args[i] as Expression) && !isAssignable(check, type, expected)) return i
+    const arg = args[i] as Expression
+    if (isLoose(check, arg) || isAssignable(check, type, expected)) continue
+    if (!isOfOtherEnum(type, expected) || isHard(check, arg)) return i
   }
   return undefined
 }

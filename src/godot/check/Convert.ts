@@ -66,6 +66,14 @@ export const isNoEnumValue = (from: Type, to: Type): boolean =>
   from.kind === "builtin" &&
   (from.name === "bool" || from.name === "float")
 
+/** Checks for a value of one enum where one of another is wanted: only the parser refuses it. */
+export const isOfOtherEnum = (from: Type, to: Type): boolean =>
+  from.kind === "builtin" &&
+  to.kind === "builtin" &&
+  from.enum !== undefined &&
+  to.enum !== undefined &&
+  from.enum.key !== to.enum.key
+
 /** Returns false only where Godot certainly refuses the conversion. */
 export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
   if (from.kind === "unknown" || to.kind === "unknown" || to.kind === "void") return true

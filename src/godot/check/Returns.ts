@@ -4,8 +4,9 @@ import type { Span } from "../script/Position.ts"
 import type { Dialect } from "../script/Script.ts"
 import { checkElements } from "./Assigned.ts"
 import type { Check } from "./Context.ts"
-import { isAssignable } from "./Convert.ts"
+import { isAssignable, isOfOtherEnum } from "./Convert.ts"
 import { foreignTypes } from "./foreignNames.ts"
+import { isHard } from "./HardTypes.ts"
 import { describe, type Type } from "./Types.ts"
 
 /** Checks a `return` against the type of its function. */
@@ -37,7 +38,8 @@ export const returned = (check: Check, { value, start, end }: ReturnStatement): 
     return
   }
   if (isAssignable(check, type, returns)) checkElements(check, returns, value, "return-type")
-  else check.report("return-type", value, `The function returns ${describe(returns)}, not ${describe(type)}.`)
+  else if (!isOfOtherEnum(type, returns) || isHard(check, value))
+    check.report("return-type", value, `The function returns ${describe(returns)}, not ${describe(type)}.`)
 }
 
 /**

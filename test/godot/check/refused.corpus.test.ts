@@ -120,7 +120,7 @@ const right: ReadonlyArray<string> = [
   // Godot converts a weak value to that of an enum as the script runs.
   "extends Control|func f(cfg: ConfigFile, a, b):|\tmouse_filter = cfg.get_value('a', 'b') == 1|\tmouse_filter = not a|\tmouse_filter = a and b|\tmouse_filter = a in b|\tmouse_filter = a > 1|\tmouse_filter = a or b",
   "extends Node|func f(a, i):|\tvar x = 1.0|\tvar m: Window.Mode = x|\tm = x * 2.0|\tm = -x|\tm = x if a else 2.0|\tvar v = Vector2(1, 2)|\tm = v.x|\tm = -v.x|\tm = v.length()|\tvar parts = PackedFloat32Array()|\tm = parts[0]|\tm = PackedFloat32Array()[i]",
-  "extends Node|enum E { P }|var b|var i: E = not b|func f():|\tvar m: Window.Mode|\tvar cb = CheckBox.new()|\tm = cb.button_pressed|\tm = cb.is_pressed()|\tm = cb.mouse_filter|\tm += 1.0",
+  "extends Node|enum E { P }|var b|var i: E = not b|func f():|\tvar m: Window.Mode|\tvar cb = CheckBox.new()|\tm = cb.button_pressed|\tm = cb.is_pressed()|\tm = cb.mouse_filter|\tm += 1.0|\tadd_child(cb, false, cb.mouse_filter)|func g() -> ProcessMode:|\tvar cb = CheckBox.new()|\treturn cb.mouse_filter",
   "extends Node|func f(n: Node, m: Window.Mode):|\tm = n is CheckBox and n.button_pressed|\tif n is CheckBox:|\t\tm = n.button_pressed|\tm = $Box.button_pressed|\tvar w = Window.new()|\tw.mode = true|\tw.get_window().mode = 1.0",
   "extends Node|class Foo:|\tvar y := 1|func f():|\tconst Node2D = Foo|\tvar l := func(p: Node2D) -> Node2D: return p|\tl.call()",
   "extends Node|func f(r: Resource, n: Node):|\tfor x in r: print(x)|\tfor c in n.get_children(): print(c)",
