@@ -111,6 +111,14 @@ describe("documents of one thing again and again take time in proportion to thei
     ["  # a", "#", "b"],
     ["  # a", " #", "b"]
   ]
+  const comments: ReadonlyArray<Unit> = [
+    "{/*",
+    "{/* a */}",
+    "{/*\\n",
+    "`{/*` ",
+    ["", "{/*\\n", "*/ a}"],
+    ["", "{/*", "*/ a}"]
+  ]
   const html: ReadonlyArray<Unit> = ["<a ", "<a>", '<a href="', "<a href='b'>", "<!--", "<script>", "<h2>", "<a b=c d"]
   const unclosed: Unit = ["<div>\n", '<a x=">"', ` y="${"x".repeat(3000)}>`]
   const readers: ReadonlyArray<readonly [string, (text: string) => unknown, ReadonlyArray<Unit>]> = [
@@ -127,7 +135,11 @@ describe("documents of one thing again and again take time in proportion to thei
     ],
     ["raw HTML", (text) => [withoutTags(text), htmlLinks(text)], [...html, unclosed]],
     ["links of Markdown", linksOf, ["[a](b)\n\n", "# a\n", "{#", "a\n: b\n", "<a>\n", "```\n", unclosed]],
-    ["links of MDX", (text) => linksOf(text, true), ["<a>\n", "  # a\n", "```\n", "~~~ a\n", ...headings, unclosed]],
+    [
+      "links of MDX",
+      (text) => linksOf(text, true),
+      ["<a>\n", "  # a\n", "```\n", "~~~ a\n", ...comments, ...headings, unclosed]
+    ],
     [
       "front matter",
       frontMatterOf,

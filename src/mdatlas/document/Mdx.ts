@@ -1,9 +1,11 @@
 /**
- * Makes MDX readable as Markdown, for the link check. Two rules differ: a tag on a line of its own is a block, and what
- * follows is read as Markdown, while in CommonMark it begins HTML that goes on to the next blank line; and fences and
- * headings may be indented as far as one likes.
+ * Makes MDX readable as Markdown, for the link check. Three rules differ: a tag on a line of its own is a block, and what
+ * follows is read as Markdown, while in CommonMark it begins HTML that goes on to the next blank line; fences and headings
+ * may be indented as far as one likes; and braces may hold a comment. Other text that is indented by four columns is left
+ * as code, as in CommonMark, though MDX has none: its links are not checked.
  */
 
+import { Comments } from "./MdxComments.ts"
 import { trimMarkdownSpace } from "./Title.ts"
 
 const TAG = /<\/?[A-Za-z][^<>]{0,1000}>/g
@@ -25,7 +27,7 @@ const indentedTitle = (line: string): string | undefined => {
 const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 
 export interface Opened {
-  /** The text without fenced code, and with a blank line after each line of tags. */
+  /** The text without fenced code and comments, and with a blank line after each line of tags. */
   readonly text: string
   /** For each of its lines, that of the source, both counted from 1 (the first entry is not used). */
   readonly lines: ReadonlyArray<number>
@@ -52,9 +54,9 @@ export const openedTags = (source: string): Opened => {
   }
   const all = source.split("\n")
   const closing = new ClosingFences(all)
+  const comments = new Comments(all)
   for (let index = 0; index < all.length; index++) {
-    const line = all[index] ?? ""
-    const [, fence] = FENCE.exec(line) ?? []
+    const [, fence] = FENCE.exec(all[index] ?? "") ?? []
     if (fence !== undefined) {
       const close = closing.after(index, fence)
       if (close === undefined) openFences.push(index + 1)
@@ -62,6 +64,8 @@ export const openedTags = (source: string): Opened => {
       add("", index)
       continue
     }
+    comments.removeFrom(index)
+    const line = all[index] ?? ""
     add(line, index)
     if (isOfTags(line)) add("", index)
     const title = indentedTitle(line)

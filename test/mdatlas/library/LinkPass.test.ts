@@ -274,6 +274,29 @@ describe("the links of MDX", () => {
     assert.deepStrictEqual([openFences, duplicates], [[23], []])
   })
 
+  it("are none in comments", () => {
+    const urlsOf = (text: string) => linksOf(text, true).links.map(({ url, line }) => `${url} ${line}`)
+    assert.deepStrictEqual(urlsOf('{/* <a href="no.md"> */} [a](b.md) { /* [c](no.md) */ }\n'), ["b.md 1"])
+    assert.deepStrictEqual(urlsOf("a {/* [b](no.md)\n\n```\n## C\n*/} [d](e.md) {/*\n[f](no.md) */}\n\n[g](h.md)\n"), [
+      "e.md 5",
+      "h.md 8"
+    ])
+    assert.notInclude(linksOf("{/*\n## C\n*/}\n", true).anchors, "c")
+    for (const none of [
+      "`{/*` [a](b.md) `*/}`\n",
+      "``a`{/*`` [a](b.md) {/* c */}\n",
+      "\\{/* [a](b.md) */}\n",
+      "{/* [a](b.md)\n",
+      "{/* [a](b.md) */ c}\n",
+      "```\n{/*\n```\n[a](b.md)\n\n*/}\n"
+    ])
+      assert.deepStrictEqual(
+        urlsOf(none).map((link) => link.slice(0, 4)),
+        ["b.md"],
+        none
+      )
+  })
+
   it("are those of Markdown in other files", () => {
     assert.deepStrictEqual(
       linksOf(mdx).links.map(({ url }) => url),
