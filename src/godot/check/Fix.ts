@@ -7,10 +7,10 @@ import type { Span } from "../script/Position.ts"
 import type { Api } from "./Api.ts"
 import type { Successor } from "./CheckInput.ts"
 import { type Check, MAX_ANCESTORS, source } from "./Context.ts"
-import { changedValue } from "./changedValues.ts"
 import { foreignNames } from "./foreignNames.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
+import { accessorOf, changeOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
 import { type ClassRef, classNameOf } from "./Types.ts"
 import { classSuccessors } from "./userClasses.ts"
 
@@ -91,26 +91,6 @@ const isOwn = (api: Api, { owner }: Successor, from: string | undefined): boolea
 const uriOf = ({ name, owner, kind }: Successor): string =>
   kind === "class" || owner === undefined ? classUri(name) : symbolUri({ className: owner, kind, name })
 
-/** Checks whether a successor is a method that gives a value and needs no arguments, as what was a property. */
-const isGetter = ({ api }: Check, { name, owner = "", kind }: Successor): boolean => {
-  if (kind !== "method") return false
-  const found = api.find(owner, name)
-  if (typeof found !== "object" || found.kind !== "method") return false
-  const { arguments: parameters, returnType = "void" } = found.doc
-  return returnType !== "void" && parameters.every((one) => one.default !== undefined)
-}
-
-/** Use of a name: a value that is read or written, a function that is called, or another. */
-export type Use = "value" | "place" | "call" | "other"
-
-/** The method that sets what another one gets: `clipboard_set` of `clipboard_get`. */
-const setterOf = ({ api }: Check, { owner = "", name, kind }: Successor): string | undefined =>
-  kind === "method"
-    ? [name.replace(/_get\b/, "_set"), name.replace(/^(?:get|is)_/, "set_")].find(
-        (one) => one !== name && typeof api.find(owner, one) === "object"
-      )
-    : undefined
-
 /** The successor of a member; `owner` is the class of the object that it was asked of. */
 export const successorOf = (
   check: Check,
@@ -122,13 +102,18 @@ export const successorOf = (
   const all = use === "call" ? named.filter(({ kind }) => kind !== "constant") : named
   const [first] = all
   if (first === undefined) return undefined
-  const changed = changedValue(name, first.name)
+  const changed = changeOf(check, name, first)
   if (changed !== undefined) return { uri: uriOf(first), ...changed }
   const improved = better(check, first)
   if (isOfOtherObject(check, improved, owner))
     return { uri: uriOf(improved), moved: `${improved.owner}.${improved.name}` }
   const setter = use === "place" ? setterOf(check, first) : undefined
   if (setter !== undefined) return written(check, { ...first, name: setter }, owner)
+  const doer = all.find((one) => one.kind === "method" && !isGetter(check, one))
+  if (isOtherUse(check, first, name, use)) {
+    const named = isGetter(check, first) ? (doer ?? first) : first
+    return { uri: uriOf(named), moved: written(check, named, owner).fix }
+  }
   const accessor = use === "call" && first.kind === "property" ? accessorOf(check, first, name) : undefined
   if (accessor !== undefined) {
     const advice = written(check, { ...first, name: accessor }, owner)
@@ -136,10 +121,8 @@ export const successorOf = (
     return advice.fix === name ? undefined : advice
   }
   // No method can take the place of a property that is assigned to.
-  if (use === "place" && first.kind === "method") {
-    const doer = all.find((one) => one.kind === "method" && !isGetter(check, one))
+  if (use === "place" && first.kind === "method")
     return { uri: uriOf(doer ?? first), ...(doer === undefined ? {} : { call: written(check, doer, owner).fix }) }
-  }
   if (use === "value" && isGetter(check, first)) {
     const { fix, ...rest } = written(check, first, owner)
     return { fix: `${fix}()`, ...rest }
@@ -149,13 +132,6 @@ export const successorOf = (
   const advice = written(check, improved, owner)
   // A name with its class is an address already.
   return advice.fix === first.name && !isOwn(check.api, first, owner) ? { ...advice, uri: uriOf(first) } : advice
-}
-
-/** The setter or getter of a property that takes the place of a method `from` of another version. */
-const accessorOf = ({ api }: Check, { owner = "", name }: Successor, from: string): string | undefined => {
-  const found = api.find(owner, name)
-  if (typeof found !== "object" || found.kind !== "property") return undefined
-  return /^(?:get|is|has)_/.test(from) ? found.doc.getter : found.doc.setter
 }
 
 /** Prefers the static counterpart of a method that needs an object: `JSON.parse_string` to `JSON.parse`. */
@@ -268,6 +244,8 @@ export const fitting =
     const { kind } = found.member
     if (use === "call") return called.has(kind)
     if (use === "place") return assigned.has(kind)
+    // What is read as a property is no method that takes or gives it: `set_loops` of `loops`.
+    if (kind === "method" && /^(?:set|get|is)_/.test(candidate) && candidate.endsWith(`_${name}`)) return false
     // A name in lower case after an object is not a constant of its class.
     return kind !== "constant" || /^[A-Z]/.test(name)
   }

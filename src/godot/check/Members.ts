@@ -12,12 +12,13 @@ import {
 } from "./Absence.ts"
 import { used } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
-import { adviceFor, fitting, lacks, near, placeOf, reportLack, successorOf, type Use } from "./Fix.ts"
+import { adviceFor, fitting, lacks, near, placeOf, reportLack, successorOf } from "./Fix.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { nativeType, warnDeprecated } from "./NativeMembers.ts"
 import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
+import type { Use } from "./successorUse.ts"
 import { type ClassRef, classNameOf, enumValue, type Type, unknown } from "./Types.ts"
 
 const typeOfFound = (check: Check, found: Exclude<FoundMember, string>): Type =>

@@ -1,35 +1,125 @@
-/** Names of Godot 3 whose values mean something else under the name that took their place. */
+/** Names that Godot renamed from 3 to 4 whose values mean something else under the other name. */
 
-/** What a property that was true or false is now: one of several values. */
-const whenTrue = (old: string, name: string, value: string, object = ""): [string, Change] => [
-  old,
-  { name, note: `what was true is ${object}${name} = ${value}` }
-]
-
-interface Change {
-  readonly name: string
+/** How the values of two names for one thing differ. */
+export interface Change {
   /** What to write, as an addition to a message. */
   readonly note?: string
-  /** The name to write instead of the one that took the place. */
+  /** A third name that has the same values, and so can be written. */
   readonly fix?: string
 }
 
-/** Old properties -> those that took their place, and what to write there. */
-const changes: ReadonlyMap<string, Change> = new Map([
-  ["extents", { name: "size", note: "size is the whole length, twice the extents" }],
-  ["mid_height", { name: "height", note: "height includes both caps" }],
-  // Degrees became radians.
-  ["rect_rotation", { name: "rotation", fix: "rotation_degrees" }],
-  ["resizable", { name: "unresizable", note: "unresizable is the opposite" }],
-  ["window_resizable", { name: "unresizable", note: "get_window().unresizable is the opposite" }],
+/** A name of Godot 3, its name in Godot 4, and what the value is in Godot 4 and in Godot 3. */
+type Row = readonly [older: string, newer: string, inNewer: Change, inOlder: Change]
+
+const row = (older: string, newer: string, inNewer: string, inOlder: string): Row => [
+  older,
+  newer,
+  { note: inNewer },
+  { note: inOlder }
+]
+
+const opposite = (older: string, newer: string, object = "", oldObject = ""): Row =>
+  row(older, newer, `${object}${newer} is the opposite`, `${oldObject}${older} is the opposite`)
+
+/** A property that was true or false in Godot 3 and has one of several values in Godot 4: true was `value`. */
+const whenTrue = (older: string, newer: string, value: string, object = "", oldObject = ""): Row =>
+  row(older, newer, `what was true is ${object}${newer} = ${value}`, `${value} is ${oldObject}${older} = true`)
+
+/** One of several values in Godot 3 that only says in Godot 4 whether there is any. */
+const whetherAny = (older: string, newer: string, none: string): Row =>
+  row(older, newer, `${newer} is true for all but ${none}`, `${newer} = false is ${older} = ${none}`)
+
+/** An angle that has degrees in Godot 3 and radians in Godot 4. */
+const inRadians = (older: string, newer: string): Row =>
+  row(older, newer, `${newer} is in radians`, `${older} is in degrees`)
+
+const rows: ReadonlyArray<Row> = [
+  opposite("readonly", "editable"),
+  opposite("rotating", "ignore_rotation"),
+  opposite("resizable", "unresizable"),
+  row("resizable", "flag", "unresizable is the opposite", "resizable is the opposite of unresizable"),
+  opposite("window_resizable", "unresizable", "get_window().", "OS."),
+  row(
+    "depth_scale",
+    "heightmap_scale",
+    "heightmap_scale is 100 times depth_scale",
+    "depth_scale is a hundredth of heightmap_scale"
+  ),
+  row(
+    "clearcoat_gloss",
+    "clearcoat_roughness",
+    "clearcoat_roughness is 1 minus the gloss",
+    "clearcoat_gloss is 1 minus the roughness"
+  ),
+
+  row("extents", "size", "size is the whole length, twice the extents", "extents are half the size"),
+  row("mid_height", "height", "height includes both caps", "mid_height is without the caps"),
+  row("width", "size", "width is size.x", "size is width, height and depth"),
+  row("height", "size", "height is size.y", "size is width, height and depth"),
+  row("depth", "size", "depth is size.z", "size is width, height and depth"),
+  row("period", "frequency", "frequency is 1 / period", "period is 1 / frequency"),
+  row("weight", "mass", "mass is the weight divided by gravity", "weight is the mass times gravity"),
+  row("fps", "speed_scale", "speed_scale is a factor for the duration of the frames", "fps is frames per second"),
+  row(
+    "gravity_distance_scale",
+    "gravity_point_unit_distance",
+    "gravity_point_unit_distance is a distance, not a factor",
+    "gravity_distance_scale is a factor, not a distance"
+  ),
+  row(
+    "out_of_range_mode",
+    "max_polyphony",
+    "max_polyphony is the number of sounds at once",
+    "Godot 3 plays one sound at once"
+  ),
+
+  ["rect_rotation", "rotation", { fix: "rotation_degrees" }, { note: "rect_rotation is in degrees" }],
+  inRadians("rotation_degrees", "rotation"),
+  inRadians("texture_rotation_degrees", "texture_rotation"),
+  inRadians("background_sky_rotation_degrees", "sky_rotation"),
+  row(
+    "background_sky_orientation",
+    "sky_rotation",
+    "sky_rotation has the angles of the basis in radians",
+    "background_sky_orientation is a Basis; background_sky_rotation has angles"
+  ),
+
+  row(
+    "mode",
+    "freeze_mode",
+    "freeze = true makes the body static or, with freeze_mode = FREEZE_MODE_KINEMATIC, kinematic",
+    "freeze_mode is mode = MODE_STATIC or MODE_KINEMATIC, which has other numbers"
+  ),
+  row(
+    "mode",
+    "freeze",
+    "freeze is true for MODE_STATIC and MODE_KINEMATIC",
+    "freeze = true is mode = MODE_STATIC or MODE_KINEMATIC"
+  ),
+  row(
+    "MODE_STATIC",
+    "FREEZE_MODE_STATIC",
+    "a static body has freeze = true and freeze_mode = FREEZE_MODE_STATIC",
+    "a frozen body has mode = MODE_STATIC"
+  ),
+  row(
+    "MODE_KINEMATIC",
+    "FREEZE_MODE_KINEMATIC",
+    "a kinematic body has freeze = true and freeze_mode = FREEZE_MODE_KINEMATIC",
+    "a frozen body has mode = MODE_KINEMATIC"
+  ),
+
+  whetherAny("color_format", "use_colors", "MultiMesh.COLOR_NONE"),
+  whetherAny("custom_data_format", "use_custom_data", "MultiMesh.CUSTOM_DATA_NONE"),
+
   whenTrue("flags_transparent", "transparency", "BaseMaterial3D.TRANSPARENCY_ALPHA"),
   whenTrue("params_use_alpha_scissor", "transparency", "BaseMaterial3D.TRANSPARENCY_ALPHA_SCISSOR"),
   whenTrue("flags_unshaded", "shading_mode", "BaseMaterial3D.SHADING_MODE_UNSHADED"),
   whenTrue("flags_vertex_lighting", "shading_mode", "BaseMaterial3D.SHADING_MODE_PER_VERTEX"),
   whenTrue("use_in_baked_light", "gi_mode", "GeometryInstance3D.GI_MODE_STATIC"),
-  whenTrue("window_fullscreen", "mode", "Window.MODE_FULLSCREEN", "get_window()."),
-  whenTrue("window_maximized", "mode", "Window.MODE_MAXIMIZED", "get_window()."),
-  whenTrue("window_minimized", "mode", "Window.MODE_MINIMIZED", "get_window()."),
+  whenTrue("window_fullscreen", "mode", "Window.MODE_FULLSCREEN", "get_window().", "OS."),
+  whenTrue("window_maximized", "mode", "Window.MODE_MAXIMIZED", "get_window().", "OS."),
+  whenTrue("window_minimized", "mode", "Window.MODE_MINIMIZED", "get_window().", "OS."),
   whenTrue("loop", "loop_mode", "Animation.LOOP_LINEAR"),
   whenTrue("autowrap", "autowrap_mode", "TextServer.AUTOWRAP_WORD_SMART"),
   whenTrue("expand", "expand_mode", "TextureRect.EXPAND_IGNORE_SIZE"),
@@ -38,19 +128,96 @@ const changes: ReadonlyMap<string, Change> = new Map([
   whenTrue("hsv_mode", "color_mode", "ColorPicker.MODE_HSV"),
   whenTrue("raw_mode", "color_mode", "ColorPicker.MODE_RAW"),
   whenTrue("scroll_horizontal_enabled", "horizontal_scroll_mode", "ScrollContainer.SCROLL_MODE_AUTO"),
-  whenTrue("scroll_vertical_enabled", "vertical_scroll_mode", "ScrollContainer.SCROLL_MODE_AUTO")
-])
+  whenTrue("scroll_vertical_enabled", "vertical_scroll_mode", "ScrollContainer.SCROLL_MODE_AUTO"),
+  row(
+    "vsync_enabled",
+    "window_set_vsync_mode",
+    "what was true is DisplayServer.window_set_vsync_mode(DisplayServer.VSYNC_ENABLED)",
+    "DisplayServer.VSYNC_ENABLED is OS.vsync_enabled = true"
+  ),
+
+  row(
+    "syntax_highlighting",
+    "syntax_highlighter",
+    "syntax_highlighter is an object, such as CodeHighlighter.new()",
+    "syntax_highlighting is true or false"
+  ),
+  row(
+    "fog_depth_enabled",
+    "fog_enabled",
+    "fog_enabled is for all fog, and false at first",
+    "fog_enabled is for all fog, fog_depth_enabled for that of depth"
+  ),
+  row(
+    "fog_height_enabled",
+    "fog_height_density",
+    "fog_height_density = 0.0 is fog_height_enabled = false",
+    "fog_height_enabled is true or false"
+  ),
+  row("hdr", "use_hdr_2d", "3D is always in HDR, and use_hdr_2d is for 2D", "hdr is for 3D"),
+  row("repeat", "loops", "repeat = true is set_loops()", "set_loops() is repeat = true"),
+  row("playing", "play", "play() starts it, and is_playing() says whether it plays", "play() starts it"),
+  row("gizmo", "add_gizmo", "call add_gizmo()", "gizmo holds one gizmo"),
+  row(
+    "screen_stretch",
+    "content_scale_mode",
+    "set content_scale_mode, content_scale_aspect and content_scale_size of get_window()",
+    "call get_tree().set_screen_stretch() with mode, aspect and size"
+  ),
+  row(
+    "screen_stretch",
+    "content_scale_aspect",
+    "set content_scale_mode, content_scale_aspect and content_scale_size of get_window()",
+    "call get_tree().set_screen_stretch() with mode, aspect and size"
+  ),
+  row(
+    "expand_margin_individual",
+    "expand_margin",
+    "set_expand_margin() takes a side and its margin",
+    "set_expand_margin_size() takes a side and its margin"
+  ),
+  row("exit_code", "quit", "call get_tree().quit(exit_code)", "OS.exit_code is what quit() takes"),
+  row(
+    "command",
+    "command_or_control_autoremap",
+    "call is_command_or_control_pressed()",
+    "command says whether the key is pressed"
+  ),
+  row("root_node", "root_path", "root_path is a NodePath, not a Node", "root_node is a Node, not a NodePath"),
+  row("shape_rid", "shape", "shape is a Shape, shape_rid its RID", "call set_shape(); shape_rid is the RID"),
+  row(
+    "is_static_body",
+    "is_able_to_sleep",
+    "freeze = true makes the body static",
+    "is_static_body says whether the body is static"
+  ),
+  row(
+    "add_smooth_group",
+    "smooth_group",
+    "set_smooth_group takes a number, -1 for flat shading",
+    "add_smooth_group takes true or false"
+  )
+]
 
 /** The property that a setter or getter is for. */
 const propertyOf = (name: string): string => name.replace(/^(?:set|get|is|has)_/, "")
 
+const keyOf = (asked: string, successor: string): string => `${propertyOf(asked)} ${propertyOf(successor)}`
+
+/** An absent name and the one that took its place, in either direction -> how the values differ. */
+const changes: ReadonlyMap<string, Change> = new Map(
+  rows.flatMap(([older, newer, inNewer, inOlder]) => [
+    [keyOf(older, newer), inNewer],
+    [keyOf(newer, older), inOlder]
+  ])
+)
+
 /**
- * Says what to write instead of a name of Godot 3 where the new name alone would mean something else.
+ * Says what to write instead of a name of another version where the name that took its place means something else.
  *
  * @example
  * changedValue("set_extents", "set_size")?.note // "size is the whole length, twice the extents"
+ * changedValue("size", "extents")?.note // "extents are half the size"
  */
-export const changedValue = (old: string, name: string): Pick<Change, "note" | "fix"> | undefined => {
-  const { name: successor, ...change } = changes.get(propertyOf(old)) ?? {}
-  return successor === propertyOf(name) ? change : undefined
-}
+export const changedValue = (asked: string, successor: string): Change | undefined =>
+  changes.get(keyOf(asked, successor))

@@ -7,15 +7,7 @@ import { bareMember } from "./bareMember.ts"
 import type { Successor } from "./CheckInput.ts"
 import { type Check, seesAllClasses } from "./Context.ts"
 import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
-import {
-  type Advice,
-  classSuccessorOf,
-  foreignAdvice,
-  messageWith,
-  nearWithinBudget,
-  successorOf,
-  type Use
-} from "./Fix.ts"
+import { type Advice, classSuccessorOf, foreignAdvice, messageWith, nearWithinBudget, successorOf } from "./Fix.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { isNearClass } from "./intendedName.ts"
@@ -23,6 +15,7 @@ import { memberNamesOf } from "./memberNames.ts"
 import { nativeType } from "./NativeMembers.ts"
 import { nativeBase } from "./Resolve.ts"
 import { fumbleOf, slipOfClass, typoOf } from "./Slips.ts"
+import type { Use } from "./successorUse.ts"
 import { type ClassRef, type Type, unknown } from "./Types.ts"
 
 /** Reports a bare name that nothing known has, or doubts it; returns the type of what is meant. */

@@ -1,6 +1,7 @@
 /** What is advised: a line of a script, and for each report its code and what to write instead. A bar is a line end. */
 import { assert, describe, it } from "@effect/vitest"
 import { check } from "../../../src/godot/check/Check.ts"
+import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"
 import { lazy } from "../../../src/kernel/util/memoize.ts"
 import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
@@ -146,6 +147,9 @@ const classes: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Object|func f():|\tget_screen_count()", "3 unknown-function"]
 ]
 
+const notesOf = (code: string, from: ReferenceView): ReadonlyArray<readonly [string | undefined, string | undefined]> =>
+  check({ code, reference: from }).diagnostics.map(({ message, fix }) => [message.split("; ").slice(1).join("; "), fix])
+
 describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
   it.each(members)("for %s", (line, expected) => assert.strictEqual(told(inFunction(line)), expected))
   it.each(classes)("for %s", (script, expected) =>
@@ -176,6 +180,68 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
         "what was true is shading_mode = BaseMaterial3D.SHADING_MODE_UNSHADED.",
         "what was true is get_window().mode = Window.MODE_FULLSCREEN."
       ]
+    )
+  })
+
+  const asParameter = (use: string): string => `extends Node\nfunc f(${use.replace("|", "):\n\t")}\n`
+
+  // In every case the old name's value would be another one under the new name, or the call would be refused.
+  it.each([
+    ["t: TextEdit|t.readonly = true", "editable is the opposite."],
+    ["t: TextEdit|t.set_readonly(true)", "editable is the opposite."],
+    ["t: TextEdit|t.is_readonly()", "editable is the opposite."],
+    ["c: Camera2D|c.rotating = true", "ignore_rotation is the opposite."],
+    ["c: Camera2D|c.is_rotating()", "ignore_rotation is the opposite."],
+    [
+      "b: RigidBody3D|b.mode = 1",
+      "freeze = true makes the body static or, with freeze_mode = FREEZE_MODE_KINEMATIC, kinematic."
+    ],
+    ["b|RigidBody3D.MODE_STATIC", "a static body has freeze = true and freeze_mode = FREEZE_MODE_STATIC."],
+    ["a: Area3D|a.gravity_distance_scale = 0.1", "gravity_point_unit_distance is a distance, not a factor."],
+    ["m: MultiMesh|m.set_color_format(1)", "use_colors is true for all but MultiMesh.COLOR_NONE."],
+    ["m: MultiMesh|m.get_custom_data_format()", "use_custom_data is true for all but MultiMesh.CUSTOM_DATA_NONE."],
+    ["t: TextEdit|t.set_wrap_enabled(true)", "what was true is wrap_mode = TextEdit.LINE_WRAPPING_BOUNDARY."],
+    ["b|OS.set_window_always_on_top(true)", "it is get_window().always_on_top."],
+    ["w: Window|w.set_resizable(true)", "unresizable is the opposite."],
+    ["n: FastNoiseLite|n.period = 64", "frequency is 1 / period."],
+    ["b: CSGBox3D|b.depth = 2", "depth is size.z."],
+    ["l: CanvasLayer|l.rotation_degrees = 90", "rotation is in radians."],
+    ["b|print(OS.keep_screen_on)", "it is DisplayServer.screen_set_keep_on."],
+    ["c: Camera2D|c.set_current(false)", "it is make_current."]
+  ])("gives no fix whose value would mean something else in Godot 4: %s", (use, note) =>
+    assert.deepStrictEqual(notesOf(asParameter(use), reference()), [[note, undefined]])
+  )
+
+  it.each([
+    ["t: TextEdit|t.editable = true", "readonly is the opposite."],
+    ["d: WindowDialog|d.unresizable = true", "OS.window_resizable is the opposite."],
+    ["c: Camera2D|c.ignore_rotation = true", "rotating is the opposite."],
+    ["s: RectangleShape2D|s.size = Vector2.ONE", "extents are half the size."],
+    ["s: RectangleShape2D|s.set_size(Vector2.ONE)", "extents are half the size."],
+    ["a: Animation|a.loop_mode = 1", "Animation.LOOP_LINEAR is loop = true."],
+    ["l: Label|l.autowrap_mode = 3", "TextServer.AUTOWRAP_WORD_SMART is autowrap = true."],
+    ["t: TextureRect|t.expand_mode = 1", "TextureRect.EXPAND_IGNORE_SIZE is expand = true."],
+    ["t: TextEdit|t.wrap_mode = 1", "TextEdit.LINE_WRAPPING_BOUNDARY is wrap_enabled = true."],
+    ["p: ColorPicker|p.color_mode = 1", "ColorPicker.MODE_HSV is hsv_mode = true."],
+    ["m: SpatialMaterial|m.transparency = 1", "BaseMaterial3D.TRANSPARENCY_ALPHA is flags_transparent = true."],
+    ["m: SpatialMaterial|m.shading_mode = 0", "BaseMaterial3D.SHADING_MODE_UNSHADED is flags_unshaded = true."],
+    ["g: GeometryInstance|g.set_gi_mode(1)", "GeometryInstance3D.GI_MODE_STATIC is use_in_baked_light = true."],
+    [
+      "s: ScrollContainer|s.set_horizontal_scroll_mode(1)",
+      "ScrollContainer.SCROLL_MODE_AUTO is scroll_horizontal_enabled = true."
+    ],
+    ["b: RigidBody|b.freeze = true", "freeze = true is mode = MODE_STATIC or MODE_KINEMATIC."],
+    ["m: MultiMesh|m.use_colors = true", "use_colors = false is color_format = MultiMesh.COLOR_NONE."]
+  ])("gives no fix whose value would mean something else in Godot 3: %s", (use, note) =>
+    assert.deepStrictEqual(notesOf(asParameter(use), reference3()), [[note, undefined]])
+  )
+
+  it("keeps the fix where a getter or setter takes and gives the same", () => {
+    const script =
+      "extends Node\nfunc f(c):\n\tAudioServer.capture_get_device()\n\tAudioServer.capture_set_device(c)\n\tget_tree().set_input_as_handled()\n"
+    assert.strictEqual(
+      told(script.replaceAll("\n", "|")),
+      "3 unknown-member get_input_device, 4 unknown-member set_input_device, 5 unknown-member get_viewport().set_input_as_handled"
     )
   })
 

@@ -116,7 +116,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
 const renamed: ReadonlyArray<readonly [script: string, expected: string]> = [
   [
     "extends Node|func f(n: OpenSimplexNoise, t: Transform, b: MyNoise):|\tn.period = 1|\tt.xform(Vector3())|\tb.period = 1|\tvar c: Spatial = b",
-    "2 unknown-type FastNoiseLite, 2 unknown-type Transform3D, 3 unknown-member frequency, 4 unknown-member t * Vector3(), 6 unknown-type Node3D"
+    "2 unknown-type FastNoiseLite, 2 unknown-type Transform3D, 3 unknown-member, 4 unknown-member t * Vector3(), 6 unknown-type Node3D"
   ]
 ]
 
