@@ -23,6 +23,8 @@ const indentedTitle = (line: string): string | undefined => {
   return end === 0 || /[ \t]/.test(text.charAt(end - 1)) ? trimMarkdownSpace(text.slice(0, end)) : text
 }
 
+const HEADING = /^[ \t]*#{1,6}[ \t]/
+
 /** The line that opens a fence, after markers of list items too. */
 const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 
@@ -64,7 +66,8 @@ export const openedTags = (source: string): Opened => {
       add("", index)
       continue
     }
-    comments.removeFrom(index)
+    // The comment behind a heading may be its id.
+    if (!HEADING.test(all[index] ?? "")) comments.removeFrom(index)
     const line = all[index] ?? ""
     add(line, index)
     if (isOfTags(line)) add("", index)
