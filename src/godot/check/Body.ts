@@ -213,7 +213,7 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
 /** A declaration that may have a first value. */
 type Initialized = Pick<VariableNode, "isInferred" | "value">
 
-/** Checks for `:=` with a value whose class Godot does not know so exactly: a node that is looked up. */
+/** Checks whether `:=` infers a wider class in Godot than here, as for a node that is looked up. */
 const isMoreExact = (check: Check, { isInferred, value }: Initialized): boolean =>
   isInferred && value !== undefined && check.typeOf(value).kind === "object" && !isHard(check, value)
 

@@ -244,7 +244,7 @@ export const fitting =
     const { kind } = found.member
     if (use === "call") return called.has(kind)
     if (use === "place") return assigned.has(kind)
-    // What is read as a property is no method that takes or gives it: `set_loops` of `loops`.
+    // The setter or getter of a property is no fix where the property is read: `set_loops` for `loops`.
     if (kind === "method" && /^(?:set|get|is)_/.test(candidate) && candidate.endsWith(`_${name}`)) return false
     // A name in lower case after an object is not a constant of its class.
     return kind !== "constant" || /^[A-Z]/.test(name)

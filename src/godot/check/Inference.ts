@@ -74,7 +74,7 @@ const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | "re
   }
 }
 
-/** Checks for a text: from 4.3 on, what `%` makes of it is a String, whatever the values are. */
+/** Checks whether a value is a text: from 4.3 on, `%` makes a String of it, whatever the other values are. */
 const isText = (check: Check, node: Expression): boolean => {
   const type = check.typeOf(node)
   return type.kind === "builtin" && type.name === "String"

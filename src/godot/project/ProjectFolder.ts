@@ -25,7 +25,7 @@ const nearest = (folder: string, isIt: (at: string) => boolean): string | undefi
   }
 }
 
-/** Levels of folders that are searched for projects, and how many are read. */
+/** Limits of the search for projects: levels of folders, and number of folders read. */
 const BELOW = { levels: 2, folders: 200 } as const
 
 /**

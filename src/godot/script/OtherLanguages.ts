@@ -52,7 +52,7 @@ const typedVariable = ([all = "", type = "", name = ""]: ReadonlyArray<string>):
 /** A part of a line that opens no bracket without closing it. */
 const balanced = String.raw`(?:[^()[\]{}]|\([^()]{0,200}\)|\[[^[\]]{0,200}\]|\{[^{}]{0,200}\}){0,200}`
 
-/** Words before a bracket that is no call's. */
+/** Words before a bracket that does not open a call. */
 const notCalled = "if|elif|while|for|match|when|and|or|not|in|is|as|return|await|assert|set|get"
 
 /** The beginning of a call, up to one of its arguments: `name(`, `name(first, `. */

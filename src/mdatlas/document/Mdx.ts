@@ -10,7 +10,7 @@ import { trimMarkdownSpace } from "./Title.ts"
 
 const TAG = /<\/?[A-Za-z][^<>]{0,1000}>/g
 
-/** Whether a line holds tags and nothing else. */
+/** Checks whether a line holds tags and nothing else. */
 const isOfTags = (line: string): boolean => /^[ \t]*</.test(line) && line.replace(TAG, "").trim() === ""
 
 /** Returns the title of an indented heading, without `#` at its end. */

@@ -242,7 +242,7 @@ const faultsIn = ({ filePath, duplicates, openFences }: Links): ReadonlyArray<Pr
 /** What a generator replaces by something else: Liquid, Jinja, JavaScript, ERB, PHP. */
 const TEMPLATE = /\{\{|\{%|\$\{|<[%?]/
 
-/** A page, which may be made of a document. */
+/** Matches the address of a page that a generator makes of a document. */
 const PAGE = /\.html?$/i
 
 /** Target of a link. */

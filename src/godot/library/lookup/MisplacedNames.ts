@@ -39,7 +39,7 @@ export const withClasses = (snapshot: Snapshot, names: Names, text: string, kind
   return `${FORM}: ${shown.join(", ")}${isAlsoClass}${/^new(?:\(\))?$/.test(name) ? ADD_NEW : ""}`
 }
 
-/** What is said of `new`, which the reference lists with scripts alone. */
+/** The note on `new`, which the reference lists for scripts alone. */
 const ADD_NEW = "; of any other class, new() makes an object and is no listed member"
 
 const callFor = (className: string): string => `godot_get_class {"name":${JSON.stringify(className)}}`

@@ -14,7 +14,7 @@ export interface ReferencesBuilder {
   readonly addSteps: (doc: ClassDoc, rows: ClassRows) => Generator<void, void>
   /** The references of the rows of `symbols`; classes added that it does not name are left out. */
   readonly finish: (symbols: SymbolTable) => Generator<void, References>
-  /** The same with the rows they lead to. */
+  /** The references of the rows, with the rows they lead to. */
   readonly link: (symbols: SymbolTable) => Generator<void, LinkedRows>
 }
 

@@ -24,7 +24,7 @@ export const Mark = {
 export interface Scratch {
   /** The weighted occurrences of each query term in each row that is marked with it, at row × number of terms + term. */
   readonly own: Float32Array
-  /** The same of classes. */
+  /** The weighted occurrences of each query term in each class that is marked with it. */
   readonly ofClass: Float32Array
   /** Row -> its marks; 0 = not seen. */
   readonly marks: Uint16Array
@@ -68,7 +68,7 @@ export const touch = (scratch: Scratch, row: Row, g: number): void => {
   scratch.marks[row] = mark | (1 << g)
 }
 
-/** Forgets all marks after a search. */
+/** Clears all marks after a search. */
 export const clear = (scratch: Scratch, queryTerms: ReadonlyArray<QueryTerm>): void => {
   scratch.size = 0
   scratch.marks.fill(0)
