@@ -1,6 +1,6 @@
 /** The part of the parser that reads functions, signals and enums. */
 import type { EnumNode, EnumValue, Expression, FunctionNode, Name, SignalNode } from "./Ast.ts"
-import { noReturnColon } from "./OtherLanguages.ts"
+import { noReturnColon } from "./foreign/declarations.ts"
 import { NO_PARAMETERS } from "./Patterns.ts"
 import type { Span } from "./Position.ts"
 import { VariableParser } from "./Variables.ts"

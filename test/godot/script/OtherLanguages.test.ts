@@ -29,6 +29,8 @@ describe("a line of another language", () => {
     ["\t\tcase 1:", "case  -> "],
     ["\t\tdefault:", "default -> _"],
     ["\telse if z:", "else if -> elif"],
+    ["\t} else if (a instanceof Date) {", "else if -> elif"],
+    ["\tif a instanceof Node:", "instanceof -> is"],
     ["\ttry:", "try -> ?"],
     ['\traise ValueError("x")', "raise -> ?"],
     ["import os", "import -> ?"],

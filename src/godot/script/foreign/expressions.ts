@@ -1,0 +1,98 @@
+/** Operators, literals, calls and blocks of other languages, anywhere in a line. */
+import type { Form } from "./Form.ts"
+
+/** A part of a line that opens no bracket without closing it. */
+const balanced = String.raw`(?:[^()[\]{}]|\([^()]{0,200}\)|\[[^[\]]{0,200}\]|\{[^{}]{0,200}\}){0,200}`
+
+/** Words before a bracket that does not open a call. */
+const notCalled = "if|elif|while|for|match|when|and|or|not|in|is|as|return|await|assert|set|get"
+
+/** The beginning of a call, up to one of its arguments: `name(`, `name(first, `. */
+const callUpToArgument = String.raw`(?<![\w.])(?!(?:${notCalled})\()[\w.]{1,80}\((?:${balanced},)?`
+
+export const expressions: ReadonlyArray<Form> = [
+  {
+    pattern: /\w\)?\s(instanceof)\s\w/d,
+    message: "A value is tested for its class with is.",
+    fix: () => "is"
+  },
+  {
+    pattern: /(?:=|return)\s*(\(([^()[\]{}]{1,80},[^()[\]{}]{1,80})\))$/d,
+    message: "GDScript has no tuples; write an array.",
+    fix: ([, items = ""]) => `[${items}]`
+  },
+  {
+    pattern: /(?<![\w.])((?!Dictionary\b)[A-Za-z_][\w.]{0,80}\[[^[\]:]{0,40}:[^[\]:]{0,40}\])/d,
+    message: "GDScript has no slices in brackets; an Array has slice(begin, end), a String substr(from, length)."
+  },
+  {
+    pattern:
+      /[\w)\]]\s?(\/\/)\s?(?:\d[\w.]{0,20}\s?(?:$|[)\]:+\-*/%<>=]|,.{0,200}[)\]]:?$)|\w{1,40}(?:[.([][\w.()[\]]{0,80}[):\],]{0,5}|[):\],]{1,5})$)/d,
+    message: "A division of two int values gives an int in GDScript.",
+    fix: () => "/"
+  },
+  { pattern: /(\/\/|\/\*)/d, message: "A comment begins with #.", fix: () => "#" },
+  {
+    pattern: /(\bnew\s+([A-Z]\w{0,80}))\s*\(/d,
+    message: "GDScript makes an object with new() of the class.",
+    fix: ([, name = ""]) => `${name}.new`
+  },
+  { pattern: /(!==|===)/d, message: "GDScript compares with == and !=.", fix: ([sign = ""]) => sign.slice(0, 2) },
+  {
+    pattern: /(?:=\s|return\s|\()(([^=?:()]{1,80}?)\s?\?\s([^?:]{1,80}?)\s:\s([^?:()]{1,80}))$/d,
+    message: "Write value if condition else other.",
+    fix: ([, condition = "", yes = "", no = ""]) => `${yes} if ${condition} else ${no}`
+  },
+  { pattern: /(\?\?|\?\.)/d, message: "GDScript has no operator for null; write value if value != null else other." },
+  { pattern: /(\?)[^:]{1,200}:/d, message: "Write value if condition else other." },
+  {
+    pattern: /(?<!\w|\bfunc\s{1,9}\w{1,80}\()\(\s*(?:\w{1,80}(?:\s*,\s*\w{1,80}){0,9})?\s*\)\s*(->)/d,
+    message: "A lambda is written func(x): return x + 1."
+  },
+  { pattern: /(~=|<>)/d, message: "GDScript compares with == and !=.", fix: () => "!=" },
+  {
+    pattern: /\b(([\w.]{1,40}?)\s?\.\.\.?<?\s?([\w.]{1,40}))\s*:?$/d,
+    message: "GDScript counts with range(), whose end is left out.",
+    fix: ([, from = "", to = ""]) => `range(${from}, ${to})`
+  },
+  {
+    pattern: /^(?=.{0,400}["']).{0,400}?(\.\.)(?!\.|\s{0,9}[\]}])/d,
+    message: "GDScript joins strings with +.",
+    fix: () => "+"
+  },
+  {
+    pattern: /^(?:if|elif|while)\b[^=!<>]{1,200}\s(=)(?!=)/d,
+    message: "A condition compares with ==.",
+    fix: () => "=="
+  },
+  {
+    pattern: /^[\w.]{1,80}\s*=\s*[\w.]{1,80}\s*(=)(?!=)/d,
+    message: "An assignment is no value; write a line for each."
+  },
+  {
+    pattern: /(\((?:int|float|double|bool|[Ss]tring)\))\s?[\w(]/d,
+    message: "A value is converted by a call, such as int(x) or str(x)."
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^(?!(?:static|func|signal)\b|.{0,400}(?:\bfunc\b|\{$)).{0,200}?${callUpToArgument}\s?[a-z]\w{0,40}\s?(=)(?!=)`,
+      "d"
+    ),
+    message: "GDScript has no named arguments; give them in their order."
+  },
+  { pattern: /(=>)/d, message: "A lambda is written func(x): return x + 1." },
+  { pattern: /\b(lambda)\b[^:]{0,80}:/d, message: "A lambda is written func(x): return x + 1." },
+  { pattern: /(\bf)(?=["'])/d, message: 'GDScript has no f-strings; write "%s" % value or format().' },
+  {
+    pattern: /\[[^[\]]{1,80}(\sfor\s)\w{1,80}\sin\b/d,
+    message: "GDScript has no list comprehensions; use map() and filter()."
+  },
+  { pattern: /^(\})/d, message: "GDScript has no braces around blocks; they are indented.", fix: () => "" },
+  {
+    // A dictionary or an enum whose braces are not closed is no block.
+    pattern: /(?<![=([{,:]\s{0,9}|\breturn\s{0,9}|^enum\b.{0,80})(\{)$/d,
+    message: "A block begins with a colon and is indented.",
+    fix: () => ":"
+  },
+  { pattern: /(`)/d, message: "A string is written in double or single quotes.", fix: () => '"' }
+]

@@ -1,0 +1,57 @@
+/** Loops, branches, imports and assignments of other languages. */
+import type { Form } from "./Form.ts"
+
+export const statements: ReadonlyArray<Form> = [
+  {
+    pattern: /^(?:if|elif|while)\b.{1,300}\s(then|do)\s*$/d,
+    message: "A condition ends with a colon.",
+    fix: () => ":"
+  },
+  { pattern: /^(foreach)\b/d, message: "GDScript loops over a list with for item in list:", fix: () => "for" },
+  {
+    pattern: /^(for\s*\(.{0,200})/d,
+    message: "GDScript counts with for i in range(n): and loops over a list with for item in list:"
+  },
+  {
+    pattern: /^(for\s+\w{1,80}\s*,\s*\w{1,80})\s+in\b/d,
+    message: "A for of GDScript has one variable; take the index with for i in list.size():"
+  },
+  { pattern: /^(switch)\b/d, message: "Write match.", fix: () => "match" },
+  {
+    pattern: /^(case\s+)[^:]{1,200}:/d,
+    message: "A match in GDScript has no case: write the pattern alone.",
+    fix: () => ""
+  },
+  { pattern: /^(default)\s*:/d, message: "The default pattern is _ in GDScript.", fix: () => "_" },
+  { pattern: /^\}?\s*(else\s+if|elseif|elsif)\b/d, message: "Write elif.", fix: () => "elif" },
+  {
+    pattern: /^\}?\s*(try|catch|except|finally|throw|raise)\b/d,
+    message: "GDScript has no exceptions; functions return an Error or null."
+  },
+  {
+    pattern: /^(import|using|include|require|from\s+\w{1,80}\s+import)\b/d,
+    message: "GDScript has no import: a class_name is known everywhere, another script comes by preload()."
+  },
+  {
+    pattern: /^class\s+(\w{1,80}\s*\(\s*(\w{1,80})\s*\))/d,
+    message: "GDScript names the parent of a class with extends.",
+    fix: ([all = "", parent = ""]) => `${all.split(/\W/)[0] ?? ""} extends ${parent}`
+  },
+  { pattern: /^(do)\s*[:{]/d, message: "GDScript has no do; write while true: and break." },
+  { pattern: /^(with)\s+\S/d, message: "GDScript has no with; files close by themselves or by close()." },
+  { pattern: /^(del)\s+\w/d, message: "GDScript has no del; use erase() or queue_free()." },
+  {
+    pattern: /^(global|nonlocal)\s+\w/d,
+    message: "GDScript needs no such keyword; assign the variable directly."
+  },
+  { pattern: /^(print)\s+["'\w]/d, message: "print() takes its values in parentheses." },
+  {
+    pattern: /^(\w{1,80}\s*,\s*\w{1,80})\s*(?:=|$)/d,
+    message: "GDScript assigns one value; put several into an array."
+  },
+  {
+    pattern: /^return\s+([^,()[\]{}]{1,80},\s{0,9}[^()[\]{}]{1,80})$/d,
+    message: "A function returns one value; put several into an array.",
+    fix: ([all = ""]) => `[${all}]`
+  }
+]
