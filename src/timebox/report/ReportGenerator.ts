@@ -12,37 +12,24 @@ import type { Inside } from "../../kernel/files/PathJail.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { type AccessDenied, type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
-import type { Chunk, ProcessDetail } from "../process/Run.ts"
-import type { Outcome, Sink } from "../process/TimeboxController.ts"
-import { merged } from "../results/combine.ts"
+import type { Outcome } from "../process/TimeboxController.ts"
 import { Results, type TestResults } from "../results/Results.ts"
 import type { Rerun } from "../results/TestEvent.ts"
-import type { Project, ReportRequest } from "../runners/Runner.ts"
+import type { Project } from "../runners/Runner.ts"
 import { runnerOf } from "../runners/registry.ts"
 import { answerOf } from "./answerSize.ts"
-import { Liveliness } from "./cleanLine.ts"
 import { extract, lastTestOf } from "./LogExtractor.ts"
-import { HumanText, OutputReader } from "./OutputReader.ts"
 import { OutputRing } from "./OutputRing.ts"
 import * as RawLog from "./RawLog.ts"
 import { artifacts, ReportDir } from "./ReportDir.ts"
 import * as ReportFolders from "./ReportFolders.ts"
+import * as Rounds from "./Rounds.ts"
+import { type OpenReport, pathFromRoot, type Round } from "./Rounds.ts"
 import * as RunHistory from "./RunHistory.ts"
 import type { Answer, Run, Summary } from "./RunRecord.ts"
 import { lastLines, summarize } from "./RunReport.ts"
 import { render } from "./SummaryMarkdown.ts"
 import * as TestReport from "./TestReport.ts"
-
-/** One execution of the command; with `repeat` there are several in a report. */
-export interface Round {
-  readonly sink: Sink
-  /** Arguments and environment that make the command write its machine-readable report. */
-  readonly request: ReportRequest
-  /** Takes the facts of a process of a hung run, before the results are read. */
-  readonly hung: (process: ProcessDetail, listing: string) => void
-  /** Results of its tests, when it is over. */
-  readonly results: Effect.Effect<TestResults>
-}
 
 export interface Report {
   readonly round: Effect.Effect<Round, never, Scope.Scope>
@@ -54,6 +41,14 @@ export interface Report {
     rounds: ReadonlyArray<TestResults>,
     command: ReadonlyArray<string>
   ) => Effect.Effect<Answer>
+}
+
+/** What `finish` takes, and the path of the last machine-readable report. */
+interface Ended {
+  readonly outcome: Outcome
+  readonly rounds: ReadonlyArray<TestResults>
+  readonly command: ReadonlyArray<string>
+  readonly reportFile: string | undefined
 }
 
 export interface Options {
@@ -86,6 +81,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
   const context = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
   const { defaultBase, historyBase, isInPlace, requested } = yield* ReportDir
   const paths = yield* Path.Path
+  const history = RunHistory.make(historyBase)
   /** Folders in use by a run: two runs in one would mix. */
   const busy = new Set<string>()
 
@@ -115,18 +111,81 @@ const make = Effect.fnUntraced(function* (options: Options) {
     return folder
   })
 
-  const begin = Effect.fnUntraced(function* (run: Run, project: Project, reportDir: string | undefined) {
+  /** Opens a report of a run, and raw.log in it; the folder is a new one where none is given. */
+  const openReport = Effect.fnUntraced(function* (run: Run, project: Project, reportDir: string | undefined) {
     const folder = yield* folderFor(reportDir)
-    const isNew = reportDir === undefined
     const startedAt = yield* Clock.currentTimeMillis
-    const rawLogPath = paths.join(folder.real, artifacts.rawLog)
+    const log = yield* Effect.mapError(
+      RawLog.open({ path: paths.join(folder.real, artifacts.rawLog), cap: options.rawLogBytes, startedAt }),
+      cannotWrite
+    )
+    // Beside the output there are headers of its pieces.
+    const window = Math.min(Math.max(run.maxOutputBytes, WINDOW.least), WINDOW.most)
+    return {
+      run,
+      project,
+      folder,
+      isNew: reportDir === undefined,
+      isInPlace: isInPlace(folder),
+      startedAt,
+      log,
+      end: new OutputRing(window + WINDOW.live)
+    } satisfies OpenReport
+  })
+
+  /** Closes raw.log and makes the summary; `write` puts it beside the log, `save` remembers the run on the disk. */
+  const summaryOf = Effect.fnUntraced(function* (report: OpenReport, { command, outcome, reportFile, rounds }: Ended) {
+    const { end, folder, isNew, log, run, startedAt } = report
+    const { cut, problem } = yield* log.close
+    const isThere = yield* report.isInPlace
+    const lost = isThere
+      ? yield* RawLog.restore(
+          { path: paths.join(folder.real, artifacts.rawLog), cap: 4 * WINDOW.most, startedAt },
+          end.pieces()
+        )
+      : "a link took the place of its folder during the run, so no summary was written."
+    const extracted = extract(end.pieces(), {
+      maxBytes: run.maxOutputBytes,
+      newlines: log.lines(),
+      patterns: runnerOf(run.runner).patterns
+    })
+    const { changes, save } = yield* history.remember(run, outcome, rounds)
+    const summary = summarize({
+      run: { ...run, command },
+      outcome,
+      startedAt: new Date(startedAt),
+      reportDir: folder.relative,
+      artifacts: {
+        raw_log: pathFromRoot(folder, artifacts.rawLog),
+        summary_md: pathFromRoot(folder, artifacts.summaryMd),
+        summary_json: pathFromRoot(folder, artifacts.summaryJson)
+      },
+      extract: extracted,
+      results: rounds.at(-1) ?? new Results().result(),
+      changes,
+      failedRounds: rounds.filter(({ failed }) => failed > 0).length,
+      reportFile,
+      cut,
+      problem: problem ?? lost
+    })
+    const file = (name: string, text: string) =>
+      AtomicFile.write(paths.join(folder.real, name), text, { isForced: false, isFolderNew: isNew })
+    const files = Effect.all(
+      [
+        file(artifacts.summaryMd, render(summary, lastLines(extracted))),
+        file(artifacts.summaryJson, `${JSON.stringify(summary, null, 2)}\n`)
+      ],
+      { concurrency: "unbounded", discard: true }
+    )
+    return { isThere, save, summary, write: isThere ? files : Effect.void }
+  })
+
+  const begin = Effect.fnUntraced(function* (run: Run, project: Project, reportDir: string | undefined) {
+    const report = yield* openReport(run, project, reportDir)
+    const { end, folder, isNew } = report
     const earlier = isNew
       ? new Set<string>()
       : yield* TestReport.namedIn(paths.join(folder.real, artifacts.summaryJson))
-    const log = yield* Effect.mapError(
-      RawLog.open({ path: rawLogPath, cap: options.rawLogBytes, startedAt }),
-      cannotWrite
-    )
     const retention = isNew
       ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
       : Effect.void
@@ -136,136 +195,26 @@ const make = Effect.fnUntraced(function* (options: Options) {
     const started = Effect.map(Effect.forkIn(retention, scope), (fiber) => {
       removal = Fiber.join(fiber)
     })
-    const runner = runnerOf(run.runner)
-    // Beside the output there are headers of its pieces.
-    const window = Math.min(Math.max(run.maxOutputBytes, WINDOW.least), WINDOW.most)
-    const end = new OutputRing(window + WINDOW.live)
-    const { patterns } = runner
-    let current = new Results()
-    let count = 0
-    let reportFile: string | undefined
+    const rounds = Rounds.make(report, { earlier, started: Effect.provide(started, context) })
 
-    const record = (chunk: Chunk) =>
-      Effect.suspend(() => {
-        if (chunk.bytes.length === 0) return Effect.void
-        end.push(chunk)
-        return log.write(chunk)
-      }).pipe(Effect.uninterruptible)
-
-    /** Returns the place of this round's machine-readable report, never that of a foreign file. */
-    const placeOf = Effect.fnUntraced(function* (format: "lines" | "xml") {
-      const fs = yield* FileSystem.FileSystem
-      const name = TestReport.reportName(format, count)
-      const place = paths.join(folder.real, name)
-      // Before anything has run, a new folder is empty.
-      const isThere = !(isNew && count === 1) && (yield* Effect.orElseSucceed(fs.exists(place), () => true))
-      if (isThere && !earlier.has(name)) return undefined
-      if (isThere) yield* Effect.ignore(fs.remove(place))
-      return place
-    })
-
-    const round = Effect.gen(function* () {
-      count++
-      const fs = yield* FileSystem.FileSystem
-      const text = new Results()
-      const reader = new OutputReader(runner, project, text)
-      const human = runner.humanText === undefined ? undefined : new HumanText(runner.humanText)
-      const liveliness = new Liveliness()
-      current = text
-      const place = runner.report === undefined ? undefined : yield* placeOf(runner.report.format)
-      const machine =
-        runner.report === undefined || place === undefined
-          ? undefined
-          : yield* TestReport.prepare(runner, project, place)
-      const write = (chunk: Chunk) => {
-        reader.push(chunk)
-        const shown = human !== undefined && chunk.stream === "stdout" ? human.push(chunk.bytes) : chunk.bytes
-        return record(shown === chunk.bytes ? chunk : { ...chunk, bytes: shown })
-      }
-      const results = Effect.gen(function* () {
-        reader.end()
-        if (human !== undefined)
-          yield* record({ stream: "stdout", at: (yield* Clock.currentTimeMillis) - startedAt, bytes: human.end() })
-        const reported = new Results()
-        if (machine !== undefined) {
-          yield* machine.read(reported)
-          if (yield* isInPlace(folder)) yield* machine.keep
-        }
-        if (place !== undefined && (yield* Effect.orElseSucceed(fs.exists(place), () => false))) {
-          reportFile = below(folder, paths.basename(place))
-        }
-        return merged(reported.result(), text.result(), runner.report?.lacks)
-      })
-      return {
-        sink: {
-          write,
-          isAlive: ({ bytes }: Chunk) => liveliness.isAlive(bytes),
-          ...(count === 1 ? { started: Effect.provide(started, context) } : {})
-        },
-        request: machine?.request ?? {},
-        hung: (process, listing) => reader.hung(process, listing),
-        results: Effect.provide(results, context)
-      } satisfies Round
-    })
-
-    const finish = Effect.fnUntraced(function* (
-      outcome: Outcome,
-      rounds: ReadonlyArray<TestResults>,
-      command: ReadonlyArray<string>
-    ) {
-      const { cut, problem } = yield* log.close
-      const isThere = yield* isInPlace(folder)
-      const lost = isThere
-        ? yield* RawLog.restore({ path: rawLogPath, cap: 4 * WINDOW.most, startedAt }, end.pieces())
-        : "a link took the place of its folder during the run, so no summary was written."
-      const extracted = extract(end.pieces(), {
-        maxBytes: run.maxOutputBytes,
-        newlines: log.lines(),
-        patterns
-      })
-      const results = rounds.at(-1) ?? new Results().result()
-      const { changes, save } = yield* history.remember(run, outcome, rounds)
-      const summary = summarize({
-        run: { ...run, command },
-        outcome,
-        startedAt: new Date(startedAt),
-        reportDir: folder.relative,
-        artifacts: {
-          raw_log: below(folder, artifacts.rawLog),
-          summary_md: below(folder, artifacts.summaryMd),
-          summary_json: below(folder, artifacts.summaryJson)
-        },
-        extract: extracted,
-        results,
-        changes,
-        failedRounds: rounds.filter(({ failed }) => failed > 0).length,
-        reportFile,
-        cut,
-        problem: problem ?? lost
-      })
-      const write = (name: string, text: string) =>
-        AtomicFile.write(paths.join(folder.real, name), text, { isForced: false, isFolderNew: isNew })
-      const summaries = Effect.all(
-        [
-          write(artifacts.summaryMd, render(summary, lastLines(extracted))),
-          write(artifacts.summaryJson, `${JSON.stringify(summary, null, 2)}\n`)
-        ],
-        { concurrency: "unbounded", discard: true }
-      )
-      const writing = Effect.either(isThere ? summaries : Effect.void)
+    const finish = Effect.fnUntraced(function* (ended: Ended) {
+      const { isThere, save, summary, write } = yield* summaryOf(report, ended)
       const removing = isThere ? Effect.andThen(removal, retention) : Effect.void
-      const [written] = yield* Effect.all([writing, removing, save], { concurrency: "unbounded" })
+      const [written] = yield* Effect.all([Effect.either(write), removing, save], { concurrency: "unbounded" })
       return answerOf(Either.isRight(written) ? summary : withProblem(summary, written.left))
     })
 
     return {
-      round: Effect.mapInputContext(round, (scope: Context.Context<Scope.Scope>) => Context.merge(context, scope)),
-      lastTest: Effect.sync(() => current.current?.name ?? lastTestOf(end.last(WINDOW.live), patterns)),
-      finish: (outcome, rounds, command) => Effect.provide(finish(outcome, rounds, command), context)
+      round: Effect.mapInputContext(rounds.begin, (scope: Context.Context<Scope.Scope>) =>
+        Context.merge(context, scope)
+      ),
+      lastTest: Effect.sync(
+        () => rounds.currentTest() ?? lastTestOf(end.last(WINDOW.live), runnerOf(run.runner).patterns)
+      ),
+      finish: (outcome, results, command) =>
+        Effect.provide(finish({ outcome, rounds: results, command, reportFile: rounds.reportFile() }), context)
     } satisfies Report
   })
-
-  const history = RunHistory.make(historyBase)
 
   return {
     begin: (run: Run, project: Project, reportDir: string | undefined) =>
@@ -275,8 +224,6 @@ const make = Effect.fnUntraced(function* (options: Options) {
     lastFailures: (runner: string) => Effect.provide(history.lastFailures(runner), context)
   }
 })
-
-const below = (folder: Inside, name: string): string => (folder.relative === "." ? name : `${folder.relative}/${name}`)
 
 const cannotWrite = (error: PlatformError): InvalidArgument =>
   invalid("report_dir", `cannot be written to (${error._tag === "SystemError" ? error.reason : "BadArgument"})`)

@@ -3,7 +3,7 @@ import { StringDecoder } from "node:string_decoder"
 import { Effect } from "effect"
 import type { Command, ProcessDetail } from "../process/Run.ts"
 import type { TimeboxController } from "../process/TimeboxController.ts"
-import type { Round } from "../report/ReportGenerator.ts"
+import type { Round } from "../report/Rounds.ts"
 import type { Runner } from "../runners/Runner.ts"
 
 /** Milliseconds that a hung program's list of tests may take: the answer is due soon after the limit. */
