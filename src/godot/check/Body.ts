@@ -12,13 +12,12 @@ import type {
 import { checkAssigned } from "./Assigned.ts"
 import { parameterType, used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
-import { type Check, findLocal, isLambdaShadow, type Scope, source, within } from "./Context.ts"
+import { type Check, classScope, findLocal, isLambdaShadow, type Scope, source, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { isFixed } from "./FixedPlaces.ts"
 import { isHard } from "./HardTypes.ts"
 import { inferredType, loosenessOfVariable } from "./Inference.ts"
 import type { Local } from "./Locals.ts"
-import * as Locals from "./Locals.ts"
 import { loopVariable } from "./Loops.ts"
 import { narrowed } from "./Narrowing.ts"
 import { isBefore, matchGuard } from "./newerSyntax.ts"
@@ -33,29 +32,10 @@ import { isVoid } from "./TypeNames.ts"
 import { builtin, describe, int, isBuiltin, nativeObject, type Type, unknown } from "./Types.ts"
 import { lostValue, uncalledAlone, uncalledIn } from "./Uncalled.ts"
 
-const nothing: ReadonlySet<string> = new Set()
-
-/** The scope of the initial values of a class's variables. */
-export const classScope = (owner: ScriptClass, isStatic: boolean, isSilent: boolean): Scope => ({
-  class: owner,
-  isStatic,
-  locals: Locals.make(),
-  assigned: nothing,
-  isSilent
-})
-
 /** Checks a function of a class. */
 export const functionBody = (check: Check, owner: ScriptClass, node: FunctionNode, returns?: Type): void => {
   const { isStatic, assigned } = node
-  const scope: Scope = {
-    class: owner,
-    function: node,
-    isStatic,
-    locals: Locals.make(),
-    assigned,
-    isSilent: false,
-    returns
-  }
+  const scope: Scope = { ...classScope(owner), function: node, isStatic, assigned, returns }
   within(check, scope, () => {
     if (node.returnType !== undefined && !isVoid(node.returnType)) check.checkType(node.returnType)
     head(check, node)

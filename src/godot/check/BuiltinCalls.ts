@@ -34,7 +34,7 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
       !isListJoined(check, node, callee, name) &&
       !isStringConversion(check, node, callee, name)
     )
-      attribute(check, callee, true)
+      attribute(check, callee, "call")
     visitArguments(check, node)
     return unknown
   }
@@ -132,7 +132,7 @@ export const enumCall = (check: Check, callee: AttributeExpression, type: Type &
   const found = check.api.find("Dictionary", callee.name.name)
   if (check.dialect === 4 && typeof found === "object" && found.kind === "method" && changes(found))
     check.report("assign-constant", callee.name, `The enum ${type.name} is constant; nothing can change it.`)
-  else attribute(check, callee, true)
+  else attribute(check, callee, "call")
 }
 
 /** Checks whether a method changes the array or dictionary that it is called on. */
@@ -182,7 +182,7 @@ export const builtinClassCall = (
 ): Type => {
   const found = check.api.find(name, callee.name.name)
   if (typeof found === "string" || found.kind !== "method") {
-    attribute(check, callee, true)
+    attribute(check, callee, "call")
     visitArguments(check, node)
     return unknown
   }

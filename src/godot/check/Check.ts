@@ -11,10 +11,10 @@ import { parse } from "../script/Parser.ts"
 import { positionAt, type Span } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import * as Api from "./Api.ts"
-import { block, classScope, lambdaBody } from "./Body.ts"
+import { block, lambdaBody } from "./Body.ts"
 import type { CheckInput, ReferenceView } from "./CheckInput.ts"
 import { checkClass } from "./ClassRules.ts"
-import { type Check, within } from "./Context.ts"
+import { type Check, classScope, within } from "./Context.ts"
 import type { CheckReport, Finding } from "./Diagnostic.ts"
 import { MAX_SEARCHES } from "./Fix.ts"
 import { type Cache, infer } from "./Infer.ts"
@@ -92,7 +92,7 @@ const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) =>
     unverified,
     missingClasses: new Set(),
     userClasses: own,
-    scope: classScope(root, false, false),
+    scope: classScope(root),
     report: (one, { start, end }, message, more = {}) => {
       if (context.scope.isSilent || start > hidden) return
       const key = `${one} ${start} ${end}`
@@ -116,7 +116,8 @@ const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) =>
       depth--
       return type
     },
-    typeIn: (owner, expression) => within(context, classScope(owner, false, true), () => context.typeOf(expression)),
+    typeIn: (owner, expression) =>
+      within(context, { ...classScope(owner), isSilent: true }, () => context.typeOf(expression)),
     lambda: (node) => {
       if (!context.scope.isSilent) lambdaBody(context, node)
     },
@@ -200,9 +201,7 @@ const loose = (context: Check): void => {
     modifiers: [],
     superArguments: undefined
   }
-  within(context, { ...classScope(root, false, false), function: around, assigned: script.assigned }, () =>
-    block(context, body)
-  )
+  within(context, { ...classScope(root), function: around, assigned: script.assigned }, () => block(context, body))
 }
 
 /** Minimum number of places in the other version's syntax at which the whole script is taken to be of that version. */

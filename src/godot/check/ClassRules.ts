@@ -3,11 +3,11 @@ import type { EnumNode, FunctionNode, Name, SignalNode } from "../script/Ast.ts"
 import { checkAbstract } from "./AbstractRules.ts"
 import { checkAnnotations } from "./Annotations.ts"
 import { checkAssigned } from "./Assigned.ts"
-import { classScope, functionBody } from "./Body.ts"
+import { functionBody } from "./Body.ts"
 import { used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
 import { isSingleton } from "./Constructors.ts"
-import { type Check, within } from "./Context.ts"
+import { type Check, classScope, within } from "./Context.ts"
 import * as Locals from "./Locals.ts"
 import { nativeUri } from "./NativeClass.ts"
 import { inheritedMember, overridden } from "./Overrides.ts"
@@ -23,7 +23,7 @@ import { misnamedVirtual } from "./VirtualNames.ts"
 /** Checks a class and the classes within it. */
 export const checkClass = (check: Check, owner: ScriptClass): void => {
   const { node } = owner
-  const scope = classScope(owner, false, false)
+  const scope = classScope(owner)
   within(check, scope, () => {
     parent(check, owner)
     checkClassName(check, owner)
@@ -98,7 +98,7 @@ const parent = (check: Check, { node, path, outer }: ScriptClass): void => {
     return
   }
   if (outer !== undefined && isValue(check, outer, first)) return
-  typeName(check, first, true)
+  typeName(check, first, { isExtended: true })
 }
 
 /** Reports a constant or an enum of the script after `extends`, where a class is needed. */

@@ -5,7 +5,7 @@ import type { Dialect, Script } from "../script/Script.ts"
 import type { Api } from "./Api.ts"
 import type { CheckInput, ProjectView } from "./CheckInput.ts"
 import type { Code, Finding, FindingDetails } from "./Diagnostic.ts"
-import type { Local, Locals } from "./Locals.ts"
+import * as Locals from "./Locals.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import type { ClassRef, Type } from "./Types.ts"
@@ -28,7 +28,7 @@ export interface Scope {
   readonly sole?: Statement | undefined
   readonly isStatic: boolean
   /** Variables of the function and of the functions around it. */
-  readonly locals: Locals
+  readonly locals: Locals.Locals
   /** Names of variables of the function that are assigned after they were made. */
   readonly assigned: ReadonlySet<string>
   /** True if nothing is reported, while the type of a value at another place is inferred. */
@@ -141,8 +141,19 @@ export const quotedAs = ({ script }: Check, literal: Span, text: string): string
   return `${quote}${text}${quote}`
 }
 
+const nothing: ReadonlySet<string> = new Set()
+
+/** Returns the scope of the initial values of a class's variables. */
+export const classScope = (owner: ScriptClass): Scope => ({
+  class: owner,
+  isStatic: false,
+  locals: Locals.make(),
+  assigned: nothing,
+  isSilent: false
+})
+
 /** Returns the local variable of this name at a scope. */
-export const findLocal = (scope: Scope, name: string): Local | undefined => scope.locals.get(name)
+export const findLocal = (scope: Scope, name: string): Locals.Local | undefined => scope.locals.get(name)
 
 /** Checks whether the other variable of that name belongs to a function around the lambda, which may be hidden. */
 export const isLambdaShadow = ({ scope }: Check, name: string): boolean => {

@@ -5,8 +5,7 @@
  */
 import type { AttributeExpression, CallExpression, Expression, Identifier } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
-import { type Check, findLocal, within } from "./Context.ts"
-import * as Locals from "./Locals.ts"
+import { type Check, classScope, findLocal, within } from "./Context.ts"
 import { findMember } from "./Resolve.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import { isNodeLookup } from "./Settled.ts"
@@ -73,8 +72,7 @@ const isHardMember = (check: Check, owner: ScriptClass, member: ScriptMember, st
   if (member.kind !== "variable" || member.type !== undefined) return true
   const { value, isInferred } = member
   if (!isInferred || value === undefined) return false
-  const scope = { class: owner, isStatic: false, locals: Locals.make(), assigned: new Set<string>(), isSilent: true }
-  return within(check, scope, () => hard(check, value, steps))
+  return within(check, { ...classScope(owner), isSilent: true }, () => hard(check, value, steps))
 }
 
 const hasHardMember = (check: Check, { base, name }: AttributeExpression, steps: Steps): boolean => {

@@ -80,12 +80,12 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
       if (isMisconnected(check, node, callee)) return unknown
       visitArguments(check, node)
-      unknownMember(check, callee, true)
+      unknownMember(check, callee, "call")
       checkArity(check, node, name)
       warnEventActions(check, node, name.name)
       return unknown
     default:
-      attribute(check, callee, true)
+      attribute(check, callee, "call")
       visitArguments(check, node)
       return unknown
   }
@@ -201,7 +201,7 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
   if (name.name === "new") return instantiate(check, node, ref, callee)
   const found = findMember(check, ref, name.name)
   if (typeof found === "string") {
-    attribute(check, callee, true)
+    attribute(check, callee, "call")
     visitArguments(check, node)
     return unknown
   }

@@ -24,12 +24,12 @@ import { type ClassRef, classNameOf, enumValue, type Type, unknown } from "./Typ
 const typeOfFound = (check: Check, found: Exclude<FoundMember, string>): Type =>
   found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
 
-/** The value of `base.name`. */
-export const attribute = (check: Check, node: AttributeExpression, isCalled = false): Type => {
+/** Returns the type of `base.name`, which is a value, the place of an assignment or the callee of a call. */
+export const attribute = (check: Check, node: AttributeExpression, called?: "call"): Type => {
   const { base, name } = node
   const type = base.kind === "super" ? unknown : used(check, base)
   if (name.name === "") return unknown
-  const use: Use = isCalled ? "call" : check.made.has(node) ? "place" : "value"
+  const use: Use = called ?? (check.made.has(node) ? "place" : "value")
   if (base.kind === "identifier" && base.name === "Variant" && type.kind === "unknown")
     return enumOfVariant(check, name)
   switch (type.kind) {
@@ -46,7 +46,7 @@ export const attribute = (check: Check, node: AttributeExpression, isCalled = fa
     case "signal":
       return builtinMember(check, "Signal", node, use)
     case "unknown":
-      if (!isCalled) unknownMember(check, node, false)
+      if (use !== "call") unknownMember(check, node, use)
       return unknown
     default:
       return unknown
@@ -239,9 +239,10 @@ const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use
   return unknown
 }
 
-/** A member of something whose class is not known. */
-export const unknownMember = (check: Check, { base, name }: AttributeExpression, isCall: boolean): void => {
+/** Reports a member of something whose class is not known, where no class has it. */
+export const unknownMember = (check: Check, { base, name }: AttributeExpression, use: Use): void => {
   if (name.name === "" || name.name.startsWith("_")) return
+  const isCall = use === "call"
   const isOld = isOutdated(check, name.name, undefined)
   // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it.
   if (!isAbsentEverywhere(check, name.name) || !(isCall || isOld)) {

@@ -8,7 +8,7 @@ import { belongsToObject } from "./ScriptClass.ts"
 import { callable, nativeObject, type Type, unknown } from "./Types.ts"
 import { unknownName } from "./unknownName.ts"
 
-/** Returns the type of a bare name; `isBase`: a dot follows it. */
+/** Returns the type of a bare name; `isBase`: a dot or a bracket follows it. */
 export const identifier = (check: Check, node: Identifier, isBase = false): Type => {
   const { name } = node
   if (name === "") return unknown

@@ -57,10 +57,8 @@ const hasUnknownBase = (check: Check): boolean => {
   return false
 }
 
-/**
- * Checks whether a name is one of a type; where it is surely none, that is reported. `isBase` of one that is extended.
- */
-export const typeName = (check: Check, first: Name, isBase = false): boolean => {
+/** Checks whether a name is one of a type; where it is surely none, that is reported. */
+export const typeName = (check: Check, first: Name, { isExtended = false } = {}): boolean => {
   const { name } = first
   const { api, input, project } = check
   if (classNamed(check, check.scope.class, first) !== undefined) {
@@ -87,7 +85,7 @@ export const typeName = (check: Check, first: Name, isBase = false): boolean => 
     check.report("unknown-type", first, `${name} is not in ${label}.`, successor ?? {})
     return false
   }
-  const isHidden = isBase
+  const isHidden = isExtended
     ? nativeBase(check, owner) === undefined && baseOf(check, check.scope.class)?.kind === "script"
     : hasUnknownBase(check)
   if (seesAllClasses(check) && !isHidden) {
