@@ -1,5 +1,5 @@
 /** The part of the parser that reads functions, signals and enums. */
-import type { EnumNode, EnumValue, Expression, FunctionNode, Name, SignalNode } from "./Ast.ts"
+import type { EnumNode, EnumValue, Expression, FunctionNode, SignalNode } from "./Ast.ts"
 import { noReturnColon } from "./foreign/declarations.ts"
 import { NO_PARAMETERS } from "./Patterns.ts"
 import type { Span } from "./Position.ts"
@@ -88,7 +88,9 @@ export abstract class FunctionParser extends VariableParser {
     return { kind: "signal", start, end: this.endFrom(start), name, annotations, parameters }
   }
 
-  protected function(modifiers: ReadonlyArray<Name>, isStatic: boolean, from = this.token.start): FunctionNode {
+  /** Reads a function from its `func` on, with the words before it. */
+  protected function(before: Partial<FunctionNode> = {}): FunctionNode {
+    const { start = this.token.start, isStatic = false, modifiers = [] } = before
     this.next()
     const name = this.name("the name of a function")
     const annotations = this.taken()
@@ -110,8 +112,8 @@ export abstract class FunctionParser extends VariableParser {
     )
     return {
       kind: "function",
-      start: from,
-      end: this.endFrom(from),
+      start,
+      end: this.endFrom(start),
       name,
       annotations,
       parameters,

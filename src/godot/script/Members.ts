@@ -82,10 +82,10 @@ export class MemberParser extends FunctionParser {
         this.add(this.constant())
         return
       case "var":
-        this.add(this.variable(false))
+        this.add(this.variable("member"))
         return
       case "func":
-        this.add(this.function([], false))
+        this.add(this.function())
         return
       case "static":
         this.staticMember()
@@ -209,7 +209,7 @@ export class MemberParser extends FunctionParser {
   private staticMember(): void {
     const word = this.next()
     if (this.at("func")) {
-      this.add(this.function([], true, word.start))
+      this.add(this.function({ isStatic: true, start: word.start }))
       return
     }
     if (!this.at("var")) {
@@ -217,7 +217,7 @@ export class MemberParser extends FunctionParser {
       return
     }
     if (this.dialect === 3) this.otherVersion(word, "Godot 3 has no static variables.")
-    this.add(this.variable(false, { isStatic: true, start: word.start }))
+    this.add(this.variable("member", { isStatic: true, start: word.start }))
   }
 
   /** Reads a member in the syntax of Godot 3, which Godot 4 reports and understands; returns false if there is none. */
@@ -241,7 +241,7 @@ export class MemberParser extends FunctionParser {
     if (this.at("func") || this.at("static")) {
       const isStatic = this.accept("static")
       if (this.dialect === 4) this.otherVersion({ start: first.start, end }, "Write @rpc.", rpcFix(modifiers))
-      this.add(this.function(modifiers, isStatic, first.start))
+      this.add(this.function({ modifiers, isStatic, start: first.start }))
       return true
     }
     if (!this.at("var")) {
@@ -249,7 +249,7 @@ export class MemberParser extends FunctionParser {
       return true
     }
     const index = this.faults.length
-    const variable = this.variable(false, { modifiers, exportArguments, start: first.start })
+    const variable = this.variable("member", { modifiers, exportArguments, start: first.start })
     this.add(variable)
     if (this.dialect === 4) {
       const { fix, upTo } = exportFix(this.text, variable, end)

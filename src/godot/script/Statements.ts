@@ -42,7 +42,7 @@ export abstract class StatementParser extends BlockParser {
   /** Number of open loops of this function, and of `match` in Godot 3, where `continue` goes on to the next branch. */
   private loops = 0
 
-  protected abstract variable(isLocal: boolean): VariableNode
+  protected abstract variable(scope: "local" | "member"): VariableNode
   protected abstract constant(): ConstantNode
 
   protected statement(): Statement | undefined {
@@ -59,7 +59,7 @@ export abstract class StatementParser extends BlockParser {
         }
         return { kind, start, end }
       case "var":
-        return this.variable(true)
+        return this.variable("local")
       case "const":
         return this.constant()
       case "if":

@@ -33,11 +33,11 @@ export class VariableParser extends StatementParser {
   }
 
   /** Reads a variable from its `var` on, with the words before it. */
-  protected variable(isLocal: boolean, before: Partial<VariableNode> = {}): VariableNode {
+  protected variable(scope: "local" | "member", before: Partial<VariableNode> = {}): VariableNode {
     const { start = this.token.start, isStatic = false, modifiers = [], exportArguments = [] } = before
     this.next()
     const name = this.name("the name of a variable")
-    const annotations = isLocal ? [] : this.taken()
+    const annotations = scope === "local" ? [] : this.taken()
     let isInferred = !this.isLost && this.accept(":=")
     let type: VariableNode["type"]
     let property: Partial<VariableNode> = {}
@@ -48,7 +48,7 @@ export class VariableParser extends StatementParser {
     }
     const hasValue = !this.isLost && (this.previous.kind === ":=" || this.accept("="))
     const value = hasValue ? this.expression() : undefined
-    if (!isLocal && !this.isLost && this.at(":") && this.startsProperty()) property = this.property()
+    if (scope === "member" && !this.isLost && this.at(":") && this.startsProperty()) property = this.property()
     if (!this.isLost && this.token.value === "setget" && !this.startsLine) property = this.setget()
     return {
       kind: "variable",

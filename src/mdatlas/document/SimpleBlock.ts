@@ -94,7 +94,7 @@ const readQuote = (lines: ReadonlyArray<string>, line: number): SimpleBlock | un
   const inner = Buffer.from(lines.map((one) => `${one.replace(/^ {0,3}> ?/, "")}\n`).join(""))
   const links: Array<Link> = []
   let at = line
-  for (const { start, end } of topBlocks([inner], false)) {
+  for (const { start, end } of topBlocks([inner])) {
     const block = inner.toString("utf8", start, end)
     const read = simpleBlock(block, at)
     if (read === undefined || read.heading !== undefined || read.rest !== undefined || read.isOpenFence)

@@ -33,7 +33,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
         guard.use(
           filePath,
           Effect.fnUntraced(function* (file) {
-            const outline = yield* analyzer.outline(file, request.filePath === undefined)
+            const outline = yield* analyzer.outline(file, { isOneOff: request.filePath === undefined })
             const { query, levels, sectionId: address, context } = request
             const section = address === undefined ? undefined : yield* analyzer.find(file, outline, address)
             const input = {

@@ -60,7 +60,8 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
             Effect.fnUntraced(function* (file) {
               const head = read(file, 0, Math.min(file.size, MAX_HEAD))
               const text = head.toString("utf8")
-              const outline = Scan.scanIfCheap([wholeLines(head, file.size)]) ?? (yield* analyzer.outline(file, true))
+              const outline =
+                Scan.scanIfCheap([wholeLines(head, file.size)]) ?? (yield* analyzer.outline(file, { isOneOff: true }))
               const headings = "refused" in outline ? null : outline.headings
               const title = headings?.levels.length ? new TitleReader(headings.titles).at(0) : undefined
               const frontMatter = frontMatterOf(text)

@@ -75,7 +75,7 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
             const links = yield* passes.run("links", file, { isMdx }, Number.POSITIVE_INFINITY)
             if (links !== undefined) return { ...links, filePath: file.filePath }
             // It is no text, and the scan says why.
-            yield* analyzer.outline(file, true)
+            yield* analyzer.outline(file, { isOneOff: true })
             return undefined
           })
         )

@@ -99,7 +99,7 @@ class Found {
     let run: Run | undefined
     let isNext = false
     let line = 1
-    for (const { start, end } of topBlocks([bytes], true)) {
+    for (const { start, end } of topBlocks([bytes], { isDocumentStart: true })) {
       const block = bytes.toString("utf8", start, end)
       const read = simpleBlock(block, line)
       for (const link of read?.links ?? []) this.#links.push(link)

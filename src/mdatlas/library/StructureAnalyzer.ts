@@ -13,8 +13,11 @@ import { StructureCache } from "./StructureCache.ts"
 export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
   StructureAnalyzer,
   {
-    /** Returns the cached outline, or scans the file; with `fleeting`, that of a small file is not kept. */
-    readonly outline: (file: OpenFile, fleeting?: boolean) => Effect.Effect<Outline, TooLarge | Unsupported>
+    /** Returns the cached outline, or scans the file; with `isOneOff`, the outline of a small file is not cached. */
+    readonly outline: (
+      file: OpenFile,
+      options?: { readonly isOneOff?: boolean }
+    ) => Effect.Effect<Outline, TooLarge | Unsupported>
     /** Returns one page of the sections asked for. */
     readonly select: (
       file: OpenFile,
@@ -39,7 +42,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
       // Nine of ten requests for one large file at the same time find its outline in the cache.
       const turns = yield* Effect.makeSemaphore(1)
 
-      const scan = Effect.fnUntraced(function* (file: OpenFile, isKept: boolean) {
+      const scan = Effect.fnUntraced(function* (file: OpenFile, { isCached }: { readonly isCached: boolean }) {
         const cheap = file.size < SMALL ? yield* passes.run("scanIfCheap", file, undefined, file.size) : undefined
         const scanned = cheap ?? (yield* passes.run("scan", file, undefined, Number.POSITIVE_INFINITY))
         if ("refused" in scanned) {
@@ -47,17 +50,17 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
             message: `${JSON.stringify(clip(file.filePath))} ${reasons[scanned.refused]}`
           })
         }
-        if (isKept) yield* cache.put(file.fingerprint, scanned)
+        if (isCached) yield* cache.put(file.fingerprint, scanned)
         return scanned
       })
 
-      const outlineOf = Effect.fnUntraced(function* (file: OpenFile, fleeting = false) {
+      const outlineOf = Effect.fnUntraced(function* (file: OpenFile, { isOneOff = false } = {}) {
         const cached = yield* cache.get(file.fingerprint)
         yield* noteCache(cached === undefined ? "miss" : "hit")
         if (cached !== undefined) return cached
-        if (file.size < SMALL) return yield* scan(file, !fleeting)
+        if (file.size < SMALL) return yield* scan(file, { isCached: !isOneOff })
         return yield* cache.get(file.fingerprint).pipe(
-          Effect.filterOrElse(Predicate.isNotUndefined, () => scan(file, true)),
+          Effect.filterOrElse(Predicate.isNotUndefined, () => scan(file, { isCached: true })),
           turns.withPermits(1)
         )
       })

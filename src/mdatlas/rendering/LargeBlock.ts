@@ -168,7 +168,7 @@ const dedented = (line: string, width: number): string => {
 /** Yields the steps that render a source of any size. */
 export function* renderSource(source: string, format: Rendered, definitions: string, depth: number): Generator<Step> {
   const bytes = Buffer.from(source)
-  for (const { start, end, items } of topBlocks([bytes], false)) {
+  for (const { start, end, items } of topBlocks([bytes])) {
     const own = items.map((item) => item - start)
     yield* renderBlock(bytes.toString("utf8", start, end), own, format, definitions, depth)
   }

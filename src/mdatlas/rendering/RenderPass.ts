@@ -53,7 +53,7 @@ export const renderPart = (source: ByteSource, input: RenderInput): RenderedPart
   let isFirst = from.chars === 0
   const isStart = from.byte <= BOM
   let skipped = from.steps
-  for (const batch of batches(topBlocks(chunks(source, from.byte, end), isStart), from.byte)) {
+  for (const batch of batches(topBlocks(chunks(source, from.byte, end), { isDocumentStart: isStart }), from.byte)) {
     let steps = 0
     // A place within a block means that the block does not fit an answer.
     const stepsOfBatch =

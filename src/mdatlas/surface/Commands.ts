@@ -215,7 +215,7 @@ const statsOf = Effect.fnUntraced(function* (filePath: string) {
   return yield* guard.use(
     filePath,
     Effect.fnUntraced(function* (file) {
-      const outline = yield* analyzer.outline(file, true)
+      const outline = yield* analyzer.outline(file, { isOneOff: true })
       const { sections } = outline.headings === null ? yield* analyzer.select(file, outline, {}) : { sections: [] }
       const deepest = outline.headings?.levels.reduce((most, level) => Math.max(most, level), 0) ?? deepestOf(sections)
       return {

@@ -34,7 +34,7 @@ const readable = Effect.gen(function* () {
   const sample = files.slice(0, SAMPLE)
   const refused = yield* Effect.forEach(
     sample,
-    (file) => Effect.option(Effect.flip(guard.use(file, (open) => analyzer.outline(open, true)))),
+    (file) => Effect.option(Effect.flip(guard.use(file, (open) => analyzer.outline(open, { isOneOff: true })))),
     { concurrency: 4 }
   )
   const messages = refused.flatMap((one) => (Option.isSome(one) ? [one.value.message] : []))

@@ -68,7 +68,7 @@ export const getStructure = lenientTool({
   handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.structure(input))
 })
 
-const getSection = (showsHash: boolean) =>
+const getSection = ({ showsHash }: { readonly showsHash: boolean }) =>
   lenientTool({
     ...sectionTool,
     handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.sections(input, showsHash))
@@ -94,7 +94,7 @@ const editSection = lenientTool({
   handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.edit(input))
 })
 
-export const readSection = getSection(false)
+export const readSection = getSection({ showsHash: false })
 
 export const tools: ReadonlyArray<Tool<MarkdownTools>> = [
   getStructure,
@@ -106,6 +106,6 @@ export const tools: ReadonlyArray<Tool<MarkdownTools>> = [
 
 /** The tools where files may be changed: sections have their hash, which an edit requires. */
 export const writingTools: ReadonlyArray<Tool<MarkdownTools>> = [
-  ...tools.map((tool) => (tool === readSection ? getSection(true) : tool)),
+  ...tools.map((tool) => (tool === readSection ? getSection({ showsHash: true }) : tool)),
   editSection
 ]

@@ -4,7 +4,7 @@ import { topBlocks } from "../../../src/mdatlas/document/TopBlocks.ts"
 import { render } from "../../../src/mdatlas/rendering/Rendering.ts"
 
 const blocksOf = (text: string, isStart = false) =>
-  [...topBlocks([Buffer.from(text)], isStart)].map(({ start, end }) => text.slice(start, end))
+  [...topBlocks([Buffer.from(text)], { isDocumentStart: isStart })].map(({ start, end }) => text.slice(start, end))
 
 describe("the blocks of a document", () => {
   it("are what is in no other block, all items of a list together", () => {
@@ -22,7 +22,7 @@ describe("the blocks of a document", () => {
 
   it("tell where the items of a list begin", () => {
     assert.deepStrictEqual(
-      [...topBlocks([Buffer.from("a\n\n- b\n- c\n")], false)],
+      [...topBlocks([Buffer.from("a\n\n- b\n- c\n")])],
       [
         { start: 0, end: 3, items: [] },
         { start: 3, end: 11, items: [3, 7] }
@@ -44,8 +44,8 @@ describe("the blocks of a document", () => {
           const chunks = Array.from({ length: Math.ceil(bytes.length / cut) }, (_, at) =>
             bytes.subarray(at * cut, (at + 1) * cut)
           )
-          const found = [...topBlocks(chunks, false)]
-          assert.deepStrictEqual(found, [...topBlocks([bytes], false)])
+          const found = [...topBlocks(chunks)]
+          assert.deepStrictEqual(found, [...topBlocks([bytes])])
           const parts = found.map(({ start, end }) => text.slice(start, end))
           assert.strictEqual(parts.join(""), text)
           assert.deepStrictEqual(
