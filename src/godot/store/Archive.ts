@@ -42,7 +42,7 @@ export const extract = Effect.fn("Archive.extract")(function* (path: string, fol
   return written
 })
 
-const attempt = (path: string, run: (signal: AbortSignal) => Promise<number>): Effect.Effect<number, ArchiveError> =>
+const attempt = <A>(path: string, run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ArchiveError> =>
   Effect.tryPromise({
     try: run,
     catch: (error) =>
@@ -75,10 +75,10 @@ const extractXz = Effect.fnUntraced(function* (path: string, folder: string) {
   const members = join(folder, ".members")
   const unpacked = join(folder, ".unpacked")
   return yield* Effect.acquireUseRelease(
-    Effect.promise(() => mkdir(unpacked, { recursive: true })),
+    attempt(path, () => mkdir(unpacked, { recursive: true })),
     () =>
       Effect.gen(function* () {
-        yield* Effect.promise(() => writeFile(members, wanted.join("\n")))
+        yield* attempt(path, () => writeFile(members, wanted.join("\n")))
         // The unpacked size of the members is not known before: tar is ended when they exceed what a set may hold.
         yield* Effect.raceFirst(
           tar("-xJf", path, "-C", unpacked, "--no-same-owner", "-T", members),
@@ -103,14 +103,14 @@ const extractXz = Effect.fnUntraced(function* (path: string, folder: string) {
 
 /** Checks whether the files of a folder are larger than those of a set may be. */
 const exceeds = (folder: string): Effect.Effect<boolean> =>
-  Effect.promise(async () => {
+  Effect.tryPromise(async () => {
     let bytes = 0
     for (const name of await readdir(folder, { recursive: true })) {
       const stat = await lstat(join(folder, name))
       if (stat.isFile()) bytes += stat.size
     }
     return bytes > MAX_SET_BYTES
-  }).pipe(Effect.catchAllDefect(() => Effect.succeed(false)))
+  }).pipe(Effect.orElseSucceed(() => false))
 
 /** Writes the entries of one archive, within the limits of a set. */
 class Sink {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, truncateSync, write
 import { delimiter, join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
+import { extract } from "../../../src/godot/store/Archive.ts"
 import { importReference } from "../../../src/godot/store/Import.ts"
 import { readSet } from "../../../src/godot/store/SetReader.ts"
 import { Store } from "../../../src/godot/store/Store.ts"
@@ -95,6 +96,23 @@ describe("import of an archive", () => {
           assert.include({ ...info }, { name: "4.7", source: "archive", classes: 3 }, name)
           assert.deepStrictEqual(readdirSync(set).sort(), ["doc", "modules", "set.json", "version.py"], name)
           assert.strictEqual(readFileSync(join(set, "doc/classes/Node.xml"), "utf8"), classFile("Node"))
+        }
+      })
+    )
+  )
+
+  it.live("says so where the disk refuses what is unpacked", () =>
+    inFolder((folder) =>
+      Effect.gen(function* () {
+        yield* Effect.promise(() => zip(join(folder, "a.zip"), nested))
+        yield* Effect.promise(() => tarGz(join(folder, "a.tar.gz"), nested))
+        writeFiles(join(folder, "source"), nested)
+        execFileSync("tar", ["-cJf", join(folder, "a.tar.xz"), "-C", join(folder, "source"), "godot-4.7.1-stable"])
+        for (const name of ["a.zip", "a.tar.gz", "a.tar.xz"]) {
+          // No folder can be made below a file.
+          const error = yield* Effect.flip(extract(join(folder, name), join(folder, "a.zip")))
+          assert.strictEqual(error._tag, "ArchiveError", name)
+          assert.match(error.message, /a\.(?:zip|tar\.gz|tar\.xz) cannot be unpacked: ./, name)
         }
       })
     )
