@@ -1,7 +1,8 @@
 /** Values of constants, which Godot 4 must know before the program runs. */
-import type { Expression } from "../script/Ast.ts"
+import type { AttributeExpression, Expression } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
-import { type Check, findLocal, source } from "./Context.ts"
+import { type Bare, type Check, findLocal, source } from "./Context.ts"
+import { findMember, type Member } from "./Resolve.ts"
 
 /** Reports a constant whose value is certainly computed at run time; says nothing where that is not known. */
 export const constantValue = (check: Check, value: Expression): void => {
@@ -32,29 +33,82 @@ const runtimePart = (check: Check, node: Expression): RuntimePart | undefined =>
     case "lambda":
       return { reason: "this one is made while it runs" }
     case "identifier":
-      return isVariable(check, node.name) ? { reason: `${node.name} is a variable` } : undefined
+      return runtimeName(check, node.name)
+    case "attribute":
+      return runtimeMember(check, node)
     case "call":
       return runtimeCall(check, node)
+    case "array":
+      return firstOf(node.items, (item) => runtimePart(check, item))
+    case "dictionary":
+      return firstOf(node.entries, ({ key, value }) => runtimePart(check, key) ?? runtimePart(check, value))
+    case "index":
+      return runtimePart(check, node.base) ?? runtimePart(check, node.index)
+    case "unary":
+      return runtimeOperand(check, node.operand)
+    case "binary":
+      return runtimeOperand(check, node.left) ?? runtimeOperand(check, node.right)
+    case "ternary":
+      return firstOf([node.condition, node.value, node.otherwise], (part) => runtimeOperand(check, part))
+    case "cast":
+    case "is":
+      return runtimeOperand(check, node.value)
     default:
       return undefined
   }
 }
 
-const isVariable = (check: Check, name: string): boolean => {
-  const local = findLocal(check.scope, name)
-  if (local !== undefined) return !local.isConstant
-  const found = bareMember(check, name)
-  return (
-    typeof found === "object" &&
-    (found.kind === "native" ? found.member.kind === "property" : found.member.kind === "variable")
-  )
+const firstOf = <A>(items: ReadonlyArray<A>, find: (item: A) => RuntimePart | undefined): RuntimePart | undefined => {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
+
+/** Finds what of an operand is made at run time. Godot computes with no array and dictionary that is written there. */
+const runtimeOperand = (check: Check, node: Expression): RuntimePart | undefined =>
+  node.kind === "array" || node.kind === "dictionary"
+    ? { reason: "a list that is part of it is made while it runs" }
+    : runtimePart(check, node)
+
+const runtimeName = (check: Check, name: string): RuntimePart | undefined => {
+  const local = findLocal(check.scope, name)
+  if (local !== undefined) return local.isConstant ? undefined : { reason: `${name} is a variable` }
+  const found = bareMember(check, name)
+  return typeof found === "object" ? runtimeFound(found, name) : undefined
+}
+
+const runtimeFound = (found: Member | Bare, name: string): RuntimePart | undefined => {
+  const { kind } = found.member
+  if (kind === "property" || kind === "variable") return { reason: `${name} is a variable` }
+  if (kind === "signal") return { reason: `${name} is a signal, which belongs to an object` }
+  const isMethod = kind === "method" || kind === "accessor" || kind === "function"
+  return isMethod ? { reason: `${name} is a function` } : undefined
+}
+
+/** Finds what of a member is made at run time; a constant may be read through an object. */
+const runtimeMember = (check: Check, { base, name }: AttributeExpression): RuntimePart | undefined => {
+  const type = check.typeOf(base)
+  if (type.kind === "object" || type.kind === "class") {
+    const found = findMember(check, type.class, name.name)
+    return typeof found === "object" ? runtimeFound(found, name.name) : undefined
+  }
+  return type.kind === "builtin" || isUntyped(check, base) ? runtimePart(check, base) : undefined
+}
+
+/** Checks whether Godot has no class in which it could find a constant: that of a parameter without a type. */
+const isUntyped = (check: Check, base: Expression): boolean =>
+  base.kind === "identifier" &&
+  check.scope.function?.parameters.some(
+    (one) => one.name.name === base.name && one.type === undefined && one.default === undefined
+  ) === true
 
 const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" }): RuntimePart | undefined => {
   const { callee } = node
   if (callee.kind === "attribute") {
     const isMade = callee.name.name === "new" && check.typeOf(callee.base).kind === "class"
-    return isMade ? { reason: "new() makes an object while it runs" } : undefined
+    return isMade ? { reason: "new() makes an object while it runs" } : calledLater(callee.name.name)
   }
   if (callee.kind !== "identifier") return undefined
   const { name } = callee
@@ -64,14 +118,10 @@ const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" })
     return { reason: "load() runs later, preload() before", ...(fix === undefined ? {} : { fix }) }
   }
   if (check.api.global(name)?.kind === "method" && laterFunctions.has(name)) return calledLater(name)
-  if (check.api.isBuiltin(name) || check.api.global(name) !== undefined) return undefined
+  if (check.api.isBuiltin(name)) return firstOf(node.arguments, (one) => runtimePart(check, one))
+  if (check.api.global(name) !== undefined) return firstOf(node.arguments, (one) => runtimeOperand(check, one))
   const found = bareMember(check, name)
-  if (typeof found !== "object") return undefined
-  const isMethod =
-    found.kind === "native"
-      ? found.member.kind === "method" || found.member.kind === "accessor"
-      : found.member.kind === "function"
-  return isMethod ? calledLater(name) : undefined
+  return typeof found === "object" && runtimeFound(found, name) !== undefined ? calledLater(name) : undefined
 }
 
 const calledLater = (name: string): RuntimePart => ({ reason: `${name}() is called while it runs` })
