@@ -29,12 +29,18 @@ export interface Totals {
 
 /** Where a program was when it hung, crashed or had run for long. */
 export interface Stack {
-  /** The error and the project's lines. */
-  readonly text: string
+  /** The threads with a line of the project; first the one that was running, as far as that is known. */
+  readonly threads: readonly [Thread, ...ReadonlyArray<Thread>]
   /** The project's functions in it, as `functionOf` writes them, of all threads. */
   readonly functions: ReadonlySet<string>
   /** True if it was written because a time was over: the program went on. */
   readonly isTimed: boolean
+}
+
+export interface Thread {
+  /** The error and the project's lines. */
+  readonly text: string
+  readonly functions: ReadonlySet<string>
 }
 
 export type TestEvent =

@@ -24,12 +24,20 @@ const withStack = (results: TestResults, stack: Stack | undefined): TestResults 
   if (oldest === undefined || oldest.message !== "" || stack === undefined) return results
   const ended = [...(results.passedNames ?? []), ...results.failures.map(({ name }) => name)]
   const own = functionOf(oldest.name)
+  const isIn = (functions: ReadonlySet<string>) => (test: { readonly name: string }) =>
+    functions.has(functionOf(test.name))
+  const [first] = stack.threads
+  // Processes that run tests side by side have a stack each.
+  const isOfLater = !isIn(first.functions)(oldest) && later.some(isIn(first.functions))
+  const thread = isOfLater ? stack.threads.find(({ functions }) => isIn(functions)(oldest)) : first
   const isOwn = stack.functions.has(own)
   // A fixture's stack names no test; what was written after a time may be of any test that has ended.
   const mayBeOther = stack.isTimed
     ? !isOwn || ended.some((name) => functionOf(name) === own)
     : !isOwn && ended.some((name) => stack.functions.has(functionOf(name)))
-  return mayBeOther ? results : { ...results, running: [{ ...oldest, message: stack.text }, ...later] }
+  return mayBeOther || thread === undefined
+    ? results
+    : { ...results, running: [{ ...oldest, message: thread.text }, ...later] }
 }
 
 /**
@@ -98,9 +106,13 @@ const fuller = (machine: string, text: string): string => (text.includes(machine
  * @example
  * isOfFile({ file: "test/a.js", name: "test/a.js" }) // true
  * isOfFile({ file: "test/a.js", name: "test/a.js > adds" }) // false
+ * isOfFile({ file: "a.md", name: "a.md::a.md" }) // false: a test that is named after its file
  */
-export const isOfFile = ({ file, name }: Pick<TestFailure, "file" | "name">): boolean =>
-  file !== undefined && (name.endsWith(file) || /^:\d+/.test(name.startsWith(file) ? name.slice(file.length) : ""))
+export const isOfFile = ({ file, name }: Pick<TestFailure, "file" | "name">): boolean => {
+  if (file === undefined) return false
+  const rest = name.startsWith(file) ? name.slice(file.length) : undefined
+  return rest === undefined ? name.endsWith(file) : rest === "" || /^:\d+/.test(rest)
+}
 
 /**
  * Returns the names of tests that failed in one round and passed in another.

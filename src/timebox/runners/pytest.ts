@@ -121,7 +121,8 @@ export const pytest = {
   patterns: {
     failure: /^E {3}/,
     test: /^\S+\.py(?:::\S+| [.FEsxX]+)/,
-    aside: /^ {2}File ".{0,1000}\/(?:_pytest\/|pluggy\/|bin\/(?:pytest|py\.test)).{0,300}", line \d+ in /
+    aside:
+      /^ {2}File ".{0,1000}\/(?:_pytest\/|pluggy\/|xdist\/|execnet\/|bin\/(?:pytest|py\.test)).{0,300}", line \d+ in /
   },
   marker:
     /^=+ |^FAILED |^ERROR | in [\d.]+s|no tests ran|^ImportError while |^Fatal Python error|most recent call first/m,

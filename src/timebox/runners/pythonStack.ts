@@ -1,6 +1,6 @@
 /** Finds the project's lines in the stacks that Python's faulthandler writes for a program that hangs or crashes. */
 import { functionOf } from "../results/combine.ts"
-import type { Stack } from "../results/TestEvent.ts"
+import type { Stack, Thread } from "../results/TestEvent.ts"
 import { fromRoot } from "./Runner.ts"
 
 export interface StackReader {
@@ -14,8 +14,23 @@ export interface StackReader {
 /** Maximum number of places that are kept of a thread. */
 const MAX_PLACES = 20
 
-/** Maximum number of functions that are kept of all threads. */
-const MAX_FUNCTIONS = 2000
+/** Maximum number of functions, and of threads, that are kept of a dump. */
+const MAX = { functions: 2000, threads: 200 } as const
+
+/** What is known of a dump; those of several processes that follow each other are one. */
+interface Dump {
+  readonly functions: Set<string>
+  readonly threads: Array<Listed>
+  isTimed: boolean
+  /** True if two processes wrote at once, so that a place may be made of two. */
+  isGarbled: boolean
+}
+
+interface Listed {
+  readonly isCurrent: boolean
+  readonly places: Array<string>
+  readonly functions: Set<string>
+}
 
 /**
  * Chooses the thread that was running, or else the last that has a line of the project: it is the oldest.
@@ -25,15 +40,12 @@ const MAX_FUNCTIONS = 2000
 export const stackReader = (root: string): StackReader => {
   let error: string | undefined
   let isInside = false
-  let isCurrent = false
-  let places: Array<string> = []
-  let functions = new Set<string>()
   let isTimed = false
+  let thread = threadOf(true)
+  let dump = dumpOf(isTimed)
   /** True from a line that is of no stack: the next thread is of another dump. */
   let isApart = true
-  let chosen:
-    | (Omit<Stack, "text"> & { readonly isCurrent: boolean; readonly places: ReadonlyArray<string> })
-    | undefined
+  let chosen: { readonly dump: Dump; readonly thread: Listed } | undefined
   return {
     read: (line) => {
       const fatal = /^Fatal Python error: .{1,200}$/.exec(line)?.[0]
@@ -49,21 +61,21 @@ export const stackReader = (root: string): StackReader => {
         isApart = true
         return true
       }
-      const [, thread] = /^(Current thread|Thread|Stack)\b.{0,200} \(most recent call first\):$/.exec(line) ?? []
-      if (thread !== undefined) {
+      const [, kind] = /^(Current thread|Thread|Stack)\b.{0,200} \(most recent call first\):$/.exec(line) ?? []
+      if (kind !== undefined) {
         isInside = true
-        isCurrent = thread !== "Thread"
+        thread = threadOf(kind !== "Thread")
         // Only a dump that was not written by the clock's own thread has a current one.
-        if (isCurrent && isTimed) {
+        if (thread.isCurrent && isTimed) {
           isTimed = false
           isApart = true
         }
-        if (isApart) functions = new Set()
+        if (isApart) dump = dumpOf(isTimed)
         isApart = false
-        places = []
         return true
       }
-      const [, path, at, name] = /^ {2}File "(.{1,1000})", line (\d{1,9}) in (.{1,200})$/.exec(line) ?? []
+      const [, path, at, name] = /^ {2}File "([^"]{1,1000})", line (\d{1,9}) in (.{1,200})$/.exec(line) ?? []
+      if (isInside && path === undefined && /File "|most recent call|, line \d/.test(line)) dump.isGarbled = true
       isInside = isInside && path !== undefined
       if (!isInside || path === undefined) {
         // Threads are parted by blank lines.
@@ -75,18 +87,29 @@ export const stackReader = (root: string): StackReader => {
       }
       const place = fromRoot(root, path)
       if (place !== path && !/(?:^|\/)(?:site|dist)-packages\//.test(place)) {
-        if (functions.size < MAX_FUNCTIONS) functions.add(functionOf(`${place}::${name}`))
+        const { functions, isCurrent, places } = thread
+        if (places.length === 0 && dump.threads.length < MAX.threads) dump.threads.push(thread)
+        for (const known of [functions, dump.functions])
+          if (known.size < MAX.functions) known.add(functionOf(`${place}::${name}`))
         if (places.length < MAX_PLACES) places.push(`${place}:${at}: in ${name}`)
-        if (isCurrent || chosen?.isCurrent !== true) chosen = { isCurrent, places, functions, isTimed }
+        if (isCurrent || chosen?.thread.isCurrent !== true) chosen = { dump, thread }
       }
       return true
     },
     isInside: () => isInside,
-    result: () =>
-      chosen && {
-        text: [...(error === undefined ? [] : [error]), ...chosen.places].join("\n"),
-        functions: chosen.functions,
-        isTimed: chosen.isTimed
-      }
+    result: () => {
+      if (chosen === undefined || chosen.dump.isGarbled) return undefined
+      const { functions, isTimed, threads } = chosen.dump
+      const first = chosen.thread
+      const shown = (one: Listed): Thread => ({
+        text: [...(error === undefined ? [] : [error]), ...one.places].join("\n"),
+        functions: one.functions
+      })
+      return { threads: [shown(first), ...threads.filter((one) => one !== first).map(shown)], functions, isTimed }
+    }
   }
 }
+
+const threadOf = (isCurrent: boolean): Listed => ({ isCurrent, places: [], functions: new Set() })
+
+const dumpOf = (isTimed: boolean): Dump => ({ functions: new Set(), threads: [], isTimed, isGarbled: false })

@@ -1,7 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
 import { flakyOf, merged } from "../../../src/timebox/results/combine.ts"
 import { Results, type TestResults } from "../../../src/timebox/results/Results.ts"
-import { finished, started, type TestEvent, totals, unreported } from "../../../src/timebox/results/TestEvent.ts"
+import {
+  finished,
+  type Stack,
+  started,
+  type TestEvent,
+  totals,
+  unreported
+} from "../../../src/timebox/results/TestEvent.ts"
 
 const resultsOf = (...events: ReadonlyArray<TestEvent>) => {
   const results = new Results()
@@ -12,8 +19,12 @@ const resultsOf = (...events: ReadonlyArray<TestEvent>) => {
 const failed = (name: string, message = "boom") => finished({ name }, "failed", message)
 const passed = (name: string) => finished({ name }, "passed")
 
-const withStack = (functions: ReadonlyArray<string>, isTimed = false) =>
-  resultsOf({ kind: "stack", stack: { text: "a.py:3: in f", functions: new Set(functions), isTimed } })
+const threadOf = (text: string, ...functions: ReadonlyArray<string>) => ({ text, functions: new Set(functions) })
+
+const withStack = (functions: ReadonlyArray<string>, isTimed = false) => {
+  const thread = threadOf("a.py:3: in f", ...functions)
+  return resultsOf({ kind: "stack", stack: { threads: [thread], functions: thread.functions, isTimed } })
+}
 
 describe("results of a report and of the output", () => {
   it("are those of the output where the report tells nothing", () => {
@@ -51,6 +62,21 @@ describe("results of a report and of the output", () => {
     assert.strictEqual(messageOf(withStack(["a.py::two"], true), two), "")
     assert.strictEqual(messageOf(withStack(["a.py::two"]), two), shown)
     assert.strictEqual(messageOf(withStack(["a.py::one"]), failed("sub/a.py::T::one")), "")
+  })
+
+  it("have the stack of the thread that runs the test, where tests run side by side", () => {
+    const messageOf = (...threads: Stack["threads"]) => {
+      const functions = new Set(threads.flatMap((one) => [...one.functions]))
+      const text = resultsOf({ kind: "stack", stack: { threads, functions, isTimed: false } })
+      const report = resultsOf(passed("a.py::zero"), started({ name: "a.py::one" }), started({ name: "a.py::two" }))
+      return merged(report, text).running.map(({ message }) => message)
+    }
+    const [one, two] = [threadOf("in one", "a.py::one"), threadOf("in two", "a.py::two")]
+    const [helper, fixture] = [threadOf("in pool", "pool.py::run"), threadOf("in db", "conftest.py::db")]
+    assert.deepStrictEqual(messageOf(two, one), ["in one", ""])
+    assert.deepStrictEqual(messageOf(one, two), ["in one", ""])
+    assert.deepStrictEqual(messageOf(helper, one), ["in pool", ""])
+    assert.deepStrictEqual(messageOf(two, fixture), ["", ""])
   })
 
   it("are those of the report, which the output may name otherwise", () => {

@@ -5,7 +5,7 @@ import { read } from "../support/results.ts"
 const stackOf = (text: string) => {
   const reader = stackReader("/app")
   for (const line of text.split("\n")) reader.read(line)
-  return reader.result()?.text
+  return reader.result()?.threads[0].text
 }
 
 const MAIN = `Current thread 0x00007f1c (most recent call first):
@@ -72,9 +72,32 @@ Current thread 0x0000 (most recent call first):
     assert.deepStrictEqual(see(`.\n${MAIN}`), [false, functions])
   })
 
+  it("lists every thread of the project, the running one first", () => {
+    const reader = stackReader("/app")
+    for (const line of `${MAIN}\n\n${OTHER}`.split("\n")) reader.read(line)
+    assert.deepStrictEqual(
+      reader.result()?.threads.map(({ text, functions }) => [text.split("\n")[0], [...functions][0]]),
+      [
+        ["src/worker.py:4: in inner", "worker.py::inner"],
+        ["src/pool.py:9: in run", "pool.py::run"]
+      ]
+    )
+  })
+
+  it("is not believed where two processes wrote at once", () => {
+    const file = '  File "/app/test_a.py", line 7 in test_hangs'
+    for (const mixed of [
+      '  File "  File "/app/a.py", line /app/b.py", line 3 in b',
+      ', line 12", line 5 in a',
+      "7 in tCurrent thread 0x1 (most recent call first):"
+    ])
+      assert.isUndefined(stackOf(`${MAIN}\n${mixed}\n${file}`), mixed)
+    assert.isDefined(stackOf(`${MAIN}\nordinary output\n${file}`))
+  })
+
   it("is read by pytest's reader, and does not hide what follows", () => {
     const results = read("pytest", `${MAIN}\n=== short test summary info ===\nFAILED test_a.py::test_x - boom`)
-    assert.include(results.stack?.text ?? "", "test_a.py:7: in test_hangs")
+    assert.include(results.stack?.threads[0].text ?? "", "test_a.py:7: in test_hangs")
     assert.deepStrictEqual(
       results.failures.map(({ name }) => name),
       ["test_a.py::test_x"]
