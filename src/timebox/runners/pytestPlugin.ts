@@ -5,28 +5,38 @@ export const plugin = `
 import faulthandler, itertools, json, os, re, signal
 
 path = os.environ.pop("MCP_TEST_TIMEBOX_PYTEST", None)
+plugins = os.environ.get("PYTEST_PLUGINS", "")
 # A pytest that a test starts itself writes to no report of ours.
-os.environ["PYTEST_PLUGINS"] = ",".join(
-    p for p in os.environ.get("PYTEST_PLUGINS", "").split(",") if p and p != "mcp_test_timebox_pytest"
-)
+os.environ["PYTEST_PLUGINS"] = ",".join(p for p in plugins.split(",") if p and p != "mcp_test_timebox_pytest")
 if not os.environ["PYTEST_PLUGINS"]:
     del os.environ["PYTEST_PLUGINS"]
 
-report = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND) if path else None
+out = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND) if path else None
 room = 24 * 1024 * 1024
+is_worker = False
 try:
-    # Before pytest takes the descriptor: a hung test is reported with its stack when it is asked to end.
-    faulthandler.register(signal.SIGTERM, file=os.fdopen(os.dup(2), "w"), all_threads=True, chain=True)
-    handler = signal.getsignal(signal.SIGTERM)
-
-    def leave_to_parent():
-        # The stack of a forked child is not that of the test; a handler that the test has set stays.
-        if signal.getsignal(signal.SIGTERM) == handler:
-            faulthandler.unregister(signal.SIGTERM)
-
-    os.register_at_fork(after_in_child=leave_to_parent)
+    # Before pytest takes the descriptor.
+    errors = os.fdopen(os.dup(2), "w")
 except Exception:
-    pass
+    errors = None
+
+def set_stack(is_wanted):
+    # Has Python write the stack of a hung test when it is asked to end; a handler that a test has set stays.
+    try:
+        if signal.getsignal(signal.SIGTERM) != handler:
+            return
+        if is_wanted:
+            faulthandler.register(signal.SIGTERM, file=errors, all_threads=True, chain=True)
+        else:
+            faulthandler.unregister(signal.SIGTERM)
+    except Exception:
+        pass
+
+handler = signal.getsignal(signal.SIGTERM)
+set_stack(True)
+if hasattr(os, "register_at_fork"):
+    # The stack of a forked child is not that of the test.
+    os.register_at_fork(after_in_child=lambda: set_stack(False))
 
 def clip(text):
     return text if len(text) <= 8000 else text[:4000] + "\\n[...]\\n" + text[-4000:]
@@ -35,8 +45,14 @@ root = rootdir = os.getcwd()
 
 def pytest_configure(config):
     # The folder of pytest's settings, from which it names tests: it may lie above the root or below it.
-    global rootdir
+    global is_worker, rootdir
     rootdir = str(getattr(config, "rootpath", None) or config.rootdir)
+    # pytest-xdist: its workers load this plugin too, for the stack of the test that each runs; pytest itself reports.
+    is_worker = hasattr(config, "workerinput")
+    has_workers = not is_worker and getattr(config.option, "dist", "no") != "no"
+    if has_workers:
+        os.environ["PYTEST_PLUGINS"] = plugins
+    set_stack(not is_worker and not has_workers)
 
 def from_root(path, base):
     # A test may have changed the current folder: a relative path needs its base.
@@ -112,13 +128,48 @@ def message(report):
     # pytest-xdist says first which of its processes it was.
     text = re.sub(r"^\\[gw\\d+\\] .*\\n+", "", text)
     try:
-        crash, entries = report.longrepr.reprcrash, report.longrepr.reprtraceback.reprentries
-        if any(entry.style == "native" for entry in entries):
-            return clip(native(text) or text)
-        places = list(filter(None, map(place_of, entries))) or [place(crash.path, crash.lineno, "")]
-        return clip(joined(crash.message, places) if crash.message else text)
+        whole = report.longrepr
+        if not hasattr(whole, "reprtraceback"):
+            return clip(fixture(text) or doctest(text) or text)
+        *causes, (traceback, crash, _) = getattr(whole, "chain", None) or [(whole.reprtraceback, whole.reprcrash, None)]
+        parts = [exception(traceback, crash)]
+        for traceback, crash, relation in reversed(causes):
+            is_cause = "direct cause" in (relation or "")
+            parts.append(("Caused by: " if is_cause else "While handling: ") + exception(traceback, crash))
+        return clip("\\n".join(parts)) if parts[0] else clip(text)
     except Exception:
         return clip(text)
+
+def exception(traceback, crash):
+    entries = traceback.reprentries
+    if any(entry.style == "native" for entry in entries):
+        return native(str(traceback))
+    places = list(filter(None, map(place_of, entries))) or [place(crash.path, crash.lineno, "")]
+    return joined(crash.message, places) if crash.message else ""
+
+def fixture(text):
+    # The report of a missing fixture: what is missing, then the functions that ask for it.
+    lines = text.split("\\n")
+    error = [line[1:].strip() for line in lines if line.startswith(("E  ", ">  "))]
+    asking = re.findall(r"^file (.*), line (\\d+)\\n(?:  @.*\\n)*  (.*)", text, re.M)
+    return joined("\\n".join(error), [place(*one) for one in asking]) if asking and error else ""
+
+def doctest(text):
+    # The report of a doctest: of each example that failed, what was expected or raised, then its place.
+    parts, code, found = [], "", []
+    for line in text.split("\\n"):
+        numbered = re.match(r"(?:\\d{3,}|[?]{3})(?: |$) *(.*)", line)
+        end = re.match(r"(.+):(\\d+|None): (?:DocTestFailure|UnexpectedException)$", line)
+        if end:
+            where = ":".join([own_path(end[1]) or end[1], *([] if end[2] == "None" else [end[2]])])
+            said = "\\n".join(found).strip()
+            parts.append("{}\\n{}: {}".format(native(said) if "\\nTraceback " in said else said, where, code))
+            code, found = "", []
+        elif numbered and not found:
+            code = numbered[1] if numbered[1].startswith(">>> ") else code
+        elif not line.startswith("EXAMPLE LOCATION UNKNOWN"):
+            found.append(line)
+    return "\\n".join(parts)
 
 def subtest(report):
     # The words that tell one subtest from the others, "[message] (i=1): "; the plugin pytest-subtests names it otherwise.
@@ -129,7 +180,7 @@ def subtest(report):
             pass
     return ""
 
-def line_in(report, file):
+def line_in(report, file, shown):
     # Of the test's own file, also where the assertion is in another one.
     entries = getattr(getattr(report.longrepr, "reprtraceback", None), "reprentries", [])
     places = [getattr(entry, "reprfileloc", None) for entry in entries]
@@ -137,21 +188,30 @@ def line_in(report, file):
     crash = getattr(report.longrepr, "reprcrash", None)
     if own_places:
         return own_places[-1]
-    return crash.lineno if crash is not None and from_root(crash.path, root) == file else None
+    if crash is not None:
+        return crash.lineno if from_root(crash.path, root) == file else None
+    found = re.search("^{}:(\\d+): ".format(re.escape(file)), shown, re.M)
+    return int(found[1]) if found else None
 
 def own(text):
-    # Of a file that cannot be imported: without the interpreter's and pytest's own lines.
-    lines = text.split("\\n")
-    first = next((i for i, line in enumerate(lines) if re.match(r"(E  |[^\\s/<][^:]*:\\d+: in )", line)), 0)
-    return clip("\\n".join(lines[first:]))
+    # Of a file that cannot be imported: the project's lines that led to the error, and that.
+    lines, is_shown = [], False
+    for line in text.split("\\n"):
+        entry = re.match(r"(\\S.*):\\d+: in ", line)
+        is_shown = own_path(entry[1]) is not None if entry else is_shown or line.startswith("E  ")
+        if is_shown:
+            lines.append(line)
+    return clip("\\n".join(lines) or text)
 
 def emit(**event):
     global room
+    if out is None:
+        return
     line = (json.dumps(event) + "\\n").encode("utf-8", "replace")
     room -= len(line)
-    if report is not None and (room > 0 or event["event"] == "done"):
+    if room > 0 or event["event"] == "done":
         try:
-            os.write(report, line)
+            os.write(out, line)
         except OSError:
             pass
 
@@ -164,8 +224,7 @@ def about(nodeid, location):
     return {"id": nodeid, "file": file, "line": line + 1 if is_own else None}
 
 def pytest_collection_finish(session):
-    if not hasattr(session.config, "workerinput"):
-        emit(event="expected", count=len(session.items))
+    emit(event="expected", count=len(session.items))
 
 def pytest_collectreport(report):
     if report.failed:
@@ -173,20 +232,28 @@ def pytest_collectreport(report):
         emit(event="end", id=nodeid, file=nodeid.split("::")[0], result="failed", message=own(text_of(report)))
 
 def pytest_runtest_logstart(nodeid, location):
+    if is_worker:
+        set_stack(True)
     emit(event="start", **about(nodeid, location))
+
+def pytest_runtest_logfinish():
+    if is_worker:
+        set_stack(False)
 
 def pytest_runtest_logreport(report):
     outcome = report.outcome
     # A subtest that passed is part of its test; one that failed or was skipped counts, as in pytest's own sum.
     is_part = report.when != "call" or "subtest" in type(report).__name__.lower()
-    if is_part and outcome == "passed":
+    if out is None or (is_part and outcome == "passed"):
         return
-    where = about(report.nodeid, report.location)
+    where, shown = about(report.nodeid, report.location), ""
     if outcome == "failed":
-        where["line"] = line_in(report, where["file"]) or where["line"]
-    emit(event="end", **where, result=outcome, message=subtest(report) + message(report) if outcome == "failed" else "")
+        shown = message(report)
+        where["line"] = line_in(report, where["file"], shown) or where["line"]
+        shown = subtest(report) + shown
+    emit(event="end", **where, result=outcome, message=shown)
 
 def pytest_sessionfinish(session, exitstatus):
-    if int(exitstatus) in (0, 1, 5) and not hasattr(session.config, "workerinput"):
+    if int(exitstatus) in (0, 1, 5):
         emit(event="done")
 `

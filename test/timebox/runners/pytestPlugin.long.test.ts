@@ -91,6 +91,123 @@ describe.skipIf(!works("pytest", "--version"))("pytest's plugin (skipped without
     })
   )
 
+  it.scopedLive("shows what led to a file that cannot be imported, without the libraries between", () =>
+    Effect.gen(function* () {
+      const library = ".venv/lib/python3/site-packages"
+      const { failures } = yield* report({
+        [`${library}/lib.py`]: "def load():\n    import inner\n",
+        "inner.py": "import absent\n",
+        "test_a.py": `import sys\nsys.path.insert(0, "${library}")\nimport lib\nlib.load()\n`
+      })
+      assert.deepStrictEqual(
+        failures.map(({ message }) => message.split("\n").filter((line) => !/^ +\^+$/.test(line))),
+        [
+          [
+            "test_a.py:4: in <module>",
+            "    lib.load()",
+            "inner.py:1: in <module>",
+            "    import absent",
+            "E   ModuleNotFoundError: No module named 'absent'"
+          ]
+        ]
+      )
+    })
+  )
+
+  it.scopedLive("shows the exceptions that an exception was raised from", () =>
+    Effect.gen(function* () {
+      const { failures } = yield* report({
+        "test_a.py": `def test_a():
+    try:
+        try:
+            {}["k"]
+        except KeyError as error:
+            raise OSError("no file") from error
+    except OSError:
+        raise ValueError("wrapped")
+`
+      })
+      assert.deepStrictEqual(
+        failures.map(({ line, message }) => [line, message]),
+        [
+          [
+            8,
+            'ValueError: wrapped\ntest_a.py:8: raise ValueError("wrapped")\n' +
+              'While handling: OSError: no file\ntest_a.py:6: raise OSError("no file") from error\n' +
+              "Caused by: KeyError: 'k'\ntest_a.py:4: {}[\"k\"]"
+          ]
+        ]
+      )
+    })
+  )
+
+  it.scopedLive("names a missing fixture first, and the functions that ask for it", () =>
+    Effect.gen(function* () {
+      const { failures } = yield* report({
+        "test_a.py":
+          "import pytest\n@pytest.fixture\ndef used(gone):\n    pass\n@pytest.mark.x\ndef test_a(used):\n    pass\n"
+      })
+      const [{ line, message } = { line: 0, message: "" }] = failures
+      assert.match(message, /^fixture 'gone' not found\navailable fixtures: /)
+      assert.match(message, /\ntest_a\.py:5: def test_a\(used\):.*\ntest_a\.py:2: def used\(gone\):/s)
+      assert.strictEqual(line, 5)
+    })
+  )
+
+  it.scopedLive("shows each example of a doctest that failed, with its line", () =>
+    Effect.gen(function* () {
+      const { counts, failures } = yield* report(
+        {
+          "conftest.py": "",
+          "a.md": "# Use\n\n>>> 1 + 1\n3\n>>> from lib import f\n>>> f()\n",
+          "lib.py": "def f():\n    raise ValueError('x')\n"
+        },
+        "--doctest-glob=*.md",
+        "--doctest-continue-on-failure"
+      )
+      assert.deepStrictEqual(counts, { passed: 0, failed: 1, skipped: 0 })
+      assert.deepStrictEqual(
+        failures.map(({ file, line, message, name }) => [name, file, line, message]),
+        [
+          [
+            "a.md::a.md",
+            "a.md",
+            3,
+            "Expected:\n    3\nGot:\n    2\na.md:3: >>> 1 + 1\n" +
+              "ValueError: x\nlib.py:2: raise ValueError('x')\na.md:6: >>> f()"
+          ]
+        ]
+      )
+    })
+  )
+
+  it.scopedLive.skipIf(!works("python3", "-c", "import xdist"))(
+    "shows the stack of a test that hung in a worker of pytest-xdist (skipped without it)",
+    () =>
+      Effect.gen(function* () {
+        const { open } = yield* report(
+          {
+            "test_a.py": `import os, signal, threading, time
+def end():
+    time.sleep(1)
+    os.kill(os.getppid(), signal.SIGTERM)
+    os.kill(os.getpid(), signal.SIGTERM)
+def test_a():
+    threading.Thread(target=end, daemon=True).start()
+    time.sleep(60)
+def test_b():
+    pass
+`
+          },
+          "-n2"
+        )
+        assert.deepStrictEqual(
+          open.map(({ name, message }) => [name, message]),
+          [["test_a.py::test_a", "test_a.py:8: in test_a"]]
+        )
+      })
+  )
+
   it.scopedLive("shows the line of an endless recursion once", () =>
     Effect.gen(function* () {
       const { failures } = yield* report({
