@@ -15,6 +15,8 @@ const reporter = `
 const results = { passed: "passed", failed: "failed" }
 // For a file that cannot be parsed jest explains its configuration first.
 const plain = (text) => text.replace(/^\\s*● Test suite failed to run\\n\\n/, "").replace(/Jest encountered an unexpected token[\\s\\S]*?Details:\\s*/, "")
+// A thrown value that is no error has a cause with the same words, which alone has the test's place.
+const once = (text) => text.replace(/^(Error: thrown: [\\s\\S]*?)\\n(?: +at .*\\n)*\\n\\[cause\\]: (?:\\1|Error: )\\n/, "$1\\n")
 module.exports = class {
   constructor({ projects } = {}) {
     this.hasProjects = Array.isArray(projects) && projects.length > 1
@@ -31,7 +33,7 @@ module.exports = class {
     return { file: path, titles: [...ancestorTitles, title], line: location ? location.line : null, label: labelOf(project, number) }
   }
   end(file, one, number, mayChange) {
-    emit({ event: "end", ...this.about(file, one, number), result: results[one.status] ?? "skipped", message: clip((one.failureMessages ?? []).join("\\n\\n")), ...(mayChange ? { mayChange } : {}) })
+    emit({ event: "end", ...this.about(file, one, number), result: results[one.status] ?? "skipped", message: clip(allOf((one.failureMessages ?? []).map(once))), ...(mayChange ? { mayChange } : {}) })
   }
   statusesOf(file, one) {
     const name = JSON.stringify([...one.ancestorTitles, one.title])

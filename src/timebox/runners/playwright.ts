@@ -39,7 +39,7 @@ module.exports = class {
     const isLast = result.status === "skipped" || result.status === test.expectedStatus || result.retry === test.retries
     if (!isLast) return
     const ok = result.status === test.expectedStatus
-    const message = result.errors.map((e) => textOf({ message: e.message, stack: e.stack ?? e.value })).join("\\n\\n")
+    const message = allOf(result.errors.map((e) => textOf({ message: e.message, stack: e.stack ?? e.value })))
     emit({ event: "end", ...about(test), result: result.status === "skipped" ? "skipped" : ok ? "passed" : "failed", message })
   }
   onError(error) {

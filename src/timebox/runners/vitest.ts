@@ -51,17 +51,17 @@ export default class {
   onTestCaseResult(test) {
     this.ended.add(test.id)
     const { state, errors = [] } = test.result()
-    const message = errors.map((e) => textOf(e, e.diff)).join("\\n\\n")
+    const message = allOf(errors.map((e) => textOf(e, e.diff)))
     emit({ event: "end", ...about(test), result: results[state] ?? "skipped", message })
   }
   onTestModuleEnd(module) {
     emit({ event: "hidden", file: module.moduleId, titles: [] })
     const failed = module.errors?.() ?? []
-    if (failed.length > 0) emit({ event: "end", file: module.moduleId, titles: [], result: "failed", message: failed.map((e) => textOf(e)).join("\\n\\n") })
+    if (failed.length > 0) emit({ event: "end", file: module.moduleId, titles: [], result: "failed", message: allOf(failed.map((e) => textOf(e))) })
     // The errors of a suite are those of its hooks.
     for (const suite of module.children.allSuites()) {
       const errors = suite.errors?.() ?? []
-      if (errors.length > 0) emit({ event: "end", file: module.moduleId, titles: titles(suite), within: titles(suite), result: "failed", message: errors.map((e) => textOf(e)).join("\\n\\n") })
+      if (errors.length > 0) emit({ event: "end", file: module.moduleId, titles: titles(suite), within: titles(suite), result: "failed", message: allOf(errors.map((e) => textOf(e))) })
     }
   }
   onTestRunEnd(modules, errors, reason) {

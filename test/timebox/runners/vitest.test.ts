@@ -26,12 +26,12 @@ const reporter = Effect.gen(function* () {
   return { told: new module.default() as Reporter, results }
 })
 
-const testOf = (name: string, state: "passed" | "failed") => ({
+const testOf = (name: string, state: "passed" | "failed", errors = state === "failed" ? [new Error("boom")] : []) => ({
   type: "test",
   id: name,
   name,
   module: { moduleId: "/app/a.test.ts" },
-  result: () => ({ state, errors: state === "failed" ? [new Error("boom")] : [] })
+  result: () => ({ state, errors })
 })
 
 describe("vitest's reporter", () => {
@@ -50,6 +50,19 @@ describe("vitest's reporter", () => {
       told.onTestCaseResult(holds)
       const { counts, running } = results()
       assert.deepStrictEqual([counts, running], [{ passed: 1, failed: 1, skipped: 0 }, []])
+    })
+  )
+
+  it.scoped("says once what failed each time that a test was tried", () =>
+    Effect.gen(function* () {
+      const { results, told } = yield* reporter
+      const errorOf = (message: string) => Object.assign(new Error(message), { stack: "" })
+      const again = errorOf("boom")
+      told.onTestCaseResult(testOf("adds", "failed", [again, again, errorOf("bang")]))
+      assert.deepStrictEqual(
+        results().failures.map(({ message }) => message),
+        ["boom\n\nbang"]
+      )
     })
   )
 })
