@@ -45,14 +45,19 @@ const LIMITS = {
 /** The matches in one section's own part, its heading left out. */
 interface Gathered {
   count: number
-  worth: number
+  /** How the best of them matches. */
+  match: Match
   line: number
   snippet: () => string
 }
 
+/** How a text matches: by whole words or a part of a word, or only as a reader sees it. */
+type Match = Pick<Matcher.Hit, "isWhole" | "isVisible">
+
 interface Found {
   readonly bodies: ReadonlyMap<number, Gathered>
-  readonly marks: ReadonlyMap<number, number>
+  /** By row, the weight of a match in the line of its title as it is written in the source. */
+  readonly titleWeights: ReadonlyMap<number, number>
   readonly truncated: boolean
 }
 
@@ -86,11 +91,11 @@ export const searchPass = (
     }
   }
   const page = pageTitle(source, input.outline)
-  const { bodies, marks, truncated } = gather(source, scope, matcher, headings, page, isLate)
+  const { bodies, titleWeights, truncated } = gather(source, scope, matcher, headings, page, isLate)
   const candidates =
     headings === null
       ? fromPlaces(document, source, bodies, matcher, levels)
-      : fromColumns(headings, input.outline, scope, bodies, marks, page, matcher, levels)
+      : fromColumns(headings, input.outline, scope, bodies, titleWeights, page, matcher, levels)
   const { floor = Number.NEGATIVE_INFINITY, known } = input
   const better = candidates.filter(({ score }) => score > floor)
   const isCopy = ({ byte }: Candidate) =>
@@ -103,8 +108,8 @@ export const searchPass = (
 const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.line - b.line
 
 /**
- * The matches outside of headings: by row of the columns (-1 for the preamble), or by line where there are no columns.
- * `marks`: by row, what the line of its title is worth as it is written in the source.
+ * Finds the matches outside of headings: by row of the columns (-1 for the preamble), or by line where there are no
+ * columns.
  */
 const gather = (
   source: ByteSource,
@@ -115,12 +120,12 @@ const gather = (
   isLate: () => boolean
 ): Found => {
   const bodies = new Map<number, Gathered>()
-  const marks = new Map<number, number>()
+  const titleWeights = new Map<number, number>()
   let row = -1
   /** UTF-16 units of the texts that snippets hold. */
   let held = 0
   for (const window of windows(source, scope.start, scope.end.byte)) {
-    if (isLate()) return { bodies, marks, truncated: true }
+    if (isLate()) return { bodies, titleWeights, truncated: true }
     const prepared = matcher.prepare(window.text)
     if (!matcher.mayMatch(prepared)) continue
     const fresh = window.fresh === 0 ? 0 : matcher.prepare(window.text.slice(0, window.fresh)).length
@@ -134,21 +139,20 @@ const gather = (
       if (headings !== null) {
         while (row + 1 < headings.lines.length && (headings.lines[row + 1] ?? 0) <= line) row += 1
         if ((row < 0 ? page()?.line : headings.lines[row]) === line) {
-          marks.set(row, Math.max(marks.get(row) ?? 0, asTitle(hit)))
+          titleWeights.set(row, Math.max(titleWeights.get(row) ?? 0, titleWeight(hit)))
           continue
         }
       }
-      if (headings === null && bodies.size >= LIMITS.places) return { bodies, marks, truncated: true }
+      if (headings === null && bodies.size >= LIMITS.places) return { bodies, titleWeights, truncated: true }
       const key = headings === null ? line : row
       const known = bodies.get(key)
-      const worth = hit.isVisible ? Weight.bodyVisible : hit.isWhole ? Weight.bodyHasWords : Weight.bodyHasPart
       if (known !== undefined) known.count += 1
-      if (known !== undefined && known.worth >= worth) continue
+      if (known !== undefined && bodyWeight(known.match) >= bodyWeight(hit)) continue
       const snippet = later(cursor.snippet(hit, MAX_SNIPPET), isHeld)
-      bodies.set(key, { count: known?.count ?? 1, worth, line, snippet })
+      bodies.set(key, { count: known?.count ?? 1, match: hit, line, snippet })
     }
   }
-  return { bodies, marks, truncated: false }
+  return { bodies, titleWeights, truncated: false }
 }
 
 const fromColumns = (
@@ -156,7 +160,7 @@ const fromColumns = (
   outline: Outline,
   scope: Pick<Section, "start" | "end">,
   bodies: ReadonlyMap<number, Gathered>,
-  marks: ReadonlyMap<number, number>,
+  titleWeights: ReadonlyMap<number, number>,
   page: () => PageTitle | undefined,
   matcher: Matcher.Matcher,
   levels: ReadonlySet<number> | undefined
@@ -169,8 +173,8 @@ const fromColumns = (
     if (matches > 0) candidates.push({ byte, line, score: scoreOf(title, body), snippet, matches })
   }
   if (levels?.has(0) ?? true) {
-    const mark = marks.get(-1) ?? 0
-    const title = mark === 0 ? 0 : Math.max(titleWorth(page()?.title ?? "", matcher), mark)
+    const weight = titleWeights.get(-1) ?? 0
+    const title = weight === 0 ? 0 : Math.max(weightOfTitle(page()?.title ?? "", matcher), weight)
     add(outline.start.byte, title, title > 0 ? page()?.line : undefined, bodies.get(-1))
   }
   const titles = new TitleReader(headings.titles)
@@ -178,7 +182,7 @@ const fromColumns = (
     const byte = headings.bytes[row] ?? 0
     if (byte < scope.start.byte || byte >= scope.end.byte) continue
     if (levels !== undefined && !levels.has(headings.levels[row] ?? 0)) continue
-    const title = Math.max(titleWorth(titles.at(row), matcher), marks.get(row) ?? 0)
+    const title = Math.max(weightOfTitle(titles.at(row), matcher), titleWeights.get(row) ?? 0)
     add(byte, title, headings.lines[row], bodies.get(row))
   }
   return candidates
@@ -200,7 +204,7 @@ const fromPlaces = (
     document,
     lineStarts(source, lines).map((byte) => Math.max(byte, first))
   )
-  const merged = new Map<string, { section: Section; body: Gathered | undefined; mark: number }>()
+  const merged = new Map<string, { section: Section; body: Gathered | undefined; weight: number }>()
   sections.forEach((section, index) => {
     const place = places[index]
     if (place === undefined || (levels !== undefined && !levels.has(section.level))) return
@@ -209,11 +213,11 @@ const fromPlaces = (
     const isHeading = section.level > 0 && place.line === section.start.line
     const here = isHeading ? undefined : place
     const body = known?.body === undefined || here === undefined ? (known?.body ?? here) : join(known.body, here)
-    const mark = isHeading ? asTitle({ isWhole: place.worth === Weight.bodyHasWords }) : (known?.mark ?? 0)
-    merged.set(section.id, { section, body, mark })
+    const weight = isHeading ? titleWeight(place.match) : (known?.weight ?? 0)
+    merged.set(section.id, { section, body, weight })
   })
-  return [...merged.values()].map(({ section, body, mark }) => {
-    const title = Math.max(titleWorth(section.title, matcher), mark)
+  return [...merged.values()].map(({ section, body, weight }) => {
+    const title = Math.max(weightOfTitle(section.title, matcher), weight)
     const line = title > 0 || body === undefined ? section.start.line : body.line
     const matches = (body?.count ?? 0) + (title > 0 ? 1 : 0)
     return {
@@ -237,26 +241,28 @@ const later = (snippet: () => string, isHeld: boolean): (() => string) => {
 }
 
 const join = (a: Gathered, b: Gathered): Gathered => ({
-  ...(b.worth > a.worth ? b : a),
+  ...(bodyWeight(b.match) > bodyWeight(a.match) ? b : a),
   count: a.count + b.count
 })
 
-const asTitle = ({ isWhole, isVisible }: Pick<Matcher.Hit, "isWhole" | "isVisible">): number =>
+const bodyWeight = ({ isWhole, isVisible }: Match): number =>
+  isVisible ? Weight.bodyVisible : isWhole ? Weight.bodyHasWords : Weight.bodyHasPart
+
+const titleWeight = ({ isWhole, isVisible }: Match): number =>
   isVisible ? Weight.titleVisible : isWhole ? Weight.titleHasWords : Weight.titleHasPart
 
-const titleWorth = (title: string, matcher: Matcher.Matcher): number => {
+/** Returns the weight of a whole title; 0 where nothing in it matches. */
+const weightOfTitle = (title: string, matcher: Matcher.Matcher): number => {
   const prepared = matcher.prepare(title)
   if (!matcher.mayMatch(prepared)) return 0
   if (matcher.isAll(prepared) || matcher.isAll(nameOf(prepared))) return Weight.titleIsQuery
-  let worth = 0
-  for (const hit of matcher.hits(prepared)) {
-    worth = Math.max(worth, asTitle(hit))
-  }
-  return worth
+  let weight = 0
+  for (const hit of matcher.hits(prepared)) weight = Math.max(weight, titleWeight(hit))
+  return weight
 }
 
 const scoreOf = (title: number, body: Gathered | undefined): number => {
   const count = body?.count ?? 0
   const often = (Weight.often * count) / (count + Weight.oftenHalf)
-  return Math.round((Math.max(title, body?.worth ?? 0) + often) * 10_000) / 10_000
+  return Math.round((Math.max(title, body === undefined ? 0 : bodyWeight(body.match)) + often) * 10_000) / 10_000
 }
