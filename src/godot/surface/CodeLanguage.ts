@@ -1,6 +1,6 @@
 /** Decides the language of code in answers: GDScript, C# or both. */
-import { Config, Context, Effect, Either, Layer } from "effect"
-import { orDefault } from "../../kernel/cli/Settings.ts"
+import { Context, Effect, Either, Layer } from "effect"
+import { oneOf, orDefault } from "../../kernel/cli/Settings.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { codeLanguages, type CodeLanguage as Language } from "../reference/OneLanguage.ts"
@@ -10,13 +10,13 @@ export class CodeLanguage extends Context.Reference<CodeLanguage>()("godot/CodeL
   defaultValue: (): Language => "both"
 }) {}
 
-const setting = Config.literal(...codeLanguages, "auto")("GODOT_LANGUAGE")
+const setting = oneOf("GODOT_LANGUAGE", [...codeLanguages, "auto"])
 
 /** `GODOT_LANGUAGE`; `auto` is C# in a project with a `.csproj` file, GDScript in another, both without one. */
 export const codeLanguageLayer = Layer.effect(
   CodeLanguage,
   Effect.gen(function* () {
-    const chosen = yield* orDefault(setting, "auto" as const)
+    const chosen = yield* orDefault(setting, "auto")
     if (chosen !== "auto") return chosen
     const { projectDir } = yield* GodotSettings
     if (projectDir === undefined) return "both"

@@ -56,6 +56,21 @@ export const toggle = (variable: string): Config.Config<boolean> =>
   )
 
 /**
+ * One of a few words, in any case.
+ *
+ * @example oneOf("SIZE", ["small", "large"]) // fails for "huge"
+ */
+export const oneOf = <A extends string>(variable: string, words: ReadonlyArray<A>): Config.Config<A> =>
+  Config.nonEmptyString(variable).pipe(
+    Config.mapOrFail((text) => {
+      const word = words.find((one) => one === text.trim().toLowerCase())
+      return word === undefined
+        ? Either.left(ConfigError.InvalidData([], `must be one of ${words.join(", ")}, not "${text}"`))
+        : Either.right(word)
+    })
+  )
+
+/**
  * A whole number from `least` to `most`.
  *
  * @example wholeNumber("LIMIT", 1, 100) // fails for "0", "1.5" and "many"

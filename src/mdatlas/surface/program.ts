@@ -1,6 +1,6 @@
 /** mdatlas as a program: settings, services, the MCP server and the shell commands. */
 import type { FileSystem, Path } from "@effect/platform"
-import { ConfigError, type Context, Effect, Layer } from "effect"
+import { Config, ConfigError, type Context, Effect, Layer } from "effect"
 import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
@@ -29,7 +29,7 @@ const services = (worker: URL) =>
       Layer.mergeAll(
         Layer.unwrapEffect(
           Effect.map(
-            Effect.all([settings.baseDirectory, settings.rulebook, settings.mayWrite]),
+            Config.all([settings.baseDirectory, settings.rulebook, settings.mayWrite]),
             ([directory, rulebook]) => AccessGuard.layer(directory, rulebook)
           )
         ),

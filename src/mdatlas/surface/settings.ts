@@ -1,6 +1,6 @@
 /** Settings of mdatlas: which directory is served, where outlines are kept, what may be changed. */
-import { Config, Option } from "effect"
-import { logSetting, type Setting, WORKING_DIRECTORY } from "../../kernel/cli/Settings.ts"
+import { Config, ConfigError, Either, Option } from "effect"
+import { logSetting, type Setting, toggle, WORKING_DIRECTORY } from "../../kernel/cli/Settings.ts"
 import { defaultRulebook, type Rulebook } from "../files/FileWalk.ts"
 
 const variables = {
@@ -60,17 +60,18 @@ export const cacheDirectory = Config.nonEmptyString(variables.cache).pipe(Config
 
 /** Extensions in lower case; anything else than `.md` and its like is an error at start. */
 const extensions = Config.nonEmptyString(variables.extensions).pipe(
-  Config.map((text) => text.split(",").map((part) => part.trim().toLowerCase())),
-  Config.validate({
-    message: "must be extensions separated by commas, such as .md,.markdown",
-    validation: (endings) => endings.every((ending) => /^\.[^./\\\s]{1,20}$/.test(ending))
+  Config.mapOrFail((text) => {
+    const endings = text.split(",").map((part) => part.trim().toLowerCase())
+    return endings.every((ending) => /^\.[^./\\\s]{1,20}$/.test(ending))
+      ? Either.right(endings)
+      : Either.left(ConfigError.InvalidData([], "must be extensions separated by commas, such as .md,.markdown"))
   }),
   Config.withDefault(defaultRulebook.extensions)
 )
-const honoursGitignore = Config.boolean(variables.gitignore).pipe(Config.withDefault(true))
+const honoursGitignore = toggle(variables.gitignore).pipe(Config.withDefault(true))
 
 /** The rules for which files of the base directory are Markdown files. */
 export const rulebook: Config.Config<Rulebook> = Config.all({ extensions, honoursGitignore })
 
 /** True if files may be changed. */
-export const mayWrite = Config.boolean(variables.write).pipe(Config.withDefault(false))
+export const mayWrite = toggle(variables.write).pipe(Config.withDefault(false))

@@ -24,12 +24,17 @@ describe("Settings", () => {
     })
   )
 
-  it.effect("reads switches and bounded numbers, and says what is wrong with any other", () =>
+  it.effect("reads switches, words and bounded numbers, and says what is wrong with any other", () =>
     Effect.gen(function* () {
       const on = (text: string) => Settings.toggle("S").pipe(given({ S: text }))
       assert.isTrue(yield* on("Yes"))
       assert.isFalse(yield* on("0"))
       assert.include(Settings.explain(yield* Effect.flip(on("maybe"))).join(), "S: must be 1 or 0")
+      const size = (text: string) => Settings.oneOf("SIZE", ["small", "large"]).pipe(given({ SIZE: text }))
+      assert.strictEqual(yield* size(" Large"), "large")
+      assert.deepStrictEqual(Settings.explain(yield* Effect.flip(size("huge"))), [
+        'SIZE: must be one of small, large, not "huge"'
+      ])
       const number = (text: string) => Settings.wholeNumber("N", 1, 10).pipe(given({ N: text }))
       assert.strictEqual(yield* number("10"), 10)
       for (const wrong of ["11", "0", "-1", "1.5", "1e9", "ten"]) {
