@@ -1,14 +1,17 @@
 /**
- * Finds what is wrong with a shader: its form (`ShaderSyntax.ts`), names of built-ins and functions, the stages that
- * they belong to, what is of the other version of Godot, and types that do not fit (`TypeCheck.ts`).
+ * Finds what is wrong with a shader: its form (`ShaderSyntax.ts`, and `FileGrammar.ts` for the whole of it), names of
+ * built-ins and functions, the stages that they belong to, what is of the other version of Godot, and types that do not
+ * fit (`TypeCheck.ts`).
  *
- * One pass over the tokens without recursion. What is declared in a file that `#include` brings is not seen, so with
+ * Names are read in one pass over the tokens without recursion. What is declared in a file that `#include` brings is not seen, so with
  * one nothing is said of unknown names; nor of names that look like built-ins of a Godot newer than the facts.
  */
 
 import type { Finding } from "../check/Diagnostic.ts"
 import { intendedName } from "../check/intendedName.ts"
+import { lineStartsOf, positionAt } from "../script/Position.ts"
 import { factsOf } from "./Facts.ts"
+import { grammarFaults } from "./FileGrammar.ts"
 import { type ShaderInput, ShaderSyntax } from "./ShaderSyntax.ts"
 import { skipSpace, type Token, tokenize } from "./ShaderTokens.ts"
 import { shaderSymbolUri } from "./Symbols.ts"
@@ -25,6 +28,7 @@ export const checkShader = (input: ShaderInput): ReadonlyArray<Finding> => {
   const tokens = tokenize(input.code)
   const check = new Check(input, tokens)
   check.run()
+  check.checkGrammar()
   const named = [...check.findings].sort(byPlace)
   const broken = tokens.faults.map(({ start, end, message }): Finding => ({ start, end, code: "syntax", message }))
   return [...broken, ...named, ...apart([...check.typeFaults()].sort(byPlace), named)].sort(byPlace)
@@ -41,6 +45,9 @@ const apart = (findings: ReadonlyArray<Finding>, others: ReadonlyArray<Finding>)
   })
 }
 
+/** Checks whether a finding says that the text cannot be read. */
+const tellsForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax" || code === "unknown-type"
+
 /**
  * Checks whether a text is a shader, by its first line of code.
  *
@@ -54,6 +61,26 @@ export const isShader = (text: string): boolean => {
 }
 
 class Check extends ShaderSyntax {
+  /**
+   * Reports what is wrong with the form of the text, unless something is told of its line, or of the form of what comes
+   * before. What a macro or an included file stands for is not seen.
+   */
+  checkGrammar(): void {
+    if (!this.seesAll || this.hasDirectives) return
+    const { facts, shader, source: tokens } = this
+    const starts = lineStartsOf(this.input.code)
+    const told = [...this.findings, ...tokens.faults.map(({ start }) => ({ start, code: "syntax" as const }))]
+    const lines = new Set(told.map(({ start }) => positionAt(starts, start).line))
+    const broken = told.reduce(
+      (first, finding) => (tellsForm(finding) ? Math.min(first, finding.start) : first),
+      Number.POSITIVE_INFINITY
+    )
+    for (const { token, code, message, fix } of grammarFaults({ tokens, facts, shader })) {
+      if (token.start > broken || lines.has(positionAt(starts, token.start).line)) continue
+      this.report(token, code, message, fix === undefined ? {} : { fix })
+    }
+  }
+
   typeFaults(): ReadonlyArray<Finding> {
     const { facts, shader, input, source } = this
     return checkTypes({ code: input.code, facts, tokens: source, shader, stageOf: (name) => this.stageOf(name) })

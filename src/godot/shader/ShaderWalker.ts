@@ -5,6 +5,8 @@
  * Without recursion: a scope is pushed at each brace. What is in a declaration of the file (uniforms, hints, render
  * modes) and every use of a name is handed on to the check that extends this.
  */
+
+import { lazy } from "../../kernel/util/memoize.ts"
 import type { Facts, ShaderType } from "./Facts.ts"
 import { argumentCountAt, closers, isAssignedAt } from "./lookahead.ts"
 import type { ShaderTokens, Token } from "./ShaderTokens.ts"
@@ -241,16 +243,22 @@ export abstract class ShaderWalker {
 
   /** Checks whether the file declares the name as a uniform or a varying, but only below the current place. */
   protected isDeclaredBelow(name: string): boolean {
-    return this.tokens.some((token, i) => {
-      if (i <= this.at || token.text !== name) return false
-      for (let back = i - 1; back >= 0 && i - back <= MAX_QUALIFIERS; back--) {
-        const text = this.tokens[back]?.text ?? ";"
-        if (text === "uniform" || text === "varying") return true
-        if (";{}(".includes(text)) return false
-      }
-      return false
-    })
+    return (this.lastDeclared().get(name) ?? -1) > this.at
   }
+
+  /** Name of a uniform or a varying -> index of the token of its last declaration. */
+  private readonly lastDeclared = lazy((): ReadonlyMap<string, number> => {
+    const found = new Map<string, number>()
+    for (const [i, { text }] of this.tokens.entries()) {
+      if (text !== "uniform" && text !== "varying") continue
+      for (let next = i + 1; next <= i + MAX_QUALIFIERS; next++) {
+        const declared = this.tokens[next]
+        if (declared === undefined || ";{}(".includes(declared.text)) break
+        if (declared.kind === "name") found.set(declared.text, next)
+      }
+    }
+    return found
+  })
 
   /** Checks whether the first declaration of a function comes after the current place. */
   protected isFunctionBelow(name: string): boolean {

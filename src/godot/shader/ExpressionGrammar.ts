@@ -1,0 +1,135 @@
+/** Reads the form of expressions in shaders: operands, operators and brackets, without their types. */
+import { assignments } from "./lookahead.ts"
+import { TokenReader } from "./TokenReader.ts"
+import * as words from "./words.ts"
+
+/** Maximum number of expressions, or of statements, within each other. */
+const MAX_DEPTH = 200
+
+const signs: ReadonlySet<string> = new Set(["-", "+", "!", "~", "++", "--"])
+const precisions: ReadonlySet<string> = new Set(["lowp", "mediump", "highp"])
+const operators: ReadonlySet<string> = new Set([
+  ..."|| && | ^ & == != < > <= >= << >> + - * / %".split(" "),
+  ...[...assignments].filter((text) => text !== "++" && text !== "--")
+])
+
+export abstract class ExpressionGrammar extends TokenReader {
+  /** True after text that is nested too deep to be read to its end. */
+  isTooDeep = false
+  private depth = 0
+
+  /** Reads one level deeper. */
+  protected within(read: () => boolean): boolean {
+    if (this.depth >= MAX_DEPTH) {
+      this.isTooDeep = true
+      return false
+    }
+    this.depth++
+    const isRead = read()
+    this.depth--
+    return isRead
+  }
+
+  /** `a + b`, `a ? b : c`, `a = b`: the operators' order does not change what can be read. */
+  protected expression(): boolean {
+    return this.within(() => {
+      if (!this.operand()) return false
+      for (;;) {
+        if (this.passes("?")) {
+          if (!(this.expression() && this.expect(":") && this.expression())) return false
+        } else if (operators.has(this.token().text)) {
+          this.at++
+          if (!this.operand()) return false
+        } else return true
+      }
+    })
+  }
+
+  private operand(): boolean {
+    this.passesAny(signs)
+    if (!this.primary()) return false
+    for (;;) {
+      if (this.passes(".")) {
+        if (this.token().kind !== "name") return this.missing("name")
+        this.at++
+        if (this.is("(") && !this.values()) return false
+      } else if (this.passes("[")) {
+        if (!(this.expression() && this.expect("]"))) return false
+      } else if (!(this.passes("++") || this.passes("--"))) return true
+    }
+  }
+
+  private primary(): boolean {
+    this.passesAny(precisions)
+    const { kind, text } = this.token()
+    if (this.isType()) return this.construction()
+    if (text === "{") return this.elements()
+    if (text === "(") {
+      this.at++
+      return this.expression() && this.expect(")")
+    }
+    const isValue = kind === "number" || text === "true" || text === "false" || this.isName()
+    if (!isValue) return this.missing("value")
+    if (kind === "name" && this.is("(", 1)) return this.call()
+    this.at++
+    return true
+  }
+
+  /** `vec3(1.0)`, `float[](1.0)`, `float[2](1.0, 2.0)`, `float[] { 1.0 }`. */
+  private construction(): boolean {
+    this.at++
+    if (this.is("[")) {
+      if (!this.size()) return false
+      if (this.is("{")) return this.elements()
+    }
+    return this.is("(") ? this.values() : this.missing("`(`")
+  }
+
+  /** `[2]`, `[]`. */
+  protected size(): boolean {
+    this.at++
+    return this.is("]") ? this.expect("]") : this.expression() && this.expect("]")
+  }
+
+  /** `{ 1.0, 2.0 }`. */
+  private elements(): boolean {
+    return this.list("}")
+  }
+
+  private call(): boolean {
+    const name = this.token()
+    if (this.names.isRecursion(name.text)) {
+      this.note(name, "unknown-function", `\`${name.text}()\` calls itself; shaders have no recursion.`)
+    }
+    this.at++
+    return this.values()
+  }
+
+  private values(): boolean {
+    if (this.is("void", 1) && this.is(")", 2)) {
+      this.at += 3
+      return true
+    }
+    return this.list(")")
+  }
+
+  /** Reads values between brackets, the first of which is at hand. */
+  private list(closing: string): boolean {
+    this.at++
+    if (this.passes(closing)) return true
+    for (;;) {
+      if (!this.expression()) return false
+      if (this.passes(closing)) return true
+      if (!this.passes(",")) return this.missing(`\`,\` or \`${closing}\``)
+    }
+  }
+
+  /** Checks whether a declaration follows: `const`, or a type and a name. */
+  protected isDeclaration(): boolean {
+    let ahead = 0
+    while (words.qualifiers.has(this.token(ahead).text)) ahead++
+    if (ahead > 0) return true
+    const isNamed = this.isName(1) || (this.is("[", 1) && this.isType())
+    return isNamed && (this.isType() || this.isName())
+  }
+}

@@ -1,0 +1,184 @@
+/** Reads the form of statements in the functions of a shader. */
+import { ExpressionGrammar } from "./ExpressionGrammar.ts"
+import type { Token } from "./ShaderTokens.ts"
+import * as words from "./words.ts"
+
+/** Words that begin a declaration of the file and no statement. */
+const fileWords: ReadonlySet<string> = new Set([
+  ...[...words.declarations].filter((text) => text !== "void"),
+  ..."in out inout global instance".split(" ")
+])
+
+export abstract class StatementGrammar extends ExpressionGrammar {
+  /** True once the function that is read returns a value or leaves. */
+  protected hasReturn = false
+
+  /** Number of loops, and of loops and `switch` statements, around what is read. */
+  private loops = 0
+  private breakable = 0
+
+  /** Reads `{ ... }` in the scope that is open. */
+  protected block(): boolean {
+    if (!this.expect("{")) return false
+    while (!this.passes("}")) {
+      if (this.isEnd()) return this.missing("`}`")
+      if (!this.statement()) return false
+    }
+    return true
+  }
+
+  private statement(): boolean {
+    return this.within(() => this.readStatement())
+  }
+
+  /** Reads what has names of its own. */
+  private scoped(read: () => boolean): boolean {
+    this.names.push()
+    const isRead = read()
+    this.names.pop()
+    return isRead
+  }
+
+  private inLoop(read: () => boolean): boolean {
+    this.loops++
+    const isRead = this.breakableBy(read)
+    this.loops--
+    return isRead
+  }
+
+  private breakableBy(read: () => boolean): boolean {
+    this.breakable++
+    const isRead = this.scoped(read)
+    this.breakable--
+    return isRead
+  }
+
+  /** Reads the statement that belongs to an `if`, an `else` or a loop. */
+  private branch(): boolean {
+    return this.scoped(() => this.statement())
+  }
+
+  private readStatement(): boolean {
+    const token = this.token()
+    switch (token.text) {
+      case "{":
+        return this.scoped(() => this.block())
+      case "if":
+        this.at++
+        return this.condition("if") && this.branch() && (!this.passes("else") || this.branch())
+      case "while":
+        this.at++
+        return this.condition("while") && this.inLoop(() => this.statement())
+      case "do":
+        this.at++
+        if (!(this.inLoop(() => this.statement()) && this.expect("while"))) return false
+        return this.condition("while") && this.expectEnd()
+      case "for":
+        this.at++
+        return this.scoped(() => this.forHead() && this.inLoop(() => this.statement()))
+      case "switch":
+        this.at++
+        return this.condition("switch") && this.breakableBy(() => this.cases())
+      case "return":
+        return this.returned()
+      case "break":
+      case "continue":
+        this.jump(token)
+        return this.expectEnd()
+      case "discard":
+        this.at++
+        return this.expectEnd()
+      case ";":
+        this.at++
+        return true
+    }
+    if (fileWords.has(token.text)) {
+      return this.fail(token, `\`${token.text}\` declares something of the file; it cannot stand within a function.`)
+    }
+    return this.isDeclaration() ? this.declaration() && this.expectEnd() : this.expression() && this.expectEnd()
+  }
+
+  private returned(): boolean {
+    const { names } = this
+    this.hasReturn = true
+    if (names.isInStage) {
+      const instead = "put what follows in `else`, or in a function of your own"
+      this.note(this.token(), "syntax", `\`return\` cannot stand in ${names.stage}(); ${instead}.`)
+    }
+    this.at++
+    return this.passes(";") || (this.expression() && this.expectEnd())
+  }
+
+  private jump(token: Token): void {
+    const { text } = token
+    if (text === "break" && this.breakable === 0) {
+      this.note(token, "syntax", "`break` stands in a loop or a `switch` alone.")
+    } else if (text === "continue" && this.loops === 0) this.note(token, "syntax", "`continue` stands in a loop alone.")
+    this.at++
+  }
+
+  private condition(word: string): boolean {
+    if (!this.passes("(")) return this.fail(this.token(-1), `A \`(\` is missing after \`${word}\`.`)
+    return this.expression() && this.expect(")")
+  }
+
+  private forHead(): boolean {
+    if (!this.passes("(")) return this.fail(this.token(-1), "A `(` is missing after `for`.")
+    if (!this.is(";") && !(this.isDeclaration() ? this.declaration() : this.expressions())) return false
+    if (!this.expect(";")) return false
+    if (!this.is(";") && !this.expression()) return false
+    if (!this.expect(";")) return false
+    return this.passes(")") || (this.expressions() && this.expect(")"))
+  }
+
+  private expressions(): boolean {
+    do if (!this.expression()) return false
+    while (this.passes(","))
+    return true
+  }
+
+  private cases(): boolean {
+    if (!this.expect("{")) return false
+    while (!this.passes("}")) if (!this.scoped(() => this.case())) return false
+    return true
+  }
+
+  private case(): boolean {
+    if (this.passes("case")) {
+      if (!this.expression()) return false
+    } else if (!this.passes("default")) return this.missing(this.isEnd() ? "`}`" : "`case`")
+    if (!this.expect(":")) return false
+    while (!(this.is("case") || this.is("default") || this.is("}"))) {
+      if (this.isEnd()) return this.missing("`}`")
+      if (!this.statement()) return false
+    }
+    return true
+  }
+
+  /** Reads `const float a = 1.0, b[2]`, without what ends it. */
+  private declaration(): boolean {
+    const isConstant = this.is("const")
+    this.passesAny(words.qualifiers)
+    if (!(this.isType() || this.isName())) return this.missing("type")
+    this.at++
+    if (this.is("[") && !this.size()) return false
+    return this.declarators(isConstant, (name) => this.names.declareLocal(name))
+  }
+
+  /** Reads `a = 1.0, b[2]`, the names of a declaration and their values; `declare` returns what is against a name. */
+  protected declarators(isConstant: boolean, declare: (name: string) => string | undefined): boolean {
+    do {
+      const declared = this.token()
+      if (!this.expectName()) return false
+      this.note(declared, "duplicate", declare(declared.text))
+      if (this.is("[") && !this.size()) return false
+      if (this.passes("=")) {
+        if (!this.expression()) return false
+      } else if (isConstant) {
+        const name = this.token(-1)
+        return this.fail(name, `A constant needs a value: \`${name.text} = ...\`.`)
+      }
+    } while (this.passes(","))
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+/** Reads the tokens of a shader one by one and keeps what is wrong with their order and with the names they declare. */
+import type { Finding } from "../check/Diagnostic.ts"
+import type { Dialect } from "../script/Script.ts"
+import { DeclaredNames } from "./DeclaredNames.ts"
+import type { Facts, ShaderType } from "./Facts.ts"
+import type { ShaderTokens, Token } from "./ShaderTokens.ts"
+import * as words from "./words.ts"
+
+/** A place where a text is no shader. */
+export interface GrammarFault {
+  readonly token: Token
+  readonly code: Finding["code"]
+  readonly message: string
+  readonly fix?: string
+}
+
+export interface GrammarInput {
+  readonly tokens: ShaderTokens
+  readonly facts: Facts
+  /** The type that the file declares; undefined where there is none of that name. */
+  readonly shader: ShaderType | undefined
+}
+
+/** Reading functions return false after a fault of the form, and nothing is read from there on. */
+export abstract class TokenReader {
+  readonly faults: Array<GrammarFault> = []
+  protected readonly names: DeclaredNames
+  protected readonly tokens: ReadonlyArray<Token>
+  protected readonly structs: ReadonlySet<string>
+  protected at = 0
+  private readonly dialect: Dialect
+
+  constructor({ tokens: { tokens }, facts, shader }: GrammarInput) {
+    this.tokens = tokens
+    this.names = new DeclaredNames(facts, shader)
+    this.dialect = facts.dialect
+    this.structs = new Set(
+      tokens.flatMap(({ text }, i) => {
+        const name = tokens[i + 1]
+        return text === "struct" && name?.kind === "name" ? [name.text] : []
+      })
+    )
+  }
+
+  protected token(offset = 0): Token {
+    return this.tokens[this.at + offset] ?? this.end()
+  }
+
+  private end(): Token {
+    const end = this.tokens.at(-1)?.end ?? 0
+    return { kind: "sign", text: "", start: end, end }
+  }
+
+  protected is(text: string, offset = 0): boolean {
+    return this.token(offset).text === text
+  }
+
+  protected isEnd(): boolean {
+    return this.at >= this.tokens.length
+  }
+
+  /** Passes a token where it is the one at hand. */
+  protected passes(text: string): boolean {
+    if (!this.is(text)) return false
+    this.at++
+    return true
+  }
+
+  protected passesAny(texts: ReadonlySet<string>): void {
+    while (texts.has(this.token().text)) this.at++
+  }
+
+  protected expect(text: string): boolean {
+    return this.passes(text) || this.missing(`\`${text}\``)
+  }
+
+  /** Reports the end of a statement that is missing, at the token before it. */
+  protected expectEnd(): boolean {
+    if (this.passes(";")) return true
+    const last = this.token(-1)
+    const fix = /^[\w)\]]/.test(last.text) ? { fix: `${last.text};` } : {}
+    return this.fail(last, `A \`;\` is missing ${this.beforeNext()}.`, fix)
+  }
+
+  /** Passes a name that is no word of the language. */
+  protected expectName(): boolean {
+    if (!this.isName()) return this.missing("name")
+    this.at++
+    return true
+  }
+
+  protected isName(offset = 0): boolean {
+    const { kind, text } = this.token(offset)
+    return kind === "name" && !words.keywords.has(text) && !words.types.has(text)
+  }
+
+  protected isType(offset = 0): boolean {
+    const { text } = this.token(offset)
+    return words.types.has(text) || this.structs.has(text)
+  }
+
+  /** Reports what has to stand before the token at hand. */
+  protected missing(what: string): boolean {
+    return this.fail(this.isEnd() ? this.token(-1) : this.token(), `A ${what} is missing ${this.beforeNext()}.`)
+  }
+
+  private beforeNext(): string {
+    return this.isEnd() ? "at the end of the file" : `before \`${this.token().text}\``
+  }
+
+  /** Reports that the text is no shader from here on. */
+  protected fail(token: Token, message: string, more: Pick<GrammarFault, "fix"> = {}): false {
+    this.faults.push({ token, code: "syntax", message, ...more })
+    return false
+  }
+
+  /**
+   * Reports what does not keep the rest from being read; nothing where there is no message, and nothing of Godot 3,
+   * whose versions differ.
+   */
+  protected note(token: Token, code: Finding["code"], message: string | undefined): void {
+    if (message !== undefined && this.dialect === 4) this.faults.push({ token, code, message })
+  }
+}

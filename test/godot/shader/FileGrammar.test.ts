@@ -1,0 +1,196 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as fc from "fast-check"
+import type { Dialect } from "../../../src/godot/script/Script.ts"
+import { checkShader } from "../../../src/godot/shader/ShaderCheck.ts"
+import { growth } from "../../support/growth.ts"
+
+/** Line and message of each finding, with its fix. */
+const check = (code: string, dialect: Dialect = 4) =>
+  checkShader({ code, dialect, label: `Godot ${dialect}` }).map(
+    ({ start, message, fix }) =>
+      `${code.slice(0, start).split("\n").length} ${message}${fix === undefined ? "" : ` ${fix}`}`
+  )
+
+/** Findings of statements in fragment(). */
+const inBody = (body: string) => check(`shader_type spatial;\nuniform float u;\nvoid fragment() {\n${body}\n}\n`)
+/** Findings of declarations of the file. */
+const inFile = (text: string) => check(`shader_type spatial;\n${text}\n`)
+
+describe("the form of a shader", () => {
+  it("is told at the first place that cannot be read", () => {
+    assert.deepStrictEqual(inBody("ALBEDO = vec3(1.0 / );"), ["4 A value is missing before `)`."])
+    assert.deepStrictEqual(inBody("ALBEDO = vec3(1.0 2.0, 3.0);"), ["4 A `,` or `)` is missing before `2.0`."])
+    assert.deepStrictEqual(inBody("ALBEDO = (1.0, 2.0);"), ["4 A `)` is missing before `,`."])
+    assert.deepStrictEqual(inBody("ALBEDO. = vec3(1.0);"), ["4 A name is missing before `=`."])
+    assert.deepStrictEqual(inBody("float x = float;"), ["4 A `(` is missing before `;`."])
+    assert.deepStrictEqual(inBody("float x = true ? 1.0;"), ["4 A `:` is missing before `;`."])
+    assert.deepStrictEqual(inBody("float = 1.0;"), ["4 A `(` is missing before `=`."])
+    assert.deepStrictEqual(inBody("else { }"), ["4 A value is missing before `else`."])
+    assert.deepStrictEqual(inBody("for (int i in 3) { }"), ["4 A `;` is missing before `in`."])
+    assert.deepStrictEqual(inBody("switch (1) { discard; }"), ["4 A `case` is missing before `discard`."])
+    assert.deepStrictEqual(inBody("do { } while (true)"), ["4 A `;` is missing before `}`. );"])
+    assert.deepStrictEqual(inBody("uniform float z;"), [
+      "4 `uniform` declares something of the file; it cannot stand within a function."
+    ])
+    assert.deepStrictEqual(inBody("ALBEDO = vec3(1.0 / );\nALBEDO = vec3(2.0 / );"), [
+      "4 A value is missing before `)`."
+    ])
+  })
+
+  it("of a file is told as well", () => {
+    assert.deepStrictEqual(inFile("float x = 1.0;"), [
+      "2 `x` has to be a `uniform`, a `varying` or a `const`: a shader has no other variables outside functions."
+    ])
+    assert.deepStrictEqual(inFile("const float x;"), ["2 A constant needs a value: `x = ...`."])
+    assert.deepStrictEqual(inFile("uniform float a, b;"), ["2 A `uniform` declares one name; write a line for each."])
+    assert.deepStrictEqual(inFile("float f();"), [
+      "2 `f()` has no body; shaders declare a function where it is written."
+    ])
+    assert.deepStrictEqual(inFile("TIME = 1.0;"), [
+      "2 `TIME` begins no declaration, and statements stand within functions."
+    ])
+    assert.deepStrictEqual(inFile("uniform float a : hint_range(0.0, );"), ["2 A value is missing before `)`."])
+    assert.deepStrictEqual(inFile("render_mode unshaded,;"), ["2 A name is missing before `;`."])
+    assert.deepStrictEqual(inFile("render_mode unshaded cull_back;"), [
+      "2 A `;` is missing before `cull_back`. unshaded;"
+    ])
+    assert.deepStrictEqual(inFile("struct A { float x }"), ["2 A `;` is missing before `}`. x;"])
+    assert.deepStrictEqual(inFile("uniform vec4 tint = ;"), ["2 A value is missing before `;`."])
+    assert.deepStrictEqual(inFile("float f(float a float b) { return a; }"), [
+      "2 A `,` or `)` is missing before `float`."
+    ])
+  })
+
+  it("that Godot takes is left alone", () => {
+    const bodies = [
+      ";;{}",
+      "float a, b = 2.0, c[2]; a = b = 1.0; c[0] = (a = 2.0);",
+      "float[2] a = {1.0, 2.0}; float b[] = float[](1.0, 2.0); int n = a.length();",
+      "if (true) ; else if (false) discard; else { }",
+      "if (true) float x = 1.0;",
+      "for (int i = 0, j = 0; i < 3; i++, j++) { break; }",
+      "for (;;) break;",
+      "switch (1) { case 1: case -2: { break; } default: float x = 1.0; break; }",
+      "while (true) { if (true) { break; } continue; } do ; while (false);",
+      "highp vec3 v = vec3(1.0, 2, 3).zyx; v.x++; --v.y; v *= -v.x + !true ? 1.0 : 2.0;",
+      "float f = 1.0; { float f = 2.0; } for (int f = 0; f < 1; f++) { int f = 2; }"
+    ]
+    for (const body of bodies) {
+      const found = inBody(body).filter((line) => !/`\?|condition|`\+`/.test(line))
+      assert.deepStrictEqual(found, [], body)
+    }
+    const files = [
+      "struct A { lowp float x, y[2]; };\nA make(A a,) { return A(1.0, {1.0, 2.0}); }",
+      'uniform int kind : hint_enum("One", "Two:3") = 3;',
+      "uniform float a : hint_range(-1.0, 2.0 * 3.0, 0.1) = -0.5;",
+      "global uniform float a;\ninstance uniform lowp vec4 b : source_color, instance_index(2);",
+      "group_uniforms Light.Shadow;\ngroup_uniforms;\nstencil_mode read, compare_equal, 1;",
+      "varying flat highp int a;\nvarying float[2] b;\nconst float c = 1.0, d[] = {1.0, 2.0};",
+      "float[2] f(const in float a, inout vec3 b) { return float[2](a, b.x); }"
+    ]
+    for (const file of files) assert.deepStrictEqual(inFile(file), [], file)
+  })
+
+  it("is not told of where macros or other files may complete it", () => {
+    assert.deepStrictEqual(inFile("#define BODY ALBEDO = vec3(1.0);\nvoid fragment() { BODY }"), [])
+    assert.deepStrictEqual(inFile('#include "res://a.gdshaderinc"\nMACRO(float x)'), [])
+  })
+})
+
+describe("the names that a shader declares", () => {
+  const builtIn = (name: string) => `\`${name}\` is built into the shading language; use it, or choose another name.`
+
+  it("are no built-ins", () => {
+    assert.deepStrictEqual(inFile("const float PI = 3.14159;"), [`2 ${builtIn("PI")}`])
+    assert.deepStrictEqual(inFile("varying vec3 NORMAL;"), [`2 ${builtIn("NORMAL")}`])
+    assert.deepStrictEqual(inFile("vec2 f(vec2 UV) { return UV; }"), [`2 ${builtIn("UV")}`])
+    assert.deepStrictEqual(inBody("vec2 UV = vec2(1.0);"), [`4 ${builtIn("UV")}`])
+    assert.deepStrictEqual(inFile("float round(float x) { return x; }"), [
+      "2 `round()` is a function of every shader; choose another name for your own."
+    ])
+    assert.deepStrictEqual(inBody("float VERTEX_ID = 1.0, mix = 2.0;"), [])
+    assert.deepStrictEqual(inFile("float f() { float ALBEDO = 1.0; return ALBEDO; }"), [])
+  })
+
+  it("are declared once", () => {
+    assert.deepStrictEqual(inBody("float a = 1.0;\nfloat a = 2.0;"), ["5 `a` is declared twice."])
+    assert.deepStrictEqual(inBody("float u = 1.0;"), [
+      "4 `u` is declared for the whole file already; choose another name."
+    ])
+    assert.deepStrictEqual(inFile("uniform float a;\nvarying float a;"), ["3 `a` is declared twice."])
+    assert.deepStrictEqual(inFile("float f(float a) { float a = 1.0; return a; }"), ["2 `a` is declared twice."])
+    assert.deepStrictEqual(inFile("void f(float a) { }\nvoid f(float b) { }"), ["3 `f` is declared twice."])
+    assert.deepStrictEqual(inFile("void f(float a) { }\nvoid f(int a) { }"), [])
+    assert.deepStrictEqual(inFile("float f(float f) { return f; }"), [])
+  })
+
+  it("of Godot 3 are left to its versions", () => {
+    const code =
+      "shader_type spatial;\nconst float PI = 3.1;\nvoid fragment() { float a; float a; if (true) { return; } }\n"
+    assert.deepStrictEqual(check(code, 3), [])
+    assert.strictEqual(check(code).length, 3)
+  })
+})
+
+describe("the functions of a shader", () => {
+  it("that Godot calls take and return nothing", () => {
+    const message = "Godot calls fragment() without arguments or result: `void fragment()`."
+    assert.deepStrictEqual(inFile("vec3 fragment() { return vec3(1.0); }"), [
+      `2 ${message}`,
+      "2 `return` cannot stand in fragment(); put what follows in `else`, or in a function of your own."
+    ])
+    assert.deepStrictEqual(inFile("void fragment(float x) { }"), [`2 ${message}`])
+    assert.deepStrictEqual(inBody("if (u > 1.0) {\nreturn;\n}\nALBEDO = vec3(1.0);"), [
+      "5 `return` cannot stand in fragment(); put what follows in `else`, or in a function of your own."
+    ])
+    assert.deepStrictEqual(inFile("void f() { return; }"), [])
+  })
+
+  it("return what they promise, and do not call themselves", () => {
+    assert.deepStrictEqual(inFile("float f() { }"), ["2 `f()` returns float, but has no `return`."])
+    assert.deepStrictEqual(inFile("float f() { if (true) { return 1.0; } }"), [])
+    assert.deepStrictEqual(inFile("int f(int n) { return f(n - 1); }"), [
+      "2 `f()` calls itself; shaders have no recursion."
+    ])
+    assert.deepStrictEqual(inFile("float f(float a) { return a; }\nfloat f(vec2 a) { return f(a.x); }"), [])
+  })
+
+  it("leave loops that are there", () => {
+    assert.deepStrictEqual(inBody("if (true) { break; }"), ["4 `break` stands in a loop or a `switch` alone."])
+    assert.deepStrictEqual(inBody("if (true) { continue; }"), ["4 `continue` stands in a loop alone."])
+  })
+})
+
+describe("the grammar of shaders", () => {
+  it("reads any text in linear time, without a deep stack", () => {
+    const shapes = [
+      "(",
+      "{",
+      "if (a) ",
+      "-",
+      "float a; ",
+      "f(a, ",
+      "a ? b : ",
+      "} ",
+      "switch (1) { case 1: ",
+      "return; "
+    ]
+    for (const shape of shapes) {
+      const text = (length: number) =>
+        `shader_type spatial;\nvoid fragment() {\n${shape.repeat(Math.ceil(length / shape.length))}`
+      assert.isUndefined(
+        growth(text, (code) => checkShader({ code, dialect: 4, label: "" }), { longest: 70_000 }),
+        shape
+      )
+    }
+  })
+
+  it("never throws", () => {
+    const piece = fc.constantFrom(
+      ..."uniform float vec3 const struct void fragment a b ( ) { } [ ] ; , . = + - ! 1.0 2 if else for while switch case".split(
+        " "
+      )
+    )
+    fc.assert(fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => check(pieces.join(" ")).length >= 0))
+  })
+})
