@@ -5,6 +5,7 @@ import { bareMember, isOutOfReach, staticContext } from "./bareMember.ts"
 import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
 import type { Bare, Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
+import { converts } from "./godot3Values.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
@@ -74,39 +75,52 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
   if (name === "Callable" && node.arguments[0]?.kind === "self")
     checkMethodName(check, node.arguments[0], node.arguments[1])
   const signatures = ofConstructors(check, name)
-  if (signatures.length === 0 || types.some(({ kind }) => kind === "void")) return builtin(name)
+  if (types.length === 0 || types.some(({ kind }) => kind === "void")) return builtin(name)
+  const [first, ...others] = types
+  if (check.dialect === 3 && first !== undefined && others.length === 0) {
+    if (!isConverted(name, first)) noConstructor(check, node, name, types)
+    return builtin(name)
+  }
   const byCount = signatures.filter(
     ({ required, parameters, isVararg }) => types.length >= required && (types.length <= parameters.length || isVararg)
   )
-  const uri = classUri(name)
-  if (byCount.length === 0 && types.length > 0) {
+  if (signatures.length > 0 && byCount.length === 0) {
     const counts = [...new Set(signatures.map(({ parameters }) => parameters.length))].sort((a, b) => a - b)
     check.report(
       "argument-count",
       node.callee,
       `${name}() takes ${counts.join(" or ")} arguments, not ${types.length}.`,
-      { uri }
+      { uri: classUri(name) }
     )
-  } else if (types.length > 0 && types.every((type) => type.kind !== "unknown")) {
+  } else if (!takesAny.has(name) && types.every((type) => type.kind !== "unknown")) {
     const fits = byCount.some(({ parameters }) =>
       types.every((type, i) => isAssignable(check, type, parameters[i] ?? unknown))
     )
-    // Godot 3 converts more by a constructor that takes one value than by assigning it; not where it only copies.
-    const isLoose = types.length === 1 && check.dialect === 3 && byCount.length > 1
-    if (!fits && !isLoose && !["String", "StringName", "Array", "Dictionary", "bool", "NodePath"].includes(name)) {
-      const given = types.map(describe).join(", ")
-      const forms = signatures
-        .filter((one) => !isCopying(one))
-        .slice(0, MAX_FORMS)
-        .map(withParameters)
-        .join(" or ")
-      check.report("argument-type", node.arguments[0] ?? node, `${name}(${given}) does not exist; write ${forms}.`, {
-        uri
-      })
-    }
+    if (!fits && signatures.length > 0) noConstructor(check, node, name, types)
   }
   return builtin(name)
 }
+
+/** Reports a constructor that takes no such values, with those that there are. */
+const noConstructor = (check: Check, node: CallExpression, name: string, types: ReadonlyArray<Type>): void => {
+  const given = types.map(describe).join(", ")
+  const forms = ofConstructors(check, name)
+    .filter((one) => !isCopying(one))
+    .slice(0, MAX_FORMS)
+    .map(withParameters)
+    .join(" or ")
+  const instead = forms === "" ? "" : `; write ${forms}`
+  check.report("argument-type", node.arguments[0] ?? node, `${name}(${given}) does not exist${instead}.`, {
+    uri: classUri(name)
+  })
+}
+
+/** Types whose constructors are not compared with what they are given. */
+const takesAny: ReadonlySet<string> = new Set(["String", "StringName", "Array", "Dictionary", "bool", "NodePath"])
+
+/** Checks whether a constructor of Godot 3 takes one value of a type; of an object it makes none. */
+const isConverted = (name: string, type: Type): boolean =>
+  type.kind === "builtin" ? converts(name, type.name) : type.kind !== "object" || name === "Object"
 
 /** Maximum number of constructors that a message names. */
 const MAX_FORMS = 4

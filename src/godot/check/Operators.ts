@@ -3,7 +3,8 @@ import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { BinaryOperator, UnaryExpression } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"
-import { bool, builtin, builtinNames, describe, type Type, unknown } from "./Types.ts"
+import { resultOf, takes } from "./godot3Values.ts"
+import { bool, builtin, builtinNames, describe, isBuiltin, packedElements, type Type, unknown } from "./Types.ts"
 
 const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="])
 
@@ -25,13 +26,14 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
     if (isComparison || left.kind === "class" || left.kind === "builtin-class") return doubtful
     return isTakenBySome(check, operator, a, b) ? doubtful : MISMATCH
   }
+  // Godot 3 has no power, which the parser has reported.
+  if (check.dialect === 3) return operator === "**" ? unknown : inGodot3(operator, a, b, doubtful)
   if (a.kind !== "builtin") {
     const isSure = a.kind === "object" || a.kind === "null"
     return isSure && hasOperators(check) && (b.kind === "builtin" || b.kind === a.kind) ? MISMATCH : doubtful
   }
   const operators = check.api.nativeClass(a.name)?.operators
-  if (operators === undefined || operators.size === 0)
-    return b.kind === "builtin" ? simple(operator, a.name, b.name, doubtful) : doubtful
+  if (operators === undefined || operators.size === 0) return doubtful
   const forms = operators.get(operator)?.binary
   if (b.kind !== "builtin") {
     const takesAny = forms !== undefined && (forms.has("Variant") || forms.has("Object"))
@@ -39,6 +41,17 @@ export const binary = (check: Check, operator: BinaryOperator, left: Type, right
   }
   const found = forms?.get(b.name) ?? forms?.get("Variant")
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
+}
+
+/** The type of an operator's result in Godot 3, or that it has no such operator; null may be an object's value. */
+const inGodot3 = (operator: BinaryOperator, a: Type, b: Type, doubtful: Type): Type | typeof MISMATCH => {
+  if (a.kind === "builtin" && b.kind === "builtin") {
+    const found = resultOf(operator, a.name, b.name)
+    return found === undefined ? MISMATCH : builtin(found)
+  }
+  const isEquality = operator === "==" || operator === "!="
+  if (doubtful === bool && (isEquality || a.kind === b.kind || a.kind === "null" || b.kind === "null")) return bool
+  return operator === "%" && isBuiltin(a, "String") ? builtin("String") : MISMATCH
 }
 
 /** Checks whether any type has the operator with the one known operand on the side where it stands. */
@@ -72,23 +85,16 @@ const operandsOf = memoizeWeak(({ nativeClass }: Check["api"]) => {
 const isClassAndValue = (check: Check, { kind }: Type, other: Type): boolean =>
   kind === "class" && other.kind === "builtin" && check.dialect === 4 && hasOperators(check)
 
-/** Checks whether `in` can be applied to a value: a String holds only Strings, a number nothing. */
+const isNumber = (name: string): boolean => name === "int" || name === "float"
+
+/** Checks whether `in` can be applied to a value: texts hold texts, packed arrays their elements, a number nothing. */
 const isIn = (a: Type, b: Type): boolean => {
-  if (b.kind !== "builtin") return true
-  if (b.name === "int" || b.name === "float" || b.name === "bool") return false
-  return b.name !== "String" || a.kind !== "builtin" || !numbers.has(a.name)
-}
-
-const numbers: ReadonlySet<string> = new Set(["int", "float"])
-const arithmetic: ReadonlySet<string> = new Set(["+", "-", "*", "/"])
-
-/** Numbers and texts, where the reference lists no operators, as that of Godot 3. */
-const simple = (operator: BinaryOperator, left: string, right: string, doubtful: Type): Type | typeof MISMATCH => {
-  if (!arithmetic.has(operator)) return doubtful
-  if (numbers.has(left) && numbers.has(right)) return left === right ? builtin(left) : builtin("float")
-  if (left === "String" && right === "String") return operator === "+" ? builtin("String") : MISMATCH
-  const isTextAndNumber = (left === "String" && numbers.has(right)) || (numbers.has(left) && right === "String")
-  return isTextAndNumber || (/^Vector[23] Vector[23]$/.test(`${left} ${right}`) && left !== right) ? MISMATCH : doubtful
+  if (b.kind !== "builtin" || b.name === "Array" || b.name === "Dictionary") return true
+  const isText = b.name === "String" || b.name === "StringName"
+  const element = isText ? "String" : packedElements[b.name]
+  if (element === undefined) return false
+  if (a.kind !== "builtin" || a.name === element) return true
+  return isNumber(element) ? isNumber(a.name) : element === "String" && a.name === "StringName"
 }
 
 /** Checks whether Godot has no operator for the types. */
@@ -98,15 +104,16 @@ export const isMismatch = (result: Type | typeof MISMATCH): result is typeof MIS
 export const unary = (check: Check, operator: UnaryExpression["operator"], value: Type): Type | typeof MISMATCH => {
   if (operator === "not") return bool
   const one = operand(value)
-  if (one.kind === "object" && hasOperators(check)) return MISMATCH
+  if (one.kind === "object" && (check.dialect === 3 || hasOperators(check))) return MISMATCH
   if (one.kind !== "builtin") return unknown
   const operators = check.api.nativeClass(one.name)?.operators
+  if (check.dialect === 3) return takes(operator, one.name) ? one : MISMATCH
   if (operators === undefined || operators.size === 0) return unknown
   const found = operators.get(operator)?.unary
   return found === undefined ? MISMATCH : typeOfDoc(check, found.returnType)
 }
 
-/** Godot 3's reference has no operators at all. */
+/** Checks whether the reference lists operators, as those of Godot 4 do. */
 const hasOperators = (check: Check): boolean => (check.api.nativeClass("int")?.doc.operators.length ?? 0) > 0
 
 /** Values that are something else to an operator: an enum is a dictionary, a signal a Signal. */

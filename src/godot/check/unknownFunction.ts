@@ -43,6 +43,8 @@ const isOtherThing = (check: Check, callee: Identifier, found: "absent" | "unsur
     if (found === "absent") variableCalled(check, callee)
     return true
   }
+  // Godot 3 takes Object for a built-in type.
+  if (name === "Object" && check.dialect === 3) return true
   if (check.api.has(name) || (found === "absent" && projectClass(check, name) !== undefined)) {
     check.report("unknown-function", callee, `${JSON.stringify(name)} is a class; new() makes an object of it.`, {
       fix: `${name}.new`,
