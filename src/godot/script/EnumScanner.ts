@@ -73,7 +73,8 @@ export class EnumScanner extends LineScanner {
         this.at++
         continue
       }
-      const name = isAfterComma ? this.name() : ""
+      const isAfterLine = this.dialect === 3 && found.at(-1)?.line !== line
+      const name = isAfterComma || isAfterLine ? this.name() : ""
       if (name === "") return undefined
       isAfterComma = false
       found.push({ name, line, above: found.at(-1)?.line === line ? undefined : this.commentAbove(line) })

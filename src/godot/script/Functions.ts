@@ -21,7 +21,7 @@ export abstract class FunctionParser extends VariableParser {
     const annotations = this.taken()
     let values: ReadonlyArray<EnumValue> = []
     if (!this.isLost && this.opensEnum()) {
-      values = this.listed(() => this.enumValue(), "}", "after the values of the enum")
+      values = this.bracketed(() => this.enumValues(), "}", "after the values of the enum")
     } else if (!this.isLost) this.unexpected('Expected "{" after the name of the enum')
     return {
       kind: "enum",
@@ -64,6 +64,14 @@ export abstract class FunctionParser extends VariableParser {
   /** Godot 4 takes the brace on a later line, too. */
   private opensEnum(): boolean {
     return this.at("{") || (this.dialect === 4 && this.token.kind === "{")
+  }
+
+  /** Reads the values of an enum, between which Godot 3 takes the end of a line for a comma. */
+  private enumValues(): ReadonlyArray<EnumValue> {
+    const values: Array<EnumValue> = []
+    do values.push(...this.list("}", () => this.enumValue()))
+    while (this.dialect === 3 && !this.isLost && this.token.indent >= 0 && !this.at("}"))
+    return values
   }
 
   private enumValue(): EnumValue {

@@ -61,6 +61,7 @@ export abstract class StatementParser extends BlockParser {
       case "var":
         return this.variable("local")
       case "const":
+        if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no constants within functions.", "var")
         return this.constant()
       case "if":
         return this.ifStatement()
