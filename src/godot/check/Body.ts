@@ -12,7 +12,8 @@ import type {
 import { checkAssigned } from "./Assigned.ts"
 import { parameterType, used } from "./Calls.ts"
 import { constantValue } from "./Constants.ts"
-import { type Check, classScope, findLocal, isLambdaShadow, type Scope, source, within } from "./Context.ts"
+import { parentInit } from "./Constructors.ts"
+import { type Check, classScope, findLocal, reportTaken, type Scope, source, within } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { isFixed } from "./FixedPlaces.ts"
 import { isHard } from "./HardTypes.ts"
@@ -95,7 +96,7 @@ const head = (check: Check, node: FunctionNode): void => {
       at: parameter.name
     })
   }
-  for (const argument of node.superArguments ?? []) check.typeOf(argument)
+  parentInit(check, node)
   if (node.body !== undefined) statements(check, node.body)
   scope.locals.close(opened)
 }
@@ -160,9 +161,7 @@ const statement = (check: Check, node: Statement): void => {
 
 const declare = (check: Check, one: Local): void => {
   if (one.name === "") return
-  if (findLocal(check.scope, one.name) !== undefined && !isLambdaShadow(check, one.name)) {
-    check.report("duplicate", one.at, `This function already has a variable ${JSON.stringify(one.name)}.`)
-  }
+  reportTaken(check, one.at, one.name)
   check.scope.locals.add(one)
 }
 

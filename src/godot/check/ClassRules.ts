@@ -74,6 +74,7 @@ const enumeration = (check: Check, { values }: EnumNode): void => {
       const type = check.typeOf(value)
       if (type.kind === "builtin" && type.name !== "int")
         check.report("assign-type", value, `The values of an enum are int, not ${describe(type)}.`)
+      else constantValue(check, value, "An enum")
     }
   })
 }

@@ -1,18 +1,18 @@
-/** Values of constants, which Godot 4 must know before the program runs. */
-import type { AttributeExpression, Expression } from "../script/Ast.ts"
+/** Values of constants, which must be known before the program runs. */
+import type { AttributeExpression, Expression, Identifier } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Bare, type Check, findLocal, source } from "./Context.ts"
 import { findMember, type Member } from "./Resolve.ts"
 
 /** Reports a constant whose value is certainly computed at run time; says nothing where that is not known. */
-export const constantValue = (check: Check, value: Expression): void => {
-  const what = check.dialect === 3 ? randomPart(check, value) : runtimePart(check, value)
-  if (what === undefined) return
-  const fix = what.fix === undefined ? {} : { fix: what.fix }
+export const constantValue = (check: Check, value: Expression, what = "A constant"): void => {
+  const part = runtimePart(check, value)
+  if (part === undefined) return
+  const fix = part.fix === undefined ? {} : { fix: part.fix }
   check.report(
     "assign-constant",
     value,
-    `A constant needs a value that is known before the script runs; ${what.reason}.`,
+    `${what} needs a value that is known before the script runs; ${part.reason}.`,
     fix
   )
 }
@@ -33,7 +33,7 @@ const runtimePart = (check: Check, node: Expression): RuntimePart | undefined =>
     case "lambda":
       return { reason: "this one is made while it runs" }
     case "identifier":
-      return runtimeName(check, node.name)
+      return runtimeName(check, node.name) ?? declaredBelow(check, node)
     case "attribute":
       return runtimeMember(check, node)
     case "call":
@@ -66,9 +66,9 @@ const firstOf = <A>(items: ReadonlyArray<A>, find: (item: A) => RuntimePart | un
   return undefined
 }
 
-/** Finds what of an operand is made at run time. Godot computes with no array and dictionary that is written there. */
+/** Finds what of an operand is made at run time. Godot 4 computes with no array and dictionary that is written there. */
 const runtimeOperand = (check: Check, node: Expression): RuntimePart | undefined =>
-  node.kind === "array" || node.kind === "dictionary"
+  check.dialect === 4 && (node.kind === "array" || node.kind === "dictionary")
     ? { reason: "a list that is part of it is made while it runs" }
     : runtimePart(check, node)
 
@@ -77,6 +77,15 @@ const runtimeName = (check: Check, name: string): RuntimePart | undefined => {
   if (local !== undefined) return local.isConstant ? undefined : { reason: `${name} is a variable` }
   const found = bareMember(check, name)
   return typeof found === "object" ? runtimeFound(found, name) : undefined
+}
+
+/** Finds a constant further below in its class, which Godot 3 has not read yet. */
+const declaredBelow = (check: Check, { name, start }: Identifier): RuntimePart | undefined => {
+  if (check.dialect === 4 || findLocal(check.scope, name) !== undefined) return undefined
+  const member = check.scope.class.members.get(name)
+  const declared = member?.kind === "enum-value" ? member.enum : member
+  const isConstant = declared?.kind === "constant" || declared?.kind === "enum"
+  return isConstant && declared.start > start ? { reason: `${name} is declared below` } : undefined
 }
 
 const runtimeFound = (found: Member | Bare, name: string): RuntimePart | undefined => {
@@ -117,7 +126,7 @@ const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" })
     const fix = path?.kind === "literal" ? `preload(${source(check, path)})` : undefined
     return { reason: "load() runs later, preload() before", ...(fix === undefined ? {} : { fix }) }
   }
-  if (check.api.global(name)?.kind === "method" && laterFunctions.has(name)) return calledLater(name)
+  if (check.api.global(name)?.kind === "method" && laterFunctions[check.dialect].has(name)) return calledLater(name)
   if (check.api.isBuiltin(name)) return firstOf(node.arguments, (one) => runtimePart(check, one))
   if (check.api.global(name) !== undefined) return firstOf(node.arguments, (one) => runtimeOperand(check, one))
   const found = bareMember(check, name)
@@ -126,18 +135,15 @@ const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" })
 
 const calledLater = (name: string): RuntimePart => ({ reason: `${name}() is called while it runs` })
 
-/** Global functions that Godot 4 calls only while a script runs, whatever their arguments. */
-const laterFunctions: ReadonlySet<string> = new Set(
-  `randi randf randi_range randf_range randfn rand_from_seed str typeof type_string type_convert error_string weakref hash
+/** Global functions that Godot calls only while a script runs, whatever their arguments; a Godot 3.2.3 has told its own. */
+const laterFunctions: Readonly<Record<Check["dialect"], ReadonlySet<string>>> = {
+  3: new Set(
+    `bytes2var dict2inst funcref get_stack hash inst2dict instance_from_id is_instance_valid parse_json rand_range rand_seed
+randf randi range str2var to_json validate_json var2bytes var2str weakref yield`.split(/\s+/)
+  ),
+  4: new Set(
+    `randi randf randi_range randf_range randfn rand_from_seed str typeof type_string type_convert error_string weakref hash
 var_to_str str_to_var var_to_bytes bytes_to_var instance_from_id is_instance_valid is_same range inst_to_dict dict_to_inst
 get_stack`.split(/\s+/)
-)
-
-/** Godot 3 knows the results of most functions before the script runs, but for those that differ each time. */
-const randomPart = (check: Check, node: Expression): RuntimePart | undefined => {
-  if (node.kind !== "call" || node.callee.kind !== "identifier") return undefined
-  const { name } = node.callee
-  return randomInGodot3.has(name) && check.api.global(name)?.kind === "method" ? calledLater(name) : undefined
+  )
 }
-
-const randomInGodot3: ReadonlySet<string> = new Set(["randi", "randf", "rand_range", "rand_seed"])

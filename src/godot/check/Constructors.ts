@@ -1,10 +1,10 @@
 /** Calls of `new()`: whether objects of the class can be made, and what its `_init` takes. */
-import type { AttributeExpression, CallExpression } from "../script/Ast.ts"
+import type { AttributeExpression, CallExpression, FunctionNode } from "../script/Ast.ts"
 import { hasNoObjects } from "./abstractClasses.ts"
 import { checkArguments, ofFunction, visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
-import { type FoundMember, findMember, nativeBase } from "./Resolve.ts"
-import { type ClassRef, classNameOf, type Signature, type Type } from "./Types.ts"
+import { baseOf, type FoundMember, findMember, nativeBase } from "./Resolve.ts"
+import { type ClassRef, classNameOf, type Signature, type Type, unknown } from "./Types.ts"
 
 const plainConstructor = (name: string, returns: Type): Signature => ({
   name,
@@ -14,6 +14,24 @@ const plainConstructor = (name: string, returns: Type): Signature => ({
   isVararg: false,
   returns
 })
+
+/**
+ * Checks what `_init` of a class in Godot 3 gives to that of the parent, `_init(a).(a, 1)`; without the second brackets
+ * that is nothing.
+ */
+export const parentInit = (check: Check, { name, superArguments }: FunctionNode): void => {
+  const owner = check.scope.class
+  const base =
+    name.name === "_init" && owner.members.get("_init")?.kind === "function" ? baseOf(check, owner) : undefined
+  const found = base === undefined ? "unsure" : findMember(check, base, "_init")
+  const args = superArguments ?? []
+  if (check.dialect === 3 && typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
+    const own = classNameOf({ kind: "script", script: found.class })
+    checkArguments(check, args, ofFunction(check, found.class, found.member, `_init() of ${own}`), name)
+  } else if (check.dialect === 3 && base !== undefined && isOfKnownClass(check, base, found))
+    checkArguments(check, args, plainConstructor(`_init() of ${classNameOf(base)}`, unknown), name)
+  else for (const argument of args) check.typeOf(argument)
+}
 
 /** Checks whether no script on the way to the class of the reference has a constructor. */
 const isOfKnownClass = (check: Check, ref: ClassRef, init: FoundMember): boolean =>

@@ -155,8 +155,21 @@ export const classScope = (owner: ScriptClass): Scope => ({
 /** Returns the local variable of this name at a scope. */
 export const findLocal = (scope: Scope, name: string): Locals.Local | undefined => scope.locals.get(name)
 
+/** Reports a variable whose name another one of the function has. */
+export const reportTaken = (check: Check, at: Span, name: string): void => {
+  if (findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name))
+    check.report("duplicate", at, `This function already has a variable ${JSON.stringify(name)}.`)
+}
+
+/** Reports the variable of a loop or a pattern that another one has the name of; in Godot 3 they may hide parameters. */
+export const reportTakenInBlock = (check: Check, at: Span, name: string): void => {
+  const parameters = check.dialect === 3 ? (check.scope.function?.parameters ?? []) : []
+  const other = findLocal(check.scope, name)?.at
+  if (parameters.every((one) => one.name !== other)) reportTaken(check, at, name)
+}
+
 /** Checks whether the other variable of that name belongs to a function around the lambda, which may be hidden. */
-export const isLambdaShadow = ({ scope }: Check, name: string): boolean => {
+const isLambdaShadow = ({ scope }: Check, name: string): boolean => {
   const { function: inside } = scope
   const other = findLocal(scope, name)
   return inside === undefined || other === undefined || other.at.start < inside.start || other.at.start >= inside.end

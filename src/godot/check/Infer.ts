@@ -242,7 +242,7 @@ const joined = (check: Check, a: Type, b: Type): Type => {
 }
 
 /** Types that cannot be indexed. */
-const unindexed: ReadonlySet<string> = new Set(["int", "float", "bool", "RID", "Callable", "Signal"])
+const unindexed: ReadonlySet<string> = new Set(["int", "float", "bool", "RID", "Callable", "Signal", "NodePath"])
 
 /** Checks whether an index can never be valid for a value of the type. */
 const isWrongIndex = (check: Check, type: Type, at: Expression, index: Type): boolean => {
@@ -257,7 +257,7 @@ const index = (check: Check, base: Expression, at: Expression): Type => {
   const key = used(check, at)
   if (isWrongIndex(check, type, at, key))
     check.report("operand-type", at, `${describe(type)} cannot be indexed by ${describe(key)}.`)
-  if (type.kind === "builtin" && unindexed.has(type.name) && check.dialect === 4) {
+  if (type.kind === "builtin" && unindexed.has(type.name)) {
     check.report("operand-type", base, `${describe(type)} cannot be indexed with [].`)
     return unknown
   }

@@ -218,6 +218,8 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
     }
     if (member.kind === "accessor") {
       visitArguments(check, node)
+      const isClass = ref.kind === "native" && !isRenamed(check, callee.base)
+      if (isClass) staticCall(check, name, ref.name)
       return unknown
     }
     return nativeCall(check, node, name, member, ref, callee.base)

@@ -1,7 +1,7 @@
 /** Checks the values that `for` iterates, and finds the type of its variable. */
 import type { Expression, ForStatement } from "../script/Ast.ts"
 import { used } from "./Calls.ts"
-import { type Check, findLocal, isLambdaShadow, operandSource } from "./Context.ts"
+import { type Check, findLocal, operandSource, reportTakenInBlock } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { partOf } from "./DocTypes.ts"
 import type { Local } from "./Locals.ts"
@@ -67,8 +67,6 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
     check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the elements are ${describe(element)}.`)
   const isTyped = node.type !== undefined || (isCounted && !isOpen)
   const variable: Local = { name, type, isConstant: false, isTyped, at: node.variable }
-  if (check.dialect === 4 && findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)) {
-    check.report("duplicate", node.variable, `This function already has a variable ${JSON.stringify(name)}.`)
-  }
+  reportTakenInBlock(check, node.variable, name)
   return variable
 }

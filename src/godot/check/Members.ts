@@ -1,5 +1,6 @@
 /** Checks the name after a dot: members of objects, of built-in types, of classes and enums. */
 
+import { symbolUri } from "../reference/Uri.ts"
 import type { AttributeExpression, Expression, Name } from "../script/Ast.ts"
 import {
   isAbsentEverywhere,
@@ -83,12 +84,22 @@ const builtinMember = (check: Check, type: string, node: AttributeExpression, us
   if (found === "unsure" || type === "Variant") return unknown
   if (found !== "absent") {
     warnDeprecated(check, name, found)
+    if (check.dialect === 3 && found.kind === "method" && use !== "call") uncalled(check, name, found)
     return nativeType(check, found)
   }
   if (isComponent(type, name.name)) return unknown
   const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
   missing(check, node, message, { kind: "native", name: type }, use)
   return unknown
+}
+
+/** Reports a method of Godot 3 without its call, `list.size`: there methods are no values. */
+const uncalled = (check: Check, name: Name, { owner, doc }: NativeMember & { readonly kind: "method" }): void => {
+  const isPlain = doc.arguments.every((one) => one.default !== undefined)
+  check.report("unknown-member", name, `${owner}.${name.name}() is a method, which is no value in Godot 3.`, {
+    ...(isPlain ? { fix: `${name.name}()` } : {}),
+    uri: symbolUri({ className: owner, kind: "method", name: name.name })
+  })
 }
 
 /** Components of one letter that a value of a built-in type has, whether or not the reference lists them. */

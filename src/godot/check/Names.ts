@@ -24,6 +24,7 @@ const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
   const { isStatic } = check.scope
   if (found.kind === "native") {
     const { member } = found
+    if (check.dialect === 3 && (member.kind === "method" || member.kind === "accessor")) uncalled(check, node)
     const isObjects = member.kind === "property" || member.kind === "signal" || member.kind === "accessor"
     if (isStatic && isObjects && !found.isOuter) staticContext(check, node)
     warnDeprecated(check, node, member)
@@ -37,9 +38,15 @@ const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
       "A signal is not a value in Godot 3; emit_signal() and connect() take its name in quotes."
     )
   }
+  if (check.dialect === 3 && found.member.kind === "function" && !found.class.shared.has(node.name))
+    uncalled(check, node)
   if (check.dialect === 3 && (found.member.kind === "signal" || found.member.kind === "function")) return unknown
   return memberType(check, found.class, found.member)
 }
+
+/** Reports the name of a function of Godot 3 without a call. */
+const uncalled = (check: Check, node: Identifier): void =>
+  check.report("unknown-identifier", node, `${node.name}() is a function, which is no value in Godot 3.`)
 
 /** A type, a class, a singleton or a global constant. */
 const globalName = (check: Check, node: Identifier, isBase: boolean): Type | undefined => {

@@ -4,7 +4,7 @@ import type { FunctionNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"
-import { nativeUri } from "./NativeClass.ts"
+import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { baseOf, type FoundMember, findMember, isDescendant, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { classNameOf, describe, type Type, unknown } from "./Types.ts"
@@ -25,30 +25,17 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
   if (typeof found === "string") return
   if (found.kind === "native") {
     const { member } = found
-    if (member.kind !== "method") return
-    if (!member.doc.qualifiers.includes("virtual")) {
-      if (check.dialect === 4 && !(member.owner === "Object" && name.startsWith("_"))) {
-        check.report(
-          "native-override",
-          node.name,
-          `${member.owner}.${name}() is Godot's own and not virtual; Godot does not call this override.`,
-          { uri: nativeUri(member) }
-        )
-      }
-      return
-    }
-    const expected = member.doc.arguments.map(({ type }) => typeOfDoc(check, type))
-    const gives = member.doc.returnType === undefined ? undefined : typeOfDoc(check, member.doc.returnType)
-    compare(check, owner, node, returns, {
-      name: `${member.owner}.${name}()`,
-      parameters: expected,
-      required: expected.length,
-      isVararg: false,
-      returns: gives,
-      uri: nativeUri(member),
-      isStatic: false,
-      head: () => nativeHead(check, member.doc, node)
-    })
+    const isVirtual = member.kind === "method" && member.doc.qualifiers.includes("virtual")
+    // Godot 3 wants the same parameters also of a function that takes the name of one that is not virtual.
+    const own = isVirtual || check.dialect === 3 ? nativeMethod(check, member, node) : undefined
+    if (own !== undefined) compare(check, owner, node, returns, own)
+    else if (check.dialect === 4 && member.kind === "method" && !(member.owner === "Object" && name.startsWith("_")))
+      check.report(
+        "native-override",
+        node.name,
+        `${member.owner}.${name}() is Godot's own and not virtual; Godot does not call this override.`,
+        { uri: nativeUri(member) }
+      )
     return
   }
   if (found.member.kind !== "function") {
@@ -73,6 +60,28 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
     isStatic: other.isStatic,
     head: () => scriptHead(found.class, other)
   })
+}
+
+/** Returns what a method of Godot takes and gives; of a property's setter or getter only how many values. */
+const nativeMethod = (check: Check, member: NativeMember, node: FunctionNode): Overridden | undefined => {
+  if (member.kind !== "method" && member.kind !== "accessor") return undefined
+  const { owner } = member
+  const common = { name: `${owner}.${node.name.name}()`, uri: nativeUri(member), isStatic: false }
+  if (member.kind === "accessor") {
+    // One that several properties share takes more than the value.
+    const properties = check.api.nativeClass(owner)?.doc.properties ?? []
+    const sharing = properties.filter(({ setter, getter }) => [setter, getter].includes(node.name.name))
+    const parameters = member.isSetter ? [unknown] : []
+    return sharing.length === 1 ? { ...common, parameters, required: parameters.length, returns: undefined } : undefined
+  }
+  const { arguments: parameters, returnType, qualifiers } = member.doc
+  return {
+    ...common,
+    parameters: parameters.map(({ type }) => typeOfDoc(check, type)),
+    required: parameters.filter((one) => one.default === undefined).length,
+    returns: returnType === undefined ? undefined : typeOfDoc(check, returnType),
+    ...(qualifiers.includes("virtual") ? { head: () => nativeHead(check, member.doc, node) } : {})
+  }
 }
 
 /** The text after a function's name: its parameters and its result. */
@@ -130,11 +139,12 @@ interface Overridden {
   readonly name: string
   readonly parameters: ReadonlyArray<Type>
   readonly required: number
-  readonly isVararg: boolean
+  readonly isVararg?: boolean
   readonly returns: Type | undefined
   readonly uri?: string
   readonly isStatic: boolean
-  readonly head: () => Head
+  /** Present where the function is meant to replace the other one. */
+  readonly head?: () => Head
 }
 
 const compare = (
@@ -146,21 +156,23 @@ const compare = (
 ): void => {
   const required = node.parameters.filter((one) => one.default === undefined).length
   const takesAll = node.rest !== undefined || node.parameters.length >= other.parameters.length
-  const report = (what: string, { parameters, returns: result } = other.head()) =>
+  const report = (what: string, head = other.head?.()) =>
     check.report(
       "override-signature",
       headOf(check, node),
-      `${node.name.name}() must be callable like ${other.name}, which ${what}.`,
+      `${node.name.name}() must be callable like ${other.name}, which ${what}${head === undefined ? ", or have another name" : ""}.`,
       {
-        ...(node.isStatic === other.isStatic ? { fix: `${node.name.name}${parameters}${result}` } : {}),
+        ...(node.isStatic === other.isStatic && head !== undefined
+          ? { fix: `${node.name.name}${head.parameters}${head.returns}` }
+          : {}),
         ...(other.uri === undefined ? {} : { uri: other.uri })
       }
     )
   const { length } = other.parameters
   const plural = length === 1 ? "parameter" : "parameters"
   const counts = other.required === length ? `${length}` : `${other.required} to ${length}`
-  if (required > other.required || !takesAll || (other.isVararg && node.rest === undefined)) {
-    report(`takes ${other.isVararg ? `${counts} and more` : counts} ${plural}`)
+  if (required > other.required || !takesAll || (other.isVararg === true && node.rest === undefined)) {
+    report(`takes ${other.isVararg === true ? `${counts} and more` : counts} ${plural}`)
     return
   }
   if (node.isStatic !== other.isStatic) {
@@ -177,8 +189,11 @@ const compare = (
     }
   }
   if (returns === undefined || other.returns === undefined) return
-  if (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
-    report(`returns ${describe(other.returns)}`, { ...other.head(), parameters: scriptHead(owner, node).parameters })
+  if (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns))) {
+    const head = other.head?.()
+    const { parameters } = scriptHead(owner, node)
+    report(`returns ${describe(other.returns)}`, head === undefined ? undefined : { ...head, parameters })
+  }
 }
 
 /** Checks whether two types differ where Godot 3 wants the same one. */

@@ -1,19 +1,20 @@
 /** Checks the patterns of `match`. */
 import type { Expression, Pattern } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
-import { type Check, findLocal } from "./Context.ts"
+import { type Check, findLocal, reportTakenInBlock } from "./Context.ts"
 import type { Local } from "./Locals.ts"
 import { unknown } from "./Types.ts"
 
 /** Reports a call of a function of scripts or objects: patterns are compared as they are written, and call nothing. */
 const isCalled = (check: Check, node: Expression): boolean => {
-  if (node.kind !== "call" || check.dialect === 3) return false
+  if (node.kind !== "call") return false
   const { callee } = node
   if (callee.kind === "identifier" && (check.api.isBuiltin(callee.name) || check.api.global(callee.name) !== undefined))
     return false
   if (callee.kind === "attribute" && callee.base.kind === "identifier" && check.api.isBuiltin(callee.base.name))
     return false
-  check.report("syntax", node, "A pattern is a constant, a name or a name with dots, not a call; compare with when.")
+  const instead = check.dialect === 3 ? "use if and elif" : "compare with when"
+  check.report("syntax", node, `A pattern is a constant, a name or a name with dots, not a call; ${instead}.`)
   return true
 }
 
@@ -32,6 +33,13 @@ export const bind = (check: Check, pattern: Pattern, bound: Array<Local>): void 
       if (!isDefault(check, pattern.value) && !isCalled(check, pattern.value)) check.typeOf(pattern.value)
       break
     case "bind":
+      if (bound.some(({ name }) => name === pattern.name.name))
+        check.report(
+          "duplicate",
+          pattern.name,
+          `This pattern already has a variable ${JSON.stringify(pattern.name.name)}.`
+        )
+      else reportTakenInBlock(check, pattern.name, pattern.name.name)
       bound.push({ name: pattern.name.name, type: unknown, isConstant: false, isTyped: false, at: pattern.name })
       break
     case "array":

@@ -2,7 +2,7 @@
 import type { Expression, TypeTestExpression } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
 import { isLoose, used } from "./Calls.ts"
-import { type Check, operandSource } from "./Context.ts"
+import { type Check, findLocal, operandSource } from "./Context.ts"
 import { canCast, isAssignable } from "./Convert.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { identifier } from "./Names.ts"
@@ -13,7 +13,7 @@ import { bool, describe, type Type } from "./Types.ts"
 /** Checks a test of a value's class; Godot 4 refuses a script where the value can never be of it. */
 export const typeTest = (check: Check, node: TypeTestExpression): Type => {
   const value = used(check, node.value)
-  if (check.dialect === 3) testedClass(check, node)
+  if (check.dialect === 3) testedClass(check, node, value)
   else if (!isNullTest(check, node)) {
     check.checkType(node.type)
     negatedTest(check, node)
@@ -54,10 +54,14 @@ const isNullTest = (check: Check, node: TypeTestExpression): boolean => {
   return true
 }
 
-/** Godot 3 takes any value after `is` that holds a class. */
-const testedClass = (check: Check, { type }: TypeTestExpression): void => {
-  const [first] = type.path
-  if (first !== undefined && first.name !== "") identifier(check, { kind: "identifier", ...first }, true)
+/** Godot 3 takes any value after `is` that holds a class; where it is one by its name, a number is none of its objects. */
+const testedClass = (check: Check, node: TypeTestExpression, value: Type): void => {
+  const [first] = node.type.path
+  if (first === undefined || first.name === "") return
+  identifier(check, { kind: "identifier", ...first }, true)
+  if (value.kind !== "builtin" || node.type.path.length > 1 || isLoose(check, node.value)) return
+  if (check.api.nativeClass(first.name)?.doc.inherits !== undefined && findLocal(check.scope, first.name) === undefined)
+    check.report("cast", node, `${describe(value)} is never ${first.name}.`)
 }
 
 /** Checks whether no value of one type can be of the other, by `is` or `as`. */

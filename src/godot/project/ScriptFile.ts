@@ -1,16 +1,8 @@
 /** One script of a project: its text, its class name and parent, and its syntax tree on demand. */
 import { lazy } from "../../kernel/util/memoize.ts"
-import { outline } from "../script/Outline.ts"
 import { parse } from "../script/Parser.ts"
 import type { Dialect, Script } from "../script/Script.ts"
-import {
-  addedActions,
-  addedAutoloads,
-  declaredNames,
-  generatedPrefixes,
-  mentionedNames,
-  outlinedNames
-} from "./Names.ts"
+import { addedActions, addedAutoloads, declaredNames, generatedPrefixes, mentionedNames } from "./Names.ts"
 import { resolvePath } from "./Scene.ts"
 
 /** The parent of a script: another file, a class by its name, or something that only the syntax tree shows. */
@@ -70,14 +62,11 @@ export const make = (path: string, source: string, cache: ScriptCache): ScriptFi
     },
     parsed: (dialect) => cache.parse(path, text, dialect),
     declares: (wanted, dialect) => {
-      // A name seldom needs a script read, and an outline is read many times faster than a tree.
+      // A name seldom needs a script parsed.
       if (!text.includes(wanted)) return false
-      const outlined = names.has(dialect) ? undefined : outline(text, dialect)
-      const known =
-        names.get(dialect) ??
-        (outlined === undefined ? declaredNames(cache.parse(path, text, dialect).root) : outlinedNames(outlined.root))
+      const known = names.get(dialect) ?? declaredNames(cache.parse(path, text, dialect).root)
       names.set(dialect, known)
-      return known.has(wanted) || head().className === wanted
+      return known.has(wanted)
     },
     mentions: (wanted) => text.includes(wanted) && mentioned().has(wanted),
     generatedPrefixes: lazy(() => generatedPrefixes(text)),

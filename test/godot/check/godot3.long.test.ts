@@ -10,6 +10,7 @@ import { mutantsOf, random } from "../../scripts/mutants.ts"
 import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
 import { godot3, judgeAll } from "../../support/godot3.ts"
+import { judgedSets } from "../../support/judgedLines.ts"
 import { around, type RealScript, readSet, scriptsDir, setNames } from "../../support/scriptSets.ts"
 import { giveWay } from "../../support/turns.ts"
 
@@ -60,6 +61,24 @@ describe.skipIf(isSkipped)(`${onCorpora("a real Godot 3")}${why}`, () => {
       const errors = errorsOf(text)
       const verdict = verdicts[i]
       return (verdict === "accepted") === (errors.length === 0) ? [] : [{ text, errors, verdict }]
+    })
+    assert.deepStrictEqual(differing, [])
+  })
+
+  it("accepts and refuses the lines of which the tests say so", async () => {
+    const folder = join(scratch, "lines")
+    mkdirSync(folder)
+    writeFileSync(join(folder, "project.godot"), "config_version=4\n")
+    const lines = judgedSets(new URL("scripts/judged3.txt", import.meta.url)).flatMap(({ accepted, refused, script }) =>
+      [accepted, refused].flatMap((list, i) => list.map((line) => ({ line, text: script(line), isRefused: i === 1 })))
+    )
+    const verdicts = await judgeAll(
+      folder,
+      lines.map(({ text }, i) => ({ path: `res://line${i}.gd`, text }))
+    )
+    const differing = lines.flatMap(({ line, isRefused }, i) => {
+      const verdict = verdicts[i]
+      return (verdict === "accepted") === isRefused || verdict === "unsure" ? [{ line, verdict }] : []
     })
     assert.deepStrictEqual(differing, [])
   })

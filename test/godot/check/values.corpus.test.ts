@@ -108,7 +108,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     "extends Node|func f(s: String, i: int, v: Vector2, w: Vector3):|\treturn [s + i, i + s, s + s, s - s, i / 2.0, i + i, v + w, s * 2, s % i, i << 1, v * 2, i == s]",
-    "3 operand-type s + str(i), 3 operand-type str(i) + s, 3 operand-type, 3 operand-type, 3 operand-type"
+    "3 operand-type s + str(i), 3 operand-type str(i) + s, 3 operand-type, 3 operand-type, 3 operand-type, 3 operand-type"
   ],
   [
     'extends Node|func f(n: Node, s: Sprite):|\tn.nothing()|\ts.textur = null|\ts.set_texture(1, 2)|\tOS.window_siz = 1|\tInput.is_action_pressed()|\tadd_child("x")|\tvar t: Timer = "x"|\treturn n as Vector2',

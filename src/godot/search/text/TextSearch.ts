@@ -4,9 +4,8 @@
  */
 
 import { type Kind, kinds } from "../../reference/Kind.ts"
-import { Row } from "../../reference/SymbolTable.ts"
-import type { ClassFactors } from "../classFactors.ts"
-import { coverageFactor, saturate } from "../Ranking.ts"
+import { type ClassIndex, NO_CLASS, Row } from "../../reference/SymbolTable.ts"
+import { coverageFactor, fieldOfClasses, fieldSaid, NO_FIELD, saturate } from "../Ranking.ts"
 import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
 import { Candidates } from "./Candidates.ts"
@@ -36,6 +35,14 @@ export interface TextResult {
   readonly total: number
 }
 
+/** A class whose rows come before others', and what speaks for them. */
+export interface ClassBoost {
+  readonly owner: ClassIndex
+  readonly factor: number
+}
+
+export const NO_BOOST: ClassBoost = { owner: NO_CLASS, factor: 1 }
+
 export interface TextRequest {
   /** Greatest weight first. */
   readonly queryTerms: ReadonlyArray<QueryTerm>
@@ -45,8 +52,7 @@ export interface TextRequest {
   readonly kindFactor: Float64Array
   /** The one kind that is asked for. */
   readonly only: Kind | undefined
-  /** Factors for the rows of classes; undefined where all are 1. */
-  readonly classFactors: ClassFactors | undefined
+  readonly boostedClass: ClassBoost
   /** True if values of enums are what is sought. */
   readonly asksForConstants: boolean
   /** Maximum number of hits; with 0 they are only counted. */
@@ -122,7 +128,7 @@ const CLASS = kinds.indexOf("class")
 const compare = (
   searcher: Searcher,
   scratch: Scratch,
-  { queryTerms, kindFactor, classFactors }: TextRequest,
+  { queryTerms, kindFactor, boostedClass }: TextRequest,
   weightOfAll: number,
   knownShare: number
 ): number => {
@@ -133,6 +139,8 @@ const compare = (
   const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
   const terms = shares.length
   const weights = new Float64Array(terms)
+  const field = fieldSaid(queryTerms)
+  const fields = field === NO_FIELD ? undefined : fieldOfClasses(symbols)
   let total = 0
   for (let t = 0; t < size; t++) {
     const row = touched[t] ?? 0
@@ -150,8 +158,10 @@ const compare = (
       weights[g] = weighted
       covered += (shares[g] ?? 0) * Math.min(1, Math.max(Weight.leastOccurrence, weighted))
     }
-    const factors = kind === CLASS ? classFactors?.ofClass : classFactors?.ofMembers
-    const factor = (kindFactor[kind] ?? 0) * (factors === undefined ? 1 : (factors[owner] ?? 1))
+    const factor =
+      (kindFactor[kind] ?? 0) *
+      (owner === boostedClass.owner ? boostedClass.factor : 1) *
+      (fields !== undefined && fields[owner] === field ? Weight.fieldSaid : 1)
     const coverage = Math.max(covered, knownShare * leastCovered(mark))
     if (coverage < Weight.leastCoverage || factor === 0) continue
     total++

@@ -32,8 +32,7 @@ export default `
 自動読み込み オートロード シングルトン: autoload singleton
 スクリプト: script
 関数 メソッド: method|function
-変数: property variable
-プロパティ: property
+変数 プロパティ: property variable
 クラス: class
 型: type
 引数: argument

@@ -1,0 +1,83 @@
+/** Checks the functions that `set = name` and `get = name` name, in Godot 3 `setget name, name`. */
+import type { FunctionNode, Name, VariableNode } from "../script/Ast.ts"
+import type { Check } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
+import { near } from "./Fix.ts"
+import { findMember, isDescendant, memberType, typeOfNode } from "./Resolve.ts"
+import type { ScriptClass } from "./ScriptClass.ts"
+import { isVoid } from "./TypeNames.ts"
+import { describe, type Type, voidType } from "./Types.ts"
+
+interface Accessor {
+  readonly variable: VariableNode
+  /** Name of the function, where the variable names it. */
+  readonly name: Name
+  readonly isSetter: boolean
+}
+
+/** Checks that the function is declared, that it takes what it is given, and that it has the variable's type. */
+export const checkAccessor = (check: Check, owner: ScriptClass, accessor: Accessor): void => {
+  const { name } = accessor
+  const found = owner.members.get(name.name)
+  if (found?.kind === "function") {
+    if (hasItsShape(check, accessor, found)) checkTypes(check, owner, accessor, found)
+  } else absent(check, owner, name)
+}
+
+/** Reports a function that is not there; those of a parent are none to Godot 3. */
+const absent = (check: Check, owner: ScriptClass, name: Name): void => {
+  if (name.name === "" || !check.input.reference.isComplete || owner.shared.has(name.name)) return
+  const found = findMember(check, { kind: "script", script: owner }, name.name)
+  if (found === "absent" || (check.dialect === 3 && typeof found === "object")) {
+    const message = `${name.name}() is not declared in this class.`
+    check.report("unknown-function", name, message, near(name.name, owner.members.keys()))
+  }
+}
+
+/** Checks for one parameter of a setter and none of a getter; Godot 3 takes others where they may be left out. */
+const hasItsShape = (check: Check, { name, isSetter }: Accessor, { parameters, isStatic }: FunctionNode): boolean => {
+  const expected = isSetter ? 1 : 0
+  const what = isSetter ? "sets a variable" : "gets a variable"
+  const required = parameters.filter((one) => one.default === undefined).length
+  const isTaken =
+    check.dialect === 4 ? parameters.length === expected : parameters.length >= expected && required <= expected
+  if (!isTaken) {
+    const takes = isSetter ? "takes one parameter" : "takes none"
+    check.report("argument-count", name, `${name.name}() ${what} and ${takes}; it has ${parameters.length}.`)
+  } else if (isStatic && check.dialect === 3)
+    check.report("static-context", name, `${name.name}() ${what} of an object, so it cannot be static.`)
+  else return true
+  return false
+}
+
+/** Reports a setter or getter whose written type is not the one that the variable has. */
+const checkTypes = (
+  check: Check,
+  owner: ScriptClass,
+  { variable, name, isSetter }: Accessor,
+  { parameters, returnType }: FunctionNode
+): void => {
+  const written = isSetter ? parameters[0]?.type : returnType
+  const isTyped = variable.type !== undefined || (check.dialect === 3 && variable.isInferred)
+  if (!isTyped || written === undefined || (isVoid(written) && check.dialect === 4)) return
+  const expected = memberType(check, owner, variable)
+  const given = isVoid(written) ? voidType : typeOfNode(check, written, owner)
+  if (check.dialect === 4 ? isAssignable(check, given, expected) : isOfType(check, given, expected)) return
+  const message = isSetter ? `${name.name}() takes ${describe(given)}` : `${name.name}() returns ${describe(given)}`
+  check.report(
+    isSetter ? "argument-type" : "return-type",
+    name,
+    `${message}; ${variable.name.name} is ${describe(expected)}.`
+  )
+}
+
+/** Kinds of types that are compared. */
+const known: ReadonlySet<Type["kind"]> = new Set(["builtin", "object", "void"])
+
+/** Checks whether a type may be that of the variable in Godot 3, which converts nothing here. */
+const isOfType = (check: Check, given: Type, expected: Type): boolean => {
+  if (given.kind === "object" && expected.kind === "object")
+    return isDescendant(check, given.class, expected.class) !== false
+  if (given.kind === "builtin" && expected.kind === "builtin") return given.name === expected.name
+  return !known.has(given.kind) || !known.has(expected.kind)
+}
