@@ -68,6 +68,8 @@ export interface ProjectState extends ProjectContents {
   readonly isWhole: boolean
   readonly makesScripts: boolean
   readonly hasUnseenClasses: boolean
+  /** Paths of the GDExtensions, whose classes no script declares. */
+  readonly nativeExtensions: ReadonlyArray<string>
 }
 
 /** Extensions of files with code that cannot be read: GDExtensions, compiled scripts, visual scripts. */
@@ -76,6 +78,7 @@ const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs)$/i
 /** Method that adds the files of a pack, which cannot be read; a pack that nothing loads is an exported game. */
 const packLoader = { gdscript: "load_resource_pack", csharp: "LoadResourcePack" } as const
 const extensions = /\.(?:gdextension|gdnlib|gdns)$/i
+const gdextension = /\.gdextension$/i
 
 /** Beginning of a path that goes by the identity of a file. */
 const UID = "uid://"
@@ -192,6 +195,9 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
         Array.from(csharp.values()).some(({ hasGlobalClass }) => hasGlobalClass) ||
         Array.from(all).some((path) => extensions.test(path)))
   )
+  const nativeExtensions = lazy(
+    () => edit?.before.nativeExtensions ?? Array.from(all).filter((path) => gdextension.test(path))
+  )
   return {
     ...contents,
     get allScripts() {
@@ -245,6 +251,9 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     },
     get hasUnseenClasses() {
       return hasUnseenClasses()
+    },
+    get nativeExtensions() {
+      return nativeExtensions()
     }
   }
 }

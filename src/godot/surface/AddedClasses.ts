@@ -90,7 +90,10 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
       if (before?.state === state) return Effect.succeed(all)
       return Effect.map(
         Effect.flatMap(loadClasses, ({ projectClasses }) => TimeSlices.run(() => projectClasses(state, dialect))),
-        (classes) => new Map([...all, [dialect, { state, added: added(classes, before?.added) }]])
+        (classes) => {
+          const ofState = added(classes, before?.added, state.nativeExtensions)
+          return new Map([...all, [dialect, { state, added: ofState }]])
+        }
       )
     })
     return (yield* made).get(dialect)?.added
@@ -132,13 +135,18 @@ const dialectOf = ({ facts }: Names): Dialect => (facts.version?.startsWith("3")
 /** Added classes with what is made of them. */
 interface Added {
   readonly classes: ReadonlyMap<string, AddedClass>
+  readonly nativeExtensions: ReadonlyArray<string>
   readonly index: Effect.Effect<AddedIndex>
   /** The newest index made so far, of these classes or of those that they replace. */
   readonly made: () => AddedIndex | undefined
 }
 
 /** Makes classes searchable; `before` are those that they replace, most of them unchanged. */
-const added = (all: ReadonlyArray<AddedClass>, before: Added | undefined): Added => {
+const added = (
+  all: ReadonlyArray<AddedClass>,
+  before: Added | undefined,
+  nativeExtensions: ReadonlyArray<string> = []
+): Added => {
   const classes = new Map<string, AddedClass>()
   for (const one of all) if (!classes.has(one.rows.row.name)) classes.set(one.rows.row.name, one)
   /** The former index serves as a start, and is released afterwards. */
@@ -155,6 +163,7 @@ const added = (all: ReadonlyArray<AddedClass>, before: Added | undefined): Added
   const alone = Effect.unsafeMakeSemaphore(1)
   return {
     classes,
+    nativeExtensions,
     index: Effect.suspend(() =>
       made === undefined
         ? alone.withPermits(1)(Effect.suspend(() => (made === undefined ? making : Effect.succeed(made))))
@@ -193,7 +202,20 @@ const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
     symbols,
     Array.from(added.values(), ({ rows }) => rows)
   )
-  return { root, symbols: table, inbound, facts, fingerprints, built, ms, generation, added, engine: names }
+  const nativeExtensions = all.flatMap((one) => one.nativeExtensions)
+  return {
+    root,
+    symbols: table,
+    inbound,
+    facts,
+    fingerprints,
+    built,
+    ms,
+    generation,
+    added,
+    nativeExtensions,
+    engine: names
+  }
 }
 
 const words =

@@ -36,6 +36,7 @@ const game = memoryFiles.make({
   "/game/control.gd": "class_name Control\nextends Node\nfunc tick(): pass\n",
   "/game/addons/fast/doc_classes/FastNode.xml":
     '<?xml version="1.0" encoding="UTF-8" ?>\n<class name="FastNode" inherits="Node">\n<brief_description>Runs natively.</brief_description>\n<description></description>\n<methods>\n<method name="go_fast"><return type="void" /><description>Goes.</description></method>\n</methods>\n</class>\n',
+  "/game/addons/fast/fast.gdextension": "[configuration]\n",
   "/game/addons/fast/doc_classes/Broken.xml": "<class name="
 })
 
@@ -95,6 +96,21 @@ describe("classes beside those of the documents", () => {
         const failure = yield* missing("Sprite.hide")
         assert.deepStrictEqual(failure._tag === "NotFound" && failure.suggestions, ["Sprite2D.hide", "Sprites"])
         assert.match(failure.message, /Sprite2D: renamed from Sprite in Godot 4/)
+      }),
+      { ...files, "/docs/classes/Sprite2D.xml": xml("Sprite2D", { inherits: "Node", body: methods("hide") }) }
+    )
+  )
+
+  it.effect("may be those of a GDExtension that no file describes: a missing name says how they become known", () =>
+    withProject(
+      Effect.gen(function* () {
+        const resolver = yield* SymbolResolver
+        const missingClass = (name: string) => Effect.flip(lookUp((names) => resolver.findClass(names, name)))
+        for (const failure of [yield* missingClass("QuickRiver"), yield* missing("QuickRiver.flow")])
+          assert.match(failure.message, /\(res:\/\/addons\/fast\/fast\.gdextension\).*--gdextension-docs/)
+        // One letter wrong, or another name in Godot 4: nothing else is missing.
+        for (const failure of [yield* missingClass("FastNoode"), yield* missing("Sprite.hide")])
+          assert.notMatch(failure.message, /gdextension/)
       }),
       { ...files, "/docs/classes/Sprite2D.xml": xml("Sprite2D", { inherits: "Node", body: methods("hide") }) }
     )

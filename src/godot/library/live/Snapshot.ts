@@ -73,6 +73,8 @@ export interface Names {
   readonly generation: number
   /** Classes that no file has, by name: the shading language, the user's own. */
   readonly added?: ReadonlyMap<string, AddedClass>
+  /** Paths of the project's GDExtensions, whose classes only `doc_classes` files describe. */
+  readonly nativeExtensions?: ReadonlyArray<string>
   /** The names without the added classes. */
   readonly engine?: Names
 }

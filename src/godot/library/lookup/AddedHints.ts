@@ -21,11 +21,23 @@ import { missingAncestor } from "./ReferenceGaps.ts"
 export const classNotFound = (snapshot: Snapshot, names: Names, name: string): NotFound | AccessDenied => {
   const [first, ...others] = membersWithOwn(snapshot, names, name)
   return first === undefined
-    ? NotFoundHints.classNotFound(snapshot, name, nearClasses(names, name))
+    ? NotFoundHints.classNotFound(snapshot, name, ofProject(names, name))
     : NotFoundHints.ofOtherTool(name, [first, ...others])
 }
 
-const nearClasses = (names: Names, name: string, member?: string): NotFoundHints.NearClasses =>
+const ofProject = (names: Names, name: string, member?: string): NotFoundHints.OfProject => ({
+  near: nearClasses(names, name, member),
+  unseen: unseenClasses(names)
+})
+
+/** Says how to make the classes of GDExtensions known, which only a program with them can describe. */
+const unseenClasses = ({ nativeExtensions: [first, ...others] = [] }: Names): string | undefined => {
+  if (first === undefined) return undefined
+  const all = others.length === 0 ? first : `${first} and ${others.length} more`
+  return `If a GDExtension of the project (${all}) has it: "godot --headless --doctool . --gdextension-docs", run in the project's folder (Godot 4.3 or newer), writes doc_classes/*.xml, which are read here.`
+}
+
+const nearClasses = (names: Names, name: string, member?: string): NotFoundHints.OfProject["near"] =>
   new Map(
     nearest(name, names.added?.keys() ?? []).map((className) => {
       const index = member === undefined ? undefined : ClassTree.of(names.symbols).indexOf(className)
@@ -52,8 +64,8 @@ export const symbolNotFound = (
     if (index !== undefined) break
   }
   const [first] = readings
-  const own = first && nearClasses(names, first.className, first.name)
-  return NotFoundHints.symbolNotFound(snapshot, readings, kind, own)
+  const project = first && ofProject(names, first.className, first.name)
+  return NotFoundHints.symbolNotFound(snapshot, readings, kind, project)
 }
 
 const isAdded = ({ symbols, added }: Names, index: ClassIndex): boolean =>

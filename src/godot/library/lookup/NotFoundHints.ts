@@ -21,21 +21,26 @@ import { getterCalled, isNamespace, returnsOf, unlistedName } from "./UnlistedNa
 const refusedLink = ({ facts }: Names, name: string) =>
   facts.refused.find(({ className }) => className?.toLowerCase() === name.toLowerCase())
 
-/** The user's own classes with a near name, each as it is suggested: with the member where they have it. */
-export type NearClasses = ReadonlyMap<string, string>
+/** What is known of the user's project where a class is missing. */
+export interface OfProject {
+  /** Its classes with a near name, each as it is suggested: with the member where they have it. */
+  readonly near: ReadonlyMap<string, string>
+  /** Says where classes may come from that cannot be seen. */
+  readonly unseen: string | undefined
+}
 
 /** What is known of a name beside the documents. */
 interface Asked {
   /** The member that was asked for; near classes are named with it where they have it. */
   readonly member?: string | undefined
-  readonly own?: NearClasses
+  readonly project?: OfProject | undefined
 }
 
 /** Returns why there is no class of this name. */
 const absentClass = (
   snapshot: Snapshot,
   written: string,
-  { member, own = new Map() }: Asked = {}
+  { member, project: { near: own, unseen } = { near: new Map(), unseen: undefined } }: Asked = {}
 ): NotFound | AccessDenied => {
   const { facts, symbols } = snapshot
   const name = written.trim()
@@ -63,6 +68,7 @@ const absentClass = (
   const names = symbols.classes.map((one) => one.name)
   const near =
     inOtherCase.length > 0 ? inOtherCase.map((index) => names[index] ?? "") : nearest(name, [...own.keys(), ...names])
+  const isMisspelt = near.some((one) => distance(one.toLowerCase(), folded, 1) <= 1)
   const withMember = (className: string): string => {
     const index = ClassTree.of(symbols).indexOf(className)
     if (index === undefined || member === undefined) return className
@@ -76,8 +82,11 @@ const absentClass = (
       ...renamed.map(({ row }) => withMember(qualifiedNameAt(snapshot.symbols, row))),
       ...near.map((className) => own.get(className) ?? withMember(className))
     ]),
-    // A renamed class is not in the files of modules either.
-    hint: [hintOf(snapshot, renamed), renamed.length > 0 ? undefined : withoutModules(snapshot)]
+    // A renamed class is not in the files of modules or extensions either.
+    hint: [
+      hintOf(snapshot, renamed),
+      ...(renamed.length > 0 ? [] : [withoutModules(snapshot), isMisspelt ? undefined : unseen])
+    ]
       .filter((part) => part !== undefined)
       .join(" ")
   })
@@ -130,8 +139,8 @@ export const ofOtherTool = (name: string, members: readonly [MeantMember, ...Arr
 }
 
 /** Returns why there is no class of this name, the near ones, and what became of it. */
-export const classNotFound = (snapshot: Snapshot, name: string, own?: NearClasses): NotFound | AccessDenied => {
-  const failure = absentClass(snapshot, name, own && { own })
+export const classNotFound = (snapshot: Snapshot, name: string, project?: OfProject): NotFound | AccessDenied => {
+  const failure = absentClass(snapshot, name, { project })
   return failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
 }
 
@@ -146,7 +155,7 @@ export const symbolNotFound = (
   snapshot: Snapshot,
   readings: ReadonlyArray<QualifiedName>,
   kind?: MemberKind,
-  own?: NearClasses
+  project?: OfProject
 ): NotFound | AccessDenied => {
   const [first] = readings
   const isRefused = first !== undefined && refusedLink(snapshot, first.className.trim()) !== undefined
@@ -166,7 +175,7 @@ export const symbolNotFound = (
   if (global !== undefined) return memberNotFound(snapshot, global, first?.name ?? "", kind)
   return (
     (isRefused ? undefined : absentParent(snapshot, className)) ??
-    absentClass(snapshot, className, { member: first?.name, ...(own && { own }) })
+    absentClass(snapshot, className, { member: first?.name, project })
   )
 }
 
