@@ -1,7 +1,7 @@
 /** Finds sections by title, by the titles from the top, or by GitHub's anchor. */
 import GithubSlugger from "github-slugger"
 import type { Outline } from "./Outline.ts"
-import { nameOf, ownIdOf, withoutMarks } from "./OwnId.ts"
+import { dashed, nameOf, ownIdOf, withoutMarks } from "./OwnId.ts"
 import { allTitles } from "./Titles.ts"
 import { rowIdentifier } from "./Walk.ts"
 
@@ -41,6 +41,14 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
         if (row >= 0) return [idOf(row)]
       }
     }
+    const words = dashed(wanted)
+    const github = anchorsOf(titles)
+    const alike = titles.flatMap((title, row) =>
+      words !== "" && [nameOf(title), github[row] ?? "", ownIdOf(title) ?? ""].some((name) => dashed(name) === words)
+        ? [idOf(row)]
+        : []
+    )
+    if (alike.length > 0) return alike
   }
   const ids: Array<string> = []
   const parts = partsOf(address)

@@ -14,6 +14,14 @@ const FIELD = {
 }
 
 /**
+ * Checks whether a text begins with front matter.
+ *
+ * @example
+ * hasFrontMatter("+++\nweight = 1\n+++\n") // true
+ */
+export const hasFrontMatter = (text: string): boolean => MATTER.test(text)
+
+/**
  * Returns the top-level scalars of front matter, undefined where there is none.
  *
  * @example

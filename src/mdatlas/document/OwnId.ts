@@ -3,11 +3,29 @@
  * it.
  */
 
+/** Braces at the end of a title, which may hold its identifier. */
+const BRACES = /\{[^{}\n]{1,400}\}\s*$/
+
+/** A comment of MDX that is an identifier; as a title reads it, its stars are emphasis and gone. */
+const COMMENT = /^\{\/\*?[ \t]*#?([^\s{}*/#]+)[ \t]*\*?\/\}/
+
+/** The beginning of attributes in braces. */
+const FIRST_ATTRIBUTE = /^\{:?[ \t]*(?:[#.][^\s{}]|[\w-]{1,50}=)/
+
+/** An identifier among attributes: `#id` or `id="id"`. */
+const IDENTIFIER = /(?:^|[ \t])(?:#([^\s{}#]+)|id[ \t]*=[ \t]*(?:"([^"\s]+)"|'([^'\s]+)'|([^\s"'{}]+)))/
+
 /**
- * An identifier that an author writes after the text of a heading: `{#id}`, `{ #id .class }` or `{: #id}`, in MDX a
- * comment, `{/*id*\/}`.
+ * Returns the identifier among attributes in braces.
+ *
+ * @example
+ * identifierIn("{: .wide #usage }") // "usage"
  */
-const OWN_ID = /\{(?::?[ \t]*#([^\s{}]+)(?:[ \t][^{}]*)?|\/\*?([^\s{}*/]+)\*?\/)\}\s*$/
+export const identifierIn = (braces: string): string | undefined => {
+  const inner = braces.replace(/^\{:?[ \t]*/, "").replace(/\}\s*$/, "")
+  const [, sharp, double, single, bare] = IDENTIFIER.exec(inner) ?? []
+  return sharp ?? double ?? single ?? bare
+}
 
 /**
  * Returns the title without an identifier written after it.
@@ -15,17 +33,20 @@ const OWN_ID = /\{(?::?[ \t]*#([^\s{}]+)(?:[ \t][^{}]*)?|\/\*?([^\s{}*/]+)\*?\/)
  * @example
  * nameOf("Usage {#how-to-use}") // "Usage"
  */
-export const nameOf = (title: string): string => title.replace(OWN_ID, "").trimEnd()
+export const nameOf = (title: string): string =>
+  ownIdOf(title) === undefined ? title : title.replace(BRACES, "").trimEnd()
 
 /**
- * Returns the identifier that is written after a title, as documentation generators read it.
+ * Returns the identifier that is written after a title, `{#id}`, `{: .class #id}`, `{ id=x }` or in MDX a comment,
+ * `{/*id*\/}`, as documentation generators read it.
  *
  * @example
  * ownIdOf("Usage {#how-to-use}") // "how-to-use"
  */
 export const ownIdOf = (title: string): string | undefined => {
-  const [, plain, comment] = OWN_ID.exec(title) ?? []
-  return plain ?? comment
+  const [braces] = BRACES.exec(title) ?? []
+  if (braces === undefined) return undefined
+  return FIRST_ATTRIBUTE.test(braces) ? identifierIn(braces) : COMMENT.exec(braces)?.[1]
 }
 
 /**
@@ -35,3 +56,19 @@ export const ownIdOf = (title: string): string | undefined => {
  * withoutMarks("what-you-_can_-do") // "what-you-can-do"
  */
 export const withoutMarks = (anchor: string): string => anchor.replace(/[*_`]/g, "")
+
+/**
+ * Returns the words of a title or an anchor with dashes between them, in lower case. Generators differ in what they make
+ * of other characters: of "Mark & Tilde" GitHub makes `mark--tilde` and MkDocs `mark-tilde`.
+ *
+ * @example
+ * dashed("v-model.Lazy") // "v-model-lazy"
+ */
+export const dashed = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .join("-")

@@ -7,20 +7,25 @@ import { frontmatter } from "micromark-extension-frontmatter"
 import { gfm } from "micromark-extension-gfm"
 import { anchorsOf } from "../document/Address.ts"
 import { definitionsIn } from "../document/Definitions.ts"
+import { hasFrontMatter } from "../document/FrontMatter.ts"
+import { hasIncludes, otherAnchors } from "../document/Generators.ts"
 import { htmlLinks } from "../document/Html.ts"
-import { Labels, labelsIn, normalizeLabel } from "../document/Labels.ts"
+import { labelsIn, normalizeLabel } from "../document/Labels.ts"
 import { openedTags } from "../document/Mdx.ts"
-import { ownIdOf } from "../document/OwnId.ts"
+import { dashed, nameOf, ownIdOf } from "../document/OwnId.ts"
 import { type Link, simpleBlock } from "../document/SimpleBlock.ts"
-import { simpleTitle } from "../document/Title.ts"
 import { topBlocks } from "../document/TopBlocks.ts"
 
 export interface DocumentLinks {
   readonly links: ReadonlyArray<Link>
   /** True if a generator puts other files into it, which may have anchors too. */
   readonly includes: boolean
+  /** True if a generator makes a page of it, as front matter and MDX show. */
+  readonly isPage: boolean
   /** Anchors in lower case: those that GitHub gives headings, those of their writers, ids and names of HTML elements. */
   readonly anchors: ReadonlyArray<string>
+  /** The words of all titles with dashes between them, of which generators make anchors. */
+  readonly dashedTitles: ReadonlyArray<string>
   readonly duplicates: ReadonlyArray<{ readonly title: string; readonly line: number; readonly first: number }>
   /** Lines of fences that nothing closes. */
   readonly openFences: ReadonlyArray<number>
@@ -44,45 +49,30 @@ interface Heading {
  */
 export const linksOf = (source: string, isMdx = false): DocumentLinks => {
   const text = source.replace(/\r\n?/g, "\n")
-  if (!isMdx) return readLinks(text)
+  if (!isMdx) return { ...readLinks(text), isPage: hasFrontMatter(text) }
   const opened = openedTags(text)
-  const { links, anchors, duplicates, openFences, includes } = readLinks(opened.text)
+  const { links, anchors, dashedTitles, duplicates, openFences, includes } = readLinks(opened.text)
   const lineOf = (line: number): number => opened.lines[line] ?? line
   return {
     includes,
+    isPage: true,
     links: links.map(({ url, line }) => ({ url, line: lineOf(line) })),
     anchors: [...anchors, ...anchorsOf(opened.titles)],
+    dashedTitles: [...dashedTitles, ...opened.titles.map(dashed)],
     duplicates: duplicates.map(({ title, line, first }) => ({ title, line: lineOf(line), first: lineOf(first) })),
     openFences: [...opened.openFences, ...openFences.map(lineOf)].sort((a, b) => a - b)
   }
 }
 
-const readLinks = (text: string): DocumentLinks => {
+const readLinks = (text: string): Omit<DocumentLinks, "isPage"> => {
   const found = new Found()
   const runs = found.readBlocks(text)
   const labels = runs.flatMap(({ lines }) => [...labelsIn(lines.join("\n"))])
   const definitions = runs.length === 0 ? new Map<string, string>() : definitionsIn(labels, () => [Buffer.from(text)])
   for (const run of runs) found.readRun(run, definitions)
   const links = found.links()
-  return { ...links, includes: INCLUDE.test(text), anchors: [...links.anchors, ...otherAnchors(text)] }
+  return { ...links, includes: hasIncludes(text), anchors: [...links.anchors, ...otherAnchors(text)] }
 }
-
-/** Names another file to be put here: for Hugo, mdBook, Jekyll, VitePress and MkDocs. */
-const INCLUDE = /\{\{[%<]? ?#?include\b|\{% ?include|<!-- ?@include|^[ \t]*-{1,2}8<-{1,2}/m
-
-/** An identifier that some generators read after any block: `{#id}`, `{: #id .class}`. */
-const BLOCK_ID = /\{:?[ \t]*(?:[^{}\n#]{1,100}[ \t])?#([^\s{}#]{1,200})[^{}\n]{0,200}\}/g
-
-/** A term of a definition list, which Hugo gives an anchor. */
-const TERM = /^(?![ \t:])(.{1,200})\n(?:[ \t]*\n)?:[ \t]+\S/gm
-
-/** Returns the anchors that only some generators make. */
-const otherAnchors = (text: string): ReadonlyArray<string> => {
-  const terms = Array.from(text.matchAll(TERM), ([, term = ""]) => simpleTitle(term, NO_LABELS) ?? term)
-  return [...Array.from(text.matchAll(BLOCK_ID), ([, id = ""]) => id.toLowerCase()), ...anchorsOf(terms)]
-}
-
-const NO_LABELS = new Labels()
 
 class Found {
   readonly #links: Array<Link> = []
@@ -153,7 +143,7 @@ class Found {
     if ("children" in node) for (const child of node.children) this.#visit(child, run)
   }
 
-  links(): Omit<DocumentLinks, "includes"> {
+  links(): Omit<DocumentLinks, "includes" | "isPage"> {
     const titles = this.#titles.sort(byLine).map(({ title }) => title)
     return {
       links: this.#links.sort(byLine),
@@ -164,6 +154,7 @@ class Found {
         ...anchorsOf(titles.filter((title) => !/[\p{L}\p{N}]/u.test(title)).map(() => "section")),
         ...titles.flatMap((title) => ownIdOf(title)?.toLowerCase() ?? [])
       ],
+      dashedTitles: titles.map((title) => dashed(nameOf(title))),
       duplicates: duplicatesIn(this.#headings.sort(byLine)),
       openFences: this.#openFences.sort((a, b) => a - b)
     }
@@ -226,7 +217,7 @@ const isOpen = (node: Extract<Nodes, { type: "code" }>, lines: ReadonlyArray<str
   return end.line === start.line || !run.test(last)
 }
 
-/** Headings of the same level and title under the same heading. */
+/** Headings of the same level and title under the same heading; one that shows nothing is no duplicate. */
 const duplicatesIn = (
   headings: ReadonlyArray<{ readonly level: number; readonly title: string; readonly line: number }>
 ): DocumentLinks["duplicates"] => {
@@ -238,7 +229,7 @@ const duplicatesIn = (
     const key = `${level} ${title}`
     const first = known.get(key)
     if (first === undefined) known.set(key, line)
-    else found.push({ title, line, first })
+    else if (title !== "") found.push({ title, line, first })
     open.push({ level, known: new Map() })
   }
   return found

@@ -3,7 +3,8 @@ import { Effect } from "effect"
 import { type Command, cliExit } from "../../kernel/cli/Cli.ts"
 import { invalid } from "../../kernel/mcp/Failure.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
-import { LinkCheck, type Problem } from "../library/LinkCheck.ts"
+import { LinkCheck } from "../library/LinkCheck.ts"
+import type { Problem } from "../library/LinkTargets.ts"
 import { type Needs, withFile, withFolder } from "./OutsideBase.ts"
 
 /** A problem as GitHub Actions show it beside the line; its values are escaped as they ask. */

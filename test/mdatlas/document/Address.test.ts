@@ -48,6 +48,13 @@ describe("a section is addressed", () => {
     assert.deepStrictEqual(numbersOf("#none"), [])
   })
 
+  it("by an anchor of the same words, as generators make it", () => {
+    assert.deepStrictEqual(numbersOf("#what-s-new"), [8])
+    assert.deepStrictEqual(numbersOf("#a-b"), [4])
+    assert.deepStrictEqual(numbersOf("#set_up"), [13])
+    assert.deepStrictEqual(numbersOf("#whatsnew"), [])
+  })
+
   it("without the id that a writer gives it, or by that id", () => {
     for (const address of ["用法", "用法 {#usage}", "#usage", "#用法-usage"]) {
       assert.deepStrictEqual(numbersOf(address), [7], address)

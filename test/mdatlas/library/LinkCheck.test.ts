@@ -2,7 +2,8 @@ import { symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { LinkCheck, parseLink, type Request } from "../../../src/mdatlas/library/LinkCheck.ts"
+import { LinkCheck, type Request } from "../../../src/mdatlas/library/LinkCheck.ts"
+import { parseLink } from "../../../src/mdatlas/library/LinkTargets.ts"
 import { withBase } from "../../support/markdownBase.ts"
 
 const check = (request: Request) => Effect.flatMap(LinkCheck, (links) => links.check(request))
@@ -173,4 +174,34 @@ describe("the target of a link", () => {
       assert.isUndefined(parseLink("guide/a.md", url), url)
     }
   })
+})
+
+describe("a document that a generator makes a page of", () => {
+  const matter = "---\ntitle: Page\n---\n"
+  const links =
+    "[a](configuration#bail) [b](b.md#mark-tilde) [c](b.md#marktilde) [d](none.md) [e](c.md#mark-tilde) [f](no/where)\n"
+  const files = { "b.md": `${matter}## Mark & Tilde\n`, "c.md": "## Mark & Tilde\n" }
+  const messages = (text: string, name = "a.md") =>
+    withBase({ ...files, [name]: text }, () =>
+      Effect.map(check({ filePath: name }), ({ problems }) => problems.map(({ message }) => message))
+    )
+  const always = [
+    '"b.md#marktilde": b.md has no such heading',
+    '"none.md": none.md does not exist',
+    '"c.md#mark-tilde": c.md has no such heading',
+    '"no/where": no/where does not exist'
+  ]
+
+  it.scopedLive("leads to pages beside it whatever their names, and to anchors by their words", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* messages(matter + links), always)
+      assert.deepStrictEqual(yield* messages(links, "a.mdx"), always)
+    })
+  )
+
+  it.scopedLive("has front matter or is MDX; another one leads to files", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* messages(links), ['"configuration#bail": configuration does not exist', ...always])
+    })
+  )
 })

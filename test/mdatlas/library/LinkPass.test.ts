@@ -220,6 +220,18 @@ describe("the anchors of a document", () => {
     assert.includeMembers([...anchors], ["new", "before", "aside", "publishdir"])
     assert.notInclude(anchors, "no-term")
   })
+
+  it("are the identifiers that stand among other attributes", () => {
+    for (const attributes of ["{ .wide id=there }", '{: id="there" }', "{ .wide #there }", "{/* #there */}"])
+      assert.include(linksOf(`## A ${attributes}\n`).anchors, "there", attributes)
+  })
+})
+
+describe("duplicate headings", () => {
+  it("are none where the headings show nothing", () => {
+    const { duplicates } = linksOf("## <!-- setting a -->\n\n## <!-- setting b -->\n\n## C\n\n## C\n")
+    assert.deepStrictEqual(duplicates, [{ title: "C", line: 7, first: 5 }])
+  })
 })
 
 describe("a document", () => {
@@ -229,10 +241,18 @@ describe("a document", () => {
       "{{#include a.md}}",
       "{% include a.md %}",
       "<!--@include: a.md-->",
-      '--8<-- "a.md"'
+      '--8<-- "a.md"',
+      "<!-- include: a.md -->",
+      "{!a.md!}",
+      "::: package.module",
+      "[!include[a](a.md)]",
+      "```{include} a.md\n```",
+      "import A from './_a.mdx'",
+      '<Snippet file="a.mdx" />'
     ])
       assert.isTrue(linksOf(`# A\n\n${include}\n`).includes, include)
-    assert.isFalse(linksOf("# A\n\ninclude {{ a }} a-8<b\n").includes)
+    for (const none of ["include {{ a }} a-8<b", "<!-- including -->", ":::note", '<Card href="a.mdx">', "{!a}"])
+      assert.isFalse(linksOf(`# A\n\n${none}\n`).includes, none)
   })
 })
 
