@@ -7,7 +7,7 @@ import type { RankedHit } from "./Hit.ts"
 import * as Lexicon from "./index/Lexicon.ts"
 import { count, type Field, Fields, unpack, unpacked } from "./index/Postings.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
-import { classOccurrences, occurrences } from "./Ranking.ts"
+import { classOccurrences, occurrences, perPosting } from "./Ranking.ts"
 import { type Request, rank } from "./Search.ts"
 import { of, type Searcher } from "./Searcher.ts"
 import type { QueryTerm } from "./text/QueryTerm.ts"
@@ -103,7 +103,7 @@ const termScores = (searcher: Searcher, { word, boosts, terms }: QueryTerm, row:
     if (own === 0 && ofClass === 0) continue
     const counts = shown.flatMap(([name, field]) => (count(own, field) > 0 ? [[name, count(own, field)] as const] : []))
     const sentenceWeight = searcher.sentenceWeight[index.sentenceLengths[row] ?? 0] ?? 0
-    const weighted = occurrences(own, sentenceWeight, searcher.textWeight[index.textLengths[row] ?? 0] ?? 0)
+    const weighted = occurrences(perPosting, own, sentenceWeight, searcher.textWeight[index.textLengths[row] ?? 0] ?? 0)
     found.push({
       word,
       term: Lexicon.at(index.lexicon, id),

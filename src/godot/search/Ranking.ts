@@ -158,30 +158,40 @@ const byLength = (lengths: Uint8Array | Uint16Array, weight: number, b: number):
   return Float32Array.from({ length: longest + 1 }, (_, length) => weight / lengthNorm(length, average, b))
 }
 
-const counted = {
-  /** Occurrences whose weight does not depend on the row. */
+/** The fields of a posting -> what they count: a search asks for thousands of them. */
+export const perPosting = {
+  /** Weight of the occurrences whose weight does not depend on the row. */
   fixed: ofEachByte(
     (fields) =>
       Weight.name * count(fields, Fields.name) +
       Weight.context * count(fields, Fields.context) +
       Weight.keyword * count(fields, Fields.keyword)
   ),
-  ofClass: ofEachByte(
-    (fields) =>
-      Weight.className * Math.min(count(fields, Fields.name), 1) +
-      Weight.classKeyword * count(fields, Fields.keyword) +
-      Weight.classBrief * Math.min(count(fields, Fields.sentence), 1)
-  )
+  /** Number of occurrences in the first sentence, and in the text after it. */
+  sentences: ofEachByte((fields) => count(fields, Fields.sentence)),
+  texts: ofEachByte((fields) => count(fields, Fields.text))
 } as const
 
-/** BM25F: the weighted occurrences of a term in one row, its own fields. */
-export const occurrences = (fields: number, sentenceWeight: number, textWeight: number): number =>
-  (counted.fixed[fields] ?? 0) +
-  sentenceWeight * count(fields, Fields.sentence) +
-  textWeight * count(fields, Fields.text)
+/**
+ * BM25F: the weighted occurrences of a term in one row, its own fields. The tables are an argument, so that a loop over
+ * postings looks them up once.
+ */
+export const occurrences = (
+  { fixed, sentences, texts }: typeof perPosting,
+  fields: number,
+  sentenceWeight: number,
+  textWeight: number
+): number => (fixed[fields] ?? 0) + sentenceWeight * (sentences[fields] ?? 0) + textWeight * (texts[fields] ?? 0)
+
+const ofClass = ofEachByte(
+  (fields) =>
+    Weight.className * Math.min(count(fields, Fields.name), 1) +
+    Weight.classKeyword * count(fields, Fields.keyword) +
+    Weight.classBrief * Math.min(count(fields, Fields.sentence), 1)
+)
 
 /** BM25F: the weighted occurrences of a term in what the class says about its members. */
-export const classOccurrences = (fields: number): number => counted.ofClass[fields] ?? 0
+export const classOccurrences = (fields: number): number => ofClass[fields] ?? 0
 
 /** Checks whether a term is only among the author's search keywords, which are not displayed. */
 export const isByKeywordOnly = (fields: number): boolean => (fields & SHOWN_OR_KEYWORD) === KEYWORD

@@ -14,24 +14,30 @@ export const Mark = {
   meant: 1 << MAX_QUERY_TERMS,
   /** Of a row: several words of the query mean it together. */
   meantByPhrase: 1 << (MAX_QUERY_TERMS + 1),
-  /** Of a row: it is found already. */
-  known: 1 << (MAX_QUERY_TERMS + 2),
   /** Of a class: a word that is in none of its rows may still lift them. */
   lifting: 1 << MAX_QUERY_TERMS
 } as const
 
-/** Scratch space of one search, kept between searches: no marks are set between them. */
+/** The slot of a row that is found already, and not collected. */
+export const KNOWN = 0x7fff_ffff
+
+/**
+ * Scratch space of one search, kept between searches. What is counted of a row stands at its slot, so that a search
+ * touches as much memory as it collects rows; between searches no row has a slot, and no class has a mark.
+ */
 export interface Scratch {
-  /** The weighted occurrences of each query term in each row that is marked with it, at row × number of terms + term. */
-  readonly own: Float32Array
-  /** The weighted occurrences of each query term in each class that is marked with it. */
-  readonly ofClass: Float32Array
-  /** Row -> its marks; 0 = not seen. */
-  readonly marks: Uint16Array
-  readonly classMarks: Uint16Array
-  /** The rows with a query term but those found already, in the order in which they were seen, and how many there are. */
-  readonly touched: Uint32Array
+  /** Row -> one more than its slot; 0 = not seen, `KNOWN` = not collected. */
+  readonly slots: Uint32Array
+  /** Slot -> row, in the order in which the rows were seen, and how many there are. */
+  readonly rows: Uint32Array
   size: number
+  /** Slot -> the marks of its row. */
+  readonly marks: Uint16Array
+  /** The weighted occurrences of each query term in each row that is marked with it, at slot × number of terms + term. */
+  readonly own: Float32Array
+  readonly classMarks: Uint16Array
+  /** The weighted occurrences of each query term in each class that is marked with it, at class × number of terms + term. */
+  readonly ofClass: Float32Array
   /** The kind whose rows are sought; -1 = any. */
   only: number
   /** Room for a list of classes. */
@@ -47,12 +53,13 @@ export const scratchOf = memoizeWeak(({ symbols, index }: Searcher): Scratch => 
   const rows = symbols.names.length
   const classes = symbols.classes.length
   return {
-    own: new Float32Array(MAX_QUERY_TERMS * rows),
-    ofClass: new Float32Array(MAX_QUERY_TERMS * classes),
-    marks: new Uint16Array(rows),
-    classMarks: new Uint16Array(classes),
-    touched: new Uint32Array(rows),
+    slots: new Uint32Array(rows),
+    rows: new Uint32Array(rows),
     size: 0,
+    marks: new Uint16Array(rows),
+    own: new Float32Array(MAX_QUERY_TERMS * rows),
+    classMarks: new Uint16Array(classes),
+    ofClass: new Float32Array(MAX_QUERY_TERMS * classes),
     only: -1,
     list: unpacked(classes),
     keywords: new Map(),
@@ -61,17 +68,25 @@ export const scratchOf = memoizeWeak(({ symbols, index }: Searcher): Scratch => 
   }
 })
 
-/** Notes that a row has query term `g`. */
-export const touch = (scratch: Scratch, row: Row, g: number): void => {
-  const mark = scratch.marks[row] ?? 0
-  if ((mark & (Mark.terms | Mark.known)) === 0) scratch.touched[scratch.size++] = row
-  scratch.marks[row] = mark | (1 << g)
+/** Gives a row that has none a slot without marks; returns it. */
+export const takeSlot = (scratch: Scratch, row: number): number => {
+  const slot = scratch.size++
+  scratch.rows[slot] = row
+  scratch.marks[slot] = 0
+  scratch.slots[row] = slot + 1
+  return slot
 }
 
-/** Clears all marks after a search. */
-export const clear = (scratch: Scratch, queryTerms: ReadonlyArray<QueryTerm>): void => {
+/** Takes all slots and marks back after a search. */
+export const clear = (
+  scratch: Scratch,
+  queryTerms: ReadonlyArray<QueryTerm>,
+  known: ReadonlyMap<Row, unknown>
+): void => {
+  const { rows, size, slots } = scratch
+  for (let slot = 0; slot < size; slot++) slots[rows[slot] ?? 0] = 0
+  for (const row of known.keys()) slots[row] = 0
   scratch.size = 0
-  scratch.marks.fill(0)
   scratch.classMarks.fill(0)
   scratch.keywords.clear()
   NameFit.forget(queryTerms, scratch.termWeights)

@@ -14,7 +14,7 @@ import { strongestBoosts } from "./Expansion.ts"
 import * as NameFit from "./NameParts.ts"
 import { raiseNeighbours } from "./neighbours.ts"
 import { isKnown, type QueryTerm } from "./QueryTerm.ts"
-import { clear, Mark, type Scratch, scratchOf } from "./Scratch.ts"
+import { clear, KNOWN, Mark, type Scratch, scratchOf } from "./Scratch.ts"
 import type { TextHit } from "./TextHit.ts"
 
 /** Returns the minimum coverage of a row by its marks: a query that means it has said all that matters. */
@@ -67,7 +67,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
   if (queryTerms.length === 0) return NOTHING
   const scratch = scratchOf(searcher)
   try {
-    for (const row of known.keys()) scratch.marks[row] = Mark.known
+    for (const row of known.keys()) scratch.slots[row] = KNOWN
     scratch.only = request.only === undefined ? -1 : kinds.indexOf(request.only)
     const weightOfAll = queryTerms.reduce((sum, { weight }) => sum + weight, 0)
     // Unknown words are not counted as covered: nonsense with one known word stays nonsense.
@@ -90,7 +90,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
       total: Math.max(total, Math.min(candidates.size, limit))
     }
   } finally {
-    clear(scratch, queryTerms)
+    clear(scratch, queryTerms, known)
   }
 }
 
@@ -128,51 +128,51 @@ const CLASS = kinds.indexOf("class")
 const compare = (
   searcher: Searcher,
   scratch: Scratch,
-  { queryTerms, kindFactor, boostedClass }: TextRequest,
+  { queryTerms, kindFactor, boostedClass, limit }: TextRequest,
   weightOfAll: number,
   knownShare: number
 ): number => {
   const { prior, symbols } = searcher
   const { owners, kindOf } = symbols
-  const { own, ofClass, marks, classMarks, touched, size } = scratch
-  const { best, rows, coverages, matches } = scratch.candidates
+  const { own, ofClass, marks, classMarks, rows, size } = scratch
+  const { best, coverages, matches, rows: rowAt } = scratch.candidates
   const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
   const terms = shares.length
-  const weights = new Float64Array(terms)
   const field = fieldSaid(queryTerms)
   const fields = field === NO_FIELD ? undefined : fieldOfClasses(symbols)
+  const { leastCoverage, leastOccurrence } = Weight
   let total = 0
-  for (let t = 0; t < size; t++) {
-    const row = touched[t] ?? 0
-    const owner = owners[row] ?? 0
+  for (let slot = 0; slot < size; slot++) {
+    const row = rows[slot] ?? 0
     const kind = kindOf[row] ?? 0
-    const mark = marks[row] ?? 0
+    const ofKind = kindFactor[kind] ?? 0
+    if (ofKind === 0) continue
+    const owner = owners[row] ?? 0
+    const mark = marks[slot] ?? 0
     const classMark = kind === CLASS ? 0 : (classMarks[owner] ?? 0)
     const matched = (mark | classMark) & Mark.terms
     let covered = 0
+    let score = 0
     for (let left = matched; left !== 0; left &= left - 1) {
       const bit = left & -left
       const g = placeOf(bit)
-      const ofRow = (mark & bit) === 0 ? 0 : (own[row * terms + g] ?? 0)
+      const ofRow = (mark & bit) === 0 ? 0 : (own[slot * terms + g] ?? 0)
       const weighted = ofRow + ((classMark & bit) === 0 ? 0 : (ofClass[owner * terms + g] ?? 0))
-      weights[g] = weighted
-      covered += (shares[g] ?? 0) * Math.min(1, Math.max(Weight.leastOccurrence, weighted))
+      const share = shares[g] ?? 0
+      covered += share * Math.min(1, Math.max(leastOccurrence, weighted))
+      score += share * saturate(weighted)
     }
+    const coverage = Math.max(covered, knownShare * leastCovered(mark))
+    if (coverage < leastCoverage) continue
+    total++
+    if (limit === 0) continue
     const factor =
-      (kindFactor[kind] ?? 0) *
+      ofKind *
       (owner === boostedClass.owner ? boostedClass.factor : 1) *
       (fields !== undefined && fields[owner] === field ? Weight.fieldSaid : 1)
-    const coverage = Math.max(covered, knownShare * leastCovered(mark))
-    if (coverage < Weight.leastCoverage || factor === 0) continue
-    total++
-    let score = 0
-    for (let left = matched; left !== 0; left &= left - 1) {
-      const g = placeOf(left & -left)
-      score += (shares[g] ?? 0) * saturate(weights[g] ?? 0)
-    }
     const place = best.offer(score * ((prior[row] ?? 0) * factor) * coverageFactor(coverage))
     if (place < 0) continue
-    rows[place] = row
+    rowAt[place] = row
     coverages[place] = coverage
     matches[place] = matched
   }

@@ -1,11 +1,11 @@
 /** Collects the rows and classes that match a query, term by term, in the columns of a search. */
-import { Row } from "../../reference/SymbolTable.ts"
+import type { Row } from "../../reference/SymbolTable.ts"
 import { bytesOf, gapAt, lengthOfGap, unpack } from "../index/Postings.ts"
-import { classOccurrences, isByKeywordOnly, occurrences } from "../Ranking.ts"
+import { classOccurrences, isByKeywordOnly, occurrences, perPosting } from "../Ranking.ts"
 import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
 import type { QueryTerm } from "./QueryTerm.ts"
-import { Mark, type Scratch, touch } from "./Scratch.ts"
+import { KNOWN, Mark, type Scratch, takeSlot } from "./Scratch.ts"
 
 /**
  * Collects every row and class that matches a query term. A word too weak to lift a row over the threshold, even
@@ -23,10 +23,13 @@ export const collect = (
     if (queryTerm === undefined) continue
     const carries = weightLeft >= Weight.leastCoverage * weightOfAll
     weightLeft -= queryTerm.weight
+    const bit = 1 << g
     queryTerm.boosts.forEach((boost, row) => {
-      scratch.own[row * queryTerms.length + g] = boost * Weight.name
-      touch(scratch, row, g)
-      scratch.marks[row] = (scratch.marks[row] ?? 0) | (boost > Weight.meantSymbol ? Mark.meantByPhrase : Mark.meant)
+      const slot = slotOf(scratch, row)
+      if (slot < 0) return
+      scratch.own[slot * queryTerms.length + g] = boost * Weight.name
+      const meant = boost > Weight.meantSymbol ? Mark.meantByPhrase : Mark.meant
+      scratch.marks[slot] = (scratch.marks[slot] ?? 0) | bit | meant
     })
     const cells = { first: g, stride: queryTerms.length }
     for (const [id, factor] of queryTerm.terms) {
@@ -35,12 +38,21 @@ export const collect = (
     }
     queryTerm.associated.forEach((count, row) => {
       if (scratch.only >= 0 && searcher.symbols.kindOf[row] !== scratch.only) return
-      const cell = row * queryTerms.length + g
-      const before = ((scratch.marks[row] ?? 0) & (1 << g)) === 0 ? 0 : (scratch.own[cell] ?? 0)
+      const slot = slotOf(scratch, row)
+      if (slot < 0) return
+      const cell = slot * queryTerms.length + g
+      const mark = scratch.marks[slot] ?? 0
+      const before = (mark & bit) === 0 ? 0 : (scratch.own[cell] ?? 0)
       scratch.own[cell] = before + count * queryTerm.associatedWeight
-      touch(scratch, row, g)
+      scratch.marks[slot] = mark | bit
     })
   }
+}
+
+/** Returns the slot of a row, given to it now where it has none; -1 for one that is found already. */
+const slotOf = (scratch: Scratch, row: Row): number => {
+  const slot = scratch.slots[row] ?? 0
+  return slot === 0 ? takeSlot(scratch, row) : slot === KNOWN ? -1 : slot - 1
 }
 
 /** The cells of a query term: one in each stride. */
@@ -63,30 +75,36 @@ const collectRows = (
   const { sentenceLengths, textLengths } = index
   const { kindOf } = symbols
   const { bytes } = index.postings
-  const { classMarks, marks, only, own } = scratch
+  const { classMarks, marks, only, own, slots } = scratch
+  const tables = perPosting
+  const { lifting } = Mark
   const bit = 1 << first
   const [start, end] = bytesOf(index.postings, id)
-  let document = 0
+  let row = 0
   // Read in place: into columns first and then from these would take half as long again.
   for (let at = start; at < end; ) {
-    const gap = gapAt(bytes, at)
-    at += lengthOfGap(gap)
+    let gap = bytes[at++] ?? 0
+    if (gap > 127) {
+      gap = gapAt(bytes, at - 1)
+      at += lengthOfGap(gap) - 1
+    }
     const fields = bytes[at++] ?? 0
-    document += gap
-    const row = Row(document)
-    const mark = marks[row] ?? 0
-    if (owners !== undefined && mark === 0 && ((classMarks[owners[row] ?? 0] ?? 0) & Mark.lifting) === 0) continue
-    if (only >= 0 && kindOf[row] !== only) continue
+    row += gap
+    let slot = (slots[row] ?? 0) - 1
+    if (slot < 0) {
+      if (owners !== undefined && ((classMarks[owners[row] ?? 0] ?? 0) & lifting) === 0) continue
+      if (only >= 0 && kindOf[row] !== only) continue
+      slot = takeSlot(scratch, row)
+    } else if (slot === KNOWN - 1) continue
     if (isByKeywordOnly(fields)) scratch.keywords.set(row, word)
     const sentence = sentenceWeight[sentenceLengths[row] ?? 0] ?? 0
-    const weighted = factor * occurrences(fields, sentence, textWeight[textLengths[row] ?? 0] ?? 0)
-    const cell = row * stride + first
-    if ((mark & bit) !== 0) {
-      if (weighted > (own[cell] ?? 0)) own[cell] = weighted
-      continue
-    }
-    own[cell] = weighted
-    touch(scratch, row, first)
+    const weighted = factor * occurrences(tables, fields, sentence, textWeight[textLengths[row] ?? 0] ?? 0)
+    const cell = slot * stride + first
+    const mark = marks[slot] ?? 0
+    if ((mark & bit) === 0) {
+      own[cell] = weighted
+      marks[slot] = mark | bit
+    } else if (weighted > (own[cell] ?? 0)) own[cell] = weighted
   }
 }
 
