@@ -115,4 +115,7 @@ const leaves = (name: string) =>
 const aboutTheDefault = (failure: InvalidArgument | AccessDenied) =>
   failure._tag === "AccessDenied"
     ? new AccessDenied({ message: `${ARGUMENT}: the default, ${DEFAULT_BASE}, leaves the root; give another.` })
-    : invalid(ARGUMENT, `the default, ${DEFAULT_BASE}, cannot be used (${failure.message}); give another`)
+    : invalid(
+        ARGUMENT,
+        `the default, ${DEFAULT_BASE}, cannot be used (${failure.message.replaceAll(`${ARGUMENT}: `, "")}); give another`
+      )

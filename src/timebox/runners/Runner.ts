@@ -105,6 +105,8 @@ export interface Runner {
   readonly program: string
   /** The documentation that the arguments are taken from. */
   readonly source: string
+  /** The program of its subcommand, which cargo looks for on PATH and in its own folder; only `doctor` does as well. */
+  readonly subcommand?: string
   /** A folder below the root that is looked in for the program after PATH, as npm's scripts do. */
   readonly localPrograms?: string
   /** The command line's words, with those of the report request where they belong. */

@@ -211,6 +211,7 @@ const reader = (): LineReader => {
 export const nextest = {
   name: "nextest",
   program: "cargo",
+  subcommand: "cargo-nextest",
   source:
     "https://nexte.st/docs/running/; https://nexte.st/docs/filtersets/; https://nexte.st/docs/machine-readable/junit/",
   args,

@@ -1,10 +1,13 @@
 /** `mcp-test-timebox doctor`: which runners are enabled and found, and whether reports can be written. */
+import { join } from "node:path"
 import { Effect, Either } from "effect"
 import { type Command, cliExit } from "../../kernel/cli/Cli.ts"
 import { columns } from "../../kernel/cli/Terminal.ts"
+import { locate } from "../process/Programs.ts"
 import { DEFAULT_BASE, ReportDir } from "../report/ReportDir.ts"
 import { environmentOf } from "../runners/Environment.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
+import type { Project, Runner } from "../runners/Runner.ts"
 import { runnerNames, runnerOf } from "../runners/registry.ts"
 import { projectAt } from "../runners/TestRunner.ts"
 import { missing, programOf } from "./RunTest.ts"
@@ -28,7 +31,7 @@ export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
         program: Either.getOrNull(located),
         problem: Either.match(located, {
           onLeft: (reason) => reason,
-          onRight: () => missing(runnerOf(runner), project) ?? null
+          onRight: () => missing(runnerOf(runner), project) ?? withoutSubcommand(runnerOf(runner), project) ?? null
         })
       }
     })
@@ -64,4 +67,14 @@ export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
       return yield* cliExit(json ? "" : why.join("; "))
     }
   })
+}
+
+/** The reason why the program lacks the subcommand that it is called with. */
+const withoutSubcommand = ({ subcommand }: Runner, { environment, root }: Project): string | undefined => {
+  if (subcommand === undefined) return undefined
+  const home = environment["CARGO_HOME"] ?? join(environment["HOME"] ?? "", ".cargo")
+  const found = [subcommand, join(home, "bin", subcommand)].some((place) =>
+    Either.isRight(locate(place, environment, root))
+  )
+  return found ? undefined : `${subcommand} was not found on PATH or in ${join(home, "bin")}`
 }

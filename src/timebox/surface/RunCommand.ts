@@ -76,7 +76,10 @@ const requestOf = (
   { options: given, words }: Invocation,
   { runners: enabled }: TimeboxSettings
 ): Effect.Effect<RunTestRequest, Failure> => {
-  if (words[0] !== undefined) return invalid(JSON.stringify(clip(words[0])), `is unexpected; run takes ${flagList}`)
+  if (words[0] !== undefined) {
+    const word = JSON.stringify(clip(words[0]))
+    return invalid(word, `is unexpected; for one file: --scope file --target ${word}; run takes ${flagList}`)
+  }
   const args: Record<string, unknown> = { ...DEFAULTS, ...(enabled.length === 1 ? { runner: enabled[0] } : {}) }
   for (const name of Object.keys(flags)) {
     const value = given.get(name)
@@ -114,9 +117,11 @@ const refused = ({ terminal, json }: Invocation, failure: Failure): Effect.Effec
     ? Effect.andThen(terminal.out(JSON.stringify(toAnswer(failure))), cliExit("", exitCodes.error))
     : cliExit(failure.message, exitCodes.error)
 
-const print = Effect.fnUntraced(function* ({ terminal, json }: Invocation, answer: Answer) {
+const print = Effect.fnUntraced(function* ({ terminal, json, options }: Invocation, answer: Answer) {
   yield* terminal.status("")
   yield* terminal.out(json ? JSON.stringify(answer) : describe(terminal, answer))
+  if (!json && answer.status === "error" && options.get("runner") === undefined)
+    yield* terminal.out("No --runner was given, so the enabled one was run; --runner NAME chooses another.")
   const code = exitCodes[answer.status]
   if (code !== 0) return yield* cliExit("", code)
 })

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Either, Fiber, Layer, Queue, TestClock } from "effect"
@@ -192,6 +192,7 @@ describe("mcp-test-timebox run", () => {
         assert.deepStrictEqual(ended, { code, message: "" })
         assert.match(out.join("\n"), new RegExp(`\\n${status.toUpperCase().replace("_", " ")} in `))
         assert.strictEqual(/\n {2}x test\/a_test\.dart: adds\n/.test(out.join("\n")), status !== "pass")
+        assert.strictEqual(out.join("\n").includes("--runner NAME"), status === "error")
       }
     })
   )
@@ -212,7 +213,10 @@ describe("mcp-test-timebox run", () => {
       assert.strictEqual(JSON.parse(answered.out[0] ?? "").excerpt, "fine")
       const words = shell({})
       const extra = yield* run({ ...words, invocation: { ...words.invocation, words: ["all"] } })
-      assert.match(extra.message, /^"all": is unexpected; run takes --runner NAME, .*--timeout-ms N, /)
+      assert.match(
+        extra.message,
+        /^"all": is unexpected; for one file: --scope file --target "all"; run takes --runner NAME, .*--timeout-ms N, /
+      )
       const blank = yield* run(shell({ scope: "file" }))
       assert.match(blank.message, /^--target: is required/)
       const outside = yield* run(shell({ scope: "file", target: "../x" }))
@@ -220,6 +224,24 @@ describe("mcp-test-timebox run", () => {
     })
   )
 })
+
+/** Sets variables of the environment until the scope closes. */
+const withVariables = (variables: Readonly<Record<string, string>>) =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const before = { ...process.env }
+      Object.assign(process.env, variables)
+      return before
+    }),
+    (before) =>
+      Effect.sync(() => {
+        for (const name of Object.keys(variables)) {
+          const value = before[name]
+          if (value === undefined) delete process.env[name]
+          else process.env[name] = value
+        }
+      })
+  )
 
 describe("mcp-test-timebox doctor", () => {
   it.scopedLive("reports which runners are enabled and found, and fails where one that is enabled is not", () =>
@@ -242,6 +264,31 @@ describe("mcp-test-timebox doctor", () => {
       assert.strictEqual(runners.length, 16)
       symlinkSync("/etc", join(root, ".cache"))
       assert.match((yield* doctor(false)).message, /report_dir: the default/)
+    })
+  )
+
+  it.scopedLive("calls nextest missing where only cargo is there", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const bin = join(root, "bin")
+      const home = join(root, "cargo")
+      const problem = Effect.gen(function* () {
+        const { out, invocation } = shell({}, true)
+        yield* exitOf(Effect.provide(Doctor.command.run(invocation), layer(root, controller({}))))
+        const { runners } = JSON.parse(out[0] ?? "") as {
+          readonly runners: ReadonlyArray<{ readonly runner: string; readonly problem: string | null }>
+        }
+        return runners.find(({ runner }) => runner === "nextest")?.problem
+      })
+      const program = (path: string) => {
+        mkdirSync(dirname(path), { recursive: true })
+        writeFileSync(path, "", { mode: 0o755 })
+      }
+      yield* withVariables({ PATH: bin, CARGO_HOME: home })
+      program(join(bin, "cargo"))
+      assert.strictEqual(yield* problem, `cargo-nextest was not found on PATH or in ${join(home, "bin")}`)
+      program(join(home, "bin", "cargo-nextest"))
+      assert.isNull(yield* problem)
     })
   )
 })
