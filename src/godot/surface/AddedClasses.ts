@@ -8,7 +8,7 @@ import { Context, Effect, Layer, Option, Stream, SubscriptionRef } from "effect"
 import { orDefault, toggle } from "../../kernel/cli/Settings.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
-import type { Names } from "../library/live/Snapshot.ts"
+import type { Names, ProjectFacts } from "../library/live/Snapshot.ts"
 import { Project } from "../project/Project.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import { type AddedClass, addedClass, assemble, type SymbolTable, withClasses } from "../reference/SymbolTable.ts"
@@ -91,7 +91,8 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
       return Effect.map(
         Effect.flatMap(loadClasses, ({ projectClasses }) => TimeSlices.run(() => projectClasses(state, dialect))),
         (classes) => {
-          const ofState = added(classes, before?.added, state.nativeExtensions)
+          const { root, nativeExtensions } = state
+          const ofState = added(classes, before?.added, { root, nativeExtensions })
           return new Map([...all, [dialect, { state, added: ofState }]])
         }
       )
@@ -135,18 +136,14 @@ const dialectOf = ({ facts }: Names): Dialect => (facts.version?.startsWith("3")
 /** Added classes with what is made of them. */
 interface Added {
   readonly classes: ReadonlyMap<string, AddedClass>
-  readonly nativeExtensions: ReadonlyArray<string>
+  readonly project: ProjectFacts | undefined
   readonly index: Effect.Effect<AddedIndex>
   /** The newest index made so far, of these classes or of those that they replace. */
   readonly made: () => AddedIndex | undefined
 }
 
 /** Makes classes searchable; `before` are those that they replace, most of them unchanged. */
-const added = (
-  all: ReadonlyArray<AddedClass>,
-  before: Added | undefined,
-  nativeExtensions: ReadonlyArray<string> = []
-): Added => {
+const added = (all: ReadonlyArray<AddedClass>, before: Added | undefined, project?: ProjectFacts): Added => {
   const classes = new Map<string, AddedClass>()
   for (const one of all) if (!classes.has(one.rows.row.name)) classes.set(one.rows.row.name, one)
   /** The former index serves as a start, and is released afterwards. */
@@ -163,7 +160,7 @@ const added = (
   const alone = Effect.unsafeMakeSemaphore(1)
   return {
     classes,
-    nativeExtensions,
+    project,
     index: Effect.suspend(() =>
       made === undefined
         ? alone.withPermits(1)(Effect.suspend(() => (made === undefined ? making : Effect.succeed(made))))
@@ -202,7 +199,7 @@ const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
     symbols,
     Array.from(added.values(), ({ rows }) => rows)
   )
-  const nativeExtensions = all.flatMap((one) => one.nativeExtensions)
+  const project = all.find((one) => one.project !== undefined)?.project
   return {
     root,
     symbols: table,
@@ -213,7 +210,7 @@ const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
     ms,
     generation,
     added,
-    nativeExtensions,
+    ...(project === undefined ? {} : { project }),
     engine: names
   }
 }

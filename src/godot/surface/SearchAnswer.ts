@@ -4,11 +4,12 @@ import { toJson } from "../../kernel/mcp/jsonCache.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { describe, type Snapshot } from "../library/live/Snapshot.ts"
 import { withoutModules } from "../library/lookup/ReferenceGaps.ts"
+import { classesOfScripts, scriptPath } from "../library/lookup/ScriptPath.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
-import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
+import { type AddedClass, Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import type { Hit, Request, SearchEngine } from "../search/SearchEngine.ts"
-import { AddedWeight, isNameScore } from "../search/Weights.ts"
+import { AddedWeight, isNameScore, NameWeight, Tier } from "../search/Weights.ts"
 import { hintAskedFor, SHADER_CLASS, successorOf } from "../shader/Symbols.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
@@ -20,6 +21,8 @@ import { sizeOf, takeWhileFits } from "./truncate.ts"
 const MaxSize = { byDefault: 3_000, perResult: 300, ever: 32_000 } as const
 /** Characters kept for the note that says what was cut. */
 const ROOM_FOR_NOTE = 200
+
+const NOTHING = { hits: [], total: 0 } as const
 
 type Engine = Context.Tag.Service<SearchEngine>
 
@@ -42,8 +45,10 @@ export const searchAnswer = Effect.fnUntraced(function* (
   options: AnswerOptions = {}
 ) {
   const { notes: notesBefore = [], brief, isWhole = false } = options
-  const found = yield* engine.search(snapshot.search, request)
-  const added = yield* addedResults(engine, snapshot, request)
+  const scripts = yield* scriptsCalled(snapshot, request)
+  const found = scripts.length > 0 ? NOTHING : yield* engine.search(snapshot.search, request)
+  const added =
+    scripts.length > 0 ? { results: scripts, total: scripts.length } : yield* addedResults(engine, snapshot, request)
   const total = found.total + added.total
   const documented = yield* documentedResults(snapshot, found.hits, options)
   const ranked = merged(documented, added.results).slice(0, request.limit)
@@ -127,6 +132,20 @@ const addedResults = Effect.fnUntraced(function* (engine: Engine, snapshot: Snap
     }
   }
   return { results, total }
+})
+
+/** Returns the classes of the scripts whose path the query is: then nothing else is sought. */
+const scriptsCalled = Effect.fnUntraced(function* (snapshot: Snapshot, { query, kind }: Request) {
+  if (!query.trimEnd().endsWith(".gd") || (kind !== undefined && kind !== "class")) return []
+  const { withClasses } = yield* AddedClasses
+  const { added = new Map<string, AddedClass>(), project } = yield* withClasses(snapshot)
+  const path = scriptPath(query, project?.root)
+  const names = path === undefined ? [] : classesOfScripts(added, path)
+  return names.map((name): SearchResult => {
+    const doc = added.get(name)?.doc()
+    const score = rounded(Tier.class + NameWeight.certain / 2)
+    return { uri: classUri(name), name, kind: "class", score, ...(doc === undefined ? {} : sourceOf(doc)) }
+  })
 })
 
 /** Two lists in the order of their scores; the user's own class comes first where both fit as well. */

@@ -86,6 +86,13 @@ describe("classes beside those of the documents", () => {
         assert.strictEqual((yield* symbol("res://world.gd.size")).className, "GameWorld")
         assert.strictEqual(yield* ancestors("hud.gd"), "Control")
         assert.strictEqual(yield* ancestors('"res://addons/tool/tool.gd"'), "Enemy")
+        assert.strictEqual(yield* ancestors("/game/addons\\tool/tool.gd"), "Enemy")
+        // A search for a path or the end of one is for these scripts alone.
+        const found = (query: string) => Effect.map(find(query), ({ results }) => results.map(({ name }) => name))
+        assert.deepStrictEqual(yield* found("res://world.gd"), ["GameWorld"])
+        assert.deepStrictEqual(yield* found("tool.gd"), ["Tool"])
+        assert.deepStrictEqual(yield* found("enemy.gd"), ["Enemy"])
+        assert.notInclude(yield* found("/elsewhere/world.gd"), "GameWorld")
       })
     )
   )

@@ -52,6 +52,14 @@ export interface Facts {
   readonly lacks?: string
 }
 
+/** Facts about the user's project, whose classes are among the added ones. */
+export interface ProjectFacts {
+  /** Its folder, links followed, with `/`. */
+  readonly root: string
+  /** Paths of its GDExtensions, whose classes only `doc_classes` files describe. */
+  readonly nativeExtensions: ReadonlyArray<string>
+}
+
 /**
  * All classes and members by name and how often each is referred to, which is all that lookups need. In a first reading
  * they are known long before the search index.
@@ -73,8 +81,7 @@ export interface Names {
   readonly generation: number
   /** Classes that no file has, by name: the shading language, the user's own. */
   readonly added?: ReadonlyMap<string, AddedClass>
-  /** Paths of the project's GDExtensions, whose classes only `doc_classes` files describe. */
-  readonly nativeExtensions?: ReadonlyArray<string>
+  readonly project?: ProjectFacts
   /** The names without the added classes. */
   readonly engine?: Names
 }

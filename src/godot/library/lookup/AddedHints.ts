@@ -31,7 +31,8 @@ const ofProject = (names: Names, name: string, member?: string): NotFoundHints.O
 })
 
 /** Says how to make the classes of GDExtensions known, which only a program with them can describe. */
-const unseenClasses = ({ nativeExtensions: [first, ...others] = [] }: Names): string | undefined => {
+const unseenClasses = ({ project }: Names): string | undefined => {
+  const [first, ...others] = project?.nativeExtensions ?? []
   if (first === undefined) return undefined
   const all = others.length === 0 ? first : `${first} and ${others.length} more`
   return `If a GDExtension of the project (${all}) has it: "godot --headless --doctool . --gdextension-docs", run in the project's folder (Godot 4.3 or newer), writes doc_classes/*.xml, which are read here.`

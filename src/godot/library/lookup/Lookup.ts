@@ -6,6 +6,7 @@ import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { kindAt, memberRows, ownerAt } from "../../reference/Rows.ts"
 import { type ClassIndex, Flag, type Row } from "../../reference/SymbolTable.ts"
 import type { Names } from "../live/Snapshot.ts"
+import { classOfScript, scriptPath } from "./ScriptPath.ts"
 
 /** Kinds by how often they are meant, for names that exist in several kinds in one class. */
 const likeliest: ReadonlyArray<Kind> = [
@@ -47,13 +48,9 @@ const containerOf = (tree: ClassTree.ClassTree, text: string): string | undefine
   return tree.indexOf(name) !== undefined || tree.caseInsensitiveMatches(name).length > 0 ? "Array" : undefined
 }
 
-/** Returns the name of the class in a script of the project: `res://a/b.gd`, `a/b.gd`, each with or without quotes. */
-const nameOfScript = ({ added }: Names, text: string): string | undefined => {
-  const path = /^(["']?)(?:res:\/\/)?(.+\.gd)\1$/.exec(text)?.[2]
-  if (added === undefined || path === undefined) return undefined
-  // The class of a script comes before the classes within it.
-  for (const [name, { file }] of added) if (file === `res://${path}`) return name
-  return undefined
+const nameOfScript = ({ added, project }: Names, text: string): string | undefined => {
+  const path = added === undefined ? undefined : scriptPath(text, project?.root)
+  return added === undefined || path === undefined ? undefined : classOfScript(added, path)
 }
 
 /** A member and others of the same name, by row. */
