@@ -82,29 +82,47 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Endings, particles and question words, which do not narrow a search. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u
 const PARTICLE =
-  /^(?:[的了是在和与與吗嗎呢とはがをのにで]|区别|區別|差别|違い|如何|怎么|怎麼|怎样|怎樣|什么|什麼|为什么|為什麼|哪个|哪個|哪些)$/u
+  /^(?:[的了是在和与與吗嗎呢とはがをのにで]|区别|區別|差别|違い|(?:如何|怎么|怎麼|怎样|怎樣)(?:使用|用|做)?|什么|什麼|为什么|為什麼|哪个|哪個|哪些)$/u
+
+/** Words that ask for the way, and those that then ask for nothing but the use. */
+const ASKING = /^(?:どう|どの|如何|怎么|怎麼|怎样|怎樣)$/u
+const USE = /^(?:使う|使え|使い|使用|用)$/u
+
+/** What a dictionary leaves of a word in Katakana that it does not know: `プラグ` and `イン`. */
+const KATAKANA = /^[\p{Script=Katakana}ー]+$/u
+const MAX_PART = 2
 
 /**
  * Returns the significant words of a text in a script that is written without blanks; none of other texts, and none
  * where it is one word itself. Dictionaries leave out many words of two Chinese characters, so single characters that
- * follow each other are one word, and a single one is not significant.
+ * follow each other are one word, and a single one is not significant; a short piece of Katakana belongs to the one
+ * beside it.
  *
  * @example
  * segmentsOf("副作用のクリーンアップ") // ["副作用", "クリーンアップ"]
  * segmentsOf("如何注册全局组件") // ["注册", "全局", "组件"]
+ * segmentsOf("テンプレート参照はどう使う") // ["テンプレート", "参照"]
  */
 export const segmentsOf = (text: string): ReadonlyArray<string> => {
   if (!SPACELESS.test(text)) return []
   const segmenter = new Intl.Segmenter(KANA.test(text) ? "ja" : "zh", { granularity: "word" })
   const words: Array<string> = []
-  let isJoining = false
+  let before = ""
+  let isAsking = false
   for (const { segment, isWordLike } of segmenter.segment(text)) {
-    const isTelling = isWordLike === true && !HIRAGANA.test(segment) && !PARTICLE.test(segment)
-    const isSingle = isTelling && SPACELESS.test(segment) && [...segment].length === 1
-    if (isJoining && isSingle) words.push(`${words.pop() ?? ""}${segment}`)
+    const isUse = isAsking && USE.test(segment)
+    const isTelling = isWordLike === true && !HIRAGANA.test(segment) && !PARTICLE.test(segment) && !isUse
+    if (isTelling && before !== "" && isOneWord(before, segment)) words.push(`${words.pop() ?? ""}${segment}`)
     else if (isTelling) words.push(segment)
-    isJoining = isSingle
+    before = isTelling ? segment : ""
+    isAsking = ASKING.test(segment) || (isAsking && HIRAGANA.test(segment))
   }
   const significant = [...new Set(words)].filter((word) => !SPACELESS.test(word) || [...word].length > 1)
   return significant.length === 1 && significant[0] === text ? [] : significant.slice(0, MAX_WORDS)
+}
+
+/** Checks whether two segments that follow each other are one word: single characters, or a piece of Katakana. */
+const isOneWord = (before: string, segment: string): boolean => {
+  if (KATAKANA.test(before) && KATAKANA.test(segment)) return Math.min(before.length, segment.length) <= MAX_PART
+  return [before, segment].every((one) => SPACELESS.test(one) && [...one].length === 1)
 }

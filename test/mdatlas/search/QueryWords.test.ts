@@ -63,8 +63,17 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(segmentsOf("副作用のクリーンアップ"), ["副作用", "クリーンアップ"])
     assert.deepStrictEqual(segmentsOf("如何注册全局组件"), ["注册", "全局", "组件"])
     assert.deepStrictEqual(segmentsOf("useEffectの依存配列"), ["useEffect", "依存", "配列"])
-    for (const whole of ["zebra", "two words", "副作用", "はじめに", "", "の"])
+    assert.deepStrictEqual(segmentsOf("プラグインの設定"), ["プラグイン", "設定"])
+    for (const whole of ["zebra", "two words", "副作用", "はじめに", "", "の", "プラグイン"])
       assert.deepStrictEqual(segmentsOf(whole), [], whole)
+  })
+
+  it("do not ask for the use alone", () => {
+    assert.deepStrictEqual(segmentsOf("テンプレート参照はどう使う"), ["テンプレート", "参照"])
+    assert.deepStrictEqual(segmentsOf("スロットをどのように使うか"), ["スロット"])
+    assert.deepStrictEqual(segmentsOf("如何使用组件"), ["组件"])
+    assert.deepStrictEqual(segmentsOf("データに使う"), ["データ", "使う"])
+    assert.deepStrictEqual(contentWords(["如何使用", "gRPC"]), ["gRPC"])
   })
 
   it("are in the text that they are parts of", () => {
