@@ -214,8 +214,12 @@ class FilesSearch {
     const seen = this.#grams === undefined ? undefined : seenFiles.recall(path, this.#grams)
     if (seen !== undefined) return seen === "nothing" ? "searched" : this.#searchBytes(file, seen)
     const opened = openFile(root, file.path)
-    // A file whose folder was replaced by a link counts as gone.
-    if ("refused" in opened) return opened.refused === "unreadable" ? "ACCESS_DENIED" : "gone"
+    if ("refused" in opened) {
+      if (opened.refused === "unreadable") return "ACCESS_DENIED"
+      // Node reads bytes of a name that are no UTF-8 as this character, and cannot open the file. Another file is gone, as
+      // is one whose folder was replaced by a link.
+      return file.path.includes("\ufffd") ? "UNSUPPORTED" : "gone"
+    }
     const { descriptor, stat } = opened
     try {
       const size = Number(stat.size)

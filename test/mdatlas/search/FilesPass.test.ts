@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs"
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
 import type { PlainClock } from "../../../src/kernel/util/PlainClock.ts"
@@ -36,6 +37,17 @@ describe("searchFiles", () => {
         [...first.matches, ...rest.matches].map(({ filePath }) => filePath),
         names
       )
+    })
+  )
+
+  it.scoped.skipIf(process.platform !== "linux")("says which file it cannot open, since its name is no UTF-8", () =>
+    Effect.gen(function* () {
+      const base = yield* markdownBase({ "a.md": "needle\n" })
+      yield* Effect.sync(() =>
+        writeFileSync(Buffer.concat([Buffer.from(`${base}/`), Buffer.from("caf\u00e9.md", "latin1")]), "needle\n")
+      )
+      const { searched, failed } = searchFiles({ ...allOf(base), time: 100 }, ticking())
+      assert.deepStrictEqual([searched, failed], [1, [{ name: "caf\ufffd.md", why: "UNSUPPORTED" }]])
     })
   )
 
