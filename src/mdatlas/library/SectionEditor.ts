@@ -10,7 +10,7 @@ import {
   TooLarge,
   Unsupported
 } from "../../kernel/mcp/Failure.ts"
-import { matterFence } from "../document/LineRules.ts"
+import { edited, type Mode } from "../document/EditedText.ts"
 import type { Outline } from "../document/Outline.ts"
 import { scanIfCheap } from "../document/Scan.ts"
 import { replaceFile } from "../files/BaseFolder.ts"
@@ -18,8 +18,6 @@ import { read } from "../files/ByteSource.ts"
 import { AccessGuard, LIMITS, type OpenFile, type Refusal } from "./AccessGuard.ts"
 import { hashOf } from "./SectionReader.ts"
 import { StructureAnalyzer } from "./StructureAnalyzer.ts"
-
-export type Mode = "replace" | "append" | "prepend" | "insert_before" | "insert_after" | "delete"
 
 export interface Request {
   readonly filePath: string
@@ -116,16 +114,6 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
   )
 }
 
-/** Bytes of a section: `[start, end)` was read, its subsections end at `last`. */
-interface Place {
-  /** End of the file's byte-order mark, or 0. */
-  readonly textStart: number
-  readonly start: number
-  readonly end: number
-  readonly last: number
-  readonly hasHeading: boolean
-}
-
 /** Counts the headings from a byte on. */
 const headingsFrom = ({ headings }: Outline, byte: number): number =>
   headings === null ? 0 : headings.bytes.filter((begin) => begin >= byte).length
@@ -135,91 +123,6 @@ const headingsIn = (bytes: Buffer, from: number): number => {
   const outline = bytes.length > MAX_COMPARED ? undefined : scanIfCheap([bytes])
   const isKnown = outline !== undefined && !("refused" in outline) && outline.headings !== null
   return isKnown ? headingsFrom(outline, from) : Number.POSITIVE_INFINITY
-}
-
-interface EditedFile {
-  readonly after: Buffer
-  /** Byte of the old file from which on nothing changes. */
-  readonly tail: number
-}
-
-/** The file with the change made. */
-const edited = (
-  before: Buffer,
-  { textStart, start, end, last, hasHeading }: Place,
-  { mode, content }: Request
-): EditedFile => {
-  const eol = lineEndOf(before)
-  const text = content.replace(/\r\n|\r|\n/g, eol)
-  const block = text === "" || text.endsWith(eol) ? text : text + eol
-  const own = before.subarray(start, end)
-  const at =
-    mode === "insert_before"
-      ? start + (hasHeading ? 0 : frontMatterLength(own))
-      : mode === "prepend"
-        ? start + (hasHeading ? headingLength(own) : frontMatterLength(own))
-        : mode === "insert_after"
-          ? last
-          : mode === "append"
-            ? end
-            : start
-  const removed = mode === "replace" || mode === "delete" ? end : at
-  const head = before.subarray(0, at)
-  const tail = before.subarray(removed)
-  // The text after a replaced or added block begins with a heading, which a blank line sets off as before.
-  const blank = mode === "replace" && endsInBlankLine(own) && !text.endsWith(eol + eol)
-  const isFirst = at <= textStart
-  const gapBefore = !isFirst && !endsInLine(head) ? eol : ""
-  const set = mode === "append" || mode === "insert_after" || mode === "prepend"
-  const lead = set && !isFirst && !endsInBlankLine(head) ? eol : ""
-  const trail =
-    (blank ||
-      (tail.length > 0 &&
-        mode !== "replace" &&
-        mode !== "delete" &&
-        !/^\s*(?:\r|\n)/.test(tail.subarray(0, 8).toString("latin1")))) &&
-    block !== ""
-      ? eol
-      : ""
-  return { after: Buffer.concat([head, Buffer.from(gapBefore + lead + block + trail, "utf8"), tail]), tail: removed }
-}
-
-/** Checks whether the last line is blank; white space of more than a few bytes does not count as such. */
-const endsInBlankLine = (bytes: Buffer): boolean =>
-  /(?:\r\n|\n|\r(?!\n))[ \t]{0,20}(?:\r\n|\n|\r(?!\n))$/.test(bytes.subarray(-24).toString("latin1"))
-
-const endsInLine = (bytes: Uint8Array): boolean => bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d
-
-/** The line end that the file uses first; LF where it has none. */
-const lineEndOf = (bytes: Buffer): string =>
-  /\r\n|\r|\n/.exec(bytes.subarray(0, 64 * 1024).toString("latin1"))?.[0] ?? "\n"
-
-/** Bytes of a heading at the beginning of a section: one line that begins with `#`, else all down to the underline. */
-const headingLength = (own: Buffer): number => {
-  const text = own.toString("latin1")
-  const atx = /^ {0,3}#{1,6}(?![^ \t\r\n])[^\r\n]*(?:\r\n|\r|\n|$)/.exec(text)
-  return (atx ?? /^[\s\S]*?(?:\r\n|\r|\n) {0,3}(?:=+|-+)[ \t]*(?:\r\n|\r|\n|$)/.exec(text))?.[0].length ?? 0
-}
-
-/** Bytes of the front matter with which a preamble may begin: nothing can come before it. */
-const frontMatterLength = (own: Buffer): number => {
-  const fence = matterFence(own, 0, lineEnd(own, 0))
-  if (fence === 0) return 0
-  for (let at = nextLine(own, 0); at < own.length; at = nextLine(own, at)) {
-    if (matterFence(own, at, lineEnd(own, at)) === fence) return nextLine(own, at)
-  }
-  return 0
-}
-
-const lineEnd = (bytes: Buffer, at: number): number => {
-  let end = at
-  while (end < bytes.length && bytes[end] !== 0x0a && bytes[end] !== 0x0d) end += 1
-  return end
-}
-
-const nextLine = (bytes: Buffer, at: number): number => {
-  const end = lineEnd(bytes, at)
-  return Math.min(bytes.length, end + (bytes[end] === 0x0d && bytes[end + 1] === 0x0a ? 2 : 1))
 }
 
 interface Change {
