@@ -62,6 +62,97 @@ describe("the types of a shader", () => {
     ])
   })
 
+  /** The type of an expression, from what is said of it where no other type fits; `unknown` where nothing is said. */
+  const typeOf = (expression: string, before = "") => {
+    const more = `#define VEC vec3\nfloat g() { return 1.0; }\nuniform sampler2D t;\n${before}`
+    const messages = told(`int i = 1; float a[2]; VEC u;\nmat2 m = ${expression};`, more).join("; ")
+    return messages === "" ? "unknown" : messages.replace(/^An? (\w+) cannot be assigned to a mat2\.$/, "$1")
+  }
+
+  it.each([
+    ["bool", "true", "false", "true || false", "true && 1 < 2 || false", "1 != 2 && 3 == 3", "1 < 2 == true"],
+    ["bool", "1 + 2 < 3", "1 - 2 > 3", "2 * 2 >= 4", "4 / 2 <= 2", "5 % 2 == 1", "1 << 2 < 3", "1 >> 2 >= 0"],
+    ["bool", "(1 | 2) == 3", "(1 ^ 2) == 3", "(1 & 2) == 0", "(1 << 2) != 4", "(4 >> 1) == 2", "!true", "!u", "!!true"],
+    [
+      "bool",
+      "u == u",
+      "u != u",
+      "u < 1.0",
+      "u > 1.0",
+      "u <= 1.0",
+      "1.0 >= u",
+      "u && true",
+      "true || u",
+      "mat3(1.0) * u < u"
+    ],
+    [
+      "int",
+      "1",
+      "+1",
+      "~1",
+      "-1",
+      "++i",
+      "--i",
+      "i++",
+      "i--",
+      "(1)",
+      "1 + 2 * 3",
+      "a.length()",
+      "float[2](0.0, 1.0).length()"
+    ],
+    ["float", "a[0]", "a[i + 1]", "UV[0]", "UV.x", "float[](1.0, 2.0)[0]", "float[2](1.0, 2.0)[1]", "g()", "g(void)"],
+    ["float", "1.0 / 2.0", "-(1.0)", "true ? 1.0 : 2.0", "i < 1 ? a[0] : g()", "max(TIME, 2.0)"],
+    ["vec2", "UV", "UV.yx", "-UV", "UV * 2.0", "2.0 / UV", "vec2(1.0).xy", "true ? UV : vec2(0.0)"],
+    ["vec3", "mat3(1.0)[0]", "vec3(1.0) + mat3(1.0) * vec3(1.0)", "mat3(1.0) * vec3(1.0) - vec3(1.0)"],
+    ["bvec2", "equal(UV, UV)", "lessThan(UV, UV)"],
+    ["ivec2", "textureSize(t, 0)"],
+    ["unknown", "u", "u.x", "u[0]", "u + 1.0", "1.0 + u", "u * UV * 2.0", "true ? u : 2.0", "1 | 2", "lessThan(u, u)"],
+    ["unknown", "a.size()", "a.length(1)", "float[2 3](1.0)", "a[1 2]", "(1 2)", "1 +", "g(1.0 2.0)", "true ? 1.0"]
+  ])("are those of expressions, as operators bind: %s", (type, ...expressions) => {
+    for (const expression of expressions) assert.deepStrictEqual([expression, typeOf(expression)], [expression, type])
+  })
+
+  it("are known of sixty brackets or signs within each other, and not of more", () => {
+    const nested = (depth: number) => `${"(".repeat(depth)}1${")".repeat(depth)}`
+    assert.strictEqual(typeOf(nested(60)), "int")
+    assert.strictEqual(typeOf(nested(70)), "unknown")
+    assert.strictEqual(typeOf(`${"!".repeat(60)}true`), "bool")
+    assert.strictEqual(typeOf(`${"!".repeat(70)}true`), "unknown")
+    assert.strictEqual(typeOf(`${nested(40)} + ${nested(40)}`), "int")
+    assert.strictEqual(typeOf(`${"!".repeat(40)}true && ${"!".repeat(40)}true`), "bool")
+  })
+
+  it("of the two values and of the condition of a choice are compared", () => {
+    assert.strictEqual(typeOf("true ? 1 : 2.0"), "Both values of `?:` have one type, and these have int and float. 1.0")
+    assert.deepStrictEqual(told("float x = TIME ? 1.0 : 2.0;"), [
+      "A condition is a bool in shaders, and this is a float. TIME != 0.0"
+    ])
+  })
+
+  it.each([
+    ["float", "s.a[0]", "struct S { float a[2]; vec3 b; };\nuniform S s;"],
+    ["vec3", "s.b", "struct S { float a[2]; highp vec3 b; };\nuniform S s;"],
+    ["float", "q[0]", "const float p = 1.0, q[2] = {1.0, 2.0};"],
+    ["float", "r", "const float p = 1.0, q = max(1.0, 2.0), r = 3.0;"],
+    ["vec2", "v", "varying flat highp vec2 v;"],
+    ["vec2", "v", "global uniform vec2 v;"],
+    ["float", "x", "const VEC v[1] = {VEC(1.0)};\nconst float x = 1.0;"],
+    ["float", "x", "const VEC v[1] = {VEC(1.0)}, w[1] = {VEC(2.0)};\nconst float x = 1.0;"],
+    ["float", "x", "VEC f() { return VEC(1.0); }\nconst float x = 1.0;"],
+    ["float", "x", "const float y[2] = {1.0, 2.0};\nconst float x = 1.0;"],
+    ["vec2", "y", "float f();\nconst vec2 y = vec2(1.0);"],
+    ["unknown", "v", "#ifdef A\nVEC v;\n#else\nconst vec2 v = vec2(1.0);\n#endif"],
+    ["unknown", "f(1.0)", "#ifdef A\nVEC f(float x);\n#else\nvec2 f(float x) { return vec2(x); }\n#endif"]
+  ])("are those of the file's declarations: %s of %s", (type, expression, before) => {
+    assert.strictEqual(typeOf(expression, before), type)
+  })
+
+  it("of numbers that are constants fit where a conversion is allowed", () => {
+    assert.deepStrictEqual(told("float x = sin(N);", "uniform int N;"), ["`sin()` does not take (int). float(N)"])
+    for (const constant of ["const int N = 1;", "const highp int N = 1;", "const int M = 2, N = 1;"])
+      assert.deepStrictEqual(told("float x = sin(N);", constant), [], constant)
+  })
+
   it("are not told where something else may be meant", () => {
     const cases = [
       ["float x = ONE;", "#define ONE 1.0"],
