@@ -147,6 +147,14 @@ describe("the types of a shader", () => {
     assert.strictEqual(typeOf(expression, before), type)
   })
 
+  it("of literal numbers alone become those that a function needs", () => {
+    const sine = (value: string) =>
+      told(`int i = 1; float a[2]; ivec2 k; float x = sin(${value});`, "int n() { return 1; }")
+    for (const literal of ["1", "-1", "(1)", "1 + 2"]) assert.deepStrictEqual(sine(literal), [], literal)
+    for (const value of ["i + 1", "1 + i", "true ? 1 : 2", "a.length()", "k.x", "k[0]", "n()", "int(1.0)"])
+      assert.deepStrictEqual(sine(value), [`\`sin()\` does not take (int). float(${value})`])
+  })
+
   it("of numbers that are constants fit where a conversion is allowed", () => {
     assert.deepStrictEqual(told("float x = sin(N);", "uniform int N;"), ["`sin()` does not take (int). float(N)"])
     for (const constant of ["const int N = 1;", "const highp int N = 1;", "const int M = 2, N = 1;"])
