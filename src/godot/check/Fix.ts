@@ -42,7 +42,8 @@ export const written = (
   const { api } = check
   if (kind === "constant" && owner?.startsWith("@") === true && from !== undefined) return { fix: name, isWhole: true }
   if (kind === "class" || owner === undefined || owner.startsWith("@")) return { fix: name }
-  if (from !== undefined && (api.inherits(from, owner) || api.inherits(owner, from))) return { fix: name }
+  if (from !== undefined && (api.inherits(from, owner) || (kind !== "constant" && api.inherits(owner, from))))
+    return { fix: name }
   return { fix: `${reached(check, owner) ?? owner}.${name}`, isWhole: true }
 }
 

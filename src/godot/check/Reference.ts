@@ -114,8 +114,8 @@ export const make = (parts: ReferenceParts): ReferenceView => {
             const [place, member] = placed(other, home)
             const at = calledHere(place)
             const one = at === undefined ? undefined : memberOf(at, member)
-            if (one === undefined || (one.name === name && (one.owner === owner || rename.here === rename.there)))
-              continue
+            const isSamePlace = one?.owner === owner || (rename.here === rename.there && place === home)
+            if (one === undefined || (one.name === name && isSamePlace)) continue
             if (!found.some((known) => known.name === one.name && known.owner === one.owner)) found.push(one)
           }
         }
@@ -148,7 +148,8 @@ export const make = (parts: ReferenceParts): ReferenceView => {
       const found = memberSuccessors(name, from)
       const all = found.length > 0 ? found : accessorSuccessors(name, from)
       // A member that a class of that object still has under this name was not renamed: the object may be of that class.
-      return all.filter((one) => one.name !== name || !isRelated(owner, one.owner ?? ""))
+      // A constant is read from its class, and a class has none of those derived from it.
+      return all.filter((one) => one.name !== name || one.kind === "constant" || !isRelated(owner, one.owner ?? ""))
     })
   )
 

@@ -176,6 +176,31 @@ const rows: ReadonlyArray<Row> = [
     "set_expand_margin() takes a side and its margin",
     "set_expand_margin_size() takes a side and its margin"
   ),
+  ["is_active", "is_alive", { fix: "is_started" }, { note: "is_active() is true until wait_to_finish()" }],
+  row(
+    "load_interactive",
+    "load_threaded_request",
+    "load_threaded_request() begins, load_threaded_get_status() says how far it is, load_threaded_get() gives the resource",
+    "load_interactive() gives an object whose poll() loads on and whose get_resource() gives the resource"
+  ),
+  row(
+    "get_system_time_secs",
+    "get_time_dict_from_system",
+    "Time.get_unix_time_from_system() gives the seconds, with a fraction",
+    "OS.get_time() gives the dictionary"
+  ),
+  row(
+    "get_system_time_msecs",
+    "get_unix_time_from_system",
+    "Time.get_unix_time_from_system() is in seconds, with a fraction",
+    "OS.get_system_time_msecs() is in milliseconds; OS.get_unix_time() is in whole seconds"
+  ),
+  row(
+    "seek",
+    "custom_step",
+    "custom_step() takes the time to go on by, not the place",
+    "seek() takes the place, not the time to go on by"
+  ),
   row("exit_code", "quit", "call get_tree().quit(exit_code)", "OS.exit_code is what quit() takes"),
   row(
     "command",

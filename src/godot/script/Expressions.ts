@@ -112,6 +112,7 @@ export abstract class ExpressionParser extends OperandParser {
     this.next()
     const negated = this.accept("not")
     if (this.at("null")) return this.nullTest(left, { start, end: endOfLeft }, negated)
+    if (this.at("preload") && this.dialect === 4) return this.scriptTest(left, { start, end: endOfLeft }, negated)
     // Godot 3 takes any value here, such as a constant that holds a script.
     const type = this.dialect === 3 ? typeFrom(this.climb(Level.await)) : this.type()
     if (negated && this.dialect === 3)
@@ -121,6 +122,19 @@ export abstract class ExpressionParser extends OperandParser {
         `not (${this.sourceOf(left)} is ${this.sourceOf(type)})`
       )
     return { kind: "is", start, end: this.endFrom(start), value: left, type, negated }
+  }
+
+  /** `x is preload("a.gd")` of Godot 3; `value` is the place of `x` with the brackets around it. */
+  private scriptTest(left: Expression, { start, end }: Span, negated: boolean): Expression {
+    const script = this.climb(Level.await)
+    const test = `is_instance_of(${this.text.slice(start, end)}, ${this.sourceOf(script)})`
+    this.otherVersion(
+      this.spanOf(start),
+      'Godot 4 takes the name of a class after "is".',
+      negated ? `not ${test}` : test
+    )
+    const callee = { kind: "identifier", start, end: start, name: "is_instance_of" } as const
+    return { kind: "call", start, end: this.endFrom(start), callee, arguments: [left, script] }
   }
 
   /** `x is null` of other languages; `value` is the place of `x` with the brackets around it. */

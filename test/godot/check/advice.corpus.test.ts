@@ -167,8 +167,32 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
   it("of Godot 3 has no Callable to sort by", () =>
     assert.strictEqual(
       told("extends Node|func f(a: Array):|\ta.sort(by)|func by(x, y):|\treturn x < y", reference3()),
-      "3 argument-count"
+      "3 unknown-identifier, 3 argument-count"
     ))
+
+  it.each([
+    ["Input.is_joy_button_pressed(0, JOY_XBOX_A)", "3 unknown-identifier JOY_BUTTON_A"],
+    ["Input.is_joy_button_pressed(0, JOY_BUTTON_4)", "3 unknown-identifier JOY_BUTTON_LEFT_SHOULDER"],
+    ["Input.get_joy_axis(0, JOY_ANALOG_L2)", "3 unknown-identifier JOY_AXIS_TRIGGER_LEFT"],
+    ["print(Viewport.UPDATE_ONCE)", "3 unknown-member SubViewport.UPDATE_ONCE"],
+    ["print(Viewport.CLEAR_MODE_ONLY_NEXT_FRAME)", "3 unknown-member SubViewport.CLEAR_MODE_ONCE"],
+    ["print(ENetMultiplayerPeer.COMPRESS_ZLIB)", "3 unknown-member ENetConnection.COMPRESS_ZLIB"],
+    ["get_tree().get_rpc_sender_id()", "3 unknown-member multiplayer.get_remote_sender_id"],
+    [
+      'get_tree().connect("server_disconnected", self, "f")',
+      "3 argument-type multiplayer.server_disconnected.connect(f), 3 unknown-signal"
+    ],
+    ["Thread.new().is_active()", "3 unknown-member is_started"],
+    ['ResourceLoader.load_interactive("res://a.tscn")', "3 unknown-member"],
+    ["OS.get_system_time_secs()", "3 unknown-member"],
+    ['var b = self is preload("res://a.gd")', '3 godot3-syntax is_instance_of(self, preload("res://a.gd"))'],
+    [
+      'var b = not (self is not preload("res://a.gd"))',
+      '3 godot3-syntax not is_instance_of(self, preload("res://a.gd"))'
+    ]
+  ])("leads from what Godot 3 has to what means the same: %s", (line, expected) =>
+    assert.strictEqual(told(`extends Node|func f():|\t${line}`, reference()), expected)
+  )
 
   it("says what to write where a value means something else under the new name", () => {
     const script =

@@ -25,7 +25,62 @@ ALIGN_CENTER HORIZONTAL_ALIGNMENT_CENTER: Button>@GlobalScope Label>@GlobalScope
 ALIGN_FILL HORIZONTAL_ALIGNMENT_FILL: Label>@GlobalScope LineEdit>@GlobalScope
 ALIGN_LEFT HORIZONTAL_ALIGNMENT_LEFT: Button>@GlobalScope Label>@GlobalScope LineEdit>@GlobalScope
 ALIGN_RIGHT HORIZONTAL_ALIGNMENT_RIGHT: Button>@GlobalScope Label>@GlobalScope LineEdit>@GlobalScope
+CLEAR_MODE_ALWAYS SubViewport.CLEAR_MODE_ALWAYS: Viewport
+CLEAR_MODE_NEVER SubViewport.CLEAR_MODE_NEVER: Viewport
+COMPRESS_FASTLZ ENetConnection.COMPRESS_FASTLZ: NetworkedMultiplayerENet
+COMPRESS_NONE ENetConnection.COMPRESS_NONE: NetworkedMultiplayerENet
+COMPRESS_RANGE_CODER ENetConnection.COMPRESS_RANGE_CODER: NetworkedMultiplayerENet
+COMPRESS_ZLIB ENetConnection.COMPRESS_ZLIB: NetworkedMultiplayerENet
+COMPRESS_ZSTD ENetConnection.COMPRESS_ZSTD: NetworkedMultiplayerENet
+JOY_ANALOG_L2 JOY_AXIS_TRIGGER_LEFT: @GlobalScope
+JOY_ANALOG_LX JOY_AXIS_LEFT_X: @GlobalScope
+JOY_ANALOG_LY JOY_AXIS_LEFT_Y: @GlobalScope
+JOY_ANALOG_R2 JOY_AXIS_TRIGGER_RIGHT: @GlobalScope
+JOY_ANALOG_RX JOY_AXIS_RIGHT_X: @GlobalScope
+JOY_ANALOG_RY JOY_AXIS_RIGHT_Y: @GlobalScope
+JOY_AXIS_0 JOY_AXIS_LEFT_X: @GlobalScope
+JOY_AXIS_1 JOY_AXIS_LEFT_Y: @GlobalScope
+JOY_AXIS_2 JOY_AXIS_RIGHT_X: @GlobalScope
+JOY_AXIS_3 JOY_AXIS_RIGHT_Y: @GlobalScope
+JOY_AXIS_6 JOY_AXIS_TRIGGER_LEFT: @GlobalScope
+JOY_AXIS_7 JOY_AXIS_TRIGGER_RIGHT: @GlobalScope
+JOY_BUTTON_0 JOY_BUTTON_A: @GlobalScope
+JOY_BUTTON_1 JOY_BUTTON_B: @GlobalScope
+JOY_BUTTON_10 JOY_BUTTON_BACK: @GlobalScope
+JOY_BUTTON_11 JOY_BUTTON_START: @GlobalScope
+JOY_BUTTON_12 JOY_BUTTON_DPAD_UP: @GlobalScope
+JOY_BUTTON_13 JOY_BUTTON_DPAD_DOWN: @GlobalScope
+JOY_BUTTON_14 JOY_BUTTON_DPAD_LEFT: @GlobalScope
+JOY_BUTTON_15 JOY_BUTTON_DPAD_RIGHT: @GlobalScope
+JOY_BUTTON_2 JOY_BUTTON_X: @GlobalScope
+JOY_BUTTON_3 JOY_BUTTON_Y: @GlobalScope
+JOY_BUTTON_4 JOY_BUTTON_LEFT_SHOULDER: @GlobalScope
+JOY_BUTTON_5 JOY_BUTTON_RIGHT_SHOULDER: @GlobalScope
+JOY_BUTTON_8 JOY_BUTTON_LEFT_STICK: @GlobalScope
+JOY_BUTTON_9 JOY_BUTTON_RIGHT_STICK: @GlobalScope
+JOY_DPAD_DOWN JOY_BUTTON_DPAD_DOWN: @GlobalScope
+JOY_DPAD_LEFT JOY_BUTTON_DPAD_LEFT: @GlobalScope
+JOY_DPAD_RIGHT JOY_BUTTON_DPAD_RIGHT: @GlobalScope
+JOY_DPAD_UP JOY_BUTTON_DPAD_UP: @GlobalScope
+JOY_L JOY_BUTTON_LEFT_SHOULDER: @GlobalScope
+JOY_L3 JOY_BUTTON_LEFT_STICK: @GlobalScope
+JOY_R JOY_BUTTON_RIGHT_SHOULDER: @GlobalScope
+JOY_R3 JOY_BUTTON_RIGHT_STICK: @GlobalScope
+JOY_SELECT JOY_BUTTON_BACK: @GlobalScope
+JOY_SONY_CIRCLE JOY_BUTTON_B: @GlobalScope
+JOY_SONY_SQUARE JOY_BUTTON_X: @GlobalScope
+JOY_SONY_TRIANGLE JOY_BUTTON_Y: @GlobalScope
+JOY_SONY_X JOY_BUTTON_A: @GlobalScope
+JOY_START JOY_BUTTON_START: @GlobalScope
+JOY_XBOX_A JOY_BUTTON_A: @GlobalScope
+JOY_XBOX_B JOY_BUTTON_B: @GlobalScope
+JOY_XBOX_X JOY_BUTTON_X: @GlobalScope
+JOY_XBOX_Y JOY_BUTTON_Y: @GlobalScope
 PRESET_WIDE PRESET_FULL_RECT: Control
+UPDATE_ALWAYS SubViewport.UPDATE_ALWAYS: Viewport
+UPDATE_DISABLED SubViewport.UPDATE_DISABLED: Viewport
+UPDATE_ONCE SubViewport.UPDATE_ONCE: Viewport
+UPDATE_WHEN_VISIBLE SubViewport.UPDATE_WHEN_VISIBLE: Viewport
 VALIGN_BOTTOM VERTICAL_ALIGNMENT_BOTTOM: Label>@GlobalScope
 VALIGN_CENTER VERTICAL_ALIGNMENT_CENTER: Label>@GlobalScope
 VALIGN_FILL VERTICAL_ALIGNMENT_FILL: Label>@GlobalScope
@@ -45,8 +100,8 @@ agent/height agent_height: NavigationMesh
 agent/max_climb agent_max_climb: NavigationMesh
 agent/max_slope agent_max_slope: NavigationMesh
 agent/radius agent_radius: NavigationMesh
-align alignment: Button
 align horizontal_alignment: Label
+align alignment: Button
 allow_object_decoding SceneMultiplayer.allow_object_decoding: MultiplayerAPI
 angle angle_min,angle_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
 angular_velocity angular_velocity_min,angular_velocity_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
@@ -101,8 +156,6 @@ collision_mask TileSet.set_physics_layer_collision_mask: TileMap
 color_format use_colors: MultiMesh
 column_title_pressed column_title_clicked: Tree
 connected_to_server MultiplayerAPI.connected_to_server: SceneTree
-connected_to_server MultiplayerAPI.connected_to_server: SceneTree
-connection_failed MultiplayerAPI.connection_failed: SceneTree
 connection_failed MultiplayerAPI.connection_failed: SceneTree
 copy_theme merge_with: Theme
 create create_from_image: ImageTexture
@@ -188,8 +241,8 @@ get_camera_screen_center get_screen_center_position: Camera2D
 get_cell get_cell_source_id: TileMap
 get_cell_autotile_coord get_cell_atlas_coords: TileMap
 get_cellv get_cell_source_id: TileMap
-get_closest_point NavigationServer2D.map_get_closest_point: Navigation2D
 get_closest_point NavigationServer3D.map_get_closest_point: Navigation
+get_closest_point NavigationServer2D.map_get_closest_point: Navigation2D
 get_color get_theme_color: Control
 get_connection_list connections: GraphEdit
 get_constant get_theme_constant: Control
@@ -213,9 +266,10 @@ get_network_connected_peers MultiplayerAPI.get_peers: SceneTree
 get_network_unique_id MultiplayerAPI.get_unique_id: SceneTree
 get_position_in_parent get_index: Node
 get_resource ResourceLoader.load_threaded_get: ResourceInteractiveLoader
+get_rpc_sender_id MultiplayerAPI.get_remote_sender_id: SceneTree
 get_selection_text get_selected_text: TextEdit
-get_simple_path NavigationServer2D.map_get_path: Navigation2D
 get_simple_path NavigationServer3D.map_get_path: Navigation
+get_simple_path NavigationServer2D.map_get_path: Navigation2D
 get_size Texture2D.get_size: Texture
 get_system_time_msecs Time.get_unix_time_from_system: OS
 get_time Time.get_time_dict_from_system: OS
@@ -262,8 +316,8 @@ is_active is_running: Tween
 is_cell_x_flipped TileData.flip_h: TileMap
 is_cell_y_flipped TileData.flip_v: TileMap
 is_connected_to_host get_ready_state: WebSocketPeer
-is_connected_to_host get_status: StreamPeerTCP
 is_connected_to_host is_socket_connected: PacketPeerUDP
+is_connected_to_host get_status: StreamPeerTCP
 is_folded CodeEdit.is_line_folded: TextEdit
 is_glow_level_enabled get_glow_level: Environment
 is_input_handled Viewport.is_input_handled: SceneTree
@@ -273,8 +327,8 @@ is_selection_active has_selection: TextEdit
 is_set_as_toplevel top_level: CanvasItem Spatial>Node3D
 is_subsequence_ofi is_subsequence_ofn: String
 item_custom_button_pressed custom_item_clicked: Tree
-item_rmb_selected item_clicked: ItemList
 item_rmb_selected item_mouse_selected: Tree
+item_rmb_selected item_clicked: ItemList
 iteration _physics_process: MainLoop
 keep_screen_on DisplayServer.screen_set_keep_on: OS
 keyboard_get_current_layout DisplayServer.keyboard_get_current_layout: OS
@@ -293,8 +347,8 @@ lod_min_hysteresis visibility_range_begin_margin: GeometryInstance>GeometryInsta
 loop loop_mode: Animation
 max_axis max_axis_index: Vector3
 min_axis min_axis_index: Vector3
-mode TileSet.tile_shape: TileMap
 mode blend_mode: Light2D
+mode TileSet.tile_shape: TileMap
 mode freeze_mode,freeze: RigidBody>RigidBody3D RigidBody2D
 motion/sync_to_physics AnimatableBody2D.sync_to_physics: KinematicBody2D>CharacterBody2D
 msaa msaa_3d,msaa_2d: Viewport
@@ -309,8 +363,8 @@ normal get_normal: KinematicCollision>KinematicCollision3D KinematicCollision2D
 normal_map CanvasTexture.normal_texture: Sprite>Sprite2D MeshInstance2D MultiMeshInstance2D
 nothing_selected empty_clicked: ItemList
 octaves fractal_octaves: OpenSimplexNoise>FastNoiseLite
-offset PointLight2D.offset: Light2D
 offset position_offset: GraphNode
+offset PointLight2D.offset: Light2D
 orbit_velocity orbit_velocity_min,orbit_velocity_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
 ord_at unicode_at: String
 own_world own_world_3d: Viewport
@@ -330,8 +384,8 @@ params_use_alpha_scissor transparency: SpatialMaterial>StandardMaterial3D
 percent_visible visible_ratio: RichTextLabel
 period frequency: OpenSimplexNoise>FastNoiseLite
 persistence fractal_gain: OpenSimplexNoise>FastNoiseLite
-playback_speed set_speed_scale: Tween
 playback_speed speed_scale: AnimationPlayer
+playback_speed set_speed_scale: Tween
 polar2cartesian Vector2.from_angle: @GDScript
 poll ResourceLoader.load_threaded_get_status: ResourceInteractiveLoader
 position get_position: KinematicCollision>KinematicCollision3D KinematicCollision2D
@@ -371,7 +425,6 @@ scroll_horizontal_enabled horizontal_scroll_mode: ScrollContainer
 scroll_vertical_enabled vertical_scroll_mode: ScrollContainer
 seek custom_step: Tween
 send_bytes SceneMultiplayer.send_bytes: MultiplayerAPI
-server_disconnected MultiplayerAPI.server_disconnected: SceneTree
 server_disconnected MultiplayerAPI.server_disconnected: SceneTree
 set_as_bulk_array buffer: MultiMesh
 set_as_minsize Window.reset_size: Popup
