@@ -3,10 +3,11 @@ import type { FunctionNode, Name, VariableNode } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { near } from "./Fix.ts"
+import { isHard } from "./HardTypes.ts"
 import { findMember, isDescendant, memberType, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isVoid } from "./TypeNames.ts"
-import { describe, type Type, voidType } from "./Types.ts"
+import { describe, type Type, unknown, voidType } from "./Types.ts"
 
 interface Accessor {
   readonly variable: VariableNode
@@ -58,11 +59,10 @@ const checkTypes = (
   { parameters, returnType }: FunctionNode
 ): void => {
   const written = isSetter ? parameters[0]?.type : returnType
-  const isTyped = variable.type !== undefined || (check.dialect === 3 && variable.isInferred)
-  if (!isTyped || written === undefined || (isVoid(written) && check.dialect === 4)) return
-  const expected = memberType(check, owner, variable)
+  if (written === undefined) return
+  const expected = typeOfVariable(check, owner, variable)
   const given = isVoid(written) ? voidType : typeOfNode(check, written, owner)
-  if (check.dialect === 4 ? isAssignable(check, given, expected) : isOfType(check, given, expected)) return
+  if (check.dialect === 4 ? fits(check, given, expected) : isOfType(check, given, expected)) return
   const message = isSetter ? `${name.name}() takes ${describe(given)}` : `${name.name}() returns ${describe(given)}`
   check.report(
     isSetter ? "argument-type" : "return-type",
@@ -70,6 +70,17 @@ const checkTypes = (
     `${message}; ${variable.name.name} is ${describe(expected)}.`
   )
 }
+
+/** The type of a variable that is written or inferred; in Godot 4 also that of its value. */
+const typeOfVariable = (check: Check, owner: ScriptClass, variable: VariableNode): Type => {
+  const { type, isInferred, value } = variable
+  if (type !== undefined || (check.dialect === 3 && isInferred)) return memberType(check, owner, variable)
+  return check.dialect === 4 && value !== undefined && isHard(check, value) ? check.typeOf(value) : unknown
+}
+
+const fits = (check: Check, given: Type, expected: Type): boolean =>
+  (expected.kind !== "builtin" && expected.kind !== "object") ||
+  (given.kind !== "void" && isAssignable(check, given, expected))
 
 /** Kinds of types that are compared. */
 const known: ReadonlySet<Type["kind"]> = new Set(["builtin", "object", "void"])

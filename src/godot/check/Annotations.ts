@@ -1,6 +1,7 @@
 /** Checks annotations: whether they exist, their arguments, and what they are attached to. */
 import type { Annotation, Expression, Member } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
+import { constantValue } from "./Constants.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { typeOfDoc } from "./DocTypes.ts"
@@ -58,10 +59,19 @@ export const checkAnnotations = (
       check.report("syntax", at, `@${one.name} is already used here.`)
     }
     seen.add(one.name)
+    if (member !== undefined && ownLine.has(one.name)) standsAlone(check, one, member)
     if (one.name === "rpc") rpcArguments(check, one.arguments)
     else if (one.name === "warning_ignore") warningNames(check, one.arguments)
   }
   if (member?.kind === "variable" && check.dialect === 4) exportRules(check, all, member)
+}
+
+/** Annotations that say something of all that follows, and so stand on a line of their own. */
+const ownLine: ReadonlySet<string> = new Set(["export_category", "export_group", "export_subgroup"])
+
+const standsAlone = (check: Check, { name, start, end }: Annotation, member: Member): void => {
+  if (check.script.text.slice(end, member.name.start).includes("\n")) return
+  check.report("syntax", { start, end }, `@${name} stands on a line of its own.`)
 }
 
 /** Checks whether the reference has the annotation; what is wrong with the number of its arguments is reported. */
@@ -96,7 +106,7 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
     if (value.kind === "identifier" && type === "String" && !isKnownName(check, value.name)) {
       const message = `@${name} takes texts in quotes.`
       check.report("argument-type", value, message, { fix: JSON.stringify(value.name) })
-    }
+    } else if (isExport(name)) constantValue(check, value, `@${name}`)
     if (value.kind !== "literal") continue
     const [given, declared] = [check.typeOf(value), typeOfDoc(check, type)]
     if (!isAssignable(check, given, declared))

@@ -3,7 +3,7 @@ import type { Expression } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { isAssignable, isNoEnumValue } from "./Convert.ts"
-import { isHard } from "./HardTypes.ts"
+import { isHard, isOtherClass } from "./HardTypes.ts"
 import { describe, int, type Type, unknown } from "./Types.ts"
 
 /** What a value is assigned to. */
@@ -38,7 +38,7 @@ export const checkAssigned = (check: Check, place: Place, given: Given): void =>
 /** Checks whether a place takes a value. To a running game the values of all enums are numbers. */
 const isTaken = (check: Check, place: Place, { type, at, isComputed }: Given): boolean => {
   if (type.kind !== "builtin" || place.type.kind !== "builtin" || place.type.enum === undefined)
-    return isAssignable(check, type, place.type)
+    return isAssignable(check, type, place.type) && !isOtherClass(check, at, type, place.type)
   const isMisfit = isNoEnumValue(type, place.type) || !isAssignable(check, type, place.type)
   if (!isMisfit) return true
   const isHardPlace = place.target === undefined || isHard(check, place.target)

@@ -7,7 +7,7 @@ import { checkElements } from "./Assigned.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { isAssignable, isOfOtherEnum } from "./Convert.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
-import { isHard } from "./HardTypes.ts"
+import { isHard, isOtherClass } from "./HardTypes.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
@@ -172,7 +172,9 @@ const firstMisfit = (
     const expected = parameters[i]
     if (type === undefined || expected === undefined || type.kind === "void") continue
     const arg = args[i] as Expression
-    if (isLoose(check, arg) || isAssignable(check, type, expected)) continue
+    if (isLoose(check, arg)) continue
+    if (isOtherClass(check, arg, type, expected)) return i
+    if (isAssignable(check, type, expected)) continue
     if (!isOfOtherEnum(type, expected) || isHard(check, arg)) return i
   }
   return undefined

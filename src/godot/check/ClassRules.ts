@@ -53,8 +53,10 @@ export const checkClass = (check: Check, owner: ScriptClass): void => {
 
 const signalParameters = (check: Check, { parameters }: SignalNode): void => {
   const seen = new Set<string>()
-  for (const { name, type } of parameters) {
+  for (const { name, type, default: value } of parameters) {
     if (type !== undefined) check.checkType(type)
+    if (value !== undefined && check.dialect === 4)
+      check.report("syntax", value, "The parameters of a signal have no default values.")
     if (seen.has(name.name))
       check.report("duplicate", name, `There is already a parameter ${JSON.stringify(name.name)}.`)
     seen.add(name.name)

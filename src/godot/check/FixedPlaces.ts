@@ -21,7 +21,9 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
       check.report("assign-constant", target, `${JSON.stringify(target.name)} is a constant of Godot.`)
       return true
     }
-    return false
+    const isClass = check.dialect === 4 && check.typeOf(target).kind === "class"
+    if (isClass) check.report("assign-constant", target, `${target.name} is a class.`)
+    return isClass
   }
   if ((target.kind === "index" || target.kind === "attribute") && isConstantValue(check, target.base)) {
     const name = source(check, target.base)

@@ -6,9 +6,10 @@
 import type { AttributeExpression, CallExpression, Expression, Identifier } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Check, classScope, findLocal, within } from "./Context.ts"
-import { findMember } from "./Resolve.ts"
+import { findMember, isDescendant } from "./Resolve.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import { isNodeLookup } from "./Settled.ts"
+import { type ClassRef, nativeObject, type Type, unknown } from "./Types.ts"
 
 /** Maximum number of expressions that are looked at for one value; beyond it the value counts as weak. */
 const MAX_STEPS = 200
@@ -19,6 +20,27 @@ interface Steps {
 
 /** Checks whether the type of a value is hard; only where that is certain. */
 export const isHard = (check: Check, node: Expression): boolean => hard(check, node, { left: MAX_STEPS })
+
+/** The type of a value where it is hard: any node for one that a scene shows. */
+export const hardType = (check: Check, node: Expression): Type => {
+  if (isNodeLookup(node)) return nativeObject("Node")
+  return isHard(check, node) ? check.typeOf(node) : unknown
+}
+
+/**
+ * Checks whether Godot refuses an object of one class where one of another is wanted, before the script runs: neither
+ * inherits from the other. A script on a node may extend any class that the node inherits from, but Godot sees one class.
+ */
+export const isOtherClass = (check: Check, node: Expression, type: Type, wanted: Type): boolean =>
+  check.dialect === 4 &&
+  type.kind === "object" &&
+  wanted.kind === "object" &&
+  isUnrelated(check, type.class, wanted.class) &&
+  isHard(check, node)
+
+/** Checks for two classes of which neither inherits from the other. */
+export const isUnrelated = (check: Check, one: ClassRef, other: ClassRef): boolean =>
+  isDescendant(check, one, other) === false && isDescendant(check, other, one) === false
 
 const hard = (check: Check, node: Expression, steps: Steps): boolean => {
   if (steps.left === 0) return false
@@ -89,7 +111,7 @@ const moreExact: ReadonlySet<string> = new Set(["get_node", "get_node_or_null", 
 
 const isHardCall = (check: Check, node: CallExpression, steps: Steps): boolean => {
   const { callee } = node
-  if (callee.kind === "identifier") return !isNodeLookup(node)
+  if (callee.kind === "identifier") return !isNodeLookup(node) && !moreExact.has(callee.name)
   if (callee.kind !== "attribute") return callee.kind === "super"
   const { base, name } = callee
   if (moreExact.has(name.name)) return false

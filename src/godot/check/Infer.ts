@@ -25,10 +25,10 @@ import { identifier } from "./Names.ts"
 import { assuming } from "./Narrowing.ts"
 import * as Operators from "./Operators.ts"
 import { operandFix } from "./operandFix.ts"
-import { isDescendant, resolvePath, scriptAt, typeOfNode } from "./Resolve.ts"
+import { isDescendant, resolvePath, scriptAt } from "./Resolve.ts"
 import { nodeAt, noNode } from "./SceneNodes.ts"
 import { builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
-import { isImpossible, typeTest } from "./TypeTests.ts"
+import { castType, isNeverEqual, typeTest } from "./TypeTests.ts"
 
 /** Returns the leftmost part of an expression, if that is of the same chain. */
 const leftOf = (node: Expression): Expression | undefined => {
@@ -142,14 +142,8 @@ const one = (check: Check, node: Expression): Type => {
       return binary(check, node)
     case "ternary":
       return ternary(check, node)
-    case "cast": {
-      const value = used(check, node.value)
-      check.checkType(node.type)
-      const type = typeOfNode(check, node.type, check.scope.class)
-      if (!isLoose(check, node.value) && isImpossible(check, value, type))
-        check.report("cast", node, `${describe(value)} cannot be cast to ${describe(type)}.`)
-      return type
-    }
+    case "cast":
+      return castType(check, node)
     case "is":
       return typeTest(check, node)
     case "await":
@@ -212,7 +206,7 @@ const binary = (check: Check, node: BinaryExpression): Type => {
     node.operator === "and" ? assuming(check, node.left, () => used(check, node.right)) : used(check, node.right)
   if (node.operator === "%") formatted(check, node, right)
   const type = Operators.binary(check, node.operator, left, right)
-  if (!Operators.isMismatch(type)) return type
+  if (!Operators.isMismatch(type) && !isNeverEqual(check, node)) return type
   check.report(
     "operand-type",
     node,

@@ -4,6 +4,7 @@ import { used } from "./Calls.ts"
 import { type Check, findLocal, operandSource, reportTakenInBlock } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { partOf } from "./DocTypes.ts"
+import { isHard } from "./HardTypes.ts"
 import type { Local } from "./Locals.ts"
 import { loopType } from "./newerSyntax.ts"
 import { findMember, nativeBase, typeOfNode } from "./Resolve.ts"
@@ -23,7 +24,7 @@ const iterable: ReadonlySet<string> = new Set([
 ])
 
 /** Checks whether the type of a value is written or comes from the reference, so that Godot refuses before it runs. */
-const isHard = (check: Check, node: Expression): boolean => {
+const isTold = (check: Check, node: Expression): boolean => {
   if (node.kind === "self" || node.kind === "call" || node.kind === "node") return true
   return node.kind === "identifier" && findLocal(check.scope, node.name)?.isTyped === true
 }
@@ -50,7 +51,7 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
     over.kind === "object" &&
     check.dialect === 4 &&
     !canBeIterated(check, over.class) &&
-    isHard(check, node.iterable)
+    isTold(check, node.iterable)
   ) {
     const base = nativeBase(check, over.class)
     const isNode = base !== undefined && check.api.has(base) && check.api.inherits(base, "Node")
@@ -65,7 +66,8 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
   const isCounted = element === int && (node.iterable.kind === "literal" || node.iterable.kind === "call")
   if (node.type !== undefined && !isAssignable(check, element, type))
     check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the elements are ${describe(element)}.`)
-  const isTyped = node.type !== undefined || (isCounted && !isOpen)
+  const isKnown = isCounted || (element.kind !== "unknown" && isHard(check, node.iterable))
+  const isTyped = node.type !== undefined || (isKnown && !isOpen)
   const variable: Local = { name, type, isConstant: false, isTyped, at: node.variable }
   reportTakenInBlock(check, node.variable, name)
   return variable

@@ -6,7 +6,7 @@ import { checkElements } from "./Assigned.ts"
 import type { Check } from "./Context.ts"
 import { isAssignable, isOfOtherEnum } from "./Convert.ts"
 import { foreignTypes } from "./foreignNames.ts"
-import { isHard } from "./HardTypes.ts"
+import { isHard, isOtherClass } from "./HardTypes.ts"
 import { describe, type Type } from "./Types.ts"
 
 /** Checks a `return` against the type of its function. */
@@ -30,14 +30,15 @@ export const returned = (check: Check, { value, start, end }: ReturnStatement): 
   }
   if (returns?.kind === "void" && type.kind === "void" && check.dialect === 3)
     check.report("return-type", value, "The function is void and returns no value.")
-  if (returns === undefined || type.kind === "void" || isPassedOn) return
+  if (returns === undefined || isPassedOn || (type.kind === "void" && value.kind !== "await")) return
   if (returns.kind === "void") {
-    if (type.kind !== "unknown" || value.kind === "literal") {
+    if (type.kind !== "unknown" || value.kind === "literal" || (check.dialect === 4 && value.kind !== "call")) {
       check.report("return-type", value, "The function is void and returns no value.")
     }
     return
   }
-  if (isAssignable(check, type, returns)) checkElements(check, returns, value, "return-type")
+  if (isAssignable(check, type, returns) && !isOtherClass(check, value, type, returns))
+    checkElements(check, returns, value, "return-type")
   else if (!isOfOtherEnum(type, returns) || isHard(check, value))
     check.report("return-type", value, `The function returns ${describe(returns)}, not ${describe(type)}.`)
 }

@@ -1,5 +1,6 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
+import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal, seesAllClasses } from "./Context.ts"
 import { classSuccessorOf, lacks, nearWithinBudget } from "./Fix.ts"
 import { foreignTypes, foreignWords } from "./foreignNames.ts"
@@ -57,6 +58,18 @@ const hasUnknownBase = (check: Check): boolean => {
   return false
 }
 
+/** Tells what a name is that stands for a value, where it certainly does. */
+const valueNamed = (check: Check, name: string): string | undefined => {
+  const local = findLocal(check.scope, name)
+  if (local !== undefined) return local.isConstant ? undefined : "variable"
+  const found = bareMember(check, name)
+  if (typeof found !== "object") return undefined
+  const { kind } = found.member
+  if (kind === "property" || kind === "variable") return "variable"
+  if (kind === "method" || kind === "accessor" || kind === "function") return "function"
+  return kind === "signal" ? kind : undefined
+}
+
 /** Checks whether a name is one of a type; where it is surely none, that is reported. */
 export const typeName = (check: Check, first: Name, { isExtended = false } = {}): boolean => {
   const { name } = first
@@ -66,6 +79,11 @@ export const typeName = (check: Check, first: Name, { isExtended = false } = {})
     return true
   }
   const isFunction = api.global(name)?.kind === "method" && foreignTypes.has(name)
+  const value = check.dialect === 4 ? valueNamed(check, name) : undefined
+  if (value !== undefined && !isExtended) {
+    check.report("unknown-type", first, `${JSON.stringify(name)} is a ${value}, not a type.`)
+    return false
+  }
   if (name === "Variant" || name === TEMPLATE_BASE || project?.autoloads.has(name) === true) return false
   if (api.global(name) !== undefined && !isFunction) return false
   const owner: ClassRef = { kind: "script", script: check.scope.class }

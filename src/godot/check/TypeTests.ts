@@ -1,14 +1,15 @@
 /** Checks tests of a value's class, `x is Node`, and finds the classes that a value can never be of. */
-import type { Expression, TypeTestExpression } from "../script/Ast.ts"
+import type { BinaryExpression, CastExpression, Expression, TypeTestExpression } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
 import { isLoose, used } from "./Calls.ts"
 import { type Check, findLocal, operandSource } from "./Context.ts"
 import { canCast, isAssignable } from "./Convert.ts"
 import { foreignWords } from "./foreignNames.ts"
+import { hardType, isUnrelated } from "./HardTypes.ts"
 import { identifier } from "./Names.ts"
 import { negatedTest } from "./newerSyntax.ts"
 import { typeOfNode } from "./Resolve.ts"
-import { bool, describe, type Type } from "./Types.ts"
+import { bool, describe, type Type, unknown } from "./Types.ts"
 
 /** Checks a test of a value's class; Godot 4 refuses a script where the value can never be of it. */
 export const typeTest = (check: Check, node: TypeTestExpression): Type => {
@@ -18,10 +19,19 @@ export const typeTest = (check: Check, node: TypeTestExpression): Type => {
     check.checkType(node.type)
     negatedTest(check, node)
     const type = typeOfNode(check, node.type, check.scope.class)
-    if (!isLoose(check, node.value) && neverIs(check, node.value, value, type))
+    const known = hardType(check, node.value)
+    if (known.kind !== "unknown" ? isNever(check, known, type) : neverIs(check, node.value, value, type))
       check.report("cast", node, `${describe(value)} is never ${describe(type)}.`)
   }
   return bool
+}
+
+/** Checks that no value of a hard type is of another type, and `as` cannot make one of it. */
+export const isNever = (check: Check, known: Type, type: Type): boolean => {
+  if (type.kind !== "object" && type.kind !== "builtin") return false
+  if (known.kind === "object") return type.kind === "builtin" || isUnrelated(check, known.class, type.class)
+  if (known.kind !== "builtin") return false
+  return type.kind === "object" || known.name !== type.name
 }
 
 /**
@@ -29,6 +39,7 @@ export const typeTest = (check: Check, node: TypeTestExpression): Type => {
  * class that was inferred from scenes is unknown to Godot, which allows any test there.
  */
 const neverIs = (check: Check, node: Expression, value: Type, type: Type): boolean => {
+  if (isLoose(check, node)) return false
   const isSimple = node.kind === "identifier" || node.kind === "self" || node.kind === "call"
   if (!isSimple || (value.kind !== "object" && value.kind !== "builtin")) return false
   if (value.kind === "builtin" && type.kind === "builtin") return value.name !== type.name
@@ -64,8 +75,28 @@ const testedClass = (check: Check, node: TypeTestExpression, value: Type): void 
     check.report("cast", node, `${describe(value)} is never ${first.name}.`)
 }
 
+/** Checks `value as Type`; Godot 4 refuses a script where that can never be. */
+export const castType = (check: Check, node: CastExpression): Type => {
+  const value = used(check, node.value)
+  check.checkType(node.type)
+  const type = typeOfNode(check, node.type, check.scope.class)
+  if (isLoose(check, node.value) && node.value.kind !== "node") return type
+  const known = check.dialect === 4 ? hardType(check, node.value) : unknown
+  if (isImpossible(check, value, type) || (known.kind === "object" && isNever(check, known, type)))
+    check.report("cast", node, `${describe(value)} cannot be cast to ${describe(type)}.`)
+  return type
+}
+
+/** Checks for `==` and `!=` between an object and a value of a built-in type, which Godot 4 refuses for hard types. */
+export const isNeverEqual = (check: Check, { operator, left, right }: BinaryExpression): boolean => {
+  if (check.dialect === 3 || (operator !== "==" && operator !== "!=")) return false
+  const [one, other] = [check.typeOf(left).kind, check.typeOf(right).kind]
+  const isMixed = (one === "object" && other === "builtin") || (one === "builtin" && other === "object")
+  return isMixed && hardType(check, left).kind !== "unknown" && hardType(check, right).kind !== "unknown"
+}
+
 /** Checks whether no value of one type can be of the other, by `is` or `as`. */
-export const isImpossible = (check: Check, value: Type, type: Type): boolean => {
+const isImpossible = (check: Check, value: Type, type: Type): boolean => {
   if (value.kind === "unknown" || type.kind === "unknown" || value.kind === "null" || value.kind === "void")
     return false
   if (value.kind === "object")

@@ -187,6 +187,8 @@ export abstract class ExpressionParser extends OperandParser {
     if (!isMember) this.unexpected('Expected a name after "."')
     const token = isMember ? this.next() : { start: this.previous.end, end: this.previous.end, value: "" }
     const name = { start: token.start, end: token.end, name: token.value }
+    if (base.kind === "super" && this.dialect === 4 && isMember && !this.isLost && !this.at("("))
+      this.fault(name, `super gives functions only, which are called: super.${token.value}().`)
     return { kind: "attribute", start, end: this.endFrom(start), base, name }
   }
 
@@ -245,6 +247,8 @@ export abstract class ExpressionParser extends OperandParser {
         return { kind: "self", start, end: token.end }
       case "super":
         this.next()
+        if (!this.isLost && (this.startsLine || (!this.at("(") && !this.at("."))))
+          this.fault(token, "super is called: super() for this function of the parent, super.name() for another.")
         return { kind: "super", start, end: token.end }
       case "await": {
         this.next()

@@ -30,7 +30,7 @@ const assignments: ReadonlyMap<string, BinaryOperator | undefined> = new Map<str
   [">>=", ">>"]
 ])
 
-const targets: ReadonlySet<string> = new Set(["identifier", "attribute", "index", "invalid", "node", "self"])
+const targets: ReadonlySet<string> = new Set(["identifier", "attribute", "index", "invalid"])
 
 /** Words that begin a declaration of a class; within a function they are out of place. */
 const classWords: ReadonlySet<string> = new Set(["class", "class_name", "enum", "extends", "signal", "static"])
@@ -175,7 +175,7 @@ export abstract class StatementParser extends BlockParser {
       return { kind: "expression", start, end: this.endFrom(start), expression }
     }
     this.next()
-    if (!targets.has(expression.kind) || expression.kind === "self") {
+    if (!targets.has(expression.kind)) {
       this.fault(expression, "Values are assigned to variables, members and elements only.")
     }
     if (expression.kind === "identifier") this.facts.assigned.add(expression.name)

@@ -79,6 +79,7 @@ export class VariableParser extends StatementParser {
   private property(): Partial<VariableNode> {
     const found: { -readonly [K in "setter" | "getter" | "setterName" | "getterName"]?: VariableNode[K] } = {}
     const colon = this.token
+    const isBlock = this.ahead(1).indent >= 0
     const accessor = (): undefined => {
       while (named()) {}
       return undefined
@@ -91,6 +92,10 @@ export class VariableParser extends StatementParser {
         return false
       }
       const word = this.next()
+      const isNamed = this.at("=")
+      const before = found.setterName ?? found.getterName
+      if (before !== undefined && !isNamed && this.dialect === 4 && !this.isLost)
+        this.fault(word, "Where one function of a variable is named with =, the other one is too.")
       if (this.accept("=")) {
         const name = this.name("the name of a function")
         if (value === "set") found.setterName = name
@@ -109,9 +114,17 @@ export class VariableParser extends StatementParser {
             fix: `${isBare ? "set" : ""}(value)`
           })
       }
+      if (this.dialect === 4 && isComplete && !this.isLost) this.bareParameters(given)
       // The body most likely uses the new value by its usual name.
       const parameters = isComplete || value === "get" ? given : [{ ...this.spanOf(word.start), ...newValue }]
+      const headEnd = this.previous.end
       const returnType = this.accept("->") ? this.type() : undefined
+      if (returnType !== undefined && this.dialect === 4 && !this.isLost) {
+        const written = { start: headEnd, end: this.previous.end }
+        this.fault(written, `${JSON.stringify(value)} has no type of its own; the variable has it.`, { fix: "" })
+      }
+      if (!isBlock && this.dialect === 4 && !this.isLost)
+        this.fault(word, `${JSON.stringify(value)} with a body goes on an indented line below the variable.`)
       const { body, assigned, waits, gives } = this.functionBody(() => this.suite(`after "${value}"`))
       const name = { start: word.start, end: word.end, name: "" }
       const result: FunctionNode = {
@@ -135,7 +148,7 @@ export class VariableParser extends StatementParser {
       else found.getter = result
       return false
     }
-    if (this.ahead(1).indent >= 0) this.suite("after the variable", accessor)
+    if (isBlock) this.suite("after the variable", accessor)
     else {
       this.next()
       accessor()
@@ -148,6 +161,15 @@ export class VariableParser extends StatementParser {
     }
     if (this.dialect === 3) this.otherVersion(colon, "Godot 3 names the functions of a variable with setget.")
     return found
+  }
+
+  /** Reports what is more than a name in `set(value: int)`. */
+  private bareParameters(given: ReadonlyArray<Parameter>): void {
+    for (const { name, type, default: value, start, end } of given) {
+      if (type === undefined && value === undefined) continue
+      const message = '"set" takes the new value by its name alone; its type is that of the variable.'
+      this.fault({ start, end }, message, { fix: name.name })
+    }
   }
 
   /** Godot 3's `setget set_x, get_x`. */
