@@ -107,7 +107,7 @@ export interface Runner {
   readonly source: string
   /** The program of its subcommand, which cargo looks for on PATH and in its own folder; only `doctor` does as well. */
   readonly subcommand?: string
-  /** A folder below the root that is looked in for the program after PATH, as npm's scripts do. */
+  /** A folder below the root that is looked in for the program after PATH: that of npm's scripts, a virtual environment. */
   readonly localPrograms?: string
   /** The command line's words, with those of the report request where they belong. */
   readonly args: (selection: Selection, project: Project, report: ReadonlyArray<string>) => ReadonlyArray<string>

@@ -92,6 +92,7 @@ const summaryLine = (line: string): ReadonlyArray<TestEvent> => {
 export const pytest = {
   name: "pytest",
   program: "pytest",
+  localPrograms: process.platform === "win32" ? ".venv/Scripts" : ".venv/bin",
   source: "https://docs.pytest.org/en/stable/how-to/usage.html",
   args: ({ files, pattern }) => [...(pattern === undefined ? [] : [`-k=${pattern}`]), ...files.map(dotted)],
   file: { paths: (target) => before(target, "::", "["), isOnlyPaths: true },

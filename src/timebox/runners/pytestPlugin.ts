@@ -2,7 +2,7 @@
 
 /** See https://docs.pytest.org/en/stable/reference/reference.html#hooks; pytest 6 and newer, with pytest-xdist too. */
 export const plugin = `
-import faulthandler, itertools, json, os, re, signal
+import faulthandler, itertools, json, os, re, signal, sys
 
 path = os.environ.pop("MCP_TEST_TIMEBOX_PYTEST", None)
 plugins = os.environ.get("PYTEST_PLUGINS", "")
@@ -226,10 +226,21 @@ def about(nodeid, location):
 def pytest_collection_finish(session):
     emit(event="expected", count=len(session.items))
 
+def note_environment():
+    # A host that starts this program has seldom activated the project's virtual environment.
+    for name in (".venv", "venv"):
+        folder = os.path.join(root, name)
+        is_other = os.path.realpath(folder) != os.path.realpath(sys.prefix)
+        if is_other and os.path.exists(os.path.join(folder, "pyvenv.cfg")):
+            text = "A module is missing in {}, whose pytest was run: PATH names it before the project's {}."
+            emit(event="note", message=text.format(sys.prefix, name))
+
 def pytest_collectreport(report):
     if report.failed:
-        nodeid = id_from_root(report.nodeid)
-        emit(event="end", id=nodeid, file=nodeid.split("::")[0], result="failed", message=own(text_of(report)))
+        nodeid, text = id_from_root(report.nodeid), text_of(report)
+        emit(event="end", id=nodeid, file=nodeid.split("::")[0], result="failed", message=own(text))
+        if "ModuleNotFoundError" in text:
+            note_environment()
 
 def pytest_runtest_logstart(nodeid, location):
     if is_worker:

@@ -114,6 +114,19 @@ describe.skipIf(!works("pytest", "--version"))("pytest's plugin (skipped without
     })
   )
 
+  it.scopedLive("says that the project has a virtual environment of its own where a module is missing", () =>
+    Effect.gen(function* () {
+      const files = { ".venv/pyvenv.cfg": "", "test_a.py": "import absent\n" }
+      const { notes } = yield* report(files)
+      assert.match(
+        notes.join(),
+        /^A module is missing in .*, whose pytest was run: PATH names it before the project's \.venv\.$/
+      )
+      assert.deepStrictEqual((yield* report({ ...files, "test_a.py": "1 / 0\n" })).notes, [])
+      assert.deepStrictEqual((yield* report({ "test_a.py": "import absent\n" })).notes, [])
+    })
+  )
+
   it.scopedLive("shows the exceptions that an exception was raised from", () =>
     Effect.gen(function* () {
       const { failures } = yield* report({
