@@ -43,6 +43,8 @@ export interface Searcher {
   readonly initialRange: (letter: string) => readonly [from: number, to: number]
   /** `Stem.stem`, remembering the parts of names. */
   readonly stemOf: (part: string) => string
+  /** `isKnownPart`, remembering the parts: the rules for parts of names and for misspellings ask about the same words. */
+  readonly knows: (part: string) => boolean
   readonly nameParts: NameParts
   /** The rows that belong to an enum or are typed by it, ascending. */
   readonly rowsOfEnum: (enumRow: Row) => ReadonlyArray<Row>
@@ -83,6 +85,7 @@ const make = (index: SearchIndex): Searcher => {
     rowsNamed: memoized((folded) => Array.from(exact(names, folded), Row)),
     initialRange: memoized((letter) => rangeOf(names, letter)),
     stemOf,
+    knows: memoized((part) => isKnown(index.lexicon, stemOf(part), part)),
     nameParts: new NameParts(index, stemOf),
     rowsOfEnum: (enumRow) => enums().get(enumRow) ?? [],
     classSpellings: lazy(() => Spelling.make(symbols.classes.length, (i) => fold(symbols.classes[i]?.name ?? ""))),
@@ -128,11 +131,13 @@ export const textAt = ({ symbols, texts }: Searcher, row: Row): RowText => {
 /**
  * Checks whether a part of a name occurs anywhere in the reference; stop words, which no index has, count as occurring.
  */
-export const isKnownPart = ({ index, stemOf }: Searcher, part: string): boolean =>
+export const isKnownPart = ({ knows }: Searcher, part: string): boolean => knows(part)
+
+const isKnown = (lexicon: SearchIndex["lexicon"], stemmed: string, part: string): boolean =>
   termOfPart(part) === "" ||
-  Lexicon.find(index.lexicon, stemOf(part)) >= 0 ||
+  Lexicon.find(lexicon, stemmed) >= 0 ||
   // `CustomThing` in `my_CustomThing` is a term as it is.
-  Lexicon.find(index.lexicon, part) >= 0
+  Lexicon.find(lexicon, part) >= 0
 
 /**
  * Returns the key by which class names are compared: as any name, but `@GDScript` is not `GDScript`.

@@ -129,7 +129,20 @@ const entriesOf = (direction: Direction, name: string): ReadonlyArray<MemberRena
  * // "renamed from Node.add_child_below_node in Godot 4"
  */
 export const memberSuccessors = (searcher: Searcher, owner: string, name: string): ReadonlyArray<Successor> =>
-  inEitherDirection((direction) => memberSuccessorsBy(direction, searcher, owner, name))
+  memberSuccessorsIn(searcher)(`${owner}${OWNER_END}${name}`)
+
+/** Remembers successors of members: two rules ask for those of `TileMap.set_cellv`. */
+const memberSuccessorsIn = memoizeWeak((searcher: Searcher) =>
+  memoized((key) => {
+    const end = key.indexOf(OWNER_END)
+    return inEitherDirection((direction) =>
+      memberSuccessorsBy(direction, searcher, key.slice(0, end), key.slice(end + 1))
+    )
+  })
+)
+
+/** XML admits it in no name. */
+const OWNER_END = "\u0000"
 
 const memberSuccessorsBy = (
   direction: Direction,

@@ -3,7 +3,7 @@
 import { classNameAt, kindAt } from "../../../reference/Rows.ts"
 import { NO_CLASS, Row } from "../../../reference/SymbolTable.ts"
 import { compact, isBegun, isProse } from "../../analysis/Query.ts"
-import { fold, parts, termOfPart } from "../../analysis/Tokens.ts"
+import { fold, isWordUnit, parts, termOfPart } from "../../analysis/Tokens.ts"
 import * as Lexicon from "../../index/Lexicon.ts"
 import { count, Fields, unpack, unpacked } from "../../index/Postings.ts"
 import type { SearchIndex } from "../../index/SearchIndex.ts"
@@ -138,6 +138,7 @@ const lowerUnit = (name: string): number => {
  * @example isAbbreviated(["dir", "light"], "DirectionalLight2D") // true
  */
 const isAbbreviated = (words: ReadonlyArray<string>, name: string): boolean => {
+  if (!beginsWith(name, words[0] ?? "")) return false
   const pieces = parts(name)
   const over = pieces.length - words.length
   if (over < 0 || over > 1) return false
@@ -145,6 +146,16 @@ const isAbbreviated = (words: ReadonlyArray<string>, name: string): boolean => {
   if (over === 1 && !/^[23]d$/.test(pieces[words.length] ?? "") && typed < NameWeight.leastAbbreviated * name.length)
     return false
   return words.every((word, i) => pieces[i]?.startsWith(word))
+}
+
+/** Checks whether the first part of a name begins with `word`, without taking the name apart. */
+const beginsWith = (name: string, word: string): boolean => {
+  let at = 0
+  while (at < name.length && (name.charCodeAt(at) === UNDERSCORE || !isWordUnit(name.charCodeAt(at)))) at++
+  return name
+    .slice(at, at + word.length)
+    .toLowerCase()
+    .startsWith(word)
 }
 
 /** Adds names whose parts the words abbreviate: two of a class, three of a member, or two that break off. */
