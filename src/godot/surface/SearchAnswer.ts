@@ -21,6 +21,8 @@ import { sizeOf, takeWhileFits } from "./truncate.ts"
 const MaxSize = { byDefault: 3_000, perResult: 300, ever: 32_000 } as const
 /** Characters kept for the note that says what was cut. */
 const ROOM_FOR_NOTE = 200
+/** Characters of a list without results, which counts as its frame and as itself. */
+const EMPTY_LIST = 2
 
 const NOTHING = { hits: [], total: 0 } as const
 
@@ -55,15 +57,17 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const gap = ranked.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
   const unread = ranked.length === 0 ? unreadWords(request.query) : undefined
   const notes = [...notesBefore, ...(gap === undefined ? [] : [gap]), ...(unread === undefined ? [] : [unread])]
-  const frame = sizeOf(answerOf(snapshot, [], total, notes))
-  const results =
-    brief === undefined
-      ? ranked
-      : shortened(withNamesAlone(brief === "few" ? withFewNeighbours(ranked) : ranked), targetOf(request.limit) - frame)
+  if (isWhole) return answerOf(snapshot, ranked, total, notes)
+  const chosen = brief === undefined ? ranked : withNamesAlone(brief === "few" ? withFewNeighbours(ranked) : ranked)
+  const target = brief === undefined ? Number.POSITIVE_INFINITY : targetOf(request.limit)
   const limit = Math.min(MaxSize.ever, Math.max(MaxSize.byDefault, MaxSize.perResult * request.limit))
+  const whole = answerOf(snapshot, chosen, total, notes)
+  // The encoded answer is cached for the server, which needs it anyway.
+  if (toJson(whole).length <= Math.min(target - EMPTY_LIST, limit)) return whole
+  const frame = sizeOf(answerOf(snapshot, [], total, notes))
+  const results = shortened(chosen, target - frame)
   const answer = answerOf(snapshot, results, total, notes)
-  // The encoded answer is cached for the server.
-  if (isWhole || toJson(answer).length <= limit) return answer
+  if (toJson(answer).length <= limit) return answer
   const short = shortened(results, limit - frame)
   if (sizeOf(short) <= limit - frame) return answerOf(snapshot, short, total, notes)
   const fitting = takeWhileFits(short, limit - ROOM_FOR_NOTE - frame)
