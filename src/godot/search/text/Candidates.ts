@@ -122,7 +122,8 @@ export class Candidates {
 
   /** All places as a binary heap with the best on top: of a hundred rows ten are shown. */
   #heap(): Uint32Array {
-    const heap = Uint32Array.from({ length: this.size }, (_, place) => place)
+    const heap = new Uint32Array(this.size)
+    for (let place = 0; place < heap.length; place++) heap[place] = place
     for (let index = (this.size >> 1) - 1; index >= 0; index--) this.#sink(heap, index, this.size)
     return heap
   }

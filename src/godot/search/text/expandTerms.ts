@@ -1,6 +1,6 @@
 /** Expands the words of a query to the terms and symbols that match them. */
 import { isInsignificant, type Query, significant, type Word } from "../analysis/Query.ts"
-import { parts, termsOf } from "../analysis/Tokens.ts"
+import { parts } from "../analysis/Tokens.ts"
 import { isStopWord, isWeak } from "../analysis/wordLists.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import { isStandIn } from "../languages/Translation.ts"
@@ -100,7 +100,7 @@ const termsOfWord = (
   const pieces = parts(word.text)
   const weight = (word.excluded ? Weight.excludedWord : 1) * (isWeak(word.lower) ? Weight.weakWord : 1)
   if (pieces.length < 2) {
-    const terms = termsOf(word.text)
+    const terms = searcher.termsOf(word.text)
     return terms.length === 0
       ? []
       : [queryTermOf(searcher, word.lower, terms, meant, shortened, weight, word.alternatives)]
@@ -110,7 +110,7 @@ const termsOfWord = (
   if (isKnown && !word.text.includes("_")) {
     // A class: itself, and those that share most of its name.
     const single = new Set(pieces.map(searcher.stemOf))
-    const compounds = termsOf(word.text).filter((term) => !single.has(term) && term !== whole)
+    const compounds = searcher.termsOf(word.text).filter((term) => !single.has(term) && term !== whole)
     return [queryTermOf(searcher, word.lower, [whole, ...compounds], meant, shortened, weight)]
   }
   return pieces
