@@ -7,7 +7,7 @@ import type { Overload } from "./Facts.ts"
 import { readNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
 import type { Operand, TypeFaults } from "./TypeFaults.ts"
-import { constructs, elementOf, operate, resultsOf, swizzle } from "./valueTypes.ts"
+import { constructs, elementOf, hasNoParts, operate, partsOf, resultsOf, swizzle } from "./valueTypes.ts"
 
 /** What the names of a place mean. */
 export interface Names {
@@ -18,7 +18,8 @@ export interface Names {
   readonly overloads: (name: string) => ReadonlyArray<Overload> | undefined
   /** Checks whether the file declares the function. */
   readonly isOwn: (name: string) => boolean
-  readonly member: (struct: string, name: string) => string | undefined
+  /** Type of a struct's member; undefined where it is not known, null where the struct has no such member. */
+  readonly member: (struct: string, name: string) => string | null | undefined
   /** Checks whether a name may stand for any text. */
   readonly isMacro: (name: string) => boolean
 }
@@ -112,7 +113,7 @@ export class ExpressionReader {
   }
 
   private operation(operator: string, left: Operand, right: Operand): Operand {
-    const place = { start: left.start, end: right.end, isLiteral: left.isLiteral && right.isLiteral }
+    const place = { start: left.start, end: right.end, isLiteral: false }
     if (left.type === undefined || right.type === undefined) {
       const isTest = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].includes(operator)
       return { ...place, type: isTest ? "bool" : undefined }
@@ -133,6 +134,7 @@ export class ExpressionReader {
     const value = this.unary()
     this.depth--
     if (value === undefined) return undefined
+    if (token.text === "~" || token.text === "-") this.faults.negation(token, value)
     if (token.text === "!") {
       const negated = { type: "bool", isLiteral: false, start: token.start, end: value.end }
       this.faults.condition(value, negated)
@@ -168,7 +170,15 @@ export class ExpressionReader {
     }
     if (value.type === undefined) return { ...place, type: undefined }
     const type = swizzle(value.type, name.text)
-    if (type === undefined) return { ...place, type: this.names.member(value.type, name.text) }
+    if (type === undefined && hasNoParts(value.type)) {
+      this.faults.noParts(name, value.type)
+      return { ...place, type: undefined }
+    }
+    if (type === undefined) {
+      const member = this.names.member(value.type, name.text)
+      if (member === null) this.faults.noMember(name, value.type)
+      return { ...place, type: member ?? undefined }
+    }
     if (type !== null) return { ...place, type }
     this.faults.parts(name, value.type)
     return { ...place, type: undefined }
@@ -180,7 +190,7 @@ export class ExpressionReader {
     const closing = this.tokens[this.at]
     if (index === undefined || closing?.text !== "]") return undefined
     this.at++
-    this.faults.index(index)
+    this.faults.index(index, value.type)
     const type = value.type === undefined ? undefined : elementOf(value.type)
     return { type, isLiteral: false, start: value.start, end: closing.end }
   }
@@ -217,7 +227,10 @@ export class ExpressionReader {
     const values = this.givenValues()
     if (values === undefined) return undefined
     const end = this.tokens[this.at - 1]?.end ?? token.end
-    const value = { type: isArray ? `${token.text}[]` : token.text, isLiteral: false, start: token.start, end }
+    const [only] = values
+    const isWhole = only?.type === "int" || only?.type === "uint"
+    const isLiteral = values.length === 1 && only?.isLiteral === true && isWhole && partsOf(token.text) === 1
+    const value = { type: isArray ? `${token.text}[]` : token.text, isLiteral, start: token.start, end }
     if (!isArray && !constructs(token.text, values)) this.faults.construction(value, token.text, values)
     return value
   }

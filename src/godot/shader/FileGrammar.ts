@@ -148,11 +148,14 @@ class FileGrammar extends StatementGrammar {
     return true
   }
 
-  /** Reports a variable of the file without a word that says what it is. */
+  /** Reports a variable of the file without a word that says what it is, and reads the rest of it. */
   private bareVariable(name: Token): boolean {
     if (!"=;[,:".includes(this.token().text)) return this.missing("`(`")
     const kinds = "a `uniform`, a `varying` or a `const`"
-    return this.fail(name, `\`${name.text}\` has to be ${kinds}: a shader has no other variables outside functions.`)
+    this.fail(name, `\`${name.text}\` has to be ${kinds}: a shader has no other variables outside functions.`)
+    if (this.is(":")) return false
+    this.at--
+    return this.declarators(false, (declared) => this.names.declareInFile(declared)) && this.expectEnd()
   }
 
   /** Reads parameters and returns their types; undefined after a fault. */

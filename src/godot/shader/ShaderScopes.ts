@@ -78,8 +78,9 @@ export class ShaderScopes implements Names {
     return this.functions.has(name)
   }
 
-  member(struct: string, name: string): string | undefined {
-    return this.structs.get(struct)?.get(name)
+  member(struct: string, name: string): string | null | undefined {
+    const members = this.structs.get(struct)
+    return members === undefined || members.has(name) ? members?.get(name) : null
   }
 
   variable(name: string): string | undefined {

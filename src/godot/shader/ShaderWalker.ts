@@ -73,13 +73,18 @@ export abstract class ShaderWalker {
 
   /** Finds the functions and structs of the file, whose names are no built-ins wherever they are declared. */
   private collectFunctions(): void {
+    let depth = 0
     for (const [i, token] of this.tokens.entries()) {
+      if (token.text === "{") depth++
+      else if (token.text === "}") depth--
       const next = this.tokens[i + 1]
       if (token.text === "struct" && next?.kind === "name") this.structs.add(next.text)
       const before = this.tokens[i - 1]
       const isTyped = before !== undefined && (before.kind === "name" || before.text === "]")
       if (token.kind === "name" && next?.text === "(" && isTyped && !words.keywords.has(before.text)) {
-        if (!this.functions.has(token.text)) this.functions.set(token.text, i)
+        // Within a body `float x mix(a, b)` lacks a sign and declares no function.
+        const isBuiltIn = depth > 0 && this.facts.functions.has(token.text)
+        if (!this.functions.has(token.text) && !isBuiltIn) this.functions.set(token.text, i)
       }
     }
   }

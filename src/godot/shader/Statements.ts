@@ -73,7 +73,7 @@ export abstract class Statements {
     }
   }
 
-  private statement(): void {
+  protected statement(): void {
     const { text } = this.token()
     const start = this.at
     const faults = new TypeFaults(this.input.code, this.input.facts.dialect)
@@ -195,6 +195,19 @@ export abstract class Statements {
     return true
   }
 
+  /** Reads `{ 1.0, 2.0 }`, the values of an array. */
+  private elements(reader: ExpressionReader, type: string | undefined): boolean {
+    const wanted = type?.endsWith("[]") ? type.slice(0, -2) : undefined
+    do {
+      reader.at++
+      if (this.tokens[reader.at]?.text === "{") return false
+      const value = reader.expression()
+      if (value === undefined) return false
+      reader.faults.fits(value, wanted, "assign-type")
+    } while (this.tokens[reader.at]?.text === ",")
+    return this.passes(reader, "}")
+  }
+
   /** Reads `float a = 1.0, b[2];`; undefined where it is `float[](1.0)`. */
   private local(reader: ExpressionReader, start: number, isConstant: boolean): boolean | undefined {
     this.at = start
@@ -209,9 +222,7 @@ export abstract class Statements {
       reader.at = this.at
       if (this.passes(reader, "=")) {
         if (this.tokens[reader.at]?.text === "{") {
-          this.at = reader.at
-          this.skipBracket()
-          reader.at = this.at
+          if (!this.elements(reader, declared)) return false
         } else {
           const value = reader.expression()
           if (value === undefined) return false

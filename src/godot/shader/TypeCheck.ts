@@ -1,9 +1,12 @@
 /** Finds values of a shader whose types do not fit, in one pass over the declarations of the file and their bodies. */
+import type { Span } from "../script/Position.ts"
+import { ExpressionReader } from "./Expression.ts"
 import type { Parameter } from "./Facts.ts"
 import { addType, type Types } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { arrayType, Statements, type TypeCheckInput } from "./Statements.ts"
-import type { TypeFault } from "./TypeFaults.ts"
+import { type TypeFault, TypeFaults } from "./TypeFaults.ts"
+import { hintTypes, isWrittenOut, takesDefault } from "./uniforms.ts"
 import * as words from "./words.ts"
 
 /** Returns what the types of a shader do not allow; nothing where its braces do not match. */
@@ -12,12 +15,15 @@ export const checkTypes = (input: TypeCheckInput): ReadonlyArray<TypeFault> => {
   return check.run() ? check.faults : []
 }
 
+const placeOf = ({ start, end }: Span): Span => ({ start, end })
+
 class TypeCheck extends Statements {
   /** Reads the file; false where a brace is not closed. */
   run(): boolean {
     while (this.at < this.tokens.length) {
       const { text } = this.token()
       if (text === "struct") this.struct()
+      else if (text === "const") this.statement()
       else if (words.qualifiers.has(text)) this.at++
       else if (this.scopes.isType(text)) this.declaration()
       else this.unknown()
@@ -25,7 +31,7 @@ class TypeCheck extends Statements {
     return this.scopes.depth === 1
   }
 
-  /** `struct Wave { float height; vec2 points[3]; };` */
+  /** `struct Wave { float height, width; vec2 points[3]; };` */
   private struct(): void {
     const name = this.token(1).text
     const members: Types = new Map()
@@ -33,8 +39,13 @@ class TypeCheck extends Statements {
     while (this.at < this.tokens.length && this.token().text !== "}") {
       while (words.qualifiers.has(this.token().text)) this.at++
       const type = this.type()
-      const member = this.token().text
-      addType(members, member, arrayType(type, this.token(1).text === "["))
+      for (;;) {
+        addType(members, this.token().text, arrayType(type, this.token(1).text === "["))
+        this.at++
+        if (this.token().text === "[") this.skipBracket()
+        if (this.token().text !== ",") break
+        this.at++
+      }
       this.skipPast(";")
     }
     this.scopes.structs.set(name, members)
@@ -59,10 +70,10 @@ class TypeCheck extends Statements {
     this.at++
   }
 
-  /** A variable, a uniform, a varying, a constant or a function of the file. */
+  /** A variable, a uniform, a varying or a function of the file. */
   private declaration(): void {
-    const isConstant = this.token(-1).text === "const" || this.token(-2).text === "const"
     const start = this.at
+    const isUniform = this.isAfter("uniform")
     const type = this.type()
     const name = this.token()
     this.at++
@@ -70,7 +81,13 @@ class TypeCheck extends Statements {
       this.function(name, type, start)
       return
     }
-    if (name.kind === "name") this.scopes.declare(name.text, arrayType(type, this.token().text === "["), isConstant)
+    const declared = arrayType(type, this.token().text === "[")
+    if (name.kind === "name") this.scopes.declare(name.text, declared)
+    if (this.token().text === "[") this.skipBracket()
+    if (this.input.facts.dialect === 4 && declared !== undefined) {
+      if (isUniform) this.uniform(declared, start)
+      else if (this.isAfter("varying", start)) this.varying(declared, start)
+    }
     let depth = 0
     for (; this.at < this.tokens.length; this.at++) {
       const { text } = this.token()
@@ -79,10 +96,72 @@ class TypeCheck extends Statements {
       else if (")]}".includes(text)) depth--
       else if (text === "," && depth === 0 && this.token(1).kind === "name") {
         this.at++
-        this.scopes.declare(this.token().text, arrayType(type, this.token(1).text === "["), isConstant)
+        this.scopes.declare(this.token().text, arrayType(type, this.token(1).text === "["))
       }
     }
     this.at++
+  }
+
+  /** Checks whether a word is among the qualifiers before a type. */
+  private isAfter(word: string, at = this.at): boolean {
+    for (let before = at - 1; words.qualifiers.has(this.tokens[before]?.text ?? ""); before--) {
+      if (this.tokens[before]?.text === word) return true
+    }
+    return false
+  }
+
+  private varying(type: string, start: number): void {
+    const token = this.tokens[start]
+    if (token === undefined || !/^(?:u?int|[iu]vec\d)\b/.test(type) || this.isAfter("flat", start)) return
+    const message = `A varying of whole numbers is \`flat\`: \`varying flat ${token.text}\`.`
+    this.report(start, { ...placeOf(token), code: "syntax", message, fix: `flat ${token.text}` })
+  }
+
+  /** Reads the hints and the value of a uniform, up to its semicolon where they can be read. */
+  private uniform(type: string, start: number): void {
+    if (this.token().text === ":") {
+      let depth = 0
+      for (; this.at < this.tokens.length && !(depth === 0 && "=;".includes(this.token().text)); this.at++) {
+        const token = this.token()
+        if (token.text === "(") depth++
+        else if (token.text === ")") depth--
+        else if (depth === 0 && token.kind === "name") this.hint(token, type, start)
+      }
+    }
+    if (this.token().text !== "=") return
+    this.at++
+    const from = this.at
+    const faults = new TypeFaults(this.input.code, 4)
+    const reader = new ExpressionReader(this.tokens, this.scopes, faults, from)
+    const value = reader.expression()
+    if (value === undefined || this.tokens[reader.at]?.text !== ";") return
+    this.at = reader.at
+    const written = this.tokens.slice(from, reader.at)
+    const foreign = written.find(({ text }) => words.otherTypes.has(text))
+    const fix = words.otherTypes.get(foreign?.text ?? "")
+    if (foreign !== undefined && fix !== undefined) {
+      const message = `Shaders have no type \`${foreign.text}\`.`
+      this.report(start, { ...placeOf(foreign), code: "unknown-type", message, fix })
+    } else if (!isWrittenOut(written)) {
+      const message = "The value of a uniform is written out: Godot computes nothing for it, and takes no constants."
+      this.report(start, { ...placeOf(value), code: "syntax", message })
+    } else if (faults.found.length > 0) for (const fault of faults.found) this.report(start, fault)
+    else if (!takesDefault(type, value)) {
+      faults.fits(value, type, "assign-type")
+      for (const fault of faults.found) this.report(start, fault)
+    }
+  }
+
+  private hint(token: Token, type: string, start: number): void {
+    const wanted = hintTypes(token.text, type)
+    if (wanted === undefined) return
+    const message = `\`${token.text}\` is for ${wanted}, and this is ${type}.`
+    this.report(start, { ...placeOf(token), code: "unknown-hint", message })
+  }
+
+  /** Reports a fault of the declaration that begins at `start`, unless a line of the preprocessor is within it. */
+  private report(start: number, fault: TypeFault): void {
+    if (!this.isCut(start)) this.faults.push(fault)
   }
 
   private function(name: Token, returnType: string | undefined, start: number): void {

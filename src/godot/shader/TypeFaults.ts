@@ -1,9 +1,10 @@
 /** Collects values of a shader whose types do not fit, with the text that says what is meant where that is certain. */
+import type { Finding } from "../check/Diagnostic.ts"
 import type { Dialect } from "../script/Script.ts"
 import type { Overload } from "./Facts.ts"
 import { parenthesized, readNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
-import { operate, partsOf, resultsOf, takes, type Value } from "./valueTypes.ts"
+import { elementsOf, operate, partsOf, resultsOf, takes, type Value } from "./valueTypes.ts"
 
 /** A value with its place: offsets in the text. */
 export interface Operand extends Value {
@@ -14,7 +15,7 @@ export interface Operand extends Value {
 export interface TypeFault {
   readonly start: number
   readonly end: number
-  readonly code: "operand-type" | "argument-type" | "argument-count" | "assign-type" | "return-type" | "unknown-member"
+  readonly code: Finding["code"]
   readonly message: string
   readonly fix?: string
 }
@@ -51,8 +52,25 @@ export class TypeFaults {
     this.found.push({ start: whole.start, end: whole.end, code: "operand-type", message, ...fix })
   }
 
-  /** Reports an index that is no whole number. */
-  index(value: Operand): void {
+  /** Reports a `-` or a `~` before a value of a type that it does not take. */
+  negation({ text }: Token, value: Operand): void {
+    const { type } = value
+    const isTaken =
+      text === "-" ? type !== "bool" && !type?.startsWith("bvec") : /^(?:u?int|[iu]vec\d)$/.test(type ?? "")
+    if (type === undefined || isTaken || partsOf(type) === 0) return
+    const message = `\`${text}\` does not take ${aType(type)}.`
+    this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
+  }
+
+  /** Reports an index that is no whole number, or that the value does not have. */
+  index(value: Operand, of: string | undefined): void {
+    const last = elementsOf(of ?? "") - 1
+    const number = value.isLiteral ? readNumber(this.textOf(value)) : undefined
+    if (number?.type === "int" && last > 0 && Number(this.textOf(value)) > last) {
+      const message = `An index of a ${of} is at most ${last}.`
+      this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
+      return
+    }
     if (value.type !== "float") return
     const fix = value.isLiteral ? {} : { fix: `int(${this.textOf(value)})` }
     const message = "An index is a whole number, and this is a float."
@@ -64,6 +82,17 @@ export class TypeFaults {
     const parts = "xyzw".slice(0, partsOf(type)).split("").join(", ")
     const message = `A ${type} has no \`${text}\`, only ${parts} (or r, g, b, a in their place).`
     this.found.push({ start, end, code: "unknown-member", message })
+  }
+
+  /** Reports a part of a value that has none. */
+  noParts({ start, end, text }: Token, type: string): void {
+    const message = `${aType(type).replace("a", "A")} has no parts, such as \`${text}\`.`
+    this.found.push({ start, end, code: "unknown-member", message })
+  }
+
+  /** Reports a member that a struct does not have. */
+  noMember({ start, end, text }: Token, struct: string): void {
+    this.found.push({ start, end, code: "unknown-member", message: `\`${struct}\` has no member \`${text}\`.` })
   }
 
   /** Reports an operator that does not take two values of these types. */
@@ -109,7 +138,9 @@ export class TypeFaults {
   /** Reports `a += b` where the result is not of the type of `a`. */
   changes(target: Operand, operator: string, value: Operand): void {
     if (target.type === undefined || value.type === undefined) return
-    const type = operate(operator.slice(0, -1), target.type, value.type)
+    // `a &= 1` changes each part of a vector, though `a & 1` is none.
+    const binary = /^[&|^]=/.test(operator) ? "<<" : operator.slice(0, -1)
+    const type = operate(binary, target.type, value.type)
     if (type === undefined || type === target.type) return
     const message = `\`${operator}\` does not take ${target.type} and ${value.type}.`
     const isWhole = /^(?:vec|mat)/.test(target.type) && value.type === "int"
@@ -157,12 +188,23 @@ export class TypeFaults {
   }
 
   private constructorFix(type: string, values: ReadonlyArray<Operand>): { readonly fix?: string } {
+    const size = Number(/^mat(\d)$/.exec(type)?.[1] ?? 0)
+    if (size > 0) return this.columnsFix(size, values)
     const [only] = values
     if (only?.type === undefined || values.length > 1) return {}
     if (partsOf(only.type) <= partsOf(type)) return {}
     const parts = type === "float" || type === "int" ? "x" : "xyz".slice(0, partsOf(type))
     const text = `${parenthesized(this.textOf(only))}.${parts}`
     return only.type.startsWith("vec") && /^(?:float|vec\d)$/.test(type) ? { fix: text } : {}
+  }
+
+  /** Writes a matrix of single numbers as one of columns: `mat2(vec2(a, b), vec2(c, d))`. */
+  private columnsFix(size: number, values: ReadonlyArray<Operand>): { readonly fix?: string } {
+    const isWhole = values.length === size * size && values.every(({ type }) => type === "float")
+    if (!isWhole) return {}
+    const texts = values.map((value) => this.textOf(value))
+    const columns = Array.from({ length: size }, (_, i) => texts.slice(i * size, (i + 1) * size).join(", "))
+    return { fix: `mat${size}(${columns.map((column) => `vec${size}(${column})`).join(", ")})` }
   }
 
   /** Reports a call with too many or too few values of a function that the file declares. */

@@ -9,7 +9,7 @@ import type { Overload } from "./Facts.ts"
 /** The value of an expression; `type` is absent where it is not known. */
 export interface Value {
   readonly type: string | undefined
-  /** True for an expression of number literals alone. */
+  /** True for a number literal, with or without a sign, in brackets or within `int()`. */
   readonly isLiteral: boolean
 }
 
@@ -63,6 +63,18 @@ export const swizzle = (type: string, parts: string): string | null | undefined 
   return ["xyzw", "rgba", "stpq"].some(isOf) ? typeOf(shape.family, parts.length) : null
 }
 
+/** Checks whether no parts can be taken of a type: a number, a boolean, a matrix, a sampler. */
+export const hasNoParts = (type: string): boolean => {
+  const shape = shapeOf(type)
+  return shape === undefined ? /^[iu]?sampler\w+$/.test(type) : shape.family === "mat" || shape.size === 1
+}
+
+/** Number of elements that an index reaches: parts of a vector, columns of a matrix; 0 for all else. */
+export const elementsOf = (type: string): number => {
+  const shape = shapeOf(type)
+  return shape === undefined || shape.size === 1 ? 0 : shape.size
+}
+
 /** Returns the type of an element: of an array, a column of a matrix, a part of a vector. */
 export const elementOf = (type: string): string | undefined => {
   if (type.endsWith("[]")) return type.slice(0, -2)
@@ -70,6 +82,8 @@ export const elementOf = (type: string): string | undefined => {
   if (shape === undefined || shape.size === 1) return undefined
   return shape.family === "mat" ? typeOf("vec", shape.size) : typeOf(shape.family, 1)
 }
+
+const isWhole = (shape: Shape): boolean => shape.family === "ivec" || shape.family === "uvec"
 
 const isBoolean = (shape: Shape | undefined): boolean => shape?.family === "bvec"
 
@@ -101,10 +115,14 @@ export const operate = (operator: string, left: string, right: string): string |
     case "*":
     case "/":
       return arithmetic(operator, [left, a], [right, b])
-    case "%": {
-      const isWhole = a.family === b.family && (a.family === "ivec" || a.family === "uvec")
-      return isWhole && (b.size === 1 || a.size === b.size) ? left : null
-    }
+    case "%":
+    case "<<":
+    case ">>":
+      return isWhole(a) && a.family === b.family && (b.size === 1 || a.size === b.size) ? left : null
+    case "&":
+    case "|":
+    case "^":
+      return isWhole(a) && left === right ? left : null
     default:
       return undefined
   }
@@ -134,17 +152,34 @@ const arithmetic = (operator: string, left: readonly [string, Shape], right: rea
  */
 export const constructs = (type: string, values: ReadonlyArray<Value>): boolean => {
   const shape = shapeOf(type)
-  if (shape === undefined || shape.family === "mat") return true
   const given = values.map((value) => (value.type === undefined ? undefined : shapeOf(value.type)))
-  if (given.some((one) => one === undefined || one.family === "mat")) return true
+  if (shape === undefined || given.some((one) => one === undefined)) return true
   const [first] = given
+  if (shape.family === "mat") return constructsMatrix(shape, given, values)
+  if (given.some((one) => one?.family === "mat")) return false
   if (given.length === 1) return first?.size === shape.size || (first?.size === 1 && isPart(first, shape, values[0]))
   const size = given.reduce((sum, one) => sum + (one?.size ?? 0), 0)
   return size === shape.size && given.every((one, i) => isPart(one, shape, values[i]))
 }
 
+/** A matrix is made of its columns, of another matrix, or of the number of its diagonal. */
+const constructsMatrix = (
+  shape: Shape,
+  given: ReadonlyArray<Shape | undefined>,
+  values: ReadonlyArray<Value>
+): boolean => {
+  const [first] = given
+  if (given.length === 1 && first?.family === "mat") return first.size !== shape.size
+  if (given.length === 1) return first?.size === 1 && isPart(first, { family: "vec", size: 1 }, values[0])
+  return given.length === shape.size && given.every((one) => one?.family === "vec" && one.size === shape.size)
+}
+
 const isPart = (given: Shape | undefined, whole: Shape, value: Value | undefined): boolean =>
-  given?.family === whole.family || (value?.isLiteral === true && given?.size === 1)
+  given?.family === whole.family || (value?.isLiteral === true && converts(value.type, typeOf(whole.family, 1)))
+
+/** Checks whether a literal of one type becomes one of another: whole numbers become any number. */
+const converts = (literal: string | undefined, type: string): boolean =>
+  (literal === "int" || literal === "uint") && (type === "float" || type === "int" || type === "uint")
 
 /** Placeholder of a parameter's type -> the types that it stands for, one for each number of parts. */
 const sized: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
@@ -182,4 +217,4 @@ export const resultsOf = (overloads: ReadonlyArray<Overload>, values: ReadonlyAr
 
 /** Checks whether a parameter of a function takes a value: literals become the number that it needs. */
 export const takes = (parameter: string, { type, isLiteral }: Value): boolean =>
-  type === undefined || type === parameter || (isLiteral && partsOf(type) === 1 && partsOf(parameter) === 1)
+  type === undefined || type === parameter || (isLiteral && converts(type, parameter))

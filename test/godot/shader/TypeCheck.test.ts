@@ -47,6 +47,80 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("if (TIME > 1.0) {}"), [])
   })
 
+  it("of literals are converted as far as Godot does", () => {
+    assert.deepStrictEqual(told("float x = sin(-1) + sin((int(1))) + max(1u, 2.0);"), [])
+    assert.deepStrictEqual(told("vec3 v = vec3(int(1), 2, 3u);"), [])
+    assert.deepStrictEqual(told("float x = sin(1 + 1);"), ["`sin()` does not take (int). float(1 + 1)"])
+    assert.deepStrictEqual(told("ivec2 v = ivec2(1.0, 2.0);"), ["`ivec2()` does not take (float, float)."])
+    assert.deepStrictEqual(told("bvec2 v = bvec2(1, 0);"), ["`bvec2()` does not take (int, int)."])
+    assert.deepStrictEqual(told("float a[2] = {1.0, 2};"), ["An int cannot be assigned to a float. 2.0"])
+  })
+
+  it("of matrices are made of columns", () => {
+    assert.deepStrictEqual(told("float c = cos(TIME), s = sin(TIME); mat2 m = mat2(c, -s, s, c);"), [
+      "`mat2()` does not take (float, float, float, float). mat2(vec2(c, -s), vec2(s, c))"
+    ])
+    assert.deepStrictEqual(told("mat3 m = mat3(NORMAL, NORMAL);"), ["`mat3()` does not take (vec3, vec3)."])
+    assert.deepStrictEqual(told("vec3 v = vec3(mat3(1.0));"), ["`vec3()` does not take (mat3)."])
+    assert.deepStrictEqual(told("mat4 m = mat4(mat3(VIEW_MATRIX)); mat2 n = mat2(1), o = mat2(UV, UV);"), [])
+  })
+
+  it("of whole numbers go together with operators on bits", () => {
+    assert.deepStrictEqual(told("ivec2 a = ivec2(1) << 1; a &= 1; a = ~a ^ a;"), [])
+    assert.deepStrictEqual(told("float f = 1.0 ^ 2.0;"), ["`^` does not take float and float."])
+    assert.deepStrictEqual(told("uint u = 1u; u <<= 1;"), ["`<<=` does not take uint and int. 1u"])
+    assert.deepStrictEqual(told("bool b = ~true;"), ["`~` does not take a bool."])
+  })
+
+  it("say which parts and members there are", () => {
+    assert.deepStrictEqual(told("float x = TIME.x;"), ["A float has no parts, such as `x`."])
+    assert.deepStrictEqual(told("vec3 v = VIEW_MATRIX.xyz;"), ["A mat4 has no parts, such as `xyz`."])
+    assert.deepStrictEqual(told("vec4 c = noise.rgba;", "uniform sampler2D noise;"), [
+      "A sampler2D has no parts, such as `rgba`."
+    ])
+    assert.deepStrictEqual(told("Wave w; w.size = 1.0; w.b = w.a;", "struct Wave { float a, b; };"), [
+      "`Wave` has no member `size`."
+    ])
+    assert.deepStrictEqual(told("float x = NORMAL[3];"), ["An index of a vec3 is at most 2."])
+    assert.deepStrictEqual(told("float x = NORMAL[2] + MODEL_MATRIX[3][3];"), [])
+  })
+
+  it("of uniforms are those of their values and hints", () => {
+    const uniform = (text: string) => told("", `uniform ${text};`)
+    const written = "The value of a uniform is written out: Godot computes nothing for it, and takes no constants."
+    for (const text of [
+      "float a = 1",
+      "float a : hint_range(0, 2.0 * PI) = -1.0",
+      "vec3 a : source_color = vec3(1.0, 2, -3u)",
+      "sampler2D a : source_color, filter_nearest, repeat_enable",
+      "uint a = 1",
+      "bool a = true",
+      "mat4 a = mat4(1.0)",
+      "float a[3]"
+    ]) {
+      assert.deepStrictEqual(uniform(text), [], text)
+    }
+    assert.deepStrictEqual(uniform("float a = 1.0 / 3.0"), [written])
+    assert.deepStrictEqual(uniform("float a = PI"), [written])
+    assert.deepStrictEqual(uniform("vec2 a = Vector2(1.0, 2.0)"), ["Shaders have no type `Vector2`. vec2"])
+    assert.deepStrictEqual(uniform("vec3 a = 1.0"), ["A float cannot be assigned to a vec3. vec3(1.0)"])
+    assert.deepStrictEqual(uniform("int a = 1.0"), ["A float cannot be assigned to an int."])
+    assert.deepStrictEqual(uniform("vec3 a = vec3(1.0, 2.0)"), ["`vec3()` does not take (float, float)."])
+    assert.deepStrictEqual(uniform("vec2 a : source_color"), [
+      "`source_color` is for vec3, vec4 and samplers, and this is vec2."
+    ])
+    assert.deepStrictEqual(uniform("vec2 a : hint_range(0.0, 1.0)"), [
+      "`hint_range` is for float and int, and this is vec2."
+    ])
+    assert.deepStrictEqual(uniform("vec4 a : hint_default_white"), [
+      "`hint_default_white` is for samplers, and this is vec4."
+    ])
+    assert.deepStrictEqual(told("", "varying int a;\nvarying flat int b;\nvarying vec2 c;"), [
+      "A varying of whole numbers is `flat`: `varying flat int`. flat int"
+    ])
+    assert.deepStrictEqual(told("", "uniform vec2 a = 1.0 * 2.0;\nvarying int b;", 3), [])
+  })
+
   it("are those of the file's own functions, with and without qualifiers", () => {
     const f = "void f(inout vec3 a, const in float b) {}"
     assert.deepStrictEqual(told("vec3 c = NORMAL; f(c, 1.0);", f), [])
