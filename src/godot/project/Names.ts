@@ -91,13 +91,14 @@ export const addedActions = (text: string): { readonly names: ReadonlyArray<stri
 /** An autoload that a plugin adds when it is enabled. */
 export interface AddedAutoload {
   readonly name: string
-  /** Absent where it is not a literal. */
+  /** Absent where it is neither a literal nor a constant of the script. */
   readonly path?: string
 }
 
 const quoted = String.raw`&?["']([^"'\n]{1,200})["']`
+const constant = String.raw`([A-Za-z_]\w{0,100})`
 const autoloadCall = new RegExp(
-  String.raw`\badd_autoload_singleton\s{0,9}\(\s{0,9}(?:${quoted}|([A-Za-z_]\w{0,100}))?\s{0,9}(?:,\s{0,9}${quoted}\s{0,9}\))?`,
+  String.raw`\badd_autoload_singleton\s{0,9}\(\s{0,9}(?:${quoted}|${constant})?\s{0,9}(?:,\s{0,9}(?:${quoted}|${constant})\s{0,9}\))?`,
   "g"
 )
 
@@ -115,8 +116,11 @@ export const addedAutoloads = (
   const autoloads: Array<AddedAutoload> = []
   let isKnown = true
   if (!text.includes("add_autoload_singleton")) return { autoloads, isKnown }
-  for (const [, literal, constant, path] of text.matchAll(autoloadCall)) {
-    const name = literal ?? (constant === undefined ? undefined : constantText(text, constant))
+  const read = (written: string | undefined, constant: string | undefined): string | undefined =>
+    written ?? (constant === undefined ? undefined : constantText(text, constant))
+  for (const [, literal, named, literalPath, namedPath] of text.matchAll(autoloadCall)) {
+    const name = read(literal, named)
+    const path = read(literalPath, namedPath)
     if (name === undefined) isKnown = false
     else autoloads.push({ name, ...(path === undefined ? {} : { path }) })
   }

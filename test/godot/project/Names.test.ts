@@ -28,9 +28,9 @@ describe("names that nothing declares", () => {
 describe("autoloads that a plugin adds", () => {
   it("are literal, or constants of the script", () => {
     const text =
-      'const NAME := "Log"\nadd_autoload_singleton(NAME, PATH)\nadd_autoload_singleton("Music", "res://m.gd")'
+      'const NAME := "Log"\nconst FILE = "uid://log"\nadd_autoload_singleton(NAME, FILE)\nadd_autoload_singleton(NAME, PATH)\nadd_autoload_singleton("Music", "res://m.gd")'
     assert.deepStrictEqual(addedAutoloads(text), {
-      autoloads: [{ name: "Log" }, { name: "Music", path: "res://m.gd" }],
+      autoloads: [{ name: "Log", path: "uid://log" }, { name: "Log" }, { name: "Music", path: "res://m.gd" }],
       isKnown: true
     })
     assert.isFalse(addedAutoloads("add_autoload_singleton(Other.NAME, PATH)").isKnown)
