@@ -25,6 +25,26 @@ const servers = [
 /** A model's tokens, roughly: English and JSON come to about four characters each. */
 const CHARACTERS_PER_TOKEN = 4
 
+/**
+ * The keywords that Gemini's declarations of functions have: a host that hands a schema on as it is gets all of them
+ * refused for one keyword more. `additionalProperties` is younger there, and hosts of before leave it out.
+ */
+const accepted = new Set(
+  "type format title description nullable enum items minItems maxItems properties required minLength maxLength pattern default minimum maximum anyOf additionalProperties".split(
+    " "
+  )
+)
+
+const keywordsIn = (schema: object): ReadonlyArray<string> =>
+  Object.entries(schema).flatMap(([keyword, value]) => [
+    keyword,
+    ...(keyword === "properties"
+      ? Object.values(value as object).flatMap(keywordsIn)
+      : keyword === "items"
+        ? keywordsIn(value)
+        : [])
+  ])
+
 const lists = ["tools/list", "resources/templates/list", "prompts/list"]
 
 describe("what a host lists", () => {
@@ -41,6 +61,21 @@ describe("what a host lists", () => {
       await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot(`snapshots/${name}.snap`)
     })
   }
+
+  it("describes arguments in words that every model's declarations of functions have", () => {
+    for (const [name, fixed] of servers) {
+      const answer = fixed({ method: "tools/list" })
+      const { tools } = (answer === undefined ? { tools: [] } : Effect.runSync(answer)) as {
+        readonly tools: ReadonlyArray<{ readonly name: string; readonly inputSchema: object }>
+      }
+      expect(tools.length, name).toBeGreaterThan(0)
+      for (const tool of tools)
+        expect(
+          keywordsIn(tool.inputSchema).filter((one) => !accepted.has(one)),
+          tool.name
+        ).toEqual([])
+    }
+  })
 
   it("is small enough to stand in every conversation", () => {
     for (const [name, fixed] of servers) {

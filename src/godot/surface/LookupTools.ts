@@ -13,7 +13,7 @@ const count = lazy(() =>
       description: "an integer",
       jsonSchema: { type: "integer" }
     }),
-    Schema.positive()
+    Schema.greaterThanOrEqualTo(1)
   )
 )
 

@@ -4,7 +4,7 @@ import * as Tool from "../../kernel/mcp/Tool.ts"
 
 export const Level = Schema.Int.pipe(Schema.between(1, 6))
 export const Offset = Schema.Int.pipe(Schema.nonNegative())
-export const Count = Schema.Int.pipe(Schema.positive())
+export const Count = Schema.Int.pipe(Schema.greaterThanOrEqualTo(1))
 export const Levels = Schema.Array(Level)
   .annotations({ title: "a list of whole numbers from 1 to 6" })
   .pipe(Schema.maxItems(6))
