@@ -1,7 +1,7 @@
 /** Text, links and headings of raw HTML. */
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
-import { htmlLinks, withoutTags } from "../../../src/mdatlas/document/Html.ts"
+import { decodeEntities, htmlLinks, withoutTags } from "../../../src/mdatlas/document/Html.ts"
 
 const HOSTILE = [
   "<",
@@ -30,6 +30,24 @@ describe("raw HTML", () => {
 
   it("ends a tag in a value that nothing ends, not before that value", () => {
     assert.strictEqual(withoutTags(`<a b=">" c="d>e${"f".repeat(3000)}`), `e${"f".repeat(3000)}`)
+  })
+
+  it.each([
+    ['<a hreflang="de" data-src="x" xhref="y" :href="z">', []],
+    ['<a href = "a>b" title>', ["a>b"]],
+    [`<a href='a"b'><A HREF=c>`, ['a"b', "c"]],
+    ['</a href="x"><!-- <a href="y"> --><script src="z"></script><xh2 href=q>', ["q"]]
+  ])("has links in href and src of its tags alone: %s", (html, urls) => {
+    assert.deepStrictEqual(
+      htmlLinks(html).links.map(({ url }) => url),
+      urls
+    )
+  })
+
+  it("has headings of six levels, with the text of their elements", () => {
+    const titles = (html: string) => htmlLinks(html).headings.map(({ title }) => title)
+    assert.deepStrictEqual(titles("<h1>a</h1><H6 class=x>b <b>&amp;</b>\n c</H6>"), ["a", "b & c"])
+    assert.deepStrictEqual(titles("<h7>a</h7><h10>b</h10><xh2>c</xh2></h2><h>d</h>"), [])
   })
 
   it("has the text between its pieces, whatever they hold", () => {
@@ -74,5 +92,21 @@ describe("raw HTML", () => {
         }
       )
     )
+  })
+})
+
+describe("entities", () => {
+  it.each([
+    ["&amp;amp; &copy;", "&amp; ©"],
+    ["&#65;&#x42;&#X43;", "ABC"],
+    ["&#1;&#xD7FF;&#xE000;&#x10FFFF;", "\u0001\ud7ff\ue000\u{10ffff}"],
+    ["&nosuch; &amp &#; &#x; &#xG;", "&nosuch; &amp &#; &#x; &#xG;"]
+  ])("are the characters that they name: %s", (text, decoded) => {
+    assert.strictEqual(decodeEntities(text), decoded)
+  })
+
+  it("of numbers that name no character are replaced", () => {
+    for (const one of ["&#0;", "&#xD800;", "&#xDFFF;", "&#x110000;", "&#9999999;"])
+      assert.strictEqual(decodeEntities(one), "\ufffd", one)
   })
 })
