@@ -2,6 +2,7 @@
  * Collects the names that files of a project declare or mention, to decide whether anything could have such a member.
  */
 import type { ClassNode, Member } from "../script/Ast.ts"
+import type { OutlineClass } from "../script/OutlineClass.ts"
 
 /** Returns the names of all members and inner classes of a script, at any depth, its own `class_name` included. */
 export const declaredNames = (root: ClassNode): ReadonlySet<string> => {
@@ -10,6 +11,21 @@ export const declaredNames = (root: ClassNode): ReadonlySet<string> => {
     if (member.name.name !== "") names.add(member.name.name)
     if (member.kind === "enum") for (const { name } of member.values) names.add(name.name)
     if (member.kind === "class") for (const inner of member.members) visit(inner)
+  }
+  visit(root)
+  return names
+}
+
+/** Returns the same names, without the `class_name`, from the outline of a script. */
+export const outlinedNames = (root: OutlineClass): ReadonlySet<string> => {
+  const names = new Set<string>()
+  const visit = ({ name, members, classes }: OutlineClass): void => {
+    if (name !== "") names.add(name)
+    for (const member of members) {
+      if (member.name !== "") names.add(member.name)
+      for (const value of member.values) names.add(value.name)
+    }
+    for (const inner of classes) visit(inner)
   }
   visit(root)
   return names

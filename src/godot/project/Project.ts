@@ -89,7 +89,7 @@ const make = Effect.fnUntraced(function* (folder: string) {
   const withScenes = (state: ProjectState): Effect.Effect<ProjectState> =>
     whole.has(state)
       ? Effect.succeed(state)
-      : Effect.flatMap(loadReader, ({ readScenes }) => TimeSlices.run(() => readScenes(state))).pipe(
+      : Effect.flatMap(loadReader, ({ readAll }) => TimeSlices.run(() => readAll(state))).pipe(
           Effect.tap(() => whole.add(state)),
           Effect.as(state)
         )

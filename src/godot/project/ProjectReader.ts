@@ -21,8 +21,9 @@ import { type SceneFile, sceneFile } from "./SceneFile.ts"
 import * as ScriptFile from "./ScriptFile.ts"
 import { ownerOf } from "./ScriptFile.ts"
 import * as Uids from "./Uids.ts"
+import * as WordIndex from "./WordIndex.ts"
 
-export { readScenes } from "./ProjectState.ts"
+export { readAll } from "./ProjectState.ts"
 
 type FileAccess = Context.Tag.Service<Files>
 
@@ -61,6 +62,7 @@ export interface Memory {
   readonly projectFile: KeptProjectFile
   readonly listing: ProjectListing
   readonly cache: ScriptFile.ScriptCache
+  readonly words: WordIndex.WordIndex
   readonly uids: Uids.KnownUids
 }
 
@@ -114,7 +116,8 @@ export const look = function* (
   ) {
     return { ...before, files: kept, projectFile }
   }
-  const next = { files: kept, listing, projectFile, cache, uids: before?.uids ?? new Map() }
+  const words = before?.words ?? WordIndex.make()
+  const next = { files: kept, listing, projectFile, cache, words, uids: before?.uids ?? new Map() }
   return { ...next, state: stateOf(files, root, next) }
 }
 
@@ -247,7 +250,7 @@ const readSettings = (
 const stateOf = (
   files: FileAccess,
   root: string,
-  { files: kept, listing, projectFile: { file, isRead }, cache, uids }: Omit<Memory, "state">
+  { files: kept, listing, projectFile: { file, isRead }, cache, words, uids }: Omit<Memory, "state">
 ): ProjectState.ProjectState => {
   const scripts = new Map<string, ScriptFile.ScriptFile>()
   const scenes = new Map<string, SceneFile>()
@@ -281,6 +284,7 @@ const stateOf = (
     all,
     leftOut,
     hasGaps,
-    cache
+    cache,
+    words
   })
 }

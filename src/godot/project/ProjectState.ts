@@ -17,7 +17,7 @@ import type { SceneFile } from "./SceneFile.ts"
 import * as SceneTree from "./SceneTree.ts"
 import * as ScriptFile from "./ScriptFile.ts"
 import type { PathOfUid } from "./Uids.ts"
-import * as WordIndex from "./WordIndex.ts"
+import type { WordIndex } from "./WordIndex.ts"
 
 export interface ProjectContents {
   /** Real path of the project's folder. */
@@ -40,6 +40,7 @@ export interface ProjectContents {
   /** True if something could not be seen or read, scenes aside. */
   readonly hasGaps: boolean
   readonly cache: ScriptFile.ScriptCache
+  readonly words: WordIndex
 }
 
 export interface ProjectState extends ProjectContents {
@@ -160,7 +161,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     ...paths.filter((path) => path !== script.path),
     ...(hasName ? [script.path] : [])
   ]
-  const wordIndex = lazy(() => WordIndex.make(Array.from(allScripts().values())))
+  const saying = (word: string) => contents.words.find(allScripts(), word)
   const actions = lazy(() => AllScripts.addedActions(allScripts(), csharp))
   const actionsOf = new Map<Dialect, ReadonlySet<string>>()
   const hasGaps = lazy(
@@ -175,7 +176,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
       (!hasGaps() &&
         !Array.from(all).some((path) => opaque.test(path)) &&
         !contents.binaryScenes.some((scene) => scene.hidesCode()) &&
-        wordIndex()(packLoader.gdscript).length === 0 &&
+        saying(packLoader.gdscript).length === 0 &&
         !Array.from(csharp.values()).some(({ words }) => words.has(packLoader.csharp)))
   )
   const makesScripts = lazy(
@@ -220,17 +221,17 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
       if (edit !== undefined)
         return edited(edit, edit.before.declaring(name, dialect), edit.script.declares(name, dialect))
       const key = `${dialect} ${name}`
-      const known = declaring.get(key) ?? AllScripts.pathsDeclaring(wordIndex()(name), name, dialect)
+      const known = declaring.get(key) ?? AllScripts.pathsDeclaring(saying(name), name, dialect)
       declaring.set(key, known)
       return known
     },
     holding: (name) => {
       if (edit !== undefined) return edited(edit, edit.before.holding(name), edit.script.text.includes(name))
-      return wordIndex()(name).map(({ path }) => path)
+      return saying(name).map(({ path }) => path)
     },
     mentioning: (name) => {
       if (edit !== undefined) return edited(edit, edit.before.mentioning(name), edit.script.mentions(name))
-      const known = mentioning.get(name) ?? AllScripts.pathsMentioning(wordIndex()(name), csharp, name)
+      const known = mentioning.get(name) ?? AllScripts.pathsMentioning(saying(name), csharp, name)
       mentioning.set(name, known)
       return known
     },
@@ -286,10 +287,11 @@ const isThere = ({ all, leftOut, hasSettings }: ProjectContents, path: string): 
   return leftOut.some((folder) => path === folder || path.startsWith(`${folder}/`)) ? undefined : false
 }
 
-/** Reads all scenes of a state; yields after each. */
-export function* readScenes({ scenes }: ProjectState): Generator<void, void> {
-  for (const { scene } of scenes.values()) {
+/** Reads the scenes of a state and the words of its scripts; yields after each file. */
+export function* readAll(state: ProjectState): Generator<void, void> {
+  for (const { scene } of state.scenes.values()) {
     scene()
     yield
   }
+  yield* state.words.follow(state.allScripts)
 }

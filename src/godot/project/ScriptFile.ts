@@ -1,8 +1,16 @@
 /** One script of a project: its text, its class name and parent, and its syntax tree on demand. */
 import { lazy } from "../../kernel/util/memoize.ts"
+import { outline } from "../script/Outline.ts"
 import { parse } from "../script/Parser.ts"
 import type { Dialect, Script } from "../script/Script.ts"
-import { addedActions, addedAutoloads, declaredNames, generatedPrefixes, mentionedNames } from "./Names.ts"
+import {
+  addedActions,
+  addedAutoloads,
+  declaredNames,
+  generatedPrefixes,
+  mentionedNames,
+  outlinedNames
+} from "./Names.ts"
 import { resolvePath } from "./Scene.ts"
 
 /** The parent of a script: another file, a class by its name, or something that only the syntax tree shows. */
@@ -62,11 +70,14 @@ export const make = (path: string, source: string, cache: ScriptCache): ScriptFi
     },
     parsed: (dialect) => cache.parse(path, text, dialect),
     declares: (wanted, dialect) => {
-      // A name seldom needs a script parsed.
+      // A name seldom needs a script read, and an outline is read many times faster than a tree.
       if (!text.includes(wanted)) return false
-      const known = names.get(dialect) ?? declaredNames(cache.parse(path, text, dialect).root)
+      const outlined = names.has(dialect) ? undefined : outline(text, dialect)
+      const known =
+        names.get(dialect) ??
+        (outlined === undefined ? declaredNames(cache.parse(path, text, dialect).root) : outlinedNames(outlined.root))
       names.set(dialect, known)
-      return known.has(wanted)
+      return known.has(wanted) || head().className === wanted
     },
     mentions: (wanted) => text.includes(wanted) && mentioned().has(wanted),
     generatedPrefixes: lazy(() => generatedPrefixes(text)),

@@ -1,41 +1,95 @@
-/** Finds the scripts that contain a word: the first few words by scanning, further ones by an index. */
+/**
+ * Finds the scripts of a project that contain a word: the first few words by scanning, further ones by an index, which
+ * is kept and follows the project as its files change.
+ */
+import { detach } from "../../kernel/util/Text.ts"
+import { runSync } from "../../kernel/util/TimeSlices.ts"
 
 /** Number of words that are scanned for before an index of all words pays. */
-const MAX_SCANS = 100
+const MAX_SCANS = 25
 
 /** Matches words. The `n` of an escaped line end, `\\n`, is no part of the word after it. */
 const words = /\\[nrt]|[\w\u0080-\uffff]+/g
+const oneWord = /^[\w\u0080-\uffff]+$/
 
-const indexOf = <A extends { readonly text: string }>(
-  files: ReadonlyArray<A>
-): ReadonlyMap<string, ReadonlyArray<A>> => {
-  const index = new Map<string, Array<A>>()
-  for (const file of files) {
-    for (const word of new Set(file.text.match(words) ?? [])) {
-      const known = index.get(word)
-      if (known === undefined) index.set(word, [file])
-      else known.push(file)
-    }
-  }
-  return index
+interface Text {
+  readonly text: string
+}
+
+export interface WordIndex {
+  /**
+   * Returns the files, given by their paths, whose texts say a word, in their order. It may return files that hold the
+   * word as a part of a longer one only.
+   */
+  readonly find: <A extends Text>(files: ReadonlyMap<string, A>, word: string) => ReadonlyArray<A>
+  /** Brings the index up to date before the next word is looked for, once there is one; yields after each file. */
+  readonly follow: (files: ReadonlyMap<string, Text>) => Generator<void, void>
 }
 
 /**
- * Returns a function that finds the files whose texts say a word. It may return files that hold the word as a part of a
- * longer one only.
+ * Makes an index without files. It holds those that it was last asked about.
  *
  * @example
- * make([{ text: "var speed" }, { text: "var hp" }])("hp") // [{ text: "var hp" }]
+ * const a = { text: "var speed" }
+ * make().find(new Map([["res://a.gd", a], ["res://b.gd", { text: "var hp" }]]), "speed") // [a]
  */
-export const make = <A extends { readonly text: string }>(
-  files: ReadonlyArray<A>
-): ((word: string) => ReadonlyArray<A>) => {
+export const make = (): WordIndex => {
+  const paths = new Map<string, Array<string>>()
+  const texts = new Map<string, string>()
   let scans = 0
-  let index: ReadonlyMap<string, ReadonlyArray<A>> | undefined
-  return (word) => {
-    if (!/^[\w\u0080-\uffff]+$/.test(word) || (index === undefined && scans++ < MAX_SCANS))
-      return files.filter(({ text }) => text.includes(word))
-    index ??= indexOf(files)
-    return index.get(word) ?? []
+  let ranks: { readonly of: ReadonlyMap<string, Text>; readonly byPath: ReadonlyMap<string, number> } | undefined
+  /** Counts the updates: one that another has overtaken stops. */
+  let updates = 0
+
+  const replace = (path: string, text: string | undefined): void => {
+    const before = wordsOf(texts.get(path))
+    const after = wordsOf(text)
+    if (text === undefined) texts.delete(path)
+    else texts.set(path, text)
+    for (const word of before) {
+      const holders = after.has(word) ? undefined : paths.get(word)
+      if (holders?.length === 1) paths.delete(word)
+      else holders?.splice(holders.indexOf(path), 1)
+    }
+    for (const word of after) {
+      if (before.has(word)) continue
+      const holders = paths.get(word)
+      if (holders === undefined) paths.set(detach(word), [path])
+      else holders.push(path)
+    }
+  }
+
+  const update = function* (files: ReadonlyMap<string, Text>): Generator<void, void> {
+    if (ranks?.of === files) return
+    ranks = undefined
+    const update = ++updates
+    const changed = [
+      ...[...texts.keys()].filter((path) => !files.has(path)),
+      ...[...files].flatMap(([path, { text }]) => (texts.get(path) === text ? [] : [path]))
+    ]
+    for (const path of changed) {
+      replace(path, files.get(path)?.text)
+      yield
+      if (update !== updates) return
+    }
+    ranks = { of: files, byPath: new Map(Array.from(files.keys(), (path, rank) => [path, rank])) }
+  }
+
+  return {
+    find: (files, word) => {
+      if (!oneWord.test(word) || scans < MAX_SCANS) {
+        scans++
+        return [...files.values()].filter(({ text }) => text.includes(word))
+      }
+      runSync(update(files))
+      const rankOf = (path: string) => ranks?.byPath.get(path) ?? 0
+      const holders = [...(paths.get(word) ?? [])].sort((a, b) => rankOf(a) - rankOf(b))
+      return holders.flatMap((path) => files.get(path) ?? [])
+    },
+    follow: function* (files) {
+      if (scans >= MAX_SCANS) yield* update(files)
+    }
   }
 }
+
+const wordsOf = (text: string | undefined): ReadonlySet<string> => new Set(text?.match(words) ?? [])

@@ -5,6 +5,7 @@ import { errorCodes, severityOf, warningCodes } from "../../../src/godot/check/D
 import { readProjectFile } from "../../../src/godot/project/ProjectFile.ts"
 import * as ProjectState from "../../../src/godot/project/ProjectState.ts"
 import * as ScriptFile from "../../../src/godot/project/ScriptFile.ts"
+import * as WordIndex from "../../../src/godot/project/WordIndex.ts"
 import { checkText } from "../../../src/godot/surface/check/CheckText.ts"
 import { lazy } from "../../../src/kernel/util/memoize.ts"
 import { readReference } from "../../support/checkReference.ts"
@@ -41,7 +42,8 @@ const project = lazy(() =>
     leftOut: [],
     hasSettings: true,
     hasGaps: false,
-    cache: ScriptFile.makeCache()
+    cache: ScriptFile.makeCache(),
+    words: WordIndex.make()
   })
 )
 

@@ -4,6 +4,7 @@ import { readProjectFile } from "../../../src/godot/project/ProjectFile.ts"
 import * as ProjectState from "../../../src/godot/project/ProjectState.ts"
 import { sceneFile } from "../../../src/godot/project/SceneFile.ts"
 import * as ScriptFile from "../../../src/godot/project/ScriptFile.ts"
+import * as WordIndex from "../../../src/godot/project/WordIndex.ts"
 import { checkText } from "../../../src/godot/surface/check/CheckText.ts"
 import { lazy } from "../../../src/kernel/util/memoize.ts"
 import { readReference } from "../../support/checkReference.ts"
@@ -54,7 +55,8 @@ const found = (code: string, more: Readonly<Record<string, string>> = {}): strin
     leftOut: [],
     hasSettings: true,
     hasGaps: false,
-    cache
+    cache,
+    words: WordIndex.make()
   })
   return checkText({ reference: reference(), version: "4.5", project }, { code: linesOf(code), path: "res://main.gd" })
     .diagnostics.map(({ line, code: one, fix = "" }) => `${line} ${one} ${fix}`.trim())

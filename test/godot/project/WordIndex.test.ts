@@ -1,38 +1,71 @@
-/** The scripts that say a word, found by looking into all texts and by an index. */
+/** The scripts that say a word, found by looking into all texts and by an index that follows their changes. */
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
 import * as WordIndex from "../../../src/godot/project/WordIndex.ts"
+import { runSync } from "../../../src/kernel/util/TimeSlices.ts"
 
-const files = (texts: ReadonlyArray<string>) => texts.map((text, i) => ({ text, i }))
+type Files = ReadonlyMap<string, { readonly text: string; readonly path: string }>
 
-/** Asks for so many other words first that an index is made. */
-const indexed = (texts: ReadonlyArray<string>) => {
-  const find = WordIndex.make(files(texts))
-  for (let i = 0; i < 200; i++) find(`other${i}`)
-  return (word: string) => find(word).map(({ i }) => i)
+const files = (texts: ReadonlyArray<string>): Files =>
+  new Map(texts.map((text, i) => [`res://${i}.gd`, { text, path: `res://${i}.gd` }]))
+
+const pathsWith = (index: WordIndex.WordIndex, among: Files, word: string) =>
+  index.find(among, word).map(({ path }) => path)
+
+/** Asks for so many other words first that the next ones are looked up. */
+const worn = (): WordIndex.WordIndex => {
+  const index = WordIndex.make()
+  const none = files([])
+  for (let i = 0; i < 50; i++) index.find(none, "other")
+  return index
 }
 
 describe("an index of words", () => {
   it("finds the texts with a word, also after an escaped line end and in letters of any language", () => {
-    const find = indexed(["var speed = 1", 'x = "\\nfunc jump(): pass\\tvar speed"', "var größe", "speedy", ""])
+    const index = worn()
+    const among = files(["var speed = 1", 'x = "\\nfunc jump(): pass\\tvar speed"', "var größe", "speedy", ""])
+    const find = (word: string) => pathsWith(index, among, word)
     assert.deepStrictEqual(
       [find("speed"), find("jump"), find("func"), find("größe"), find("gone")],
-      [[0, 1], [1], [1], [2], []]
+      [["res://0.gd", "res://1.gd"], ["res://1.gd"], ["res://1.gd"], ["res://2.gd"], []]
     )
-    assert.deepStrictEqual(find("x = "), [1])
+    assert.deepStrictEqual(find("x = "), ["res://1.gd"])
   })
 
+  const word = fc.constantFrom("a", "speed", "hp", "_x", "größe", "jump2")
+  const text = fc.array(fc.oneof(word, fc.constantFrom(" ", ".", "\n", "(", "\\n", '"', "=")), { maxLength: 12 })
+
   it("finds every text in which a word stands alone, as looking into all of them does", () => {
-    const word = fc.constantFrom("a", "speed", "hp", "_x", "größe", "jump2")
-    const text = fc.array(fc.oneof(word, fc.constantFrom(" ", ".", "\n", "(", "\\n", '"', "=")), { maxLength: 12 })
     fc.assert(
       fc.property(fc.array(text, { maxLength: 6 }), word, (parts, wanted) => {
-        const texts = parts.map((one) => one.join(" "))
-        const scanned = WordIndex.make(files(texts))(wanted).map(({ i }) => i)
-        const alone = scanned.filter((i) => parts[i]?.includes(wanted))
-        assert.deepStrictEqual(indexed(texts)(wanted), alone)
+        const among = files(parts.map((one) => one.join(" ")))
+        const scanned = pathsWith(WordIndex.make(), among, wanted)
+        const alone = scanned.filter((path) =>
+          parts[Number.parseInt(path.slice("res://".length), 10)]?.includes(wanted)
+        )
+        assert.deepStrictEqual(pathsWith(worn(), among, wanted), alone)
       }),
       { numRuns: 60 }
+    )
+  })
+
+  it("finds after any changes what an index of only the last files finds, wherever an update was left", () => {
+    const change = fc.record({ texts: fc.array(text, { maxLength: 6 }), stepsDone: fc.nat(8) })
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 5 }), word, (changes, wanted) => {
+        const index = worn()
+        const left = changes.map(({ texts, stepsDone }) => {
+          const among = files(texts.map((one) => one.join(" ")))
+          const update = index.follow(among)
+          for (let step = 0; step < stepsDone; step++) update.next()
+          return { among, update }
+        })
+        // Updates for older files that go on later must not leave their words behind.
+        for (const { update } of left) runSync(update)
+        for (const { among } of [...left, ...left.slice(0, 1)])
+          assert.deepStrictEqual(pathsWith(index, among, wanted), pathsWith(worn(), among, wanted))
+      }),
+      { numRuns: 100 }
     )
   })
 })

@@ -1,6 +1,8 @@
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
+import { declaredNames, outlinedNames } from "../../../src/godot/project/Names.ts"
+import * as ScriptFile from "../../../src/godot/project/ScriptFile.ts"
 import type { ClassDoc } from "../../../src/godot/reference/ClassDoc.ts"
 import { rowsOf } from "../../../src/godot/reference/SymbolTable.ts"
 import { outline } from "../../../src/godot/script/Outline.ts"
@@ -42,7 +44,20 @@ const agrees = (text: string, dialect: Dialect, message?: string): boolean => {
     docs.map(textsOf),
     message
   )
+  assert.deepStrictEqual(
+    [...namesOf(text, dialect)].sort(),
+    [...declaredNames(parse(text, dialect).root)].sort(),
+    message
+  )
   return true
+}
+
+/** The names that a script declares, by its outline and its first lines. */
+const namesOf = (text: string, dialect: Dialect): ReadonlySet<string> => {
+  const { className = "" } = ScriptFile.make("res://own.gd", text, ScriptFile.makeCache())
+  const found = outline(text, dialect)
+  const names = new Set(found === undefined ? [] : outlinedNames(found.root))
+  return className === "" ? names : names.add(className)
 }
 
 /** What search counts of a class. */
