@@ -6,8 +6,9 @@
  */
 
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
+import { runSync } from "../../kernel/util/TimeSlices.ts"
 import type { FunctionNode } from "../script/Ast.ts"
-import { parse } from "../script/Parser.ts"
+import { parseInSteps } from "../script/Parser.ts"
 import { positionAt, type Span } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import * as Api from "./Api.ts"
@@ -47,20 +48,24 @@ const isTemplate = ({ code, reference }: CheckInput): boolean => reference.diale
  *
  * @example check({ code: "extends Node\nfunc f():\n\tadd_chil(self)\n", reference }).errors // 1
  */
-export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => {
+export const check = (input: CheckInput, limits?: ReportLimits): CheckReport => runSync(checkInSteps(input, limits))
+
+/** Checks as `check` does; yields after each member that was read or checked. */
+export const checkInSteps = function* (input: CheckInput, limits?: ReportLimits): Generator<void, CheckReport> {
   const { code, path, reference, project } = input
   const script =
     (path === undefined ? undefined : sameText(project?.script(path), code)) ??
-    parse(code, reference.dialect, path === undefined)
+    (yield* parseInSteps(code, reference.dialect, path === undefined))
   if (isTemplate(input)) return report(script, [], { unverified: new Set(), notes: [] }, limits)
-  const first = examine(input, script, new Set())
+  const first = yield* examine(input, script, new Set())
   const own = userClasses(input, script, first.findings)
-  const { findings, ...rest } = own.size === 0 ? first : examine(input, script, own)
+  const { findings, ...rest } = own.size === 0 ? first : yield* examine(input, script, own)
+  yield
   return report(script, findings, rest, limits)
 }
 
 /** Checks a script; the class names in `own` are the user's, although another Godot version has such classes. */
-const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) => {
+const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<string>) {
   const { path, reference, project } = input
   const root = ScriptClasses.of(script, path ?? "")
   const findings: Array<Finding> = script.faults.map((fault) => ({ ...fault }))
@@ -145,7 +150,7 @@ const examine = (input: CheckInput, script: Script, own: ReadonlySet<string>) =>
     namedClasses: new Map(),
     localClasses: new Map()
   }
-  checkClass(context, root)
+  yield* checkClass(context, root)
   loose(context)
   const { size } = context.missingClasses
   const certain = size === 0 ? findings : findings.filter(({ needsAllClasses }) => needsAllClasses !== true)

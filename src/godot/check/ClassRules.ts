@@ -1,5 +1,5 @@
 /** Checks a class as a whole: its parent, its members beside those that it inherits, its functions. */
-import type { EnumNode, FunctionNode, Name, SignalNode } from "../script/Ast.ts"
+import type { ConstantNode, EnumNode, FunctionNode, Member, Name, SignalNode } from "../script/Ast.ts"
 import { checkAbstract } from "./AbstractRules.ts"
 import { checkAnnotations } from "./Annotations.ts"
 import { checkAssigned } from "./Assigned.ts"
@@ -20,8 +20,8 @@ import { classNameOf, describe, int } from "./Types.ts"
 import { checkVariable } from "./VariableRules.ts"
 import { misnamedVirtual } from "./VirtualNames.ts"
 
-/** Checks a class and the classes within it. */
-export const checkClass = (check: Check, owner: ScriptClass): void => {
+/** Checks a class and the classes within it; yields after each member. */
+export const checkClass = function* (check: Check, owner: ScriptClass): Generator<void, void> {
   const { node } = owner
   const scope = classScope(owner)
   within(check, scope, () => {
@@ -30,25 +30,31 @@ export const checkClass = (check: Check, owner: ScriptClass): void => {
     checkAnnotations(check, node.annotations, owner.outer === undefined ? "script" : "class")
     names(check, owner)
     checkAbstract(check, owner)
-    for (const member of node.members) {
-      if (member.kind !== "class") checkAnnotations(check, member.annotations, member.kind, member)
-      if (member.kind === "variable") checkVariable(check, owner, member)
-      else if (member.kind === "constant") {
-        if (member.type !== undefined) check.checkType(member.type)
-        if (member.value === undefined) continue
-        const given = used(check, member.value)
-        constantValue(check, member.value)
-        if (member.type !== undefined) {
-          const place = { name: member.name.name, type: typeOfNode(check, member.type, owner), isConstant: true }
-          checkAssigned(check, place, { type: given, at: member.value, isComputed: false })
-        }
-      } else if (member.kind === "enum") enumeration(check, member)
-      else if (member.kind === "signal") {
-        signalParameters(check, member)
-      } else if (member.kind === "function") method(check, owner, member)
-    }
   })
-  for (const inner of owner.inner.values()) checkClass(check, inner)
+  for (const one of node.members) {
+    yield
+    within(check, scope, () => member(check, owner, one))
+  }
+  for (const inner of owner.inner.values()) yield* checkClass(check, inner)
+}
+
+const member = (check: Check, owner: ScriptClass, node: Member): void => {
+  if (node.kind !== "class") checkAnnotations(check, node.annotations, node.kind, node)
+  if (node.kind === "variable") checkVariable(check, owner, node)
+  else if (node.kind === "constant") constant(check, owner, node)
+  else if (node.kind === "enum") enumeration(check, node)
+  else if (node.kind === "signal") signalParameters(check, node)
+  else if (node.kind === "function") method(check, owner, node)
+}
+
+const constant = (check: Check, owner: ScriptClass, { name, type, value }: ConstantNode): void => {
+  if (type !== undefined) check.checkType(type)
+  if (value === undefined) return
+  const given = used(check, value)
+  constantValue(check, value)
+  if (type === undefined) return
+  const place = { name: name.name, type: typeOfNode(check, type, owner), isConstant: true }
+  checkAssigned(check, place, { type: given, at: value, isComputed: false })
 }
 
 const signalParameters = (check: Check, { parameters }: SignalNode): void => {

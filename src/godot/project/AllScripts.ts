@@ -3,6 +3,7 @@ import type { Dialect } from "../script/Script.ts"
 import type { SceneFile } from "./SceneFile.ts"
 import * as SceneTree from "./SceneTree.ts"
 import * as ScriptFile from "./ScriptFile.ts"
+import type { WordIndex } from "./WordIndex.ts"
 
 /** A C# file, as far as scripts see it. */
 export interface CSharpFile {
@@ -55,4 +56,25 @@ export const addedActions = (
 ): { readonly names: ReadonlyArray<string>; readonly isKnown: boolean } => {
   const found = [...scripts.values(), ...csharp.values()].map(({ actions }) => actions())
   return { names: found.flatMap(({ names }) => names), isKnown: found.every(({ isKnown }) => isKnown) }
+}
+
+/** The scripts of a state, those of its scenes too, which are known once these are read. */
+interface AllContents {
+  readonly scenes: ReadonlyMap<string, SceneFile>
+  readonly allScripts: ReadonlyMap<string, ScriptFile.ScriptFile>
+  readonly words: WordIndex
+}
+
+/** Reads what every check needs of the scenes and scripts of a state; yields after each file. */
+export function* readAll(state: AllContents): Generator<void, void> {
+  for (const { scene } of state.scenes.values()) {
+    scene()
+    yield
+  }
+  for (const script of state.allScripts.values()) {
+    script.actions()
+    script.autoloads()
+    yield
+  }
+  yield* state.words.follow(state.allScripts)
 }

@@ -23,7 +23,7 @@ import { ownerOf } from "./ScriptFile.ts"
 import * as Uids from "./Uids.ts"
 import * as WordIndex from "./WordIndex.ts"
 
-export { readAll } from "./ProjectState.ts"
+export { readAll } from "./AllScripts.ts"
 
 type FileAccess = Context.Tag.Service<Files>
 

@@ -286,12 +286,3 @@ const isThere = ({ all, leftOut, hasSettings }: ProjectContents, path: string): 
   if (all.has(`${path}.import`) || all.has(`${path}.remap`) || /\/\./.test(path)) return undefined
   return leftOut.some((folder) => path === folder || path.startsWith(`${folder}/`)) ? undefined : false
 }
-
-/** Reads the scenes of a state and the words of its scripts; yields after each file. */
-export function* readAll(state: ProjectState): Generator<void, void> {
-  for (const { scene } of state.scenes.values()) {
-    scene()
-    yield
-  }
-  yield* state.words.follow(state.allScripts)
-}

@@ -7,6 +7,8 @@ import { runSync } from "../../kernel/util/TimeSlices.ts"
 
 /** Number of words that are scanned for before an index of all words pays. */
 const MAX_SCANS = 25
+/** Length of all texts together from which on they are indexed before the first word is looked for, in UTF-16 units. */
+const LONG = 4_000_000
 
 /** Matches words. The `n` of an escaped line end, `\\n`, is no part of the word after it. */
 const words = /\\[nrt]|[\w\u0080-\uffff]+/g
@@ -22,7 +24,7 @@ export interface WordIndex {
    * word as a part of a longer one only.
    */
   readonly find: <A extends Text>(files: ReadonlyMap<string, A>, word: string) => ReadonlyArray<A>
-  /** Brings the index up to date before the next word is looked for, once there is one; yields after each file. */
+  /** Brings the index, where there has to be one, up to date before a word is looked for; yields after each file. */
   readonly follow: (files: ReadonlyMap<string, Text>) => Generator<void, void>
 }
 
@@ -87,6 +89,9 @@ export const make = (): WordIndex => {
       return holders.flatMap((path) => files.get(path) ?? [])
     },
     follow: function* (files) {
+      let length = 0
+      for (const { text } of files.values()) length += text.length
+      if (length >= LONG) scans = MAX_SCANS
       if (scans >= MAX_SCANS) yield* update(files)
     }
   }

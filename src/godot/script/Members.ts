@@ -21,21 +21,23 @@ export class MemberParser extends FunctionParser {
   private current: OpenClass = { name: NONE, members: [], annotations: [] }
   private isInner = false
 
-  script(): ClassNode {
+  private closed(open: OpenClass, start: number): ClassNode {
+    const { name, members, annotations } = open
+    return { kind: "class", start, end: this.previous.end, name, annotations, members, extends: open.extends }
+  }
+
+  /** Reads a script; yields after each of its members. */
+  *script(): Generator<void, ClassNode> {
     const { current } = this
     while (this.token.kind !== "eof") {
       if (this.token.indent > 0) {
         if (this.faults.length === 0) this.fault(this.token, "This line is indented, and no block begins before it.")
         this.indented([], () => this.statement())
       } else this.member(0)
+      yield
     }
     current.annotations.push(...this.pending)
     return this.closed(current, 0)
-  }
-
-  private closed(open: OpenClass, start: number): ClassNode {
-    const { name, members, annotations } = open
-    return { kind: "class", start, end: this.previous.end, name, annotations, members, extends: open.extends }
   }
 
   /** Reads one member and the end of its line. */

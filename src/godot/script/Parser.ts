@@ -4,6 +4,7 @@
  * Never throws: what cannot be read is reported as a fault, and reading goes on with the next line. Time grows with the
  * text, and the stack with at most `MAX_NESTING` levels.
  */
+import { runSync } from "../../kernel/util/TimeSlices.ts"
 import { commonIndent } from "./commonIndent.ts"
 import * as Lexer from "./Lexer.ts"
 import { MemberParser } from "./Members.ts"
@@ -17,10 +18,14 @@ import type { Dialect, Script, SyntaxFault } from "./Script.ts"
  * @example
  * parse("extends Node\nvar speed := 3\n", 4).root.members[0]?.name.name // "speed"
  */
-export const parse = (text: string, dialect: Dialect, mayBePart = false): Script => {
+export const parse = (text: string, dialect: Dialect, mayBePart = false): Script =>
+  runSync(parseInSteps(text, dialect, mayBePart))
+
+/** Reads a script as `parse` does; yields after each member of it. */
+export const parseInSteps = function* (text: string, dialect: Dialect, mayBePart: boolean): Generator<void, Script> {
   const { next, comments, lineStarts, faults } = Lexer.make(text, dialect, mayBePart ? commonIndent(text) : 0)
   const parser = new MemberParser(text, next, dialect)
-  const root = parser.script()
+  const root = yield* parser.script()
   return {
     text,
     dialect,

@@ -3,6 +3,7 @@ import { Effect, Either, Option, Schema } from "effect"
 import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
 import { AccessDenied, invalid, NotFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../kernel/util/Effects.ts"
+import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { brief } from "../check/Report.ts"
 import { nameOf } from "../library/live/Snapshot.ts"
 import { ClassDocs } from "../library/lookup/ClassDocs.ts"
@@ -50,9 +51,9 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
   }
   const docs = yield* ClassDocs
   // The parser and the rules are loaded with the first script.
-  const { checkText, referenceOf } = yield* Effect.promise(() => import("./check/CheckText.ts"))
+  const { checkTextInSteps, referenceOf } = yield* Effect.promise(() => import("./check/CheckText.ts"))
   return yield* lookUp((all) =>
-    Effect.sync((): CheckAnswer => {
+    TimeSlices.run(function* (): Generator<void, CheckAnswer> {
       // The project's classes come with the project.
       const names = all.engine ?? all
       const reference = referenceOf(names, docs)
@@ -61,7 +62,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
         notes = [],
         diagnostics,
         ...report
-      } = checkText(ground, {
+      } = yield* checkTextInSteps(ground, {
         code: text,
         ...(target === undefined ? {} : { path: target }),
         ...(path === undefined ? {} : { file: path })

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { check } from "../../../src/godot/check/Check.ts"
+import { check, checkInSteps } from "../../../src/godot/check/Check.ts"
 import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"
 import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
@@ -183,6 +183,22 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 3.2"), (
     assert.deepStrictEqual(told("extends Sprite\nfunc f():\n\tqueue_redraw()\n", "3.2"), [
       "3 unknown-function -> update"
     ])
+  })
+})
+
+describe.skipIf(corpora === undefined)(onCorpora("a check in steps"), () => {
+  it("finds what a check at once finds, and lets others have their turn at each part of a script", () => {
+    const part = (i: number) => `func f${i}():\n\tnope${i}()\nclass C${i}:\n\tvar a := g${i}\n`
+    const input = { code: `extends Node\n${chain(30, part)}`, path: "res://a.gd", reference: reference("4.5") }
+    const steps = checkInSteps(input)
+    let turns = 0
+    for (let step = steps.next(); ; step = steps.next(), turns++) {
+      if (step.done !== true) continue
+      assert.deepStrictEqual(step.value, check(input))
+      break
+    }
+    // Each of the 60 members of the script is parsed and checked, each of the 30 within them checked.
+    assert.isAtLeast(turns, 150)
   })
 })
 

@@ -1,6 +1,7 @@
 /** Checks one text, script or shader, against a reference and a project. */
 import type { Context } from "effect"
-import { check } from "../../check/Check.ts"
+import { runSync } from "../../../kernel/util/TimeSlices.ts"
+import { checkInSteps } from "../../check/Check.ts"
 import type { ReferenceView } from "../../check/CheckInput.ts"
 import type { CheckReport } from "../../check/Diagnostic.ts"
 import * as Reference from "../../check/Reference.ts"
@@ -33,11 +34,15 @@ export interface TextToCheck {
 const SHADER_FILE = /\.(?:gdshader|gdshaderinc|shader)$/i
 
 /** Returns what is wrong with a text; within `limits`, which a whole answer has to keep. */
-export const checkText = (
+export const checkText = (ground: CheckGround, text: TextToCheck, limits?: ReportLimits): CheckReport =>
+  runSync(checkTextInSteps(ground, text, limits))
+
+/** Returns what `checkText` does; yields after each part of a script. */
+export const checkTextInSteps = function* (
   { reference, version, project }: CheckGround,
   { code, path, file = path }: TextToCheck,
   limits: ReportLimits = DEFAULT_LIMITS
-): CheckReport => {
+): Generator<void, CheckReport> {
   if (SHADER_FILE.test(file ?? "") || (!/\.gd$/i.test(file ?? "") && isShader(code))) {
     const { dialect, label } = reference
     const isIncluded = file !== undefined && /\.gdshaderinc$/i.test(file)
@@ -48,7 +53,7 @@ export const checkText = (
   const state = project === undefined || path === undefined ? project : withText(project, path, code)
   const view =
     state === undefined ? {} : { project: viewOf(state, { dialect: reference.dialect, ...(version && { version }) }) }
-  return check({ code, reference, ...view, ...(path === undefined ? {} : { path }) }, limits)
+  return yield* checkInSteps({ code, reference, ...view, ...(path === undefined ? {} : { path }) }, limits)
 }
 
 /** The checker's view of a snapshot; the same one as long as its symbols are. */
