@@ -120,7 +120,7 @@ export const pytest = {
   },
   // `tests/test_sum.py::test_adds PASSED`, `tests/test_sum.py ..F`
   patterns: {
-    failure: /^E {3}/,
+    failure: /^E {3}|^Fatal Python error: /,
     test: /^\S+\.py(?:::\S+| [.FEsxX]+)/,
     aside:
       /^ {2}File ".{0,1000}\/(?:_pytest\/|pluggy\/|xdist\/|execnet\/|bin\/(?:pytest|py\.test)).{0,300}", line \d+ in /

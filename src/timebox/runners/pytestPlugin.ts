@@ -11,7 +11,7 @@ os.environ["PYTEST_PLUGINS"] = ",".join(p for p in plugins.split(",") if p and p
 if not os.environ["PYTEST_PLUGINS"]:
     del os.environ["PYTEST_PLUGINS"]
 
-out = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND) if path else None
+out = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644) if path else None
 room = 24 * 1024 * 1024
 is_worker = False
 try:

@@ -116,6 +116,17 @@ describe("extract", () => {
     assert.notInclude(all.whole?.map((line) => line.text) ?? [], foreign)
   })
 
+  it("shows the stack of a crash that pytest goes on after, as in a worker of xdist", () => {
+    const place = '  File "/app/test_a.py", line 3 in test_a'
+    const text = numbered(200, { 20: "Fatal Python error: Segmentation fault", 23: place })
+    const { excerpts } = extract([piece(text)], { maxBytes: 3000, newlines: 200, patterns: pytest.patterns })
+    assert.deepStrictEqual(
+      excerpts.map(({ start_line, end_line }) => [start_line, end_line]),
+      [[20 - LIMITS.before, 20 + LIMITS.after]]
+    )
+    assert.include(excerpts[0]?.lines.map((line) => line.text) ?? [], place)
+  })
+
   it("blocks that overlap or touch are one, others stay apart", () => {
     const block = (first: number, second: number) =>
       read([piece(numbered(90, { [first]: "ERROR 1", [second]: "ERROR 2" }))]).excerpts.map((one) => [
