@@ -34,7 +34,9 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
   const idOf = (row: number) => rowIdentifier(headings, row, titles[row] ?? "")
   if (address.startsWith("#")) {
     const wanted = address.slice(1).normalize("NFC").toLowerCase()
-    for (const anchors of [anchorsOf(titles), titles.map(ownIdOf)]) {
+    const github = anchorsOf(titles)
+    const own = titles.map(ownIdOf)
+    for (const anchors of [github, own]) {
       const known = anchors.map((anchor) => anchor?.normalize("NFC").toLowerCase())
       for (const name of [wanted, withoutMarks(wanted)]) {
         const row = known.indexOf(name)
@@ -42,9 +44,8 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
       }
     }
     const words = dashed(wanted)
-    const github = anchorsOf(titles)
     const alike = titles.flatMap((title, row) =>
-      words !== "" && [nameOf(title), github[row] ?? "", ownIdOf(title) ?? ""].some((name) => dashed(name) === words)
+      words !== "" && [nameOf(title), github[row] ?? "", own[row] ?? ""].some((name) => dashed(name) === words)
         ? [idOf(row)]
         : []
     )

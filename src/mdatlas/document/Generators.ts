@@ -10,8 +10,8 @@ const INCLUDES: ReadonlyArray<RegExp> = [
   /\{\{[%<]? ?#?include\b|\{% ?include/,
   // VitePress, and scripts of one project that look for such a comment.
   /<!--[ \t]*@?include\b/,
-  // MkDocs: snippets, markdown-include, mkdocstrings.
-  /^[ \t]*-{1,2}8<-{1,2}|^[ \t]*\{![^\n]{1,300}!\}|^[ \t]*::: [\w.]+[ \t]*$/m,
+  // MkDocs: snippets, markdown-include, mkdocstrings (`::: package.module`; a word alone is a container of VitePress).
+  /^[ \t]*-{1,2}8<-{1,2}|^[ \t]*\{![^\n]{1,300}!\}|^[ \t]*::: \w+\.[\w.]+[ \t]*$/m,
   // DocFX.
   /\[!INCLUDE[ \t]*\[/i,
   // MyST.

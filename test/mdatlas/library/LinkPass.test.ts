@@ -251,7 +251,14 @@ describe("a document", () => {
       '<Snippet file="a.mdx" />'
     ])
       assert.isTrue(linksOf(`# A\n\n${include}\n`).includes, include)
-    for (const none of ["include {{ a }} a-8<b", "<!-- including -->", ":::note", '<Card href="a.mdx">', "{!a}"])
+    for (const none of [
+      "include {{ a }} a-8<b",
+      "<!-- including -->",
+      ":::note",
+      "::: tip",
+      '<Card href="a.mdx">',
+      "{!a}"
+    ])
       assert.isFalse(linksOf(`# A\n\n${none}\n`).includes, none)
   })
 })
