@@ -13,6 +13,7 @@ import { foreignFunction } from "./foreignNames.ts"
 import { attribute, unknownMember } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { memberNamesOf } from "./memberNames.ts"
+import { isNewerSignalCall } from "./newerSignals.ts"
 import { parentCall, superCall } from "./ParentCalls.ts"
 import { warnEventActions } from "./ProjectNames.ts"
 import { findMember, nativeBase, projectClass } from "./Resolve.ts"
@@ -61,6 +62,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
     visitArguments(check, node)
     return unknown
   }
+  if (isNewerSignalCall(check, node, callee)) return unknown
   const type = used(check, base)
   switch (type.kind) {
     case "builtin":

@@ -6,6 +6,7 @@ import { enumOf, typeOfDoc } from "./DocTypes.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
+import { connectFix } from "./newerSignals.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
 import { checkAnimated } from "./PropertyNames.ts"
 import { nodeAt, objectOf, scenePath } from "./SceneNodes.ts"
@@ -96,7 +97,10 @@ const fixesOf = (
   base: Expression | undefined,
   from: ClassRef
 ): CallFixes => {
-  if (check.dialect === 3) return {}
+  if (check.dialect === 3) {
+    const fix = name === "connect" ? connectFix(check, node) : undefined
+    return fix === undefined ? {} : { whole: node, count: fix }
+  }
   if (name === "move_and_slide") {
     const body = base === undefined ? "" : `${operandSource(check, base)}.`
     return { whole: node, count: `${body}move_and_slide()`, remark: `; set ${body}velocity` }

@@ -15,11 +15,11 @@ export const identifier = (check: Check, node: Identifier, isBase = false): Type
   const local = findLocal(check.scope, name)
   if (local !== undefined) return local.type
   const found = bareMember(check, name)
-  if (typeof found === "object") return foundMember(check, node, found)
+  if (typeof found === "object") return foundMember(check, node, found, isBase)
   return globalName(check, node, isBase) ?? unknownName(check, node, found, isBase)
 }
 
-const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
+const foundMember = (check: Check, node: Identifier, found: Bare, isBase: boolean): Type => {
   if (isOutOfReach(check, node, found, "unknown-identifier")) return unknown
   const { isStatic } = check.scope
   if (found.kind === "native") {
@@ -31,7 +31,8 @@ const foundMember = (check: Check, node: Identifier, found: Bare): Type => {
     return nativeType(check, member)
   }
   if (isStatic && !found.isOuter && belongsToObject(found.member)) staticContext(check, node)
-  if (check.dialect === 3 && found.member.kind === "signal") {
+  // The call of a method of a signal is reported as a whole.
+  if (check.dialect === 3 && found.member.kind === "signal" && !isBase) {
     check.report(
       "unknown-identifier",
       node,

@@ -52,6 +52,14 @@ const old: ReadonlyArray<readonly [script: string, expected: string]> = [
 ]
 
 const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
+  [
+    "extends Node|signal hit(a)|onready var b: Button = $B|func f():|\thit.connect(g)|\tself.hit.emit(1)|\tb.pressed.connect(g.bind(b, 1), CONNECT_ONESHOT)|\tget_tree().create_timer(1).timeout.connect(b.queue_free)|\tb.pressed.disconnect(g)|\thit.connect(func(): pass)|func g(_a, _b): pass",
+    '5 godot4-syntax connect("hit", self, "g"), 6 godot4-syntax emit_signal("hit", 1), 7 godot4-syntax b.connect("pressed", self, "g", [b, 1], CONNECT_ONESHOT), 8 godot4-syntax get_tree().create_timer(1).connect("timeout", b, "queue_free"), 9 godot4-syntax b.disconnect("pressed", self, "g"), 10 godot4-syntax, 10 godot4-syntax'
+  ],
+  [
+    'extends Node|func f(b: Button):|\tb.connect("pressed", g)|\tb.connect("pressed", self, "g", [b])|func g(_a): pass',
+    '3 argument-count b.connect("pressed", self, "g"), 3 unknown-identifier'
+  ],
   // Godot 3 takes one name for a signal, a variable and a function.
   [
     'extends Node|signal over|var over = false|func over():|\tover = true|\temit_signal("over")|\tconnect("over", self, "over")|func f():|\tover()|\treturn over.x',
