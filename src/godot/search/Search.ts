@@ -6,16 +6,16 @@
  */
 import { lazy } from "../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
-import { kindAt, ownerAt } from "../reference/Rows.ts"
-import { type ClassIndex, NO_CLASS, type Row } from "../reference/SymbolTable.ts"
+import { classRow, kindAt } from "../reference/Rows.ts"
+import type { ClassIndex, Row } from "../reference/SymbolTable.ts"
 import * as Query from "./analysis/Query.ts"
 import { parts } from "./analysis/Tokens.ts"
+import { classesIn, classFactors } from "./classFactors.ts"
 import { type Hit, type RankedHit, ShownHit } from "./Hit.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
 import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
 import { type NoteOfWords, noteOf, noteOfReading } from "./notes.ts"
-import { settingsClasses } from "./Ranking.ts"
 import { isKnownPart, of, type Searcher, textAt } from "./Searcher.ts"
 import { snippets } from "./Snippet.ts"
 import { expandTerms } from "./text/expandTerms.ts"
@@ -24,7 +24,7 @@ import { type QueryTerm, weightsOfTerms } from "./text/QueryTerm.ts"
 import type { TextHit } from "./text/TextHit.ts"
 import * as TextSearch from "./text/TextSearch.ts"
 import { TopK } from "./text/TopK.ts"
-import { Tier, type TierName, Weight } from "./Weights.ts"
+import { NameWeight, Tier, Weight } from "./Weights.ts"
 
 export interface Request {
   readonly query: string
@@ -72,7 +72,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     known: named,
     kindFactor,
     only: kind,
-    boostedClass: boostedClassOf(searcher, query, bestName),
+    classFactors: classFactors(searcher, query, queryTerms, bestName),
     asksForConstants: kind === "constant" || query.kindHints.has("constant"),
     // Hits that will not be shown are only counted.
     limit: named.size < limit ? limit : 0
@@ -86,7 +86,12 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     if (hits.length >= limit) break
     hits.push(rankedText(searcher, queryTerms, hit, noteOfWords))
   }
-  return { query, queryTerms, hits, total: named.size + found.total, isLocal }
+  const total = named.size + found.total
+  if (total > 0) return { query, queryTerms, hits, total, isLocal }
+  // Of words that no document has, a class is still known.
+  const classes = kind === undefined || kind === "class" ? classesIn(searcher, query) : []
+  const known = classes.map((index) => rankedClass(searcher, index))
+  return { query, queryTerms, hits: known.slice(0, limit), total: known.length, isLocal }
 }
 
 /** Returns the words of a query in another language, if the texts are translated into it. */
@@ -146,6 +151,16 @@ const rankedName = ({ row, tier, within, note, matched, rule }: NameHit): Ranked
   rule
 })
 
+const rankedClass = ({ symbols }: Searcher, index: ClassIndex): RankedHit =>
+  rankedName({
+    row: classRow(symbols, index),
+    tier: "mention",
+    within: NameWeight.mentionedClass,
+    note: undefined,
+    matched: symbols.classes[index]?.name ?? "",
+    rule: "class among unknown words"
+  })
+
 /** Returns the best name hit of any kind; where that was renamed, hits of the kind asked for are sought by its new name. */
 const bestNameHitOf = (
   searcher: Searcher,
@@ -190,35 +205,6 @@ const readAs = (searcher: Searcher, query: Query.Query, { row, tier }: NameHit):
   const fresh = kindAt(symbols, row) === "class" ? [name] : parts(name).filter((part) => !known.has(part))
   return Query.parse([...old, ...fresh].join(" "))
 }
-
-/** Returns the class whose rows are boosted among the text hits: the settings asked for, or the class of the member asked for. */
-const boostedClassOf = (
-  searcher: Searcher,
-  { settings, text }: Query.Query,
-  bestName: NameHit | undefined
-): TextSearch.ClassBoost => {
-  const settingsClass = settings === undefined ? settingsAt(searcher, text) : searcher.exactClasses.get(settings)
-  if (settingsClass !== undefined) return { owner: settingsClass, factor: Weight.boostedSettings }
-  const isOfClass = bestName !== undefined && aboutOneClass.has(bestName.tier)
-  return isOfClass ? { owner: ownerAt(searcher.symbols, bestName.row), factor: Weight.sameClass } : TextSearch.NO_BOOST
-}
-
-/** The class that has settings below the first segment of a path (`physics/2d/gravity`); undefined where the query is none. */
-const settingsAt = ({ exactClasses, symbols }: Searcher, text: string): ClassIndex | undefined => {
-  const segment = SETTING_PATH.exec(text)?.[1]
-  if (segment === undefined) return undefined
-  return settingsClasses
-    .map((name) => exactClasses.get(name) ?? NO_CLASS)
-    .find((owner) => {
-      const first = symbols.firstRow[owner] ?? 0
-      return symbols.names.slice(first, symbols.firstRow[owner + 1]).some((name) => name.startsWith(segment))
-    })
-}
-
-const SETTING_PATH = /^\s{0,4}([a-z]\w{1,40}\/)[\w/]/
-
-/** Tiers that are about one class. */
-const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])
 
 /** `noteOfWords` says why a hit is there that has these words, where the query was read as something else. */
 const rankedText = (

@@ -69,6 +69,9 @@ export const Weight = {
   boostedSettings: 6,
   /** A row of the class whose member is asked for. */
   sameClass: 1.6,
+  /** A row of a class that the query names among other words, and of an ancestor of it. */
+  namedClass: 2,
+  ancestorOfNamed: 1.6,
 
   /** A word of every request ("get", "use"). */
   weakWord: 0.35,

@@ -302,6 +302,25 @@ describe("search by name", () => {
     expect(names("is_on_fl 判定")).toContain("CharacterBody2D.is_on_floor")
   })
 
+  it("puts what is sought of a class before the class, also in other languages", () => {
+    for (const query of ["Timer 剩余时间", "Timer 残り時間", "Timer remaining time"])
+      expect(first(query)).toBe("Timer.time_left")
+    for (const query of ["Timer", "Timerの使い方", "Timerについて教えて", "Timer 怎么用", "Timer 文档"])
+      expect(first(query)).toBe("Timer")
+  })
+
+  it("knows a class among words that nothing has", () => {
+    expect(names("Timer verbleibendexyz zeitxyz")).toEqual(["Timer"])
+    expect(names("verbleibendexyz zeitxyz")).toEqual([])
+    expect(ask("Timer verbleibendexyz zeitxyz", "method")).toEqual([])
+  })
+
+  it("lists the members of a kind that another language asks for", () => {
+    for (const query of ["Area2D 信号", "Area2D シグナル一覧"])
+      expect(ask(query)[0]).toMatchObject({ kind: "signal", name: expect.stringMatching(/^Area2D\./) })
+    expect(ask("Timer 属性")[0]).toMatchObject({ kind: "property", name: expect.stringMatching(/^Timer\./) })
+  })
+
   it("takes a verb in capitals for what is said of a class, not for its member", () => {
     expect(first("HTTPRequest GET")).toBe("HTTPRequest")
     expect(first("HTTPRequestでGETする方法")).toBe("HTTPRequest")

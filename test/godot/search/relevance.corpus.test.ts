@@ -187,6 +187,21 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     }
   })
 
+  // The tasks left aside were looked at as a total alone, when the weights stood.
+  it("answers what is sought of a class that the query names, in three languages", () => {
+    for (const [category, group] of byCategory(measured("godot-4.5", "relevance-members-4.5.json"))) {
+      const first = mean(group.map((row) => row.first))
+      expect([category, first, first >= 0.72]).toEqual([category, first, true])
+      expect(mean(group.map(({ five }) => five))).toBeGreaterThanOrEqual(0.9)
+    }
+  })
+
+  it("answers what error messages of Godot and of C# are about", () => {
+    const rows = measured("godot-4.5", "relevance-errors-4.5.json")
+    expect(mean(rows.map(({ first }) => first))).toBeGreaterThanOrEqual(0.9)
+    expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.95)
+  })
+
   it.each([
     ["Debug.Log", "@GlobalScope.print"],
     ["Random.Range", "@GlobalScope.randf_range"],

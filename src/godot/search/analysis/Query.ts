@@ -248,8 +248,12 @@ export const compact = (words: ReadonlyArray<Word>): string => {
 export const isInsignificant = (word: Word | undefined): boolean =>
   word === undefined || (!word.identifier && (word.lower.length < 2 || isStopWord(word.lower)))
 
-/** Checks whether a word says by itself what is sought. */
-const isTelling = (word: Word): boolean => !isInsignificant(word) && !isWeak(word.lower)
+/**
+ * Checks whether a word says by itself what is sought.
+ *
+ * @example parse("get the velocity").words.filter(isTelling).map(({ text }) => text) // ["velocity"]
+ */
+export const isTelling = (word: Word): boolean => !isInsignificant(word) && !isWeak(word.lower)
 
 /**
  * Returns the words that say something: identifiers, and words that are neither single letters nor stop words.

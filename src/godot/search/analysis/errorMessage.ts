@@ -1,31 +1,67 @@
-/** Finds the name that an error message of Godot is about, when one is pasted as a query. */
+/** Reads an error message of Godot, or of C# about Godot's classes, that is pasted as a query: what it is about. */
 
-const QUOTE = `["'\u201c\u201d]`
-const NAME = String.raw`${QUOTE}(@?[A-Za-z_]\w{0,63})(?:\(\))?${QUOTE}`
+const QUOTE = `["'\u2018\u2019\u201c\u201d]`
+/** A name in quotes, and how it was called: `"deg2rad()"`, `'fire (via call)'`. */
+const quoted = (group: string): string =>
+  String.raw`${QUOTE}(?<${group}>@?[A-Za-z_]\w{0,63})(?:\(\)| \([a-z ]{1,20}\))?${QUOTE}`
+/** A class, which its script may follow: `'Node2D (player.gd)'`. */
+const OWNER = String.raw`${QUOTE}?(?<owner>[A-Za-z]\w{0,63})`
+const MEMBER = quoted("member")
+const NAME = quoted("name")
+const CALLED = quoted("called")
 
-/** Matches `Nonexistent function 'instance' in base 'PackedScene'`, `Invalid get index 'x' (on base: 'Node2D')` and similar messages. */
-const MEMBER_OF = new RegExp(
-  String.raw`\b(?:function|index|property or key|member) ${NAME}[^\n]{0,80}?\b(?:in base|on base:|base object of type) ${QUOTE}?([A-Za-z]\w{0,63})`,
-  "i"
-)
-/** Matches `Identifier "rand_range" not declared in the current scope` and similar messages. */
-const ALONE = new RegExp(
-  String.raw`\b(?:(?:identifier|method|function) ${NAME} (?:not|isn't|is not) (?:declared|found)|find (?:type|base class) ${NAME}|arguments for ${NAME} call)`,
-  "i"
-)
+/** What the messages say of a member of a class, of a name, of a function, and of two operands. */
+const forms = [
+  String.raw`\b(?:function|index|property or key|member) ${MEMBER}[^\n]{0,80}?\b(?:in base|on base:|base object of type) ${OWNER}`,
+  String.raw`\bcall method ${MEMBER} on a ${OWNER}`,
+  String.raw`\bmember ${MEMBER} (?:already exists in parent class|redefined \(original in native class) ${OWNER}`,
+  String.raw`\b(?:variable|constant|parameter|function|signal) ${MEMBER} is shadowing an already-declared [^\n]{0,60}?\bin the base class ${OWNER}`,
+  String.raw`\bobject of type ${OWNER}${QUOTE}: [^\n]{0,40}?\bsignal ${MEMBER}`,
+  `${OWNER}${QUOTE} does not contain a definition for ${MEMBER}`,
+  String.raw`\binvalid operands ${QUOTE}(?<left>\w{1,40})${QUOTE} and ${QUOTE}(?<right>\w{1,40})${QUOTE} (?:in operator|for) ${QUOTE}(?<sign>[^\w\s"']{1,3})${QUOTE}`,
+  String.raw`\b(?:function|method) ${CALLED} (?:not|isn't|is not) (?:declared|found)`,
+  String.raw`\b(?:arguments for ${CALLED} call|invalid argument for ${quoted("passed")}|no overload for method ${quoted("overloaded")})`,
+  String.raw`\b(?:identifier|name) ${NAME} (?:not|isn't|is not|does not|could not) (?:declared|found|exist|be found)`,
+  String.raw`\b(?:find (?:type|base class)|unrecognized annotation:|unknown identifier in expression:) ${NAME}`,
+  String.raw`\bno matching function found for: ${QUOTE}(?<name>\w{1,64})\(`
+].map((pattern) => new RegExp(pattern, "i"))
+
 /** Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */
 const NOTHING = /^(?:nil|null|previously)$/i
 
 /**
- * Returns the name as a query: with the class where the message says it; undefined for other texts.
+ * Returns what an error message is about as a query: a name, with its class where the message says it, or what is
+ * wrong; undefined for other texts.
  *
  * @example
- * namedByError("Invalid call. Nonexistent function 'instance' in base 'PackedScene'.") // "PackedScene.instance"
+ * askedByError("Invalid call. Nonexistent function 'instance' in base 'PackedScene'.") // "PackedScene.instance"
+ * askedByError("Cannot call method 'play' on a null value.") // "null instance"
  */
-export const namedByError = (text: string): string | undefined => {
-  const [, member, owner] = MEMBER_OF.exec(text) ?? []
-  if (member !== undefined && owner !== undefined)
-    return NOTHING.test(owner) ? undefined : owner === "self" ? member : `${owner}.${member}`
-  const [, declared, type, called] = ALONE.exec(text) ?? []
-  return declared ?? type ?? called
+export const askedByError = (text: string): string | undefined => {
+  for (const pattern of forms) {
+    const said = pattern.exec(text)?.groups
+    if (said !== undefined) return asked(said)
+  }
+  return undefined
+}
+
+const asked = ({
+  called,
+  left,
+  member,
+  name,
+  overloaded,
+  owner,
+  passed,
+  right,
+  sign
+}: Readonly<Partial<Record<string, string>>>): string | undefined => {
+  if (member !== undefined && owner !== undefined) {
+    if (NOTHING.test(owner)) return /^previously$/i.test(owner) ? "freed instance" : "null instance"
+    return owner === "self" ? `${member}()` : `${owner}.${member}`
+  }
+  if (left !== undefined && right !== undefined)
+    return NOTHING.test(left) || NOTHING.test(right) ? "null instance" : `${left} ${sign} ${right}`
+  const call = called ?? passed ?? overloaded
+  return call === undefined ? name : `${call}()`
 }

@@ -2,7 +2,7 @@
  * Rewrites the text of a query before its words are read: operators, pasted code and error messages, and phrases that
  * would mislead.
  */
-import { namedByError } from "./errorMessage.ts"
+import { askedByError } from "./errorMessage.ts"
 
 /** Matches a text that is one name. */
 const ONE_NAME = /^\w+$/
@@ -77,7 +77,7 @@ const withoutDelegates = (text: string): string => text.replace(DELEGATE, "$1 si
 
 /** Returns what `plainText` does for a query that has a sign, such as an operator, a call or a quote. */
 const withoutSigns = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
-  const unclipped = (namedByError(text) ?? text).replace(LATIN, ",").replace(CLIPPED, "")
+  const unclipped = (askedByError(text) ?? text).replace(LATIN, ",").replace(CLIPPED, "")
   const [operator, named] = operatorIn(withoutDelegates(withoutPhrases(unclipped).replace(ASTAR, "AStar")))
   const declared =
     DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)

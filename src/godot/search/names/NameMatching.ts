@@ -4,7 +4,8 @@
  */
 import type { Kind } from "../../reference/Kind.ts"
 import type { Row } from "../../reference/SymbolTable.ts"
-import type { Query, Word } from "../analysis/Query.ts"
+import { isInsignificant, type Query, type Word } from "../analysis/Query.ts"
+import { documentWords, fillers, kindWords, listingWords } from "../analysis/wordLists.ts"
 import type { Searcher } from "../Searcher.ts"
 import { isMeaning } from "./isMeaning.ts"
 import { unspacedNames } from "./rules/cjk.ts"
@@ -19,7 +20,7 @@ import {
   withoutDimension
 } from "./rules/exactMatches.ts"
 import { fuzzyMatches } from "./rules/fuzzyMatches.ts"
-import { isAcronym, type MatchContext, type NameHit, type NameRule } from "./rules/MatchContext.ts"
+import { classIndexOf, isAcronym, type MatchContext, type NameHit, type NameRule } from "./rules/MatchContext.ts"
 import {
   abbreviationMatches,
   classBesidePart,
@@ -67,6 +68,21 @@ const isAmongOthers = (query: Query, isPlain: (word: Word) => boolean): boolean 
   query.translated.some(({ text }) => query.content.every((word) => word.text !== text)) &&
   query.content.every(isPlain)
 
+/**
+ * Checks whether a query in another language names only classes and says in words what of them is sought:
+ * `Timer 剩余时间`, but not `Timerの使い方` or `Area2D 信号`.
+ */
+const asksWithinClasses = (searcher: Searcher, { content, translated, words }: Query): boolean =>
+  translated !== words &&
+  content.every(({ joined, text }) => !joined && classIndexOf(searcher, text) >= 0) &&
+  translated.some(
+    (word) => !isInsignificant(word) && !isRequest(word) && content.every(({ text }) => word.text !== text)
+  )
+
+/** Checks whether a word only asks for a class, its documents or its members. */
+const isRequest = ({ lower }: Word): boolean =>
+  fillers.has(lower) || documentWords.has(lower) || listingWords.has(lower) || kindWords.has(lower)
+
 const isPlainWord = ({ text }: Word): boolean => /^(?:[A-Za-z][a-z]*|[A-Z]+)$/.test(text)
 
 const mayGuess = (searcher: Searcher, query: Query): boolean =>
@@ -76,7 +92,7 @@ const mayGuess = (searcher: Searcher, query: Query): boolean =>
 export const find = (searcher: Searcher, query: Query, kind: Kind | undefined): ReadonlyMap<Row, NameHit> => {
   const hits: MatchContext["hits"] = new Map()
   let stage = nameRules[0]?.stage
-  const hasNoName = isAmongOthers(query, (word) => isAcronym(searcher, word))
+  const hasNoName = isAmongOthers(query, (word) => isAcronym(searcher, word)) || asksWithinClasses(searcher, query)
   for (const rule of nameRules) {
     if (rule.stage !== stage && (hits.size > 0 || !mayGuess(searcher, query))) break
     stage = rule.stage

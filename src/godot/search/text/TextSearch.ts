@@ -4,8 +4,9 @@
  */
 
 import { type Kind, kinds } from "../../reference/Kind.ts"
-import { type ClassIndex, NO_CLASS, Row } from "../../reference/SymbolTable.ts"
-import { coverageFactor, fieldOfClasses, fieldSaid, NO_FIELD, saturate } from "../Ranking.ts"
+import { Row } from "../../reference/SymbolTable.ts"
+import type { ClassFactors } from "../classFactors.ts"
+import { coverageFactor, saturate } from "../Ranking.ts"
 import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
 import { Candidates } from "./Candidates.ts"
@@ -35,14 +36,6 @@ export interface TextResult {
   readonly total: number
 }
 
-/** A class whose rows come before others', and what speaks for them. */
-export interface ClassBoost {
-  readonly owner: ClassIndex
-  readonly factor: number
-}
-
-export const NO_BOOST: ClassBoost = { owner: NO_CLASS, factor: 1 }
-
 export interface TextRequest {
   /** Greatest weight first. */
   readonly queryTerms: ReadonlyArray<QueryTerm>
@@ -52,7 +45,8 @@ export interface TextRequest {
   readonly kindFactor: Float64Array
   /** The one kind that is asked for. */
   readonly only: Kind | undefined
-  readonly boostedClass: ClassBoost
+  /** Factors for the rows of classes; undefined where all are 1. */
+  readonly classFactors: ClassFactors | undefined
   /** True if values of enums are what is sought. */
   readonly asksForConstants: boolean
   /** Maximum number of hits; with 0 they are only counted. */
@@ -128,7 +122,7 @@ const CLASS = kinds.indexOf("class")
 const compare = (
   searcher: Searcher,
   scratch: Scratch,
-  { queryTerms, kindFactor, boostedClass, limit }: TextRequest,
+  { queryTerms, kindFactor, classFactors, limit }: TextRequest,
   weightOfAll: number,
   knownShare: number
 ): number => {
@@ -138,8 +132,6 @@ const compare = (
   const { best, coverages, matches, rows: rowAt } = scratch.candidates
   const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
   const terms = shares.length
-  const field = fieldSaid(queryTerms)
-  const fields = field === NO_FIELD ? undefined : fieldOfClasses(symbols)
   const { leastCoverage, leastOccurrence } = Weight
   let total = 0
   for (let slot = 0; slot < size; slot++) {
@@ -166,10 +158,8 @@ const compare = (
     if (coverage < leastCoverage) continue
     total++
     if (limit === 0) continue
-    const factor =
-      ofKind *
-      (owner === boostedClass.owner ? boostedClass.factor : 1) *
-      (fields !== undefined && fields[owner] === field ? Weight.fieldSaid : 1)
+    const factors = kind === CLASS ? classFactors?.ofClass : classFactors?.ofMembers
+    const factor = ofKind * (factors === undefined ? 1 : (factors[owner] ?? 1))
     const place = best.offer(score * ((prior[row] ?? 0) * factor) * coverageFactor(coverage))
     if (place < 0) continue
     rowAt[place] = row

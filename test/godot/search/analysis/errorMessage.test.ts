@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { namedByError } from "../../../../src/godot/search/analysis/errorMessage.ts"
+import { askedByError } from "../../../../src/godot/search/analysis/errorMessage.ts"
 
 const messages: ReadonlyArray<readonly [message: string, name: string | undefined]> = [
   ["Invalid call. Nonexistent function 'instance' in base 'PackedScene'.", "PackedScene.instance"],
@@ -12,15 +12,40 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
   ],
   ['Static function "get_ticks_msec()" not found in base "OS".', "OS.get_ticks_msec"],
   ['Cannot find member "red" in base "Color".', "Color.red"],
-  ['Function "rand_range()" not found in base self.', "rand_range"],
+  ['Function "rand_range()" not found in base self.', "rand_range()"],
   ['Parser Error: Identifier "onready" not declared in the current scope.', "onready"],
-  ['The method "deg2rad" isn\'t declared in the current class.', "deg2rad"],
+  ['The method "deg2rad" isn\'t declared in the current class.', "deg2rad()"],
   ['Could not find type "KinematicBody2D" in the current scope.', "KinematicBody2D"],
-  ['Too many arguments for "move_and_slide()" call. Expected at most 0 but received 1.', "move_and_slide"],
+  ['Too many arguments for "move_and_slide()" call. Expected at most 0 but received 1.', "move_and_slide()"],
+  ['Too few arguments for "move_toward()" call. Expected at least 3 but received 2.', "move_toward()"],
+  ['Invalid argument for "connect()" function: argument 2 should be "Callable" but is "String".', "connect()"],
+  ['The member "position" already exists in parent class Node2D.', "Node2D.position"],
+  ["Member \"velocity\" redefined (original in native class 'CharacterBody2D')", "CharacterBody2D.velocity"],
+  ['The local variable "name" is shadowing an already-declared property in the base class "Node".', "Node.name"],
+  ['Unrecognized annotation: "@export_colour".', "@export_colour"],
+  [
+    "In Object of type 'Timer': Attempt to connect nonexistent signal 'time_out' to callable 'Node2D(a.gd)::b'.",
+    "Timer.time_out"
+  ],
+  ["Nonexistent function 'fire (via call)' in base 'Node'.", "Node.fire"],
+  ["Invalid operands 'String' and 'int' in operator '+'.", "String + int"],
+  ['Invalid operands "Vector2" and "float" for "==" operator.', "Vector2 == float"],
+  ["Unknown identifier in expression: 'WORLD_MATRIX'.", "WORLD_MATRIX"],
+  ["No matching function found for: 'texture2D(sampler2D, vec2)'.", "texture2D"],
+  // The compiler of C#.
+  ["CS1061: 'Node2D' does not contain a definition for 'Postion' and no accessible extension", "Node2D.Postion"],
+  ["CS0246: The type or namespace name 'KinematicBody2D' could not be found", "KinematicBody2D"],
+  ["CS0103: The name 'GetNode' does not exist in the current context", "GetNode"],
+  ["CS1501: No overload for method 'Instance' takes 0 arguments", "Instance()"],
+  // Inside a question in another language.
+  ["「Nonexistent function 'instance' in base 'PackedScene'」エラーの原因", "PackedScene.instance"],
   // Nothing is wrong with the name: there is no object.
-  ["Invalid get index 'position' (on base: 'Nil')", undefined],
-  ["Invalid call. Nonexistent function 'play' in base 'null instance'.", undefined],
-  ["Invalid access to property or key 'x' on a base object of type 'previously freed'.", undefined],
+  ["Invalid get index 'position' (on base: 'Nil')", "null instance"],
+  ["Invalid call. Nonexistent function 'play' in base 'null instance'.", "null instance"],
+  ["Cannot call method 'play' on a null value.", "null instance"],
+  ["Invalid operands 'Nil' and 'int' in operator '+'.", "null instance"],
+  ["Invalid access to property or key 'x' on a base object of type 'previously freed'.", "freed instance"],
+  ["Cannot call method 'queue_free' on a previously freed instance.", "freed instance"],
   ["member function of a class in base code", undefined],
   ["find type of a variable", undefined],
   ['"function"', undefined]
@@ -28,11 +53,11 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
 
 describe("an error message as a query", () => {
   it.each(messages)("%s", (message, name) => {
-    assert.strictEqual(namedByError(message), name)
+    assert.strictEqual(askedByError(message), name)
   })
 
   it("is read in linear time", () => {
     const many = `function "a" ${"in ".repeat(20_000)}`.repeat(20)
-    assert.isUndefined(namedByError(many.slice(0, 1_000_000)))
+    assert.isUndefined(askedByError(many.slice(0, 1_000_000)))
   })
 })

@@ -112,7 +112,7 @@ export default `
 乗っ 乗る: on floor
 重なり 重なっ 重なる 重ねる: overlap|overlapping
 同期: synchronize|sync
-使い方 使用方法 使う 使っ 利用 方法 やり方 について サンプル 例: -
+使い方 使用方法 使う 使っ 利用 方法 やり方 について について教えて を教えて 教えてください 書き方 サンプル 例: -
 説明 とは: -
 対応: support
 反応 応答: input|pressed

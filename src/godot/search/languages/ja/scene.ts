@@ -32,7 +32,8 @@ export default `
 自動読み込み オートロード シングルトン: autoload singleton
 スクリプト: script
 関数 メソッド: method|function
-変数 プロパティ: property variable
+変数: property variable
+プロパティ: property
 クラス: class
 型: type
 引数: argument

@@ -35,7 +35,8 @@ export default `
 自动加载 单例: autoload singleton
 脚本: script
 函数: method|function
-变量 属性: property variable
+变量: property variable
+属性: property
 类: class
 参数: parameter|argument
 返回值: return value

@@ -58,11 +58,13 @@ export const exactClass = (ctx: MatchContext): void => {
     const rows = searcher.rowsNamed(word.folded)
     if (rows.some((row) => kindAt(searcher.symbols, row) === "method")) return
   }
+  // `Area2D 信号` asks for signals, as `Area2D signals` does.
+  const isOfKind = query.translated !== query.words && query.kindHints.size > 0 && !query.kindHints.has("class")
   if (whole >= 0)
     add(
       ctx,
       classRow(searcher.symbols, whole),
-      query.operator === undefined ? "class" : "mention",
+      query.operator === undefined && !isOfKind ? "class" : "mention",
       NameWeight.certain,
       compact(query.words)
     )

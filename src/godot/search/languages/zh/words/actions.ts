@@ -207,7 +207,7 @@ export default `
 性能分析: profile
 追溯: trace
 检视: inspect
-文档 注释: document|comment
+注释: document|comment
 改名: rename
 命名: name
 描述 说明: describe

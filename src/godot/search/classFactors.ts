@@ -1,0 +1,93 @@
+/** Weighs classes by a query: the settings it asks for, the classes it names, and the field it speaks of. */
+import { ownerAt } from "../reference/Rows.ts"
+import { type ClassIndex, NO_CLASS } from "../reference/SymbolTable.ts"
+import * as Query from "./analysis/Query.ts"
+import type { NameHit } from "./names/rules/MatchContext.ts"
+import { fieldOfClasses, fieldSaid, NO_FIELD, settingsClasses } from "./Ranking.ts"
+import type { Searcher } from "./Searcher.ts"
+import type { QueryTerm } from "./text/QueryTerm.ts"
+import { type TierName, Weight } from "./Weights.ts"
+
+/** Class -> the factor of its own row, and of its members. */
+export interface ClassFactors {
+  readonly ofClass: Float64Array
+  readonly ofMembers: Float64Array
+}
+
+/**
+ * Returns the factors of classes among the text hits; undefined where all are 1.
+ *
+ * `bestName` is the best hit by name.
+ */
+export const classFactors = (
+  searcher: Searcher,
+  query: Query.Query,
+  queryTerms: ReadonlyArray<QueryTerm>,
+  bestName: NameHit | undefined
+): ClassFactors | undefined => {
+  const { symbols } = searcher
+  const boosted = boostedClass(searcher, query, bestName)
+  const named = boosted === undefined ? namedClasses(searcher, query) : []
+  const field = fieldSaid(queryTerms)
+  if (boosted === undefined && named.length === 0 && field === NO_FIELD) return undefined
+  const ofClass = new Float64Array(symbols.classes.length).fill(1)
+  const fields = fieldOfClasses(symbols)
+  if (field !== NO_FIELD)
+    for (let i = 0; i < ofClass.length; i++) if (fields[i] === field) ofClass[i] = Weight.fieldSaid
+  if (boosted !== undefined) ofClass[boosted.owner] = (ofClass[boosted.owner] ?? 1) * boosted.factor
+  if (named.length === 0) return { ofClass, ofMembers: ofClass }
+  // A class in a task mostly has the answer and is not the answer.
+  const ofMembers = ofClass.slice()
+  for (const index of named)
+    for (const owner of searcher.selfAndAncestors(index)) {
+      const factor = owner === index ? Weight.namedClass : Weight.ancestorOfNamed
+      ofMembers[owner] = Math.max(ofMembers[owner] ?? 1, (ofClass[owner] ?? 1) * factor)
+    }
+  return { ofClass, ofMembers }
+}
+
+/** Returns the class of the settings that are asked for, or of the member that was found by its name. */
+const boostedClass = (
+  searcher: Searcher,
+  query: Query.Query,
+  bestName: NameHit | undefined
+): { readonly owner: ClassIndex; readonly factor: number } | undefined => {
+  const settings = settingsOf(searcher, query)
+  if (settings !== undefined) return { owner: settings, factor: Weight.boostedSettings }
+  const isOfClass = bestName !== undefined && aboutOneClass.has(bestName.tier)
+  return isOfClass ? { owner: ownerAt(searcher.symbols, bestName.row), factor: Weight.sameClass } : undefined
+}
+
+/** Tiers that are about one class. */
+const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])
+
+/** Returns the classes whose names stand in a query as the reference writes them. */
+export const classesIn = ({ exactClasses }: Searcher, { words }: Query.Query): ReadonlyArray<ClassIndex> =>
+  words.flatMap(({ excluded, joined, text }) => {
+    const index = excluded || joined ? undefined : exactClasses.get(text)
+    return index === undefined ? [] : [index]
+  })
+
+/** Returns the classes in a query beside words that say what of them is sought. */
+const namedClasses = (searcher: Searcher, query: Query.Query): ReadonlyArray<ClassIndex> =>
+  query.translated.some((word) => Query.isTelling(word) && !searcher.exactClasses.has(word.text))
+    ? classesIn(searcher, query)
+    : []
+
+/** Returns the class of the settings that a query asks for by name or by path. */
+const settingsOf = (searcher: Searcher, { settings, text }: Query.Query): ClassIndex | undefined =>
+  settings === undefined ? settingsAt(searcher, text) : searcher.exactClasses.get(settings)
+
+/** The class that has settings below the first segment of a path (`physics/2d/gravity`); undefined where the query is none. */
+const settingsAt = ({ exactClasses, symbols }: Searcher, text: string): ClassIndex | undefined => {
+  const segment = SETTING_PATH.exec(text)?.[1]
+  if (segment === undefined) return undefined
+  return settingsClasses
+    .map((name) => exactClasses.get(name) ?? NO_CLASS)
+    .find((owner) => {
+      const first = symbols.firstRow[owner] ?? 0
+      return symbols.names.slice(first, symbols.firstRow[owner + 1]).some((name) => name.startsWith(segment))
+    })
+}
+
+const SETTING_PATH = /^\s{0,4}([a-z]\w{1,40}\/)[\w/]/
