@@ -45,6 +45,9 @@ const apart = (findings: ReadonlyArray<Finding>, others: ReadonlyArray<Finding>)
   })
 }
 
+/** `#define STEPS 16`: the name can stand wherever a value can. */
+const numberMacro = /^#\s*define\s+\w+[ \t]+\(?-?(?:\d+\.?\d*|\.\d+)[fu]?\)?\s*(?:\/\/.*)?$/
+
 /** Checks whether a finding says that the text cannot be read. */
 const tellsForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax" || code === "unknown-type"
 
@@ -63,11 +66,11 @@ export const isShader = (text: string): boolean => {
 class Check extends ShaderSyntax {
   /**
    * Reports what is wrong with the form of the text, unless something is told of its line, or of the form of what comes
-   * before. What a macro or an included file stands for is not seen.
+   * before. What an included file, or a macro that is no number, stands for is not seen.
    */
   checkGrammar(): void {
-    if (!this.seesAll || this.hasDirectives) return
     const { facts, shader, source: tokens } = this
+    if (!this.seesAll || !tokens.directives.every(({ text }) => numberMacro.test(text))) return
     const starts = lineStartsOf(this.input.code)
     const told = [...this.findings, ...tokens.faults.map(({ start }) => ({ start, code: "syntax" as const }))]
     const lines = new Set(told.map(({ start }) => positionAt(starts, start).line))

@@ -94,6 +94,9 @@ describe("the form of a shader", () => {
   it("is not told of where macros or other files may complete it", () => {
     assert.deepStrictEqual(inFile("#define BODY ALBEDO = vec3(1.0);\nvoid fragment() { BODY }"), [])
     assert.deepStrictEqual(inFile('#include "res://a.gdshaderinc"\nMACRO(float x)'), [])
+    assert.deepStrictEqual(inFile("#define STEPS 16 // Of light.\nvoid fragment() { int a = STEPS, b = ; }"), [
+      "3 A value is missing before `;`."
+    ])
   })
 })
 
