@@ -49,7 +49,7 @@ def pytest_configure(config):
     rootdir = str(getattr(config, "rootpath", None) or config.rootdir)
     # pytest-xdist: its workers load this plugin too, for the stack of the test that each runs; pytest itself reports.
     is_worker = hasattr(config, "workerinput")
-    has_workers = not is_worker and getattr(config.option, "dist", "no") != "no"
+    has_workers = not is_worker and getattr(config.option, "dist", "no") != "no" and bool(config.option.tx)
     if has_workers:
         os.environ["PYTEST_PLUGINS"] = plugins
     set_stack(not is_worker and not has_workers)
@@ -134,8 +134,9 @@ def message(report):
         *causes, (traceback, crash, _) = getattr(whole, "chain", None) or [(whole.reprtraceback, whole.reprcrash, None)]
         parts = [exception(traceback, crash)]
         for traceback, crash, relation in reversed(causes):
-            is_cause = "direct cause" in (relation or "")
-            parts.append(("Caused by: " if is_cause else "While handling: ") + exception(traceback, crash))
+            label = "Caused by: " if "direct cause" in (relation or "") else "While handling: "
+            cause = exception(traceback, crash)
+            parts.extend([label + cause] if cause else [])
         return clip("\\n".join(parts)) if parts[0] else clip(text)
     except Exception:
         return clip(text)
@@ -144,8 +145,10 @@ def exception(traceback, crash):
     entries = traceback.reprentries
     if any(entry.style == "native" for entry in entries):
         return native(str(traceback))
-    places = list(filter(None, map(place_of, entries))) or [place(crash.path, crash.lineno, "")]
-    return joined(crash.message, places) if crash.message else ""
+    # Where all of its frames are hidden, pytest knows no place.
+    if crash is None or not crash.message:
+        return ""
+    return joined(crash.message, list(filter(None, map(place_of, entries))) or [place(crash.path, crash.lineno, "")])
 
 def fixture(text):
     # The report of a missing fixture: what is missing, then the functions that ask for it.

@@ -154,6 +154,32 @@ describe.skipIf(!works("pytest", "--version"))("pytest's plugin (skipped without
     })
   )
 
+  it.scopedLive("shows a cause that was never raised itself, and none whose frames are hidden", () =>
+    Effect.gen(function* () {
+      const { failures } = yield* report({
+        "test_a.py": `def hidden():
+    __tracebackhide__ = True
+    raise KeyError("k")
+def test_a():
+    raise ValueError("a") from TypeError("t")
+def test_b():
+    try:
+        hidden()
+    except KeyError as error:
+        error.__traceback__ = error.__traceback__.tb_next
+        raise ValueError("b") from error
+`
+      })
+      assert.deepStrictEqual(
+        failures.map(({ message }) => message),
+        [
+          'ValueError: a\ntest_a.py:5: raise ValueError("a") from TypeError("t")\nCaused by: TypeError: t',
+          'ValueError: b\ntest_a.py:11: raise ValueError("b") from error'
+        ]
+      )
+    })
+  )
+
   it.scopedLive("names a missing fixture first, and the functions that ask for it", () =>
     Effect.gen(function* () {
       const { failures } = yield* report({
@@ -192,6 +218,21 @@ describe.skipIf(!works("pytest", "--version"))("pytest's plugin (skipped without
         ]
       )
     })
+  )
+
+  it.scopedLive.skipIf(!works("python3", "-c", "import xdist"))(
+    "shows the stack of a test that hung without workers of pytest-xdist, whatever way of theirs is set",
+    () =>
+      Effect.gen(function* () {
+        const { open } = yield* report(
+          { "test_a.py": "import os, signal\ndef test_a():\n    os.kill(os.getpid(), signal.SIGTERM)\n" },
+          "--dist=loadscope"
+        )
+        assert.deepStrictEqual(
+          open.map(({ name, message }) => [name, message]),
+          [["test_a.py::test_a", "test_a.py:3: in test_a"]]
+        )
+      })
   )
 
   it.scopedLive.skipIf(!works("python3", "-c", "import xdist"))(
