@@ -17,10 +17,10 @@ const seenFile = (content: string) =>
     return { seen, path, recalled: () => seen.recall(path, gramsOf("needle"))?.toString() }
   })
 
-const keep = (seen: SeenFiles, path: string): boolean => {
+const keep = (seen: SeenFiles, path: string, now = Date.now()): boolean => {
   const before = lstatSync(path, { bigint: true })
   const bytes = readFileSync(path)
-  return seen.keep(path, before, bytes, () => bytes.toString("utf8"), gramsOf("needle"), Date.now())
+  return seen.keep(path, before, bytes, () => bytes.toString("utf8"), gramsOf("needle"), now)
 }
 
 const makeFilters = (seen: SeenFiles, isLate = () => false) =>
@@ -101,9 +101,12 @@ describe("files that a search has seen", () => {
     Effect.gen(function* () {
       const path = join(yield* temporaryFolder, "a.md")
       writeFileSync(path, "a needle here\n")
+      const changed = Math.floor(lstatSync(path).ctimeMs)
       const seen = new SeenFiles()
-      assert.isTrue(keep(seen, path))
+      assert.isTrue(keep(seen, path, changed + 2))
       assert.isUndefined(seen.recall(path, gramsOf("needle")))
+      assert.isTrue(keep(seen, path, changed + 1000))
+      assert.strictEqual(seen.recall(path, gramsOf("needle"))?.toString(), "a needle here\n")
     })
   )
 })
