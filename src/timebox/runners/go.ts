@@ -106,23 +106,50 @@ const DUMP = /^SIGQUIT: quit$/m
  */
 const ownFrames = (message: string, root: string): string => {
   const lines = message.split("\n")
-  const isPlace = (line: string | undefined): boolean => /^\t\/.{1,1000}\.go:\d+/.test(line ?? "")
-  const isOwn = (line: string | undefined): boolean => line?.startsWith(`\t${root}/`) === true
+  const isPlace = (line: string | undefined): boolean => PLACE.test(line ?? "")
+  const isOwn = (line: string | undefined): boolean =>
+    isPlace(line) && line?.trimStart().startsWith(`${root}/`) === true
   return lines
     .filter((line, i) => (isPlace(line) ? isOwn(line) : !isPlace(lines[i + 1]) || isOwn(lines[i + 1])))
     .map((line) => (isPlace(line) ? line.replace(`${root}/`, "") : line))
     .join("\n")
 }
 
+/** A place in a stack; of a race, behind six blanks. */
+const PLACE = /^(?:\t| {6})(\/.{1,1000}\.go):(\d{1,9})/
+
 /** The first place below the root in the stacks of a message; nothing where there is none. */
 const placeInStack = (message: string, root: string): { readonly file?: string; readonly line?: number } => {
-  for (const [, path = "", line] of message.matchAll(/^\t(\S.{0,1000}\.go):(\d{1,9})/gm)) {
+  for (const text of message.split("\n")) {
+    const [, path = "", line] = PLACE.exec(text) ?? []
     // The test program is made by go, though its path is that of the package.
     if (path.startsWith(`${root}/`) && !path.endsWith("/_testmain.go"))
       return { file: fromRoot(root, path), line: Number(line) }
   }
   return {}
 }
+
+/** A place that a test or a compiler writes before its message: `    sum_test.go:9: wrong`. */
+const WRITTEN = /^[ \t]{0,80}(?:vet: )?(?:\.\/)?((?:[\w.-]{1,200}\/){0,40}(?!_testmain\.go)[\w.-]{1,200}\.go):(\d+)/gm
+
+/**
+ * The first place written in a message whose file exists. A test names a file without its folder, which may be that of
+ * another package, or of go itself.
+ */
+const placeWritten = (
+  { read }: Project,
+  folder: string | undefined,
+  message: string
+): { readonly file: string; readonly line: number } | undefined => {
+  for (const [, path = "", line] of message.matchAll(WRITTEN)) {
+    const file = fileOf(folder, path)
+    if (read(file) !== undefined) return { file, line: Number(line) }
+  }
+  return undefined
+}
+
+/** How a test or a package ended. */
+type Outcome = "pass" | "skip" | "fail"
 
 /** Reads the events; a package that did not compile or whose program crashed is a failure of the package. */
 const reader = (project: Project): LineReader => {
@@ -131,23 +158,18 @@ const reader = (project: Project): LineReader => {
   const outputs = new Map<string, string>()
   const failedIn = new Set<string>()
   const running = new Set<string>()
+  /** Before go 1.20 the end of a test is no event if it follows an unfinished line; the package's end is one. */
+  const unseen = new Map<string, Outcome>()
   /** The last test that runs alone, by the test or package that it is in. */
   const sequential = new Map<string, string>()
   const goroutines = new Goroutines(root)
   const key = (pack: string, test: string) => `${pack} ${test}`
   const ref = (pack: string, test: string, message: string): TestRef => {
     const at = folderOf(modules, pack)
-    const [, path, line] =
-      /^[ \t]{0,80}(?:vet: )?(?:\.\/)?((?:[\w.-]{1,200}\/){0,40}(?!_testmain\.go)[\w.-]{1,200}\.go):(\d+)/m.exec(
-        message
-      ) ?? []
+    const isRace = /^WARNING: DATA RACE$/m.test(message)
     return {
       name: test === "" ? pack : key(pack, test),
-      ...(path === undefined
-        ? test === ""
-          ? placeInStack(message, root)
-          : {}
-        : { file: fileOf(at, path), line: Number(line) }),
+      ...(placeWritten(project, at, message) ?? (test === "" || isRace ? placeInStack(message, root) : {})),
       rerun: { scope: "file", target: at ?? pack, ...(test === "" ? {} : { pattern: exactly(test) }) }
     }
   }
@@ -156,6 +178,42 @@ const reader = (project: Project): LineReader => {
     const sibling = sequential.get(parentOf(name))
     sequential.set(parentOf(name), name)
     return sibling !== undefined && running.delete(sibling) ? [{ kind: "ended", test: { name: sibling } }] : nothing
+  }
+  const endOfTest = (pack: string, test: string, action: Outcome): TestEvent => {
+    const name = key(pack, test)
+    const message = outputs.get(name) ?? ""
+    outputs.delete(name)
+    running.delete(name)
+    unseen.delete(name)
+    if (action !== "fail") return finished(ref(pack, test, message), action === "pass" ? "passed" : "skipped")
+    failedIn.add(pack)
+    // Only the stack has the place of a panic.
+    return finished({ ...goroutines.placeOf(test), ...ref(pack, test, message) }, "failed", ownFrames(message, root))
+  }
+  const endOfPackage = (pack: string, action: Outcome): ReadonlyArray<TestEvent> => {
+    const message = outputs.get(key(pack, "")) ?? ""
+    outputs.delete(key(pack, ""))
+    const testsOf = (names: Iterable<string>) =>
+      [...names].filter((one) => one.startsWith(`${pack} `)).map((one) => one.slice(pack.length + 1))
+    const ended = testsOf(unseen.keys()).map((test) => endOfTest(pack, test, unseen.get(key(pack, test)) ?? action))
+    if (action !== "fail" || failedIn.has(pack)) return ended
+    // The program of the package ended during a test, which crashed it or hung.
+    const open = testsOf(running)
+    if (open.length === 0) return [...ended, finished(ref(pack, "", message), "failed", ownFrames(message, root))]
+    const written = open.map((test) => (outputs.get(key(pack, test)) ?? message).split(DUMP))
+    // For go the stacks of all belong to the test that wrote last.
+    const isDumped = written.some(({ length }) => length > 1)
+    return [
+      ...ended,
+      ...open.map((test, i): TestEvent => {
+        const [own = ""] = written[i] ?? []
+        return {
+          kind: "unfinished",
+          test: { ...ref(pack, test, own), ...goroutines.placeOf(test) },
+          message: isDumped ? `${goroutines.textOf(test)}\n${own}`.trim() : ownFrames(own, root)
+        }
+      })
+    ]
   }
   const other = plain((pack, message) => ref(pack, "", message))
   const read = (line: string): ReadonlyArray<TestEvent> => {
@@ -174,43 +232,17 @@ const reader = (project: Project): LineReader => {
       case "build-output": {
         const held = outputs.get(name) ?? ""
         goroutines.read(text)
-        if (!isOwnLine(text) && held.length < MAX_HELD && outputs.size < 5000) outputs.set(name, held + text)
+        const [line = "", outcome = "", ended] = /--- (FAIL|PASS|SKIP): (\S+) \([\d.]+s\)\n$/.exec(text) ?? []
+        const isEnd = line !== "" && ended === test
+        if (isEnd) unseen.set(name, outcome.toLowerCase() as Outcome)
+        const said = isEnd ? text.slice(0, -line.length) : text
+        if (!isOwnLine(text) && held.length < MAX_HELD && outputs.size < 5000) outputs.set(name, held + said)
         return /\[no tests? (?:to run|files)\]/.test(text) ? [{ kind: "none" }] : nothing
       }
       case "pass":
       case "skip":
-      case "fail": {
-        const message = outputs.get(name) ?? ""
-        outputs.delete(name)
-        running.delete(name)
-        if (test === "") {
-          if (Action !== "fail" || failedIn.has(pack)) return nothing
-          // The program of the package ended during a test, which crashed it or hung.
-          const open = [...running].filter((one) => one.startsWith(`${pack} `))
-          if (open.length > 0) {
-            const written = open.map((one) => (outputs.get(one) ?? message).split(DUMP))
-            // For go the stacks of all belong to the test that wrote last.
-            const isDumped = written.some(({ length }) => length > 1)
-            return open.map((one, i) => {
-              const name = one.slice(pack.length + 1)
-              const [own = ""] = written[i] ?? []
-              return {
-                kind: "unfinished",
-                test: { ...ref(pack, name, own), ...goroutines.placeOf(name) },
-                message: isDumped ? `${goroutines.textOf(name)}\n${own}`.trim() : ownFrames(own, root)
-              }
-            })
-          }
-          return [finished(ref(pack, "", message), "failed", ownFrames(message, root))]
-        }
-        if (Action === "fail") failedIn.add(pack)
-        const result = Action === "fail" ? "failed" : Action === "pass" ? "passed" : "skipped"
-        if (Action !== "fail") return [finished(ref(pack, test, message), result)]
-        // Only the stack has the place of a panic.
-        return [
-          finished({ ...goroutines.placeOf(test), ...ref(pack, test, message) }, result, ownFrames(message, root))
-        ]
-      }
+      case "fail":
+        return test === "" ? endOfPackage(pack, Action) : [endOfTest(pack, test, Action)]
       default:
         return nothing
     }

@@ -59,7 +59,7 @@ const broken: Partial<Record<RunnerName, readonly [output: string, place: string
 describe("a file that could not be loaded", () => {
   for (const [runner, [output, place, word]] of Object.entries(broken)) {
     it(`is a failure with its place and the error: ${runner}`, () => {
-      const project = projectOf({ "go.mod": "module example.org/sum\n" })
+      const project = projectOf({ "go.mod": "module example.org/sum\n", "deep/a_test.go": "" })
       const { failures, noneRan } = read(runner as RunnerName, output, project)
       assert.deepStrictEqual(
         failures.map(({ file, line }) => `${file}:${line}`),

@@ -267,7 +267,7 @@ FAILED | 1 passed | 1 failed | 1 ignored (4ms)`,
   }
 }
 
-const module = projectOf({ "go.mod": "module example.org/sum\n" })
+const module = projectOf({ "go.mod": "module example.org/sum\n", "deep/sum_test.go": "" })
 
 describe("the readers of ordinary output", () => {
   for (const runner of runnerNames) {
@@ -690,7 +690,7 @@ describe("go", () => {
     const { failures } = read(
       "go",
       events.map((event) => JSON.stringify(event)).join("\n"),
-      projectOf({ "go.mod": "module example.org/m\n" })
+      projectOf({ "go.mod": "module example.org/m\n", "deep/a_test.go": "" })
     )
     assert.lengthOf(failures, 1)
     assert.deepInclude(failures[0], {
@@ -700,6 +700,82 @@ describe("go", () => {
       rerun: { scope: "file", target: "./deep", pattern: "^TestSeg$" }
     })
     assert.match(failures[0]?.message ?? "", /^panic: runtime error/)
+  })
+
+  /** Reads what `lines` are in a test's output, and how the test and its package end. */
+  const failuresOf = (
+    files: Readonly<Record<string, string>>,
+    lines: ReadonlyArray<string>,
+    ...ends: ReadonlyArray<object>
+  ) => {
+    const test = { Package: "example.org/m/deep", Test: "TestA" }
+    const events = [
+      { Action: "run", ...test },
+      ...lines.map((line) => ({ Action: "output", ...test, Output: `${line}\n` })),
+      ...ends
+    ]
+    const project = projectOf({ "go.mod": "module example.org/m\n", ...files })
+    return read("go", events.map((event) => JSON.stringify(event)).join("\n"), project)
+  }
+  const failed = { Action: "fail", Package: "example.org/m/deep", Test: "TestA" }
+  const packageFailed = { Action: "fail", Package: "example.org/m/deep" }
+  const files = { "deep/a_test.go": "" }
+
+  it("takes the place of a race from its stacks, and shows these without the runtime's own lines", () => {
+    const { failures } = failuresOf(
+      files,
+      [
+        "==================",
+        "WARNING: DATA RACE",
+        "Read at 0x00c000018208 by goroutine 17:",
+        "  example.org/m/deep.TestA.func1()",
+        "      /app/deep/a_test.go:4 +0x39",
+        "",
+        "Goroutine 17 (running) created at:",
+        "  example.org/m/deep.TestA()",
+        "      /app/deep/a_test.go:3 +0x84",
+        "  testing.tRunner()",
+        "      /usr/lib/go-1.19/src/testing/testing.go:1446 +0x216",
+        "==================",
+        "    testing.go:1319: race detected during execution of test"
+      ],
+      failed,
+      packageFailed
+    )
+    assert.deepStrictEqual(
+      failures.map(({ file, line }) => [file, line]),
+      [["deep/a_test.go", 4]]
+    )
+    assert.include(failures[0]?.message, "  example.org/m/deep.TestA()\n      deep/a_test.go:3 +0x84\n=====")
+    assert.notInclude(failures[0]?.message, "tRunner")
+  })
+
+  it("gives no file that does not exist: a helper of another package is named without its folder", () => {
+    const lines = ["    check.go:12: not equal", "    a_test.go:9: gave up"]
+    const placesOf = (files: Readonly<Record<string, string>>) =>
+      failuresOf(files, lines, failed, packageFailed).failures.map(({ file, line }) => [file, line])
+    assert.deepStrictEqual(placesOf(files), [["deep/a_test.go", 9]])
+    assert.deepStrictEqual(placesOf({}), [[undefined, undefined]])
+  })
+
+  it("sees the end of a test behind a line that it has not finished, which is no event before Go 1.20", () => {
+    const written = (result: string, test: string) => [`    a_test.go:9: said`, `partial--- ${result}: ${test} (0.00s)`]
+    const { counts, failures } = failuresOf(files, written("FAIL", "TestA"), packageFailed)
+    assert.deepStrictEqual(counts, { passed: 0, failed: 1, skipped: 0 })
+    assert.deepStrictEqual(
+      failures.map(({ line, message, name }) => [name, line, message]),
+      [["example.org/m/deep TestA", 9, "    a_test.go:9: said\npartial"]]
+    )
+    const ended = { Action: "pass", Package: "example.org/m/deep" }
+    assert.deepStrictEqual(failuresOf(files, written("PASS", "TestA"), ended).counts, {
+      passed: 1,
+      failed: 0,
+      skipped: 0
+    })
+    // The event is believed where there is one.
+    const passed = failuresOf(files, written("FAIL", "TestA"), { ...failed, Action: "pass" }, ended)
+    assert.deepStrictEqual(passed.counts, { passed: 1, failed: 0, skipped: 0 })
+    assert.isUndefined(failuresOf(files, written("FAIL", "TestB"), ended).counts)
   })
 })
 
