@@ -116,18 +116,21 @@ export const htmlLinks = (html: string): HtmlLinks => {
   const links: Array<{ url: string; line: number }> = []
   const headings: Array<{ title: string; line: number }> = []
   let title: string | undefined
+  let titleLine = 0
   let line = 0
   let counted = 0
   for (const { text, tag, at } of pieces(html)) {
     if (title !== undefined) title += text
+    for (; counted < at; counted++) if (html.charAt(counted) === "\n") line++
     const name = /^<\/?[a-z][^\s/>]*/i.exec(tag)?.[0].toLowerCase() ?? ""
-    if (/^<h[1-6]$/.test(name)) title = ""
-    else if (/^<\/h[1-6]$/.test(name) && title !== undefined) {
-      headings.push({ title: decodeEntities(title).replace(/\s+/g, " ").trim(), line })
+    if (/^<h[1-6]$/.test(name)) {
+      title = ""
+      titleLine = line
+    } else if (/^<\/h[1-6]$/.test(name) && title !== undefined) {
+      headings.push({ title: decodeEntities(title).replace(/\s+/g, " ").trim(), line: titleLine })
       title = undefined
     }
     if (name === "" || name.startsWith("</")) continue
-    for (; counted < at; counted++) if (html.charAt(counted) === "\n") line++
     for (const [, attribute = "", double, single, bare] of tag.matchAll(ATTRIBUTE))
       if (/^(?:href|src)$/i.test(attribute))
         links.push({ url: decodeEntities(double ?? single ?? bare ?? "").trim(), line })

@@ -47,6 +47,8 @@ describe("raw HTML", () => {
   it("has headings of six levels, with the text of their elements", () => {
     const titles = (html: string) => htmlLinks(html).headings.map(({ title }) => title)
     assert.deepStrictEqual(titles("<h1>a</h1><H6 class=x>b <b>&amp;</b>\n c</H6>"), ["a", "b & c"])
+    const lines = htmlLinks("a\n<h2>b\n<b>c</b>\n</h2>\n<h3>d</h3>").headings.map(({ line }) => line)
+    assert.deepStrictEqual(lines, [1, 4])
     assert.deepStrictEqual(titles("<h7>a</h7><h10>b</h10><xh2>c</xh2></h2><h>d</h>"), [])
   })
 
