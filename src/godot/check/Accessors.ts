@@ -25,7 +25,7 @@ export const checkAccessor = (check: Check, owner: ScriptClass, accessor: Access
   } else absent(check, owner, name)
 }
 
-/** Reports a function that is not there; those of a parent are none to Godot 3. */
+/** Reports a function that is not declared; Godot 3 takes none that only a parent declares. */
 const absent = (check: Check, owner: ScriptClass, name: Name): void => {
   if (name.name === "" || !check.input.reference.isComplete || owner.shared.has(name.name)) return
   const found = findMember(check, { kind: "script", script: owner }, name.name)

@@ -135,7 +135,7 @@ const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" })
 
 const calledLater = (name: string): RuntimePart => ({ reason: `${name}() is called while it runs` })
 
-/** Global functions that Godot calls only while a script runs, whatever their arguments; a Godot 3.2.3 has told its own. */
+/** Global functions that Godot calls only while a script runs, whatever their arguments, as 3.2.3 and 4 do. */
 const laterFunctions: Readonly<Record<Check["dialect"], ReadonlySet<string>>> = {
   3: new Set(
     `bytes2var dict2inst funcref get_stack hash inst2dict instance_from_id is_instance_valid parse_json rand_range rand_seed

@@ -103,6 +103,9 @@ export const successorOf = (
   const all = use === "call" ? named.filter(({ kind }) => kind !== "constant") : named
   const [first] = all
   if (first === undefined) return undefined
+  // No script can write a name with a slash, such as those of a NavigationMesh of Godot 3.
+  if (first.name.includes("/"))
+    return { uri: uriOf(first), note: `set() and get() take it as ${JSON.stringify(first.name)}` }
   const changed = changeOf(check, name, first)
   if (changed !== undefined) return { uri: uriOf(first), ...changed }
   const improved = better(check, first)

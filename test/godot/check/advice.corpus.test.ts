@@ -164,6 +164,14 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     ])
   })
 
+  it("names no property with a slash as the text to write", () => {
+    const code = "extends Node\nfunc f(mesh: NavigationMesh):\n\tmesh.agent_height = 1.0\n"
+    const found = check({ code, reference: reference3() }).diagnostics.map(({ message, fix }) => [message, fix])
+    assert.deepStrictEqual(found, [
+      ['NavigationMesh.agent_height is not in Godot 3.2; set() and get() take it as "agent/height".', undefined]
+    ])
+  })
+
   it("of Godot 3 has no Callable to sort by", () =>
     assert.strictEqual(
       told("extends Node|func f(a: Array):|\ta.sort(by)|func by(x, y):|\treturn x < y", reference3()),
