@@ -5,6 +5,7 @@ import { type Check, findLocal, operandSource, reportTakenInBlock } from "./Cont
 import { isAssignable } from "./Convert.ts"
 import { partOf } from "./DocTypes.ts"
 import { isHard } from "./HardTypes.ts"
+import { hasUntypedParts } from "./Inference.ts"
 import type { Local } from "./Locals.ts"
 import { loopType } from "./newerSyntax.ts"
 import { findMember, nativeBase, typeOfNode } from "./Resolve.ts"
@@ -68,7 +69,9 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
     check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the elements are ${describe(element)}.`)
   const isKnown = isCounted || (element.kind !== "unknown" && isHard(check, node.iterable))
   const isTyped = node.type !== undefined || (isKnown && !isOpen)
-  const variable: Local = { name, type, isConstant: false, isTyped, at: node.variable }
+  const isAny = node.type === undefined && hasUntypedParts(check, node.iterable)
+  const looseness = isAny ? { looseness: "any" as const } : {}
+  const variable: Local = { name, type, isConstant: false, isTyped, at: node.variable, ...looseness }
   reportTakenInBlock(check, node.variable, name)
   return variable
 }
