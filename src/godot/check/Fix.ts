@@ -112,7 +112,10 @@ export const successorOf = (
   if (isOfOtherObject(check, improved, owner))
     return { uri: uriOf(improved), moved: `${improved.owner}.${improved.name}` }
   const setter = use === "place" ? setterOf(check, first) : undefined
-  if (setter !== undefined) return written(check, { ...first, name: setter }, owner)
+  if (setter !== undefined) {
+    const { fix, uri = uriOf(first) } = written(check, { ...first, name: setter }, owner)
+    return { uri, ...(fix === undefined ? {} : { call: fix }) }
+  }
   const doer = all.find((one) => one.kind === "method" && !isGetter(check, one))
   if (isOtherUse(check, first, name, use)) {
     const named = isGetter(check, first) ? (doer ?? first) : first

@@ -66,10 +66,7 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ['Thread.new().start(self, "run", 1)', "3 argument-type Thread.new().start(run.bind(1))"],
   ["return Engine.editor_hint", "3 unknown-member is_editor_hint()"],
   ["var c: Camera2D|\tc.current = true|\treturn c.current", "4 unknown-member, 5 unknown-member is_current()"],
-  [
-    "OS.clipboard = s|\treturn OS.clipboard",
-    "3 unknown-member DisplayServer.clipboard_set, 4 unknown-member DisplayServer.clipboard_get()"
-  ],
+  ["OS.clipboard = s|\treturn OS.clipboard", "3 unknown-member, 4 unknown-member DisplayServer.clipboard_get()"],
   ["return NOTIFICATION_WM_QUIT_REQUEST", "3 unknown-identifier NOTIFICATION_WM_CLOSE_REQUEST"],
   ['$Button.connect("presed", self, "f")', "3 argument-type $Button.pressed.connect(f)"],
   ['$Button.connect("pressed", self, "f")', "3 argument-type $Button.pressed.connect(f)"],
