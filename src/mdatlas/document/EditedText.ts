@@ -24,8 +24,8 @@ export interface EditedText {
  * lines around it.
  *
  * @example
- * edited(Buffer.from("# A\n"), { textStart: 0, start: 0, end: 4, last: 4, hasHeading: true }, { mode: "append", content: "b" })
- * // { after: "# A\n\nb\n", tail: 4 }, `after` as bytes
+ * const place = { textStart: 0, start: 0, end: 4, last: 4, hasHeading: true }
+ * edited(Buffer.from("# A\n"), place, { mode: "append", content: "b" }).after.toString() // "# A\n\nb\n"
  */
 export const edited = (
   before: Buffer,
