@@ -130,22 +130,25 @@ const placeInStack = (message: string, root: string): { readonly file?: string; 
 }
 
 /** A place that a test or a compiler writes before its message: `    sum_test.go:9: wrong`. */
-const WRITTEN = /^[ \t]{0,80}(?:vet: )?(?:\.\/)?((?:[\w.-]{1,200}\/){0,40}(?!_testmain\.go)[\w.-]{1,200}\.go):(\d+)/gm
+const WRITTEN = /^([ \t]{0,80})(?:vet: )?(?:\.\/)?((?:[\w.-]{1,200}\/){0,40}(?!_testmain\.go)[\w.-]{1,200}\.go):(\d+)/gm
 
 /**
  * The first place written in a message whose file exists. A test names a file without its folder, which may be that of
- * another package, or of go itself.
+ * another package, or of go itself. What a test says of itself is indented; the code under test may log its own places.
  */
 const placeWritten = (
   { read }: Project,
   folder: string | undefined,
-  message: string
+  message: string,
+  isOfTest: boolean
 ): { readonly file: string; readonly line: number } | undefined => {
-  for (const [, path = "", line] of message.matchAll(WRITTEN)) {
-    const file = fileOf(folder, path)
-    if (read(file) !== undefined) return { file, line: Number(line) }
-  }
-  return undefined
+  const places = Array.from(message.matchAll(WRITTEN), ([, blanks = "", path = "", line]) => ({
+    isSaid: blanks.startsWith("    "),
+    at: { file: fileOf(folder, path), line: Number(line) }
+  }))
+  const inTests = places.filter(({ at }) => at.file.endsWith("_test.go"))
+  const ranked = isOfTest ? [...places.filter(({ isSaid }) => isSaid), ...inTests] : places
+  return ranked.find(({ at }) => read(at.file) !== undefined)?.at
 }
 
 /** How a test or a package ended. */
@@ -169,7 +172,8 @@ const reader = (project: Project): LineReader => {
     const isRace = /^WARNING: DATA RACE$/m.test(message)
     return {
       name: test === "" ? pack : key(pack, test),
-      ...(placeWritten(project, at, message) ?? (test === "" || isRace ? placeInStack(message, root) : {})),
+      ...(placeWritten(project, at, message, test !== "") ??
+        (test === "" || isRace ? placeInStack(message, root) : {})),
       rerun: { scope: "file", target: at ?? pack, ...(test === "" ? {} : { pattern: exactly(test) }) }
     }
   }

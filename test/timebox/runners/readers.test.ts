@@ -758,6 +758,24 @@ describe("go", () => {
     assert.deepStrictEqual(placesOf({}), [[undefined, undefined]])
   })
 
+  it("takes as the place what the test says, not what the code under test has logged", () => {
+    const all = { ...files, "deep/server.go": "", "deep/check.go": "" }
+    const placeOf = (...lines: ReadonlyArray<string>) =>
+      failuresOf(all, lines, failed, packageFailed).failures.map(({ file, line }) => [file, line])
+    const logged = "server.go:40: listening"
+    assert.deepStrictEqual(placeOf(logged, "    a_test.go:9: wrong"), [["deep/a_test.go", 9]])
+    assert.deepStrictEqual(placeOf(logged, "    check.go:3: not equal"), [["deep/check.go", 3]])
+    assert.deepStrictEqual(placeOf(logged, "a_test.go:7: said"), [["deep/a_test.go", 7]])
+    assert.deepStrictEqual(placeOf(logged), [[undefined, undefined]])
+    const stack = [
+      "panic: gone",
+      "goroutine 7 [running]:",
+      "example.org/m/deep.TestA(0x1)",
+      "\t/app/deep/a_test.go:5 +0x2"
+    ]
+    assert.deepStrictEqual(placeOf(logged, ...stack), [["deep/a_test.go", 5]])
+  })
+
   it("sees the end of a test behind a line that it has not finished, which is no event before Go 1.20", () => {
     const written = (result: string, test: string) => [`    a_test.go:9: said`, `partial--- ${result}: ${test} (0.00s)`]
     const { counts, failures } = failuresOf(files, written("FAIL", "TestA"), packageFailed)
