@@ -161,7 +161,9 @@ const reader = (project: Project): LineReader => {
   const outputs = new Map<string, string>()
   const failedIn = new Set<string>()
   const running = new Set<string>()
-  /** Before go 1.20 the end of a test is no event if it follows an unfinished line; the package's end is one. */
+  /** The tests whose end no event has told. */
+  const open = new Set<string>()
+  /** Ends that are no events: before go 1.20 those behind an unfinished line, and of the subtests written below it. */
   const unseen = new Map<string, Outcome>()
   /** The last test that runs alone, by the test or package that it is in. */
   const sequential = new Map<string, string>()
@@ -188,6 +190,7 @@ const reader = (project: Project): LineReader => {
     const message = outputs.get(name) ?? ""
     outputs.delete(name)
     running.delete(name)
+    open.delete(name)
     unseen.delete(name)
     if (action !== "fail") return finished(ref(pack, test, message), action === "pass" ? "passed" : "skipped")
     failedIn.add(pack)
@@ -200,16 +203,19 @@ const reader = (project: Project): LineReader => {
     const testsOf = (names: Iterable<string>) =>
       [...names].filter((one) => one.startsWith(`${pack} `)).map((one) => one.slice(pack.length + 1))
     const ended = testsOf(unseen.keys()).map((test) => endOfTest(pack, test, unseen.get(key(pack, test)) ?? action))
-    if (action !== "fail" || failedIn.has(pack)) return ended
+    if (action !== "fail") return ended
     // The program of the package ended during a test, which crashed it or hung.
-    const open = testsOf(running)
-    if (open.length === 0) return [...ended, finished(ref(pack, "", message), "failed", ownFrames(message, root))]
-    const written = open.map((test) => (outputs.get(key(pack, test)) ?? message).split(DUMP))
+    const left = testsOf(running)
+    const hasFailed = failedIn.has(pack)
+    if (left.length === 0 && !hasFailed)
+      return [...ended, finished(ref(pack, "", message), "failed", ownFrames(message, root))]
+    const written = left.map((test) => (outputs.get(key(pack, test)) ?? message).split(DUMP))
     // For go the stacks of all belong to the test that wrote last.
     const isDumped = written.some(({ length }) => length > 1)
+    if (hasFailed && !isDumped) return ended
     return [
       ...ended,
-      ...open.map((test, i): TestEvent => {
+      ...left.map((test, i): TestEvent => {
         const [own = ""] = written[i] ?? []
         return {
           kind: "unfinished",
@@ -228,6 +234,7 @@ const reader = (project: Project): LineReader => {
     switch (Action) {
       case "run":
         running.add(name)
+        open.add(name)
         return [...endOfSibling(name), started(ref(pack, test, ""))]
       case "pause":
         sequential.delete(parentOf(name))
@@ -236,9 +243,10 @@ const reader = (project: Project): LineReader => {
       case "build-output": {
         const held = outputs.get(name) ?? ""
         goroutines.read(text)
-        const [line = "", outcome = "", ended] = /--- (FAIL|PASS|SKIP): (\S+) \([\d.]+s\)\n$/.exec(text) ?? []
-        const isEnd = line !== "" && ended === test
-        if (isEnd) unseen.set(name, outcome.toLowerCase() as Outcome)
+        const [line = "", outcome = "", ended = ""] = /--- (FAIL|PASS|SKIP): (\S+) \([\d.]+s\)\n$/.exec(text) ?? []
+        // All of these lines are output of the test that has not finished its line.
+        const isEnd = line !== "" && open.has(key(pack, ended))
+        if (isEnd) unseen.set(key(pack, ended), outcome.toLowerCase() as Outcome)
         const said = isEnd ? text.slice(0, -line.length) : text
         if (!isOwnLine(text) && held.length < MAX_HELD && outputs.size < 5000) outputs.set(name, held + said)
         return /\[no tests? (?:to run|files)\]/.test(text) ? [{ kind: "none" }] : nothing

@@ -776,6 +776,82 @@ describe("go", () => {
     assert.deepStrictEqual(placeOf(logged, ...stack), [["deep/a_test.go", 5]])
   })
 
+  /** Reads what `lines` are, each with the test that go says wrote it, and how the package ends. */
+  const failuresIn = (events: ReadonlyArray<readonly [action: string, test: string, line?: string]>) => {
+    const known = events.map(([Action, Test, line]) => ({
+      Action,
+      Package: "example.org/m/deep",
+      Test,
+      ...(line === undefined ? {} : { Output: `${line}\n` })
+    }))
+    const project = projectOf({ "go.mod": "module example.org/m\n", ...files })
+    const text = [...known, packageFailed].map((event) => JSON.stringify(event)).join("\n")
+    const { counts, failures, running } = read("go", text, project)
+    return { counts, running, failures: failures.map(({ line, message, name }) => [name, line, message]) }
+  }
+
+  it("sees the ends of subtests that go gives to the last one, which has not finished its line", () => {
+    const { counts, failures, running } = failuresIn([
+      ["run", "TestS"],
+      ["run", "TestS/one"],
+      ["output", "TestS/one", "    a_test.go:3: really wrong"],
+      ["run", "TestS/two"],
+      ["output", "TestS/two", "bb--- FAIL: TestS (0.00s)"],
+      ["output", "TestS/two", "    --- FAIL: TestS/one (0.00s)"],
+      ["output", "TestS/two", "    --- PASS: TestS/two (0.00s)"],
+      ["run", "TestT"],
+      ["pass", "TestT"]
+    ])
+    assert.deepStrictEqual([counts, running], [{ passed: 2, failed: 2, skipped: 0 }, []])
+    assert.deepStrictEqual(failures, [
+      ["example.org/m/deep TestS", undefined, ""],
+      ["example.org/m/deep TestS/one", 3, "    a_test.go:3: really wrong"]
+    ])
+  })
+
+  it("shows where a test hung after another one had failed", () => {
+    const { failures, running } = failuresIn([
+      ["run", "TestA"],
+      ["output", "TestA", "    a_test.go:3: wrong"],
+      ["fail", "TestA"],
+      ["run", "TestB"],
+      ["output", "TestB", "SIGQUIT: quit"],
+      ["output", "TestB", "goroutine 7 [sleep]:"],
+      ["output", "TestB", "example.org/m/deep.TestB(0x1)"],
+      ["output", "TestB", "\t/app/deep/a_test.go:5 +0x2"]
+    ])
+    assert.deepStrictEqual(failures, [["example.org/m/deep TestA", 3, "    a_test.go:3: wrong"]])
+    assert.deepStrictEqual(
+      running.map(({ line, message }) => [line, message]),
+      [[5, "[sleep]\ndeep/a_test.go:5: in deep.TestB"]]
+    )
+  })
+
+  it("sees the ends of parallel subtests so, though a later test crashes", () => {
+    const { counts, failures, running } = failuresIn([
+      ["run", "TestS"],
+      ["run", "TestS/one"],
+      ["pause", "TestS/one"],
+      ["run", "TestS/two"],
+      ["pause", "TestS/two"],
+      ["cont", "TestS/one"],
+      ["cont", "TestS/two"],
+      ["output", "TestS/two", "    a_test.go:5: bad"],
+      ["output", "TestS/two", "bb--- FAIL: TestS (0.00s)"],
+      ["output", "TestS/two", "    --- PASS: TestS/one (0.00s)"],
+      ["output", "TestS/two", "    --- FAIL: TestS/two (0.00s)"],
+      ["run", "TestT"],
+      ["output", "TestT", "panic: later"],
+      ["fail", "TestT"]
+    ])
+    assert.deepStrictEqual([counts, running], [{ passed: 1, failed: 3, skipped: 0 }, []])
+    assert.deepStrictEqual(failures, [
+      ["example.org/m/deep TestT", undefined, "panic: later"],
+      ["example.org/m/deep TestS", undefined, ""],
+      ["example.org/m/deep TestS/two", 5, "    a_test.go:5: bad\nbb"]
+    ])
+  })
+
   it("sees the end of a test behind a line that it has not finished, which is no event before Go 1.20", () => {
     const written = (result: string, test: string) => [`    a_test.go:9: said`, `partial--- ${result}: ${test} (0.00s)`]
     const { counts, failures } = failuresOf(files, written("FAIL", "TestA"), packageFailed)
