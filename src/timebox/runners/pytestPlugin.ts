@@ -2,7 +2,7 @@
 
 /** See https://docs.pytest.org/en/stable/reference/reference.html#hooks; pytest 6 and newer, with pytest-xdist too. */
 export const plugin = `
-import faulthandler, itertools, json, os, re, signal, sys
+import faulthandler, glob, itertools, json, os, re, signal, sys
 
 path = os.environ.pop("MCP_TEST_TIMEBOX_PYTEST", None)
 plugins = os.environ.get("PYTEST_PLUGINS", "")
@@ -229,21 +229,29 @@ def about(nodeid, location):
 def pytest_collection_finish(session):
     emit(event="expected", count=len(session.items))
 
-def note_environment():
+def note_environment(text):
     # A host that starts this program has seldom activated the project's virtual environment.
-    for name in (".venv", "venv"):
-        folder = os.path.join(root, name)
-        is_other = os.path.realpath(folder) != os.path.realpath(sys.prefix)
-        if is_other and os.path.exists(os.path.join(folder, "pyvenv.cfg")):
-            text = "A module is missing in {}, whose pytest was run: PATH names it before the project's {}."
-            emit(event="note", message=text.format(sys.prefix, name))
+    folder = os.path.join(root, ".venv")
+    if os.path.realpath(folder) == os.path.realpath(sys.prefix):
+        return
+    if any(os.path.exists(os.path.join(folder, *program)) for program in (("bin", "pytest"), ("Scripts", "pytest.exe"))):
+        missing = re.findall("ModuleNotFoundError: No module named '([^']+)'", text)
+        if any(has_module(folder, name) for name in missing):
+            text = "A module is missing in {}, whose pytest was run: PATH names it before the project's .venv."
+            emit(event="note", message=text.format(sys.prefix))
+
+def has_module(folder, name):
+    # As a package, a file of Python or a compiled one.
+    inner = os.path.join("site-packages", *map(glob.escape, name.split(".")))
+    places = [os.path.join(glob.escape(folder), *above, inner) for above in (("lib", "python*"), ("Lib",))]
+    return any(glob.glob(place + end) for place in places for end in ("", ".py", ".*.so", ".pyd", ".*.pyd"))
 
 def pytest_collectreport(report):
     if report.failed:
         nodeid, text = id_from_root(report.nodeid), text_of(report)
         emit(event="end", id=nodeid, file=nodeid.split("::")[0], result="failed", message=own(text))
         if "ModuleNotFoundError" in text:
-            note_environment()
+            note_environment(text)
 
 def pytest_runtest_logstart(nodeid, location):
     if is_worker:

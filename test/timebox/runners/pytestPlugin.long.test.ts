@@ -116,14 +116,21 @@ describe.skipIf(!works("pytest", "--version"))("pytest's plugin (skipped without
 
   it.scopedLive("says that the project has a virtual environment of its own where a module is missing", () =>
     Effect.gen(function* () {
-      const files = { ".venv/pyvenv.cfg": "", "test_a.py": "import absent\n" }
-      const { notes } = yield* report(files)
-      assert.match(
-        notes.join(),
-        /^A module is missing in .*, whose pytest was run: PATH names it before the project's \.venv\.$/
-      )
-      assert.deepStrictEqual((yield* report({ ...files, "test_a.py": "1 / 0\n" })).notes, [])
-      assert.deepStrictEqual((yield* report({ "test_a.py": "import absent\n" })).notes, [])
+      const library = ".venv/lib/python3.11/site-packages"
+      const files = { ".venv/bin/pytest": "", [`${library}/absent/__init__.py`]: "", "test_a.py": "import absent\n" }
+      const notesOf = (more: Readonly<Record<string, string>>) => Effect.map(report(more), ({ notes }) => notes.join())
+      const said = /^A module is missing in .*, whose pytest was run: PATH names it before the project's \.venv\.$/
+      assert.match(yield* notesOf(files), said)
+      assert.match(yield* notesOf({ ...files, [`${library}/one.py`]: "", "test_a.py": "import one.two\n" }), said)
+      const { ".venv/bin/pytest": _, ...withoutPytest } = files
+      for (const other of [
+        { ...files, "test_a.py": "1 / 0\n" },
+        // A typing error: the environment lacks it too.
+        { ...files, "helper.py": "", "test_a.py": "import helperr\n" },
+        withoutPytest,
+        { "test_a.py": "import absent\n" }
+      ])
+        assert.strictEqual(yield* notesOf(other), "")
     })
   )
 
