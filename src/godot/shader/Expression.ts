@@ -159,7 +159,7 @@ export class ExpressionReader {
 
   private member(value: Operand): Operand | undefined {
     const name = this.tokens[this.at + 1]
-    if (name?.kind !== "name") return undefined
+    if (name?.kind !== "name" || this.names.isMacro(name.text)) return undefined
     this.at += 2
     const place = { isLiteral: false, start: value.start, end: name.end }
     if (this.text() === "(") {

@@ -57,7 +57,7 @@ class FileGrammar extends StatementGrammar {
       if (kind === "sign" || words.declarations.has(this.token().text)) return this.missing("name")
       this.at++
     } while (this.passes(",") || this.passes("."))
-    return this.expectEnd()
+    return this.isName() ? this.missing("`,` or `;`") : this.expectEnd()
   }
 
   private struct(): boolean {
@@ -78,8 +78,10 @@ class FileGrammar extends StatementGrammar {
     if (this.passes(":")) {
       do if (!this.hint()) return false
       while (this.passes(","))
+      if (this.isName()) return this.missing("`,` or `;`")
     }
     if (this.passes("=") && !this.expression()) return false
+    if (this.token().kind === "number") return this.missing("`=`")
     return this.expectOneName("uniform") && this.expectEnd()
   }
 
@@ -164,16 +166,26 @@ class FileGrammar extends StatementGrammar {
     if (this.is("void") && this.is(")", 1)) this.at++
     while (!this.passes(")")) {
       this.passesAny(words.qualifiers)
-      types.push(this.token().text)
+      const from = this.at
       if (!this.typeName()) return undefined
+      const type = this.textSince(from)
       const name = this.token()
+      const sized = this.at + 1
       if (!this.name()) return undefined
+      types.push(type + this.textSince(sized))
       this.note(name, "duplicate", this.names.declareParameter(name.text))
       if (this.passes(",") || this.is(")")) continue
       this.missing("`,` or `)`")
       return undefined
     }
     return types
+  }
+
+  private textSince(from: number): string {
+    return this.tokens
+      .slice(from, this.at)
+      .map(({ text }) => text)
+      .join("")
   }
 
   private typeName(): boolean {

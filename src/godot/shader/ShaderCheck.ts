@@ -46,7 +46,7 @@ const apart = (findings: ReadonlyArray<Finding>, others: ReadonlyArray<Finding>)
 }
 
 /** `#define STEPS 16`: the name can stand wherever a value can. */
-const numberMacro = /^#\s*define\s+\w+[ \t]+\(?-?(?:\d+\.?\d*|\.\d+)[fu]?\)?\s*(?:\/\/.*)?$/
+const numberMacro = /^#\s*define\s+\w+[ \t]+\(?-?(?:\d+(?:\.\d*)?|\.\d+)[fu]?\)?\s*(?:\/\/.*)?$/
 
 /** Checks whether a finding says that the text cannot be read. */
 const tellsForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax" || code === "unknown-type"
@@ -86,7 +86,8 @@ class Check extends ShaderSyntax {
 
   typeFaults(): ReadonlyArray<Finding> {
     const { facts, shader, input, source } = this
-    return checkTypes({ code: input.code, facts, tokens: source, shader, stageOf: (name) => this.stageOf(name) })
+    const stageOf = (name: string) => this.stageOf(name)
+    return checkTypes({ code: input.code, facts, tokens: source, shader, seesAll: this.seesAll, stageOf })
   }
 
   protected use(token: Token): void {
@@ -182,7 +183,7 @@ class Check extends ShaderSyntax {
   }
 
   private unknown(token: Token): void {
-    if (!this.seesAll || this.functions.has(token.text)) return
+    if (!this.seesAll || this.hasDeclaringMacros || this.functions.has(token.text)) return
     const { shader, stage } = this
     if (shader === undefined) return
     const others = Array.from(this.facts.shaders.values()).filter(
@@ -245,7 +246,7 @@ class Check extends ShaderSyntax {
       this.report(token, "wrong-stage", `\`${token.text}()\` is only available in ${where}.`, { uri })
       return
     }
-    if (!this.seesAll || this.shader === undefined) return
+    if (!this.seesAll || this.hasDeclaringMacros || this.shader === undefined) return
     if (this.input.dialect === 3 && factsOf(4).functions.has(token.text)) {
       this.report(token, "unknown-function", `\`${token.text}()\` is of Godot 4.`)
       return

@@ -8,6 +8,8 @@ export interface ScopesInput {
   readonly facts: Facts
   readonly tokens: ShaderTokens
   readonly shader: ShaderType | undefined
+  /** True if no name comes from another file. */
+  readonly seesAll: boolean
 }
 
 /** Name -> type; undefined for a name that is declared with two types. */
@@ -25,7 +27,8 @@ interface OpenFunction {
 }
 
 export class ShaderScopes implements Names {
-  readonly structs = new Map<string, Types>()
+  /** Struct -> its members; undefined where a macro may bring some. */
+  private readonly structs = new Map<string, Types | undefined>()
   /** Name -> function; undefined for one that is declared twice, or whose head is not known for certain. */
   private readonly functions = new Map<string, Overload | undefined>()
   private readonly scopes: Array<Types> = [new Map()]
@@ -60,6 +63,10 @@ export class ShaderScopes implements Names {
     const scope = this.scopes.at(-1)
     const outer = this.scopes.slice(0, -1)
     for (const name of scope?.keys() ?? []) if (outer.some((types) => types.has(name))) scope?.set(name, undefined)
+  }
+
+  declareStruct(name: string, members: Types | undefined): void {
+    this.structs.set(name, members)
   }
 
   declareFunction(name: string, overload: Overload | undefined): void {

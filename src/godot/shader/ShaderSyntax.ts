@@ -17,6 +17,23 @@ export interface ShaderInput {
   readonly isIncluded?: boolean
 }
 
+/** Checks whether the elements of an array follow a token, and not a block. */
+const opensElements = (last: Token | undefined): boolean =>
+  last !== undefined && ["=", "]", "return", "(", ","].includes(last.text)
+
+/** Checks for branches, which may open the same block twice, and for macros that open or close one. */
+const changesBrackets = (directive: string): boolean => {
+  const count = (brackets: RegExp) => directive.match(brackets)?.length ?? 0
+  return /^#\s*(?:el|if)/.test(directive) || count(/[([{]/g) !== count(/[)\]}]/g)
+}
+
+/** Checks whether a line of the preprocessor is a macro with a declaration in it, or one that puts names together. */
+const declares = (directive: string): boolean => {
+  const body = /^#\s*define\s+\w+(?:\([^)]*\))?\s([\s\S]*)$/.exec(directive)?.[1] ?? ""
+  const names = Array.from(body.matchAll(/\w+|##|\S/g), ([text]) => text)
+  return names.some((text, i) => text === "##" || (words.types.has(text) && /^[A-Za-z_]/.test(names[i + 1] ?? "")))
+}
+
 /** Checks the form of a shader on the way through its tokens; what extends this checks the names. */
 export abstract class ShaderSyntax extends ShaderWalker {
   readonly findings: Array<Finding> = []
@@ -25,12 +42,15 @@ export abstract class ShaderSyntax extends ShaderWalker {
   protected readonly hasDirectives: boolean
   /** True if an unknown name certainly does not exist. */
   protected readonly seesAll: boolean
+  /** True if a macro may declare names: `#define VAR(name) float name`. */
+  protected readonly hasDeclaringMacros: boolean
 
   constructor(input: ShaderInput, tokens: ShaderTokens) {
     super(factsOf(input.dialect), tokens)
     this.input = input
     this.source = tokens
     this.hasDirectives = tokens.directives.length > 0
+    this.hasDeclaringMacros = tokens.directives.some(({ text }) => declares(text))
     this.seesAll = !tokens.hasIncludes && !(input.isIncluded ?? false)
   }
 
@@ -51,6 +71,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
   }
 
   private checkBrackets(): void {
+    if (this.source.directives.some(({ text }) => changesBrackets(text))) return
     const open: Array<Token> = []
     for (const token of this.tokens) {
       if (token.kind !== "sign") continue
@@ -88,7 +109,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
           else this.report(last, "syntax", `A \`;\` is missing before \`${token.text}\`.`, { fix: `${last.text};` })
         }
       }
-      if (token.text === "{") braces.push(last?.text === "=" || last?.text === "]" || braces.at(-1) === true)
+      if (token.text === "{") braces.push(opensElements(last) || braces.at(-1) === true)
       else if (token.text === "}") braces.pop()
       else if (token.text === "(" || token.text === "[") before.push(last)
       else if (token.text === ")" || token.text === "]") closed = before.pop()

@@ -8,7 +8,7 @@
 
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { Facts, ShaderType } from "./Facts.ts"
-import { argumentCountAt, closers, isAssignedAt } from "./lookahead.ts"
+import { argumentCounts, closers, isAssignedAt } from "./lookahead.ts"
 import type { ShaderTokens, Token } from "./ShaderTokens.ts"
 import * as words from "./words.ts"
 
@@ -20,6 +20,9 @@ interface Scope {
 }
 
 const scope = (names: Set<string> = new Set()): Scope => ({ names, fixed: new Map() })
+
+/** Maximum number of blocks within each other; no name is looked up in deeper ones. */
+const MAX_SCOPES = 256
 
 /** Maximum number of words before the name of a uniform: `instance uniform highp sampler2D name`. */
 const MAX_QUALIFIERS = 6
@@ -64,7 +67,7 @@ export abstract class ShaderWalker {
   protected abstract use(token: Token): void
 
   protected walk(): void {
-    while (this.at < this.tokens.length) this.step()
+    while (this.at < this.tokens.length && this.scopes.length <= MAX_SCOPES) this.step()
   }
 
   protected token(offset = 0): Token | undefined {
@@ -236,14 +239,16 @@ export abstract class ShaderWalker {
     if (this.token(1)?.text !== "{") return
     this.at++
     this.scopes.push(scope(names))
-    this.stage = this.stageOf(name.text)
+    // `#define main fragment` could make it any.
+    this.stage = this.macros.has(name.text) ? undefined : this.stageOf(name.text)
     this.openFunction = name.text
   }
 
   private declare(name: string, kind?: string): void {
     const last = this.scopes.at(-1)
     last?.names.add(name)
-    if (kind !== undefined) last?.fixed.set(name, kind)
+    if (kind === undefined) last?.fixed.delete(name)
+    else last?.fixed.set(name, kind)
   }
 
   /** Checks whether the file declares the name as a uniform or a varying, but only below the current place. */
@@ -286,8 +291,10 @@ export abstract class ShaderWalker {
     return isAssignedAt(this.tokens, this.at)
   }
 
+  private readonly argumentCounts = lazy(() => argumentCounts(this.tokens, this.macros))
+
   /** Number of arguments of the call at hand; -1 where its bracket is not closed. */
   protected argumentCount(): number {
-    return argumentCountAt(this.tokens, this.at, this.macros)
+    return this.argumentCounts().get(this.at + 1) ?? -1
   }
 }

@@ -12,6 +12,9 @@ export interface TypeCheckInput extends ScopesInput {
   readonly stageOf: (functionName: string) => string
 }
 
+/** Maximum number of blocks within each other; nothing is told of a file with more. */
+const MAX_SCOPES = 256
+
 /**
  * A reader whose place is between statements. A statement that cannot be read, holds a macro or is cut by a line of the
  * preprocessor is passed over.
@@ -61,7 +64,7 @@ export abstract class Statements {
   }
 
   protected body(): void {
-    while (this.at < this.tokens.length && this.scopes.depth > 1) {
+    while (this.at < this.tokens.length && this.scopes.depth > 1 && this.scopes.depth <= MAX_SCOPES) {
       const { text } = this.token()
       if (text === "{") {
         this.scopes.push()

@@ -21,7 +21,7 @@ export interface GrammarInput {
   readonly shader: ShaderType | undefined
 }
 
-/** Reading functions return false after a fault of the form, and nothing is read from there on. */
+/** Reading functions return false after a fault of the form that nothing can be read behind. */
 export abstract class TokenReader {
   readonly faults: Array<GrammarFault> = []
   protected readonly names: DeclaredNames
@@ -74,12 +74,14 @@ export abstract class TokenReader {
     return this.passes(text) || this.missing(`\`${text}\``)
   }
 
-  /** Reports the end of a statement that is missing, at the token before it. */
+  /** Reports the end of a statement that is missing, at the token before it, with a fix where the line ends there. */
   protected expectEnd(): boolean {
     if (this.passes(";")) return true
     const last = this.token(-1)
-    const fix = /^[\w)\]]/.test(last.text) ? { fix: `${last.text};` } : {}
-    return this.fail(last, `A \`;\` is missing ${this.beforeNext()}.`, fix)
+    const next = this.token()
+    const canEnd =
+      /^[\w)\]]/.test(last.text) && (next.text === "}" || this.isEnd() || words.declarations.has(next.text))
+    return this.fail(last, `A \`;\` is missing ${this.beforeNext()}.`, canEnd ? { fix: `${last.text};` } : {})
   }
 
   /** Passes a name that is no word of the language. */

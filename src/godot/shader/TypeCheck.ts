@@ -20,7 +20,7 @@ const placeOf = ({ start, end }: Span): Span => ({ start, end })
 class TypeCheck extends Statements {
   /** Reads the file; false where a brace is not closed. */
   run(): boolean {
-    while (this.at < this.tokens.length) {
+    while (this.at < this.tokens.length && this.scopes.depth === 1) {
       const { text } = this.token()
       if (text === "struct") this.struct()
       else if (text === "const") this.statement()
@@ -35,8 +35,10 @@ class TypeCheck extends Statements {
   private struct(): void {
     const name = this.token(1).text
     const members: Types = new Map()
+    let isKnown = true
     this.at += 3
     while (this.at < this.tokens.length && this.token().text !== "}") {
+      if (this.scopes.isMacro(this.token().text) || (this.token().kind === "name" && !this.isWord())) isKnown = false
       while (words.qualifiers.has(this.token().text)) this.at++
       const type = this.type()
       for (;;) {
@@ -48,8 +50,14 @@ class TypeCheck extends Statements {
       }
       this.skipPast(";")
     }
-    this.scopes.structs.set(name, members)
+    this.scopes.declareStruct(name, isKnown ? members : undefined)
     this.skipPast(";")
+  }
+
+  /** Checks whether the token at hand is a type or a qualifier. */
+  private isWord(): boolean {
+    const { text } = this.token()
+    return words.qualifiers.has(text) || this.scopes.isType(text)
   }
 
   /** `VEC tint;`, `VEC shade(VEC color) { }`: a declaration whose type is not known; or `render_mode unshaded;`. */
@@ -137,11 +145,17 @@ class TypeCheck extends Statements {
     if (value === undefined || this.tokens[reader.at]?.text !== ";") return
     this.at = reader.at
     const written = this.tokens.slice(from, reader.at)
+    const isForeign = ({ kind, text }: Token) =>
+      kind === "name" && !words.types.has(text) && !words.otherTypes.has(text)
+    if (!this.input.seesAll && written.some(isForeign)) return
     const foreign = written.find(({ text }) => words.otherTypes.has(text))
     const fix = words.otherTypes.get(foreign?.text ?? "")
     if (foreign !== undefined && fix !== undefined) {
       const message = `Shaders have no type \`${foreign.text}\`.`
       this.report(start, { ...placeOf(foreign), code: "unknown-type", message, fix })
+    } else if (type.endsWith("[]")) {
+      const message = "A uniform array takes no value; set it from a script."
+      this.report(start, { ...placeOf(value), code: "syntax", message })
     } else if (!isWrittenOut(written)) {
       const message = "The value of a uniform is written out: Godot computes nothing for it, and takes no constants."
       this.report(start, { ...placeOf(value), code: "syntax", message })

@@ -108,12 +108,13 @@ export class TypeFaults {
 
   /** Reports two values whose types do not go together, at the one that can be written in the type of the other. */
   mismatch(left: Operand, right: Operand, message: string, agree: (left: string, right: string) => boolean): void {
-    for (const [value, other] of [
-      [right, left],
-      [left, right]
-    ] as const) {
+    const pair = [right, left] as const
+    for (const value of left.isLiteral && !right.isLiteral ? [left, right] : pair) {
+      const other = value === left ? right : left
       if (other.type === undefined) continue
       const wanted = operandType(other.type, value.type)
+      // A part of a float is never what is meant to be dropped.
+      if (value.type === "float" && (wanted === "int" || wanted === "uint")) continue
       const isFit = wanted !== undefined && (value === right ? agree(other.type, wanted) : agree(wanted, other.type))
       const fix = isFit ? this.asType(value, wanted) : undefined
       if (fix === undefined) continue

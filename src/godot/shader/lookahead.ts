@@ -42,16 +42,27 @@ export const isAssignedAt = (tokens: ReadonlyArray<Token>, at: number): boolean 
   }
 }
 
-/** Returns the number of arguments of the call whose name is at `at`; -1 where its bracket is not closed. */
-export const argumentCountAt = (tokens: ReadonlyArray<Token>, at: number, macros: ReadonlySet<string>): number => {
-  let depth = 0
-  let commas = 0
-  for (let next = at + 1; ; next++) {
-    const token = tokens[next]
-    if (token === undefined || token.text === ";" || token.text === "{") return -1
-    if (macros.has(token.text)) return -1
-    if ("([".includes(token.text)) depth++
-    else if (")]".includes(token.text) && --depth === 0) return next === at + 2 ? 0 : commas + 1
-    else if (token.text === "," && depth === 1) commas++
+/**
+ * Returns the number of arguments of each call by the index of its opening bracket; a call that is not closed, or that a
+ * macro is in, has none.
+ */
+export const argumentCounts = (
+  tokens: ReadonlyArray<Token>,
+  macros: ReadonlySet<string>
+): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>()
+  const open: Array<{ readonly at: number; commas: number }> = []
+  let lastMacro = -1
+  for (const [i, { text }] of tokens.entries()) {
+    if (text === ";" || text === "{") open.length = 0
+    else if (text === "(" || text === "[") open.push({ at: i, commas: 0 })
+    else if (text === ")" || text === "]") {
+      const call = open.pop()
+      if (call !== undefined && lastMacro < call.at) counts.set(call.at, i === call.at + 1 ? 0 : call.commas + 1)
+    } else if (text === ",") {
+      const call = open.at(-1)
+      if (call !== undefined) call.commas++
+    } else if (macros.has(text)) lastMacro = i
   }
+  return counts
 }

@@ -51,9 +51,11 @@ describe("the form of a shader", () => {
     ])
     assert.deepStrictEqual(inFile("uniform float a : hint_range(0.0, );"), ["2 A value is missing before `)`."])
     assert.deepStrictEqual(inFile("render_mode unshaded,;"), ["2 A name is missing before `;`."])
-    assert.deepStrictEqual(inFile("render_mode unshaded cull_back;"), [
-      "2 A `;` is missing before `cull_back`. unshaded;"
+    assert.deepStrictEqual(inFile("render_mode unshaded cull_back;"), ["2 A `,` or `;` is missing before `cull_back`."])
+    assert.deepStrictEqual(inFile("uniform sampler2D t : source_color filter_nearest;"), [
+      "2 A `,` or `;` is missing before `filter_nearest`."
     ])
+    assert.deepStrictEqual(inFile("uniform float r : hint_range(0.0, 1.0) 0.5;"), ["2 A `=` is missing before `0.5`."])
     assert.deepStrictEqual(inFile("struct A { float x }"), ["2 A `;` is missing before `}`. x;"])
     assert.deepStrictEqual(inFile("uniform vec4 tint = ;"), ["2 A value is missing before `;`."])
     assert.deepStrictEqual(inFile("float f(float a float b) { return a; }"), [
@@ -65,19 +67,18 @@ describe("the form of a shader", () => {
     const bodies = [
       ";;{}",
       "float a, b = 2.0, c[2]; a = b = 1.0; c[0] = (a = 2.0);",
-      "float[2] a = {1.0, 2.0}; float b[] = float[](1.0, 2.0); int n = a.length();",
+      "float[2] a = {1.0, 2.0}; float b[] = {1.0, 2.0}, c[2] = float[](1.0, 2.0); int n = a.length();",
       "if (true) ; else if (false) discard; else { }",
       "if (true) float x = 1.0;",
       "for (int i = 0, j = 0; i < 3; i++, j++) { break; }",
       "for (;;) break;",
       "switch (1) { case 1: case -2: { break; } default: float x = 1.0; break; }",
       "while (true) { if (true) { break; } continue; } do ; while (false);",
-      "highp vec3 v = vec3(1.0, 2, 3).zyx; v.x++; --v.y; v *= -v.x + !true ? 1.0 : 2.0;",
+      "highp vec3 v = vec3(1.0, 2, 3).zyx; v.x++; --v.y; v *= -v.x > 1.0 || !true ? 1.0 : 2.0;",
       "float f = 1.0; { float f = 2.0; } for (int f = 0; f < 1; f++) { int f = 2; }"
     ]
     for (const body of bodies) {
-      const found = inBody(body).filter((line) => !/`\?|condition|`\+`/.test(line))
-      assert.deepStrictEqual(found, [], body)
+      assert.deepStrictEqual(inBody(body), [], body)
     }
     const files = [
       "struct A { lowp float x, y[2]; };\nA make(A a,) { return A(1.0, {1.0, 2.0}); }",
@@ -89,6 +90,12 @@ describe("the form of a shader", () => {
       "float[2] f(const in float a, inout vec3 b) { return float[2](a, b.x); }"
     ]
     for (const file of files) assert.deepStrictEqual(inFile(file), [], file)
+  })
+
+  it("has a fix for a missing end where nothing else can follow", () => {
+    assert.deepStrictEqual(inBody("float x 1.0;"), ["4 A `;` is missing before `1.0`."])
+    assert.deepStrictEqual(inBody("ALBEDO = vec3(1.0), ROUGHNESS = 1.0;"), ["4 A `;` is missing before `,`."])
+    assert.deepStrictEqual(inFile("struct A { float x }"), ["2 A `;` is missing before `}`. x;"])
   })
 
   it("is not told of where macros or other files may complete it", () => {
@@ -124,6 +131,7 @@ describe("the names that a shader declares", () => {
     assert.deepStrictEqual(inFile("float f(float a) { float a = 1.0; return a; }"), ["2 `a` is declared twice."])
     assert.deepStrictEqual(inFile("void f(float a) { }\nvoid f(float b) { }"), ["3 `f` is declared twice."])
     assert.deepStrictEqual(inFile("void f(float a) { }\nvoid f(int a) { }"), [])
+    assert.deepStrictEqual(inFile("void f(float a) { }\nvoid f(float[2] a) { }\nvoid f(float a[3]) { }"), [])
     assert.deepStrictEqual(inFile("float f(float f) { return f; }"), [])
   })
 

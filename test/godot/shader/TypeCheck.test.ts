@@ -56,6 +56,44 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("float a[2] = {1.0, 2};"), ["An int cannot be assigned to a float. 2.0"])
   })
 
+  it("change the whole number of two, wherever it stands", () => {
+    assert.deepStrictEqual(told("float x = 1 - UV.x;"), ["`-` does not take int and float. 1.0"])
+    assert.deepStrictEqual(told("float x = UV.x - 1;"), ["`-` does not take float and int. 1.0"])
+    assert.deepStrictEqual(told("int i = 1; float x = i * UV.x;"), ["`*` does not take int and float. float(i)"])
+    assert.deepStrictEqual(told("if (0 < UV.x) { }"), ["`<` does not take int and float. 0.0"])
+    assert.deepStrictEqual(told("uint n = 2u; bool b = 1 < n;"), ["`<` does not take int and uint. 1u"])
+  })
+
+  it("of vectors are thrown back and refracted", () => {
+    assert.deepStrictEqual(told("vec2 a = reflect(UV, UV); vec4 b = refract(vec4(1.0), vec4(0.5), 1.0);"), [])
+  })
+
+  it("are not told where another file or a macro may bring what is missing", () => {
+    const include = '#include "res://defs.gdshaderinc"\n'
+    assert.deepStrictEqual(
+      told("", `${include}uniform float speed = DEFAULT_SPEED;\nuniform vec3 t = RGB(1.0, 0.5, 0.0);`),
+      []
+    )
+    const macros = [
+      "#define P lowp\nstruct S { P float a; P vec3 c; };",
+      "#define COMMON float a; float b;\nstruct S { COMMON vec3 c; };",
+      "#define F(t, n) t n\nstruct S { F(float, a); F(vec3, c); };"
+    ]
+    for (const macro of macros) assert.deepStrictEqual(told("S s; s.a = 1.0;", macro), [], macro)
+    assert.deepStrictEqual(
+      told("float s; FOR(k, 4) s += float(k);", "#define FOR(i, n) for (int i = 0; i < n; i++)"),
+      []
+    )
+    assert.deepStrictEqual(told("ALPHA = COLOR.CH;", "#define CH r"), [])
+    assert.deepStrictEqual(told("IF UV.x > 0.5 THEN ALPHA = 1.0; }", "#define IF if (\n#define THEN ) {"), [])
+    assert.deepStrictEqual(check("shader_type sky;\n#define main sky\nvoid main() { COLOR = vec3(1.0); }"), [])
+    assert.deepStrictEqual(told("\n#ifdef A\nif (true) {\n#else\nif (false) {\n#endif\n}"), [])
+    assert.deepStrictEqual(told("", "float[2] f() { return {1.0, 2.0}; }"), [])
+    assert.deepStrictEqual(told("for (int i = 0; i < 3; i++) { }", "const int i = 2;"), [
+      "`i` is declared for the whole file already; choose another name."
+    ])
+  })
+
   it("of matrices are made of columns", () => {
     assert.deepStrictEqual(told("float c = cos(TIME), s = sin(TIME); mat2 m = mat2(c, -s, s, c);"), [
       "`mat2()` does not take (float, float, float, float). mat2(vec2(c, -s), vec2(s, c))"
