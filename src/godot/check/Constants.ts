@@ -25,7 +25,57 @@ interface RuntimePart {
   readonly fix?: string
 }
 
+/** Finds what of a value is made at run time; a chain such as `1 + 2 + 3` is walked from its innermost value out. */
 const runtimePart = (check: Check, node: Expression): RuntimePart | undefined => {
+  const chain: Array<Expression> = []
+  let innermost = node
+  for (let left = leftPart(check, node); left !== undefined; left = leftPart(check, left)) {
+    chain.push(innermost)
+    innermost = left
+  }
+  const outer = chain.at(-1)
+  const isOperand = outer !== undefined && outer.kind !== "index" && outer.kind !== "attribute"
+  let found = isOperand ? runtimeOperand(check, innermost) : runtimeValue(check, innermost)
+  for (let i = chain.length - 1; found === undefined && i >= 0; i--) found = otherParts(check, chain[i] as Expression)
+  return found
+}
+
+/** The part of a value that can be a chain of any length, and that decides about the value as the other parts do. */
+const leftPart = (check: Check, node: Expression): Expression | undefined => {
+  switch (node.kind) {
+    case "attribute":
+      return isOfValue(check, node) ? node.base : undefined
+    case "index":
+      return node.base
+    case "unary":
+      return node.operand
+    case "binary":
+      return node.left
+    case "ternary":
+    case "cast":
+    case "is":
+      return node.value
+    default:
+      return undefined
+  }
+}
+
+/** Finds what is made at run time in the parts of a value that are not the left one. */
+const otherParts = (check: Check, node: Expression): RuntimePart | undefined => {
+  switch (node.kind) {
+    case "index":
+      return runtimePart(check, node.index)
+    case "binary":
+      return runtimeOperand(check, node.right)
+    case "ternary":
+      return runtimeOperand(check, node.condition) ?? runtimeOperand(check, node.otherwise)
+    default:
+      return undefined
+  }
+}
+
+/** Finds what is made at run time in a value without a left part. */
+const runtimeValue = (check: Check, node: Expression): RuntimePart | undefined => {
   switch (node.kind) {
     case "self":
     case "node":
@@ -42,17 +92,6 @@ const runtimePart = (check: Check, node: Expression): RuntimePart | undefined =>
       return firstOf(node.items, (item) => runtimePart(check, item))
     case "dictionary":
       return firstOf(node.entries, ({ key, value }) => runtimePart(check, key) ?? runtimePart(check, value))
-    case "index":
-      return runtimePart(check, node.base) ?? runtimePart(check, node.index)
-    case "unary":
-      return runtimeOperand(check, node.operand)
-    case "binary":
-      return runtimeOperand(check, node.left) ?? runtimeOperand(check, node.right)
-    case "ternary":
-      return firstOf([node.condition, node.value, node.otherwise], (part) => runtimeOperand(check, part))
-    case "cast":
-    case "is":
-      return runtimeOperand(check, node.value)
     default:
       return undefined
   }
@@ -96,14 +135,18 @@ const runtimeFound = (found: Member | Bare, name: string): RuntimePart | undefin
   return isMethod ? { reason: `${name} is a function` } : undefined
 }
 
-/** Finds what of a member is made at run time; a constant may be read through an object. */
+/** Finds what of a class's or an object's member is made at run time; a constant may be read through an object. */
 const runtimeMember = (check: Check, { base, name }: AttributeExpression): RuntimePart | undefined => {
   const type = check.typeOf(base)
-  if (type.kind === "object" || type.kind === "class") {
-    const found = findMember(check, type.class, name.name)
-    return typeof found === "object" ? runtimeFound(found, name.name) : undefined
-  }
-  return type.kind === "builtin" || isUntyped(check, base) ? runtimePart(check, base) : undefined
+  if (type.kind !== "object" && type.kind !== "class") return undefined
+  const found = findMember(check, type.class, name.name)
+  return typeof found === "object" ? runtimeFound(found, name.name) : undefined
+}
+
+/** Checks for a member that is part of a value, and so known before the script runs where the value is. */
+const isOfValue = (check: Check, { base }: AttributeExpression): boolean => {
+  const { kind } = check.typeOf(base)
+  return kind === "builtin" || (kind !== "object" && kind !== "class" && isUntyped(check, base))
 }
 
 /** Checks whether Godot has no class in which it could find a constant: that of a parameter without a type. */

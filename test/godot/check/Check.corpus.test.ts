@@ -138,6 +138,26 @@ func ${name}(c: ${name}, d: Array[${name}]):
     }
   })
 
+  it("walks through constants of any length", () => {
+    const chains = [
+      ["1", " + 1"],
+      ['"a"', ' + "b"'],
+      ["[1]", "[0]"],
+      ["1", " as int"],
+      ["Vector2()", ".x"]
+    ] as const
+    for (const version of ["3.2", "4.5"] as const) {
+      for (const [first, link] of chains) {
+        const value = `${first}${link.repeat(12_000)}`
+        const code = `extends Node\nconst A = ${value}\nenum { B = ${value} }\nfunc f(): return preload(${value})\n`
+        assert.isBelow(JSON.stringify(check({ code, reference: reference(version) })).length, 8000)
+      }
+      const sum = " + 1".repeat(12_000)
+      assert.deepStrictEqual(told(`extends Node\nconst A = 1${sum}\nenum { B = 1${sum} }\n`, version), [])
+      assert.deepStrictEqual(told(`extends Node\nvar a = 1\nconst B = a${sum}\n`, version), ["3 assign-constant"])
+    }
+  })
+
   it("answers to texts that are as bad as can be", () => {
     const texts = [
       `extends Node\nvar a = ${"1 + ".repeat(20_000)}1\n`,
