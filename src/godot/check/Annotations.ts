@@ -59,19 +59,10 @@ export const checkAnnotations = (
       check.report("syntax", at, `@${one.name} is already used here.`)
     }
     seen.add(one.name)
-    if (member !== undefined && ownLine.has(one.name)) standsAlone(check, one, member)
     if (one.name === "rpc") rpcArguments(check, one.arguments)
     else if (one.name === "warning_ignore") warningNames(check, one.arguments)
   }
   if (member?.kind === "variable" && check.dialect === 4) exportRules(check, all, member)
-}
-
-/** Annotations that say something of all that follows, and so stand on a line of their own. */
-const ownLine: ReadonlySet<string> = new Set(["export_category", "export_group", "export_subgroup"])
-
-const standsAlone = (check: Check, { name, start, end }: Annotation, member: Member): void => {
-  if (check.script.text.slice(end, member.name.start).includes("\n")) return
-  check.report("syntax", { start, end }, `@${name} stands on a line of its own.`)
 }
 
 /** Checks whether the reference has the annotation; what is wrong with the number of its arguments is reported. */

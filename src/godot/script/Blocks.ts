@@ -1,6 +1,8 @@
 /** The part of the parser that reads blocks: bodies by indentation, on the line of their header, and within brackets. */
 import type { Block, Statement } from "./Ast.ts"
 import { PatternParser } from "./Patterns.ts"
+import type { Span } from "./Position.ts"
+import { aloneAnnotations } from "./Token.ts"
 
 export abstract class BlockParser extends PatternParser {
   /** Indentation of the current block. */
@@ -128,5 +130,13 @@ export abstract class BlockParser extends PatternParser {
       return
     }
     this.unexpected("Expected the end of the statement")
+  }
+
+  /** Checks that an annotation that stands alone ends its line; not even a semicolon may follow. */
+  protected endOfAnnotation(annotation: Span & { readonly name: string }): void {
+    const { name } = annotation
+    if (this.dialect === 3 || this.isLost || !aloneAnnotations.has(name)) return
+    if (this.startsLine || this.token.kind === "eof") return
+    this.fault(annotation, `@${name} stands on a line of its own.`)
   }
 }

@@ -126,6 +126,7 @@ export class MemberParser extends FunctionParser {
       this.otherVersion(annotation, "Godot 3 has no annotations.", annotationFix(token.value))
     }
     if (token.value === "tool") this.isTool = true
+    this.endOfAnnotation(annotation)
     if (aloneAnnotations.has(token.value)) this.current.annotations.push(annotation)
     else if (classAnnotations.has(token.value) && !this.isInner) {
       if (

@@ -192,7 +192,7 @@ class OutlineScanner extends ArgumentScanner {
     this.skipBlanks()
     const unit = this.here()
     if (this.isAtEnd || unit === LF || unit === CR || unit === HASH) return this.emptyLine(indent)
-    return this.isFirstLine && this.member(open, indent)
+    return this.isFirstLine && !aloneAnnotations.has(name) && this.member(open, indent)
   }
 
   private afterModifier(open: OpenClass, indent: number): boolean {

@@ -113,6 +113,7 @@ export abstract class StatementParser extends BlockParser {
     if (this.at("(")) this.arguments()
     if (this.dialect === 4 && !token.value.startsWith("warning_ignore"))
       this.fault(this.spanOf(token.start), `@${token.value} cannot be used in a function.`)
+    else this.endOfAnnotation({ ...this.spanOf(token.start), name: token.value })
     if (this.dialect === 3) this.otherVersion(token, "Godot 3 has no annotations.")
   }
 

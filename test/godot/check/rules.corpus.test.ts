@@ -22,7 +22,7 @@ const exportsOf4: ReadonlyArray<Row> = [
   ["extends Node|@export static var a = 1|@onready static var b = 1|static var c = 1", "2 syntax, 3 syntax"],
   [
     "extends Node|@export @export_range(0, 1) var a: int|@export_group('g') @export var b: int|@export_storage @export var c: int",
-    "2 syntax, 4 syntax"
+    "2 syntax, 3 syntax, 4 syntax"
   ],
   [
     "extends Node|class R extends RefCounted: pass|class N extends Node: pass|@export var a: RefCounted|@export var b: R|@export var c: N|@export var d: Array[R]|@export var e: Array[Texture2D]|@export var f: Node",

@@ -121,6 +121,8 @@ describe("the outline of a script", () => {
       left
     )
     assert.isUndefined(outline("func f():\r\tpass", 4))
+    assert.isDefined(outline("@export_group('a')\nvar b\n", 4))
+    assert.isUndefined(outline("@export_group('a') var b\n", 4))
   })
 
   it("leaves long chains on one line to the parser", () => {
