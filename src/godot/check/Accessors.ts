@@ -62,6 +62,8 @@ const checkTypes = (
   if (written === undefined) return
   const expected = typeOfVariable(check, owner, variable)
   const given = isVoid(written) ? voidType : typeOfNode(check, written, owner)
+  // A function that returns nothing gives null, which every variable of an object takes.
+  if (given.kind === "void" && expected.kind === "object") return
   if (check.dialect === 4 ? fits(check, given, expected) : isOfType(check, given, expected)) return
   const message = isSetter ? `${name.name}() takes ${describe(given)}` : `${name.name}() returns ${describe(given)}`
   check.report(
@@ -71,11 +73,15 @@ const checkTypes = (
   )
 }
 
-/** The type of a variable that is written or inferred; in Godot 4 also that of its value. */
+/**
+ * The type of a variable that is written or inferred; in Godot 4 also that of its value, which Godot gives up where the
+ * script assigns something else.
+ */
 const typeOfVariable = (check: Check, owner: ScriptClass, variable: VariableNode): Type => {
   const { type, isInferred, value } = variable
   if (type !== undefined || (check.dialect === 3 && isInferred)) return memberType(check, owner, variable)
-  return check.dialect === 4 && value !== undefined && isHard(check, value) ? check.typeOf(value) : unknown
+  if (check.dialect === 3 || value === undefined || !isHard(check, value)) return unknown
+  return isInferred || !owner.script.assigned.has(variable.name.name) ? check.typeOf(value) : unknown
 }
 
 const fits = (check: Check, given: Type, expected: Type): boolean =>
