@@ -253,11 +253,11 @@ const placeType = (check: Check, target: Expression, type: Type): Type | undefin
 const match = (check: Check, node: MatchStatement): void => {
   used(check, node.value)
   for (const branch of node.branches) {
-    const bound: Array<Local> = []
+    const bound = new Map<string, Local>()
     for (const pattern of branch.patterns) bind(check, pattern, bound)
     const { locals } = check.scope
     const opened = locals.open()
-    for (const one of bound) locals.add(one)
+    for (const one of bound.values()) locals.add(one)
     if (branch.guard !== undefined) used(check, branch.guard)
     matchGuard(check, branch)
     block(check, branch.body)

@@ -26,22 +26,20 @@ const isDefault = (check: Check, node: Expression): boolean => {
   return true
 }
 
-/** Checks a pattern; the variables that it binds are added to `bound`. */
-export const bind = (check: Check, pattern: Pattern, bound: Array<Local>): void => {
+/** Checks a pattern; the variables that it binds are added to `bound`, by their names. */
+export const bind = (check: Check, pattern: Pattern, bound: Map<string, Local>): void => {
   switch (pattern.kind) {
     case "value":
       if (!isDefault(check, pattern.value) && !isCalled(check, pattern.value)) check.typeOf(pattern.value)
       break
-    case "bind":
-      if (bound.some(({ name }) => name === pattern.name.name))
-        check.report(
-          "duplicate",
-          pattern.name,
-          `This pattern already has a variable ${JSON.stringify(pattern.name.name)}.`
-        )
-      else reportTakenInBlock(check, pattern.name, pattern.name.name)
-      bound.push({ name: pattern.name.name, type: unknown, isConstant: false, isTyped: false, at: pattern.name })
+    case "bind": {
+      const { name } = pattern.name
+      if (bound.has(name))
+        check.report("duplicate", pattern.name, `This pattern already has a variable ${JSON.stringify(name)}.`)
+      else reportTakenInBlock(check, pattern.name, name)
+      bound.set(name, { name, type: unknown, isConstant: false, isTyped: false, at: pattern.name })
       break
+    }
     case "array":
       for (const item of pattern.items) bind(check, item, bound)
       break
