@@ -22,6 +22,8 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
     readonly search: (index: SearchIndex, request: Request) => Effect.Effect<Result>
     /** Returns a function that checks whether a query says a whole name and nothing beside it (`wholeName.ts`). */
     readonly saysName: (query: string) => Effect.Effect<(name: string) => boolean>
+    /** Returns what an error message in a query is about (`errorMessage.ts`). */
+    readonly askedByError: (query: string) => Effect.Effect<string | undefined>
     /** Returns the hits with tier, matched parts, field scores and prior. */
     readonly explain: (index: SearchIndex, request: Request) => Effect.Effect<Explanation>
   }
@@ -41,6 +43,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
             )
           ),
         saysName: (query: string) => Effect.map(loaded, (code) => code.saysName(query)),
+        askedByError: (query: string) => Effect.map(loaded, (code) => code.askedByError(query)),
         explain: (index: SearchIndex, request: Request) => Effect.map(loaded, ({ explain }) => explain(index, request))
       }
     })

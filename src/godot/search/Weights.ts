@@ -257,7 +257,9 @@ export const AddedWeight = {
   /** Score of a text hit whose whole name is in the query: above all other text hits, below all hits by name. */
   wholeName: 0.999,
   /** Score of the new name of a renamed member: above names that differ from the query only in letter case. */
-  renamed: 9
+  renamed: 9,
+  /** Score of what the error message of a shader is about: above all names of the reference, which shaders do not see. */
+  ofShaderError: 10
 } as const
 
 /** The choice of a snippet's sentence. */

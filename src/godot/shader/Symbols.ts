@@ -3,7 +3,7 @@ import type { ClassDoc, ConstantDoc, MethodDoc } from "../reference/ClassDoc.ts"
 import { symbolUri } from "../reference/Uri.ts"
 import type { Dialect } from "../script/Script.ts"
 import { type Facts, factsOf, type Overload, type ShaderType } from "./Facts.ts"
-import { builtInSuccessors, hintSuccessors, otherFunctions } from "./words.ts"
+import { builtInSuccessors, hintSuccessors, otherBuiltIns, otherFunctions } from "./words.ts"
 
 /** The owner of all names of shaders. */
 export const SHADER_CLASS = "@Shader"
@@ -114,6 +114,27 @@ const hintsOf = ({ hints, dialect }: Facts): ReadonlyArray<ConstantDoc> => {
  */
 export const successorOf = (shader: ClassDoc, name: string): string | undefined =>
   shader.constants.find(({ keywords = "" }) => keywords.split(" ").includes(name))?.name
+
+/**
+ * Returns what the shading language has for a name of Godot 3's or of another shading language, with a note that says so.
+ *
+ * @example
+ * counterpartOf(shaderClass(4), "texture2D") // { name: "texture", note: "for texture2D of other shading languages" }
+ */
+export const counterpartOf = (
+  shader: ClassDoc,
+  name: string
+): { readonly name: string; readonly note: string } | undefined => {
+  const successor = successorOf(shader, name)
+  if (successor !== undefined) return { name: successor, note: `renamed from ${name} in Godot 4` }
+  const others = [otherFunctions.get(name), ...(otherBuiltIns.get(name) ?? [])]
+  const found = [...shader.methods, ...shader.constants].find((one) => others.includes(one.name))
+  return found && { name: found.name, note: `for ${name} of other shading languages` }
+}
+
+/** Checks whether a text holds an error message that only shaders have; without a word about shaders of its own. */
+export const isShaderError = (text: string): boolean =>
+  /unknown identifier in expression: ["'\w]|no matching function found for: ["']/i.test(text)
 
 /**
  * Returns what Godot 4 calls a name of Godot 3's shaders, or a function of another shading language.

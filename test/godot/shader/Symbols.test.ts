@@ -1,6 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { factsOf } from "../../../src/godot/shader/Facts.ts"
-import { hintAskedFor, shaderClass, successorOf } from "../../../src/godot/shader/Symbols.ts"
+import {
+  counterpartOf,
+  hintAskedFor,
+  isShaderError,
+  shaderClass,
+  successorOf
+} from "../../../src/godot/shader/Symbols.ts"
 
 describe("the shading language as a class", () => {
   const doc = shaderClass(4)
@@ -21,6 +27,20 @@ describe("the shading language as a class", () => {
     assert.strictEqual(successorOf(shaderClass(3), "hint_color"), undefined)
     assert.strictEqual(hintAskedFor("How to read the depth texture in a shader?"), "hint_depth_texture")
     assert.strictEqual(hintAskedFor("screen texture"), undefined)
+  })
+
+  it("has counterparts of names of Godot 3 and of other shading languages", () => {
+    const found = (name: string) => counterpartOf(doc, name)
+    assert.deepStrictEqual(found("hint_color"), { name: "source_color", note: "renamed from hint_color in Godot 4" })
+    assert.deepStrictEqual(found("texture2D"), { name: "texture", note: "for texture2D of other shading languages" })
+    assert.strictEqual(found("iTime")?.name, "TIME")
+    for (const own of ["texture", "TIME", "speed", "True", "constructor"]) assert.isUndefined(found(own), own)
+  })
+
+  it("knows the errors that shaders alone have", () => {
+    assert.isTrue(isShaderError("SHADER ERROR: Unknown identifier in expression: 'speed'."))
+    assert.isTrue(isShaderError("No matching function found for: 'lerp(float, float, float)'."))
+    assert.isFalse(isShaderError('Identifier "speed" not declared in the current scope.'))
   })
 
   it("has each overload of a function", () => {

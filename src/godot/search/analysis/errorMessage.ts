@@ -22,8 +22,10 @@ const forms = [
   String.raw`\b(?:function|method) ${CALLED} (?:not|isn't|is not) (?:declared|found)`,
   String.raw`\b(?:arguments for ${CALLED} call|invalid argument for ${quoted("passed")}|no overload for method ${quoted("overloaded")})`,
   String.raw`\b(?:identifier|name) ${NAME} (?:not|isn't|is not|does not|could not) (?:declared|found|exist|be found)`,
-  String.raw`\b(?:find (?:type|base class)|unrecognized annotation:|unknown identifier in expression:) ${NAME}`,
-  String.raw`\bno matching function found for: ${QUOTE}(?<name>\w{1,64})\(`
+  String.raw`\b(?:find (?:type|base class)|unrecognized annotation:) ${NAME}`,
+  // Of shaders; Godot 3 writes them without quotes and without the types of the arguments.
+  String.raw`\bunknown identifier in expression: ${QUOTE}?(?<name>[A-Za-z_]\w{0,63})`,
+  String.raw`\bno matching function found for: ${QUOTE}(?<name>\w{1,64})(?:\(|${QUOTE})`
 ].map((pattern) => new RegExp(pattern, "i"))
 
 /** Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */

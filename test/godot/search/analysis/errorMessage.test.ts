@@ -32,6 +32,9 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
   ['Invalid operands "Vector2" and "float" for "==" operator.', "Vector2 == float"],
   ["Unknown identifier in expression: 'WORLD_MATRIX'.", "WORLD_MATRIX"],
   ["No matching function found for: 'texture2D(sampler2D, vec2)'.", "texture2D"],
+  // Of Godot 3, whose messages have no quotes or no types.
+  ["Unknown identifier in expression: MODEL_MATRIX", "MODEL_MATRIX"],
+  ["No matching function found for: 'texelFetch'", "texelFetch"],
   // The compiler of C#.
   ["CS1061: 'Node2D' does not contain a definition for 'Postion' and no accessible extension", "Node2D.Postion"],
   ["CS0246: The type or namespace name 'KinematicBody2D' could not be found", "KinematicBody2D"],
