@@ -10,13 +10,14 @@ import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import type { Names, ProjectFacts } from "../library/live/Snapshot.ts"
 import { Project } from "../project/Project.ts"
+import { slashed } from "../project/ProjectListing.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import { type AddedClass, addedClass, assemble, type SymbolTable, withClasses } from "../reference/SymbolTable.ts"
 import type { Dialect } from "../script/Script.ts"
 import { merge } from "../search/index/Merge.ts"
 import type { SearchIndex } from "../search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../search/index/SearchIndexBuilder.ts"
-import { SHADER_CLASS, shaderClass, successorOf } from "../shader/Symbols.ts"
+import { isShaderError, SHADER_CLASS, shaderClass, successorOf } from "../shader/Symbols.ts"
 
 /** A small index and the names of its rows. */
 export interface AddedIndex {
@@ -47,11 +48,12 @@ export class AddedClasses extends Context.Reference<AddedClasses>()("godot/Added
     AddedClasses,
     Effect.gen(function* () {
       const { declared } = yield* Project
-      const { watch } = yield* GodotSettings
+      const { watch, projectDir } = yield* GodotSettings
       const isOn = yield* orDefault(toggle("GODOT_PROJECT_CLASSES"), true)
       // A project that cannot be read is reported by the check; look-ups do without it.
       const { service, refresh } = yield* make(
-        isOn ? Effect.map(Effect.option(declared), Option.flatten) : Effect.succeedNone
+        isOn ? Effect.map(Effect.option(declared), Option.flatten) : Effect.succeedNone,
+        projectDir === undefined ? undefined : slashed(projectDir)
       )
       if (isOn && watch) yield* Effect.forkScoped(Effect.forever(Effect.delay(refresh, POLL)))
       return service
@@ -71,7 +73,8 @@ interface Own {
 /** Loads what reads scripts, which a server without a project does not need. */
 const loadClasses = Effect.promise(() => import("../project/ProjectClasses.ts"))
 
-const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<ProjectState>>) {
+/** Follows the project, whose folder the settings name `folder`. */
+const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<ProjectState>>, folder?: string) {
   const shaders = new Map<Dialect, Added>()
   const ofShaders = (dialect: Dialect): Added => {
     const known = shaders.get(dialect) ?? added([addedClass(shaderClass(dialect))], undefined)
@@ -91,8 +94,10 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
       return Effect.map(
         Effect.flatMap(loadClasses, ({ projectClasses }) => TimeSlices.run(() => projectClasses(state, dialect))),
         (classes) => {
-          const { root, nativeExtensions } = state
-          const ofState = added(classes, before?.added, { root, nativeExtensions })
+          const ofState = added(classes, before?.added, {
+            roots: folder === undefined ? [state.root] : [state.root, folder],
+            undescribedExtensions: state.documented.size > 0 ? [] : state.nativeExtensions
+          })
           return new Map([...all, [dialect, { state, added: ofState }]])
         }
       )
@@ -222,7 +227,7 @@ const words =
 /** Checks whether a query names a built-in of shaders, or speaks of them. */
 const isAboutShaders = (query: string, { classes }: Added): boolean => {
   const name = query.trim().replace(/^@?shader[.:#]+/i, "")
-  if (name !== query.trim() || words.test(query)) return true
+  if (name !== query.trim() || words.test(query) || isShaderError(query)) return true
   if (!/^[A-Z][A-Z0-9_]{2,}$/.test(name)) return false
   const doc = classes.get(SHADER_CLASS)?.doc()
   if (doc === undefined) return false

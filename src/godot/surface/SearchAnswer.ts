@@ -3,14 +3,15 @@ import { type Context, Effect } from "effect"
 import { toJson } from "../../kernel/mcp/jsonCache.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { describe, type Snapshot } from "../library/live/Snapshot.ts"
+import { classesAt } from "../library/lookup/Lookup.ts"
 import { withoutModules } from "../library/lookup/ReferenceGaps.ts"
-import { classesOfScripts, scriptPath } from "../library/lookup/ScriptPath.ts"
+import { isScriptPath } from "../library/lookup/ScriptPath.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
-import { type AddedClass, Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
+import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import type { Hit, Request, SearchEngine } from "../search/SearchEngine.ts"
 import { AddedWeight, isNameScore, NameWeight, Tier } from "../search/Weights.ts"
-import { hintAskedFor, SHADER_CLASS, successorOf } from "../shader/Symbols.ts"
+import { counterpartOf, hintAskedFor, isShaderError, SHADER_CLASS } from "../shader/Symbols.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
 import { shortened, shownAt, targetOf, withFewNeighbours, withNamesAlone } from "./BriefResults.ts"
@@ -21,7 +22,7 @@ import { sizeOf, takeWhileFits } from "./truncate.ts"
 const MaxSize = { byDefault: 3_000, perResult: 300, ever: 32_000 } as const
 /** Characters kept for the note that says what was cut. */
 const ROOM_FOR_NOTE = 200
-/** Characters of a list without results, which counts as its frame and as itself. */
+/** Length of `[]`, which counts twice where the sizes of an answer without results and of its results are added. */
 const EMPTY_LIST = 2
 
 const NOTHING = { hits: [], total: 0 } as const
@@ -107,30 +108,29 @@ const addedResults = Effect.fnUntraced(function* (engine: Engine, snapshot: Snap
   const results: Array<SearchResult> = []
   let total = 0
   const asked = yield* indexes(snapshot, request.query)
-  const isNamed = asked.length === 0 ? () => false : yield* engine.saysName(request.query)
-  const written = request.query.trim()
+  if (asked.length === 0) return { results, total }
+  const written = (yield* engine.askedByError(request.query)) ?? request.query.trim()
+  const isNamed = yield* engine.saysName(written)
   const isWord = /^\w+$/.test(written)
   const hint = hintAskedFor(written)
+  const isOfShader = isShaderError(request.query)
   for (const index of asked) {
     const shader = index.classes.get(SHADER_CLASS)?.doc()
-    const successor = shader && successorOf(shader, written)
-    const found = yield* engine.search(index.search, { ...request, query: successor ?? request.query })
+    const counterpart = shader && counterpartOf(shader, written)
+    const found = yield* engine.search(index.search, { ...request, query: counterpart?.name ?? written })
     total += found.total
     for (const hit of found.hits) {
       const name = index.symbols.names[hit.row] ?? ""
-      if (successor !== undefined && name !== successor) continue
+      if (counterpart !== undefined && name !== counterpart.name) continue
       // A single word names what the shading language has only in the same letter case.
       const isSaid = name === hint || (isNamed(name) && (shader === undefined || !isWord || name === written))
-      const score = isNameScore(hit.score) ? hit.score : isSaid ? AddedWeight.wholeName : hit.score * AddedWeight.text
+      const byText = isSaid ? AddedWeight.wholeName : hit.score * AddedWeight.text
+      const isMeant = isOfShader && shader !== undefined && name === (counterpart?.name ?? written)
+      const score = isMeant ? AddedWeight.ofShaderError : isNameScore(hit.score) ? hit.score : byText
       const result =
-        successor === undefined
+        counterpart === undefined
           ? resultOf(index, hit, hit, score)
-          : resultOf(
-              index,
-              { ...hit, note: `renamed from ${written} in Godot 4` },
-              hit,
-              Math.max(score, AddedWeight.renamed)
-            )
+          : resultOf(index, { ...hit, note: counterpart.note }, hit, Math.max(score, AddedWeight.renamed))
       const doc = index.classes.get(result.className ?? result.name)?.doc()
       results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })
     }
@@ -140,13 +140,11 @@ const addedResults = Effect.fnUntraced(function* (engine: Engine, snapshot: Snap
 
 /** Returns the classes of the scripts whose path the query is: then nothing else is sought. */
 const scriptsCalled = Effect.fnUntraced(function* (snapshot: Snapshot, { query, kind }: Request) {
-  if (!query.trimEnd().endsWith(".gd") || (kind !== undefined && kind !== "class")) return []
+  if (!isScriptPath(query) || (kind !== undefined && kind !== "class")) return []
   const { withClasses } = yield* AddedClasses
-  const { added = new Map<string, AddedClass>(), project } = yield* withClasses(snapshot)
-  const path = scriptPath(query, project?.root)
-  const names = path === undefined ? [] : classesOfScripts(added, path)
-  return names.map((name): SearchResult => {
-    const doc = added.get(name)?.doc()
+  const names = yield* withClasses(snapshot)
+  return classesAt(names, query).map((name): SearchResult => {
+    const doc = names.added?.get(name)?.doc()
     const score = rounded(Tier.class + NameWeight.certain / 2)
     return { uri: classUri(name), name, kind: "class", score, ...(doc === undefined ? {} : sourceOf(doc)) }
   })

@@ -19,20 +19,25 @@ describe("the path of a script", () => {
     ['"units/player.gd"', "units/player.gd"],
     ["./units/player.gd", "units/player.gd"],
     ["units\\player.gd", "units/player.gd"],
+    ["'player.gd'", "player.gd"],
     ["/home/me/game/units/player.gd", "units/player.gd"],
+    ["/tmp/link/units/player.gd", "units/player.gd"],
+    ["file:///home/me/game/units/pl%61yer.gd", "units/player.gd"],
     // Other folders, other files.
     ["/home/me/other/units/player.gd", undefined],
     ["/home/me/game-2/player.gd", undefined],
+    ["file:///home/me/other/player.gd", undefined],
     ["C:\\game\\player.gd", undefined],
     ["\\\\server\\share\\player.gd", undefined],
     ["player.tscn", undefined],
     ["Player", undefined]
   ])("%s", (text, path) => {
-    assert.strictEqual(scriptPath(text, "/home/me/game"), path)
+    assert.strictEqual(scriptPath(text, ["/home/me/game", "/tmp/link"]), path)
   })
 
   it("is below a folder of Windows, too", () => {
-    assert.strictEqual(scriptPath("C:\\game\\units\\player.gd", "C:/game"), "units/player.gd")
+    assert.strictEqual(scriptPath("C:\\game\\units\\player.gd", ["C:/game"]), "units/player.gd")
+    assert.strictEqual(scriptPath("file:///C%3A/game/units/player.gd", ["C:/game"]), "units/player.gd")
   })
 
   it("leads to the class of the script, not to one within it, nor to another script", () => {

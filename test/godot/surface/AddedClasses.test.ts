@@ -32,6 +32,8 @@ const game = memoryFiles.make({
   "/game/loud.gd": "extends Node\nvar volume := 3.0\n",
   "/game/loud.gd.uid": "uid://noise\n",
   "/game/addons/tool/tool.gd": "class_name Tool\nextends Enemy\n",
+  "/game/one/x.gd": "class_name XOfOne\nextends Node\n",
+  "/game/two/x.gd": "class_name XOfTwo\nextends Node\n",
   "/game/sprites.gd": "class_name Sprites\nextends Node\n",
   "/game/control.gd": "class_name Control\nextends Node\nfunc tick(): pass\n",
   "/game/addons/fast/doc_classes/FastNode.xml":
@@ -40,12 +42,22 @@ const game = memoryFiles.make({
   "/game/addons/fast/doc_classes/Broken.xml": "<class name="
 })
 
-const withProject = <A, E, R>(body: Effect.Effect<A, E, R>, documents = files) =>
+game.link("/link", "/game")
+
+/** The game without the files that describe its GDExtension. */
+const undescribed = memoryFiles.make({
+  "/game/project.godot": "config_version=5\n",
+  "/game/player.gd": "class_name FastNode\nextends Node\n",
+  "/game/addons/fast/fast.gdextension": "[configuration]\n"
+})
+undescribed.link("/link", "/game")
+
+const withProject = <A, E, R>(body: Effect.Effect<A, E, R>, documents = files, project = game) =>
   using(body, documents).pipe(
     Effect.provide(
       AddedClasses.layer.pipe(
-        Layer.provide(Project.layerAt("/game")),
-        Layer.provide(Layer.merge(game.layer, settings()))
+        Layer.provide(Project.layerAt("/link")),
+        Layer.provide(Layer.merge(project.layer, settings({ projectDir: "/link" })))
       )
     ),
     Effect.scoped
@@ -93,6 +105,24 @@ describe("classes beside those of the documents", () => {
         assert.deepStrictEqual(yield* found("tool.gd"), ["Tool"])
         assert.deepStrictEqual(yield* found("enemy.gd"), ["Enemy"])
         assert.notInclude(yield* found("/elsewhere/world.gd"), "GameWorld")
+        assert.notInclude(yield* found("file:///elsewhere/world.gd"), "GameWorld")
+        // However the path is written, a search and a look-up take the same.
+        for (const path of [
+          "tool.gd",
+          "'tool.gd'",
+          '"tool/tool.gd"',
+          "tool\\tool.gd",
+          "/link/addons/tool/tool.gd",
+          "file:///game/addons/tool/tool.gd",
+          "file:///link/addons/tool/t%6Fol.gd"
+        ]) {
+          assert.deepStrictEqual(yield* found(path), ["Tool"], path)
+          assert.strictEqual(yield* ancestors(path), "Enemy", path)
+        }
+        // The end of two paths is none of them.
+        assert.deepStrictEqual(yield* found("x.gd"), ["XOfOne", "XOfTwo"])
+        for (const either of [yield* Effect.flip(ancestors("x.gd")), yield* missing("x.gd.size")])
+          assert.deepStrictEqual(either._tag === "NotFound" && either.suggestions, ["XOfOne", "XOfTwo"])
       })
     )
   )
@@ -118,8 +148,21 @@ describe("classes beside those of the documents", () => {
         // One letter wrong, or another name in Godot 4: nothing else is missing.
         for (const failure of [yield* missingClass("FastNoode"), yield* missing("Sprite.hide")])
           assert.notMatch(failure.message, /gdextension/)
+        // No name of a class.
+        for (const name of ["nosuch/foo.gd", "foo.gd", "QuickRiver.flow", "quick_river"])
+          assert.notMatch((yield* missingClass(name)).message, /gdextension/, name)
       }),
-      { ...files, "/docs/classes/Sprite2D.xml": xml("Sprite2D", { inherits: "Node", body: methods("hide") }) }
+      { ...files, "/docs/classes/Sprite2D.xml": xml("Sprite2D", { inherits: "Node", body: methods("hide") }) },
+      undescribed
+    )
+  )
+
+  it.effect("of a GDExtension that has its files need no command to become known", () =>
+    withProject(
+      Effect.gen(function* () {
+        assert.strictEqual((yield* symbol("FastNode.go_fast")).className, "FastNode")
+        assert.notMatch((yield* missing("QuickRiver.flow")).message, /gdextension/)
+      })
     )
   )
 
@@ -236,16 +279,30 @@ describe("classes beside those of the documents", () => {
           "screen texture in shader": "hint_screen_texture",
           SCREEN_TEXTURE: "hint_screen_texture",
           WORLD_MATRIX: "MODEL_MATRIX",
-          hint_color: "source_color"
+          hint_color: "source_color",
+          "Unknown identifier in expression: 'SCREEN_TEXTURE'.": "hint_screen_texture",
+          "E 0:00:01 Unknown identifier in expression: 'WORLD_MATRIX'.": "MODEL_MATRIX",
+          "Unknown identifier in expression: WORLD_MATRIX": "MODEL_MATRIX",
+          "Unknown identifier in expression: 'ALBEDO'.": "ALBEDO",
+          // Names of classes and functions of scripts, too, which no shader sees.
+          "No matching function found for: 'texture2D(sampler2D, vec2)'.": "texture",
+          "No matching function found for: 'clamp(vec3, int, int)'.": "clamp"
         }
         for (const [query, name] of Object.entries(questions)) {
           assert.strictEqual((yield* find(query)).results[0]?.qname, `@Shader.${name}`, query)
         }
+        const [screen] = (yield* find("Unknown identifier in expression: 'SCREEN_TEXTURE'.")).results
+        assert.strictEqual(screen?.note, "renamed from SCREEN_TEXTURE in Godot 4")
         const gone = yield* Effect.flip(symbol("@Shader.hint_color"))
         assert.include(gone.message, "@Shader.source_color")
         assert.include((yield* Effect.flip(symbol("@Shader.lerp"))).message, "@Shader.mix")
         assert.isFalse((yield* find("mix")).results.some(({ className }) => className === "@Shader"))
-      })
+      }),
+      {
+        ...files,
+        "/docs/classes/Texture2D.xml": xml("Texture2D", { inherits: "Node" }),
+        "/docs/classes/@GlobalScope.xml": xml("@GlobalScope", { body: methods("clamp") })
+      }
     ).pipe(Effect.scoped)
   )
 })

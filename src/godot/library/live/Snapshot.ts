@@ -54,10 +54,10 @@ export interface Facts {
 
 /** Facts about the user's project, whose classes are among the added ones. */
 export interface ProjectFacts {
-  /** Its folder, links followed, with `/`. */
-  readonly root: string
-  /** Paths of its GDExtensions, whose classes only `doc_classes` files describe. */
-  readonly nativeExtensions: ReadonlyArray<string>
+  /** Its folder with links followed, and as the settings name it; both with `/`. */
+  readonly roots: ReadonlyArray<string>
+  /** Paths of its GDExtensions, whose classes only `doc_classes` files describe; empty where there are such files. */
+  readonly undescribedExtensions: ReadonlyArray<string>
 }
 
 /**

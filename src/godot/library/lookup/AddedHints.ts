@@ -19,21 +19,26 @@ import { missingAncestor } from "./ReferenceGaps.ts"
 
 /** Returns why no class is called so, with near names, among them those of the user's own classes. */
 export const classNotFound = (snapshot: Snapshot, names: Names, name: string): NotFound | AccessDenied => {
+  const scripts = Lookup.classesAt(names, name)
+  if (scripts.length > 1) return severalScripts(name, scripts)
   const [first, ...others] = membersWithOwn(snapshot, names, name)
   return first === undefined
     ? NotFoundHints.classNotFound(snapshot, name, ofProject(names, name))
     : NotFoundHints.ofOtherTool(name, [first, ...others])
 }
 
+const severalScripts = (name: string, classes: ReadonlyArray<string>): NotFound =>
+  notFound({ what: "class", name, suggestions: classes, hint: "The paths of several scripts end so." })
+
 const ofProject = (names: Names, name: string, member?: string): NotFoundHints.OfProject => ({
   near: nearClasses(names, name, member),
-  unseen: unseenClasses(names)
+  unseen: unseenClasses(names, name)
 })
 
 /** Says how to make the classes of GDExtensions known, which only a program with them can describe. */
-const unseenClasses = ({ project }: Names): string | undefined => {
-  const [first, ...others] = project?.nativeExtensions ?? []
-  if (first === undefined) return undefined
+const unseenClasses = ({ project }: Names, name: string): string | undefined => {
+  const [first, ...others] = project?.undescribedExtensions ?? []
+  if (first === undefined || !/^[A-Z]\w*$/.test(name.trim())) return undefined
   const all = others.length === 0 ? first : `${first} and ${others.length} more`
   return `If a GDExtension of the project (${all}) has it: "godot --headless --doctool . --gdextension-docs", run in the project's folder (Godot 4.3 or newer), writes doc_classes/*.xml, which are read here.`
 }
@@ -63,6 +68,10 @@ export const symbolNotFound = (
     const index = Lookup.findClass(names, className)
     if (index !== undefined && isAdded(names, index)) return memberNotFound(snapshot, names, index, name, kind)
     if (index !== undefined) break
+  }
+  for (const { className } of readings) {
+    const scripts = Lookup.classesAt(names, className)
+    if (scripts.length > 1) return severalScripts(className, scripts)
   }
   const [first] = readings
   const project = first && ofProject(names, first.className, first.name)

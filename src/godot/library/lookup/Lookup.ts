@@ -6,7 +6,7 @@ import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { kindAt, memberRows, ownerAt } from "../../reference/Rows.ts"
 import { type ClassIndex, Flag, type Row } from "../../reference/SymbolTable.ts"
 import type { Names } from "../live/Snapshot.ts"
-import { classOfScript, scriptPath } from "./ScriptPath.ts"
+import { classesOfScripts, scriptPath } from "./ScriptPath.ts"
 
 /** Kinds by how often they are meant, for names that exist in several kinds in one class. */
 const likeliest: ReadonlyArray<Kind> = [
@@ -48,9 +48,16 @@ const containerOf = (tree: ClassTree.ClassTree, text: string): string | undefine
   return tree.indexOf(name) !== undefined || tree.caseInsensitiveMatches(name).length > 0 ? "Array" : undefined
 }
 
-const nameOfScript = ({ added, project }: Names, text: string): string | undefined => {
-  const path = added === undefined ? undefined : scriptPath(text, project?.root)
-  return added === undefined || path === undefined ? undefined : classOfScript(added, path)
+/** Returns the class of the script that a path means; undefined where the end of a path is that of several. */
+const nameOfScript = (names: Names, text: string): string | undefined => {
+  const [only, ...others] = classesAt(names, text)
+  return others.length > 0 ? undefined : only
+}
+
+/** Returns the classes of the scripts whose path, or its end, a text may be. */
+export const classesAt = ({ added, project }: Names, text: string): ReadonlyArray<string> => {
+  const path = added === undefined ? undefined : scriptPath(text, project?.roots)
+  return added === undefined || path === undefined ? [] : classesOfScripts(added, path)
 }
 
 /** A member and others of the same name, by row. */

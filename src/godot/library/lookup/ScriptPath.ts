@@ -1,19 +1,28 @@
 /** Finds the class of a script of the user's project by the path of the script, however it is written. */
+import { pathOfAddress } from "../../../kernel/util/FileAddress.ts"
 import type { AddedClass } from "../../reference/SymbolTable.ts"
 
 type Classes = ReadonlyMap<string, AddedClass>
 
+const SCRIPT = /^(["']?)([^\n"']{1,1000}\.gd)\1$/
+
+/** Checks whether a text is the path of a script, of whichever folder. */
+export const isScriptPath = (text: string): boolean => SCRIPT.test(text.trim())
+
 /**
- * Returns the path of a script below the project's folder `root`; undefined for other texts and other folders.
+ * Returns the path of a script below the project's folder, which may have several names (`ProjectFacts.roots`);
+ * undefined for other texts and other folders.
  *
  * @example
  * scriptPath("res://units/player.gd") // "units/player.gd"
- * scriptPath("C:\\game\\units\\player.gd", "C:/game") // "units/player.gd"
+ * scriptPath("C:\\game\\units\\player.gd", ["C:/game"]) // "units/player.gd"
  */
-export const scriptPath = (text: string, root?: string): string | undefined => {
-  const written = /^(["']?)([^\n"']{1,1000}\.gd)\1$/.exec(text.trim())?.[2]?.replaceAll("\\", "/")
+export const scriptPath = (text: string, roots: ReadonlyArray<string> = []): string | undefined => {
+  const [, , written] = SCRIPT.exec(text.trim()) ?? []
   if (written === undefined) return undefined
-  const below = root !== undefined && written.startsWith(`${root}/`) ? written.slice(root.length + 1) : written
+  const slashed = pathOfAddress(written).replaceAll("\\", "/")
+  const root = roots.find((one) => slashed.startsWith(`${one}/`))
+  const below = root === undefined ? slashed : slashed.slice(root.length + 1)
   const path = below.replace(/^(?:res:\/\/|(?:\.\/)+)/, "")
   return /^(?:\/|[A-Za-z]:)/.test(path) ? undefined : path
 }

@@ -2,6 +2,7 @@
 
 import { Either } from "effect"
 import { AccessDenied, type NotFound, notFound, Unsupported } from "../../../kernel/mcp/Failure.ts"
+import { pathOfAddress } from "../../../kernel/util/FileAddress.ts"
 import { nearest } from "../../../kernel/util/NearNames.ts"
 import { clip } from "../../../kernel/util/Text.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
@@ -11,18 +12,6 @@ export const MAX_CODE = 256 * 1024
 
 /** Checks whether a file is a script or a shader. */
 export const isCheckable = (path: string): boolean => /\.(?:gd|gdshader|gdshaderinc|shader)$/i.test(path)
-
-/** Returns the path of an address, `file:///home/me/a%20b.gd`; any other text as it is. */
-const pathOf = (text: string): string => {
-  const path = /^file:\/\/(?:localhost)?(\/.*)$/s.exec(text)?.[1]
-  if (path === undefined) return text
-  const plain = /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path
-  try {
-    return decodeURIComponent(plain)
-  } catch {
-    return plain
-  }
-}
 
 /**
  * Returns `res://levels/one.gd` for `levels/one.gd`, `res://levels/one.gd`, or an absolute path or `file://` address
@@ -34,7 +23,7 @@ const pathOf = (text: string): string => {
 export const toProjectPath = (root: string, path: string): Either.Either<string, AccessDenied> => {
   const outside = () =>
     Either.left(new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the project.` }))
-  const slashed = pathOf(path.trim()).replaceAll("\\", "/")
+  const slashed = pathOfAddress(path.trim()).replaceAll("\\", "/")
   if (slashed.includes("\0")) return outside()
   let below = slashed.replace(/^res:\/\//, "")
   if (below === slashed && (slashed.startsWith("/") || /^[A-Za-z]:\//.test(slashed))) {
