@@ -132,7 +132,11 @@ export const counterpartOf = (
   return found && { name: found.name, note: `for ${name} of other shading languages` }
 }
 
-/** Checks whether a text holds an error message that only shaders have; without a word about shaders of its own. */
+/**
+ * Checks whether a text holds an error message that only shaders have, though it may not speak of them.
+ *
+ * @example isShaderError("Unknown identifier in expression: 'SCREEN_TEXTURE'.") // true
+ */
 export const isShaderError = (text: string): boolean =>
   /unknown identifier in expression: ["'\w]|no matching function found for: ["']/i.test(text)
 
