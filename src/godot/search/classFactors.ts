@@ -1,7 +1,8 @@
 /** Weighs classes by a query: the settings it asks for, the classes it names, and the field it speaks of. */
 import { ownerAt } from "../reference/Rows.ts"
 import { type ClassIndex, NO_CLASS } from "../reference/SymbolTable.ts"
-import * as Query from "./analysis/Query.ts"
+import type { Query } from "./analysis/Query.ts"
+import { asksOfClasses, classesIn } from "./namedClasses.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
 import { fieldOfClasses, fieldSaid, NO_FIELD, settingsClasses } from "./Ranking.ts"
 import type { Searcher } from "./Searcher.ts"
@@ -21,13 +22,13 @@ export interface ClassFactors {
  */
 export const classFactors = (
   searcher: Searcher,
-  query: Query.Query,
+  query: Query,
   queryTerms: ReadonlyArray<QueryTerm>,
   bestName: NameHit | undefined
 ): ClassFactors | undefined => {
   const { symbols } = searcher
   const boosted = boostedClass(searcher, query, bestName)
-  const named = boosted === undefined ? namedClasses(searcher, query) : []
+  const named = boosted === undefined && asksOfClasses(searcher, query) ? classesIn(searcher, query) : []
   const field = fieldSaid(queryTerms)
   if (boosted === undefined && named.length === 0 && field === NO_FIELD) return undefined
   const ofClass = new Float64Array(symbols.classes.length).fill(1)
@@ -49,7 +50,7 @@ export const classFactors = (
 /** Returns the class of the settings that are asked for, or of the member that was found by its name. */
 const boostedClass = (
   searcher: Searcher,
-  query: Query.Query,
+  query: Query,
   bestName: NameHit | undefined
 ): { readonly owner: ClassIndex; readonly factor: number } | undefined => {
   const settings = settingsOf(searcher, query)
@@ -61,21 +62,8 @@ const boostedClass = (
 /** Tiers that are about one class. */
 const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])
 
-/** Returns the classes whose names stand in a query as the reference writes them. */
-export const classesIn = ({ exactClasses }: Searcher, { words }: Query.Query): ReadonlyArray<ClassIndex> =>
-  words.flatMap(({ excluded, joined, text }) => {
-    const index = excluded || joined ? undefined : exactClasses.get(text)
-    return index === undefined ? [] : [index]
-  })
-
-/** Returns the classes in a query beside words that say what of them is sought. */
-const namedClasses = (searcher: Searcher, query: Query.Query): ReadonlyArray<ClassIndex> =>
-  query.translated.some((word) => Query.isTelling(word) && !searcher.exactClasses.has(word.text))
-    ? classesIn(searcher, query)
-    : []
-
 /** Returns the class of the settings that a query asks for by name or by path. */
-const settingsOf = (searcher: Searcher, { settings, text }: Query.Query): ClassIndex | undefined =>
+const settingsOf = (searcher: Searcher, { settings, text }: Query): ClassIndex | undefined =>
   settings === undefined ? settingsAt(searcher, text) : searcher.exactClasses.get(settings)
 
 /** The class that has settings below the first segment of a path (`physics/2d/gravity`); undefined where the query is none. */

@@ -309,7 +309,37 @@ describe("search by name", () => {
       expect(first(query)).toBe("Timer")
   })
 
+  it("puts a class first where nothing of it is sought: it is named again, explained or beside unknown words", () => {
+    for (const query of [
+      "Timer 타이머",
+      "タイマー Timer",
+      "Timer 计时器",
+      "Timer の説明",
+      "Timer ドキュメント",
+      "Timer 教えて",
+      "Timer 入门",
+      "Timer 日本語",
+      "explain Timer",
+      "Timer blorpfoo"
+    ])
+      expect([query, first(query)]).toEqual([query, "Timer"])
+    expect(first("变量 Node")).toBe("Node")
+    expect(first("AnimationPlayer アニメーションを再生")).toBe("AnimationPlayer.play")
+  })
+
+  it("puts classes that are compared before their members", () => {
+    for (const query of [
+      "Area2D と CharacterBody2D の違い",
+      "difference between Area2D and CharacterBody2D",
+      "CharacterBody2D vs Area2D",
+      "Area2D and CharacterBody2D compared",
+      "diferencia entre Area2D y CharacterBody2D"
+    ])
+      expect([query, names(query).slice(0, 2).sort()]).toEqual([query, ["Area2D", "CharacterBody2D"]])
+  })
+
   it("knows a class among words that nothing has", () => {
+    expect(search(index, { query: "qqxyzzy Node Node", limit: 5 }).total).toBe(1)
     expect(names("Timer verbleibendexyz zeitxyz")).toEqual(["Timer"])
     expect(names("verbleibendexyz zeitxyz")).toEqual([])
     expect(ask("Timer verbleibendexyz zeitxyz", "method")).toEqual([])

@@ -32,6 +32,20 @@ export const listingWords = words("list all available every from which have has 
 /** Words after a class whose documentation is asked for: `Node docs`, `Label class reference`. */
 export const documentWords = words("docs doc documentation reference api manual class")
 
+/** Words beside a class that only ask what it is, or for its texts in a language: `Timer 説明`, `Timer 日本語`. */
+export const requestWords = words(`
+  describe description explanation document tell introduction introductory beginner beginners basics overview variable
+  variables english japanese chinese korean
+`)
+
+/** Words of a query that compares classes. */
+export const comparisonWords = words(`
+  difference differences different differ differs vs versus compare compares compared comparing comparison instead better
+`)
+
+/** Weak words that beside a class still say what of it is sought: `Camera2D 当前`. */
+export const weakTaskWords = words("current value values object objects")
+
 /** Verbs of a request, which name no member beside a class in small letters: `get editor selection`. */
 export const requestVerbs = words("get set use using used make create add new")
 

@@ -4,8 +4,8 @@
  */
 import type { Kind } from "../../reference/Kind.ts"
 import type { Row } from "../../reference/SymbolTable.ts"
-import { isInsignificant, type Query, type Word } from "../analysis/Query.ts"
-import { documentWords, fillers, kindWords, listingWords } from "../analysis/wordLists.ts"
+import type { Query, Word } from "../analysis/Query.ts"
+import { asksOfClasses } from "../namedClasses.ts"
 import type { Searcher } from "../Searcher.ts"
 import { isMeaning } from "./isMeaning.ts"
 import { unspacedNames } from "./rules/cjk.ts"
@@ -72,16 +72,10 @@ const isAmongOthers = (query: Query, isPlain: (word: Word) => boolean): boolean 
  * Checks whether a query in another language names only classes and says in words what of them is sought:
  * `Timer 剩余时间`, but not `Timerの使い方` or `Area2D 信号`.
  */
-const asksWithinClasses = (searcher: Searcher, { content, translated, words }: Query): boolean =>
-  translated !== words &&
-  content.every(({ joined, text }) => !joined && classIndexOf(searcher, text) >= 0) &&
-  translated.some(
-    (word) => !isInsignificant(word) && !isRequest(word) && content.every(({ text }) => word.text !== text)
-  )
-
-/** Checks whether a word only asks for a class, its documents or its members. */
-const isRequest = ({ lower }: Word): boolean =>
-  fillers.has(lower) || documentWords.has(lower) || listingWords.has(lower) || kindWords.has(lower)
+const asksWithinClasses = (searcher: Searcher, query: Query): boolean =>
+  query.translated !== query.words &&
+  query.content.every(({ joined, text }) => !joined && classIndexOf(searcher, text) >= 0) &&
+  asksOfClasses(searcher, query)
 
 const isPlainWord = ({ text }: Word): boolean => /^(?:[A-Za-z][a-z]*|[A-Z]+)$/.test(text)
 

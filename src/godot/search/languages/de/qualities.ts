@@ -24,5 +24,5 @@ maustaste: mouse button
 der die das den dem des ein eine einen einem einer eines ich du er es wir man mein meine meinen in: -
 im ins an am auf aus bei mit von vom zu zur zum für und oder ob wenn wann wo wie was ist sind wird: -
 werden wurde hat habe kann könnte soll muss möchte will nicht kein keine sich so dass über durch: -
-nach lassen lasse per um benutzen benutze verwenden machen mache paar etwas andere: -
+nach lassen lasse per um benutzen benutze verwenden machen mache paar etwas andere unterschied_zwischen unterschiede_zwischen: -
 `

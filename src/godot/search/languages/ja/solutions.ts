@@ -46,7 +46,7 @@ MODを読み込 modを読み込 パックファイル 追加コンテンツ: loa
 ホバー時の説明: tooltip text Control.tooltip_text Control._make_custom_tooltip
 HPバー: progress bar ProgressBar TextureProgressBar Range.value
 確認画面: confirmation dialog ConfirmationDialog AcceptDialog Popup Window.popup_centered
-一番下までスクロール: scroll container ScrollContainer ScrollContainer.scroll_vertical ScrollContainer.ensure_control_visible
+一番下までスクロール: scroll container ScrollContainer.scroll_vertical ScrollContainer ScrollContainer.ensure_control_visible
 自動改行: autowrap mode Label.autowrap_mode RichTextLabel.autowrap_mode TextEdit.wrap_mode
 文字の一部だけ 一部の文字の色: rich text label RichTextLabel RichTextLabel.bbcode_enabled RichTextLabel.append_text RichTextLabel.push_color
 最初に選択: grab focus Control.grab_focus Control.focus_mode Control.focus_neighbor_bottom

@@ -102,7 +102,7 @@ export default `
 离开 退出区域: exited|exit
 重叠: overlap|overlapping
 同步: synchronize|sync
-使用 用法 如何 怎么 怎样 怎么用 方法 示例 例子 教程 什么是 文档 中文文档 官方文档 说明文档: -
+使用 用法 如何 怎么 怎样 怎么用 方法 示例 例子 教程 什么是 文档 中文文档 官方文档 说明文档 入门 详解 区别 的区别: -
 当前: current
 所有 全部: all
 响应 处理: process|input

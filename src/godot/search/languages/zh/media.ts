@@ -15,6 +15,7 @@ export default `
 混响: reverb AudioEffectReverb
 空间音效 立体声 三维音效: positional audio AudioStreamPlayer3D AudioStreamPlayer2D
 动画: animation
+动画播放器: animation player AnimationPlayer
 播放动画 动画播放: play animation AnimationPlayer.play AnimatedSprite2D.play AnimationPlayer AnimatedSprite2D
 动画播放完成 动画结束 动画完成 动画播放完 动画播放结束: animation finished AnimationMixer.animation_finished AnimatedSprite2D.animation_finished
 停止动画: stop animation AnimationPlayer.stop AnimatedSprite2D.stop

@@ -4,7 +4,7 @@ import { classRow, kindAt, ownerAt } from "../../../reference/Rows.ts"
 import { ClassIndex, NO_CLASS } from "../../../reference/SymbolTable.ts"
 import { compact, isBegun, isBehindCall, significant } from "../../analysis/Query.ts"
 import { fold } from "../../analysis/Tokens.ts"
-import { fillers } from "../../analysis/wordLists.ts"
+import { comparisonWords, fillers } from "../../analysis/wordLists.ts"
 import { scored } from "../../Ranking.ts"
 import { classKey } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
@@ -159,13 +159,14 @@ export const operators = (ctx: MatchContext): void => {
 export const mentions = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   const said = significant(query.words).filter(({ lower }) => !fillers.has(lower))
+  const onlyClasses = said.every(({ lower, text }) => comparisonWords.has(lower) || classIndexOf(searcher, text) >= 0)
   for (const [i, word] of query.words.entries()) {
     if (word.joined || query.words[i + 1]?.joined) continue
     if (!word.identifier && !(said.length === 1 && said[0] === word)) continue
     if (said.length > 1 && isAcronym(searcher, word)) continue
     const classIndex = classIndexOf(searcher, word.text)
     // A class in a question mostly contains the answer and is not the answer.
-    const alone = query.unspaced || said.length === 1
+    const alone = query.unspaced || said.length === 1 || onlyClasses
     if (classIndex >= 0 && alone)
       add(ctx, classRow(searcher.symbols, classIndex), "mention", NameWeight.mentionedClass, word.text)
     const named =

@@ -1,0 +1,62 @@
+/** Reads what a query says of the classes that it names: what of them is sought, or nothing but that they are. */
+import type { ClassIndex } from "../reference/SymbolTable.ts"
+import { isTelling, type Query, type Word } from "./analysis/Query.ts"
+import { stem } from "./analysis/Stem.ts"
+import { parts } from "./analysis/Tokens.ts"
+import {
+  comparisonWords,
+  documentWords,
+  fillers,
+  kindWords,
+  listingWords,
+  requestWords,
+  weakTaskWords
+} from "./analysis/wordLists.ts"
+import { isStandIn } from "./languages/Translation.ts"
+import { isKnownPart, type Searcher } from "./Searcher.ts"
+import { idOfWord } from "./synonyms/Vocabulary.ts"
+
+/** Returns the classes whose names stand in a query as the reference writes them, each once. */
+export const classesIn = ({ exactClasses }: Searcher, { words }: Query): ReadonlyArray<ClassIndex> => {
+  const found = words.flatMap(({ excluded, joined, text }) => {
+    const index = excluded || joined ? undefined : exactClasses.get(text)
+    return index === undefined ? [] : [index]
+  })
+  return [...new Set(found)]
+}
+
+/**
+ * Checks whether a query says beside its classes what of them is sought: `Timer remaining time`, but not `Timer タイマー`,
+ * `explain Timer` or `Area2D vs RigidBody2D`.
+ */
+export const asksOfClasses = (searcher: Searcher, query: Query): boolean => {
+  const { meanings, translated } = query
+  const named = classesIn(searcher, query).map((index) => searcher.symbols.classes[index]?.name ?? "")
+  if (named.length > 1 && translated.some(({ lower }) => comparisonWords.has(lower))) return false
+  const others = translated.filter(({ text }) => !searcher.exactClasses.has(text))
+  const said = new Set(others.flatMap(({ text }) => stemsOf(text)))
+  // `TileMap 瓦片地图` is "TileMap tile map".
+  const saidAgain = named.map(stemsOf).filter((stems) => stems.every((one) => said.has(one)))
+  const again = new Set(saidAgain.flat())
+  // `Sprite2D 画像` is "Sprite2D sprite", and means the texture.
+  const meansMember = (text: string): boolean => meanings.get(text)?.[0]?.includes(".") === true
+  const isClass = ({ text }: Word): boolean => !meansMember(text) && stemsOf(text).every((one) => again.has(one))
+  return others.some((word) => saysWhat(word) && !isRequest(word) && isKnown(searcher, word) && !isClass(word))
+}
+
+/** Returns the stems of the parts of a name, without the one of its dimension. */
+const stemsOf = (name: string): ReadonlyArray<string> =>
+  parts(name)
+    .filter((part) => part !== "2d" && part !== "3d")
+    .map(stem)
+
+const saysWhat = (word: Word): boolean => isTelling(word) || weakTaskWords.has(word.lower)
+
+/** Checks whether a word only asks for a class, its documents or its members, compares it, or says what is not sought. */
+const isRequest = ({ excluded, lower }: Word): boolean =>
+  excluded ||
+  [fillers, documentWords, listingWords, kindWords, requestWords, comparisonWords].some((list) => list.has(lower))
+
+/** Checks whether the reference or the vocabulary has a word. */
+const isKnown = (searcher: Searcher, { lower, text }: Word): boolean =>
+  isStandIn(text) || idOfWord(lower) >= 0 || parts(text).some((part) => isKnownPart(searcher, part))
