@@ -86,13 +86,17 @@ const make = Effect.fnUntraced(function* (folder: string) {
   })
   /** States whose scenes are read. */
   const whole = new WeakSet<ProjectState>()
+  const reading = yield* Effect.makeSemaphore(1)
   const withScenes = (state: ProjectState): Effect.Effect<ProjectState> =>
-    whole.has(state)
-      ? Effect.succeed(state)
-      : Effect.flatMap(loadReader, ({ readAll }) => TimeSlices.run(() => readAll(state))).pipe(
-          Effect.tap(() => whole.add(state)),
-          Effect.as(state)
-        )
+    whole.has(state) ? Effect.succeed(state) : reading.withPermits(1)(readScenes(state))
+  const readScenes = Effect.fnUntraced(function* (state: ProjectState) {
+    // Another request was waiting for the same.
+    if (whole.has(state)) return state
+    const { readAll } = yield* loadReader
+    yield* TimeSlices.run(() => readAll(state))
+    whole.add(state)
+    return state
+  })
 
   return Project.of({
     root: Effect.asSome(root),

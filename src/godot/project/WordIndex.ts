@@ -36,63 +36,78 @@ export interface WordIndex {
  * make().find(new Map([["res://a.gd", a], ["res://b.gd", { text: "var hp" }]]), "speed") // [a]
  */
 export const make = (): WordIndex => {
-  const paths = new Map<string, Array<string>>()
+  /** Words -> the path of the only file that says it, or the paths of all that do. */
+  const paths = new Map<string, string | Set<string>>()
   const texts = new Map<string, string>()
   let scans = 0
   let ranks: { readonly of: ReadonlyMap<string, Text>; readonly byPath: ReadonlyMap<string, number> } | undefined
-  /** Counts the updates: one that another has overtaken stops. */
-  let updates = 0
+  /** The update under way: one that another has overtaken stops. */
+  let under: { readonly of: ReadonlyMap<string, Text>; readonly left: Array<string> } | undefined
 
   const replace = (path: string, text: string | undefined): void => {
     const before = wordsOf(texts.get(path))
     const after = wordsOf(text)
     if (text === undefined) texts.delete(path)
     else texts.set(path, text)
-    for (const word of before) {
-      const holders = after.has(word) ? undefined : paths.get(word)
-      if (holders?.length === 1) paths.delete(word)
-      else holders?.splice(holders.indexOf(path), 1)
-    }
-    for (const word of after) {
-      if (before.has(word)) continue
-      const holders = paths.get(word)
-      if (holders === undefined) paths.set(detach(word), [path])
-      else holders.push(path)
-    }
+    for (const word of before) if (!after.has(word)) drop(word, path)
+    for (const word of after) if (!before.has(word)) add(word, path)
   }
 
+  const drop = (word: string, path: string): void => {
+    const holders = paths.get(word)
+    if (holders === path) paths.delete(word)
+    if (!(holders instanceof Set)) return
+    holders.delete(path)
+    if (holders.size === 0) paths.delete(word)
+  }
+
+  const add = (word: string, path: string): void => {
+    const holders = paths.get(word)
+    if (holders instanceof Set) holders.add(path)
+    else if (holders === undefined) paths.set(detach(word), path)
+    else paths.set(word, new Set([holders, path]))
+  }
+
+  /** Works towards the given files; updates for the same files share what is left to do. */
   const update = function* (files: ReadonlyMap<string, Text>): Generator<void, void> {
     if (ranks?.of === files) return
-    ranks = undefined
-    const update = ++updates
-    const changed = [
-      ...[...texts.keys()].filter((path) => !files.has(path)),
-      ...[...files].flatMap(([path, { text }]) => (texts.get(path) === text ? [] : [path]))
-    ]
-    for (const path of changed) {
+    if (under?.of !== files) {
+      ranks = undefined
+      const gone = [...texts.keys()].filter((path) => !files.has(path))
+      const changed = [...files].flatMap(([path, { text }]) => (texts.get(path) === text ? [] : [path]))
+      under = { of: files, left: [...gone, ...changed] }
+    }
+    const mine = under
+    for (let path = mine.left.pop(); path !== undefined; path = mine.left.pop()) {
       replace(path, files.get(path)?.text)
       yield
-      if (update !== updates) return
+      if (under !== mine) return
     }
+    under = undefined
     ranks = { of: files, byPath: new Map(Array.from(files.keys(), (path, rank) => [path, rank])) }
   }
 
   return {
     find: (files, word) => {
-      if (!oneWord.test(word) || scans < MAX_SCANS) {
-        scans++
+      const isIndexed = oneWord.test(word)
+      if (!isIndexed || scans < MAX_SCANS) {
+        if (isIndexed) scans++
         return [...files.values()].filter(({ text }) => text.includes(word))
       }
       runSync(update(files))
       const rankOf = (path: string) => ranks?.byPath.get(path) ?? 0
-      const holders = [...(paths.get(word) ?? [])].sort((a, b) => rankOf(a) - rankOf(b))
+      const found = paths.get(word) ?? []
+      const holders = (typeof found === "string" ? [found] : [...found]).sort((a, b) => rankOf(a) - rankOf(b))
       return holders.flatMap((path) => files.get(path) ?? [])
     },
     follow: function* (files) {
       let length = 0
       for (const { text } of files.values()) length += text.length
       if (length >= LONG) scans = MAX_SCANS
-      if (scans >= MAX_SCANS) yield* update(files)
+      if (scans < MAX_SCANS) return
+      // It starts again after an update for other files that has come to its end, and gives way to one that has not.
+      do yield* update(files)
+      while (ranks?.of !== files && under === undefined)
     }
   }
 }

@@ -68,4 +68,59 @@ describe("an index of words", () => {
       { numRuns: 100 }
     )
   })
+
+  /** Files of one word each, which count how often a text is read. */
+  const counted = (texts: ReadonlyArray<string>) => {
+    const count = { reads: 0 }
+    const among: Files = new Map(
+      [...files(texts)].map(([path, { text }]) => {
+        const read = () => {
+          count.reads++
+          return text
+        }
+        return [path, Object.defineProperty({ path, text }, "text", { get: read })]
+      })
+    )
+    return { among, count }
+  }
+
+  it("is made once by two that follow the same files in turn, and is ready when each of them ends", () => {
+    for (const steps of [0, 1, 3, 7]) {
+      const index = worn()
+      const { among, count } = counted(["a", "b", "a b", "hp", "speed", "a"])
+      const [first, second] = [index.follow(among), index.follow(among)]
+      for (let i = 0; i < steps; i++) {
+        first.next()
+        second.next()
+      }
+      runSync(first)
+      count.reads = 0
+      assert.deepStrictEqual(pathsWith(index, among, "a"), ["res://0.gd", "res://2.gd", "res://5.gd"])
+      assert.strictEqual(count.reads, 0, `after ${steps} steps of each`)
+      runSync(second)
+      assert.strictEqual(pathsWith(index, among, "hp").length, 1)
+    }
+  })
+
+  it("is ready after a follow during which a word was looked for in older files", () => {
+    const index = worn()
+    const { among, count } = counted(["a", "b", "a b"])
+    const follow = index.follow(among)
+    follow.next()
+    assert.deepStrictEqual(pathsWith(index, files(["b", "a"]), "a"), ["res://1.gd"])
+    runSync(follow)
+    count.reads = 0
+    assert.deepStrictEqual(pathsWith(index, among, "a"), ["res://0.gd", "res://2.gd"])
+    assert.strictEqual(count.reads, 0)
+  })
+
+  it("is not made for words that it cannot hold, however often they are looked for", () => {
+    const index = WordIndex.make()
+    const { among, count } = counted(["a b", "b"])
+    for (let i = 0; i < 50; i++) assert.deepStrictEqual(pathsWith(index, among, "a b"), ["res://0.gd"])
+    runSync(index.follow(among))
+    count.reads = 0
+    pathsWith(index, among, "b")
+    assert.strictEqual(count.reads, among.size)
+  })
 })
