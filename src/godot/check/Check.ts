@@ -69,6 +69,8 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
   const { path, reference, project } = input
   const root = ScriptClasses.of(script, path ?? "")
   const findings: Array<Finding> = script.faults.map((fault) => ({ ...fault }))
+  /** Faults of the grammar, which a report of the same words at the same place completes. */
+  const faults = new Map(findings.map(({ code, start, end }, at) => [`${code} ${start} ${end}`, at]))
   const unverified = new Set<string>()
   const advised = new Map<string, string>()
   const loud: Cache = new Map()
@@ -105,11 +107,16 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
     report: (one, { start, end }, message, more = {}) => {
       if (context.scope.isSilent || start > hidden) return
       const key = `${one} ${start} ${end}`
+      const { fix, ...rest } = more
+      const written = fix === undefined || fix.length > MAX_FIX ? {} : { fix }
+      const fault = faults.get(key)
+      if (fault !== undefined && findings[fault]?.message === message) {
+        findings[fault] = { ...findings[fault], ...written }
+        return
+      }
       if (seen.has(key) || isBroken({ start, end })) return
       seen.add(key)
-      const { fix, ...rest } = more
-      const isShort = fix !== undefined && fix.length <= MAX_FIX
-      findings.push({ start, end, code: one, message, ...rest, ...(isShort ? { fix } : {}) })
+      findings.push({ start, end, code: one, message, ...rest, ...written })
     },
     doubt: ({ name, start: nameAt }) => {
       // A name of Godot's, on an object that is not known, is no name of the project's.

@@ -23,6 +23,7 @@ import { call } from "./Invoke.ts"
 import { attribute } from "./Members.ts"
 import { identifier } from "./Names.ts"
 import { assuming } from "./Narrowing.ts"
+import { isOwnSignalAwaited } from "./newerSignals.ts"
 import * as Operators from "./Operators.ts"
 import { operandFix } from "./operandFix.ts"
 import { isDescendant, resolvePath, scriptAt } from "./Resolve.ts"
@@ -190,6 +191,7 @@ const called = (check: Check, node: CallExpression): Type => {
 
 const awaited = (check: Check, node: AwaitExpression): Type => {
   const { value } = node
+  if (isOwnSignalAwaited(check, node)) return unknown
   if (value.kind === "call") {
     check.unused.add(value)
     check.awaited.add(value)

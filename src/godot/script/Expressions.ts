@@ -280,9 +280,12 @@ export abstract class ExpressionParser extends OperandParser {
     if (this.dialect === 3 && !this.startsLine) {
       const follows = this.token.kind
       if (value === "await" && (follows === "identifier" || follows === "$" || follows === "self")) {
+        const before = this.faults.length
         const awaited = this.climb(Level.await)
+        // What has to be written differently itself would be wrong in the fix too.
+        const fix = this.faults.length === before ? yieldFix(this.text, awaited) : undefined
         this.facts.waits = true
-        this.otherVersion(this.spanOf(start), "Write yield.", yieldFix(this.text, awaited))
+        this.otherVersion(this.spanOf(start), "Write yield.", fix)
         return { kind: "await", start, end: this.endFrom(start), value: awaited }
       }
       if (value === "super" && (follows === "." || follows === "(")) {

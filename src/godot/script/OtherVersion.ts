@@ -87,10 +87,10 @@ export const exportFix = (text: string, variable: VariableNode, end: number): Ex
   return isNumber ? written("@export_range", more.map(source), typeName) : written("@export", [], typeName)
 }
 
-/** Godot 3's `yield` for what is awaited. */
-export const yieldFix = (text: string, awaited: Expression): string => {
-  const source = text.slice(awaited.start, awaited.end)
-  if (awaited.kind !== "attribute") return `yield(${source}, "completed")`
+/** Godot 3's `yield` for what is awaited; absent for a bare name and other values that do not show their object. */
+export const yieldFix = (text: string, awaited: Expression): string | undefined => {
+  if (awaited.kind === "call") return `yield(${text.slice(awaited.start, awaited.end)}, "completed")`
+  if (awaited.kind !== "attribute" || awaited.base.kind === "super") return undefined
   const { name } = awaited.name
   const signal = name === "process_frame" ? "idle_frame" : name
   return `yield(${text.slice(awaited.base.start, awaited.base.end)}, ${JSON.stringify(signal)})`

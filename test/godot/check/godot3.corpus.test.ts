@@ -121,6 +121,35 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ]
 ]
 
+/** Lines of Godot 4 about signals in a script of Godot 3, and what to write; empty where that cannot be said. */
+const signalLines: ReadonlyArray<readonly [line: string, fix: string]> = [
+  ["a.connect(g, CONNECT_ONE_SHOT)", 'connect("a", self, "g", [], CONNECT_ONESHOT)'],
+  [
+    "a.connect(g.bind(1), CONNECT_ONE_SHOT + CONNECT_DEFERRED)",
+    'connect("a", self, "g", [1], CONNECT_ONESHOT + CONNECT_DEFERRED)'
+  ],
+  ["a.connect(other.emit)", 'connect("a", self, "emit_signal", ["other"])'],
+  ["a.connect(b.pressed.emit.bind(1))", 'connect("a", b, "emit_signal", ["pressed", 1])'],
+  ["a.disconnect(other.emit)", 'disconnect("a", self, "emit_signal")'],
+  ["valued.connect(other.emit)", ""],
+  ["a.connect(x.emit)", ""],
+  ["a.connect(super.g)", ""],
+  ["a.connect(g, 0, 1)", ""],
+  ["a.disconnect(g, 0)", ""],
+  ["valued.emit(await g())", ""],
+  ["valued.emit(other)", ""],
+  ["valued.emit(CONNECT_ONE_SHOT)", ""],
+  ["await a", 'yield(self, "a")'],
+  ["await b.pressed", 'yield(b, "pressed")'],
+  ["await g()", 'yield(g(), "completed")'],
+  ["await x", ""],
+  ["await $B", ""],
+  ["await g(await g())", ""]
+]
+
+const withLine = (line: string): string =>
+  `extends Node\nsignal a\nsignal other\nsignal valued(v)\nfunc g(_v = 1):\n\tpass\nfunc f(b: Button, x):\n\tprint(b, x)\n\t${line}\n`
+
 const renamed: ReadonlyArray<readonly [script: string, expected: string]> = [
   [
     "extends Node|func f(n: OpenSimplexNoise, t: Transform, b: MyNoise):|\tn.period = 1|\tt.xform(Vector3())|\tb.period = 1|\tvar c: Spatial = b",
@@ -142,4 +171,26 @@ describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
   it.each(of3)("is checked by Godot 3's reference: %s", (script, expected) =>
     assert.strictEqual(told(script, 3), expected)
   )
+  it.each(signalLines)("has a form for a signal of Godot 4, or none is given: %s", (line, expected) => {
+    const found = check({ code: withLine(line), reference: references[3]() }).diagnostics
+    const whole = found.filter(({ column, code }) => column === 2 && code === "godot4-syntax")
+    assert.deepStrictEqual([whole.length, whole[0]?.fix ?? ""], [1, expected])
+    if (expected !== "")
+      assert.strictEqual(check({ code: withLine(expected), reference: references[3]() }).errors, 0, expected)
+  })
+  it("has its errors told within the arguments of Godot 4's calls of signals", () => {
+    const lines = ["a.connect(nope)", "a.connect(g.bind(nope))", "a.connect(g, nope)", "a.disconnect(nope)"]
+    for (const line of [...lines, "valued.emit(nope)", "a.is_connected(nope)", "a.connect(nope.emit.bind(b.nope))"]) {
+      const { diagnostics, unverified = [] } = check({ code: withLine(line), reference: references[3]() })
+      const messages = [...diagnostics.map(({ message }) => message), ...unverified]
+      assert.isTrue(
+        messages.some((one) => one.startsWith("nope")),
+        line
+      )
+      assert.isUndefined(
+        diagnostics.find(({ fix }) => fix !== undefined),
+        line
+      )
+    }
+  })
 })
