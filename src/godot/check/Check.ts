@@ -40,8 +40,14 @@ const MAX_FIX = 1000
 const isPart = ({ root, statements }: Script, path: string | undefined): boolean =>
   path === undefined && root.extends === undefined && (root.name.name === "" || statements.length > 0)
 
-/** Checks whether a text is a template for the scripts of Godot 3, which parses none that contains this word. */
-const isTemplate = ({ code, reference }: CheckInput): boolean => reference.dialect === 3 && code.includes("%BASE%")
+/** Marks a template for scripts: Godot 3 neither parses nor runs a text that contains this, be it in a comment. */
+const MARK = "%BASE%"
+
+const MARK_NOTE = `Godot 3 takes a text with ${MARK} for a template: it checks none of it, and runs none.`
+
+/** Checks whether a text with the mark is a template, and no script that nobody meant as one. */
+const isTemplate = (code: string, path: string | undefined): boolean =>
+  path === undefined || /(?:^|\/)script_templates\//.test(path) || /^(?:tool\s+)?extends[ \t]+%BASE%/m.test(code)
 
 /**
  * Checks a script or a part of one; `limits` bound the report, by default to what an answer may hold.
@@ -56,12 +62,15 @@ export const checkInSteps = function* (input: CheckInput, limits?: ReportLimits)
   const script =
     (path === undefined ? undefined : sameText(project?.script(path), code)) ??
     (yield* parseInSteps(code, reference.dialect, path === undefined))
-  if (isTemplate(input)) return report(script, [], { unverified: new Set(), notes: [] }, limits)
+  const mark = reference.dialect === 3 ? code.indexOf(MARK) : -1
+  if (mark !== -1 && isTemplate(code, path)) return report(script, [], { unverified: [], notes: [MARK_NOTE] }, limits)
   const first = yield* examine(input, script, new Set())
   const own = userClasses(input, script, first.findings)
   const { findings, ...rest } = own.size === 0 ? first : yield* examine(input, script, own)
   yield
-  return report(script, findings, rest, limits)
+  const marked: ReadonlyArray<Finding> =
+    mark === -1 ? [] : [{ start: mark, end: mark + MARK.length, code: "syntax", message: MARK_NOTE }]
+  return report(script, [...findings, ...marked], rest, limits)
 }
 
 /** Checks a script; the class names in `own` are the user's, although another Godot version has such classes. */

@@ -193,4 +193,20 @@ describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
       )
     }
   })
+  it("is not run where the text marks a template, which is said", () => {
+    const of = (code: string, path?: string) => {
+      const { errors, notes = [] } = check({
+        code,
+        reference: references[3](),
+        ...(path === undefined ? {} : { path })
+      })
+      return [errors, notes.filter((one) => one.includes("%BASE%")).length]
+    }
+    assert.deepStrictEqual(of("extends %BASE%\nfunc f():\n\tpass\n"), [0, 1])
+    assert.deepStrictEqual(of("tool\nextends %BASE%\n", "res://addons/a/new.gd"), [0, 1])
+    assert.deepStrictEqual(of("# %BASE%\nfoo(\n", "res://script_templates/a.gd"), [0, 1])
+    assert.deepStrictEqual(of("extends Node\n# not %BASE%\n", "res://a.gd"), [1, 0])
+    assert.deepStrictEqual(of("extends Node\n# not %BASE%\nfunc f(): nope()\n", "res://a.gd"), [2, 0])
+    assert.deepStrictEqual(of("extends Node\n# BASE\n", "res://a.gd"), [0, 0])
+  })
 })
