@@ -170,6 +170,8 @@ describe("search by name", () => {
     // A part of its own names says more than a stranger's whole one.
     expect(first("Timer.time")).toBe("Timer.timeout")
     expect(first("Node.parent")).toBe("Node.get_parent")
+    // Spanish in all its words.
+    expect(first("Color.a")).toBe("Color.a")
   })
 
   it("takes what is called for a function, and what begins with an underscore for no class", () => {

@@ -74,6 +74,8 @@ const isAmongOthers = (query: Query, isPlain: (word: Word) => boolean): boolean 
  */
 const asksWithinClasses = (searcher: Searcher, query: Query): boolean =>
   query.translated !== query.words &&
+  // `Color.a` is Spanish in all its words, and a member all the same.
+  query.content.length > 0 &&
   query.content.every(({ joined, text }) => !joined && classIndexOf(searcher, text) >= 0) &&
   asksOfClasses(searcher, query)
 
