@@ -38,7 +38,7 @@ export const isNewerSignalCall = (check: Check, node: CallExpression, { base, na
   // A part that has to be written differently itself would be wrong in the fix too.
   const isClean =
     given !== undefined && partsAreRight(check, node, before, method === "connect" ? node.arguments[1] : undefined)
-  check.report("godot4-syntax", node, "In Godot 3 a signal is no value; its name is given in quotes.", {
+  check.report("unknown-member", node, "In Godot 3 a signal is no value; its name is given in quotes.", {
     ...(isClean ? { fix: `${sender}${method}(${[`"${signal.name}"`, ...given].join(", ")})` } : {})
   })
   return true

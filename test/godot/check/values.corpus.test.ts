@@ -120,7 +120,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'extends Area2D|signal hit(a)|func f():|\temit_signal("hit")|\temit_signal("hitt")|\tconnect("body_enterd", self, "f")|\thit.emit()|\tvar x = hit|\tvar y = f',
-    '5 unknown-signal "hit", 6 unknown-signal "body_entered", 7 godot4-syntax emit_signal("hit"), 8 unknown-identifier, 9 unknown-identifier, 4 signal-arity'
+    '5 unknown-signal "hit", 6 unknown-signal "body_entered", 7 unknown-member emit_signal("hit"), 8 unknown-identifier, 9 unknown-identifier, 4 signal-arity'
   ],
   [
     'tool|extends EditorPlugin|func _enter_tree():|\tadd_custom_type("a", "b")|\tget_editor_interface().get_selection().nope()|func _process():|\tpass',
