@@ -45,7 +45,7 @@ const MARK = "%BASE%"
 
 const MARK_NOTE = `Godot 3 takes a text with ${MARK} for a template: it checks none of it, and runs none.`
 
-/** Checks whether a text with the mark is a template, and no script that nobody meant as one. */
+/** Checks whether a text with the mark is meant as a template. */
 const isTemplate = (code: string, path: string | undefined): boolean =>
   path === undefined || /(?:^|\/)script_templates\//.test(path) || /^(?:tool\s+)?extends[ \t]+%BASE%/m.test(code)
 

@@ -40,7 +40,7 @@ const runtimePart = (check: Check, node: Expression): RuntimePart | undefined =>
   return found
 }
 
-/** The part of a value that can be a chain of any length, and that decides about the value as the other parts do. */
+/** Returns the left part of a value, such as `a` of `a + b` and of `a.b`: chains of it can have any length. */
 const leftPart = (check: Check, node: Expression): Expression | undefined => {
   switch (node.kind) {
     case "attribute":

@@ -21,7 +21,7 @@ interface Steps {
 /** Checks whether the type of a value is hard; only where that is certain. */
 export const isHard = (check: Check, node: Expression): boolean => hard(check, node, { left: MAX_STEPS })
 
-/** The type of a value where it is hard: any node for one that a scene shows. */
+/** The type of a value where Godot enforces it; Node for a value whose class only a scene shows. */
 export const hardType = (check: Check, node: Expression): Type => {
   if (isNodeLookup(node)) return nativeObject("Node")
   return isHard(check, node) ? check.typeOf(node) : unknown

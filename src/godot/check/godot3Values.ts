@@ -19,9 +19,9 @@ const joining: Readonly<Record<string, ReadonlySet<string>>> = {
   "/": words("int float Vector2 Vector3 Color")
 }
 
-/** Types that are multiplied and divided by a number; those of `turned` also stand behind it. */
+/** Types that `*` and `/` take with a number behind them; those of `scaledBehind` also stand behind the number. */
 const scaled = words("Vector2 Vector3 Quat Color")
-const turned = words("Vector2 Vector3")
+const scaledBehind = words("Vector2 Vector3")
 
 /** Types that transform a vector by `*` -> the vector. */
 const transformed: ReadonlyMap<string, string> = new Map([
@@ -55,7 +55,7 @@ export const resultOf = (operator: BinaryOperator, left: string, right: string):
   if (operator === "-") return undefined
   if (scaled.has(left) && numbers.has(right)) return left
   if (operator === "/") return undefined
-  if (numbers.has(left) && turned.has(right)) return right
+  if (numbers.has(left) && scaledBehind.has(right)) return right
   return transformed.get(left) === right ? right : undefined
 }
 

@@ -146,7 +146,7 @@ const targetOf = (check: Check, method: Expression, values: number | undefined):
       return { object, name: '"emit_signal"', first: [`"${signal.name}"`] }
     }
     const type = check.typeOf(base)
-    // Something unknown whose signal this may be.
+    // An object of unknown class may have a signal of this name.
     if (type.kind === "unknown" && name.name === "emit") return undefined
     if (type.kind !== "unknown" && type.kind !== "object") return undefined
     if (type.kind === "object" && findMember(check, type.class, name.name) === "absent") return undefined

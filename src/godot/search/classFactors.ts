@@ -37,7 +37,7 @@ export const classFactors = (
     for (let i = 0; i < ofClass.length; i++) if (fields[i] === field) ofClass[i] = Weight.fieldSaid
   if (boosted !== undefined) ofClass[boosted.owner] = (ofClass[boosted.owner] ?? 1) * boosted.factor
   if (named.length === 0) return { ofClass, ofMembers: ofClass }
-  // A class in a task mostly has the answer and is not the answer.
+  // The answer to a task is mostly a member of the class that it names.
   const ofMembers = ofClass.slice()
   for (const index of named)
     for (const owner of searcher.selfAndAncestors(index)) {

@@ -63,14 +63,14 @@ export class DeclaredNames {
     return name === this.open && !this.functions.has(name) && !this.scopes.some((names) => names.has(name))
   }
 
-  /** Declares a uniform, a varying or a constant of the file; returns what is against it. */
+  /** Declares a uniform, a varying or a constant of the file; returns why that is not allowed. */
   declareInFile(name: string): string | undefined {
-    const against = this.builtIn(name) ?? (this.file.has(name) ? declaredTwice(name) : undefined)
+    const reason = this.builtIn(name) ?? (this.file.has(name) ? declaredTwice(name) : undefined)
     this.file.add(name)
-    return against
+    return reason
   }
 
-  /** Declares a function of the file with the types of its parameters; returns what is against it. */
+  /** Declares a function of the file with the types of its parameters; returns why that is not allowed. */
   declareFunction(name: string, types: string): string | undefined {
     const declared = this.functions.get(name) ?? new Set()
     const isTwice = declared.has(types) || this.file.has(name)
@@ -85,7 +85,7 @@ export class DeclaredNames {
     return this.builtIn(name) ?? this.declare(name)
   }
 
-  /** Declares a variable of the open block; returns what is against it. */
+  /** Declares a variable of the open block; returns why that is not allowed. */
   declareLocal(name: string): string | undefined {
     const { global, stages } = this.shader ?? {}
     const isBuiltIn = (global?.has(name) || stages?.get(this.open)?.has(name)) === true && !lateBuiltIns.has(name)
@@ -99,7 +99,7 @@ export class DeclaredNames {
     return this.file.has(name) ? `\`${name}\` is declared for the whole file already; choose another name.` : undefined
   }
 
-  /** Returns what is against a name outside functions: built-ins of every stage are taken. */
+  /** Returns why a name cannot be declared outside functions: built-ins of every stage are taken. */
   private builtIn(name: string): string | undefined {
     const { global, stages } = this.shader ?? {}
     const isTaken = global?.has(name) || Array.from(stages?.values() ?? []).some((names) => names.has(name))

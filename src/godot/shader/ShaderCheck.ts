@@ -3,8 +3,9 @@
  * built-ins and functions, the stages that they belong to, what is of the other version of Godot, and types that do not
  * fit (`TypeCheck.ts`).
  *
- * Names are read in one pass over the tokens without recursion. What is declared in a file that `#include` brings is not seen, so with
- * one nothing is said of unknown names; nor of names that look like built-ins of a Godot newer than the facts.
+ * Names are read in one pass over the tokens without recursion. What is declared in a file that `#include` brings is not
+ * seen, so with one nothing is said of unknown names; nor of names that look like built-ins of a Godot newer than the
+ * facts.
  */
 
 import type { Finding } from "../check/Diagnostic.ts"

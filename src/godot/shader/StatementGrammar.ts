@@ -10,10 +10,10 @@ const fileWords: ReadonlySet<string> = new Set([
 ])
 
 export abstract class StatementGrammar extends ExpressionGrammar {
-  /** True once the function that is read returns a value or leaves. */
+  /** True once a `return` was read in the open function. */
   protected hasReturn = false
 
-  /** Number of loops, and of loops and `switch` statements, around what is read. */
+  /** Number of open loops, and of open loops and `switch` statements together. */
   private loops = 0
   private breakable = 0
 
@@ -31,7 +31,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     return this.within(() => this.readStatement())
   }
 
-  /** Reads what has names of its own. */
+  /** Reads something in a scope of its own. */
   private scoped(read: () => boolean): boolean {
     this.names.push()
     const isRead = read()
@@ -165,7 +165,9 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     return this.declarators(isConstant, (name) => this.names.declareLocal(name))
   }
 
-  /** Reads `a = 1.0, b[2]`, the names of a declaration and their values; `declare` returns what is against a name. */
+  /**
+   * Reads `a = 1.0, b[2]`, the names of a declaration and their values; `declare` returns why a name is not allowed.
+   */
   protected declarators(isConstant: boolean, declare: (name: string) => string | undefined): boolean {
     do {
       const declared = this.token()

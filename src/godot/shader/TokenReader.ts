@@ -6,7 +6,7 @@ import type { Facts, ShaderType } from "./Facts.ts"
 import type { ShaderTokens, Token } from "./ShaderTokens.ts"
 import * as words from "./words.ts"
 
-/** A place where a text is no shader. */
+/** What is wrong at a token. */
 export interface GrammarFault {
   readonly token: Token
   readonly code: Finding["code"]
@@ -21,7 +21,7 @@ export interface GrammarInput {
   readonly shader: ShaderType | undefined
 }
 
-/** Reading functions return false after a fault of the form that nothing can be read behind. */
+/** Reads with functions that return false where the form is broken and reading has to end. */
 export abstract class TokenReader {
   readonly faults: Array<GrammarFault> = []
   protected readonly names: DeclaredNames

@@ -113,7 +113,7 @@ export class TypeFaults {
       const other = value === left ? right : left
       if (other.type === undefined) continue
       const wanted = operandType(other.type, value.type)
-      // A part of a float is never what is meant to be dropped.
+      // No fix drops the fraction of a float.
       if (value.type === "float" && (wanted === "int" || wanted === "uint")) continue
       const isFit = wanted !== undefined && (value === right ? agree(other.type, wanted) : agree(wanted, other.type))
       const fix = isFit ? this.asType(value, wanted) : undefined
@@ -139,7 +139,7 @@ export class TypeFaults {
   /** Reports `a += b` where the result is not of the type of `a`. */
   changes(target: Operand, operator: string, value: Operand): void {
     if (target.type === undefined || value.type === undefined) return
-    // `a &= 1` changes each part of a vector, though `a & 1` is none.
+    // Godot takes `a &= 1` for a vector, but not `a & 1`.
     const binary = /^[&|^]=/.test(operator) ? "<<" : operator.slice(0, -1)
     const type = operate(binary, target.type, value.type)
     if (type === undefined || type === target.type) return

@@ -74,7 +74,7 @@ const isAmongOthers = (query: Query, isPlain: (word: Word) => boolean): boolean 
  */
 const asksWithinClasses = (searcher: Searcher, query: Query): boolean =>
   query.translated !== query.words &&
-  // `Color.a` is Spanish in all its words, and a member all the same.
+  // All words of `Color.a` are Spanish too, and left without content; it names a member.
   query.content.length > 0 &&
   query.content.every(({ joined, text }) => !joined && classIndexOf(searcher, text) >= 0) &&
   asksOfClasses(searcher, query)
