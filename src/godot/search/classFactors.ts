@@ -28,7 +28,8 @@ export const classFactors = (
 ): ClassFactors | undefined => {
   const { symbols } = searcher
   const boosted = boostedClass(searcher, query, bestName)
-  const named = boosted === undefined && asksOfClasses(searcher, query) ? classesIn(searcher, query) : []
+  const classes = boosted === undefined ? classesIn(searcher, query) : NO_CLASSES
+  const named = classes.length > 0 && asksOfClasses(searcher, query, classes) ? classes : NO_CLASSES
   const field = fieldSaid(queryTerms)
   if (boosted === undefined && named.length === 0 && field === NO_FIELD) return undefined
   const ofClass = new Float64Array(symbols.classes.length).fill(1)
@@ -46,6 +47,8 @@ export const classFactors = (
     }
   return { ofClass, ofMembers }
 }
+
+const NO_CLASSES: ReadonlyArray<ClassIndex> = []
 
 /** Returns the class of the settings that are asked for, or of the member that was found by its name. */
 const boostedClass = (

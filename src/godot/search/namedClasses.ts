@@ -1,7 +1,6 @@
 /** Reads what a query says of the classes that it names: what of them is sought, or nothing but that they are. */
 import type { ClassIndex } from "../reference/SymbolTable.ts"
 import { isTelling, type Query, type Word } from "./analysis/Query.ts"
-import { stem } from "./analysis/Stem.ts"
 import { parts } from "./analysis/Tokens.ts"
 import {
   comparisonWords,
@@ -26,12 +25,13 @@ export const classesIn = ({ exactClasses }: Searcher, { words }: Query): Readonl
 }
 
 /**
- * Checks whether a query says beside its classes what of them is sought: `Timer remaining time`, but not `Timer タイマー`,
+ * Checks whether a query says beside its `classes` what of them is sought: `Timer remaining time`, but not `Timer タイマー`,
  * `explain Timer` or `Area2D vs RigidBody2D`.
  */
-export const asksOfClasses = (searcher: Searcher, query: Query): boolean => {
+export const asksOfClasses = (searcher: Searcher, query: Query, classes: ReadonlyArray<ClassIndex>): boolean => {
   const { meanings, translated } = query
-  const named = classesIn(searcher, query).map((index) => searcher.symbols.classes[index]?.name ?? "")
+  const stemsOf = (name: string): ReadonlyArray<string> => undimensioned(name).map(searcher.stemOf)
+  const named = classes.map((index) => searcher.symbols.classes[index]?.name ?? "")
   if (named.length > 1 && translated.some(({ lower }) => comparisonWords.has(lower))) return false
   const others = translated.filter(({ text }) => !searcher.exactClasses.has(text))
   const said = new Set(others.flatMap(({ text }) => stemsOf(text)))
@@ -44,11 +44,9 @@ export const asksOfClasses = (searcher: Searcher, query: Query): boolean => {
   return others.some((word) => saysWhat(word) && !isRequest(word) && isKnown(searcher, word) && !isClass(word))
 }
 
-/** Returns the stems of the parts of a name, without the one of its dimension. */
-const stemsOf = (name: string): ReadonlyArray<string> =>
-  parts(name)
-    .filter((part) => part !== "2d" && part !== "3d")
-    .map(stem)
+/** Returns the parts of a name, without the one of its dimension. */
+const undimensioned = (name: string): ReadonlyArray<string> =>
+  parts(name).filter((part) => part !== "2d" && part !== "3d")
 
 const saysWhat = (word: Word): boolean => isTelling(word) || weakTaskWords.has(word.lower)
 

@@ -5,7 +5,7 @@
 import type { Kind } from "../../reference/Kind.ts"
 import type { Row } from "../../reference/SymbolTable.ts"
 import type { Query, Word } from "../analysis/Query.ts"
-import { asksOfClasses } from "../namedClasses.ts"
+import { asksOfClasses, classesIn } from "../namedClasses.ts"
 import type { Searcher } from "../Searcher.ts"
 import { isMeaning } from "./isMeaning.ts"
 import { unspacedNames } from "./rules/cjk.ts"
@@ -77,7 +77,7 @@ const asksWithinClasses = (searcher: Searcher, query: Query): boolean =>
   // All words of `Color.a` are Spanish too, and left without content; it names a member.
   query.content.length > 0 &&
   query.content.every(({ joined, text }) => !joined && classIndexOf(searcher, text) >= 0) &&
-  asksOfClasses(searcher, query)
+  asksOfClasses(searcher, query, classesIn(searcher, query))
 
 const isPlainWord = ({ text }: Word): boolean => /^(?:[A-Za-z][a-z]*|[A-Z]+)$/.test(text)
 

@@ -1,5 +1,6 @@
 /** Look-ups in the vocabulary: numbers of stems and targets, and the meanings of lines. */
 import { lazy, memoizeNumbers } from "../../../kernel/util/memoize.ts"
+import { memoized } from "../analysis/memoizeWords.ts"
 import { stem } from "../analysis/Stem.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import { compiled } from "./compiled.ts"
@@ -11,8 +12,8 @@ export const vocabulary = lazy((): Tables => unpack(compiled()))
 /** Returns the number of a stem; `UNKNOWN` where no line has it. */
 export const stemId = (stem: string): number => Lexicon.find(vocabulary().stems, stem)
 
-/** Returns the number of the stem of a word. */
-export const idOfWord = (word: string): number => stemId(stem(word))
+/** Returns the number of the stem of a word: one search asks for the same words again and again. */
+export const idOfWord = memoized((word) => stemId(stem(word)))
 
 /** Returns the number of a name or word that lines mean; `UNKNOWN` where none does. */
 export const targetId = (target: string): number => Lexicon.find(vocabulary().targets, target)
