@@ -9,7 +9,7 @@ import { existsSync } from "node:fs"
 import { Context, Data, type Duration, Effect, Either, Fiber, Layer, Option, type Scope } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { spawn } from "./ChildProcess.ts"
-import { LimitMark } from "./LimitMark.ts"
+import { LimitMark, type Mark } from "./LimitMark.ts"
 import * as OutputPipes from "./OutputPipes.ts"
 import { PidNamespace } from "./PidNamespace.ts"
 import { RUN_TAG_VARIABLE, type RunTag } from "./Processes.ts"
@@ -18,7 +18,7 @@ import { ofLeader } from "./ProcessTree.ts"
 import * as Programs from "./Programs.ts"
 import * as Reaper from "./Reaper.ts"
 import type { Command, Running } from "./Run.ts"
-import { Watchdog } from "./Watchdog.ts"
+import { type Guard, Watchdog } from "./Watchdog.ts"
 import type { Leader } from "./WatchdogNotice.ts"
 
 /** The command could not be started: missing, not executable, no such directory. */
@@ -34,11 +34,17 @@ export class SpawnFailed extends Data.TaggedError("SpawnFailed")<{
 /** Time before SIGKILL for a command that runs when its scope closes. */
 export const GRACE: Duration.DurationInput = "1500 millis"
 
+/** Starts a command, once; when the scope has closed, none of its processes is alive. */
+export type Start = (command: Command) => Effect.Effect<Running, SpawnFailed, Scope.Scope>
+
 export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
   ProcessExecutor,
   {
-    /** Starts a command; once the scope has closed, none of its processes is alive. */
-    readonly start: (command: Command) => Effect.Effect<Running, SpawnFailed, Scope.Scope>
+    /**
+     * Starts the watchdog of a run, which makes the run's pipes: other work may be done meanwhile. Both are gone when
+     * the scope has closed.
+     */
+    readonly prepare: Effect.Effect<Start, never, Scope.Scope>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -46,22 +52,43 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
     Effect.map(Effect.context<Needed>(), (context) => {
       // Without the layer's own scope, which would keep the resources of every run.
       const needed = Context.pick(ProcessTable, Watchdog, PidNamespace, LimitMark)(context)
-      return { start: (command) => Effect.provide(start(command), needed) }
+      const prepared = Effect.map(
+        prepare,
+        (preparation): Start =>
+          (command) =>
+            Effect.provide(start(command, preparation), needed)
+      )
+      return { prepare: Effect.provide(prepared, needed) }
     })
   )
 }
 
 type Needed = ProcessTable | Watchdog | PidNamespace | LimitMark
 
-const start = Effect.fnUntraced(function* (command: Command) {
-  const form = yield* formOf(command)
-  const namespace = yield* PidNamespace
-  const table = yield* ProcessTable
+/** What a run has before its command is known. */
+interface Preparation {
+  readonly mark: Mark
+  /** None where there are no named pipes. */
+  readonly places: Option.Option<OutputPipes.Paths>
+  readonly guard: Guard
+}
+
+const prepare = Effect.gen(function* () {
   const mark = yield* Effect.flatMap(LimitMark, ({ draw }) => draw)
   const { watch } = yield* Watchdog
   const places = yield* OutputPipes.choosePaths
   const fifos = Option.match(places, { onNone: () => [], onSome: ({ stderr, stdout }) => [stdout, stderr] })
-  const { made, notify } = yield* watch({ isMarked: mark.limit !== undefined, fifos })
+  const guard = yield* watch({ isMarked: mark.limit !== undefined, fifos })
+  return { mark, places, guard } satisfies Preparation
+})
+
+const start = Effect.fnUntraced(function* (command: Command, { mark, places, guard }: Preparation) {
+  const { dismiss, made, notify } = guard
+  const form = yield* formOf(command)
+  const namespace = yield* PidNamespace
+  const table = yield* ProcessTable
+  // Added first, so that it is run last.
+  yield* Effect.addFinalizer(() => dismiss)
   const pipes = Option.isSome(places) && (yield* made) ? yield* OutputPipes.open(places.value) : Option.none()
   const tag: RunTag = {
     id: randomUUID(),

@@ -1,8 +1,8 @@
 /** Runs a command under two clocks, one for the whole run and one for silence, and leaves nothing of it running. */
-import { Context, Effect, Exit, Fiber, Layer, Option, Stream } from "effect"
+import { Context, Effect, Exit, Fiber, Layer, Option, type Scope, Stream } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
-import { GRACE, ProcessExecutor } from "./ProcessExecutor.ts"
+import { GRACE, ProcessExecutor, type Start } from "./ProcessExecutor.ts"
 import type { Chunk, Command, Ending, ExitStatus, ProcessDetail, Running } from "./Run.ts"
 
 /** In milliseconds; any number from 1 to 2^53 - 1. */
@@ -58,35 +58,48 @@ export const TIMING = {
   longestSleep: 2 ** 31 - 1
 } as const
 
+/**
+ * Never fails: a command that cannot be started has the outcome `error`. An interrupted run is ended like one out of
+ * time and answered with status `error`; a caller in an uninterruptible region can still report it. When this returns no
+ * process of the run is alive and `sink` gets nothing more.
+ */
+export type RunOnce = (command: Command, limits: Limits, sink: Sink) => Effect.Effect<Outcome>
+
 export class TimeboxController extends Context.Tag("timebox/TimeboxController")<
   TimeboxController,
   {
     /**
-     * Never fails: a command that cannot be started has the outcome `error`. An interrupted run is ended like one out
-     * of time and answered with status `error`; a caller in an uninterruptible region can still report it. When this
-     * returns no process of the run is alive and `sink` gets nothing more.
+     * Begins to prepare a run of a command that is not known yet, so that other work may be done meanwhile. What was
+     * prepared is gone when the scope has closed.
      */
-    readonly run: (command: Command, limits: Limits, sink: Sink) => Effect.Effect<Outcome>
+    readonly prepare: Effect.Effect<RunOnce, never, Scope.Scope>
+    readonly run: RunOnce
   }
 >() {
   static readonly layer = Layer.effect(
     this,
-    Effect.map(ProcessExecutor, ({ start }) => ({
-      run: Effect.fn("TimeboxController.run")(
-        function* (command: Command, limits: Limits, sink: Sink) {
-          const began = yield* monotonicNow
-          const judged = yield* Effect.matchEffect(start(command), {
-            onFailure: ({ message }) => Effect.succeed({ ...nothing, status: "error", message } as const),
-            onSuccess: (running) => follow(running, limits, sink, began, command)
-          })
-          return { ...judged, durationMs: (yield* monotonicNow) - began }
-        },
-        Effect.scoped,
-        Effect.uninterruptible
-      )
-    }))
+    Effect.map(ProcessExecutor, (executor) => {
+      const prepare = Effect.map(Effect.uninterruptible(executor.prepare), runBy)
+      const run: RunOnce = (command, limits, sink) =>
+        Effect.scoped(Effect.flatMap(prepare, (one) => one(command, limits, sink)))
+      return { prepare, run }
+    })
   )
 }
+
+const runBy = (start: Start): RunOnce =>
+  Effect.fn("TimeboxController.run")(
+    function* (command: Command, limits: Limits, sink: Sink) {
+      const began = yield* monotonicNow
+      const judged = yield* Effect.matchEffect(start(command), {
+        onFailure: ({ message }) => Effect.succeed({ ...nothing, status: "error", message } as const),
+        onSuccess: (running) => follow(running, limits, sink, began, command)
+      })
+      return { ...judged, durationMs: (yield* monotonicNow) - began }
+    },
+    Effect.scoped,
+    Effect.uninterruptible
+  )
 
 type Judged = Omit<Outcome, "durationMs">
 

@@ -31,6 +31,8 @@ export interface Guard {
   readonly notify: (notice: Notice) => void
   /** Waits until the named pipes are there; false if they could not be made. */
   readonly made: Effect.Effect<boolean>
+  /** Kills it, for a run of which nothing is left; the end of its scope waits until it is gone. */
+  readonly dismiss: Effect.Effect<void>
 }
 
 export class Watchdog extends Context.Tag("timebox/Watchdog")<
@@ -59,11 +61,13 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
 
   /** No watchdog. */
   static readonly none = Layer.succeed(this, {
-    watch: ({ fifos }) => Effect.succeed({ notify: () => {}, made: makeFifos(fifos) })
+    watch: ({ fifos }) => Effect.succeed({ ...noGuard, made: makeFifos(fifos) })
   })
 }
 
 const SHELL = "/bin/sh"
+
+const noGuard = { notify: () => {}, dismiss: Effect.void }
 
 /** Keeps the notices of the server, and gives them to the watchdog that the shell becomes when the server is gone. */
 const WAIT = `notices=
@@ -103,15 +107,15 @@ export const waiting = ({ program, args }: CommandLine, fifos: ReadonlyArray<str
 })
 
 const watchByShell = Effect.fnUntraced(function* (command: CommandLine, fifos: ReadonlyArray<string>) {
-  const { stdout, notify } = yield* watch(waiting(command, fifos), fifos.length === 0 ? "ignore" : "pipe")
-  return { notify, made: stdout === null ? makeFifos(fifos) : hasLine(stdout) }
+  const { stdout, ...guard } = yield* watch(waiting(command, fifos), fifos.length === 0 ? "ignore" : "pipe")
+  return { ...guard, made: stdout === null ? makeFifos(fifos) : hasLine(stdout) }
 })
 
 /** The watchdog and mkfifo start side by side. */
 const watchAlone = Effect.fnUntraced(function* (command: CommandLine, fifos: ReadonlyArray<string>) {
   const made = yield* Effect.fork(makeFifos(fifos))
-  const { notify } = yield* watch(command, "ignore")
-  return { notify, made: Fiber.join(made) }
+  const { stdout: _, ...guard } = yield* watch(command, "ignore")
+  return { ...guard, made: Fiber.join(made) }
 })
 
 /** Time that mkfifo has: a run begins without named pipes then. */
@@ -146,19 +150,21 @@ const watch = Effect.fnUntraced(
           spawned.exit
         )
     )
-    yield* exit.pipe(
-      Effect.andThen(Effect.logWarning("the watchdog of a test run ended before the run, which is no longer watched")),
-      Effect.interruptible,
-      Effect.forkScoped
-    )
+    let isDismissed = false
+    const lost = Effect.logWarning("the watchdog of a test run ended before the run, which is no longer watched")
+    yield* exit.pipe(Effect.andThen(Effect.unless(lost, () => isDismissed)), Effect.interruptible, Effect.forkScoped)
     // A killed watchdog must not end the run.
     child.stdin?.on("error", () => {})
-    return { stdout: child.stdout, notify: (notice: Notice) => void child.stdin?.write(encode(notice)) }
+    return {
+      stdout: child.stdout,
+      notify: (notice: Notice) => void child.stdin?.write(encode(notice)),
+      dismiss: Effect.sync(() => {
+        isDismissed = true
+        child.kill("SIGKILL")
+      })
+    }
   },
   Effect.catchAll((error) =>
-    Effect.as(Effect.logWarning(`no watchdog watches this test run: ${error.message}`), {
-      stdout: null,
-      notify: () => {}
-    })
+    Effect.as(Effect.logWarning(`no watchdog watches this test run: ${error.message}`), { stdout: null, ...noGuard })
   )
 )

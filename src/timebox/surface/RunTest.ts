@@ -5,7 +5,7 @@ import { CurrentRequest } from "../../kernel/mcp/CurrentRequest.ts"
 import type { AccessDenied, InvalidArgument } from "../../kernel/mcp/Failure.ts"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { locate } from "../process/Programs.ts"
-import { type Outcome, TimeboxController } from "../process/TimeboxController.ts"
+import { type Outcome, type RunOnce, TimeboxController } from "../process/TimeboxController.ts"
 import { type Report, ReportGenerator } from "../report/ReportGenerator.ts"
 import { type Answer, type Run, statusOf } from "../report/RunRecord.ts"
 import { seconds } from "../report/runMessage.ts"
@@ -52,7 +52,7 @@ export const missing = ({ needs }: Runner, { read }: Project): string | undefine
 const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
   const { plan } = yield* TestRunner
   const { begin, lastFailures } = yield* ReportGenerator
-  const { run: timebox } = yield* TimeboxController
+  const timebox = yield* TimeboxController
   const { root } = yield* PathValidator
 
   const run = Effect.fnUntraced(function* (request: RunTestRequest) {
@@ -76,6 +76,8 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
       maxOutputBytes: request.max_output_bytes,
       ...(repeat === undefined ? {} : { repeat })
     }
+    // The report is begun while the pipes of the first round are made.
+    let prepared: RunOnce | undefined = yield* timebox.prepare
     const report = yield* begin(described, project, request.report_dir)
     yield* reportProgress(report, described)
     const { program, found } = programOf(name, root, environment)
@@ -91,10 +93,12 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
       if (round > 0 && left < 1) break
       const outcome = yield* Effect.scoped(
         Effect.gen(function* () {
+          const runOnce = prepared ?? (yield* timebox.prepare)
+          prepared = undefined
           const { hung, request: asking, results, sink } = yield* report.round
           const { args } = commandLine(name, selection, project, asking)
           command = [planned.program, ...args]
-          const ended = yield* timebox(
+          const ended = yield* runOnce(
             {
               program,
               args,
@@ -109,7 +113,7 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
             },
             sink
           )
-          yield* nameHung(timebox, runner, ended.hung ?? [], hung, { directory: root, environment })
+          yield* nameHung(timebox.run, runner, ended.hung ?? [], hung, { directory: root, environment })
           rounds.push(yield* results)
           return ended
         })

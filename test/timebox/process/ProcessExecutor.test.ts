@@ -2,15 +2,13 @@ import { chmodSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
-import { ProcessExecutor } from "../../../src/timebox/process/ProcessExecutor.ts"
 import { RUN_TAG_VARIABLE } from "../../../src/timebox/process/Processes.ts"
-import type { Chunk } from "../../../src/timebox/process/Run.ts"
+import type { Chunk, Command } from "../../../src/timebox/process/Run.ts"
 import { type FakeFlutter, fakeFlutter } from "../../support/fakeFlutter.ts"
-import { executor, flutter } from "../support/timebox.ts"
+import { executor, flutter, start } from "../support/timebox.ts"
 
 const outputOf = (fake: FakeFlutter, scenario: string, args: ReadonlyArray<string> = ["test"]) =>
   Effect.gen(function* () {
-    const { start } = yield* ProcessExecutor
     const { exit, output } = yield* start({ ...flutter(fake, scenario), args })
     const chunks = yield* Stream.runCollect(output)
     return { exit: yield* exit, text: Buffer.concat(Array.from(chunks, ({ bytes }) => bytes)).toString() }
@@ -40,7 +38,6 @@ describe("ProcessExecutor", () => {
           else process.env[RUN_TAG_VARIABLE] = before
         })
       )
-      const { start } = yield* ProcessExecutor
       const command = { ...flutter(fake, "pass"), program: "/bin/sh", args: ["-c", `echo "$${RUN_TAG_VARIABLE}"`] }
       const text = yield* Effect.flatMap(start(command), ({ output }) =>
         Stream.runFold(output, "", (all, { bytes }) => all + Buffer.from(bytes))
@@ -52,7 +49,6 @@ describe("ProcessExecutor", () => {
   it.scopedLive("gives every byte, in either stream", () =>
     Effect.gen(function* () {
       const fake = yield* fakeFlutter
-      const { start } = yield* ProcessExecutor
       const command = flutter(fake, "pass")
       const script = "head -c 3000000 /dev/zero & head -c 2000000 /dev/zero >&2; wait"
       const { output } = yield* start({ ...command, program: "sh", args: ["-c", script] })
@@ -69,7 +65,6 @@ describe("ProcessExecutor", () => {
   it.live("leaves nothing running when the scope closes early", () =>
     Effect.gen(function* () {
       const fake = yield* fakeFlutter
-      const { start } = yield* ProcessExecutor
       yield* Effect.scoped(
         Effect.gen(function* () {
           const { alive, output } = yield* start(flutter(fake, "session"))
@@ -82,10 +77,9 @@ describe("ProcessExecutor", () => {
   )
 
   describe("says why a command cannot be started", () => {
-    const reason = (change: (fake: FakeFlutter) => Partial<Parameters<ProcessExecutor["Type"]["start"]>[0]>) =>
+    const reason = (change: (fake: FakeFlutter) => Partial<Command>) =>
       Effect.gen(function* () {
         const fake = yield* fakeFlutter
-        const { start } = yield* ProcessExecutor
         const error = yield* Effect.flip(start({ ...flutter(fake, "pass"), ...change(fake) }))
         assert.isEmpty(fake.living())
         return error.message

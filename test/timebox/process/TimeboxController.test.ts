@@ -45,7 +45,7 @@ const controlled = (
         })
     }
     const layer = TimeboxController.layer.pipe(
-      Layer.provide(Layer.succeed(ProcessExecutor, { start: () => Effect.succeed(running) }))
+      Layer.provide(Layer.succeed(ProcessExecutor, { prepare: Effect.succeed(() => Effect.succeed(running)) }))
     )
     const run = (limits: Partial<Limits> = {}, sink = nowhere, more: Partial<Command> = {}) =>
       Effect.flatMap(TimeboxController, (controller) =>
@@ -296,7 +296,9 @@ describe("TimeboxController", () => {
       assert.deepInclude(outcome, { status: "error", exitCode: null, message: "Cannot start flutter: gone" })
     }).pipe(
       Effect.provide(TimeboxController.layer),
-      Effect.provideService(ProcessExecutor, { start: () => new SpawnFailed({ program: "flutter", reason: "gone" }) })
+      Effect.provideService(ProcessExecutor, {
+        prepare: Effect.succeed(() => new SpawnFailed({ program: "flutter", reason: "gone" }))
+      })
     )
   )
 })

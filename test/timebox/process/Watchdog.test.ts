@@ -53,16 +53,22 @@ describe("Watchdog", () => {
       )
     }
 
-    it.effect("is gone when the run is", () =>
+    it.effect("is gone when the run is, without a word in the log", () =>
       Effect.gen(function* () {
         const fake = yield* fakeFlutter
         const { watchdog } = yield* TestPrograms
+        const lines: Array<string> = []
+        const logger = Logger.make(({ message }) => void lines.push(String(message)))
         const outcome = yield* Effect.provide(
           record(flutter(fake, "pass")),
-          guardedBy(Watchdog.by({ program: process.execPath, args: [watchdog] }))
+          Layer.merge(
+            guardedBy(Watchdog.by({ program: process.execPath, args: [watchdog] })),
+            Logger.replace(Logger.defaultLogger, logger)
+          )
         )
         assert.strictEqual(outcome.status, "pass")
         assert.deepStrictEqual(living(watchdog), [])
+        assert.isEmpty(lines)
       }).pipe(Effect.scoped, TestServices.provideLive)
     )
   })

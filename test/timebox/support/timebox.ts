@@ -49,6 +49,10 @@ export const executor = ProcessExecutor.layer.pipe(
   Layer.provideMerge(Layer.mergeAll(ProcessTable.layer, Watchdog.none, PidNamespace.none, LimitMark.layer))
 )
 
+/** Starts a command at once, with nothing done beside its preparation. */
+export const start = (command: Command) =>
+  Effect.flatMap(ProcessExecutor, ({ prepare }) => Effect.flatMap(prepare, (prepared) => prepared(command)))
+
 export const timebox = TimeboxController.layer.pipe(Layer.provideMerge(executor))
 
 export const MINUTE = 60_000

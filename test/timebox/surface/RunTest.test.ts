@@ -7,7 +7,7 @@ import picocolors from "picocolors"
 import { type Invocation, isServing } from "../../../src/kernel/cli/Cli.ts"
 import { CurrentRequest } from "../../../src/kernel/mcp/CurrentRequest.ts"
 import type { Command } from "../../../src/timebox/process/Run.ts"
-import { type Outcome, type Sink, TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
+import { type Outcome, type RunOnce, TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
 import { ReportDir } from "../../../src/timebox/report/ReportDir.ts"
 import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
 import { PathValidator } from "../../../src/timebox/runners/PathValidator.ts"
@@ -29,18 +29,18 @@ const controller = (options: {
   readonly output?: string
   readonly wait?: Effect.Effect<void>
   readonly seen?: (command: Command) => void
-}) =>
-  Layer.succeed(TimeboxController, {
-    run: (command, _limits, sink: Sink) =>
-      Effect.gen(function* () {
-        options.seen?.(command)
-        yield* sink.write({ stream: "stdout", at: 1, bytes: Buffer.from(options.output ?? "") })
-        const waited = yield* Effect.exit(Effect.interruptible(options.wait ?? Effect.void))
-        return waited._tag === "Failure"
-          ? { ...passed, status: "error", exitCode: null, message: "the run was cancelled" }
-          : { ...passed, ...options.outcome }
-      })
-  })
+}) => {
+  const run: RunOnce = (command, _limits, sink) =>
+    Effect.gen(function* () {
+      options.seen?.(command)
+      yield* sink.write({ stream: "stdout", at: 1, bytes: Buffer.from(options.output ?? "") })
+      const waited = yield* Effect.exit(Effect.interruptible(options.wait ?? Effect.void))
+      return waited._tag === "Failure"
+        ? { ...passed, status: "error", exitCode: null, message: "the run was cancelled" }
+        : { ...passed, ...options.outcome }
+    })
+  return Layer.succeed(TimeboxController, { prepare: Effect.succeed(run), run })
+}
 
 const operator = (root: string): TimeboxSettings => ({
   root,
