@@ -13,8 +13,9 @@ import { intendedName } from "../check/intendedName.ts"
 import { lineStartsOf, positionAt } from "../script/Position.ts"
 import { factsOf } from "./Facts.ts"
 import { grammarFaults } from "./FileGrammar.ts"
+import { formsOf, inAllForms } from "./Forms.ts"
 import { type ShaderInput, ShaderSyntax } from "./ShaderSyntax.ts"
-import { skipSpace, type Token, tokenize } from "./ShaderTokens.ts"
+import { type ShaderTokens, skipSpace, type Token, tokenize } from "./ShaderTokens.ts"
 import { shaderSymbolUri } from "./Symbols.ts"
 import { checkTypes } from "./TypeCheck.ts"
 import * as words from "./words.ts"
@@ -27,6 +28,18 @@ import * as words from "./words.ts"
  */
 export const checkShader = (input: ShaderInput): ReadonlyArray<Finding> => {
   const tokens = tokenize(input.code)
+  if (tokens.directives.length === 0 || input.dialect === 3) return findingsIn(input, tokens)
+  const forms = formsOf(input, tokens)
+  if (!("message" in forms)) {
+    if ("start" in forms) return findingsIn(input, tokens)
+    return [...inAllForms(forms, (form) => findingsIn(input, form))].sort(byPlace)
+  }
+  const { start, end, message = "" } = forms
+  return [...findingsIn(input, tokens), { start, end, code: "syntax" as const, message }].sort(byPlace)
+}
+
+/** Returns what is wrong with the tokens of a shader, in the order of the text. */
+const findingsIn = (input: ShaderInput, tokens: ShaderTokens): ReadonlyArray<Finding> => {
   const check = new Check(input, tokens)
   check.run()
   check.checkGrammar()
@@ -46,9 +59,6 @@ const apart = (findings: ReadonlyArray<Finding>, others: ReadonlyArray<Finding>)
   })
 }
 
-/** `#define STEPS 16`: the name can stand wherever a value can. */
-const numberMacro = /^#\s*define\s+\w+[ \t]+\(?-?(?:\d+(?:\.\d*)?|\.\d+)[fu]?\)?\s*(?:\/\/.*)?$/
-
 /** Checks whether a finding says that the text cannot be read. */
 const tellsForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax" || code === "unknown-type"
 
@@ -67,11 +77,11 @@ export const isShader = (text: string): boolean => {
 class Check extends ShaderSyntax {
   /**
    * Reports what is wrong with the form of the text, unless something is told of its line, or of the form of what comes
-   * before. What an included file, or a macro that is no number, stands for is not seen.
+   * before.
    */
   checkGrammar(): void {
     const { facts, shader, source: tokens } = this
-    if (!this.seesAll || !tokens.directives.every(({ text }) => numberMacro.test(text))) return
+    if (!this.seesAll || this.hasDirectives) return
     const starts = lineStartsOf(this.input.code)
     const told = [...this.findings, ...tokens.faults.map(({ start }) => ({ start, code: "syntax" as const }))]
     const lines = new Set(told.map(({ start }) => positionAt(starts, start).line))

@@ -4,6 +4,7 @@ import type { Finding } from "../check/Diagnostic.ts"
 import type { Dialect } from "../script/Script.ts"
 import { factsOf } from "./Facts.ts"
 import { closers } from "./lookahead.ts"
+import type { Includes } from "./Preprocessor.ts"
 import type { ShaderTokens, Token } from "./ShaderTokens.ts"
 import { ShaderWalker } from "./ShaderWalker.ts"
 import * as words from "./words.ts"
@@ -15,6 +16,8 @@ export interface ShaderInput {
   readonly label: string
   /** True if the file is one that others include (`.gdshaderinc`). */
   readonly isIncluded?: boolean
+  /** Finds the files of `#include`; without it, what they declare is not known. */
+  readonly includes?: Includes
 }
 
 /** Checks whether the elements of an array follow a token, and not a block. */

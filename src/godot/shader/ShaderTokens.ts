@@ -5,6 +5,8 @@ import type { Comment } from "../script/Script.ts"
 export interface Token extends Span {
   readonly kind: "name" | "number" | "sign" | "text"
   readonly text: string
+  /** The macro in the text that stands for it; absent for what is written there. */
+  readonly macro?: string
 }
 
 export interface ShaderTokens {

@@ -1,6 +1,6 @@
 /** Builds the answer of `godot_check` from the findings in a script. */
 import { Effect, Either, Option, Schema } from "effect"
-import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
+import { attempt, Files } from "../../kernel/files/Files.ts"
 import { AccessDenied, invalid, NotFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../kernel/util/Effects.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
@@ -8,10 +8,9 @@ import { brief } from "../check/Report.ts"
 import { nameOf } from "../library/live/Snapshot.ts"
 import { ClassDocs } from "../library/lookup/ClassDocs.ts"
 import { Project } from "../project/Project.ts"
-import { slashed } from "../project/ProjectListing.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import { lookUp } from "./CurrentSnapshot.ts"
-import { isCheckable, MAX_CODE, toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
+import { isCheckable, MAX_CODE, readInProject, toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
 
 export const CheckAnswer = () => {
   const Diagnostic = Schema.Struct({
@@ -52,12 +51,13 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
   const docs = yield* ClassDocs
   // The parser and the rules are loaded with the first script.
   const { checkTextInSteps, referenceOf } = yield* Effect.promise(() => import("./check/CheckText.ts"))
+  const files = yield* Files
   return yield* lookUp((all) =>
     TimeSlices.run(function* (): Generator<void, CheckAnswer> {
       // The project's classes come with the project.
       const names = all.engine ?? all
       const reference = referenceOf(names, docs)
-      const ground = { reference, version: names.facts.version, project }
+      const ground = { reference, version: names.facts.version, project, files }
       const {
         notes = [],
         diagnostics,
@@ -116,13 +116,7 @@ const projectPath = Effect.fnUntraced(function* (project: ProjectState | undefin
 /** The text of a file of the project as it is on the disk now. */
 const textOf = Effect.fnUntraced(function* (project: ProjectState | undefined, target: string) {
   const files = yield* Files
-  const place = `${project?.root ?? ""}/${target.slice("res://".length)}`
-  return yield* attempt(() => {
-    const real = slashed(files.realPath(place))
-    const size = files.stat(real)?.size ?? 0
-    if (!real.startsWith(`${project?.root ?? ""}/`)) throw new FileError({ path: target, code: "EACCES" })
-    return size > MAX_CODE ? undefined : files.readText(real)
-  }).pipe(
+  return yield* attempt(() => readInProject(files, project?.root ?? "", target)).pipe(
     Effect.mapError(({ isMissing, code }) =>
       isMissing
         ? new NotFound({ message: `There is no file ${target}.`, suggestions: [] })

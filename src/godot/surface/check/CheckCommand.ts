@@ -148,6 +148,7 @@ const ground = Effect.gen(function* () {
     reference: referenceOf(names, docs),
     version: names.facts.version,
     project: Option.getOrUndefined(project),
+    files: yield* Files,
     checkText
   }
 })

@@ -1,5 +1,6 @@
 /** Checks one text, script or shader, against a reference and a project. */
 import type { Context } from "effect"
+import type { Files } from "../../../kernel/files/Files.ts"
 import { runSync } from "../../../kernel/util/TimeSlices.ts"
 import { checkInSteps } from "../../check/Check.ts"
 import type { ReferenceView } from "../../check/CheckInput.ts"
@@ -14,6 +15,7 @@ import { viewOf } from "../../project/View.ts"
 import { lineStartsOf } from "../../script/Position.ts"
 import { checkShader, isShader } from "../../shader/ShaderCheck.ts"
 import { tokenize } from "../../shader/ShaderTokens.ts"
+import { includesOf } from "./ShaderIncludes.ts"
 
 /** The reference and project that texts are checked against. */
 export interface CheckGround {
@@ -21,6 +23,8 @@ export interface CheckGround {
   /** `4.5`; absent where the reference does not say. */
   readonly version: string | undefined
   readonly project: ProjectState | undefined
+  /** Reads the files that shaders of the project include; without it, what they declare is not known. */
+  readonly files?: Context.Tag.Service<Files>
 }
 
 export interface TextToCheck {
@@ -39,14 +43,15 @@ export const checkText = (ground: CheckGround, text: TextToCheck, limits?: Repor
 
 /** Returns what `checkText` does; yields after each part of a script. */
 export const checkTextInSteps = function* (
-  { reference, version, project }: CheckGround,
+  { reference, version, project, files }: CheckGround,
   { code, path, file = path }: TextToCheck,
   limits: ReportLimits = DEFAULT_LIMITS
 ): Generator<void, CheckReport> {
   if (SHADER_FILE.test(file ?? "") || (!/\.gd$/i.test(file ?? "") && isShader(code))) {
     const { dialect, label } = reference
     const isIncluded = file !== undefined && /\.gdshaderinc$/i.test(file)
-    const findings = checkShader({ code, dialect, label, isIncluded })
+    const includes = files === undefined || project === undefined ? {} : { includes: includesOf(files, project, path) }
+    const findings = checkShader({ code, dialect, label, isIncluded, ...includes })
     const text = { text: code, lineStarts: lineStartsOf(code), comments: tokenize(code).comments }
     return report(text, findings, { unverified: [], notes: [] }, limits)
   }

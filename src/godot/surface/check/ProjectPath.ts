@@ -1,10 +1,12 @@
-/** Paths that can be checked: as users write them, as the project calls them, and how long a text may be. */
+/** Paths that can be checked: as users write them, as the project calls them, and the text there, which has a limit. */
 
-import { Either } from "effect"
+import { type Context, Either } from "effect"
+import { FileError, type Files } from "../../../kernel/files/Files.ts"
 import { AccessDenied, type NotFound, notFound, Unsupported } from "../../../kernel/mcp/Failure.ts"
 import { pathOfAddress } from "../../../kernel/util/FileAddress.ts"
 import { nearest } from "../../../kernel/util/NearNames.ts"
 import { clip } from "../../../kernel/util/Text.ts"
+import { slashed } from "../../project/ProjectListing.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
 
 /** Maximum size of a text that is checked, in bytes. */
@@ -37,6 +39,17 @@ export const toProjectPath = (root: string, path: string): Either.Either<string,
     else if (parts.pop() === undefined) return outside()
   }
   return Either.right(`res://${parts.join("/")}`)
+}
+
+/**
+ * Returns the text of a file below the project's folder by its path, `res://...`; undefined for one that is longer than
+ * what is checked. Throws a `FileError`, EACCES for a link that leads out of the folder.
+ */
+export const readInProject = (files: Context.Tag.Service<Files>, root: string, path: string): string | undefined => {
+  const real = slashed(files.realPath(`${root}/${path.slice("res://".length)}`))
+  const size = files.stat(real)?.size ?? 0
+  if (!real.startsWith(`${root}/`)) throw new FileError({ path, code: "EACCES" })
+  return size > MAX_CODE ? undefined : files.readText(real)
 }
 
 /** Returns why a file of the project cannot be checked, or `undefined` where it can. */

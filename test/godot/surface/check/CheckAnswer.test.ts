@@ -20,6 +20,8 @@ const game = memoryFiles.make({
   "/game/player.gd": "extends Node\nfunc jump() -> void:\n\tpass\n",
   "/game/broken.gd": "extends Node\nfunc f(a):\n\ta++\n",
   "/game/water.gdshader": "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n",
+  "/game/shaders/wave.gdshaderinc": '#include "../twice.gdshaderinc"\nfloat wave(float x) { return twice(sin(x)); }\n',
+  "/game/twice.gdshaderinc": "float twice(float x) { return x * 2.0; }\n",
   "/game/notes.txt": "text"
 })
 
@@ -47,6 +49,23 @@ describe("godot_check", () => {
       assert.deepStrictEqual(places(yield* check(undefined, "broken.gd")), ["3 syntax"])
       assert.deepStrictEqual(places(yield* check(undefined, "res://player.gd")), [])
       assert.deepStrictEqual(places(yield* check(undefined, "/game/water.gdshader")), ["2 unknown-hint"])
+    })
+  )
+
+  it.effect("reads the files that a shader of the project includes", () =>
+    Effect.gen(function* () {
+      const sea = (path: string, call: string) =>
+        `shader_type spatial;\n#include "${path}"\nvoid fragment() {\n\tALPHA = ${call};\n}\n`
+      assert.deepStrictEqual(places(yield* check(sea("wave.gdshaderinc", "wave(1.0)"), "shaders/sea.gdshader")), [])
+      assert.deepStrictEqual(places(yield* check(sea("res://shaders/wave.gdshaderinc", "wave(UV)"))), [
+        "4 argument-type"
+      ])
+      assert.deepStrictEqual(places(yield* check(sea("wave.gdshaderinc", "wawe(1.0)"), "shaders/sea.gdshader")), [
+        "4 unknown-function"
+      ])
+      for (const path of ["wave.gdshaderinc", "res://none.gdshaderinc", "res://../docs/x"]) {
+        assert.deepStrictEqual(places(yield* check(sea(path, "wave(UV)"))), [], path)
+      }
     })
   )
 

@@ -1,0 +1,22 @@
+/** Finds the files that a shader of a project includes. */
+import type { Context } from "effect"
+import { FileError, type Files } from "../../../kernel/files/Files.ts"
+import type { ProjectState } from "../../project/ProjectState.ts"
+import { resolvePath } from "../../project/Scene.ts"
+import type { Includes } from "../../shader/Preprocessor.ts"
+import { readInProject } from "./ProjectPath.ts"
+
+/** Returns how a shader at `path` finds the files that it includes, among those of the project that can be read. */
+export const includesOf =
+  (files: Context.Tag.Service<Files>, project: ProjectState, path: string | undefined): Includes =>
+  (written, from = path) => {
+    const target = project.resolve(from === undefined ? written : resolvePath(written, from))
+    if (!project.all.has(target)) return undefined
+    try {
+      const text = readInProject(files, project.root, target)
+      return text === undefined ? undefined : { path: target, text }
+    } catch (error) {
+      if (error instanceof FileError) return undefined
+      throw error
+    }
+  }
