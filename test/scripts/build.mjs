@@ -61,6 +61,11 @@ const sessions = {
   "mcp-test-timebox": { calls: [] }
 }
 
+/** The modules of which a start loads one. */
+const choices = {
+  "mcp-test-timebox.main.js": ["src/timebox/process/WatchdogProcess.ts", "src/bin/timeboxServer.ts"]
+}
+
 mkdirSync(`${root}/dist`, { recursive: true })
 const outputs = {}
 for (const [main, entry] of [
@@ -69,7 +74,7 @@ for (const [main, entry] of [
   ["mdatlas.thread.js", "src/mdatlas/library/passWorker.ts"],
   ["start.js", "src/kernel/cli/Start.ts"]
 ]) {
-  const { files, metafile } = await joined(main, entry, options)
+  const { files, metafile } = await joined(main, entry, options, choices[main])
   const texts = new Map(Array.from(files, ([file, text]) => [file, inAscii(text)]))
   const session = sessions[main.replace(/\.main\.js$/, "")]
   const called = session === undefined ? new Map() : await calledAtStart(texts, main, session)

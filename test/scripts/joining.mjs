@@ -13,28 +13,30 @@ const base = (path) => path.replace(/^.*[\\/]/, "")
  * Bundles the program that begins in the file `entry`; returns the texts of its files by their names, of which `main` is
  * the one to load first, and the metafile of what they hold.
  *
+ * A start that only chooses between some modules names them as `choices`: what each needs is one file, and what all of
+ * them need is in the main file.
+ *
  * @example await joined("mdatlas.main.js", "src/bin/mdatlas.ts", options)
  */
-export const joined = async (main, entry, options) => {
+export const joined = async (main, entry, options, choices = []) => {
   const cut = { entryPoints: { entry }, outdir: ".", splitting: true, chunkNames: "[hash]", minify: false }
   const { outputFiles, metafile } = await build({ ...options, ...cut, banner: {}, write: false })
   const texts = new Map(outputFiles.map(({ path, text }) => [base(path), text]))
   const chunks = new Map()
-  for (const [path, { imports }] of Object.entries(metafile.outputs)) {
+  for (const [path, { imports, exports, entryPoint }] of Object.entries(metafile.outputs)) {
     const needed = imports.filter(({ external, kind }) => external !== true && kind === "import-statement")
     const text = texts.get(base(path))
-    chunks.set(base(path), { text, needs: needed.map(({ path }) => base(path)), names: importedBy(text) })
+    const needs = needed.map(({ path }) => base(path))
+    chunks.set(base(path), { text, needs, names: importedBy(text), exported: exports, entryPoint })
   }
-  const first = new Set([ENTRY])
-  for (const chunk of first) for (const needed of chunks.get(chunk).needs) first.add(needed)
-  const shared = sharedNames(chunks, first)
+  const places = placesOf(chunks, main, choices)
 
-  const fileOf = (chunk) => (first.has(chunk) ? main : main.replace(/\.js$/, `.${chunk}`))
   const files = new Map()
-  for (const chunk of [ENTRY, ...[...chunks.keys()].filter((chunk) => !first.has(chunk))]) {
-    const plugins = [{ name: "chunks", setup: ofChunks(chunks, shared, fileOf, chunk === ENTRY) }]
-    const joint = await build({ ...options, entryPoints: [chunk], plugins, write: false })
-    files.set(fileOf(chunk), joint.outputFiles[0].text)
+  for (const [head, { file, isHead }] of places) {
+    if (!isHead) continue
+    const plugins = [{ name: "chunks", setup: ofChunks(chunks, places, file) }]
+    const joint = await build({ ...options, entryPoints: [head], plugins, write: false })
+    files.set(file, joint.outputFiles[0].text)
   }
   return { files, metafile }
 }
@@ -50,46 +52,71 @@ const importedBy = (text) =>
     ])
   )
 
-/** Gives esbuild the chunks of the first pass, for the main file or for a part. */
+/** The file that each chunk goes into; its head is the chunk that the file is loaded for. */
+const placesOf = (chunks, main, choices) => {
+  const places = new Map()
+  const join = (head, needed) => {
+    const file = head === ENTRY ? main : main.replace(/\.js$/, `.${head}`)
+    for (const chunk of needed) if (!places.has(chunk)) places.set(chunk, { file, isHead: chunk === head })
+  }
+  const chosen = [...chunks.keys()].filter((chunk) => choices.includes(chunks.get(chunk).entryPoint))
+  if (chosen.length < choices.length) throw new Error(`${main} does not load each of ${choices.join(", ")} by itself`)
+  const [one, ...others] = chosen.map((chunk) => neededBy(chunks, chunk))
+  const common = [...(one ?? [])].filter((chunk) => others.every((needed) => needed.has(chunk)))
+  join(ENTRY, [...neededBy(chunks, ENTRY), ...common])
+  for (const chunk of chosen) join(chunk, neededBy(chunks, chunk))
+  for (const chunk of chunks.keys()) join(chunk, [chunk])
+  return places
+}
+
+/** The chunks that are loaded with `chunk`, itself included. */
+const neededBy = (chunks, chunk) => {
+  const needed = new Set([chunk])
+  for (const one of needed) for (const other of chunks.get(one).needs) needed.add(other)
+  return needed
+}
+
+/** Gives esbuild the chunks of the first pass, for one of the files. */
 const ofChunks =
-  (chunks, shared, fileOf, isMain) =>
+  (chunks, places, file) =>
   ({ onResolve, onLoad }) => {
+    const isHere = (chunk) => places.get(chunk).file === file
+    const exported = (chunk) => namesOf(chunks, chunk, (other) => !isHere(other))
+    const imported = (chunk) => namesOf(chunks, chunk, isHere)
     onResolve({ filter: /.*/ }, ({ path, kind }) => {
       const chunk = base(path)
-      if (!chunks.has(chunk)) return { path, external: true }
-      if (kind === "entry-point") return { path: chunk, namespace: isMain ? "main" : "chunk" }
-      if (shared.has(chunk)) return { path: chunk, namespace: isMain ? "chunk" : "shared" }
-      return { path: `./${fileOf(chunk)}`, external: true }
+      const place = places.get(chunk)
+      if (place === undefined) return { path, external: true }
+      if (kind === "entry-point") return { path: chunk, namespace: "head" }
+      if (isHere(chunk)) return { path: chunk, namespace: "chunk" }
+      return place.isHead ? { path: `./${place.file}`, external: true } : { path: chunk, namespace: "elsewhere" }
+    })
+    onLoad({ filter: /.*/, namespace: "head" }, ({ path }) => {
+      const others = [...places.keys()].filter((chunk) => chunk !== path && isHere(chunk))
+      const lists = others.map((chunk) => exports(exported(chunk), (name) => [name, long(chunk, name)], chunk))
+      return { contents: [exports(chunks.get(path).exported, (name) => [name], path), ...lists].join("\n") }
     })
     onLoad({ filter: /.*/, namespace: "chunk" }, ({ path }) => ({ contents: chunks.get(path).text }))
-    onLoad({ filter: /.*/, namespace: "main" }, () => ({ contents: exporting(shared) }))
-    onLoad({ filter: /.*/, namespace: "shared" }, ({ path }) => ({
-      contents: exports(shared.get(path), (name) => [long(path, name), name], fileOf(path))
+    onLoad({ filter: /.*/, namespace: "elsewhere" }, ({ path }) => ({
+      contents: exports(imported(path), (name) => [long(path, name), name], places.get(path).file)
     }))
   }
 
 /**
- * The names that parts import of each chunk in the main file.
+ * The names that other chunks import of one, where `isAsked` holds for them.
  *
- * The main file exports no others: whenever V8 compiles a function that reads an exported variable, it goes through all
+ * A file exports and imports no others: whenever V8 compiles a function that reads such a variable, it goes through all
  * of them.
  */
-const sharedNames = (chunks, first) => {
-  const shared = new Map(Array.from(first, (chunk) => [chunk, new Set()]))
-  for (const [part, { names }] of chunks) {
-    if (first.has(part)) continue
-    for (const [chunk, own] of names) for (const name of own) shared.get(chunk)?.add(name)
+const namesOf = (chunks, chunk, isAsked) => {
+  const names = new Set()
+  for (const [other, { names: imported }] of chunks) {
+    if (isAsked(other)) for (const name of imported.get(chunk) ?? []) names.add(name)
   }
-  return shared
+  return names
 }
 
-/** Runs the program, and exports what its parts need of the chunks in the main file. */
-const exporting = (shared) => {
-  const lists = Array.from(shared, ([chunk, names]) => exports(names, (name) => [name, long(chunk, name)], chunk))
-  return [`export * from "./${ENTRY}"`, ...lists].join("\n")
-}
-
-/** The name under which the main file exports what a chunk calls `name`. */
+/** The name under which a file exports what one of its chunks calls `name`. */
 const long = (chunk, name) => `_${chunk.replace(/\W/g, "_")}_${name}`
 
 const exports = (names, renamed, file) =>
