@@ -20,9 +20,17 @@ const MAX_CLASSES = 500
 /** Maximum number of classes on the way to the last ancestor. */
 const MAX_ANCESTORS = 30
 
+/** Global functions moved between these two from Godot 3 to 4: `print` was of `@GDScript`. */
+const GLOBAL_SCOPES: ReadonlyArray<string> = ["@GlobalScope", "@GDScript"]
+
+/** Begins the name of every operator. */
+const OPERATOR = "operator "
+
 /** Names of a class in one set. */
 interface ClassNames {
   readonly names: ReadonlySet<string>
+  /** False where the files list none, which in Godot 3 says nothing of the class. */
+  readonly hasOperators: boolean
   readonly inherits: string | undefined
 }
 
@@ -55,19 +63,31 @@ const openSet = (
       if (read === undefined || Either.isLeft(read)) return undefined
       const { doc } = read.right
       const enums = doc.constants.flatMap(({ enum: one }) => one ?? [])
-      return { names: new Set([...membersOf(doc).map(({ name }) => name), ...enums]), inherits: doc.inherits }
+      return {
+        names: new Set([...membersOf(doc).map(({ name }) => name), ...enums]),
+        hasOperators: doc.operators.length > 0,
+        inherits: doc.inherits
+      }
     })
   }
 }
 
-/** Checks whether a set lacks a member of a class and of its ancestors; undefined where a file cannot be read. */
+/** Checks whether a set lacks a member of a class and of its ancestors, or a global one; undefined where it cannot tell. */
 const lacks = (set: SetNames, owner: string, name: string): boolean | undefined => {
+  if (!GLOBAL_SCOPES.includes(owner)) return lacksIn(set, owner, name)
+  const answers = GLOBAL_SCOPES.map((scope) => lacksIn(set, scope, name))
+  return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true
+}
+
+/** Checks whether a set lacks a member of a class and of its ancestors; undefined where it cannot tell. */
+const lacksIn = (set: SetNames, owner: string, name: string): boolean | undefined => {
   let at: string | undefined = owner
   for (let steps = 0; at !== undefined && at !== "" && steps < MAX_ANCESTORS; steps++) {
     if (!set.has(at)) return true
     const found = set.namesOf(at)
     if (found === undefined) return undefined
     if (found.names.has(name)) return false
+    if (name.startsWith(OPERATOR) && !found.hasOperators) return undefined
     at = found.inherits
   }
   return true
