@@ -1,7 +1,7 @@
 /** Builds the answer of `godot_check` from the findings in a script. */
 import { Effect, Either, Option, Schema } from "effect"
 import { attempt, Files } from "../../kernel/files/Files.ts"
-import { AccessDenied, invalid, NotFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
+import { AccessDenied, invalid, NotFound, notFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../kernel/util/Effects.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { brief } from "../check/Report.ts"
@@ -50,7 +50,11 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
   }
   const docs = yield* ClassDocs
   // The parser and the rules are loaded with the first script.
-  const { checkTextInSteps, referenceOf } = yield* Effect.promise(() => import("./check/CheckText.ts"))
+  const { checkTextInSteps, otherKindOf, referenceOf } = yield* Effect.promise(() => import("./check/CheckText.ts"))
+  const other = path === undefined ? otherKindOf(text) : undefined
+  if (other !== undefined) {
+    return yield* new Unsupported({ message: `This is ${other}; godot_check reads GDScript and shaders.` })
+  }
   const files = yield* Files
   return yield* lookUp((all) =>
     TimeSlices.run(function* (): Generator<void, CheckAnswer> {
@@ -99,6 +103,9 @@ const projectFor = Effect.fnUntraced(function* (path: string | undefined) {
   return { project: undefined, note: `The project was left out: ${found.left.message}` }
 })
 
+/** Begins the identity of a file, which stands for its path. */
+const UID = "uid://"
+
 /** The project's own name of a file, `res://...`; of one that is to be read, only where it can be checked. */
 const projectPath = Effect.fnUntraced(function* (project: ProjectState | undefined, path: string, isRead: boolean) {
   if (project === undefined) {
@@ -108,7 +115,9 @@ const projectPath = Effect.fnUntraced(function* (project: ProjectState | undefin
         "There is no project here: no project.godot at or above the working directory. Set GODOT_PROJECT_DIR, or give the text as code."
     })
   }
-  const target = yield* fromEither(toProjectPath(project.root, path))
+  const resolved = path.startsWith(UID) ? project.pathOfUid(path) : path
+  if (resolved === undefined) return yield* notFound({ what: "script or shader of the project", name: path })
+  const target = yield* fromEither(toProjectPath(project.root, resolved))
   const problem = isRead || !isCheckable(target) ? whyUnchecked(project, target) : undefined
   return problem === undefined ? target : yield* problem
 })

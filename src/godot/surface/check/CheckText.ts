@@ -61,6 +61,22 @@ export const checkTextInSteps = function* (
   return yield* checkInSteps({ code, reference, ...view, ...(path === undefined ? {} : { path }) }, limits)
 }
 
+/** Matches lines before the first declaration of a C# file: blank ones, comments, attributes. */
+const BEFORE_DECLARATION = /^\s*(?:$|\/\/|\[[A-Z])/
+const CSHARP = /^\s*(?:using [\w.= ]+;|namespace [\w.]+|(?:public|internal) (?:\w+ )*(?:class|struct|enum|interface) )/
+const TEXT_RESOURCE = /^\s*\[gd_(?:scene|resource)\b/
+
+/**
+ * Returns what a text is that is certainly neither a script nor a shader; `undefined` for any other.
+ *
+ * @example
+ * otherKindOf("using Godot;\n") // "C#"
+ */
+export const otherKindOf = (code: string): string | undefined => {
+  const first = code.split(/[\r\n]+/).find((line) => !BEFORE_DECLARATION.test(line)) ?? ""
+  return CSHARP.test(first) ? "C#" : TEXT_RESOURCE.test(first) ? "a scene or resource file" : undefined
+}
+
 /** The checker's view of a snapshot; the same one as long as its symbols are. */
 const views = new WeakMap<Lookup, ReferenceView>()
 

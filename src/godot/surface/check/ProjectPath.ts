@@ -52,26 +52,55 @@ export const readInProject = (files: Context.Tag.Service<Files>, root: string, p
   return size > MAX_CODE ? undefined : files.readText(real)
 }
 
+/** Maximum number of files that are suggested for a path. */
+const MAX_SUGGESTED = 3
+
+const nameIn = (path: string): string => path.slice(path.lastIndexOf("/") + 1)
+
+/**
+ * Returns the files that a path may mean: those of the same name in other folders, or of a near one where there are
+ * none, and those of a near path.
+ */
+const meantFiles = (path: string, files: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const name = nameIn(path)
+  const named = (wanted: string) => files.filter((file) => nameIn(file).toLowerCase() === wanted.toLowerCase())
+  const folders = new Set(path.split("/"))
+  const shared = (file: string) => file.split("/").filter((folder) => folders.has(folder)).length
+  const same = named(name).sort((a, b) => shared(b) - shared(a))
+  const nearNames = same.length > 0 ? [] : nearest(name, new Set(files.map(nameIn)), MAX_SUGGESTED)
+  const nearPaths = nearest(path, files, MAX_SUGGESTED)
+  return [...new Set([...same, ...nearPaths, ...nearNames.flatMap(named)])].slice(0, MAX_SUGGESTED)
+}
+
 /** Returns why a file of the project cannot be checked, or `undefined` where it can. */
-export const whyUnchecked = (state: ProjectState, path: string): NotFound | Unsupported | undefined => {
+export const whyUnchecked = (
+  state: Pick<ProjectState, "all" | "classes" | "leftOut">,
+  path: string
+): NotFound | Unsupported | undefined => {
   const files = () => Array.from(state.all).filter(isCheckable)
   const what = "script or shader of the project"
+  if (state.all.has(path) && isCheckable(path)) return undefined
+  const inside = path.endsWith("/") ? path : `${path}/`
+  if (Array.from(state.all).some((file) => file.startsWith(inside))) {
+    return new Unsupported({
+      message: `${clip(path)} is a folder; path takes one script or shader. In a shell, godot-docs-mcp check takes folders.`
+    })
+  }
   const [, named] = /^res:\/\/(?:.*\/)?([^/.]+)$/s.exec(path) ?? []
   if (named !== undefined) {
     // A class's name, or a path without its end.
     const ofClass = state.classes.get(named)
-    const near = nearest(`${path}.gd`, files(), 3)
+    const near = meantFiles(`${path}.gd`, files())
     return notFound({ what, name: path, suggestions: [...new Set(ofClass === undefined ? near : [ofClass, ...near])] })
   }
   if (!isCheckable(path)) {
     return new Unsupported({ message: `${clip(path)} is neither a script (.gd) nor a shader (.gdshader).` })
   }
-  if (state.all.has(path)) return undefined
   const folder = state.leftOut.find((one) => path.startsWith(`${one}/`))
   if (folder !== undefined) {
     return new Unsupported({
       message: `${clip(path)} is not part of the project: ${folder} is hidden, has a .gdignore, is a project of its own, or a link out of it.`
     })
   }
-  return notFound({ what, name: path, suggestions: nearest(path, files(), 3) })
+  return notFound({ what, name: path, suggestions: meantFiles(path, files()) })
 }

@@ -19,6 +19,7 @@ const game = memoryFiles.make({
   "/game/project.godot": 'config_version=5\n[application]\nconfig/features=PackedStringArray("4.7")\n',
   "/game/player.gd": "extends Node\nfunc jump() -> void:\n\tpass\n",
   "/game/broken.gd": "extends Node\nfunc f(a):\n\ta++\n",
+  "/game/broken.gd.uid": "uid://b1\n",
   "/game/water.gdshader": "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n",
   "/game/shaders/wave.gdshaderinc": '#include "../twice.gdshaderinc"\nfloat wave(float x) { return twice(sin(x)); }\n',
   "/game/twice.gdshaderinc": "float twice(float x) { return x * 2.0; }\n",
@@ -66,6 +67,33 @@ describe("godot_check", () => {
       for (const path of ["wave.gdshaderinc", "res://none.gdshaderinc", "res://../docs/x"]) {
         assert.deepStrictEqual(places(yield* check(sea(path, "wave(UV)"))), [], path)
       }
+    })
+  )
+
+  it.effect("takes the identity of a script for its path", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(places(yield* check(undefined, "uid://b1")), ["3 syntax"])
+      assert.strictEqual((yield* Effect.flip(check(undefined, "uid://b2")))._tag, "NotFound")
+    })
+  )
+
+  it.effect("refuses text that is neither a script nor a shader", () =>
+    Effect.gen(function* () {
+      const refusal = (code: string) =>
+        Effect.map(Effect.flip(check(code)), ({ _tag, message }) => `${_tag} ${message}`)
+      const unsupported = (what: string) => `Unsupported This is ${what}; godot_check reads GDScript and shaders.`
+      assert.strictEqual(
+        yield* refusal("// A player.\r\nusing Godot;\r\n\r\npublic partial class A : Node {}"),
+        unsupported("C#")
+      )
+      assert.strictEqual(yield* refusal("[Tool]\npublic partial class A : Node {}\n"), unsupported("C#"))
+      assert.strictEqual(yield* refusal("namespace Game;\n"), unsupported("C#"))
+      assert.strictEqual(
+        yield* refusal('[gd_scene format=3]\n\n[node name="A" type="Node"]\n'),
+        unsupported("a scene or resource file")
+      )
+      // One word too many is a mistake in a script.
+      assert.deepStrictEqual(places(yield* check("extends Node\npublic var a = 1\n")), ["2 syntax"])
     })
   )
 

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Either } from "effect"
 import * as fc from "fast-check"
 import { fileOfHook } from "../../../../src/godot/surface/check/HookInput.ts"
-import { toProjectPath } from "../../../../src/godot/surface/check/ProjectPath.ts"
+import { toProjectPath, whyUnchecked } from "../../../../src/godot/surface/check/ProjectPath.ts"
 
 const pathOf = (path: string) => Either.getOrElse(toProjectPath("/home/me/game", path), () => "outside")
 
@@ -42,6 +42,34 @@ describe("the path of a script", () => {
         assert.isTrue(path === "outside" || !path.slice("res://".length).split("/").includes(".."))
       })
     )
+  })
+})
+
+describe("a path that cannot be checked", () => {
+  const state = {
+    all: new Set(["res://actors/player/player.gd", "res://ui/player.gd", "res://ui/menu.gd", "res://ui/menu.tscn"]),
+    classes: new Map([["Menu", "res://ui/menu.gd"]]),
+    leftOut: []
+  }
+  const why = (path: string) => {
+    const failure = whyUnchecked(state, path)
+    return failure?._tag === "NotFound" ? failure.suggestions : failure?.message
+  }
+
+  it("is answered with the files of its name, those in the likeliest folder first", () => {
+    assert.deepStrictEqual(why("res://player.gd"), ["res://actors/player/player.gd", "res://ui/player.gd"])
+    assert.deepStrictEqual(why("res://scenes/ui/Player.gd"), ["res://ui/player.gd", "res://actors/player/player.gd"])
+    assert.deepStrictEqual(why("res://scenes/menu"), ["res://ui/menu.gd"])
+    assert.deepStrictEqual(why("res://scripts/mneu.gd"), ["res://ui/menu.gd"])
+    assert.deepStrictEqual(why("res://Menu"), ["res://ui/menu.gd"])
+    assert.deepStrictEqual(why("res://enemy.gd"), [])
+  })
+
+  it("is called a folder where it is one", () => {
+    assert.match(String(why("res://actors")), /is a folder/)
+    assert.match(String(why("res://")), /is a folder/)
+    assert.match(String(why("res://ui/menu.tscn")), /neither a script/)
+    assert.isUndefined(why("res://ui/menu.gd"))
   })
 })
 
