@@ -1,5 +1,6 @@
 /**
- * Names of members as people write them: `Node.add_child`, `Node::add_child`, `Node#add_child`, each with or without `()`.
+ * Names of members as people write them: `Node.add_child`, `Node::add_child`, `Node#add_child`, each with or without `()` or
+ * arguments.
  */
 
 export interface QualifiedName {
@@ -39,6 +40,8 @@ const MAX_LENGTH = 4000
 const MAX_READINGS = 16
 const separators = /::|[.#]/g
 
-/** `add_child()` is `add_child`; the operator `()` keeps its sign. */
-const withoutCall = (name: string): string =>
-  name.endsWith("()") && name !== "operator ()" ? name.slice(0, -2).trimEnd() : name
+/** Matches one call, whose arguments may be calls, too. */
+const CALL = /^([^()]*)\((?:[^()]|\([^()]*\))*\)$/
+
+/** `add_child(node)` is `add_child`; the operator `()` keeps its sign. */
+const withoutCall = (name: string): string => (name === "operator ()" ? name : name.replace(CALL, "$1").trimEnd())

@@ -13,6 +13,9 @@ import { csharpContext } from "./RenderContext.ts"
 /** `Node.ProcessModeEnum.Always`, `GD.Print`. */
 const CSHARP_NAME = /^[A-Z]\w{0,63}(?:\.[A-Z_]\w{0,63}){1,2}$/
 
+/** Matches the types and arguments of a call: `<Sprite2D>("Player")`. */
+const GENERIC_CALL = /(?:<[\w., ]{1,200}>)?(?:\([^()]*\))?$/
+
 /** Maximum number of search results that are compared with a C# name. */
 const CSHARP_CANDIDATES = 8
 
@@ -48,7 +51,7 @@ export const csharpNames = (
   /** Finds the member of this C# name among the results of a search for it. */
   const find = (text: string, wanted: MemberKind | undefined) =>
     Effect.fnUntraced(function* (snapshot: Snapshot) {
-      const name = text.trim().replace(/\(\)$/, "")
+      const name = text.trim().replace(GENERIC_CALL, "")
       if (!CSHARP_NAME.test(name)) return undefined
       const { symbols } = snapshot
       const asked = (query: string, kind?: MemberKind) =>

@@ -9,6 +9,7 @@ describe("a qualified name", () => {
       "Node::add_child",
       "Node#add_child",
       "Node.add_child()",
+      "Node.add_child(Sprite2D.new(), true)",
       " Node . add_child() "
     ]) {
       assert.deepStrictEqual(parse(text), { className: "Node", name: "add_child" }, text)
@@ -28,6 +29,10 @@ describe("a qualified name", () => {
       { className: "actors/player.gd", name: "State.enter" },
       { className: "actors/player.gd.State", name: "enter" }
     ])
+  })
+
+  it("is not parted from what a call of its own returns", () => {
+    assert.deepStrictEqual(parse("Node.get_tree().paused"), { className: "Node", name: "get_tree().paused" })
   })
 
   it("keeps the signs of operators", () => {

@@ -398,6 +398,7 @@ describe("godot_get_symbol", () => {
         const mode = yield* ofSymbol({ qname: "Node.InternalMode.Front" })
         assert.deepInclude(mode, { qname: "Node.INTERNAL_MODE_FRONT", csharp: "Node.InternalMode.Front" })
         assert.strictEqual((yield* ofSymbol({ qname: "Big.SignalName.Done1" })).kind, "signal")
+        assert.strictEqual((yield* ofSymbol({ qname: 'Node.AddChild<Label>("x")' })).qname, "Node.add_child")
         const wrong = yield* Effect.flip(ofSymbol({ qname: "Node.InternalMode.Nowhere" }))
         assert.strictEqual(wrong.code, "NOT_FOUND")
       })
