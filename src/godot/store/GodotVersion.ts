@@ -49,6 +49,21 @@ export const isVersionName = (name: string): boolean =>
  */
 export const majorMinor = (text: string): string | undefined => /^v?(\d{1,3}\.\d{1,3})(?!\d)/.exec(text.trim())?.[1]
 
+/**
+ * Returns the name of the set that holds a stable release, as people write it.
+ *
+ * @example
+ * releaseOf("v4.5")         // "4.5"
+ * releaseOf("4.5.1-stable") // "4.5"
+ * releaseOf("4.5-beta1")    // undefined
+ */
+export const releaseOf = (text: string): string | undefined => {
+  const version = parse(text.trim().replace(/^godot /i, ""))
+  return version === undefined || (version.status ?? "stable") !== "stable"
+    ? undefined
+    : `${version.major}.${version.minor}`
+}
+
 /** The last minor version of Godot 3, whose projects do not say their minor version. */
 export const LAST_GODOT_3 = "3.6"
 

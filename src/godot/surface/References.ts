@@ -22,7 +22,7 @@ import type { Project } from "../project/Project.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import type { Side } from "../store/Comparison.ts"
-import { isVersionName } from "../store/GodotVersion.ts"
+import { isVersionName, releaseOf } from "../store/GodotVersion.ts"
 import { Store, type StoredSet } from "../store/Store.ts"
 import { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { GodotTools } from "./GodotTools.ts"
@@ -112,7 +112,10 @@ export class References extends Context.Tag("godot/References")<
       const find = Effect.fnUntraced(function* (version: string) {
         const found = yield* Effect.mapError(store.find(version), failed)
         if (Option.isSome(found)) return found.value
-        const names = (yield* Effect.mapError(store.list, failed)).map(({ info }) => info.name)
+        const sets = yield* Effect.mapError(store.list, failed)
+        const meant = sets.find(({ info }) => info.name === releaseOf(version))
+        if (meant !== undefined) return meant
+        const names = sets.map(({ info }) => info.name)
         const known = names.join(", ") || "none"
         return yield* new NotFound({
           message: isVersionName(version)

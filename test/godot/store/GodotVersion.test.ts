@@ -7,6 +7,7 @@ import {
   newestFirst,
   newestTarget,
   parse,
+  releaseOf,
   setInName
 } from "../../../src/godot/store/GodotVersion.ts"
 
@@ -32,6 +33,12 @@ describe("GodotVersion", () => {
   it("tells what may be one of Godot's versions from other names", () => {
     assert.isTrue(["4.7", "3", "v4.6.1-stable", "master", "main"].every(isVersionName))
     assert.isFalse(["banana", "4.x", "../4.7", ""].some(isVersionName))
+  })
+
+  it("leads from a stable release to the set that holds it", () => {
+    for (const text of ["4.7", "v4.7", " 4.7.1 ", "4.7-stable", "Godot 4.7.2-stable"])
+      assert.strictEqual(releaseOf(text), "4.7")
+    for (const text of ["4.7-beta2", "4", "master", "latest", "godot"]) assert.isUndefined(releaseOf(text), text)
   })
 
   it("takes major and minor from the head of a longer text", () => {
