@@ -28,7 +28,7 @@ export interface Change {
   readonly old?: string
   /** Signature in the newer reference; of a deprecation its message. */
   readonly new?: string
-  /** Name in the newer reference, of what was renamed or moved; of a removed class the one that does its work. */
+  /** Name in the newer reference, of what was renamed or moved; of what was removed that which does its work. */
   readonly to?: string
 }
 

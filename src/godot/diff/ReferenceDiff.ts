@@ -3,25 +3,23 @@
  *
  * Facts come from the two references and from the rename facts alone. Texts are counted, not shown.
  */
-import { type ClassDoc, membersOf, type Status, sectionsOf } from "../reference/ClassDoc.ts"
+import { type ClassDoc, membersOf, type Status } from "../reference/ClassDoc.ts"
 import type { Kind } from "../reference/Kind.ts"
 import { classSignature } from "../reference/Signature.ts"
 import type { Change, ChangeType, ClassDiff } from "./Change.ts"
 import { entriesOf, type MemberEntry, withEnumOf, withoutNames, withoutValues } from "./MemberEntry.ts"
-
-/** The known renames between the two versions, old to new. */
-export interface RenameFacts {
-  /** New names of a class, likeliest first. */
-  readonly classes: (name: string) => ReadonlyArray<string>
-  /** New names of a member; `Class.member` where it went to another class. */
-  readonly members: (owner: string, name: string) => ReadonlyArray<string>
-}
+import {
+  type Context,
+  entriesIn,
+  gone,
+  otherScopes,
+  type Reference,
+  type RenameFacts,
+  successorOf
+} from "./successors.ts"
 
 /** No known renames. */
 const NO_RENAMES: RenameFacts = { classes: () => [], members: () => [] }
-
-/** A whole reference by class name. */
-export type Reference = ReadonlyMap<string, ClassDoc>
 
 /**
  * Compares two references class by class, in the order of their names.
@@ -65,16 +63,6 @@ const hasMark = (doc: ClassDoc): boolean =>
   [doc, ...membersOf(doc)].some(
     ({ deprecated, experimental }) => deprecated !== undefined || experimental !== undefined
   )
-
-interface Context {
-  readonly from: Reference
-  readonly to: Reference
-  readonly renames: RenameFacts
-  /** Class of the older reference -> the same class in the newer one. */
-  readonly counterparts: ReadonlyMap<string, string>
-  /** Classes of the older reference whose file has no deprecation marks. */
-  readonly unmarked: ReadonlySet<string>
-}
 
 const classCounterparts = (from: Reference, to: Reference, renames: RenameFacts): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
@@ -184,73 +172,11 @@ const compareMembers = (
   }
   for (const [key, entry] of after) {
     if (before.has(key) || taken.has(key)) continue
+    if (otherScopes(now.name).some((scope) => entriesIn(context.from, scope)?.has(key))) continue
     changes.push({ type: "added", kind: entry.kind, name: `${now.name}.${entry.name}`, new: entry.signature })
   }
   return { changes, textChanges }
 }
-
-const gone = (owner: string, { kind, name, signature }: MemberEntry): Change => ({
-  type: "removed",
-  kind,
-  name: `${owner}.${name}`,
-  old: signature
-})
-
-/** A known rename, or the same member in an ancestor that did not have it before. */
-const successorOf = (
-  context: Context,
-  old: ClassDoc,
-  now: ClassDoc,
-  entry: MemberEntry,
-  after: ReadonlyMap<string, MemberEntry>,
-  taken: Set<string>
-): Change | undefined => {
-  for (const successor of context.renames.members(old.name, entry.name)) {
-    const [owner, name] = ownerOf(successor, now.name)
-    const target = owner === now.name ? after : entriesIn(context.to, owner)
-    const found = [...(target?.values() ?? [])].find((one) => one.name === name)
-    if (found === undefined || (owner === now.name && hadMember(old, name))) continue
-    if (owner === now.name) taken.add(found.key)
-    return {
-      type: owner === now.name ? "renamed" : "moved",
-      kind: entry.kind,
-      name: `${old.name}.${entry.name}`,
-      to: `${owner}.${name}`,
-      old: entry.signature,
-      new: found.signature
-    }
-  }
-  const visited = new Set([now.name])
-  for (let parent = now.inherits; parent !== undefined; parent = context.to.get(parent)?.inherits) {
-    // A damaged reference may have a class among its own ancestors.
-    if (visited.has(parent)) break
-    visited.add(parent)
-    const found = entriesIn(context.to, parent)?.get(entry.key)
-    if (found === undefined) continue
-    return {
-      type: "moved",
-      kind: entry.kind,
-      name: `${old.name}.${entry.name}`,
-      to: `${parent}.${entry.name}`,
-      old: entry.signature,
-      new: found.signature
-    }
-  }
-  return undefined
-}
-
-const ownerOf = (successor: string, owner: string): readonly [owner: string, name: string] => {
-  const dot = successor.includes("/") ? -1 : successor.indexOf(".")
-  return dot < 0 ? [owner, successor] : [successor.slice(0, dot), successor.slice(dot + 1)]
-}
-
-const entriesIn = (reference: Reference, className: string): ReadonlyMap<string, MemberEntry> | undefined => {
-  const doc = reference.get(className)
-  return doc === undefined ? undefined : entriesOf(doc)
-}
-
-const hadMember = (doc: ClassDoc, name: string): boolean =>
-  sectionsOf(doc).some(({ members }) => members.some((member) => member.name === name))
 
 /** Returns the part of a signature that changed; of several the one that matters most to callers. */
 const typeOfChange = (context: Context, old: MemberEntry, now: MemberEntry): ChangeType => {

@@ -8,7 +8,7 @@
 import type { ReferenceTag } from "./BBCodeNode.ts"
 import * as ClassTree from "./ClassTree.ts"
 import type { MemberKind } from "./Kind.ts"
-import { kindAt, memberRows } from "./Rows.ts"
+import { GLOBAL_SCOPES, kindAt, memberRows } from "./Rows.ts"
 import { type ClassIndex, Flag, type Row, type SymbolTable } from "./SymbolTable.ts"
 import { classUri, symbolUri } from "./Uri.ts"
 
@@ -30,9 +30,6 @@ const kindsOf: ReadonlyMap<ReferenceTag, ReadonlyArray<MemberKind>> = new Map<Re
   ["annotation", ["annotation"]],
   ["theme_item", ["theme_item", "property"]]
 ])
-
-/** Classes whose members are known everywhere. */
-const globals = ["@GlobalScope", "@GDScript"]
 
 /**
  * Makes the resolver of a table's references; its name tables are made as they are needed.
@@ -96,7 +93,7 @@ export const make = (table: SymbolTable): LinkResolver => {
       qualified ??
       findAny(chainOf(className), tag, name) ??
       findAny(
-        globals.flatMap((one) => tree.indexOf(one) ?? []),
+        GLOBAL_SCOPES.flatMap((one) => tree.indexOf(one) ?? []),
         tag,
         name
       ) ??

@@ -2,7 +2,8 @@
 import { Effect } from "effect"
 import type { Files } from "../../kernel/files/Files.ts"
 import type { ClassDiff } from "../diff/Change.ts"
-import { diff, type RenameFacts, unmarkedClasses } from "../diff/ReferenceDiff.ts"
+import { diff, unmarkedClasses } from "../diff/ReferenceDiff.ts"
+import type { RenameFacts } from "../diff/successors.ts"
 import { membersOf } from "../reference/ClassDoc.ts"
 import type { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { fold } from "../search/analysis/Tokens.ts"
@@ -89,6 +90,15 @@ const factsOf = ({ classes, members }: Tables): RenameFacts => ({
   classes: (name) => classes.get(fold(name))?.others ?? [],
   members: (owner, name) =>
     members(fold(name))
-      .filter((entry) => entry.name === name && entry.owners.some(({ here }) => here === owner || here === "*"))
-      .flatMap(({ others }) => others)
+      .filter((entry) => entry.name === name)
+      .flatMap(({ others, owners }) =>
+        owners
+          .filter(({ here }) => here === owner || here === "*")
+          .flatMap(({ here, there }) =>
+            others.flatMap((other) => (there === here || isQualified(other) ? [other] : [`${there}.${other}`, other]))
+          )
+      )
 })
+
+/** Checks whether a name of a rename has its class, or is that of a setting, which never leaves its class. */
+const isQualified = (name: string): boolean => name.includes(".") || name.includes("/")

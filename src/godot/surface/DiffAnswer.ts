@@ -5,6 +5,7 @@ import * as Cursor from "../../kernel/mcp/Cursor.ts"
 import { invalid, notFound } from "../../kernel/mcp/Failure.ts"
 import { nearest } from "../../kernel/util/NearNames.ts"
 import { type ChangeType, type ClassDiff, count, toLine } from "../diff/Change.ts"
+import { GLOBAL_SCOPES } from "../reference/Rows.ts"
 import type { Comparison } from "../store/Comparison.ts"
 
 export const DiffAnswer = () => {
@@ -62,7 +63,14 @@ export const diffAnswer = Effect.fnUntraced(function* (comparison: Comparison, r
   const page = takePage(lines, start, request)
   const next = start + page.length
   const totals = count(comparison.classes)
-  const notes = found === undefined ? unmarkedNotes(comparison) : found.note === undefined ? [] : [found.note]
+  const notes =
+    from === to
+      ? [`both are ${from}: name another version in from or to`]
+      : found === undefined
+        ? unmarkedNotes(comparison)
+        : found.note === undefined
+          ? []
+          : [found.note]
   const answer: DiffAnswer = {
     from,
     to,
@@ -141,13 +149,29 @@ interface Found {
   readonly note?: string
 }
 
-/** The changes of `Class` or `Class.member`, by the old or the new name. */
+/** The changes of `Class`, `Class.member` or a global function, by the old or the new name. */
 const find = ({ classes, known }: Comparison, wanted: string): Found | undefined => {
   const [owner = "", ...rest] = wanted.replace(/(?:\(\))$/, "").split(/[.#]|::/)
   const member = rest.join(".")
-  const name = member === "" ? owner : `${owner}.${member}`
-  const same: Found = { name, lines: [], note: "nothing changed" }
-  return changed(classes, owner, member) ?? (known.has(name.toLowerCase()) ? same : undefined)
+  const scopes = member === "" ? GLOBAL_SCOPES : []
+  const asked = [[owner, member] as const, ...scopes.map((scope) => [scope, owner] as const)]
+  for (const [className, memberName] of asked) {
+    const found = changed(classes, className, memberName)
+    if (found !== undefined) return found
+  }
+  const same = asked
+    .map((one) => one.filter((part) => part !== "").join("."))
+    .find((one) => known.has(one.toLowerCase()))
+  return same === undefined ? undefined : { name: same, ...(wholeClass(classes, owner) ?? NOTHING_CHANGED) }
+}
+
+const NOTHING_CHANGED = { lines: [], note: "nothing changed" } as const
+
+/** The line of a class that came or went as a whole, with each of its members. */
+const wholeClass = (classes: Comparison["classes"], owner: string): Omit<Found, "name"> | undefined => {
+  const [change] = classes.find(({ name }) => name.toLowerCase() === owner.toLowerCase())?.changes ?? []
+  const isWhole = change?.kind === "class" && (change.type === "added" || change.type === "removed")
+  return isWhole ? { lines: [toLine(change)] } : undefined
 }
 
 const changed = (classes: Comparison["classes"], owner: string, member: string): Found | undefined => {
@@ -157,15 +181,19 @@ const changed = (classes: Comparison["classes"], owner: string, member: string):
     classes.find(({ changes }) =>
       changes.some(({ type, kind, to }) => isRenamedClass(type, kind) && isNamed(to, owner))
     )
-  if (diff === undefined) return undefined
-  if (member === "") return { name: diff.name, lines: linesOf(diff), ...texts(diff) }
-  const changes = diff.changes.filter(
+  if (member === "") return diff === undefined ? undefined : { name: diff.name, lines: linesOf(diff), ...texts(diff) }
+  const own = diff?.changes.filter(
     ({ kind, name, to }) =>
       kind !== "class" &&
       (isNamed(name.slice(name.indexOf(".") + 1), member) ||
         (to !== undefined && isNamed(to.slice(to.indexOf(".") + 1), member)))
   )
-  return changes.length === 0 ? undefined : { name: `${diff.name}.${member}`, lines: changes.map(toLine) }
+  // What came from another class is among the changes of that one.
+  const came = classes.flatMap(({ changes }) => changes.filter(({ to }) => isNamed(to, `${owner}.${member}`)))
+  const isListed = (name: string) => came.some(({ to }) => to === name)
+  const others = (own ?? []).filter((one) => !came.includes(one) && !(one.type === "added" && isListed(one.name)))
+  const changes = [...others, ...came]
+  return changes.length === 0 ? undefined : { name: `${diff?.name ?? owner}.${member}`, lines: changes.map(toLine) }
 }
 
 const isRenamedClass = (type: ChangeType, kind: string): boolean => type === "renamed" && kind === "class"

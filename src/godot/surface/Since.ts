@@ -9,6 +9,7 @@ import { memoizeTexts } from "../../kernel/util/memoize.ts"
 import * as ClassFile from "../library/lookup/ClassFile.ts"
 import { membersOf } from "../reference/ClassDoc.ts"
 import * as Corpus from "../reference/Corpus.ts"
+import { GLOBAL_SCOPES } from "../reference/Rows.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { compare, type GodotVersion, parse } from "../store/GodotVersion.ts"
 import { Store, type StoredSet } from "../store/Store.ts"
@@ -19,9 +20,6 @@ const MAX_CLASSES = 500
 
 /** Maximum number of classes on the way to the last ancestor. */
 const MAX_ANCESTORS = 30
-
-/** Global functions moved between these two from Godot 3 to 4: `print` was of `@GDScript`. */
-const GLOBAL_SCOPES: ReadonlyArray<string> = ["@GlobalScope", "@GDScript"]
 
 /** Begins the name of every operator. */
 const OPERATOR = "operator "

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { count, toLine } from "../../../src/godot/diff/Change.ts"
-import { diff, type Reference, unmarkedClasses } from "../../../src/godot/diff/ReferenceDiff.ts"
+import { diff, unmarkedClasses } from "../../../src/godot/diff/ReferenceDiff.ts"
+import type { Reference } from "../../../src/godot/diff/successors.ts"
 import {
   type ClassDoc,
   type ConstantDoc,
@@ -181,6 +182,38 @@ describe("diff of two references", () => {
       "renamed method A.instance -> A.instantiate: instantiate() -> void",
       "moved method A.shared -> Base.shared: shared() -> void",
       "moved method A.away -> Other.there: there() -> void"
+    ])
+  })
+
+  it("moves what is global between the two scopes, renamed too", () => {
+    const old = reference(
+      { name: "@GDScript", methods: [method("print"), method("deg2rad")] },
+      { name: "@GlobalScope" }
+    )
+    const now = reference(
+      { name: "@GDScript" },
+      { name: "@GlobalScope", methods: [method("print"), method("deg_to_rad")] }
+    )
+    const renames = {
+      classes: () => [],
+      members: (_: string, name: string) => (name === "deg2rad" ? ["deg_to_rad"] : [])
+    }
+    assert.deepStrictEqual(lines(old, now, renames), [
+      "moved method @GDScript.print -> @GlobalScope.print: print() -> void",
+      "moved method @GDScript.deg2rad -> @GlobalScope.deg_to_rad: deg_to_rad() -> void",
+      "added method @GlobalScope.deg_to_rad: deg_to_rad() -> void"
+    ])
+  })
+
+  it("names the member that took over the work of one that went", () => {
+    const old = reference({ name: "A", methods: [method("set_cell"), method("set_cellv")] })
+    const now = reference({ name: "A", methods: [method("set_cell")] })
+    const renames = {
+      classes: () => [],
+      members: (_: string, name: string) => (name === "set_cellv" ? ["set_cell"] : [])
+    }
+    assert.deepStrictEqual(lines(old, now, renames), [
+      "removed method A.set_cellv: set_cellv() -> void; use A.set_cell"
     ])
   })
 

@@ -82,6 +82,35 @@ describe("the answer of godot_diff", () => {
     })
   )
 
+  it.effect("finds what is global by its bare name, and where a member came from", () =>
+    Effect.gen(function* () {
+      const global = compared(
+        [doc("@GDScript", ["print", "preload"]), doc("@GlobalScope", [])],
+        [doc("@GDScript", ["preload"]), doc("@GlobalScope", ["print"])]
+      )
+      for (const name of ["print", "@GDScript.print", "@GlobalScope.print"]) {
+        assert.deepStrictEqual((yield* diffAnswer(global, { ...all, name })).changes, [
+          "moved method @GDScript.print -> @GlobalScope.print: print() -> void"
+        ])
+      }
+      const same = yield* diffAnswer(global, { ...all, name: "preload" })
+      assert.deepStrictEqual([same.name, same.notes], ["@GDScript.preload", ["nothing changed"]])
+      assert.strictEqual((yield* Effect.flip(diffAnswer(global, { ...all, name: "nothing" })))._tag, "NotFound")
+    })
+  )
+
+  it.effect(
+    "answers for a member of a class that came or went with the class, and says that a version is compared with itself",
+    () =>
+      Effect.gen(function* () {
+        const whole = compared([doc("Old", ["run"])], [doc("New", ["act"])])
+        assert.deepStrictEqual((yield* diffAnswer(whole, { ...all, name: "New.act" })).changes, ["added class New"])
+        assert.deepStrictEqual((yield* diffAnswer(whole, { ...all, name: "Old.run" })).changes, ["removed class Old"])
+        const itself = yield* diffAnswer({ ...comparison, from: "4.7" }, all)
+        assert.deepStrictEqual(itself.notes, ["both are 4.7: name another version in from or to"])
+      })
+  )
+
   it.effect("is paged, each line once, and refuses the cursor of another comparison", () =>
     Effect.gen(function* () {
       const many = compared(
