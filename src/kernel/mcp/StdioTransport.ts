@@ -3,7 +3,8 @@
  *
  * Wire format: one JSON-RPC 2.0 message, or a batch array of them, on each line
  * of UTF-8. What cannot be read is answered (-32700, -32600), never dropped in
- * silence. Reading pauses while the client does not read our answers.
+ * silence. Reading pauses while the client does not read our answers; if it
+ * reads none for a second, input is held unread, so that its end is seen.
  */
 import type { Readable, Writable } from "node:stream"
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
@@ -25,7 +26,11 @@ export const limits = {
   /** Bytes of the longest line that is read; a longer one is answered and skipped. */
   line: 10 * 1024 * 1024,
   /** Messages of the longest batch. */
-  batch: 1000
+  batch: 1000,
+  /** Milliseconds in which a client takes none of our output until its input is looked at for its end. */
+  stalled: 1000,
+  /** Bytes of input that are held meanwhile. */
+  held: 1024 * 1024
 } as const
 
 /** JSON-RPC 2.0 error codes that the transport itself answers with. */
@@ -49,6 +54,12 @@ export class StdioTransport implements Transport {
   readonly #splitter: LineSplitter
   #closed = false
   #drained: Promise<void> | undefined
+  /** Number of lines that the client has taken. */
+  #taken = 0
+  readonly #countTaken = () => void this.#taken++
+  /** Input that came while the client took no output; undefined while input is handled as it comes. */
+  #held: Array<Buffer> | undefined
+  #heldBytes = 0
 
   /** `onLine` is called for each line received. */
   constructor(input: Readable, output: Writable, onLine: () => void = () => undefined) {
@@ -67,8 +78,13 @@ export class StdioTransport implements Transport {
     // Left in place for good: every later write to a broken pipe is one more "error", fatal if nothing listens.
     this.#output.on("error", () => this.#finish())
     this.#input.on("error", () => this.#finish())
-    this.#input.on("data", (chunk: Buffer) => this.#splitter.push(chunk))
-    this.#input.once("end", () => this.#splitter.end())
+    this.#input.on("data", (chunk: Buffer) => {
+      if (this.#held === undefined) this.#splitter.push(chunk)
+      else this.#hold(this.#held, chunk)
+    })
+    this.#input.once("end", () => {
+      if (this.#held === undefined) this.#splitter.end()
+    })
   }
 
   send(message: JSONRPCMessage): Promise<void> {
@@ -98,7 +114,7 @@ export class StdioTransport implements Transport {
 
   #write(message: unknown): Promise<void> {
     if (this.#closed || this.#output.destroyed) return Promise.resolve()
-    if (this.#output.write(`${messageToJson(message)}\n`)) return Promise.resolve()
+    if (this.#output.write(`${messageToJson(message)}\n`, this.#countTaken)) return Promise.resolve()
     this.#drained ??= this.#untilDrained()
     return this.#drained
   }
@@ -106,15 +122,41 @@ export class StdioTransport implements Transport {
   /** Pauses reading until all output has been taken; concurrent callers share one promise. */
   #untilDrained(): Promise<void> {
     this.#input.pause()
+    let taken = this.#taken
+    // A paused input shows no end: a client that closes it and takes no answer would keep the server alive.
+    const look = setInterval(() => {
+      if (this.#taken === taken && this.#held === undefined) {
+        this.#held = []
+        this.#input.resume()
+      }
+      taken = this.#taken
+    }, limits.stalled).unref()
     return new Promise((resolve) => {
       const go = () => {
+        clearInterval(look)
         this.#output.off("drain", go).off("close", go).off("error", go)
         this.#drained = undefined
-        this.#input.resume()
+        this.#readOn()
         resolve()
       }
       this.#output.on("drain", go).on("close", go).on("error", go)
     })
+  }
+
+  #hold(held: Array<Buffer>, chunk: Buffer): void {
+    held.push(chunk)
+    this.#heldBytes += chunk.length
+    if (this.#heldBytes > limits.held) this.#input.pause()
+  }
+
+  /** Handles the held input, and reads on unless the answers fill the output again. */
+  #readOn(): void {
+    const held = this.#held ?? []
+    this.#held = undefined
+    this.#heldBytes = 0
+    for (const chunk of held) this.#splitter.push(chunk)
+    if (this.#input.readableEnded) this.#splitter.end()
+    if (this.#drained === undefined) this.#input.resume()
   }
 
   #refuse(code: number, message: string, id: RequestId | null): void {

@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from "node:stream"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, onTestFinished, vi } from "@effect/vitest"
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js"
 import { Effect, Fiber } from "effect"
 import { endOfInput, limits, StdioTransport } from "../../../src/kernel/mcp/StdioTransport.ts"
@@ -290,5 +290,85 @@ describe("StdioTransport", () => {
     await settle()
     assert.deepStrictEqual(received, [ping(2)])
     assert.strictEqual(output.listenerCount("drain"), 0)
+  })
+
+  describe("while no one takes an answer", () => {
+    const large = { ...pong(1), result: { text: "x".repeat(100_000) } }
+    const blocked = async (output: Writable = new PassThrough()) => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+      onTestFinished(() => void vi.useRealTimers())
+      const input = new PassThrough()
+      const transport = new StdioTransport(input, output)
+      const received: Array<JSONRPCMessage> = []
+      transport.onmessage = (message) => void received.push(message)
+      await transport.start()
+      void transport.send(large)
+      return { input, transport, received, stall: () => vi.advanceTimersByTime(limits.stalled) }
+    }
+
+    it("sees the end of the input after a second", async () => {
+      const { input, received, stall } = await blocked()
+      let ended = false
+      input.once("end", () => {
+        ended = true
+      })
+      input.end(`${JSON.stringify(ping(2))}\n`)
+      await settle()
+      assert.isFalse(ended)
+      stall()
+      await settle()
+      assert.isTrue(ended)
+      assert.deepStrictEqual(received, [])
+    })
+
+    it("handles what it has read meanwhile once they are taken, in order, and the end of it", async () => {
+      const output = new PassThrough()
+      const { input, received, stall } = await blocked(output)
+      const text = `${[2, 3].map((id) => JSON.stringify(ping(id))).join("\n")}\n${JSON.stringify(ping(4))}`
+      input.write(text.slice(0, 50))
+      await settle()
+      stall()
+      input.end(text.slice(50))
+      await settle()
+      assert.deepStrictEqual(received, [])
+      output.resume()
+      await settle()
+      await settle()
+      assert.deepStrictEqual(received, [2, 3, 4].map(ping))
+    })
+
+    it("holds only so much", async () => {
+      const { input, stall } = await blocked()
+      stall()
+      let taken = 0
+      for (let written = 0; written < 4 * limits.held; written += 64 * 1024) {
+        input.write(Buffer.alloc(64 * 1024, 0x20))
+        await settle()
+        taken = written - input.readableLength - input.writableLength
+      }
+      assert.isAtMost(taken, limits.held + 64 * 1024)
+    })
+
+    it("waits while some are taken", async () => {
+      const taking: Array<() => void> = []
+      const output = new Writable({ write: (_chunk, _encoding, done) => void taking.push(done) })
+      const { input, transport, stall } = await blocked(output)
+      for (let i = 0; i < 5; i++) void transport.send(large)
+      let ended = false
+      input.once("end", () => {
+        ended = true
+      })
+      input.end(`${JSON.stringify(ping(2))}\n`)
+      for (let i = 0; i < 4; i++) {
+        taking[i]?.()
+        await settle()
+        stall()
+        await settle()
+      }
+      assert.isFalse(ended)
+      stall()
+      await settle()
+      assert.isTrue(ended)
+    })
   })
 })
