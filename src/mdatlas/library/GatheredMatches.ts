@@ -152,11 +152,19 @@ export class GatheredMatches {
     this.#best.add(matches, copies)
   }
 
+  /** The score of the best match; 0 where there is none. */
+  get topScore(): number {
+    return this.#ranked[0]?.score ?? 0
+  }
+
+  get #ranked(): ReadonlyArray<FileMatch> {
+    const { distinct } = this.#best
+    return this.#search.words === undefined ? distinct : this.#rankedByRareness(distinct)
+  }
+
   finish(notes: ReadonlyArray<string>): Matches {
-    const { request, words, place } = this.#search
-    const { distinct, copies } = this.#best
-    const ranked = words === undefined ? distinct : this.#rankedByRareness(distinct)
-    const results = [...ranked, ...copies].slice(place.skip, place.skip + request.maxResults)
+    const { request, place } = this.#search
+    const results = [...this.#ranked, ...this.#best.copies].slice(place.skip, place.skip + request.maxResults)
     const stopped = this.#stopped
     const failures = [...this.#failed].sort(byCodeUnit)
     return {

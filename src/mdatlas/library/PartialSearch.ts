@@ -1,7 +1,7 @@
 /** Searches for some of a query's words, if no section holds all of them. */
 import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
-import { segmentsOf, significantWords } from "../search/QueryWords.ts"
+import { partsOfWord, significantWords } from "../search/QueryWords.ts"
 import { sectionsWith } from "../search/WordScore.ts"
 import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
@@ -12,8 +12,14 @@ export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 /** Returns a query in quotes, clipped, for a note. */
 export const quoted = (text: string): string => JSON.stringify(clip(text))
 
-/** Maximum numbers of combinations that are tried, and of words that are combined: the rarest of them. */
-const LIMITS = { tries: 12, words: 8 } as const
+const LIMITS = {
+  /** Combinations that are tried. */
+  tries: 12,
+  /** Words that are combined: the rarest of them. */
+  words: 8,
+  /** Share of the weight of the first combination that is found, down to which others compete with it. */
+  near: 0.75
+} as const
 
 /**
  * Looks for the significant words that occur at all, then for the most significant combinations of them. Answers with
@@ -46,10 +52,7 @@ export const searchParts = Effect.fnUntraced(function* <E>(
       : isOneFile && none.sectionsByWords !== undefined && significant.every((word) => words.includes(word))
         ? countsOf(words, none, significant)
         : yield* tally(significant)
-  const texts = significant.flatMap((word) => {
-    const segments = (first?.counts.get(word) ?? 0) === 0 ? segmentsOf(word) : []
-    return segments.length > 0 ? segments : [word]
-  })
+  const texts = significant.flatMap((word) => ((first?.counts.get(word) ?? 0) === 0 ? partsOfWord(word) : [word]))
   const isSame = texts.join(" ") === significant.join(" ")
   if (isSame && words.length === 1) {
     const [word = ""] = words
@@ -67,7 +70,12 @@ export const searchParts = Effect.fnUntraced(function* <E>(
   const triesOf = new Map<number, number>()
   const occurring = [...counts.values()].filter((count) => count > 0).length
   const triesOfEach = LIMITS.tries / Math.max(1, Math.min(occurring, LIMITS.words) - 2)
-  for (const some of partsOf(counts)) {
+  let best:
+    | { readonly found: GatheredMatches; readonly some: ReadonlyArray<string>; readonly value: number }
+    | undefined
+  let least = 0
+  for (const { texts: some, weight } of partsOf(counts)) {
+    if (weight < least || tries === LIMITS.tries) break
     if (some.join(" ") === words.join(" ") || known.sectionsWith?.(some) === 0) continue
     const triesOfSize = triesOf.get(some.length) ?? 0
     if (triesOfSize >= triesOfEach) continue
@@ -75,11 +83,16 @@ export const searchParts = Effect.fnUntraced(function* <E>(
     tries += 1
     const found = yield* searchBy({ ...search, words: some, place: { ...place, isWords: true } })
     if (found.isStopped) break
-    if (found.total === 0 && tries < LIMITS.tries) continue
-    if (found.total === 0) break
-    const which = some.length === counts.size ? "" : `: ${occurrences}`
-    return found.finish([
-      `No section holds ${quoted(request.query.text)}${which}. These hold ${some.map(quoted).join(", ")}.`
+    if (found.total === 0) continue
+    if (best === undefined) least = weight * LIMITS.near
+    const value = weight * found.topScore
+    if (best === undefined || value > best.value) best = { found, some, value }
+    if (some.length === occurring) break
+  }
+  if (best !== undefined) {
+    const which = best.some.length === counts.size ? "" : `: ${occurrences}`
+    return best.found.finish([
+      `No section holds ${quoted(request.query.text)}${which}. These hold ${best.some.map(quoted).join(", ")}.`
     ])
   }
   return none.finish([`No section holds all words: ${occurrences}.`])
@@ -110,21 +123,29 @@ const countsOf = (words: ReadonlyArray<string>, found: GatheredMatches, texts = 
   }
 }
 
+/** Words that are looked for together. */
+interface Part {
+  readonly texts: ReadonlyArray<string>
+  readonly weight: number
+}
+
 /**
  * Yields the words to look for: all that occur, then combinations of them, the most significant first. A rare word is
- * more significant than a common one; a single word is not enough.
+ * more significant than a common one; a single word is not enough, unless the query has no other.
  */
-function* partsOf(counts: ReadonlyMap<string, number>): Generator<ReadonlyArray<string>> {
+function* partsOf(counts: ReadonlyMap<string, number>): Generator<Part> {
   const occurring = [...counts].filter(([, total]) => total > 0)
-  if (occurring.length > 1) yield occurring.map(([text]) => text)
+  if (occurring.length > 1 || occurring.length === counts.size) yield partOf(occurring)
   if (occurring.length < 3) return
   const rarest = [...occurring].sort((a, b) => a[1] - b[1]).slice(0, LIMITS.words)
   const chosen = occurring.filter((word) => rarest.includes(word))
   const parts = Array.from({ length: 2 ** chosen.length }, (_, mask) => chosen.filter((_, at) => (mask >> at) & 1))
     .filter((part) => part.length > 1 && part.length < occurring.length)
-    .map((part) => ({
-      texts: part.map(([text]) => text),
-      weight: part.reduce((sum, [, total]) => sum + 1 / Math.log2(2 + total), 0)
-    }))
-  for (const { texts } of parts.sort((a, b) => b.weight - a.weight)) yield texts
+    .map(partOf)
+  yield* parts.sort((a, b) => b.weight - a.weight)
 }
+
+const partOf = (words: ReadonlyArray<readonly [string, number]>): Part => ({
+  texts: words.map(([text]) => text),
+  weight: words.reduce((sum, [, total]) => sum + 1 / Math.log2(2 + total), 0)
+})

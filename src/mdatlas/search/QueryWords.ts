@@ -70,6 +70,26 @@ export const significantWords = (words: ReadonlyArray<string>): ReadonlyArray<st
 /** English plurals that contain the singular. */
 const PLURAL = /^([a-z]{4,}[b-hj-rtv-z])s$/i
 
+/** English verbs with an ending, and the consonant that is doubled before it. */
+const VERB = /^([a-z]{3,}?[b-df-hj-np-tv-z])(?:ed|ing)$/i
+const DOUBLED = /([bdgmnprt])\1$/i
+
+/**
+ * Returns the parts of a word that are looked for where it occurs nowhere: the words of a text without blanks, or what
+ * the other forms of an English verb begin with. The word itself where it has no such parts.
+ *
+ * @example
+ * partsOfWord("cached") // ["cach"]
+ * partsOfWord("running") // ["run"]
+ * partsOfWord("副作用のクリーンアップ") // ["副作用", "クリーンアップ"]
+ */
+export const partsOfWord = (word: string): ReadonlyArray<string> => {
+  const segments = segmentsOf(word)
+  if (segments.length > 0) return segments
+  const [, stem = word] = VERB.exec(word) ?? []
+  return [stem === word ? word : stem.replace(DOUBLED, "$1")]
+}
+
 /** Maximum length of a word that is matched only as a whole word, since so few letters occur within many others. */
 const SHORT = /^[a-z\d]{1,3}$/i
 
@@ -82,7 +102,7 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Endings, particles and question words, which do not narrow a search. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u
 const PARTICLE =
-  /^(?:[的了是在和与與吗嗎呢とはがをのにで]|区别|區別|差别|違い|(?:如何|怎么|怎麼|怎样|怎樣)(?:使用|用|做)?|什么|什麼|为什么|為什麼|哪个|哪個|哪些)$/u
+  /^(?:[的了是在和与與吗嗎呢とはがをのにで誰]|区别|區別|差别|違い|(?:如何|怎么|怎麼|怎样|怎樣)(?:使用|用|做)?|什么|什麼|为什么|為什麼|哪个|哪個|哪些|哪里|哪裡|多少|可以|何[日時年月回個人]|場合|教え)$/u
 
 /** Words that ask for the way, and those that then ask for nothing but the use. */
 const ASKING = /^(?:どう|どの|如何|怎么|怎麼|怎样|怎樣)$/u
@@ -117,7 +137,9 @@ export const segmentsOf = (text: string): ReadonlyArray<string> => {
     before = isTelling ? segment : ""
     isAsking = ASKING.test(segment) || (isAsking && HIRAGANA.test(segment))
   }
-  const significant = [...new Set(words)].filter((word) => !SPACELESS.test(word) || [...word].length > 1)
+  const significant = [...new Set(words)].filter(
+    (word) => !SPACELESS.test(word) || ([...word].length > 1 && !PARTICLE.test(word))
+  )
   return significant.length === 1 && significant[0] === text ? [] : significant.slice(0, MAX_WORDS)
 }
 

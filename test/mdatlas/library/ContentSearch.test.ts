@@ -406,6 +406,35 @@ describe("a query that no section holds", () => {
     )
   })
 
+  it.scopedLive("prefers words that a title holds over words that weigh little more", () => {
+    const sections = ["# Variables\n\ndeclare one\n\nsee below\n\nan array", "# Typed arrays\n\nthey hold one kind"]
+    const others = Array.from({ length: 6 }, (_, i) => `# A ${i}\n\ntyped\n\n# B ${i}\n\narray\n\n# C ${i}\n\ndeclare`)
+    return withBase({ "a.md": [...sections, ...others].join("\n\n") }, () =>
+      Effect.gen(function* () {
+        for (const more of [{}, { filePath: "a.md" }]) {
+          const found = yield* told("how to declare a typed array", more)
+          assert.deepStrictEqual(found.titles, ["Typed arrays"])
+          assert.match(String(found.notes), /These hold "typed", "array"\./)
+        }
+      })
+    )
+  })
+
+  it.scopedLive("is found by other forms of its verbs, which its own words come before", () =>
+    withBase({ "a.md": "# One\n\nCaches outlines.\n\n# Two\n\nRun it.\n\n# Three\n\nlogged in\n" }, () =>
+      Effect.gen(function* () {
+        const found = yield* told("where are outlines cached")
+        assert.deepStrictEqual(found.titles, ["One"])
+        assert.deepStrictEqual(found.notes, [
+          'No section holds "where are outlines cached". These hold "outline", "cach".'
+        ])
+        assert.deepStrictEqual((yield* told("running")).titles, ["Two"])
+        assert.deepStrictEqual((yield* told("logged")).titles, ["Three"])
+        assert.deepStrictEqual((yield* told("string")).titles, [])
+      })
+    )
+  )
+
   it.scopedLive("puts words before parts of others, and short ones are no parts", () =>
     withBase(
       { "a.md": "# One\nsource search preset\n\n# Two\nRc, Arc\n\n# Three\npreset anodes\n\n# Four\nreset a node\n" },
@@ -446,6 +475,8 @@ describe("a query that no section holds", () => {
           'No section holds "副作用のクリーンアップ". These hold "副作用", "クリーンアップ".'
         ])
         assert.deepStrictEqual((yield* told("组件的全局注册")).titles, ["全局组件"])
+        // One word is left of it.
+        assert.deepStrictEqual((yield* told("エフェクトはどう使うのか")).titles, ["副作用"])
         const page = yield* search("xylophone lifetimes life", { maxResults: 1 })
         const next = yield* search("xylophone lifetimes life", { maxResults: 1, cursor: page.cursorAfter(1) })
         assert.deepStrictEqual(

@@ -3,6 +3,7 @@ import { FastCheck } from "effect"
 import {
   contentWords,
   isOfWord,
+  partsOfWord,
   segmentsOf,
   significantWords,
   wordsOf
@@ -66,6 +67,27 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(segmentsOf("プラグインの設定"), ["プラグイン", "設定"])
     for (const whole of ["zebra", "two words", "副作用", "はじめに", "", "の", "プラグイン"])
       assert.deepStrictEqual(segmentsOf(whole), [], whole)
+  })
+
+  it("are no words that only ask", () => {
+    assert.deepStrictEqual(segmentsOf("バックアップの期間は何日"), ["バックアップ", "期間"])
+    assert.deepStrictEqual(segmentsOf("パスワードを忘れた場合は"), ["パスワード", "忘れ"])
+    assert.deepStrictEqual(segmentsOf("哪里可以下载安装包"), ["下载", "安装"])
+  })
+
+  it("are looked for by what other forms of a verb begin with", () => {
+    for (const [word, part] of [
+      ["cached", "cach"],
+      ["running", "run"],
+      ["Installing", "Install"],
+      ["passed", "pass"],
+      ["string", "string"],
+      ["speed", "speed"],
+      ["used", "used"],
+      ["is_paused", "is_paused"]
+    ] as const)
+      assert.deepStrictEqual(partsOfWord(word), [part])
+    assert.deepStrictEqual(partsOfWord("副作用のクリーンアップ"), ["副作用", "クリーンアップ"])
   })
 
   it("do not ask for the use alone", () => {
