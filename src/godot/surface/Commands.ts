@@ -198,9 +198,11 @@ const list: Command<Needs> = {
   run: Effect.fnUntraced(function* (invocation) {
     const names = yield* namesFor(invocation)
     const prefix = invocation.words.join(" ").trim()
-    const listing = yield* (yield* ClassCatalog).list(names, { prefix })
+    const { holding = [], ...listing } = yield* (yield* ClassCatalog).list(names, { prefix })
     if (listing.total === 0 && !invocation.json) {
-      return yield* cliExit(`no class begins with ${JSON.stringify(prefix)} in ${describe(names.engine ?? names)}`)
+      const elsewhere = holding.length === 0 ? "" : `; elsewhere: ${holding.join(", ")}`
+      const reference = describe(names.engine ?? names)
+      return yield* cliExit(`no class begins with ${JSON.stringify(prefix)} in ${reference}${elsewhere}`)
     }
     yield* print(invocation, listing, () => listing.classes.join("\n"))
     if (listing.total === 0) return yield* cliExit("")

@@ -184,8 +184,11 @@ export class GodotTools extends Context.Tag("godot/Tools")<
 
       const listClasses = Effect.fnUntraced(function* ({ prefix = "", limit = limits.mostClasses }: ListInput) {
         const { count, notes } = clamped("limit", limit, limits.mostClasses)
-        const listing = yield* current.lookUp((names) => catalog.list(names, { prefix: prefix.trim(), limit: count }))
-        return { ...listing, docs: yield* docsOf, ...(notes.length === 0 ? {} : { notes }) }
+        const { holding, ...listing } = yield* current.lookUp((names) =>
+          catalog.list(names, { prefix: prefix.trim(), limit: count })
+        )
+        const allNotes = holding === undefined ? notes : [...notes, `none begins so; elsewhere: ${holding.join(", ")}`]
+        return { ...listing, docs: yield* docsOf, ...(allNotes.length === 0 ? {} : { notes: allNotes }) }
       })
 
       const check = ({ code, path }: CheckInput) => Effect.provide(checkAnswer(code, path), parts)

@@ -22,7 +22,8 @@ const game = memoryFiles.make({
     'extends Control\nfunc show_message(text: String): pass\nfunc _on_pressed(): pass\nclass Line:\n\tvar text := ""\n',
   "/game/world.gd": "class_name GameWorld\nextends Node\nvar size := 1\nfunc add_child(node): pass\n",
   "/game/layer.tscn": '[gd_scene format=3]\n[node name="Layer" type="Control"]\n',
-  "/game/enemy.gd": "## Fights the player.\nclass_name Enemy\nextends Node\nfunc attack(power: int) -> void:\n\tpass\n",
+  "/game/enemy.gd":
+    "## Fights the player.\nclass_name Enemy\nextends Node\nfunc attack(power: int) -> void:\n\tpass\nfunc walk_slowly_home() -> void:\n\tpass\n",
   "/game/old/enemy.gd": "@abstract class_name Enemy\nextends Node\nvar strength := 0\n",
   "/game/global.gd": "extends Node\nvar score := 0\n",
   "/game/sound.gd": "extends Node\nvar volume := 1.0\n",
@@ -176,6 +177,9 @@ describe("classes beside those of the documents", () => {
         assert.match(asClass.message, /Did you mean Enemy\.attack\? That is a method: /)
         assert.match((yield* missing("Tool.atack")).message, /"Tool\.atack"\. Did you mean Enemy\.attack/)
         assert.match((yield* missing("Tool.add_chld")).message, /Did you mean Node\.add_child/)
+        assert.match((yield* missing("Tool.walk_home")).message, /Did you mean Enemy\.walk_slowly_home\?/)
+        const otherKind = yield* Effect.flip(lookUp((names) => resolver.findSymbol(names, "Tool.attack", "signal")))
+        assert.match(otherKind.message, /^No signal .* Did you mean Enemy\.attack\? It is a method\.$/)
         assert.match((yield* missing("Hud._on_pressed")).message, /Hud declares it at res:\/\/hud\.gd:3/)
         assert.match((yield* missing("Hud.Line")).message, /Hud\.Line is a class: godot_get_class/)
         assert.match((yield* missing("Enemy.new")).message, /_init/)

@@ -10,6 +10,7 @@ import type { MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { classNameOf, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import type { ClassIndex } from "../../reference/SymbolTable.ts"
+import { parts } from "../../search/analysis/Tokens.ts"
 import { SHADER_CLASS, shaderName } from "../../shader/Symbols.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
@@ -90,6 +91,8 @@ export const memberNotFound = (
   kind?: MemberKind
 ): NotFound => {
   const { symbols } = names
+  const ofOtherKind = NotFoundHints.otherKind(names, index, name, kind)
+  if (ofOtherKind !== undefined) return ofOtherKind
   const className = classNameOf(symbols, index)
   const chain = ClassTree.of(symbols).selfAndAncestors(index)
   const native = chain.map((one) => classNameOf(symbols, one)).find((one) => !names.added?.has(one))
@@ -102,7 +105,7 @@ export const memberNotFound = (
   const owners = new Map(rows.reverse().map((row) => [symbols.names[row] ?? "", qualifiedNameAt(symbols, row)]))
   const inShaders = className === SHADER_CLASS ? shaderName(name) : undefined
   const isKnown = inShaders !== undefined && owners.has(inShaders)
-  const near = (isKnown ? [inShaders] : nearest(name, owners.keys())).map((member) => owners.get(member) ?? "")
+  const near = isKnown ? [inShaders] : [...withAllWords(name, owners.keys()), ...nearest(name, owners.keys())]
   const own = undocumented(names, chain, name)
   const hint = [
     ...(own === undefined ? [] : [own]),
@@ -111,8 +114,21 @@ export const memberNotFound = (
   return notFound({
     what: kind === undefined ? "member" : kind.replace("_", " "),
     name: `${className}.${name}`,
-    suggestions: own === undefined ? [...new Set([...near, ...(above?.suggestions ?? [])])] : [],
+    suggestions:
+      own === undefined
+        ? [...new Set([...near.map((member) => owners.get(member) ?? ""), ...(above?.suggestions ?? [])])]
+        : [],
     ...(hint === "" ? {} : { hint })
+  })
+}
+
+/** Returns the names that have all words of another, which must be several: `mark_quest_completed` for `mark_completed`. */
+const withAllWords = (name: string, names: Iterable<string>): ReadonlyArray<string> => {
+  const words = parts(name).filter((word) => word !== "")
+  if (words.length < 2) return []
+  return Array.from(names).filter((one) => {
+    const found = new Set(parts(one))
+    return words.every((word) => found.has(word))
   })
 }
 

@@ -1,6 +1,7 @@
 /** Lists the classes of a reference by name prefix. */
 import { Context, Effect, Layer } from "effect"
 import type { SymbolTable } from "../../reference/SymbolTable.ts"
+import { SHADER_CLASS } from "../../shader/Symbols.ts"
 import type { Names } from "../live/Snapshot.ts"
 
 export interface Listing {
@@ -8,7 +9,12 @@ export interface Listing {
   readonly classes: ReadonlyArray<string>
   /** Number of all matching classes. */
   readonly total: number
+  /** Where none begins so: the first classes that have the prefix elsewhere in their names. */
+  readonly holding?: ReadonlyArray<string>
 }
+
+/** Maximum number of classes that are named where none begins with a prefix. */
+const MAX_HOLDING = 10
 
 export interface ListOptions {
   /** Name prefix, case-insensitive. */
@@ -33,11 +39,14 @@ export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
  *
  * @example
  * list(symbols, { prefix: "vector", limit: 1 }) // { classes: ["Vector2"], total: 3 }
+ * list(symbols, { prefix: "Body2D" }).holding // ["AnimatableBody2D", "CharacterBody2D", ...]
  */
 export const list = ({ classes }: SymbolTable, { prefix = "", limit = classes.length }: ListOptions = {}): Listing => {
   const beginning = prefix.trim().toLowerCase()
-  const names = classes
-    .filter(({ name }) => name !== "@Shader" && name.toLowerCase().startsWith(beginning))
-    .map(({ name }) => name)
-  return { classes: names.slice(0, limit), total: names.length }
+  const all = classes.flatMap(({ name }) => (name === SHADER_CLASS ? [] : [name]))
+  const names = all.filter((name) => name.toLowerCase().startsWith(beginning))
+  if (names.length > 0) return { classes: names.slice(0, limit), total: names.length }
+  const part = beginning.replace(/^\*|\*$/g, "")
+  const holding = part === "" ? [] : all.filter((name) => name.toLowerCase().includes(part)).slice(0, MAX_HOLDING)
+  return { classes: [], total: 0, ...(holding.length === 0 ? {} : { holding }) }
 }

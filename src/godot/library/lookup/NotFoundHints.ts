@@ -3,9 +3,9 @@ import { AccessDenied, NotFound, notFound } from "../../../kernel/mcp/Failure.ts
 import { distance, nearest } from "../../../kernel/util/NearNames.ts"
 import type { PropertyDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
-import type { MemberKind } from "../../reference/Kind.ts"
+import type { Kind, MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
-import { classNameAt, classNameOf, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
+import { classNameAt, classNameOf, GLOBAL_SCOPES, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
@@ -125,11 +125,15 @@ const absentParent = (names: Names, name: string): NotFound | undefined => {
   })
 }
 
+const plain = (kind: Kind): string => kind.replace("_", " ")
+
+const withArticle = (kind: Kind): string => `${/^[aeiou]/.test(kind) ? "an" : "a"} ${plain(kind)}`
+
 /** Names the members that were asked for as a class, and the call for the first one. */
 export const ofOtherTool = (name: string, members: readonly [MeantMember, ...Array<MeantMember>]): NotFound => {
   const [first] = members
   const qnames = unique(members.map(({ qname }) => qname))
-  const kinds = unique(members.map(({ kind }) => `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind.replace("_", " ")}`))
+  const kinds = unique(members.map(({ kind }) => withArticle(kind)))
   return notFound({
     what: "class",
     name,
@@ -179,6 +183,31 @@ export const symbolNotFound = (
   )
 }
 
+/** Says which kind a member is that was asked for as one of another; undefined where the class has none of this name. */
+export const otherKind = (
+  names: Names,
+  classIndex: ClassIndex,
+  name: string,
+  kind: MemberKind | undefined
+): NotFound | undefined => {
+  const found = kind === undefined ? undefined : Lookup.findMember(names, classIndex, name)
+  if (kind === undefined || found === undefined) return undefined
+  return notFound({
+    what: plain(kind),
+    name: `${classNameOf(names.symbols, classIndex)}.${name}`,
+    suggestions: [qualifiedNameAt(names.symbols, found.row)],
+    hint: `It is ${withArticle(kindAt(names.symbols, found.row))}.`
+  })
+}
+
+/** Returns the global function or constant of this name that the other global scope has. */
+const inOtherScope = (snapshot: Snapshot, className: string, name: string): ReadonlyArray<Row> =>
+  (GLOBAL_SCOPES.includes(className) ? GLOBAL_SCOPES : []).flatMap((scope) => {
+    const index = ClassTree.of(snapshot.symbols).indexOf(scope)
+    const found = index === undefined ? undefined : Lookup.findMember(snapshot, index, name)
+    return found === undefined ? [] : [found.row]
+  })
+
 /** Maximum number of suggested members of other classes; the near names of the class itself come after them. */
 const MAX_ELSEWHERE = 3
 
@@ -194,6 +223,8 @@ export const memberNotFound = (
 ): NotFound => {
   const { symbols } = snapshot
   const className = classNameOf(symbols, classIndex)
+  const ofOtherKind = otherKind(snapshot, classIndex, name, kind)
+  if (ofOtherKind !== undefined) return ofOtherKind
   const owners = new Map<string, string>()
   for (const row of Lookup.rowsWhere(snapshot, ClassTree.of(symbols).selfAndAncestors(classIndex), () => true)) {
     if (kind !== undefined && kindAt(snapshot.symbols, row) !== kind) continue
@@ -207,7 +238,8 @@ export const memberNotFound = (
     ...MissingMember.successorsBehind(searcher, className, name)
   ].filter(({ row }) => isWanted(row))
   const property = MissingMember.propertyBehind(searcher, classIndex, name)
-  const known = renamed.length > 0 ? renamed.map(({ row }) => row) : property === undefined ? [] : [property]
+  const global = inOtherScope(snapshot, className, name).filter(isWanted)
+  const known = renamed.length > 0 ? renamed.map(({ row }) => row) : property === undefined ? global : [property]
   const elsewhere =
     known.length > 0 ? [] : MissingMember.elsewhere(searcher, classIndex, name).filter(isWanted).slice(0, MAX_ELSEWHERE)
   const near = nearest(name, owners.keys())
@@ -224,11 +256,11 @@ export const memberNotFound = (
           .filter(isWanted)
           .map((row) => qualifiedNameAt(snapshot.symbols, row))
   return notFound({
-    what: kind === undefined ? "member" : kind.replace("_", " "),
+    what: kind === undefined ? "member" : plain(kind),
     name: `${className}.${name}`,
     suggestions: unique([
       ...known.map((row) => qualifiedNameAt(snapshot.symbols, row)),
-      ...(isOwnMeant ? [...own, ...others] : [...meant, ...others, ...own])
+      ...(global.length > 0 ? [] : isOwnMeant ? [...own, ...others] : [...meant, ...others, ...own])
     ]),
     hint: [...missingAncestor(snapshot, ClassTree.of(symbols).ancestors(classIndex)), hintOf(snapshot, renamed)].join(
       " "

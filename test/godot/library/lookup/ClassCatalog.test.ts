@@ -36,6 +36,13 @@ describe("the class catalog", () => {
     assert.deepStrictEqual(list(some, { prefix: "@" }).classes, ["@GDScript"])
   })
 
+  it("names classes that have the prefix elsewhere, where none begins so", () => {
+    for (const prefix of ["tor2", "*TOR2*"]) {
+      assert.deepStrictEqual(list(some, { prefix }), { classes: [], total: 0, holding: ["Vector2", "Vector2i"] })
+    }
+    assert.deepStrictEqual(list(some, { prefix: "*" }), { classes: [], total: 0 })
+  })
+
   it.effect("serves the snapshot it is given", () =>
     Effect.gen(function* () {
       const memory = yield* make({ "/docs/classes/Node.xml": xml("Node") })

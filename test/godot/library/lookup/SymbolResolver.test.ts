@@ -236,7 +236,7 @@ describe("SymbolResolver", () => {
         const wrongClass = yield* Effect.flip(findSymbol("Butto.icon"))
         assert.strictEqual(wrongClass._tag === "NotFound" && wrongClass.suggestions[0], "Button.icon")
         const wrongKind = yield* Effect.flip(findSymbol("Node.add_child", "signal"))
-        assert.match(wrongKind.message, /^No signal is named "Node.add_child"/)
+        assert.match(wrongKind.message, /^No signal is named "Node.add_child".* It is a method\.$/)
       })
     )
 
@@ -266,6 +266,8 @@ describe("SymbolResolver", () => {
         assert.deepStrictEqual(elsewhere._tag === "NotFound" && elsewhere.suggestions, ["Node.add_child"])
         const below = yield* Effect.flip(findSymbol("Object.pressed"))
         assert.deepStrictEqual(below._tag === "NotFound" && below.suggestions[0], "BaseButton.pressed")
+        const global = yield* Effect.flip(findSymbol("@GDScript.TYPE_NIL"))
+        assert.deepStrictEqual(global._tag === "NotFound" && global.suggestions, ["@GlobalScope.TYPE_NIL"])
         const word = yield* Effect.flip(findClass("FuncRef"))
         assert.deepStrictEqual(word._tag === "NotFound" && word.suggestions[0], "Callable")
       })
