@@ -14,7 +14,10 @@ const PREFIX = /^\w{1,40}: FileSystem\.\w{1,40} \([^\n]{0,4096}?\): (?:[A-Z]{2,2
  * // "permission denied, open '/a'"
  */
 export const whyNotWritten = (message: string): string =>
-  FULL.test(message) ? "the disk is full" : message.replace(PREFIX, "")
+  meansFull(message) ? "the disk is full" : message.replace(PREFIX, "")
+
+/** Checks whether an error says that the disk is full. */
+export const meansFull = (message: string): boolean => FULL.test(message)
 
 /** Free space in bytes below which a disk counts as full: a failed write may leave a little. */
 const LEFT_OVER = 256 * 1024

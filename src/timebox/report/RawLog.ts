@@ -2,6 +2,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Effect, type Scope } from "effect"
+import { meansFull } from "../../kernel/files/WhyNotWritten.ts"
 import type { Chunk } from "../process/Run.ts"
 import { CappedLog, type Cut } from "./CappedLog.ts"
 
@@ -12,6 +13,8 @@ export interface RawLog {
   readonly lines: () => number
   /** Writes what was held back; `problem` is why the file is incomplete. Idempotent. */
   readonly close: Effect.Effect<{ readonly cut: Cut | null; readonly problem: string | null }>
+  /** Cuts bytes off the end of a closed log that filled the disk, as room for other files. */
+  readonly makeRoom: (bytes: number) => Effect.Effect<void>
 }
 
 export interface Options {
@@ -54,7 +57,14 @@ export const open = Effect.fnUntraced(function* (
         for (const part of end.parts) yield* append(part)
       }
       return { cut, problem }
-    })
+    }),
+    makeRoom: (bytes) =>
+      problem !== null && meansFull(problem)
+        ? file.stat.pipe(
+            Effect.flatMap(({ size }) => file.truncate(Math.max(0, Number(size) - bytes))),
+            Effect.ignore
+          )
+        : Effect.void
   } satisfies RawLog
 })
 

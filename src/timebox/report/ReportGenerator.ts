@@ -61,6 +61,9 @@ export interface Options {
 /** Bytes of the end of the output that excerpts come from: as many as were asked for, within these. */
 const WINDOW = { least: 64 * 1024, most: 4 * 1024 * 1024, live: 64 * 1024 } as const
 
+/** Bytes that a file may take on the disk beside its length: the rest of its last block, and its name. */
+const BLOCK = 16 * 1024
+
 export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
   ReportGenerator,
   {
@@ -168,16 +171,18 @@ const make = Effect.fnUntraced(function* (options: Options) {
       cut,
       problem: problem ?? lost
     })
-    const file = (name: string, text: string) =>
-      AtomicFile.write(paths.join(folder.real, name), text, { isForced: false, isFolderNew: isNew })
-    const files = Effect.all(
-      [
-        file(artifacts.summaryMd, render(summary, lastLines(extracted))),
-        file(artifacts.summaryJson, `${JSON.stringify(summary, null, 2)}\n`)
-      ],
+    const texts = [
+      [artifacts.summaryMd, render(summary, lastLines(extracted))],
+      [artifacts.summaryJson, `${JSON.stringify(summary, null, 2)}\n`]
+    ] as const
+    const files = Effect.forEach(
+      texts,
+      ([name, text]) => AtomicFile.write(paths.join(folder.real, name), text, { isForced: false, isFolderNew: isNew }),
       { concurrency: "unbounded", discard: true }
     )
-    return { isThere, save, summary, write: isThere ? files : Effect.void }
+    const room = texts.reduce((sum, [, text]) => sum + Buffer.byteLength(text) + BLOCK, 0)
+    const write = Effect.orElse(files, () => Effect.andThen(log.makeRoom(room), files))
+    return { isThere, save, summary, write: isThere ? write : Effect.void }
   })
 
   const begin = Effect.fnUntraced(function* (run: Run, project: Project, reportDir: string | undefined) {

@@ -12,6 +12,8 @@ import {
   writeSync
 } from "node:fs"
 import { join } from "node:path"
+import { FileSystem, type Path } from "@effect/platform"
+import { SystemError } from "@effect/platform/Error"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer, Schedule } from "effect"
@@ -35,14 +37,47 @@ const failed: Outcome = { status: "fail", exitCode: 1, signal: null, durationMs:
 const project = projectOf()
 const chunk = (text: string) => ({ stream: "stdout" as const, at: 1, bytes: Buffer.from(text) })
 
-const generator = Effect.map(temporaryFolder, (root) => ({
-  root,
-  layer: ReportGenerator.layer({ rawLogBytes: 100_000, keepReports: 20 }).pipe(
+const layerAt = (root: string, platform: Layer.Layer<FileSystem.FileSystem | Path.Path>, rawLogBytes: number) =>
+  ReportGenerator.layer({ rawLogBytes, keepReports: 20 }).pipe(
     Layer.provide(ReportDir.layer),
     Layer.provide(PathValidator.layer(root)),
-    Layer.provide(NodeContext.layer)
+    Layer.provide(platform)
   )
-}))
+
+const generator = Effect.map(temporaryFolder, (root) => ({ root, layer: layerAt(root, NodeContext.layer, 100_000) }))
+
+/** A file system on which all files together may have so many bytes. */
+const diskOf =
+  (capacity: number) =>
+  (fs: FileSystem.FileSystem): FileSystem.FileSystem => {
+    let used = 0
+    const full = new SystemError({
+      module: "FileSystem",
+      method: "writeAll",
+      reason: "Unknown",
+      pathOrDescriptor: 3,
+      description: "ENOSPC: no space left on device, write"
+    })
+    const bounded = (file: FileSystem.File): FileSystem.File => ({
+      ...file,
+      stat: file.stat,
+      writeAll: (bytes) => {
+        if (used + bytes.length > capacity) return Effect.fail(full)
+        used += bytes.length
+        return file.writeAll(bytes)
+      },
+      truncate: (length = 0) =>
+        Effect.tap(file.stat, ({ size }) =>
+          Effect.andThen(
+            file.truncate(length),
+            Effect.sync(() => {
+              used -= Number(size) - Number(length)
+            })
+          )
+        )
+    })
+    return { ...fs, open: (path, options) => Effect.map(fs.open(path, options), bounded) }
+  }
 
 describe("ReportGenerator", () => {
   it.scopedLive("the log grows with the run, the summaries come at its end", () =>
@@ -114,6 +149,24 @@ describe("ReportGenerator", () => {
       const answer = yield* report.finish(failed, [], run.command)
       assert.strictEqual(answer.status, "fail")
       assert.match(answer.message ?? "", /The summaries could not be written: (?!\w+: FileSystem).+\.$/)
+    })
+  )
+
+  it.scopedLive("a log that filled the disk gives the summaries room", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const small = Layer.effect(FileSystem.FileSystem, Effect.map(FileSystem.FileSystem, diskOf(200_000)))
+      const layer = layerAt(root, Layer.provideMerge(small, NodeContext.layer), 1e9)
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const report = yield* begin(run, project, "out")
+      const { write } = (yield* report.round).sink
+      for (let i = 0; i < 30; i++) yield* write(chunk(`${"x".repeat(10_000)}\n`))
+      const { message } = yield* report.finish(failed, [], run.command)
+      assert.match(message ?? "", /The report is not whole: the disk is full\.$/)
+      const { message: told } = JSON.parse(readFileSync(join(root, "out", "summary.json"), "utf8"))
+      assert.strictEqual(told, message)
+      assert.isTrue(existsSync(join(root, "out", "summary.md")))
+      assert.isAbove(statSync(join(root, "out", "raw.log")).size, 50_000)
     })
   )
 
