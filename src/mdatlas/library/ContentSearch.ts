@@ -6,7 +6,7 @@ import { monotonicNow } from "../../kernel/util/Effects.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
-import { contentWords, wordsOf } from "../search/QueryWords.ts"
+import { contentWords, isOfKeyWords, wordsOf } from "../search/QueryWords.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import { GatheredMatches, keptOf, type Matches, type Request, type Search } from "./GatheredMatches.ts"
@@ -121,6 +121,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
         if (place === undefined) return yield* invalid("cursor", "is not one that this search has given")
         const deadline = (yield* monotonicNow) + LIMITS.time
         const words = request.query.isRegex ? [] : wordsOf(request.query.text)
+        const content = contentWords(words)
         const search: Search = { request, cost: matcher.cost, deadline, place }
         const { filePath } = request
         if (filePath === undefined && request.sectionId !== undefined) {
@@ -132,11 +133,14 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
         let none = new GatheredMatches(search)
         if (!place.isWords) {
           none = yield* searchBy(search)
+          if (request.cursor === undefined && none.isThin && isOfKeyWords(words, content)) {
+            const deadline = (yield* monotonicNow) + LIMITS.parts
+            return none.finishWith(yield* searchBy({ ...search, deadline, words }))
+          }
           if (words.length === 0 || none.total > 0 || none.isStopped || place.after !== undefined)
             return none.finish([])
         }
         const again = { ...search, deadline: (yield* monotonicNow) + LIMITS.time, place: { ...place, isWords: true } }
-        const content = contentWords(words)
         if (words.length > 1) {
           none = yield* searchBy({ ...again, words: content })
           if (none.total > 0) {
@@ -158,7 +162,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
 export const LIMITS = {
   /** Milliseconds for one search, in however many files. */
   time: 15_000,
-  /** Milliseconds more for the searches for a part of the words, once no section holds all of them. */
+  /** Milliseconds more for words apart beside few phrases, or for a part of the words where no section holds all. */
   parts: 5000,
   /** Milliseconds more to gather what it has found by then; what is still under way after that is stopped. */
   grace: 5000,

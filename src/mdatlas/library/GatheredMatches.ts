@@ -5,6 +5,7 @@ import { BestMatches, byScore, type FileMatch } from "../search/Copies.ts"
 import type { FilesFound } from "../search/FilesPass.ts"
 import type * as Matcher from "../search/Matcher.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
+import { Weight } from "../search/Weights.ts"
 import { scoreOf } from "../search/WordScore.ts"
 import { parallelFolders } from "./ParallelFolders.ts"
 import * as SearchCursor from "./SearchCursor.ts"
@@ -55,7 +56,12 @@ export interface Search {
 
 const LIMITS = {
   /** Results that can be paged through: some 20 MB of them. */
-  kept: 20_000
+  kept: 20_000,
+  /** Sections that hold a phrase: where there are fewer, some that hold its words are shown too. */
+  thin: 3,
+  others: 2,
+  /** The score of a section that holds all words on one line, or some of them in its title. */
+  close: 12
 } as const
 
 /** Returns the number of results needed for this page and all before it. */
@@ -201,6 +207,33 @@ export class GatheredMatches {
     }
   }
 
+  /** True if few sections hold the phrase, and no title: then others may say more about its words. */
+  get isThin(): boolean {
+    return !this.isPartial && this.total > 0 && this.total < LIMITS.thin && this.topScore < Weight.titleVisible
+  }
+
+  /** Ends a search for a phrase with some sections of `apart` besides, which hold its words. */
+  finishWith(apart: GatheredMatches): Matches {
+    const { request } = this.#search
+    const phrase = this.finish([])
+    const keys = new Set(phrase.results.map(keyOf))
+    const room = Math.max(0, Math.min(LIMITS.others, request.maxResults - phrase.results.length))
+    const others = apart.#ranked.filter((match) => match.score >= LIMITS.close && !keys.has(keyOf(match)))
+    const shown = apart.isPartial ? [] : others.slice(0, room)
+    if (shown.length === 0) return phrase
+    const which = this.total === 1 ? "the first of these" : `the first ${this.total} of these`
+    return {
+      ...phrase,
+      results: [...phrase.results, ...shown],
+      total: this.total + shown.length,
+      cursorAfter: () => undefined,
+      notes: [
+        `${JSON.stringify(clip(request.query.text))} occurs as one phrase in ${which}; the others hold all of its words.`,
+        ...phrase.notes
+      ]
+    }
+  }
+
   /** Scores again, once the number of sections with each word is known: rare words in a title count more. */
   #rankedByRareness(matches: ReadonlyArray<FileMatch>): ReadonlyArray<FileMatch> {
     const weights = this.#wordCounts.map((count) => 1 / Math.log2(2 + count))
@@ -221,6 +254,8 @@ export class GatheredMatches {
       .sort(byScore)
   }
 }
+
+const keyOf = ({ filePath, id }: FileMatch): string => `${id} ${filePath}`
 
 /** Advises to search one version or translation where the results are those of several. */
 const parallelNotes = (results: ReadonlyArray<FileMatch>): ReadonlyArray<string> => {

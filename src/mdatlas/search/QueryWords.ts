@@ -52,6 +52,23 @@ export const contentWords = (words: ReadonlyArray<string>): ReadonlyArray<string
   return (isSentence && content.length > 0 ? content : words).slice(0, MAX_WORDS)
 }
 
+/** Maximum number of words that are more likely key words than a quotation. */
+const MAX_KEY_WORDS = 4
+
+/**
+ * Checks whether a query of these words, of which `content` are those that tell something, names a subject by a few key
+ * words, and does not quote a sentence or code.
+ *
+ * @example
+ * isOfKeyWords(["coverage", "threshold"], ["coverage", "threshold"]) // true
+ * isOfKeyWords(["let", "x", "=", "1"], ["let", "x", "=", "1"]) // false
+ */
+export const isOfKeyWords = (words: ReadonlyArray<string>, content: ReadonlyArray<string>): boolean =>
+  words.length > 1 &&
+  words.length <= MAX_KEY_WORDS &&
+  words.length === content.length &&
+  words.every((word) => /^[\p{L}\p{N}][\p{L}\p{N}_-]+$/u.test(word))
+
 /**
  * Returns the words without function words, if two others are left, and plurals without their ending, since matches
  * within other words are found.

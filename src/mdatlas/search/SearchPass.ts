@@ -15,24 +15,8 @@ import { type PageTitle, pageTitle } from "./PageTitle.ts"
 import { MAX_SNIPPET, resolve } from "./Resolved.ts"
 import type { Candidate, FileMatches, SearchInput } from "./SectionMatch.ts"
 import { windows } from "./TextWindows.ts"
+import { Weight } from "./Weights.ts"
 import { findWords } from "./WordSearch.ts"
-
-/**
- * Weights of matches. A title outweighs any body; within each, whole words outweigh
- * parts of words; how often counts least: `often * n / (n + oftenHalf)` for n matches in the body.
- */
-export const Weight = {
-  titleIsQuery: 40,
-  titleHasWords: 30,
-  titleHasPart: 20,
-  bodyHasWords: 10,
-  bodyHasPart: 5,
-  /** Seen by a reader only: below any exact match, however often. */
-  bodyVisible: 0.5,
-  titleVisible: 15,
-  often: 4,
-  oftenHalf: 3
-} as const
 
 const LIMITS = {
   /** Places kept where an outline has no columns. */

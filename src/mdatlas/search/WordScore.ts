@@ -1,10 +1,6 @@
 /** Rates and counts sections by the words of a query that they hold, each word a bit of a mask. */
 
-/**
- * Weights of a section that holds all words: for words in its title, for how close together all are, and for matches at
- * the beginning of a word. Distance in lines counts `distance / (1 + lines / distanceHalf)`.
- */
-export const WordWeight = { title: 10, distance: 6, distanceHalf: 4, begins: 6 } as const
+import { WordWeight } from "./Weights.ts"
 
 /**
  * Returns the score of a section: the share of the words, weighted, that its title holds, and how close together all

@@ -10,8 +10,9 @@ import { type PageTitle, pageTitle } from "./PageTitle.ts"
 import { isOfWord } from "./QueryWords.ts"
 import type { Candidate, SearchInput } from "./SectionMatch.ts"
 import { windows } from "./TextWindows.ts"
+import { WordWeight } from "./Weights.ts"
 import { wordBoundary } from "./WordBoundary.ts"
-import { rounded, scoreOf, sectionsWith, WordWeight } from "./WordScore.ts"
+import { rounded, scoreOf, sectionsWith } from "./WordScore.ts"
 
 const LIMITS = {
   rows: 100_000,

@@ -318,6 +318,59 @@ describe("ContentSearch in all files", () => {
   )
 })
 
+describe("a phrase that few sections hold", () => {
+  const files = {
+    "a.md": "# Changes\n\nFixed terrain LOD in the editor.\n",
+    "b.md":
+      "# Terrain\n\nIts LOD needs a power of two.\n\n# Detail\n\nThe LOD of a terrain.\n\n# Far\n\nterrain\n\none\n\ntwo\n\nLOD\n",
+    "c.md": "# Other\n\nLOD near terrain\n"
+  }
+
+  it.scopedLive("is followed by the best that hold its words apart", () =>
+    withBase(files, () =>
+      Effect.gen(function* () {
+        const found = yield* search("terrain LOD")
+        assert.deepStrictEqual(
+          found.results.map(({ title }) => title),
+          ["Changes", "Terrain", "Detail"]
+        )
+        assert.deepStrictEqual([found.total, found.cursorAfter(3)], [3, undefined])
+        assert.deepStrictEqual(found.notes, [
+          '"terrain LOD" occurs as one phrase in the first of these; the others hold all of its words.'
+        ])
+        assert.deepStrictEqual(yield* titles("terrain LOD", { maxResults: 2 }), ["Changes", "Terrain"])
+        assert.deepStrictEqual(yield* titles("terrain LOD", { maxResults: 1 }), ["Changes"])
+        assert.deepStrictEqual(yield* titles("terrain LOD", { filePath: "a.md" }), ["Changes"])
+      })
+    )
+  )
+
+  it.scopedLive("stands alone where it is a quotation, a title holds it, or more sections do", () =>
+    withBase(files, () =>
+      Effect.gen(function* () {
+        assert.deepStrictEqual(yield* titles("LOD of a terrain"), ["Detail"])
+        assert.deepStrictEqual(yield* titles("terrain LOD in the editor."), ["Changes"])
+      })
+    ).pipe(
+      Effect.andThen(
+        withBase({ ...files, "d.md": "# Terrain LOD\n" }, () =>
+          Effect.gen(function* () {
+            assert.deepStrictEqual(yield* titles("terrain LOD"), ["Terrain LOD", "Changes"])
+          })
+        )
+      ),
+      Effect.andThen(
+        withBase({ ...files, "d.md": "# D\nterrain LOD\n# E\nterrain LOD!\n" }, () =>
+          Effect.gen(function* () {
+            const { total, notes } = yield* search("terrain LOD", { maxResults: 2 })
+            assert.deepStrictEqual([total, notes], [3, []])
+          })
+        )
+      )
+    )
+  )
+})
+
 describe("a query that no section holds", () => {
   const files = {
     "a.md": "# Lifetimes\nelision of lifetimes\n\n# 副作用\nエフェクトのクリーンアップ関数\n",

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import {
   contentWords,
+  isOfKeyWords,
   isOfWord,
   partsOfWord,
   segmentsOf,
@@ -67,6 +68,14 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(segmentsOf("プラグインの設定"), ["プラグイン", "設定"])
     for (const whole of ["zebra", "two words", "副作用", "はじめに", "", "の", "プラグイン"])
       assert.deepStrictEqual(segmentsOf(whole), [], whole)
+  })
+
+  it("are key words where they are few and tell something", () => {
+    const isSubject = (query: string) => isOfKeyWords(wordsOf(query), contentWords(wordsOf(query)))
+    for (const query of ["coverage threshold", "max-width, media query", "接続 上限"])
+      assert.isTrue(isSubject(query), query)
+    for (const query of ["coverage", "let x = 1", "how to install", "a b", "one two three four five"])
+      assert.isFalse(isSubject(query), query)
   })
 
   it("are no words that only ask", () => {

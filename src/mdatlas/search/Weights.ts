@@ -1,0 +1,24 @@
+/** Numbers that rank matches: of a phrase, and of the words of one. */
+
+/**
+ * Weights of matches. A title outweighs any body; within each, whole words outweigh
+ * parts of words; how often counts least: `often * n / (n + oftenHalf)` for n matches in the body.
+ */
+export const Weight = {
+  titleIsQuery: 40,
+  titleHasWords: 30,
+  titleHasPart: 20,
+  bodyHasWords: 10,
+  bodyHasPart: 5,
+  /** Seen by a reader only: below any exact match, however often. */
+  bodyVisible: 0.5,
+  titleVisible: 15,
+  often: 4,
+  oftenHalf: 3
+} as const
+
+/**
+ * Weights of a section that holds all words: for words in its title, for how close together all are, and for matches at
+ * the beginning of a word. Distance in lines counts `distance / (1 + lines / distanceHalf)`.
+ */
+export const WordWeight = { title: 10, distance: 6, distanceHalf: 4, begins: 6 } as const
