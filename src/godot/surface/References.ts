@@ -9,6 +9,7 @@ import { version as packageVersion } from "../../kernel/cli/Version.ts"
 import { FileError, Files } from "../../kernel/files/Files.ts"
 import type { Watcher } from "../../kernel/files/Watcher.ts"
 import { AccessDenied, type Failure, NotFound } from "../../kernel/mcp/Failure.ts"
+import { inOrder } from "../../kernel/util/Layers.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { IndexBuilder } from "../library/index-file/IndexBuilder.ts"
@@ -40,14 +41,15 @@ export type ReferenceServices =
   | SearchEngine
 
 /** The services of the reference that `GodotSettings` names. */
-export const referenceLayer = GodotTools.layer.pipe(
-  Layer.provideMerge(
-    Layer.mergeAll(CurrentSnapshot.layer, SymbolResolver.layer, ClassCatalog.layer, ClassDocs.layer, SearchEngine.layer)
-  ),
-  Layer.provideMerge(DocLibrary.layer),
-  Layer.provide(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer)),
-  Layer.provide(LocalisedParser.layer)
-)
+export const referenceLayer = inOrder(
+  DocLibrary.layer,
+  CurrentSnapshot.layer,
+  SymbolResolver.layer,
+  ClassCatalog.layer,
+  ClassDocs.layer,
+  SearchEngine.layer,
+  GodotTools.layer
+).pipe(Layer.provide(inOrder(LocalisedParser.layer, IndexBuilder.layer, IndexStore.layer)))
 
 /** Maximum number of sets held open beside the one that is served. */
 const MAX_OPEN = 3

@@ -7,6 +7,7 @@ import { Files } from "../../kernel/files/Files.ts"
 import { Watcher } from "../../kernel/files/Watcher.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
+import { inOrder } from "../../kernel/util/Layers.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { AddedClasses } from "./AddedClasses.ts"
@@ -22,13 +23,19 @@ import type { Platform } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
-/** The services, in as few nested layers as their needs allow: each takes a millisecond of a start. */
-const services = VersionDiff.layer.pipe(
-  Layer.provideMerge(References.layer),
-  Layer.provideMerge(Layer.mergeAll(referenceLayer, AddedClasses.layer)),
-  Layer.provideMerge(Layer.mergeAll(Since.layer, settings.projectLayer, codeLanguageLayer)),
-  Layer.provideMerge(settings.layer),
-  Layer.provideMerge(Layer.mergeAll(settings.storeLayer, Files.layer, XmlDocParser.layer, Watcher.layer))
+const services = inOrder(
+  Files.layer,
+  Watcher.layer,
+  XmlDocParser.layer,
+  settings.storeLayer,
+  settings.layer,
+  settings.projectLayer,
+  codeLanguageLayer,
+  Since.layer,
+  referenceLayer,
+  AddedClasses.layer,
+  References.layer,
+  VersionDiff.layer
 )
 
 type Services = Layer.Layer.Success<typeof services>
@@ -96,7 +103,7 @@ export const program = (
   hooks,
   example: [["GODOT_DOC_DIR", "auto"]],
   serve,
-  services: Layer.provide(services, disk).pipe(
+  services: inOrder(disk, services).pipe(
     Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
   )
 })

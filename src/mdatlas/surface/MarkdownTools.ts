@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import type { Failure } from "../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
+import { inOrder } from "../../kernel/util/Layers.ts"
 import type { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import { FileList } from "../library/FileList.ts"
@@ -56,11 +57,14 @@ export class MarkdownTools extends Context.Tag("mdatlas/Tools")<
 export type Library = Parts | MarkdownTools
 
 /** The tools and all services that they are made of, over a guard, a cache and a runner of passes. */
-export const libraryLayer = MarkdownTools.layer.pipe(
-  Layer.provideMerge(
-    Layer.mergeAll(SectionReader.layer, ContentSearch.layer, FileList.layer, LinkCheck.layer, SectionEditor.layer)
-  ),
-  Layer.provideMerge(StructureAnalyzer.layer)
+export const libraryLayer = inOrder(
+  StructureAnalyzer.layer,
+  SectionReader.layer,
+  ContentSearch.layer,
+  FileList.layer,
+  LinkCheck.layer,
+  SectionEditor.layer,
+  MarkdownTools.layer
 )
 
 export const getStructure = lenientTool({

@@ -5,6 +5,7 @@ import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
+import { inOrder } from "../../kernel/util/Layers.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { PassRunner } from "../library/PassRunner.ts"
 import { StructureCache } from "../library/StructureCache.ts"
@@ -24,19 +25,15 @@ const instructions =
 
 /** Everything over a base directory; passes over large files run in a thread of `worker`. */
 const services = (worker: URL) =>
-  libraryLayer.pipe(
-    Layer.provideMerge(
-      Layer.mergeAll(
-        Layer.unwrapEffect(
-          Effect.map(
-            Config.all([settings.baseDirectory, settings.rulebook, settings.mayWrite]),
-            ([directory, rulebook]) => AccessGuard.layer(directory, rulebook)
-          )
-        ),
-        Layer.unwrapEffect(Effect.map(settings.cacheDirectory, StructureCache.layer)),
-        PassRunner.worker(worker)
+  inOrder(
+    Layer.unwrapEffect(
+      Effect.map(Config.all([settings.baseDirectory, settings.rulebook, settings.mayWrite]), ([directory, rulebook]) =>
+        AccessGuard.layer(directory, rulebook)
       )
-    )
+    ),
+    Layer.unwrapEffect(Effect.map(settings.cacheDirectory, StructureCache.layer)),
+    PassRunner.worker(worker),
+    libraryLayer
   )
 
 type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
@@ -66,7 +63,7 @@ export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Servi
   commands: async () => (await import("./Commands.ts")).commands,
   example: [],
   serve,
-  services: Layer.provideMerge(services(worker), platform).pipe(
+  services: inOrder(platform, services(worker)).pipe(
     Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
   )
 })

@@ -1,5 +1,6 @@
 /** All that a run needs, wired for the machine at hand. */
-import { Layer } from "effect"
+import type { Layer } from "effect"
+import { inOrder } from "../../kernel/util/Layers.ts"
 import { LimitMark } from "./LimitMark.ts"
 import { PidNamespace } from "./PidNamespace.ts"
 import { ProcessExecutor } from "./ProcessExecutor.ts"
@@ -15,14 +16,11 @@ export interface Options {
 }
 
 export const layer = ({ pidNamespace, watchdog = Watchdog.layer }: Options): Layer.Layer<TimeboxController> =>
-  TimeboxController.layer.pipe(
-    Layer.provide(ProcessExecutor.layer),
-    Layer.provide(
-      Layer.mergeAll(
-        ProcessTable.layer,
-        watchdog,
-        LimitMark.layer,
-        pidNamespace ? PidNamespace.layer : PidNamespace.none
-      )
-    )
+  inOrder(
+    ProcessTable.layer,
+    watchdog,
+    LimitMark.layer,
+    pidNamespace ? PidNamespace.layer : PidNamespace.none,
+    ProcessExecutor.layer,
+    TimeboxController.layer
   )

@@ -6,6 +6,7 @@ import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
+import { inOrder } from "../../kernel/util/Layers.ts"
 import * as ProcessLayers from "../process/ProcessLayers.ts"
 import { ReportDir } from "../report/ReportDir.ts"
 import { ReportGenerator } from "../report/ReportGenerator.ts"
@@ -72,9 +73,13 @@ export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>
 })
 
 const layer = (operator: TimeboxSettings, platform: Layer.Layer<FileSystem.FileSystem | Path.Path>) =>
-  RunTest.layer(operator.environment).pipe(
-    Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator), ProcessLayers.layer(operator))),
-    Layer.provideMerge(ReportDir.layer),
-    Layer.provideMerge(Layer.mergeAll(PathValidator.layer(operator.root), Layer.succeed(TimeboxConfig, operator))),
-    Layer.provide(platform)
+  inOrder(
+    platform,
+    Layer.succeed(TimeboxConfig, operator),
+    PathValidator.layer(operator.root),
+    ReportDir.layer,
+    ProcessLayers.layer(operator),
+    TestRunner.layer,
+    ReportGenerator.layer(operator),
+    RunTest.layer(operator.environment)
   )
