@@ -68,6 +68,7 @@ filesystem selection: EditorInterface.get_selected_paths EditorInterface.get_cur
 resource thumbnail: EditorResourcePreview.queue_resource_preview EditorResourcePreviewGenerator
 reimport: EditorFileSystem.reimport_files EditorFileSystem.scan
 custom file format: EditorImportPlugin ResourceFormatLoader ResourceFormatSaver
+resource format: ResourceFormatLoader ResourceFormatSaver ResourceSaver.save
 import option: EditorImportPlugin._get_import_options
 exclude file export: EditorExportPlugin.skip EditorExportPlugin._export_file
 include file export: EditorExportPlugin.add_file

@@ -45,6 +45,8 @@ find node: Node.find_child Node.get_node
 node name: Node.find_child Node.get_node Node.name
 children: get_children get_child
 all children: Node.get_children
+iterate children: Node.get_children
+loop children: Node.get_children
 all nodes group: SceneTree.get_nodes_in_group
 nodes group: SceneTree.get_nodes_in_group
 group: Node.add_to_group

@@ -87,6 +87,8 @@ grayed out: BaseButton.disabled
 font: Font add_theme_font_override
 font size: Control.add_theme_font_size_override
 font color: Control.add_theme_color_override
+custom font: Control.add_theme_font_override LabelSettings.font Theme.default_font Label.font
+label font: LabelSettings.font Label.font Control.add_theme_font_override
 theme: Theme
 style: StyleBox
 rounded corners: StyleBoxFlat.corner_radius_top_left StyleBoxFlat.set_corner_radius_all StyleBoxFlat
