@@ -4,13 +4,15 @@
  */
 export const english: ReadonlySet<string> = new Set(
   (
-    "activ actual alter am an angul ao apert archiv arme as attent bala baum browser cach capa carte centr chaine " +
-    "cham charg choc clon coin com commenc comment conten copi cores corpo corr cours crea creation da decimal " +
-    "defin design destru die divid divis do elimin envi exclu extension figur fix form forma forme grand guard " +
-    "hang hole idiom im in ins instanci interpol kind liga link linke links lo longe lumi man mand march mess met " +
-    "mi mit modif modific no numer on option orient os particul pausa per pivot pong pres progressiv projectil " +
-    "proxim puls qual quic quit quitt rapid recurs regard region repet reproduc ricoche roll rota rotar rotation " +
-    "salt sans sens separ sin so sol solo spring substitu such suit tempo tone touch touche touches touchscreen " +
-    "tout transform trav trem trembl verifi verific vers vibr vibration wand wande was will wo zone"
+    "a activ actual alter am an ancho angul ao apert archiv arme as attent audiobus bala baum browser cach capa " +
+    "carte centr chaine cham charg choc clon coin com commenc comment conten contour controller copi cores corpo " +
+    "corr cours crea creation crypt curva da decimal defin degrade design destru die divid divis do elimin emis " +
+    "envi exclu existe existen existence extension figur fix form forma forme grand guard hang hell hole idiom im " +
+    "in indice ins instanci interpol invers invert kind liga link linke links lo longe lumi man mand march " +
+    "maximal media mess met mi minimal mit modif modific modo neve no numer on option orient os particul pausa " +
+    "per pivot pong porta pres principal progressiv projectil proxim puls qual quic quit quitt rad rapid raster " +
+    "reassign recurs regard regen region registr repet reproduc ricoche roll rota rotar rotation salt sans sens " +
+    "separ sin so sol solo spring substitu such suit symbol tempo tone touch touche touches touchscreen tout " +
+    "transform trav trem trembl unico unique verifi verific vers vibr vibration wand wande was will wo wort zone"
   ).split(" ")
 )

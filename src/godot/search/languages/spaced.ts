@@ -8,6 +8,7 @@ import { lazy } from "../../../kernel/util/memoize.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { isStopWord } from "../analysis/wordLists.ts"
 import * as Dictionary from "../index/Dictionary.ts"
+import { targetId } from "../synonyms/Vocabulary.ts"
 import { compiled } from "./compiled.ts"
 import { type Entry, firstOf } from "./Entry.ts"
 import { english } from "./english.ts"
@@ -58,15 +59,23 @@ const longestPhrase = (book: Book, words: ReadonlyArray<string>, at: number): Ph
   return found ?? book(word).find(({ stems }) => stems.length === 1 && stems[0] === word)
 }
 
-/** Returns the phrase after the first half of a German compound: `tasten` and `druck`. */
-const secondHalf = (book: Book, word: string, { stems }: Phrase): Phrase | undefined => {
-  const rest = word.slice(stems[0]?.length)
+/** Returns the phrase after the stem that begins a German compound: `druck` of `tastendruck`. */
+const secondHalf = (book: Book, word: string, stem: string): Phrase | undefined => {
+  const rest = word.slice(stem.length)
   for (const half of [rest, rest.replace(/^(?:en|es|n|s|e)/, "")]) {
     const found = half.length < MIN_HALF ? undefined : longestPhrase(book, [half], 0)
     if (found !== undefined && found.stems.length === 1 && (found.stems[0]?.length ?? 0) >= MIN_HALF) return found
   }
   return undefined
 }
+
+/** Returns the longest phrase that begins a German compound with a known second half: `kommandozeile` of `kommandozeilenargumente`. */
+const firstHalf = (book: Book, word: string): Phrase | undefined =>
+  book(word.slice(0, BEGINNING)).find(({ stems, words, names }) => {
+    const [stem = "", ...others] = stems
+    if (others.length > 0 || stem.length < MIN_HALF || words.length + names.length === 0) return false
+    return word.startsWith(stem) && secondHalf(book, word, stem) !== undefined
+  })
 
 const WORD = /[\p{L}\p{N}_@]{1,64}/gu
 
@@ -122,11 +131,13 @@ const readAs = (
     const word = words[at] ?? ""
     const asWritten = written[at] ?? ""
     const isName = identifiers.has(asWritten)
-    const phrase = isName ? undefined : longestPhrase(book, words, at)
+    const whole = isName ? undefined : longestPhrase(book, words, at)
+    const phrase = whole ?? (isName || language !== "de" ? undefined : firstHalf(book, word))
     if (phrase !== undefined) {
       put(phrase)
       if (!phrase.isEnglish) counted.own += phrase.stems.length
-      const half = language === "de" && phrase.stems.length === 1 ? secondHalf(book, word, phrase) : undefined
+      const half =
+        language === "de" && phrase.stems.length === 1 ? secondHalf(book, word, phrase.stems[0] ?? "") : undefined
       if (half !== undefined) put(half)
       at += phrase.stems.length
       continue
@@ -138,12 +149,26 @@ const readAs = (
     } else if (isStopWord(word)) counted.foreign++
     else {
       counted.unread++
-      // A word that all languages of game makers share, or a name; an inflected one that no list has would lead astray.
-      if (english.has(word) || (language !== "de" && /^[A-Z][a-z]/.test(asWritten) && at > 1)) parts.push(asWritten)
+      if (isClassName(asWritten)) names.add(asWritten)
+      if (names.has(asWritten) || isSaid(language, word, asWritten, at === 1)) parts.push(asWritten)
     }
   }
   return { language, text: parts.join(" "), meanings, names, ...counted }
 }
+
+/** Checks whether a word that no list has is the name of a class: `Timer temps restant`. */
+const isClassName = (asWritten: string): boolean => CAPITALISED.test(asWritten) && targetId(asWritten) >= 0
+
+/**
+ * Checks whether a word that no list has is one that all languages of game makers share, or a name; an inflected one
+ * would lead astray.
+ */
+const isSaid = (language: SpacedLanguage, word: string, asWritten: string, isFirst: boolean): boolean =>
+  english.has(word) ||
+  (language === "ru" ? LATIN.test(word) : language !== "de" && !isFirst && CAPITALISED.test(asWritten))
+
+const CAPITALISED = /^[A-Z][a-z]/
+const LATIN = /^[a-z]/
 
 /** Checks whether a reading in letters that English has too is of this language, and not of English. */
 const isCertain = ({ own, unread, foreign }: Reading, hasAccents: boolean): boolean =>

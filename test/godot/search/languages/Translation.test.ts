@@ -136,6 +136,7 @@ describe("a query in another language", () => {
 
   it("takes German compounds apart, and Korean words of one syllable for no part of others", () => {
     assert.strictEqual(inEnglish("Fenstergröße"), "window size")
+    assert.strictEqual(inEnglish("Kommandozeilenargumente"), "command line parameter|argument")
     assert.strictEqual(inEnglish("적을 찾기"), "enemy find|search")
     assert.notInclude(inEnglish("적용 노드"), "enemy")
   })
@@ -153,6 +154,17 @@ describe("a query in another language", () => {
     assert.deepStrictEqual(parse("eliminar un nodo").words, [])
   })
 
+  it("keeps a class that begins such a query, and Latin letters among Cyrillic ones", () => {
+    for (const query of ["Timer temps restant", "Timer tiempo restante", "Timer оставшееся время"])
+      assert.deepStrictEqual(
+        parse(query).words.map(({ text }) => text),
+        ["Timer"],
+        query
+      )
+    assert.deepStrictEqual(parse("Comparer deux valeurs").words, [])
+    assert.strictEqual(inEnglish("tooltip кнопки"), "tooltip button")
+  })
+
   it("leaves English alone, whichever of its words another language has", () => {
     for (const query of [
       "die animation",
@@ -160,7 +172,8 @@ describe("a query in another language", () => {
       "control node",
       "sin",
       "no sound",
-      "form an array"
+      "form an array",
+      "detect a double click on a sprite"
     ]) {
       assert.isUndefined(inEnglish(query))
     }

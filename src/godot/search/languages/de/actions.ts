@@ -44,7 +44,7 @@ kopier duplizier klon: copy|duplicate
 vergleich: compare|equal
 sortier: sort
 enthält: contain|has
-zähl anzahl wie_viele: count|size
+zählen zähle zählt anzahl wie_viele: count|size
 ersetz: replace
 teil aufteil trennen: split
 zusammenfüg aneinander: join|concatenate
@@ -87,4 +87,48 @@ zurücksetz: reset
 neustart neu_starten neu_laden: restart|reload
 neuladen nachlad: reload
 strahl_werfen raycast: cast ray
+durchlauf durchgeh iterier: iterate
+freigeb freigegeben freigab: free
+rückwärts umgekehrt: backwards|reverse
+umkehr: reverse
+umbrech umbruch: wrap|autowrap
+rückgängig: undo
+wiederherstell: restore
+abbrech abbruch: cancel
+rund abrund aufrund: round
+spiegel: flip|mirror
+wirf werfen wurf: throw
+einsammel aufheb aufsammel: collect|pickup
+angriff angreif: attack
+streck dehn: stretch
+misch: mix|blend
+verschlüssel: encrypt
+hervorheb: highlight
+überfahr schweb: hover
+doppelklick: double click
+füllen fülle ausfüll auffüll: fill
+mischt mischen: shuffle|mix
+registrier: register
+auslös: trigger|emit
+unterbrech: interrupt|stop
+wachs: grow
+schwimm: swim
+kletter: climb
+leeren: clear
+zuweis neu_beleg: rebind|assign
+tastenbelegung: key rebind InputMap.action_add_event InputMap
+rutsch gleit: slide
+umbenenn: rename
+zurückgeb: return
+vorlad vorausladen: preload
+einkleb: paste
+gedrückt_halt festhalt: hold
+einfrier eingefror: freeze
+teleportier: teleport
+wiederbeleb: respawn
+sterb stirbt tod: die|death
+emittier ausstoss: emit
+ausgericht bündig: align
+maus_über: hover
+stummschalt stumm: mute
 `

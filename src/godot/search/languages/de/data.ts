@@ -6,7 +6,7 @@ ordner verzeichnis: folder|directory
 daten: data
 spielstand: saved game FileAccess
 zeichenkette: string
-zahlen nummer: number
+zahl zahlen nummer: number
 zufallszahl: random number
 zufall zufällig: random
 ganzzahl: integer|int
@@ -48,4 +48,50 @@ einstellung optionen: settings|config
 screenshot bildschirmfoto: screenshot
 version: version
 betriebssystem: operating system
+gültig: valid
+existier vorhanden: exists
+verbleib restlich übrig: remaining
+schlüssel: key
+zeile zeilen: line
+spalte: column
+buchstabe: character|letter
+großbuchstab: uppercase
+kleinbuchstab: lowercase
+teilstring teilzeichenkette: substring
+parameter argument: parameter|argument
+string strings: string
+koordinate: coordinates|position
+schaden: damage
+rückgabewert: return value
+konstante: constant
+hintergrundthread: background thread
+rauschen: noise
+minimum minimal: minimum
+maximum maximal: maximum
+durchschnitt mittelwert: average
+betrag: absolute|abs
+potenz: power|pow
+wurzel: square root|sqrt
+teilbar restwert: modulo
+leer: empty
+kommandozeile befehlszeile: command line
+umgebungsvariable: environment variable
+einmal einmalig: once
+index: index
+typ typen: type
+namen name: name
+zustand: state
+modus: mode
+ereignis: event
+bedingung: condition
+länge: length
+höhe: height
+breite: width
+tiefe: depth
+wort wörter: word
+leerzeichen: space|whitespace
+spur spuren: track
+nachkommastell dezimalstell: decimals|digits
+laufzeit: runtime
+audiobus: bus
 `

@@ -33,4 +33,22 @@ zwischenablage: clipboard
 kurzinfo: tooltip
 zeilenumbruch: wrap|autowrap
 sprache übersetz: language|translation
+zahnrad symbol icon: icon
+kontrollkästchen: checkbox CheckBox
+auswahlliste dropdown: dropdown OptionButton
+reiter registerkart: tab
+rahmen umrand: border
+aussenabstand innenabstand: margin
+platzhalter: placeholder
+behälter: container
+mausrad: mouse wheel
+tabelle: table
+baumansicht: tree view Tree
+textmarke einfügemarke: caret
+passwort kennwort: password
+bildlauf: scroll
+anker verank: anchor
+spaltenweise raster: grid
+popup meldung: popup
+controller: gamepad|joypad
 `

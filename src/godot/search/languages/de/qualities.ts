@@ -25,4 +25,21 @@ der die das den dem des ein eine einen einem einer eines ich du er es wir man me
 im ins an am auf aus bei mit von vom zu zur zum für und oder ob wenn wann wo wie was ist sind wird: -
 werden wurde hat habe kann könnte soll muss möchte will nicht kein keine sich so dass über durch: -
 nach lassen lasse per um benutzen benutze verwenden machen mache paar etwas andere unterschied_zwischen unterschiede_zwischen: -
+eigener eigene eigenen eigenes eigenem benutzerdefiniert: custom
+noch: still
+zwischen schon auch wieder ganz dabei sowie obwohl damit deren dessen: -
+gleichzeit: simultaneous|together
+horizontal waagerecht: horizontal
+vertikal senkrecht: vertical
+global: global
+lokal: local
+unendlich endlos: infinite|endless
+dauerhaft: persistent
+hell helligkeit: brightness
+unscharf unschärf: blur
+nur während: -
+haupt: main
+hinunter herab hinab: down
+mehrere: multiple|several
+einzeln: single
 `

@@ -76,4 +76,35 @@ bildrate bilder_pro_sekunde: frame rate
 frame: frame
 knochen skelett: bone|skeleton
 schicht: layer
+kurve: curve
+kreis: circle
+rechteck: rectangle
+vieleck polygon: polygon
+linie: line
+gelenk: joint
+feder: spring
+fahrzeug: vehicle
+rad räder: wheel
+wasser: water
+nebel: fog
+leucht glüh: glow
+spiegelung reflexion: reflection
+umriss kontur: outline
+deckkraft: opacity|alpha
+verlauf farbverlauf: gradient
+reihenfolge: order
+zeichenreihenfolge: order draw CanvasItem.z_index
+besitzer: owner
+nachbar: neighbor
+zelle zellen: cell
+gelände: terrain
+zeitlupe: slow motion Engine.time_scale
+münze: coin
+tür: door
+eintrag einträge: item|entry
+wind: wind
+regen: rain
+schnee: snow
+gras: grass
+kante kanten: edge
 `

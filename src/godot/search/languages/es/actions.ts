@@ -86,4 +86,47 @@ reinici restablec: reset
 volver_a_empezar: restart|reload
 recarg: reload
 lanzar_un_rayo lanzar_rayo: cast ray
+recorr iter: iterate
+liber: release|free
+invert: reverse|flip
+deshac: undo
+rehac: redo
+restaur: restore
+cancel: cancel
+redond: round
+voltea reflej: flip|mirror
+lanz arroj: throw
+recoge recoger recogid recolect: collect|pickup
+atac ataque: attack
+estir: stretch
+mezcl: mix|blend
+cifr encript: encrypt
+resalt: highlight
+doble_clic: double click
+rellen: fill
+baraj: shuffle
+registr: register
+emit emis: emit
+interrump: interrupt|stop
+crecer crezc: grow
+nadar: swim
+trepar escalar_pared: climb
+entrada_de_un_cuerpo entrada_del_cuerpo entrada_de_cuerpos: body enter|entered
+vaciar vacia limpi: clear
+reasign: rebind|assign
+asignación_de_teclas: key rebind InputMap.action_add_event InputMap
+desliz resbal: slide
+renombr: rename
+devolv devuelv: return
+precarg: preload
+pegar pegue: paste
+mantener_pulsad manten: hold
+congel: freeze
+teletransport: teleport
+reaparec reaparezc: respawn
+morir muere muerte: die|death
+emiti: emit
+aline: align
+pasa_sobre pasar_sobre: hover
+silenci: mute
 `

@@ -48,4 +48,45 @@ ajustes configurac opciones: settings|config
 captura_de_pantalla: screenshot
 versión: version
 sistema_operativo: operating system
+válid: valid
+existe existen existiendo exista: exists
+restant: remaining
+clave llave: key
+línea líneas: line
+columna: column
+letra carácter caracteres: character|letter
+mayúscul: uppercase
+minúscul: lowercase
+subcadena: substring
+parámetr argument: parameter|argument
+coordenad: coordinates|position
+daño: damage
+valor_de_retorno: return value
+constante: constant
+segundo_plano: background thread
+ruido: noise
+mínim: minimum
+máxim: maximum
+promedi: average
+potencia: power|pow
+raíz_cuadrada: square root|sqrt
+vacío vacía: empty
+línea_de_comandos: command line
+contraseñ: password
+una_vez una_sola_vez: once
+índice: index
+tipo tipos: type
+nombre: name
+modo: mode
+evento: event
+condici: condition
+longitud: length
+altura: height
+anchura ancho: width
+profundidad: depth
+palabra: word
+espacio: space|whitespace
+pista: track
+decimales: decimals|digits
+tiempo_de_ejecución: runtime
 `

@@ -33,4 +33,17 @@ portapapel: clipboard
 información_emergente: tooltip
 ajuste_de_línea: wrap|autowrap
 idiom traducc: language|translation
+icono iconos: icon
+casilla: checkbox CheckBox
+desplegable: dropdown OptionButton
+pestañ: tab
+borde bordes: border
+margen: margin
+contenedor: container
+rueda_del_ratón: mouse wheel
+tabla: table
+ancla: anchor
+cuadrícul rejilla: grid
+emergente: popup
+doble: double
 `

@@ -76,4 +76,33 @@ fotogramas_por_segundo: frame rate
 frame: frame
 hueso esqueleto: bone|skeleton
 capa: layer
+curva: curve
+círculo: circle
+rectángulo: rectangle
+polígono: polygon
+articulaci: joint
+resorte muelle: spring
+vehículo coche: vehicle
+rueda: wheel
+agua: water
+niebla: fog
+resplandor: glow
+reflejo: reflection
+contorno: outline
+opacidad: opacity|alpha
+degradado: gradient
+orden_de_dibujo: order draw CanvasItem.z_index
+propietario dueño: owner
+vecin: neighbor
+celda: cell
+terreno: terrain
+cámara_lenta: slow motion Engine.time_scale
+moneda: coin
+puerta: door
+estado: state
+viento: wind
+lluvia: rain
+nieve: snow
+hierba: grass
+bordes_de_pantalla: edge
 `

@@ -52,7 +52,7 @@ dessin: draw
 cliqu clic: click
 press appuy appuie enfonc: press|pressed
 relach: release
-gliss: drag
+gliss: drag|slide
 depos: drop
 selection choisi: select|choose
 defil: scroll
@@ -87,4 +87,44 @@ reinitialis: reset
 redemarr recommenc: restart|reload
 recharg: reload
 lancer_un_rayon lancer_de_rayon: cast ray
+parcour itér: iterate
+libér: free
+invers: reverse|flip
+annul: cancel|undo
+rétabl restaur: redo|restore
+arrond: round
+retourn miroir: flip|mirror
+jeter jett: throw
+ramass collect: collect|pickup
+attaqu: attack
+étir: stretch
+mélang: mix|blend
+chiffr crypt: encrypt
+surlign: highlight
+double_clic: double click
+rempl: fill
+enregistrer_une_classe: register
+émett émis: emit
+interromp: interrupt|stop
+grandir: grow
+nager: swim
+grimp escalad: climb
+entrée_d_un_corps entrée_du_corps entrée_de_corps: body enter|entered
+vider videz nettoy: clear
+réassign réaffect: rebind|assign
+affectation_des_touches: key rebind InputMap.action_add_event InputMap
+dérap: slide
+renomm: rename
+renvoy: return
+précharg: preload
+coller: paste
+maintenir maintenu: hold
+figer gel: freeze
+téléport: teleport
+réappara: respawn
+mourir meurt mort: die|death
+émettre: emit
+align: align
+survol: hover
+muet couper_le_son: mute
 `

@@ -48,4 +48,45 @@ paramètr option réglage: settings|config
 capture_d_écran: screenshot
 version: version
 système_d_exploitation: operating system
+valide: valid
+existe existent existence: exists
+restant: remaining
+clé clef: key
+ligne lignes: line
+colonne: column
+lettre caractèr: character|letter
+majuscul: uppercase
+minuscul: lowercase
+sous_chaîne: substring
+argument: parameter|argument
+coordonné: coordinates|position
+dégât: damage
+valeur_de_retour: return value
+constante: constant
+arrière_plan_fil tâche_de_fond: background thread
+bruit: noise
+minim: minimum
+maxim: maximum
+moyenn: average
+puissance: power|pow
+racine_carrée: square root|sqrt
+vide vides: empty
+ligne_de_commande: command line
+mot_de_passe: password
+une_fois une_seule_fois: once
+indice: index
+type: type
+nom noms: name
+mode: mode
+événement: event
+condition: condition
+longueur: length
+hauteur: height
+largeur: width
+profondeur: depth
+mot mots: word
+espace: space|whitespace
+piste: track
+décimales: decimals|digits
+à_l_exécution: runtime
 `

@@ -33,4 +33,17 @@ presse_papier: clipboard
 infobulle: tooltip
 retour_à_la_ligne: wrap|autowrap
 langue traduction: language|translation
+icône: icon
+case_à_cocher: checkbox CheckBox
+liste_déroulante: dropdown OptionButton
+onglet: tab
+bordure bords bord: border
+marge: margin
+conteneur: container
+molette: mouse wheel
+tableau_d_éléments: table
+ancre ancrage: anchor
+grille: grid
+surgissant: popup
+double: double
 `

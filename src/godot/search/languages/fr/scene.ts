@@ -75,4 +75,32 @@ images_par_seconde: frame rate
 frame: frame
 squelett: bone|skeleton
 couche calque: layer
+courbe: curve
+cercle: circle
+rectangle: rectangle
+polygone: polygon
+articulation: joint
+ressort: spring
+véhicule voiture: vehicle
+roue: wheel
+eau: water
+brouillard brume: fog
+lueur: glow
+reflet réflexion: reflection
+contour: outline
+opacit: opacity|alpha
+dégradé: gradient
+ordre_d_affichage ordre_de_dessin: order draw CanvasItem.z_index
+propriétaire: owner
+voisin: neighbor
+cellule: cell
+terrain: terrain
+ralenti_temps: slow motion Engine.time_scale
+pièce: coin
+porte: door
+état: state
+vent: wind
+pluie: rain
+neige: snow
+herbe: grass
 `

@@ -86,4 +86,46 @@ export default `
 재시작 다시_시작: restart|reload
 다시_불러오 리로드: reload
 레이캐스트 레이를_쏘 레이를_쏴 광선: cast ray
+순회: iterate
+해제: free|release
+거꾸로 역방향 반대로: backwards|reverse
+전환 교환: change|switch
+되돌리 실행_취소: undo
+취소: cancel
+복원: restore
+반올림: round
+뒤집 반전: flip|mirror
+던지: throw
+줍 획득 수집: collect|pickup
+공격: attack
+늘리 늘이: stretch
+섞: shuffle|mix
+암호화: encrypt
+강조: highlight
+더블_클릭 더블클릭: double click
+채우: fill
+등록: register
+방출 발신: emit
+중단: interrupt|stop
+자라: grow
+수영: swim
+오르 기어오르: climb
+호버: hover
+비우: clear
+재할당: rebind|assign
+키_설정: key rebind InputMap.action_add_event InputMap
+미끄러: slide
+이름_변경 이름을_바꾸: rename
+반환: return
+미리_로드 미리_불러오: preload
+붙여넣: paste
+누르고_있: hold
+얼리: freeze
+순간이동 텔레포트: teleport
+부활 리스폰: respawn
+죽 사망: die|death
+내뿜: emit
+맞추: align
+위에_있 마우스를_올: hover
+음소거: mute
 `

@@ -47,4 +47,45 @@ export default `
 스크린샷: screenshot
 버전: version
 운영체제: operating system
+유효: valid
+존재: exists
+남은: remaining
+줄 행: line
+문자: character|letter
+대문자: uppercase
+소문자: lowercase
+부분_문자열: substring
+매개변수 인자 인수 파라미터: parameter|argument
+데미지: damage
+반환_값 반환값: return value
+상수: constant
+백그라운드: background thread
+노이즈: noise
+최소: minimum
+최대: maximum
+평균: average
+거듭제곱: power|pow
+제곱근: square root|sqrt
+비어 빈: empty
+명령줄 커맨드_라인: command line
+비밀번호 암호: password
+상태: state
+한_번 한번: once
+인덱스: index
+타입 유형: type
+이름: name
+모드: mode
+이벤트: event
+조건: condition
+길이: length
+높이: height
+너비 폭: width
+깊이: depth
+단어: word
+공백: space|whitespace
+트랙: track
+소수점: decimals|digits
+런타임: runtime
+버스: bus
+오디오: audio
 `

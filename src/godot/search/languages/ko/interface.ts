@@ -33,4 +33,15 @@ export default `
 툴팁: tooltip
 줄바꿈 줄_바꿈: wrap|autowrap
 언어 번역: language|translation
+아이콘: icon
+체크박스: checkbox CheckBox
+드롭다운 콤보박스: dropdown OptionButton
+탭: tab
+테두리: border
+여백: margin
+컨테이너: container
+마우스_휠 휠: mouse wheel
+앵커: anchor
+격자 그리드: grid
+팝업: popup
 `

@@ -22,4 +22,19 @@ export default `
 보이: visible
 마우스_버튼: mouse button
 어떻게 방법 하는 하기 하고 싶어요 싶습니다 주세요 합니다 해야 하나요 있는지 있나요 되는 되나요 때 것 사용법 사용 사이의 에서 그리고 만약 무엇 쪽: -
+아직: still
+사용자_정의 사용자_지정 커스텀: custom
+가로 수평: horizontal
+세로 수직: vertical
+전역 글로벌: global
+로컬: local
+무한: infinite|endless
+밝기: brightness
+흐림 블러: blur
+동시에: simultaneous|together
+동안 중에: -
+메인: main
+아래로: down
+여러: multiple|several
+단일: single
 `

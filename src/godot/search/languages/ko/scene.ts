@@ -74,4 +74,33 @@ export default `
 프레임: frame
 뼈 스켈레톤: bone|skeleton
 레이어: layer
+곡선 커브: curve
+원형 동그라미: circle
+사각형: rectangle
+다각형 폴리곤: polygon
+조인트 관절: joint
+스프링 용수철: spring
+차량 자동차: vehicle
+바퀴: wheel
+물_표면 수면: water
+안개: fog
+글로우 발광: glow
+반사: reflection
+외곽선 윤곽선: outline
+불투명도: opacity|alpha
+그라디언트: gradient
+그리기_순서: order draw CanvasItem.z_index
+소유자: owner
+이웃: neighbor
+셀: cell
+지형: terrain
+슬로우_모션: slow motion Engine.time_scale
+동전 코인: coin
+문을 문이: door
+항목: item|entry
+바람: wind
+빗방울: rain
+눈송이: snow
+잔디: grass
+가장자리: edge
 `

@@ -86,4 +86,47 @@ reinici redefin: reset
 recomec: restart|reload
 recarreg: reload
 lançar_um_raio lançar_raio: cast ray
+percorr iter: iterate
+liberar_memória liberado: free
+invert: reverse|flip
+desfaz: undo
+refaz: redo
+restaur: restore
+cancel: cancel
+arredond: round
+espelh: flip|mirror
+lança arremess jogar_objeto: throw
+colet recolh: collect|pickup
+atac ataque: attack
+estic: stretch
+mistur mescl: mix|blend
+criptograf: encrypt
+destac realç: highlight
+duplo_clique: double click
+preench: fill
+embaralh: shuffle
+registr: register
+emit: emit
+interromp: interrupt|stop
+crescer cresç: grow
+nadar: swim
+escalar_parede subir_escada: climb
+entrada_de_um_corpo entrada_do_corpo: body enter|entered
+limp esvazi: clear
+remape reatribu: rebind|assign
+mapeamento_de_teclas: key rebind InputMap.action_add_event InputMap
+escorreg desliz: slide
+renome: rename
+devolv: return
+pré_carreg: preload
+colar: paste
+segurar manter_pressionad: hold
+congel: freeze
+teletransport teleport: teleport
+renasc: respawn
+morrer morre morte: die|death
+emiti: emit
+alinh: align
+passa_sobre passar_sobre: hover
+silenci mudo: mute
 `

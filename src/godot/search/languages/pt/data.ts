@@ -48,4 +48,45 @@ configuraç opções: settings|config
 captura_de_tela: screenshot
 versão: version
 sistema_operacional: operating system
+válid: valid
+existe existem exista existindo: exists
+restant: remaining
+chave: key
+linha linhas: line
+coluna: column
+letra caractere: character|letter
+maiúscul: uppercase
+minúscul: lowercase
+parâmetr argument: parameter|argument
+coordenad: coordinates|position
+dano: damage
+valor_de_retorno: return value
+constante: constant
+segundo_plano: background thread
+ruído: noise
+mínim: minimum
+máxim: maximum
+média: average
+potência: power|pow
+raiz_quadrada: square root|sqrt
+vazio vazia: empty
+linha_de_comando: command line
+senha: password
+uma_vez uma_única_vez uma_só_vez: once
+índice: index
+tipo tipos: type
+nome: name
+modo: mode
+evento: event
+condiç: condition
+comprimento: length
+altura: height
+largura: width
+profundidade: depth
+palavra: word
+espaço: space|whitespace
+faixa: track
+casas_decimais: decimals|digits
+tempo_de_execução: runtime
+barramento: bus
 `

@@ -33,4 +33,17 @@ arrastar_e_soltar: drag drop Control._get_drag_data Control._drop_data
 dica_de_tela: tooltip
 quebra_de_linha: wrap|autowrap
 idiom traduç: language|translation
+ícone: icon
+caixa_de_seleção: checkbox CheckBox
+lista_suspensa: dropdown OptionButton
+aba abas: tab
+borda: border
+margem: margin
+contêiner: container
+roda_do_mouse: mouse wheel
+tabela: table
+âncora: anchor
+grade: grid
+janela_pop_up: popup
+duplo: double
 `

@@ -76,4 +76,32 @@ quadros_por_segundo taxa_de_quadros: frame rate
 frame: frame
 osso esqueleto: bone|skeleton
 camada: layer
+curva: curve
+círculo: circle
+retângulo: rectangle
+polígono: polygon
+articulaç junta: joint
+mola: spring
+veículo carro: vehicle
+roda: wheel
+água: water
+névoa neblina: fog
+reflexo: reflection
+contorno: outline
+opacidade: opacity|alpha
+gradiente: gradient
+ordem_de_desenho: order draw CanvasItem.z_index
+proprietári: owner
+vizinh: neighbor
+célula: cell
+terreno: terrain
+câmera_lenta: slow motion Engine.time_scale
+moeda: coin
+porta: door
+estado: state
+vento: wind
+chuva: rain
+neve: snow
+grama: grass
+beirada: edge
 `

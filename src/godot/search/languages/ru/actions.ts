@@ -87,4 +87,46 @@ export default `
 перезапус заново: restart|reload
 перезагруз: reload
 пустить_луч пускать_луч: cast ray
+перебр перебир обойти_всех итерир: iterate
+освобо освобож: free
+обратн назад задом: backwards|reverse
+зацикл: loop|repeat
+отмен: undo|cancel
+восстанов: restore
+округл: round
+отрази зеркал перевернуть: flip|mirror
+бросить бросок кидать: throw
+подобра подбира собрать: collect|pickup
+атак атаков: attack
+растя: stretch
+смеш: mix|blend
+шифр зашифр: encrypt
+подсвет выдел: highlight
+двойной_клик двойного_клика: double click
+заполн залив: fill
+перемеш: shuffle
+зарегистр регистр: register
+испусти испуск эмит: emit
+прерв прерыв: interrupt|stop
+расти вырасти: grow
+плавать плаван: swim
+вход входа вхожд: enter|entered
+навед навест: hover
+очист очищ: clear
+переназнач: rebind|assign
+назначение_клавиш: key rebind InputMap.action_add_event InputMap
+скольз соскальз: slide
+переимен: rename
+вернуть возвращ: return
+предзагруз: preload
+вклеить: paste
+удерж: hold
+замор: freeze
+телепорт: teleport
+возрод возрожд: respawn
+умер умира смерт: die|death
+излуч: emit
+выравн: align
+мышь_над мыши_над: hover
+заглуш без_звука: mute
 `

@@ -48,4 +48,48 @@ export default `
 скриншот снимок_экран: screenshot
 верси: version
 операционн: operating system
+действит валид: valid
+существ: exists
+остав остал остат: remaining
+ключ: key
+строка_кода линия: line
+столбец столбц колонк: column
+символ букв: character|letter
+верхний_регистр верхнего_регистр заглавн: uppercase
+нижний_регистр нижнего_регистр строчн: lowercase
+подстрок: substring
+параметр аргумент: parameter|argument
+урон: damage
+возвращаемое_значение: return value
+констант: constant
+фоновый_поток фоне: background thread
+шум: noise
+миним: minimum
+максим: maximum
+средн: average
+степен: power|pow
+квадратный_корень корень: square root|sqrt
+пуст: empty
+командн_строк командной_строк: command line
+парол: password
+состоян: state
+один_раз однажды: once
+индекс: index
+тип типа типы: type
+имя имени имен назван: name
+режим: mode
+событ: event
+услови: condition
+длин: length
+высот: height
+ширин: width
+глубин: depth
+слово слова слов: word
+пробел: space|whitespace
+дорожк: track
+знаков_после_запятой: decimals|digits
+во_время_выполнения: runtime
+шина шину шины: bus
+аудио: audio
+аудиошин: audio bus
 `

@@ -33,4 +33,16 @@ export default `
 подсказк: tooltip
 перенос_строк перенос_слов: wrap|autowrap
 язык перевод_текста локализ: language|translation
+иконк значок: icon
+флажок чекбокс: checkbox CheckBox
+выпадающ: dropdown OptionButton
+вкладк: tab
+рамк границ: border
+отступ: margin
+контейнер: container
+колесо_мыши колесик: mouse wheel
+таблиц: table
+якор: anchor
+всплыва попап: popup
+перенос_текст перенос_по_слов: text wrap|autowrap
 `

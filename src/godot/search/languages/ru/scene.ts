@@ -2,7 +2,7 @@
 export default `
 сцен: scene
 узел узл нод нода ноды: node
-дочер ребен потом: child
+дочер ребен потом дети детей детям детьми: child
 родит: parent
 дерев: tree
 групп: group
@@ -76,4 +76,33 @@ export default `
 фрейм: frame
 кост скелет: bone|skeleton
 слой слоя: layer
+крив кривая: curve
+круг окружн: circle
+прямоуг: rectangle
+многоуг полигон: polygon
+сустав шарнир соединение_тел: joint
+пружин: spring
+машин транспорт: vehicle
+колес: wheel
+вода воды воду: water
+туман: fog
+свечен: glow
+отражен: reflection
+контур обводк: outline
+непрозр: opacity|alpha
+градиент: gradient
+порядок_отрисов: order draw CanvasItem.z_index
+владел: owner
+сосед: neighbor
+ячейк клетк: cell
+ландшафт: terrain
+замедлен_времен замедлить_врем: slow motion Engine.time_scale
+монет: coin
+дверь двери: door
+пункт: item|entry
+ветер ветра: wind
+дожд: rain
+снег: snow
+трав: grass
+край края: edge
 `
