@@ -3,6 +3,7 @@ import type { AttributeExpression, Expression, Identifier } from "../script/Ast.
 import { bareMember } from "./bareMember.ts"
 import { type Bare, type Check, findLocal, source } from "./Context.ts"
 import { findMember, type Member } from "./Resolve.ts"
+import { packedElements } from "./Types.ts"
 
 /** Reports a constant whose value is certainly computed at run time; says nothing where that is not known. */
 export const constantValue = (check: Check, value: Expression, what = "A constant"): void => {
@@ -19,6 +20,29 @@ export const constantValue = (check: Check, value: Expression, what = "A constan
 
 /** Checks whether a value is certainly computed at run time. */
 export const isMadeLater = (check: Check, value: Expression): boolean => runtimePart(check, value) !== undefined
+
+/** Checks for a name that is certainly a constant: `MAX`, `KEY_A`, `State.IDLE`, `Vector2.ZERO`. */
+export const isNamedConstant = (check: Check, node: Expression): boolean => {
+  if (node.kind === "identifier") {
+    const local = findLocal(check.scope, node.name)
+    if (local !== undefined) return local.isConstant
+    const found = bareMember(check, node.name)
+    if (typeof found === "object") return isConstantMember(found)
+    return found === "absent" && check.api.global(node.name)?.kind === "constant"
+  }
+  if (node.kind !== "attribute") return false
+  const type = check.typeOf(node.base)
+  if (type.kind === "enum") return type.values.has(node.name.name)
+  if (type.kind === "builtin-class") {
+    const found = check.api.find(type.name, node.name.name)
+    return typeof found === "object" && found.kind === "constant"
+  }
+  const found = type.kind === "class" ? findMember(check, type.class, node.name.name) : "unsure"
+  return typeof found === "object" && isConstantMember(found)
+}
+
+const isConstantMember = ({ member }: Member | Bare): boolean =>
+  member.kind === "constant" || member.kind === "enum-value"
 
 interface RuntimePart {
   readonly reason: string
@@ -79,9 +103,10 @@ const runtimeValue = (check: Check, node: Expression): RuntimePart | undefined =
   switch (node.kind) {
     case "self":
     case "node":
-    case "await":
     case "lambda":
       return { reason: "this one is made while it runs" }
+    case "await":
+      return runtimePart(check, node.value)
     case "identifier":
       return runtimeName(check, node.name) ?? declaredBelow(check, node)
     case "attribute":
@@ -170,6 +195,8 @@ const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" })
     return { reason: "load() runs later, preload() before", ...(fix === undefined ? {} : { fix }) }
   }
   if (check.api.global(name)?.kind === "method" && laterFunctions[check.dialect].has(name)) return calledLater(name)
+  if (check.dialect === 4 && packedElements[name] !== undefined)
+    return { reason: `${name}() makes a new array while it runs: write a list, and the type after the name` }
   if (check.api.isBuiltin(name)) return firstOf(node.arguments, (one) => runtimePart(check, one))
   if (check.api.global(name) !== undefined) return firstOf(node.arguments, (one) => runtimeOperand(check, one))
   const found = bareMember(check, name)

@@ -1,7 +1,7 @@
 /** Decides whether a value of one type may be used where another is expected, by Godot's implicit conversions. */
 import type { Check } from "./Context.ts"
 import { isDescendant, nativeBase } from "./Resolve.ts"
-import type { ClassRef, Type } from "./Types.ts"
+import { anyObject, type ClassRef, type Type } from "./Types.ts"
 
 const arrays =
   "PackedByteArray PackedInt32Array PackedInt64Array PackedFloat32Array PackedFloat64Array PackedStringArray PackedVector2Array PackedVector3Array PackedColorArray PackedVector4Array PoolByteArray PoolIntArray PoolRealArray PoolStringArray PoolVector2Array PoolVector3Array PoolColorArray"
@@ -76,6 +76,8 @@ export const isOfOtherEnum = (from: Type, to: Type): boolean =>
 
 /** Returns false only where Godot certainly refuses the conversion. */
 export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
+  if (check.dialect === 4 && from.kind === "builtin" && to === anyObject) return false
+  if (check.dialect === 4 && from === anyObject && to.kind === "builtin") return to.name === "RID"
   if (from.kind === "unknown" || to.kind === "unknown" || to.kind === "void") return true
   if (to.kind === "builtin") return toBuiltin(from, to)
   if (to.kind !== "object") return true

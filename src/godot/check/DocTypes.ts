@@ -1,6 +1,16 @@
 /** Types as documents name them, and the types of what containers hold. */
 import type { Check } from "./Context.ts"
-import { builtin, type EnumId, enumValue, nativeObject, packedElements, type Type, unknown, voidType } from "./Types.ts"
+import {
+  anyObject,
+  builtin,
+  type EnumId,
+  enumValue,
+  nativeObject,
+  packedElements,
+  type Type,
+  unknown,
+  voidType
+} from "./Types.ts"
 
 /** An enum of the reference by its full name; `@GlobalScope` has those without a class. */
 export const nativeEnum = (name: string): EnumId => {
@@ -37,7 +47,7 @@ const typeCalled = (check: Check, type: string): Type => {
   if (key !== undefined && value !== undefined) return dictionaryOf(typeOfDoc(check, key), typeOfDoc(check, value))
   if (type === "real") return builtin("float")
   if (check.api.isBuiltin(type)) return builtin(type)
-  if (type === "Object") return unknown
+  if (type === "Object") return anyObject
   return check.api.has(type) ? nativeObject(type) : unknown
 }
 

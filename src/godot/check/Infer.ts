@@ -14,7 +14,7 @@ import type {
 } from "../script/Ast.ts"
 import { redundantAwait } from "./Awaits.ts"
 import { isLoose, used } from "./Calls.ts"
-import { isMadeLater } from "./Constants.ts"
+import { isMadeLater, isNamedConstant } from "./Constants.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { elementOf } from "./DocTypes.ts"
@@ -28,7 +28,17 @@ import * as Operators from "./Operators.ts"
 import { operandFix } from "./operandFix.ts"
 import { isDescendant, resolvePath, scriptAt } from "./Resolve.ts"
 import { nodeAt, noNode } from "./SceneNodes.ts"
-import { builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
+import {
+  anyObject,
+  builtin,
+  callable,
+  describe,
+  isBuiltin,
+  nativeObject,
+  nullType,
+  type Type,
+  unknown
+} from "./Types.ts"
 import { castType, isNeverEqual, typeTest } from "./TypeTests.ts"
 
 /** Returns the leftmost part of an expression, if that is of the same chain. */
@@ -164,13 +174,21 @@ const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
   for (const { key, value } of entries) {
     check.typeOf(key)
     check.typeOf(value)
-    if (key.kind !== "literal") continue
-    const text = `${key.type} ${key.value}`
-    if (keys.has(text))
-      check.report("duplicate", key, `This dictionary already has a key ${JSON.stringify(key.value)}.`)
+    const text = constantKey(check, key)
+    if (text === undefined) continue
+    if (keys.has(text)) {
+      const name = key.kind === "literal" ? key.value : source(check, key)
+      check.report("duplicate", key, `This dictionary already has a key ${JSON.stringify(name)}.`)
+    }
     keys.add(text)
   }
   return builtin("Dictionary")
+}
+
+/** Returns what tells a constant key from others: a text, a number, in Godot 4 also a constant by its name. */
+const constantKey = (check: Check, key: Expression): string | undefined => {
+  if (key.kind === "literal") return `${key.type === "StringName" ? "String" : key.type} ${key.value}`
+  return check.dialect === 4 && isNamedConstant(check, key) ? source(check, key) : undefined
 }
 
 /** A call as a value; one that waits must be awaited for it. */
@@ -242,7 +260,11 @@ const unindexed: ReadonlySet<string> = new Set(["int", "float", "bool", "RID", "
 
 /** Checks whether an index can never be valid for a value of the type. */
 const isWrongIndex = (check: Check, type: Type, at: Expression, index: Type): boolean => {
-  if (type.kind !== "builtin" || index.kind !== "builtin" || isLoose(check, at)) return false
+  if ((index.kind !== "builtin" && index.kind !== "object") || isLoose(check, at)) return false
+  // Only texts name the members of an object.
+  const isText = isBuiltin(index, "String", "StringName")
+  if (type.kind === "object" || type === anyObject) return check.dialect === 4 && !isText
+  if (type.kind !== "builtin" || index.kind === "object") return false
   if (type.key !== undefined) return !isAssignable(check, index, type.key)
   const isNumbered = type.name === "Array" || type.name === "String" || /^(?:Packed|Pool)/.test(type.name)
   return isNumbered && index.name !== "int" && index.name !== "float"

@@ -39,20 +39,25 @@ const canBeIterated = (check: Check, ref: ClassRef): boolean =>
     ? !check.api.has(ref.name) || !check.api.inherits(ref.name, "Node")
     : findMember(check, ref, "_iter_get") !== "absent"
 
+/** Checks for a class of the reference: Godot refuses to iterate a value that is typed so, whatever script it has. */
+const isPlain = ({ api }: Check, ref: ClassRef): boolean => ref.kind === "native" && api.has(ref.name)
+
 /** Checks the value that a `for` iterates, and returns its variable. */
 export const loopVariable = (check: Check, node: ForStatement): Local => {
   const over = used(check, node.iterable)
   if (node.type !== undefined) check.checkType(node.type)
   loopType(check, node)
   const isNumber = over.kind === "builtin" && over.name === "int"
+  if (over.kind === "null" && check.dialect === 4)
+    check.report("not-iterable", node.iterable, "null cannot be iterated.")
   if (over.kind === "builtin" && !iterable.has(over.name) && !/^(?:Packed|Pool)/.test(over.name)) {
     check.report("not-iterable", node.iterable, `${describe(over)} cannot be iterated.`)
   }
   if (
     over.kind === "object" &&
     check.dialect === 4 &&
-    !canBeIterated(check, over.class) &&
-    isTold(check, node.iterable)
+    ((!canBeIterated(check, over.class) && isTold(check, node.iterable)) ||
+      (isPlain(check, over.class) && isHard(check, node.iterable)))
   ) {
     const base = nativeBase(check, over.class)
     const isNode = base !== undefined && check.api.has(base) && check.api.inherits(base, "Node")

@@ -4,7 +4,17 @@ import type { BinaryOperator, UnaryExpression } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { typeOfDoc } from "./DocTypes.ts"
 import { resultOf, takes } from "./godot3Values.ts"
-import { bool, builtin, builtinNames, describe, isBuiltin, packedElements, type Type, unknown } from "./Types.ts"
+import {
+  anyObject,
+  bool,
+  builtin,
+  builtinNames,
+  describe,
+  isBuiltin,
+  packedElements,
+  type Type,
+  unknown
+} from "./Types.ts"
 
 const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="])
 
@@ -14,7 +24,7 @@ const MISMATCH = "mismatch"
 export const binary = (check: Check, operator: BinaryOperator, left: Type, right: Type): Type | typeof MISMATCH => {
   if (operator === "and" || operator === "or") return bool
   const [a, b] = [operand(left), operand(right)]
-  if (operator === "in") return isIn(a, b) ? bool : MISMATCH
+  if (operator === "in") return isIn(a, b) && !(check.dialect === 4 && isInObject(a, b)) ? bool : MISMATCH
   if (operator === "==" || operator === "!=") {
     if (isClassAndValue(check, left, right) || isClassAndValue(check, right, left)) return MISMATCH
     if (a.kind !== "builtin" || b.kind !== "builtin") return bool
@@ -95,6 +105,12 @@ const isIn = (a: Type, b: Type): boolean => {
   if (element === undefined) return false
   if (a.kind !== "builtin" || a.name === element) return true
   return isNumber(element) ? isNumber(a.name) : element === "String" && a.name === "StringName"
+}
+
+/** Checks for `in` with an object on its right, which has members by their names, and no other value than a name before it. */
+const isInObject = (a: Type, b: Type): boolean => {
+  if (b.kind !== "object" && b !== anyObject) return false
+  return a.kind === "object" || (a.kind === "builtin" && a.name !== "String" && a.name !== "StringName")
 }
 
 /** Checks whether Godot has no operator for the types. */

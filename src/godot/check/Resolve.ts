@@ -7,6 +7,7 @@ import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
 import { isNodeLookup, settledType } from "./Settled.ts"
 import {
+  anyObject,
   builtin,
   type ClassRef,
   callable,
@@ -313,7 +314,7 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
     if (type.kind !== "class") return unknown
     at = type.class
   }
-  if (at.kind === "native" && at.name === "Object") return unknown
+  if (at.kind === "native" && at.name === "Object") return anyObject
   return { kind: "object", class: at }
 }
 

@@ -1,7 +1,7 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
-import { type Check, findLocal, seesAllClasses } from "./Context.ts"
+import { type Bare, type Check, findLocal, seesAllClasses } from "./Context.ts"
 import { classSuccessorOf, lacks, nearWithinBudget } from "./Fix.ts"
 import { foreignTypes, foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
@@ -58,6 +58,13 @@ const hasUnknownBase = (check: Check): boolean => {
   return false
 }
 
+/** Checks for a constant whose value holds no class: that of the reference, and one with a value that is written there. */
+const isPlainValue = (found: Bare): boolean => {
+  if (found.kind === "native") return true
+  const value = found.member.kind === "constant" ? found.member.value : undefined
+  return value?.kind === "literal" || value?.kind === "array" || value?.kind === "dictionary"
+}
+
 /** Tells what a name is that stands for a value, where it certainly does. */
 const valueNamed = (check: Check, name: string): string | undefined => {
   const local = findLocal(check.scope, name)
@@ -67,6 +74,8 @@ const valueNamed = (check: Check, name: string): string | undefined => {
   const { kind } = found.member
   if (kind === "property" || kind === "variable") return "variable"
   if (kind === "method" || kind === "accessor" || kind === "function") return "function"
+  if (kind === "enum-value" || (kind === "constant" && found.member.kind === "constant" && isPlainValue(found)))
+    return "constant"
   return kind === "signal" ? kind : undefined
 }
 

@@ -2,20 +2,20 @@
 import type { BinaryExpression, CastExpression, Expression, TypeTestExpression } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
 import { isLoose, used } from "./Calls.ts"
-import { type Check, findLocal, operandSource } from "./Context.ts"
+import { type Check, findLocal, operandSource, source } from "./Context.ts"
 import { canCast, isAssignable } from "./Convert.ts"
 import { foreignWords } from "./foreignNames.ts"
 import { hardType, isUnrelated } from "./HardTypes.ts"
 import { identifier } from "./Names.ts"
 import { negatedTest } from "./newerSyntax.ts"
 import { typeOfNode } from "./Resolve.ts"
-import { bool, describe, type Type, unknown } from "./Types.ts"
+import { bool, builtinNames, describe, type Type, unknown } from "./Types.ts"
 
 /** Checks a test of a value's class; Godot 4 refuses a script where the value can never be of it. */
 export const typeTest = (check: Check, node: TypeTestExpression): Type => {
   const value = used(check, node.value)
   if (check.dialect === 3) testedClass(check, node, value)
-  else if (!isNullTest(check, node)) {
+  else if (!isNullTest(check, node) && !isTypeNumber(check, node)) {
     check.checkType(node.type)
     negatedTest(check, node)
     const type = typeOfNode(check, node.type, check.scope.class)
@@ -65,6 +65,26 @@ const isNullTest = (check: Check, node: TypeTestExpression): boolean => {
   return true
 }
 
+/** Reports `x is TYPE_INT`: the constant is a number, which `typeof(x)` gives. */
+const isTypeNumber = (check: Check, node: TypeTestExpression): boolean => {
+  const [first, second] = node.type.path
+  if (first === undefined || second !== undefined || !first.name.startsWith("TYPE_")) return false
+  if (check.api.global(first.name)?.kind !== "constant" || isDeclared(check, first.name)) return false
+  const { value } = node
+  const isNumber = value.kind === "call" && value.callee.kind === "identifier" && value.callee.name === "typeof"
+  const name = first.name.slice("TYPE_".length).replaceAll("_", "")
+  const type = name === "OBJECT" ? "Object" : [...builtinNames].find((one) => one.toUpperCase() === name)
+  const text = operandSource(check, value)
+  const sign = node.negated ? "!=" : "=="
+  const fix = isNumber
+    ? `${text} ${sign} ${first.name}`
+    : type === undefined
+      ? `${text} ${sign} null`
+      : `${text} ${node.negated ? "is not" : "is"} ${type}`
+  check.report("unknown-type", node, `${first.name} is a constant, not a type.`, { fix })
+  return true
+}
+
 /** Godot 3 takes any value after `is` that holds a class; where it is one by its name, a number is none of its objects. */
 const testedClass = (check: Check, node: TypeTestExpression, value: Type): void => {
   const [first] = node.type.path
@@ -84,7 +104,25 @@ export const castType = (check: Check, node: CastExpression): Type => {
   const known = check.dialect === 4 ? hardType(check, node.value) : unknown
   if (isImpossible(check, value, type) || (known.kind === "object" && isNever(check, known, type)))
     check.report("cast", node, `${describe(value)} cannot be cast to ${describe(type)}.`)
+  else constantCast(check, node, value, type)
   return type
+}
+
+/** Functions that make a value of a type out of others, where `as` refuses constants. */
+const converters: Readonly<Record<string, string>> = { String: "str", int: "int", float: "float" }
+
+/**
+ * Reports what `as` makes of a value while the script runs, and refuses of a constant, which Godot 4 converts
+ * before: `"5" as int`, `5 as String`, and `null` as an object.
+ */
+const constantCast = (check: Check, node: CastExpression, value: Type, type: Type): void => {
+  if (check.dialect === 3 || node.value.kind !== "literal") return
+  if (value.kind === "null" && type.kind === "object")
+    check.report("cast", node, `null cannot be cast to ${describe(type)}; write the type where null is given a name.`)
+  if (value.kind !== "builtin" || type.kind !== "builtin" || isAssignable(check, value, type)) return
+  const made = converters[type.name]
+  const fix = made === undefined ? {} : { fix: `${made}(${source(check, node.value)})` }
+  check.report("cast", node, `The constant ${describe(value)} cannot be cast to ${describe(type)}.`, fix)
 }
 
 /** Checks for `==` and `!=` between an object and a value of a built-in type, which Godot 4 refuses for hard types. */

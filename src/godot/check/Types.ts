@@ -50,6 +50,8 @@ export const enumValue = (id: EnumId | undefined): Type =>
   id === undefined ? int : { kind: "builtin", name: "int", enum: id }
 
 export const unknown: Type = { kind: "unknown" }
+/** `Object`: an object that may have any member. It is told from `unknown` by identity. */
+export const anyObject: Type = { kind: "unknown" }
 export const voidType: Type = { kind: "void" }
 export const nullType: Type = { kind: "null" }
 
@@ -145,7 +147,7 @@ export const describe = (type: Type): string => {
     case "signal":
       return "Signal"
     case "unknown":
-      return "Variant"
+      return type === anyObject ? "Object" : "Variant"
     default:
       return type.kind
   }

@@ -123,7 +123,7 @@ const right: ReadonlyArray<string> = [
   "extends Node|enum E { P }|var b|var i: E = not b|func f():|\tvar m: Window.Mode|\tvar cb = CheckBox.new()|\tm = cb.button_pressed|\tm = cb.is_pressed()|\tm = cb.mouse_filter|\tm += 1.0|\tadd_child(cb, false, cb.mouse_filter)|func g() -> ProcessMode:|\tvar cb = CheckBox.new()|\treturn cb.mouse_filter",
   "extends Node|func f(n: Node, m: Window.Mode):|\tm = n is CheckBox and n.button_pressed|\tif n is CheckBox:|\t\tm = n.button_pressed|\tm = $Box.button_pressed|\tvar w = Window.new()|\tw.mode = true|\tw.get_window().mode = 1.0",
   "extends Node|class Foo:|\tvar y := 1|func f():|\tconst Node2D = Foo|\tvar l := func(p: Node2D) -> Node2D: return p|\tl.call()",
-  "extends Node|func f(r: Resource, n: Node):|\tfor x in r: print(x)|\tfor c in n.get_children(): print(c)",
+  "extends Node|func f(r, n: Node):|\tfor x in r: print(x)|\tfor c in n.get_children(): print(c)",
   "extends Node|var t|func f():|\tvar x = t|\tvar y: int = t|\tvar z := t as Node|\tvar w := int(t)"
 ]
 

@@ -67,7 +67,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'extends Node|func f(n: Node):|\treturn [n as int, n as String, 1 as float, "a" as Node, n as Sprite2D, n as RefCounted, null as Node, [] as Node, n as Variant, Vector2() as Vector2i, f as Callable]',
-    "3 cast, 3 cast, 3 cast, 3 cast, 3 cast"
+    "3 cast, 3 cast, 3 cast, 3 cast, 3 cast, 3 cast"
   ],
   [
     'extends Node|func f(a: Node2D) -> Node3D:|\tif a: return a|\tif not a: return null|\treturn Node3D.new()|func g() -> Array[String]:|\treturn [1]|func h() -> float:|\treturn 1|func i() -> int:|\treturn 1.5|func j() -> StringName:|\treturn "a"|func k() -> Signal:|\treturn ready|func l() -> Callable:|\treturn f|func m() -> Dictionary:|\treturn []',
