@@ -1,7 +1,8 @@
 /** Checks the patterns of `match`. */
 import type { Expression, Pattern } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
-import { type Check, findLocal, reportTakenInBlock } from "./Context.ts"
+import { isMadeLater } from "./Constants.ts"
+import { type Check, findLocal, reportTakenInBlock, source } from "./Context.ts"
 import type { Local } from "./Locals.ts"
 import { unknown } from "./Types.ts"
 
@@ -26,11 +27,49 @@ const isDefault = (check: Check, node: Expression): boolean => {
   return true
 }
 
+/** Reports what Godot 4 would have to compute for a pattern. */
+const computed = (check: Check, node: Expression): void => {
+  if (node.kind === "identifier") return
+  const root = rootOf(node)
+  if (node.kind === "attribute" && root.kind === "identifier") return
+  const isObjects = root.kind === "self" || root.kind === "node" || root.kind === "lambda"
+  if (!isObjects && !isMadeLater(check, node) && !isMadeLater(check, root)) return
+  const fix =
+    root.kind === "self" && node.kind === "attribute" ? { fix: source(check, node).slice("self.".length) } : {}
+  check.report("syntax", node, "A pattern is a constant, a name or a name with dots; compare with when.", fix)
+}
+
+/** Returns the value with which a chain of members begins. */
+const rootOf = (node: Expression): Expression => {
+  let at = node
+  while (at.kind === "attribute") at = at.base
+  return at
+}
+
+/** Reports `..` before the end of a list of patterns. */
+const restLast = (check: Check, before: ReadonlyArray<Pattern>): void => {
+  const found = before.find(({ kind }) => kind === "rest")
+  if (found !== undefined) check.report("syntax", found, REST_LAST)
+}
+
+const REST_LAST = ".. stands for the rest: it is the last of the patterns."
+
+/** Reports a variable as a key of a dictionary pattern: `{name: "x"}` of other languages. */
+const variableKey = (check: Check, key: Expression): void =>
+  check.report(
+    "syntax",
+    key,
+    "The keys of a pattern are constants.",
+    key.kind === "identifier" ? { fix: JSON.stringify(key.name) } : {}
+  )
+
 /** Checks a pattern; the variables that it binds are added to `bound`, by their names. */
 export const bind = (check: Check, pattern: Pattern, bound: Map<string, Local>): void => {
   switch (pattern.kind) {
     case "value":
-      if (!isDefault(check, pattern.value) && !isCalled(check, pattern.value)) check.typeOf(pattern.value)
+      if (isDefault(check, pattern.value) || isCalled(check, pattern.value)) break
+      check.typeOf(pattern.value)
+      if (check.dialect === 4) computed(check, pattern.value)
       break
     case "bind": {
       const { name } = pattern.name
@@ -41,11 +80,16 @@ export const bind = (check: Check, pattern: Pattern, bound: Map<string, Local>):
       break
     }
     case "array":
+      restLast(check, pattern.items.slice(0, -1))
       for (const item of pattern.items) bind(check, item, bound)
       break
     case "dictionary":
+      for (const entry of pattern.entries.slice(0, -1)) {
+        if (entry.key === undefined) check.report("syntax", pattern, REST_LAST)
+      }
       for (const { key, value } of pattern.entries) {
         if (key !== undefined) check.typeOf(key)
+        if (key !== undefined && check.dialect === 4 && isMadeLater(check, key)) variableKey(check, key)
         if (value !== undefined) bind(check, value, bound)
       }
       break

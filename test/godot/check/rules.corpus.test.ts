@@ -139,7 +139,7 @@ const reach: ReadonlyArray<Row> = [
   ],
   [
     "extends Node|func f(x):|\tmatch x:|\t\tVector2(1, 2), Color.from_hsv(1, 1, 1): pass|\t\tf(1): pass|\t\tx.y(): pass|\t\tdeg_to_rad(90): pass",
-    "5 syntax, 6 syntax"
+    "4 syntax, 5 syntax, 6 syntax"
   ],
   [
     "extends Node|func f(x):|\tvar t = Vector2|\tif typeof(x) == PackedByteArray: return t.ZERO|\tmatch typeof(x):|\t\tTYPE_INT: return int(x)|\t\tString: return String.num(1)",
