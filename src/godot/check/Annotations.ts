@@ -1,8 +1,8 @@
 /** Checks annotations: whether they exist, their arguments, and what they are attached to. */
 import type { Annotation, Expression, Member } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
-import { constantValue } from "./Constants.ts"
-import type { Check } from "./Context.ts"
+import { constantValue, isNamedConstant } from "./Constants.ts"
+import { type Check, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { typeOfDoc } from "./DocTypes.ts"
 import { exportRules, isExport } from "./Exports.ts"
@@ -97,13 +97,32 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
     if (value.kind === "identifier" && type === "String" && !isKnownName(check, value.name)) {
       const message = `@${name} takes texts in quotes.`
       check.report("argument-type", value, message, { fix: JSON.stringify(value.name) })
-    } else if (isExport(name)) constantValue(check, value, `@${name}`)
-    if (value.kind !== "literal") continue
+    } else if (value.kind === "array" || value.kind === "dictionary") listed(check, name, value)
+    else if (name.startsWith("export")) constantValue(check, value, `@${name}`)
+    if (value.kind === "array" || value.kind === "dictionary" || !isKnownValue(check, value)) continue
     const [given, declared] = [check.typeOf(value), typeOfDoc(check, type)]
     if (!isAssignable(check, given, declared))
       check.report("argument-type", value, `@${name}: ${parameter} is ${describe(declared)}, not ${describe(given)}.`)
   }
   return true
+}
+
+/** Checks for an argument with a type that Godot knows: a value that is written, or a constant of the script. */
+const isKnownValue = (check: Check, value: Expression): boolean =>
+  value.kind === "literal" ||
+  (value.kind !== "identifier" && isNamedConstant(check, value)) ||
+  isOwnConstant(check, value)
+
+const isOwnConstant = (check: Check, value: Expression): boolean => {
+  const found = value.kind === "identifier" ? bareMember(check, value.name) : "absent"
+  return typeof found === "object" && found.member.kind === "constant"
+}
+
+/** Reports a list in an annotation, which takes values one by one. */
+const listed = (check: Check, name: string, value: Expression): void => {
+  const items = value.kind === "array" ? value.items : []
+  const fix = items.length === 0 ? {} : { fix: items.map((one) => source(check, one)).join(", ") }
+  check.report("argument-type", value, `@${name} takes its values one by one, without a list around them.`, fix)
 }
 
 /** Checks whether a bare name may be declared: by a class, the script, Godot or the project. */
@@ -139,8 +158,6 @@ const warningNames = ({ api, report, input }: Check, args: ReadonlyArray<Express
   }
 }
 
-const rpcWords = ["any_peer", "authority", "call_local", "call_remote", "reliable", "unreliable", "unreliable_ordered"]
-
 /** Words of Godot 3, and others that are used for these. */
 const otherRpcWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -155,11 +172,28 @@ const otherRpcWords: ReadonlyMap<string, string> = new Map(
   })
 )
 
+/** What `@rpc` sets, and the words for it; each is set once. */
+const rpcModes: ReadonlyArray<readonly [what: string, words: ReadonlyArray<string>]> = [
+  ["who may call it", ["any_peer", "authority"]],
+  ["whether it runs here too", ["call_local", "call_remote"]],
+  ["how it is sent", ["reliable", "unreliable", "unreliable_ordered"]]
+]
+
+const rpcWords: ReadonlyArray<string> = rpcModes.flatMap(([, words]) => words)
+
 const rpcArguments = (check: Check, args: ReadonlyArray<Expression>): void => {
+  const seen = new Map<string, string>()
   for (const one of args.slice(0, 3)) {
     const isText = one.kind === "literal" && one.type === "String"
     const word = isText ? one.value : one.kind === "identifier" ? one.name : undefined
-    if (word === undefined || (isText && rpcWords.includes(word))) continue
+    if (word === undefined) continue
+    if (isText && rpcWords.includes(word)) {
+      const what = rpcModes.find(([, words]) => words.includes(word))?.[0] ?? ""
+      const before = seen.get(what)
+      if (before !== undefined) check.report("argument-type", one, `${JSON.stringify(before)} has already set ${what}.`)
+      seen.set(what, word)
+      continue
+    }
     const fix = rpcWords.includes(word) ? word : (otherRpcWords.get(word) ?? near(word, rpcWords).fix)
     const isBare = !isText && fix !== undefined
     if (!isText && !isBare) continue

@@ -2,8 +2,9 @@
 import type { Annotation, Expression, VariableNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { type Check, source } from "./Context.ts"
+import { isHard } from "./HardTypes.ts"
 import { nativeBase, projectClass, typeOfNode } from "./Resolve.ts"
-import { describe, type Type, unknown } from "./Types.ts"
+import { anyObject, builtin, describe, packedElements, type Type, unknown } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
 
 /** Annotations that belong to no member. */
@@ -12,7 +13,7 @@ const alone: ReadonlySet<string> = new Set(["export_category", "export_group", "
 /** Checks whether an annotation of this name exports its variable. */
 export const isExport = (name: string): boolean => name.startsWith("export") && !alone.has(name)
 
-/** Annotations that need a type; newer versions also take arrays of it, so only single values are compared. */
+/** Annotations -> the types of their variables; newer versions also take arrays of these. */
 const exported: Readonly<Record<string, ReadonlyArray<string>>> = {
   export_multiline: ["String"],
   export_placeholder: ["String"],
@@ -22,13 +23,12 @@ const exported: Readonly<Record<string, ReadonlyArray<string>>> = {
   export_global_dir: ["String"],
   export_color_no_alpha: ["Color"],
   export_node_path: ["NodePath"],
-  export_flags: ["int"],
   export_enum: ["int", "String"],
   export_exp_easing: ["float"],
   export_range: ["int", "float"]
 }
 
-const singleValues: ReadonlySet<string> = new Set(["bool", "int", "float", "String", "Color", "Vector2", "Vector3"])
+const flags: ReadonlyArray<string> = ["int"]
 
 /** Reports what Godot refuses to export, and `@onready` outside of nodes. */
 export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: VariableNode): void => {
@@ -107,10 +107,11 @@ const plainExport = (
 ): void => {
   if (type === undefined) {
     if (value === undefined && !isInferred) check.report("syntax", at, "@export needs a type, or a value that has one.")
-    return
+    if (value === undefined || !isHard(check, value)) return
   }
-  const written = typeOfNode(check, type, check.scope.class)
+  const written = type === undefined ? check.typeOf(value as Expression) : typeOfNode(check, type, check.scope.class)
   const exported = written.kind === "builtin" && written.element !== undefined ? written.element : written
+  if (exported === anyObject) unexported(check, at, exported)
   if (exported.kind !== "object") return
   const base = nativeBase(check, exported.class)
   if (base === undefined || !check.api.has(base)) return
@@ -119,20 +120,23 @@ const plainExport = (
     if (owner !== undefined && !check.api.inherits(owner, "Node"))
       check.report("syntax", at, `Nodes are exported by nodes only, and this is a ${owner}.`)
   } else if (!check.api.inherits(base, "Resource")) {
-    check.report(
-      "syntax",
-      at,
-      `@export is for built-in types, resources, nodes and enums, not for ${describe(exported)}.`
-    )
+    unexported(check, at, exported)
   }
 }
+
+const unexported = (check: Check, at: Span, type: Type): void =>
+  check.report("syntax", at, `@export is for built-in types, resources, nodes and enums, not for ${describe(type)}.`)
 
 /** The classes that `@export_node_path` lets one choose from. */
 const nodeClasses = (check: Check, { arguments: args }: Annotation): void => {
   const { api, input, project } = check
   if (!input.reference.isComplete) return
   for (const one of args) {
-    if (one.kind !== "literal" || one.type !== "String" || api.has(one.value)) continue
+    if (one.kind !== "literal" || one.type !== "String") continue
+    if (api.has(one.value)) {
+      if (!api.inherits(one.value, "Node")) check.report("argument-type", one, `${one.value} is not a class of nodes.`)
+      continue
+    }
     if (projectClass(check, one.value) !== undefined) continue
     const [successor] = input.reference.classSuccessors(one.value)
     if (successor === undefined && project?.isWhole !== true) continue
@@ -141,25 +145,38 @@ const nodeClasses = (check: Check, { arguments: args }: Annotation): void => {
   }
 }
 
-/** The type of a variable that is written, or inferred by `:=`. */
-const typeOf = (check: Check, { type, value, isInferred }: VariableNode): Type => {
+/** The type of a variable that is written, or that its value has. */
+const typeOf = (check: Check, { type, value }: VariableNode): Type => {
   if (type !== undefined) return typeOfNode(check, type, check.scope.class)
-  return isInferred && value !== undefined ? check.typeOf(value) : unknown
+  return value !== undefined && isHard(check, value) ? check.typeOf(value) : unknown
 }
 
 const exportedType = (check: Check, { name, start }: Annotation, node: VariableNode): void => {
-  const types = exported[name]
+  const types = name.startsWith("export_flags") ? flags : exported[name]
   if (types === undefined) return
   const type = typeOf(check, node)
-  const isTaken = type.kind === "builtin" && (!singleValues.has(type.name) || types.includes(type.name))
-  if (isTaken || (type.kind !== "builtin" && type.kind !== "object")) return
-  const typeName = type.kind === "builtin" ? type.name : ""
-  const isNumber = name === "export_exp_easing" && typeName === "int"
-  const isVector = name === "export_range" && typeName.startsWith("Vector")
-  if (isNumber || isVector) return
+  if (isTaken(name, types, type)) return
   check.report(
     "argument-type",
     { start, end: start + name.length + 1 },
     `@${name} is for ${types.join(" and ")}, not for ${describe(type)}.`
+  )
+}
+
+/** Checks whether an annotation for values of these types may stand at a variable of that type. */
+const isTaken = (name: string, types: ReadonlyArray<string>, type: Type): boolean => {
+  if (type.kind === "object") return false
+  if (type.kind !== "builtin") return true
+  // A list of texts, and of numbers whose range is shown.
+  const packed = packedElements[type.name]
+  const one = type.name === "Array" ? type.element : packed === undefined ? type : builtin(packed)
+  if (one === undefined) return false
+  if (one.kind !== "builtin") return one.kind !== "object"
+  if (one.name === "Dictionary") return name === "export_multiline" || one.element !== undefined
+  if (one.enum !== undefined && (types === flags || name === "export_enum")) return false
+  const isNumber = one.name === "int" || one.name === "float"
+  const takesNumbers = name !== "export_enum" && (types.includes("int") || types.includes("float"))
+  return (
+    types.includes(one.name) || (isNumber && takesNumbers) || (name === "export_range" && /^Vector\d/.test(one.name))
   )
 }
