@@ -3,7 +3,7 @@ import { classUri } from "../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../script/Ast.ts"
 import { bareMember, isOutOfReach, staticContext } from "./bareMember.ts"
 import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
-import type { Bare, Check } from "./Context.ts"
+import { type Bare, type Check, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { converts } from "./godot3Values.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
@@ -12,6 +12,7 @@ import { warnDeprecated } from "./NativeMembers.ts"
 import { memberType } from "./Resolve.ts"
 import { signalLiteral } from "./SignalCalls.ts"
 import { builtin, describe, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
+import { utilityArgument } from "./UtilityArguments.ts"
 import { unknownFunction } from "./unknownFunction.ts"
 
 /** Godot 3's `yield`, and `yield(object, "signal")`. */
@@ -46,6 +47,7 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
     warnDeprecated(check, callee, global)
     const signature = ofMethod(check, global)
     checkArguments(check, node.arguments, signature, callee)
+    utilityArgument(check, name, node.arguments)
     return loaded(check, node, name) ?? globalReturn(name, signature)
   }
   const found = bareMember(check, name)
@@ -92,7 +94,7 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
       `${name}() takes ${counts.join(" or ")} arguments, not ${types.length}.`,
       { uri: classUri(name) }
     )
-  } else if (!takesAny.has(name) && types.every((type) => type.kind !== "unknown")) {
+  } else if (check.dialect === 4 || (!takesAny.has(name) && types.every((type) => type.kind !== "unknown"))) {
     const fits = byCount.some(({ parameters }) =>
       types.every((type, i) => isAssignable(check, type, parameters[i] ?? unknown))
     )
@@ -103,6 +105,12 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
 
 /** Reports a constructor that takes no such values, with those that there are. */
 const noConstructor = (check: Check, node: CallExpression, name: string, types: ReadonlyArray<Type>): void => {
+  const [value, ...others] = node.arguments
+  if (name === "String" && check.dialect === 4 && value !== undefined && others.length === 0) {
+    const message = `String() makes no text of ${describe(types[0] ?? unknown)}; str() does.`
+    check.report("argument-type", node, message, { fix: `str(${source(check, value)})`, uri: classUri(name) })
+    return
+  }
   const given = types.map(describe).join(", ")
   const forms = ofConstructors(check, name)
     .filter((one) => !isCopying(one))
@@ -115,7 +123,7 @@ const noConstructor = (check: Check, node: CallExpression, name: string, types: 
   })
 }
 
-/** Types whose constructors are not compared with what they are given. */
+/** Types of which constructors of Godot 3 with several arguments are not compared with what they are given. */
 const takesAny: ReadonlySet<string> = new Set(["String", "StringName", "Array", "Dictionary", "bool", "NodePath"])
 
 /** Checks whether a constructor of Godot 3 takes one value of a type; of an object it makes none. */
