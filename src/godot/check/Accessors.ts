@@ -22,7 +22,8 @@ export const checkAccessor = (check: Check, owner: ScriptClass, accessor: Access
   const found = owner.members.get(name.name)
   if (found?.kind === "function") {
     if (hasItsShape(check, accessor, found)) checkTypes(check, owner, accessor, found)
-  } else absent(check, owner, name)
+  } else if (found === undefined || check.dialect === 3) absent(check, owner, name)
+  else check.report("unknown-function", name, `${JSON.stringify(name.name)} is not a function of this class.`)
 }
 
 /** Reports a function that is not declared; Godot 3 takes none that only a parent declares. */

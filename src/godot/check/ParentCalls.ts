@@ -65,8 +65,9 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
     check.report("unknown-function", name, `${owner}.${name.name} is a signal, not a method.`)
     return unknown
   }
-  if (found !== "absent" || base === undefined || name.name.startsWith("_") || !check.input.reference.isComplete)
-    return unknown
+  if (found !== "absent" || base === undefined || !check.input.reference.isComplete) return unknown
+  // The engine has functions with such names that the reference leaves out; those of the script are its own.
+  if (name.name.startsWith("_") && !(check.dialect === 4 && check.scope.class.members.has(name.name))) return unknown
   const global = check.api.global(name.name)
   if (check.dialect === 3 && global?.kind === "method") return unknown
   const owner = nativeBase(check, base)

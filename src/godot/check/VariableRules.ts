@@ -5,8 +5,10 @@ import { checkAssigned } from "./Assigned.ts"
 import { functionBody } from "./Body.ts"
 import { used } from "./Calls.ts"
 import type { Check } from "./Context.ts"
+import { isHard } from "./HardTypes.ts"
 import { inferredType } from "./Inference.ts"
 import { memberType, typeOfNode } from "./Resolve.ts"
+import { missingReturn } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { typeName } from "./TypeNames.ts"
 import { unknown } from "./Types.ts"
@@ -36,10 +38,17 @@ export const checkVariable = (check: Check, owner: ScriptClass, node: VariableNo
   for (const name of [node.setterName, node.getterName]) {
     if (name !== undefined) checkAccessor(check, owner, { variable: node, name, isSetter: name === node.setterName })
   }
-  const type = memberType(check, owner, node)
-  if (node.getter !== undefined)
-    functionBody(check, owner, { ...node.getter, isStatic: node.isStatic }, node.type === undefined ? undefined : type)
+  if (node.getter !== undefined) getterBody(check, owner, node, node.getter)
   if (node.setter !== undefined) functionBody(check, owner, typedSetter(node, node.setter))
+}
+
+/** Checks what a getter gives: a value of the type that the variable has, on every path. */
+const getterBody = (check: Check, owner: ScriptClass, node: VariableNode, getter: FunctionNode): void => {
+  const { name, isStatic, isInferred, value } = node
+  const isTyped = node.type !== undefined || (isInferred && value !== undefined && isHard(check, value))
+  const type = isTyped ? memberType(check, owner, node) : undefined
+  functionBody(check, owner, { ...getter, isStatic }, type)
+  if (check.dialect === 4) missingReturn(check, getter, type, `The getter of ${name.name}`, getter.name)
 }
 
 /** The setter of a variable: its parameter has the variable's type. */

@@ -51,11 +51,30 @@ export const isOutOfReach = (
   found: Bare,
   code: "unknown-identifier" | "unknown-function"
 ): boolean => {
-  if (!found.isOuter || found.isUnsure || (found.kind === "script" && !belongsToObject(found.member))) return false
+  if (!found.isOuter || found.isUnsure) return false
+  if (found.kind === "script" && !belongsToObject(found.member)) return isStaticOfOuter(check, at, found, code)
   // An enum or a constant of Godot may be used in types; as a value it needs its class before it.
   const isConstant = found.kind === "native" && (found.member.kind === "constant" || found.member.kind === "enum")
   if (isConstant) return false
   check.report(code, at, `${at.name} belongs to objects of the outer class; an inner class cannot see it.`)
+  return true
+}
+
+/** Reports a static function or variable of the outer class, which Godot 4 finds by the name of the class alone. */
+const isStaticOfOuter = (
+  check: Check,
+  at: Name,
+  { member, class: owner }: Bare & { readonly kind: "script" },
+  code: "unknown-identifier" | "unknown-function"
+): boolean => {
+  if (check.dialect === 3 || (member.kind !== "function" && member.kind !== "variable")) return false
+  const fix = owner.name === "" ? {} : { fix: `${owner.name}.${at.name}` }
+  check.report(
+    code,
+    at,
+    `${at.name} is static in the outer class; an inner class needs that class's name before it.`,
+    fix
+  )
   return true
 }
 

@@ -11,6 +11,7 @@ import { OperandParser } from "./Operands.ts"
 import { awaitFix, typeFrom, yieldFix } from "./OtherVersion.ts"
 import type { Span } from "./Position.ts"
 import { infixLevels, Level, spelling, unary } from "./Precedence.ts"
+import { reservedWords } from "./Token.ts"
 
 const literals: ReadonlyMap<string, LiteralType> = new Map([
   ["int", "int"],
@@ -331,10 +332,17 @@ export abstract class ExpressionParser extends OperandParser {
     return this.list("}", () => {
       const isName = this.isWord(this.token) && this.ahead(1).kind === "="
       const token = this.token
+      if (isName && this.dialect === 4 && !(this.isName(token) && !reservedWords[4].has(token.value))) {
+        const message = `${JSON.stringify(token.value)} is a keyword of GDScript; as a key it stands in quotes.`
+        this.fault(token, message, { fix: JSON.stringify(token.value) })
+      }
       const key: Expression = isName
         ? { kind: "literal", start: token.start, end: token.end, type: "String", value: this.next().value }
         : this.expression()
       const sign = this.at("=") ? "=" : ":"
+      const isText = key.kind === "literal" && (key.type === "String" || key.type === "StringName")
+      if (sign === "=" && !isText && this.dialect === 4 && !this.isLost)
+        this.fault(key, "Only a name or a text can be the key before =; write a colon after this one.")
       if (style === "") style = sign
       else if (style !== sign && this.dialect === 4) {
         this.unexpected(

@@ -31,6 +31,12 @@ export const keywords: Readonly<Record<Dialect, ReadonlyMap<string, TokenKind>>>
   4: kinds(`${shared} await super void`)
 }
 
+/** Words that mean nothing in a dialect, or no longer, and are no names of declarations there: Godot keeps them. */
+export const reservedWords: Readonly<Record<Dialect, ReadonlySet<string>>> = {
+  3: new Set(),
+  4: new Set(["namespace", "trait", "yield"])
+}
+
 /** Keywords that may be names too. */
 export const softKeywords: ReadonlySet<string> = new Set(["match"])
 

@@ -7,7 +7,7 @@
 import type { Name } from "./Ast.ts"
 import type { Span } from "./Position.ts"
 import type { Dialect, SyntaxFault } from "./Script.ts"
-import { softKeywords, type Token, type TokenKind } from "./Token.ts"
+import { reservedWords, softKeywords, type Token, type TokenKind } from "./Token.ts"
 
 /**
  * Maximum length of a fix, in UTF-16 units. In a chain each fix repeats all that comes before it: the fixes of `a ** b
@@ -124,6 +124,8 @@ export class TokenCursor {
   protected name(what: string): Name {
     if (this.isName(this.token) && !this.startsLine) {
       const { start, end, value } = this.next()
+      if (reservedWords[this.dialect].has(value) && !this.isLost)
+        this.fault({ start, end }, `${JSON.stringify(value)} is a word that GDScript keeps for itself, not ${what}.`)
       return { start, end, name: value }
     }
     if (!this.isLost && !this.startsLine && this.isWord(this.token)) {

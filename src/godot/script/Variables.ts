@@ -94,7 +94,10 @@ export class VariableParser extends StatementParser {
       const word = this.next()
       const isNamed = this.at("=")
       const before = found.setterName ?? found.getterName
-      if (before !== undefined && !isNamed && this.dialect === 4 && !this.isLost)
+      const same = value === "set" ? (found.setter ?? found.setterName) : (found.getter ?? found.getterName)
+      if (same !== undefined && this.dialect === 4 && !this.isLost)
+        this.fault(word, `This variable already has a ${JSON.stringify(value)}.`)
+      else if (before !== undefined && !isNamed && this.dialect === 4 && !this.isLost)
         this.fault(word, "Where one function of a variable is named with =, the other one is too.")
       if (this.accept("=")) {
         const name = this.name("the name of a function")
