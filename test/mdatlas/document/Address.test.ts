@@ -4,7 +4,7 @@ import { allTitles } from "../../../src/mdatlas/document/Titles.ts"
 import { rowIdentifier } from "../../../src/mdatlas/document/Walk.ts"
 import { scan } from "../../support/scan.ts"
 
-const outline = scan([
+const main = scan([
   Buffer.from(
     [
       ...["# Result", "## Design", "## Other", "### Design", "# a > b", "## Design", "## Ｗｉｄｅ  Title"],
@@ -14,8 +14,25 @@ const outline = scan([
   )
 ])
 
+const changes = scan([
+  Buffer.from(
+    [
+      ...[
+        "# Changes",
+        "## [v1.1] - 2025-03-28",
+        "### Added",
+        "### Fixed",
+        "## 1.0.1 (2024-1-2)",
+        "### Added",
+        "## v1.0"
+      ],
+      ...["# 1. バックアップ", "## 1.2 リストア手順", "## 1.10 Restore", "# 3. Restore", "# 2024 12 31"]
+    ].join("\n\n")
+  )
+])
+
 /** Numbers of the headings that an address means. */
-const numbersOf = (address: string): ReadonlyArray<number> => {
+const numbersOf = (address: string, outline = main): ReadonlyArray<number> => {
   if ("refused" in outline || outline.headings === null) return assert.fail()
   const { headings } = outline
   const ids = allTitles(headings.titles).map((title, row) => rowIdentifier(headings, row, title))
@@ -74,5 +91,31 @@ describe("a section is addressed", () => {
     for (const address of ["?", "!?", "section", " "]) {
       assert.deepStrictEqual(numbersOf(address), address === "!?" ? [12] : [], address)
     }
+  })
+
+  it("by its number, without it, or as a version without its date, where no title is closer", () => {
+    for (const [address, numbers] of [
+      ["v1.1", [1]],
+      ["1.1", [1]],
+      ["[1.1]", [1]],
+      ["1.1 > Added", [2]],
+      ["Changes > v1.0.1 > added", [5]],
+      ["Added", [2, 5]],
+      ["1.0", [6]],
+      ["1", [7]],
+      ["バックアップ", [7]],
+      ["リストア手順", [8]],
+      ["バックアップ > リストア手順", [8]],
+      ["1.2", [8]],
+      ["1.10", [9]],
+      ["Restore", [9, 10]],
+      ["2. Restore", []],
+      ["1.1 > Removed", []],
+      ["31", []],
+      ["2024", []],
+      ["1.1 > ?", []],
+      ["v", []]
+    ] as const)
+      assert.deepStrictEqual(numbersOf(address, changes), numbers, address)
   })
 })
