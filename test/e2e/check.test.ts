@@ -26,17 +26,22 @@ write("player.gd", clean)
 write("ui/menu.gd", wrong)
 write("water.gdshader", "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n")
 
-/** The command's exit code and what it wrote; in a process of its own where it has input. */
-const check = async (words: ReadonlyArray<string>, { cwd = game, input }: { cwd?: string; input?: string } = {}) => {
-  const command = { bin, args: ["check", ...words], cwd, env: sharedIndex("builtin") } as const
-  const ended = await Effect.runPromise(input === undefined ? runCommand(command) : runBin({ ...command, input }))
-  return { code: ended.code, out: ended.stdout, err: ended.stderr }
-}
+/** Runs the command by `run`; its exit code and what it wrote. */
+const checkBy =
+  (run: typeof runCommand) =>
+  async (words: ReadonlyArray<string>, { cwd = game, input = "" }: { cwd?: string; input?: string } = {}) => {
+    const command = { bin, args: ["check", ...words], cwd, input, env: sharedIndex("builtin") } as const
+    const ended = await Effect.runPromise(run(command))
+    return { code: ended.code, out: ended.stdout, err: ended.stderr }
+  }
+
+const check = checkBy(runCommand)
+/** In a process of its own. */
+const checkInProcess = checkBy(runBin)
 
 describe("godot-docs-mcp check", () => {
   it("checks all of the project, and says by its exit code whether something was found", async () => {
-    // Without input, in a process of its own all the same.
-    const { code, out } = await check([], { input: "" })
+    const { code, out } = await checkInProcess([])
     assert.strictEqual(code, 1)
     assert.match(out, /^ui\/menu\.gd:3:\d+ error .*\[syntax\]$/m)
     assert.match(out, /^water\.gdshader:2:21 error .*\[unknown-hint\]$/m)
@@ -68,7 +73,7 @@ describe("godot-docs-mcp check", () => {
   })
 
   it("reads standard input, and answers programs in their formats", async () => {
-    const input = await check(["-", "--format", "json"], { input: wrong })
+    const input = await checkInProcess(["-", "--format", "json"], { input: wrong })
     assert.deepStrictEqual([input.code, JSON.parse(input.out).errors], [1, 1])
     assert.match((await check(["--format", "github"])).out, /^::error file=ui\/menu\.gd,line=3,/m)
     assert.lengthOf(sarifResults((await check(["--format", "sarif"])).out), 2)
@@ -167,7 +172,7 @@ describe("godot-docs-mcp check", () => {
         })
     const before = state()
     assert.isAtLeast(before.length, 5)
-    assert.strictEqual((await check([], { input: "" })).code, 1)
+    assert.strictEqual((await check([])).code, 1)
     for (const words of [
       ["ui/menu.gd", "--format", "json"],
       ["water.gdshader", "--format", "sarif"]
@@ -191,11 +196,11 @@ describe("godot-docs-mcp check", () => {
   })
 
   it("as a hook says nothing of a clean file, and what is wrong of another, to the model", async () => {
-    const hook = (name: string) =>
-      check(["--hook"], { cwd: scratch, input: JSON.stringify({ tool_input: { file_path: join(game, name) } }) })
+    const hook = (name: string, run = check) =>
+      run(["--hook"], { cwd: scratch, input: JSON.stringify({ tool_input: { file_path: join(game, name) } }) })
     assert.deepStrictEqual(await hook("player.gd"), { code: 0, out: "", err: "" })
     assert.deepStrictEqual(await hook("project.godot"), { code: 0, out: "", err: "" })
-    const found = await hook("ui/menu.gd")
+    const found = await hook("ui/menu.gd", checkInProcess)
     assert.deepStrictEqual([found.code, found.out], [2, ""])
     assert.match(found.err, /ui\/menu\.gd:3:\d+ error/)
     const gone = await hook("gone.gd")

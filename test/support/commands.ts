@@ -1,4 +1,5 @@
 /** Shell commands of the programs in the tests' own process: what a command says needs no process of its own. */
+import { Readable } from "node:stream"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { Effect } from "effect"
 import picocolors from "picocolors"
@@ -29,16 +30,19 @@ export type Bin = keyof typeof runs
 
 export const isBin = (name: string | undefined): name is Bin => name !== undefined && Object.hasOwn(runs, name)
 
-/** Sets the working directory and the variables of this process; returns what undoes it. */
-const become = (cwd: string | undefined, env: Readonly<Record<string, string>>): (() => void) => {
+/** Sets the working directory, the variables and the input of this process; returns what undoes it. */
+const become = (cwd: string | undefined, env: Readonly<Record<string, string>>, input: string): (() => void) => {
   const before = { cwd: process.cwd(), env: { ...process.env } }
+  const stdin = Object.getOwnPropertyDescriptor(process, "stdin")
   const replace = (by: Readonly<Record<string, string | undefined>>) => {
     for (const name of Object.keys(process.env)) if (!(name in by)) delete process.env[name]
     Object.assign(process.env, by)
   }
   replace(env)
   if (cwd !== undefined) process.chdir(cwd)
+  Object.defineProperty(process, "stdin", { configurable: true, value: Readable.from(input === "" ? [] : [input]) })
   return () => {
+    if (stdin !== undefined) Object.defineProperty(process, "stdin", stdin)
     process.chdir(before.cwd)
     replace(before.env)
   }
@@ -47,13 +51,14 @@ const become = (cwd: string | undefined, env: Readonly<Record<string, string>>):
 /**
  * Runs a shell command as `runBin` does, but in this process, by the sources and one at a time.
  *
- * For commands that end by themselves, read no input and start no process of their own program.
+ * For commands that end by themselves and start no process of their own program.
  */
 export const runCommand = (options: {
   readonly bin: Bin
   readonly args: ReadonlyArray<string>
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
+  readonly input?: string
 }): Effect.Effect<Ended> =>
   Effect.suspend(() => {
     const told = { stdout: "", stderr: "" }
@@ -73,7 +78,7 @@ export const runCommand = (options: {
       writeError: () => undefined
     })
     return Effect.acquireUseRelease(
-      Effect.sync(() => become(options.cwd, environment(options.env))),
+      Effect.sync(() => become(options.cwd, environment(options.env), options.input ?? "")),
       () => Effect.map(runs[options.bin](options.args, terminal), (code) => ({ code, ...told })),
       (undo) => Effect.sync(undo)
     )
