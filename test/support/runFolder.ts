@@ -24,11 +24,34 @@ export const sharedIndex = (docDir: string): Record<string, string> => {
   return { GODOT_DOC_DIR: docDir, GODOT_INDEX_PATH: join(folder, `${digestOf(docDir)}.json`) }
 }
 
-/** Returns the file of that name, which the first process of a run that asks for it makes. A script keeps none. */
+/** Time (ms) that a process waits for a file that another one makes, before it makes the file itself. */
+const PATIENCE = 20_000
+
+/** Waits for a file; true if it came in time. */
+const appears = (path: string): boolean => {
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  for (let waited = 0; waited < PATIENCE && !existsSync(path); waited += 50) Atomics.wait(clock, 0, 0, 50)
+  return existsSync(path)
+}
+
+/** Takes the making of a file on; false if another process has. */
+const takesOn = (path: string): boolean => {
+  try {
+    writeFileSync(`${path}.taken`, "", { flag: "wx" })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Returns the file of that name, which the first process of a run that asks for it makes; the others wait. A script
+ * keeps none.
+ */
 export const inRunFolder = (name: string, make: () => Uint8Array): Uint8Array => {
   if (folder === undefined) return make()
   const path = join(folder, digestOf(name))
-  if (existsSync(path)) return readFileSync(path)
+  if (!takesOn(path) && appears(path)) return readFileSync(path)
   const content = make()
   // Whole under its name, or not there: other processes read it.
   writeFileSync(`${path}.${process.pid}`, content)
