@@ -38,7 +38,7 @@ describe("against the CommonMark examples", () => {
   })
 
   it("finds the same with every other line end", () => {
-    for (const { markdown } of commonmark) {
+    for (const { markdown } of sampled(commonmark, 3)) {
       for (const end of ["\r", "\r\n"]) {
         expect(scanned(`\n${markdown}`.replaceAll("\n", end))).toEqual(scanned(`\n${markdown}`))
       }

@@ -6,6 +6,7 @@ import { Effect, FastCheck } from "effect"
 import type { Mode } from "../../../src/mdatlas/document/EditedText.ts"
 import { SectionEditor } from "../../../src/mdatlas/library/SectionEditor.ts"
 import { SectionReader } from "../../../src/mdatlas/library/SectionReader.ts"
+import { times } from "../../support/effort.ts"
 import { withBase } from "../../support/markdownBase.ts"
 
 const MODES: ReadonlyArray<Mode> = ["replace", "append", "prepend", "insert_before", "insert_after", "delete"]
@@ -154,7 +155,10 @@ describe("the diff of an edit", () => {
         maxLength: 6
       })
       const mark = FastCheck.constantFrom("", "\ufeff")
-      const samples = FastCheck.sample(FastCheck.tuple(mark, lines, lines, lines, FastCheck.constantFrom(...MODES)), 40)
+      const samples = FastCheck.sample(
+        FastCheck.tuple(mark, lines, lines, lines, FastCheck.constantFrom(...MODES)),
+        times(15, 100)
+      )
       const starts = ["", "\n", "\n\n", "a\n", "b\r"].map((start) => ["", [start], ["text\n"], [], "append"] as const)
       for (const [bom, before, own, after, mode] of [...starts, ...samples]) {
         const source = `${bom}${before.join("")}# Mine\n${own.join("")}# Last\n${after.join("")}`

@@ -238,8 +238,10 @@ describe("SectionReader", () => {
   )
 
   it.scopedLive("renders sections and blocks of any size, page by page", () => {
-    const rows = Array.from({ length: 900 }, (_, row) => `| row ${row} | some text |`).join("\n")
-    const prose = Array.from({ length: 500 }, (_, at) => `Paragraph *${at}* of **this** text.\n\n`).join("")
+    const rowCount = times(300, 900)
+    const paragraphs = times(200, 500)
+    const rows = Array.from({ length: rowCount }, (_, row) => `| row ${row} | some text |`).join("\n")
+    const prose = Array.from({ length: paragraphs }, (_, at) => `Paragraph *${at}* of **this** text.\n\n`).join("")
     return withBase(
       { "a.md": `# A\n\n| a | b |\n|---|---|\n${rows}\n\n# B\n\n${"word ".repeat(8000)}\n\n${prose}` },
       () =>
@@ -258,14 +260,14 @@ describe("SectionReader", () => {
           const table = yield* pages("A", "html")
           assert.deepStrictEqual(
             Array.from(table.matchAll(/row (\d+)</g), ([, row]) => Number(row)),
-            Array.from({ length: 900 }, (_, row) => row)
+            Array.from({ length: rowCount }, (_, row) => row)
           )
-          assert.strictEqual((yield* pages("A", "plain")).match(/row \d+\tsome text/g)?.length, 900)
+          assert.strictEqual((yield* pages("A", "plain")).match(/row \d+\tsome text/g)?.length, rowCount)
           const text = yield* pages("B", "plain")
           assert.strictEqual(text.match(/word/g)?.length, 8000)
           assert.deepStrictEqual(
             Array.from(text.matchAll(/Paragraph (\d+) of this/g), ([, at]) => Number(at)),
-            Array.from({ length: 500 }, (_, at) => at)
+            Array.from({ length: paragraphs }, (_, at) => at)
           )
           // A page in the middle is the same whether the pages before it were asked for or not.
           const sectionId = yield* idOf("B")

@@ -12,6 +12,7 @@ import { TextReader } from "../../../../src/godot/search/index/TextBlocks.ts"
 import * as Names from "../../../../src/godot/search/names/Names.ts"
 import { runSync as whole } from "../../../../src/kernel/util/TimeSlices.ts"
 import { root } from "../../../support/bundle.ts"
+import { times } from "../../../support/effort.ts"
 import { documents, indexOf, nameOf } from "../../../support/searchIndex.ts"
 import { giveWay } from "../../../support/turns.ts"
 
@@ -91,7 +92,7 @@ describe("merging two indexes", () => {
         }
         expectSame(index, indexOf([...now.values()]))
       }),
-      { numRuns: 6 }
+      { numRuns: times(3, 30) }
     )
   })
 
