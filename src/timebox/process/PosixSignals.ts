@@ -17,9 +17,12 @@ export const ask = (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals
 /** To be followed by `kill`. */
 export const stop = (pid: number): void => send(pid, "SIGSTOP")
 
-/** Sends SIGTERM, and SIGCONT since a stopped process handles no signal. */
+/**
+ * Sends SIGTERM, and SIGCONT since a stopped process handles no signal. A process is asked before those that it started:
+ * the other way round it could take their end for a crash, and say so before its own.
+ */
 export const terminate = (entries: ReadonlyArray<ProcessEntry>): void => {
-  for (const { pid } of entries) {
+  for (const { pid } of entries.toSorted((a, b) => a.start - b.start || a.pid - b.pid)) {
     send(pid, "SIGTERM")
     send(pid, "SIGCONT")
   }

@@ -2,7 +2,7 @@
 
 /** See https://docs.pytest.org/en/stable/reference/reference.html#hooks; pytest 6 and newer, with pytest-xdist too. */
 export const plugin = `
-import faulthandler, glob, itertools, json, os, re, signal, sys, time
+import faulthandler, glob, itertools, json, os, re, signal, sys
 
 path = os.environ.pop("MCP_TEST_TIMEBOX_PYTEST", None)
 plugins = os.environ.get("PYTEST_PLUGINS", "")
@@ -268,10 +268,6 @@ def pytest_runtest_logreport(report):
     is_part = report.when != "call" or "subtest" in type(report).__name__.lower()
     if out is None or (is_part and outcome == "passed"):
         return
-    if report.when == "???":
-        # A worker of pytest-xdist has died. Where the whole run is being ended, this process dies while it waits: the
-        # test has hung and not crashed.
-        time.sleep(0.3)
     where, shown = about(report.nodeid, report.location), ""
     if outcome == "failed":
         shown = message(report)
