@@ -90,7 +90,21 @@ const MAX_BUILD_LINES = 40
 const isOwnLine = (text: string): boolean =>
   /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:FAIL|PASS|SKIP):)|^FAIL(?:\t\S+\t[\d.]+s)?\s*$/.test(text)
 
+/** Characters of a test's output that are held, half of them from its end, where a test that logs much says what is wrong. */
 const MAX_HELD = 12_000
+
+/**
+ * Adds lines to what a test has written. Of too much the middle is left out, at the ends of lines: a piece of one could
+ * be read as another place.
+ */
+const hold = (held: string, text: string): string => {
+  const all = held + text
+  if (all.length <= 2 * MAX_HELD) return all
+  const half = MAX_HELD / 2
+  const from = all.lastIndexOf("\n", half) + 1
+  const to = all.indexOf("\n", all.length - half)
+  return `${all.slice(0, from)}[…]\n${to === -1 ? "" : all.slice(to + 1)}`
+}
 
 /** Returns the name without its last part: the test of a subtest, the package of a test. */
 const parentOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf("/"), name.lastIndexOf(" ")))
@@ -248,7 +262,7 @@ const reader = (project: Project): LineReader => {
         const isEnd = line !== "" && open.has(key(pack, ended))
         if (isEnd) unseen.set(key(pack, ended), outcome.toLowerCase() as Outcome)
         const said = isEnd ? text.slice(0, -line.length) : text
-        if (!isOwnLine(text) && held.length < MAX_HELD && outputs.size < 5000) outputs.set(name, held + said)
+        if (!isOwnLine(text) && outputs.size < 5000) outputs.set(name, hold(held, said))
         return /\[no tests? (?:to run|files)\]/.test(text) ? [{ kind: "none" }] : nothing
       }
       case "pass":

@@ -718,6 +718,17 @@ describe("go", () => {
     return read("go", events.map((event) => JSON.stringify(event)).join("\n"), project)
   }
   const failed = { Action: "fail", Package: "example.org/m/deep", Test: "TestA" }
+
+  it("keeps what a test says at the end of much output, with its place", () => {
+    const noise = Array.from({ length: 20_000 }, (_, i) => `/app/deep/a_test.go:${i} is not said by the test`)
+    const { failures } = failuresOf({ "deep/a_test.go": "" }, [...noise, "    a_test.go:7: got 1, want 2"], failed)
+    assert.deepInclude(failures[0], { file: "deep/a_test.go", line: 7 })
+    assert.match(failures[0]?.message ?? "", /\n {4}a_test\.go:7: got 1, want 2$/)
+    const whole = new Set([...noise, "[…]", "…", "    a_test.go:7: got 1, want 2"])
+    const lines = failures[0]?.message.split("\n") ?? []
+    assert.isAbove(lines.length, 10)
+    assert.isAtMost(lines.filter((line) => !whole.has(line)).length, 2)
+  })
   const packageFailed = { Action: "fail", Package: "example.org/m/deep" }
   const files = { "deep/a_test.go": "" }
 
