@@ -54,7 +54,10 @@ export default class {
     const message = allOf(errors.map((e) => textOf(e, e.diff)))
     emit({ event: "end", ...about(test), result: results[state] ?? "skipped", message })
   }
+  closed = new Set()
   onTestModuleEnd(module) {
+    if (this.closed.has(module.id)) return
+    this.closed.add(module.id)
     emit({ event: "hidden", file: module.moduleId, titles: [] })
     const failed = module.errors?.() ?? []
     if (failed.length > 0) emit({ event: "end", file: module.moduleId, titles: [], result: "failed", message: allOf(failed.map((e) => textOf(e))) })
@@ -65,6 +68,8 @@ export default class {
     }
   }
   onTestRunEnd(modules, errors, reason) {
+    // vitest 3 reports no end of a file that cannot be loaded.
+    for (const module of modules ?? []) if (module.errors?.().length > 0) this.onTestModuleEnd(module)
     for (const error of errors ?? []) emit({ event: "note", message: "Unhandled error: " + clip(String(error.message ?? error)).split("\\n")[0] + placeOf(error) })
     if (reason !== "interrupted") emit({ event: "done" })
   }

@@ -10,6 +10,9 @@ import { projectOf, resultsOf } from "../support/results.ts"
 interface Reporter {
   readonly onTestCaseReady: (test: unknown) => void
   readonly onTestCaseResult: (test: unknown) => void
+  readonly onTestModuleQueued: (module: unknown) => void
+  readonly onTestModuleEnd: (module: unknown) => void
+  readonly onTestRunEnd: (modules: ReadonlyArray<unknown>, errors: ReadonlyArray<unknown>, reason: string) => void
 }
 
 /** The reporter that vitest is given, and what it has written. */
@@ -50,6 +53,29 @@ describe("vitest's reporter", () => {
       told.onTestCaseResult(holds)
       const { counts, running } = results()
       assert.deepStrictEqual([counts, running], [{ passed: 1, failed: 1, skipped: 0 }, []])
+    })
+  )
+
+  it.scoped("a file that cannot be loaded failed with its error, whether its end is reported or not", () =>
+    Effect.gen(function* () {
+      for (const isEndReported of [true, false]) {
+        const { results, told } = yield* reporter
+        const broken = {
+          id: "1",
+          moduleId: "/app/a.test.ts",
+          errors: () => [Object.assign(new Error("Cannot find module './b.js'"), { stack: "" })],
+          children: { allSuites: () => [] }
+        }
+        told.onTestModuleQueued(broken)
+        if (isEndReported) told.onTestModuleEnd(broken)
+        told.onTestRunEnd([broken], [], "failed")
+        const { counts, failures, running } = results()
+        assert.deepStrictEqual(
+          failures.map(({ file, message }) => [file, message]),
+          [["a.test.ts", "Cannot find module './b.js'"]]
+        )
+        assert.deepStrictEqual([counts, running], [{ passed: 0, failed: 1, skipped: 0 }, []])
+      }
     })
   )
 
