@@ -6,7 +6,7 @@ const lateBuiltIns: ReadonlySet<string> = new Set(
   `CLIP_SPACE_FAR Z_CLIP_SCALE PREMUL_ALPHA_FACTOR BENT_NORMAL_MAP LIGHT_VERTEX EYE_OFFSET CAMERA_VISIBLE_LAYERS
 MAIN_CAM_INV_VIEW_MATRIX REGION_RECT NODE_POSITION_WORLD NODE_POSITION_VIEW CAMERA_POSITION_WORLD CAMERA_DIRECTION_WORLD
 INTERPOLATE_TO_END AMOUNT_RATIO EMITTER_VELOCITY CUSTOM0 CUSTOM1 CUSTOM2 CUSTOM3 IRRADIANCE SSS_TRANSMITTANCE_COLOR
-SSS_TRANSMITTANCE_DEPTH SSS_TRANSMITTANCE_BOOST ALPHA_TEXTURE_COORDINATE`.split(/\s+/)
+SSS_TRANSMITTANCE_DEPTH SSS_TRANSMITTANCE_BOOST ALPHA_TEXTURE_COORDINATE EXPOSURE IN_SHADOW_PASS`.split(/\s+/)
 )
 
 export class DeclaredNames {
@@ -14,6 +14,7 @@ export class DeclaredNames {
   private readonly facts: Facts
   /** Uniforms, varyings and constants of the file. */
   private readonly file = new Set<string>()
+  private readonly structs = new Set<string>()
   /** Function -> the types of the parameters of each that is declared. */
   private readonly functions = new Map<string, Set<string>>()
   /** Names of the open function, for each open block. */
@@ -64,16 +65,23 @@ export class DeclaredNames {
   }
 
   /** Declares a uniform, a varying or a constant of the file; returns why that is not allowed. */
-  declareInFile(name: string): string | undefined {
-    const reason = this.builtIn(name) ?? (this.file.has(name) ? declaredTwice(name) : undefined)
+  declareInFile(name: string, isConstant = false): string | undefined {
+    // A constant may have the name of a function.
+    const isTaken = this.file.has(name) || (!isConstant && this.functions.has(name))
     this.file.add(name)
-    return reason
+    return this.builtIn(name) ?? (isTaken ? declaredTwice(name) : undefined)
+  }
+
+  declareStruct(name: string): string | undefined {
+    const isTaken = this.structs.has(name)
+    this.structs.add(name)
+    return isTaken ? declaredTwice(name) : undefined
   }
 
   /** Declares a function of the file with the types of its parameters; returns why that is not allowed. */
   declareFunction(name: string, types: string): string | undefined {
     const declared = this.functions.get(name) ?? new Set()
-    const isTwice = declared.has(types) || this.file.has(name)
+    const isTwice = declared.has(types) || this.file.has(name) || this.structs.has(name)
     this.functions.set(name, declared.add(types))
     if (this.facts.functions.has(name)) {
       return `\`${name}()\` is a function of every shader; choose another name for your own.`

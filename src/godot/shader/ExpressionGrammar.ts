@@ -45,6 +45,16 @@ export abstract class ExpressionGrammar extends TokenReader {
     })
   }
 
+  /** Passes the words before a type. */
+  protected qualifiers(): void {
+    for (; words.qualifiers.has(this.token().text); this.at++) {
+      const [token, next] = [this.token(), this.token(1)]
+      if (!precisions.has(token.text)) continue
+      if (/^b(?:ool|vec\d)$/.test(next.text)) this.note(token, "syntax", `A ${next.text} has no precision.`)
+      else if (next.text === "const") this.note(token, "syntax", `\`${token.text}\` stands right before the type.`)
+    }
+  }
+
   private operand(): boolean {
     this.passesAny(signs)
     if (!this.primary()) return false

@@ -2,10 +2,29 @@
  * Reads the whole form of a shader, declaration by declaration, as Godot's compiler does: up to the first place that no
  * shader can have.
  */
+
+import { SettingGrammar } from "./SettingGrammar.ts"
 import type { Token } from "./ShaderTokens.ts"
-import { StatementGrammar } from "./StatementGrammar.ts"
 import type { GrammarFault, GrammarInput } from "./TokenReader.ts"
-import * as words from "./words.ts"
+
+/** Returns why a uniform or a varying with these words before it cannot have a type; undefined where it can. */
+const typeFault = (
+  qualifiers: ReadonlyArray<string>,
+  type: string,
+  structs: ReadonlySet<string>
+): string | undefined => {
+  const [element = ""] = /^\w+/.exec(type) ?? []
+  const [word, isArray] = [qualifiers[0], type.endsWith("]")]
+  if (new Set(qualifiers).size < qualifiers.length) return "A word before this type is written twice."
+  const kind = qualifiers.includes("varying") ? "varying" : "uniform"
+  if (element === "void" || structs.has(element))
+    return `A ${kind} cannot be a ${structs.has(element) ? "struct" : element}.`
+  const isSampler = element.includes("sampler")
+  if (kind === "varying") return isSampler ? "A varying cannot be a sampler." : undefined
+  if (isArray && (word === "global" || word === "instance")) return `A \`${word} uniform\` cannot be an array.`
+  const isShared = word === "instance" && (isSampler || element.startsWith("mat"))
+  return isShared ? `An \`instance uniform\` cannot be a ${isSampler ? "sampler" : "matrix"}.` : undefined
+}
 
 /**
  * Returns what is wrong with the form of a shader and the names it declares, up to the first place that cannot be read;
@@ -13,7 +32,7 @@ import * as words from "./words.ts"
  *
  * @example
  * const tokens = tokenize("void fragment() { ALBEDO = ; }")
- * grammarFaults({ tokens, facts, shader })[0].message // "A value is missing before `;`."
+ * grammarFaults({ code, tokens, facts, shader })[0].message // "A value is missing before `;`."
  */
 export const grammarFaults = (input: GrammarInput): ReadonlyArray<GrammarFault> => {
   const grammar = new FileGrammar(input)
@@ -21,7 +40,7 @@ export const grammarFaults = (input: GrammarInput): ReadonlyArray<GrammarFault> 
   return grammar.isTooDeep ? [] : grammar.faults
 }
 
-class FileGrammar extends StatementGrammar {
+class FileGrammar extends SettingGrammar {
   file(): void {
     while (!this.isEnd()) if (!this.topLevel()) return
   }
@@ -48,38 +67,36 @@ class FileGrammar extends StatementGrammar {
     return this.function()
   }
 
-  /** `shader_type spatial;`, `stencil_mode read, 1;`, `group_uniforms Light.Shadow;`, `group_uniforms;` */
-  private setting(): boolean {
-    this.at++
-    if (this.passes(";")) return true
-    do {
-      const { kind } = this.token()
-      if (kind === "sign" || words.declarations.has(this.token().text)) return this.missing("name")
-      this.at++
-    } while (this.passes(",") || this.passes("."))
-    return this.isName() ? this.missing("`,` or `;`") : this.expectEnd()
-  }
-
   private struct(): boolean {
     this.at++
+    const name = this.token()
     if (!this.expectName() || !this.expect("{")) return false
+    this.note(name, "duplicate", this.names.declareStruct(name.text))
+    const members = new Set<string>()
     while (!this.passes("}")) {
-      this.passesAny(words.qualifiers)
-      if (!(this.typeName() && this.name())) return false
-      while (this.passes(",")) if (!this.name()) return false
+      this.qualifiers()
+      const type = this.token()
+      if (type.text.includes("sampler")) this.note(type, "syntax", "A member of a struct cannot be a sampler.")
+      if (type.text === name.text) this.note(type, "syntax", "A struct has no member of its own type.")
+      if (!this.typeName()) return false
+      do {
+        const member = this.token()
+        if (!this.name()) return false
+        if (members.has(member.text)) this.note(member, "duplicate", `\`${member.text}\` is declared twice.`)
+        members.add(member.text)
+      } while (this.passes(","))
       if (!this.expectEnd()) return false
     }
+    if (members.size === 0) this.note(name, "syntax", "A struct needs a member.")
     return this.expectEnd()
   }
 
   private uniform(): boolean {
-    this.passesAny(words.qualifiers)
-    if (!this.variable()) return false
-    if (this.passes(":")) {
-      do if (!this.hint()) return false
-      while (this.passes(","))
-      if (this.isName()) return this.missing("`,` or `;`")
-    }
+    const start = this.at
+    this.qualifiers()
+    const type = this.variable(start)
+    if (type === undefined) return false
+    if (this.passes(":") && !this.hints(type.endsWith("]"))) return false
     if (this.passes("=") && !this.expression()) return false
     if (this.token().kind === "number") return this.missing("`=`")
     return this.expectOneName("uniform") && this.expectEnd()
@@ -90,36 +107,28 @@ class FileGrammar extends StatementGrammar {
     return this.fail(this.token(), `A \`${word}\` declares one name; write a line for each.`)
   }
 
-  private hint(): boolean {
-    if (this.token().kind !== "name") return this.missing("hint")
-    this.at++
-    if (!this.passes("(")) return true
-    do {
-      if (this.token().kind === "text") this.at++
-      else if (!this.expression()) return false
-    } while (this.passes(","))
-    return this.expect(")")
-  }
-
   private varying(): boolean {
-    this.passesAny(words.qualifiers)
-    return this.variable() && this.expectOneName("varying") && this.expectEnd()
+    const start = this.at
+    this.qualifiers()
+    return this.variable(start) !== undefined && this.expectOneName("varying") && this.expectEnd()
   }
 
   private constant(): boolean {
-    this.passesAny(words.qualifiers)
+    this.qualifiers()
     if (!this.typeName()) return false
-    return this.declarators(true, (name) => this.names.declareInFile(name)) && this.expectEnd()
+    return this.declarators(true, (name) => this.names.declareInFile(name, true)) && this.expectEnd()
   }
 
   private function(): boolean {
     const start = this.token()
-    this.passesAny(words.qualifiers)
+    this.qualifiers()
     if (!this.isType() && !(this.isName() && (this.isName(1) || this.is("[", 1)))) {
       return this.fail(start, `\`${start.text}\` begins no declaration, and statements stand within functions.`)
     }
-    const type = this.token().text
+    const { text: type } = this.token()
+    if (type.includes("sampler")) this.note(this.token(), "syntax", "A function cannot return a sampler.")
     this.at++
+    if (this.is("[") && this.is("]", 1)) this.note(this.token(), "syntax", "An array that is returned needs a size.")
     if (this.is("[") && !this.size()) return false
     const name = this.token()
     if (!this.expectName()) return false
@@ -165,8 +174,11 @@ class FileGrammar extends StatementGrammar {
     const types: Array<string> = []
     if (this.is("void") && this.is(")", 1)) this.at++
     while (!this.passes(")")) {
-      this.passesAny(words.qualifiers)
+      this.qualifiers()
       const from = this.at
+      if (this.token().text.includes("sampler") && this.token(-1).text.endsWith("out")) {
+        this.note(this.token(), "syntax", `A sampler cannot be an \`${this.token(-1).text}\` parameter.`)
+      }
       if (!this.typeName()) return undefined
       const type = this.textSince(from)
       const name = this.token()
@@ -181,13 +193,6 @@ class FileGrammar extends StatementGrammar {
     return types
   }
 
-  private textSince(from: number): string {
-    return this.tokens
-      .slice(from, this.at)
-      .map(({ text }) => text)
-      .join("")
-  }
-
   private typeName(): boolean {
     if (!(this.isType() || this.isName())) return this.missing("type")
     this.at++
@@ -199,12 +204,22 @@ class FileGrammar extends StatementGrammar {
     return this.is("[") ? this.size() : true
   }
 
-  /** Reads the type and the name of a uniform or a varying. */
-  private variable(): boolean {
-    if (!this.typeName()) return false
+  /**
+   * Reads the type and the name of a uniform or a varying, whose words before them begin at `start`; returns the type,
+   * undefined after a fault.
+   */
+  private variable(start: number): string | undefined {
+    const qualifiers = this.tokens.slice(start, this.at).map(({ text }) => text)
+    const [token, from] = [this.token(), this.at]
+    if (!this.typeName()) return undefined
+    let type = this.textSince(from)
     const name = this.token()
-    if (!this.name()) return false
+    const sized = this.at + 1
+    if (!this.name()) return undefined
+    type += this.textSince(sized)
     this.note(name, "duplicate", this.names.declareInFile(name.text))
-    return true
+    this.note(token, "syntax", typeFault(qualifiers, type, this.structs))
+    if (type.endsWith("[]")) this.note(name, "syntax", "An array of the file needs a size.")
+    return type
   }
 }

@@ -60,7 +60,7 @@ const apart = (findings: ReadonlyArray<Finding>, others: ReadonlyArray<Finding>)
 }
 
 /** Checks whether a finding says that the text cannot be read. */
-const tellsForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax" || code === "unknown-type"
+const tellsForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax"
 
 /**
  * Checks whether a text is a shader, by its first line of code.
@@ -89,8 +89,9 @@ class Check extends ShaderSyntax {
       (first, finding) => (tellsForm(finding) ? Math.min(first, finding.start) : first),
       Number.POSITIVE_INFINITY
     )
-    for (const { token, code, message, fix } of grammarFaults({ tokens, facts, shader })) {
-      if (token.start > broken || lines.has(positionAt(starts, token.start).line)) continue
+    for (const { token, code, message, fix } of grammarFaults({ code: this.input.code, tokens, facts, shader })) {
+      // What has a fix is certain, whatever else is told of its line.
+      if (token.start > broken || (fix === undefined && lines.has(positionAt(starts, token.start).line))) continue
       this.report(token, code, message, fix === undefined ? {} : { fix })
     }
   }
@@ -105,7 +106,9 @@ class Check extends ShaderSyntax {
     const isCall = this.token(1)?.text === "("
     if (!isCall && this.otherBuiltIn(token)) return
     if (isCall) this.call(token)
-    else if (this.stage !== undefined) this.variable(token)
+    else if (this.stage !== undefined && this.isBeforeName() && ";{}".includes(this.token(-1)?.text ?? "")) {
+      this.otherType(token)
+    } else if (this.stage !== undefined) this.variable(token)
     else if (this.scopes.length === 1 && this.isBeforeName()) this.otherType(token)
     else if (this.beginsDeclaration() && this.seesAll && !this.hasDirectives) {
       const fix = words.otherWords.get(token.text)

@@ -20,10 +20,6 @@ export interface ShaderInput {
   readonly includes?: Includes
 }
 
-/** Checks whether the elements of an array follow a token, and not a block. */
-const opensElements = (last: Token | undefined): boolean =>
-  last !== undefined && ["=", "]", "return", "(", ","].includes(last.text)
-
 /** Checks for branches, which may open the same block twice, and for macros that open or close one. */
 const changesBrackets = (directive: string): boolean => {
   const count = (brackets: RegExp) => directive.match(brackets)?.length ?? 0
@@ -59,7 +55,6 @@ export abstract class ShaderSyntax extends ShaderWalker {
 
   run(): void {
     this.checkBrackets()
-    this.checkEnds()
     this.checkHead()
     this.walk()
   }
@@ -91,40 +86,6 @@ export abstract class ShaderSyntax extends ShaderWalker {
     if (last !== undefined) this.report(last, "syntax", `This \`${last.text}\` is never closed.`)
   }
 
-  /**
-   * Reports a semicolon that is missing: between a value and a name, a value and the end of its block, and between two
-   * declarations of the file. Lines of the preprocessor could put anything there.
-   */
-  private checkEnds(): void {
-    if (!this.seesAll || this.hasDirectives) return
-    const before: Array<Token | undefined> = []
-    /** For each open brace, whether it holds the elements of an array. */
-    const braces: Array<boolean> = []
-    let closed: Token | undefined
-    for (const [i, token] of this.tokens.entries()) {
-      const last = this.tokens[i - 1]
-      if (last !== undefined && before.length === 0) {
-        const isEnd = token.kind === "name" || (token.text === "}" && braces.at(-1) === false)
-        if (braces.length === 0 ? this.beginsUnended(token, last) : isEnd && this.endsValue(last, closed)) {
-          const isType =
-            token.kind === "name" && last.kind === "name" && ";{}".includes(this.tokens[i - 2]?.text ?? ";")
-          if (isType && braces.length > 0) this.unknownType(last)
-          else this.report(last, "syntax", `A \`;\` is missing before \`${token.text}\`.`, { fix: `${last.text};` })
-        }
-      }
-      if (token.text === "{") braces.push(opensElements(last) || braces.at(-1) === true)
-      else if (token.text === "}") braces.pop()
-      else if (token.text === "(" || token.text === "[") before.push(last)
-      else if (token.text === ")" || token.text === "]") closed = before.pop()
-    }
-  }
-
-  /** Checks whether a declaration of the file begins although the one before has not ended. */
-  private beginsUnended({ text }: Token, last: Token): boolean {
-    if (!words.declarations.has(text) || ";}".includes(last.text)) return false
-    return !(words.qualifiers.has(last.text) || words.keywords.has(last.text))
-  }
-
   protected unknownType(token: Token): void {
     const word = words.otherWords.get(token.text)
     if (word !== undefined) {
@@ -135,14 +96,6 @@ export abstract class ShaderSyntax extends ShaderWalker {
     this.report(token, "unknown-type", `Shaders have no type \`${token.text}\`.`, fix === undefined ? {} : { fix })
     // Names that it declares are known from here on.
     this.structs.add(token.text)
-  }
-
-  /** Checks whether a value ends with the token; `closed` comes before the bracket that the token closes. */
-  private endsValue(token: Token, closed: Token | undefined): boolean {
-    if (token.kind === "number") return true
-    const name = token.text === ")" || token.text === "]" ? closed : token
-    if (name?.kind !== "name" || words.keywords.has(name.text) || words.qualifiers.has(name.text)) return false
-    return token.text === ")" || !this.isType(name)
   }
 
   private checkHead(): void {

@@ -132,8 +132,11 @@ export abstract class ShaderWalker {
     if (words.keywords.has(token.text) || this.token(-1)?.text === ".") return
     const mayBeType = this.macros.has(token.text) && this.isBeforeName()
     if (this.isType(token) || mayBeType) this.declaration()
-    else if (!this.isDeclared(token.text)) this.use(token)
-    else {
+    else if (!this.isDeclared(token.text)) {
+      this.use(token)
+      // What was reported as an unknown type declares names all the same.
+      if (this.isType(token)) this.declaration()
+    } else {
       const kind = this.scopes.findLast(({ names }) => names.has(token.text))?.fixed.get(token.text)
       if (kind !== undefined && !this.declarations.has(token) && this.isAssigned()) this.assignsFixed(token, kind)
     }
@@ -233,7 +236,8 @@ export abstract class ShaderWalker {
     for (; this.token() !== undefined && this.token()?.text !== ")"; this.at++) {
       const token = this.token()
       if (token?.kind !== "name" || words.qualifiers.has(token.text) || this.isType(token)) continue
-      names.add(token.text)
+      if (this.isBeforeName()) this.otherType(token)
+      else names.add(token.text)
     }
     // The brace opens the scope that holds the parameters.
     if (this.token(1)?.text !== "{") return

@@ -139,14 +139,24 @@ export abstract class StatementGrammar extends ExpressionGrammar {
 
   private cases(): boolean {
     if (!this.expect("{")) return false
-    while (!this.passes("}")) if (!this.scoped(() => this.case())) return false
+    const labels = new Set<string>()
+    while (!this.passes("}")) if (!this.scoped(() => this.case(labels))) return false
     return true
   }
 
-  private case(): boolean {
+  private case(labels: Set<string>): boolean {
+    const label = this.token()
     if (this.passes("case")) {
-      if (!this.expression()) return false
+      const from = this.at
+      this.passes("-")
+      const value = this.token()
+      if (!(value.kind === "name" || /^(?:\d+|0[xX][\da-fA-F]+)[uU]?$/.test(value.text))) {
+        return this.fail(value, "A `case` is a whole number or a constant.")
+      }
+      this.at++
+      this.takeLabel(value, this.textSince(from), labels)
     } else if (!this.passes("default")) return this.missing(this.isEnd() ? "`}`" : "`case`")
+    else this.takeLabel(label, "default", labels)
     if (!this.expect(":")) return false
     while (!(this.is("case") || this.is("default") || this.is("}"))) {
       if (this.isEnd()) return this.missing("`}`")
@@ -155,11 +165,19 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     return true
   }
 
+  private takeLabel(token: Token, label: string, labels: Set<string>): void {
+    if (labels.has(label)) this.note(token, "duplicate", `This \`switch\` has \`${label}\` already.`)
+    labels.add(label)
+  }
+
   /** Reads `const float a = 1.0, b[2]`, without what ends it. */
   private declaration(): boolean {
     const isConstant = this.is("const")
-    this.passesAny(words.qualifiers)
+    this.qualifiers()
     if (!(this.isType() || this.isName())) return this.missing("type")
+    if (this.token().text.includes("sampler")) {
+      this.note(this.token(), "syntax", "A variable of a function cannot be a sampler; pass it as an argument.")
+    } else if (this.is("void")) this.note(this.token(), "syntax", "A variable cannot be void.")
     this.at++
     if (this.is("[") && !this.size()) return false
     return this.declarators(isConstant, (name) => this.names.declareLocal(name))

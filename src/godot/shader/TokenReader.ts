@@ -15,6 +15,7 @@ export interface GrammarFault {
 }
 
 export interface GrammarInput {
+  readonly code: string
   readonly tokens: ShaderTokens
   readonly facts: Facts
   /** The type that the file declares; undefined where there is none of that name. */
@@ -29,8 +30,10 @@ export abstract class TokenReader {
   protected readonly structs: ReadonlySet<string>
   protected at = 0
   private readonly dialect: Dialect
+  private readonly code: string
 
-  constructor({ tokens: { tokens }, facts, shader }: GrammarInput) {
+  constructor({ code, tokens: { tokens }, facts, shader }: GrammarInput) {
+    this.code = code
     this.tokens = tokens
     this.names = new DeclaredNames(facts, shader)
     this.dialect = facts.dialect
@@ -66,6 +69,14 @@ export abstract class TokenReader {
     return true
   }
 
+  /** The text of the tokens from `from` up to the one at hand, without blanks. */
+  protected textSince(from: number): string {
+    return this.tokens
+      .slice(from, this.at)
+      .map(({ text }) => text)
+      .join("")
+  }
+
   protected passesAny(texts: ReadonlySet<string>): void {
     while (texts.has(this.token().text)) this.at++
   }
@@ -74,14 +85,22 @@ export abstract class TokenReader {
     return this.passes(text) || this.missing(`\`${text}\``)
   }
 
-  /** Reports the end of a statement that is missing, at the token before it, with a fix where the line ends there. */
+  /**
+   * Passes the end of a statement. Where it is missing and what follows stands on another line, or closes the block, it
+   * is clear what is meant: that is reported with its fix, and the reading goes on.
+   */
   protected expectEnd(): boolean {
     if (this.passes(";")) return true
-    const last = this.token(-1)
-    const next = this.token()
-    const canEnd =
-      /^[\w)\]]/.test(last.text) && (next.text === "}" || this.isEnd() || words.declarations.has(next.text))
-    return this.fail(last, `A \`;\` is missing ${this.beforeNext()}.`, canEnd ? { fix: `${last.text};` } : {})
+    const [last, next] = [this.token(-1), this.token()]
+    const isBreak = this.isEnd() || next.text === "}" || words.declarations.has(next.text) || this.isOnNewLine()
+    const isClear = isBreak && endsStatement(last) && (this.isEnd() || next.text === "}" || next.kind === "name")
+    this.fail(last, `A \`;\` is missing ${this.beforeNext()}.`, isClear ? { fix: `${last.text};` } : {})
+    return isClear
+  }
+
+  /** Checks whether a new line begins between the last token and the one at hand. */
+  private isOnNewLine(): boolean {
+    return this.code.slice(this.token(-1).end, this.token().start).includes("\n")
   }
 
   /** Passes a name that is no word of the language. */
@@ -124,3 +143,7 @@ export abstract class TokenReader {
     if (message !== undefined && this.dialect === 4) this.faults.push({ token, code, message })
   }
 }
+
+/** Checks whether a value, a name or a bracket ends with a token. */
+const endsStatement = ({ kind, text }: Token): boolean =>
+  kind === "name" || kind === "number" || kind === "text" || ")]}".includes(text)

@@ -20,8 +20,8 @@ export const builtIns4: BuiltInTable = {
   spatial: {
     global: `
 in float TIME
-${constants4} CLIP_SPACE_FAR
-in bool OUTPUT_IS_SRGB`,
+${constants4} CLIP_SPACE_FAR EXPOSURE
+in bool OUTPUT_IS_SRGB IN_SHADOW_PASS`,
     vertex: `
 inout vec3 VERTEX NORMAL TANGENT BINORMAL
 inout vec4 POSITION COLOR

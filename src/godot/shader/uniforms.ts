@@ -15,6 +15,7 @@ export const hintTypes = (hint: string, type: string): string | undefined => {
   const element = type.replace("[]", "")
   const isSampler = element.includes("sampler")
   if (hint === "source_color") return isSampler || /^vec[34]$/.test(element) ? undefined : "vec3, vec4 and samplers"
+  if (hint === "hint_enum") return element === "int" ? undefined : "int"
   if (hint === "hint_range") return element === "float" || element === "int" ? undefined : "float and int"
   const isTexture = /^(?:filter|repeat)_|^hint_(?:default|normal|anisotropy|roughness|screen|depth)/.test(hint)
   return isTexture && !isSampler ? "samplers" : undefined

@@ -56,7 +56,10 @@ describe("the form of a shader", () => {
       "2 A `,` or `;` is missing before `filter_nearest`."
     ])
     assert.deepStrictEqual(inFile("uniform float r : hint_range(0.0, 1.0) 0.5;"), ["2 A `=` is missing before `0.5`."])
-    assert.deepStrictEqual(inFile("struct A { float x }"), ["2 A `;` is missing before `}`. x;"])
+    assert.deepStrictEqual(inFile("struct A { float x }"), [
+      "2 A `;` is missing before `}`. x;",
+      "2 A `;` is missing at the end of the file. };"
+    ])
     assert.deepStrictEqual(inFile("uniform vec4 tint = ;"), ["2 A value is missing before `;`."])
     assert.deepStrictEqual(inFile("float f(float a float b) { return a; }"), [
       "2 A `,` or `)` is missing before `float`."
@@ -95,7 +98,10 @@ describe("the form of a shader", () => {
   it("has a fix for a missing end where nothing else can follow", () => {
     assert.deepStrictEqual(inBody("float x 1.0;"), ["4 A `;` is missing before `1.0`."])
     assert.deepStrictEqual(inBody("ALBEDO = vec3(1.0), ROUGHNESS = 1.0;"), ["4 A `;` is missing before `,`."])
-    assert.deepStrictEqual(inFile("struct A { float x }"), ["2 A `;` is missing before `}`. x;"])
+    assert.deepStrictEqual(inFile("struct A { float x }"), [
+      "2 A `;` is missing before `}`. x;",
+      "2 A `;` is missing at the end of the file. };"
+    ])
   })
 
   it("is not told of where macros or other files may complete it", () => {
