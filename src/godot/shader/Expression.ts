@@ -6,7 +6,8 @@
 import type { Overload } from "./Facts.ts"
 import { readNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
-import type { Operand, TypeFaults } from "./TypeFaults.ts"
+import type { TypeFaults } from "./TypeFaults.ts"
+import type { Operand } from "./VariableFaults.ts"
 import { constructs, elementOf, hasNoParts, operate, partsOf, resultsOf, swizzle } from "./valueTypes.ts"
 
 /** What the names of a place mean. */
@@ -20,6 +21,10 @@ export interface Names {
   readonly isOwn: (name: string) => boolean
   /** Type of a struct's member; undefined where it is not known, null where the struct has no such member. */
   readonly member: (struct: string, name: string) => string | null | undefined
+  /** What a variable is, and its size; undefined where that is not known. */
+  readonly detailsOf: (name: string) => { readonly kind: string; readonly size?: number } | undefined
+  /** The members of a struct in their order; undefined where they are not known. */
+  readonly members: (struct: string) => ReadonlyMap<string, string | undefined> | undefined
   /** Checks whether a name may stand for any text. */
   readonly isMacro: (name: string) => boolean
 }
@@ -48,10 +53,8 @@ const levels: ReadonlyMap<string, number> = new Map([
   ["%", 10]
 ])
 
-/** Functions that take more types than the facts list. */
-const openFunctions: ReadonlySet<string> = new Set(
-  "lessThan greaterThan lessThanEqual greaterThanEqual equal notEqual textureSize".split(" ")
-)
+/** What variables no function can change. */
+const unchangeable: ReadonlySet<string> = new Set(["constant", "uniform", "input"])
 
 export class ExpressionReader {
   /** Index of the next token. */
@@ -96,7 +99,7 @@ export class ExpressionReader {
       const message = `Both values of \`?:\` have one type, and these have ${yes.type} and ${no.type}.`
       this.faults.mismatch(yes, no, message, (a, b) => a === b)
     }
-    return { type, isLiteral: false, start: condition.start, end: no.end }
+    return { type, isLiteral: false, start: condition.start, end: no.end, fixed: "A value" }
   }
 
   private binary(lowest: number): Operand | undefined {
@@ -113,7 +116,7 @@ export class ExpressionReader {
   }
 
   private operation(operator: string, left: Operand, right: Operand): Operand {
-    const place = { start: left.start, end: right.end, isLiteral: false }
+    const place = { start: left.start, end: right.end, isLiteral: false, fixed: "A value" }
     if (left.type === undefined || right.type === undefined) {
       const isTest = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].includes(operator)
       return { ...place, type: isTest ? "bool" : undefined }
@@ -136,11 +139,13 @@ export class ExpressionReader {
     if (value === undefined) return undefined
     if (token.text === "~" || token.text === "-") this.faults.negation(token, value)
     if (token.text === "!") {
-      const negated = { type: "bool", isLiteral: false, start: token.start, end: value.end }
+      const negated = { type: "bool", isLiteral: false, start: token.start, end: value.end, fixed: "A value" }
       this.faults.condition(value, negated)
       return negated
     }
-    return { ...value, start: token.start }
+    if (token.text === "++" || token.text === "--") this.faults.step(token.text, value)
+    // Godot passes over a `+`.
+    return { ...value, start: token.start, ...(token.text === "+" ? {} : { fixed: "A value" }) }
   }
 
   private postfix(): Operand | undefined {
@@ -151,7 +156,8 @@ export class ExpressionReader {
       if (sign === ".") value = this.member(value)
       else if (sign === "[") value = this.element(value)
       else if (sign === "++" || sign === "--") {
-        value = { ...value, end: this.tokens[this.at]?.end ?? value.end }
+        this.faults.step(sign, value)
+        value = { ...value, end: this.tokens[this.at]?.end ?? value.end, fixed: "A value" }
         this.at++
       } else return value
     }
@@ -161,12 +167,19 @@ export class ExpressionReader {
     const name = this.tokens[this.at + 1]
     if (name?.kind !== "name" || this.names.isMacro(name.text)) return undefined
     this.at += 2
-    const place = { isLiteral: false, start: value.start, end: name.end }
+    const { root, fixed } = value
+    const place = {
+      isLiteral: false,
+      start: value.start,
+      end: name.end,
+      ...(root === undefined ? {} : { root }),
+      ...(fixed === undefined ? {} : { fixed })
+    }
     if (this.text() === "(") {
       const closing = this.tokens[this.at + 1]
       if (name.text !== "length" || closing?.text !== ")") return undefined
       this.at += 2
-      return { ...place, type: "int", end: closing.end }
+      return { ...place, type: "int", end: closing.end, fixed: "A value" }
     }
     if (value.type === undefined) return { ...place, type: undefined }
     const type = swizzle(value.type, name.text)
@@ -179,7 +192,10 @@ export class ExpressionReader {
       if (member === null) this.faults.noMember(name, value.type)
       return { ...place, type: member ?? undefined }
     }
-    if (type !== null) return { ...place, type }
+    if (type !== null) {
+      const isRepeated = new Set(name.text).size < name.text.length
+      return { ...place, type, ...(isRepeated ? { fixed: `\`${name.text}\`, with a part twice,` } : {}) }
+    }
     this.faults.parts(name, value.type)
     return { ...place, type: undefined }
   }
@@ -190,9 +206,11 @@ export class ExpressionReader {
     const closing = this.tokens[this.at]
     if (index === undefined || closing?.text !== "]") return undefined
     this.at++
-    this.faults.index(index, value.type)
+    this.faults.index(index, value.type, value.size)
+    const { size: _, ...whole } = value
     const type = value.type === undefined ? undefined : elementOf(value.type)
-    return { type, isLiteral: false, start: value.start, end: closing.end }
+    if (type === undefined && partsOf(value.type ?? "") === 1) this.faults.noElements(value)
+    return { ...whole, type, isLiteral: false, end: closing.end }
   }
 
   private primary(): Operand | undefined {
@@ -200,7 +218,8 @@ export class ExpressionReader {
     if (token === undefined) return undefined
     const place = { start: token.start, end: token.end }
     this.at++
-    if (token.kind === "number") return { ...place, type: readNumber(token.text)?.type, isLiteral: true }
+    if (token.kind === "number")
+      return { ...place, type: readNumber(token.text)?.type, isLiteral: true, fixed: "A value" }
     if (token.text === "(") {
       const inner = this.expression()
       const closing = this.tokens[this.at]
@@ -209,10 +228,14 @@ export class ExpressionReader {
       return { ...inner, start: token.start, end: closing.end }
     }
     if (token.kind !== "name" || this.names.isMacro(token.text)) return undefined
-    if (token.text === "true" || token.text === "false") return { ...place, type: "bool", isLiteral: false }
+    if (token.text === "true" || token.text === "false") {
+      return { ...place, type: "bool", isLiteral: false, fixed: "A value" }
+    }
     if (this.names.isType(token.text)) return this.construction(token)
     if (this.text() === "(") return this.call(token)
-    return { ...place, type: this.names.variable(token.text), isLiteral: false }
+    const size = this.names.detailsOf(token.text)?.size
+    const type = this.names.variable(token.text)
+    return { ...place, type, isLiteral: false, root: token.text, ...(size === undefined ? {} : { size }) }
   }
 
   /** `vec3(1.0)`, `Wave(1.0)`, `float[](1.0)`, `float[2](1.0, 2.0)`. */
@@ -230,15 +253,24 @@ export class ExpressionReader {
     const [only] = values
     const isWhole = only?.type === "int" || only?.type === "uint"
     const isLiteral = values.length === 1 && only?.isLiteral === true && isWhole && partsOf(token.text) === 1
-    const value = { type: isArray ? `${token.text}[]` : token.text, isLiteral, start: token.start, end }
-    if (!isArray && !constructs(token.text, values)) this.faults.construction(value, token.text, values)
+    const value = {
+      type: isArray ? `${token.text}[]` : token.text,
+      isLiteral,
+      start: token.start,
+      end,
+      fixed: "A value"
+    }
+    const members = isArray ? undefined : this.names.members(token.text)
+    if (members !== undefined) this.faults.struct(value, token.text, members, values)
+    else if (!isArray && !constructs(token.text, values)) this.faults.construction(value, token.text, values)
     return value
   }
 
   private call(name: Token): Operand | undefined {
     const values = this.givenValues()
     if (values === undefined) return undefined
-    const place = { isLiteral: false, start: name.start, end: this.tokens[this.at - 1]?.end ?? name.end }
+    const end = this.tokens[this.at - 1]?.end ?? name.end
+    const place = { isLiteral: false, start: name.start, end, fixed: "The result of a function" }
     const overloads = this.names.overloads(name.text)
     if (overloads === undefined) return { ...place, type: undefined }
     const results = resultsOf(overloads, values)
@@ -247,10 +279,17 @@ export class ExpressionReader {
     )
     if (!isCounted && this.names.isOwn(name.text)) {
       this.faults.count(name, overloads[0]?.parameters.length ?? 0, values.length)
-    } else if (results.length === 0 && isCounted && !openFunctions.has(name.text)) {
+    } else if (results.length === 0 && isCounted) {
       this.faults.call(name, overloads, values)
     }
-    return { ...place, type: results.length === 1 ? results[0] : undefined }
+    for (const [i, value] of values.entries()) {
+      const isWritten = overloads.every(({ parameters }) => parameters[i]?.isOut === true)
+      const isFixed = value.fixed !== undefined || unchangeable.has(this.names.detailsOf(value.root ?? "")?.kind ?? "")
+      if (isWritten && isFixed) this.faults.output(value, name.text)
+    }
+    // Of several that take whole literals Godot takes the first, the one for floats: `max(1, 2)` is a float.
+    const isFirst = /^(?:float|vec\d)$/.test(results[0] ?? "") && values.every(({ type }) => type !== undefined)
+    return { ...place, type: results.length === 1 || isFirst ? results[0] : undefined }
   }
 
   private givenValues(): Array<Operand> | undefined {

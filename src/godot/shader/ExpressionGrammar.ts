@@ -78,6 +78,9 @@ export abstract class ExpressionGrammar extends TokenReader {
       this.at++
       return this.expression() && this.expect(")")
     }
+    if (/^\d+[fF]$/.test(text)) {
+      this.note(this.token(), "syntax", "A number with `f` has a point.", `${text.slice(0, -1)}.0`)
+    }
     const isValue = kind === "number" || text === "true" || text === "false" || this.isName()
     if (!isValue) return this.missing("value")
     if (kind === "name" && this.is("(", 1)) return this.call()
@@ -98,6 +101,9 @@ export abstract class ExpressionGrammar extends TokenReader {
   /** `[2]`, `[]`. */
   protected size(): boolean {
     this.at++
+    const size = this.token()
+    const isNone = size.text === "-" || (size.kind === "number" && !/^(?:0[xX])?0*[1-9a-fA-F]\w*$/.test(size.text))
+    if (isNone) this.note(size, "syntax", "The size of an array is a whole number above 0.")
     return this.is("]") ? this.expect("]") : this.expression() && this.expect("]")
   }
 

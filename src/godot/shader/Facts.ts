@@ -14,6 +14,8 @@ export interface BuiltIn {
 export interface Parameter {
   readonly name: string
   readonly type: string
+  /** True if the function writes to it: `out` or `inout`. */
+  readonly isOut?: boolean
 }
 
 /** One overload of a function. */
@@ -91,7 +93,10 @@ const readFunctions = (text: string): ReadonlyMap<string, ReadonlyArray<Overload
     const parameters = `${required}${optional.replace("]", "")}`
       .split(",")
       .map((one) => /^(.+) (\w+)$/.exec(one.trim()))
-      .flatMap((match) => (match === null ? [] : [{ type: match[1] ?? "", name: match[2] ?? "" }]))
+      .flatMap((match) => {
+        const [, type = "", name = ""] = match ?? []
+        return match === null ? [] : [{ type, name, isOut: type.startsWith("out ") }]
+      })
     const overload = { name, returnType, parameters, optional: optional === "" ? 0 : 1 }
     found.set(name, [...(found.get(name) ?? []), overload])
   }

@@ -20,7 +20,11 @@ const typeFault = (
   if (element === "void" || structs.has(element))
     return `A ${kind} cannot be a ${structs.has(element) ? "struct" : element}.`
   const isSampler = element.includes("sampler")
-  if (kind === "varying") return isSampler ? "A varying cannot be a sampler." : undefined
+  if (kind === "varying" && isSampler) return "A varying cannot be a sampler."
+  if (kind === "varying") {
+    const shading = qualifiers.find((text) => text === "flat" || text === "smooth")
+    return shading !== undefined && /^b(?:ool|vec)/.test(element) ? `A ${element} cannot be \`${shading}\`.` : undefined
+  }
   if (isArray && (word === "global" || word === "instance")) return `A \`${word} uniform\` cannot be an array.`
   const isShared = word === "instance" && (isSampler || element.startsWith("mat"))
   return isShared ? `An \`instance uniform\` cannot be a ${isSampler ? "sampler" : "matrix"}.` : undefined

@@ -28,7 +28,8 @@ import * as words from "./words.ts"
  */
 export const checkShader = (input: ShaderInput): ReadonlyArray<Finding> => {
   const tokens = tokenize(input.code)
-  if (tokens.directives.length === 0 || input.dialect === 3) return findingsIn(input, tokens)
+  const isPlain = tokens.directives.length === 0 && !input.code.includes("RENDERER")
+  if (isPlain || input.dialect === 3) return findingsIn(input, tokens)
   const forms = formsOf(input, tokens)
   if (!("message" in forms)) {
     if ("start" in forms) return findingsIn(input, tokens)
@@ -197,7 +198,11 @@ class Check extends ShaderSyntax {
   }
 
   private unknown(token: Token): void {
-    if (!this.seesAll || this.hasDeclaringMacros || this.functions.has(token.text)) return
+    if (!this.seesAll || this.hasDeclaringMacros) return
+    if (this.functions.has(token.text)) {
+      this.report(token, "unknown-identifier", `\`${token.text}\` is a function; call it: \`${token.text}(...)\`.`)
+      return
+    }
     const { shader, stage } = this
     if (shader === undefined) return
     const others = Array.from(this.facts.shaders.values()).filter(
@@ -222,12 +227,13 @@ class Check extends ShaderSyntax {
     const own = this.scopes.flatMap(({ names }) => [...names])
     const near = intendedName(token.text, isBuiltIn ? [...seen, ...own] : own)
     // A built-in that is like none of those known could be one of a newer Godot.
-    if (isBuiltIn && near === undefined) return
+    if (isBuiltIn && near === undefined && !this.knowsAll) return
     const fix = near === undefined ? {} : { fix: near }
-    const message = isBuiltIn
-      ? `${shader.name} shaders of ${this.input.label} have no \`${token.text}\`.`
-      : `\`${token.text}\` is not declared.`
-    this.report(token, isBuiltIn ? "unknown-builtin" : "unknown-identifier", message, fix)
+    const message =
+      isBuiltIn && near !== undefined
+        ? `${shader.name} shaders of ${this.input.label} have no \`${token.text}\`.`
+        : `\`${token.text}\` is not declared.`
+    this.report(token, isBuiltIn && near !== undefined ? "unknown-builtin" : "unknown-identifier", message, fix)
   }
 
   private call(token: Token): void {

@@ -20,6 +20,13 @@ export const addType = (types: Types | undefined, name: string, type: string | u
   types?.set(name, types.has(name) && types.get(name) !== type ? undefined : type)
 }
 
+/** What is known of a variable beside its type; built-ins are inputs, or outputs where they can be written. */
+export interface Variable {
+  readonly kind: "constant" | "uniform" | "varying" | "variable" | "input" | "output"
+  /** Number of its elements, where it is an array of a size that is written out. */
+  readonly size?: number
+}
+
 /** A function whose body is read: its result, and the stage whose built-ins it sees. */
 interface OpenFunction {
   readonly returnType: string | undefined
@@ -32,6 +39,7 @@ export class ShaderScopes implements Names {
   /** Name -> function; undefined for one that is declared twice, or whose head is not known for certain. */
   private readonly functions = new Map<string, Overload | undefined>()
   private readonly scopes: Array<Types> = [new Map()]
+  private readonly details: Array<Map<string, Variable>> = [new Map()]
   private readonly input: ScopesInput
   open: OpenFunction | undefined
 
@@ -46,14 +54,19 @@ export class ShaderScopes implements Names {
 
   push(types: Types = new Map()): void {
     this.scopes.push(types)
+    this.details.push(new Map())
   }
 
   pop(): void {
     this.scopes.pop()
+    this.details.pop()
   }
 
   /** Constants that are whole numbers may be converted as literals are, so their type proves nothing. */
-  declare(name: string, type: string | undefined, isConstant = false): void {
+  declare(name: string, type: string | undefined, isConstant = false, variable?: Variable): void {
+    const isTwice = this.scopes.at(-1)?.has(name) === true
+    if (isTwice || variable === undefined) this.details.at(-1)?.delete(name)
+    else this.details.at(-1)?.set(name, variable)
     const known = isConstant && (type === "int" || type === "uint") ? undefined : type
     addType(this.scopes.at(-1), name, known)
   }
@@ -85,6 +98,10 @@ export class ShaderScopes implements Names {
     return this.functions.has(name)
   }
 
+  members(struct: string): Types | undefined {
+    return this.structs.get(struct)
+  }
+
   member(struct: string, name: string): string | null | undefined {
     const members = this.structs.get(struct)
     return members === undefined || members.has(name) ? members?.get(name) : null
@@ -95,6 +112,15 @@ export class ShaderScopes implements Names {
     if (scope !== undefined) return scope.get(name)
     const { shader } = this.input
     return (shader?.stages.get(this.open?.stage ?? "")?.get(name) ?? shader?.global.get(name))?.type
+  }
+
+  /** Returns undefined where nothing is known of the variable. */
+  detailsOf(name: string): Variable | undefined {
+    const at = this.scopes.findLastIndex((types) => types.has(name))
+    if (at >= 0) return this.details[at]?.get(name)
+    const { shader } = this.input
+    const builtIn = shader?.stages.get(this.open?.stage ?? "")?.get(name) ?? shader?.global.get(name)
+    return builtIn === undefined ? undefined : { kind: builtIn.isWritable ? "output" : "input" }
   }
 
   /** Returns undefined for a function whose overloads are not all known: another file may declare it as well. */

@@ -20,6 +20,9 @@ export interface ShaderInput {
   readonly includes?: Includes
 }
 
+/** Matches the versions whose built-ins, hints and modes are all known. */
+const NEWEST = /^Godot 4\.[0-6]\b/
+
 /** Checks for branches, which may open the same block twice, and for macros that open or close one. */
 const changesBrackets = (directive: string): boolean => {
   const count = (brackets: RegExp) => directive.match(brackets)?.length ?? 0
@@ -41,6 +44,8 @@ export abstract class ShaderSyntax extends ShaderWalker {
   protected readonly hasDirectives: boolean
   /** True if an unknown name certainly does not exist. */
   protected readonly seesAll: boolean
+  /** True if the facts know all built-ins, hints and modes of the version. */
+  protected readonly knowsAll: boolean
   /** True if a macro may declare names: `#define VAR(name) float name`. */
   protected readonly hasDeclaringMacros: boolean
 
@@ -50,6 +55,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
     this.source = tokens
     this.hasDirectives = tokens.directives.length > 0
     this.hasDeclaringMacros = tokens.directives.some(({ text }) => declares(text))
+    this.knowsAll = NEWEST.test(input.label)
     this.seesAll = !tokens.hasIncludes && !(input.isIncluded ?? false)
   }
 
@@ -158,9 +164,10 @@ export abstract class ShaderSyntax extends ShaderWalker {
       known !== undefined && this.shader.renderModes.has(known)
         ? known
         : nearest(token.text, this.shader.renderModes, 1)[0]
-    if (near === undefined) return
+    if (near === undefined && !this.knowsAll) return
     const shaders = `${this.shader.name} shaders of ${this.input.label}`
-    this.report(token, "unknown-hint", `${shaders} have no render mode \`${token.text}\`.`, { fix: near })
+    const fix = near === undefined ? {} : { fix: near }
+    this.report(token, "unknown-hint", `${shaders} have no render mode \`${token.text}\`.`, fix)
   }
 
   /** The particles' vertex() of Godot 3 is process() here. */
@@ -196,7 +203,10 @@ export abstract class ShaderSyntax extends ShaderWalker {
     }
     const known = this.input.dialect === 4 ? words.otherHints.get(token.text) : undefined
     const near = known ?? nearest(token.text, this.facts.hints, 1)[0]
-    if (near === undefined || (known === undefined && !/^(?:hint_|filter_|repeat_|source_)/.test(token.text))) return
-    this.report(token, "unknown-hint", `\`${token.text}\` is not a hint of ${this.input.label}.`, { fix: near })
+    const isLikely =
+      near !== undefined && (known !== undefined || /^(?:hint_|filter_|repeat_|source_)/.test(token.text))
+    if (!isLikely && !this.knowsAll) return
+    const fix = isLikely ? { fix: near } : {}
+    this.report(token, "unknown-hint", `\`${token.text}\` is not a hint of ${this.input.label}.`, fix)
   }
 }

@@ -19,7 +19,7 @@ interface Scope {
   readonly fixed: Map<string, string>
 }
 
-const scope = (names: Set<string> = new Set()): Scope => ({ names, fixed: new Map() })
+const scope = (names: Set<string> = new Set(), fixed: Map<string, string> = new Map()): Scope => ({ names, fixed })
 
 /** Maximum number of blocks within each other; no name is looked up in deeper ones. */
 const MAX_SCOPES = 256
@@ -187,7 +187,13 @@ export abstract class ShaderWalker {
 
   private struct(): void {
     // Its members are no names of their own.
-    while (this.token() !== undefined && this.token()?.text !== "}") this.at++
+    for (; this.token() !== undefined && this.token()?.text !== "}"; this.at++) {
+      const token = this.token()
+      const isFirst = "{;".includes(this.token(-1)?.text ?? "") && token?.kind === "name"
+      if (isFirst && !words.qualifiers.has(token.text) && !this.isType(token) && this.isBeforeName()) {
+        this.otherType(token)
+      }
+    }
   }
 
   /** A type: what follows is declared, or it is a constructor. */
@@ -232,17 +238,23 @@ export abstract class ShaderWalker {
   private function(name: Token): void {
     this.declaresFunction(name)
     const names = new Set<string>()
+    const fixed = new Map<string, string>()
+    let isConstant = false
     this.at += 2
     for (; this.token() !== undefined && this.token()?.text !== ")"; this.at++) {
       const token = this.token()
+      isConstant = token?.text !== "," && (isConstant || token?.text === "const")
       if (token?.kind !== "name" || words.qualifiers.has(token.text) || this.isType(token)) continue
       if (this.isBeforeName()) this.otherType(token)
-      else names.add(token.text)
+      else {
+        names.add(token.text)
+        if (isConstant) fixed.set(token.text, "a constant")
+      }
     }
     // The brace opens the scope that holds the parameters.
     if (this.token(1)?.text !== "{") return
     this.at++
-    this.scopes.push(scope(names))
+    this.scopes.push(scope(names, fixed))
     // `#define main fragment` could make it any.
     this.stage = this.macros.has(name.text) ? undefined : this.stageOf(name.text)
     this.openFunction = name.text

@@ -191,7 +191,9 @@ export abstract class StatementGrammar extends ExpressionGrammar {
       const declared = this.token()
       if (!this.expectName()) return false
       this.note(declared, "duplicate", declare(declared.text))
+      const isUnsized = this.is("[") && this.is("]", 1)
       if (this.is("[") && !this.size()) return false
+      if (isUnsized && !this.is("=")) this.note(declared, "syntax", "An array without values needs a size.")
       if (this.passes("=")) {
         if (!this.expression()) return false
       } else if (isConstant) {

@@ -3,7 +3,8 @@ import { ExpressionReader } from "./Expression.ts"
 import { assignments } from "./lookahead.ts"
 import { type ScopesInput, ShaderScopes } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
-import { type TypeFault, TypeFaults } from "./TypeFaults.ts"
+import { TypeFaults } from "./TypeFaults.ts"
+import type { Operand, TypeFault } from "./VariableFaults.ts"
 import * as words from "./words.ts"
 
 export interface TypeCheckInput extends ScopesInput {
@@ -25,6 +26,10 @@ export abstract class Statements {
   protected readonly scopes: ShaderScopes
   protected readonly input: TypeCheckInput
   protected at = 0
+  /** The size in the type that was read last; undefined where it has none. */
+  protected size: number | undefined
+  /** Varying -> the function that sets it. */
+  private readonly assigned = new Map<string, string>()
   /** Index of the first line of the preprocessor that may follow. */
   private directive = 0
 
@@ -53,11 +58,19 @@ export abstract class Statements {
     } while (depth > 0 && this.at < this.tokens.length)
   }
 
+  /** Returns the size of an array that is written out at an index: 2 for `[2]`. */
+  protected sizeAt(at: number): number | undefined {
+    const [opening, size, closing] = this.tokens.slice(at, at + 3)
+    const isWritten = opening?.text === "[" && closing?.text === "]" && /^\d+$/.test(size?.text ?? "")
+    return isWritten ? Number(size?.text) : undefined
+  }
+
   /** Reads a type, `vec3` or `vec3[2]`; undefined for a macro, or a name from another file. */
   protected type(): string | undefined {
     const { text } = this.token()
     const type = this.scopes.isType(text) ? text : undefined
     this.at++
+    this.size = this.sizeAt(this.at)
     if (this.token().text !== "[") return type
     this.skipBracket()
     return arrayType(type, true)
@@ -138,8 +151,16 @@ export abstract class Statements {
     reader.at++
     if (!this.passes(reader, "(")) return false
     const condition = reader.expression()
+    const operator = this.tokens[reader.at]
+    if (isTest && condition !== undefined && operator !== undefined && assignments.has(operator.text)) {
+      reader.at++
+      if (reader.expression() === undefined || !this.passes(reader, ")")) return false
+      reader.faults.assignedCondition(condition, operator)
+      return true
+    }
     if (condition === undefined || !this.passes(reader, ")")) return false
     if (isTest) reader.faults.condition(condition)
+    else reader.faults.choice(condition)
     return true
   }
 
@@ -165,8 +186,13 @@ export abstract class Statements {
   }
 
   private returned(reader: ExpressionReader): boolean {
+    const word = this.token()
     reader.at++
-    if (this.passes(reader, ";")) return true
+    const returnType = this.scopes.open?.returnType
+    if (this.passes(reader, ";")) {
+      if (returnType !== undefined && returnType !== "void") reader.faults.emptyReturn(word, returnType)
+      return true
+    }
     const value = reader.expression()
     if (value === undefined || !this.passes(reader, ";")) return false
     reader.faults.fits(value, this.scopes.open?.returnType, "return-type")
@@ -193,46 +219,82 @@ export abstract class Statements {
     reader.at++
     const value = reader.expression()
     if (value === undefined) return false
-    if (operator.text === "=") reader.faults.fits(value, target.type, "assign-type")
+    this.varying(reader, target)
+    if (target.fixed !== undefined) reader.faults.target(target)
+    else if (operator.text === "=") reader.faults.fits(value, target.type, "assign-type")
     else reader.faults.changes(target, operator.text, value)
     return true
   }
 
+  /** Reports a varying that is assigned where Godot does not allow it. */
+  private varying({ faults }: ExpressionReader, target: Operand): void {
+    const { root = "" } = target
+    if (this.input.facts.dialect === 3 || this.scopes.detailsOf(root)?.kind !== "varying") return
+    const stage = this.scopes.open?.stage ?? ""
+    const first = this.assigned.get(root) ?? stage
+    if (stage !== "vertex" && stage !== "fragment") faults.varying(target)
+    else if (first !== stage) faults.varying(target, first)
+    else this.assigned.set(root, stage)
+  }
+
   /** Reads `{ 1.0, 2.0 }`, the values of an array. */
-  private elements(reader: ExpressionReader, type: string | undefined): boolean {
+  private elements(reader: ExpressionReader, type: string | undefined, size: number | undefined): boolean {
     const wanted = type?.endsWith("[]") ? type.slice(0, -2) : undefined
+    const opening = this.tokens[reader.at]
+    let count = 0
     do {
       reader.at++
       if (this.tokens[reader.at]?.text === "{") return false
       const value = reader.expression()
       if (value === undefined) return false
       reader.faults.fits(value, wanted, "assign-type")
+      count++
     } while (this.tokens[reader.at]?.text === ",")
+    if (opening !== undefined && size !== undefined && size !== count) reader.faults.elements(opening, size, count)
     return this.passes(reader, "}")
+  }
+
+  /** Reports what is no constant in the value of one, which begins at an index. */
+  private constant(reader: ExpressionReader, from: number): void {
+    if (this.input.facts.dialect === 3) return
+    for (let at = from; at < reader.at; at++) {
+      const token = this.tokens[at]
+      if (token?.kind !== "name" || this.tokens[at - 1]?.text === ".") continue
+      const isCall = this.tokens[at + 1]?.text === "("
+      const { kind = "" } = this.scopes.detailsOf(token.text) ?? {}
+      const isComputed = isCall ? this.scopes.isOwn(token.text) : kind === "variable" || kind === "uniform"
+      if (isComputed) reader.faults.computed(token, isCall ? `${token.text}()` : token.text)
+    }
   }
 
   /** Reads `float a = 1.0, b[2];`; undefined where it is `float[](1.0)`. */
   private local(reader: ExpressionReader, start: number, isConstant: boolean): boolean | undefined {
     this.at = start
     const type = this.type()
+    const { size: sizeOfAll } = this
     if (this.token().kind !== "name") return undefined
     for (;;) {
       const name = this.token()
       if (name.kind !== "name") return false
       const declared = arrayType(type, this.token(1).text === "[")
       this.at++
+      const size = this.sizeAt(this.at) ?? sizeOfAll
       if (this.token().text === "[") this.skipBracket()
       reader.at = this.at
       if (this.passes(reader, "=")) {
         if (this.tokens[reader.at]?.text === "{") {
-          if (!this.elements(reader, declared)) return false
+          if (!this.elements(reader, declared, size)) return false
         } else {
+          const from = reader.at
           const value = reader.expression()
           if (value === undefined) return false
           reader.faults.fits(value, declared, "assign-type")
+          if (isConstant) this.constant(reader, from)
         }
       }
-      this.scopes.declare(name.text, declared, isConstant)
+      const kind = isConstant ? ("constant" as const) : ("variable" as const)
+      const variable = { kind, ...(size === undefined ? {} : { size }) }
+      this.scopes.declare(name.text, declared, isConstant, variable)
       if (this.tokens[reader.at]?.text !== ",") return true
       this.at = reader.at + 1
     }

@@ -139,8 +139,9 @@ export abstract class TokenReader {
    * Reports what does not keep the rest from being read; nothing where there is no message, and nothing of Godot 3,
    * whose versions differ.
    */
-  protected note(token: Token, code: Finding["code"], message: string | undefined): void {
-    if (message !== undefined && this.dialect === 4) this.faults.push({ token, code, message })
+  protected note(token: Token, code: Finding["code"], message: string | undefined, fix?: string): void {
+    if (message === undefined || this.dialect !== 4) return
+    this.faults.push({ token, code, message, ...(fix === undefined ? {} : { fix }) })
   }
 }
 

@@ -5,8 +5,9 @@ import type { Parameter } from "./Facts.ts"
 import { addType, type Types } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { arrayType, Statements, type TypeCheckInput } from "./Statements.ts"
-import { type TypeFault, TypeFaults } from "./TypeFaults.ts"
+import { TypeFaults } from "./TypeFaults.ts"
 import { hintTypes, isWrittenOut, takesDefault } from "./uniforms.ts"
+import type { TypeFault } from "./VariableFaults.ts"
 import * as words from "./words.ts"
 
 /** Returns what the types of a shader do not allow; nothing where its braces do not match. */
@@ -83,6 +84,7 @@ class TypeCheck extends Statements {
     const start = this.at
     const isUniform = this.isAfter("uniform")
     const type = this.type()
+    const { size: sizeOfType } = this
     const name = this.token()
     this.at++
     if (this.token().text === "(") {
@@ -90,11 +92,15 @@ class TypeCheck extends Statements {
       return
     }
     const declared = arrayType(type, this.token().text === "[")
-    if (name.kind === "name") this.scopes.declare(name.text, declared)
+    const size = this.sizeAt(this.at) ?? sizeOfType
+    if (name.kind === "name") {
+      const kind = isUniform ? "uniform" : this.isAfter("varying", start) ? "varying" : "variable"
+      this.scopes.declare(name.text, declared, false, { kind, ...(size === undefined ? {} : { size }) })
+    }
     if (this.token().text === "[") this.skipBracket()
     if (this.input.facts.dialect === 4 && declared !== undefined) {
       if (isUniform) this.uniform(declared, start)
-      else if (this.isAfter("varying", start)) this.varying(declared, start)
+      else if (this.isAfter("varying", start)) this.varyingType(declared, start)
     }
     let depth = 0
     for (; this.at < this.tokens.length; this.at++) {
@@ -118,8 +124,14 @@ class TypeCheck extends Statements {
     return false
   }
 
-  private varying(type: string, start: number): void {
+  private varyingType(type: string, start: number): void {
     const token = this.tokens[start]
+    const { name } = this.input.shader ?? {}
+    if (token !== undefined && (name === "particles" || name === "sky")) {
+      const message = `A ${name} shader has no varyings.`
+      this.report(start, { ...placeOf(token), code: "wrong-stage", message })
+      return
+    }
     if (token === undefined || !/^(?:u?int|[iu]vec\d)\b/.test(type) || this.isAfter("flat", start)) return
     const message = `A varying of whole numbers is \`flat\`: \`varying flat ${token.text}\`.`
     this.report(start, { ...placeOf(token), code: "syntax", message, fix: `flat ${token.text}` })
@@ -138,6 +150,11 @@ class TypeCheck extends Statements {
     }
     if (this.token().text !== "=") return
     this.at++
+    if (this.token().text === "{" && type.endsWith("[]")) {
+      const message = "A uniform array takes no value; set it from a script."
+      this.report(start, { ...placeOf(this.token()), code: "syntax", message })
+      return
+    }
     const from = this.at
     const faults = new TypeFaults(this.input.code, 4)
     const reader = new ExpressionReader(this.tokens, this.scopes, faults, from)
@@ -182,9 +199,11 @@ class TypeCheck extends Statements {
     const parameters: Array<Parameter> = []
     const types: Types = new Map()
     let isKnown = returnType !== undefined
+    let isOut = false
     this.at++
     while (this.at < this.tokens.length && this.token().text !== ")") {
       const { text } = this.token()
+      isOut = text !== "," && (isOut || text === "out" || text === "inout")
       if (words.qualifiers.has(text) || text === "," || (text === "void" && this.token(1).text === ")")) {
         this.at++
         continue
@@ -193,7 +212,7 @@ class TypeCheck extends Statements {
       const isArray = this.token(1).text === "["
       const type = arrayType(written, isArray)
       if (type === undefined) isKnown = false
-      else parameters.push({ name: this.token().text, type })
+      else parameters.push({ name: this.token().text, type, isOut })
       addType(types, this.token().text, type)
       this.at++
       if (isArray) this.skipBracket()

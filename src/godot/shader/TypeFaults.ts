@@ -1,42 +1,14 @@
 /** Collects values of a shader whose types do not fit, with the text that says what is meant where that is certain. */
-import type { Finding } from "../check/Diagnostic.ts"
-import type { Dialect } from "../script/Script.ts"
 import type { Overload } from "./Facts.ts"
 import { parenthesized, readNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
-import { elementsOf, operate, partsOf, resultsOf, takes, type Value } from "./valueTypes.ts"
-
-/** A value with its place: offsets in the text. */
-export interface Operand extends Value {
-  readonly start: number
-  readonly end: number
-}
-
-export interface TypeFault {
-  readonly start: number
-  readonly end: number
-  readonly code: Finding["code"]
-  readonly message: string
-  readonly fix?: string
-}
+import { aType, type Operand, type TypeFault, VariableFaults } from "./VariableFaults.ts"
+import { operate, partsOf, resultsOf, takes } from "./valueTypes.ts"
 
 /** Maximum number of arguments that are tried in other types. */
 const MAX_TRIED = 8
 
-export class TypeFaults {
-  readonly found: Array<TypeFault> = []
-  private readonly source: string
-  private readonly dialect: Dialect
-
-  constructor(source: string, dialect: Dialect) {
-    this.source = source
-    this.dialect = dialect
-  }
-
-  private textOf({ start, end }: { readonly start: number; readonly end: number }): string {
-    return this.source.slice(start, end)
-  }
-
+export class TypeFaults extends VariableFaults {
   /** Returns a whole number as an unsigned one. */
   private unsigned(literal: string): string {
     return this.dialect === 3 ? `uint(${literal})` : `${literal}u`
@@ -62,37 +34,26 @@ export class TypeFaults {
     this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
   }
 
-  /** Reports an index that is no whole number, or that the value does not have. */
-  index(value: Operand, of: string | undefined): void {
-    const last = elementsOf(of ?? "") - 1
-    const number = value.isLiteral ? readNumber(this.textOf(value)) : undefined
-    if (number?.type === "int" && last > 0 && Number(this.textOf(value)) > last) {
-      const message = `An index of a ${of} is at most ${last}.`
-      this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
-      return
-    }
-    if (value.type !== "float") return
-    const fix = value.isLiteral ? {} : { fix: `int(${this.textOf(value)})` }
-    const message = "An index is a whole number, and this is a float."
-    this.found.push({ start: value.start, end: value.end, code: "operand-type", message, ...fix })
+  /** Reports values that are not those of the members of a struct, one by one; nothing is converted. */
+  struct(
+    place: Operand,
+    name: string,
+    members: ReadonlyMap<string, string | undefined>,
+    values: ReadonlyArray<Operand>
+  ): void {
+    const types = [...members.values()]
+    if (values.length !== types.length) {
+      const takes = `${types.length} ${types.length === 1 ? "value" : "values"}`
+      const message = `\`${name}()\` takes ${takes}, not ${values.length}.`
+      this.found.push({ start: place.start, end: place.end, code: "argument-count", message })
+    } else for (const [i, value] of values.entries()) this.fits(value, types[i], "assign-type")
   }
 
-  /** Reports parts that a vector does not have. */
-  parts({ start, end, text }: Token, type: string): void {
-    const parts = "xyzw".slice(0, partsOf(type)).split("").join(", ")
-    const message = `A ${type} has no \`${text}\`, only ${parts} (or r, g, b, a in their place).`
-    this.found.push({ start, end, code: "unknown-member", message })
-  }
-
-  /** Reports a part of a value that has none. */
-  noParts({ start, end, text }: Token, type: string): void {
-    const message = `${aType(type).replace("a", "A")} has no parts, such as \`${text}\`.`
-    this.found.push({ start, end, code: "unknown-member", message })
-  }
-
-  /** Reports a member that a struct does not have. */
-  noMember({ start, end, text }: Token, struct: string): void {
-    this.found.push({ start, end, code: "unknown-member", message: `\`${struct}\` has no member \`${text}\`.` })
+  /** Reports a condition with an assignment whose value is no boolean. */
+  assignedCondition(target: Operand, { start, end, text }: Token): void {
+    if (target.type === undefined || target.type === "bool" || partsOf(target.type) === 0) return
+    const message = `A condition is a bool in shaders, and this assigns ${aType(target.type)}.`
+    this.found.push({ start, end, code: "operand-type", message, ...(text === "=" ? { fix: "==" } : {}) })
   }
 
   /** Reports an operator that does not take two values of these types. */
@@ -208,12 +169,6 @@ export class TypeFaults {
     return { fix: `mat${size}(${columns.map((column) => `vec${size}(${column})`).join(", ")})` }
   }
 
-  /** Reports a call with too many or too few values of a function that the file declares. */
-  count({ start, end, text }: Token, expected: number, given: number): void {
-    const message = `\`${text}()\` takes ${expected} ${expected === 1 ? "argument" : "arguments"}, not ${given}.`
-    this.found.push({ start, end, code: "argument-count", message })
-  }
-
   /** Reports a call that no overload takes, at the value to change where there is only one. */
   call(name: Token, overloads: ReadonlyArray<Overload>, values: ReadonlyArray<Operand>): void {
     const given = values.map(({ type = "?" }) => type).join(", ")
@@ -242,9 +197,6 @@ export class TypeFaults {
     return parts === 1 ? this.asType(value, wanted) : undefined
   }
 }
-
-/** Returns a type with its article: `an int`. */
-const aType = (type: string): string => `${type.startsWith("i") ? "an" : "a"} ${type}`
 
 /** Returns the type that the other operand of a type would have to have. */
 const operandType = (type: string, other: string | undefined): string | undefined => {

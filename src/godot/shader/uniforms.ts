@@ -1,6 +1,6 @@
 /** What uniforms of Godot 4 allow: hints by type, and values that are written out. */
 import type { Token } from "./ShaderTokens.ts"
-import type { Operand } from "./TypeFaults.ts"
+import type { Operand } from "./VariableFaults.ts"
 import { partsOf } from "./valueTypes.ts"
 import * as words from "./words.ts"
 

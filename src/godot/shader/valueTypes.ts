@@ -85,6 +85,9 @@ export const elementOf = (type: string): string | undefined => {
 
 const isWhole = (shape: Shape): boolean => shape.family === "ivec" || shape.family === "uvec"
 
+/** Checks whether nothing can be computed with a type: a sampler, or what a function without a result returns. */
+const isOpaque = (type: string): boolean => type === "void" || /^[iu]?sampler\w+$/.test(type)
+
 const isBoolean = (shape: Shape | undefined): boolean => shape?.family === "bvec"
 
 /**
@@ -97,6 +100,7 @@ const isBoolean = (shape: Shape | undefined): boolean => shape?.family === "bvec
 export const operate = (operator: string, left: string, right: string): string | null | undefined => {
   const a = shapeOf(left)
   const b = shapeOf(right)
+  if (isOpaque(left) || isOpaque(right)) return null
   if (a === undefined || b === undefined) return undefined
   switch (operator) {
     case "==":
@@ -153,6 +157,7 @@ const arithmetic = (operator: string, left: readonly [string, Shape], right: rea
 export const constructs = (type: string, values: ReadonlyArray<Value>): boolean => {
   const shape = shapeOf(type)
   const given = values.map((value) => (value.type === undefined ? undefined : shapeOf(value.type)))
+  if (values.some((value) => isOpaque(value.type ?? ""))) return shape === undefined
   if (shape === undefined || given.some((one) => one === undefined)) return true
   const [first] = given
   if (shape.family === "mat") return constructsMatrix(shape, given, values)
@@ -187,7 +192,11 @@ const sized: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["ivecN", ["int", "ivec2", "ivec3", "ivec4"]],
   ["uvecN", ["uint", "uvec2", "uvec3", "uvec4"]],
   ["bvecN", ["bool", "bvec2", "bvec3", "bvec4"]],
-  // No matrix has one column.
+  // No matrix has one column, and no vector one part.
+  ["vecM", ["", "vec2", "vec3", "vec4"]],
+  ["ivecM", ["", "ivec2", "ivec3", "ivec4"]],
+  ["uvecM", ["", "uvec2", "uvec3", "uvec4"]],
+  ["bvecM", ["", "bvec2", "bvec3", "bvec4"]],
   ["matN", ["", "mat2", "mat3", "mat4"]]
 ])
 
@@ -197,7 +206,7 @@ const concrete = (type: string, size: number, prefix: string): string => {
 }
 
 /**
- * Returns the types that a call can have: none where no overload takes these values.
+ * Returns the types that a call can have, the one that Godot takes first: none where no overload takes these values.
  *
  * @example resultsOf(overloadsOfSin, [{ type: "vec3", isLiteral: false }]) // ["vec3"]
  */

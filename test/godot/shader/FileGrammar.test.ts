@@ -113,6 +113,95 @@ describe("the form of a shader", () => {
   })
 })
 
+describe("the settings of a shader", () => {
+  it("go together", () => {
+    assert.deepStrictEqual(inFile("shader_type sky;"), ["2 The type of a shader is declared once."])
+    assert.deepStrictEqual(inFile("render_mode unshaded;\nrender_mode unshaded;"), ["3 `unshaded` is set twice."])
+    assert.deepStrictEqual(inFile("render_mode blend_mix, cull_back, blend_add;"), [
+      "2 `blend_mix` is set for the shader already; it goes without `blend_add`."
+    ])
+    assert.deepStrictEqual(inFile("render_mode specular_toon, specular_occlusion_disabled, diffuse_toon;"), [])
+    assert.deepStrictEqual(inFile("render_mode 1.0;"), ["2 A name is missing before `1.0`."])
+    assert.deepStrictEqual(inFile("stencil_mode read, compare_equal, 255;"), [])
+    assert.deepStrictEqual(inFile("stencil_mode read, 256;"), ["2 The reference value of a stencil is at most 255."])
+    assert.deepStrictEqual(inFile("stencil_mode read, 1.0;"), ["2 The reference value of a stencil is a whole number."])
+    assert.deepStrictEqual(inFile("group_uniforms A.B;\ngroup_uniforms;\ngroup_uniforms;"), [
+      "4 This `group_uniforms;` ends no group: none is open."
+    ])
+    assert.deepStrictEqual(inFile("group_uniforms A.B.C;"), ["2 A `;` is missing before `.`."])
+  })
+
+  it("of uniforms have the arguments that they take", () => {
+    const uniform = (text: string) => inFile(`uniform ${text};`)
+    assert.deepStrictEqual(uniform("float a : hint_range(0.0)"), ["2 `hint_range` takes 2 or 3 numbers."])
+    assert.deepStrictEqual(uniform("float a : hint_range"), ["2 A `(` after `hint_range` is missing before `;`."])
+    assert.deepStrictEqual(uniform("vec4 a : source_color()"), ["2 `source_color` takes no arguments."])
+    assert.deepStrictEqual(uniform("int a : hint_enum(A)"), ["2 A text in quotes is missing before `A`."])
+    assert.deepStrictEqual(uniform('float a : hint_enum("A")'), ["2 `hint_enum` is for int, and this is float."])
+    assert.deepStrictEqual(inFile("instance uniform float a : instance_index(16);"), [
+      "2 The index of an `instance uniform` is at most 15."
+    ])
+    assert.deepStrictEqual(uniform("sampler2D a : filter_nearest, repeat_enable, filter_linear"), [
+      "2 `filter_nearest` is set for this uniform already; it goes without `filter_linear`."
+    ])
+    assert.deepStrictEqual(uniform("sampler2D a : source_color, source_color"), ["2 `source_color` is set twice."])
+    assert.deepStrictEqual(uniform("float a[2] : hint_range(0, 1)"), ["2 `hint_range` is not for arrays."])
+    assert.deepStrictEqual(uniform("vec4 a[2] : source_color"), [])
+  })
+})
+
+describe("the types that a shader declares", () => {
+  it("are those of their place", () => {
+    for (const [text, message] of [
+      ["uniform void a;", "A uniform cannot be a void."],
+      ["struct S { float a; };\nuniform S s;", "A uniform cannot be a struct."],
+      ["struct S { float a; };\nvarying S s;", "A varying cannot be a struct."],
+      ["varying sampler2D a;", "A varying cannot be a sampler."],
+      ["varying flat bvec2 a;", "A bvec2 cannot be `flat`."],
+      ["global uniform float a[2];", "A `global uniform` cannot be an array."],
+      ["instance uniform sampler2D a;", "An `instance uniform` cannot be a sampler."],
+      ["instance uniform mat3 a;", "An `instance uniform` cannot be a matrix."],
+      ["uniform uniform float a;", "A word before this type is written twice."],
+      ["uniform float a[];", "An array of the file needs a size."],
+      ["uniform lowp bool a;", "A bool has no precision."],
+      ["sampler2D f() { }", "A function cannot return a sampler."],
+      ["float[] f() { return {1.0}; }", "An array that is returned needs a size."],
+      ["void f(out sampler2D a) { }", "A sampler cannot be an `out` parameter."],
+      ["struct S { };", "A struct needs a member."],
+      ["struct S { sampler2D a; };", "A member of a struct cannot be a sampler."],
+      ["struct S { S a; };", "A struct has no member of its own type."],
+      ["struct S { float a, a; };", "`a` is declared twice."],
+      ["struct S { float a; };\nstruct S { float a; };", "`S` is declared twice."],
+      ["void a() { }\nuniform float a;", "`a` is declared twice."]
+    ]) {
+      assert.include(inFile(text ?? "").join(), message ?? "", text)
+    }
+    assert.deepStrictEqual(inFile("void a() { }\nconst float a = 1.0;\nvarying bool b;\nuniform highp mat4 c[2];"), [])
+  })
+
+  it("are those of variables within functions", () => {
+    assert.deepStrictEqual(inBody("sampler2D a;"), [
+      "4 A variable of a function cannot be a sampler; pass it as an argument."
+    ])
+    assert.deepStrictEqual(inBody("void a;"), ["4 A variable cannot be void."])
+    assert.deepStrictEqual(inBody("lowp const float a = 1.0;"), ["4 `lowp` stands right before the type."])
+    assert.deepStrictEqual(inBody("float a[];"), ["4 An array without values needs a size."])
+    for (const size of ["0", "-1", "2.0"]) {
+      assert.deepStrictEqual(inBody(`float a[${size}];`), ["4 The size of an array is a whole number above 0."], size)
+    }
+    assert.deepStrictEqual(inBody("float a[] = {1.0}, b[0x10], c[2u];"), [])
+    assert.deepStrictEqual(inBody("float a = 1f;"), ["4 A number with `f` has a point. 1.0"])
+  })
+
+  it("are those of the labels of a switch", () => {
+    const cases = (text: string) => inBody(`switch (1) { ${text} }`)
+    assert.deepStrictEqual(cases("case 1: break; case -1: break; case 0x2u: break; default: break;"), [])
+    assert.deepStrictEqual(cases("case 1: break; case 1: break;"), ["4 This `switch` has `1` already."])
+    assert.deepStrictEqual(cases("default: break; default: break;"), ["4 This `switch` has `default` already."])
+    assert.deepStrictEqual(cases("case 1.0: break;"), ["4 A `case` is a whole number or a constant."])
+  })
+})
+
 describe("the names that a shader declares", () => {
   const builtIn = (name: string) => `\`${name}\` is built into the shading language; use it, or choose another name.`
 

@@ -153,6 +153,7 @@ describe("the branches of a shader", () => {
     // A project that has one renderer is not told of the others.
     assert.deepStrictEqual(branches("float a = 1.0;", "", "ALPHA = a;"), [])
     assert.deepStrictEqual(branches("float a = 1.0;", "", "ALPHA = b;"), ["9 `b` is not declared."])
+    assert.deepStrictEqual(told("", "int a = CURRENT_RENDERER + RENDERER_MOBILE;"), [])
   })
 })
 

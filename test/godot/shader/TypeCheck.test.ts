@@ -119,7 +119,7 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("Wave w; w.size = 1.0; w.b = w.a;", "struct Wave { float a, b; };"), [
       "`Wave` has no member `size`."
     ])
-    assert.deepStrictEqual(told("float x = NORMAL[3];"), ["An index of a vec3 is at most 2."])
+    assert.deepStrictEqual(told("float x = NORMAL[3];"), ["An index of a vec3 is 0 to 2."])
     assert.deepStrictEqual(told("float x = NORMAL[2] + MODEL_MATRIX[3][3];"), [])
   })
 
@@ -307,6 +307,100 @@ describe("the types of a shader", () => {
       ["ALPHA = f(vec3(1.0));", "float f(\n#ifdef A\nvec4 p\n#else\nvec3 p\n#endif\n) { return p.x; }"]
     ]
     for (const [body = "", before = ""] of cases) assert.deepStrictEqual(told(body, unread + before), [], body)
+  })
+
+  it("allow no assignment to what is no variable", () => {
+    assert.deepStrictEqual(told("1.0 = 2.0;"), ["A value cannot be assigned."])
+    assert.deepStrictEqual(told("sin(1.0) = 2.0; ++1;"), [
+      "The result of a function cannot be assigned.",
+      "A value cannot be assigned."
+    ])
+    assert.deepStrictEqual(told("vec3 v; v.xx = UV; v.xyz.xy = UV; (v).x = 1.0; v.yx += UV;"), [
+      "`xx`, with a part twice, cannot be assigned."
+    ])
+    assert.deepStrictEqual(told("int i = 1; i++++; bool b = true; b++;"), [
+      "A value cannot be assigned.",
+      "`++` does not take a bool."
+    ])
+    assert.deepStrictEqual(told("float a = f(1.0);", "float f(const float x) { x = 2.0; return x; }"), [
+      "`x` is a constant: a shader cannot change it."
+    ])
+    const writes = "`f()` writes to this argument, so it has to be a variable that can change."
+    const f = "uniform float u;\nvoid f(out float x) { x = 1.0; }"
+    assert.deepStrictEqual(told("float a; + a = 1.0; f(a); f((a)); f(ALPHA);", f), [])
+    for (const value of ["1.0", "u", "UV.x", "ALPHA * 2.0", "sin(1.0)"])
+      assert.deepStrictEqual(told(`f(${value});`, f), [writes], value)
+    assert.deepStrictEqual(told("float a; float b = modf(1.5, a) + modf(1.5, 2.0);"), [writes.replace("f()", "modf()")])
+  })
+
+  it("of arrays have the elements that are given", () => {
+    assert.deepStrictEqual(told("float a[2] = {1.0}; float[2] b = {1.0, 2.0, 3.0}; float c[] = {1.0};"), [
+      "This array has 2 elements, not 1.",
+      "This array has 2 elements, not 3."
+    ])
+    assert.deepStrictEqual(told("float a[2]; a[2] = 1.0; a[-1] = 1.0; a[1] = 1.0; { float a[3]; a[2] = 1.0; }"), [
+      "An index of this array is 0 to 1.",
+      "An index of this array is 0 to 1."
+    ])
+    assert.deepStrictEqual(told("float x = u[3] + UV[0][0];", "uniform float u[3];"), [
+      "An index of this array is 0 to 2.",
+      "A float has no elements."
+    ])
+    assert.deepStrictEqual(told("", "uniform float u[2] = {1.0, 2.0};"), [
+      "A uniform array takes no value; set it from a script."
+    ])
+  })
+
+  it("of constants are known before the shader runs", () => {
+    const known = (name: string) => `The value of a constant is known before the shader runs; \`${name}\` is not.`
+    assert.deepStrictEqual(told("float b = 1.0; const float a = b;"), [known("b")])
+    assert.deepStrictEqual(told("const float a = u.x * f();", "uniform vec2 u;\nfloat f() { return 1.0; }"), [
+      known("u"),
+      known("f()")
+    ])
+    assert.deepStrictEqual(told("const float a = sin(TIME), b = a * vec2(C).x;", "const float C = 1.0;"), [])
+  })
+
+  it("of structs are made of their members", () => {
+    const S = "struct S { float a; vec2 b[2]; };"
+    assert.deepStrictEqual(told("vec2 b[2]; S s = S(1.0, b);", S), [])
+    assert.deepStrictEqual(told("S s = S(1.0);", S), ["`S()` takes 2 values, not 1."])
+    assert.deepStrictEqual(told("vec2 b[2]; S s = S(1, b);", S), ["An int cannot be assigned to a float. 1.0"])
+  })
+
+  it("of varyings are set where Godot allows it", () => {
+    assert.deepStrictEqual(told("v.x = 1.0;", "varying vec2 v;\nvoid f() { v.x = 1.0; }"), [
+      "`v` is a varying, which is set in vertex() or fragment() alone."
+    ])
+    assert.deepStrictEqual(told("v = 1.0;", "varying float v;\nvoid vertex() { v = 1.0; v += 1.0; }"), [
+      "`v` is set in vertex(); other functions can only read it."
+    ])
+    assert.deepStrictEqual(
+      check("shader_type sky;\nvarying float v;\nvoid sky() { }").map(({ message }) => message),
+      ["A sky shader has no varyings."]
+    )
+  })
+
+  it("of functions are those that Godot has", () => {
+    assert.deepStrictEqual(told("int i = max(1, 2); float f = max(1, 2);"), [
+      "A float cannot be assigned to an int. int(max(1, 2))"
+    ])
+    assert.deepStrictEqual(told("bool b = any(lessThan(NORMAL, VERTEX)) && all(equal(bvec2(true), bvec2(false)));"), [])
+    for (const call of ["any(true)", "not(true)", "lessThan(1.0, 2.0)", "mix(1.0, 2.0, true)", "textureSize(t, 1.0)"]) {
+      assert.strictEqual(told(`bool b = true; b = ${call} == ${call};`, "uniform sampler2D t;").length, 2, call)
+    }
+    assert.deepStrictEqual(told("float x = t * 2.0; vec2 v = vec2(t);", "uniform sampler2D t;"), [
+      "`*` does not take sampler2D and float.",
+      "`vec2()` does not take (sampler2D)."
+    ])
+    assert.deepStrictEqual(told("float x = f;", "float f() { return 1.0; }"), ["`f` is a function; call it: `f(...)`."])
+    assert.deepStrictEqual(told("", "float f() { return; }"), ["This function returns a float; a value is missing."])
+    assert.deepStrictEqual(told("switch (1.0) { case 1: break; }"), [
+      "A `switch` is over an int or a uint, and this is a float."
+    ])
+    assert.deepStrictEqual(told("if (ALPHA = 1.0) { } bool b; if (b = true) { }"), [
+      "A condition is a bool in shaders, and this assigns a float. =="
+    ])
   })
 
   it("fit after every fix", () => {

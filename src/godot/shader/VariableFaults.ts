@@ -1,0 +1,154 @@
+/** Collects what the variables of a shader do not allow: assignments, indices, parts, values of constants. */
+import type { Finding } from "../check/Diagnostic.ts"
+import type { Dialect } from "../script/Script.ts"
+import { readNumber } from "./literals.ts"
+import type { Token } from "./ShaderTokens.ts"
+import { elementsOf, partsOf, type Value } from "./valueTypes.ts"
+
+/** A value with its place: offsets in the text. */
+export interface Operand extends Value {
+  readonly start: number
+  readonly end: number
+  /** The variable that it is, or is a part of. */
+  readonly root?: string
+  /** Why nothing can be assigned to it; absent for what is or may be a variable. */
+  readonly fixed?: string
+  /** Number of its elements, where it is an array of a known size. */
+  readonly size?: number
+}
+
+export interface TypeFault {
+  readonly start: number
+  readonly end: number
+  readonly code: Finding["code"]
+  readonly message: string
+  readonly fix?: string
+}
+
+/** Returns a type with its article: `an int`. */
+export const aType = (type: string): string => `${type.startsWith("i") ? "an" : "a"} ${type}`
+
+export class VariableFaults {
+  readonly found: Array<TypeFault> = []
+  protected readonly source: string
+  protected readonly dialect: Dialect
+
+  constructor(source: string, dialect: Dialect) {
+    this.source = source
+    this.dialect = dialect
+  }
+
+  protected textOf({ start, end }: { readonly start: number; readonly end: number }): string {
+    return this.source.slice(start, end)
+  }
+
+  /** Reports an assignment to what is no variable. */
+  target({ start, end, fixed }: Operand): void {
+    if (fixed !== undefined)
+      this.found.push({ start, end, code: "assign-constant", message: `${fixed} cannot be assigned.` })
+  }
+
+  /** Reports `++` or `--` at a value of a type that they do not take, or at what is no variable. */
+  step(operator: string, value: Operand): void {
+    if (value.fixed !== undefined) this.target(value)
+    else if (/^(?:b(?:ool|vec\d)|mat\d)$/.test(value.type ?? "")) {
+      const message = `\`${operator}\` does not take a ${value.type}.`
+      this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
+    }
+  }
+
+  /** Reports an argument that a function would write to, and that cannot change; of Godot 3 it is not known. */
+  output({ start, end }: Operand, name: string): void {
+    if (this.dialect === 3) return
+    const message = `\`${name}()\` writes to this argument, so it has to be a variable that can change.`
+    this.found.push({ start, end, code: "argument-type", message })
+  }
+
+  /** Reports a varying that is set where it cannot be, or in another function than the `first`. */
+  varying({ start, end, root }: Operand, first?: string): void {
+    const message =
+      first === undefined
+        ? `\`${root}\` is a varying, which is set in vertex() or fragment() alone.`
+        : `\`${root}\` is set in ${first}(); other functions can only read it.`
+    this.found.push({ start, end, code: "wrong-stage", message })
+  }
+
+  /** Reports a constant whose value is not known before the shader runs. */
+  computed({ start, end }: Token, name: string): void {
+    const message = `The value of a constant is known before the shader runs; \`${name}\` is not.`
+    this.found.push({ start, end, code: "assign-type", message })
+  }
+
+  /** Reports a number of elements that an array does not have. */
+  elements({ start, end }: Token, size: number, given: number): void {
+    const message = `This array has ${size} ${size === 1 ? "element" : "elements"}, not ${given}.`
+    this.found.push({ start, end, code: "assign-type", message })
+  }
+
+  /** Reports an index that is no whole number, or that the value does not have. */
+  index(value: Operand, of: string | undefined, size: number | undefined): void {
+    const last = (size ?? elementsOf(of ?? "")) - 1
+    const text = value.isLiteral ? this.textOf(value) : ""
+    const isWhole = readNumber(text.replace(/^-\s*/, ""))?.type === "int"
+    if (isWhole && last >= 0 && (Number(text) > last || text.startsWith("-"))) {
+      const message = `An index of ${size === undefined ? `a ${of}` : "this array"} is 0 to ${last}.`
+      this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
+      return
+    }
+    if (value.type !== "float") return
+    const fix = value.isLiteral ? {} : { fix: `int(${this.textOf(value)})` }
+    const message = "An index is a whole number, and this is a float."
+    this.found.push({ start: value.start, end: value.end, code: "operand-type", message, ...fix })
+  }
+
+  /** Reports an index of a number. */
+  noElements({ start, end, type }: Operand): void {
+    this.found.push({
+      start,
+      end,
+      code: "operand-type",
+      message: `${aType(type ?? "").replace("a", "A")} has no elements.`
+    })
+  }
+
+  /** Reports parts that a vector does not have. */
+  parts({ start, end, text }: Token, type: string): void {
+    const parts = "xyzw".slice(0, partsOf(type)).split("").join(", ")
+    const message = `A ${type} has no \`${text}\`, only ${parts} (or r, g, b, a in their place).`
+    this.found.push({ start, end, code: "unknown-member", message })
+  }
+
+  /** Reports a part of a value that has none. */
+  noParts({ start, end, text }: Token, type: string): void {
+    const message = `${aType(type).replace("a", "A")} has no parts, such as \`${text}\`.`
+    this.found.push({ start, end, code: "unknown-member", message })
+  }
+
+  /** Reports a member that a struct does not have. */
+  noMember({ start, end, text }: Token, struct: string): void {
+    this.found.push({ start, end, code: "unknown-member", message: `\`${struct}\` has no member \`${text}\`.` })
+  }
+
+  /** Reports a call with too many or too few values of a function that the file declares. */
+  count({ start, end, text }: Token, expected: number, given: number): void {
+    const message = `\`${text}()\` takes ${expected} ${expected === 1 ? "argument" : "arguments"}, not ${given}.`
+    this.found.push({ start, end, code: "argument-count", message })
+  }
+
+  /** Reports the value of a `switch` that is no whole number. */
+  choice({ type, start, end }: Operand): void {
+    if (type === undefined || type === "int" || type === "uint" || partsOf(type) === 0) return
+    const message = `A \`switch\` is over an int or a uint, and this is ${aType(type)}.`
+    this.found.push({ start, end, code: "operand-type", message })
+  }
+
+  /** Reports a `return` without the value that its function promises. */
+  emptyReturn({ start, end }: Token, type: string): void {
+    this.found.push({
+      start,
+      end,
+      code: "return-type",
+      message: `This function returns ${aType(type)}; a value is missing.`
+    })
+  }
+}
