@@ -19,7 +19,7 @@ import { type Check, findLocal, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { elementOf } from "./DocTypes.ts"
 import { formatted } from "./FormatStrings.ts"
-import { call } from "./Invoke.ts"
+import { call, isForeignObject } from "./Invoke.ts"
 import { attribute } from "./Members.ts"
 import { identifier } from "./Names.ts"
 import { assuming } from "./Narrowing.ts"
@@ -101,6 +101,10 @@ const inferBase = (check: Check, cache: Cache, expression: Expression, base: Exp
 
 /** Infers the type of a part of a chain; `outer` is the part after it. */
 const rememberBase = (check: Check, cache: Cache, node: Expression, outer: Expression): void => {
+  if (isForeignObject(check, node, outer)) {
+    cache.set(node, unknown)
+    return
+  }
   if (isConnected(outer)) check.signals.add(node)
   remembered(check, cache, node, outer.kind === "attribute" || outer.kind === "call" || outer.kind === "index")
 }

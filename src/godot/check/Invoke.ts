@@ -93,13 +93,32 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
   }
 }
 
-/** Reports `console.log()`, `GD.Print()` and `math.sqrt()`, where nothing of the project can have that name. */
-const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
+/** Returns what Godot has for `console.log()`, `GD.Print()` or `math.sqrt()`, where nothing known has that name. */
+const foreignCall = (check: Check, base: Identifier, name: Name): string | undefined => {
   const isFunction = (one: string) => check.api.global(one)?.kind === "method"
   const fix = foreignFunction(base.name, name.name, isFunction)
-  if (fix === undefined || findLocal(check.scope, base.name) !== undefined || isDeclared(check, base.name)) return false
-  if (check.api.has(base.name) || typeof bareMember(check, base.name) === "object") return false
-  if (projectClass(check, base.name) !== undefined || check.project?.autoloads.has(base.name) === true) return false
+  const isKnown = () =>
+    findLocal(check.scope, base.name) !== undefined ||
+    isDeclared(check, base.name) ||
+    check.api.has(base.name) ||
+    typeof bareMember(check, base.name) === "object" ||
+    projectClass(check, base.name) !== undefined ||
+    check.project?.autoloads.has(base.name) === true
+  return fix === undefined || isKnown() ? undefined : fix
+}
+
+/** Checks for the object of a call that is reported as a whole: `console` of `console.log()`. */
+export const isForeignObject = (check: Check, node: Expression, outer: Expression): boolean =>
+  node.kind === "identifier" &&
+  outer.kind === "call" &&
+  outer.callee.kind === "attribute" &&
+  outer.callee.base === node &&
+  foreignCall(check, node, outer.callee.name) !== undefined
+
+/** Reports `console.log()`, `GD.Print()` and `math.sqrt()`, where nothing of the project can have that name. */
+const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
+  const fix = foreignCall(check, base, name)
+  if (fix === undefined) return false
   if (!seesAllClasses(check)) {
     check.doubt(base)
     check.advise(`${base.name}.${name.name}`, fix)

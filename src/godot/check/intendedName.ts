@@ -10,6 +10,9 @@ const MIN_NEAR_LENGTH = 3
 /** Maximum number of near names that are looked at. */
 const MAX_NEAR = 5
 
+/** Maximum number of wrong letters where the names are parted into words in different ways. */
+const MAX_PARTED = 2
+
 /** Maximum length of a word that is taken as spelt correctly: `get` and `add` are two words, `on` and `in` too. */
 const SHORT_WORD = 3
 
@@ -44,12 +47,15 @@ export const intendedName = (
 /** Number of letters in the name of a class for each of which one may be wrong: most class names are the user's own. */
 const LETTERS_PER_SLIP = 6
 
+/** Matches a name of several words: `Physics` begins the names of too many classes. */
+const SEVERAL_WORDS = /[a-z\d][A-Z]/
+
 /**
  * Checks whether an unknown class name probably means the candidate, as its misspelling or its first words: `LineEdt`
  * means LineEdit, `RichText` RichTextLabel, but `Player` not Plane.
  */
 export const isNearClass = (name: string, candidate: string): boolean => {
-  if (candidate.startsWith(name)) return /^[A-Z\d]/.test(candidate.slice(name.length))
+  if (candidate.startsWith(name)) return SEVERAL_WORDS.test(name) && /^[A-Z\d]/.test(candidate.slice(name.length))
   const most = Math.max(1, Math.floor(name.length / LETTERS_PER_SLIP))
   return distance(name.toLowerCase(), candidate.toLowerCase(), most) <= most
 }
@@ -110,7 +116,10 @@ const isAlike = (name: string, other: string): boolean => {
   if (a === b) return true
   if (isConstantCase(name) !== isConstantCase(other)) return false
   const [words, others] = [a.split("_"), b.split("_")]
-  if (words.length === 1 || words.length !== others.length) return true
+  if (words.length === 1 && others.length === 1) return true
+  if (words.length !== others.length) {
+    return distance(a, b, MAX_PARTED) <= MAX_PARTED || isWithin(words, others) || isWithin(others, words)
+  }
   return words.every((word, i) => {
     const one = others[i] ?? ""
     const length = Math.max(word.length, one.length)
@@ -159,7 +168,11 @@ const fuller = (
 const hasWordMore = (name: string, candidate: string): boolean => {
   const words = name.split("_")
   const whole = candidate.split("_")
-  if (words.length < 2 || whole.length !== words.length + 1) return false
+  return words.length >= 2 && whole.length === words.length + 1 && isWithin(words, whole)
+}
+
+/** Checks whether all words are among others in this order. */
+const isWithin = (words: ReadonlyArray<string>, whole: ReadonlyArray<string>): boolean => {
   let at = 0
   for (const word of whole) if (word === words[at]) at++
   return at === words.length
@@ -188,9 +201,7 @@ const fullerConstant = (name: string, candidates: ReadonlyArray<string>): string
   const words = name.split("_")
   const hasAll = (candidate: string): boolean => {
     if (!isConstantCase(candidate)) return false
-    let at = 0
-    for (const word of candidate.split("_")) if (word === words[at]) at++
-    return at === words.length
+    return isWithin(words, candidate.split("_"))
   }
   return only(candidates, hasAll)
 }
