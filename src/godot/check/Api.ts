@@ -100,7 +100,8 @@ export const make = (reference: ReferenceView): Api => {
       name = parent(name)
     }
     if (name !== undefined) return "unsure"
-    return hasAccessors(className, member) ? "unsure" : "absent"
+    const isRenamed = (): boolean => reference.memberSuccessors(member, className).length > 0
+    return hasAccessors(className, member) && !isRenamed() ? "unsure" : "absent"
   }
 
   /** Some properties are not documented, but their setters and getters are. */

@@ -52,7 +52,8 @@ const isOtherThing = (check: Check, callee: Identifier, found: "absent" | "unsur
     })
     return true
   }
-  const renamed = classSuccessorOf(check, name)
+  // What takes the place of the constructor is a function, and not one of the class that took the place of the class.
+  const renamed = name === "Callable" && check.dialect === 3 ? { fix: "funcref" } : classSuccessorOf(check, name)
   if (renamed !== undefined && !isDeclared(check, name)) {
     check.report("unknown-type", callee, `${name} is not in ${check.input.reference.label}.`, renamed)
     return true

@@ -151,13 +151,17 @@ const movedConstant = ({ api, input }: Check, name: string, base: string | undef
 
 /**
  * The nearest name; where none is near and a value is assigned, a variable is made here as in Python. For a name that
- * another class had in another version, `rect_position`, what that became is the name, if the script's own class has
+ * another class had in another version, `rect_position`, what that became is the name, if the script's own class inherits
  * it.
  */
 const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>): Advice => {
   const became = check.input.reference.memberSuccessors(node.name)
   if (became.length > 0) {
-    const own = became.find(({ name }) => typeof bareMember(check, name) === "object")
+    const isInherited = (name: string): boolean => {
+      const found = bareMember(check, name)
+      return typeof found === "object" && found.kind === "native"
+    }
+    const own = became.find(({ name }) => isInherited(name))
     return own === undefined ? {} : { fix: own.name }
   }
   const advice = nearWithinBudget(check, node.name, names)

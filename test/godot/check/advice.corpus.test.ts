@@ -169,6 +169,18 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     ])
   })
 
+  it("of Godot 3 writes no name of Godot 4 as another thing of that name", () => {
+    assert.deepStrictEqual(
+      notesOf("extends Control\nfunc f():\n\trotation = 1\n\treturn self.rotation\n", reference3()),
+      [
+        ["rect_rotation is in degrees.", undefined],
+        ["rect_rotation is in degrees.", undefined]
+      ]
+    )
+    const own = 'extends KinematicBody2D|var speed = 3|func f():|\tvelocity = Vector2()|\treturn Callable(self, "f")'
+    assert.strictEqual(told(own, reference3()), "4 unknown-identifier, 5 unknown-type funcref")
+  })
+
   it("of Godot 3 has no Callable to sort by", () =>
     assert.strictEqual(
       told("extends Node|func f(a: Array):|\ta.sort(by)|func by(x, y):|\treturn x < y", reference3()),
