@@ -9,6 +9,7 @@ import { Effect, Layer } from "effect"
 import type { CliExit } from "../../kernel/cli/Cli.ts"
 import * as PathJail from "../../kernel/files/PathJail.ts"
 import type { Failure } from "../../kernel/mcp/Failure.ts"
+import { inOrder } from "../../kernel/util/Layers.ts"
 import { defaultRulebook } from "../files/FileWalk.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import type { PassRunner } from "../library/PassRunner.ts"
@@ -20,16 +21,15 @@ import { hasBase, rulebook } from "./settings.ts"
 export type Needs = Library | StructureCache | PassRunner | FileSystem.FileSystem | Path.Path
 
 const libraryAt = (directory: string) =>
-  libraryLayer.pipe(
-    Layer.provideMerge(
-      Layer.unwrapEffect(
-        Effect.map(
-          // A wrong setting would have ended the start already.
-          Effect.orElseSucceed(rulebook, () => defaultRulebook),
-          (rules) => AccessGuard.layer(directory, rules)
-        )
+  inOrder(
+    Layer.unwrapEffect(
+      Effect.map(
+        // A wrong setting would have ended the start already.
+        Effect.orElseSucceed(rulebook, () => defaultRulebook),
+        (rules) => AccessGuard.layer(directory, rules)
       )
-    )
+    ),
+    libraryLayer
   )
 
 type Work<A> = Effect.Effect<A, Failure | CliExit, Library>

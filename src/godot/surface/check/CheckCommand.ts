@@ -14,6 +14,7 @@ import { version as toolVersion } from "../../../kernel/cli/Version.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { stamp } from "../../../kernel/files/Fingerprint.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
+import { inOrder } from "../../../kernel/util/Layers.ts"
 import type { Diagnostic } from "../../check/Diagnostic.ts"
 import { NO_LIMITS } from "../../check/Report.ts"
 import { IndexBuilder } from "../../library/index-file/IndexBuilder.ts"
@@ -44,13 +45,19 @@ type Format = (typeof formats)[number]
 const severities = ["error", "warning"] as const
 
 export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand => {
-  const services = Layer.mergeAll(ClassDocs.layer, settings.projectLayer, codeLanguageLayer).pipe(
-    Layer.provideMerge(DocLibrary.layer),
-    Layer.provideMerge(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.silent)),
-    Layer.provideMerge(settings.layer),
-    Layer.provideMerge(settings.storeLayer),
-    Layer.provideMerge(Layer.mergeAll(Files.layer, XmlDocParser.layer)),
-    Layer.provideMerge(platform)
+  const services = inOrder(
+    platform,
+    Files.layer,
+    XmlDocParser.layer,
+    Watcher.silent,
+    settings.storeLayer,
+    settings.layer,
+    settings.projectLayer,
+    codeLanguageLayer,
+    IndexBuilder.layer,
+    IndexStore.layer,
+    DocLibrary.layer,
+    ClassDocs.layer
   )
   return {
     name: "check",
