@@ -96,10 +96,10 @@ export default `
 반올림: round
 뒤집 반전: flip|mirror
 던지: throw
-줍 획득 수집: collect|pickup
+줍기 줍는 주워 획득 수집: collect|pickup
 공격: attack
 늘리 늘이: stretch
-섞: shuffle|mix
+섞기 섞는 섞어: shuffle|mix
 암호화: encrypt
 강조: highlight
 더블_클릭 더블클릭: double click
@@ -123,7 +123,7 @@ export default `
 얼리: freeze
 순간이동 텔레포트: teleport
 부활 리스폰: respawn
-죽 사망: die|death
+죽었 죽으 죽는 죽을 사망: die|death
 내뿜: emit
 맞추: align
 위에_있 마우스를_올: hover

@@ -62,7 +62,7 @@ export default `
 урон: damage
 возвращаемое_значение: return value
 констант: constant
-фоновый_поток фоне: background thread
+фоновый_поток в_фоне фоновом_режиме: background thread
 шум: noise
 миним: minimum
 максим: maximum
