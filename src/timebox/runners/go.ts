@@ -165,6 +165,9 @@ const placeWritten = (
   return ranked.find(({ at }) => read(at.file) !== undefined)?.at
 }
 
+/** What a program writes that a panic ended. A test may log the same of a panic that it recovered from. */
+const PANIC = /^panic: [\s\S]*^goroutine \d+ \[running\]:$/m
+
 /** How a test or a package ended. */
 type Outcome = "pass" | "skip" | "fail"
 
@@ -179,6 +182,9 @@ const reader = (project: Project): LineReader => {
   const open = new Set<string>()
   /** Ends that are no events: before go 1.20 those behind an unfinished line, and of the subtests written below it. */
   const unseen = new Map<string, Outcome>()
+  /** The packages whose test program came to its end, and the tests that wrote of a panic, by package. */
+  const whole = new Set<string>()
+  const panics = new Map<string, string>()
   /** The last test that runs alone, by the test or package that it is in. */
   const sequential = new Map<string, string>()
   const goroutines = new Goroutines(root)
@@ -208,6 +214,7 @@ const reader = (project: Project): LineReader => {
     unseen.delete(name)
     if (action !== "fail") return finished(ref(pack, test, message), action === "pass" ? "passed" : "skipped")
     failedIn.add(pack)
+    if (PANIC.test(message)) panics.set(pack, name)
     // Only the stack has the place of a panic.
     return finished({ ...goroutines.placeOf(test), ...ref(pack, test, message) }, "failed", ownFrames(message, root))
   }
@@ -226,7 +233,11 @@ const reader = (project: Project): LineReader => {
     const written = left.map((test) => (outputs.get(key(pack, test)) ?? message).split(DUMP))
     // For go the stacks of all belong to the test that wrote last.
     const isDumped = written.some(({ length }) => length > 1)
-    if (hasFailed && !isDumped) return ended
+    if (hasFailed && !isDumped) {
+      const panic = whole.has(pack) ? undefined : panics.get(pack)
+      const text = `The panic in ${panic} ended the program of its package: tests after it were not run.`
+      return panic === undefined ? ended : [...ended, { kind: "note", text }]
+    }
     return [
       ...ended,
       ...left.map((test, i): TestEvent => {
@@ -257,6 +268,8 @@ const reader = (project: Project): LineReader => {
       case "build-output": {
         const held = outputs.get(name) ?? ""
         goroutines.read(text)
+        // Behind an unfinished line it is not alone.
+        if (text.endsWith("FAIL\n")) whole.add(pack)
         const [line = "", outcome = "", ended = ""] = /--- (FAIL|PASS|SKIP): (\S+) \([\d.]+s\)\n$/.exec(text) ?? []
         // All of these lines are output of the test that has not finished its line.
         const isEnd = line !== "" && open.has(key(pack, ended))

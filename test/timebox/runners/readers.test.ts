@@ -719,6 +719,18 @@ describe("go", () => {
   }
   const failed = { Action: "fail", Package: "example.org/m/deep", Test: "TestA" }
 
+  it("says that a panic kept later tests from running, unless the program came to its end", () => {
+    const panic = ["panic: x [recovered]", "", "goroutine 7 [running]:", "m.TestA()", "\t/app/deep/a_test.go:5 +0x5d"]
+    const ofPackage = { Package: "example.org/m/deep" }
+    const died = failuresOf({}, panic, failed, { Action: "fail", ...ofPackage })
+    assert.deepStrictEqual(died.notes, [
+      "The panic in example.org/m/deep TestA ended the program of its package: tests after it were not run."
+    ])
+    const end = { Action: "output", ...ofPackage, Output: "FAIL\n" }
+    const logged = failuresOf({}, panic, failed, end, { Action: "fail", ...ofPackage })
+    assert.deepStrictEqual([logged.failed, logged.notes], [1, []])
+  })
+
   it("keeps what a test says at the end of much output, with its place", () => {
     const noise = Array.from({ length: 20_000 }, (_, i) => `/app/deep/a_test.go:${i} is not said by the test`)
     const { failures } = failuresOf({ "deep/a_test.go": "" }, [...noise, "    a_test.go:7: got 1, want 2"], failed)
