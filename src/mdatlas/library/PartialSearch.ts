@@ -1,9 +1,9 @@
 /** Searches for some of a query's words, if no section holds all of them. */
 import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
-import { partsOfWord, significantWords } from "../search/QueryWords.ts"
+import { longStemOf, partsOfWord, significantWords } from "../search/QueryWords.ts"
 import { sectionsWith } from "../search/WordScore.ts"
-import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
+import type { GatheredMatches, Matches, Request, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 
 /** Runs a search in the files that are asked for. */
@@ -31,7 +31,7 @@ export const searchParts = Effect.fnUntraced(function* <E>(
   words: ReadonlyArray<string>,
   searchBy: SearchBy<E>
 ): Effect.fn.Return<Matches, E> {
-  const { request, place } = search
+  const { request } = search
   const isOneFile = request.filePath !== undefined
   const tally = Effect.fnUntraced(function* (texts: ReadonlyArray<string>) {
     const counted = { ...request, maxResults: 1, cursor: undefined }
@@ -60,8 +60,39 @@ export const searchParts = Effect.fnUntraced(function* <E>(
   }
   const known = isSame ? first : yield* tally([...new Set(texts)].slice(0, MAX_TEXTS))
   if (known === undefined) return none.finish([OUT_OF_TIME])
-  const { counts } = known
-  const occurrences = [...counts].map(([text, count]) => `${quoted(text)} ${timesOf(count)}`).join(", ")
+  const best = yield* bestPart(known, search, words, searchBy)
+  if (best !== undefined) return finish(best, known, request)
+  // Looked for last, since the beginning of a verb stands in words of other meanings too.
+  const stems = [...new Set([...known.counts.keys()].map(longStemOf))]
+  const other = stems.every((stem) => known.counts.has(stem)) ? undefined : yield* tally(stems)
+  if (other !== undefined) {
+    const found = yield* bestPart(other, search, words, searchBy)
+    if (found !== undefined) return finish(found, other, request)
+  }
+  return none.finish([`No section holds all words: ${occurrencesIn(known)}.`])
+})
+
+/** The words that some sections hold, and these sections. */
+interface Best {
+  readonly some: ReadonlyArray<string>
+  readonly found: GatheredMatches
+}
+
+const finish = ({ some, found }: Best, known: Counted, { query }: Request): Matches => {
+  const which = some.length === known.counts.size ? "" : `: ${occurrencesIn(known)}`
+  return found.finish([`No section holds ${quoted(query.text)}${which}. These hold ${some.map(quoted).join(", ")}.`])
+}
+
+const occurrencesIn = ({ counts }: Counted): string =>
+  [...counts].map(([text, count]) => `${quoted(text)} ${timesOf(count)}`).join(", ")
+
+/** Searches for combinations of the words of `known`, except for all of `words`, which nothing holds. */
+const bestPart = Effect.fnUntraced(function* <E>(
+  { counts, sectionsWith }: Counted,
+  search: Search,
+  words: ReadonlyArray<string>,
+  searchBy: SearchBy<E>
+): Effect.fn.Return<Best | undefined, E> {
   let tries = 0
   /**
    * Number of words -> number of tries with so many. All sizes have as many, or the combinations of five and four out of
@@ -70,32 +101,27 @@ export const searchParts = Effect.fnUntraced(function* <E>(
   const triesOf = new Map<number, number>()
   const occurring = [...counts.values()].filter((count) => count > 0).length
   const triesOfEach = LIMITS.tries / Math.max(1, Math.min(occurring, LIMITS.words) - 2)
-  let best:
-    | { readonly found: GatheredMatches; readonly some: ReadonlyArray<string>; readonly value: number }
-    | undefined
+  let best: Best | undefined
+  let value = 0
   let least = 0
   for (const { texts: some, weight } of partsOf(counts)) {
     if (weight < least || tries === LIMITS.tries) break
-    if (some.join(" ") === words.join(" ") || known.sectionsWith?.(some) === 0) continue
+    if (some.join(" ") === words.join(" ") || sectionsWith?.(some) === 0) continue
     const triesOfSize = triesOf.get(some.length) ?? 0
     if (triesOfSize >= triesOfEach) continue
     triesOf.set(some.length, triesOfSize + 1)
     tries += 1
-    const found = yield* searchBy({ ...search, words: some, place: { ...place, isWords: true } })
+    const found = yield* searchBy({ ...search, words: some, place: { ...search.place, isWords: true } })
     if (found.isStopped) break
     if (found.total === 0) continue
     if (best === undefined) least = weight * LIMITS.near
-    const value = weight * found.topScore
-    if (best === undefined || value > best.value) best = { found, some, value }
+    if (best === undefined || weight * found.topScore > value) {
+      best = { some, found }
+      value = weight * found.topScore
+    }
     if (some.length === occurring) break
   }
-  if (best !== undefined) {
-    const which = best.some.length === counts.size ? "" : `: ${occurrences}`
-    return best.found.finish([
-      `No section holds ${quoted(request.query.text)}${which}. These hold ${best.some.map(quoted).join(", ")}.`
-    ])
-  }
-  return none.finish([`No section holds all words: ${occurrences}.`])
+  return best
 })
 
 /** Maximum number of texts that are counted at once. */
@@ -106,12 +132,17 @@ const OUT_OF_TIME =
 
 const timesOf = (count: number): string => (count === 0 ? "nowhere" : count === 1 ? "once" : `${count} times`)
 
+/** The number of occurrences of each text, and the number of sections that hold all of some of them, if known. */
+interface Counted {
+  readonly counts: ReadonlyMap<string, number>
+  readonly sectionsWith: ((some: ReadonlyArray<string>) => number) | undefined
+}
+
 /** Returns the number of occurrences of each of these texts, all of them among `words`, which a search has counted. */
-const countsOf = (words: ReadonlyArray<string>, found: GatheredMatches, texts = words) => {
+const countsOf = (words: ReadonlyArray<string>, found: GatheredMatches, texts = words): Counted => {
   const { sectionsByWords, wordMatches } = found
   return {
     counts: new Map(texts.map((text) => [text, wordMatches[words.indexOf(text)] ?? 0])),
-    /** The number of sections that hold all of some words, if known. */
     sectionsWith:
       sectionsByWords === undefined
         ? undefined

@@ -91,6 +91,22 @@ const PLURAL = /^([a-z]{4,}[b-hj-rtv-z])s$/i
 const VERB = /^([a-z]{3,}?[b-df-hj-np-tv-z])(?:ed|ing)$/i
 const DOUBLED = /([bdgmnprt])\1$/i
 
+/** Returns what all forms of an English verb begin with; other words as they are. */
+const stemOf = (word: string): string => {
+  const [, stem] = VERB.exec(word) ?? []
+  return stem === undefined ? word : stem.replace(DOUBLED, "$1")
+}
+
+/**
+ * Returns what all forms of an English verb begin with; other words as they are, and verbs of which so little would be
+ * left that it had to be a whole word.
+ *
+ * @example
+ * longStemOf("importing") // "import"
+ * longStemOf("running") // "running"
+ */
+export const longStemOf = (word: string): string => (SHORT.test(stemOf(word)) ? word : stemOf(word))
+
 /**
  * Returns the parts of a word that are looked for where it occurs nowhere: the words of a text without blanks, or what
  * the other forms of an English verb begin with. The word itself where it has no such parts.
@@ -102,9 +118,7 @@ const DOUBLED = /([bdgmnprt])\1$/i
  */
 export const partsOfWord = (word: string): ReadonlyArray<string> => {
   const segments = segmentsOf(word)
-  if (segments.length > 0) return segments
-  const [, stem = word] = VERB.exec(word) ?? []
-  return [stem === word ? word : stem.replace(DOUBLED, "$1")]
+  return segments.length > 0 ? segments : [stemOf(word)]
 }
 
 /** Maximum length of a word that is matched only as a whole word, since so few letters occur within many others. */

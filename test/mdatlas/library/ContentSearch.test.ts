@@ -474,17 +474,27 @@ describe("a query that no section holds", () => {
   })
 
   it.scopedLive("is found by other forms of its verbs, which its own words come before", () =>
-    withBase({ "a.md": "# One\n\nCaches outlines.\n\n# Two\n\nRun it.\n\n# Three\n\nlogged in\n" }, () =>
-      Effect.gen(function* () {
-        const found = yield* told("where are outlines cached")
-        assert.deepStrictEqual(found.titles, ["One"])
-        assert.deepStrictEqual(found.notes, [
-          'No section holds "where are outlines cached". These hold "outline", "cach".'
-        ])
-        assert.deepStrictEqual((yield* told("running")).titles, ["Two"])
-        assert.deepStrictEqual((yield* told("logged")).titles, ["Three"])
-        assert.deepStrictEqual((yield* told("string")).titles, [])
-      })
+    withBase(
+      { "a.md": "# One\n\nCaches and marks outlines.\n\n# Two\n\nRun it.\n\n# Three\n\nlogged in, for marking\n" },
+      () =>
+        Effect.gen(function* () {
+          const found = yield* told("where are outlines cached")
+          assert.deepStrictEqual(found.titles, ["One"])
+          assert.deepStrictEqual(found.notes, [
+            'No section holds "where are outlines cached". These hold "outline", "cach".'
+          ])
+          // As it was asked for, it stands in another section.
+          for (const more of [{}, { filePath: "a.md" }]) {
+            const both = yield* told("running, logged", more)
+            assert.deepStrictEqual([both.titles, both.total], [[], 0])
+            const other = yield* told("outlines marking", more)
+            assert.deepStrictEqual(other.titles, ["One"])
+            assert.deepStrictEqual(other.notes, ['No section holds "outlines marking". These hold "outline", "mark".'])
+          }
+          assert.deepStrictEqual((yield* told("running")).titles, ["Two"])
+          assert.deepStrictEqual((yield* told("logged")).titles, ["Three"])
+          assert.deepStrictEqual((yield* told("string")).titles, [])
+        })
     )
   )
 

@@ -4,6 +4,7 @@ import {
   contentWords,
   isOfKeyWords,
   isOfWord,
+  longStemOf,
   partsOfWord,
   segmentsOf,
   significantWords,
@@ -96,6 +97,12 @@ describe("the words of a query", () => {
       ["is_paused", "is_paused"]
     ] as const)
       assert.deepStrictEqual(partsOfWord(word), [part])
+    assert.deepStrictEqual(["importing", "running", "Added", "zebra"].map(longStemOf), [
+      "import",
+      "running",
+      "Added",
+      "zebra"
+    ])
     assert.deepStrictEqual(partsOfWord("副作用のクリーンアップ"), ["副作用", "クリーンアップ"])
   })
 
