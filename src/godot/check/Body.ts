@@ -114,6 +114,16 @@ const statements = (check: Check, body: Block): void => {
   for (const one of body.statements) statement(check, one)
 }
 
+/** Reports a message of `assert` that is no String: Godot 4 does not even take a StringName, such as the name of a node. */
+const assertMessage = (check: Check, message: Expression | undefined): void => {
+  if (message === undefined || check.dialect === 3 || !isHard(check, message)) return
+  const type = check.typeOf(message)
+  if ((type.kind !== "builtin" && type.kind !== "object") || isBuiltin(type, "String")) return
+  check.report("argument-type", message, `assert() takes a String as its message, not ${describe(type)}.`, {
+    fix: `str(${source(check, message)})`
+  })
+}
+
 /** Checks one statement and the blocks within it. */
 const statement = (check: Check, node: Statement): void => {
   switch (node.kind) {
@@ -124,6 +134,7 @@ const statement = (check: Check, node: Statement): void => {
       break
     case "assert":
       for (const one of node.arguments) used(check, one)
+      assertMessage(check, node.arguments[1])
       break
     case "assignment":
       assignment(check, node)

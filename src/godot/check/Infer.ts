@@ -7,17 +7,15 @@ import type {
   AwaitExpression,
   BinaryExpression,
   CallExpression,
-  DictionaryExpression,
   Expression,
   Literal,
   TernaryExpression
 } from "../script/Ast.ts"
 import { redundantAwait } from "./Awaits.ts"
-import { isLoose, used } from "./Calls.ts"
-import { isMadeLater, isNamedConstant } from "./Constants.ts"
+import { used } from "./Calls.ts"
+import { isMadeLater } from "./Constants.ts"
+import { dictionary, index } from "./Containers.ts"
 import { type Check, findLocal, source } from "./Context.ts"
-import { isAssignable } from "./Convert.ts"
-import { elementOf } from "./DocTypes.ts"
 import { formatted } from "./FormatStrings.ts"
 import { call, isForeignObject } from "./Invoke.ts"
 import { attribute } from "./Members.ts"
@@ -28,17 +26,7 @@ import * as Operators from "./Operators.ts"
 import { operandFix } from "./operandFix.ts"
 import { isDescendant, resolvePath, scriptAt } from "./Resolve.ts"
 import { nodeAt, noNode } from "./SceneNodes.ts"
-import {
-  anyObject,
-  builtin,
-  callable,
-  describe,
-  isBuiltin,
-  nativeObject,
-  nullType,
-  type Type,
-  unknown
-} from "./Types.ts"
+import { builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "./Types.ts"
 import { castType, isNeverEqual, typeTest } from "./TypeTests.ts"
 
 /** Returns the leftmost part of an expression, if that is of the same chain. */
@@ -143,7 +131,7 @@ const one = (check: Check, node: Expression): Type => {
     case "attribute":
       return attribute(check, node)
     case "index":
-      return index(check, node.base, node.index)
+      return index(check, node)
     case "call":
       return called(check, node)
     case "unary": {
@@ -171,28 +159,6 @@ const one = (check: Check, node: Expression): Type => {
     default:
       return unknown
   }
-}
-
-const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
-  const keys = new Set<string>()
-  for (const { key, value } of entries) {
-    check.typeOf(key)
-    check.typeOf(value)
-    const text = constantKey(check, key)
-    if (text === undefined) continue
-    if (keys.has(text)) {
-      const name = key.kind === "literal" ? key.value : source(check, key)
-      check.report("duplicate", key, `This dictionary already has a key ${JSON.stringify(name)}.`)
-    }
-    keys.add(text)
-  }
-  return builtin("Dictionary")
-}
-
-/** Returns what tells a constant key from others: a text, a number, in Godot 4 also a constant by its name. */
-const constantKey = (check: Check, key: Expression): string | undefined => {
-  if (key.kind === "literal") return `${key.type === "StringName" ? "String" : key.type} ${key.value}`
-  return check.dialect === 4 && isNamedConstant(check, key) ? source(check, key) : undefined
 }
 
 /** A call as a value; one that waits must be awaited for it. */
@@ -257,38 +223,6 @@ const joined = (check: Check, a: Type, b: Type): Type => {
   if (b.kind !== "object") return unknown
   if (isDescendant(check, b.class, a.class)) return { kind: "object", class: a.class }
   return isDescendant(check, a.class, b.class) ? { kind: "object", class: b.class } : unknown
-}
-
-/** Types that cannot be indexed. */
-const unindexed: ReadonlySet<string> = new Set(["int", "float", "bool", "RID", "Callable", "Signal", "NodePath"])
-
-/** Checks whether an index can never be valid for a value of the type. */
-const isWrongIndex = (check: Check, type: Type, at: Expression, index: Type): boolean => {
-  if ((index.kind !== "builtin" && index.kind !== "object") || isLoose(check, at)) return false
-  // Only texts name the members of an object.
-  const isText = isBuiltin(index, "String", "StringName")
-  if (type.kind === "object" || type === anyObject) return check.dialect === 4 && !isText
-  if (type.kind !== "builtin" || index.kind === "object") return false
-  if (type.key !== undefined) return !isAssignable(check, index, type.key)
-  const isNumbered = type.name === "Array" || type.name === "String" || /^(?:Packed|Pool)/.test(type.name)
-  return isNumbered && index.name !== "int" && index.name !== "float"
-}
-
-const index = (check: Check, base: Expression, at: Expression): Type => {
-  const type = used(check, base)
-  const key = used(check, at)
-  if (isWrongIndex(check, type, at, key))
-    check.report("operand-type", at, `${describe(type)} cannot be indexed by ${describe(key)}.`)
-  if (type.kind === "builtin" && unindexed.has(type.name)) {
-    check.report("operand-type", base, `${describe(type)} cannot be indexed with [].`)
-    return unknown
-  }
-  if (type.kind === "builtin") {
-    const element = elementOf(type)
-    if (element.kind !== "unknown") return element
-    if (type.name === "Vector2" || type.name === "Vector3" || type.name === "Color") return builtin("float")
-  }
-  return unknown
 }
 
 /** Returns the type of a file's contents, by its name. */

@@ -84,6 +84,11 @@ const builtinMember = (check: Check, type: string, node: AttributeExpression, us
   if (found === "unsure" || type === "Variant") return unknown
   if (found !== "absent") {
     warnDeprecated(check, name, found)
+    if (check.dialect === 4 && found.kind === "constant") {
+      const message = `${type}.${name.name} belongs to the type, not to its values.`
+      const fix = `${type}.${name.name}`
+      check.report("unknown-member", node, message, { fix })
+    }
     if (check.dialect === 3 && found.kind === "method" && use !== "call") uncalled(check, name, found)
     return nativeType(check, found)
   }
