@@ -229,7 +229,9 @@ export abstract class Statements {
   /** Reports a varying that is assigned where Godot does not allow it. */
   private varying({ faults }: ExpressionReader, target: Operand): void {
     const { root = "" } = target
-    if (this.input.facts.dialect === 3 || this.scopes.detailsOf(root)?.kind !== "varying") return
+    const { facts, shader } = this.input
+    // Of a file that others include it is not known which functions Godot calls.
+    if (facts.dialect === 3 || shader === undefined || this.scopes.detailsOf(root)?.kind !== "varying") return
     const stage = this.scopes.open?.stage ?? ""
     const first = this.assigned.get(root) ?? stage
     if (stage !== "vertex" && stage !== "fragment") faults.varying(target)

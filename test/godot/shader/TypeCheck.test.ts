@@ -381,6 +381,11 @@ describe("the types of a shader", () => {
     )
   })
 
+  it("of varyings are left alone in a file that others include", () => {
+    const code = "varying float v;\nvoid set() { v = 1.0; }\nvoid vertex() { v = 2.0; }\n"
+    assert.deepStrictEqual(checkShader({ code, dialect: 4, label: "Godot 4", isIncluded: true }), [])
+  })
+
   it("of functions are those that Godot has", () => {
     assert.deepStrictEqual(told("int i = max(1, 2); float f = max(1, 2);"), [
       "A float cannot be assigned to an int. int(max(1, 2))"
