@@ -196,6 +196,9 @@ const since = (ms: number): string => {
   return hours < 72 ? `${hours} h` : `${Math.round(hours / 24)} days`
 }
 
+/** Returns text without line ends and other control characters, which names of files may have. */
+const onOneLine = (text: string): string => text.replace(/\p{Cc}/gu, "\uFFFD")
+
 const render = (
   facts: Report["facts"],
   problems: ReadonlyArray<Finding>,
@@ -203,10 +206,15 @@ const render = (
   { colors }: Terminal
 ): string => {
   const listed = (mark: string, findings: ReadonlyArray<Finding>) =>
-    findings.map(({ what, todo }) => `${mark} ${what}\n  ${colors.dim(`-> ${todo}`)}`)
-  const verdict = problems.length === 0 ? colors.green("Nothing needs doing.") : colors.red(`${problems.length} to do.`)
+    findings.map(({ what, todo }) => `${mark} ${onOneLine(what)}\n  ${colors.dim(`-> ${onOneLine(todo)}`)}`)
+  const advice = hints.length === 0 ? "" : "; what ! marks may help"
+  const verdict =
+    problems.length === 0 ? colors.green(`Nothing needs doing${advice}.`) : colors.red(`${problems.length} to do.`)
   return [
-    columns(facts, (cell, column) => (column === 0 ? colors.dim(cell) : cell)),
+    columns(
+      facts.map((row) => row.map(onOneLine)),
+      (cell, column) => (column === 0 ? colors.dim(cell) : cell)
+    ),
     "",
     ...listed(colors.red("x"), problems),
     ...listed(colors.yellow("!"), hints),

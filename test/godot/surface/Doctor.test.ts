@@ -4,11 +4,14 @@ import { Effect, Layer } from "effect"
 import { DocLibrary } from "../../../src/godot/library/live/DocLibrary.ts"
 import { Store } from "../../../src/godot/store/Store.ts"
 import { doctor } from "../../../src/godot/surface/Doctor.ts"
+import { PLAIN } from "../../../src/kernel/cli/Terminal.ts"
 import { make, settings, xml } from "../../support/library.ts"
 
 const emptyStore = Store.layerAt("/store").pipe(
   Layer.provide(Layer.merge(FileSystem.layerNoop({ readDirectory: () => Effect.succeed([]) }), Path.layer))
 )
+
+const silent = () => Effect.void
 
 describe("doctor", () => {
   it.effect("says of symbolic links what is true of those that leave the root and of those that lead nowhere", () =>
@@ -40,6 +43,23 @@ describe("doctor", () => {
         const { hints } = yield* doctor(yield* Effect.either((yield* DocLibrary).snapshot))
         const found = hints.find(({ what }) => what.includes("games of ours/chess"))
         assert.include(found?.todo, `GODOT_PROJECT_DIR, such as ${project},`)
+      }).pipe(
+        Effect.provide(
+          Layer.mergeAll(memory.layer, memory.files.layer, emptyStore).pipe(Layer.provideMerge(settings()))
+        )
+      )
+    })
+  )
+
+  it.effect("writes each finding on one line, whatever is in a name, and says that hints are left", () =>
+    Effect.gen(function* () {
+      const memory = yield* make({ "/docs/classes/Node.xml": xml("Node", { brief: "A node." }) })
+      memory.files.write(`${process.cwd()}/two\nlines/chess/project.godot`, "config_version=5\n")
+      yield* Effect.gen(function* () {
+        const report = yield* doctor(yield* Effect.either((yield* DocLibrary).snapshot))
+        const text = report.text({ ...PLAIN, isTerminal: false, out: silent, err: silent, status: silent })
+        assert.include(text, "two\uFFFDlines/chess")
+        assert.match(text, /Nothing needs doing; what ! marks may help\.$/)
       }).pipe(
         Effect.provide(
           Layer.mergeAll(memory.layer, memory.files.layer, emptyStore).pipe(Layer.provideMerge(settings()))
