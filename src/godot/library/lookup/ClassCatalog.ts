@@ -39,7 +39,7 @@ export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
  *
  * @example
  * list(symbols, { prefix: "vector", limit: 1 }) // { classes: ["Vector2"], total: 3 }
- * list(symbols, { prefix: "Body2D" }).holding // ["AnimatableBody2D", "CharacterBody2D", ...]
+ * list(symbols, { prefix: "Body2D" }).holding // ["CharacterBody2D", "PhysicsBody2D", ...]
  */
 export const list = ({ classes }: SymbolTable, { prefix = "", limit = classes.length }: ListOptions = {}): Listing => {
   const beginning = prefix.trim().toLowerCase()
