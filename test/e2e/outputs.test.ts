@@ -104,7 +104,7 @@ func advance(step: int = 1) -> void:
       const client = yield* connect({ bin: "godot-docs-mcp", cwd: game, env })
       const cut = yield* call(client, "godot_get_class", { name: "Node" })
       const long = yield* call(client, "godot_get_symbol", { qname: "Hero.rest" })
-      const misspelt = `func _ready():\n${Array.from({ length: 300 }, (_, i) => `\tvar n${i}: Nodd${i}Q\n\tNode.new().qxq${i}()\n`).join("")}`
+      const misspelt = `func _ready():\n${Array.from({ length: 80 }, (_, i) => `\tvar n${i}: Nodd${i}Q\n\tNode.new().qxq${i}()\n`).join("")}`
       const left = yield* unseen(client, [
         ["godot_search", { query: "Button.pressed" }],
         ["godot_search", { query: "効果音を鳴らす", kind: "class", limit: 3 }],
