@@ -254,7 +254,10 @@ class Check extends ShaderSyntax {
         ({ parameters, optional }) => count <= parameters.length && count >= parameters.length - optional
       )
       if (count >= 0 && !fits) {
-        const counts = [...new Set(overloads.map(({ parameters }) => parameters.length))].join(" or ")
+        const allowed = overloads.flatMap(({ parameters: { length }, optional }) =>
+          optional === 0 ? [length] : [length - optional, length]
+        )
+        const counts = [...new Set(allowed)].sort((a, b) => a - b).join(" or ")
         const takes = `${counts} ${counts === "1" ? "argument" : "arguments"}`
         this.report(token, "argument-count", `\`${token.text}()\` takes ${takes}, not ${count}.`, { uri })
       }

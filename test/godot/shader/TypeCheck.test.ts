@@ -27,6 +27,9 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("float x = length(UV, 1.0);"), ["`length()` takes 1 argument, not 2."])
     assert.deepStrictEqual(told("ALPHA = UV.b;"), ["A vec2 has no `b`, only x, y (or r, g, b, a in their place)."])
     assert.deepStrictEqual(told("f();", "void f(int a) {}"), ["`f()` takes 1 argument, not 0."])
+    assert.deepStrictEqual(told("vec4 c = texture(t);", "uniform sampler2D t;"), [
+      "`texture()` takes 2 or 3 arguments, not 1."
+    ])
     assert.deepStrictEqual(told("uint u = 1;", "", 3), ["An int cannot be assigned to a uint. uint(1)"])
   })
 
