@@ -52,6 +52,8 @@ export const isOutOfReach = (
   code: "unknown-identifier" | "unknown-function"
 ): boolean => {
   if (!found.isOuter || found.isUnsure) return false
+  // There the inner class sees what all scripts do.
+  if (check.api.global(at.name) !== undefined || check.project?.autoloads.has(at.name) === true) return false
   if (found.kind === "script" && !belongsToObject(found.member)) return isStaticOfOuter(check, at, found, code)
   // An enum or a constant of Godot may be used in types; as a value it needs its class before it.
   const isConstant = found.kind === "native" && (found.member.kind === "constant" || found.member.kind === "enum")
