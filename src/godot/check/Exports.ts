@@ -167,7 +167,7 @@ const exportedType = (check: Check, { name, start }: Annotation, node: VariableN
 const isTaken = (name: string, types: ReadonlyArray<string>, type: Type): boolean => {
   if (type.kind === "object") return false
   if (type.kind !== "builtin") return true
-  // A list of texts, and of numbers whose range is shown.
+  // An annotation for a type also takes lists of it: of texts, of numbers with a range.
   const packed = packedElements[type.name]
   const one = type.name === "Array" ? type.element : packed === undefined ? type : builtin(packed)
   if (one === undefined) return false

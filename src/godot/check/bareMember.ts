@@ -52,7 +52,7 @@ export const isOutOfReach = (
   code: "unknown-identifier" | "unknown-function"
 ): boolean => {
   if (!found.isOuter || found.isUnsure) return false
-  // There the inner class sees what all scripts do.
+  // A function or constant of Godot, or an autoload, of the same name: the inner class finds that one.
   if (check.api.global(at.name) !== undefined || check.project?.autoloads.has(at.name) === true) return false
   if (found.kind === "script" && !belongsToObject(found.member)) return isStaticOfOuter(check, at, found, code)
   // An enum or a constant of Godot may be used in types; as a value it needs its class before it.

@@ -57,9 +57,9 @@ const MAX_TOKENS = 200_000
 /** An `#if` that is open. */
 interface Branch {
   readonly directive: Span
-  /** True if the lines of the branch at hand count. */
+  /** True if the branch at hand is taken: its lines are read. */
   isActive: boolean
-  /** True if no later branch counts. */
+  /** True if no later branch can be taken. */
   isDecided: boolean
   hasElse: boolean
 }
@@ -89,7 +89,7 @@ class Preprocessor {
   private readonly macros = new Macros()
   private readonly output: Array<Token> = []
   private readonly includedAt = new Set<number>()
-  /** Parts of the shader's own text that do not count. */
+  /** Parts of the shader's own text in branches that are not taken. */
   private readonly leftOut: Array<Span> = []
   private failed: NotPreprocessed | undefined
   private included = 0
@@ -178,9 +178,9 @@ class Preprocessor {
   private branch(name: string, rest: string, directive: Token, file: OpenFile): void {
     const { branches } = file
     if (name.startsWith("if")) {
-      const counts = isActive(file) ? this.counts(name, rest, directive, file) : false
-      // Nothing counts within a branch that does not.
-      branches.push({ directive, isActive: counts, isDecided: counts || !isActive(file), hasElse: false })
+      const isTaken = isActive(file) ? this.isTaken(name, rest, directive, file) : false
+      // Within a branch that is left out no branch is taken.
+      branches.push({ directive, isActive: isTaken, isDecided: isTaken || !isActive(file), hasElse: false })
       return
     }
     const open = branches.at(-1)
@@ -192,13 +192,13 @@ class Preprocessor {
       branches.pop()
       return
     }
-    open.isActive = !open.isDecided && (name === "else" || this.counts("if", rest, directive, file))
+    open.isActive = !open.isDecided && (name === "else" || this.isTaken("if", rest, directive, file))
     open.isDecided ||= open.isActive
     open.hasElse = name === "else"
   }
 
   /** Checks whether the condition of a branch holds; one that is not known ends the reading. */
-  private counts(name: string, rest: string, directive: Token, file: OpenFile): boolean {
+  private isTaken(name: string, rest: string, directive: Token, file: OpenFile): boolean {
     if (name !== "if") {
       if (!/^[A-Za-z_]\w*$/.test(rest)) this.fail(directive, file)
       return this.isDefined(rest, directive, file) === (name === "ifdef")

@@ -20,8 +20,8 @@ export interface ShaderInput {
   readonly includes?: Includes
 }
 
-/** Matches the versions whose built-ins, hints and modes are all known. */
-const NEWEST = /^Godot 4\.[0-6]\b/
+/** Matches the labels of versions whose built-ins, hints and modes are all known. */
+const KNOWN_VERSIONS = /^Godot 4\.[0-6]\b/
 
 /** Checks for branches, which may open the same block twice, and for macros that open or close one. */
 const changesBrackets = (directive: string): boolean => {
@@ -55,7 +55,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
     this.source = tokens
     this.hasDirectives = tokens.directives.length > 0
     this.hasDeclaringMacros = tokens.directives.some(({ text }) => declares(text))
-    this.knowsAll = NEWEST.test(input.label)
+    this.knowsAll = KNOWN_VERSIONS.test(input.label)
     this.seesAll = !tokens.hasIncludes && !(input.isIncluded ?? false)
   }
 

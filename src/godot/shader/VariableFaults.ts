@@ -11,7 +11,7 @@ export interface Operand extends Value {
   readonly end: number
   /** The variable that it is, or is a part of. */
   readonly root?: string
-  /** Why nothing can be assigned to it; absent for what is or may be a variable. */
+  /** What it is (`A value`) where nothing can be assigned to it; absent for what is or may be a variable. */
   readonly fixed?: string
   /** Number of its elements, where it is an array of a known size. */
   readonly size?: number

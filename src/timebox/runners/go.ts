@@ -90,7 +90,10 @@ const MAX_BUILD_LINES = 40
 const isOwnLine = (text: string): boolean =>
   /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:FAIL|PASS|SKIP):)|^FAIL(?:\t\S+\t[\d.]+s)?\s*$/.test(text)
 
-/** Characters of a test's output that are held, half of them from its end, where a test that logs much says what is wrong. */
+/**
+ * Characters that are kept of the output of a test with more than twice as many; half of them from its end, where a test
+ * that logs much says what is wrong.
+ */
 const MAX_HELD = 12_000
 
 /**
