@@ -56,6 +56,13 @@ export class TypeFaults extends VariableFaults {
     this.found.push({ start, end, code: "operand-type", message, ...(text === "=" ? { fix: "==" } : {}) })
   }
 
+  /** Reports the value of a `switch` that is no whole number. */
+  choice({ type, start, end }: Operand): void {
+    if (type === undefined || type === "int" || type === "uint" || partsOf(type) === 0) return
+    const message = `A \`switch\` is over an int or a uint, and this is ${aType(type)}.`
+    this.found.push({ start, end, code: "operand-type", message })
+  }
+
   /** Reports an operator that does not take two values of these types. */
   operands(operator: string, left: Operand, right: Operand): void {
     const message = `\`${operator}\` does not take ${left.type} and ${right.type}.`
@@ -95,6 +102,16 @@ export class TypeFaults extends VariableFaults {
         ? `${given.replace("a", "A")} cannot be assigned to ${aType(wanted)}.`
         : `This function returns ${wanted === "void" ? "nothing" : aType(wanted)}, and this is ${given}.`
     this.converts(value, wanted, code, message)
+  }
+
+  /** Reports a `return` without the value that its function promises. */
+  emptyReturn({ start, end }: Token, type: string): void {
+    this.found.push({
+      start,
+      end,
+      code: "return-type",
+      message: `This function returns ${aType(type)}; a value is missing.`
+    })
   }
 
   /** Reports `a += b` where the result is not of the type of `a`. */
@@ -167,6 +184,12 @@ export class TypeFaults extends VariableFaults {
     const texts = values.map((value) => this.textOf(value))
     const columns = Array.from({ length: size }, (_, i) => texts.slice(i * size, (i + 1) * size).join(", "))
     return { fix: `mat${size}(${columns.map((column) => `vec${size}(${column})`).join(", ")})` }
+  }
+
+  /** Reports a call with too many or too few values of a function that the file declares. */
+  count({ start, end, text }: Token, expected: number, given: number): void {
+    const message = `\`${text}()\` takes ${expected} ${expected === 1 ? "argument" : "arguments"}, not ${given}.`
+    this.found.push({ start, end, code: "argument-count", message })
   }
 
   /** Reports a call that no overload takes, at the value to change where there is only one. */

@@ -128,27 +128,4 @@ export class VariableFaults {
   noMember({ start, end, text }: Token, struct: string): void {
     this.found.push({ start, end, code: "unknown-member", message: `\`${struct}\` has no member \`${text}\`.` })
   }
-
-  /** Reports a call with too many or too few values of a function that the file declares. */
-  count({ start, end, text }: Token, expected: number, given: number): void {
-    const message = `\`${text}()\` takes ${expected} ${expected === 1 ? "argument" : "arguments"}, not ${given}.`
-    this.found.push({ start, end, code: "argument-count", message })
-  }
-
-  /** Reports the value of a `switch` that is no whole number. */
-  choice({ type, start, end }: Operand): void {
-    if (type === undefined || type === "int" || type === "uint" || partsOf(type) === 0) return
-    const message = `A \`switch\` is over an int or a uint, and this is ${aType(type)}.`
-    this.found.push({ start, end, code: "operand-type", message })
-  }
-
-  /** Reports a `return` without the value that its function promises. */
-  emptyReturn({ start, end }: Token, type: string): void {
-    this.found.push({
-      start,
-      end,
-      code: "return-type",
-      message: `This function returns ${aType(type)}; a value is missing.`
-    })
-  }
 }
