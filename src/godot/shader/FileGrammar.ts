@@ -18,7 +18,7 @@ const typeFault = (
   if (new Set(qualifiers).size < qualifiers.length) return "A word before this type is written twice."
   const kind = qualifiers.includes("varying") ? "varying" : "uniform"
   if (element === "void" || structs.has(element))
-    return `A ${kind} cannot be a ${structs.has(element) ? "struct" : element}.`
+    return `A ${kind} cannot be ${structs.has(element) ? "a struct" : element}.`
   const isSampler = element.includes("sampler")
   if (kind === "varying" && isSampler) return "A varying cannot be a sampler."
   if (kind === "varying") {

@@ -2,7 +2,7 @@
 import type { Overload } from "./Facts.ts"
 import { parenthesized, readNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
-import { aType, type Operand, type TypeFault, VariableFaults } from "./VariableFaults.ts"
+import { aType, capitalType, type Operand, type TypeFault, VariableFaults } from "./VariableFaults.ts"
 import { operate, partsOf, resultsOf, takes } from "./valueTypes.ts"
 
 /** Maximum number of arguments that are tried in other types. */
@@ -96,11 +96,10 @@ export class TypeFaults extends VariableFaults {
   fits(value: Operand, wanted: string | undefined, code: "assign-type" | "return-type"): void {
     if (wanted === undefined || value.type === undefined || value.type === wanted) return
     if (wanted.endsWith("[]") || value.type.endsWith("[]")) return
-    const given = aType(value.type)
     const message =
       code === "assign-type"
-        ? `${given.replace("a", "A")} cannot be assigned to ${aType(wanted)}.`
-        : `This function returns ${wanted === "void" ? "nothing" : aType(wanted)}, and this is ${given}.`
+        ? `${capitalType(value.type)} cannot be assigned to ${aType(wanted)}.`
+        : `This function returns ${wanted === "void" ? "nothing" : aType(wanted)}, and this is ${aType(value.type)}.`
     this.converts(value, wanted, code, message)
   }
 

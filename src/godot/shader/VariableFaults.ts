@@ -28,6 +28,9 @@ export interface TypeFault {
 /** Returns a type with its article: `an int`. */
 export const aType = (type: string): string => `${type.startsWith("i") ? "an" : "a"} ${type}`
 
+/** Returns a type with its article as it begins a sentence: `An int`. */
+export const capitalType = (type: string): string => aType(type).replace("a", "A")
+
 export class VariableFaults {
   readonly found: Array<TypeFault> = []
   protected readonly source: string
@@ -45,7 +48,7 @@ export class VariableFaults {
   /** Reports an assignment to what is no variable. */
   target({ start, end, fixed }: Operand): void {
     if (fixed !== undefined)
-      this.found.push({ start, end, code: "assign-constant", message: `${fixed} cannot be assigned.` })
+      this.found.push({ start, end, code: "assign-constant", message: `${fixed} cannot be assigned to.` })
   }
 
   /** Reports `++` or `--` at a value of a type that they do not take, or at what is no variable. */
@@ -91,7 +94,7 @@ export class VariableFaults {
     const text = value.isLiteral ? this.textOf(value) : ""
     const isWhole = readNumber(text.replace(/^-\s*/, ""))?.type === "int"
     if (isWhole && last >= 0 && (Number(text) > last || text.startsWith("-"))) {
-      const message = `An index of ${size === undefined ? `a ${of}` : "this array"} is 0 to ${last}.`
+      const message = `An index of ${size === undefined ? aType(of ?? "") : "this array"} is 0 to ${last}.`
       this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
       return
     }
@@ -107,20 +110,20 @@ export class VariableFaults {
       start,
       end,
       code: "operand-type",
-      message: `${aType(type ?? "").replace("a", "A")} has no elements.`
+      message: `${capitalType(type ?? "")} has no elements.`
     })
   }
 
   /** Reports parts that a vector does not have. */
   parts({ start, end, text }: Token, type: string): void {
     const parts = "xyzw".slice(0, partsOf(type)).split("").join(", ")
-    const message = `A ${type} has no \`${text}\`, only ${parts} (or r, g, b, a in their place).`
+    const message = `${capitalType(type)} has no \`${text}\`, only ${parts} (or r, g, b, a in their place).`
     this.found.push({ start, end, code: "unknown-member", message })
   }
 
   /** Reports a part of a value that has none. */
   noParts({ start, end, text }: Token, type: string): void {
-    const message = `${aType(type).replace("a", "A")} has no parts, such as \`${text}\`.`
+    const message = `${capitalType(type)} has no parts, such as \`${text}\`.`
     this.found.push({ start, end, code: "unknown-member", message })
   }
 

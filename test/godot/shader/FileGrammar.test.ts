@@ -153,7 +153,7 @@ describe("the settings of a shader", () => {
 describe("the types that a shader declares", () => {
   it("are those of their place", () => {
     for (const [text, message] of [
-      ["uniform void a;", "A uniform cannot be a void."],
+      ["uniform void a;", "A uniform cannot be void."],
       ["struct S { float a; };\nuniform S s;", "A uniform cannot be a struct."],
       ["struct S { float a; };\nvarying S s;", "A varying cannot be a struct."],
       ["varying sampler2D a;", "A varying cannot be a sampler."],

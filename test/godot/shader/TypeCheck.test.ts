@@ -123,6 +123,10 @@ describe("the types of a shader", () => {
       "`Wave` has no member `size`."
     ])
     assert.deepStrictEqual(told("float x = NORMAL[3];"), ["An index of a vec3 is 0 to 2."])
+    assert.deepStrictEqual(told("ivec3 v; int x = v[3];"), ["An index of an ivec3 is 0 to 2."])
+    assert.deepStrictEqual(told("ivec3 v; int x = v.w;"), [
+      "An ivec3 has no `w`, only x, y, z (or r, g, b, a in their place)."
+    ])
     assert.deepStrictEqual(told("float x = NORMAL[2] + MODEL_MATRIX[3][3];"), [])
   })
 
@@ -313,16 +317,16 @@ describe("the types of a shader", () => {
   })
 
   it("allow no assignment to what is no variable", () => {
-    assert.deepStrictEqual(told("1.0 = 2.0;"), ["A value cannot be assigned."])
+    assert.deepStrictEqual(told("1.0 = 2.0;"), ["A value cannot be assigned to."])
     assert.deepStrictEqual(told("sin(1.0) = 2.0; ++1;"), [
-      "The result of a function cannot be assigned.",
-      "A value cannot be assigned."
+      "The result of a function cannot be assigned to.",
+      "A value cannot be assigned to."
     ])
     assert.deepStrictEqual(told("vec3 v; v.xx = UV; v.xyz.xy = UV; (v).x = 1.0; v.yx += UV;"), [
-      "`xx`, with a part twice, cannot be assigned."
+      "`xx`, with a part twice, cannot be assigned to."
     ])
     assert.deepStrictEqual(told("int i = 1; i++++; bool b = true; b++;"), [
-      "A value cannot be assigned.",
+      "A value cannot be assigned to.",
       "`++` does not take a bool."
     ])
     assert.deepStrictEqual(told("float a = f(1.0);", "float f(const float x) { x = 2.0; return x; }"), [
