@@ -2,17 +2,9 @@
 import { Option, Schema } from "effect"
 import { finished, literal, type Rerun, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
 import { allPackages, folderOf, modulesOf } from "./goModules.ts"
+import { ownFrames, placeInStack, placeWritten } from "./goPlaces.ts"
 import { Goroutines } from "./goroutines.ts"
-import {
-  before,
-  dotted,
-  fromRoot,
-  type LineReader,
-  nothing,
-  type Project,
-  type Runner,
-  type Selection
-} from "./Runner.ts"
+import { before, dotted, type LineReader, nothing, type Project, type Runner, type Selection } from "./Runner.ts"
 
 /** See https://pkg.go.dev/cmd/test2json#hdr-Output_Format; `ImportPath` came with Go 1.24. */
 const Event = Schema.parseJson(
@@ -114,59 +106,6 @@ const parentOf = (name: string): string => name.slice(0, Math.max(name.lastIndex
 
 /** The first line of the stacks that a program writes when it is asked for them. */
 const DUMP = /^SIGQUIT: quit$/m
-
-/**
- * Returns a message without the frames of a stack that lie outside of the root: a line of the function, then its place.
- *
- * @example ownFrames("panic: x\n\ngoroutine 1 [running]:\npanic(...)\n\t/go/panic.go:1\nm.TestA(...)\n\t/app/a_test.go:3", "/app")
- * // "panic: x\n\ngoroutine 1 [running]:\nm.TestA(...)\n\ta_test.go:3"
- */
-const ownFrames = (message: string, root: string): string => {
-  const lines = message.split("\n")
-  const isPlace = (line: string | undefined): boolean => PLACE.test(line ?? "")
-  const isOwn = (line: string | undefined): boolean =>
-    isPlace(line) && line?.trimStart().startsWith(`${root}/`) === true
-  return lines
-    .filter((line, i) => (isPlace(line) ? isOwn(line) : !isPlace(lines[i + 1]) || isOwn(lines[i + 1])))
-    .map((line) => (isPlace(line) ? line.replace(`${root}/`, "") : line))
-    .join("\n")
-}
-
-/** A place in a stack; of a race, behind six blanks. */
-const PLACE = /^(?:\t| {6})(\/.{1,1000}\.go):(\d{1,9})/
-
-/** The first place below the root in the stacks of a message; nothing where there is none. */
-const placeInStack = (message: string, root: string): { readonly file?: string; readonly line?: number } => {
-  for (const text of message.split("\n")) {
-    const [, path = "", line] = PLACE.exec(text) ?? []
-    // The test program is made by go, though its path is that of the package.
-    if (path.startsWith(`${root}/`) && !path.endsWith("/_testmain.go"))
-      return { file: fromRoot(root, path), line: Number(line) }
-  }
-  return {}
-}
-
-/** A place that a test or a compiler writes before its message: `    sum_test.go:9: wrong`. */
-const WRITTEN = /^([ \t]{0,80})(?:vet: )?(?:\.\/)?((?:[\w.-]{1,200}\/){0,40}(?!_testmain\.go)[\w.-]{1,200}\.go):(\d+)/gm
-
-/**
- * The first place written in a message whose file exists. A test names a file without its folder, which may be that of
- * another package, or of go itself. What a test says of itself is indented; the code under test may log its own places.
- */
-const placeWritten = (
-  { read }: Project,
-  folder: string | undefined,
-  message: string,
-  isOfTest: boolean
-): { readonly file: string; readonly line: number } | undefined => {
-  const places = Array.from(message.matchAll(WRITTEN), ([, blanks = "", path = "", line]) => ({
-    isSaid: blanks.startsWith("    "),
-    at: { file: fileOf(folder, path), line: Number(line) }
-  }))
-  const inTests = places.filter(({ at }) => at.file.endsWith("_test.go"))
-  const ranked = isOfTest ? [...places.filter(({ isSaid }) => isSaid), ...inTests] : places
-  return ranked.find(({ at }) => read(at.file) !== undefined)?.at
-}
 
 /** What a program writes that a panic ended. A test may log the same of a panic that it recovered from. */
 const PANIC = /^panic: [\s\S]*^goroutine \d+ \[running\]:$/m
@@ -291,10 +230,6 @@ const reader = (project: Project): LineReader => {
   }
   return { read, end: other.flush, isInside: other.isInside }
 }
-
-/** A compiler names files from the root, a test from its package's folder. */
-const fileOf = (folder: string | undefined, path: string): string =>
-  folder === undefined || folder === "." || path.includes("/") ? path : `${folder.slice(2)}/${path}`
 
 export const go = {
   name: "go",

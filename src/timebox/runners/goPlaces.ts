@@ -1,0 +1,59 @@
+/** Finds the places in files that the output of go names, and keeps those of the project. */
+import { fromRoot, type Project } from "./Runner.ts"
+
+/**
+ * Returns a message without the frames of a stack that lie outside of the root: a line of the function, then its place.
+ *
+ * @example ownFrames("panic: x\n\ngoroutine 1 [running]:\npanic(...)\n\t/go/panic.go:1\nm.TestA(...)\n\t/app/a_test.go:3", "/app")
+ * // "panic: x\n\ngoroutine 1 [running]:\nm.TestA(...)\n\ta_test.go:3"
+ */
+export const ownFrames = (message: string, root: string): string => {
+  const lines = message.split("\n")
+  const isPlace = (line: string | undefined): boolean => PLACE.test(line ?? "")
+  const isOwn = (line: string | undefined): boolean =>
+    isPlace(line) && line?.trimStart().startsWith(`${root}/`) === true
+  return lines
+    .filter((line, i) => (isPlace(line) ? isOwn(line) : !isPlace(lines[i + 1]) || isOwn(lines[i + 1])))
+    .map((line) => (isPlace(line) ? line.replace(`${root}/`, "") : line))
+    .join("\n")
+}
+
+/** A place in a stack; of a race, behind six blanks. */
+const PLACE = /^(?:\t| {6})(\/.{1,1000}\.go):(\d{1,9})/
+
+/** The first place below the root in the stacks of a message; nothing where there is none. */
+export const placeInStack = (message: string, root: string): { readonly file?: string; readonly line?: number } => {
+  for (const text of message.split("\n")) {
+    const [, path = "", line] = PLACE.exec(text) ?? []
+    // The test program is made by go, though its path is that of the package.
+    if (path.startsWith(`${root}/`) && !path.endsWith("/_testmain.go"))
+      return { file: fromRoot(root, path), line: Number(line) }
+  }
+  return {}
+}
+
+/** A place that a test or a compiler writes before its message: `    sum_test.go:9: wrong`. */
+const WRITTEN = /^([ \t]{0,80})(?:vet: )?(?:\.\/)?((?:[\w.-]{1,200}\/){0,40}(?!_testmain\.go)[\w.-]{1,200}\.go):(\d+)/gm
+
+/**
+ * The first place written in a message whose file exists. A test names a file without its folder, which may be that of
+ * another package, or of go itself. What a test says of itself is indented; the code under test may log its own places.
+ */
+export const placeWritten = (
+  { read }: Project,
+  folder: string | undefined,
+  message: string,
+  isOfTest: boolean
+): { readonly file: string; readonly line: number } | undefined => {
+  const places = Array.from(message.matchAll(WRITTEN), ([, blanks = "", path = "", line]) => ({
+    isSaid: blanks.startsWith("    "),
+    at: { file: fileOf(folder, path), line: Number(line) }
+  }))
+  const inTests = places.filter(({ at }) => at.file.endsWith("_test.go"))
+  const ranked = isOfTest ? [...places.filter(({ isSaid }) => isSaid), ...inTests] : places
+  return ranked.find(({ at }) => read(at.file) !== undefined)?.at
+}
+
+/** A compiler names files from the root, a test from its package's folder. */
+const fileOf = (folder: string | undefined, path: string): string =>
+  folder === undefined || folder === "." || path.includes("/") ? path : `${folder.slice(2)}/${path}`
