@@ -13,11 +13,11 @@ import { intendedName } from "../check/intendedName.ts"
 import { lineStartsOf, positionAt } from "../script/Position.ts"
 import { factsOf } from "./Facts.ts"
 import { grammarFaults } from "./FileGrammar.ts"
-import { formsOf, inAllForms } from "./Forms.ts"
 import { type ShaderInput, ShaderSyntax } from "./ShaderSyntax.ts"
 import { type ShaderTokens, skipSpace, type Token, tokenize } from "./ShaderTokens.ts"
 import { shaderSymbolUri } from "./Symbols.ts"
 import { checkTypes } from "./TypeCheck.ts"
+import { inAllVariants, variantsOf } from "./Variants.ts"
 import * as words from "./words.ts"
 
 /**
@@ -30,12 +30,12 @@ export const checkShader = (input: ShaderInput): ReadonlyArray<Finding> => {
   const tokens = tokenize(input.code)
   const isPlain = tokens.directives.length === 0 && !input.code.includes("RENDERER")
   if (isPlain || input.dialect === 3) return findingsIn(input, tokens)
-  const forms = formsOf(input, tokens)
-  if (!("message" in forms)) {
-    if ("start" in forms) return findingsIn(input, tokens)
-    return [...inAllForms(forms, (form) => findingsIn(input, form))].sort(byPlace)
+  const variants = variantsOf(input, tokens)
+  if (!("message" in variants)) {
+    if ("start" in variants) return findingsIn(input, tokens)
+    return [...inAllVariants(variants, (variant) => findingsIn(input, variant))].sort(byPlace)
   }
-  const { start, end, message = "" } = forms
+  const { start, end, message = "" } = variants
   return [...findingsIn(input, tokens), { start, end, code: "syntax" as const, message }].sort(byPlace)
 }
 

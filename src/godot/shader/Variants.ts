@@ -1,47 +1,47 @@
-/** The forms that a shader has after its preprocessor, one for each renderer where they differ, and what holds in all. */
+/** The variants of a shader: what its preprocessor makes of it, one for each renderer where they differ; and what all share. */
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Span } from "../script/Position.ts"
 import { type Includes, type NotPreprocessed, type Preprocessed, preprocess, renderers } from "./Preprocessor.ts"
 import type { ShaderTokens } from "./ShaderTokens.ts"
 
-interface FormsInput {
+interface VariantsInput {
   readonly code: string
   readonly includes?: Includes
   readonly isIncluded?: boolean
 }
 
 /**
- * Returns the forms of a shader, or why they are not known.
+ * Returns the variants of a shader, or why they are not known.
  *
  * @example
- * formsOf({ code }, tokenize(code)) // three forms for `#if CURRENT_RENDERER == RENDERER_MOBILE`, one for most
+ * variantsOf({ code }, tokenize(code)) // three variants for `#if CURRENT_RENDERER == RENDERER_MOBILE`, one for most
  */
-export const formsOf = (
-  { code, includes, isIncluded = false }: FormsInput,
+export const variantsOf = (
+  { code, includes, isIncluded = false }: VariantsInput,
   tokens: ShaderTokens
 ): ReadonlyArray<Preprocessed> | NotPreprocessed => {
-  const forms: Array<Preprocessed> = []
+  const variants: Array<Preprocessed> = []
   for (const renderer of renderers.keys()) {
-    const form = preprocess({ code, tokens, includes, isIncluded, renderer })
-    if (!("tokens" in form)) return form
-    forms.push(form)
-    if (!form.dependsOnRenderer) break
+    const variant = preprocess({ code, tokens, includes, isIncluded, renderer })
+    if (!("tokens" in variant)) return variant
+    variants.push(variant)
+    if (!variant.dependsOnRenderer) break
   }
-  return forms
+  return variants
 }
 
 /**
- * Returns the findings in the forms of a shader that are true of its text: those in every form that has their place.
+ * Returns the findings that are true of the text of a shader: those in every variant that has their place.
  * What is in an included file is left out; a fault in what a macro stands for is told where it is used first, without a
  * fix.
  */
-export const inAllForms = (
-  forms: ReadonlyArray<Preprocessed>,
-  findingsIn: (form: Preprocessed) => ReadonlyArray<Finding>
+export const inAllVariants = (
+  variants: ReadonlyArray<Preprocessed>,
+  findingsIn: (variant: Preprocessed) => ReadonlyArray<Finding>
 ): ReadonlyArray<Finding> => {
-  const read = forms.map((form) => {
-    const findings = new Map(placed(form, findingsIn(form)).map((finding) => [keyOf(finding), finding]))
-    const places = forms.length === 1 ? undefined : new Set(form.tokens.map(({ start }) => start))
+  const read = variants.map((variant) => {
+    const findings = new Map(placed(variant, findingsIn(variant)).map((finding) => [keyOf(finding), finding]))
+    const places = variants.length === 1 ? undefined : new Set(variant.tokens.map(({ start }) => start))
     return { findings, places }
   })
   const all = new Map(read.flatMap(({ findings }) => [...findings]))
@@ -55,17 +55,17 @@ export const inAllForms = (
 const keyOf = ({ start, end, code, message }: Finding): string => `${start} ${end} ${code} ${message}`
 
 /** Returns findings, which are in order, as they are told of the user's text. */
-const placed = (form: Preprocessed, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
-  const { includedAt } = form
+const placed = (variant: Preprocessed, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
+  const { includedAt } = variant
   /** Offset of a macro's name -> the macro, and the end of its arguments. */
   const uses = new Map<number, { readonly macro: string; readonly end: number }>()
   const written = new Map<number, number>()
-  for (const { start, end, macro } of form.tokens) {
+  for (const { start, end, macro } of variant.tokens) {
     if (macro === undefined) written.set(start, end)
     else if (!includedAt.has(start)) uses.set(start, { macro, end })
   }
   const told = new Set<string>()
-  // An included file whose form is broken changes what all that follows seems to be.
+  // An included file that cannot be read changes what all that follows seems to be.
   const broken = findings.find(({ start, code }) => code === "syntax" && includedAt.has(start))?.start
   const spans = unionOf(Array.from(uses, ([start, { end }]) => ({ start, end })))
   let next = 0
