@@ -27,7 +27,7 @@ export const typeTest = (check: Check, node: TypeTestExpression): Type => {
 }
 
 /** Checks that no value of a hard type is of another type, and `as` cannot make one of it. */
-export const isNever = (check: Check, known: Type, type: Type): boolean => {
+const isNever = (check: Check, known: Type, type: Type): boolean => {
   if (type.kind !== "object" && type.kind !== "builtin") return false
   if (known.kind === "object") return type.kind === "builtin" || isUnrelated(check, known.class, type.class)
   if (known.kind !== "builtin") return false
