@@ -1,5 +1,4 @@
 /** The promises of all three servers on the wire, asked of the built bundles. */
-import { once } from "node:events"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { connect, type Ended, runBin, session, start, temporaryFolder } from "../support/bundle.ts"
@@ -65,21 +64,6 @@ describe.each(bins)("%s over stdio", (bin) => {
     assert.isBelow(JSON.stringify(tools).length, bin === "godot-docs-mcp" ? 10_000 : 8000)
     assert.deepStrictEqual(answers.find(({ id }) => id === 2)?.result, {})
   })
-
-  it.live("ends when its input is closed, though no one takes its answers", () =>
-    Effect.gen(function* () {
-      const child = yield* Effect.acquireRelease(
-        Effect.sync(() => start({ bin })),
-        (started) => Effect.sync(() => started.kill("SIGKILL"))
-      )
-      const many = Array.from({ length: 1000 }, (_, id) => request(id, "tools/list"))
-      child.stdin.write(session(...many))
-      yield* Effect.promise(() => once(child.stdout, "readable"))
-      child.stdin.end()
-      const ended = Effect.promise(() => once(child, "exit"))
-      assert.deepStrictEqual(yield* Effect.timeout(ended, promised(5000)), [0, null])
-    }).pipe(Effect.scoped)
-  )
 
   it("logs one line a request to stderr at info, and a summary at the end", () => {
     const lines = listed().stderr.split("\n")

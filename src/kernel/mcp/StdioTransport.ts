@@ -4,7 +4,7 @@
  * Wire format: one JSON-RPC 2.0 message, or a batch array of them, on each line
  * of UTF-8. What cannot be read is answered (-32700, -32600), never dropped in
  * silence. Reading pauses while the client does not read our answers; if it
- * reads none for a second, input is held unread, so that its end is seen.
+ * reads none for a minute, input is held unread, so that its end is seen.
  */
 import type { Readable, Writable } from "node:stream"
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
@@ -27,8 +27,11 @@ export const limits = {
   line: 10 * 1024 * 1024,
   /** Messages of the longest batch. */
   batch: 1000,
-  /** Milliseconds in which a client takes none of our output until its input is looked at for its end. */
-  stalled: 1000,
+  /**
+   * Milliseconds in which a client takes none of our output until its input is looked at for its end. What it has not
+   * taken then is lost: a pipe from a file into a slow reader or a pager closes the input long before.
+   */
+  stalled: 60_000,
   /** Bytes of input that are held meanwhile. */
   held: 1024 * 1024
 } as const

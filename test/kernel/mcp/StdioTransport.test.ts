@@ -303,19 +303,21 @@ describe("StdioTransport", () => {
       transport.onmessage = (message) => void received.push(message)
       await transport.start()
       void transport.send(large)
-      return { input, transport, received, stall: () => vi.advanceTimersByTime(limits.stalled) }
+      const stall = (ms: number = limits.stalled) => void vi.advanceTimersByTime(ms)
+      return { input, transport, received, stall }
     }
 
-    it("sees the end of the input after a second", async () => {
+    it("sees the end of the input after a minute, in which a reader may be slow", async () => {
       const { input, received, stall } = await blocked()
       let ended = false
       input.once("end", () => {
         ended = true
       })
       input.end(`${JSON.stringify(ping(2))}\n`)
+      stall(59_000)
       await settle()
       assert.isFalse(ended)
-      stall()
+      stall(1000)
       await settle()
       assert.isTrue(ended)
       assert.deepStrictEqual(received, [])
