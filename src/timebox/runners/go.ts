@@ -88,17 +88,24 @@ const isOwnLine = (text: string): boolean =>
  */
 const MAX_HELD = 12_000
 
+/** Characters of a line in such an output. */
+const MAX_LINE = MAX_HELD / 4
+
+const LONG_LINE = new RegExp(`[^\\n]{${MAX_LINE + 1},}`, "g")
+
 /**
- * Adds lines to what a test has written. Of too much the middle is left out, at the ends of lines: a piece of one could
- * be read as another place.
+ * Adds lines to what a test has written. Of too much the middle is left out, at the ends of lines, since a piece of one
+ * could be read as another place; of a long line too, which begins with its place.
  */
 const hold = (held: string, text: string): string => {
   const all = held + text
   if (all.length <= 2 * MAX_HELD) return all
-  const half = MAX_HELD / 2
-  const from = all.lastIndexOf("\n", half) + 1
-  const to = all.indexOf("\n", all.length - half)
-  return `${all.slice(0, from)}[…]\n${to === -1 ? "" : all.slice(to + 1)}`
+  const short = all.replace(LONG_LINE, (line) => `${line.slice(0, MAX_LINE / 2)}[…]${line.slice(-MAX_LINE / 2)}`)
+  if (short.length <= MAX_HELD) return short
+  const head = short.slice(0, short.lastIndexOf("\n", MAX_HELD / 2) + 1)
+  const tail = short.slice(short.indexOf("\n", short.length - MAX_HELD / 2) + 1)
+  const [first] = head.split(/^\[…\]$/m, 1)
+  return `${first}[…]\n${tail}`
 }
 
 /** Returns the name without its last part: the test of a subtest, the package of a test. */
@@ -118,6 +125,8 @@ const reader = (project: Project): LineReader => {
   const { root } = project
   const modules = modulesOf(project)
   const outputs = new Map<string, string>()
+  /** What was held of those that wrote the stacks of all goroutines, from before these. */
+  const dumped = new Map<string, string>()
   const failedIn = new Set<string>()
   const running = new Set<string>()
   /** The tests whose end no event has told. */
@@ -151,6 +160,7 @@ const reader = (project: Project): LineReader => {
     const name = key(pack, test)
     const message = outputs.get(name) ?? ""
     outputs.delete(name)
+    dumped.delete(name)
     running.delete(name)
     open.delete(name)
     unseen.delete(name)
@@ -172,9 +182,8 @@ const reader = (project: Project): LineReader => {
     const hasFailed = failedIn.has(pack)
     if (left.length === 0 && !hasFailed)
       return [...ended, finished(ref(pack, "", message), "failed", ownFrames(message, root))]
-    const written = left.map((test) => (outputs.get(key(pack, test)) ?? message).split(DUMP))
     // For go the stacks of all belong to the test that wrote last.
-    const isDumped = written.some(({ length }) => length > 1)
+    const isDumped = [...left, ""].some((test) => dumped.has(key(pack, test)))
     if (hasFailed && !isDumped) {
       const panic = whole.has(pack) ? undefined : panics.get(pack)
       const text = `The panic in ${panic} ended the program of its package: tests after it were not run.`
@@ -182,8 +191,9 @@ const reader = (project: Project): LineReader => {
     }
     return [
       ...ended,
-      ...left.map((test, i): TestEvent => {
-        const [own = ""] = written[i] ?? []
+      ...left.map((test): TestEvent => {
+        const name = key(pack, test)
+        const own = dumped.get(name) ?? outputs.get(name) ?? dumped.get(key(pack, "")) ?? message
         return {
           kind: "unfinished",
           test: { ...ref(pack, test, own), ...goroutines.placeOf(test) },
@@ -217,6 +227,7 @@ const reader = (project: Project): LineReader => {
         const isEnd = line !== "" && open.has(key(pack, ended))
         if (isEnd) unseen.set(key(pack, ended), outcome.toLowerCase() as Outcome)
         const said = isEnd ? text.slice(0, -line.length) : text
+        if (DUMP.test(text) && !dumped.has(name)) dumped.set(name, held)
         if (!isOwnLine(text) && outputs.size < 5000) outputs.set(name, hold(held, said))
         return /\[no tests? (?:to run|files)\]/.test(text) ? [{ kind: "none" }] : nothing
       }

@@ -740,7 +740,37 @@ describe("go", () => {
     const lines = failures[0]?.message.split("\n") ?? []
     assert.isAbove(lines.length, 10)
     assert.isAtMost(lines.filter((line) => !whole.has(line)).length, 2)
+    assert.lengthOf(
+      lines.filter((line) => line === "[…]"),
+      1
+    )
   })
+
+  it("keeps both ends of a long line that a test says, with its place", () => {
+    const says = (Output: string) => ({ Action: "output", Package: "example.org/m/deep", Test: "TestA", Output })
+    const pieces = ["    a_test.go:7: got ", ...Array.from({ length: 10 }, () => "x".repeat(4096)), ", want y\n"]
+    const { failures } = failuresOf({ "deep/a_test.go": "" }, [], ...pieces.map(says), failed)
+    assert.deepInclude(failures[0], { file: "deep/a_test.go", line: 7 })
+    assert.match(failures[0]?.message ?? "", /^ {4}a_test\.go:7: got x{900,}[\s\S]*x{900,}, want y$/)
+  })
+
+  it("shows where a test hung that wrote much before the stacks of many goroutines", () => {
+    const noise = Array.from({ length: 200 }, (_, i) => `line ${i} of what the test writes while it runs`)
+    const stacks = Array.from({ length: 300 }, (_, i) => [
+      `goroutine ${i + 7} [sleep]:`,
+      "example.org/m/deep.TestA(0x1)",
+      "\t/app/deep/a_test.go:5 +0x5d"
+    ])
+    const lines = [...noise, "SIGQUIT: quit", ...stacks.flat()]
+    const { running } = failuresOf({ "deep/a_test.go": "" }, lines, { Action: "fail", Package: "example.org/m/deep" })
+    assert.strictEqual(running[0]?.line, 5)
+    assert.match(
+      running[0]?.message ?? "",
+      /^\[sleep\] \(300 goroutines\)\ndeep\/a_test\.go:5: in deep\.TestA\nline 0 of/
+    )
+    assert.notMatch(running[0]?.message ?? "", /goroutine \d/)
+  })
+
   const packageFailed = { Action: "fail", Package: "example.org/m/deep" }
   const files = { "deep/a_test.go": "" }
 
