@@ -33,7 +33,7 @@ const useless = new Set(["suspicious_pair", "new_not_found", "old_and_new_not_fo
 const leftovers = new Set(["Node2D", "Node3D", "Resource"])
 
 /** Names whose successor is another than the list says: `manual.ts` has it. */
-const corrected = new Set(["NoiseTexture", "tween_all_completed"])
+const corrected = new Set(["NoiseTexture", "parse_json", "tween_all_completed"])
 
 const usable = (pair: Pair): boolean =>
   !corrected.has(pair.old) &&

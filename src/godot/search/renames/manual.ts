@@ -381,6 +381,7 @@ params_grow_amount grow_amount: SpatialMaterial>StandardMaterial3D
 params_point_size point_size: SpatialMaterial>StandardMaterial3D
 params_specular_mode specular_mode: SpatialMaterial>StandardMaterial3D
 params_use_alpha_scissor transparency: SpatialMaterial>StandardMaterial3D
+parse_json parse_string: @GDScript>JSON
 percent_visible visible_ratio: RichTextLabel
 period frequency: OpenSimplexNoise>FastNoiseLite
 persistence fractal_gain: OpenSimplexNoise>FastNoiseLite

@@ -906,7 +906,6 @@ palegreen PALE_GREEN: Color
 paleturquoise PALE_TURQUOISE: Color
 palevioletred PALE_VIOLET_RED: Color
 papayawhip PAPAYA_WHIP: Color
-parse_json parse: @GDScript>JSON
 pause_mode process_mode: Node
 peachpuff PEACH_PUFF: Color
 percent_decode uri_decode: String

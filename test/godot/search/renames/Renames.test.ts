@@ -33,13 +33,20 @@ const now = reference(
   "DisplayServer: screen_get_size",
   "Transform3D",
   "Signal",
-  "SceneTree < Node: create_timer"
+  "SceneTree < Node: create_timer",
+  "JSON: parse parse_string"
 )
 
 const told = (index: SearchIndex, found: ReadonlyArray<Renames.Successor>) =>
   found.map(({ row, note }) => [nameOf(index, row), note])
 
 describe("renames", () => {
+  it("lead to what returns the same, where another member has the name", () => {
+    expect(told(now, Renames.memberSuccessors(of(now), "@GDScript", "parse_json"))).toEqual([
+      ["JSON.parse_string", "renamed from parse_json in Godot 4"]
+    ])
+  })
+
   it("name the class that took the place of another", () => {
     expect(told(now, Renames.classSuccessors(of(now), "KinematicBody2D"))).toEqual([
       ["CharacterBody2D", "renamed from KinematicBody2D in Godot 4"]
