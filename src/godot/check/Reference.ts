@@ -4,7 +4,7 @@ import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { kindAt, ownerAt, rowsNamed } from "../reference/Rows.ts"
 import type { SymbolTable } from "../reference/SymbolTable.ts"
-import type { Dialect } from "../script/Script.ts"
+import { dialectOf } from "../script/dialectOf.ts"
 import { fold } from "../search/analysis/Tokens.ts"
 import { type MemberRename, placed } from "../search/renames/MemberRename.ts"
 import { type Tables, toNewer, toOlder } from "../search/renames/RenameTables.ts"
@@ -27,12 +27,6 @@ type RenamedOwner = MemberRename["owners"][number]
 /** Maximum number of names whose successors are remembered, and for each class. */
 const MAX_KNOWN = 5000
 const MAX_KNOWN_OF_CLASS = 1000
-
-/** Godot 3's reference has the class that Godot 4 calls Node3D. */
-const dialectOf = ({ symbols, version }: ReferenceParts): Dialect => {
-  if (version !== undefined) return version.startsWith("3") ? 3 : 4
-  return ClassTree.of(symbols).indexOf("Spatial") === undefined ? 4 : 3
-}
 
 const namedIn = ({ members }: Tables, name: string): ReadonlyArray<MemberRename> =>
   members(fold(name)).filter((entry) => entry.name === name)
@@ -166,7 +160,7 @@ export const make = (parts: ReferenceParts): ReferenceView => {
 
   return {
     label: version === undefined ? "this reference" : `Godot ${version}`,
-    dialect: dialectOf(parts),
+    dialect: dialectOf(symbols, version),
     symbols,
     classDoc,
     ...(parts.accessors === undefined ? {} : { accessors: parts.accessors }),

@@ -13,6 +13,7 @@ import { Project } from "../project/Project.ts"
 import { slashed } from "../project/ProjectListing.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import { type AddedClass, addedClass, assemble, type SymbolTable, withClasses } from "../reference/SymbolTable.ts"
+import { dialectOf } from "../script/dialectOf.ts"
 import type { Dialect } from "../script/Script.ts"
 import { merge } from "../search/index/Merge.ts"
 import type { SearchIndex } from "../search/index/SearchIndex.ts"
@@ -109,19 +110,19 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
   const overlays = new WeakMap<SymbolTable, { readonly project: Added | undefined; readonly names: Names }>()
   const requested = yield* Effect.makeLatch()
   const service: AddedService = {
-    read: (names) => ofProject(dialectOf(names)),
+    read: (names) => ofProject(dialectFor(names)),
     requested: requested.await,
     withClasses: (names) =>
-      Effect.map(Effect.andThen(requested.open, ofProject(dialectOf(names))), (project) => {
+      Effect.map(Effect.andThen(requested.open, ofProject(dialectFor(names))), (project) => {
         const known = overlays.get(names.symbols)
         if (known !== undefined && known.project === project) return known.names
-        const laid = overlay(names, [ofShaders(dialectOf(names)), ...(project === undefined ? [] : [project])])
+        const laid = overlay(names, [ofShaders(dialectFor(names)), ...(project === undefined ? [] : [project])])
         overlays.set(names.symbols, { project, names: laid })
         return laid
       }),
     indexes: (names, query) =>
-      Effect.flatMap(Effect.andThen(requested.open, ofProject(dialectOf(names))), (project) => {
-        const shader = ofShaders(dialectOf(names))
+      Effect.flatMap(Effect.andThen(requested.open, ofProject(dialectFor(names))), (project) => {
+        const shader = ofShaders(dialectFor(names))
         const all = isAboutShaders(query, shader) ? [shader] : []
         const asked = [...(project === undefined || project.classes.size === 0 ? [] : [project]), ...all]
         return Effect.forEach(asked, ({ index }) => index)
@@ -136,7 +137,7 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
   return { service, refresh }
 })
 
-const dialectOf = ({ facts }: Names): Dialect => (facts.version?.startsWith("3") ? 3 : 4)
+const dialectFor = ({ symbols, facts }: Names): Dialect => dialectOf(symbols, facts.version)
 
 /** Added classes with what is made of them. */
 interface Added {

@@ -1,7 +1,7 @@
 /** Names that were given to the wrong tool, or without their class: the answer says how to ask. */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { getClass, getSymbol } from "../../../src/godot/surface/LookupTools.ts"
+import { getClass, getSymbol, search } from "../../../src/godot/surface/LookupTools.ts"
 import { methods, xml } from "../../support/library.ts"
 import { answer, files, using } from "./reference.ts"
 
@@ -23,6 +23,52 @@ const refused = <R>(tool: Parameters<typeof answer<R>>[0], args: Record<string, 
 /** The arguments of the next call that a message names. */
 const nextCall = (message: string): Record<string, unknown> =>
   JSON.parse(/godot_get_\w+ (\{.*?\})/.exec(message)?.[1] ?? "{}")
+
+describe("a keyword of GDScript", () => {
+  const inVersion = (version: string) => ({
+    ...more,
+    "/docs/classes/Color.xml": more["/docs/classes/Color.xml"].replace("<class ", `<class version="${version}" `)
+  })
+  const told = Effect.fnUntraced(function* (word: string) {
+    const asClass = yield* refused(getClass, { name: word })
+    const asMember = yield* refused(getSymbol, { qname: word })
+    const found = (yield* answer(search, { query: word })) as { notes?: ReadonlyArray<string> }
+    return [asClass.message, asMember.message, ...(found.notes ?? [])]
+  })
+
+  it.effect("is said to be one, by each tool", () =>
+    using(
+      Effect.gen(function* () {
+        for (const message of yield* told("await")) assert.match(message, /"await" is a keyword of GDScript, not part/)
+        const [asClass = "", asMember = "", note = ""] = yield* told("setget")
+        for (const message of [asClass, asMember, note])
+          assert.match(message, /"setget" is a keyword of GDScript in Godot 3 only; Godot 4 has: var x: set = set_x/)
+        assert.notMatch((yield* refused(getClass, { name: "Await" })).message, /keyword/)
+      }),
+      more
+    )
+  )
+
+  it.effect("is one of the version of the documents", () =>
+    using(
+      Effect.gen(function* () {
+        assert.match((yield* refused(getClass, { name: "setget" })).message, /keyword of GDScript, not part/)
+        assert.match((yield* refused(getClass, { name: "super" })).message, /keyword of GDScript in Godot 4 only\.$/)
+      }),
+      inVersion("3.6")
+    )
+  )
+
+  it.effect("that names a class or an annotation, too, is these", () =>
+    using(
+      Effect.gen(function* () {
+        const found = yield* answer(search, { query: "signal" })
+        assert.notProperty(found, "notes")
+      }),
+      more
+    )
+  )
+})
 
 describe("a member that is asked for without its class", () => {
   it.effect("is refused with the members of this name, global ones first", () =>

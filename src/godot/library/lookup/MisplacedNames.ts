@@ -9,6 +9,7 @@ import { rank } from "../../search/Search.ts"
 import { Tier } from "../../search/Weights.ts"
 import { SHADER_CLASS } from "../../shader/Symbols.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
+import { keywordHint } from "./keywordHint.ts"
 import * as Lookup from "./Lookup.ts"
 
 /** Maximum number of members that are named. */
@@ -33,6 +34,8 @@ export const withClasses = (snapshot: Snapshot, names: Names, text: string, kind
   const found = inOrder(snapshot, name, ofAddedClasses(names, name, kind), rowsCalled(snapshot, name, kind))
   const shown = [...new Set(found.map(({ qname }) => qname))].slice(0, MAX_NAMED).map((qname) => JSON.stringify(qname))
   if (shown.length === 0) {
+    const keyword = type === undefined ? keywordHint(names, name) : undefined
+    if (keyword !== undefined) return `${FORM}, such as "Node.add_child"; ${keyword}`
     return type === undefined ? `${FORM}, such as "Node.add_child"; godot_search finds bare names` : classCall
   }
   const isAlsoClass = type === undefined ? "" : `; ${type} is a class: ${callFor(type)}`

@@ -11,6 +11,7 @@ import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
 import * as Searcher from "../../search/Searcher.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
+import { keywordHint } from "./keywordHint.ts"
 import * as Lookup from "./Lookup.ts"
 import { type MeantMember, membersCalled } from "./MisplacedNames.ts"
 import { meantMembers } from "./meantMembers.ts"
@@ -65,6 +66,8 @@ const absentClass = (
   const [misplaced, ...others] =
     member === undefined && renamed.length === 0 && inOtherCase.length === 0 ? membersCalled(snapshot, name) : []
   if (misplaced !== undefined) return ofOtherTool(name, [misplaced, ...others])
+  const keyword = member === undefined && renamed.length === 0 ? keywordHint(snapshot, name) : undefined
+  if (keyword !== undefined && inOtherCase.length === 0) return notFound({ what: "class", name, hint: keyword })
   const names = symbols.classes.map((one) => one.name)
   const near =
     inOtherCase.length > 0 ? inOtherCase.map((index) => names[index] ?? "") : nearest(name, [...own.keys(), ...names])

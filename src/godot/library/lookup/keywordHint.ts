@@ -1,0 +1,31 @@
+/** Says what a word is that is part of GDScript itself: the class reference lists none of its keywords. */
+import { dialectOf } from "../../script/dialectOf.ts"
+import { keywords } from "../../script/Token.ts"
+import type { Names } from "../live/Snapshot.ts"
+
+/** What Godot 4 has for keywords of Godot 3. */
+const instead: ReadonlyMap<string, string> = new Map([
+  ["export", "@export"],
+  ["onready", "@onready"],
+  ["setget", "var x: set = set_x, get = get_x"],
+  ["tool", "@tool"],
+  ["yield", "await"]
+])
+
+/**
+ * Says that a word is a keyword of GDScript, in the version of the reference or the other one; undefined for any other
+ * word.
+ *
+ * @example
+ * keywordHint(names, "await") // '"await" is a keyword of GDScript, not part of the class reference.'
+ */
+export const keywordHint = (names: Names, written: string): string | undefined => {
+  const word = written.trim()
+  const dialect = dialectOf(names.symbols, names.facts.version)
+  const what = `${JSON.stringify(word)} is a keyword of GDScript`
+  if (keywords[dialect].has(word)) return `${what}, not part of the class reference.`
+  const other = dialect === 4 ? 3 : 4
+  if (!keywords[other].has(word)) return undefined
+  const successor = dialect === 4 ? instead.get(word) : undefined
+  return `${what} in Godot ${other} only${successor === undefined ? "" : `; Godot 4 has: ${successor}`}.`
+}
