@@ -201,6 +201,34 @@ describe("classes beside those of the documents", () => {
     )
   )
 
+  it.effect("are not said to mean what only shares a word with a missing member", () => {
+    const documents = {
+      ...files,
+      "/docs/classes/Node.xml": xml("Node", {
+        inherits: "Object",
+        body: methods("editor_state_changed", "get_parent", "queue_free_all")
+      }),
+      "/docs/classes/Socket.xml": xml("Socket", { inherits: "Object", body: methods("state", "flip_side") }),
+      "/docs/classes/Sprite2D.xml": xml("Sprite2D", { inherits: "Node", body: methods("blink") })
+    }
+    const suggested = Effect.fnUntraced(function* (qname: string) {
+      const failure = yield* missing(qname)
+      return failure._tag === "NotFound" ? failure.suggestions : undefined
+    })
+    return withProject(
+      Effect.gen(function* () {
+        assert.deepStrictEqual(yield* suggested("Enemy.state"), [])
+        assert.match((yield* missing("Enemy.state")).message, /Its members: godot_get_class \{"name":"Enemy"\}\.$/)
+        assert.deepStrictEqual(yield* suggested("Enemy.slowly"), ["Enemy.walk_slowly_home"])
+        assert.deepStrictEqual(yield* suggested("Enemy.parent"), ["Node.get_parent"])
+        assert.deepStrictEqual(yield* suggested("Enemy.queue"), ["Node.queue_free_all"])
+        assert.deepStrictEqual(yield* suggested("Enemy.blink"), ["Sprite2D.blink"])
+        assert.deepStrictEqual(yield* suggested("Enemy.flip_side"), ["Socket.flip_side"])
+      }),
+      documents
+    )
+  })
+
   it.effect("are the user's own: looked up, searched, and inheriting from the engine's", () =>
     withProject(
       Effect.gen(function* () {

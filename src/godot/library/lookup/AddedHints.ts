@@ -7,10 +7,10 @@ import { type AccessDenied, type NotFound, notFound } from "../../../kernel/mcp/
 import { nearest } from "../../../kernel/util/NearNames.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
-import type { QualifiedName } from "../../reference/QualifiedName.ts"
-import { classNameOf, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
+import { type QualifiedName, readings } from "../../reference/QualifiedName.ts"
+import { classNameOf, GLOBAL_SCOPES, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import type { ClassIndex } from "../../reference/SymbolTable.ts"
-import { parts } from "../../search/analysis/Tokens.ts"
+import { fold, parts } from "../../search/analysis/Tokens.ts"
 import { SHADER_CLASS, shaderName } from "../../shader/Symbols.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
@@ -106,25 +106,51 @@ export const memberNotFound = (
   const inShaders = className === SHADER_CLASS ? shaderName(name) : undefined
   const isKnown = inShaders !== undefined && owners.has(inShaders)
   const near = isKnown ? [inShaders] : [...withAllWords(name, owners.keys()), ...nearest(name, owners.keys())]
+  const suggestions = [...near.map((member) => owners.get(member) ?? ""), ...(above?.suggestions ?? [])]
+  const fitting = [...new Set(suggestions)].filter((qname) => mayBeMeant(names, index, name, qname))
   const own = undocumented(names, chain, name)
   const hint = [
     ...(own === undefined ? [] : [own]),
-    ...missingAncestor(names, ClassTree.of(symbols).ancestors(index))
+    ...missingAncestor(names, ClassTree.of(symbols).ancestors(index)),
+    ...(own === undefined && fitting.length === 0
+      ? [`Its members: godot_get_class {"name":${JSON.stringify(className)}}.`]
+      : [])
   ].join(" ")
   return notFound({
     what: kind === undefined ? "member" : kind.replace("_", " "),
     name: `${className}.${name}`,
-    suggestions:
-      own === undefined
-        ? [...new Set([...near.map((member) => owners.get(member) ?? ""), ...(above?.suggestions ?? [])])]
-        : [],
+    suggestions: own === undefined ? fitting : [],
     ...(hint === "" ? {} : { hint })
   })
 }
 
+/**
+ * Checks whether a member may be meant by a name that one of the user's classes lacks. A single word that a class has
+ * with which it has nothing to do is a coincidence (`WebSocketPeer.State` for `state`), and so is one within a long
+ * inherited name (`editor_state_changed`).
+ */
+const mayBeMeant = (names: Names, index: ClassIndex, name: string, qname: string): boolean => {
+  const [{ className, name: member } = { className: "", name: "" }] = readings(qname)
+  const tree = ClassTree.of(names.symbols)
+  const owner = tree.indexOf(className)
+  if (owner === undefined || isAdded(names, owner) || GLOBAL_SCOPES.includes(className)) return true
+  const words = wordsOf(name)
+  const chain = tree.selfAndAncestors(index)
+  if (chain.includes(owner)) {
+    const found = wordsOf(member)
+    const isWithin = words.every((word) => found.includes(word)) && found.length > words.length + 1
+    return !isWithin || found[0] === words[0]
+  }
+  const native = chain.find((one) => !isAdded(names, one))
+  const isDescendant = native !== undefined && tree.selfAndAncestors(owner).includes(native)
+  return isDescendant || words.length > 1 || fold(member) !== fold(name)
+}
+
+const wordsOf = (name: string): ReadonlyArray<string> => parts(name).filter((word) => word !== "")
+
 /** Returns the names that have all words of another, which must be several: `mark_quest_completed` for `mark_completed`. */
 const withAllWords = (name: string, names: Iterable<string>): ReadonlyArray<string> => {
-  const words = parts(name).filter((word) => word !== "")
+  const words = wordsOf(name)
   if (words.length < 2) return []
   return Array.from(names).filter((one) => {
     const found = new Set(parts(one))
