@@ -56,10 +56,6 @@ describe("the form of a shader", () => {
       "2 A `,` or `;` is missing before `filter_nearest`."
     ])
     assert.deepStrictEqual(inFile("uniform float r : hint_range(0.0, 1.0) 0.5;"), ["2 A `=` is missing before `0.5`."])
-    assert.deepStrictEqual(inFile("struct A { float x }"), [
-      "2 A `;` is missing before `}`. x;",
-      "2 A `;` is missing at the end of the file. };"
-    ])
     assert.deepStrictEqual(inFile("uniform vec4 tint = ;"), ["2 A value is missing before `;`."])
     assert.deepStrictEqual(inFile("float f(float a float b) { return a; }"), [
       "2 A `,` or `)` is missing before `float`."

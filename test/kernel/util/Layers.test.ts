@@ -32,7 +32,7 @@ const doubledOf = (notes: Array<string>) =>
   )
 
 describe("inOrder", () => {
-  it.effect("gives each layer the services of those before it, and releases it before them", () =>
+  it.effect("provides each layer with the services of those before it, and releases it before them", () =>
     Effect.gen(function* () {
       const notes: Array<string> = []
       const all = inOrder(noted(notes, Name, Effect.succeed("node")), lengthOf(notes), doubledOf(notes))
@@ -49,7 +49,7 @@ describe("inOrder", () => {
     })
   )
 
-  it.effect("needs what none of the layers before gives", () =>
+  it.effect("requires what none of the layers before provides", () =>
     Effect.gen(function* () {
       const all = inOrder(lengthOf([]), doubledOf([]))
       expectTypeOf(all).toEqualTypeOf<Layer.Layer<Length | Doubled, never, Name>>()
@@ -59,7 +59,7 @@ describe("inOrder", () => {
     })
   )
 
-  it.effect("takes the last service where two layers give one", () =>
+  it.effect("takes the last service where two layers provide one", () =>
     Effect.gen(function* () {
       const all = inOrder(Layer.succeed(Name, "a"), Layer.succeed(Name, "three"), lengthOf([]))
       expect(yield* Effect.provide(Effect.all([Name, Length]), all)).toEqual(["three", 5])

@@ -117,7 +117,7 @@ export const memberNotFound = (
       : [])
   ].join(" ")
   return notFound({
-    what: kind === undefined ? "member" : kind.replace("_", " "),
+    what: kind === undefined ? "member" : NotFoundHints.kindInWords(kind),
     name: `${className}.${name}`,
     suggestions: own === undefined ? fitting : [],
     ...(hint === "" ? {} : { hint })

@@ -128,9 +128,10 @@ const absentParent = (names: Names, name: string): NotFound | undefined => {
   })
 }
 
-const plain = (kind: Kind): string => kind.replace("_", " ")
+/** Returns a kind as a sentence has it: `theme item`. */
+export const kindInWords = (kind: Kind): string => kind.replace("_", " ")
 
-const withArticle = (kind: Kind): string => `${/^[aeiou]/.test(kind) ? "an" : "a"} ${plain(kind)}`
+const withArticle = (kind: Kind): string => `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kindInWords(kind)}`
 
 /** Names the members that were asked for as a class, and the call for the first one. */
 export const ofOtherTool = (name: string, members: readonly [MeantMember, ...Array<MeantMember>]): NotFound => {
@@ -196,7 +197,7 @@ export const otherKind = (
   const found = kind === undefined ? undefined : Lookup.findMember(names, classIndex, name)
   if (kind === undefined || found === undefined) return undefined
   return notFound({
-    what: plain(kind),
+    what: kindInWords(kind),
     name: `${classNameOf(names.symbols, classIndex)}.${name}`,
     suggestions: [qualifiedNameAt(names.symbols, found.row)],
     hint: `It is ${withArticle(kindAt(names.symbols, found.row))}.`
@@ -259,7 +260,7 @@ export const memberNotFound = (
           .filter(isWanted)
           .map((row) => qualifiedNameAt(snapshot.symbols, row))
   return notFound({
-    what: kind === undefined ? "member" : plain(kind),
+    what: kind === undefined ? "member" : kindInWords(kind),
     name: `${className}.${name}`,
     suggestions: unique([
       ...known.map((row) => qualifiedNameAt(snapshot.symbols, row)),
