@@ -1,5 +1,5 @@
 /**
- * Reads the expressions of shaders and finds operators, calls and parts that the types of their values do not allow.
+ * Reads the expressions of shaders and finds operators, calls and components that the types of their values do not allow.
  *
  * A text that is no expression ends the reading with undefined, and nothing is known of its statement.
  */
@@ -8,7 +8,7 @@ import { readNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
 import type { TypeFaults } from "./TypeFaults.ts"
 import type { Operand } from "./VariableFaults.ts"
-import { constructs, elementOf, hasNoParts, operate, partsOf, resultsOf, swizzle } from "./valueTypes.ts"
+import { componentCount, constructs, elementOf, hasNoComponents, operate, resultsOf, swizzle } from "./valueTypes.ts"
 
 /** What the names of a place mean. */
 export interface Names {
@@ -183,8 +183,8 @@ export class ExpressionReader {
     }
     if (value.type === undefined) return { ...place, type: undefined }
     const type = swizzle(value.type, name.text)
-    if (type === undefined && hasNoParts(value.type)) {
-      this.faults.noParts(name, value.type)
+    if (type === undefined && hasNoComponents(value.type)) {
+      this.faults.noComponents(name, value.type)
       return { ...place, type: undefined }
     }
     if (type === undefined) {
@@ -194,9 +194,9 @@ export class ExpressionReader {
     }
     if (type !== null) {
       const isRepeated = new Set(name.text).size < name.text.length
-      return { ...place, type, ...(isRepeated ? { fixed: `\`${name.text}\`, with a part twice,` } : {}) }
+      return { ...place, type, ...(isRepeated ? { fixed: `\`${name.text}\`, with a component twice,` } : {}) }
     }
-    this.faults.parts(name, value.type)
+    this.faults.components(name, value.type)
     return { ...place, type: undefined }
   }
 
@@ -209,7 +209,7 @@ export class ExpressionReader {
     this.faults.index(index, value.type, value.size)
     const { size: _, ...whole } = value
     const type = value.type === undefined ? undefined : elementOf(value.type)
-    if (type === undefined && partsOf(value.type ?? "") === 1) this.faults.noElements(value)
+    if (type === undefined && componentCount(value.type ?? "") === 1) this.faults.noElements(value)
     return { ...whole, type, isLiteral: false, end: closing.end }
   }
 
@@ -252,7 +252,7 @@ export class ExpressionReader {
     const end = this.tokens[this.at - 1]?.end ?? token.end
     const [only] = values
     const isWhole = only?.type === "int" || only?.type === "uint"
-    const isLiteral = values.length === 1 && only?.isLiteral === true && isWhole && partsOf(token.text) === 1
+    const isLiteral = values.length === 1 && only?.isLiteral === true && isWhole && componentCount(token.text) === 1
     const value = {
       type: isArray ? `${token.text}[]` : token.text,
       isLiteral,

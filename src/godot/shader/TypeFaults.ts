@@ -3,7 +3,7 @@ import type { Overload } from "./Facts.ts"
 import { parenthesized, readNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { aType, capitalType, type Operand, type TypeFault, VariableFaults } from "./VariableFaults.ts"
-import { operate, partsOf, resultsOf, takes } from "./valueTypes.ts"
+import { componentCount, operate, resultsOf, takes } from "./valueTypes.ts"
 
 /** Maximum number of arguments that are tried in other types. */
 const MAX_TRIED = 8
@@ -16,7 +16,7 @@ export class TypeFaults extends VariableFaults {
 
   /** Reports a condition that is no boolean; `whole` begins with its `!` where it has one. */
   condition(value: Operand, whole: Operand = value): void {
-    if (value.type === undefined || value.type === "bool" || partsOf(value.type) === 0) return
+    if (value.type === undefined || value.type === "bool" || componentCount(value.type) === 0) return
     const zero = { float: "0.0", int: "0", uint: this.unsigned("0") }[value.type]
     const fix =
       zero === undefined ? {} : { fix: `${parenthesized(this.textOf(value))} ${whole === value ? "!=" : "=="} ${zero}` }
@@ -29,7 +29,7 @@ export class TypeFaults extends VariableFaults {
     const { type } = value
     const isTaken =
       text === "-" ? type !== "bool" && !type?.startsWith("bvec") : /^(?:u?int|[iu]vec\d)$/.test(type ?? "")
-    if (type === undefined || isTaken || partsOf(type) === 0) return
+    if (type === undefined || isTaken || componentCount(type) === 0) return
     const message = `\`${text}\` does not take ${aType(type)}.`
     this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
   }
@@ -51,14 +51,14 @@ export class TypeFaults extends VariableFaults {
 
   /** Reports a condition with an assignment whose value is no boolean. */
   assignedCondition(target: Operand, { start, end, text }: Token): void {
-    if (target.type === undefined || target.type === "bool" || partsOf(target.type) === 0) return
+    if (target.type === undefined || target.type === "bool" || componentCount(target.type) === 0) return
     const message = `A condition is a bool in shaders, and this assigns ${aType(target.type)}.`
     this.found.push({ start, end, code: "operand-type", message, ...(text === "=" ? { fix: "==" } : {}) })
   }
 
   /** Reports the value of a `switch` that is no whole number. */
   choice({ type, start, end }: Operand): void {
-    if (type === undefined || type === "int" || type === "uint" || partsOf(type) === 0) return
+    if (type === undefined || type === "int" || type === "uint" || componentCount(type) === 0) return
     const message = `A \`switch\` is over an int or a uint, and this is ${aType(type)}.`
     this.found.push({ start, end, code: "operand-type", message })
   }
@@ -139,13 +139,13 @@ export class TypeFaults extends VariableFaults {
     if (type === "int" && value.isLiteral && wanted === "uint") {
       return readNumber(text) === undefined ? undefined : this.unsigned(text)
     }
-    if (type === "float" && value.isLiteral && partsOf(wanted) === 1) return undefined
+    if (type === "float" && value.isLiteral && componentCount(wanted) === 1) return undefined
     if (type === undefined || type === "bool" || wanted === "bool") return undefined
     // What is divided as whole numbers would stay so within `float()`.
     if (type === "int" && text.includes("/")) return undefined
-    const parts = partsOf(type)
-    const needed = partsOf(wanted)
-    if (parts === 1 && needed === 1) return `${wanted}(${text})`
+    const components = componentCount(type)
+    const needed = componentCount(wanted)
+    if (components === 1 && needed === 1) return `${wanted}(${text})`
     if (type === "float" && /^vec\d$/.test(wanted)) return `${wanted}(${text})`
     const isDirection = /^(?:(?:BI)?NORMAL|TANGENT)\b/.test(text)
     if (type === "vec3" && wanted === "vec4") return `vec4(${text}, ${isDirection ? "0.0" : "1.0"})`
@@ -170,9 +170,9 @@ export class TypeFaults extends VariableFaults {
     if (size > 0) return this.columnsFix(size, values)
     const [only] = values
     if (only?.type === undefined || values.length > 1) return {}
-    if (partsOf(only.type) <= partsOf(type)) return {}
-    const parts = type === "float" || type === "int" ? "x" : "xyz".slice(0, partsOf(type))
-    const text = `${parenthesized(this.textOf(only))}.${parts}`
+    if (componentCount(only.type) <= componentCount(type)) return {}
+    const components = type === "float" || type === "int" ? "x" : "xyz".slice(0, componentCount(type))
+    const text = `${parenthesized(this.textOf(only))}.${components}`
     return only.type.startsWith("vec") && /^(?:float|vec\d)$/.test(type) ? { fix: text } : {}
   }
 
@@ -212,11 +212,11 @@ export class TypeFaults extends VariableFaults {
   }
 
   private argumentFix(value: Operand, wanted: string): string | undefined {
-    const parts = partsOf(value.type ?? "")
-    if (value.type?.startsWith("vec") && parts > partsOf(wanted) && wanted.startsWith("vec")) {
-      return `${parenthesized(this.textOf(value))}.${"xyz".slice(0, partsOf(wanted))}`
+    const components = componentCount(value.type ?? "")
+    if (value.type?.startsWith("vec") && components > componentCount(wanted) && wanted.startsWith("vec")) {
+      return `${parenthesized(this.textOf(value))}.${"xyz".slice(0, componentCount(wanted))}`
     }
-    return parts === 1 ? this.asType(value, wanted) : undefined
+    return components === 1 ? this.asType(value, wanted) : undefined
   }
 }
 
@@ -224,7 +224,7 @@ export class TypeFaults extends VariableFaults {
 const operandType = (type: string, other: string | undefined): string | undefined => {
   if (other === undefined) return undefined
   if (type.startsWith("mat")) return other.startsWith("vec") ? `vec${type.slice(3)}` : "float"
-  if (partsOf(other) === 1) return { i: "int", u: "uint", v: "float", f: "float" }[type[0] ?? ""]
+  if (componentCount(other) === 1) return { i: "int", u: "uint", v: "float", f: "float" }[type[0] ?? ""]
   return undefined
 }
 

@@ -1,9 +1,9 @@
-/** Collects what the variables of a shader do not allow: assignments, indices, parts, values of constants. */
+/** Collects what the variables of a shader do not allow: assignments, indices, components, values of constants. */
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Dialect } from "../script/Script.ts"
 import { readNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
-import { elementsOf, partsOf, type Value } from "./valueTypes.ts"
+import { componentCount, elementsOf, type Value } from "./valueTypes.ts"
 
 /** A value with its place: offsets in the text. */
 export interface Operand extends Value {
@@ -114,16 +114,16 @@ export class VariableFaults {
     })
   }
 
-  /** Reports parts that a vector does not have. */
-  parts({ start, end, text }: Token, type: string): void {
-    const parts = "xyzw".slice(0, partsOf(type)).split("").join(", ")
-    const message = `${capitalType(type)} has no \`${text}\`, only ${parts} (or r, g, b, a in their place).`
+  /** Reports components that a vector does not have. */
+  components({ start, end, text }: Token, type: string): void {
+    const components = "xyzw".slice(0, componentCount(type)).split("").join(", ")
+    const message = `${capitalType(type)} has no \`${text}\`, only ${components} (or r, g, b, a in their place).`
     this.found.push({ start, end, code: "unknown-member", message })
   }
 
-  /** Reports a part of a value that has none. */
-  noParts({ start, end, text }: Token, type: string): void {
-    const message = `${capitalType(type)} has no parts, such as \`${text}\`.`
+  /** Reports a component of a value that has none. */
+  noComponents({ start, end, text }: Token, type: string): void {
+    const message = `${capitalType(type)} has no components, such as \`${text}\`.`
     this.found.push({ start, end, code: "unknown-member", message })
   }
 

@@ -1,7 +1,7 @@
 /** What uniforms of Godot 4 allow: hints by type, and values that are written out. */
 import type { Token } from "./ShaderTokens.ts"
 import type { Operand } from "./VariableFaults.ts"
-import { partsOf } from "./valueTypes.ts"
+import { componentCount } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
 /**
@@ -37,7 +37,7 @@ export const isWrittenOut = (tokens: ReadonlyArray<Token>): boolean =>
 /** Checks whether a uniform of `type` takes a value that is written out. */
 export const takesDefault = (type: string, { type: given, isLiteral }: Operand): boolean => {
   if (given === undefined || given === type || type.endsWith("[]")) return true
-  const isNumber = isLiteral && partsOf(given) === 1 && given !== "bool"
-  if (!isNumber || partsOf(type) !== 1 || type === "bool") return false
+  const isNumber = isLiteral && componentCount(given) === 1 && given !== "bool"
+  if (!isNumber || componentCount(type) !== 1 || type === "bool") return false
   return type === "float" || given !== "float"
 }

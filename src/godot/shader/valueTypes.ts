@@ -1,5 +1,5 @@
 /**
- * The types of values in shaders: parts of vectors, results of operators, and what constructors and functions take.
+ * The types of values in shaders: components of vectors, results of operators, and what constructors and functions take.
  *
  * A type is written as in a shader, with `[]` after it for an array. Shaders convert nothing by themselves, except
  * number literals that are handed to a function.
@@ -16,11 +16,11 @@ export interface Value {
 interface Shape {
   /** `vec` for `vec3` and `float`, `ivec` for `int`. */
   readonly family: string
-  /** Number of parts; of columns in a matrix. */
+  /** Number of components; of columns in a matrix. */
   readonly size: number
 }
 
-/** Family of a type with one part, and the other way round: maps, since a struct may be called `constructor`. */
+/** Family of a type with one component, and the other way round: maps, since a struct may be called `constructor`. */
 const familyOf: ReadonlyMap<string, string> = new Map([
   ["float", "vec"],
   ["int", "ivec"],
@@ -45,37 +45,37 @@ const isVectorOrScalar = (type: string): boolean => {
   return shape !== undefined && shape.family !== "mat"
 }
 
-/** Number of parts of a vector; 1 for a number or a boolean, 0 for everything else. */
-export const partsOf = (type: string): number => (isVectorOrScalar(type) ? (shapeOf(type)?.size ?? 0) : 0)
+/** Number of components of a vector; 1 for a number or a boolean, 0 for everything else. */
+export const componentCount = (type: string): number => (isVectorOrScalar(type) ? (shapeOf(type)?.size ?? 0) : 0)
 
 /**
- * Returns the type of `value.parts`, `null` where the vector has no such parts, and undefined for what is no vector.
+ * Returns the type of `value.xyz`, `null` where the vector has no such components, and undefined for what is no vector.
  *
  * @example
  * swizzle("vec4", "rgb") // "vec3"
  * swizzle("vec2", "z") // null
  */
-export const swizzle = (type: string, parts: string): string | null | undefined => {
+export const swizzle = (type: string, components: string): string | null | undefined => {
   const shape = shapeOf(type)
   if (shape === undefined || shape.family === "mat" || shape.size === 1) return undefined
   const isOf = (names: string): boolean =>
-    parts.length <= 4 && [...parts].every((part) => names.slice(0, shape.size).includes(part))
-  return ["xyzw", "rgba", "stpq"].some(isOf) ? typeOf(shape.family, parts.length) : null
+    components.length <= 4 && [...components].every((component) => names.slice(0, shape.size).includes(component))
+  return ["xyzw", "rgba", "stpq"].some(isOf) ? typeOf(shape.family, components.length) : null
 }
 
-/** Checks whether no parts can be taken of a type: a number, a boolean, a matrix, a sampler. */
-export const hasNoParts = (type: string): boolean => {
+/** Checks whether no components can be taken of a type: a number, a boolean, a matrix, a sampler. */
+export const hasNoComponents = (type: string): boolean => {
   const shape = shapeOf(type)
   return shape === undefined ? /^[iu]?sampler\w+$/.test(type) : shape.family === "mat" || shape.size === 1
 }
 
-/** Number of elements that an index reaches: parts of a vector, columns of a matrix; 0 for all else. */
+/** Number of elements that an index reaches: components of a vector, columns of a matrix; 0 for all else. */
 export const elementsOf = (type: string): number => {
   const shape = shapeOf(type)
   return shape === undefined || shape.size === 1 ? 0 : shape.size
 }
 
-/** Returns the type of an element: of an array, a column of a matrix, a part of a vector. */
+/** Returns the type of an element: of an array, a column of a matrix, a component of a vector. */
 export const elementOf = (type: string): string | undefined => {
   if (type.endsWith("[]")) return type.slice(0, -2)
   const shape = shapeOf(type)
@@ -186,13 +186,13 @@ const isPart = (given: Shape | undefined, whole: Shape, value: Value | undefined
 const converts = (literal: string | undefined, type: string): boolean =>
   (literal === "int" || literal === "uint") && (type === "float" || type === "int" || type === "uint")
 
-/** Placeholder of a parameter's type -> the types that it stands for, one for each number of parts. */
+/** Placeholder of a parameter's type -> the types that it stands for, one for each number of components. */
 const sized: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["vecN", ["float", "vec2", "vec3", "vec4"]],
   ["ivecN", ["int", "ivec2", "ivec3", "ivec4"]],
   ["uvecN", ["uint", "uvec2", "uvec3", "uvec4"]],
   ["bvecN", ["bool", "bvec2", "bvec3", "bvec4"]],
-  // No matrix has one column, and no vector one part.
+  // No matrix has one column, and no vector one component.
   ["vecM", ["", "vec2", "vec3", "vec4"]],
   ["ivecM", ["", "ivec2", "ivec3", "ivec4"]],
   ["uvecM", ["", "uvec2", "uvec3", "uvec4"]],

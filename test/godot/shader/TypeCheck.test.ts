@@ -114,10 +114,10 @@ describe("the types of a shader", () => {
   })
 
   it("say which parts and members there are", () => {
-    assert.deepStrictEqual(told("float x = TIME.x;"), ["A float has no parts, such as `x`."])
-    assert.deepStrictEqual(told("vec3 v = VIEW_MATRIX.xyz;"), ["A mat4 has no parts, such as `xyz`."])
+    assert.deepStrictEqual(told("float x = TIME.x;"), ["A float has no components, such as `x`."])
+    assert.deepStrictEqual(told("vec3 v = VIEW_MATRIX.xyz;"), ["A mat4 has no components, such as `xyz`."])
     assert.deepStrictEqual(told("vec4 c = noise.rgba;", "uniform sampler2D noise;"), [
-      "A sampler2D has no parts, such as `rgba`."
+      "A sampler2D has no components, such as `rgba`."
     ])
     assert.deepStrictEqual(told("Wave w; w.size = 1.0; w.b = w.a;", "struct Wave { float a, b; };"), [
       "`Wave` has no member `size`."
@@ -323,7 +323,7 @@ describe("the types of a shader", () => {
       "A value cannot be assigned to."
     ])
     assert.deepStrictEqual(told("vec3 v; v.xx = UV; v.xyz.xy = UV; (v).x = 1.0; v.yx += UV;"), [
-      "`xx`, with a part twice, cannot be assigned to."
+      "`xx`, with a component twice, cannot be assigned to."
     ])
     assert.deepStrictEqual(told("int i = 1; i++++; bool b = true; b++;"), [
       "A value cannot be assigned to.",
