@@ -107,7 +107,7 @@ const isIn = (a: Type, b: Type): boolean => {
   return isNumber(element) ? isNumber(a.name) : element === "String" && a.name === "StringName"
 }
 
-/** Checks for `in` with an object on its right, which has members by their names, and no other value than a name before it. */
+/** Checks for `in` that searches an object for something else than a text, the name of a member. */
 const isInObject = (a: Type, b: Type): boolean => {
   if (b.kind !== "object" && b !== anyObject) return false
   return a.kind === "object" || (a.kind === "builtin" && a.name !== "String" && a.name !== "StringName")

@@ -66,7 +66,7 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
     return unknown
   }
   if (found !== "absent" || base === undefined || !check.input.reference.isComplete) return unknown
-  // The engine has functions with such names that the reference leaves out; those of the script are its own.
+  // The reference leaves out some of the engine's functions with an underscore; one that the script declares is no such.
   if (name.name.startsWith("_") && !(check.dialect === 4 && check.scope.class.members.has(name.name))) return unknown
   const global = check.api.global(name.name)
   if (check.dialect === 3 && global?.kind === "method") return unknown

@@ -58,7 +58,7 @@ const hasUnknownBase = (check: Check): boolean => {
   return false
 }
 
-/** Checks for a constant whose value holds no class: that of the reference, and one with a value that is written there. */
+/** Checks that a constant is no class: one of the reference, or one of the script that is a literal or a container. */
 const isPlainValue = (found: Bare): boolean => {
   if (found.kind === "native") return true
   const value = found.member.kind === "constant" ? found.member.value : undefined

@@ -112,8 +112,8 @@ export const castType = (check: Check, node: CastExpression): Type => {
 const converters: Readonly<Record<string, string>> = { String: "str", int: "int", float: "float" }
 
 /**
- * Reports what `as` makes of a value while the script runs, and refuses of a constant, which Godot 4 converts
- * before: `"5" as int`, `5 as String`, and `null` as an object.
+ * Reports `as` with a constant that Godot 4 refuses to convert when it compiles, though it converts the same value of a
+ * variable at run time: `"5" as int`, `5 as String`, and `null` as an object.
  */
 const constantCast = (check: Check, node: CastExpression, value: Type, type: Type): void => {
   if (check.dialect === 3 || node.value.kind !== "literal") return

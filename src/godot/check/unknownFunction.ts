@@ -52,7 +52,7 @@ const isOtherThing = (check: Check, callee: Identifier, found: "absent" | "unsur
     })
     return true
   }
-  // What takes the place of the constructor is a function, and not one of the class that took the place of the class.
+  // Godot 4's Callable(object, "method") is the function funcref() in Godot 3; its class FuncRef has no such constructor.
   const renamed = name === "Callable" && check.dialect === 3 ? { fix: "funcref" } : classSuccessorOf(check, name)
   if (renamed !== undefined && !isDeclared(check, name)) {
     check.report("unknown-type", callee, `${name} is not in ${check.input.reference.label}.`, renamed)
