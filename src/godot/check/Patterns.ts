@@ -34,15 +34,14 @@ const computed = (check: Check, node: Expression): void => {
   if (node.kind === "attribute" && root.kind === "identifier") return
   const isObjects = root.kind === "self" || root.kind === "node" || root.kind === "lambda"
   if (!isObjects && !isMadeLater(check, node) && !isMadeLater(check, root)) return
-  const fix =
-    root.kind === "self" && node.kind === "attribute" ? { fix: source(check, node).slice("self.".length) } : {}
+  const fix = root.kind === "attribute" ? { fix: source(check, node).slice("self.".length) } : {}
   check.report("syntax", node, "A pattern is a constant, a name or a name with dots; compare with when.", fix)
 }
 
-/** Returns the value with which a chain of members begins. */
+/** Returns the value with which a chain of members begins: `a` of `a.b`, and `self.a` of `self.a.b`. */
 const rootOf = (node: Expression): Expression => {
   let at = node
-  while (at.kind === "attribute") at = at.base
+  while (at.kind === "attribute" && at.base.kind !== "self") at = at.base
   return at
 }
 
