@@ -46,8 +46,9 @@ export abstract class SettingGrammar extends StatementGrammar {
   }
 
   private reference(value: Token): boolean {
-    if (!/^\d+$/.test(value.text)) return this.fail(value, "The reference value of a stencil is a whole number.")
-    if (Number(value.text) > 255) this.note(value, "syntax", "The reference value of a stencil is at most 255.")
+    const number = /^(\d+|0[xX][\da-fA-F]+)u?$/.exec(value.text)?.[1]
+    if (number === undefined) return this.fail(value, "The reference value of a stencil is a whole number.")
+    if (Number(number) > 255) this.note(value, "syntax", "The reference value of a stencil is at most 255.")
     return true
   }
 

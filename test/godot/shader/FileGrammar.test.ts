@@ -118,7 +118,9 @@ describe("the settings of a shader", () => {
     ])
     assert.deepStrictEqual(inFile("render_mode specular_toon, specular_occlusion_disabled, diffuse_toon;"), [])
     assert.deepStrictEqual(inFile("render_mode 1.0;"), ["2 A name is missing before `1.0`."])
-    assert.deepStrictEqual(inFile("stencil_mode read, compare_equal, 255;"), [])
+    for (const value of ["255", "0xFF", "1u", "0x1u"])
+      assert.deepStrictEqual(inFile(`stencil_mode read, compare_equal, ${value};`), [])
+    assert.deepStrictEqual(inFile("stencil_mode read, 0x100;"), ["2 The reference value of a stencil is at most 255."])
     assert.deepStrictEqual(inFile("stencil_mode read, 256;"), ["2 The reference value of a stencil is at most 255."])
     assert.deepStrictEqual(inFile("stencil_mode read, 1.0;"), ["2 The reference value of a stencil is a whole number."])
     assert.deepStrictEqual(inFile("group_uniforms A.B;\ngroup_uniforms;\ngroup_uniforms;"), [
