@@ -95,7 +95,7 @@ const factsOf = ({ classes, members }: Tables): RenameFacts => ({
         owners
           .filter(({ here }) => here === owner || here === "*")
           .flatMap(({ here, there }) =>
-            others.flatMap((other) => (there === here || isQualified(other) ? [other] : [`${there}.${other}`, other]))
+            others.flatMap((other) => (there === here || isQualified(other) ? [other] : [other, `${there}.${other}`]))
           )
       )
 })
