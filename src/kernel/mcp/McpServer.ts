@@ -21,14 +21,15 @@ export type Options<R> = ServerOptions<R>
 const DRAIN: Duration.DurationInput = "800 millis"
 
 /**
- * Serves until the transport closes or `endOfInput` resolves, then drains.
+ * Serves until the transport closes or `endOfInput` resolves, then drains: requests in flight have `drain`, and a client
+ * that still reads the time that it takes, by `flushed` of the transport.
  *
  * `services` may take its time: requests that need none of them (`initialize`, `server/discover`, the lists) are
  * answered meanwhile, and every other request waits for them.
  */
 export const serve = Effect.fn("McpServer.serve")(function* <R>(
   options: ServerOptions<R>,
-  transport: Transport,
+  transport: Transport & { readonly flushed?: Effect.Effect<void> },
   endOfInput: Effect.Effect<void>,
   services: Effect.Effect<Context.Context<R>>
 ): Effect.fn.Return<void, never, Scope.Scope> {
@@ -60,6 +61,7 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
   yield* Effect.raceFirst(endOfInput, Deferred.await(closed))
   yield* Deferred.succeed(closing, undefined)
   yield* Effect.timeoutOption(bridge.idle, options.drain ?? DRAIN)
+  yield* transport.flushed ?? Effect.void
 })
 
 /** The SDK's server, closed with the scope. */

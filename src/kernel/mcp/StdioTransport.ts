@@ -115,6 +115,20 @@ export class StdioTransport implements Transport {
     this.onclose?.()
   }
 
+  /** Waits until a client that has closed the input has taken all output; no longer if it takes none for a minute. */
+  readonly flushed: Effect.Effect<void> = Effect.suspend(() => {
+    // One that took none while its input was held has had its minute.
+    if (!this.#input.readableEnded || this.#held !== undefined) return Effect.void
+    if (this.#closed || this.#output.destroyed) return Effect.void
+    const all = Effect.async<void>((resume) => void this.#output.write("", () => resume(Effect.void)))
+    const stalled: Effect.Effect<void> = Effect.suspend(() => {
+      const taken = this.#taken
+      const look = Effect.suspend(() => (this.#taken === taken ? Effect.void : stalled))
+      return Effect.delay(look, limits.stalled)
+    })
+    return Effect.raceFirst(all, stalled)
+  })
+
   #write(message: unknown): Promise<void> {
     if (this.#closed || this.#output.destroyed) return Promise.resolve()
     if (this.#output.write(`${messageToJson(message)}\n`, this.#countTaken)) return Promise.resolve()

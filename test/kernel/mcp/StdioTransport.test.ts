@@ -351,6 +351,23 @@ describe("StdioTransport", () => {
       assert.isAtMost(taken, limits.held + 64 * 1024)
     })
 
+    it("is flushed once all is taken, where its input has ended", async () => {
+      const output = new PassThrough()
+      const { input, transport } = await blocked(output)
+      await Effect.runPromise(transport.flushed)
+      input.end()
+      input.resume()
+      await settle()
+      let isFlushed = false
+      const flushed = Effect.runPromise(transport.flushed).then(() => {
+        isFlushed = true
+      })
+      await settle()
+      assert.isFalse(isFlushed)
+      output.resume()
+      await flushed
+    })
+
     it("waits while some are taken", async () => {
       const taking: Array<() => void> = []
       const output = new Writable({ write: (_chunk, _encoding, done) => void taking.push(done) })
