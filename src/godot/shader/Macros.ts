@@ -11,6 +11,9 @@ export interface Macro {
 /** Maximum number of macros that one name leads to. */
 const MAX_DEPTH = 50
 
+/** Maximum number of tokens that the macros of a shader stand for, each as often as it is used. */
+const MAX_REPLACED = 200_000
+
 const definition = /^#define[ \t]+([A-Za-z_]\w*)(?:\(([^)]*)\))?([\s\S]*)$/
 
 /** Returns the text of a directive on one line and without comments; undefined where a comment does not end in it. */
@@ -58,6 +61,8 @@ export interface NotExpanded {
 
 export class Macros {
   private readonly known = new Map<string, Macro>()
+  /** Number of tokens that macros have stood for so far. */
+  private replaced = 0
   /** Names of macros that were asked for or used. */
   readonly asked = new Set<string>()
 
@@ -115,6 +120,8 @@ export class Macros {
       place.end = Math.max(place.end, values.end)
       given = new Map(parameters.map((name, i) => [name, values.values[i] ?? []]))
     }
+    this.replaced += body.reduce((sum, { text }) => sum + (given.get(text)?.length ?? 1), 1)
+    if (this.replaced > MAX_REPLACED) return { token }
     const replaced = glue(
       body.flatMap((one) => given.get(one.text) ?? [{ ...one, ...place, macro: token.macro ?? token.text }])
     )

@@ -213,6 +213,10 @@ describe("the preprocessor of shaders", () => {
   it("takes time and tokens in proportion to the text", () => {
     const doubling = Array.from({ length: 40 }, (_, i) => `#define A${i + 1} A${i} A${i}`).join("\n")
     assert.strictEqual(read(`#define A0 1\n${doubling}\nA40`), "unknown")
+    assert.strictEqual(read(`#define A0\n${doubling}\nA40`), "unknown")
+    const sums = doubling.replace(/ (A\d+)$/gm, " + $1")
+    assert.strictEqual(read(`#define A0 1\n${sums}\n${"#if A12\n1\n#endif\n".repeat(100)}`), "unknown")
+    assert.strictEqual(read(`#define F(x) ${"x ".repeat(500)}\nF(${"1 ".repeat(500)})`), "unknown")
     for (const part of [
       "#if 1\n",
       "#if 0\n",
