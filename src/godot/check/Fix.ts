@@ -40,7 +40,8 @@ export const written = (
   from: string | undefined
 ): Advice & { fix: string } => {
   const { api } = check
-  if (kind === "constant" && owner?.startsWith("@") === true && from !== undefined) return { fix: name, isWhole: true }
+  const isGlobal = (kind === "constant" || kind === "method") && owner?.startsWith("@") === true
+  if (isGlobal && from !== undefined) return { fix: name, isWhole: true }
   if (kind === "class" || owner === undefined || owner.startsWith("@")) return { fix: name }
   if (from !== undefined && (api.inherits(from, owner) || (kind !== "constant" && api.inherits(owner, from))))
     return { fix: name }

@@ -181,6 +181,15 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     assert.strictEqual(told(own, reference3()), "4 unknown-identifier, 5 unknown-type funcref")
   })
 
+  it("of Godot 3 writes a global function in place of a class and its method", () => {
+    const code = "extends Node\nfunc f(s):\n\treturn JSON.parse_string(s)\n"
+    const found = check({ code, reference: reference3() }).diagnostics
+    assert.deepStrictEqual(
+      found.map(({ column, endColumn, fix }) => [column, endColumn, fix]),
+      [[9, 26, "parse_json"]]
+    )
+  })
+
   it("of Godot 3 has no Callable to sort by", () =>
     assert.strictEqual(
       told("extends Node|func f(a: Array):|\ta.sort(by)|func by(x, y):|\treturn x < y", reference3()),
