@@ -114,8 +114,14 @@ const parentOf = (name: string): string => name.slice(0, Math.max(name.lastIndex
 /** The first line of the stacks that a program writes when it is asked for them. */
 const DUMP = /^SIGQUIT: quit$/m
 
-/** What a program writes that a panic ended. A test may log the same of a panic that it recovered from. */
-const PANIC = /^panic: [\s\S]*^goroutine \d+ \[running\]:$/m
+/**
+ * Checks whether a text has what a program writes that a panic ended. A test may log the same of a panic that it
+ * recovered from. Two expressions, as one of both would look for the second after each beginning of the first.
+ */
+const tellsOfPanic = (text: string): boolean => {
+  const at = text.search(/^panic: /m)
+  return at >= 0 && /^goroutine \d+ \[running\]:$/m.test(text.slice(at))
+}
 
 /** How a test or a package ended. */
 type Outcome = "pass" | "skip" | "fail"
@@ -166,7 +172,7 @@ const reader = (project: Project): LineReader => {
     unseen.delete(name)
     if (action !== "fail") return finished(ref(pack, test, message), action === "pass" ? "passed" : "skipped")
     failedIn.add(pack)
-    if (PANIC.test(message)) panics.set(pack, name)
+    if (tellsOfPanic(message)) panics.set(pack, name)
     // Only the stack has the place of a panic.
     return finished({ ...goroutines.placeOf(test), ...ref(pack, test, message) }, "failed", ownFrames(message, root))
   }
