@@ -1,6 +1,6 @@
 /** Real runners for the long suites: installed from npm to the user's cache once, or found on PATH; and projects for them. */
 import { execFileSync } from "node:child_process"
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { homedir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
 import { Effect } from "effect"
@@ -10,20 +10,32 @@ import { bin } from "./timebox.ts"
 /** Folder that runners are installed to, from npm, once. */
 export const cache = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "mcp-test-timebox-runners")
 
+/**
+ * Installs a package into a folder that gets its name when it is whole: another process may install the same, and an
+ * install may be cut.
+ */
+const install = (folder: string, spec: string): void => {
+  mkdirSync(cache, { recursive: true })
+  const fresh = mkdtempSync(`${folder}-`)
+  try {
+    writeFileSync(join(fresh, "package.json"), '{ "private": true }')
+    execFileSync("npm", ["install", "--no-audit", "--no-fund", "--silent", spec], { cwd: fresh, timeout: 120_000 })
+    renameSync(fresh, folder)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
 /** A link to an installed package's `node_modules`; undefined where it cannot be installed. */
 export const installed = (name: string, spec: string): Readonly<Record<string, string>> | undefined => {
   const folder = join(cache, name)
   const modules = join(folder, "node_modules")
   try {
-    if (!existsSync(modules)) {
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(join(folder, "package.json"), '{ "private": true }')
-      execFileSync("npm", ["install", "--no-audit", "--no-fund", "--silent", spec], { cwd: folder, timeout: 120_000 })
-    }
-    return { node_modules: modules }
+    if (!existsSync(modules)) install(folder, spec)
   } catch {
-    return undefined
+    // Another process may have come first; without network there is nothing.
   }
+  return existsSync(modules) ? { node_modules: modules } : undefined
 }
 
 export const works = (program: string, ...args: ReadonlyArray<string>): boolean => {
