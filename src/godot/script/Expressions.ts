@@ -283,7 +283,7 @@ export abstract class ExpressionParser extends OperandParser {
       if (value === "await" && (follows === "identifier" || follows === "$" || follows === "self")) {
         const before = this.faults.length
         const awaited = this.climb(Level.await)
-        // What has to be written differently itself would be wrong in the fix too.
+        // A fix that holds another fault would be wrong itself.
         const fix = this.faults.length === before ? yieldFix(this.text, awaited) : undefined
         this.facts.waits = true
         this.otherVersion(this.spanOf(start), "Write yield.", fix)
@@ -332,7 +332,7 @@ export abstract class ExpressionParser extends OperandParser {
     return this.list("}", () => {
       const isName = this.isWord(this.token) && this.ahead(1).kind === "="
       const token = this.token
-      if (isName && this.dialect === 4 && !(this.isName(token) && !reservedWords[4].has(token.value))) {
+      if (isName && this.dialect === 4 && (!this.isName(token) || reservedWords[4].has(token.value))) {
         const message = `${JSON.stringify(token.value)} is a keyword of GDScript; as a key it stands in quotes.`
         this.fault(token, message, { fix: JSON.stringify(token.value) })
       }

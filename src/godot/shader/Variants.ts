@@ -65,7 +65,7 @@ const placed = (variant: Preprocessed, findings: ReadonlyArray<Finding>): Readon
     else if (!includedAt.has(start)) uses.set(start, { macro, end })
   }
   const told = new Set<string>()
-  // An included file that cannot be read changes what all that follows seems to be.
+  // A file that cannot be read may declare any name, or define any macro, that the rest uses.
   const broken = findings.find(({ start, code }) => code === "syntax" && includedAt.has(start))?.start
   const spans = unionOf(Array.from(uses, ([start, { end }]) => ({ start, end })))
   let next = 0

@@ -103,7 +103,7 @@ const projectFor = Effect.fnUntraced(function* (path: string | undefined) {
   return { project: undefined, note: `The project was left out: ${found.left.message}` }
 })
 
-/** Begins the identity of a file, which stands for its path. */
+/** Prefix of a unique identifier, which Godot takes in place of a path. */
 const UID = "uid://"
 
 /** The project's own name of a file, `res://...`; of one that is to be read, only where it can be checked. */

@@ -13,11 +13,11 @@ export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 export const quoted = (text: string): string => JSON.stringify(clip(text))
 
 const LIMITS = {
-  /** Combinations that are tried. */
+  /** Maximum number of combinations to try. */
   tries: 12,
-  /** Words that are combined: the rarest of them. */
+  /** Maximum number of words to combine: the rarest are taken. */
   words: 8,
-  /** Share of the weight of the first combination that is found, down to which others compete with it. */
+  /** Least weight of a combination that competes with the first one found, as a share of its weight. */
   near: 0.75
 } as const
 

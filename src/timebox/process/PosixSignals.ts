@@ -19,7 +19,7 @@ export const stop = (pid: number): void => send(pid, "SIGSTOP")
 
 /**
  * Sends SIGTERM, and SIGCONT since a stopped process handles no signal. A process is asked before those that it started:
- * the other way round it could take their end for a crash, and say so before its own.
+ * if they ended first, it could report them as crashed.
  */
 export const terminate = (entries: ReadonlyArray<ProcessEntry>): void => {
   for (const { pid } of entries.toSorted((a, b) => a.start - b.start || a.pid - b.pid)) {

@@ -116,7 +116,7 @@ const DUMP = /^SIGQUIT: quit$/m
 
 /**
  * Checks whether a text has what a program writes that a panic ended. A test may log the same of a panic that it
- * recovered from. Two expressions, as one of both would look for the second after each beginning of the first.
+ * recovered from. Two searches, since one expression for both takes quadratic time.
  */
 const tellsOfPanic = (text: string): boolean => {
   const at = text.search(/^panic: /m)
@@ -131,7 +131,7 @@ const reader = (project: Project): LineReader => {
   const { root } = project
   const modules = modulesOf(project)
   const outputs = new Map<string, string>()
-  /** What was held of those that wrote the stacks of all goroutines, from before these. */
+  /** Output of tests from before the stacks of all goroutines that they wrote. */
   const dumped = new Map<string, string>()
   const failedIn = new Set<string>()
   const running = new Set<string>()
