@@ -19,6 +19,7 @@ export const check = Tool.make({
     }),
   output: CheckAnswer,
   meta: Tool.alwaysLoad,
+  emptyIsAbsent: true,
   target: (args) => args["path"],
   handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.check(input))
 })

@@ -71,6 +71,7 @@ export const diff = Tool.make({
       cursor: Tool.optional(Tool.Text, "nextCursor from the previous response")
     }),
   output: DiffAnswer,
+  emptyIsAbsent: true,
   target: (args) => `${args["from"] ?? ""} ${args["to"] ?? ""} ${args["name"] ?? ""}`.trim(),
   handler: (input) => Effect.flatMap(VersionDiff, ({ compare }) => compare(input))
 })

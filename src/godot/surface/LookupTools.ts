@@ -30,6 +30,7 @@ export const search = Tool.make({
     }),
   output: () => shapes().SearchAnswer,
   meta: Tool.alwaysLoad,
+  emptyIsAbsent: true,
   target: (args) => args["query"],
   handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.search(input))
 })
@@ -52,6 +53,7 @@ export const getClass = Tool.make({
       cursor: Tool.optional(Tool.Text, "nextCursor from the previous response")
     }),
   output: () => shapes().GodotClassDoc,
+  emptyIsAbsent: true,
   target: (args) => args["name"],
   handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.getClass(input))
 })
@@ -65,13 +67,16 @@ export const getSymbol = Tool.make({
     Schema.Struct({
       qname: Tool.optional(Tool.Text, "Class.member: Node.add_child, Vector2.operator *; or a result's uri"),
       qnames: Tool.optional(
-        Schema.Array(Tool.Text).pipe(Schema.minItems(1), Schema.maxItems(limits.symbols)),
+        Schema.Array(Tool.Text)
+          .annotations({ title: "a list of names" })
+          .pipe(Schema.minItems(1), Schema.maxItems(limits.symbols)),
         `Up to ${limits.symbols} names in place of qname; answers { symbols: [...] }`
       ),
       kind: Tool.optional(shapes().MemberKind, "Disambiguates a name that exists in several kinds"),
       cursor: Tool.optional(Tool.Text, "nextCursor of a description that was cut")
     }),
   output: () => shapes().SymbolAnswers,
+  emptyIsAbsent: true,
   target: (args) => args["qname"] ?? args["qnames"],
   handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.getSymbol(input))
 })
@@ -86,6 +91,7 @@ export const listClasses = Tool.make({
       limit: Tool.optional(count(), "Maximum number of names; all by default")
     }),
   output: () => shapes().ClassList,
+  emptyIsAbsent: true,
   target: (args) => args["prefix"],
   handler: (input) => Effect.flatMap(GodotTools, (tools) => tools.listClasses(input))
 })

@@ -47,6 +47,7 @@ export const alwaysLoad = { "anthropic/alwaysLoad": true } as const
 /** A text argument: bounded, nothing else. */
 export const Text = Schema.String.pipe(
   Schema.filter((text) => isWithin(text, TEXT_LIMIT) || `is longer than ${TEXT_LIMIT} characters`, {
+    title: "string",
     jsonSchema: { maxLength: TEXT_LIMIT }
   })
 )
@@ -96,6 +97,8 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
   readonly output: () => Schema.Schema<Output, OutputEncoded>
   readonly annotations?: Partial<Annotations>
   readonly meta?: Readonly<Record<string, unknown>>
+  /** Takes arguments that are `null`, `""` or `[]` for absent: hosts fill in so what a model leaves out. */
+  readonly emptyIsAbsent?: boolean
   readonly target?: (args: Record<string, unknown>) => unknown
   readonly handler: (input: Input) => Effect.Effect<Output, Failure, R>
 }): Tool<R, Output> => {
@@ -122,12 +125,21 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
     annotations: { readOnlyHint: true, openWorldHint: false, ...options.annotations },
     ...(options.meta === undefined ? {} : { meta: options.meta }),
     target: (args) => clip(String((isRecord(args) ? options.target?.(plain(args)) : undefined) ?? "")),
-    call: (args) =>
-      decoding()
-        .decode(args ?? {})
-        .pipe(Effect.flatMap(options.handler), IS_DEVELOPMENT ? Effect.tap(decoding().check) : identity)
+    call: (args) => {
+      const { decode, check } = decoding()
+      return decode(options.emptyIsAbsent ? withoutEmpty(args ?? {}) : (args ?? {})).pipe(
+        Effect.flatMap(options.handler),
+        IS_DEVELOPMENT ? Effect.tap(check) : identity
+      )
+    }
   }
 }
+
+const withoutEmpty = (args: unknown): unknown =>
+  isRecord(args) ? Object.fromEntries(Object.entries(args).filter(([, value]) => !isEmpty(value))) : args
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === "" || (Array.isArray(value) && value.length === 0)
 
 /** Decodes unknown arguments by `schema`; every missing, extra and wrong one is named at once. */
 export const decoder = <Input extends object, Encoded>(schema: Schema.Schema<Input, Encoded>) => {
@@ -208,6 +220,8 @@ const EXPECTED = /^Expected ([\s\S]*?), actual ([\s\S]*)$/
 
 const LIST = /^ReadonlyArray<([\s\S]*)>$/
 
+const PRIMITIVE = /^(?:string|number|boolean)$/
+
 /** Describes the problem of one argument, its value clipped. */
 const describe = (messages: ReadonlyArray<string>): string => {
   const expected = messages.map((message) => EXPECTED.exec(message))
@@ -215,6 +229,8 @@ const describe = (messages: ReadonlyArray<string>): string => {
   if (actual === undefined || expected.some((one) => one?.[2] !== actual)) {
     return messages.map((message) => clip(message, 240)).join(" or ")
   }
-  const choices = expected.map((one) => clip((one?.[1] ?? "").replace(LIST, "a list of $1"), 240))
+  const choices = expected.map((one) =>
+    clip((one?.[1] ?? "").replace(LIST, "a list of $1").replace(PRIMITIVE, "a $&"), 240)
+  )
   return `must be ${choices.length > 1 ? "one of " : ""}${choices.join(", ")}; it is ${clip(actual)}`
 }

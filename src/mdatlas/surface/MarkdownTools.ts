@@ -13,7 +13,7 @@ import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import { type CheckInput, checkTool, problemsOf } from "./CheckTool.ts"
 import { type EditInput, editOf, editTool } from "./EditTool.ts"
 import { filesOf, type ListInput, listTool } from "./ListTool.ts"
-import { lenientTool } from "./lenient.ts"
+import { leanTool } from "./leanTool.ts"
 import { matchesOf, type SearchInput, searchTool } from "./SearchTool.ts"
 import { type SectionInput, sectionsOf, sectionTool } from "./SectionTool.ts"
 import { outlineOf, type StructureInput, structureTool } from "./StructureTool.ts"
@@ -67,33 +67,33 @@ export const libraryLayer = inOrder(
   MarkdownTools.layer
 )
 
-export const getStructure = lenientTool({
+export const getStructure = leanTool({
   ...structureTool,
   handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.structure(input))
 })
 
 const getSection = ({ showsHash }: { readonly showsHash: boolean }) =>
-  lenientTool({
+  leanTool({
     ...sectionTool,
     handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.sections(input, showsHash))
   })
 
-export const searchContent = lenientTool({
+export const searchContent = leanTool({
   ...searchTool,
   handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.search(input))
 })
 
-const listFiles = lenientTool({
+const listFiles = leanTool({
   ...listTool,
   handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.list(input))
 })
 
-const checkLinks = lenientTool({
+const checkLinks = leanTool({
   ...checkTool,
   handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.check(input))
 })
 
-const editSection = lenientTool({
+const editSection = leanTool({
   ...editTool,
   handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.edit(input))
 })

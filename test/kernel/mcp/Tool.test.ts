@@ -18,16 +18,20 @@ const Tree: Schema.Schema<Tree> = Schema.Struct({
   children: Schema.Array(Schema.suspend(() => Tree))
 }).annotations({ identifier: "Tree" })
 
-const echo = Tool.make({
-  name: "echo",
-  title: "Echo",
-  description: "Says it again.",
-  input: () => Input,
-  output: () => Schema.Struct({ word: Schema.String, size: Schema.Int, trees: Schema.Array(Tree) }),
-  target: (args) => args["word"],
-  handler: ({ word, count = 3 }) =>
-    word === "" ? invalid("word", "is blank") : Effect.succeed({ word: word.repeat(count), size: count, trees: [] })
-})
+const makeEcho = (emptyIsAbsent: boolean) =>
+  Tool.make({
+    name: "echo",
+    title: "Echo",
+    description: "Says it again.",
+    input: () => Input,
+    output: () => Schema.Struct({ word: Schema.String, size: Schema.Int, trees: Schema.Array(Tree) }),
+    emptyIsAbsent,
+    target: (args) => args["word"],
+    handler: ({ word, count = 3 }) =>
+      word === "" ? invalid("word", "is blank") : Effect.succeed({ word: word.repeat(count), size: count, trees: [] })
+  })
+
+const echo = makeEcho(false)
 
 describe("Tool", () => {
   it.effect("says in few words what an argument must be, and cuts what it is", () =>
@@ -37,10 +41,21 @@ describe("Tool", () => {
         yield* problems({ word: "w", title: "c" }),
         String.raw`title: must be one of \"a\", \"b\"; it is \"c\"`
       )
-      assert.include(yield* problems({ word: 5 }), "word: must be string; it is 5")
+      assert.include(yield* problems({ word: 5 }), "word: must be a string; it is 5")
       assert.include(yield* problems([]), "arguments: must be an object")
       for (const title of ["x".repeat(3000), `${"x".repeat(3000)}, actual y`, ", actual ".repeat(500)]) {
         assert.isBelow((yield* problems({ word: "w", title })).length, 600)
+      }
+    })
+  )
+
+  it.effect("takes an argument that a host filled with nothing for absent where its tool says so", () =>
+    Effect.gen(function* () {
+      const lenientEcho = makeEcho(true)
+      for (const nothing of [null, "", []]) {
+        assert.strictEqual((yield* lenientEcho.call({ word: "w", count: nothing, title: nothing })).word, "www")
+        assert.strictEqual((yield* Effect.flip(lenientEcho.call({ word: nothing }))).message, "word: is missing")
+        assert.include((yield* Effect.flip(echo.call({ word: "w", count: nothing }))).message, "count: must be")
       }
     })
   )
@@ -115,7 +130,10 @@ describe("Tool", () => {
   it.effect("describes what is nested a thousand times, and refuses what is nested deeper", () =>
     Effect.gen(function* () {
       const nested = (depth: number): unknown => Array.from({ length: depth }).reduce((inner) => [inner], "x")
-      assert.include((yield* Effect.flip(echo.call({ word: nested(900) }))).message, "word: must be string; it is [[[")
+      assert.include(
+        (yield* Effect.flip(echo.call({ word: nested(900) }))).message,
+        "word: must be a string; it is [[["
+      )
       const deeper = yield* Effect.flip(echo.call({ word: nested(100_000) }))
       assert.strictEqual(deeper.message, "word: more than 1000 values")
     })

@@ -1,18 +1,18 @@
-/** Accepts arguments as hosts fill them: one that is `null`, `""` or `[]` counts as absent. */
+/** Makes tools whose schemas are listed without what a model does not need, and whose arguments may be empty. */
 
 import type { ObjectSchema } from "../../kernel/mcp/JsonSchema.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { isRecord } from "../../kernel/util/Collections.ts"
 
 /**
- * Makes a tool whose optional arguments may be empty.
+ * Makes a tool that lists lean schemas, and decodes with the whole ones.
  *
  * @example
- * lenientTool({ name: "list", ..., input: Schema.Struct({ folder: Tool.optional(Tool.Text, "Folder") }) })
- *   .call({ folder: null }) // the same as call({})
+ * leanTool({ name: "list", ..., input: () => Schema.Struct({ folder: Tool.optional(Tool.Text, "Folder") }) })
+ *   .inputSchema.properties // { folder: { type: "string", description: "Folder" } }: no maxLength
  */
-export const lenientTool: typeof Tool.make = (options) => {
-  const tool = Tool.make(options)
+export const leanTool: typeof Tool.make = (options) => {
+  const tool = Tool.make({ ...options, emptyIsAbsent: true })
   return {
     name: tool.name,
     title: tool.title,
@@ -26,18 +26,12 @@ export const lenientTool: typeof Tool.make = (options) => {
     get outputSchema() {
       return leanOutput(lean(tool.outputSchema))
     },
-    call: (args) => tool.call(isRecord(args) ? withoutEmpty(args) : args)
+    call: tool.call
   }
 }
 
 const requiredOf = (schema: { readonly [key: string]: unknown }): ReadonlyArray<unknown> =>
   Array.isArray(schema["required"]) ? schema["required"] : []
-
-const withoutEmpty = (args: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(args).filter(([, value]) => !isEmpty(value)))
-
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === "" || (Array.isArray(value) && value.length === 0)
 
 /** Optional fields of answers that a model has to know before it reads one. */
 const ANNOUNCED: ReadonlySet<string> = new Set([
