@@ -36,7 +36,7 @@ const compare = Effect.fn("VersionDiff.compare")(function* ({
   cursor
 }: DiffInput) {
   const references = yield* References
-  const older = yield* references.side(from === "" ? undefined : from)
+  const older = yield* references.side(from)
   const newer = yield* references.side(to)
   const { compareSets } = yield* Effect.promise(() => import("../store/Comparison.ts"))
   const comparison = yield* compareSets(older, newer)
@@ -46,7 +46,7 @@ const compare = Effect.fn("VersionDiff.compare")(function* ({
   return yield* diffAnswer(comparison, {
     limit,
     ...(name === undefined || name.trim() === "" ? {} : { name: name.trim() }),
-    ...(cursor === undefined || cursor === "" ? {} : { cursor })
+    ...(cursor === undefined ? {} : { cursor })
   })
 })
 

@@ -138,7 +138,7 @@ const judge = (snapshot: Snapshot, problems: Array<Finding>, hints: Array<Findin
   if (facts.layout !== "starter" && facts.skeletons.length > 0) {
     const finding = {
       what: `signatures without any text: ${counted(facts.skeletons.length, "class", "classes")}, ${named(facts.skeletons)}`,
-      todo: "godot --doctool writes such skeletons; a Godot checkout of your version has the full texts"
+      todo: "godot --doctool writes no text; a Godot checkout of your version has it, but for the few classes that Godot does not describe"
     }
     if (facts.skeletons.length > symbols.classes.length * DOCTOOL_SHARE) problems.push(finding)
     else hints.push(finding)
