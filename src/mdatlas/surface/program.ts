@@ -19,7 +19,8 @@ const instructions =
   "Reads long Markdown files section by section, without loading the rest. " +
   "get_markdown_structure gives a file's outline: headings with ids, sizes and lines. " +
   "search_markdown_content finds the sections that hold a text, in one file or in all below the base directory. " +
-  "get_markdown_section reads one section by its id. " +
+  "get_markdown_section reads sections by their ids. " +
+  "list_markdown_files tells which files there are, check_markdown_links what is broken in them. " +
   "Paths are relative to the base directory; ids survive edits elsewhere in the file. " +
   "An answer that was cut says truncated and how to go on."
 

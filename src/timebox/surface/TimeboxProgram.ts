@@ -24,9 +24,9 @@ export const tool = (operator: TimeboxSettings): Tool.Tool<RunTest> =>
     name: "run_test",
     title: "Run tests in a timebox",
     description:
-      "Runs the project's tests and always comes back: a run that hangs, waits for input or floods is ended, with every " +
-      "process it started, at the limits given here. Answers with a status, the failed tests, an excerpt worth reading " +
-      "and three files (raw.log, summary.md, summary.json). A failing test is an answer, not an error.",
+      "Use this to run the project's tests, rather than a shell: it always comes back. A run that hangs, waits for input " +
+      "or floods is ended, with every process it started, at the limits given here. Answers with a status, the failed " +
+      "tests, an excerpt worth reading and three files (raw.log, summary.md, summary.json). A failing test is an answer, not an error.",
     input: () => input(operator),
     output,
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
