@@ -398,12 +398,12 @@ class A(unittest.TestCase):
 class Bad:
     def __str__(self):
         raise ValueError("no text")
-@pytest.hookimpl(wrapper=True)
+@pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item, call):
-    report = yield
+    outcome = yield
+    report = outcome.get_result()
     if report.failed:
         report.longrepr = Bad()
-    return report
 `,
           "test_a.py": "def test_a():\n    assert 0\ndef test_b():\n    pass\n"
         },
