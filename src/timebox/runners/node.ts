@@ -14,6 +14,7 @@ import { titledTest } from "./titledTest.ts"
  */
 const reporter = `
 import path from "node:path"
+const isFiltered = process.execArgv.some((word) => /^--test-(?:name-pattern|skip-pattern|only)/.test(word))
 const joinsTitles = Number(process.versions.node.split(".")[0]) >= 22
 const literal = (text) => text.replace(/[\\\\^$.*+?()[\\]{}|]/g, "\\\\$&")
 const exactly = (text) => "^\\\\s*" + literal(text.trim()) + "\\\\s*$"
@@ -36,6 +37,24 @@ const endOf = (file) =>
   (written.get(file) ?? "").replace(/^\\s*node:internal.*\\n.*\\n *\\^\\s+/, "").replace(/\\s+Node\\.js v\\S+\\s*$/, "").trim()
 const endingOf = (error) =>
   error?.signal ? "Its process was ended by " + error.signal + "." : error?.exitCode > 1 ? "Its process ended with exit code " + error.exitCode + "." : ""
+// The tests that have started and not ended, by file and by place. Titles are no key: of suites that run side by side
+// they may be those of another.
+const open = new Map()
+const begin = (data, titles) => {
+  const tests = open.get(data.file) ?? new Map()
+  open.set(data.file, tests)
+  const key = keyOf(data)
+  tests.set(key, [...(tests.get(key) ?? []), { line: data.line, titles }])
+}
+const keyOf = ({ line, column, nesting, name }) => JSON.stringify([line, column, nesting, name])
+const end = (data) => open.get(data.file)?.get(keyOf(data))?.shift()
+// A file may hold no tests and just fail or not. One that has some at its outermost level reports at least these.
+const hasTests = (file) => {
+  try {
+    const text = fs.readFileSync(file, "utf8")
+    return text.includes("node:test") && /^(?:test|it|describe|suite)(?:\\.\\w+)?\\(/m.test(text)
+  } catch { return false }
+}
 const isFile = (data) => data.file === undefined || (data.nesting === 0 && path.resolve(data.name) === data.file)
 export default async function* (source) {
   let failedTests = new Set()
@@ -45,7 +64,10 @@ export default async function* (source) {
       const file = path.resolve(data.entryFile ?? data.file)
       written.set(file, ((written.get(file) ?? "") + data.message).slice(-8000))
     } else if (type === "test:dequeue") {
-      if (data.file && !isFile(data)) emit({ event: "start", file: data.file, line: data.line, titles: at(started, data, data.file) })
+      if (!data.file || isFile(data)) continue
+      const titles = at(started, data, data.file)
+      begin(data, titles)
+      emit({ event: "start", file: data.file, line: data.line, titles })
     } else if (type === "test:start") {
       if (data.file && !isFile(data)) at(paths, data, data.file)
     } else if (type === "test:pass" || type === "test:fail") {
@@ -54,9 +76,14 @@ export default async function* (source) {
       const cause = error?.cause ?? error
       if (isFile(data)) {
         if (type === "test:fail" && !failedTests.has(file)) emit({ event: "end", file: file || data.name, titles: [], result: "failed", message: endOf(path.resolve(file || data.name)) || endingOf(error) || textOf(cause) })
+        else if (type === "test:pass" && file && !open.has(file) && !isFiltered) {
+          const isShort = hasTests(file)
+          emit({ event: "end", file, titles: [], result: isShort ? "failed" : "passed", message: isShort ? "Its process ended before it reported a test, for example by process.exit()." : "" })
+        }
         written.delete(path.resolve(file || data.name))
         continue
       }
+      end(data)
       const titles = [...(paths.get(file) ?? []).slice(0, data.nesting), data.name]
       const isSuite = data.details?.type === "suite"
       const byChild = error?.failureType === "subtestsFailed"
@@ -83,6 +110,9 @@ export default async function* (source) {
       if (others.length < 10000) others.push({ file, line: data.line, titles, label })
     }
   }
+  for (const [file, tests] of open)
+    for (const { line, titles } of [...tests.values()].flat())
+      emit({ event: "end", file, line, titles, result: "failed", message: "The process of its file ended before it did, for example by process.exit()." })
   emit({ event: "done" })
   yield ""
 }

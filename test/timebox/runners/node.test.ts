@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { node } from "../../../src/timebox/runners/node.ts"
@@ -35,6 +36,16 @@ const run = (root: string, selection: Selection) => {
     // Tests failed, as they should.
   }
   return resultsOf(node.report.reader(project), readFileSync(file, "utf8"))
+}
+
+/** Gives events of node to the reporter, and reads what it writes. */
+const reportOf = async (root: string, events: ReadonlyArray<object>) => {
+  const file = join(root, "results.jsonl")
+  for (const [name, text] of Object.entries(node.report.request({ folder: root, file }).files))
+    writeFileSync(join(root, name), text)
+  const { default: reporter } = await import(pathToFileURL(join(root, "node.mjs")).href)
+  for await (const _ of reporter(events));
+  return resultsOf(node.report.reader({ ...projectOf(), root }), readFileSync(file, "utf8"))
 }
 
 describe("the reporter for node --test", () => {
@@ -85,6 +96,54 @@ describe("the reporter for node --test", () => {
       const { failures } = run(root, { files: [] })
       assert.deepInclude(failures[0], { name: "test/a.test.cjs", line: 1 })
       assert.match(failures[0]?.message ?? "", /^Error: Cannot find module '\.\/nope'/)
+    })
+  )
+
+  it.scoped("calls a file failed whose process left before it reported a test, and one without tests passed", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      mkdirSync(join(root, "test"))
+      writeFileSync(join(root, "test", "script.test.mjs"), "process.exit(0)\n")
+      writeFileSync(join(root, "test", "left.test.mjs"), `${suite}test("leaves", () => { process.exit(0) })\n`)
+      const { counts, failures } = run(root, { files: [] })
+      assert.deepStrictEqual(counts, { passed: 1, failed: 1, skipped: 0 })
+      assert.deepStrictEqual(
+        failures.map(({ message, name }) => [name, message]),
+        [["test/left.test.mjs", "Its process ended before it reported a test, for example by process.exit()."]]
+      )
+      // Of those that a pattern leaves out no version reports all.
+      const { noneRan } = run(root, { files: ["test/script.test.mjs"], pattern: "adds" })
+      assert.isTrue(noneRan)
+    })
+  )
+
+  it.scoped("calls a test failed whose process left before its end", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const file = join(root, "a.test.mjs")
+      const event = (type: string, name: string, line: number, nesting = 0) => ({
+        type: `test:${type}`,
+        data: { name, nesting, file, line, column: 1, details: {} }
+      })
+      const report = yield* Effect.promise(() =>
+        reportOf(root, [
+          event("dequeue", file, 1),
+          event("dequeue", "side by side", 2),
+          event("dequeue", "one", 3, 1),
+          event("dequeue", "two", 4, 1),
+          event("start", "side by side", 2),
+          event("start", "two", 4, 1),
+          event("pass", "two", 4, 1),
+          event("complete", file, 1)
+        ])
+      )
+      assert.deepStrictEqual(
+        report.failures.map(({ line, message, name }) => [name, line, message.split(",")[0]]),
+        [
+          ["a.test.mjs > side by side", 2, "The process of its file ended before it did"],
+          ["a.test.mjs > side by side > one", 3, "The process of its file ended before it did"]
+        ]
+      )
     })
   )
 })
