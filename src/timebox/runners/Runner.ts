@@ -170,11 +170,23 @@ export const linePaths = (target: string): ReadonlyArray<string> => {
 /** Returns `./x` for `x`, so that it can be neither an option nor another kind of name (`@args`, an import path). */
 export const dotted = (target: string): string => (target.startsWith("./") || target === "." ? target : `./${target}`)
 
-/** Returns `path` relative to `root`, with `/`. */
+/** Returns `path` relative to `root`, with `/`; as it is where it does not lie below. */
 export const fromRoot = (root: string, path: string): string => {
   const plain = path.startsWith("file://") ? decodeUri(path.slice("file://".length)) : path
-  const [inside, whole] = [slashed(root), slashed(plain.replace(/^\/(?=[A-Za-z]:)/, ""))]
-  return (whole.startsWith(`${inside}/`) ? whole.slice(inside.length + 1) : whole).replace(/^\.[\\/]/, "")
+  const whole = plain.replace(/^\/(?=[A-Za-z]:)/, "")
+  return (belowRoot(root, whole) ?? slashed(whole)).replace(/^\.[\\/]/, "")
+}
+
+/**
+ * Returns an absolute `path` relative to `root`, with `/`; undefined where it does not lie below.
+ *
+ * @example
+ * belowRoot("/app", "/app/a.go") // "a.go"
+ * belowRoot("C:\\app", "c:/app/a.go") // "a.go"
+ */
+export const belowRoot = (root: string, path: string): string | undefined => {
+  const [inside, whole] = [slashed(root), slashed(path)]
+  return whole.startsWith(`${inside}/`) ? whole.slice(inside.length + 1) : undefined
 }
 
 /** With `/`, and the letter of a drive in capitals: on Windows either case is one path. */

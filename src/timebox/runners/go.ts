@@ -111,6 +111,9 @@ const hold = (held: string, text: string): string => {
 /** Returns the name without its last part: the test of a subtest, the package of a test. */
 const parentOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf("/"), name.lastIndexOf(" ")))
 
+/** Levels of a test's name: a subtest has more than its test. */
+const depthOf = (test: string): number => test.split("/").length
+
 /** The first line of the stacks that a program writes when it is asked for them. */
 const DUMP = /^SIGQUIT: quit$/m
 
@@ -134,6 +137,8 @@ const reader = (project: Project): LineReader => {
   /** Output of tests from before the stacks of all goroutines that they wrote. */
   const dumped = new Map<string, string>()
   const failedIn = new Set<string>()
+  /** Tests of which a subtest failed: where they say nothing themselves, they are no failures of their own. */
+  const failedBelow = new Set<string>()
   const running = new Set<string>()
   /** The tests whose end no event has told. */
   const open = new Set<string>()
@@ -172,6 +177,8 @@ const reader = (project: Project): LineReader => {
     unseen.delete(name)
     if (action !== "fail") return finished(ref(pack, test, message), action === "pass" ? "passed" : "skipped")
     failedIn.add(pack)
+    failedBelow.add(parentOf(name))
+    if (failedBelow.has(name) && message.trim() === "") return { kind: "hidden", test: ref(pack, test, "") }
     if (tellsOfPanic(message)) panics.set(pack, name)
     // Only the stack has the place of a panic.
     return finished({ ...goroutines.placeOf(test), ...ref(pack, test, message) }, "failed", ownFrames(message, root))
@@ -181,7 +188,9 @@ const reader = (project: Project): LineReader => {
     outputs.delete(key(pack, ""))
     const testsOf = (names: Iterable<string>) =>
       [...names].filter((one) => one.startsWith(`${pack} `)).map((one) => one.slice(pack.length + 1))
-    const ended = testsOf(unseen.keys()).map((test) => endOfTest(pack, test, unseen.get(key(pack, test)) ?? action))
+    const ended = testsOf(unseen.keys())
+      .toSorted((a, b) => depthOf(b) - depthOf(a))
+      .map((test) => endOfTest(pack, test, unseen.get(key(pack, test)) ?? action))
     if (action !== "fail") return ended
     // The program of the package ended during a test, which crashed it or hung.
     const left = testsOf(running)
@@ -269,8 +278,9 @@ export const go = {
   patterns: {
     failure: /SIG(?:SEGV|ABRT|QUIT)|^fatal error|^goroutine \d+ \[running\]/,
     test: /^=== RUN |^\s*--- (?:PASS|FAIL|SKIP): |^(?:ok|FAIL|---)\s+\S+\s/,
-    // The registers of the processor.
-    aside: /^(?:r\d+|r[a-z]{2}|rflags|[cfg]s|lr|sp|pc|fault)\s+0x[\da-f]+$/
+    // The registers of the processor, and the frames of go's own packages in a stack.
+    aside:
+      /^(?:(?:r\d+|r[a-z]{2}|rflags|[cfg]s|lr|sp|pc|fault)\s+0x[\da-f]+$|(?:created by )?(?:testing|runtime)[./][\w.()*/]{1,200}(?:\(.{0,200}\)| in goroutine \d+)?$|panic\(\{0x|\t.{0,500}[\\/]src[\\/](?:testing|runtime)[\\/][\w.\\/]{1,100}\.(?:go|s):\d+)/
   },
   marker: /^\{"|^[ \t]{0,80}--- |^ok\s|no tests? |^pattern |^# |^FAIL\t/m,
   words: ['{"', "--- ", "ok", "no test", "pattern ", "# ", "FAIL\t"],

@@ -1,5 +1,5 @@
 /** Finds the project's lines in the stacks that a go program writes when it crashes, or on SIGQUIT. */
-import { fromRoot } from "./Runner.ts"
+import { belowRoot } from "./Runner.ts"
 
 /** A goroutine, or several that are at the same place. */
 interface Goroutine {
@@ -63,10 +63,11 @@ export class Goroutines {
   }
 
   #add(path: string, line: number, called: string): void {
-    const file = fromRoot(this.#root, path)
+    const file = belowRoot(this.#root, path)
     const places = this.#all.at(-1)?.places
     // The test program is made by go, though its path is that of the package.
-    if (file === path || file.endsWith("_testmain.go") || places === undefined || places.length >= MAX.places) return
+    if (file === undefined || file.endsWith("_testmain.go") || places === undefined || places.length >= MAX.places)
+      return
     places.push({ file, line, name: called.slice(called.lastIndexOf("/") + 1) })
   }
 }

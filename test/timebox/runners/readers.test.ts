@@ -129,10 +129,10 @@ test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out`,
 {"Action":"fail","Package":"example.org/sum/deep","Test":"TestAdds","Elapsed":0}
 {"Action":"pass","Package":"example.org/sum","Test":"TestHolds","Elapsed":0}
 {"Action":"fail","Package":"example.org/sum/deep","Elapsed":0}`,
-    failed: ["example.org/sum/deep TestAdds/two", "example.org/sum/deep TestAdds"],
+    failed: ["example.org/sum/deep TestAdds/two"],
     test: "=== RUN   TestAdds",
     place: "deep/sum_test.go:9",
-    counts: [1, 2, 0]
+    counts: [1, 1, 0]
   },
   "godot-gut": {
     output: `res://test/unit/test_sum.gd
@@ -855,10 +855,27 @@ describe("go", () => {
       ["run", "TestT"],
       ["pass", "TestT"]
     ])
-    assert.deepStrictEqual([counts, running], [{ passed: 2, failed: 2, skipped: 0 }, []])
-    assert.deepStrictEqual(failures, [
-      ["example.org/m/deep TestS", undefined, ""],
-      ["example.org/m/deep TestS/one", 3, "    a_test.go:3: really wrong"]
+    assert.deepStrictEqual([counts, running], [{ passed: 2, failed: 1, skipped: 0 }, []])
+    assert.deepStrictEqual(failures, [["example.org/m/deep TestS/one", 3, "    a_test.go:3: really wrong"]])
+  })
+
+  it("lists a test beside its failed subtests only where it says something itself", () => {
+    const namesOf = (...lines: ReadonlyArray<string>) =>
+      failuresIn([
+        ["run", "TestS"],
+        ...lines.map((line) => ["output", "TestS", line] as const),
+        ["run", "TestS/one"],
+        ["run", "TestS/one/deep"],
+        ["output", "TestS/one/deep", "    a_test.go:3: wrong"],
+        ["fail", "TestS/one/deep"],
+        ["fail", "TestS/one"],
+        ["output", "TestS", "--- FAIL: TestS (0.00s)"],
+        ["fail", "TestS"]
+      ]).failures.map(([name]) => name)
+    assert.deepStrictEqual(namesOf(), ["example.org/m/deep TestS/one/deep"])
+    assert.deepStrictEqual(namesOf("    a_test.go:5: wrong too"), [
+      "example.org/m/deep TestS/one/deep",
+      "example.org/m/deep TestS"
     ])
   })
 
@@ -897,10 +914,9 @@ describe("go", () => {
       ["output", "TestT", "panic: later"],
       ["fail", "TestT"]
     ])
-    assert.deepStrictEqual([counts, running], [{ passed: 1, failed: 3, skipped: 0 }, []])
+    assert.deepStrictEqual([counts, running], [{ passed: 1, failed: 2, skipped: 0 }, []])
     assert.deepStrictEqual(failures, [
       ["example.org/m/deep TestT", undefined, "panic: later"],
-      ["example.org/m/deep TestS", undefined, ""],
       ["example.org/m/deep TestS/two", 5, "    a_test.go:5: bad\nbb"]
     ])
   })
