@@ -1,6 +1,7 @@
 /** Makes the matcher of a query, which finds places in a text and how well they match. */
 import { RE2JS, RE2JSException } from "re2js"
-import { mayShow, type Phrase, phraseOf, type Skeleton, skeletonOf, visibleHits } from "./VisibleText.ts"
+import { mayShow } from "./SplitWord.ts"
+import { type Phrase, phraseOf, type Skeleton, skeletonOf, visibleHits } from "./VisibleText.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
 export interface Query {

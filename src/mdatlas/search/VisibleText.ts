@@ -35,21 +35,21 @@ export const isKept = (unit: number): boolean =>
     ? ASCII_WORD[unit] === 1
     : !(unit < 0xc0 || (unit >= 0x2000 && unit < 0x2070) || (unit >= 0x3000 && unit < 0x3021 && unit !== 0x3005))
 
-const AMPERSAND = 0x26
-const LESS = 0x3c
-const CLOSE_BRACKET = 0x5d
+export const AMPERSAND = 0x26
+export const LESS = 0x3c
+export const CLOSE_BRACKET = 0x5d
 const BACKTICK = 0x60
 const TILDE = 0x7e
 
 /** End of a link after its text: a destination in parentheses, one pair of them nested, or a label. */
-const LINK_TAIL = /\](?:\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)|\[[^[\]\n]{0,500}\])/y
+export const LINK_TAIL = /\](?:\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)|\[[^[\]\n]{0,500}\])/y
 /** A tag or a comment; an address between angle brackets is displayed. */
-const TAG = /<(?:\/?[a-zA-Z][a-zA-Z0-9-]{0,100}(?:\s[^<>]{0,1000})?\/?|!--[\s\S]{0,2000}?--)>/y
+export const TAG = /<(?:\/?[a-zA-Z][a-zA-Z0-9-]{0,100}(?:\s[^<>]{0,1000})?\/?|!--[\s\S]{0,2000}?--)>/y
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,31}));/y
 
 const LINK_TAILS = new RegExp(LINK_TAIL.source, "g")
 const TAGS = new RegExp(TAG.source, "g")
-const ENTITIES = new RegExp(ENTITY.source, "g")
+export const ENTITIES = new RegExp(ENTITY.source, "g")
 
 const roomFor = (length: number) => {
   const units = new Uint16Array(length)
@@ -116,7 +116,8 @@ const reduce = (text: string): Skeleton => {
   return { units: bytes.toString("utf16le", 0, count * 2), positions: positions.slice(0, count), seams }
 }
 
-const decode = ([source = "", decimal, hexadecimal, name]: ReadonlyArray<string | undefined>): string => {
+/** Returns the characters that an entity means, which `ENTITIES` has found. */
+export const decode = ([source = "", decimal, hexadecimal, name]: ReadonlyArray<string | undefined>): string => {
   if (name !== undefined) return decodeNamedCharacterReference(name) || source
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal)
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : "\ufffd"
@@ -143,52 +144,6 @@ export const phraseOf = (query: string): Phrase | undefined => {
   }
   return units === "" ? undefined : { units, gaps: [...gaps, gap] }
 }
-
-/** Characters between two letters of a word that are not displayed, apart from those that begin with one of `]<&`. */
-const UNSEEN = "[*`~\\\\|!\\[_]"
-
-/**
- * Returns an expression that matches a text which may show a word although its letters are not side by side in the
- * source: a beginning of the word with undisplayed marks after it, or entities that mean letters. Undefined for a long
- * word.
- *
- * @example
- * splitTest("the").test("t**he**") // true
- * splitTest("the").test("**the**") // false
- */
-export const splitTest = (word: string): RegExp | undefined => {
-  if (word.length > MAX_TESTED) return undefined
-  const codeOf = (at: number) => `\\u${word.charCodeAt(at).toString(16).padStart(4, "0")}`
-  // A line end is not seen between characters of scripts without spaces.
-  const unseen = /^[\0-\x7f]*$/.test(word) ? UNSEEN : `(?:${UNSEEN}|\\s)`
-  let rest = ""
-  for (let at = word.length - 1; at > 0; at -= 1) {
-    const gap = `${unseen}+(?:${codeOf(at)}|[\\]<&>+=#-])|[\\]<&]`
-    rest = rest === "" ? gap : `${gap}|${codeOf(at)}(?:${rest})`
-  }
-  return new RegExp(rest === "" ? ENTITY_OF_LETTERS : `${codeOf(0)}(?:${rest})|${ENTITY_OF_LETTERS}`, "i")
-}
-
-/**
- * Returns a test for texts that may show a phrase which is not letter by letter in their source. Most texts fail it and
- * need no skeleton. Text and phrase are folded alike.
- */
-export const mayShow = ({ gaps, units }: Phrase): ((text: string) => boolean) => {
-  const starts = gaps.flatMap((gap, at) => (at === 0 || (gap !== "" && at < units.length) ? [at] : []))
-  const words = starts
-    .map((start, index) => units.slice(start, starts[index + 1]))
-    .sort((a, b) => b.length - a.length)
-    .map((word) => ({ word, split: splitTest(word) }))
-  const isSplit = (split: RegExp | undefined, text: string) => split === undefined || split.test(text)
-  const isWord = gaps.every((gap) => gap === "")
-  return (text) => words.every(({ word, split }) => (!isWord && text.includes(word)) || isSplit(split, text))
-}
-
-/** UTF-16 units of a word that is tested for. */
-const MAX_TESTED = 32
-
-/** An entity that may mean a letter: not one of the usual few that mean signs. */
-const ENTITY_OF_LETTERS = "&(?!(?:amp|lt|gt|quot|nbsp);)[#a-z]"
 
 /**
  * Yields where a reader of `text` sees the phrase, left to right.

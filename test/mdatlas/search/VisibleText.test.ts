@@ -2,7 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { filterOf, gramsOf, mayHold } from "../../../src/mdatlas/search/GramFilter.ts"
 import * as Matcher from "../../../src/mdatlas/search/Matcher.ts"
-import { mayShow, phraseOf, skeletonOf, splitTest, visibleHits } from "../../../src/mdatlas/search/VisibleText.ts"
+import { mayShow, splitTest } from "../../../src/mdatlas/search/SplitWord.ts"
+import { phraseOf, skeletonOf, visibleHits } from "../../../src/mdatlas/search/VisibleText.ts"
 
 const GAPS = [
   ...["", "*", "_", "`", "~", "|", "![", "[", "](x)", "](a b)", "[b]", "<b>", "</b>", "<!--a-->", "\\"],
@@ -66,7 +67,7 @@ describe("a phrase as a reader sees it", () => {
 })
 
 describe("the test for split words", () => {
-  const isSplit = (word: string, source: string) => splitTest(word)?.test(source)
+  const isSplit = (word: string, source: string) => splitTest(word)?.(source)
 
   it("tells words in pieces from whole ones", () => {
     for (const source of ["t**he**", "t<b>he</b>", "[t](x)he", "t&#104;e", "&#116;he", "t\\he", "t_h_e"]) {
