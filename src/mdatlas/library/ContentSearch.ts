@@ -43,7 +43,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
               ...(levels && { levels }),
               ...(section && { sectionId: section.id }),
               ...(context !== undefined && { context }),
-              ...(words && { words }),
+              ...(words && { words, filePath: file.filePath }),
               ...(request.filePath === undefined && { known: NONE })
             }
             // The time that others take before it has its turn does not count.
@@ -145,8 +145,9 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
           none = yield* searchBy({ ...again, words: content })
           if (none.total > 0) {
             const which = content.length === words.length ? "all of its words" : content.map(quoted).join(", ")
+            const where = content.length === 1 ? "" : ", titles above and paths included"
             return none.finish([
-              `${quoted(request.query.text)} does not occur as one phrase; these sections hold ${which}.`
+              `${quoted(request.query.text)} does not occur as one phrase; these sections hold ${which}${where}.`
             ])
           }
           if (none.isStopped || place.after !== undefined || place.until !== undefined) return none.finish([])

@@ -82,8 +82,11 @@ export class GatheredMatches {
   total = 0
   /** Files searched so far. */
   files = 0
-  /** For a search for words in one file: number of sections by the words they hold, as bits, if known. */
-  sectionsByWords: ReadonlyMap<number, number> | undefined
+  /**
+   * For a search for words in one file, or a tally: number of sections by the words they hold, as bits, if known; in a
+   * tally of those that hold several.
+   */
+  sectionsByWords: ReadonlyMap<number, number> | undefined = new Map()
 
   constructor(search: Search) {
     this.#search = search
@@ -116,10 +119,8 @@ export class GatheredMatches {
   add(searched: FileMatches & { readonly filePath: string }): void {
     const { filePath, matches, total, truncated, wordSections = [], wordMatches = [], sectionsByWords } = searched
     this.files += 1
-    if (this.#search.request.filePath !== undefined) {
-      this.sectionsByWords = sectionsByWords
-      this.wordMatches = wordMatches
-    }
+    this.#addSections(sectionsByWords)
+    if (this.#search.request.filePath !== undefined) this.wordMatches = wordMatches
     this.#isCut ||= truncated
     this.#merge(
       matches.map((match) => ({ filePath, ...match })),
@@ -128,7 +129,8 @@ export class GatheredMatches {
     )
   }
 
-  addMany({ matches, copies, total, searched, failed, skipped, wordCounts }: FilesFound): void {
+  addMany({ matches, copies, total, searched, failed, skipped, wordCounts, sectionsByWords }: FilesFound): void {
+    this.#addSections(sectionsByWords)
     this.files += searched
     this.#skipped = skipped
     for (const { name, why } of failed) this.fail(name, why)
@@ -142,6 +144,14 @@ export class GatheredMatches {
   /** Notes that the search ended here, with this many files not searched. */
   stop(after: string, left: number): void {
     if (left > 0) this.#stopped = { after, left }
+  }
+
+  #addSections(more: ReadonlyMap<number, number> | undefined): void {
+    const known = this.sectionsByWords
+    this.sectionsByWords =
+      known &&
+      more &&
+      new Map([...known, ...[...more].map(([mask, count]) => [mask, count + (known.get(mask) ?? 0)] as const)])
   }
 
   #merge(

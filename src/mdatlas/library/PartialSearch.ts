@@ -101,12 +101,14 @@ const bestPart = Effect.fnUntraced(function* <E>(
   const triesOf = new Map<number, number>()
   const occurring = [...counts.values()].filter((count) => count > 0).length
   const triesOfEach = LIMITS.tries / Math.max(1, Math.min(occurring, LIMITS.words) - 2)
+  // Of a single word a tally does not count the sections.
+  const hasNone = (some: ReadonlyArray<string>) => some.length > 1 && sectionsWith?.(some) === 0
   let best: Best | undefined
   let value = 0
   let least = 0
   for (const { texts: some, weight } of partsOf(counts)) {
     if (weight < least || tries === LIMITS.tries) break
-    if (some.join(" ") === words.join(" ") || sectionsWith?.(some) === 0) continue
+    if (some.join(" ") === words.join(" ") || hasNone(some)) continue
     const triesOfSize = triesOf.get(some.length) ?? 0
     if (triesOfSize >= triesOfEach) continue
     triesOf.set(some.length, triesOfSize + 1)

@@ -16,6 +16,7 @@ import { nothingSkipped, type Rulebook, type Skipped, type WalkedFile, walk } fr
 import { globTest } from "../files/Selection.ts"
 import { BestMatches, type FileMatch } from "./Copies.ts"
 import { gramsOf } from "./GramFilter.ts"
+import { pathTest } from "./HeldAbove.ts"
 import * as Matcher from "./Matcher.ts"
 import { isOfWord } from "./QueryWords.ts"
 import { searchPass } from "./SearchPass.ts"
@@ -64,6 +65,8 @@ export interface FilesFound {
   readonly skipped: Skipped
   /** Number of sections that hold each word; in a tally, of matches. */
   readonly wordCounts: ReadonlyArray<number>
+  /** In a tally, number of sections by the words they hold, see `WordsFound`: of those that hold several. */
+  readonly sectionsByWords?: ReadonlyMap<number, number>
 }
 
 const LIMITS = {
@@ -146,8 +149,9 @@ class FilesSearch {
   readonly #input: FilesInput
   readonly #clock: PlainClock
   readonly #matchers: ReadonlyArray<Matcher.Matcher>
-  /** Hashes that a file must have to hold the query; undefined where no filter can decide. */
-  readonly #grams: ReadonlyArray<number> | undefined
+  readonly #inPath: (filePath: string) => number
+  /** For each matcher, hashes that a file must have to hold its text; undefined where no filter can decide. */
+  readonly #grams: ReadonlyArray<ReadonlyArray<number>> | undefined
   readonly #best: BestMatches
   /** Copies of what is in the answer already. */
   readonly #copies: BestMatches
@@ -157,6 +161,7 @@ class FilesSearch {
   readonly #failed: Array<{ readonly name: string; readonly why: string }> = []
   readonly #slow: Array<string> = []
   readonly #wordCounts: Array<number>
+  readonly #sectionsByWords = new Map<number, number>()
   #floor: number | undefined
   #total = 0
   #searched = 0
@@ -171,8 +176,8 @@ class FilesSearch {
     const { query, words } = input
     const texts = words ?? [query.text]
     this.#matchers = Matcher.makeAll(query, texts)
-    this.#grams =
-      query.isRegex || input.isTally ? undefined : texts.flatMap((text) => gramsOf(Matcher.fold(text, false)))
+    this.#inPath = pathTest(words ?? [])
+    this.#grams = query.isRegex || input.isTally ? undefined : texts.map((text) => gramsOf(Matcher.fold(text, false)))
     this.#wordCounts = texts.map(() => 0)
   }
 
@@ -192,7 +197,8 @@ class FilesSearch {
       searched: this.#searched,
       failed: this.#failed,
       slow: this.#slow,
-      wordCounts: this.#wordCounts
+      wordCounts: this.#wordCounts,
+      ...(this.#input.isTally && { sectionsByWords: this.#sectionsByWords })
     }
   }
 
@@ -211,8 +217,10 @@ class FilesSearch {
   #outcome(file: WalkedFile): string {
     const { root } = this.#input
     const path = pathBelow(root, file.path)
-    const seen = this.#grams === undefined ? undefined : seenFiles.recall(path, this.#grams)
-    if (seen !== undefined) return seen === "nothing" ? "searched" : this.#searchBytes(file, seen)
+    const above = this.#wordsInPath(file)
+    const grams = this.#grams?.flatMap((one, at) => ((above >> at) & 1 ? [] : one))
+    const seen = grams === undefined ? undefined : seenFiles.recall(path, grams)
+    if (seen !== undefined) return seen === "nothing" ? "searched" : this.#searchBytes(file, seen, above)
     const opened = openFile(root, file.path)
     if ("refused" in opened) {
       if (opened.refused === "unreadable") return "ACCESS_DENIED"
@@ -228,47 +236,62 @@ class FilesSearch {
       if (size > LIMITS.size) return "slow"
       const bytes = read({ descriptor, size }, 0, size)
       if (bytes.includes(0) || !isUtf8(bytes)) return "UNSUPPORTED"
-      const grams = this.#grams
       const folded = () => Matcher.fold(bytes.toString("utf8"), false)
       if (grams !== undefined && !seenFiles.keep(path, stat, bytes, folded, grams, this.#clock.date()))
         return "searched"
       const isUnchanged = () =>
         Fingerprint.equals(stateOf("", stat), stateOf("", fstatSync(descriptor, { bigint: true })))
       // A file that changed meanwhile is searched alone later, which waits until it is written.
-      return this.#searchBytes(file, bytes, isUnchanged)
+      return this.#searchBytes(file, bytes, above, isUnchanged)
     } finally {
       closeSync(descriptor)
     }
   }
 
-  /** Searches a file in one state; `isStill` checks whether the bytes are all of that state. */
-  #searchBytes(file: WalkedFile, bytes: Buffer, isStill: () => boolean = () => true): string {
+  /** Returns the words that the text of the file need not hold since its path does, as bits; 0 where that holds all. */
+  #wordsInPath({ name }: WalkedFile): number {
+    const held = this.#inPath(name)
+    return held === 2 ** this.#matchers.length - 1 ? 0 : held
+  }
+
+  /**
+   * Searches a file in one state: for matchers that are bits of `above` nothing has to be in its text. `isStill` checks
+   * whether the bytes are all of that state.
+   */
+  #searchBytes(file: WalkedFile, bytes: Buffer, above: number, isStill: () => boolean = () => true): string {
     const text = bytes.toString("utf8")
     // Matchers of one query look at the same form of a text.
     const prepared = this.#matchers[0]?.prepare(text) ?? text
-    if (this.#input.isTally) {
+    const mayHold = (matcher: Matcher.Matcher, at: number) => ((above >> at) & 1) === 1 || matcher.mayMatch(prepared)
+    if (this.#input.isTally && this.#matchers.filter(mayHold).length < 2) {
       const { words = [] } = this.#input
       this.#addWords(this.#matchers.map((matcher, word) => countIn(words[word] ?? "", matcher, prepared)))
       return "searched"
     }
-    if (!this.#matchers.every((matcher) => matcher.mayMatch(prepared))) return "searched"
+    if (!this.#input.isTally && !this.#matchers.every(mayHold)) return "searched"
     const outline = Scan.scanIfCheap([bytes])
     if (outline === undefined) return "slow"
     if ("refused" in outline) return "UNSUPPORTED"
-    const { query, words, levels, context, keep } = this.#input
+    const { query, words, levels, context, keep, isTally } = this.#input
     const source: ByteSource = { descriptor: -1, size: bytes.length, bytes }
     const found = searchPass(source, {
       query,
       outline,
-      keep,
+      keep: isTally ? 0 : keep,
       time: Number.POSITIVE_INFINITY,
       known: this.#known,
       ...(this.#floor !== undefined && { floor: this.#floor }),
-      ...(words && { words }),
+      ...(words && { words, filePath: file.name }),
       ...(levels && { levels }),
       ...(context !== undefined && { context })
     })
     if (!isStill()) return "slow"
+    if (isTally) {
+      this.#addWords(found?.wordMatches ?? [])
+      for (const [mask, count] of found?.sectionsByWords ?? [])
+        this.#sectionsByWords.set(mask, (this.#sectionsByWords.get(mask) ?? 0) + count)
+      return "searched"
+    }
     for (const match of found?.matches ?? []) this.#matches.push({ ...match, filePath: file.name })
     this.#addWords(found?.wordSections ?? [])
     this.#total += found?.total ?? 0

@@ -20,6 +20,8 @@ export interface SearchInput {
   readonly context?: number
   /** The words of the query, each somewhere in one section, in place of the whole as one phrase. */
   readonly words?: ReadonlyArray<string>
+  /** Relative to the base: words in it count as held by each section. */
+  readonly filePath?: string
 }
 
 /** A section that matches. */
@@ -54,7 +56,7 @@ export interface FileMatches {
   readonly wordSections?: ReadonlyArray<number>
   /** Number of matches of each word, in a tally too. */
   readonly wordMatches?: ReadonlyArray<number>
-  /** Number of sections by the words they hold, as bits; absent where that is not known of the whole document. */
+  /** Number of sections by the words they hold, see `WordsFound`; absent where that is not known of the whole document. */
   readonly sectionsByWords?: ReadonlyMap<number, number>
 }
 

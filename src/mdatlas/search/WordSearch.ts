@@ -1,18 +1,23 @@
-/** Finds the sections of one document that hold all words of a query, in any place. */
-import { clip, detach } from "../../kernel/util/Text.ts"
+/**
+ * Finds the sections of one document that hold all words of a query, in any place. A word in the title of a section
+ * above, or in the path of the file, counts as held: `v1.2 > Fixed` holds `v1.2` and the words of what was fixed.
+ */
+import { clip } from "../../kernel/util/Text.ts"
 import { firstFrom, type Headings, type Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 import type { Document } from "../document/Walk.ts"
 import { type ByteSource, lineStarts } from "../files/ByteSource.ts"
+import { OpenTitles, pathTest } from "./HeldAbove.ts"
 import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
 import { type PageTitle, pageTitle } from "./PageTitle.ts"
 import { isOfWord } from "./QueryWords.ts"
 import type { Candidate, SearchInput } from "./SectionMatch.ts"
+import { type ClosestLines, SectionWords, type WordHit } from "./SectionWords.ts"
 import { windows } from "./TextWindows.ts"
 import { WordWeight } from "./Weights.ts"
 import { wordBoundary } from "./WordBoundary.ts"
-import { rounded, scoreOf, sectionsWith } from "./WordScore.ts"
+import { rounded, scoreOf } from "./WordScore.ts"
 
 const LIMITS = {
   rows: 100_000,
@@ -31,7 +36,10 @@ export interface WordsFound {
   readonly wordSections: ReadonlyArray<number>
   /** Number of matches of each word. */
   readonly wordMatches: ReadonlyArray<number>
-  /** Number of sections by the words they hold, as bits; absent where the document has no columns. */
+  /**
+   * Number of sections that hold a word, by the words that they, titles above or the path hold, as bits; absent where the
+   * document has no columns.
+   */
   readonly sectionsByWords?: ReadonlyMap<number, number>
 }
 
@@ -43,6 +51,8 @@ interface WordSearch {
   /** Checks whether the time of the search is over. */
   readonly isLate: () => boolean
   readonly levels: ReadonlySet<number> | undefined
+  /** Words in the path of the file, as bits. */
+  readonly above: number
 }
 
 /** Finds the sections within `scope` that hold every word of `input.words`, until `isLate`. */
@@ -54,9 +64,9 @@ export const findWords = (
   levels: ReadonlySet<number> | undefined,
   isLate: () => boolean
 ): WordsFound => {
-  const { words = [] } = input
+  const { words = [], filePath = "" } = input
   const matchers = Matcher.makeAll(input.query, words)
-  const search = { source, words, matchers, isLate, levels }
+  const search = { source, words, matchers, isLate, levels, above: pathTest(words)(filePath) }
   const { headings } = input.outline
   return headings === null
     ? findByRarest(document, search, scope)
@@ -70,22 +80,30 @@ const findByColumns = (
   scope: Pick<Section, "start" | "end">,
   page: () => PageTitle | undefined
 ): WordsFound => {
-  const { levels, matchers } = search
+  const { above, levels, matchers } = search
   const candidates: Array<Candidate> = []
   const sectionsByWords = new Map<number, number>()
   const wordMatches = matchers.map(() => 0)
   let truncated = false
   let kept = 0
   let row = rowAt(headings, scope.start.line)
-  let held = new SectionWords(matchers.length)
+  const wordSections = matchers.map(() => 0)
+  const titles = new OpenTitles()
+  let held = new SectionWords(matchers.length, above)
+  const levelOf = (row: number) => (row < 0 ? 0 : (headings.levels[row] ?? 0))
   const leave = () => {
-    const level = row < 0 ? 0 : (headings.levels[row] ?? 0)
-    if (levels !== undefined && !levels.has(level)) return
-    sectionsByWords.set(held.mask, (sectionsByWords.get(held.mask) ?? 0) + 1)
-    if (!held.isWhole) return
-    const snippet = kept < LIMITS.texts ? held.snippet : ""
+    titles.open(levelOf(row), held.titleMask)
+    if (held.mask === 0 || (levels !== undefined && !levels.has(levelOf(row)))) return
+    matchers.forEach((_, word) => {
+      wordSections[word] = (wordSections[word] ?? 0) + ((held.mask >> word) & 1)
+    })
+    const mask = held.mask | held.above
+    sectionsByWords.set(mask, (sectionsByWords.get(mask) ?? 0) + 1)
+    const { closest } = held
+    if (closest === undefined) return
+    const snippet = kept < LIMITS.texts ? closest.snippet : ""
     kept += snippet.length
-    candidates.push(candidateOf(held, row < 0 ? first : (headings.bytes[row] ?? 0), snippet))
+    candidates.push(candidateOf(held, closest, row < 0 ? first : (headings.bytes[row] ?? 0), snippet))
   }
   // Matches come line by line, so one section at a time is looked at.
   for (const hit of hitsIn(search, scope.start, scope.end.byte)) {
@@ -94,13 +112,13 @@ const findByColumns = (
     wordMatches[hit.word] = (wordMatches[hit.word] ?? 0) + 1
     if ((headings.lines[row + 1] ?? Number.POSITIVE_INFINITY) <= hit.line) {
       leave()
-      row = rowAt(headings, hit.line)
-      held = new SectionWords(matchers.length)
+      const next = rowAt(headings, hit.line)
+      while (row < next) titles.close(levelOf(++row))
+      held = new SectionWords(matchers.length, above | titles.mask)
     }
     held.add(hit, (row < 0 ? page()?.line : headings.lines[row]) === hit.line)
   }
   leave()
-  const wordSections = matchers.map((_, word) => sectionsWith(sectionsByWords, 1 << word))
   return { candidates, truncated, wordSections, wordMatches, sectionsByWords }
 }
 
@@ -136,24 +154,17 @@ const findByRarest = (document: Document, search: WordSearch, scope: Pick<Sectio
   const candidates: Array<Candidate> = []
   for (const section of sections.values()) {
     if (search.levels !== undefined && !search.levels.has(section.level)) continue
-    const held = new SectionWords(search.matchers.length)
+    const held = new SectionWords(search.matchers.length, search.above)
     for (const hit of hitsIn(search, section.start, section.ownEnd.byte)) {
       truncated ||= hit === undefined
       if (hit === undefined) break
       held.add(hit, section.level > 0 && hit.line === section.start.line)
     }
-    if (held.isWhole) candidates.push({ ...candidateOf(held, section.start.byte, held.snippet), section })
+    const { closest } = held
+    if (closest === undefined) continue
+    candidates.push({ ...candidateOf(held, closest, section.start.byte, closest.snippet), section })
   }
   return { candidates, truncated, wordSections: counts, wordMatches }
-}
-
-/** A match of one of the words. */
-interface WordHit {
-  readonly word: number
-  readonly line: number
-  /** True if it is at the beginning of a word. */
-  readonly begins: boolean
-  readonly snippet: () => string
 }
 
 /** Yields the matches of all words line by line, and `undefined` once time has run out. */
@@ -187,61 +198,22 @@ function* hitsIn(
   }
 }
 
-/** The matches of the words in one section, which come line by line. */
-class SectionWords {
-  /** Words in the section, in its title, and at the beginning of a word, as bits. */
-  mask = 0
-  titleMask = 0
-  beginsMask = 0
-  count = 0
-  /** The smallest number of lines that hold all words, and the first of them. */
-  span = Number.POSITIVE_INFINITY
-  line = 0
-  #snippet: (() => string) | undefined
-  /** The line of each word's last match, and a function that makes its text, unless it is the title. */
-  readonly #last: Array<number>
-  readonly #texts: Array<(() => string) | undefined>
-  readonly words: number
-
-  constructor(words: number) {
-    this.words = words
-    this.#last = new Array<number>(words).fill(0)
-    this.#texts = new Array<(() => string) | undefined>(words).fill(undefined)
-  }
-
-  /** The text of that line, or `""` where that is the title. */
-  get snippet(): string {
-    return detach(this.#snippet?.() ?? "")
-  }
-
-  get isWhole(): boolean {
-    return this.mask === 2 ** this.words - 1
-  }
-
-  add({ word, line, begins, snippet }: WordHit, isTitle: boolean): void {
-    this.mask |= 1 << word
-    if (isTitle) this.titleMask |= 1 << word
-    if (begins) this.beginsMask |= 1 << word
-    this.count += 1
-    if (this.#last[word] === line && this.span < Number.POSITIVE_INFINITY) return
-    this.#last[word] = line
-    this.#texts[word] = isTitle ? undefined : snippet
-    if (!this.isWhole) return
-    const begin = Math.min(...this.#last)
-    if (line - begin >= this.span) return
-    this.span = line - begin
-    this.line = begin
-    this.#snippet = this.#texts.find((_, word) => this.#last[word] === begin)
-  }
-}
-
 /** Makes a candidate of the section that begins at `byte`. */
-const candidateOf = (held: SectionWords, byte: number, text: string): Candidate => {
-  const weights = new Array<number>(held.words).fill(1)
-  const begins = weights.reduce((sum, _, word) => sum + ((held.beginsMask >> word) & 1), 0) / held.words
-  const score = rounded(scoreOf(held.titleMask, weights, held.span) + WordWeight.begins * begins)
+const candidateOf = (
+  held: SectionWords,
+  { words, line, span }: ClosestLines,
+  byte: number,
+  text: string
+): Candidate => {
+  const { above, count, titleMask, words: all } = held
+  const weights = new Array<number>(all).fill(1)
+  const isAbove = words !== 2 ** all - 1
+  const beginsMask = held.beginsMask | (isAbove ? above : 0)
+  const begins = weights.reduce((sum, _, word) => sum + ((beginsMask >> word) & 1), 0) / all
+  const distance = span + (isAbove ? WordWeight.above : 0)
+  const score = rounded(scoreOf(titleMask, weights, distance) + WordWeight.begins * begins)
   const snippet = () => clip(text, LIMITS.snippet)
-  return { byte, line: held.line, score, snippet, matches: held.count, titleWords: held.titleMask }
+  return { byte, line, score, snippet, matches: count, titleWords: titleMask }
 }
 
 /** Returns the row of the last heading at or before a line, -1 for the preamble. */

@@ -413,6 +413,32 @@ describe("a query that no section holds", () => {
     )
   )
 
+  it.scopedLive("counts the titles above and the path of a file, before and after its filter is made", () =>
+    withBase(
+      {
+        "statecharts/docs/index.md": "# Start\n\n## Setup\n\nInstall it by hand.\n",
+        "dialogue/docs/index.md": "# Dialogue 2\n\n## Setup\n\nInstall it from the library.\n",
+        "other.md": "# Other\n\nInstall statecharts and dialogue.\n\n# Setup\n\ninstall\n"
+      },
+      () =>
+        Effect.gen(function* () {
+          const found = (query: string) =>
+            Effect.map(search(query), ({ results }) => results.map(({ filePath, path }) => [filePath, ...path]))
+          const setup = ["statecharts/docs/index.md", "Start", "Setup"]
+          for (const pause of [0, 300]) {
+            yield* Effect.sleep(pause)
+            assert.deepStrictEqual(yield* found("statecharts setup install"), [setup])
+            assert.deepStrictEqual(yield* found("statecharts setup uninstalled hand"), [setup])
+            assert.deepStrictEqual(yield* found("2 install library"), [
+              ["dialogue/docs/index.md", "Dialogue 2", "Setup"]
+            ])
+          }
+          const { notes } = yield* search("statecharts setup install")
+          assert.match(String(notes), /hold all of its words, titles above and paths included\./)
+        })
+    )
+  )
+
   it.scopedLive("finds those of its words that stand somewhere, and says which", () =>
     withBase(files, () =>
       Effect.gen(function* () {

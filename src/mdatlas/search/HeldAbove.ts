@@ -1,0 +1,43 @@
+/** The words that are held above a section, in the path of its file and the titles of the sections around it. */
+import * as Matcher from "./Matcher.ts"
+import { isOfWord } from "./QueryWords.ts"
+import { wordBoundary } from "./WordBoundary.ts"
+
+/**
+ * Returns a function that tells which of the words the path of a file holds, its ending left out, as bits.
+ *
+ * @example pathTest(["dialogic", "install"])("dialogic/README.md") // 0b01
+ */
+export const pathTest = (words: ReadonlyArray<string>): ((filePath: string) => number) => {
+  const folded = words.map((word) => Matcher.fold(word, false))
+  return (filePath) => {
+    const path = Matcher.fold(filePath, false).replace(ENDING, "")
+    const holds = (word: string) => {
+      const start = path.indexOf(word)
+      const end = start + word.length
+      return start !== -1 && isOfWord(word, { isWhole: wordBoundary(path, start) && wordBoundary(path, end) })
+    }
+    return folded.reduce((mask, word, at) => (holds(word) ? mask | (1 << at) : mask), 0)
+  }
+}
+
+const ENDING = /\.[^./]*$/
+
+/** The words, as bits, in the titles of the sections that are open: the last one of each level, 0 for the page. */
+export class OpenTitles {
+  readonly #masks = [0, 0, 0, 0, 0, 0, 0]
+
+  /** The words in any of the titles. */
+  get mask(): number {
+    return this.#masks.reduce((all, mask) => all | mask, 0)
+  }
+
+  open(level: number, mask: number): void {
+    this.#masks[level] = mask
+  }
+
+  /** Closes the sections of this level and of all below it. */
+  close(level: number): void {
+    this.#masks.fill(0, level)
+  }
+}
