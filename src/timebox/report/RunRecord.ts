@@ -65,6 +65,7 @@ export interface Answer {
   readonly failed_tests?: ReadonlyArray<string>
   readonly failures?: ReadonlyArray<Failure>
   readonly hung_test?: Omit<Failure, "rerun">
+  readonly also_running?: ReadonlyArray<Omit<Failure, "rerun">>
   readonly tests_seen?: number
   readonly tests_expected?: number
   readonly compared?: Changes

@@ -2,6 +2,7 @@
 
 import type { Status } from "../process/TimeboxController.ts"
 import { ofEnded, type TestFailure, type TestResults } from "../results/Results.ts"
+import { atWork } from "../results/unended.ts"
 import { bounded, roomFor } from "./answerSize.ts"
 import { compose } from "./ExcerptText.ts"
 import { type Extract, LIMITS, type NumberedLine } from "./LogExtractor.ts"
@@ -68,11 +69,16 @@ const failureOf = ({ name, file, line, message, rerun }: TestFailure): Failure =
   ...(rerun === undefined ? {} : { rerun })
 })
 
+/** Returns a test without a message that another one has too. */
+const withoutEcho = (test: TestFailure, other: TestFailure | undefined): TestFailure =>
+  test.message === other?.message ? { ...test, message: "" } : test
+
 const hungOf = ({ rerun: _, ...test }: TestFailure): Omit<Failure, "rerun"> => failureOf(test)
 
 /** Returns the counts; for a run that was cut short how far it came, and the test that hung. */
 const testsOf = ({ counts, expected, failed, running, seen }: TestResults, status: Status) => {
   const [oldest] = running
+  const others = atWork(running).filter((one) => one !== oldest)
   const wasEnded = isHang(status) || status === "error"
   // The counts are complete if the run came to its end.
   const isCutShort = wasEnded || (status === "fail" && expected !== undefined && seen < expected)
@@ -81,11 +87,8 @@ const testsOf = ({ counts, expected, failed, running, seen }: TestResults, statu
     ...(counts === undefined
       ? {}
       : { counts: { ...counts, failed, ...(notRun > 0 && status !== "pass" ? { not_run: notRun } : {}) } }),
-    ...(wasEnded && oldest !== undefined
-      ? {
-          hung_test: hungOf(oldest)
-        }
-      : {}),
+    ...(wasEnded && oldest !== undefined ? { hung_test: hungOf(oldest) } : {}),
+    ...(wasEnded && others.length > 0 ? { also_running: others.map((one) => hungOf(withoutEcho(one, oldest))) } : {}),
     ...(isCutShort && seen > 0 ? { tests_seen: seen } : {}),
     ...(isCutShort && expected !== undefined ? { tests_expected: expected } : {})
   }

@@ -80,9 +80,17 @@ const failedTests = ({
   failed_tests: names = [],
   failures = [],
   hung_test: hung,
+  also_running: others = [],
   counts
 }: Summary): ReadonlyArray<string> => [
-  ...(hung === undefined ? [] : ["## The test that hung", "", `- ${code(hung.name)}${placeOf(hung)}`, ""]),
+  ...(hung === undefined
+    ? []
+    : [
+        others.length === 0 ? "## The test that hung" : "## The tests that had not ended",
+        "",
+        ...[hung, ...others].slice(0, MAX_SHOWN.failedTests).map((one) => `- ${code(one.name)}${placeOf(one)}`),
+        ""
+      ]),
   ...(names.length === 0
     ? []
     : [

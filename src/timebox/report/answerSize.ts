@@ -12,6 +12,7 @@ const ANSWER = {
   failedTests: 4 * 1024,
   fullFailures: 6 * 1024,
   compared: 2 * 1024,
+  alsoRunning: 2 * 1024,
   /** Maximum number of failures in full. */
   failures: 100,
   /** Share of their room that failures without messages may take, where not all fit in full. */
@@ -31,6 +32,7 @@ export const answerOf = (summary: Summary): Answer =>
       ...(summary.failed_tests === undefined ? {} : { failed_tests: summary.failed_tests }),
       ...(summary.failures === undefined ? {} : { failures: summary.failures }),
       ...(summary.hung_test === undefined ? {} : { hung_test: summary.hung_test }),
+      ...(summary.also_running === undefined ? {} : { also_running: summary.also_running }),
       ...(summary.tests_seen === undefined ? {} : { tests_seen: summary.tests_seen }),
       ...(summary.tests_expected === undefined ? {} : { tests_expected: summary.tests_expected }),
       ...(summary.compared === undefined ? {} : { compared: summary.compared }),
@@ -62,11 +64,11 @@ const within = <A>(all: ReadonlyArray<A>, room: number): ReadonlyArray<A> => {
   return first === -1 ? all : all.slice(0, first)
 }
 
-type Named = Partial<Pick<Answer, "failed_tests" | "failures" | "compared" | "hung_test">>
+type Named = Partial<Pick<Answer, "failed_tests" | "failures" | "compared" | "hung_test" | "also_running">>
 
 /** Leaves out failures, and parts of their messages, for which an answer has no room; `counts` says how many there are. */
 export const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A => {
-  const { failed_tests: names, failures, compared, hung_test: hung } = answer
+  const { failed_tests: names, failures, compared, hung_test: hung, also_running: others } = answer
   // The excerpt keeps at least a quarter of the line.
   const room = Math.floor(1.25 * maxOutputBytes) + ANSWER.fullFailures
   const lists = compared && {
@@ -82,14 +84,22 @@ export const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A =
       : { failed_tests: within(names, Math.max(ANSWER.failedTests, Math.floor(maxOutputBytes / 4))) }),
     ...(failures === undefined ? {} : { failures: fitFailures(failures.slice(0, ANSWER.failures), room) }),
     ...(lists === undefined ? {} : { compared: lists }),
-    ...(hung === undefined ? {} : { hung_test: fitHung(hung) })
+    ...(hung === undefined ? {} : { hung_test: fitHung(hung, 600) }),
+    ...(others === undefined
+      ? {}
+      : {
+          also_running: within(
+            others.map((one) => fitHung(one, 200)),
+            ANSWER.alsoRunning
+          )
+        })
   }
 }
 
-const fitHung = ({ message, name, ...place }: NonNullable<Answer["hung_test"]>) => ({
+const fitHung = ({ message, name, ...place }: NonNullable<Answer["hung_test"]>, length: number) => ({
   name: clip(name, 400),
   ...place,
-  ...(message === undefined ? {} : { message: clip(message, 600) })
+  ...(message === undefined ? {} : { message: clip(message, length) })
 })
 
 /**

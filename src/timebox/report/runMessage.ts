@@ -4,6 +4,7 @@ import { clip } from "../../kernel/util/Text.ts"
 import type { Status } from "../process/TimeboxController.ts"
 import { isOfFile } from "../results/combine.ts"
 import type { TestResults } from "../results/Results.ts"
+import { atWork } from "../results/unended.ts"
 import { runnerOf } from "../runners/registry.ts"
 import { encodedSize } from "./ExcerptText.ts"
 import { type Findings, isHang, type Run } from "./RunRecord.ts"
@@ -102,11 +103,22 @@ const limitText = (run: Run, { message }: Findings["outcome"], status: Status): 
 
 const hungText = (run: Run, results: TestResults, { lastTest }: Findings["extract"]): ReadonlyArray<string> => {
   const [hung] = results.running
+  const [first, ...others] = atWork(results.running)
+  if (first !== undefined && others.length > 0) return [hungTogether([first, ...others])]
   if (hung !== undefined) return [`The test that had not ended: ${sentence(hung.name)}`]
   if (results.isDone && results.noneRan) return [nothingWasRun(run, results)]
   if (results.isDone && totalOf(results) > 0)
     return ["All tests had ended; what they left open, such as a timer or a server, kept the command alive."]
   return lastTest === null ? [] : [`The last test named was: ${clip(lastTest.trim(), MAX_PART)}`]
+}
+
+/** Names in a sentence about tests that had not ended. */
+const MAX_NAMED = 4
+
+const hungTogether = (tests: ReadonlyArray<{ readonly name: string }>): string => {
+  const names = tests.slice(0, MAX_NAMED).map(({ name }) => clip(name, MAX_PART / 2))
+  const more = tests.length - names.length
+  return `The ${tests.length} tests that had not ended: ${sentence([...names, ...(more > 0 ? [`and ${more} more`] : [])].join(", "))}`
 }
 
 /** Returns the number of tests that ended. */

@@ -1,5 +1,6 @@
 /** Adds up the events of a run: counts, failures, the tests that have started and not ended. */
 import type { Finished, Stack, TestEvent, TestRef, TestResult, Totals } from "./TestEvent.ts"
+import { isFile, testsFirst } from "./unended.ts"
 
 /** A test that failed. */
 export interface TestFailure extends TestRef {
@@ -30,19 +31,7 @@ export const ofEnded = (results: TestResults): TestResults => {
   }
 }
 
-/** Checks whether a file runs of which no test is known yet; a runner's process may block before it reports one. */
-const isFile = ({ file, name }: TestRef): boolean => name === file
-
 const isWithin = (test: TestRef, { file }: TestRef): boolean => !isFile(test) && test.file === file
-
-/** The oldest test first, then those that wait for their subtests, and after all tests the files. */
-const testsFirst = <A extends TestRef>(running: ReadonlyArray<A>): ReadonlyArray<A> => {
-  const isWaiting = ({ name }: A) =>
-    running.some((one) => [" > ", "/"].some((between) => one.name.startsWith(`${name}${between}`)))
-  const tests = running.filter((one) => !isFile(one))
-  const waiting = new Set(tests.filter(isWaiting))
-  return [...tests.filter((one) => !waiting.has(one)), ...waiting, ...running.filter(isFile)]
-}
 
 /** All that is known of the tests of a run. */
 export interface TestResults {

@@ -3,7 +3,7 @@
  * rounds.
  */
 import type { TestFailure, TestResults } from "./Results.ts"
-import type { Stack } from "./TestEvent.ts"
+import type { Stack, Thread } from "./TestEvent.ts"
 
 /**
  * Returns the results of the machine-readable report, completed from the ordinary output: all of the output's results
@@ -18,7 +18,7 @@ export const merged = (
   lacks: ReadonlyArray<"skipped" | "expected"> = []
 ): TestResults => withStack(joined(machine, text, lacks), text.stack)
 
-/** Returns the results with a stack as the message of the test that had not ended, unless it may be of another test. */
+/** Returns the results with stacks as the messages of the tests that had not ended, unless they may be of other tests. */
 const withStack = (results: TestResults, stack: Stack | undefined): TestResults => {
   const [oldest, ...later] = results.running
   if (oldest === undefined || oldest.message !== "" || stack === undefined) return results
@@ -37,7 +37,22 @@ const withStack = (results: TestResults, stack: Stack | undefined): TestResults 
     : !isOwn && ended.some((name) => stack.functions.has(functionOf(name)))
   return mayBeOther || thread === undefined
     ? results
-    : { ...results, running: [{ ...oldest, message: thread.text }, ...later] }
+    : { ...results, running: [{ ...oldest, message: thread.text }, ...withThreads(later, stack, thread)] }
+}
+
+/** Returns tests with the stacks of threads that were in their functions, each thread once; `taken` is another test's. */
+const withThreads = (
+  tests: ReadonlyArray<TestFailure>,
+  { isTimed, threads }: Stack,
+  taken: Thread
+): ReadonlyArray<TestFailure> => {
+  const left = new Set(isTimed ? [] : threads.filter((one) => one !== taken))
+  return tests.map((test) => {
+    const thread = [...left].find(({ functions }) => functions.has(functionOf(test.name)))
+    if (thread === undefined || test.message !== "") return test
+    left.delete(thread)
+    return { ...test, message: thread.text }
+  })
 }
 
 /**

@@ -230,7 +230,9 @@ const reader = (project: Project): LineReader => {
         return [...endOfSibling(name), started(ref(pack, test, ""))]
       case "pause":
         sequential.delete(parentOf(name))
-        return nothing
+        return [{ kind: "hidden", test: ref(pack, test, "") }]
+      case "cont":
+        return [started(ref(pack, test, ""))]
       case "output":
       case "build-output": {
         const held = outputs.get(name) ?? ""

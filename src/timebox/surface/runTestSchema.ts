@@ -95,6 +95,8 @@ const described = <A, I>(schema: Schema.Schema<A, I>, description: string) =>
 
 const Names = Schema.Array(Schema.String)
 
+const place = { name: Schema.String, file: Schema.optional(Schema.String), line: Schema.optional(Schema.Int) }
+
 export const output = () =>
   Schema.Struct({
     status: described(
@@ -118,9 +120,7 @@ export const output = () =>
     failures: optional(
       Schema.Array(
         Schema.Struct({
-          name: Schema.String,
-          file: Schema.optional(Schema.String),
-          line: Schema.optional(Schema.Int),
+          ...place,
           message: Schema.optional(Schema.String),
           rerun: optional(
             Schema.Struct({
@@ -136,12 +136,14 @@ export const output = () =>
     ),
     hung_test: optional(
       Schema.Struct({
-        name: Schema.String,
-        file: Schema.optional(Schema.String),
-        line: Schema.optional(Schema.Int),
+        ...place,
         message: optional(Schema.String, "What it had written, or where it hung by the stack of the program.")
       }),
-      "The test that had started and not ended."
+      "The test that had started and not ended; of several the oldest."
+    ),
+    also_running: optional(
+      Schema.Array(Schema.Struct({ ...place, message: Schema.optional(Schema.String) })),
+      "The others."
     ),
     tests_seen: optional(Schema.Int, "Number of tests that had started, for a run that was cut short."),
     tests_expected: optional(

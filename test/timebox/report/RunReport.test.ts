@@ -183,7 +183,7 @@ describe("the record of a run", () => {
             {
               results: {
                 ...failing(failedTests, said.join(""), (target) => ({ rerun: { scope: "pattern", target } })),
-                running: [{ name: said.join(""), message: output.join("") }]
+                running: [said.join(""), ...failedTests].map((name) => ({ name, message: output.join("") }))
               },
               changes: { newly_failing: failedTests, fixed: failedTests, flaky: failedTests, still_failing: 3 },
               reportDir
@@ -195,6 +195,31 @@ describe("the record of a run", () => {
       ),
       { numRuns: 60 }
     )
+  })
+
+  it("of tests that hung side by side names all, the oldest with its place, and none that waits or is a file", () => {
+    const running = [
+      { name: "a.py::one", file: "a.py", line: 3, message: "a.py:4: in stuck" },
+      { name: "a.py::two", file: "a.py", line: 6, message: "a.py:4: in stuck" },
+      { name: "a.py::three", message: "b.py:1: in wait" },
+      { name: "m TestA", message: "" },
+      { name: "m TestA/b", message: "" },
+      { name: "c.py", file: "c.py", message: "" }
+    ]
+    const found = (tests: typeof running) =>
+      findings("x\n", { status: "timeout", exitCode: null }, { results: { ...noResults, running: tests } })
+    const { also_running: others, hung_test: hung, message: said } = answerOf(summarize(found(running)))
+    assert.deepStrictEqual(hung, running[0])
+    assert.deepStrictEqual(others, [
+      { name: "a.py::two", file: "a.py", line: 6 },
+      { name: "a.py::three", message: "b.py:1: in wait" },
+      { name: "m TestA/b" }
+    ])
+    assert.match(said ?? "", / The 4 tests that had not ended: a\.py::one, a\.py::two, a\.py::three, m TestA\/b\.$/)
+    assert.include(markdown(found(running)), "- `a.py::two`, `a.py:6`\n")
+    assert.notProperty(answerOf(summarize(found(running.slice(0, 1)))), "also_running")
+    const many = Array.from({ length: 9 }, (_, i) => ({ name: `t${i}`, file: "a.py", line: i + 1, message: "" }))
+    assert.match(summarize(found(many)).message ?? "", / The 9 tests that had not ended: t0, t1, t2, t3, and 5 more\.$/)
   })
 
   it("of more failures than fit the first are reported in full, more with a rerun, and all by number", () => {

@@ -73,8 +73,9 @@ describe("results of a report and of the output", () => {
     }
     const [one, two] = [threadOf("in one", "a.py::one"), threadOf("in two", "a.py::two")]
     const [helper, fixture] = [threadOf("in pool", "pool.py::run"), threadOf("in db", "conftest.py::db")]
-    assert.deepStrictEqual(messageOf(two, one), ["in one", ""])
-    assert.deepStrictEqual(messageOf(one, two), ["in one", ""])
+    assert.deepStrictEqual(messageOf(two, one), ["in one", "in two"])
+    assert.deepStrictEqual(messageOf(one, two), ["in one", "in two"])
+    assert.deepStrictEqual(messageOf(one, one), ["in one", ""])
     assert.deepStrictEqual(messageOf(helper, one), ["in pool", ""])
     assert.deepStrictEqual(messageOf(two, fixture), ["", ""])
   })

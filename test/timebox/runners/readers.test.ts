@@ -645,7 +645,7 @@ test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out`
 })
 
 describe("go", () => {
-  it("knows that a subtest has ended once the next one runs, unless it is parallel", () => {
+  it("knows that a subtest has ended or waits once the next one runs", () => {
     const run = (Test: string) => ({ Action: "run", Test })
     const runningAfter = (...events: ReadonlyArray<object>) =>
       read("go", events.map((event) => JSON.stringify({ Package: "m", ...event })).join("\n")).running.map(
@@ -653,11 +653,12 @@ describe("go", () => {
       )
     const top = run("TestA")
     assert.deepStrictEqual(runningAfter(top, run("TestA/b"), run("TestA/c")), ["m TestA/c", "m TestA"])
-    assert.deepStrictEqual(runningAfter(top, run("TestA/b"), { Action: "pause", Test: "TestA/b" }, run("TestA/c")), [
-      "m TestA/b",
-      "m TestA/c",
-      "m TestA"
-    ])
+    const parallel = [top, run("TestA/b"), { Action: "pause", Test: "TestA/b" }, run("TestA/c")]
+    assert.deepStrictEqual(runningAfter(...parallel), ["m TestA/c", "m TestA"])
+    assert.deepStrictEqual(
+      runningAfter(...parallel, { Action: "pass", Test: "TestA/c" }, { Action: "cont", Test: "TestA/b" }),
+      ["m TestA/b", "m TestA"]
+    )
     assert.deepStrictEqual(runningAfter(top, run("TestA/b"), run("TestA/b/c")), ["m TestA/b/c", "m TestA", "m TestA/b"])
   })
 
