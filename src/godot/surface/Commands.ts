@@ -84,8 +84,8 @@ const search: Command<Needs> = {
   },
   run: Effect.fnUntraced(function* (invocation) {
     const query = yield* word(invocation, "QUERY")
-    if (Array.from(query).length < limits.shortestQuery) {
-      return yield* cliExit(`QUERY must have at least ${limits.shortestQuery} characters`, 2)
+    if (Array.from(query).length < limits.minQueryLength) {
+      return yield* cliExit(`QUERY must have at least ${limits.minQueryLength} characters`, 2)
     }
     const kind = yield* kindOf(invocation)
     const limit = yield* limitOf(invocation)
@@ -135,10 +135,10 @@ const kindOf = ({ options }: Invocation): Effect.Effect<Kind | undefined, CliExi
 }
 
 const limitOf = ({ options }: Invocation): Effect.Effect<number, CliExit> => {
-  const text = options.get("limit") ?? String(limits.results)
-  const limit = /^\d{1,6}$/.test(text) ? Math.min(Number(text), limits.mostResults) : 0
+  const text = options.get("limit") ?? String(limits.defaultResults)
+  const limit = /^\d{1,6}$/.test(text) ? Math.min(Number(text), limits.maxResults) : 0
   return limit === 0
-    ? cliExit(`--limit must be a whole number from 1 to ${limits.mostResults}`, 2)
+    ? cliExit(`--limit must be a whole number from 1 to ${limits.maxResults}`, 2)
     : Effect.succeed(limit)
 }
 

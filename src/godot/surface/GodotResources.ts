@@ -91,14 +91,14 @@ const ofSearch: ResourceTemplate<ResourceServices> = {
     if (address.type !== "search") return undefined
     return Effect.gen(function* () {
       const query = address.query.trim()
-      if (Array.from(query).length < limits.shortestQuery) {
-        return yield* invalid("q", `must have at least ${limits.shortestQuery} characters`)
+      if (Array.from(query).length < limits.minQueryLength) {
+        return yield* invalid("q", `must have at least ${limits.minQueryLength} characters`)
       }
       if (!isWithin(address.query, TEXT_LIMIT)) return yield* invalid("q", `is longer than ${TEXT_LIMIT} characters`)
       const { kind } = address
       const answer = yield* searchAnswer(yield* SearchEngine, yield* currentSnapshot, {
         query,
-        limit: limits.results,
+        limit: limits.defaultResults,
         ...(kind && { kind })
       })
       return { uri, mimeType, text: searchPage(clip(query), answer) }

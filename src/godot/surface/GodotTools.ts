@@ -24,7 +24,14 @@ import { Since } from "./Since.ts"
 import { descriptionCursor, symbolAnswer } from "./SymbolAnswer.ts"
 
 /** Arguments' defaults and bounds. */
-export const limits = { results: 10, mostResults: 100, mostClasses: 10_000, shortestQuery: 2, symbols: 10 } as const
+export const limits = {
+  defaultResults: 10,
+  maxResults: 100,
+  maxClasses: 10_000,
+  maxSymbols: 10,
+  /** In code points. */
+  minQueryLength: 2
+} as const
 
 export interface SearchInput {
   readonly query: string
@@ -100,10 +107,10 @@ export class GodotTools extends Context.Tag("godot/Tools")<
 
       const search = Effect.fnUntraced(function* ({ query, kind, limit }: SearchInput) {
         const text = query.trim()
-        if (Array.from(text).length < limits.shortestQuery) {
-          return yield* invalid("query", `must have at least ${limits.shortestQuery} characters`)
+        if (Array.from(text).length < limits.minQueryLength) {
+          return yield* invalid("query", `must have at least ${limits.minQueryLength} characters`)
         }
-        const { count, notes } = clamped("limit", limit ?? limits.results, limits.mostResults)
+        const { count, notes } = clamped("limit", limit ?? limits.defaultResults, limits.maxResults)
         const request = { query: text, limit: count, ...(kind && { kind }) }
         const snapshot = yield* current.get
         return yield* searchAnswer(engine, snapshot, request, {
@@ -182,8 +189,8 @@ export class GodotTools extends Context.Tag("godot/Tools")<
         return { symbols: yield* Effect.forEach(symbols, withSince), docs: yield* docsOf }
       })
 
-      const listClasses = Effect.fnUntraced(function* ({ prefix = "", limit = limits.mostClasses }: ListInput) {
-        const { count, notes } = clamped("limit", limit, limits.mostClasses)
+      const listClasses = Effect.fnUntraced(function* ({ prefix = "", limit = limits.maxClasses }: ListInput) {
+        const { count, notes } = clamped("limit", limit, limits.maxClasses)
         const { holding, ...listing } = yield* current.lookUp((names) =>
           catalog.list(names, { prefix: prefix.trim(), limit: count })
         )

@@ -26,7 +26,7 @@ export const search = Tool.make({
     Schema.Struct({
       query: Tool.required(Tool.Text, "A name or a task: Button.pressed, deg2rad, play a sound once, 効果音を鳴らす"),
       kind: Tool.optional(shapes().Kind, "Only results of this kind"),
-      limit: Tool.optional(count(), `Maximum number of results (at most ${limits.mostResults})`, limits.results)
+      limit: Tool.optional(count(), `Maximum number of results (at most ${limits.maxResults})`, limits.defaultResults)
     }),
   output: () => shapes().SearchAnswer,
   meta: Tool.alwaysLoad,
@@ -69,8 +69,8 @@ export const getSymbol = Tool.make({
       qnames: Tool.optional(
         Schema.Array(Tool.Text)
           .annotations({ title: "a list of names" })
-          .pipe(Schema.minItems(1), Schema.maxItems(limits.symbols)),
-        `Up to ${limits.symbols} names in place of qname; answers { symbols: [...] }`
+          .pipe(Schema.minItems(1), Schema.maxItems(limits.maxSymbols)),
+        `Up to ${limits.maxSymbols} names in place of qname; answers { symbols: [...] }`
       ),
       kind: Tool.optional(shapes().MemberKind, "Disambiguates a name that exists in several kinds"),
       cursor: Tool.optional(Tool.Text, "nextCursor of a description that was cut")

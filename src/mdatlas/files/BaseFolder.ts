@@ -68,9 +68,6 @@ export const nodeSystem: System = {
   list: (path) => readdirSync(path, { withFileTypes: true })
 }
 
-/** A system without paths of descriptors, as on macOS and Windows. */
-export const withoutPathOf: System = { ...nodeSystem, pathOf: () => undefined }
-
 // Not every system has these flags.
 const OPEN_FILE = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 const OPEN_FOLDER = OPEN_FILE | (constants.O_DIRECTORY ?? 0)

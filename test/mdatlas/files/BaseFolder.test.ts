@@ -12,7 +12,10 @@ import {
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
-import { listFolder, nodeSystem, openFile, type System, withoutPathOf } from "../../../src/mdatlas/files/BaseFolder.ts"
+import { listFolder, nodeSystem, openFile, type System } from "../../../src/mdatlas/files/BaseFolder.ts"
+
+/** A system without paths of descriptors, as on macOS and Windows. */
+const withoutPaths: System = { ...nodeSystem, pathOf: () => undefined }
 
 /** Each guard is tested with all others switched off. */
 describe("a file below the base", () => {
@@ -30,7 +33,7 @@ describe("a file below the base", () => {
 
   /** Believes every path: what a system says that has been fooled. */
   const credulous: System = {
-    ...withoutPathOf,
+    ...withoutPaths,
     standing: (path) => statSync(path, { bigint: true }),
     realPath: (path) => path
   }
@@ -47,7 +50,7 @@ describe("a file below the base", () => {
   }
 
   it("opens where no link is", () => {
-    for (const system of [nodeSystem, withoutPathOf]) assert.strictEqual(outcome("sub/a.md", system), "opened")
+    for (const system of [nodeSystem, withoutPaths]) assert.strictEqual(outcome("sub/a.md", system), "opened")
   })
 
   it("is not opened through a last link, whatever the path is believed to be", () => {
@@ -67,7 +70,7 @@ describe("a file below the base", () => {
 
   it("is closed unread where a second look finds another file at the path", () => {
     const swapped: System = {
-      ...withoutPathOf,
+      ...withoutPaths,
       standing: () => statSync(join(dirname(base), "outside/a.md"), { bigint: true })
     }
     assert.strictEqual(outcome("sub/a.md", swapped), "changed")
@@ -75,7 +78,7 @@ describe("a file below the base", () => {
 
   it("is reported missing, and a folder is listed only where no link leads to it", () => {
     assert.strictEqual(outcome("none.md", nodeSystem), "missing")
-    for (const system of [nodeSystem, withoutPathOf]) {
+    for (const system of [nodeSystem, withoutPaths]) {
       const inside = listFolder(base, "sub", system)
       assert.deepStrictEqual("refused" in inside ? inside : inside.map(({ name }) => name), ["a.md"])
       assert.deepInclude(listFolder(base, "folder", system), { refused: "changed" })

@@ -16,10 +16,13 @@ import { FileSystem } from "@effect/platform"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Option, TestClock } from "effect"
-import { nodeSystem, type System, withoutPathOf } from "../../../src/mdatlas/files/BaseFolder.ts"
+import { nodeSystem, type System } from "../../../src/mdatlas/files/BaseFolder.ts"
 import { chunks, read } from "../../../src/mdatlas/files/ByteSource.ts"
 import { AccessGuard, LIMITS, type OpenFile } from "../../../src/mdatlas/library/AccessGuard.ts"
 import { markdownBase, write } from "../../support/markdownBase.ts"
+
+/** A system without paths of descriptors, as on macOS and Windows. */
+const withoutPaths: System = { ...nodeSystem, pathOf: () => undefined }
 
 const textOf = (file: OpenFile) => Effect.sync(() => read(file, 0, file.size).toString("utf8"))
 
@@ -331,7 +334,7 @@ describe("AccessGuard while someone swaps", () => {
     for (const when of ["before", "after"] as const) {
       for (const [how, system] of [
         ["the descriptor tells its path", nodeSystem],
-        ["the path is looked at again", withoutPathOf]
+        ["the path is looked at again", withoutPaths]
       ] as const) {
         it.scopedLive(`${what}, ${when} the opening, where ${how}: the file outside is not read`, () =>
           Effect.map(swapping(system, when, swap), (failure) => {
