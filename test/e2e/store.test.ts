@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { apiJson } from "../godot/store/apiJson.ts"
-import { checkout, classFile, repository, temporaryFolder } from "../godot/store/fixtures.ts"
+import { checkout, classFile, repository, temporaryFolder, writeFiles } from "../godot/store/fixtures.ts"
 import { call, connect, environment, launcher, runBin, session } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
 
@@ -150,6 +150,23 @@ describe("setup in a project", () => {
       assert.deepStrictEqual([unknown.code, unknown.stdout], [2, ""])
       assert.match((yield* run(["setup", "--host", "Zed"])).stderr, /for Zed: godot-docs-mcp config zed/)
       assert.match((yield* run(["setup", "--skip", "hoks"])).stderr, /--skip takes reference, hosts, hook, question/)
+    })
+  )
+
+  it.scopedLive("passes on the settings that it was given: to the hosts, and to the server that it asks", () =>
+    Effect.gen(function* () {
+      const { folder, work, run, start } = yield* user
+      writeFileSync(join(work, "project.godot"), 'config/features=PackedStringArray("4.7")\n')
+      mkdirSync(join(work, ".cursor"))
+      const reference = join(folder, "godot")
+      writeFiles(reference, checkout(["Node", "Object"]))
+      const store = ["--store", "../sets"]
+      assert.strictEqual((yield* run(["import", reference, ...store])).stderr, "")
+      const done = yield* start(["setup", "--yes", ...store])
+      assert.strictEqual(done.code, 0, done.stderr)
+      assert.match(done.stdout, /Answer .*\n.*Godot 4\.7, 3 classes/s)
+      const { mcpServers } = JSON.parse(readFileSync(join(work, ".cursor", "mcp.json"), "utf8"))
+      assert.include(mcpServers[bin].env, { GODOT_DOC_DIR: "auto", GODOT_STORE_DIR: join(folder, "sets") })
     })
   )
 

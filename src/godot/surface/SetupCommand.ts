@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { Effect, Either, Option } from "effect"
 import { type CliExit, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
-import { packageName } from "../../kernel/cli/HostConfig.ts"
+import { givenValue, packageName } from "../../kernel/cli/HostConfig.ts"
 import { findHost, npx, thisCopy } from "../../kernel/cli/Hosts.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
@@ -112,6 +112,18 @@ const reference = Effect.fnUntraced(function* <R>(
   return false
 })
 
+/** Settings that `setup` decides: the reference is the one that fits the project, in whose folder hosts start servers. */
+const DECIDED: ReadonlySet<string> = new Set(["GODOT_DOC_DIR", "GODOT_PROJECT_DIR"])
+
+/** The other settings that the command line or the environment gives; the server of a host needs them as well. */
+const givenSettings = ({ flags = new Map() }: Invocation): Record<string, string> =>
+  Object.fromEntries(
+    settings.settings.flatMap((setting) => {
+      const value = DECIDED.has(setting.variable) ? undefined : givenValue(setting, flags)
+      return value === undefined ? [] : [[setting.variable, value]]
+    })
+  )
+
 /** The configuration files to write: those of the hosts that are used, and the check hook where there is one. */
 const plansOf = Effect.fnUntraced(function* (
   invocation: Invocation,
@@ -123,7 +135,7 @@ const plansOf = Effect.fnUntraced(function* (
 ) {
   const { terminal, options } = invocation
   const launch = options.has("local") ? thisCopy() : npx(packageName, SERVER)
-  const entry: Entry = { name: SERVER, ...launch, env: { GODOT_DOC_DIR: "auto" } }
+  const entry: Entry = { name: SERVER, ...launch, env: { GODOT_DOC_DIR: "auto", ...givenSettings(invocation) } }
   const hosts = yield* plan({
     project,
     home: homedir(),
@@ -187,7 +199,12 @@ const tryOut = Effect.fnUntraced(function* (invocation: Invocation, project: str
     program: command,
     args,
     cwd: project,
-    env: { GODOT_DOC_DIR: "auto", GODOT_PROJECT_DIR: project, MCP_SERVER_LOG: "silent" },
+    env: {
+      ...givenSettings(invocation),
+      GODOT_DOC_DIR: "auto",
+      GODOT_PROJECT_DIR: project,
+      MCP_SERVER_LOG: "silent"
+    },
     input: messages.map((message) => `${JSON.stringify(message)}\n`).join(""),
     // A server whose input ends no longer answers slow requests, such as those during a first reading.
     isEnough: (stdout) => Option.isSome(answerIn(stdout)),

@@ -104,12 +104,27 @@ const environmentOf = (
 ): Launch["env"] => {
   const example = new Map(program.example)
   return program.settings.flatMap((setting) => {
-    const given = flags.get(setting.variable) ?? environment[setting.variable]
-    if (given !== undefined && given !== "") return [[setting.variable, absolute(setting, given)] as const]
+    const given = givenValue(setting, flags, environment)
+    if (given !== undefined) return [[setting.variable, given] as const]
     const here = host.startsAnywhere === true ? defaultOf(setting, resolve(".")) : undefined
     const shown = example.get(setting.variable) ?? here
     return shown === undefined ? [] : [[setting.variable, shown] as const]
   })
+}
+
+/**
+ * Returns the value of a setting as a host is to pass it on: by flag, else as exported; undefined where it is not given.
+ *
+ * @example
+ * givenValue(storeSetting, new Map([["GODOT_STORE_DIR", "./store"]])) // "/home/ann/game/store"
+ */
+export const givenValue = (
+  setting: Setting,
+  flags: ReadonlyMap<string, string>,
+  environment: Readonly<Record<string, string | undefined>> = process.env
+): string | undefined => {
+  const given = flags.get(setting.variable) ?? environment[setting.variable]
+  return given === undefined || given === "" ? undefined : absolute(setting, given)
 }
 
 const defaultOf = ({ byDefault, defaultIn }: Setting, folder: string): string | undefined =>
