@@ -17,6 +17,7 @@ import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import * as BaseFolder from "../files/BaseFolder.ts"
 import * as FileWalk from "../files/FileWalk.ts"
 import { folderPrefix } from "../files/Selection.ts"
+import { digestOf, withoutUnfinished } from "./Grown.ts"
 import { nearFiles, nearFolders } from "./NearFiles.ts"
 
 export type Refusal = AccessDenied | NotFound | TooLarge | Unsupported
@@ -55,7 +56,8 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
     readonly base: string
     /**
      * Runs `work` on the file. If the file changed meanwhile, the result is thrown
-     * away and `work` runs again on the new state: no answer mixes two states.
+     * away and `work` runs again on the new state: no answer mixes two states. A file that is appended to all the time is
+     * read as it was when it was opened.
      */
     readonly use: <A, E, R>(
       filePath: string,
@@ -165,10 +167,22 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
           work: (file: OpenFile) => Effect.Effect<A, E, R>
         ) {
           const file = yield* open(filePath)
-          const now = yield* Clock.currentTimeMillis
-          if (Fingerprint.isYoung(file.fingerprint, now, LIMITS.settle)) yield* Effect.sleep(LIMITS.settle)
+          yield* settled(file)
           const exit = yield* Effect.exit(work(file))
           return isUnchanged(file) ? exit : yield* new Changed()
+        }, Effect.scoped)
+
+        /** Does the same for a file that is only appended to: what it held when it was opened is one state. */
+        const attemptGrowing = Effect.fnUntraced(function* <A, E, R>(
+          filePath: string,
+          work: (file: OpenFile) => Effect.Effect<A, E, R>
+        ) {
+          const file = withoutUnfinished(yield* open(filePath))
+          yield* settled(file)
+          const digest = TimeSlices.run(() => digestOf(file))
+          const before = yield* digest
+          const exit = yield* Effect.exit(work(file))
+          return before !== undefined && before === (yield* digest) ? exit : yield* new Changed()
         }, Effect.scoped)
 
         const use = <A, E, R>(
@@ -180,6 +194,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
               schedule: Schedule.fromDelays(...LIMITS.pauses),
               while: ({ _tag }) => _tag === "Changed"
             }),
+            Effect.catchTag("Changed", () => attemptGrowing(filePath, work)),
             Effect.catchTag("Changed", () =>
               Effect.fail(
                 new Unsupported({ message: `${quoted(filePath)} keeps changing; ask again once it is written.` })
@@ -263,6 +278,12 @@ const asOpenFile = (real: string, filePath: string, { descriptor, stat }: BaseFo
   const fingerprint = { path: real, ...timesOf(stat) }
   return { filePath, fingerprint, size: fingerprint.size, descriptor }
 }
+
+/** Waits where a second change could hide in the tick of the clock in which the file was written. */
+const settled = Effect.fnUntraced(function* ({ fingerprint }: OpenFile) {
+  const now = yield* Clock.currentTimeMillis
+  if (Fingerprint.isYoung(fingerprint, now, LIMITS.settle)) yield* Effect.sleep(LIMITS.settle)
+})
 
 /** Checks that the file was not changed, replaced or removed since it was opened. */
 const isUnchanged = ({ descriptor, fingerprint }: OpenFile): boolean => {

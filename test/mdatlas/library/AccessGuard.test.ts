@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process"
 import {
+  appendFileSync,
   type BigIntStats,
   linkSync,
   lstatSync,
@@ -9,7 +10,8 @@ import {
   rmSync,
   symlinkSync,
   truncateSync,
-  unlinkSync
+  unlinkSync,
+  writeFileSync
 } from "node:fs"
 import { dirname, join } from "node:path"
 import { FileSystem } from "@effect/platform"
@@ -206,15 +208,49 @@ describe("AccessGuard", () => {
     guarded({ "a.md": "" }, (guard, base) =>
       Effect.gen(function* () {
         let runs = 0
-        const grow = () =>
+        const change = () =>
           Effect.sync(() => {
             runs += 1
-            write(base, "a.md", "x".repeat(runs))
+            write(base, "a.md", `${runs}`.repeat(runs))
           })
-        const failure = yield* Effect.flip(guard.use("a.md", grow))
+        const failure = yield* Effect.flip(guard.use("a.md", change))
         assert.strictEqual(failure.code, "UNSUPPORTED")
         assert.include(failure.message, "keeps changing")
-        assert.strictEqual(runs, 1 + LIMITS.pauses.length)
+        assert.strictEqual(runs, 2 + LIMITS.pauses.length)
+      })
+    )
+  )
+
+  it.scopedLive("reads a file that grows at every look as it was when it was opened, whole characters of it", () =>
+    guarded({ "a.md": "本" }, (guard, base) =>
+      Effect.gen(function* () {
+        const unfinished = Buffer.from("語").subarray(0, 2)
+        const sizes: Array<number> = []
+        const text = yield* guard.use("a.md", (file) =>
+          Effect.gen(function* () {
+            sizes.push(file.size)
+            appendFileSync(join(base, "a.md"), sizes.length < 4 ? "x" : unfinished)
+            return yield* textOf(file)
+          })
+        )
+        assert.deepStrictEqual(sizes, [3, 4, 5, 6, 6])
+        assert.strictEqual(text, "本xxx")
+      })
+    )
+  )
+
+  it.scopedLive("takes no file for one that grows which was cut or written over", () =>
+    guarded({}, (guard, base) =>
+      Effect.gen(function* () {
+        const path = join(base, "a.md")
+        const cut = (runs: number) => truncateSync(path, 20 - runs)
+        const overwrite = (runs: number) => writeFileSync(path, `${runs}`, { flag: "r+" })
+        for (const change of [cut, overwrite]) {
+          let runs = 0
+          write(base, "a.md", "x".repeat(20))
+          const failure = yield* Effect.flip(guard.use("a.md", () => Effect.sync(() => change(++runs))))
+          assert.include(failure.message, "keeps changing")
+        }
       })
     )
   )
