@@ -60,7 +60,7 @@ const LIMITS = {
   /** Sections that hold a phrase: where there are fewer, some that hold its words are shown too. */
   thin: 3,
   others: 2,
-  /** The score of a section that holds all words on one line, or some of them in its title. */
+  /** The score of a section that holds all words on one line, as words, or some of them in its title. */
   close: 12
 } as const
 

@@ -62,11 +62,13 @@ const MAX_KEY_WORDS = 4
  * @example
  * isOfKeyWords(["coverage", "threshold"], ["coverage", "threshold"]) // true
  * isOfKeyWords(["let", "x", "=", "1"], ["let", "x", "=", "1"]) // false
+ * isOfKeyWords(["from", "source"], ["from", "source"]) // false
  */
 export const isOfKeyWords = (words: ReadonlyArray<string>, content: ReadonlyArray<string>): boolean =>
   words.length > 1 &&
   words.length <= MAX_KEY_WORDS &&
   words.length === content.length &&
+  !words.some(isFunctionWord) &&
   words.every((word) => /^[\p{L}\p{N}][\p{L}\p{N}_-]+$/u.test(word))
 
 /**

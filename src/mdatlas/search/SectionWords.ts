@@ -5,17 +5,16 @@ import { detach } from "../../kernel/util/Text.ts"
 export interface WordHit {
   readonly word: number
   readonly line: number
-  /** True if it is at the beginning of a word. */
-  readonly begins: boolean
+  /** Weight of how it stands there: as a word, or at the beginning of one. */
+  readonly fit: number
   readonly snippet: () => string
 }
 
 /** The matches of the words in one section, which come line by line. */
 export class SectionWords {
-  /** Words in the section, in its title, and at the beginning of a word, as bits. */
+  /** Words in the section, and in its title, as bits. */
   mask = 0
   titleMask = 0
-  beginsMask = 0
   count = 0
   readonly words: number
   /** Words in titles of sections above and in the path, as bits. */
@@ -38,27 +37,29 @@ export class SectionWords {
     return this.#rest?.isFound ? this.#rest : undefined
   }
 
-  add({ word, line, begins, snippet }: WordHit, isTitle: boolean): void {
+  add({ word, line, fit, snippet }: WordHit, isTitle: boolean): void {
     this.mask |= 1 << word
     if (isTitle) this.titleMask |= 1 << word
-    if (begins) this.beginsMask |= 1 << word
     this.count += 1
     const shown = isTitle ? undefined : snippet
-    this.#all.add(word, line, shown)
-    this.#rest?.add(word, line, shown)
+    this.#all.add(word, line, fit, shown)
+    this.#rest?.add(word, line, fit, shown)
   }
 }
 
-/** The fewest lines of a section that hold some words, whose matches come line by line. */
+/** The fewest lines of a section that hold some words, whose matches come line by line; of as few lines the best fit. */
 export class ClosestLines {
   /** Lines from the first to the last of them, and the first. */
   span = Number.POSITIVE_INFINITY
   line = 0
+  /** The sum of the weights of the matches there. */
+  fit = 0
   readonly words: number
   #mask = 0
   #snippet: (() => string) | undefined
-  /** The line of each word's last match, and a function that makes its text, unless it is the title. */
+  /** The line of each word's last match, its weight, and a function that makes its text, unless it is the title. */
   readonly #last: Array<number>
+  readonly #fits: Array<number>
   readonly #texts: Array<(() => string) | undefined>
 
   /** `words`: bits. */
@@ -67,6 +68,7 @@ export class ClosestLines {
     const length = 32 - Math.clz32(words)
     // A word that is not asked for is never the one farthest back.
     this.#last = Array.from({ length }, (_, word) => ((words >> word) & 1 ? 0 : Number.POSITIVE_INFINITY))
+    this.#fits = new Array<number>(length).fill(0)
     this.#texts = new Array<(() => string) | undefined>(length).fill(undefined)
   }
 
@@ -79,16 +81,21 @@ export class ClosestLines {
     return detach(this.#snippet?.() ?? "")
   }
 
-  add(word: number, line: number, text: (() => string) | undefined): void {
-    if (((this.words >> word) & 1) === 0 || (this.#last[word] === line && this.isFound)) return
+  add(word: number, line: number, fit: number, text: (() => string) | undefined): void {
+    if (((this.words >> word) & 1) === 0) return
+    const isNew = this.#last[word] !== line
+    if (!isNew && fit <= (this.#fits[word] ?? 0)) return
     this.#mask |= 1 << word
     this.#last[word] = line
-    this.#texts[word] = text
+    this.#fits[word] = fit
+    if (isNew) this.#texts[word] = text
     if (this.#mask !== this.words) return
     const begin = Math.min(...this.#last)
-    if (line - begin >= this.span) return
+    const fits = this.#fits.reduce((sum, one) => sum + one, 0)
+    if (line - begin > this.span || (line - begin === this.span && fits <= this.fit)) return
     this.span = line - begin
     this.line = begin
+    this.fit = fits
     this.#snippet = this.#texts.find((_, word) => this.#last[word] === begin)
   }
 }

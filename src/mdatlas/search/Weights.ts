@@ -18,8 +18,8 @@ export const Weight = {
 } as const
 
 /**
- * Weights of a section that holds all words: for words in its title, for how close together all are, and for matches at
- * the beginning of a word. Distance in lines counts `distance / (1 + lines / distanceHalf)`; words that only the
+ * Weights of a section that holds all words: for words in its title, for how close together all are, and for matches there
+ * that are words (or singulars of them), or at the beginning of one. Distance in lines counts `distance / (1 + lines / distanceHalf)`; words that only the
  * titles above or the path hold are `above` lines away.
  */
-export const WordWeight = { title: 10, distance: 6, distanceHalf: 4, begins: 6, above: 4 } as const
+export const WordWeight = { title: 10, distance: 6, distanceHalf: 4, isWord: 6, begins: 4, above: 4 } as const

@@ -193,25 +193,30 @@ function* hitsIn(
     const cursor = new LineCursor(window.text, prepared, window.line)
     for (const { hit, word } of hits) {
       const line = cursor.moveTo(hit.start)
-      yield { word, line, begins: wordBoundary(prepared, hit.start), snippet: cursor.snippet(hit, LIMITS.snippet) }
+      yield { word, line, fit: fitOf(hit, prepared), snippet: cursor.snippet(hit, LIMITS.snippet) }
     }
   }
 }
 
+const fitOf = ({ start, end, isWhole }: Matcher.Hit, text: string): number => {
+  if (!isWhole && !wordBoundary(text, start)) return 0
+  return isWhole || isPlural(text, end) ? WordWeight.isWord : WordWeight.begins
+}
+
+/** Checks whether what follows a word makes it an English plural. */
+const isPlural = (text: string, end: number): boolean =>
+  text[end] === "s" ? wordBoundary(text, end + 1) : text.startsWith("es", end) && wordBoundary(text, end + 2)
+
 /** Makes a candidate of the section that begins at `byte`. */
-const candidateOf = (
-  held: SectionWords,
-  { words, line, span }: ClosestLines,
-  byte: number,
-  text: string
-): Candidate => {
-  const { above, count, titleMask, words: all } = held
+const candidateOf = (held: SectionWords, closest: ClosestLines, byte: number, text: string): Candidate => {
+  const { count, titleMask, words: all } = held
+  const { fit, line, span, words } = closest
   const weights = new Array<number>(all).fill(1)
   const isAbove = words !== 2 ** all - 1
-  const beginsMask = held.beginsMask | (isAbove ? above : 0)
-  const begins = weights.reduce((sum, _, word) => sum + ((beginsMask >> word) & 1), 0) / all
+  // Words above count as words that are whole.
+  const fits = fit + weights.reduce((sum, _, word) => sum + ((words >> word) & 1 ? 0 : WordWeight.isWord), 0)
   const distance = span + (isAbove ? WordWeight.above : 0)
-  const score = rounded(scoreOf(titleMask, weights, distance) + WordWeight.begins * begins)
+  const score = rounded(scoreOf(titleMask, weights, distance) + fits / all)
   const snippet = () => clip(text, LIMITS.snippet)
   return { byte, line, score, snippet, matches: count, titleWords: titleMask }
 }

@@ -75,7 +75,7 @@ describe("the words of a query", () => {
     const isSubject = (query: string) => isOfKeyWords(wordsOf(query), contentWords(wordsOf(query)))
     for (const query of ["coverage threshold", "max-width, media query", "接続 上限"])
       assert.isTrue(isSubject(query), query)
-    for (const query of ["coverage", "let x = 1", "how to install", "a b", "one two three four five"])
+    for (const query of ["coverage", "let x = 1", "from source", "how to install", "a b", "one two three four five"])
       assert.isFalse(isSubject(query), query)
   })
 

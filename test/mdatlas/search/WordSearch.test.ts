@@ -103,6 +103,17 @@ describe("a search for several words", () => {
     expect(titles).toEqual(["beta", "Two", "One"])
   })
 
+  it("ranks words before beginnings of other words, and plurals as words", () => {
+    const text = "# A\n\ndarken the mode\n\n# B\n\ndark modes\n\n# C\n\nundark mode\n"
+    const titles = search(text, ["dark", "mode"])?.matches.map(({ title }) => title)
+    expect(titles).toEqual(["B", "A", "C"])
+  })
+
+  it("shows the line where they are words, of those that hold all", () => {
+    const text = "# A\n\ndarken the mode\n\na dark and darker mode\n\nundark modes\n"
+    expect(search(text, ["dark", "mode"])?.matches.map(({ line }) => line)).toEqual([5])
+  })
+
   it("takes no section for one that holds words which the titles above hold all", () => {
     const text = "# alpha beta\n\n## One\n\nbeta\n\n## Two\n\nother\n"
     expect(search(text, ["alpha", "beta"])?.matches.map(({ title }) => title)).toEqual(["alpha beta"])
