@@ -31,6 +31,8 @@ interface Gathered {
   count: number
   /** How the best of them matches. */
   match: Match
+  /** True if that is all of a text between `**`, as names are where they are described. */
+  isName: boolean
   line: number
   snippet: () => string
 }
@@ -131,9 +133,10 @@ const gather = (
       const key = headings === null ? line : row
       const known = bodies.get(key)
       if (known !== undefined) known.count += 1
-      if (known !== undefined && bodyWeight(known.match) >= bodyWeight(hit)) continue
+      const isName = isStrong(prepared, hit)
+      if (known !== undefined && !isBetter(hit, isName, known)) continue
       const snippet = later(cursor.snippet(hit, MAX_SNIPPET), isHeld)
-      bodies.set(key, { count: known?.count ?? 1, match: hit, line, snippet })
+      bodies.set(key, { count: known?.count ?? 1, match: hit, isName, line, snippet })
     }
   }
   return { bodies, titleWeights, truncated: false }
@@ -216,6 +219,15 @@ const fromPlaces = (
 }
 
 const nothing = () => ""
+
+/** Checks whether a match says more about its section than the best one so far: it fits better, or is a name. */
+const isBetter = (match: Match, isName: boolean, known: Gathered): boolean => {
+  const more = bodyWeight(match) - bodyWeight(known.match)
+  return more > 0 || (more === 0 && isName && !known.isName)
+}
+
+const isStrong = (text: string, { start, end }: Matcher.Hit): boolean =>
+  text.startsWith("**", end) && text.startsWith("**", start - 2)
 
 /** Returns a snippet that is made on demand, or made now where the text must not be held. */
 const later = (snippet: () => string, isHeld: boolean): (() => string) => {

@@ -192,6 +192,17 @@ describe("ContentSearch in one file", () => {
     )
   )
 
+  it.scopedLive("shows where a name is described, of the lines that hold it", () =>
+    withBase(
+      { "a.md": "# Methods\n\nSee `lerp()`.\n\n**lerpf**(x)\n\n**lerp**(from, to)\n\nThe **lerp** again.\n" },
+      () =>
+        Effect.gen(function* () {
+          const [hit] = (yield* search("lerp", { filePath: "a.md" })).results
+          assert.deepStrictEqual([hit?.line, hit?.matches], [7, 4])
+        })
+    )
+  )
+
   it.scopedLive("finds a title through its markup, once", () =>
     withBase({ "a.md": "# The **big** `code` &amp; more\n\nbody\n" }, () =>
       Effect.gen(function* () {
