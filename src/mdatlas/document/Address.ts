@@ -2,6 +2,7 @@
 import GithubSlugger from "github-slugger"
 import type { Outline } from "./Outline.ts"
 import { dashed, nameOf, ownIdOf, withoutMarks } from "./OwnId.ts"
+import { PREAMBLE_ID } from "./SectionId.ts"
 import { allTitles } from "./Titles.ts"
 import { rowIdentifier } from "./Walk.ts"
 
@@ -47,6 +48,7 @@ const shortNames = (title: string): ReadonlyArray<string> => {
  * addressed(outline, "#detailed-design-1")       // the second section that GitHub gives this anchor's base
  * addressed(outline, "what is new")              // the section "What is new? {#new}", where no title is closer
  * addressed(outline, "v1.1 > Added")             // the section "Added" in "[1.1] - 2025-03-28"
+ * addressed(outline, "preamble")                 // what comes before the first heading, where no title is this word
  */
 export const addressed = ({ headings }: Outline, address: string): ReadonlyArray<string> => {
   if (headings === null) return []
@@ -85,7 +87,8 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
     if (rows.length > 0) return rows.map(idOf)
   }
   const short = isPath ? address.split(SEPARATOR).map(unversioned) : [unversioned(address)]
-  return short.includes("") ? [] : rowsOfPath(short, titles, levels, (title) => [shortNames(title)]).map(idOf)
+  const rows = short.includes("") ? [] : rowsOfPath(short, titles, levels, (title) => [shortNames(title)])
+  return rows.length === 0 && folded(address) === "preamble" ? [PREAMBLE_ID] : rows.map(idOf)
 }
 
 /** Returns the folded titles of a path; a title that holds a separator counts as several. */

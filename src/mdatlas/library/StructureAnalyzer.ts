@@ -83,6 +83,28 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
       const byId = (file: OpenFile, outline: Outline, id: string) =>
         passes.run("find", file, { outline, id }, weightOf(file, outline))
 
+      /** Tells sections of one name apart by their lines and the titles above them. */
+      const ambiguous = Effect.fnUntraced(function* (
+        file: OpenFile,
+        outline: Outline,
+        address: string,
+        ids: ReadonlyArray<string>
+      ) {
+        const shown = ids.slice(0, MAX_NAMED)
+        const sections = (yield* Effect.forEach(shown, (id) => byId(file, outline, id))).filter(
+          Predicate.isNotUndefined
+        )
+        const around = yield* passes.run("around", file, { outline, sections }, weightOf(file, outline))
+        const places = sections.map(({ id, start }, at) => {
+          const above = (around[at]?.path ?? []).slice(0, -1)
+          return `${id} (line ${start.line}${above.length === 0 ? "" : `, in ${clip(above.join(" > "))}`})`
+        })
+        return yield* new NotFound({
+          message: `${ids.length} sections of ${clip(file.filePath)} are named ${JSON.stringify(clip(address))}. Name one by its id: ${places.join(", ")}.`,
+          suggestions: shown
+        })
+      })
+
       /** Finds a section by its id, or by a title, path of titles or anchor that only one section has. */
       const find = Effect.fn("StructureAnalyzer.find")(function* (file: OpenFile, outline: Outline, address: string) {
         const section = yield* byId(file, outline, address)
@@ -90,12 +112,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
         const weight = (outline.headings?.levels.length ?? 0) * WEIGHT_OF_NAME
         const ids = yield* passes.run("address", file, { outline, address }, weight)
         const [only = "", ...others] = ids
-        if (others.length > 0) {
-          return yield* new NotFound({
-            message: `${ids.length} sections of ${clip(file.filePath)} are named ${JSON.stringify(clip(address))}. Name one by its id: ${ids.slice(0, 5).join(", ")}.`,
-            suggestions: ids.slice(0, 5)
-          })
-        }
+        if (others.length > 0) return yield* ambiguous(file, outline, address, ids)
         const named = only === "" ? undefined : yield* byId(file, outline, only)
         return named ?? (yield* missing(file, outline, address))
       })
@@ -131,6 +148,9 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
     })
   )
 }
+
+/** Sections of one name that are told apart. */
+const MAX_NAMED = 5
 
 /** A file of fewer bytes is scanned at once, and as fast as a cache file is read, unless its titles are unusual. */
 const SMALL = 256 * 1024

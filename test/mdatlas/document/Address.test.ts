@@ -1,5 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { addressed } from "../../../src/mdatlas/document/Address.ts"
+import type { Outline } from "../../../src/mdatlas/document/Outline.ts"
+import { PREAMBLE_ID } from "../../../src/mdatlas/document/SectionId.ts"
 import { allTitles } from "../../../src/mdatlas/document/Titles.ts"
 import { rowIdentifier } from "../../../src/mdatlas/document/Walk.ts"
 import { scan } from "../../support/scan.ts"
@@ -45,6 +47,12 @@ describe("a section is addressed", () => {
     assert.deepStrictEqual(numbersOf("wide title"), [6])
     assert.deepStrictEqual(numbersOf("design"), [1, 3, 5])
     assert.deepStrictEqual(numbersOf("none"), [])
+  })
+
+  it("by the word preamble, where no title is this word", () => {
+    assert.deepStrictEqual(addressed(main as Outline, "Preamble"), [PREAMBLE_ID])
+    const titled = scan([Buffer.from("text\n\n# Preamble\n")])
+    assert.deepStrictEqual(numbersOf("preamble", titled), [0])
   })
 
   it("by its path, also where the same titles stand further apart elsewhere", () => {

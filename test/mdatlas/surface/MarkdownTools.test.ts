@@ -506,7 +506,10 @@ describe("what an agent needs to find and read one thing", () => {
         assert.strictEqual(yield* content({ section_id: "other" }), "# Other\n\n")
         assert.strictEqual(yield* content({ lines: { start: 5, end: 7 } }), "D\n\n# Other\n")
         const failure = yield* Effect.flip(section({ file_path, section_id: "Detailed design" }))
-        assert.include(failure.message, "2 sections of a.md")
+        assert.match(
+          failure.message,
+          /^2 sections of a.md .* detailed-design-\w{8} \(line 3, in Result\), detailed-design-\w{8} \(line 9, in Other\)\.$/
+        )
         const both = yield* section({ file_path, section_ids: ["Result", "Other"] })
         assert.deepStrictEqual(
           (both["sections"] as ReadonlyArray<Answer>).map((one) => one["content"]),
@@ -642,12 +645,13 @@ describe("what an agent needs to find and read one thing", () => {
     )
   )
 
-  it.scopedLive("a search that finds nothing tells what was left out, and the preamble is suggested", () =>
+  it.scopedLive("a search that finds nothing tells what was left out, and the preamble is read by its name", () =>
     withBase({ "a.md": "intro\n\n# A\n", "b.md": "# B\n", ".gitignore": "b.md\n" }, () =>
       Effect.gen(function* () {
         assert.isUndefined((yield* search({ query: "intro" }))["notes"])
         assert.include(String((yield* search({ query: "B" }))["notes"]), "left out by .gitignore: 1")
-        const failure = yield* Effect.flip(section({ file_path: "a.md", section_id: "preamble" }))
+        assert.strictEqual((yield* section({ file_path: "a.md", section_id: "preamble" }))["content"], "intro\n\n")
+        const failure = yield* Effect.flip(section({ file_path: "a.md", section_id: "preambel" }))
         assert.include(failure.message, "Did you mean preamble-")
       })
     )
