@@ -60,6 +60,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
     } else if (
       results.lost === 0 &&
       meaning !== undefined &&
+      !(results.noneRan && meaning.startsWith("No test")) &&
       (results.counts !== undefined || results.notes.length === 0)
     )
       sentences.push(meaning)

@@ -130,6 +130,11 @@ describe("the record of a run", () => {
       message({}, { results: { ...noResults, noneRan: true } }),
       "No test was run: flutter found none."
     )
+    const nothing = { results: { ...noResults, noneRan: true } }
+    assert.strictEqual(
+      message({ ...failed, exitCode: 5 }, { ...nothing, run: pytest.run }),
+      "No test was run: pytest found none."
+    )
     const silent = summarize(findings("\n \n", { status: "fail", exitCode: 7 }))
     assert.strictEqual(silent.message, "The command ended with exit code 7 and wrote nothing.")
     const lost = { results: { ...noResults, lost: 2 } }
