@@ -17,7 +17,7 @@ const isFolder = (id: string): boolean => !id.includes("::") && !/\.\w+$/.test(i
 
 /** A folder that could not be collected, by the error of its conftest.py; pytest 7 gives it an empty name. */
 const folder = (id: string, message: string): TestRef => {
-  const [, file = "", line] = /^(\S{1,1000}\.py):(\d{1,9}): in /m.exec(message) ?? []
+  const [, file = "", line] = /^(\S{1,1000}\.py):(\d{1,9}): /m.exec(message) ?? []
   const target = id === "" ? file.split("/").slice(0, -1).join("/") : id
   return {
     name: file === "" ? id : file,
@@ -26,9 +26,9 @@ const folder = (id: string, message: string): TestRef => {
   }
 }
 
-/** Python's own form of a place: `E     File "/app/tests/test_sum.py", line 3`. */
+/** Python's own form of a place: `  File "tests/test_sum.py", line 3`, behind an `E` in the output. */
 const syntaxLine = (message: string): number | undefined => {
-  const line = /^E {3,}File "[^"]{1,1000}", line (\d+)/m.exec(message)?.[1]
+  const line = /^(?:E {3})? {2}File "[^"]{1,1000}", line (\d+)/m.exec(message)?.[1]
   return line === undefined ? undefined : Number(line)
 }
 

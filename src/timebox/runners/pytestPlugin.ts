@@ -197,14 +197,13 @@ def line_in(report, file, shown):
     return int(found[1]) if found else None
 
 def own(text):
-    # Of a file that cannot be imported: the project's lines that led to the error, and that.
-    lines, is_shown = [], False
-    for line in text.split("\\n"):
-        entry = re.match(r"(\\S.*):\\d+: in ", line)
-        is_shown = own_path(entry[1]) is not None if entry else is_shown or line.startswith("E  ")
-        if is_shown:
-            lines.append(line)
-    return clip("\\n".join(lines) or text)
+    # Of a file that cannot be imported: the error, then the project's lines that led to it.
+    lines = text.split("\\n")
+    named = lambda file: '  File "{}", line '.format(own_path(file[1]) or file[1])
+    error = [re.sub('^  File "(.*)", line ', named, line[4:]) for line in lines if re.match("E(   |$)", line)]
+    entries = [(re.match(r"(\\S.*):(\\d+): in ", line), code) for line, code in zip(lines, [*lines[1:], ""])]
+    places = [place(entry[1], entry[2], code.strip()) for entry, code in entries if entry]
+    return clip(joined("\\n".join(error), places) if error else text)
 
 def emit(**event):
     global room
@@ -252,6 +251,11 @@ def pytest_collectreport(report):
         emit(event="end", id=nodeid, file=nodeid.split("::")[0], result="failed", message=own(text))
         if "ModuleNotFoundError" in text:
             note_environment(text)
+
+def pytest_keyboard_interrupt(excinfo):
+    # By pytest.exit, from a test too.
+    if excinfo.typename == "Exit" and str(excinfo.value):
+        emit(event="note", message="pytest.exit was called: " + clip(str(excinfo.value)))
 
 def pytest_runtest_logstart(nodeid, location):
     if is_worker:

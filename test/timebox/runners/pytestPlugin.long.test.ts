@@ -100,16 +100,39 @@ describe.skipIf(!works("pytest", "--version"))("pytest's plugin (skipped without
         "test_a.py": `import sys\nsys.path.insert(0, "${library}")\nimport lib\nlib.load()\n`
       })
       assert.deepStrictEqual(
-        failures.map(({ message }) => message.split("\n").filter((line) => !/^ +\^+$/.test(line))),
+        failures.map(({ message }) => message),
+        ["ModuleNotFoundError: No module named 'absent'\ntest_a.py:4: lib.load()\ninner.py:1: import absent"]
+      )
+    })
+  )
+
+  it.scopedLive("names the file and the line of an error of syntax, in a test or in what it imports", () =>
+    Effect.gen(function* () {
+      const { failures } = yield* report({
+        "lib.py": "\n\nx = = 1\n",
+        "test_a.py": "import lib\n",
+        "test_b.py": "\ndef test_b(:\n    pass\n"
+      })
+      assert.deepStrictEqual(
+        failures.map(({ file, line, message }) => [file, line, message.split("\n")[0]]),
         [
-          [
-            "test_a.py:4: in <module>",
-            "    lib.load()",
-            "inner.py:1: in <module>",
-            "    import absent",
-            "E   ModuleNotFoundError: No module named 'absent'"
-          ]
+          ["test_a.py", 1, '  File "lib.py", line 3'],
+          ["test_b.py", 2, '  File "test_b.py", line 2']
         ]
+      )
+      assert.match(failures[0]?.message ?? "", /\nSyntaxError: invalid syntax\ntest_a\.py:1: import lib$/)
+    })
+  )
+
+  it.scopedLive("says why pytest.exit was called", () =>
+    Effect.gen(function* () {
+      const { notes, open } = yield* report({
+        "test_a.py": "import pytest\ndef test_a():\n    pytest.exit('no database')\n"
+      })
+      assert.deepStrictEqual(notes, ["pytest.exit was called: no database"])
+      assert.deepStrictEqual(
+        open.map(({ name }) => name),
+        ["test_a.py::test_a"]
       )
     })
   )
