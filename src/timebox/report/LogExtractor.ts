@@ -73,12 +73,15 @@ export const extract = (
   const isWhole = total <= options.maxBytes && countNewlines(all) === options.newlines
   const whole: Array<NumberedLine> = []
   let lastTest: string | null = null
+  let isAside = false
   for (const { stream, text: raw, number, end } of rawLines(all, options.newlines)) {
     const inReach = end > total - options.maxBytes
     for (const text of drawings(raw)) {
       const line = { stream, text: shortened(text), number }
       if (options.patterns.test?.test(line.text) === true) lastTest = line.text
-      if (options.patterns.aside?.test(line.text) === true) continue
+      const { aside, asideBelow } = options.patterns
+      isAside = aside?.test(line.text) === true || (isAside && asideBelow?.test(line.text) === true)
+      if (isAside) continue
       if (isWhole && whole.length < LIMITS.lines) whole.push(line)
       tail.add(line)
       if (inReach) excerpts.add(line, common.test(text) || options.patterns.failure?.test(line.text) === true)

@@ -53,6 +53,8 @@ export interface OutputPatterns {
   readonly test: RegExp | null
   /** A line that excerpts leave out, such as a stack's line in the runner itself. */
   readonly aside?: RegExp
+  /** Lines that are left out too where they follow such a line, or one another. */
+  readonly asideBelow?: RegExp
 }
 
 /** Turns cleaned lines into events; may remember earlier lines. */

@@ -2,6 +2,7 @@
 import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Runner } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
+import { FOREIGN_LINE } from "./stackFrames.ts"
 import { spacedPattern, type TitleForm, titledReader, titledTest } from "./titledTest.ts"
 
 const form: TitleForm = { separator: " › ", pattern: spacedPattern }
@@ -13,8 +14,8 @@ const form: TitleForm = { separator: " › ", pattern: spacedPattern }
  */
 const reporter = `
 const results = { passed: "passed", failed: "failed" }
-// For a file that cannot be parsed jest explains its configuration first.
-const plain = (text) => text.replace(/^\\s*● Test suite failed to run\\n\\n/, "").replace(/Jest encountered an unexpected token[\\s\\S]*?Details:\\s*/, "")
+// For a file that cannot be parsed jest explains its configuration first. All lines are indented.
+const plain = (text) => text.replace(/^\\s*● Test suite failed to run\\n\\n/, "").replace(/Jest encountered an unexpected token[\\s\\S]*?Details:\\s*/, "").replace(/^ {4}/gm, "")
 // A thrown value that is no error has a cause with the same words, which alone has the test's place.
 const once = (text) => text.replace(/^(Error: thrown: [\\s\\S]*?)\\n(?: +at .*\\n)*\\n\\[cause\\]: (?:\\1|Error: )\\n/, "$1\\n")
 module.exports = class {
@@ -144,7 +145,7 @@ export const jest = {
     reader: titledReader(form)
   },
   // `PASS test/sum.test.js`, `    ✓ holds (1 ms)`
-  patterns: { failure: /^\s*[×✗✕●]/, test: /^\s*[✓√×✗✕] |^(?:PASS|FAIL|RUNS) / },
+  patterns: { failure: /^\s*[×✗✕●]/, test: /^\s*[✓√×✗✕] |^(?:PASS|FAIL|RUNS) /, aside: FOREIGN_LINE },
   marker: /^(?:FAIL|PASS) | {2}\xe2\x97\x8f |^Tests: |No tests found|Validation Error:|^Error: Jest: /m,
   words: ["FAIL ", "PASS ", "  ●", "Tests: ", "No tests found", "Validation Error:", "Error: Jest: "],
   reader

@@ -3,7 +3,7 @@ import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
 import { brokenFile } from "./brokenFile.ts"
 import { dotted, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
-import { ownFrames, ownPlace } from "./stackFrames.ts"
+import { FOREIGN_LINE, ownFrames, ownPlace } from "./stackFrames.ts"
 import { spacedPattern, spacedSuitePattern, type TitleForm, titledReader, titledTest } from "./titledTest.ts"
 
 const form: TitleForm = { separator: " > ", pattern: spacedPattern, suitePattern: spacedSuitePattern }
@@ -176,7 +176,7 @@ export const mocha = {
     },
     reader: titledReader(form)
   },
-  patterns: { failure: /^\s+\d+\) /, test: /^\s*(?:[✓✔√] |\d+\) )/ },
+  patterns: { failure: /^\s+\d+\) /, test: /^\s*(?:[✓✔√] |\d+\) )/, aside: FOREIGN_LINE },
   marker: /\d (?:passing|failing|pending)|No test files found|^ Exception during run: /m,
   words: [" passing", " failing", " pending", "No test files found", "Exception during run"],
   reader

@@ -3,7 +3,7 @@ import { readEventLine } from "../results/EventLines.ts"
 import { nodeOutputReader } from "./nodeOutput.ts"
 import { dotted, fromRoot, type LineReader, type Project, type Runner } from "./Runner.ts"
 import { moduleReporter } from "./scriptReporter.ts"
-import { ownFrames } from "./stackFrames.ts"
+import { FOREIGN_LINE, ownFrames } from "./stackFrames.ts"
 import { titledTest } from "./titledTest.ts"
 
 /**
@@ -156,7 +156,7 @@ export const node = {
     }),
     reader: eventReader
   },
-  patterns: { failure: /^\s*✖|^not ok/, test: /^\s*(?:[✔✖﹣▶] |# Subtest: |(?:not )?ok \d)/ },
+  patterns: { failure: /^\s*✖|^not ok/, test: /^\s*(?:[✔✖﹣▶] |# Subtest: |(?:not )?ok \d)/, aside: FOREIGN_LINE },
   marker:
     /(?:\xe2\x84\xb9|#) (?:pass|fail|cancelled|skipped|todo) \d|^Could not find|^ *(?:# Subtest: |not ok \d)|\xe2\x9c\x96 failing tests:/m,
   words: ["ℹ ", "# ", "Could not find", "not ok ", "failing tests:"],

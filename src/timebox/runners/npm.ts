@@ -9,6 +9,7 @@ import { node } from "./node.ts"
 import { playwright } from "./playwright.ts"
 import { pytest } from "./pytest.ts"
 import type { LineReader, Project, Runner } from "./Runner.ts"
+import { FOREIGN_LINE } from "./stackFrames.ts"
 import { vitest } from "./vitest.ts"
 
 /** The runners that a script of package.json starts, as a rule. */
@@ -96,7 +97,7 @@ export const npm = {
   source: "https://docs.npmjs.com/cli/commands/npm-test",
   args: () => ["test"],
   needs: { files: ["package.json"], advice: "There is no package.json in the root." },
-  patterns: { failure: /^npm (?:error|ERR!)/, test: null },
+  patterns: { failure: /^npm (?:error|ERR!)/, test: null, aside: FOREIGN_LINE },
   marker: new RegExp(
     [...candidates.map(({ marker }) => marker.source), BEGINNING.source, "Missing script"].join("|"),
     "m"

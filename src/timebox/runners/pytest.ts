@@ -122,8 +122,10 @@ export const pytest = {
   patterns: {
     failure: /^E {3}|^Fatal Python error: /,
     test: /^\S+\.py(?:::\S+| [.FEsxX]+)/,
+    // Frames in pytest, Python and its packages; below one of an error during collection its line of source.
     aside:
-      /^ {2}File ".{0,1000}\/(?:_pytest\/|pluggy\/|xdist\/|execnet\/|bin\/(?:pytest|py\.test)).{0,300}", line \d+ in /
+      /^ {2}File "(?:.{0,1000}\/(?:_pytest\/|pluggy\/|xdist\/|execnet\/|bin\/(?:pytest|py\.test)).{0,300}|<string>)", line \d+ in |^(?:\S.{0,1000}\/(?:site|dist)-packages\/.{1,300}|(?:\.\.)?\/.{0,1000}\/python3\.\d{1,2}\/.{1,300}|<frozen [\w.]{1,100}>):\d+: in /,
+    asideBelow: /^ {4}/
   },
   marker:
     /^=+ |^FAILED |^ERROR | in [\d.]+s|no tests ran|^ImportError while |^Fatal Python error|most recent call first/m,

@@ -4,8 +4,18 @@ import { fromRoot } from "./Runner.ts"
 /** A line of a stack: `    at adds (/app/test/sum.test.js:3:9)`. */
 const FRAME = /^\s{1,20}at \S/
 
+/**
+ * A line of a JavaScript runner's output that says nothing about the project: a frame in node or a package, and what V8
+ * writes around its error when memory is exhausted.
+ */
+export const FOREIGN_LINE =
+  /^\s{1,20}(?:at|❯) .{0,1000}(?:\bnode:[\w/]{1,100}:\d|[\\/]node_modules[\\/])|^\s{0,3}\d{1,3}: 0x[\da-f]{6,16}(?: .{0,1000}\[[^\]]{1,500}\])? ?$|^<--- (?:Last few GCs|JS stacktrace) --->$|^\[\d{1,10}:0x[\da-f]{1,16}\] {1,10}\d{1,12} ms: |^-{5} (?:Native|JavaScript) stack trace -{5}$/
+
 /** Number of frames that are kept of a stack that has none in the project; node's own do not count. */
 const FOREIGN_FRAMES = 3
+
+/** Properties of a failed assertion that its message and its operands make plain. */
+const IS_FORMAL = /^ {2}(?:generatedMessage: false|code: 'ERR_ASSERTION'|operator: '.{0,100}'|diff: '\w{1,20}'),?$/
 
 /**
  * Returns the lines of an error as Node shows it without the braces of the properties after its stack, and without those
@@ -24,7 +34,7 @@ const withoutBraces = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   return [
     ...lines.slice(0, last),
     lines[last]?.slice(0, -2) ?? "",
-    ...(isRepeated ? [] : properties),
+    ...(isRepeated ? [] : properties.filter((line) => !IS_FORMAL.test(line))),
     ...lines.slice(end === -1 ? lines.length : end + 1)
   ]
 }
@@ -48,8 +58,11 @@ const isOwn = (path: string): boolean =>
  * // "Error: boom\n    at add (sum.js:3:9)"
  */
 export const ownFrames = (message: string, root: string, foreign: number = FOREIGN_FRAMES): string => {
-  const lines = withoutBraces(message.split("\n")).map((text) => {
-    if (!FRAME.test(text)) return { text, kind: "text" } as const
+  const shown = withoutBraces(message.split("\n")).filter((text) => FRAME.test(text) || !FOREIGN_LINE.test(text))
+  const lines = shown.map((text) => {
+    // Above an error of syntax its place stands on its own.
+    if (!FRAME.test(text))
+      return { text: text.startsWith("file://") ? fromRoot(root, text) : text, kind: "text" } as const
     const place = placeOf(text)
     const path = fromRoot(root, place)
     return isOwn(path)

@@ -2,6 +2,7 @@
 import { finished, literal, type TestEvent, totals } from "../results/TestEvent.ts"
 import { type LineReader, linePaths, nothing, type Runner } from "./Runner.ts"
 import { moduleReporter } from "./scriptReporter.ts"
+import { FOREIGN_LINE } from "./stackFrames.ts"
 import { type TitleForm, titledReader, titledTest } from "./titledTest.ts"
 
 /** Titles with a blank between them up to vitest 4, with ` > ` since vitest 5. */
@@ -148,7 +149,7 @@ export const vitest = {
     reader: titledReader(form)
   },
   // ` ✓ sum > adds`, ` ❯ test/sum.test.ts (3 tests | 1 failed)`
-  patterns: { failure: /^\s*[×✗✕●]|\bFAIL\b/, test: /^\s*[✓√×✗✕↓] |^\s*❯ \S+ \(\d+ test/ },
+  patterns: { failure: /^\s*[×✗✕●]|\bFAIL\b/, test: /^\s*[✓√×✗✕↓] |^\s*❯ \S+ \(\d+ test/, aside: FOREIGN_LINE },
   marker: /FAIL {2}|Tests {2}|No test files found| (?:Unhandled|Startup) Error |MISSING DEPENDENCY/,
   words: ["FAIL  ", "Tests  ", "No test files found", " Unhandled Error ", " Startup Error ", "MISSING DEPENDENCY"],
   reader

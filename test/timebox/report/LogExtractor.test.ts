@@ -116,6 +116,25 @@ describe("extract", () => {
     assert.notInclude(all.whole?.map((line) => line.text) ?? [], foreign)
   })
 
+  it("leaves out the frames of an error during collection that are not the project's, with their source", () => {
+    const own = ["test_a.py:1: in <module>", "    import lib", "E   SyntaxError: invalid syntax", "    indented"]
+    const foreign = [
+      "/usr/lib/python3/dist-packages/_pytest/python.py:618: in _importtestmodule",
+      "    mod = import_path(self.path)",
+      "          ^^^^^^^^^^^^^^^^^^^^^^",
+      "/usr/lib/python3.11/importlib/__init__.py:126: in import_module",
+      "    return _bootstrap._gcd_import(name[level:], package, level)",
+      "<frozen importlib._bootstrap>:1206: in _gcd_import",
+      "    ???"
+    ]
+    const output = [...own, ...foreign, ...own, ""].join("\n")
+    const { whole } = extract([piece(output)], { maxBytes: 9999, newlines: 15, patterns: pytest.patterns })
+    assert.deepStrictEqual(
+      whole?.map(({ text }) => text),
+      [...own, ...own]
+    )
+  })
+
   it("shows the stack of a crash that pytest goes on after, as in a worker of xdist", () => {
     const place = '  File "/app/test_a.py", line 3 in test_a'
     const text = numbered(200, { 20: "Fatal Python error: Segmentation fault", 23: place })

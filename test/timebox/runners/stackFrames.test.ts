@@ -23,7 +23,31 @@ const own: Readonly<Record<string, string>> = {
 
 const stack = (frames: ReadonlyArray<string>): string => ["Error: boom", "", "  at lunch", ...frames].join("\n")
 
+/** What V8 writes where memory is exhausted. */
+const exhausted = [
+  "<--- Last few GCs --->",
+  "",
+  "[31351:0x23318af0]     3135 ms: Mark-Compact (reduce) 4092.7 (4105.0) -> 4092.7 (4098.0) MB",
+  "<--- JS stacktrace --->",
+  "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory",
+  "----- Native stack trace -----",
+  " 1: 0xb78db3 node::OOMErrorHandler(char const*, v8::OOMDetails const&) [/usr/bin/node]",
+  "16: 0x195e476  [/usr/bin/node]",
+  "17: 0x7f5603e769b6 "
+]
+
 describe("ownFrames", () => {
+  it("keeps the error alone where memory is exhausted, and a test's own numbers", () => {
+    assert.strictEqual(ownFrames(exhausted.join("\n"), "/app").trim(), exhausted[4])
+    const dump = " 1: 0xff 0x00\n 2: 0xb78db3 is not 0xb78db4"
+    assert.strictEqual(ownFrames(dump, "/app"), dump)
+  })
+
+  it("names the place above an error of syntax from the root", () => {
+    const shown = ownFrames("file:///app/test/a%20b.js:2\nconst = 1\n\nSyntaxError: Unexpected token", "/app")
+    assert.strictEqual(shown, "test/a b.js:2\nconst = 1\n\nSyntaxError: Unexpected token")
+  })
+
   it("shows the properties of an error without braces, and those of a failed assertion not at all", () => {
     const own = "    at f (/app/a.test.js:1:2)"
     const foreign = "    at Test.run (node:internal/test_runner/test:796:25)"
@@ -35,6 +59,14 @@ describe("ownFrames", () => {
     for (const said of ["  generatedMessage: true,", "  [cause]: Error: inner", "  [errors]: ["])
       assert.deepStrictEqual(shown("Error: boom", `${own} {`, said, "  x: {", "  }", "}", "next"), [...kept, "next"])
     assert.deepStrictEqual(shown("Error: boom", `${own} {`, "  generatedMessage: true,", "  actual: ["), kept)
+    const operands = ["  actual: undefined,", "  expected: /x/,"]
+    const formal = [
+      "  generatedMessage: false,",
+      "  code: 'ERR_ASSERTION',",
+      "  operator: 'rejects',",
+      "  diff: 'simple'"
+    ]
+    assert.deepStrictEqual(shown("Error: boom", `${own} {`, ...formal, ...operands, "}"), [...kept, ...operands])
     const unfinished = ["Error: boom", "    at f {", "  words"]
     assert.deepStrictEqual(ownFrames(unfinished.join("\n"), "/app", 9).split("\n"), unfinished)
   })
