@@ -3,7 +3,7 @@ import type { ProcessDetail } from "../process/Run.ts"
 import { finished, hung, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
 import { compilerErrors, ERROR } from "./rustErrors.ts"
-import { exactName, isTestProgram, ownFrames, panicPlace, rerun } from "./rustTests.ts"
+import { exactName, FOREIGN_LINE, isTestProgram, ownFrames, panicPlace, rerun } from "./rustTests.ts"
 
 /** rustdoc splits a filter at blanks and passes the words to libtest, so no word may look like an option. */
 const filterProblem = (target: string): string | undefined =>
@@ -201,7 +201,8 @@ export const cargo = {
   // `test sum::adds ... ok`
   patterns: {
     failure: /^error(?:\[E\d+\])?:|panicked at/,
-    test: /^test \S.* \.\.\.|^test \S+ has been running for over/
+    test: /^test \S.* \.\.\.|^test \S+ has been running for over/,
+    aside: FOREIGN_LINE
   },
   marker: new RegExp(
     `^(?:test |running \\d|---- |failures:|thread '|  process didn't)|^ +(?:Running |Doc-tests )|${ERROR.source}`,

@@ -13,7 +13,7 @@ import {
 } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Project, type ReportRequest, type Runner, type Selection } from "./Runner.ts"
 import { compilerErrors, ERROR } from "./rustErrors.ts"
-import { exactName, isTestProgram, ownFrames, panicPlace, rerun } from "./rustTests.ts"
+import { exactName, FOREIGN_LINE, isTestProgram, ownFrames, panicPlace, rerun } from "./rustTests.ts"
 
 const ref = (binary: string, name: string): TestRef => ({
   name: `${binary} ${name}`,
@@ -223,7 +223,8 @@ export const nextest = {
   patterns: {
     failure:
       /^\s*(?:TRY \d+ )?(?:FAIL|SIG[A-Z]+|TIMEOUT|XFAIL|LEAK-FAIL|FAIL \+ LEAK) \[|^error(?:\[E\d+\])?:|panicked at/,
-    test: STATUS
+    test: STATUS,
+    aside: FOREIGN_LINE
   },
   marker: new RegExp(`\\[[> ]*[\\d.]+s\\]|Starting \\d|Summary \\[|no such command|${ERROR.source}`, "m"),
   reader,

@@ -24,6 +24,10 @@ export const isTestProgram = ({ program }: ProcessDetail): boolean => /-[0-9a-f]
 /** Frames of a backtrace: a number and a function, and below it the place. */
 const FRAME = /^ {1,4}\d{1,4}: /
 
+/** A line of a backtrace in Rust's own libraries, or the place of one in another package. */
+export const FOREIGN_LINE =
+  /^ {1,4}\d{1,4}: (?:<?(?:core|std|alloc|test|__rustc|rust_out)::|<fn\(|__?rust_|__libc_|_start$|main$|start_thread$|clone3?$)|^ {5,20}at (?!\.[\\/])\S|^note: Some details are omitted, run with `RUST_BACKTRACE=full`/
+
 /**
  * Returns a message without the frames of a backtrace that lie outside of the package, and without the note below it.
  *
