@@ -87,9 +87,7 @@ const head = (check: Check, node: FunctionNode): void => {
       type,
       isConstant: false,
       isTyped: parameter.type !== undefined || parameter.isInferred,
-      ...(parameter.type !== undefined || parameter.isInferred || parameter === node.rest
-        ? {}
-        : { looseness: loosenessOfVariable(parameter.default) }),
+      ...(parameter === node.rest ? {} : loosenessOf({ ...parameter, value: parameter.default })),
       ...(isMoreExact(check, { isInferred: parameter.isInferred, value: parameter.default })
         ? { isMoreExact: true }
         : {}),
@@ -195,9 +193,15 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
     !scope.assigned.has(node.name.name) ||
     (node.value !== undefined && keepsType(check, scope.class, node.name.name, node.value))
   const type = written ?? (isOnce && given !== undefined ? lasting(check, node, given) : unknown)
-  const looseness = isTyped || isConstant ? {} : { looseness: loosenessOfVariable(node.value) }
+  const looseness = isConstant ? {} : loosenessOf(node)
   const exactness = isMoreExact(check, node) ? { isMoreExact: true } : {}
   declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name, ...looseness, ...exactness })
+}
+
+/** What a declaration without a type, or one that says Variant, leaves open. */
+const loosenessOf = (node: Parameters<typeof loosenessOfVariable>[0]): Pick<Local, "looseness"> => {
+  const looseness = loosenessOfVariable(node)
+  return looseness === undefined ? {} : { looseness }
 }
 
 /** A declaration that may have a first value. */

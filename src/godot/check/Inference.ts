@@ -1,5 +1,5 @@
 /** Checks `:=`: whether its value has a type to infer. */
-import type { CallExpression, ConstantNode, Expression, VariableNode } from "../script/Ast.ts"
+import type { AttributeExpression, CallExpression, ConstantNode, Expression, VariableNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal, source } from "./Context.ts"
@@ -9,6 +9,7 @@ import type { Looseness } from "./Locals.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { isBefore43 } from "./newerSyntax.ts"
 import { findMember } from "./Resolve.ts"
+import type { ScriptMember } from "./ScriptClass.ts"
 import { nativeObject, type Type, unknown } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
 
@@ -28,7 +29,7 @@ export const inferredType = (check: Check, given: Type | undefined, node: Variab
   if (looseness === undefined) return
   // A name that is nowhere has been reported; its value has no type for that reason.
   if (check.findings.some(({ start, end }) => start >= value.start && end <= value.end)) return
-  if (looseness === "result" && !isTakenForError(check, "inference_on_variant")) return
+  if (looseness === "Variant" && !isTakenForError(check, "inference_on_variant")) return
   const text = source(check, value)
   const isShort = text.length <= MAX_QUOTED && !text.includes("\n")
   check.report(
@@ -48,8 +49,16 @@ const signOf = ({ script }: Check, { name }: VariableNode | ConstantNode): Span 
 /** Maximum length of a value that a message repeats, in UTF-16 units. */
 const MAX_QUOTED = 60
 
-/** Checks whether a variable without a type of its own holds anything, or still has what it was first given. */
-export const loosenessOfVariable = (value: Expression | undefined): Looseness => (value === undefined ? "any" : "value")
+/** Says whether a variable holds anything, or still has what it was first given; absent where it has a type. */
+export const loosenessOfVariable = ({
+  type,
+  isInferred,
+  value
+}: Pick<VariableNode, "type" | "isInferred" | "value">): Looseness | undefined => {
+  if (type !== undefined) return type.path[0]?.name === "Variant" ? "Variant" : undefined
+  if (isInferred) return undefined
+  return value === undefined ? "any" : "value"
+}
 
 /** Maximum number of links of a chain, `a + b + c` or `a.b().c`, that are followed to the value that it begins with. */
 const MAX_LINKS = 200
@@ -57,41 +66,54 @@ const MAX_LINKS = 200
 /**
  * The reason why a value has no type: from a variable, or as a result that is a Variant. Absent where it may have one.
  */
-const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | "result" | undefined => {
+const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | undefined => {
   if (links === MAX_LINKS) return undefined
   const looseness = (part: Expression) => loosenessOf(check, part, links + 1)
-  /** Checks for a value that may be anything, or that the reference declares as a Variant: so is what comes of it. */
-  const isAny = (part: Expression): boolean => {
-    const found = looseness(part)
-    return found === "any" || found === "result"
-  }
   switch (node.kind) {
     case "identifier":
       return looseVariable(check, node.name)
-    case "attribute":
-      return isAny(node.base) || isDictionary(check, node.base) || lacks(check, node.base, node.name.name)
-        ? "any"
-        : undefined
-    case "index":
-      if (isAny(node.base) || isDictionary(check, node.base) || isArray(check, node.base)) return "any"
+    case "attribute": {
+      if (looseness(node.base) !== undefined || isDictionary(check, node.base)) return "any"
+      if (lacks(check, node.base, node.name.name)) return "any"
+      const member = scriptMember(check, node)
+      return member?.kind === "variable" ? loosenessOfVariable(member) : undefined
+    }
+    case "index": {
+      if (isDictionary(check, node.base) || isArray(check, node.base)) return "any"
+      const base = looseness(node.base)
+      if (base !== undefined) return base === "value" ? "value" : "any"
       // A part of a constant is known before the script runs only if its index is.
       return isVariable(check, node.index) && isUntypedList(check, node.base) ? "any" : undefined
+    }
     case "unary":
-      return isAny(node.operand) ? "any" : undefined
-    case "binary":
-      if (node.operator === "%" && isText(check, node.left) && !isBefore43(check)) return undefined
+      return ofOperands(looseness(node.operand))
+    case "binary": {
       // Whatever a value is, it can be compared with null.
       if (isNull(node.left) || isNull(node.right)) return undefined
-      return isAny(node.left) || isAny(node.right) ? "any" : undefined
-    case "ternary":
-      return looseness(node.value) === "any" || looseness(node.otherwise) === "any" ? "any" : undefined
+      const left = looseness(node.left)
+      if (node.operator === "%" && left === undefined && isText(check, node.left) && !isBefore43(check))
+        return undefined
+      const found = ofOperands(left, looseness(node.right))
+      const isLogic = node.operator === "and" || node.operator === "or"
+      return isLogic && found === "value" ? undefined : found
+    }
+    case "ternary": {
+      const found = [looseness(node.value), looseness(node.otherwise)]
+      return found.includes("any") ? "any" : found.includes("value") ? "value" : undefined
+    }
     case "await":
       return check.typeOf(node.value).kind === "signal" || looseness(node.value) === "any" ? "any" : undefined
     case "call":
-      return looseCall(check, node, isAny)
+      return looseCall(check, node, looseness)
     default:
       return undefined
   }
+}
+
+/** What the result of an operator is: anything where an operand is, or where the reference declares it as a Variant. */
+const ofOperands = (...operands: ReadonlyArray<Looseness | undefined>): Looseness | undefined => {
+  if (operands.includes("any") || operands.includes("Variant")) return "any"
+  return operands.includes("value") ? "value" : undefined
 }
 
 const isNull = (node: Expression): boolean => node.kind === "literal" && node.type === "null"
@@ -99,8 +121,8 @@ const isNull = (node: Expression): boolean => node.kind === "literal" && node.ty
 /** Checks for an untyped list of a loop, whose variable then has no type. */
 export const hasUntypedParts = (check: Check, list: Expression): boolean => {
   if (check.dialect === 3) return false
-  const isPlain = list.kind === "array" || list.kind === "dictionary" || list.kind === "call" || isVariable(check, list)
-  return (isPlain && isUntyped(check.typeOf(list))) || loosenessOf(check, list) === "any"
+  const isPlain = /^(?:array|dictionary|call|identifier)$/.test(list.kind)
+  return (isPlain && isUntyped(check.typeOf(list))) || loosenessOf(check, list) !== undefined
 }
 
 /** Maximum number of calls in a chain whose results are looked up where a scene shows more of its beginning. */
@@ -110,7 +132,8 @@ const MAX_CALLS = 4
 const typeForGodot = (check: Check, node: Expression, steps = MAX_CALLS): Type => {
   if (node.kind === "call" && node.callee.kind === "identifier" && node.callee.name === "load")
     return nativeObject("Resource")
-  const type = hardType(check, node)
+  const local = node.kind === "identifier" ? findLocal(check.scope, node.name) : undefined
+  const type = local?.declared ?? hardType(check, node)
   if (type.kind !== "unknown" || steps === 0) return type
   if (node.kind !== "call" || node.callee.kind !== "attribute") return type
   const base = typeForGodot(check, node.callee.base, steps - 1)
@@ -119,9 +142,8 @@ const typeForGodot = (check: Check, node: Expression, steps = MAX_CALLS): Type =
 }
 
 /** Checks whether the class that Godot knows of an object lacks a member, which it then looks for at run time. */
-const lacks = (check: Check, base: Expression, name: string): boolean => {
+const lacks = (check: Check, base: Expression, name: string, type = typeForGodot(check, base)): boolean => {
   if (!check.input.reference.isComplete) return false
-  const type = typeForGodot(check, base)
   return type.kind === "object" && findMember(check, type.class, name) === "absent"
 }
 
@@ -136,9 +158,15 @@ const looseVariable = (check: Check, name: string): Looseness | undefined => {
   if (local !== undefined) return local.looseness
   const found = bareMember(check, name)
   if (typeof found !== "object" || found.kind === "native" || found.member.kind !== "variable") return undefined
-  const { type, isInferred, annotations, value, setter, getter } = found.member
-  if (type !== undefined || isInferred || setter !== undefined || getter !== undefined) return undefined
-  return annotations.some(({ name: one }) => one.startsWith("export")) ? undefined : loosenessOfVariable(value)
+  return loosenessOfVariable(found.member)
+}
+
+/** Returns the member of a script that an object or a class has, where Godot knows that class. */
+const scriptMember = (check: Check, { base, name }: AttributeExpression): ScriptMember | undefined => {
+  const type = hardType(check, base)
+  if (type.kind !== "object" && type.kind !== "class") return undefined
+  const found = findMember(check, type.class, name.name)
+  return typeof found === "object" && found.kind === "script" ? found.member : undefined
 }
 
 /** Checks whether an expression is a variable. A constant is none: its value is known even without a type. */
@@ -171,34 +199,50 @@ const isArray = (check: Check, node: Expression): boolean => {
   return type.kind === "builtin" && type.name === "Array" && type.element === undefined
 }
 
-/** Checks for a call that returns a Variant by the reference, with an argument unknown before the script runs. */
+/**
+ * Checks for a call of a function without a type, or of one that returns a Variant by the reference, with an argument
+ * unknown before the script runs.
+ */
 const looseCall = (
   check: Check,
   { callee, arguments: args }: CallExpression,
-  isAny: (node: Expression) => boolean
-): "any" | "result" | undefined => {
+  looseness: (node: Expression) => Looseness | undefined
+): Looseness | undefined => {
   if (callee.kind === "identifier") {
     if (findLocal(check.scope, callee.name) !== undefined) return undefined
     const own = bareMember(check, callee.name)
-    if (typeof own === "object") return own.kind === "native" ? resultOf(own.member) : undefined
+    if (typeof own === "object") return own.kind === "native" ? resultOf(own.member) : resultOfScript(own.member)
     const global = check.api.global(callee.name)
     if (global?.kind !== "method" || global.doc.returnType !== "Variant") return undefined
-    return args.some((one) => isVariable(check, one)) ? "result" : undefined
+    return args.some((one) => isVariable(check, one)) ? "Variant" : undefined
   }
   if (callee.kind !== "attribute" || callee.base.kind === "super") return undefined
-  if (isAny(callee.base) || lacks(check, callee.base, callee.name.name)) return "any"
-  const type = isVariable(check, callee.base) ? check.typeOf(callee.base) : hardType(check, callee.base)
+  const base = looseness(callee.base)
+  if (base === "any" || base === "Variant") return "any"
+  // Of a variable's first value Godot knows no more than is known here.
+  const type = base === "value" ? check.typeOf(callee.base) : undefined
+  if (lacks(check, callee.base, callee.name.name, type)) return "any"
+  const own = scriptMember(check, callee)
+  if (own !== undefined) return resultOfScript(own)
+  const known = isVariable(check, callee.base) ? check.typeOf(callee.base) : hardType(check, callee.base)
   const found =
-    type.kind === "builtin"
-      ? check.api.find(type.name, callee.name.name)
-      : type.kind === "object"
-        ? nativeMember(check, type, callee.name.name)
+    known.kind === "builtin"
+      ? check.api.find(known.name, callee.name.name)
+      : known.kind === "object"
+        ? nativeMember(check, known, callee.name.name)
         : undefined
   return typeof found === "object" ? resultOf(found) : undefined
 }
 
-const resultOf = (member: NativeMember): "result" | undefined =>
-  member.kind === "method" && member.doc.returnType === "Variant" ? "result" : undefined
+/** What a function of a script gives: anything if no type is written, even if all its values are alike. */
+const resultOfScript = (member: ScriptMember): Looseness | undefined => {
+  if (member.kind !== "function") return undefined
+  if (member.returnType === undefined) return "any"
+  return member.returnType.path[0]?.name === "Variant" ? "Variant" : undefined
+}
+
+const resultOf = (member: NativeMember): Looseness | undefined =>
+  member.kind === "method" && member.doc.returnType === "Variant" ? "Variant" : undefined
 
 const nativeMember = (check: Check, type: Type & { readonly kind: "object" }, name: string) => {
   const found = findMember(check, type.class, name)

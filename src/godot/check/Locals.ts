@@ -5,8 +5,8 @@
 import type { Span } from "../script/Position.ts"
 import type { Type } from "./Types.ts"
 
-/** The value of a variable without a type: anything, or at first a value that was given. */
-export type Looseness = "any" | "value"
+/** What a variable without a type holds: anything, at first a value that was given, or anything as it is told, a Variant. */
+export type Looseness = "any" | "value" | "Variant"
 
 /** A variable of a function: a parameter, a `var` or `const`, the variable of a loop or a pattern. */
 export interface Local {
@@ -19,6 +19,8 @@ export interface Local {
   readonly looseness?: Looseness
   /** Present where the class is more exact than the one that Godot infers: that of a node in a scene. */
   readonly isMoreExact?: boolean
+  /** The type that is written or inferred by `:=`, where a test has found a more exact one. */
+  readonly declared?: Type
   readonly at: Span
 }
 

@@ -31,7 +31,9 @@ const tested = (check: Check, node: Expression, found: Array<Local>): void => {
   const local = findLocal(check.scope, name)
   if (local === undefined || check.scope.assigned.has(name)) return
   const type = typeOfNode(check, node.type, check.scope.class)
-  if (type.kind === "object") found.push({ ...local, type, isTyped: false })
+  if (type.kind !== "object") return
+  const isDeclared = local.isTyped && local.isMoreExact !== true
+  found.push({ ...local, type, isTyped: false, ...(isDeclared ? { declared: local.type } : {}) })
 }
 
 /** Runs with the variables narrowed by a condition that holds. */
