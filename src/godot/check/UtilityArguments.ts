@@ -2,9 +2,10 @@
 import type { Expression } from "../script/Ast.ts"
 import { isLoose } from "./Calls.ts"
 import { type Check, source } from "./Context.ts"
-import { describe, packedElements, type Type } from "./Types.ts"
+import * as Operators from "./Operators.ts"
+import { describe, isBuiltin, packedElements, type Type } from "./Types.ts"
 
-/** What the first argument of a function may be, and how a message calls it. */
+/** What an argument of a function may be, and how a message calls it. */
 interface Taken {
   readonly types: ReadonlySet<string>
   readonly what: string
@@ -14,6 +15,7 @@ const taken = (types: string, what: string): Taken => ({ types: new Set(types.sp
 
 const vectors = "Vector2 Vector2i Vector3 Vector3i Vector4 Vector4i"
 const numeric = taken(`int float ${vectors}`, "a number or a vector")
+const numbers = taken("int float", "numbers")
 
 /** Functions -> what their first argument may be. */
 const firstArguments: ReadonlyMap<string, Taken> = new Map([
@@ -34,24 +36,74 @@ const firstArguments: ReadonlyMap<string, Taken> = new Map([
   ]
 ])
 
-/** Reports a value for which such a function has no result. */
+/** Functions all of whose arguments are numbers. */
+const ofNumbers: ReadonlySet<string> = new Set(["max", "min", "wrap"])
+
+/** Reports an argument for which such a function has no result. */
 export const utilityArgument = (check: Check, name: string, args: ReadonlyArray<Expression>): void => {
-  const expected = check.dialect === 4 ? firstArguments.get(name) : undefined
-  const [first] = args
-  if (expected === undefined || first === undefined || isLoose(check, first)) return
-  const type = check.typeOf(first)
-  if (isTaken(type, expected)) return
-  const text = source(check, first)
-  const isNumberMeant = expected === numeric && type.kind === "builtin" && type.name === "String"
-  check.report(
-    "argument-type",
-    first,
-    `${name}() takes ${expected.what}, not ${describe(type)}.`,
-    isNumberMeant ? { fix: `float(${text})` } : {}
-  )
+  if (check.dialect === 3) return
+  if (ofNumbers.has(name)) {
+    // One value alone has been reported, whatever it is.
+    if (args.length === 1) return
+    const [wrong] = args.filter((one) => !isLoose(check, one) && !isTaken(check.typeOf(one), numbers))
+    if (wrong !== undefined) reportTaken(check, name, wrong, numbers)
+    return
+  }
+  const expected = firstArguments.get(name)
+  const [first, second, third] = args
+  if (first === undefined || isLoose(check, first)) return
+  if (expected !== undefined && !isTaken(check.typeOf(first), expected)) reportTaken(check, name, first, expected)
+  else if (second === undefined) return
+  else if (name === "lerp") sameTypes(check, first, second)
+  else if (name === "clamp") {
+    const wrong = [second, third].find((limit) => limit !== undefined && !isComparable(check, first, limit))
+    if (wrong !== undefined) reportLimit(check, first, wrong)
+  }
 }
 
 const isTaken = (type: Type, { types }: Taken): boolean => {
   if (type.kind === "builtin") return types.has(type.name)
   return type.kind !== "object" && type.kind !== "null"
+}
+
+const reportTaken = (check: Check, name: string, at: Expression, expected: Taken): void => {
+  const type = check.typeOf(at)
+  const isNumberMeant = (expected === numeric || expected === numbers) && isBuiltin(type, "String")
+  check.report(
+    "argument-type",
+    at,
+    `${name}() takes ${expected.what}, not ${describe(type)}.`,
+    isNumberMeant ? { fix: `float(${source(check, at)})` } : {}
+  )
+}
+
+/** Reports `lerp(1.0, 0, weight)`: both values must be of one type, and not even a number is converted. */
+const sameTypes = (check: Check, from: Expression, to: Expression): void => {
+  if (isLoose(check, to)) return
+  const [a, b] = [check.typeOf(from), check.typeOf(to)]
+  if (a.kind !== "builtin" || b.kind !== "builtin" || a.name === b.name) return
+  const message = `lerp() goes from a value to another of the same type, not from ${a.name} to ${b.name}.`
+  const other = a.name === "int" && b.name === "float" ? from : to
+  const fix = inType(check, other, other === from ? b.name : a.name)
+  check.report("argument-type", other, message, fix === undefined ? {} : { fix })
+}
+
+/** Returns a whole number as a value of another type: `0` is `0.0`, `Vector2.ZERO`. */
+const inType = (check: Check, node: Expression, type: string): string | undefined => {
+  const text = source(check, node)
+  const isInt = isBuiltin(check.typeOf(node), "int")
+  if (type === "float" && isInt) return /^-?\d+$/.test(text) ? `${text}.0` : `float(${text})`
+  return isInt && text === "0" && vectors.split(" ").includes(type) ? `${type}.ZERO` : undefined
+}
+
+/** Checks whether `clamp()` can compare a value with a limit. */
+const isComparable = (check: Check, value: Expression, limit: Expression): boolean => {
+  if (isLoose(check, limit)) return true
+  const [a, b] = [check.typeOf(value), check.typeOf(limit)]
+  return a.kind !== "builtin" || b.kind !== "builtin" || !Operators.isMismatch(Operators.binary(check, "<", a, b))
+}
+
+const reportLimit = (check: Check, value: Expression, limit: Expression): void => {
+  const [a, b] = [value, limit].map((one) => describe(check.typeOf(one)))
+  check.report("argument-type", limit, `clamp() compares a value with its limits, and ${a} is not compared with ${b}.`)
 }

@@ -13,6 +13,14 @@ const told = (script: string, reference: ReferenceView): string =>
 
 const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   [
+    "extends Node2D|var u = 1.0|func f(p, a: float, n: int, v: Vector2):|\tlerp(a, 0, 0.5)|\tlerp(0, a, 0.5)|\tlerp(a, n, 0.5)|\tlerp(n, a, 0.5)|\tlerp(v, 0, 0.5)|\tlerp(v, n, 0.5)|\tlerp(a, p, 0.5)|\tlerp(u, 0, 0.5)|\tlerp(v.x, a, 1)|\tlerp(n, 5, 0.5)",
+    "4 argument-type 0.0, 5 argument-type 0.0, 6 argument-type float(n), 7 argument-type float(n), 8 argument-type Vector2.ZERO, 9 argument-type"
+  ],
+  [
+    "extends Node|func f(p, a: float, s: String, v: Vector2, n: Node):|\tmax(a, s)|\tmin(v, v)|\twrap(s, 0, 1)|\tmax(a, p, 1)|\tmin(n, 1)|\tclamp(v, 0, 1)|\tclamp(a, s, 1)|\tclamp(a, 0, 1)|\tclamp(v, v, v)|\tclamp(p, 0, 1)|\tclamp(s, s, p)",
+    "3 argument-type float(s), 4 argument-type, 5 argument-type float(s), 7 argument-type, 8 argument-type, 9 argument-type"
+  ],
+  [
     "extends Node|class B:|\tpass|enum E { A }|var v := 1|var u|signal s|const C = 2|func f():|\tB()|\tE()|\tv()|\tu()|\ts()|\tC()|\tTimer()|\tvar w = f|\tw(1)",
     "10 unknown-function B.new, 11 unknown-function, 12 unknown-function, 13 unknown-function u.call, 14 unknown-function, 15 unknown-function, 16 unknown-function Timer.new, 18 unknown-function w.call"
   ],
