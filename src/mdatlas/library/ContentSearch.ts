@@ -71,7 +71,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
 
       const searchAll = Effect.fnUntraced(function* (search: Search, folder: string, place: SearchCursor.Place) {
         const gathered = new GatheredMatches(search)
-        const { request, deadline, words, isTally } = search
+        const { request, deadline, words, isTally, among } = search
         const options = { root: guard.base, rulebook: guard.rulebook, folder }
         let after = place.after
         for (;;) {
@@ -89,6 +89,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
             ...(request.context !== undefined && { context: request.context }),
             ...(words && { words }),
             ...(isTally && { isTally }),
+            ...(among && { among }),
             ...(after !== undefined && { after }),
             ...(place.until !== undefined && { until: place.until })
           }
@@ -105,6 +106,10 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
           after = found.last ?? after
           yield* reportProgress(gathered.files, undefined, "files searched")
           if (found.isDone) return gathered
+        }
+        if (among !== undefined) {
+          gathered.stop(after ?? "", among.filter(({ path }) => after === undefined || path > after).length)
+          return gathered
         }
         const walkOn = { ...options, ...(after === undefined ? {} : { after }) }
         gathered.stop(after ?? "", yield* countFiles(walkOn, request.glob))

@@ -1,8 +1,8 @@
 /** Merges the matches of one search from slices and files, with the notes that the answer needs. */
 import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
-import { nothingSkipped, type Skipped } from "../files/FileWalk.ts"
+import { nothingSkipped, type Skipped, type WalkedFile } from "../files/FileWalk.ts"
 import { BestMatches, byScore, type FileMatch } from "../search/Copies.ts"
-import type { FilesFound } from "../search/FilesPass.ts"
+import type { FilesFound, HoldingFile } from "../search/FilesPass.ts"
 import type * as Matcher from "../search/Matcher.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { Weight } from "../search/Weights.ts"
@@ -52,6 +52,8 @@ export interface Search {
   readonly words?: ReadonlyArray<string>
   /** True if only the matches of each word are counted. */
   readonly isTally?: boolean
+  /** The only files that may hold the words, where that is known. */
+  readonly among?: ReadonlyArray<WalkedFile>
 }
 
 const LIMITS = {
@@ -73,7 +75,7 @@ export class GatheredMatches {
   readonly #search: Search
   readonly #keep: number
   readonly #best: BestMatches
-  readonly #failed: Array<string> = []
+  #failed: Array<string> = []
   /** Number of sections that hold each word; in a tally, of matches. */
   readonly #wordCounts: Array<number> = []
   #skipped: Skipped = nothingSkipped()
@@ -87,6 +89,11 @@ export class GatheredMatches {
    * tally of those that hold several.
    */
   sectionsByWords: ReadonlyMap<number, number> | undefined = new Map()
+
+  /** For a tally, the files that hold several words. */
+  readonly #holding: Array<HoldingFile> = []
+  /** For a tally, words held together in files that were searched alone, by the name of the file. */
+  readonly #alone = new Map<string, ReadonlyArray<number>>()
 
   constructor(search: Search) {
     this.#search = search
@@ -120,6 +127,7 @@ export class GatheredMatches {
     const { filePath, matches, total, truncated, wordSections = [], wordMatches = [], sectionsByWords } = searched
     this.files += 1
     this.#addSections(sectionsByWords)
+    if (this.#search.isTally && sectionsByWords) this.#alone.set(filePath, [...sectionsByWords.keys()])
     if (this.#search.request.filePath !== undefined) this.wordMatches = wordMatches
     this.#isCut ||= truncated
     this.#merge(
@@ -129,12 +137,28 @@ export class GatheredMatches {
     )
   }
 
-  addMany({ matches, copies, total, searched, failed, skipped, wordCounts, sectionsByWords }: FilesFound): void {
+  addMany(found: FilesFound): void {
+    const { matches, copies, total, searched, failed, skipped, wordCounts, sectionsByWords, holding = [] } = found
     this.#addSections(sectionsByWords)
+    this.#holding.push(...holding)
     this.files += searched
     this.#skipped = skipped
     for (const { name, why } of failed) this.fail(name, why)
     this.#merge(matches, total, wordCounts, copies)
+  }
+
+  /** After a tally, the files in which a section may hold all of several words, given as bits. */
+  filesWith(words: number): ReadonlyArray<WalkedFile> {
+    const mayHold = ({ name, masks = this.#alone.get(name) }: HoldingFile) =>
+      masks === undefined || masks.some((mask) => (mask & words) === words)
+    return this.#holding.filter(mayHold)
+  }
+
+  /** Counts the files of a search of all files, of which this one looked at those that may hold the words. */
+  countAllOf(all: GatheredMatches): void {
+    this.files = all.files
+    this.#failed = all.#failed
+    this.#skipped = all.#skipped
   }
 
   fail(name: string, why: string): void {

@@ -1,8 +1,9 @@
 /** Searches for some of a query's words, if no section holds all of them. */
 import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
+import type { WalkedFile } from "../files/FileWalk.ts"
 import { longStemOf, partsOfWord, significantWords } from "../search/QueryWords.ts"
-import { sectionsWith } from "../search/WordScore.ts"
+import { BEST_SCORE, sectionsWith } from "../search/WordScore.ts"
 import type { GatheredMatches, Matches, Request, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 
@@ -34,15 +35,21 @@ export const searchParts = Effect.fnUntraced(function* <E>(
   const { request } = search
   const isOneFile = request.filePath !== undefined
   const tally = Effect.fnUntraced(function* (texts: ReadonlyArray<string>) {
-    const counted = { ...request, maxResults: 1, cursor: undefined }
     const found = yield* searchBy({
       ...search,
-      request: counted,
+      request: { ...request, maxResults: 1, cursor: undefined },
       place: SearchCursor.START,
       words: texts,
       isTally: !isOneFile
     })
-    return found.isPartial ? undefined : countsOf(texts, found)
+    if (found.isPartial) return undefined
+    const counted = countsOf(texts, found)
+    if (isOneFile) return counted
+    return {
+      ...counted,
+      tally: found,
+      filesWith: (some: ReadonlyArray<string>) => found.filesWith(bitsOf(texts, some))
+    }
   })
   const significant = significantWords(words)
   // A single word was already looked for; in one file, the search for all words has counted each.
@@ -79,6 +86,7 @@ interface Best {
 }
 
 const finish = ({ some, found }: Best, known: Counted, { query }: Request): Matches => {
+  if (known.tally !== undefined) found.countAllOf(known.tally)
   const which = some.length === known.counts.size ? "" : `: ${occurrencesIn(known)}`
   return found.finish([`No section holds ${quoted(query.text)}${which}. These hold ${some.map(quoted).join(", ")}.`])
 }
@@ -88,7 +96,7 @@ const occurrencesIn = ({ counts }: Counted): string =>
 
 /** Searches for combinations of the words of `known`, except for all of `words`, which nothing holds. */
 const bestPart = Effect.fnUntraced(function* <E>(
-  { counts, sectionsWith }: Counted,
+  { counts, sectionsWith, filesWith }: Counted,
   search: Search,
   words: ReadonlyArray<string>,
   searchBy: SearchBy<E>
@@ -101,19 +109,21 @@ const bestPart = Effect.fnUntraced(function* <E>(
   const triesOf = new Map<number, number>()
   const occurring = [...counts.values()].filter((count) => count > 0).length
   const triesOfEach = LIMITS.tries / Math.max(1, Math.min(occurring, LIMITS.words) - 2)
-  // Of a single word a tally does not count the sections.
+  // Of a single word a tally counts neither sections nor files.
   const hasNone = (some: ReadonlyArray<string>) => some.length > 1 && sectionsWith?.(some) === 0
   let best: Best | undefined
   let value = 0
   let least = 0
   for (const { texts: some, weight } of partsOf(counts)) {
-    if (weight < least || tries === LIMITS.tries) break
+    if (weight < least || weight * BEST_SCORE <= value || tries === LIMITS.tries) break
     if (some.join(" ") === words.join(" ") || hasNone(some)) continue
     const triesOfSize = triesOf.get(some.length) ?? 0
     if (triesOfSize >= triesOfEach) continue
     triesOf.set(some.length, triesOfSize + 1)
     tries += 1
-    const found = yield* searchBy({ ...search, words: some, place: { ...search.place, isWords: true } })
+    const place = { ...search.place, isWords: true }
+    const among = some.length > 1 ? filesWith?.(some) : undefined
+    const found = yield* searchBy({ ...search, words: some, place, ...(among && { among }) })
     if (found.isStopped) break
     if (found.total === 0) continue
     if (best === undefined) least = weight * LIMITS.near
@@ -134,11 +144,17 @@ const OUT_OF_TIME =
 
 const timesOf = (count: number): string => (count === 0 ? "nowhere" : count === 1 ? "once" : `${count} times`)
 
-/** The number of occurrences of each text, and the number of sections that hold all of some of them, if known. */
+/** The number of occurrences of each text, and which sections and files hold all of some of them, if known. */
 interface Counted {
   readonly counts: ReadonlyMap<string, number>
   readonly sectionsWith: ((some: ReadonlyArray<string>) => number) | undefined
+  readonly filesWith?: (some: ReadonlyArray<string>) => ReadonlyArray<WalkedFile>
+  /** The search of all files that counted them. */
+  readonly tally?: GatheredMatches
 }
+
+const bitsOf = (words: ReadonlyArray<string>, some: ReadonlyArray<string>): number =>
+  some.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
 
 /** Returns the number of occurrences of each of these texts, all of them among `words`, which a search has counted. */
 const countsOf = (words: ReadonlyArray<string>, found: GatheredMatches, texts = words): Counted => {
@@ -148,11 +164,7 @@ const countsOf = (words: ReadonlyArray<string>, found: GatheredMatches, texts = 
     sectionsWith:
       sectionsByWords === undefined
         ? undefined
-        : (some: ReadonlyArray<string>) =>
-            sectionsWith(
-              sectionsByWords,
-              some.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
-            )
+        : (some: ReadonlyArray<string>) => sectionsWith(sectionsByWords, bitsOf(words, some))
   }
 }
 

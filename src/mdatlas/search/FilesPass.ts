@@ -43,6 +43,8 @@ export interface FilesInput {
   readonly after?: string
   /** No file after this one. */
   readonly until?: string
+  /** These files, in the order of their paths, in place of all. */
+  readonly among?: ReadonlyArray<WalkedFile>
   /** Milliseconds of this slice. */
   readonly time: number
 }
@@ -67,6 +69,14 @@ export interface FilesFound {
   readonly wordCounts: ReadonlyArray<number>
   /** In a tally, number of sections by the words they hold, see `WordsFound`: of those that hold several. */
   readonly sectionsByWords?: ReadonlyMap<number, number>
+  /** In a tally, the files with such sections. */
+  readonly holding?: ReadonlyArray<HoldingFile>
+}
+
+/** A file that holds several of the words. */
+export interface HoldingFile extends WalkedFile {
+  /** Words that its sections hold, as bits, each combination once; absent for a file that is to be searched alone. */
+  readonly masks?: ReadonlyArray<number>
 }
 
 const LIMITS = {
@@ -85,7 +95,7 @@ let unfinished:
   | { readonly key: string; readonly last: string; readonly files: Walk; readonly skipped: Skipped }
   | undefined
 
-type Walk = ReturnType<typeof walk>
+type Walk = Iterator<WalkedFile | undefined, unknown>
 
 /** Searches files for `input.time` milliseconds, at least one of them. */
 export const searchFiles = (input: FilesInput, clock: PlainClock): FilesFound => {
@@ -96,15 +106,17 @@ export const searchFiles = (input: FilesInput, clock: PlainClock): FilesFound =>
 
 const searchSlice = (input: FilesInput, clock: PlainClock): FilesFound => {
   const end = clock.elapsed() + input.time
-  const { root, rulebook, folder, after, until } = input
+  const { root, rulebook, folder, after, until, among } = input
   const search = new FilesSearch(input, clock)
   const key = JSON.stringify([root, rulebook, folder])
   const isNext = unfinished !== undefined && unfinished.key === key && unfinished.last === after
   const skipped = isNext && unfinished !== undefined ? unfinished.skipped : nothingSkipped()
   const files =
-    isNext && unfinished !== undefined
-      ? unfinished.files
-      : walk({ root, rulebook, folder, ...(after === undefined ? {} : { after }) }, skipped)
+    among !== undefined
+      ? among.filter(({ path }) => after === undefined || path > after).values()
+      : isNext && unfinished !== undefined
+        ? unfinished.files
+        : walk({ root, rulebook, folder, ...(after === undefined ? {} : { after }) }, skipped)
   unfinished = undefined
   const isWanted = globTest(input.glob)
   let last = after
@@ -117,7 +129,7 @@ const searchSlice = (input: FilesInput, clock: PlainClock): FilesFound => {
     last = file.path
     if (typeof isWanted !== "function" || isWanted(file.path.slice(folder.length))) search.look(file)
     if (clock.elapsed() < end) continue
-    unfinished = { key, last, files, skipped }
+    if (among === undefined) unfinished = { key, last, files, skipped }
     return { ...search.found(), last, isDone: false, skipped }
   }
 }
@@ -162,6 +174,7 @@ class FilesSearch {
   readonly #slow: Array<string> = []
   readonly #wordCounts: Array<number>
   readonly #sectionsByWords = new Map<number, number>()
+  readonly #holding: Array<HoldingFile> = []
   #floor: number | undefined
   #total = 0
   #searched = 0
@@ -184,8 +197,10 @@ class FilesSearch {
   look(file: WalkedFile): void {
     const why = this.#outcome(file)
     if (why === "searched") this.#searched += 1
-    else if (why === "slow") this.#slow.push(file.name)
-    else if (why !== "gone") this.#failed.push({ name: file.name, why })
+    else if (why === "slow") {
+      this.#slow.push(file.name)
+      this.#holding.push(file)
+    } else if (why !== "gone") this.#failed.push({ name: file.name, why })
   }
 
   found() {
@@ -198,7 +213,7 @@ class FilesSearch {
       failed: this.#failed,
       slow: this.#slow,
       wordCounts: this.#wordCounts,
-      ...(this.#input.isTally && { sectionsByWords: this.#sectionsByWords })
+      ...(this.#input.isTally && { sectionsByWords: this.#sectionsByWords, holding: this.#holding })
     }
   }
 
@@ -288,7 +303,9 @@ class FilesSearch {
     if (!isStill()) return "slow"
     if (isTally) {
       this.#addWords(found?.wordMatches ?? [])
-      for (const [mask, count] of found?.sectionsByWords ?? [])
+      const sections = found?.sectionsByWords ?? new Map<number, number>()
+      this.#holding.push({ path: file.path, name: file.name, masks: [...sections.keys()] })
+      for (const [mask, count] of sections)
         this.#sectionsByWords.set(mask, (this.#sectionsByWords.get(mask) ?? 0) + count)
       return "searched"
     }
