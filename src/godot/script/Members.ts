@@ -1,7 +1,9 @@
 /** The part of the parser that reads classes: their heads and annotations, and each member by the word that begins it. */
 import type { Annotation, ClassNode, Expression, ExtendsNode, Literal, Member, Name, Statement } from "./Ast.ts"
 import { FunctionParser } from "./Functions.ts"
-import { annotationFix, exportFix, oldModifiers, rpcAnnotations, rpcFix } from "./OtherVersion.ts"
+import { exportFix, oldModifiers, rpcAnnotations, rpcFix } from "./OtherVersion.ts"
+import { modifiersFor, rpcModifier } from "./oldModifiers.ts"
+import type { Span } from "./Position.ts"
 import { aloneAnnotations, classAnnotations } from "./Token.ts"
 
 /** A class while it is read. */
@@ -13,6 +15,8 @@ interface OpenClass {
 }
 
 const NONE: Name = { start: 0, end: 0, name: "" }
+
+const NO_ANNOTATIONS = "Godot 3 has no annotations."
 
 export class MemberParser extends FunctionParser {
   /** Statements that are in the script's class itself. */
@@ -83,12 +87,22 @@ export class MemberParser extends FunctionParser {
       case "const":
         this.add(this.constant())
         return
-      case "var":
-        this.add(this.variable("member"))
+      case "var": {
+        const { start } = this.token
+        const variable = this.variable("member")
+        this.add(variable)
+        if (this.dialect === 3) this.asModifiers(variable.annotations, start, modifiersFor(this.text, variable))
         return
-      case "func":
-        this.add(this.function())
+      }
+      case "func": {
+        const { start } = this.token
+        const method = this.function()
+        this.add(method)
+        const [first, ...others] = method.annotations
+        const word = first?.name === "rpc" && others.length === 0 ? rpcModifier(first) : undefined
+        if (this.dialect === 3) this.asModifiers(method.annotations, start, word)
         return
+      }
       case "static":
         this.staticMember()
         return
@@ -122,9 +136,7 @@ export class MemberParser extends FunctionParser {
       name: token.value,
       arguments: args
     }
-    if (this.dialect === 3) {
-      this.otherVersion(annotation, "Godot 3 has no annotations.", annotationFix(token.value))
-    }
+    if (this.dialect === 3) this.otherVersion(annotation, NO_ANNOTATIONS, token.value === "tool" ? "tool" : undefined)
     if (token.value === "tool") this.isTool = true
     this.endOfAnnotation(annotation)
     if (aloneAnnotations.has(token.value)) this.current.annotations.push(annotation)
@@ -139,6 +151,24 @@ export class MemberParser extends FunctionParser {
         )
       this.current.annotations.push(...this.taken(), annotation)
     } else this.pending.push(annotation)
+  }
+
+  /**
+   * Adds Godot 3's words to the report of the annotations before a member, where they stand on its own line.
+   *
+   * @param to Start of its `var` or `func`
+   */
+  private asModifiers(annotations: ReadonlyArray<Span>, to: number, fix: string | undefined): void {
+    const places = annotations.map(({ start }) =>
+      this.faults.findIndex((one) => one.start === start && one.message === NO_ANNOTATIONS)
+    )
+    const [first, ...others] = places
+    const [from, last] = [annotations[0], annotations.at(-1)]
+    if (fix === undefined || first === undefined || from === undefined || last === undefined) return
+    if (places.includes(-1) || this.text.slice(from.start, to).includes("\n")) return
+    for (const place of others.toReversed()) this.faults.splice(place, 1)
+    const code = "godot4-syntax"
+    this.faults[first] = { start: from.start, end: last.end, code, message: NO_ANNOTATIONS, fix }
   }
 
   private extendsClause(): void {
@@ -252,17 +282,20 @@ export class MemberParser extends FunctionParser {
       return true
     }
     const index = this.faults.length
+    const word = this.token
     const variable = this.variable("member", { modifiers, exportArguments, start: first.start })
     this.add(variable)
     if (this.dialect === 4) {
       const { fix, upTo } = exportFix(this.text, variable, end)
-      const names = modifiers.map(({ name }) => (name in rpcAnnotations ? "@rpc" : `@${name}`)).join(" and ")
+      const names = modifiers.flatMap(({ name }) => (name in rpcAnnotations ? [] : [`@${name}`])).join(" and ")
+      const isSent = modifiers.some(({ name }) => name in rpcAnnotations)
+      const sent = "Godot 4 sends no variables to other peers; a function with @rpc can set this one."
       this.faults.splice(index, 0, {
         start: first.start,
-        end: upTo,
+        end: fix === "" ? word.end : upTo,
         code: "godot3-syntax",
-        message: `Write ${names}.`,
-        fix
+        message: isSent ? sent : `Write ${names}.`,
+        fix: fix === "" ? "var" : fix
       })
     }
     return true

@@ -21,12 +21,6 @@ export const rpcAnnotations: Readonly<Record<string, string>> = {
 export const rpcFix = (modifiers: ReadonlyArray<Name>): string =>
   modifiers.map(({ name }) => rpcAnnotations[name] ?? `@${name}`).join(" ")
 
-/** Godot 3's word for an annotation, where it has one. */
-export const annotationFix = (annotation: string): string | undefined => {
-  if (annotation === "tool" || annotation === "onready" || annotation === "export") return annotation
-  return annotation.startsWith("export") ? "export" : annotation === "rpc" ? "remote" : undefined
-}
-
 const hints: ReadonlyMap<string, string> = new Map(
   Object.entries({
     FILE: "@export_file",
@@ -55,11 +49,13 @@ interface ExportFix {
  * within the brackets moves after the name, so the fix then reaches that far.
  */
 export const exportFix = (text: string, variable: VariableNode, end: number): ExportFix => {
-  const others = variable.modifiers.flatMap(({ name }) =>
-    name === "export" ? [] : [rpcAnnotations[name] ?? `@${name}`]
-  )
+  const isReady = variable.modifiers.some(({ name }) => name === "onready")
+  const others = isReady && variable.value !== undefined ? ["@onready"] : []
   if (!variable.modifiers.some(({ name }) => name === "export")) return { fix: others.join(" "), upTo: end }
   const source = ({ start, end: last }: Expression) => text.slice(start, last)
+  const node = isReady ? nodeOf(variable) : undefined
+  // Godot 4 exports the node itself, and refuses another value for what is exported.
+  if (node !== undefined) return { fix: `@export var ${variable.name.name}: ${node}`, upTo: variable.end }
   const [type, ...more] = variable.exportArguments
   const [hint, ...values] = more
   const written = (annotation: string, args: ReadonlyArray<string>, typed: string | undefined): ExportFix => {
@@ -73,10 +69,9 @@ export const exportFix = (text: string, variable: VariableNode, end: number): Ex
   if (type.kind === "literal") return written("@export_enum", variable.exportArguments.map(source), undefined)
   if (hint === undefined) return written("@export", [], typeName)
   const hintName = hint.kind === "identifier" ? hint.name : ""
-  if (hintName === "GLOBAL") {
-    const isFolder = values[0]?.kind === "identifier" && values[0].name === "DIR"
-    return written(isFolder ? "@export_global_dir" : "@export_global_file", values.slice(1).map(source), "String")
-  }
+  const [place, ...filters] = values
+  if (place?.kind === "identifier" && place.name === "GLOBAL")
+    return written(hintName === "DIR" ? "@export_global_dir" : "@export_global_file", filters.map(source), "String")
   if (hintName === "EXP") return written("@export_range", [...values.map(source), '"exp"'], typeName)
   const annotation = hints.get(hintName)
   if (annotation !== undefined) return written(annotation, values.map(source), typeName)
@@ -85,6 +80,17 @@ export const exportFix = (text: string, variable: VariableNode, end: number): Ex
   if (isText) return written("@export_enum", more.map(source), typeName)
   const isNumber = typeName === "int" || typeName === "float"
   return isNumber ? written("@export_range", more.map(source), typeName) : written("@export", [], typeName)
+}
+
+/** Returns the type of the node of `export(NodePath) onready var a = get_node(a) as Node2D`; absent for other variables. */
+const nodeOf = ({ name, value, type, setterName, getterName }: VariableNode): string | undefined => {
+  const found = value?.kind === "cast" ? value.value : value
+  if (found?.kind !== "call" || found.callee.kind !== "identifier" || found.callee.name !== "get_node") return undefined
+  const [path] = found.arguments
+  if (path?.kind !== "identifier" || path.name !== name.name || (setterName ?? getterName) !== undefined)
+    return undefined
+  const written = value?.kind === "cast" ? value.type : type
+  return written?.path.map((one) => one.name).join(".") ?? "Node"
 }
 
 /** Godot 3's `yield` for what is awaited; absent for a bare name and other values that do not show their object. */
