@@ -38,6 +38,9 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
   const { name } = callee
   if (name === "yield" && check.dialect === 3) return yielded(check, node)
   if (name === "yield" || name === "") {
+    const [waited] = node.arguments
+    // Its await is in the place of the yield.
+    if (waited?.kind === "call") check.unused.add(waited)
     visitArguments(check, node)
     return unknown
   }

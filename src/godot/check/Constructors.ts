@@ -72,6 +72,15 @@ const abstractMade = (check: Check, at: AttributeExpression, name: string): void
     check.report("abstract", at, `${name} has no new(); ${maker.name}() gives one.`, { fix: `${name}.${maker.name}` })
 }
 
+/** Reports Godot 3's `Tween.new()`: a tween of Godot 4 works only where a node or the scene tree has made it. */
+const tweenMade = (check: Check, at: CallExpression): void => {
+  const base = nativeBase(check, { kind: "script", script: check.scope.class })
+  const isNode = base !== undefined && check.api.inherits(base, "Node") && !check.scope.isStatic
+  check.report("abstract", at, "A tween that new() makes cannot be used; create_tween() of a node gives one.", {
+    ...(isNode ? { fix: "create_tween()" } : {})
+  })
+}
+
 /** Checks a call of `new()`, and returns the type of the object that it makes. */
 export const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: AttributeExpression): Type => {
   const result: Type = { kind: "object", class: ref, isExact: true }
@@ -79,6 +88,7 @@ export const instantiate = (check: Check, node: CallExpression, ref: ClassRef, c
     const isNamed = callee.base.kind === "identifier" && callee.base.name === ref.name
     const isAbstractNative = hasNoObjects(ref.name, check.dialect)
     if (isNamed && isAbstractNative) abstractMade(check, callee, ref.name)
+    if (isNamed && ref.name === "Tween" && check.dialect === 4) tweenMade(check, node)
     checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name)
     return result
   }

@@ -9,6 +9,7 @@ import type { Successor } from "./CheckInput.ts"
 import { type Check, MAX_ANCESTORS, source } from "./Context.ts"
 import { foreignNames } from "./foreignNames.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
+import { insteadOf, isOtherName } from "./noCounterpart.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 import { accessorOf, changeOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
 import { type ClassRef, classNameOf } from "./Types.ts"
@@ -45,7 +46,8 @@ export const written = (
   if (kind === "class" || owner === undefined || owner.startsWith("@")) return { fix: name }
   if (from !== undefined && (api.inherits(from, owner) || (kind !== "constant" && api.inherits(owner, from))))
     return { fix: name }
-  return { fix: `${reached(check, owner) ?? owner}.${name}`, isWhole: true }
+  const object = kind === "constant" ? undefined : reached(check, owner)
+  return { fix: `${object ?? owner}.${name}`, isWhole: true }
 }
 
 /** Code by which a node gets the only object of a class: `get_window()`, `multiplayer`; absent for other classes. */
@@ -211,6 +213,7 @@ export const adviceFor = (
   successorOf(check, name, owner, use) ??
   inOtherCase(name, candidates, fits) ??
   foreignAdvice(check, name, owner, fits) ??
+  insteadOf(check, name, owner) ??
   nearWithinBudget(check, name, candidates, fits)
 
 /** The same name in upper or lower case, for a name that has a capital: `Color.Red`, `addChild`. */
@@ -233,7 +236,7 @@ export const nearWithinBudget = (
   candidates: () => Iterable<string>,
   fits?: (name: string) => boolean
 ): Advice => {
-  if (check.searches.left === 0) return {}
+  if (check.searches.left === 0 || isOtherName(check, name)) return {}
   check.searches.left--
   const fix = intendedName(name, candidates(), fits)
   return fix === undefined ? {} : { fix }

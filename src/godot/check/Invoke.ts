@@ -8,7 +8,8 @@ import { bareMember } from "./bareMember.ts"
 import { used, visitArguments } from "./Calls.ts"
 import { instantiate, isMadeOfObject, isSingletonMade } from "./Constructors.ts"
 import { type Check, findLocal, seesAllClasses, source } from "./Context.ts"
-import { adviceFor, fitting, foreignAdvice, lacks, reportLack, successorOf } from "./Fix.ts"
+import { changedCall } from "./changedArguments.ts"
+import { adviceFor, fitting, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "./Fix.ts"
 import { foreignFunction } from "./foreignNames.ts"
 import { attribute, unknownMember } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
@@ -208,7 +209,11 @@ const absentMethod = (
       : (successorOf(check, name.name, owner) ?? { fix: typo })
   const call =
     advice.fix === undefined ? undefined : tweenCall(check, tweenOf(check, base, advice.fix), name.name, node)
-  if (call === undefined || source(check, node).includes("\n")) reportLack(check, { base, name }, ref, advice)
+  const changed = changedCall(check, node, name, base, owner)
+  if (changed !== undefined) {
+    const message = messageWith(lacks(check, ref, name.name), advice)
+    check.report("unknown-member", changed.place, message, { ...advice, fix: changed.fix })
+  } else if (call === undefined || source(check, node).includes("\n")) reportLack(check, { base, name }, ref, advice)
   else check.report("unknown-member", node, lacks(check, ref, name.name), { ...advice, fix: call })
   return true
 }

@@ -9,6 +9,7 @@ import { warnDeprecated } from "./NativeMembers.ts"
 import { connectFix } from "./newerSignals.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
 import { checkAnimated } from "./PropertyNames.ts"
+import { nativeBase } from "./Resolve.ts"
 import { nodeAt, objectOf, scenePath } from "./SceneNodes.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { bindsFix, boundBy, meantSignal, pairFix, signalLiteral } from "./SignalCalls.ts"
@@ -98,6 +99,7 @@ const fixesOf = (
   from: ClassRef
 ): CallFixes => {
   if (check.dialect === 3) {
+    if (name === "move_and_slide" && node.arguments.length === 0) return slideFixes(check, node, base, from)
     const fix = name === "connect" ? connectFix(check, node) : undefined
     return fix === undefined ? {} : { whole: node, count: fix }
   }
@@ -114,16 +116,30 @@ const fixesOf = (
   const sender = base === undefined || base.kind === "self" ? "" : `${operandSource(check, base)}.`
   const target = object.kind === "self" ? method.value : `${operandSource(check, object)}.${method.value}`
   const bound = boundBy(check, node.arguments[3])
+  const flags = flagsOf(check, node.arguments[4])
   if (signal?.kind === "literal") {
     const { fix, isWhole } = meantSignal(check, signal.value, from)
-    const made = `${isWhole === true ? "" : sender}${fix}.${name}(${target}${bound})`
+    const made = `${isWhole === true ? "" : sender}${fix}.${name}(${target}${bound}${flags})`
     return fix === undefined ? {} : { whole: node, type: made }
   }
   return {
     whole: node,
-    type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${target}${bound})`
+    type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${target}${bound}${flags})`
   }
 }
+
+/** Fixes Godot 4's `move_and_slide()`, to which Godot 3 gives the velocity and the direction up. */
+const slideFixes = (check: Check, node: CallExpression, base: Expression | undefined, from: ClassRef): CallFixes => {
+  const remark = "; give it the velocity"
+  const isOwn = base === undefined && check.scope.class.members.get("velocity")?.kind === "variable"
+  if (!isOwn || !check.unused.has(node)) return { remark }
+  const vector = nativeBase(check, from) === "KinematicBody2D" ? "Vector2" : "Vector3"
+  return { whole: node, count: `velocity = move_and_slide(velocity, ${vector}.UP)`, remark }
+}
+
+/** Returns `, CONNECT_ONE_SHOT` for the flags of Godot 3's `connect()`; "" where there are none. */
+const flagsOf = (check: Check, flags: Expression | undefined): string =>
+  flags === undefined ? "" : `, ${source(check, flags).replace(/\bCONNECT_ONESHOT\b/g, "CONNECT_ONE_SHOT")}`
 
 /** Types of results that are more exact than the reference says. */
 const nativeReturn = (

@@ -52,6 +52,18 @@ const rows: ReadonlyArray<Row> = [
     "clearcoat_gloss is 1 minus the roughness"
   ),
 
+  ...["collision_layer", "collision_mask", "cull_mask", "layer_mask"].map((mask) =>
+    row(
+      `${mask}_bit`,
+      `${mask}_value`,
+      "layers are counted from 1, bits were from 0",
+      "bits are counted from 0, layers from 1"
+    )
+  ),
+  row("has_no_area", "has_area", "has_area() is the opposite", "has_no_area() is the opposite"),
+  row("has_no_area", "has_volume", "has_volume() is the opposite", "has_no_area() is the opposite"),
+  row("has_no_surface", "has_surface", "has_surface() is the opposite", "has_no_surface() is the opposite"),
+
   row("extents", "size", "size is the whole length, twice the extents", "extents are half the size"),
   row("mid_height", "height", "height includes both caps", "mid_height is without the caps"),
   row("width", "size", "width is size.x", "size is width, height and depth"),
@@ -200,6 +212,14 @@ const rows: ReadonlyArray<Row> = [
     "custom_step",
     "custom_step() takes the time to go on by, not the place",
     "seek() takes the place, not the time to go on by"
+  ),
+  ...["rset", "rset_id", "rset_unreliable", "rset_unreliable_id"].map((older) =>
+    row(
+      older,
+      older.endsWith("_id") ? "rpc_id" : "rpc",
+      "rpc() calls functions only: give it one that sets the variable",
+      ""
+    )
   ),
   row("exit_code", "quit", "call get_tree().quit(exit_code)", "OS.exit_code is what quit() takes"),
   row(

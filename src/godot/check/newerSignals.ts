@@ -19,14 +19,15 @@ interface NamedSignal {
   readonly name: string
   /** The object that has it. */
   readonly object: Expression | undefined
-  /** Number of the values that it is emitted with. */
-  readonly values: number
+  /** Number of the values that it is emitted with; undefined where its class is not known. */
+  readonly values: number | undefined
 }
 
 /** Reports a call of a method of a signal, which is no value in Godot 3. */
 export const isNewerSignalCall = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {
   const method = Object.hasOwn(methods, name.name) ? methods[name.name] : undefined
-  const signal = check.dialect === 4 || method === undefined ? undefined : signalOf(check, base)
+  if (check.dialect === 4 || method === undefined) return false
+  const signal = signalOf(check, base) ?? (method === "emit_signal" ? undefined : signalTaking(check, base, node))
   if (signal === undefined) return false
   const before = check.findings.length
   const given =
@@ -152,11 +153,8 @@ const targetOf = (check: Check, method: Expression, values: number | undefined):
     if (type.kind === "object" && findMember(check, type.class, name.name) === "absent") return undefined
     return { object: source(check, base), name: `"${name.name}"`, first: [] }
   }
-  if (method.kind !== "identifier" || findLocal(check.scope, method.name) !== undefined) return undefined
-  const found = bareMember(check, method.name)
-  if (typeof found !== "object" || found.isOuter) return undefined
-  const isMethod = found.member.kind === "function" || found.member.kind === "method"
-  return isMethod ? { object: "self", name: `"${method.name}"`, first: [] } : undefined
+  if (method.kind !== "identifier" || !isFunctionName(check, method.name)) return undefined
+  return { object: "self", name: `"${method.name}"`, first: [] }
 }
 
 /** Returns the signal that a value of Godot 4 is. */
@@ -170,6 +168,26 @@ const signalOf = (check: Check, node: Expression): NamedSignal | undefined => {
   const owner = check.typeOf(node.base)
   const values = owner.kind === "object" ? valuesOf(check, owner.class, node.name.name) : undefined
   return values === undefined ? undefined : { name: node.name.name, object: node.base, values }
+}
+
+/**
+ * Returns the signal of an object of unknown class whose method is given a function of the script by its bare name:
+ * `$Button.pressed.connect(on_pressed)`. No value of Godot 3 takes that, as no function is a value.
+ */
+const signalTaking = (check: Check, node: Expression, { arguments: args }: CallExpression): NamedSignal | undefined => {
+  const [first] = args
+  const callable = first === undefined ? undefined : (boundMethod(first) ?? first)
+  if (node.kind !== "attribute" || callable?.kind !== "identifier" || node.base.kind === "super") return undefined
+  const isFunction = isFunctionName(check, callable.name) && !check.scope.class.shared.has(callable.name)
+  return isFunction ? { name: node.name.name, object: node.base, values: undefined } : undefined
+}
+
+/** Checks whether a bare name is that of a function of the script or of what it extends. */
+const isFunctionName = (check: Check, name: string): boolean => {
+  const found = findLocal(check.scope, name) === undefined ? bareMember(check, name) : undefined
+  return (
+    typeof found === "object" && !found.isOuter && (found.member.kind === "function" || found.member.kind === "method")
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import { classUri } from "../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
 import { type Check, findLocal } from "./Context.ts"
+import { changedCall } from "./changedArguments.ts"
 import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
 import {
   type Advice,
@@ -15,6 +16,7 @@ import {
 } from "./Fix.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { methodForm } from "./methodForm.ts"
+import { insteadOf } from "./noCounterpart.ts"
 import { isPause } from "./pauses.ts"
 import { nativeBase, projectClass } from "./Resolve.ts"
 import { typoOnce } from "./Slips.ts"
@@ -52,16 +54,32 @@ const isOtherThing = (check: Check, callee: Identifier, found: "absent" | "unsur
     })
     return true
   }
-  // Godot 4's Callable(object, "method") is the function funcref() in Godot 3; its class FuncRef has no such constructor.
-  const renamed = name === "Callable" && check.dialect === 3 ? { fix: "funcref" } : classSuccessorOf(check, name)
+  const older = check.dialect === 3 ? olderConstructors.get(name) : undefined
+  const renamed = older === undefined ? classSuccessorOf(check, name) : { fix: older }
   if (renamed !== undefined && !isDeclared(check, name)) {
     check.report("unknown-type", callee, `${name} is not in ${check.input.reference.label}.`, renamed)
     return true
   }
-  if (name !== "funcref" || check.dialect === 3 || isDeclared(check, name)) return false
-  check.report("unknown-function", callee, notIn(check, name), { fix: "Callable" })
+  const type = check.dialect === 3 ? undefined : constructors.get(name)
+  if (type === undefined || isDeclared(check, name)) return false
+  check.report("unknown-function", callee, notIn(check, name), { fix: type })
   return true
 }
+
+/** Functions of Godot 3 in whose place Godot 4 has the constructor of a type. */
+const constructors: ReadonlyMap<string, string> = new Map([
+  ["funcref", "Callable"],
+  ["ColorN", "Color"]
+])
+
+/** Types of Godot 4 whose values Godot 3 makes by another type or a function; its class FuncRef has no constructor. */
+const olderConstructors: ReadonlyMap<string, string> = new Map([
+  ["Callable", "funcref"],
+  ["Rect2i", "Rect2"],
+  ["StringName", "String"],
+  ["Vector2i", "Vector2"],
+  ["Vector3i", "Vector3"]
+])
 
 const notIn = ({ input }: Check, name: string): string => `${name}() is not in ${input.reference.label}.`
 
@@ -88,9 +106,17 @@ const absentFunction = (
   const self: ClassRef = { kind: "script", script: check.scope.class }
   const base = nativeBase(check, self)
   const advice =
-    (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ?? globalSuccessor
+    (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ??
+    globalSuccessor ??
+    insteadOf(check, name, base)
   if (advice === undefined && !isComplete) {
     check.doubt(callee)
+    return
+  }
+  const changed = advice === undefined ? undefined : changedCall(check, node, callee, undefined, base)
+  if (advice !== undefined && changed !== undefined) {
+    const message = messageWith(notIn(check, name), advice)
+    check.report("unknown-function", changed.place, message, { ...advice, fix: changed.fix })
     return
   }
   const isMethod = (owner: string): boolean => {

@@ -13,6 +13,7 @@ import { isGoneClass } from "./goneClasses.ts"
 import { isNearClass } from "./intendedName.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { nativeType } from "./NativeMembers.ts"
+import { insteadOf } from "./noCounterpart.ts"
 import { nativeBase } from "./Resolve.ts"
 import { fumbleOf, slipOfClass, typoOf } from "./Slips.ts"
 import type { Use } from "./successorUse.ts"
@@ -82,7 +83,8 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
   const advice =
     (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, use))) ??
     successorOf(check, name, "@GlobalScope") ??
-    movedConstant(check, name, base)
+    movedConstant(check, name, base) ??
+    insteadOf(check, name, base)
   // An autoload is used with a dot somewhere; what is not seen whole shows in the script alone whether a name may be one.
   const mayBeAutoload = isBase || (check.project?.isWhole !== true && !check.made.has(node) && isDotted(check, name))
   const isSure =

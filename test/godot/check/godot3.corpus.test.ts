@@ -26,16 +26,20 @@ const exports: ReadonlyArray<readonly [declaration: string, fix: string]> = [
   ['export(String, "A", "B") var a', '@export_enum("A", "B") var a: String'],
   ['export(String, FILE, "*.json") var a', '@export_file("*.json") var a: String'],
   ["export(String, DIR) var a", "@export_dir var a: String"],
-  ["export(String, FILE, GLOBAL) var a", "@export_file(GLOBAL) var a: String"],
-  ["export(String, GLOBAL, DIR) var a", "@export_global_dir var a: String"],
+  ["export(String, FILE, GLOBAL) var a", "@export_global_file var a: String"],
+  ['export(String, FILE, GLOBAL, "*.png") var a', '@export_global_file("*.png") var a: String'],
+  ["export(String, DIR, GLOBAL) var a", "@export_global_dir var a: String"],
   ["export(String, MULTILINE) var a", "@export_multiline var a: String"],
   ['export(int, FLAGS, "X", "Y") var a', '@export_flags("X", "Y") var a: int'],
   ["export(int, LAYERS_2D_PHYSICS) var a", "@export_flags_2d_physics var a: int"],
   ["export(Color, RGB) var a", "@export_color_no_alpha var a: Color"],
   ["export(Array, int) var a", "@export var a: Array[int]"],
-  ["export(NodePath) onready var a", "@onready @export var a: NodePath"],
+  ["export(NodePath) onready var a", "@export var a: NodePath"],
+  ["export(NodePath) onready var a = get_node(a)", "@export var a: Node"],
+  ["export(NodePath) onready var a = get_node(a) as Label", "@export var a: Label"],
   ["onready var a = 1", "@onready"],
-  ["remotesync var a = 1", '@rpc("any_peer", "call_local")'],
+  ["export(int) puppet var a = 1", "@export var a: int"],
+  ["puppet onready var a = 1", "@onready"],
   ["puppet func a(): pass", '@rpc("authority")'],
   ["var a setget b|func b(v): a = v", ": set = b"],
   ["var a setget , b|func b(): return 1", ": get = b"],
@@ -47,8 +51,62 @@ const old: ReadonlyArray<readonly [script: string, expected: string]> = [
     'extends Node|func f():|\tvar t = yield(g(), "completed")|\tyield(self, "ready")|func g(): pass',
     "3 godot3-syntax await g(), 4 godot3-syntax await ready"
   ],
+  ["extends Node|remotesync var a = 1", "2 godot3-syntax var"],
+  [
+    'extends Node|func f():|\tyield(g(), "completed")|\treturn yield(g(), "completed")|func g():|\tyield(self, "ready")',
+    "3 godot3-syntax await g(), 6 godot3-syntax await ready"
+  ],
+  [
+    'extends Node|func f(b: Button, list):|\tb.connect("pressed", self, "g", [1], CONNECT_DEFERRED + CONNECT_ONESHOT)|\tb.connect("pressed", self, "g", [], CONNECT_DEFERRED)|func g(_a = 0): pass',
+    "3 argument-type b.pressed.connect(g.bind(1), CONNECT_DEFERRED + CONNECT_ONE_SHOT), 3 unknown-identifier CONNECT_ONE_SHOT, 4 argument-type b.pressed.connect(g, CONNECT_DEFERRED)"
+  ],
+  ["extends Node|func f():|\treturn Tween.new()", "3 abstract create_tween()"],
+  ["extends Resource|func f():|\treturn Tween.new()", "3 abstract"],
+  [
+    "extends Node|func f(a: PoolStringArray, b: PoolIntArray):|\ta.remove(0)|\tb.invert()|\treturn ColorN(a[0])",
+    "2 unknown-type PackedStringArray, 2 unknown-type PackedInt32Array, 3 unknown-member remove_at, 4 unknown-member reverse, 5 unknown-function Color"
+  ],
+  // What took the place of these means something else.
+  [
+    'extends Area2D|func f(r: Rect2):|\tset_collision_mask_bit(0, r.has_no_area())|\trset("a", 1)',
+    "3 unknown-function set_collision_mask_value(1, r.has_no_area()), 3 unknown-member, 4 unknown-function"
+  ],
+  [
+    "extends RigidBody2D|func f(l):|\tadd_force(l.a, l.b)|\tadd_child_below_node(l.a, l.b)|\tget_parent().add_child_below_node(self, l.b, true)|\tset_collision_layer_bit(l + 1, true)|\tImage.new().lock()|\treturn MODE_RIGID",
+    "3 unknown-function apply_force(l.b, l.a), 4 unknown-function l.a.add_sibling(l.b), 5 unknown-member add_sibling(l.b, true), 6 unknown-function set_collision_layer_value((l + 1) + 1, true), 7 unknown-member, 8 unknown-identifier"
+  ],
+  [
+    "extends Node|func f():|\treturn SceneTree.STRETCH_MODE_2D",
+    "3 unknown-member Window.CONTENT_SCALE_MODE_CANVAS_ITEMS"
+  ],
   ["extends Node|func _init(a).(a):|\tpass", "2 godot3-syntax :\n\tsuper(a)"],
   ['extends Node|func f():|\t.f()|\treturn @"a/b"', '3 godot3-syntax super., 3 unknown-member, 4 godot3-syntax ^"a/b"']
+]
+
+/** A declaration of Godot 4, and what Godot 3 has for its annotations; empty where it has nothing. */
+const annotations: ReadonlyArray<readonly [declaration: string, fix: string]> = [
+  ["@export_range(0, 10) var a: int = 1", "export(int, 0, 10)"],
+  ["@export_range(0, 1.5) var a = 1", "export(float, 0, 1.5)"],
+  ["@export_range(-1, 10, 2) var a := 1", "export(int, -1, 10, 2)"],
+  ['@export_range(0, 10, 1, "or_greater") var a := 1', ""],
+  ['@export_enum("A", "B") var a: String', 'export(String, "A", "B")'],
+  ['@export_enum("A", "B") var a = 1', 'export(int, "A", "B")'],
+  ['@export_enum("A:1", "B:4") var a: int', ""],
+  ['@export_file("*.txt") var a: String', 'export(String, FILE, "*.txt")'],
+  ["@export_dir var a: String", "export(String, DIR)"],
+  ['@export_flags("A", "B") var a: int', 'export(int, FLAGS, "A", "B")'],
+  ["@export_flags_2d_physics var a: int", "export(int, LAYERS_2D_PHYSICS)"],
+  ["@export_color_no_alpha var a: Color", "export(Color, RGB)"],
+  ["@export_multiline var a: String", "export(String, MULTILINE)"],
+  ['@export_exp_easing("attenuation") var a: float', "export(float, EASE)"],
+  ['@export_node_path("Sprite2D") var a: NodePath', "export(NodePath)"],
+  ["@onready @export var a = 1", "export onready"],
+  ["@export_storage var a = 1", ""],
+  ["@export_storage @export var a = 1", ""],
+  ["@rpc func a(): pass", "puppet"],
+  ['@rpc("any_peer", "call_local") func a(): pass', "remotesync"],
+  ["@export|var a = 1", ""],
+  ["@rpc|func a(): pass", ""]
 ]
 
 const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
@@ -78,6 +136,22 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
     "8 missing-return"
   ],
   ["extends Node|@export var a = 1", "2 godot4-syntax export"],
+  [
+    "extends KinematicBody2D|var velocity = Vector2()|func f():|\tmove_and_slide()|\tself.move_and_slide()",
+    "4 argument-count velocity = move_and_slide(velocity, Vector2.UP), 5 argument-count"
+  ],
+  [
+    "extends KinematicBody2D|func f():|\tvelocity = Vector2()|\treturn [Vector2i(1, 2), randi_range(1, 2), acosh(1), [1].map(f)]",
+    "3 unknown-identifier, 4 unknown-type Vector2, 4 unknown-function, 4 unknown-function, 4 unknown-member, 4 unknown-identifier"
+  ],
+  [
+    'extends Spatial|func f():|\tglobal_position = Vector3()|\tInput.get_axis("a", "b")|\tcreate_tween()|\tget_tree().create_tween()',
+    "3 unknown-identifier global_transform.origin, 4 unknown-member, 5 unknown-function, 6 unknown-member"
+  ],
+  [
+    "extends Node|func f(x):|\t$A.pressed.connect(f)|\tx.done.connect(f.bind(1), 1)|\tx.done.connect(queue_free)|\tx.done.connect(x)",
+    '3 unknown-member $A.connect("pressed", self, "f"), 4 unknown-member x.connect("done", self, "f", [1], 1), 5 unknown-member x.connect("done", self, "queue_free")'
+  ],
   ["extends Node|func f():|\treturn [Viewport.new(), Shape2D.new()]", "3 abstract"],
   ["extends Node|func f():|\tawait get_tree().idle_frame", '3 godot4-syntax yield(get_tree(), "idle_frame")'],
   ["extends Node|var a: Array[int] = []", "2 godot4-syntax"],
@@ -171,6 +245,14 @@ describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
   it.each(of3)("is checked by Godot 3's reference: %s", (script, expected) =>
     assert.strictEqual(told(script, 3), expected)
   )
+  it.each(annotations)("has words for the annotations of Godot 4, or none are given: %s", (declaration, fix) => {
+    const code = `extends Node\n${declaration.replaceAll("|", "\n")}\n`
+    const [first] = check({ code, reference: references[3]() }).diagnostics
+    assert.deepStrictEqual([first?.line, first?.code, first?.fix ?? ""], [2, "godot4-syntax", fix])
+    if (fix === "" || first?.endColumn === undefined) return
+    const fixed = `extends Node\n${fix}${declaration.slice(first.endColumn - 1)}\n`
+    assert.strictEqual(check({ code: fixed, reference: references[3]() }).errors, 0, fixed)
+  })
   it.each(signalLines)("has a form for a signal of Godot 4, or none is given: %s", (line, expected) => {
     const found = check({ code: withLine(line), reference: references[3]() }).diagnostics
     const expectedCode = line.startsWith("await") ? "godot4-syntax" : "unknown-member"

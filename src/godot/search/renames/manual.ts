@@ -25,6 +25,8 @@ ALIGN_CENTER HORIZONTAL_ALIGNMENT_CENTER: Button>@GlobalScope Label>@GlobalScope
 ALIGN_FILL HORIZONTAL_ALIGNMENT_FILL: Label>@GlobalScope LineEdit>@GlobalScope
 ALIGN_LEFT HORIZONTAL_ALIGNMENT_LEFT: Button>@GlobalScope Label>@GlobalScope LineEdit>@GlobalScope
 ALIGN_RIGHT HORIZONTAL_ALIGNMENT_RIGHT: Button>@GlobalScope Label>@GlobalScope LineEdit>@GlobalScope
+BAKE_ALL BAKE_STATIC: Light>Light3D
+BAKE_INDIRECT BAKE_DYNAMIC: Light>Light3D
 CLEAR_MODE_ALWAYS SubViewport.CLEAR_MODE_ALWAYS: Viewport
 CLEAR_MODE_NEVER SubViewport.CLEAR_MODE_NEVER: Viewport
 COMPRESS_FASTLZ ENetConnection.COMPRESS_FASTLZ: NetworkedMultiplayerENet
@@ -77,6 +79,14 @@ JOY_XBOX_B JOY_BUTTON_B: @GlobalScope
 JOY_XBOX_X JOY_BUTTON_X: @GlobalScope
 JOY_XBOX_Y JOY_BUTTON_Y: @GlobalScope
 PRESET_WIDE PRESET_FULL_RECT: Control
+STRETCH_ASPECT_EXPAND Window.CONTENT_SCALE_ASPECT_EXPAND: SceneTree
+STRETCH_ASPECT_IGNORE Window.CONTENT_SCALE_ASPECT_IGNORE: SceneTree
+STRETCH_ASPECT_KEEP Window.CONTENT_SCALE_ASPECT_KEEP: SceneTree
+STRETCH_ASPECT_KEEP_HEIGHT Window.CONTENT_SCALE_ASPECT_KEEP_HEIGHT: SceneTree
+STRETCH_ASPECT_KEEP_WIDTH Window.CONTENT_SCALE_ASPECT_KEEP_WIDTH: SceneTree
+STRETCH_MODE_2D Window.CONTENT_SCALE_MODE_CANVAS_ITEMS: SceneTree
+STRETCH_MODE_DISABLED Window.CONTENT_SCALE_MODE_DISABLED: SceneTree
+STRETCH_MODE_VIEWPORT Window.CONTENT_SCALE_MODE_VIEWPORT: SceneTree
 UPDATE_ALWAYS SubViewport.UPDATE_ALWAYS: Viewport
 UPDATE_DISABLED SubViewport.UPDATE_DISABLED: Viewport
 UPDATE_ONCE SubViewport.UPDATE_ONCE: Viewport
@@ -143,6 +153,7 @@ cell_y_sort CanvasItem.y_sort_enabled: TileMap
 center_window Window.move_to_center: OS
 clear clear_surfaces: ImmediateGeometry>ImmediateMesh
 clearcoat_gloss clearcoat_roughness: SpatialMaterial>StandardMaterial3D
+clip intersection: Rect2
 clipboard DisplayServer.clipboard_get,DisplayServer.clipboard_set: OS
 collider get_collider: KinematicCollision>KinematicCollision3D KinematicCollision2D
 collider_id get_collider_id: KinematicCollision>KinematicCollision3D KinematicCollision2D
@@ -311,6 +322,7 @@ interpolate_deferred_callback tween_callback: Tween
 interpolate_method tween_method: Tween
 interpolate_property tween_property: Tween
 interpolatef samplef: Curve2D Curve3D
+invert reverse: PoolByteArray>PackedByteArray PoolColorArray>PackedColorArray PoolIntArray>PackedInt32Array PoolRealArray>PackedFloat32Array PoolStringArray>PackedStringArray PoolVector2Array>PackedVector2Array PoolVector3Array>PackedVector3Array
 invert_faces flip_faces: CSGPrimitive>CSGPrimitive3D
 is_active is_running: Tween
 is_cell_x_flipped TileData.flip_h: TileMap
@@ -399,6 +411,7 @@ readonly editable: TextEdit
 region/merge_size region_merge_size: NavigationMesh
 region/min_size region_min_size: NavigationMesh
 remainder get_remainder: KinematicCollision>KinematicCollision3D KinematicCollision2D
+remove remove_at: PoolByteArray>PackedByteArray PoolColorArray>PackedColorArray PoolIntArray>PackedInt32Array PoolRealArray>PackedFloat32Array PoolStringArray>PackedStringArray PoolVector2Array>PackedVector2Array PoolVector3Array>PackedVector3Array
 remove_all kill: Tween
 remove_breakpoints CodeEdit.clear_breakpointed_lines: TextEdit
 remove_line remove_paragraph: RichTextLabel
@@ -419,6 +432,8 @@ rpc_unreliable_id rpc_id: Node
 rset rpc: Node
 rset_config rpc_config: Node
 rset_id rpc_id: Node
+rset_unreliable rpc: Node
+rset_unreliable_id rpc_id: Node
 scale scale_min,scale_max: ParticlesMaterial>ParticleProcessMaterial
 scale_amount scale_amount_min,scale_amount_max: CPUParticles>CPUParticles3D CPUParticles2D
 screen_resized Viewport.size_changed: SceneTree
