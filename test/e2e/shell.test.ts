@@ -115,6 +115,8 @@ describe("a name that the reference lacks", () => {
       const { code, stderr } = yield* ask("class", "Nod")
       assert.strictEqual(code, 1)
       assert.match(stderr, /Did you mean Node\? "search" finds names by words, "list" by their beginning\./)
+      const asMember = yield* ask("symbol", "Node")
+      assert.match(asMember.stderr, /Node is a class: godot-docs-mcp class "Node"$/m)
       writeFileSync(`${folder}/project.godot`, "config_version=5\n")
       writeFileSync(`${folder}/hud.gd`, "class_name Hud\nclass Line:\n\tvar x\n")
       const inner = yield* runCommand({ bin: "godot-docs-mcp", args: ["symbol", "Hud.Line"], env, cwd: folder })

@@ -10,7 +10,7 @@ import {
 } from "../../kernel/cli/Cli.ts"
 import { columns, progressBar } from "../../kernel/cli/Terminal.ts"
 import type { Files } from "../../kernel/files/Files.ts"
-import { NotFound } from "../../kernel/mcp/Failure.ts"
+import { InvalidArgument, NotFound } from "../../kernel/mcp/Failure.ts"
 import type { GodotSettings } from "../library/GodotSettings.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { describe } from "../library/live/Snapshot.ts"
@@ -277,14 +277,14 @@ const inCommands = (hint: string): string =>
 const inShell = (command: Command<Needs>): Command<Needs> => ({
   ...command,
   run: (invocation) =>
-    Effect.mapError(command.run(invocation), (error) =>
-      error._tag === "NotFound"
-        ? new NotFound({
-            message: inCommands(error.message),
-            suggestions: error.suggestions
-          })
-        : error
-    )
+    Effect.mapError(command.run(invocation), (error) => {
+      if (error._tag === "NotFound") {
+        return new NotFound({ message: inCommands(error.message), suggestions: error.suggestions })
+      }
+      if (error._tag !== "InvalidArgument") return error
+      const [first, ...rest] = error.problems
+      return new InvalidArgument({ problems: [inCommands(first), ...rest.map(inCommands)] })
+    })
 })
 
 /** The commands over documents. */
