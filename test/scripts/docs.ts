@@ -12,7 +12,6 @@ import * as GodotSettings from "../../src/godot/surface/settings.ts"
 import * as Godot from "../../src/godot/surface/toolList.ts"
 import { type Host, hosts, type Launch, npx } from "../../src/kernel/cli/Hosts.ts"
 import type { Setting } from "../../src/kernel/cli/Settings.ts"
-import { levelNames } from "../../src/kernel/cli/StderrLogger.ts"
 import type { ObjectSchema } from "../../src/kernel/mcp/JsonSchema.ts"
 import * as Markdown from "../../src/mdatlas/surface/MarkdownTools.ts"
 import * as MarkdownSettings from "../../src/mdatlas/surface/settings.ts"
@@ -263,13 +262,13 @@ const pages = {
 const serverJson = (): string => {
   const { name, version, mcpName } = packageJson
   const settings = servers.find((server) => server.name === name)?.settings ?? []
-  const environmentVariables = settings.map(({ variable, description, byDefault, placeholder, isSwitch }) => ({
+  const environmentVariables = settings.map(({ variable, description, byDefault, placeholder, isSwitch, values }) => ({
     name: variable,
     description,
     // A client of the registry starts servers who knows where: auto answers anywhere. A default in words is no value.
     ...(variable === "GODOT_DOC_DIR" ? { default: "auto" } : /\s/.test(byDefault) ? {} : { default: byDefault }),
     ...(placeholder === "FILE" ? { format: "filepath" } : {}),
-    ...(placeholder === "LEVEL" ? { choices: levelNames } : {}),
+    ...(values === undefined ? {} : { choices: values }),
     ...(isSwitch ? { choices: placeholder.split("|") } : {})
   }))
   return `${JSON.stringify(

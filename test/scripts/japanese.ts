@@ -70,7 +70,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "Show and search the texts in this locale (ja, zh_CN) where a Godot checkout has doc/translations for it.",
     "Godot のチェックアウトの `doc/translations` に翻訳があれば、説明文をこのロケール(`ja`、`zh_CN` など)で表示し、検索します。"
   ],
-  ["English", "英語"],
+  ["texts in English", "英語の説明文"],
   ["./doc where it holds classes, else auto", "`./doc` にクラスがあればそれ、なければ `auto`"],
   [
     "Your Godot project: its version decides what auto takes.",

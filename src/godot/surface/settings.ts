@@ -73,7 +73,7 @@ export const settings: ReadonlyArray<Setting> = [
     variable: "GODOT_LOCALE",
     flag: "locale",
     placeholder: "LOCALE",
-    byDefault: "English",
+    byDefault: "texts in English",
     description:
       "Show and search the texts in this locale (ja, zh_CN) where a Godot checkout has doc/translations for it."
   },
