@@ -242,7 +242,7 @@ export const commands: ReadonlyArray<Command<Needs | DoctorNeeds>> = [
   {
     name: "section",
     usage: "FILE ID",
-    summary: "the text of one section; FORMAT is markdown, plain or html",
+    summary: "the text of one section",
     flags: {
       children: { placeholder: "", summary: "with the sections below it" },
       format: {

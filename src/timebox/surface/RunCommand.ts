@@ -45,7 +45,7 @@ const flags: Readonly<Record<string, CommandFlag>> = {
     placeholder: "N",
     summary: `limit of the excerpt; default: ${DEFAULTS.max_output_bytes}`
   },
-  "report-dir": { placeholder: "DIR", summary: "folder of the report, below the report root" }
+  "report-dir": { placeholder: "DIR", summary: "folder of the report, from the repository root" }
 }
 
 /** The person at the shell is the operator: every runner may be named. */
@@ -86,6 +86,7 @@ const requestOf = (
     if (value === undefined) continue
     args[name.replaceAll("-", "_")] = typedValue(name, value)
   }
+  if (args["runner"] === undefined) return invalid("runner", `is missing: one of ${enabled.join(", ")}`)
   return decode(args)
 }
 

@@ -222,6 +222,10 @@ describe("mcp-test-timebox run", () => {
       )
       const blank = yield* run(shell({ scope: "file" }))
       assert.match(blank.message, /^--target: is required/)
+      const of = { ...operator(root), runners: ["node", "pytest"] } as const
+      const unnamed = RunCommand.command.run(shell({}).invocation).pipe(Effect.provideService(TimeboxConfig, of))
+      const several = yield* exitOf(Effect.provide(unnamed, layer(root, controller({ output: "fine\n" }))))
+      assert.match(several.message, /^--runner: is missing: one of node, pytest$/)
       const outside = yield* run(shell({ scope: "file", target: "../x" }))
       assert.match(outside.message, /^--target: .* lies outside/)
     })
