@@ -310,7 +310,7 @@ describe("run_test over stdio", () => {
       assert.deepStrictEqual(yield* told("prompt"), ["fail", 1, null, false])
       assert.deepStrictEqual(yield* told("leader-gone"), ["pass", 0, null, true])
       assert.deepStrictEqual(yield* told("leader-gone-deaf"), ["fail", 1, null, true])
-      assert.match(String((yield* play("no-tests")).value["message"]), /No tests were run/)
+      assert.match(String((yield* play("no-tests")).value["message"]), /^No test was run: flutter found none\.$/)
       assert.deepStrictEqual(left(), [])
     })
   )
