@@ -62,8 +62,8 @@ export interface Answer {
   readonly signal?: string
   readonly duration_ms: number
   readonly counts?: Counts
-  readonly failed_tests?: ReadonlyArray<string>
   readonly failures?: ReadonlyArray<Failure>
+  readonly failed_tests?: ReadonlyArray<string>
   readonly hung_test?: Omit<Failure, "rerun">
   readonly also_running?: ReadonlyArray<Omit<Failure, "rerun">>
   readonly tests_seen?: number

@@ -29,7 +29,7 @@ export const summarize = (findings: Findings): Summary => {
     artifacts: findings.artifacts
   }
   const failures = results.failures.map(failureOf)
-  const named = failures.length === 0 ? {} : { failed_tests: failures.map(({ name }) => name), failures: failures }
+  const named = failures.length === 0 ? {} : { failures, failed_tests: failures.map(({ name }) => name) }
   const excerpt = compose(extract, {
     maxBytes: run.maxOutputBytes,
     encodedRoom: roomFor(bounded({ ...known, ...named }, run.maxOutputBytes), run.maxOutputBytes),

@@ -29,8 +29,9 @@ export const answerOf = (summary: Summary): Answer =>
       ...(summary.signal === undefined ? {} : { signal: summary.signal }),
       duration_ms: summary.duration_ms,
       ...(summary.counts === undefined ? {} : { counts: summary.counts }),
-      ...(summary.failed_tests === undefined ? {} : { failed_tests: summary.failed_tests }),
+      // The names come after what went wrong: of many tests they are long, and a reader may stop early.
       ...(summary.failures === undefined ? {} : { failures: summary.failures }),
+      ...(summary.failed_tests === undefined ? {} : { failed_tests: summary.failed_tests }),
       ...(summary.hung_test === undefined ? {} : { hung_test: summary.hung_test }),
       ...(summary.also_running === undefined ? {} : { also_running: summary.also_running }),
       ...(summary.tests_seen === undefined ? {} : { tests_seen: summary.tests_seen }),

@@ -43,11 +43,17 @@ const open = new Map()
 const begin = (data, titles) => {
   const tests = open.get(data.file) ?? new Map()
   open.set(data.file, tests)
-  const key = keyOf(data)
-  tests.set(key, [...(tests.get(key) ?? []), { line: data.line, titles }])
+  const same = tests.get(keyOf(data)) ?? []
+  same.push({ line: data.line, titles })
+  tests.set(keyOf(data), same)
 }
 const keyOf = ({ line, column, nesting, name }) => JSON.stringify([line, column, nesting, name])
-const end = (data) => open.get(data.file)?.get(keyOf(data))?.shift()
+const end = (data) => {
+  const tests = open.get(data.file)
+  const same = tests?.get(keyOf(data)) ?? []
+  same.shift()
+  if (same.length === 0) tests?.delete(keyOf(data))
+}
 // A file may hold no tests and just fail or not. One that has some at its outermost level reports at least these.
 const hasTests = (file) => {
   try {

@@ -116,7 +116,6 @@ export const output = () =>
       }),
       "Tests by result."
     ),
-    failed_tests: optional(Names, "Names of failed tests; counts has their number."),
     failures: optional(
       Schema.Array(
         Schema.Struct({
@@ -134,6 +133,7 @@ export const output = () =>
       ),
       "The first failed tests in full."
     ),
+    failed_tests: optional(Names, "Names of failed tests; counts has their number."),
     hung_test: optional(
       Schema.Struct({
         ...place,
