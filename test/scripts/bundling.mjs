@@ -10,6 +10,16 @@ const leaveOut = ({ onLoad }) => {
   onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]FastCheck\.js$/ }, () => ({ contents: "export {}" }))
 }
 
+/**
+ * Has Effect's clock find no `performance`, which it looks for at its start and does without where there is
+ * `process.hrtime`: Node loads ten modules for the global of that name.
+ */
+const withoutPerformance = ({ onLoad }) => {
+  onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]internal[\\/]clock\.js$/ }, ({ path }) => ({
+    contents: `const performance = undefined\n${readFileSync(path, "utf8")}`
+  }))
+}
+
 /** A schema as esbuild prints it, its name a call: its further lines are indented or begin with what closes it. */
 const SCHEMA = /^(?:export )?const (\w+Schema)_\(\) = ((?:.*\n(?=[ })\]]))*.*);$/gm
 
@@ -136,6 +146,7 @@ export const bundleOptions = {
   alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
   plugins: [
     { name: "leave-out", setup: leaveOut },
+    { name: "without-performance", setup: withoutPerformance },
     { name: "required-builtins", setup: withRequiredBuiltins },
     { name: "lazy-schemas", setup: withLazySchemas },
     // Before what reads all other modules.
