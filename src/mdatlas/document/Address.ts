@@ -2,7 +2,7 @@
 import GithubSlugger from "github-slugger"
 import type { Outline } from "./Outline.ts"
 import { dashed, nameOf, ownIdOf, withoutMarks } from "./OwnId.ts"
-import { PREAMBLE_ID } from "./SectionId.ts"
+import { preambleId } from "./SectionId.ts"
 import { allTitles } from "./Titles.ts"
 import { rowIdentifier } from "./Walk.ts"
 
@@ -88,7 +88,7 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
   }
   const short = isPath ? address.split(SEPARATOR).map(unversioned) : [unversioned(address)]
   const rows = short.includes("") ? [] : rowsOfPath(short, titles, levels, (title) => [shortNames(title)])
-  return rows.length === 0 && folded(address) === "preamble" ? [PREAMBLE_ID] : rows.map(idOf)
+  return rows.length === 0 && folded(address) === "preamble" ? [preambleId()] : rows.map(idOf)
 }
 
 /** Returns the folded titles of a path; a title that holds a separator counts as several. */

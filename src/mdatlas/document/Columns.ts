@@ -2,7 +2,7 @@
 import type { HeadingSink } from "./HeadingSink.ts"
 import { Labels } from "./Labels.ts"
 import { type Headings, Limits, type Position, type Titles } from "./Outline.ts"
-import { Chain, digitsOf, identifierOf, PREAMBLE_ID, wordAt } from "./SectionId.ts"
+import { Chain, digitsOf, identifierOf, preambleId, wordAt } from "./SectionId.ts"
 import { decodeSource, type ParseTitle, simpleTitle } from "./Title.ts"
 import { isPlainTitle, TitleReader, TitleWriter } from "./Titles.ts"
 
@@ -232,13 +232,13 @@ const lengthened = (digests: Uint32Array, titles: TitleReader): ReadonlyArray<nu
   const count = digests.length / 2
   const sorted = new Uint32Array(count + 1)
   for (let row = 0; row < count; row++) sorted[row] = digests[row * 2] as number
-  sorted[count] = Number.parseInt(PREAMBLE_ID.slice(-8), 16)
+  sorted[count] = Number.parseInt(preambleId().slice(-8), 16)
   sorted.sort()
   const repeated = new Set<number>()
   for (let i = 1; i <= count; i++) if (sorted[i] === sorted[i - 1]) repeated.add(sorted[i] as number)
   const rows: Array<number> = []
   if (repeated.size === 0) return rows
-  const seen = new Set([PREAMBLE_ID])
+  const seen = new Set([preambleId()])
   for (let row = 0; row < count; row++) {
     const word = digests[row * 2] as number
     if (!repeated.has(word)) continue

@@ -103,8 +103,8 @@ export const digitsOf = (word: number): string =>
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
 const byteAt = (word: number, shift: number): string => BYTES[(word >>> shift) & 0xff] as string
 
-/** The preamble's identifier. */
-export const PREAMBLE_ID = `preamble-${digestOf("", 0, 1, "").slice(0, SHORT)}`
+/** Returns the preamble's identifier; made at its first use, since a start does without the module that hashes. */
+export const preambleId = lazy(() => identifierOf("preamble", digestOf("", 0, 1, ""), false))
 
 export interface Identifier {
   readonly slug: string

@@ -1,6 +1,6 @@
 /** Queries on an outline: pages of sections, one section by its identifier, the sections that hold given places. */
 import { Limits, type Outline, type Section } from "./Outline.ts"
-import { type Identifier, PREAMBLE_ID, parseIdentifier } from "./SectionId.ts"
+import { type Identifier, parseIdentifier, preambleId } from "./SectionId.ts"
 import { allTitles } from "./Titles.ts"
 import type { Document } from "./Walk.ts"
 import { type Named, rowIdentifier, type Visitor, walk } from "./Walk.ts"
@@ -44,7 +44,7 @@ export interface Branch {
 export const select = (document: Document, query: Query = {}): Page | undefined => {
   const { offset = 0, limit = Limits.page, sectionId } = query
   const preamble = preambleOf(document.outline)
-  if (sectionId === PREAMBLE_ID) return preamble === null ? undefined : { preamble, sections: [], total: 0 }
+  if (sectionId === preambleId()) return preamble === null ? undefined : { preamble, sections: [], total: 0 }
   const end = offset + Math.min(limit, Limits.page)
   const root = sectionId === undefined ? null : parseIdentifier(sectionId)
   if (root === undefined) return undefined
@@ -79,7 +79,7 @@ export const nest = (sections: ReadonlyArray<Section>): ReadonlyArray<Branch> =>
  * find({ outline, chunks }, "usage-0a1b2c3d")?.title // "Usage"
  */
 export const find = (document: Document, id: string): Section | undefined =>
-  id === PREAMBLE_ID
+  id === preambleId()
     ? (preambleOf(document.outline) ?? undefined)
     : select(document, { sectionId: id, limit: 1 })?.sections[0]
 
@@ -118,7 +118,7 @@ export const identifiers = (outline: Outline): ReadonlyArray<string> => {
  * @example preambleOf(outline)?.end // the beginning of the first heading
  */
 export const preambleOf = ({ start, first }: Outline): Section | null =>
-  start.byte === first.byte ? null : { id: PREAMBLE_ID, level: 0, title: "", start, ownEnd: first, end: first }
+  start.byte === first.byte ? null : { id: preambleId(), level: 0, title: "", start, ownEnd: first, end: first }
 
 /** Chooses the sections of a query that are on one page. */
 class Filter implements Visitor {

@@ -1,5 +1,5 @@
 /** Worker threads that run passes: one, and another while a pass would have to wait long for its turn. */
-import { type ResourceLimits, Worker } from "node:worker_threads"
+import type { ResourceLimits, Worker } from "node:worker_threads"
 import { Data, Deferred, Effect, type Scope } from "effect"
 import type { PassReply, PassRequest } from "./Passes.ts"
 
@@ -113,6 +113,11 @@ export const make = Effect.fnUntraced(function* (
     )
 })
 
+type Threads = typeof import("node:worker_threads")
+
+/** Loads Node's module of threads, which a server that reads no large file does without. */
+const loadThreads: Effect.Effect<Threads> = Effect.promise(() => import("node:worker_threads"))
+
 class Thread {
   readonly #entry: URL
   readonly #heap: ResourceLimits
@@ -134,16 +139,18 @@ class Thread {
   })
 
   ask(request: PassRequest): Effect.Effect<unknown, Died> {
-    return Effect.async<unknown, Died>((resume) => {
-      this.passes += 1
-      this.#answer = resume
-      this.#worker ??= this.#start()
-      this.#worker.postMessage(request)
-      return this.stop
-    })
+    return Effect.flatMap(loadThreads, (threads) =>
+      Effect.async<unknown, Died>((resume) => {
+        this.passes += 1
+        this.#answer = resume
+        this.#worker ??= this.#start(threads)
+        this.#worker.postMessage(request)
+        return this.stop
+      })
+    )
   }
 
-  #start(): Worker {
+  #start({ Worker }: Threads): Worker {
     const worker = new Worker(this.#entry, { resourceLimits: this.#heap, stdout: true, stderr: true })
     const end = (cause: unknown) => {
       if (this.#worker !== worker) return

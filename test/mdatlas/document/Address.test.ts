@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { addressed } from "../../../src/mdatlas/document/Address.ts"
 import type { Outline } from "../../../src/mdatlas/document/Outline.ts"
-import { PREAMBLE_ID } from "../../../src/mdatlas/document/SectionId.ts"
+import { preambleId } from "../../../src/mdatlas/document/SectionId.ts"
 import { allTitles } from "../../../src/mdatlas/document/Titles.ts"
 import { rowIdentifier } from "../../../src/mdatlas/document/Walk.ts"
 import { scan } from "../../support/scan.ts"
@@ -50,7 +50,7 @@ describe("a section is addressed", () => {
   })
 
   it("by the word preamble, where no title is this word", () => {
-    assert.deepStrictEqual(addressed(main as Outline, "Preamble"), [PREAMBLE_ID])
+    assert.deepStrictEqual(addressed(main as Outline, "Preamble"), [preambleId()])
     const titled = scan([Buffer.from("text\n\n# Preamble\n")])
     assert.deepStrictEqual(numbersOf("preamble", titled), [0])
   })

@@ -3,13 +3,7 @@ import { countCodePoints } from "../../../src/mdatlas/document/CodePoints.ts"
 import { Limits, type Outline, type Section } from "../../../src/mdatlas/document/Outline.ts"
 import { decode, pieces } from "../../../src/mdatlas/document/OutlineJson.ts"
 import { titleOf } from "../../../src/mdatlas/document/ParsedTitle.ts"
-import {
-  digestOf,
-  identifierOf,
-  PREAMBLE_ID,
-  parseIdentifier,
-  slugOf
-} from "../../../src/mdatlas/document/SectionId.ts"
+import { digestOf, identifierOf, parseIdentifier, preambleId, slugOf } from "../../../src/mdatlas/document/SectionId.ts"
 import { find, identifiers, locate, nest, select } from "../../../src/mdatlas/document/Structure.ts"
 import { allTitles } from "../../../src/mdatlas/document/Titles.ts"
 import type { Document } from "../../../src/mdatlas/document/Walk.ts"
@@ -59,17 +53,17 @@ describe("sections", () => {
 
   it("are none in a text without headings, which is all preamble", () => {
     const page = select(documentOf("---\na: b\n---\ntext"))
-    expect(page).toMatchObject({ sections: [], total: 0, preamble: { level: 0, title: "", id: PREAMBLE_ID } })
+    expect(page).toMatchObject({ sections: [], total: 0, preamble: { level: 0, title: "", id: preambleId() } })
     expect(page?.preamble?.end).toEqual({ byte: 17, char: 17, line: 5 })
   })
 
   it("have no preamble before them when the first line is a heading", () => {
     expect(select(documentOf("\ufeff# a"))?.preamble).toBeNull()
     expect(select(documentOf(""))?.preamble).toBeNull()
-    expect(find(documentOf("# a"), PREAMBLE_ID)).toBeUndefined()
-    expect(find(documentOf("a"), PREAMBLE_ID)?.level).toBe(0)
-    expect(select(documentOf("# a"), { sectionId: PREAMBLE_ID })).toBeUndefined()
-    expect(select(documentOf("b\n# a"), { sectionId: PREAMBLE_ID })).toMatchObject({ sections: [], total: 0 })
+    expect(find(documentOf("# a"), preambleId())).toBeUndefined()
+    expect(find(documentOf("a"), preambleId())?.level).toBe(0)
+    expect(select(documentOf("# a"), { sectionId: preambleId() })).toBeUndefined()
+    expect(select(documentOf("b\n# a"), { sectionId: preambleId() })).toMatchObject({ sections: [], total: 0 })
   })
 
   it("count lines and code points, a byte-order mark left out", () => {
