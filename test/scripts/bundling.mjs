@@ -91,7 +91,10 @@ const withCompiled = ({ onLoad, esbuild }) => {
   })
 }
 
-/** Modules of Node that take milliseconds to load, and that a start does without: their functions load them. */
+/**
+ * Modules of Node that take milliseconds to load, and that a start does without: their functions load them, and CommonJS
+ * packages get an object that does so at its first use.
+ */
 const LATE = new Set(["child_process", "crypto", "zlib"])
 
 /** All but `node:module`: a start tests whether it has functions of newer versions of Node. */
@@ -113,9 +116,14 @@ const builtinExport = (path, name, { value, get }) => {
  * with what `node:fs` and `node:crypto` export come thirty modules more.
  */
 const withRequiredBuiltins = ({ onResolve, onLoad }) => {
-  onResolve({ filter: BUILTIN }, ({ path, kind }) =>
-    kind === "import-statement" ? { path: BUILTIN.exec(path)[1], namespace: "builtin", sideEffects: false } : undefined
-  )
+  onResolve({ filter: BUILTIN, namespace: "file" }, ({ path, kind }) => {
+    const name = BUILTIN.exec(path)[1]
+    if (kind === "import-statement") return { path: name, namespace: "builtin", sideEffects: false }
+    return kind === "require-call" && LATE.has(name) ? { path: name, namespace: "late" } : undefined
+  })
+  onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => ({
+    contents: `let its; module.exports = new Proxy({}, { get: (_, key) => (its ??= require("node:${path}"))[key] })`
+  }))
   onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => {
     const exports = Object.entries(Object.getOwnPropertyDescriptors(require(path))).map(
       ([name, property]) => `export const ${name} = ${builtinExport(path, name, property)}`
