@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import LongFirst from "./test/support/longFirst.ts"
 
+// The packages as the bundles hold them: vitest would take the builds that some have for their developers.
+process.env["NODE_ENV"] = "production"
+
 const folder = fileURLToPath(new URL("test/", import.meta.url))
 
 /** Test files that try a sample in `npm test`, and everything in the long suites. */
