@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 600_000,
     env: mode === "long" ? { TEST_EFFORT: "full" } : {},
     globalSetup: ["test/support/buildOnce.ts", "test/support/runFolder.ts"],
+    runner: "./test/support/Runner.ts",
     setupFiles: ["test/support/setup.ts"],
     reporters: ["default", "./test/support/RetryReporter.ts"],
     pool: "forks",
