@@ -137,7 +137,7 @@ export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {
     chmod: () => Effect.void,
     readFile: (path) =>
       orMissing("readFile", path, () => nodes.get(follow(clean(path)))).pipe(
-        Effect.map(({ bytes }) => Uint8Array.from(bytes))
+        Effect.map(({ bytes }) => new Uint8Array(bytes))
       ),
     readFileString: (path) =>
       orMissing("readFileString", path, () => nodes.get(follow(clean(path)))).pipe(
@@ -161,11 +161,11 @@ export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {
           if (stat(dirname(path)) === undefined) return fails("open", path, "NotFound")
           if (nodes.has(path)) return fails("open", path, "AlreadyExists")
         }
-        let content = new Uint8Array(0)
+        let content: Uint8Array = new Uint8Array(0)
         const file: Pick<FileSystem.File, "writeAll" | "sync"> = {
           writeAll: (bytes) =>
             change("writeAll", path, () => {
-              content = Uint8Array.from([...content, ...bytes])
+              content = Buffer.concat([content, bytes])
               write(path, content)
             }),
           sync: Effect.void
