@@ -51,12 +51,25 @@ export const writeFiles = (folder: string, files: ReadonlyMap<string, string>): 
   }
 }
 
-const git = (cwd: string, ...args: ReadonlyArray<string>): string =>
-  execFileSync("git", ["-c", "user.name=test", "-c", "user.email=test@example.org", ...args], {
-    cwd,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"]
-  })
+const git = (cwd: string, args: ReadonlyArray<string>, input = ""): void => {
+  execFileSync("git", args, { cwd, input, stdio: ["pipe", "ignore", "ignore"] })
+}
+
+/** Adds a commit with these files to a bare repository, under tags; one run of git, for each takes a while. */
+const addCommit = (bare: string, files: ReadonlyMap<string, string>, tags: ReadonlyArray<string>, parent = ""): void =>
+  git(
+    bare,
+    ["fast-import", "--quiet"],
+    [
+      "commit refs/heads/master",
+      "committer test <test@example.org> 1700000000 +0000",
+      "data <<END\nall\nEND",
+      ...(parent === "" ? [] : [`from ${parent}`]),
+      ...Array.from(files, ([path, text]) => `M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}`),
+      ...tags.map((tag) => `reset refs/tags/${tag}\nfrom refs/heads/master`),
+      ""
+    ].join("\n")
+  )
 
 /** A bare repository with one commit and some tags. */
 export const repository = (
@@ -64,27 +77,16 @@ export const repository = (
   files: ReadonlyMap<string, string>,
   tags: ReadonlyArray<string> = ["4.7-stable", "4.7.1-stable", "4.8-beta1"]
 ): string => {
-  const source = join(folder, "source")
-  writeFiles(source, files)
-  git(source, "init", "-q", "-b", "master", ".")
-  git(source, "add", "-A")
-  git(source, "commit", "-q", "-m", "all")
-  for (const tag of tags) git(source, "tag", tag)
   const bare = join(folder, "godot.git")
-  git(folder, "clone", "-q", "--bare", source, bare)
-  git(bare, "config", "uploadpack.allowFilter", "true")
+  git(folder, ["init", "-q", "--bare", "-b", "master", bare])
+  git(bare, ["config", "uploadpack.allowFilter", "true"])
+  addCommit(bare, files, tags)
   return bare
 }
 
 /** Adds a commit with other files, under a tag. */
-export const commit = (folder: string, files: ReadonlyMap<string, string>, tag: string): void => {
-  const source = join(folder, "source")
-  writeFiles(source, files)
-  git(source, "add", "-A")
-  git(source, "commit", "-q", "-m", tag)
-  git(source, "tag", tag)
-  git(source, "push", "-q", join(folder, "godot.git"), "HEAD:master", "--tags")
-}
+export const commit = (folder: string, files: ReadonlyMap<string, string>, tag: string): void =>
+  addCommit(join(folder, "godot.git"), files, [tag], "refs/heads/master^0")
 
 const packed = (files: ReadonlyMap<string, string>) => {
   const archive = pack()
