@@ -4,7 +4,7 @@ import * as readers from "./readers.ts"
 import * as runs from "./runs.ts"
 
 const promises = [...readers.promises, ...godot.promises, ...runs.promises]
-const RUNS = 150
+const RUNS = 60
 
 describe(`${RUNS} cases of`, () => {
   // The same cases in every run: what is new belongs to the long suite.

@@ -7,6 +7,7 @@ import type { ReferenceTag } from "../../../src/godot/reference/BBCodeNode.ts"
 import { addressOf, toMarkdown } from "../../../src/godot/reference/Markdown.ts"
 import { toPlainText } from "../../../src/godot/reference/PlainText.ts"
 import { classUri } from "../../../src/godot/reference/Uri.ts"
+import { times } from "../../support/effort.ts"
 
 const known = new Set(["Node", "Tween", "Control", "int", "@GlobalScope", '"actors/player.gd"', "a_b"])
 
@@ -196,7 +197,7 @@ describe("a description as Markdown", () => {
         fc.pre(!plain.split("\n").some((line) => marker.test(line.trim())))
         assert.strictEqual(shown(markdown(text)), plain.replace(/\s+/g, ""), JSON.stringify([text, markdown(text)]))
       }),
-      { numRuns: 400 }
+      { numRuns: times(150, 400) }
     )
   })
 

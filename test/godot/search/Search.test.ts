@@ -7,6 +7,7 @@ import { explain, toLines } from "../../../src/godot/search/Explain.ts"
 import { search } from "../../../src/godot/search/Search.ts"
 import { isNameScore } from "../../../src/godot/search/Weights.ts"
 import { root } from "../../support/bundle.ts"
+import { times } from "../../support/effort.ts"
 import { indexOf, indexOfFolder, nameOf } from "../../support/searchIndex.ts"
 
 const index = indexOfFolder(join(root, "doc/classes"))
@@ -552,7 +553,7 @@ describe("any query", () => {
         }
         expect(search(index, request)).toEqual({ hits, total })
       }),
-      { numRuns: 150 }
+      { numRuns: times(60, 150) }
     )
   })
 

@@ -45,7 +45,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
       const lost: Array<string> = []
       for (const one of sampled(
         written.filter((_, i) => i % 18 === 0),
-        3
+        10
       )) {
         await giveWay()
         const [hit] = search(index, { query: one, limit: 1 }).hits

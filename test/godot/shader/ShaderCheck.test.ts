@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
 import type { Dialect } from "../../../src/godot/script/Script.ts"
 import { checkShader, isShader } from "../../../src/godot/shader/ShaderCheck.ts"
+import { times } from "../../support/effort.ts"
 import { growth } from "../../support/growth.ts"
 
 /** `line code fix` of each finding. */
@@ -199,7 +200,7 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
           assert.isTrue(start >= 0 && start <= end && end <= code.length)
         }
       }),
-      { numRuns: 500 }
+      { numRuns: times(200, 500) }
     )
     assert.isAbove(check("shader_type spatial;\nvoid fragment() {".concat("(".repeat(100_000))).length, 0)
     const lines = (size: number) => canvas("float a = 1.0, b = 2.0; COLOR.r += max(a, b);\n".repeat(size))

@@ -4,6 +4,7 @@ import { filterOf, gramsOf, mayHold } from "../../../src/mdatlas/search/GramFilt
 import * as Matcher from "../../../src/mdatlas/search/Matcher.ts"
 import { mayShow, splitTest } from "../../../src/mdatlas/search/SplitWord.ts"
 import { phraseOf, skeletonOf, visibleHits } from "../../../src/mdatlas/search/VisibleText.ts"
+import { times } from "../../support/effort.ts"
 
 const GAPS = [
   ...["", "*", "_", "`", "~", "|", "![", "[", "](x)", "](a b)", "[b]", "<b>", "</b>", "<!--a-->", "\\"],
@@ -117,7 +118,7 @@ describe("the test for split words", () => {
           for (const { start, end } of hitsIn(source, query)) assert.strictEqual(source.slice(start, end), query)
         }
       ),
-      { numRuns: 3000 }
+      { numRuns: times(1000, 3000) }
     )
   })
 })
@@ -131,7 +132,7 @@ describe("the filter of a file", () => {
         if (typeof matcher === "string" || [...matcher.hits(folded)].length === 0) return
         assert.isTrue(mayHold(filterOf(folded), gramsOf(query)))
       }),
-      { numRuns: 800 }
+      { numRuns: times(300, 800) }
     )
   })
 

@@ -14,7 +14,7 @@ describe("a search by words", () => {
       const index = indexOf(docs)
       return queries.map((query) => search(index, { query, limit: 20 }))
     }
-    const queries = sampled(questions, 4).map(({ query }) => query)
+    const queries = sampled(questions, 10).map(({ query }) => query)
     assert.deepStrictEqual(ask(queries), ask(queries.toReversed()).reverse())
   })
 })
