@@ -280,7 +280,7 @@ describe("answers of run_test", () => {
       yield* run("exit 3")
       yield* run("signal")
       yield* run("trickle", { timeout_ms: 1200 })
-      yield* run("session", { timeout_ms: 5000, no_output_timeout_ms: 1000 })
+      yield* run("session", { timeout_ms: 10_000, no_output_timeout_ms: 3000 })
       yield* run("pass", { runner: "nothing" }, "INVALID_ARGUMENT")
       yield* run("pass", { scope: "file", target: "../outside.dart" }, "ACCESS_DENIED")
       // These come of machine reports, of tests that hang side by side, and of processes that outlive a run that passes.
