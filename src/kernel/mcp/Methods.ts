@@ -1,7 +1,7 @@
 /** The MCP methods over tools, resources and prompts: what each request answers, as Effects. */
 
 import { InitializeRequestSchema, type Request, type RequestId, type Result } from "@modelcontextprotocol/sdk/types.js"
-import { Cause, Effect, Option } from "effect"
+import { Cause, Effect, Option, Predicate } from "effect"
 import { isRecord } from "../util/Collections.ts"
 import { traced } from "../util/Effects.ts"
 import { clip } from "../util/Text.ts"
@@ -101,7 +101,7 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
 
   const fixed: Methods<R>["fixed"] = (request) => {
     const params = record(request.params)
-    if (unpaged.has(request.method) && params["cursor"] !== undefined) return invalidParams(NO_CURSOR)
+    if (unpaged.has(request.method) && Predicate.isNotNullable(params["cursor"])) return invalidParams(NO_CURSOR)
     switch (request.method) {
       case "tools/list":
         return Effect.sync(() => ({ tools: options.tools.map(listed) }))
@@ -183,7 +183,7 @@ const text = (params: Params, name: string): Effect.Effect<string, RpcError> => 
 
 const NO_CURSOR = "cursor: is not one that this server gave"
 
-/** Lists that come whole. */
+/** Lists that come whole. A cursor that is `null`, as some clients send it, is none. */
 const unpaged: ReadonlySet<string> = new Set(["tools/list", "resources/templates/list", "prompts/list"])
 
 const paged = <A, R>(
@@ -192,8 +192,11 @@ const paged = <A, R>(
   list: (offset: number) => Effect.Effect<Page<A>, Failure, R>
 ): Effect.Effect<Result, RpcError, R> => {
   const cursor = params["cursor"]
-  const offset =
-    cursor === undefined ? Option.some(0) : typeof cursor === "string" ? Cursor.decode(cursor) : Option.none<number>()
+  const offset = Predicate.isNullable(cursor)
+    ? Option.some(0)
+    : typeof cursor === "string"
+      ? Cursor.decode(cursor)
+      : Option.none<number>()
   if (Option.isNone(offset)) return invalidParams(NO_CURSOR)
   return list(offset.value).pipe(
     Effect.map(({ items, next }) => ({
@@ -210,11 +213,12 @@ const TOO_LONG = `is longer than ${TEXT_LIMIT} characters`
 const promptProblem = (prompt: Prompt, given: Params): string | undefined => {
   const known = new Set(prompt.arguments.map(({ name }) => name))
   for (const [name, value] of Object.entries(given)) {
+    if (Predicate.isNullable(value)) continue
     if (!known.has(name)) return `${clip(name)}: is not an argument of this prompt`
     if (typeof value !== "string") return `${name}: must be a string`
     if (!isWithin(value, TEXT_LIMIT)) return `${name}: ${TOO_LONG}`
   }
-  const missing = prompt.arguments.find(({ name, required }) => required && given[name] === undefined)
+  const missing = prompt.arguments.find(({ name, required }) => required && Predicate.isNullable(given[name]))
   return missing === undefined ? undefined : `${missing.name}: is missing`
 }
 
