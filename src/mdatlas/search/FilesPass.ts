@@ -15,8 +15,7 @@ import { type ByteSource, read } from "../files/ByteSource.ts"
 import { nothingSkipped, type Rulebook, type Skipped, type WalkedFile, walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
 import { BestMatches, type FileMatch } from "./Copies.ts"
-import { gramsOf } from "./GramFilter.ts"
-import { pathTest } from "./HeldAbove.ts"
+import { FileTest } from "./FileTest.ts"
 import * as Matcher from "./Matcher.ts"
 import { isOfWord } from "./QueryWords.ts"
 import { searchPass } from "./SearchPass.ts"
@@ -160,10 +159,7 @@ const makeFiltersLater = (clock: PlainClock): void => {
 class FilesSearch {
   readonly #input: FilesInput
   readonly #clock: PlainClock
-  readonly #matchers: ReadonlyArray<Matcher.Matcher>
-  readonly #inPath: (filePath: string) => number
-  /** For each matcher, hashes that a file must have to hold its text; undefined where no filter can decide. */
-  readonly #grams: ReadonlyArray<ReadonlyArray<number>> | undefined
+  readonly #test: FileTest
   readonly #best: BestMatches
   /** Copies of what is in the answer already. */
   readonly #copies: BestMatches
@@ -187,11 +183,8 @@ class FilesSearch {
     this.#copies = new BestMatches(input.known.size, input.keep)
     this.#known = new Set(input.known)
     const { query, words } = input
-    const texts = words ?? [query.text]
-    this.#matchers = Matcher.makeAll(query, texts)
-    this.#inPath = pathTest(words ?? [])
-    this.#grams = query.isRegex || input.isTally ? undefined : texts.map((text) => gramsOf(Matcher.fold(text, false)))
-    this.#wordCounts = texts.map(() => 0)
+    this.#test = new FileTest(query, words, input.isTally === true)
+    this.#wordCounts = this.#test.matchers.map(() => 0)
   }
 
   look(file: WalkedFile): void {
@@ -232,9 +225,9 @@ class FilesSearch {
   #outcome(file: WalkedFile): string {
     const { root } = this.#input
     const path = pathBelow(root, file.path)
-    const above = this.#wordsInPath(file)
-    const grams = this.#grams?.flatMap((one, at) => ((above >> at) & 1 ? [] : one))
-    const seen = grams === undefined ? undefined : seenFiles.recall(path, grams)
+    const above = this.#test.above(file.name)
+    const grams = this.#test.grams(above)
+    const seen = seenFiles.recall(path, grams ?? [])
     if (seen !== undefined) return seen === "nothing" ? "searched" : this.#searchBytes(file, seen, above)
     const opened = openFile(root, file.path)
     if ("refused" in opened) {
@@ -263,12 +256,6 @@ class FilesSearch {
     }
   }
 
-  /** Returns the words that the text of the file need not hold since its path does, as bits; 0 where that holds all. */
-  #wordsInPath({ name }: WalkedFile): number {
-    const held = this.#inPath(name)
-    return held === 2 ** this.#matchers.length - 1 ? 0 : held
-  }
-
   /**
    * Searches a file in one state: for matchers that are bits of `above` nothing has to be in its text. `isStill` checks
    * whether the bytes are all of that state.
@@ -276,18 +263,16 @@ class FilesSearch {
   #searchBytes(file: WalkedFile, bytes: Buffer, above: number, isStill: () => boolean = () => true): string {
     const text = bytes.toString("utf8")
     // Matchers of one query look at the same form of a text.
-    const prepared = this.#matchers[0]?.prepare(text) ?? text
-    const mayHold = (matcher: Matcher.Matcher, at: number) => ((above >> at) & 1) === 1 || matcher.mayMatch(prepared)
-    if (this.#input.isTally && this.#matchers.filter(mayHold).length < 2) {
-      const { words = [] } = this.#input
-      this.#addWords(this.#matchers.map((matcher, word) => countIn(words[word] ?? "", matcher, prepared)))
+    const { matchers } = this.#test
+    const prepared = matchers[0]?.prepare(text) ?? text
+    const { query, words, levels, context, keep, isTally } = this.#input
+    if (!this.#test.mayHold(prepared, above, isTally ? SEVERAL : undefined)) {
+      if (isTally) this.#addWords(matchers.map((matcher, word) => countIn(words?.[word] ?? "", matcher, prepared)))
       return "searched"
     }
-    if (!this.#input.isTally && !this.#matchers.every(mayHold)) return "searched"
     const outline = Scan.scanIfCheap([bytes])
     if (outline === undefined) return "slow"
     if ("refused" in outline) return "UNSUPPORTED"
-    const { query, words, levels, context, keep, isTally } = this.#input
     const source: ByteSource = { descriptor: -1, size: bytes.length, bytes }
     const found = searchPass(source, {
       query,
@@ -322,6 +307,9 @@ class FilesSearch {
     })
   }
 }
+
+/** Number of words from which on a tally counts the sections that hold them. */
+const SEVERAL = 2
 
 /** Returns how often the prepared text holds the word that the matcher looks for. */
 const countIn = (word: string, matcher: Matcher.Matcher, prepared: string): number => {
