@@ -72,6 +72,11 @@ describe("godot-docs-mcp check", () => {
     assert.include(err, "more than 256 KB")
   })
 
+  it("refuses C# on standard input as what it is", async () => {
+    const { code, err } = await check(["-"], { input: "using Godot;\npublic partial class A : Node { }\n" })
+    assert.deepStrictEqual([code, /standard input is C#/.test(err)], [2, true])
+  })
+
   it("reads standard input, and answers programs in their formats", async () => {
     const input = await checkInProcess(["-", "--format", "json"], { input: wrong })
     assert.deepStrictEqual([input.code, JSON.parse(input.out).errors], [1, 1])

@@ -39,9 +39,27 @@ export const diff = (from: Reference, to: Reference, renames: RenameFacts = NO_R
   for (const [name, doc] of to) {
     if (!taken.has(name)) found.push(newClass(doc))
   }
-  return found
+  return withoutArrivals(found)
     .filter(({ changes, textChanges }) => changes.length > 0 || textChanges > 0)
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}
+
+/**
+ * Leaves out global members that count as added where they are the new name of one that left the other global scope:
+ * `@GDScript.deg2rad` went to `@GlobalScope.deg_to_rad`.
+ */
+const withoutArrivals = (all: ReadonlyArray<ClassDiff>): ReadonlyArray<ClassDiff> => {
+  const scopes = all.filter(({ name }) => otherScopes(name).length > 0)
+  const arrived = new Set(
+    scopes.flatMap(({ changes }) =>
+      changes.flatMap(({ type, to }) => (type === "moved" && to !== undefined ? [to] : []))
+    )
+  )
+  return all.map((one) =>
+    scopes.includes(one)
+      ? { ...one, changes: one.changes.filter(({ type, name }) => type !== "added" || !arrived.has(name)) }
+      : one
+  )
 }
 
 /**

@@ -200,8 +200,7 @@ describe("diff of two references", () => {
     }
     assert.deepStrictEqual(lines(old, now, renames), [
       "moved method @GDScript.print -> @GlobalScope.print: print() -> void",
-      "moved method @GDScript.deg2rad -> @GlobalScope.deg_to_rad: deg_to_rad() -> void",
-      "added method @GlobalScope.deg_to_rad: deg_to_rad() -> void"
+      "moved method @GDScript.deg2rad -> @GlobalScope.deg_to_rad: deg_to_rad() -> void"
     ])
   })
 

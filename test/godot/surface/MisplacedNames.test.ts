@@ -90,6 +90,11 @@ describe("a member that is asked for without its class", () => {
         const cell = { "/docs/classes/PackedScene.xml": xml("PackedScene", { body: methods("instantiate") }) }
         const renamed = yield* using(refused(getSymbol, { qname: "instance" }), { ...files, ...cell })
         assert.match(renamed.message, /"PackedScene\.instantiate"/)
+        const access = { "/docs/classes/FileAccess.xml": xml("FileAccess", { body: methods("file") }) }
+        const file = yield* using(refused(getSymbol, { qname: "File" }), { ...files, ...access })
+        assert.match(file.message, /; FileAccess \(renamed from File in Godot 4\) is a class: godot_get_class/)
+        const member = yield* using(refused(getSymbol, { qname: "file" }), { ...files, ...access })
+        assert.match(member.message, /: "FileAccess\.file"$/)
       }),
       more
     )

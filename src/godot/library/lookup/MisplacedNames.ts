@@ -5,7 +5,9 @@ import { readings } from "../../reference/QualifiedName.ts"
 import { classNameOf, isGlobal, kindAt, memberRows, qualifiedNameAt } from "../../reference/Rows.ts"
 import { Row } from "../../reference/SymbolTable.ts"
 import { fold } from "../../search/analysis/Tokens.ts"
+import { classSuccessors } from "../../search/renames/Renames.ts"
 import { rank } from "../../search/Search.ts"
+import * as Searcher from "../../search/Searcher.ts"
 import { Tier } from "../../search/Weights.ts"
 import { SHADER_CLASS } from "../../shader/Symbols.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
@@ -31,6 +33,8 @@ export const withClasses = (snapshot: Snapshot, names: Names, text: string, kind
   const classCall = `${FORM}, such as "Node.add_child"; ${type} is a class: ${callFor(type ?? "")}`
   if (type === text.trim()) return classCall
   const name = text.trim()
+  const renamed = type === undefined ? renamedClass(snapshot, name) : undefined
+  if (renamed !== undefined) return `${FORM}, such as "Node.add_child"; ${renamed}`
   const found = inOrder(snapshot, name, ofAddedClasses(names, name, kind), rowsCalled(snapshot, name, kind))
   const shown = [...new Set(found.map(({ qname }) => qname))].slice(0, MAX_NAMED).map((qname) => JSON.stringify(qname))
   if (shown.length === 0) {
@@ -40,6 +44,14 @@ export const withClasses = (snapshot: Snapshot, names: Names, text: string, kind
   }
   const isAlsoClass = type === undefined ? "" : `; ${type} is a class: ${callFor(type)}`
   return `${FORM}: ${shown.join(", ")}${isAlsoClass}${/^new(?:\(\))?$/.test(name) ? ADD_NEW : ""}`
+}
+
+/** Says which class took the place of one of another version: `KinematicBody2D`. */
+const renamedClass = ({ search, symbols }: Snapshot, name: string): string | undefined => {
+  const [successor] = /^[A-Z]/.test(name) ? classSuccessors(Searcher.of(search), name) : []
+  if (successor === undefined) return undefined
+  const className = symbols.names[successor.row] ?? ""
+  return `${className} (${successor.note}) is a class: ${callFor(className)}`
 }
 
 /** The note on `new`, which the reference lists for scripts alone. */

@@ -116,6 +116,15 @@ const givenText = Effect.filterOrFail(
   () => cliExit(`standard input has more than ${MAX_CODE / 1024} KB; check a part of it`, CANNOT)
 )
 
+/** The script or shader on standard input; text of another kind is refused as what it is. */
+const givenScript = Effect.gen(function* () {
+  const text = yield* givenText
+  const { otherKindOf } = yield* Effect.promise(() => import("./CheckText.ts"))
+  const other = otherKindOf(text)
+  if (other === undefined) return text
+  return yield* cliExit(`standard input is ${other}; check reads GDScript and shaders`, CANNOT)
+})
+
 /** The file that a hook's input names, if it is one to check. */
 const hookWords = Effect.map(standardInput, (text) => {
   const file = fileOfHook(text)
@@ -195,7 +204,7 @@ const once = Effect.fnUntraced(function* (invocation: Invocation, format: Format
   const on = yield* ground
   const files =
     invocation.words[0] === "-"
-      ? [checkedText(on, "-", yield* givenText, undefined, min)]
+      ? [checkedText(on, "-", yield* givenScript, undefined, min)]
       : yield* checkFiles(invocation, on, yield* targetsOf(invocation, on.project), min, begun)
   const run: CheckRun = {
     docs: on.docs,
