@@ -11,6 +11,7 @@ import { type Check, findLocal, seesAllClasses, source } from "./Context.ts"
 import { changedCall } from "./changedArguments.ts"
 import { adviceFor, fitting, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "./Fix.ts"
 import { foreignFunction } from "./foreignNames.ts"
+import { isGoneClass } from "./goneClasses.ts"
 import { attribute, unknownMember } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { memberNamesOf } from "./memberNames.ts"
@@ -19,6 +20,7 @@ import { parentCall, superCall } from "./ParentCalls.ts"
 import { warnEventActions } from "./ProjectNames.ts"
 import { findMember, nativeBase, projectClass } from "./Resolve.ts"
 import { isMisconnected, signalMethods } from "./SignalCalls.ts"
+import { changeOf } from "./successorUse.ts"
 import { tweenCall } from "./TweenCalls.ts"
 import { type ClassRef, classNameOf, type Type, unknown } from "./Types.ts"
 
@@ -97,7 +99,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
 /** Returns what Godot has for `console.log()`, `GD.Print()` or `math.sqrt()`, where nothing known has that name. */
 const foreignCall = (check: Check, base: Identifier, name: Name): string | undefined => {
   const isFunction = (one: string) => check.api.global(one)?.kind === "method"
-  const fix = foreignFunction(base.name, name.name, isFunction)
+  const fix = foreignFunction(base.name, name.name, isFunction) ?? laterCall(check, base, name)
   const isKnown = () =>
     findLocal(check.scope, base.name) !== undefined ||
     isDeclared(check, base.name) ||
@@ -106,6 +108,19 @@ const foreignCall = (check: Check, base: Identifier, name: Name): string | undef
     projectClass(check, base.name) !== undefined ||
     check.project?.autoloads.has(base.name) === true
   return fix === undefined || isKnown() ? undefined : fix
+}
+
+/** Singletons that came after Godot 3.2. An autoload may be called `Time` as well. */
+const laterSingletons: ReadonlySet<string> = new Set(["DisplayServer", "Time"])
+
+/** Returns what Godot 3 calls a method of a singleton that came later: `OS.get_ticks_msec` for `Time.get_ticks_msec`. */
+const laterCall = (check: Check, base: Identifier, { name }: Name): string | undefined => {
+  const { api, dialect, input } = check
+  if (dialect === 4 || !laterSingletons.has(base.name)) return undefined
+  const [successor] = input.reference.memberSuccessors(name)
+  if (successor?.owner === undefined || successor.kind !== "method" || changeOf(check, name, successor) !== undefined)
+    return undefined
+  return api.global(successor.owner)?.kind === "property" ? `${successor.owner}.${successor.name}` : undefined
 }
 
 /** Checks for the object of a call that is reported as a whole: `console` of `console.log()`. */
@@ -120,7 +135,7 @@ export const isForeignObject = (check: Check, node: Expression, outer: Expressio
 const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
   const fix = foreignCall(check, base, name)
   if (fix === undefined) return false
-  if (!seesAllClasses(check)) {
+  if (!seesAllClasses(check) && !isGoneClass(check.dialect, base.name)) {
     check.doubt(base)
     check.advise(`${base.name}.${name.name}`, fix)
     return true

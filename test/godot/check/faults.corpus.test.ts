@@ -124,7 +124,7 @@ const faults: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|func f():|\treturn Sprite2D.new().textur", "3 unknown-member"],
   ["extends Node|func f():|\treturn get_tree().create_timer(1.0).time", "3 unknown-member"],
   ["extends Node|func f():|\treturn AnimationPlayer.new().play(1)", "3 argument-type"],
-  ['extends Node|func f():|\treturn Tween.new().tween_property(self, "x", 1)', "3 argument-count"],
+  ['extends Node|func f():|\treturn create_tween().tween_property(self, "x", 1)', "3 argument-count"],
   ['extends Node|func f():|\treturn Color.REDD|\treturn Color("a", 1, 2, 3, 4)', "3 unknown-member, 4 argument-count"],
   ["extends Node|func f():|\treturn Basis.IDENTITY.xform(Vector3.ZERO)", "3 unknown-member"],
   ["extends Node|func f():|\tvar t = Transform2D.IDENTITY.get_orign()", "3 unknown-member"],

@@ -1,6 +1,11 @@
 /** Scripts against Godot 3.2, and Godot 3's own forms against 4.5 with what to write instead. A bar is a line end. */
 import { assert, describe, it } from "@effect/vitest"
 import { check } from "../../../src/godot/check/Check.ts"
+import { readProjectFile } from "../../../src/godot/project/ProjectFile.ts"
+import * as ProjectState from "../../../src/godot/project/ProjectState.ts"
+import * as ScriptFile from "../../../src/godot/project/ScriptFile.ts"
+import { viewOf } from "../../../src/godot/project/View.ts"
+import * as WordIndex from "../../../src/godot/project/WordIndex.ts"
 import { lazy } from "../../../src/kernel/util/memoize.ts"
 import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
@@ -252,6 +257,31 @@ describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
     if (fix === "" || first?.endColumn === undefined) return
     const fixed = `extends Node\n${fix}${declaration.slice(first.endColumn - 1)}\n`
     assert.strictEqual(check({ code: fixed, reference: references[3]() }).errors, 0, fixed)
+  })
+  it("has the calls of a singleton that came later, which may be an autoload where no project is known", () => {
+    const code = "extends Node\nfunc f():\n\treturn [Time.get_ticks_msec(), Time.is_day()]\n"
+    const { diagnostics, notes, unverified } = check({ code, reference: references[3]() })
+    assert.deepStrictEqual([diagnostics, unverified], [[], ["Time"]])
+    assert.include(notes?.join(" "), "Time.get_ticks_msec is OS.get_ticks_msec")
+    const state = ProjectState.make({
+      root: "/game",
+      file: readProjectFile("config_version=4\n"),
+      scripts: new Map(),
+      scenes: new Map(),
+      binaryScenes: [],
+      csharp: new Map(),
+      documented: new Map(),
+      pathOfUid: () => undefined,
+      all: new Set(),
+      leftOut: [],
+      hasSettings: true,
+      hasGaps: false,
+      cache: ScriptFile.makeCache(),
+      words: WordIndex.make()
+    })
+    const project = viewOf(state, { dialect: 3 })
+    const [known] = check({ code, reference: references[3](), project, path: "res://a.gd" }).diagnostics
+    assert.deepStrictEqual([known?.code, known?.fix], ["unknown-identifier", "OS.get_ticks_msec"])
   })
   it.each(signalLines)("has a form for a signal of Godot 4, or none is given: %s", (line, expected) => {
     const found = check({ code: withLine(line), reference: references[3]() }).diagnostics

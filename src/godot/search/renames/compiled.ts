@@ -38,7 +38,10 @@ const read = (lines: string, plain: (name: string) => boolean): ReadonlyArray<Me
       }
     })
 
-const isWord = (name: string): boolean => /^[a-z]+$/.test(name)
+/** Single words that nobody writes of anything but a program: each means the member. */
+const technical: ReadonlySet<string> = new Set(["instantiate", "keycode", "remap", "stringify"])
+
+const isWord = (name: string): boolean => /^[a-z]+$/.test(name) && !technical.has(name)
 
 const byName = (members: Iterable<MemberRename>): ReadonlyMap<string, ReadonlyArray<MemberRename>> => {
   const found = new Map<string, Array<MemberRename>>()

@@ -162,6 +162,7 @@ describe("renames", () => {
         "PackedScene.instance",
         "became PackedScene.instantiate in Godot 4"
       ])
+      expect(first("instantiate")).toEqual(["PackedScene.instance", "became PackedScene.instantiate in Godot 4"])
       expect(first("GD.DegToRad")).toEqual(["@GDScript.deg2rad", "became deg_to_rad in Godot 4"])
       expect(told(before, Renames.memberSuccessors(of(before), "PackedScene", "instantiate"))).toEqual([
         ["PackedScene.instance", "became PackedScene.instantiate in Godot 4"]
