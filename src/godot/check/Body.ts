@@ -237,9 +237,23 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
   }
   const expected = placeType(check, target, type)
   if (expected !== undefined) {
+    if (isSlide(check, node, expected, made)) return
     const place = { name: source(check, target), type: expected, target, isConstant: false }
     checkAssigned(check, place, { type: made, at: value, isComputed: operator !== undefined })
   }
+}
+
+/** Reports Godot 3's `velocity = move_and_slide(velocity)`: in Godot 4 the function sets that property itself. */
+const isSlide = (check: Check, node: AssignmentStatement, expected: Type, given: Type): boolean => {
+  const { target, value } = node
+  if (!/(?:^|\.)velocity$/.test(source(check, target)) || !/^Vector[23]$/.test(describe(expected))) return false
+  const callee = value.kind === "call" ? value.callee : undefined
+  const name = callee?.kind === "attribute" ? callee.name.name : callee?.kind === "identifier" ? callee.name : undefined
+  if (name !== "move_and_slide" || !isBuiltin(given, "bool") || callee === undefined) return false
+  check.report("assign-type", node, `move_and_slide() sets velocity itself, and tells whether the body collided.`, {
+    fix: `${source(check, callee)}()`
+  })
+  return true
 }
 
 /** Reports C#'s `pressed += method`. */

@@ -78,7 +78,10 @@ const isFixedMember = (
     }
     if ((member.kind === "method" || member.kind === "signal") && check.dialect === 4) {
       const advice = successorOf(check, name, member.owner)
-      check.report("assign-constant", at, `${member.owner}.${name} is a ${member.kind}.`, advice)
+      const next = advice?.fix === undefined ? "absent" : check.api.find(member.owner, advice.fix)
+      // What takes the place of a method or a signal may be a method as well, which nothing can be assigned to.
+      const isPlace = typeof next === "object" && next.kind === "property"
+      check.report("assign-constant", at, `${member.owner}.${name} is a ${member.kind}.`, isPlace ? advice : {})
       return true
     }
     const isReadOnly = member.kind === "property" && member.doc.setter === "" && (member.doc.getter ?? "") !== ""

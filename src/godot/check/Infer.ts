@@ -155,7 +155,7 @@ const one = (check: Check, node: Expression): Type => {
       check.lambda(node.function)
       return callable
     case "preload":
-      return preload(check, node.path)
+      return preload(check, node, node.path)
     default:
       return unknown
   }
@@ -226,11 +226,11 @@ const joined = (check: Check, a: Type, b: Type): Type => {
 }
 
 /** Returns the type of a file's contents, by its name. */
-const preload = (check: Check, node: Expression): Type => {
+const preload = (check: Check, whole: Expression, node: Expression): Type => {
   check.typeOf(node)
   if (isMadeLater(check, node)) {
     const path = source(check, node)
-    check.report("argument-type", node, "preload() takes a path that is known before the script runs.", {
+    check.report("argument-type", whole, "preload() takes a path that is known before the script runs.", {
       fix: `load(${path})`
     })
   }

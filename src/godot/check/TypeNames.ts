@@ -79,6 +79,13 @@ const valueNamed = (check: Check, name: string): string | undefined => {
   return kind === "signal" ? kind : undefined
 }
 
+/** Checks whether a type is that of a function's result, after its arrow. */
+const isReturned = ({ script }: Check, { start }: Name): boolean =>
+  script.text
+    .slice(Math.max(0, start - 20), start)
+    .trimEnd()
+    .endsWith("->")
+
 /** Checks whether a name is one of a type; where it is surely none, that is reported. */
 export const typeName = (check: Check, first: Name, { isExtended = false } = {}): boolean => {
   const { name } = first
@@ -101,7 +108,8 @@ export const typeName = (check: Check, first: Name, { isExtended = false } = {})
   }
   const { label } = input.reference
   if (check.halfRead.has(name)) return false
-  const word = foreignTypes.get(name) ?? foreignWords.get(name)
+  const foreign = foreignTypes.get(name) ?? foreignWords.get(name)
+  const word = foreign === "void" && !isReturned(check, first) ? "Variant" : foreign
   if (word !== undefined && project?.classScript(name) === undefined) {
     check.report("unknown-type", first, `${name} is not in ${label}; write ${word}.`, { fix: word })
     return false

@@ -209,8 +209,12 @@ export abstract class ExpressionParser extends OperandParser {
     if (sign !== undefined) {
       this.next()
       if (this.startsLine && (kind === "+" || kind === "-") && this.text.charAt(start - 1) === kind) {
-        const message = `GDScript has no operator ${kind}${kind}; write ${kind}= 1.`
-        if (!this.isLost) this.fault({ start: start - 1, end: token.end }, message, { fix: `${kind}= 1` })
+        const before = this.text.slice(this.text.lastIndexOf("\n", start) + 1, start - 1)
+        // Within a larger value there is no place for an assignment.
+        const isStatement = /^\s*[^\s=]+\s*$/.test(before)
+        const message = `GDScript has no operator ${kind}${kind}; write ${kind}= 1${isStatement ? "" : " on a line of its own"}.`
+        if (!this.isLost)
+          this.fault({ start: start - 1, end: token.end }, message, isStatement ? { fix: `${kind}= 1` } : {})
         this.isLost = true
       }
       const operand = this.climb(sign[1])

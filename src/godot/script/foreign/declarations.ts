@@ -115,6 +115,12 @@ export const declarations: ReadonlyArray<Form> = [
     fix: ([name = ""]) => `var ${name}`
   },
   {
+    pattern:
+      /^(?:@\w{1,80}\s+)?var\s+\w{1,80}\s*:\s*((?:bool|int|float|String(?:Name)?|Vector\d\w?|Color|Array|Dictionary)\?)\s*=\s*null\b/d,
+    message: "A type has no mark for null: a value that may be null is a Variant.",
+    fix: () => "Variant"
+  },
+  {
     pattern: /^(?:@\w{1,80}\s+)?var\s+\w{1,80}\s*:\s*((\w{1,80})\?)/d,
     message: "A type has no mark for null: objects may be null, other values are Variant then.",
     fix: ([, name = ""]) => name

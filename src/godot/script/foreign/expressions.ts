@@ -10,6 +10,13 @@ const notCalled = "if|elif|while|for|match|when|and|or|not|in|is|as|return|await
 /** The beginning of a call, up to one of its arguments: `name(`, `name(first, `. */
 const callUpToArgument = String.raw`(?<![\w.])(?!(?:${notCalled})\()[\w.]{1,80}\((?:${balanced},)?`
 
+/** Writes the text of JavaScript's template as a string, whose places % fills: `"hp %s" % [hp]`. */
+const plainText = (template: string): string => {
+  const values = Array.from(template.matchAll(/\$\{([^{}]*)\}/g), ([, value = ""]) => value.trim())
+  const text = `"${template.replace(/\$\{[^{}]*\}/g, "%s")}"`
+  return values.length === 0 ? text : `${text} % [${values.join(", ")}]`
+}
+
 export const expressions: ReadonlyArray<Form> = [
   {
     pattern: /\w\)?\s(instanceof)\s\w/d,
@@ -61,6 +68,11 @@ export const expressions: ReadonlyArray<Form> = [
     fix: () => "+"
   },
   {
+    pattern: /^(?:if|elif|while)\b[^=!<>]{1,200}\s(=[<>])/d,
+    message: "GDScript compares with <= and >=.",
+    fix: ([sign = ""]) => `${sign.charAt(1)}=`
+  },
+  {
     pattern: /^(?:if|elif|while)\b[^=!<>]{1,200}\s(=)(?!=)/d,
     message: "A condition compares with ==.",
     fix: () => "=="
@@ -94,5 +106,10 @@ export const expressions: ReadonlyArray<Form> = [
     message: "A block begins with a colon and is indented.",
     fix: () => ":"
   },
-  { pattern: /(`)/d, message: "A string is written in double or single quotes.", fix: () => '"' }
+  {
+    pattern: /(`[^`"\\%]{0,200}`)/d,
+    message: "A string is written in double or single quotes.",
+    fix: ([template = ""]) => plainText(template.slice(1, -1))
+  },
+  { pattern: /(`)/d, message: "A string is written in double or single quotes." }
 ]
