@@ -1,6 +1,6 @@
 /** Calls of a bare name: a global function, a constructor, a method of the class. */
 import { classUri } from "../reference/Uri.ts"
-import type { CallExpression, Identifier } from "../script/Ast.ts"
+import type { CallExpression, FunctionNode, Identifier, Name } from "../script/Ast.ts"
 import { bareMember, isOutOfReach, staticContext } from "./bareMember.ts"
 import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
 import { type Bare, type Check, source } from "./Context.ts"
@@ -10,6 +10,7 @@ import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
 import { memberType } from "./Resolve.ts"
+import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import { signalLiteral } from "./SignalCalls.ts"
 import { builtin, describe, nativeObject, type Signature, type Type, unknown } from "./Types.ts"
 import { utilityArgument } from "./UtilityArguments.ts"
@@ -161,27 +162,30 @@ const calledMember = (check: Check, node: CallExpression, callee: Identifier, fo
     return scriptCall(check, node, owner, member)
   }
   visitArguments(check, node)
-  if (member.kind === "class" || member.kind === "enum") {
-    const fix = member.kind === "class" ? { fix: `${callee.name}.new` } : {}
-    check.report(
-      "unknown-function",
-      callee,
-      `${JSON.stringify(callee.name)} is ${member.kind === "class" ? "a class" : "an enum"}, not a function.`,
-      fix
-    )
-    return unknown
-  }
-  const type = memberType(check, owner, member)
-  if (check.dialect === 4) {
-    const isCallable = type.kind === "unknown" || (type.kind === "builtin" && type.name === "Callable")
-    const fix = isCallable ? `${callee.name}.call` : undefined
-    const kind = member.kind === "signal" ? "a signal" : member.kind === "variable" ? "a variable" : "a constant"
+  notCallable(check, callee, owner, member)
+  return unknown
+}
+
+/** Reports the call of a member of a script that is no function. */
+export const notCallable = (
+  check: Check,
+  callee: Name,
+  owner: ScriptClass,
+  member: Exclude<ScriptMember, FunctionNode>
+): void => {
+  const report = (kind: string, fix?: string): void =>
     check.report(
       "unknown-function",
       callee,
       `${JSON.stringify(callee.name)} is ${kind}, not a function.`,
       fix === undefined ? {} : { fix }
     )
+  if (member.kind === "class") report("a class", `${callee.name}.new`)
+  else if (member.kind === "enum") report("an enum")
+  else if (check.dialect === 4) {
+    const type = memberType(check, owner, member)
+    const isCallable = type.kind === "unknown" || (type.kind === "builtin" && type.name === "Callable")
+    const kind = member.kind === "signal" ? "a signal" : member.kind === "variable" ? "a variable" : "a constant"
+    report(kind, isCallable ? `${callee.name}.call` : undefined)
   }
-  return unknown
 }

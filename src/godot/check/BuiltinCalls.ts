@@ -128,12 +128,35 @@ const isListJoined = (
 }
 
 /** Reports a method of an enum that it lacks, or that would change it: an enum is a dictionary that stays as it is. */
-export const enumCall = (check: Check, callee: AttributeExpression, type: Type & { readonly kind: "enum" }): void => {
+export const enumCall = (
+  check: Check,
+  node: CallExpression,
+  callee: AttributeExpression,
+  type: Type & { readonly kind: "enum" }
+): void => {
+  if (check.dialect === 4 && type.values.has(callee.name.name)) {
+    constantCalled(check, node, callee, `a value of the enum ${type.name}`)
+    return
+  }
   const found = check.api.find("Dictionary", callee.name.name)
   if (check.dialect === 4 && typeof found === "object" && found.kind === "method" && changes(found))
     check.report("assign-constant", callee.name, `The enum ${type.name} is constant; nothing can change it.`)
   else attribute(check, callee, "call")
 }
+
+/** Reports `Vector2.ZERO()`: a constant is read without brackets. */
+const constantCalled = (
+  check: Check,
+  { start, end, arguments: args }: CallExpression,
+  callee: AttributeExpression,
+  what: string
+): void =>
+  check.report(
+    "unknown-function",
+    { start, end },
+    `${callee.name.name} is ${what}, not a function.`,
+    args.length === 0 ? { fix: source(check, callee) } : {}
+  )
 
 /** Checks whether a method changes the array or dictionary that it is called on. */
 const changes = ({ doc }: NativeMember & { readonly kind: "method" }): boolean =>
@@ -184,6 +207,8 @@ export const builtinClassCall = (
   if (typeof found === "string" || found.kind !== "method") {
     attribute(check, callee, "call")
     visitArguments(check, node)
+    if (check.dialect === 4 && typeof found === "object" && found.kind === "constant")
+      constantCalled(check, node, callee, `a constant of ${name}`)
     return unknown
   }
   const signature = ofMethod(check, found)

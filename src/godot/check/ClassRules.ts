@@ -5,6 +5,7 @@ import { checkAnnotations } from "./Annotations.ts"
 import { checkAssigned } from "./Assigned.ts"
 import { functionBody } from "./Body.ts"
 import { used } from "./Calls.ts"
+import { circularParent, circularValues, laterValues } from "./Circles.ts"
 import { constantValue } from "./Constants.ts"
 import { isSingleton } from "./Constructors.ts"
 import { type Check, classScope, within } from "./Context.ts"
@@ -30,6 +31,8 @@ export const checkClass = function* (check: Check, owner: ScriptClass): Generato
     checkAnnotations(check, node.annotations, owner.outer === undefined ? "script" : "class")
     names(check, owner)
     checkAbstract(check, owner)
+    circularParent(check, owner)
+    circularValues(check, owner)
   })
   for (const one of node.members) {
     yield
@@ -70,7 +73,9 @@ const signalParameters = (check: Check, { parameters }: SignalNode): void => {
 }
 
 /** The values of an enum, which may be made of one another. */
-const enumeration = (check: Check, { values }: EnumNode): void => {
+const enumeration = (check: Check, node: EnumNode): void => {
+  const { values } = node
+  laterValues(check, node)
   const inside = Locals.make()
   // Godot 3 knows them only once the enum is complete.
   if (check.dialect === 4) {
@@ -110,12 +115,12 @@ const parent = (check: Check, { node, path, outer }: ScriptClass): void => {
   typeName(check, first, { isExtended: true })
 }
 
-/** Reports a constant or an enum of the script after `extends`, where a class is needed. */
+/** Reports a member of the script after `extends` that is no class. */
 const isValue = (check: Check, outer: ScriptClass, at: Name): boolean => {
   const found = outer.members.get(at.name)
-  if (found?.kind !== "constant" && found?.kind !== "enum") return false
-  const { kind } = memberType(check, outer, found)
-  if (kind !== "builtin" && kind !== "enum") return false
+  if (found === undefined || found.kind === "class" || found.kind === "enum-value") return false
+  if (check.dialect === 3 && found.kind !== "constant" && found.kind !== "enum") return false
+  if (found.kind === "constant" && memberType(check, outer, found).kind !== "builtin") return false
   check.report("unknown-type", at, `${at.name} is ${article[found.kind]}, not a class.`)
   return true
 }

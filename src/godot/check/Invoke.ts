@@ -2,7 +2,7 @@
 import type { AttributeExpression, CallExpression, Expression, Identifier, Name } from "../script/Ast.ts"
 import { isAbsentFrom, isDeclared, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
 import { checkArity } from "./Arity.ts"
-import { bareCall } from "./BareCalls.ts"
+import { bareCall, notCallable } from "./BareCalls.ts"
 import { builtinCall, builtinClassCall, enumCall, staticCall } from "./BuiltinCalls.ts"
 import { bareMember } from "./bareMember.ts"
 import { used, visitArguments } from "./Calls.ts"
@@ -78,7 +78,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
     case "class":
       return classCall(check, node, callee, type.class)
     case "enum":
-      enumCall(check, callee, type)
+      enumCall(check, node, callee, type)
       visitArguments(check, node)
       return unknown
     case "unknown":
@@ -187,6 +187,7 @@ const objectCall = (
   if (found.kind === "native") return nativeCall(check, node, name, found.member, type.class, base)
   if (found.member.kind === "function") return scriptCall(check, node, found.class, found.member)
   visitArguments(check, node)
+  if (check.dialect === 4) notCallable(check, name, found.class, found.member)
   return unknown
 }
 
@@ -273,6 +274,7 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
     return result
   }
   visitArguments(check, node)
+  if (check.dialect === 4) notCallable(check, name, found.class, member)
   return unknown
 }
 

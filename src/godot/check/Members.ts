@@ -239,8 +239,8 @@ const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use
     if (found.kind === "native") {
       warnDeprecated(check, name, found.member)
       if (ref.kind === "native" && isObjectsOwn(check, node, ref.name, found.member)) return unknown
-    } else if (found.member.kind !== "function" && belongsToObject(found.member) && isClassName(check, base)) {
-      const kind = found.member.kind === "signal" ? "a signal" : "a variable"
+    } else if (belongsToObject(found.member) && isClassName(check, base) && use !== "call") {
+      const kind = found.member.kind === "variable" ? "a variable" : `a ${found.member.kind}`
       const owner = classNameOf(ref)
       check.report("static-call", name, `${name.name} is ${kind} of an object of ${owner}, not of the class.`)
       return unknown

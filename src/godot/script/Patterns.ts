@@ -70,11 +70,13 @@ export abstract class PatternParser extends ExpressionParser {
     const { start } = this.token
     const name = this.name("the name of a parameter")
     const isInferred = this.accept(":=")
-    // Godot 4 takes a colon without a type after it: `func f(a :)`.
+    /** Checks for the end of the parameter: Godot 4 takes `func f(a :)` and `func f(a = )`. */
+    const isEnd = () => this.dialect === 4 && (this.at(",") || this.at(")"))
     const hasType = !isInferred && this.accept(":") && !this.at("=")
-    const type = hasType && !(this.dialect === 4 && (this.at(",") || this.at(")"))) ? this.type() : undefined
+    const type = hasType && !isEnd() ? this.type() : undefined
     const infers = isInferred || (this.previous.kind === ":" && this.at("="))
-    const value = isInferred || (!this.isLost && this.accept("=")) ? this.expression() : undefined
+    const hasValue = isInferred || (!this.isLost && this.accept("="))
+    const value = hasValue && !isEnd() ? this.expression() : undefined
     return {
       start,
       end: this.endFrom(start),
