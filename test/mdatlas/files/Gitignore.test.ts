@@ -77,21 +77,23 @@ describe.skipIf(!hasGit || process.platform !== "linux")("what .gitignore names"
       const rules = Array.from({ length: 1 + Math.floor(next() * 5) }, () => pick(PATTERNS))
       writeFileSync(join(folder, ".gitignore"), `${rules.join(next() < 0.8 ? "\n" : "\r\n")}\n`)
     }
-    for (let i = 0; i < 25; i += 1) {
-      const root = mkdtempSync(join(tmpdir(), "mdatlas-git-"))
-      try {
-        fill(root, 0)
-        const git = (...args: ReadonlyArray<string>) =>
-          execFileSync("git", ["-C", root, "-c", "core.excludesFile=/dev/null", ...args], { encoding: "utf8" })
-        git("init", "-q")
-        const listed = git("ls-files", "--others", "--exclude-standard", "-z").split("\0")
-        const walked = [...walk({ root, rulebook: defaultRulebook })].flatMap((file) =>
-          file === undefined ? [] : [file.path]
+    const repository = mkdtempSync(join(tmpdir(), "mdatlas-git-"))
+    try {
+      const git = (...args: ReadonlyArray<string>) =>
+        execFileSync("git", ["-C", repository, "-c", "core.excludesFile=/dev/null", ...args], { encoding: "utf8" })
+      git("init", "-q")
+      const roots = Array.from({ length: 25 }, (_, i) => String(i))
+      for (const root of roots) fill(join(repository, root), 0)
+      const listed = git("ls-files", "--others", "--exclude-standard", "-z").split("\0")
+      for (const root of roots) {
+        const walked = [...walk({ root: join(repository, root), rulebook: defaultRulebook })].flatMap((file) =>
+          file === undefined ? [] : [`${root}/${file.path}`]
         )
-        expect(walked.sort()).toEqual(listed.filter((name) => name.endsWith(".md")).sort())
-      } finally {
-        rmSync(root, { recursive: true, force: true })
+        const wanted = listed.filter((name) => name.startsWith(`${root}/`) && name.endsWith(".md"))
+        expect(walked.sort()).toEqual(wanted.sort())
       }
+    } finally {
+      rmSync(repository, { recursive: true, force: true })
     }
   })
 })
