@@ -147,7 +147,7 @@ describe("import of an archive", () => {
   it.live("refuses a class file that unpacks to far more than any real one", () =>
     inFolder((folder, root) =>
       Effect.gen(function* () {
-        const bomb = new Map([...nested, ["godot-4.7.1-stable/doc/classes/Bomb.xml", " ".repeat(20_000_000)]])
+        const bomb = new Map([...nested, ["godot-4.7.1-stable/doc/classes/Bomb.xml", " ".repeat(17_000_000)]])
         yield* Effect.promise(() => tarGz(join(folder, "a.tar.gz"), bomb))
         yield* Effect.promise(() => zip(join(folder, "a.zip"), bomb))
         for (const name of ["a.tar.gz", "a.zip"]) {

@@ -30,7 +30,7 @@ const mostUsed =
 const MAX_AVERAGE = 5_000
 
 /** Step of the sample of classes that `npm test` looks at. */
-const NTH = 4
+const NTH = 10
 
 const valid = Schema.validateEither(shapes().GodotClassDoc, { onExcessProperty: "error" })
 
