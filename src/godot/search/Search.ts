@@ -8,6 +8,7 @@ import { lazy } from "../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../reference/Kind.ts"
 import { classRow, kindAt } from "../reference/Rows.ts"
 import type { ClassIndex, Row } from "../reference/SymbolTable.ts"
+import { inAmericanSpelling } from "./americanSpelling.ts"
 import * as Query from "./analysis/Query.ts"
 import { parts } from "./analysis/Tokens.ts"
 import { classFactors } from "./classFactors.ts"
@@ -58,7 +59,7 @@ export interface Ranked {
  */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const searcher = of(index)
-  const query = ofClassAlone(searcher, Query.parse(text))
+  const query = inAmericanSpelling(searcher, ofClassAlone(searcher, Query.parse(text)))
   const named = NameMatching.find(searcher, query, kind)
   const bestName = bestNameHitOf(searcher, query, kind, named)
   const correction = correctionOf(searcher, query, bestName)

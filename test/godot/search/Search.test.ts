@@ -457,6 +457,23 @@ describe("search by words", () => {
     expect(names("play a sound")).toContain("AudioStreamPlayer")
   })
 
+  it("finds the same in British spelling, but keeps it where the user's classes have it", () => {
+    for (const [british, american] of [
+      ["normalise a vector", "normalize a vector"],
+      ["colour of a label", "color of a label"],
+      ["centre text", "center text"],
+      ["initialise a node", "initialize a node"],
+      ["@export_colour", "@export_color"]
+    ] as const)
+      expect([british, names(british)]).toEqual([british, names(american)])
+    const doc = parse(
+      "Paint.xml",
+      '<class name="Paint"><brief_description /><members><member name="colour" type="Color" setter="" getter="">Tint.</member></members></class>'
+    )
+    const { hits } = search(indexOf([Either.getOrThrow(doc)]), { query: "colour", limit: 1 })
+    expect(hits[0]).toMatchObject({ tier: "member" })
+  })
+
   it("takes what the vocabulary means to be what the query is about, but not in nonsense", () => {
     // "mice" is in no line of it: its stem is.
     expect(names("hide the mice in the window of my game")).toContain("Input.mouse_mode")

@@ -11,9 +11,6 @@ integer: int randi_range
 float: decimal
 bool: boolean
 boolean: bool
-colour: color
-grey: gray
-centre: center
 fps: Engine.get_frames_per_second Engine.max_fps Performance.TIME_FPS
 gui: Control ui
 ui: Control gui

@@ -146,7 +146,6 @@ sprite red: CanvasItem.modulate CanvasItem.self_modulate
 dark torch: PointLight2D CanvasModulate CanvasModulate.color OmniLight3D
 torch light: PointLight2D OmniLight3D SpotLight3D
 dark level: CanvasModulate PointLight2D Environment.ambient_light_energy
-neighbours tile: TileMapLayer.get_surrounding_cells TileMapLayer.get_neighbor_cell
 tiles next to: TileMapLayer.get_surrounding_cells TileMapLayer.get_neighbor_cell
 agent arrived: NavigationAgent2D.navigation_finished NavigationAgent2D.is_navigation_finished NavigationAgent2D.target_reached NavigationAgent3D.navigation_finished
 reached goal: NavigationAgent2D.navigation_finished NavigationAgent2D.is_navigation_finished NavigationAgent2D.target_reached NavigationAgent3D.navigation_finished

@@ -69,7 +69,6 @@ close closer
 close shut
 coast slide
 collect gather
-color colour
 combine merge join
 command run execute
 common shared
@@ -173,7 +172,7 @@ glow shine emit bloom
 go went gone
 grab carry pick hold
 gradient fade
-greyscale grayscale gray
+grayscale gray
 grid map
 grow expand bigger
 gun weapon

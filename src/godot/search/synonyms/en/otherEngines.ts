@@ -1,7 +1,7 @@
 /** Synonyms about words of other engines and languages. `synonyms/index.ts` describes the form of a line. */
 export default `
 monobehaviour: Node
-mono behaviour: Node
+mono behavior: Node
 update loop: Node._process Node._physics_process
 awake method: Node._enter_tree Object._init Node._ready
 onenable: Node._enter_tree CanvasItem.visibility_changed

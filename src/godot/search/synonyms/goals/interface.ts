@@ -27,7 +27,7 @@ PopupMenu PopupMenu.add_item PopupMenu.id_pressed Window.popup InputEventMouseBu
 MenuBar MenuButton PopupMenu PopupMenu.add_submenu_node_item: menu bar file edit submenu top
 ConfirmationDialog AcceptDialog AcceptDialog.confirmed AcceptDialog.dialog_text Window.popup_centered AcceptDialog.canceled: are you sure confirm dialog yes no message box alert
 FileDialog FileDialog.file_selected DisplayServer.file_dialog_show FileDialog.file_mode FileDialog.access FileDialog.add_filter: choose file open save picker browse
-ColorPicker ColorPickerButton ColorPicker.color_changed ColorPickerButton.color_changed: pick color choose colour customise
+ColorPicker ColorPickerButton ColorPicker.color_changed ColorPickerButton.color_changed: pick color choose customize
 Popup Popup.popup_hide PopupPanel Window.popup Window.popup_centered: popup close outside click open small window
 TabContainer TabBar TabContainer.current_tab TabContainer.tab_changed TabContainer.set_tab_title: tabs pages settings switch
 GridContainer GridContainer.columns Control._get_drag_data Control._drop_data Control._can_drop_data TextureRect: inventory slots grid items bag

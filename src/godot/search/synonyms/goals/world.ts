@@ -8,7 +8,7 @@ TileSet.set_physics_layer_collision_layer TileSet.add_physics_layer TileData.set
 TileMapLayer.set_cells_terrain_connect TileMapLayer.set_cells_terrain_path TileSet.add_terrain_set TileData.terrain: autotile terrain edges corners automatic connect
 TileSet.tile_shape TileSet.TILE_SHAPE_ISOMETRIC TileSet.TILE_SHAPE_HEXAGON TileSet.tile_layout TileSet.tile_offset_axis TileMapLayer.y_sort_enabled: isometric hexagon hex map tiles
 TileSetAtlasSource TileSetAtlasSource.set_tile_animation_columns TileSetAtlasSource.set_tile_animation_speed TileSetAtlasSource.set_tile_animation_frames_count: animated tile water
-TileMapLayer.get_used_cells TileMapLayer.get_used_cells_by_id TileMapLayer.get_used_rect TileMapLayer.get_surrounding_cells TileMapLayer.get_neighbor_cell: all tiles neighbours size map count find
+TileMapLayer.get_used_cells TileMapLayer.get_used_cells_by_id TileMapLayer.get_used_rect TileMapLayer.get_surrounding_cells TileMapLayer.get_neighbor_cell: all tiles neighbors size map count find
 TileSetScenesCollectionSource TileMapLayer.get_used_cells_by_id PackedScene.instantiate TileMapLayer.map_to_local: spawn object scene from tile enemy tilemap
 FastNoiseLite Noise.get_noise_2d TileMapLayer.set_cell TileMapLayer.set_cells_terrain_connect @GlobalScope.randi_range RandomNumberGenerator.seed RandomNumberGenerator FastNoiseLite.seed: random map generate procedural dungeon cave world terrain island
 SceneTree.change_scene_to_file SceneTree.change_scene_to_packed SceneTree.reload_current_scene SceneTree.current_scene: switch scene level next menu change load

@@ -95,10 +95,10 @@ Callable.bind: extra argument pass parameter which
 Callable.call: lambda run variable function stored
 Callable.unbind: fewer arguments drop
 ClassDB.instantiate: create name string type
-Color.from_hsv: rainbow hue random colour
+Color.from_hsv: rainbow hue random
 Color.h: hue rainbow shift
 Color.html: hex string web
-Color.lerp: blend between fade colour
+Color.lerp: blend between fade
 Dictionary: map hash key value object lookup json
 Dictionary.duplicate: copy clone reference
 Dictionary.erase: remove key delete

@@ -119,7 +119,7 @@ TileMapLayer.get_cell_atlas_coords: which tile type
 TileMapLayer.get_cell_source_id: empty check which tile
 TileMapLayer.get_cell_tile_data: custom data properties which under
 TileMapLayer.get_neighbor_cell: adjacent next side
-TileMapLayer.get_surrounding_cells: neighbours adjacent hex
+TileMapLayer.get_surrounding_cells: neighbors adjacent hex
 TileMapLayer.get_used_cells: all tiles list every
 TileMapLayer.get_used_cells_by_id: find all certain
 TileMapLayer.get_used_rect: size bounds camera limits

@@ -41,7 +41,7 @@ CollisionObject2D.mouse_entered: hover over highlight pointer
 CollisionObject2D.set_collision_mask_value: drop through platform ignore layer toggle
 CollisionPolygon2D: shape outline custom collision
 CollisionShape2D: hitbox size shape missing
-CollisionShape2D.debug_color: show visible hitbox debug colour
+CollisionShape2D.debug_color: show visible hitbox debug
 CollisionShape2D.disabled: turn off collision ghost invincible temporarily door open
 CollisionShape2D.one_way_collision: jump through platform below one-way drop semisolid
 CollisionShape3D.shape: hitbox size

@@ -8,7 +8,7 @@ BaseButton.button_down: hold held long press start mouse down
 BaseButton.button_group: radio one only exclusive
 BaseButton.button_pressed: checkbox state checked on
 BaseButton.button_up: hold released long press end mouse up
-BaseButton.disabled: gray grayed greyed unclickable inactive enable lock
+BaseButton.disabled: gray grayed unclickable inactive enable lock
 BaseButton.pressed: click clicked tap onclick handler press action
 BaseButton.set_pressed_no_signal: checkbox without triggering
 BaseButton.shortcut: key hotkey accelerator keyboard
@@ -29,8 +29,8 @@ CheckBox: tick option boolean toggle
 CheckButton: switch toggle on off
 CodeEdit: code editor syntax autocomplete
 CodeEdit.add_code_completion_option: autocomplete suggestions intellisense
-ColorPicker: choose palette colour
-ColorPickerButton: choose colour
+ColorPicker: choose palette
+ColorPickerButton: choose
 ColorRect: solid background fade overlay rectangle
 ConfirmationDialog: are you sure yes no cancel quit popup
 Control: ui widget element interface
@@ -45,7 +45,7 @@ Control._gui_input: click inside control ui event mouse
 Control._make_custom_tooltip: hover hint custom styled
 Control.accept_event: stop propagate consume block click through
 Control.accessibility_name: screen reader blind
-Control.add_theme_color_override: text colour font code change
+Control.add_theme_color_override: text font code change
 Control.add_theme_constant_override: spacing margin gap code
 Control.add_theme_font_size_override: bigger smaller text size code
 Control.add_theme_stylebox_override: background panel style code change
@@ -155,8 +155,8 @@ SplitContainer: resizable divider splitter panes drag
 StyleBox.content_margin_left: padding inside
 StyleBox.set_content_margin_all: padding inside
 StyleBoxEmpty: remove border none invisible
-StyleBoxFlat: rounded border background colour css
-StyleBoxFlat.bg_color: background colour panel
+StyleBoxFlat: rounded border background color css
+StyleBoxFlat.bg_color: background panel
 StyleBoxFlat.border_color: outline frame edge
 StyleBoxFlat.corner_radius_top_left: rounded round
 StyleBoxFlat.set_border_width_all: outline frame edge thick

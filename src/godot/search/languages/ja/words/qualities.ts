@@ -73,7 +73,7 @@ export default `
 白 白い 真っ白: white
 黒 黒い 真っ黒: black
 灰色 グレー モノクロ: gray|grayscale
-色 カラー 色合い: colour|color
+色 カラー 色合い: color
 虹色 カラフル: colorful|rainbow
 ランダム 無作為 適当に ばらばら でたらめ 乱数: random|randomly
 自動 自動的 勝手に オート: automatically|auto

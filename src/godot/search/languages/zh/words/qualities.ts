@@ -73,7 +73,7 @@ export default `
 白色 白: white
 黑色 黑: black
 灰色: gray|grayscale
-颜色 色彩: colour|color
+颜色 色彩: color
 彩虹 彩色: colorful|rainbow
 随机 随便 任意: random|randomly
 自动 自动地: automatically|auto
