@@ -198,6 +198,8 @@ describe("search by name", () => {
     expect(first("export var speed = 10")).toBe("@GDScript.@export")
     expect(first("onready var label")).toBe("@GDScript.@onready")
     expect(first("[Export]")).toBe("@GDScript.@export")
+    expect(first("extends CharacterBody2D")).toBe("CharacterBody2D")
+    expect(first("class_name Enemy extends Node2D")).toBe("Node2D")
   })
 
   it("finds a name by the beginnings of its parts", () => {

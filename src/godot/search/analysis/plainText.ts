@@ -35,6 +35,8 @@ const operatorIn = (text: string): readonly [sign: string | undefined, text: str
 /** Words of GDScript that begin a declaration: `export var speed = 10` asks for the first. */
 const DECLARATION =
   /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
+/** The first line of a script: `class_name Enemy extends Node2D` asks for the class after `extends`. */
+const EXTENDS = /^\s{0,4}(?:class(?:_name)?\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4}(\w{1,64})\s{0,4}:?\s{0,4}$/
 /** An attribute of C#, which is an annotation in GDScript. */
 const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
 /** "For example" and "that is", which are no members of `e` and `i`. */
@@ -68,7 +70,7 @@ export const plainText = (text: string): { readonly operator: string | undefined
   if (ONE_NAME.test(text)) return { operator: undefined, plain: withoutDelegates(text) }
   if (HAS_SIGN.test(text)) return withoutSigns(text)
   const plain = withoutDelegates(withoutPhrases(text.replace(LATIN, ",")))
-  return { operator: undefined, plain: DECLARATION.exec(plain)?.[1] ?? plain }
+  return { operator: undefined, plain: DECLARATION.exec(plain)?.[1] ?? EXTENDS.exec(plain)?.[1] ?? plain }
 }
 
 const withoutPhrases = (text: string): string => text.replace(INQUIRY, "").replace(OVER, "is finished")
