@@ -3,7 +3,7 @@
  * getter when the query asks to read, and the 2D or 3D counterpart of a member.
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
-import { classNameAt, classRow, rowCalled } from "../../reference/Rows.ts"
+import { classNameAt, classRow, kindAt, ownerAt, rowCalled } from "../../reference/Rows.ts"
 import { ClassIndex, NO_CLASS, NO_ROW, type Row } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
@@ -17,21 +17,26 @@ import { Weight } from "../Weights.ts"
 /** Row -> the boost that a word gives it. */
 export type Boosts = ReadonlyMap<Row, number>
 
-/** Returns a function that adds to the boosts of a word what its place in the query means besides. */
+/**
+ * Returns a function that adds to the boosts of a word what its place in the query means besides; `named` are the
+ * classes that the query names.
+ */
 export const expandSymbols = (
   searcher: Searcher,
-  words: ReadonlyArray<Word>
+  words: ReadonlyArray<Word>,
+  named: ReadonlyArray<ClassIndex>
 ): ((boosts: Boosts, place: number) => Boosts) => {
-  const spelled = spelledOut(searcher, words)
+  const spelledAt = spelledOut(searcher, words)
   const isRead = readsOnly(words)
   // A query that names a dimension means that one alone.
   const hasDimension = words.some(({ folded }) => DIMENSION.test(folded))
   return (boosts, place) => {
-    const named = spelled.get(place)
-    if (boosts.size === 0) return named ?? boosts
+    const spelled = spelledAt.get(place)
+    if (boosts.size === 0) return spelled ?? boosts
     const read = isRead ? readInstead(searcher, boosts) : boosts
     const both = hasDimension ? read : withTwins(searcher, read)
-    return named === undefined ? both : strongestBoosts([both, named])
+    const all = named.length === 0 ? both : withNamesakes(searcher, both, named)
+    return spelled === undefined ? all : strongestBoosts([all, spelled])
   }
 }
 
@@ -153,6 +158,28 @@ const withTwins = (searcher: Searcher, all: Boosts): Boosts => {
   return boosts ?? all
 }
 
+/**
+ * Adds the members of the named classes that are called as those meant: with `GridMap`, "cell clicked" is
+ * `GridMap.local_to_map`, too. Nothing is added for a class that is itself meant, or of which a descendant is.
+ */
+const withNamesakes = (searcher: Searcher, all: Boosts, named: ReadonlyArray<ClassIndex>): Boosts => {
+  const { inherits, symbols } = searcher
+  const boosts = new Map(all)
+  for (const index of named) {
+    if (Array.from(all.keys()).some((row) => inherits(ownerAt(symbols, row), index))) continue
+    for (const [row, boost] of all) {
+      const kind = kindAt(symbols, row)
+      const other = kind === "class" ? NO_ROW : memberOf(searcher, index, symbols.names[row] ?? "")
+      if (other !== NO_ROW && kindAt(symbols, other) === kind && !isOfRoot(searcher, other)) raise(boosts, other, boost)
+    }
+  }
+  return boosts
+}
+
+/** Checks whether a row belongs to a class without ancestors, such as `Object`: every class has its members. */
+const isOfRoot = ({ selfAndAncestors, symbols }: Searcher, row: Row): boolean =>
+  selfAndAncestors(ownerAt(symbols, row)).length === 1
+
 /** Returns the boost of a meaning: in a task, the member that does it ranks before a class. */
 export const boostOf = (strength: MatchStrength, name: string): number => {
   if (strength === "word") return Weight.meantSymbol
@@ -184,12 +211,15 @@ const findRenamed = (searcher: Searcher, name: string): Row => {
   return row === NO_ROW ? (Renames.memberSuccessors(searcher, className, member)[0]?.row ?? NO_ROW) : row
 }
 
-const findRow = ({ exactClasses, selfAndAncestors, symbols }: Searcher, name: string): Row => {
+const findRow = (searcher: Searcher, name: string): Row => {
   const dot = name.indexOf(".")
-  const owner = exactClasses.get(dot < 0 ? name : name.slice(0, dot))
+  const owner = searcher.exactClasses.get(dot < 0 ? name : name.slice(0, dot))
   if (owner === undefined) return NO_ROW
-  if (dot < 0) return classRow(symbols, owner)
-  const member = name.slice(dot + 1)
+  return dot < 0 ? classRow(searcher.symbols, owner) : memberOf(searcher, owner, name.slice(dot + 1))
+}
+
+/** Returns the member of a class or of its nearest ancestor that has one of this name; `NO_ROW` where none has. */
+const memberOf = ({ selfAndAncestors, symbols }: Searcher, owner: ClassIndex, member: string): Row => {
   for (const one of selfAndAncestors(owner)) {
     const row = rowCalled(symbols, one, member)
     if (row !== NO_ROW) return row

@@ -4,6 +4,7 @@ import { parts } from "../analysis/Tokens.ts"
 import { isStopWord, isWeak } from "../analysis/wordLists.ts"
 import * as Lexicon from "../index/Lexicon.ts"
 import { isStandIn } from "../languages/Translation.ts"
+import { classesIn } from "../namedClasses.ts"
 import { idf } from "../Ranking.ts"
 import type { Searcher } from "../Searcher.ts"
 import * as Synonyms from "../synonyms/Synonyms.ts"
@@ -27,7 +28,7 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
     return withMeanings(known, query.meanings.get(lower)?.filter(holds), words.length > 1 ? lower : undefined)
   })
   const shortened = significant(words).length <= MAX_PREFIX_WORDS
-  const expandSymbols = Expansion.expandSymbols(searcher, words)
+  const expandSymbols = Expansion.expandSymbols(searcher, words, classesIn(searcher, query))
   const isRead = Expansion.readsOnly(words)
   const isTranslated = query.translated !== query.words
   const seen = new Set<string>()

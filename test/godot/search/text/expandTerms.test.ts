@@ -43,7 +43,7 @@ describe("words that no one knows", () => {
 
 describe("the 2D and 3D counterparts of a symbol that is meant", () => {
   const [flat, deep] = [rowOf("Node2D.position"), rowOf("Node3D.position")]
-  const expand = expandSymbols(context, Query.parse("move it").words)
+  const expand = expandSymbols(context, Query.parse("move it").words, [])
 
   it("are meant, too, a little less", () => {
     const boosts = expand(new Map([[flat, 2]]), 0)
@@ -58,5 +58,25 @@ describe("the 2D and 3D counterparts of a symbol that is meant", () => {
       [deep, 0.5]
     ])
     assert.deepStrictEqual([...expand(own, 0)], [...own])
+  })
+})
+
+describe("the members that a named class has by the name of a symbol that is meant", () => {
+  const { words } = Query.parse("standing on the ground in CharacterBody3D")
+  const [flat, deep] = [rowOf("CharacterBody2D.is_on_floor"), rowOf("CharacterBody3D.is_on_floor")]
+  const expand = (name: string, boosts: ReadonlyMap<Row, number>) => {
+    const named = context.exactClasses.get(name)
+    return expandSymbols(context, words, named === undefined ? [] : [named])(boosts, 0)
+  }
+
+  it("are meant as much", () => {
+    assert.strictEqual(expand("CharacterBody3D", new Map([[flat, 2]])).get(deep), 2)
+  })
+
+  it("add nothing to a class that is meant itself, and nothing that every object has", () => {
+    const own = new Map([[flat, 2]])
+    assert.deepStrictEqual([...expand("CharacterBody2D", own)], [...own])
+    const connect = new Map([[rowOf("Signal.connect"), 2]])
+    assert.deepStrictEqual([...expand("CharacterBody3D", connect)], [...connect])
   })
 })
