@@ -15,14 +15,23 @@ import { isStandIn } from "./languages/Translation.ts"
 import { isKnownPart, type Searcher } from "./Searcher.ts"
 import { idOfWord } from "./synonyms/Vocabulary.ts"
 
-/** Returns the classes whose names stand in a query as the reference writes them, each once. */
-export const classesIn = ({ exactClasses }: Searcher, { words }: Query): ReadonlyArray<ClassIndex> => {
-  const found = words.flatMap(({ excluded, joined, text }) => {
-    const index = excluded || joined ? undefined : exactClasses.get(text)
+/** Returns the classes whose names stand in a query as the reference writes them, or with a digit (`area2d`), each once. */
+export const classesIn = (searcher: Searcher, { words }: Query): ReadonlyArray<ClassIndex> => {
+  const found = words.flatMap((word) => {
+    const index = word.excluded || word.joined ? undefined : classNamed(searcher, word)
     return index === undefined ? [] : [index]
   })
   return [...new Set(found)]
 }
+
+const classNamed = (
+  { classByKey, exactClasses }: Searcher,
+  { folded, identifier, text }: Word
+): ClassIndex | undefined =>
+  exactClasses.get(text) ?? (identifier && HAS_DIGIT.test(text) ? classByKey.get(folded) : undefined)
+
+/** Matches a name that is no word of English, in whatever case. */
+const HAS_DIGIT = /[a-z]\d/i
 
 /**
  * Checks whether a query says beside its `classes` what of them is sought: `Timer remaining time`, but not `Timer タイマー`,
@@ -33,7 +42,7 @@ export const asksOfClasses = (searcher: Searcher, query: Query, classes: Readonl
   const stemsOf = (name: string): ReadonlyArray<string> => undimensioned(name).map(searcher.stemOf)
   const named = classes.map((index) => searcher.symbols.classes[index]?.name ?? "")
   if (named.length > 1 && translated.some(({ lower }) => comparisonWords.has(lower))) return false
-  const others = translated.filter(({ text }) => !searcher.exactClasses.has(text))
+  const others = translated.filter((word) => classNamed(searcher, word) === undefined)
   const said = new Set(others.flatMap(({ text }) => stemsOf(text)))
   // `TileMap 瓦片地图` is "TileMap tile map".
   const saidAgain = named.map(stemsOf).filter((stems) => stems.every((one) => said.has(one)))

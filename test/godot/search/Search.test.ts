@@ -310,6 +310,9 @@ describe("search by name", () => {
   it("puts what is sought of a class before the class, also in other languages", () => {
     for (const query of ["Timer 剩余时间", "Timer 残り時間", "Timer remaining time"])
       expect(first(query)).toBe("Timer.time_left")
+    for (const query of ["how do I make area2d detect a body", "area2d detect when a body enters"])
+      expect([query, first(query)]).toEqual([query, "Area2D.body_entered"])
+    expect(first("JSONを文字列に変換")).toBe("JSON.stringify")
     for (const query of ["Timer", "Timerの使い方", "Timerについて教えて", "Timer 怎么用", "Timer 文档"])
       expect(first(query)).toBe("Timer")
   })

@@ -69,14 +69,16 @@ const isAmongOthers = (query: Query, isPlain: (word: Word) => boolean): boolean 
   query.content.every(isPlain)
 
 /**
- * Checks whether a query in another language names only classes and says in words what of them is sought:
- * `Timer 剩余时间`, but not `Timerの使い方` or `Area2D 信号`.
+ * Checks whether a query in another language names only classes, or abbreviations, and says in words what of them is
+ * sought: `Timer 剩余时间` and `HTTPでJSONを送信`, but not `Timerの使い方` or `Area2D 信号`.
  */
 const asksWithinClasses = (searcher: Searcher, query: Query): boolean =>
   query.translated !== query.words &&
   // All words of `Color.a` are Spanish too, and left without content; it names a member.
   query.content.length > 0 &&
-  query.content.every(({ joined, text }) => !joined && classIndexOf(searcher, text) >= 0) &&
+  query.content.every(
+    (word) => !word.joined && (classIndexOf(searcher, word.text) >= 0 || isAcronym(searcher, word))
+  ) &&
   asksOfClasses(searcher, query, classesIn(searcher, query))
 
 const isPlainWord = ({ text }: Word): boolean => /^(?:[A-Za-z][a-z]*|[A-Z]+)$/.test(text)

@@ -177,7 +177,8 @@ export const mentions = (ctx: MatchContext): void => {
       /^[a-z]/.test(word.text)
     const isTaken = isBegun(query) && ctx.hits.size > 0
     const rows = named && !isTaken ? likelyCalled(searcher, [word], searcher.rowsNamed(word.folded)) : []
-    addRows(ctx, rows, "mention", word.text)
+    const mentioned = alone ? rows : rows.filter((row) => kindAt(searcher.symbols, row) !== "class")
+    addRows(ctx, mentioned, "mention", word.text)
     addSuccessors(ctx, word.text, "mention", word.text)
   }
 }
