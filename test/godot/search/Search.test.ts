@@ -462,6 +462,12 @@ describe("search by words", () => {
     expect(names("play a sound")).toContain("AudioStreamPlayer")
   })
 
+  it("finds the same for a task with a misspelt word", () => {
+    expect(first("pausse the game")).toBe(first("pause the game"))
+    expect(names("cursro image")).toEqual(names("cursor image"))
+    expect(first("check colision between two areas")).toBe(first("check collision between two areas"))
+  })
+
   it("finds the same in British spelling, but keeps it where the user's classes have it", () => {
     for (const [british, american] of [
       ["normalise a vector", "normalize a vector"],

@@ -1,7 +1,8 @@
 /** Finds what the words of a query also mean: the lines of `synonyms/index.ts`. */
 import { isInsignificant, type Word } from "../analysis/Query.ts"
+import { stem } from "../analysis/Stem.ts"
 import { type Lists, startOf, UNKNOWN } from "./Tables.ts"
-import { alternativesOf, idOfWord, meaningOf, vocabulary } from "./Vocabulary.ts"
+import { alternativesOf, idOfWord, meaningOf, stemId, vocabulary } from "./Vocabulary.ts"
 
 /** Longest phrase, in words. */
 const MAX_PHRASE_WORDS = 3
@@ -157,14 +158,15 @@ class Meanings {
 
 /**
  * Returns for each word its meanings in this query with their strengths; `first` goes to the first target that the
- * reference holds.
+ * reference holds. `corrected` returns the stem that a misspelt one is read as, and undefined for others.
  */
 export const expand = (
   words: ReadonlyArray<Word>,
-  holds: (name: string) => boolean
+  holds: (name: string) => boolean,
+  corrected: (stem: string) => string | undefined = () => undefined
 ): ReadonlyArray<ReadonlyMap<string, MatchStrength>> => {
   const meanings = new Meanings(words.length, holds)
-  const stems = stemsOfWords(words)
+  const stems = stemsOfWords(words, corrected)
   addPhrases(meanings, stems)
   addVerbs(meanings, words, stems)
   const significant = [...words.keys()].filter((place) => !isInsignificant(words[place]))
@@ -173,10 +175,12 @@ export const expand = (
   return meanings.ofWords
 }
 
-const stemsOfWords = (words: ReadonlyArray<Word>): Stems => {
+const stemsOfWords = (words: ReadonlyArray<Word>, corrected: (stem: string) => string | undefined): Stems => {
   const stems: Array<ReadonlyArray<number>> = []
   for (const { lower, alternatives } of words) {
-    const own = [idOfWord(lower)]
+    const id = idOfWord(lower)
+    const other = id === UNKNOWN ? corrected(stem(lower)) : undefined
+    const own = [other === undefined ? id : stemId(other)]
     for (const other of alternatives) own.push(idOfWord(other))
     stems.push(own)
   }

@@ -13,6 +13,7 @@ import type { MatchStrength } from "../synonyms/Synonyms.ts"
 import { alternativesOf, idOfWord, stemId } from "../synonyms/Vocabulary.ts"
 import { Weight } from "../Weights.ts"
 import * as Expansion from "./Expansion.ts"
+import { correctedStem } from "./misspelling.ts"
 
 /** One word of the query with all terms that match it. */
 export interface QueryTerm {
@@ -64,15 +65,19 @@ export const queryTermOf = (
   let documents = 0
   for (const id of terms.keys()) documents = Math.max(documents, postings.counts[id] ?? 0)
   if ((shortened || documents === 0) && word.length >= MIN_PREFIX_LENGTH) addPrefixed(terms, lexicon, first)
+  const isOwn = terms.size > 0
+  // What the vocabulary knows by another spelling means what it means there.
+  const corrected = isOwn ? undefined : correctedStem(searcher)(first)
+  const said = corrected ?? first
   const boosts = addMeanings(searcher, terms, meant)
-  const associated = associationsOf(searcher)(first)
+  const associated = associationsOf(searcher)(said)
   const isUnknown = terms.size === 0 && boosts.size === 0 && associated.size === 0
-  const readAs = isUnknown ? addMisspelt(searcher, terms, first) : NOTHING
+  const readAs = isUnknown || corrected !== undefined ? addMisspelt(searcher, terms, first) : NOTHING
   const counted = documents > 0 ? documents : leastDocuments(terms, postings.counts, rows)
   const weight = idf(terms.size === 0 ? associated.size : counted, rows) * scale
   return {
     word,
-    stems: stemsOf(first, alternatives),
+    stems: stemsOf(said, alternatives),
     weight,
     terms,
     boosts,

@@ -10,6 +10,7 @@ import type { Searcher } from "../Searcher.ts"
 import * as Synonyms from "../synonyms/Synonyms.ts"
 import { Weight } from "../Weights.ts"
 import * as Expansion from "./Expansion.ts"
+import { correctedStem } from "./misspelling.ts"
 import { isKnown, MAX_PREFIXED, MAX_QUERY_TERMS, type QueryTerm, queryTermOf } from "./QueryTerm.ts"
 
 /** Maximum number of words up to which the last letters of a word may be missing. */
@@ -23,7 +24,7 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
   const holds = (name: string): boolean => Expansion.rowOf(searcher)(name) >= 0
   // A phrase that means nothing but names of another version says nothing here.
   const words = asked.filter(({ lower }) => !isStandIn(lower) || (query.meanings.get(lower) ?? []).some(holds))
-  const meant = Array.from(Synonyms.expand(words, holds), (known, i) => {
+  const meant = Array.from(Synonyms.expand(words, holds, correctedStem(searcher)), (known, i) => {
     const { lower = "" } = words[i] ?? {}
     return withMeanings(known, query.meanings.get(lower)?.filter(holds), words.length > 1 ? lower : undefined)
   })

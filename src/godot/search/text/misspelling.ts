@@ -1,0 +1,36 @@
+/** Reads a misspelt word as one of the vocabulary, so that it means what that means. */
+import { lazy, memoizeWeak } from "../../../kernel/util/memoize.ts"
+import { memoized } from "../analysis/memoizeWords.ts"
+import * as Lexicon from "../index/Lexicon.ts"
+import * as Spelling from "../names/Spelling.ts"
+import type { Searcher } from "../Searcher.ts"
+import { stemId, vocabulary } from "../synonyms/Vocabulary.ts"
+
+/** Matches stems that are long enough to be known again. */
+const LONG = /^[a-z]{5,}$/
+
+/**
+ * Returns the stem of the vocabulary that is spelt most nearly like one that neither it nor the reference has; undefined
+ * where the stem is known, where none is near, and where a term of the reference is nearer.
+ *
+ * @example correctedStem(searcher)(stem("colision")) // stem("collision")
+ */
+export const correctedStem = memoizeWeak((searcher: Searcher) =>
+  memoized((stem: string): string | undefined => {
+    if (!LONG.test(stem) || stemId(stem) >= 0) return undefined
+    const [from, to] = Lexicon.prefixRange(searcher.index.lexicon, stem)
+    if (from < to) return undefined
+    const [nearest] = Spelling.near(stems(), stem)
+    if (nearest === undefined) return undefined
+    const found = Lexicon.at(vocabulary().stems, nearest.index)
+    if (found.charAt(0) !== stem.charAt(0) || (stem.length < 6 && found.at(-1) !== stem.at(-1))) return undefined
+    const isNearer = Lexicon.find(searcher.index.lexicon, found) < 0 && hasNearer(searcher, stem, nearest.edits)
+    return isNearer ? undefined : found
+  })
+)
+
+const stems = lazy(() => Spelling.make(Lexicon.size(vocabulary().stems), (id) => Lexicon.at(vocabulary().stems, id)))
+
+/** Checks whether the reference has a term with fewer edits. */
+const hasNearer = (searcher: Searcher, stem: string, edits: number): boolean =>
+  Spelling.near(searcher.termSpellings(), stem, edits).some((one) => one.edits < edits)
