@@ -9,6 +9,8 @@ const OWNER = String.raw`${QUOTE}?(?<owner>[A-Za-z]\w{0,63})`
 const MEMBER = quoted("member")
 const NAME = quoted("name")
 const CALLED = quoted("called")
+/** A type, with or without quotes. */
+const typeNamed = (group: string): string => String.raw`${QUOTE}?(?<${group}>[A-Za-z]\w{0,63})`
 
 /** What the messages say of a member of a class, of a name, of a function, and of two operands. */
 const forms = [
@@ -25,8 +27,15 @@ const forms = [
   String.raw`\b(?:find (?:type|base class)|unrecognized annotation:) ${NAME}`,
   // Of shaders; Godot 3 writes them without quotes and without the types of the arguments.
   String.raw`\bunknown identifier in expression: ${QUOTE}?(?<name>[A-Za-z_]\w{0,63})`,
-  String.raw`\bno matching function found for: ${QUOTE}(?<name>\w{1,64})(?:\(|${QUOTE})`
+  String.raw`\bno matching function found for: ${QUOTE}(?<name>\w{1,64})(?:\(|${QUOTE})`,
+  String.raw`\bvalue of type ${typeNamed("given")}${QUOTE}?[^\n]{0,60}?\b(?:as|specified type|of type|return type is) ${typeNamed("wanted")}`
 ].map((pattern) => new RegExp(pattern, "i"))
+
+/** Messages that name nothing, each with what they are about. */
+const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
+  [/\bindex\b[^\n]{0,40} out of bounds\b|\bout of bounds get index\b/i, "index out of bounds"],
+  [/\b(?:resource file not found|failed loading resource|no loader found for resource): /i, "resource file not found"]
+]
 
 /** Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */
 const NOTHING = /^(?:nil|null|previously)$/i
@@ -44,11 +53,12 @@ export const askedByError = (text: string): string | undefined => {
     const said = pattern.exec(text)?.groups
     if (said !== undefined) return asked(said)
   }
-  return undefined
+  return faults.find(([pattern]) => pattern.test(text))?.[1]
 }
 
 const asked = ({
   called,
+  given,
   left,
   member,
   name,
@@ -56,7 +66,8 @@ const asked = ({
   owner,
   passed,
   right,
-  sign
+  sign,
+  wanted
 }: Readonly<Partial<Record<string, string>>>): string | undefined => {
   if (member !== undefined && owner !== undefined) {
     if (NOTHING.test(owner)) return /^previously$/i.test(owner) ? "freed instance" : "null instance"
@@ -64,6 +75,8 @@ const asked = ({
   }
   if (left !== undefined && right !== undefined)
     return NOTHING.test(left) || NOTHING.test(right) ? "null instance" : `${left} ${sign} ${right}`
+  if (given !== undefined && wanted !== undefined)
+    return NOTHING.test(given) ? "null instance" : `${given} to ${wanted}`
   const call = called ?? passed ?? overloaded
   return call === undefined ? name : `${call}()`
 }

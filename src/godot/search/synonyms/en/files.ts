@@ -43,6 +43,8 @@ remove file: DirAccess.remove DirAccess.remove_absolute
 rename file: DirAccess.rename
 copy file: DirAccess.copy DirAccess.copy_absolute
 file exists: FileAccess.file_exists DirAccess.file_exists
+file not found: FileAccess.file_exists ResourceLoader.exists @GlobalScope.ERR_FILE_NOT_FOUND
+resource not found: ResourceLoader.exists FileAccess.file_exists
 file size: FileAccess.get_length FileAccess.get_size
 file extension: String.get_extension
 file name path: String.get_file String.get_basename
