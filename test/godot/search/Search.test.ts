@@ -485,6 +485,10 @@ describe("search by words", () => {
     expect(hits[0]).toMatchObject({ tier: "member" })
   })
 
+  it("takes no word beside a class for a property that another class had in Godot 3", () => {
+    expect(first("translation of a label")).not.toBe("Control.position")
+  })
+
   it("takes what the vocabulary means to be what the query is about, but not in nonsense", () => {
     // "mice" is in no line of it: its stem is.
     expect(names("hide the mice in the window of my game")).toContain("Input.mouse_mode")

@@ -8,7 +8,7 @@ import { fillers, listingWords, requestVerbs } from "../../analysis/wordLists.ts
 import { scored } from "../../Ranking.ts"
 import * as Renames from "../../renames/Renames.ts"
 import type { Searcher } from "../../Searcher.ts"
-import { NameWeight } from "../../Weights.ts"
+import { Confidence, NameWeight } from "../../Weights.ts"
 import { isMeaning, likelyCalled } from "../isMeaning.ts"
 import * as MissingMember from "../MissingMember.ts"
 import { misspeltOwner } from "./fuzzyMatches.ts"
@@ -144,8 +144,12 @@ export const classBesideMember = (ctx: MatchContext): void => {
       if (rest.length === 1 && isVerb(searcher, classIndex, name, rest[0])) continue
       addMember(ctx, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
       const owner = searcher.symbols.classes[classIndex]?.name ?? ""
-      for (const { row, note } of Renames.memberSuccessors(searcher, owner, written(rest)))
+      const isWords = rest.every(({ identifier }) => !identifier)
+      for (const { row, note, confidence } of Renames.memberSuccessors(searcher, owner, written(rest))) {
+        // In words, "translation of a label" is no property that another class had.
+        if (isWords && confidence === Confidence.elsewhere) continue
         add(ctx, row, "renamed", NameWeight.certain, compact(rest), note)
+      }
     }
   }
   if (!query.unspaced && !isProse(query)) return
