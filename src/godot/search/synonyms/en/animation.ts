@@ -156,6 +156,8 @@ one shot animation: AnimationNodeOneShot AnimationNodeOneShot.ONE_SHOT_REQUEST_F
 montage: AnimationNodeOneShot
 attack running: AnimationNodeOneShot AnimationNodeBlend2 AnimationNode.set_filter_path
 shoot running: AnimationNodeOneShot AnimationNodeBlend2 AnimationNode.set_filter_path
+animation on top: AnimationNodeOneShot AnimationNodeAdd2
+attack walking: AnimationNodeOneShot AnimationNodeBlend2 AnimationNode.set_filter_path
 animation layers: AnimationNodeBlend2 AnimationNodeAdd2 AnimationNode.set_filter_path
 additive animation: AnimationNodeAdd2 AnimationNodeAdd3
 directional animation: AnimationNodeBlendSpace2D

@@ -157,6 +157,7 @@ bumping: avoidance_enabled collide
 keep upright: RigidBody2D.lock_rotation CharacterBody2D.up_direction
 stay upright: RigidBody2D.lock_rotation CharacterBody2D.up_direction
 prevent rotating: RigidBody2D.lock_rotation RigidBody3D.lock_rotation
+keep from rotating: RigidBody2D.lock_rotation RigidBody3D.lock_rotation
 tip over: RigidBody2D.lock_rotation RigidBody3D.axis_lock_angular_x
 heavy body: RigidBody2D.mass RigidBody3D.mass
 heavy object: RigidBody2D.mass RigidBody3D.mass

@@ -1,6 +1,9 @@
 /** Synonyms about words of other engines and languages. `synonyms/index.ts` describes the form of a line. */
 export default `
 monobehaviour: Node
+monobehaviour start: Node._ready
+monobehaviour update: Node._process
+monobehaviour awake: Node._enter_tree Object._init
 mono behavior: Node
 update loop: Node._process Node._physics_process
 awake method: Node._enter_tree Object._init Node._ready

@@ -251,6 +251,9 @@ subarray: Array.slice
 first few elements: Array.slice
 sort alphabetically: Array.sort String.naturalnocasecmp_to
 clear array: Array.clear
+remove all array: Array.clear
+remove all list: Array.clear ItemList.clear
+remove all elements: Array.clear Dictionary.clear
 readonly array: Array.make_read_only
 list comprehension: Array.filter Array.map
 byte array: PackedByteArray
@@ -274,6 +277,7 @@ modify original: Array.duplicate Dictionary.duplicate
 original dictionary: Dictionary.duplicate Dictionary.duplicate_deep
 remove iterating: Array.filter Array.remove_at
 index bounds: Array.size
+array index range: Array.size
 memory grow: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
 memory increase: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
 ram increase: Node.print_orphan_nodes Performance.OBJECT_ORPHAN_NODE_COUNT
