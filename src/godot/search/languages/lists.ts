@@ -10,16 +10,19 @@
 
 import deActions from "./de/actions.ts"
 import deData from "./de/data.ts"
+import deEveryday from "./de/everyday.ts"
 import deInterface from "./de/interface.ts"
 import deQualities from "./de/qualities.ts"
 import deScene from "./de/scene.ts"
 import esActions from "./es/actions.ts"
 import esData from "./es/data.ts"
+import esEveryday from "./es/everyday.ts"
 import esInterface from "./es/interface.ts"
 import esQualities from "./es/qualities.ts"
 import esScene from "./es/scene.ts"
 import frActions from "./fr/actions.ts"
 import frData from "./fr/data.ts"
+import frEveryday from "./fr/everyday.ts"
 import frInterface from "./fr/interface.ts"
 import frQualities from "./fr/qualities.ts"
 import frScene from "./fr/scene.ts"
@@ -43,16 +46,19 @@ import jaWordMovement from "./ja/words/movement.ts"
 import jaWordQualities from "./ja/words/qualities.ts"
 import koActions from "./ko/actions.ts"
 import koData from "./ko/data.ts"
+import koEveryday from "./ko/everyday.ts"
 import koInterface from "./ko/interface.ts"
 import koQualities from "./ko/qualities.ts"
 import koScene from "./ko/scene.ts"
 import ptActions from "./pt/actions.ts"
 import ptData from "./pt/data.ts"
+import ptEveryday from "./pt/everyday.ts"
 import ptInterface from "./pt/interface.ts"
 import ptQualities from "./pt/qualities.ts"
 import ptScene from "./pt/scene.ts"
 import ruActions from "./ru/actions.ts"
 import ruData from "./ru/data.ts"
+import ruEveryday from "./ru/everyday.ts"
 import ruInterface from "./ru/interface.ts"
 import ruQualities from "./ru/qualities.ts"
 import ruScene from "./ru/scene.ts"
@@ -65,6 +71,7 @@ import zhPhysics from "./zh/physics.ts"
 import zhReference from "./zh/reference.ts"
 import zhScene from "./zh/scene.ts"
 import zhSolutions from "./zh/solutions.ts"
+import zhTaiwan from "./zh/taiwan.ts"
 import zhTasks from "./zh/tasks.ts"
 import zhUi from "./zh/ui.ts"
 import zhWordActions from "./zh/words/actions.ts"
@@ -104,6 +111,7 @@ export const lists = {
     zhUi,
     zhData,
     zhMedia,
+    zhTaiwan,
     zhTasks,
     zhSolutions,
     zhEveryday,
@@ -116,12 +124,12 @@ export const lists = {
     zhWordMovement,
     zhWordQualities
   ],
-  ko: [koActions, koScene, koInterface, koData, koQualities],
-  de: [deActions, deScene, deInterface, deData, deQualities],
-  es: [esActions, esScene, esInterface, esData, esQualities],
-  fr: [frActions, frScene, frInterface, frData, frQualities],
-  pt: [ptActions, ptScene, ptInterface, ptData, ptQualities],
-  ru: [ruActions, ruScene, ruInterface, ruData, ruQualities]
+  ko: [koActions, koScene, koInterface, koData, koQualities, koEveryday],
+  de: [deActions, deScene, deInterface, deData, deQualities, deEveryday],
+  es: [esActions, esScene, esInterface, esData, esQualities, esEveryday],
+  fr: [frActions, frScene, frInterface, frData, frQualities, frEveryday],
+  pt: [ptActions, ptScene, ptInterface, ptData, ptQualities, ptEveryday],
+  ru: [ruActions, ruScene, ruInterface, ruData, ruQualities, ruEveryday]
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 export type Language = keyof typeof lists
