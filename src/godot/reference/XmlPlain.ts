@@ -72,7 +72,10 @@ const value = `"[^"<&]*(?:${reference}[^"<&]*)*"`
 /** An opening tag (1) with its attributes (2) and end (3). */
 const openingTag = new RegExp(`<(${name})((?:${space}+${name}(?::${name})?=${value})*)${space}*(/?)>`, "y")
 
-/** An ampersand that begins none of XML's own references. Sought, not excluded: that takes no stack, however long the text. */
+/**
+ * Matches an ampersand that begins none of XML's own references. A pattern of texts without one would repeat a group for
+ * each character, which exhausts the stack on a long text.
+ */
 const foreign = /&(?!(?:amp|lt|gt|quot|apos);)/
 
 const declaration = /^<\?xml version="1\.0" encoding="UTF-8" ?\?>/

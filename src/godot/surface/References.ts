@@ -6,7 +6,7 @@
 import type { FileSystem, Path } from "@effect/platform"
 import { Context, Data, type Duration, Effect, Equal, Layer, Option, RcMap, Ref, type Scope } from "effect"
 import { version as packageVersion } from "../../kernel/cli/Version.ts"
-import { FileError, Files } from "../../kernel/files/Files.ts"
+import { attempt, Files } from "../../kernel/files/Files.ts"
 import type { Watcher } from "../../kernel/files/Watcher.ts"
 import { AccessDenied, type Failure, NotFound } from "../../kernel/mcp/Failure.ts"
 import { inOrder } from "../../kernel/util/Layers.ts"
@@ -128,14 +128,8 @@ export class References extends Context.Tag("godot/References")<
       })
 
       /** Checks whether a set is the one that is served. */
-      const isServed = (folder: string): boolean => {
-        try {
-          return files.realPath(folder) === served.root
-        } catch (error) {
-          if (error instanceof FileError) return false
-          throw error
-        }
-      }
+      const isServed = (folder: string): Effect.Effect<boolean> =>
+        attempt(() => files.realPath(folder) === served.root).pipe(Effect.orElseSucceed(() => false))
 
       const remember = Effect.fnUntraced(function* (key: SetKey) {
         const released = yield* Ref.modify(order, (known) => {
@@ -150,7 +144,7 @@ export class References extends Context.Tag("godot/References")<
           if (version === undefined) return use
           return Effect.gen(function* () {
             const { info, folder } = yield* find(version.trim())
-            if (isServed(folder)) return yield* use
+            if (yield* isServed(folder)) return yield* use
             const key = new SetKey({ name: info.name, folder, created: info.created, lacks: settings.lackingOf(info) })
             const opened = Effect.tap(RcMap.get(open, key), remember(key))
             return yield* Effect.scoped(Effect.flatMap(opened, (context) => Effect.provide(use, context)))
