@@ -1,7 +1,7 @@
 /** Finds the user's project, the Godot version that it is for, and its settings. */
 import { dirname, join } from "node:path"
 import type { Context } from "effect"
-import { FileError, type Files } from "../../kernel/files/Files.ts"
+import { accessOr, type Files } from "../../kernel/files/Files.ts"
 import { byCodeUnit } from "../../kernel/util/Text.ts"
 import { PLUGIN_FILE, PROJECT_FILE, readProjectFile } from "./ProjectFile.ts"
 import { slashed } from "./ProjectListing.ts"
@@ -48,37 +48,20 @@ export const projectsBelow = (files: Reader, folder: string): ReadonlyArray<stri
   return found.toSorted(byCodeUnit)
 }
 
-const foldersIn = (files: Reader, folder: string): ReturnType<Reader["list"]> => {
-  try {
-    return files.list(folder)
-  } catch (error) {
-    if (error instanceof FileError) return []
-    throw error
-  }
-}
+const foldersIn = (files: Reader, folder: string): ReturnType<Reader["list"]> => accessOr(() => files.list(folder), [])
 
-const isFile = (files: Reader, path: string): boolean => {
-  try {
-    return files.stat(path)?.kind === "file"
-  } catch (error) {
-    if (error instanceof FileError) return false
-    throw error
-  }
-}
+const isFile = (files: Reader, path: string): boolean => accessOr(() => files.stat(path)?.kind === "file", false)
 
 const hasAddons = (files: Reader, folder: string): boolean => {
   const addons = join(folder, "addons")
-  try {
-    return (
+  return accessOr(
+    () =>
       files.stat(addons) !== undefined &&
       files
         .list(addons)
-        .some(({ name, kind }) => kind === "directory" && isFile(files, join(addons, name, PLUGIN_FILE)))
-    )
-  } catch (error) {
-    if (error instanceof FileError) return false
-    throw error
-  }
+        .some(({ name, kind }) => kind === "directory" && isFile(files, join(addons, name, PLUGIN_FILE))),
+    false
+  )
 }
 
 /**
@@ -87,8 +70,8 @@ const hasAddons = (files: Reader, folder: string): boolean => {
  *
  * @param root Real path of the project's folder
  */
-export const settingsText = (files: Reader, root: string, name: string): string | undefined => {
-  try {
+export const settingsText = (files: Reader, root: string, name: string): string | undefined =>
+  accessOr(() => {
     const path = `${root}/${name}`
     const state = files.stat(path)
     if (state === undefined) return ""
@@ -96,19 +79,11 @@ export const settingsText = (files: Reader, root: string, name: string): string 
     if (!isInside || state.kind !== "file" || state.size > MAX_PROJECT_FILE_BYTES) return undefined
     const text = files.readText(path)
     return text.includes("\0") ? undefined : text
-  } catch (error) {
-    if (error instanceof FileError) return undefined
-    throw error
-  }
-}
+  }, undefined)
 
 /** Returns `4.7`, or `3` if the file says no more than Godot 3; undefined if it says nothing or cannot be read. */
-export const projectVersionOf = (files: Reader, folder: string): string | undefined => {
-  try {
+export const projectVersionOf = (files: Reader, folder: string): string | undefined =>
+  accessOr(() => {
     const text = settingsText(files, slashed(files.realPath(folder)), PROJECT_FILE)
     return text === undefined ? undefined : readProjectFile(text).version
-  } catch (error) {
-    if (error instanceof FileError) return undefined
-    throw error
-  }
-}
+  }, undefined)

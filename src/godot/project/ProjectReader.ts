@@ -5,7 +5,7 @@
  * clock is read again at the next look, since another change could hide in it.
  */
 import { type Context, Either } from "effect"
-import { FileError, type Files } from "../../kernel/files/Files.ts"
+import { accessOr, type Files } from "../../kernel/files/Files.ts"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { TooLarge } from "../../kernel/mcp/Failure.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
@@ -172,41 +172,28 @@ const readFile = (
       }
 }
 
-const readScene = (files: FileAccess, path: string, bytes: number | undefined): string | undefined => {
-  try {
-    return bytes === undefined ? files.readText(path) : Buffer.from(files.readHead(path, bytes)).toString("utf8")
-  } catch (error) {
-    if (error instanceof FileError) return undefined
-    throw error
-  }
-}
+const readScene = (files: FileAccess, path: string, bytes: number | undefined): string | undefined =>
+  accessOr(
+    () => (bytes === undefined ? files.readText(path) : Buffer.from(files.readHead(path, bytes)).toString("utf8")),
+    undefined
+  )
 
-const readBinary = (files: FileAccess, { path, size }: Fingerprint.Fingerprint): Uint8Array | undefined => {
-  try {
-    return size > MAX_SCENE_BYTES ? undefined : files.readBytes(path)
-  } catch (error) {
-    if (error instanceof FileError) return undefined
-    throw error
-  }
-}
+const readBinary = (files: FileAccess, { path, size }: Fingerprint.Fingerprint): Uint8Array | undefined =>
+  accessOr(() => (size > MAX_SCENE_BYTES ? undefined : files.readBytes(path)), undefined)
 
 /** Reads a text, again if the file changed meanwhile; the last attempt is used in any case, until the next look. */
-const readSteadily = (files: FileAccess, listed: Fingerprint.Fingerprint) => {
-  let fingerprint = listed
-  for (let attempt = 1; ; attempt++) {
-    try {
+const readSteadily = (files: FileAccess, listed: Fingerprint.Fingerprint) =>
+  accessOr(() => {
+    let fingerprint = listed
+    for (let attempt = 1; ; attempt++) {
       const text = files.readText(fingerprint.path)
       const after = files.stat(fingerprint.path)
       if (after === undefined) return undefined
       const now = Fingerprint.make(fingerprint.path, after)
       if (Fingerprint.equals(now, fingerprint) || attempt === MAX_READS) return { text, fingerprint }
       fingerprint = now
-    } catch (error) {
-      if (error instanceof FileError) return undefined
-      throw error
     }
-  }
-}
+  }, undefined)
 
 const parsedOf = (
   path: string,

@@ -3,7 +3,7 @@
  * in a file beside it.
  */
 import type { Context } from "effect"
-import { FileError, type Files } from "../../kernel/files/Files.ts"
+import { accessOr, type Files } from "../../kernel/files/Files.ts"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { lazy } from "../../kernel/util/memoize.ts"
 
@@ -54,7 +54,7 @@ const stemOf = (path: string): string => folded(path.slice(path.lastIndexOf("/")
 
 const uidIn = (files: FileAccess, root: string, path: string, known: KnownUids): string => {
   const place = `${root}/${path.slice("res://".length)}`
-  try {
+  return accessOr(() => {
     const state = files.stat(place)
     if (state === undefined) return ""
     const fingerprint = Fingerprint.make(place, state)
@@ -63,8 +63,5 @@ const uidIn = (files: FileAccess, root: string, path: string, known: KnownUids):
     const uid = Buffer.from(files.readHead(place, MAX_BYTES)).toString("utf8").trim()
     known.set(path, { fingerprint, uid })
     return uid
-  } catch (error) {
-    if (error instanceof FileError) return ""
-    throw error
-  }
+  }, "")
 }

@@ -7,7 +7,7 @@
  */
 import type { Context } from "effect"
 import { Either } from "effect"
-import { FileError, type Files } from "../../kernel/files/Files.ts"
+import { accessOr, FileError, type Files } from "../../kernel/files/Files.ts"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { byCodeUnit } from "../../kernel/util/Text.ts"
 import { runSync } from "../../kernel/util/TimeSlices.ts"
@@ -195,13 +195,10 @@ class Walk {
 
   version(): string | undefined {
     const path = below(this.#root, "version.py")
-    try {
+    return accessOr(() => {
       if (this.#files.stat(path)?.kind !== "file" || this.#leaves("version.py")) return undefined
       return Version.fromVersionPy(Buffer.from(this.#files.readHead(path, VERSION_BYTES)).toString("utf8"))
-    } catch (error) {
-      if (error instanceof FileError) return undefined
-      throw error
-    }
+    }, undefined)
   }
 
   *finish(): Generator<void, Omit<Listing, "version">> {

@@ -8,7 +8,7 @@ import { Config, ConfigError, type Context, Effect, Either, Layer, Option } from
 import { cliExit, exitWith } from "../../kernel/cli/Cli.ts"
 import { logSetting, orDefault, type Setting, toggle } from "../../kernel/cli/Settings.ts"
 import { version } from "../../kernel/cli/Version.ts"
-import { diskFiles, FileError, Files } from "../../kernel/files/Files.ts"
+import { accessOr, diskFiles, Files } from "../../kernel/files/Files.ts"
 import { cacheFolder, dataFolder, type Machine } from "../../kernel/files/UserFolders.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { LOCALE } from "../library/translation/Catalogue.ts"
@@ -160,14 +160,8 @@ export const choiceFor = Effect.fnUntraced(function* (given: string | undefined)
 /** Facts that answers must say a set lacks; missing texts are noted separately. */
 export const lackingOf = ({ source, lacks }: SetInfo): string | undefined => (source === "api-json" ? lacks : undefined)
 
-const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean => {
-  try {
-    return files.stat(folder)?.kind === "directory"
-  } catch (error) {
-    if (error instanceof FileError) return false
-    throw error
-  }
-}
+const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean =>
+  accessOr(() => files.stat(folder)?.kind === "directory", false)
 
 /** The settings as they are given. */
 export const layer = Layer.effect(

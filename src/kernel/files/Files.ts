@@ -81,6 +81,21 @@ export const attempt = <A>(access: () => A): Effect.Effect<A, FileError> =>
     }
   })
 
+/**
+ * Returns what synchronous file access gives, or `otherwise` where a file cannot be read.
+ *
+ * @example
+ * accessOr(() => files.readText("/etc/shadow"), "") // "" for most users
+ */
+export const accessOr = <A, B>(access: () => A, otherwise: B): A | B => {
+  try {
+    return access()
+  } catch (error) {
+    if (error instanceof FileError) return otherwise
+    throw error
+  }
+}
+
 /** Does what `attempt` does, in slices of this many milliseconds. */
 export const attemptInSlices = <A>(access: () => Generator<void, A>, slice: number): Effect.Effect<A, FileError> =>
   Effect.catchAllDefect(TimeSlices.run(access, { slice }), (error) =>

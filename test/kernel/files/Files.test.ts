@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Cause, Context, Effect, Exit, Layer } from "effect"
-import { attempt, FileError, Files } from "../../../src/kernel/files/Files.ts"
+import { accessOr, attempt, FileError, Files } from "../../../src/kernel/files/Files.ts"
 import * as memory from "../../support/memoryFiles.ts"
 
 /** The same contract for the disk and for memory: `prepare` makes the same small tree. */
@@ -151,4 +151,24 @@ describe("attempt", () => {
       assert.isTrue(Exit.isFailure(exit) && Cause.isDie(exit.cause))
     })
   )
+})
+
+describe("accessOr", () => {
+  it("gives another value where a file cannot be read, and lets all other errors pass", () => {
+    const refused = () => {
+      throw new FileError({ path: "/a", code: "EACCES" })
+    }
+    assert.strictEqual(accessOr(refused, "nothing"), "nothing")
+    assert.strictEqual(
+      accessOr(() => "text", "nothing"),
+      "text"
+    )
+    assert.throws(
+      () =>
+        accessOr(() => {
+          throw new RangeError("a mistake")
+        }, "nothing"),
+      "a mistake"
+    )
+  })
 })

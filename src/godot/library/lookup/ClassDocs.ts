@@ -5,7 +5,7 @@
  * hundred classes again and again.
  */
 import { Context, Effect, Either, Layer } from "effect"
-import { FileError, Files } from "../../../kernel/files/Files.ts"
+import { accessOr, Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import { addTo } from "../../../kernel/util/Collections.ts"
 import { lazy } from "../../../kernel/util/memoize.ts"
@@ -41,38 +41,29 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
       const placeOf = (names: Names, name: string): Place | undefined => {
         const row = names.symbols.classes[ClassTree.of(names.symbols).indexOf(name) ?? -1]
         if (row === undefined) return undefined
-        try {
+        return accessOr(() => {
           const path = files.realPath(Corpus.below(names.root, row.file))
           const state = Corpus.isInside(names.root, path) ? files.stat(path) : undefined
           return state === undefined ? undefined : { file: row.file, fingerprint: Fingerprint.make(path, state) }
-        } catch (error) {
-          if (error instanceof FileError) return undefined
-          throw error
-        }
+        }, undefined)
       }
 
       /** Checks whether a class file is what it was; a link that leads elsewhere now leads to another file. */
       const isFresh = (names: Names, name: string, place: Place | undefined): boolean => {
         if (place === undefined) return placeOf(names, name) === undefined
         const { file, fingerprint } = place
-        try {
+        return accessOr(() => {
           const state = files.stat(Corpus.below(names.root, file))
           return state !== undefined && Fingerprint.equals(fingerprint, Fingerprint.make(fingerprint.path, state))
-        } catch (error) {
-          if (error instanceof FileError) return false
-          throw error
-        }
+        }, false)
       }
 
       const read = (name: string, place: Place | undefined): ClassDoc | undefined => {
         if (place === undefined) return undefined
-        try {
+        return accessOr(() => {
           const doc = ClassFile.parse(files, parser, place.fingerprint.path, place.file)
           return Either.isRight(doc) && doc.right.name === name ? doc.right : undefined
-        } catch (error) {
-          if (error instanceof FileError) return undefined
-          throw error
-        }
+        }, undefined)
       }
 
       const accessorsOf = (names: Names): ReadonlyMap<string, ReadonlyArray<string>> => {
@@ -144,15 +135,11 @@ interface CacheEntry {
 }
 
 /** Returns the names of setters and getters in the text of a class file. */
-const accessorsIn = (files: Context.Tag.Service<Files>, path: string): ReadonlySet<string> => {
-  try {
+const accessorsIn = (files: Context.Tag.Service<Files>, path: string): ReadonlySet<string> =>
+  accessOr(() => {
     const found = files.readText(path).matchAll(/\b(?:setter|getter)="(\w{1,100})"/g)
     return new Set(Array.from(found, ([, name = ""]) => name))
-  } catch (error) {
-    if (error instanceof FileError) return new Set()
-    throw error
-  }
-}
+  }, new Set())
 
 /** Time that documents are trusted without a check of their files, in milliseconds: the files may not be watched. */
 const MAX_AGE = 1000

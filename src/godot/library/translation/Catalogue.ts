@@ -1,6 +1,6 @@
 /** The catalogue of translations that a Godot checkout has for a locale: `doc/translations/ja.po`. */
 import type { Context } from "effect"
-import { FileError, type Files } from "../../../kernel/files/Files.ts"
+import { accessOr, FileError, type Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import * as Corpus from "../../reference/Corpus.ts"
 import * as Po from "../../reference/Po.ts"
@@ -56,11 +56,5 @@ export const find = (files: Reader, root: string, locale: string): Catalogue | u
 }
 
 /** The translations in it; none where it has gone. */
-export const load = (files: Reader, root: string, { file }: Catalogue): ReadonlyMap<string, string> => {
-  try {
-    return Po.parse(files.readText(Corpus.below(root, file)))
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error
-    return new Map()
-  }
-}
+export const load = (files: Reader, root: string, { file }: Catalogue): ReadonlyMap<string, string> =>
+  accessOr(() => Po.parse(files.readText(Corpus.below(root, file))), new Map())

@@ -1,6 +1,6 @@
 /** Finds the files that a shader of a project includes. */
 import type { Context } from "effect"
-import { FileError, type Files } from "../../../kernel/files/Files.ts"
+import { accessOr, type Files } from "../../../kernel/files/Files.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
 import { resolvePath } from "../../project/Scene.ts"
 import type { Includes } from "../../shader/Preprocessor.ts"
@@ -12,11 +12,8 @@ export const includesOf =
   (written, from = path) => {
     const target = project.resolve(from === undefined ? written : resolvePath(written, from))
     if (!project.all.has(target)) return undefined
-    try {
+    return accessOr(() => {
       const text = readInProject(files, project.root, target)
       return text === undefined ? undefined : { path: target, text }
-    } catch (error) {
-      if (error instanceof FileError) return undefined
-      throw error
-    }
+    }, undefined)
   }
