@@ -1,13 +1,14 @@
 /** Writes Godot 4's annotations as the words that Godot 3 has before a variable or a function. */
 import type { Annotation, Expression, VariableNode } from "./Ast.ts"
 
-/** Annotation -> the arguments of Godot 3's `export(...)` before those that are given. */
+/**
+ * Annotation -> the arguments of Godot 3's `export(...)` before those that are given. It takes its `GLOBAL` in tool scripts
+ * only, so that `@export_global_file` is not among them.
+ */
 const exports: ReadonlyMap<string, string> = new Map(
   Object.entries({
     export_file: "String, FILE",
     export_dir: "String, DIR",
-    export_global_file: "String, FILE, GLOBAL",
-    export_global_dir: "String, DIR, GLOBAL",
     export_multiline: "String, MULTILINE",
     export_flags: "int, FLAGS",
     export_flags_2d_physics: "int, LAYERS_2D_PHYSICS",

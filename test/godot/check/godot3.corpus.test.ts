@@ -99,6 +99,7 @@ const annotations: ReadonlyArray<readonly [declaration: string, fix: string]> = 
   ['@export_enum("A:1", "B:4") var a: int', ""],
   ['@export_file("*.txt") var a: String', 'export(String, FILE, "*.txt")'],
   ["@export_dir var a: String", "export(String, DIR)"],
+  ["@export_global_dir var a: String", ""],
   ['@export_flags("A", "B") var a: int', 'export(int, FLAGS, "A", "B")'],
   ["@export_flags_2d_physics var a: int", "export(int, LAYERS_2D_PHYSICS)"],
   ["@export_color_no_alpha var a: Color", "export(Color, RGB)"],
