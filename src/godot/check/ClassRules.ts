@@ -174,6 +174,11 @@ const likeClass = ({ api, dialect, input, report }: Check, name: Name): void => 
 
 /** A variable, signal, constant or class whose name an ancestor has. */
 const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): void => {
+  // The reference does not list this property of all objects.
+  if (check.dialect === 4 && name.name === "script" && kind !== "class" && !check.isFragment) {
+    check.report("member-exists", name, 'Object has a member "script" already.')
+    return
+  }
   const found = inheritedMember(check, owner, name.name)
   if (typeof found === "string") return
   if (found.kind === "native") {

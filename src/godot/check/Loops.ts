@@ -1,5 +1,6 @@
 /** Checks the values that `for` iterates, and finds the type of its variable. */
 import type { Expression, ForStatement } from "../script/Ast.ts"
+import { checkElements } from "./Assigned.ts"
 import { used } from "./Calls.ts"
 import { type Check, findLocal, operandSource, reportTakenInBlock } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
@@ -72,6 +73,8 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
   const isCounted = element === int && (node.iterable.kind === "literal" || node.iterable.kind === "call")
   if (node.type !== undefined && !isAssignable(check, element, type))
     check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the elements are ${describe(element)}.`)
+  else if (node.type !== undefined && node.iterable.kind === "array")
+    checkElements(check, { kind: "builtin", name: "Array", element: type }, node.iterable, "assign-type")
   const isKnown = isCounted || (element.kind !== "unknown" && isHard(check, node.iterable))
   const isTyped = node.type !== undefined || (isKnown && !isOpen)
   const isAny = node.type === undefined && hasUntypedParts(check, node.iterable)
