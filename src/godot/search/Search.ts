@@ -108,13 +108,15 @@ const withLocal = (
   request: TextSearch.TextRequest,
   local: ReadonlyArray<QueryTerm>
 ): TextSearch.TextResult => {
-  const limit = request.limit === 0 ? 0 : Math.max(request.limit, MAX_JOINED)
+  const limit = Math.max(request.limit, MAX_JOINED)
   const found = [request.queryTerms, local].map((queryTerms) =>
     TextSearch.search(searcher, { ...request, queryTerms, limit })
   )
+  const hits = joined(found[0]?.hits ?? [], found[1]?.hits ?? [])
   return {
-    hits: joined(found[0]?.hits ?? [], found[1]?.hits ?? []).slice(0, request.limit),
-    total: Math.max(...found.map(({ total }) => total))
+    hits: hits.slice(0, request.limit),
+    // Either way alone may find fewer than both together.
+    total: Math.max(hits.length, ...found.map(({ total }) => total))
   }
 }
 
