@@ -96,6 +96,16 @@ describe("a server added to a TOML file", () => {
     assert.isTrue(edited(addToToml(`\uFEFF${text}`, "mcp_servers", entry)).startsWith(`\uFEFF${text}`))
   })
 
+  it("comes after a blank line, with the line ends of the file, however that ends", () => {
+    for (const eol of ["\n", "\r\n"]) {
+      const table = edited(addToToml("", "mcp_servers", entry)).replaceAll("\n", eol)
+      const line = `model = "x" # mine${eol}`
+      assert.strictEqual(edited(addToToml(line, "mcp_servers", entry)), `${line}${eol}${table}`)
+      const open = `${line}effort = "high"`
+      assert.strictEqual(edited(addToToml(open, "mcp_servers", entry)), `${open}${eol}${eol}${table}`)
+    }
+  })
+
   it("is not written into what cannot be parsed, or where servers are written inline", () => {
     assert.isTrue(Either.isLeft(addToToml("model = ", "mcp_servers", entry)))
     assert.deepStrictEqual(

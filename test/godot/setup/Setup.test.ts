@@ -4,7 +4,7 @@ import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either } from "effect"
 import { hostPlaces } from "../../../src/godot/setup/HostPlaces.ts"
-import { plan, write } from "../../../src/godot/setup/Setup.ts"
+import { addedLines, plan, write } from "../../../src/godot/setup/Setup.ts"
 import { setupHosts } from "../../../src/godot/surface/StoreCommands.ts"
 import { temporaryFolder } from "../store/fixtures.ts"
 
@@ -68,6 +68,16 @@ describe("the plan of a setup", () => {
       })
     )
   )
+})
+
+describe("the lines that a change adds", () => {
+  it("are those between what stays, with the line that got a comma", () => {
+    assert.deepStrictEqual(addedLines("{\n}\n", "{\n  1\n}\n"), ["  1"])
+    assert.deepStrictEqual(addedLines("a\r\nb\r\n", "a\r\nb\r\n\r\nc\r\n"), ["c", ""])
+    assert.deepStrictEqual(addedLines('{\n  "a": 1\n}', '{\n  "a": 1,\n  "b": 2\n}'), ['  "a": 1,', '  "b": 2'])
+    assert.deepStrictEqual(addedLines("a\na\n", "a\na\na\n"), ["a"])
+    assert.deepStrictEqual(addedLines("", "a"), ["a"])
+  })
 })
 
 describe("a configuration that cannot be written", () => {
