@@ -50,7 +50,7 @@ export const versioned = <R, Output extends object>(tool: Tool<R, Output>): Tool
     const answer = Effect.mapError(tool.call(rest), namingVersion)
     if (version === undefined || version === null || version === "") return answer
     if (typeof version !== "string" || version.length > MAX_NAME) {
-      return Effect.fail(invalid("version", "must be the name of a Godot version, such as 4.5"))
+      return Effect.fail(invalid("version", 'must be a string that names a Godot version, such as "4.5"'))
     }
     return Effect.flatMap(References, ({ within }) => within(version, answer))
   }

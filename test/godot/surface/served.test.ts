@@ -64,6 +64,16 @@ describe("the server of godot-docs-mcp", () => {
       const { call } = yield* connect(server)
       yield* call("godot_search", { query: "cat", version: "3.6" })
       assert.deepStrictEqual(asked, ["within 3.6", { query: "cat" }])
+      for (const nothing of [null, ""]) {
+        asked.length = 0
+        yield* call("godot_search", { query: "cat", kind: nothing, version: nothing })
+        assert.deepStrictEqual(asked, [{ query: "cat" }])
+      }
+      const { failure } = yield* call("godot_search", { query: "cat", version: 4.5 })
+      assert.deepInclude(failure, {
+        code: "INVALID_ARGUMENT",
+        message: 'version: must be a string that names a Godot version, such as "4.5"'
+      })
     }).pipe(Effect.provide(fakes(asked)))
   })
 
