@@ -6,8 +6,9 @@ import * as Matcher from "./Matcher.ts"
 export class FileTest {
   /** One for each word, or the one of the query. */
   readonly matchers: ReadonlyArray<Matcher.Matcher>
+  /** Returns the words that the text of a file need not hold since its path does, as bits. */
+  readonly above: (filePath: string) => number
   readonly #texts: ReadonlyArray<string>
-  readonly #inPath: (filePath: string) => number
   readonly #isFiltered: boolean
   /** Hashes that a file must have to hold the texts, by those that it need not hold, as bits. */
   readonly #grams = new Map<number, ReadonlyArray<number>>()
@@ -16,14 +17,8 @@ export class FileTest {
   constructor(query: Matcher.Query, words: ReadonlyArray<string> | undefined, isTally: boolean) {
     this.#texts = words ?? [query.text]
     this.matchers = Matcher.makeAll(query, this.#texts)
-    this.#inPath = words === undefined ? () => 0 : pathTest(words)
+    this.above = words === undefined ? () => 0 : pathTest(words)
     this.#isFiltered = !query.isRegex && !isTally
-  }
-
-  /** Returns the words that the text of a file need not hold since its path does, as bits; 0 where that holds all. */
-  above(filePath: string): number {
-    const held = this.#inPath(filePath)
-    return held === 2 ** this.matchers.length - 1 ? 0 : held
   }
 
   /** Returns hashes that a file must have to hold all texts but those of `above`; undefined where no filter decides. */

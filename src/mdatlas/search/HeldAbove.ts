@@ -4,20 +4,32 @@ import { isOfWord } from "./QueryWords.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
 /**
- * Returns a function that tells which of the words the path of a file holds, its ending left out, as bits.
+ * Returns a function that tells which of the words the path of a file holds, its ending left out, as bits: those of its
+ * folder where it holds all words, and none where the folder does, for then any section would hold them.
  *
- * @example pathTest(["dialogic", "install"])("dialogic/README.md") // 0b01
+ * @example
+ * pathTest(["dialogic", "install"])("dialogic/README.md") // 0b01
+ * pathTest(["dialogic", "install"])("dialogic/install.md") // 0b01
  */
 export const pathTest = (words: ReadonlyArray<string>): ((filePath: string) => number) => {
   const folded = words.map((word) => Matcher.fold(word, false))
-  return (filePath) => {
-    const path = Matcher.fold(filePath, false).replace(ENDING, "")
+  const all = 2 ** words.length - 1
+  const heldBy = (path: string) => {
     const holds = (word: string) => {
-      const start = path.indexOf(word)
-      const end = start + word.length
-      return start !== -1 && isOfWord(word, { isWhole: wordBoundary(path, start) && wordBoundary(path, end) })
+      for (let start = path.indexOf(word); start !== -1; start = path.indexOf(word, start + 1)) {
+        const end = start + word.length
+        if (isOfWord(word, { isWhole: wordBoundary(path, start) && wordBoundary(path, end) })) return true
+      }
+      return false
     }
     return folded.reduce((mask, word, at) => (holds(word) ? mask | (1 << at) : mask), 0)
+  }
+  return (filePath) => {
+    const path = Matcher.fold(filePath, false).replace(ENDING, "")
+    const held = heldBy(path)
+    if (held !== all) return held
+    const ofFolder = heldBy(path.slice(0, path.lastIndexOf("/") + 1))
+    return ofFolder === all ? 0 : ofFolder
   }
 }
 

@@ -124,5 +124,13 @@ describe("a search for several words", () => {
     expect(found("rest-api/use.md")).toBe(1)
     expect(found("rapid/use.md")).toBe(0)
     expect(found("docs/use.api")).toBe(0)
+    expect(found("capi/api/use.md")).toBe(1)
+  })
+
+  it("takes the words of the folder for held where the name of the file holds the others", () => {
+    const found = (path: string) => search("# Use\n\nmore\n", ["tree", "more"], path)?.total
+    expect(found("tree/more.md")).toBe(1)
+    expect(found("tree-more.md")).toBe(0)
+    expect(found("tree/more/README.md")).toBe(0)
   })
 })
