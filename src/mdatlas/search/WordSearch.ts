@@ -123,8 +123,8 @@ const findByColumns = (
 }
 
 /**
- * Finds the sections of a document without columns: those that hold the rarest word are looked through for the others.
- * Lines of each word are counted in place of sections.
+ * Finds the sections of a document without columns: those that hold the rarest word, of those that the path does not
+ * hold, are looked through for the others; titles above count for nothing. Lines of each word are counted in place of sections.
  */
 const findByRarest = (document: Document, search: WordSearch, scope: Pick<Section, "start" | "end">): WordsFound => {
   const lines = search.matchers.map((): Array<number> => [])
@@ -142,7 +142,8 @@ const findByRarest = (document: Document, search: WordSearch, scope: Pick<Sectio
     counts[hit.word] = (counts[hit.word] ?? 0) + 1
     if (known.length < LIMITS.lines) known.push(hit.line)
   }
-  const rarest = counts.indexOf(Math.min(...counts))
+  const asked = counts.map((count, word) => ((search.above >> word) & 1 ? Number.POSITIVE_INFINITY : count))
+  const rarest = asked.indexOf(Math.min(...asked))
   truncated ||= (counts[rarest] ?? 0) > LIMITS.lines
   const starts = lineStarts(search.source, lines[rarest] ?? [])
   const sections = new Map(

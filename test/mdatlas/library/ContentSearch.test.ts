@@ -593,9 +593,9 @@ describe("a search in a document with too many headings for columns", () => {
   it.scopedLive("finds the same sections by the lines that match", () => {
     const rows = Limits.headings + 10
     const text = Array.from({ length: rows }, (_, i) => `# t${i}\n${i % 50_000 === 7 ? "needle here\n" : ""}`).join("")
-    return withBase({ "a.md": text }, () =>
+    return withBase({ "guide.md": text }, () =>
       Effect.gen(function* () {
-        const found = yield* search("needle", { filePath: "a.md" })
+        const found = yield* search("needle", { filePath: "guide.md" })
         assert.deepStrictEqual(
           found.results.map(({ title, line }) => [title, line]),
           [
@@ -604,16 +604,18 @@ describe("a search in a document with too many headings for columns", () => {
             ["t100007", 100_011]
           ]
         )
-        const [title] = (yield* search("t99999", { filePath: "a.md" })).results
+        const [title] = (yield* search("t99999", { filePath: "guide.md" })).results
         assert.strictEqual(title?.title, "t99999")
-        const apart = yield* search("here t50007", { filePath: "a.md" })
+        const apart = yield* search("here t50007", { filePath: "guide.md" })
         assert.deepStrictEqual(
           apart.results.map(({ title, line, matches }) => [title, line, matches]),
           [["t50007", 50_009, 2]]
         )
         assert.isFalse(apart.isPartial)
-        assert.strictEqual((yield* search("needle t8", { filePath: "a.md" })).total, 0)
-        const cut = yield* search("t", { filePath: "a.md" })
+        assert.strictEqual((yield* search("needle t8", { filePath: "guide.md" })).total, 0)
+        const byPath = yield* search("guide needle", { filePath: "guide.md" })
+        assert.deepStrictEqual(byPath.results.map(({ title }) => title).sort(), ["t100007", "t50007", "t7"])
+        const cut = yield* search("t", { filePath: "guide.md" })
         assert.isTrue(cut.isPartial)
         assert.include(cut.notes.join(), "in part only")
       })
