@@ -8,12 +8,17 @@ import { stemId, vocabulary } from "../synonyms/Vocabulary.ts"
 
 /** Matches stems that are long enough to be known again. */
 const LONG = /^[a-z]{5,}$/
+/** Letters from which a stem that has another letter in place of one is a mistake: `dragon` and `diagon` are two words. */
+const SURELY_MISSPELT = 8
 
 /**
  * Returns the stem of the vocabulary that is spelt most nearly like one that neither it nor the reference has; undefined
- * where the stem is known, where none is near, and where a term of the reference is nearer.
+ * where the stem is known, where none is near, where a term of the reference is nearer, and where a short one has another
+ * letter in place of one of its own: that is mostly another word, left-out, added and swapped letters mostly a mistake.
  *
- * @example correctedStem(searcher)(stem("colision")) // stem("collision")
+ * @example
+ * correctedStem(searcher)(stem("colision")) // stem("collision")
+ * correctedStem(searcher)(stem("dragon")) // undefined, not stem("diagonal")
  */
 export const correctedStem = memoizeWeak((searcher: Searcher) =>
   memoized((stem: string): string | undefined => {
@@ -24,12 +29,19 @@ export const correctedStem = memoizeWeak((searcher: Searcher) =>
     if (nearest === undefined) return undefined
     const found = Lexicon.at(vocabulary().stems, nearest.index)
     if (found.charAt(0) !== stem.charAt(0) || (stem.length < 6 && found.at(-1) !== stem.at(-1))) return undefined
+    if (stem.length < SURELY_MISSPELT && hasOtherLetter(stem, found)) return undefined
     const isNearer = Lexicon.find(searcher.index.lexicon, found) < 0 && hasNearer(searcher, stem, nearest.edits)
     return isNearer ? undefined : found
   })
 )
 
 const stems = lazy(() => Spelling.make(Lexicon.size(vocabulary().stems), (id) => Lexicon.at(vocabulary().stems, id)))
+
+/** Checks whether two stems are equally long and not of the same letters. */
+const hasOtherLetter = (one: string, other: string): boolean =>
+  one.length === other.length && lettersOf(one) !== lettersOf(other)
+
+const lettersOf = (stem: string): string => [...stem].sort().join("")
 
 /** Checks whether the reference has a term with fewer edits. */
 const hasNearer = (searcher: Searcher, stem: string, edits: number): boolean =>
