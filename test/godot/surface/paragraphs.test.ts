@@ -10,6 +10,16 @@ describe("a long text in parts", () => {
     assert.strictEqual(cutAtParagraph(code, 25).text, "Intro.\n\n```gd\na\n\nb\n```")
   })
 
+  it("is cut within a word where that alone is too long, but not within a character", () => {
+    assert.deepStrictEqual(cutAtParagraph("abcd", 3), { text: "abc", end: 3 })
+    assert.deepStrictEqual(cutAtParagraph("😀😀", 3), { text: "😀", end: 2 })
+    assert.deepStrictEqual(cutAtParagraph("a😀b", 3), { text: "a😀", end: 3 })
+    // The first and the last high surrogate.
+    for (const one of ["\ud800\udc00", "\udbff\udfff"]) {
+      assert.deepStrictEqual(cutAtParagraph(one + one, 3), { text: one, end: 2 })
+    }
+  })
+
   it.prop(
     "holds all of the text but blanks, each part within its limit",
     {
