@@ -54,11 +54,12 @@ const end = (data) => {
   same.shift()
   if (same.length === 0) tests?.delete(keyOf(data))
 }
-// A file may hold no tests and just fail or not. One that has some at its outermost level reports at least these.
+// A file may hold no tests and just fail or not. One that has some at its outermost level reports at least these;
+// hooks are none, nor is what a comment or a template holds.
 const hasTests = (file) => {
   try {
-    const text = fs.readFileSync(file, "utf8")
-    return text.includes("node:test") && /^(?:test|it|describe|suite)(?:\\.\\w+)?\\(/m.test(text)
+    const text = fs.readFileSync(file, "utf8").replace(/\\/\\*[^]*?\\*\\/|\`[^\`]*\`/g, "")
+    return text.includes("node:test") && /^(?:test|it|describe|suite)(?:\\.(?!before|after)\\w+)?\\(/m.test(text)
   } catch { return false }
 }
 const isFile = (data) => data.file === undefined || (data.nesting === 0 && path.resolve(data.name) === data.file)

@@ -104,9 +104,14 @@ describe("the reporter for node --test", () => {
       const root = yield* temporaryFolder
       mkdirSync(join(root, "test"))
       writeFileSync(join(root, "test", "script.test.mjs"), "process.exit(0)\n")
+      const noTests = [`import { test } from "node:test"`, "/*", 'test("old", () => {})', "*/", "const code = `"]
+      writeFileSync(
+        join(root, "test", "none.test.mjs"),
+        [...noTests, 'test("written", () => {})', "`", "test.before(() => {})", ""].join("\n")
+      )
       writeFileSync(join(root, "test", "left.test.mjs"), `${suite}test("leaves", () => { process.exit(0) })\n`)
       const { counts, failures } = run(root, { files: [] })
-      assert.deepStrictEqual(counts, { passed: 1, failed: 1, skipped: 0 })
+      assert.deepStrictEqual(counts, { passed: 2, failed: 1, skipped: 0 })
       assert.deepStrictEqual(
         failures.map(({ message, name }) => [name, message]),
         [["test/left.test.mjs", "Its process ended before it reported a test, for example by process.exit()."]]
