@@ -177,7 +177,8 @@ const reader = (project: Project): LineReader => {
     unseen.delete(name)
     if (action !== "fail") return finished(ref(pack, test, message), action === "pass" ? "passed" : "skipped")
     failedIn.add(pack)
-    failedBelow.add(parentOf(name))
+    // The name of a subtest may have slashes of its own, so its test may lie several levels above.
+    for (let above = parentOf(name); above.length > pack.length; above = parentOf(above)) failedBelow.add(above)
     if (failedBelow.has(name) && message.trim() === "") return { kind: "hidden", test: ref(pack, test, "") }
     if (tellsOfPanic(message)) panics.set(pack, name)
     // Only the stack has the place of a panic.

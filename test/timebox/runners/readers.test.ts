@@ -874,6 +874,14 @@ describe("go", () => {
         ["fail", "TestS"]
       ]).failures.map(([name]) => name)
     assert.deepStrictEqual(namesOf(), ["example.org/m/deep TestS/one/deep"])
+    const slashed = failuresIn([
+      ["run", "TestS"],
+      ["run", "TestS/a/b"],
+      ["output", "TestS/a/b", "    a_test.go:3: wrong"],
+      ["fail", "TestS/a/b"],
+      ["fail", "TestS"]
+    ]).failures.map(([name]) => name)
+    assert.deepStrictEqual(slashed, ["example.org/m/deep TestS/a/b"])
     assert.deepStrictEqual(namesOf("    a_test.go:5: wrong too"), [
       "example.org/m/deep TestS/one/deep",
       "example.org/m/deep TestS"
