@@ -9,7 +9,7 @@ const FRAME = /^\s{1,20}at \S/
  * writes around its error when memory is exhausted.
  */
 export const FOREIGN_LINE =
-  /^\s{1,20}(?:at|❯) .{0,1000}(?:\bnode:[\w/]{1,100}:\d|[\\/]node_modules[\\/])|^\s{0,3}\d{1,3}: 0x[\da-f]{6,16}(?: .{0,1000}\[[^\]]{1,500}\])? ?$|^<--- (?:Last few GCs|JS stacktrace) --->$|^\[\d{1,10}:0x[\da-f]{1,16}\] {1,10}\d{1,12} ms: |^-{5} (?:Native|JavaScript) stack trace -{5}$/
+  /^\s{1,20}(?:at|❯) .{0,1000}(?:\bnode:[\w/]{1,100}:\d|[\\/]node_modules[\\/])|^\s{0,3}\d{1,3}: 0x[\da-f]{6,16}(?: .{0,1000}\[[^[\]]{1,500}\])? ?$|^<--- (?:Last few GCs|JS stacktrace) --->$|^\[\d{1,10}:0x[\da-f]{1,16}\] {1,10}\d{1,12} ms: |^-{5} (?:Native|JavaScript) stack trace -{5}$/
 
 /** Number of frames that are kept of a stack that has none in the project; node's own do not count. */
 const FOREIGN_FRAMES = 3
