@@ -11,7 +11,7 @@ const MAX_REPEAT = 100
 
 const whole = Schema.Number.pipe(
   Schema.filter((value) => Number.isSafeInteger(value) && value >= 1, {
-    jsonSchema: { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
+    jsonSchema: { type: "integer", minimum: 1 }
   })
 ).annotations({
   message: (issue) => ({
@@ -143,7 +143,7 @@ export const output = () =>
     ),
     also_running: optional(
       Schema.Array(Schema.Struct({ ...place, message: Schema.optional(Schema.String) })),
-      "The others."
+      "Those that had not ended either."
     ),
     tests_seen: optional(Schema.Int, "Number of tests that had started, for a run that was cut short."),
     tests_expected: optional(
