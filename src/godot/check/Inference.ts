@@ -102,13 +102,16 @@ const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | und
       return found.includes("any") ? "any" : found.includes("value") ? "value" : undefined
     }
     case "await":
-      return check.typeOf(node.value).kind === "signal" || looseness(node.value) === "any" ? "any" : undefined
+      return isAwaitedLoose(check, node.value, looseness(node.value)) ? "any" : undefined
     case "call":
       return looseCall(check, node, looseness)
     default:
       return undefined
   }
 }
+
+const isAwaitedLoose = (check: Check, value: Expression, looseness: Looseness | undefined): boolean =>
+  check.typeOf(value).kind === "signal" || looseness === "any" || (looseness === "value" && value.kind === "call")
 
 /** What the result of an operator is: anything where an operand is, or where the reference declares it as a Variant. */
 const ofOperands = (...operands: ReadonlyArray<Looseness | undefined>): Looseness | undefined => {
@@ -234,10 +237,13 @@ const looseCall = (
   return typeof found === "object" ? resultOf(found) : undefined
 }
 
-/** What a function of a script gives: anything if no type is written, even if all its values are alike. */
+/**
+ * What a function of a script gives. Without a written type, its values may show more, as the first one of a variable
+ * does: Godot knows what a method of such a result returns where it has read the function before.
+ */
 const resultOfScript = (member: ScriptMember): Looseness | undefined => {
   if (member.kind !== "function") return undefined
-  if (member.returnType === undefined) return "any"
+  if (member.returnType === undefined) return "value"
   return member.returnType.path[0]?.name === "Variant" ? "Variant" : undefined
 }
 

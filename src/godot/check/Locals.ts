@@ -5,7 +5,10 @@
 import type { Span } from "../script/Position.ts"
 import type { Type } from "./Types.ts"
 
-/** What a variable without a type holds: anything, at first a value that was given, or anything as it is told, a Variant. */
+/**
+ * What a variable or a function's result without a type holds: anything, a value that shows more (of a variable the one
+ * that it was first given), or anything as it is told, a Variant.
+ */
 export type Looseness = "any" | "value" | "Variant"
 
 /** A variable of a function: a parameter, a `var` or `const`, the variable of a loop or a pattern. */
