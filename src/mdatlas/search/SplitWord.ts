@@ -40,7 +40,7 @@ export const splitTest = (word: string): ((text: string) => boolean) | undefined
   }
 }
 
-/** Follows a word letter by letter over what may not be displayed: as markup, or as the same marks in code. */
+/** Follows a word letter by letter. Tags and ends of links are taken for hidden, and also for text, which they are in code. */
 class WordWalk {
   readonly #text: string
   readonly #word: string

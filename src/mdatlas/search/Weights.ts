@@ -18,8 +18,8 @@ export const Weight = {
 } as const
 
 /**
- * Weights of a section that holds all words: for words in its title, for how close together all are, and for matches there
- * that are words (or singulars of them), or at the beginning of one. Distance in lines counts `distance / (1 + lines / distanceHalf)`; words that only the
- * titles above or the path hold are `above` lines away.
+ * Weights of a section that holds all words: for words in its title, for how close together all are, and for matches that
+ * are words there or singulars of words, or begin words. Distance in lines counts `distance / (1 + lines / distanceHalf)`;
+ * it is `above` lines more where some words are held only by the titles above or the path.
  */
 export const WordWeight = { title: 10, distance: 6, distanceHalf: 4, isWord: 6, begins: 4, above: 4 } as const
