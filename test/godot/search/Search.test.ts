@@ -312,6 +312,9 @@ describe("search by name", () => {
       expect(first(query)).toBe("Timer.time_left")
     for (const query of ["how do I make area2d detect a body", "area2d detect when a body enters"])
       expect([query, first(query)]).toEqual([query, "Area2D.body_entered"])
+    // A constructor is called as its class.
+    expect(first("vector2 angle between two points")).toBe(first("Vector2 angle between two points"))
+    expect(names("vector2 angle between two points")).not.toContain("Vector2.Vector2")
     expect(first("JSONを文字列に変換")).toBe("JSON.stringify")
     for (const query of ["Timer", "Timerの使い方", "Timerについて教えて", "Timer 怎么用", "Timer 文档"])
       expect(first(query)).toBe("Timer")

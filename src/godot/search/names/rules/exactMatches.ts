@@ -177,7 +177,9 @@ export const mentions = (ctx: MatchContext): void => {
       /^[a-z]/.test(word.text)
     const isTaken = isBegun(query) && ctx.hits.size > 0
     const rows = named && !isTaken ? likelyCalled(searcher, [word], searcher.rowsNamed(word.folded)) : []
-    const mentioned = alone ? rows : rows.filter((row) => kindAt(searcher.symbols, row) !== "class")
+    // The constructor of the class and its singleton have its name, and are as little the answer.
+    const ofClass = alone ? undefined : searcher.symbols.classes[classIndex]?.name
+    const mentioned = rows.filter((row) => searcher.symbols.names[row] !== ofClass)
     addRows(ctx, mentioned, "mention", word.text)
     addSuccessors(ctx, word.text, "mention", word.text)
   }
