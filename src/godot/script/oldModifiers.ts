@@ -44,11 +44,16 @@ const exportFor = (text: string, { name, arguments: args }: Annotation, variable
     const [element] = type?.path[0]?.name === "Array" ? type.arguments : []
     return element === undefined ? "export" : `export(Array, ${text.slice(element.start, element.end)})`
   }
+  // Godot 3 has hints for single values only.
+  if (type?.path[0]?.name === "Array") return undefined
   const given = args.map(({ start, end }) => text.slice(start, end))
   const call = (before: string): string => `export(${[before, ...given].join(", ")})`
   const texts = args.filter((one) => one.kind === "literal" && one.type === "String")
-  if (name === "export_range")
-    return texts.length === 0 && args.length >= 2 && args.length <= 3 ? call(numberType(variable, args)) : undefined
+  if (name === "export_range") {
+    const number = numberType(variable, args)
+    const isRange = args.length >= 2 && args.length <= 3 && args.every((one) => isNumber(one, /^(?:int|float)$/))
+    return isRange && /^(?:int|float)$/.test(number) ? call(number) : undefined
+  }
   if (name === "export_enum") {
     // Values of its own for each name came later.
     const isPlain =
@@ -56,7 +61,8 @@ const exportFor = (text: string, { name, arguments: args }: Annotation, variable
     return isPlain ? call(isText(variable) ? "String" : "int") : undefined
   }
   const before = exports.get(name)
-  if (before === undefined) return undefined
+  // Its FILE takes one filter.
+  if (before === undefined || (name === "export_file" && args.length > 1)) return undefined
   return withoutArguments.has(name) ? `export(${before})` : call(before)
 }
 
@@ -66,11 +72,12 @@ const isText = ({ type, value }: VariableNode): boolean =>
 const numberType = ({ type, value }: VariableNode, args: ReadonlyArray<Expression>): string => {
   if (type !== undefined) return type.path[0]?.name ?? "float"
   const numbers = value === undefined ? args : [...args, value]
-  return numbers.every(isInt) ? "int" : "float"
+  return numbers.every((one) => isNumber(one, /^int$/)) ? "int" : "float"
 }
 
-const isInt = (node: Expression): boolean =>
-  node.kind === "literal" ? node.type === "int" : node.kind === "unary" && isInt(node.operand)
+/** Checks for a number, which may have a sign, written out: Godot 3 takes no constant for the bound of a range. */
+const isNumber = (node: Expression, types: RegExp): boolean =>
+  node.kind === "literal" ? types.test(node.type) : node.kind === "unary" && isNumber(node.operand, types)
 
 /** Returns Godot 3's word for the `@rpc` of a function: who may call it, and whether it is called here too. */
 export const rpcModifier = ({ arguments: args }: Annotation): string => {
