@@ -8,7 +8,7 @@
  *
  * With `--lines`, by line: what the queries lose and gain when that line alone is left out, written to
  * `test/godot/search/synonyms/evidence.tsv`, and what each set loses without all lines that no query needs. This takes
- * some minutes.
+ * several minutes.
  *
  * With `--phrases`, the same by line of the lists of other languages, written to
  * `test/godot/search/languages/evidence.tsv`.

@@ -1,4 +1,4 @@
-/** Runs tests as vitest does, but keeps to itself how long each import took: for each file, a list of all modules so far. */
+/** Runs tests as vitest does, but does not report how long each import took: per file that lists all modules so far. */
 import { VitestTestRunner } from "vitest/runners"
 
 export default class Runner extends VitestTestRunner {

@@ -97,7 +97,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
   readonly output: () => Schema.Schema<Output, OutputEncoded>
   readonly annotations?: Partial<Annotations>
   readonly meta?: Readonly<Record<string, unknown>>
-  /** Takes arguments that are `null`, `""` or `[]` for absent: hosts fill in so what a model leaves out. */
+  /** Takes arguments that are `null`, `""` or `[]` for absent: some hosts send one for each that the model left out. */
   readonly emptyIsAbsent?: boolean
   readonly target?: (args: Record<string, unknown>) => unknown
   readonly handler: (input: Input) => Effect.Effect<Output, Failure, R>

@@ -13,7 +13,7 @@ export class FileTest {
   /** Hashes that a file must have to hold the texts, by those that it need not hold, as bits. */
   readonly #grams = new Map<number, ReadonlyArray<number>>()
 
-  /** `isTally` where a file with one of the words counts too. */
+  /** With `isTally`, a file that holds only some of the words counts too. */
   constructor(query: Matcher.Query, words: ReadonlyArray<string> | undefined, isTally: boolean) {
     this.#texts = words ?? [query.text]
     this.matchers = Matcher.makeAll(query, this.#texts)

@@ -257,8 +257,8 @@ class FilesSearch {
   }
 
   /**
-   * Searches a file in one state: for matchers that are bits of `above` nothing has to be in its text. `isStill` checks
-   * whether the bytes are all of that state.
+   * Searches a file in one state. Words that are bits of `above` need not be in its text. `isStill` checks whether the
+   * bytes are all of that state.
    */
   #searchBytes(file: WalkedFile, bytes: Buffer, above: number, isStill: () => boolean = () => true): string {
     const text = bytes.toString("utf8")
@@ -308,7 +308,7 @@ class FilesSearch {
   }
 }
 
-/** Number of words from which on a tally counts the sections that hold them. */
+/** The fewest words of which a tally counts the sections that hold them together. */
 const SEVERAL = 2
 
 /** Returns how often the prepared text holds the word that the matcher looks for. */

@@ -4,8 +4,8 @@ import { isOfWord } from "./QueryWords.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
 /**
- * Returns a function that tells which of the words the path of a file holds, its ending left out, as bits: those of its
- * folder where it holds all words, and none where the folder does, for then any section would hold them.
+ * Returns a function that gives, as bits, which of the words the path of a file holds, its ending left out. Of a path
+ * that holds all words only the folder counts, and if that holds all too, nothing: else every section would match.
  *
  * @example
  * pathTest(["dialogic", "install"])("dialogic/README.md") // 0b01

@@ -31,7 +31,7 @@ interface Gathered {
   count: number
   /** How the best of them matches. */
   match: Match
-  /** True if that is all of a text between `**`, as names are where they are described. */
+  /** True if it is the whole text between two `**`, as a name often is where it is described. */
   isName: boolean
   line: number
   snippet: () => string

@@ -31,7 +31,7 @@ export class SectionWords {
     this.#rest = above === 0 || above === all ? undefined : new ClosestLines(all & ~above)
   }
 
-  /** Where the section holds all words, or else those that nothing above holds; undefined where it does not. */
+  /** The lines that hold all words, or else all that nothing above holds; undefined where one of these is missing. */
   get closest(): ClosestLines | undefined {
     if (this.#all.isFound) return this.#all
     return this.#rest?.isFound ? this.#rest : undefined
@@ -62,7 +62,7 @@ export class ClosestLines {
   readonly #fits: Array<number>
   readonly #texts: Array<(() => string) | undefined>
 
-  /** `words`: bits. */
+  /** Looks for these words, given as bits. */
   constructor(words: number) {
     this.words = words
     const length = 32 - Math.clz32(words)

@@ -5,7 +5,7 @@ import * as Tool from "../../kernel/mcp/Tool.ts"
 import { isRecord } from "../../kernel/util/Collections.ts"
 
 /**
- * Makes a tool that lists lean schemas, and decodes with the whole ones.
+ * Makes a tool that lists lean schemas, decodes with the full ones, and takes empty arguments as absent.
  *
  * @example
  * leanTool({ name: "list", ..., input: () => Schema.Struct({ folder: Tool.optional(Tool.Text, "Folder") }) })

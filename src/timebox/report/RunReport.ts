@@ -69,7 +69,7 @@ const failureOf = ({ name, file, line, message, rerun }: TestFailure): Failure =
   ...(rerun === undefined ? {} : { rerun })
 })
 
-/** Returns a test without a message that another one has too. */
+/** Returns a test, without its message where `other` has the same. */
 const withoutEcho = (test: TestFailure, other: TestFailure | undefined): TestFailure =>
   test.message === other?.message ? { ...test, message: "" } : test
 

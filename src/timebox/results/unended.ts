@@ -1,4 +1,4 @@
-/** Orders the tests that had started and not ended, and the files that stand for some. */
+/** Orders the tests that had started and not ended, and the files that stand for tests not known yet. */
 import type { TestRef } from "./TestEvent.ts"
 
 /**
