@@ -198,7 +198,7 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name, ...looseness, ...exactness })
 }
 
-/** What a declaration without a type, or one that says Variant, leaves open. */
+/** Returns the looseness of a declaration as a part of its local; empty where it has a type other than Variant. */
 const loosenessOf = (node: Parameters<typeof loosenessOfVariable>[0]): Pick<Local, "looseness"> => {
   const looseness = loosenessOfVariable(node)
   return looseness === undefined ? {} : { looseness }

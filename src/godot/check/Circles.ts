@@ -1,4 +1,4 @@
-/** Reports what needs itself: values of members, values of enums, and classes that extend one another. */
+/** Reports circular definitions: values of members, values of enums, and classes that extend one another. */
 import type { EnumNode, Identifier } from "../script/Ast.ts"
 import { namesIn } from "../script/ExpressionParts.ts"
 import { type Check, MAX_ANCESTORS } from "./Context.ts"
@@ -38,7 +38,7 @@ const needsOf = ({ node, members }: ScriptClass): ReadonlyMap<string, ReadonlyAr
   const needs = new Map<string, ReadonlyArray<Identifier>>()
   for (const member of node.members) {
     if ((member.kind !== "variable" && member.kind !== "constant") || member.value === undefined) continue
-    // Godot 3's export(NodePath) onready var a = get_node(a), whose fix replaces the value too.
+    // Leaves out Godot 3's `export(NodePath) onready var a = get_node(a)`, whose fix replaces the value too.
     if (member.kind === "variable" && member.modifiers.length > 0) continue
     const names = namesIn(member.value).filter(({ name }) => isValue(name))
     if (names.length > 0 && members.get(member.name.name) === member) needs.set(member.name.name, names)
@@ -66,7 +66,7 @@ export const laterValues = (check: Check, { values }: EnumNode): void => {
 /** Reports a class that extends itself, be it through others. */
 export const circularParent = (check: Check, owner: ScriptClass): void => {
   const clause = owner.node.extends
-  // A script that is called like a class of Godot is told so, and extends that class.
+  // Leaves out a script named like a class of Godot: the name is reported already, and means Godot's class.
   if (check.api.has(owner.name)) return
   let at: ClassRef | undefined = clause === undefined ? undefined : baseOf(check, owner)
   for (let steps = 0; at?.kind === "script" && steps < MAX_ANCESTORS; steps++) {

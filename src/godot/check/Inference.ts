@@ -113,7 +113,7 @@ const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | und
 const isAwaitedLoose = (check: Check, value: Expression, looseness: Looseness | undefined): boolean =>
   check.typeOf(value).kind === "signal" || looseness === "any" || (looseness === "value" && value.kind === "call")
 
-/** What the result of an operator is: anything where an operand is, or where the reference declares it as a Variant. */
+/** Returns the looseness of an operator's result: `any` where an operand may be anything or is declared as a Variant. */
 const ofOperands = (...operands: ReadonlyArray<Looseness | undefined>): Looseness | undefined => {
   if (operands.includes("any") || operands.includes("Variant")) return "any"
   return operands.includes("value") ? "value" : undefined
@@ -203,8 +203,8 @@ const isArray = (check: Check, node: Expression): boolean => {
 }
 
 /**
- * Checks for a call of a function without a type, or of one that returns a Variant by the reference, with an argument
- * unknown before the script runs.
+ * Returns the looseness of a call's result: of a function without a type, or of one that returns a Variant by the
+ * reference; of a global function only with an argument that is unknown before the script runs.
  */
 const looseCall = (
   check: Check,
@@ -222,7 +222,7 @@ const looseCall = (
   if (callee.kind !== "attribute" || callee.base.kind === "super") return undefined
   const base = looseness(callee.base)
   if (base === "any" || base === "Variant") return "any"
-  // Of a variable's first value Godot knows no more than is known here.
+  // Looks the method up in the value's own type: Godot knows no more of it than is known here.
   const type = base === "value" ? check.typeOf(callee.base) : undefined
   if (lacks(check, callee.base, callee.name.name, type)) return "any"
   const own = scriptMember(check, callee)
@@ -238,8 +238,9 @@ const looseCall = (
 }
 
 /**
- * What a function of a script gives. Without a written type, its values may show more, as the first one of a variable
- * does: Godot knows what a method of such a result returns where it has read the function before.
+ * Returns the looseness of the result of a script's function. Without a written type, what it returns may show one, as
+ * the first value of a variable does: Godot knows what a method of such a result returns if it analysed the function
+ * before.
  */
 const resultOfScript = (member: ScriptMember): Looseness | undefined => {
   if (member.kind !== "function") return undefined

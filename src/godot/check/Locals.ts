@@ -6,8 +6,8 @@ import type { Span } from "../script/Position.ts"
 import type { Type } from "./Types.ts"
 
 /**
- * What a variable or a function's result without a type holds: anything, a value that shows more (of a variable the one
- * that it was first given), or anything as it is told, a Variant.
+ * What is known of a value without a static type: nothing (`any`); what the value itself shows, such as the first one
+ * of a variable (`value`); or that it is declared as a Variant (`Variant`).
  */
 export type Looseness = "any" | "value" | "Variant"
 

@@ -43,16 +43,16 @@ const ofNumbers: ReadonlySet<string> = new Set(["max", "min", "wrap"])
 export const utilityArgument = (check: Check, name: string, args: ReadonlyArray<Expression>): void => {
   if (check.dialect === 3) return
   if (ofNumbers.has(name)) {
-    // One value alone has been reported, whatever it is.
+    // Leaves out a single argument: the call is reported for its count already.
     if (args.length === 1) return
     const [wrong] = args.filter((one) => !isLoose(check, one) && !isTaken(check.typeOf(one), numbers))
-    if (wrong !== undefined) reportTaken(check, name, wrong, numbers)
+    if (wrong !== undefined) reportNotTaken(check, name, wrong, numbers)
     return
   }
   const expected = firstArguments.get(name)
   const [first, second, third] = args
   if (first === undefined || isLoose(check, first)) return
-  if (expected !== undefined && !isTaken(check.typeOf(first), expected)) reportTaken(check, name, first, expected)
+  if (expected !== undefined && !isTaken(check.typeOf(first), expected)) reportNotTaken(check, name, first, expected)
   else if (second === undefined) return
   else if (name === "lerp") sameTypes(check, first, second)
   else if (name === "clamp") {
@@ -66,7 +66,7 @@ const isTaken = (type: Type, { types }: Taken): boolean => {
   return type.kind !== "object" && type.kind !== "null"
 }
 
-const reportTaken = (check: Check, name: string, at: Expression, expected: Taken): void => {
+const reportNotTaken = (check: Check, name: string, at: Expression, expected: Taken): void => {
   const type = check.typeOf(at)
   const isNumberMeant = (expected === numeric || expected === numbers) && isBuiltin(type, "String")
   check.report(

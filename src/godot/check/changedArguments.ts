@@ -1,4 +1,4 @@
-/** Calls of Godot 3 whose arguments are others in Godot 4: counted from 1, or in another order. */
+/** Fixes calls of Godot 3 whose arguments Godot 4 counts from 1, or takes in another order or place. */
 import type { CallExpression, Expression, Name } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { type Check, operandSource, source } from "./Context.ts"

@@ -45,8 +45,8 @@ export const diff = (from: Reference, to: Reference, renames: RenameFacts = NO_R
 }
 
 /**
- * Leaves out global members that count as added where they are the new name of one that left the other global scope:
- * `@GDScript.deg2rad` went to `@GlobalScope.deg_to_rad`.
+ * Leaves out added global members that another global scope lists as moved to them: `@GlobalScope.deg_to_rad`, to which
+ * `@GDScript.deg2rad` moved.
  */
 const withoutArrivals = (all: ReadonlyArray<ClassDiff>): ReadonlyArray<ClassDiff> => {
   const scopes = all.filter(({ name }) => otherScopes(name).length > 0)

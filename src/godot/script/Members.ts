@@ -154,7 +154,7 @@ export class MemberParser extends FunctionParser {
   }
 
   /**
-   * Adds Godot 3's words to the report of the annotations before a member, where they stand on its own line.
+   * Joins the reports of a member's annotations into one whose fix is Godot 3's words, where all stand on its line.
    *
    * @param to Start of its `var` or `func`
    */

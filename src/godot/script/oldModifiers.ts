@@ -55,13 +55,13 @@ const exportFor = (text: string, { name, arguments: args }: Annotation, variable
     return isRange && /^(?:int|float)$/.test(number) ? call(number) : undefined
   }
   if (name === "export_enum") {
-    // Values of its own for each name came later.
+    // Leaves out names with values of their own, `"A:1"`, which came later.
     const isPlain =
       texts.length === args.length && texts.every((one) => one.kind === "literal" && !one.value.includes(":"))
     return isPlain ? call(isText(variable) ? "String" : "int") : undefined
   }
   const before = exports.get(name)
-  // Its FILE takes one filter.
+  // Leaves out several filters: Godot 3's FILE takes one.
   if (before === undefined || (name === "export_file" && args.length > 1)) return undefined
   return withoutArguments.has(name) ? `export(${before})` : call(before)
 }

@@ -15,7 +15,7 @@ const differences: ReadonlyArray<readonly [british: RegExp, american: string]> =
   [/^(def|lic|off)ence/, "$1ense"]
 ]
 
-/** Matches what most queries lack, and each British word has. */
+/** Matches every query with a British spelling and few others, which spares most queries the look at each word. */
 const MAY_BE_BRITISH = /is(?:e|ing|ation|able)|ys(?:e|ing)|our|tr(?:e|ing)|grey|ence/i
 /** Matches a word that is no part of a name, or a name in the form of GDScript. */
 const WORD = /(?<![\w.@])(?:[A-Za-z][a-z]{3,20}|@?[a-z]{1,20}(?:_[a-z]{1,20}){1,6})(?![\w.(])/g
@@ -35,7 +35,7 @@ export const americanOf = (word: string): string => {
 }
 
 /**
- * Returns an English query with its words in American spelling where the reference or the vocabulary has these rather.
+ * Returns an English query with its words in American spelling where the reference or the vocabulary prefers it.
  * Names of this or another version stay as they are.
  */
 export const inAmericanSpelling = (searcher: Searcher, query: Query.Query): Query.Query => {
@@ -43,7 +43,7 @@ export const inAmericanSpelling = (searcher: Searcher, query: Query.Query): Quer
   const inAmerican = (word: string): string => {
     const british = word.toLowerCase()
     const american = americanOf(british)
-    return american !== british && isRather(searcher, american, british) ? american : word
+    return american !== british && isPreferred(searcher, american, british) ? american : word
   }
   const text = query.text.replace(WORD, (word) =>
     word.includes("_") && isName(searcher, word) ? word : word.replace(PART, inAmerican)
@@ -55,7 +55,7 @@ const isName = (searcher: Searcher, word: string): boolean =>
   searcher.rowsNamed(fold(word)).length > 0 || Renames.successors(searcher, word).length > 0
 
 /** Checks whether the reference has one word more often than the other, or the vocabulary has it alone. */
-const isRather = (searcher: Searcher, word: string, other: string): boolean => {
+const isPreferred = (searcher: Searcher, word: string, other: string): boolean => {
   const more = documentsOf(searcher, word) - documentsOf(searcher, other)
   return more > 0 || (more === 0 && idOfWord(word) >= 0 && idOfWord(other) < 0)
 }

@@ -30,7 +30,7 @@ const classNamed = (
 ): ClassIndex | undefined =>
   exactClasses.get(text) ?? (identifier && HAS_DIGIT.test(text) ? classByKey.get(folded) : undefined)
 
-/** Matches a name that is no word of English, in whatever case. */
+/** Matches a letter before a digit, as in `area2d`: such a name is no English word in any case. */
 const HAS_DIGIT = /[a-z]\d/i
 
 /**

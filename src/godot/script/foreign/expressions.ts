@@ -10,8 +10,8 @@ const notCalled = "if|elif|while|for|match|when|and|or|not|in|is|as|return|await
 /** The beginning of a call, up to one of its arguments: `name(`, `name(first, `. */
 const callUpToArgument = String.raw`(?<![\w.])(?!(?:${notCalled})\()[\w.]{1,80}\((?:${balanced},)?`
 
-/** Writes the text of JavaScript's template as a string, whose places % fills: `"hp %s" % [hp]`. */
-const plainText = (template: string): string => {
+/** Writes the text of JavaScript's template literal as a format string: `"hp %s" % [hp]` for `hp ${hp}`. */
+const formatString = (template: string): string => {
   const values = Array.from(template.matchAll(/\$\{([^{}]*)\}/g), ([, value = ""]) => value.trim())
   const text = `"${template.replace(/\$\{[^{}]*\}/g, "%s")}"`
   return values.length === 0 ? text : `${text} % [${values.join(", ")}]`
@@ -109,7 +109,7 @@ export const expressions: ReadonlyArray<Form> = [
   {
     pattern: /(`[^`"\\%]{0,200}`)/d,
     message: "A string is written in double or single quotes.",
-    fix: ([template = ""]) => plainText(template.slice(1, -1))
+    fix: ([template = ""]) => formatString(template.slice(1, -1))
   },
   { pattern: /(`)/d, message: "A string is written in double or single quotes." }
 ]

@@ -38,7 +38,7 @@ const read = (lines: string, plain: (name: string) => boolean): ReadonlyArray<Me
       }
     })
 
-/** Single words that nobody writes of anything but a program: each means the member. */
+/** Single words that are terms of programming only, so that each means the member. */
 const technical: ReadonlySet<string> = new Set(["instantiate", "keycode", "remap", "stringify"])
 
 const isWord = (name: string): boolean => /^[a-z]+$/.test(name) && !technical.has(name)

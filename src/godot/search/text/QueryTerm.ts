@@ -66,7 +66,7 @@ export const queryTermOf = (
   for (const id of terms.keys()) documents = Math.max(documents, postings.counts[id] ?? 0)
   if ((shortened || documents === 0) && word.length >= MIN_PREFIX_LENGTH) addPrefixed(terms, lexicon, first)
   const isOwn = terms.size > 0
-  // What the vocabulary knows by another spelling means what it means there.
+  // Gives a misspelt word of the vocabulary the meaning of the word as it is spelt there.
   const corrected = isOwn ? undefined : correctedStem(searcher)(first)
   const said = corrected ?? first
   const boosts = addMeanings(searcher, terms, meant)

@@ -6,15 +6,15 @@ import * as Spelling from "../names/Spelling.ts"
 import type { Searcher } from "../Searcher.ts"
 import { stemId, vocabulary } from "../synonyms/Vocabulary.ts"
 
-/** Matches stems that are long enough to be known again. */
+/** Matches stems that are long enough to be recognised when misspelt. */
 const LONG = /^[a-z]{5,}$/
-/** Letters from which a stem that has another letter in place of one is a mistake: `dragon` and `diagon` are two words. */
+/** Minimum length of a stem, in letters, for a replaced letter to be a mistake: `dragon` and `diagon` are two words. */
 const SURELY_MISSPELT = 8
 
 /**
- * Returns the stem of the vocabulary that is spelt most nearly like one that neither it nor the reference has; undefined
- * where the stem is known, where none is near, where a term of the reference is nearer, and where a short one has another
- * letter in place of one of its own: that is mostly another word, left-out, added and swapped letters mostly a mistake.
+ * Returns the stem of the vocabulary that is nearest in spelling to one that neither it nor the reference has; undefined
+ * where the stem is known, where none is near, and where a term of the reference is nearer. A short stem with a letter
+ * replaced is mostly another word, and gets none; letters left out, added or swapped are mostly a mistake.
  *
  * @example
  * correctedStem(searcher)(stem("colision")) // stem("collision")

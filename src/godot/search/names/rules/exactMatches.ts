@@ -177,7 +177,7 @@ export const mentions = (ctx: MatchContext): void => {
       /^[a-z]/.test(word.text)
     const isTaken = isBegun(query) && ctx.hits.size > 0
     const rows = named && !isTaken ? likelyCalled(searcher, [word], searcher.rowsNamed(word.folded)) : []
-    // The constructor of the class and its singleton have its name, and are as little the answer.
+    // Leaves out the constructor and the singleton of the class, which are no more the answer than the class itself.
     const ofClass = alone ? undefined : searcher.symbols.classes[classIndex]?.name
     const mentioned = rows.filter((row) => searcher.symbols.names[row] !== ofClass)
     addRows(ctx, mentioned, "mention", word.text)
