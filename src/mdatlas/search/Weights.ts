@@ -20,6 +20,7 @@ export const Weight = {
 /**
  * Weights of a section that holds all words: for words in its title, for how close together all are, and for matches that
  * are whole words or singulars of words, or begin words. Distance in lines counts
- * `distance / (1 + lines / distanceHalf)`; it is `above` lines more where some words are held only by the titles above or the path.
+ * `distance / (1 + lines / distanceHalf)`; it is `above` lines more where some words are held only by the titles above
+ * or the path.
  */
 export const WordWeight = { title: 10, distance: 6, distanceHalf: 4, isWord: 6, begins: 4, above: 4 } as const
