@@ -23,7 +23,7 @@ export const circularValues = (check: Check, owner: ScriptClass): void => {
         done.add(at.name)
       } else if (open.has(needed.name)) {
         const name = JSON.stringify(needed.name)
-        check.report("unknown-identifier", needed, `The value of ${name} would be made of itself.`)
+        check.report("unknown-identifier", needed, `The value of ${name} depends on itself.`)
       } else if (!done.has(needed.name)) {
         open.add(needed.name)
         path.push({ name: needed.name, next: 0 })
