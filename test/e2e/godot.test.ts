@@ -241,10 +241,13 @@ describe("the start of godot-docs-mcp", () => {
 
   it.scopedLive("reports progress of a first indexing to a caller that asked for it", () =>
     Effect.gen(function* () {
-      const client = yield* server("builtin")
+      // Enough classes that the indexing still goes on when the client has connected and asks.
+      const names = Array.from({ length: 2_000 }, (_, i) => `Class${i}`)
+      const docs = yield* written(Object.fromEntries(names.map((name) => [`${name}.xml`, xml(name)])))
+      const client = yield* server(docs)
       const seen: Array<{ readonly progress: number }> = []
       const result = yield* Effect.promise(() =>
-        client.callTool({ name: "godot_search", arguments: { query: "Node" } }, undefined, {
+        client.callTool({ name: "godot_search", arguments: { query: "Class7" } }, undefined, {
           onprogress: (progress) => void seen.push(progress),
           timeout: 600_000
         })
