@@ -141,7 +141,7 @@ describe("setup in a project", () => {
       assert.notMatch(done.stdout, /Answer|Reference/)
       const settings = readFileSync(join(work, ".claude", "settings.json"), "utf8")
       assert.include(settings, '"model": "opus"')
-      assert.include(settings, "npx -y godot-docs-mcp check --hook")
+      assert.match(settings, /npx -y godot-docs-mcp .*check --hook/)
       assert.isTrue(existsSync(join(work, ".mcp.json")))
       assert.notMatch((yield* run(["setup", "--yes", "--skip", "reference,question"])).stdout, /written/)
       assert.strictEqual(readFileSync(join(work, ".claude", "settings.json"), "utf8"), settings)
@@ -153,11 +153,11 @@ describe("setup in a project", () => {
     })
   )
 
-  it.scopedLive("passes on the settings that it was given: to the hosts, and to the server that it asks", () =>
+  it.scopedLive("passes on the settings that it was given: to the hosts, the hook, and the server that it asks", () =>
     Effect.gen(function* () {
       const { folder, work, run, start } = yield* user
       writeFileSync(join(work, "project.godot"), 'config/features=PackedStringArray("4.7")\n')
-      mkdirSync(join(work, ".cursor"))
+      for (const host of [".cursor", ".claude"]) mkdirSync(join(work, host))
       const reference = join(folder, "godot")
       writeFiles(reference, checkout(["Node", "Object"]))
       const store = ["--store", "../sets"]
@@ -167,6 +167,9 @@ describe("setup in a project", () => {
       assert.match(done.stdout, /Answer .*\n.*Godot 4\.7, 3 classes/s)
       const { mcpServers } = JSON.parse(readFileSync(join(work, ".cursor", "mcp.json"), "utf8"))
       assert.include(mcpServers[bin].env, { GODOT_DOC_DIR: "auto", GODOT_STORE_DIR: join(folder, "sets") })
+      const hook = readFileSync(join(work, ".claude", "settings.json"), "utf8")
+      assert.include(hook, `--store ${join(folder, "sets")} `)
+      assert.include(hook, " check --hook")
     })
   )
 

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { Effect, Either, Option } from "effect"
 import { type CliExit, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
-import { givenValue, packageName } from "../../kernel/cli/HostConfig.ts"
+import { givenFlags, givenValue, packageName } from "../../kernel/cli/HostConfig.ts"
 import { findHost, npx, thisCopy } from "../../kernel/cli/Hosts.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
@@ -115,11 +115,14 @@ const reference = Effect.fnUntraced(function* <R>(
 /** Settings that `setup` decides: the reference is the one that fits the project, in whose folder hosts start servers. */
 const DECIDED: ReadonlySet<string> = new Set(["GODOT_DOC_DIR", "GODOT_PROJECT_DIR"])
 
-/** The other settings that the command line or the environment gives; the server of a host needs them as well. */
+/** Every other setting is passed on: to the hosts in the environment, to the hook as flags. */
+const otherSettings = settings.settings.filter(({ variable }) => !DECIDED.has(variable))
+
+/** What the command line or the environment gives for them, by variable. */
 const givenSettings = ({ flags = new Map() }: Invocation): Record<string, string> =>
   Object.fromEntries(
-    settings.settings.flatMap((setting) => {
-      const value = DECIDED.has(setting.variable) ? undefined : givenValue(setting, flags)
+    otherSettings.flatMap((setting) => {
+      const value = givenValue(setting, flags)
       return value === undefined ? [] : [[setting.variable, value]]
     })
   )
@@ -147,8 +150,9 @@ const plansOf = Effect.fnUntraced(function* (
   }
   const plans = skipped.has("hosts") ? [] : hosts
   if (skipped.has("hook") || !hosts.some(({ id }) => id === "claude-code")) return plans
-  const hook = claudeHook([launch.command, ...launch.args])
-  const isOurs = (command: string): boolean => /godot-docs-mcp\S{0,40} check --hook/.test(command)
+  const flags = givenFlags(otherSettings, invocation.flags ?? new Map())
+  const hook = claudeHook([launch.command, ...launch.args, ...flags])
+  const isOurs = (command: string): boolean => command.includes(packageName) && command.includes(" check --hook")
   const edit = (text: string) => addHook(text, "PostToolUse", hook, isOurs)
   const id = { id: "claude-code --hook", title: "Check hook" }
   return [...plans, yield* planEdit(id, join(project, CLAUDE_SETTINGS), edit)]

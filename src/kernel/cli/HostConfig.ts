@@ -71,7 +71,8 @@ export const hostConfig = (
 /** Returns the hook of a host, or what is wrong with the request. */
 export const hookConfig = (
   program: CliInfo,
-  { name, isLocal }: Pick<HostConfigRequest, "name" | "isLocal">,
+  { name, isLocal, flags }: HostConfigRequest,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
   platform: NodeJS.Platform = process.platform
 ): HostConfig | string => {
   const hooks = program.hooks ?? []
@@ -87,7 +88,7 @@ export const hookConfig = (
   return {
     host: hook.id,
     file: hook.file,
-    snippet: hook.snippet([command, ...args]),
+    snippet: hook.snippet([command, ...args, ...givenFlags(program.settings, flags, environment)]),
     hint: `${hook.title}: add this to ${hook.file}. ${hook.hint}`
   }
 }
@@ -126,6 +127,22 @@ export const givenValue = (
   const given = flags.get(setting.variable) ?? environment[setting.variable]
   return given === undefined || given === "" ? undefined : absolute(setting, given)
 }
+
+/**
+ * Returns the settings that are given as words of a command line: hooks have no environment of their own.
+ *
+ * @example
+ * givenFlags([storeSetting], new Map([["GODOT_STORE_DIR", "./store"]])) // ["--store", "/home/ann/game/store"]
+ */
+export const givenFlags = (
+  settings: ReadonlyArray<Setting>,
+  flags: ReadonlyMap<string, string>,
+  environment: Readonly<Record<string, string | undefined>> = process.env
+): ReadonlyArray<string> =>
+  settings.flatMap((setting) => {
+    const value = givenValue(setting, flags, environment)
+    return value === undefined ? [] : [`--${setting.flag}`, value]
+  })
 
 const defaultOf = ({ byDefault, defaultIn }: Setting, folder: string): string | undefined =>
   byDefault === WORKING_DIRECTORY ? folder : defaultIn?.(folder)

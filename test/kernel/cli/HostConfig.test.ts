@@ -119,10 +119,13 @@ describe("hostConfig", () => {
         }
       ]
     }
-    const hook = (name: string) => hookConfig(hooked, { name, isLocal: false }, "linux")
+    const hook = (name: string, flags = new Map<string, string>(), environment = {}) =>
+      hookConfig(hooked, { name, isLocal: false, flags }, environment, "linux")
     for (const name of ["claude-code", "Claude Code", "claude"]) {
       assert.deepInclude(hook(name), { host: "claude-code", snippet: "npx -y -p godot-docs-mcp mdatlas" })
     }
+    assert.include(hook("claude", new Map([["T_DIR", "/g"]])), { snippet: "npx -y -p godot-docs-mcp mdatlas --dir /g" })
+    assert.include(hook("claude", new Map(), { T_DIR: "/e" }), { snippet: "npx -y -p godot-docs-mcp mdatlas --dir /e" })
     assert.strictEqual(hook("zed"), 'there is no hook for "zed"; known: claude-code')
     assert.strictEqual(hook(""), "config --hook needs one of: claude-code")
   })
