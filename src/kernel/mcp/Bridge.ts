@@ -247,9 +247,11 @@ const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Eff
   )
 }
 
-/** Returns the error of a request that failed or was interrupted. */
+/** Returns the error of a request that failed, or that was interrupted because the server closes. */
 const errorOf = (cause: Cause.Cause<RpcError>): RpcError =>
-  Option.getOrElse(Cause.failureOption(cause), () => internalError("The request was interrupted."))
+  Option.getOrElse(Cause.failureOption(cause), () => internalError(UNFINISHED))
+
+const UNFINISHED = "The server closed before this was answered; keep its input open until the answer comes."
 
 const errorResponse = (id: RequestId, { code, message, data }: RpcError): JSONRPCErrorResponse => ({
   jsonrpc: "2.0",
