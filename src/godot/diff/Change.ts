@@ -1,5 +1,6 @@
 /** The changes that a comparison of two references finds: their counts by type, and each as one line. */
 import type { Kind } from "../reference/Kind.ts"
+import { toPlainText } from "../reference/PlainText.ts"
 
 /**
  * `renamed` and `moved` have both names, the four about signatures both of these: `signature` is for types, the number of
@@ -97,7 +98,7 @@ export const toLine = ({ type, kind, name, old, new: now, to }: Change): string 
     case "qualifiers":
       return `changed ${kind} ${name}: ${old} => ${now}`
     default:
-      return `${type} ${kind} ${name}${now === undefined || now === "" ? "" : `: ${now}`}`
+      return `${type} ${kind} ${name}${now === undefined || now === "" ? "" : `: ${toPlainText(now).replaceAll("\n", " ")}`}`
   }
 }
 

@@ -231,7 +231,7 @@ describe("diff of two references", () => {
     const old = reference({ name: "A", brief: "One.", methods: [method("run")] })
     const now = reference({ name: "A", brief: "Two.", methods: [method("run", { deprecated: "Use [method go]." })] })
     const found = diff(old, now)
-    assert.deepStrictEqual(lines(old, now), ["deprecated method A.run: Use [method go]."])
+    assert.deepStrictEqual(lines(old, now), ["deprecated method A.run: Use go()."])
     assert.deepStrictEqual(count(found).members, {
       removed: 0,
       values: 0,
