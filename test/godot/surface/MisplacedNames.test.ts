@@ -82,6 +82,23 @@ describe("a member that is asked for without its class", () => {
     )
   )
 
+  it.effect("is an annotation where it begins like one", () =>
+    using(
+      Effect.gen(function* () {
+        const { message } = yield* refused(getSymbol, { qname: "@rpc" })
+        assert.strictEqual(message, 'qname: must be of the form Class.member: "@GDScript.@rpc"')
+        assert.match((yield* refused(getSymbol, { qname: "rpc" })).message, /"Node\.rpc"/)
+      }),
+      {
+        ...more,
+        "/docs/classes/@GDScript.xml": xml("@GDScript", {
+          body: '<annotations><annotation name="@rpc"><return type="void" /></annotation></annotations>'
+        }),
+        "/docs/classes/Node.xml": xml("Node", { inherits: "Object", body: methods("rpc") })
+      }
+    )
+  )
+
   it.effect("is found by its names in C# and in Godot 3", () =>
     using(
       Effect.gen(function* () {

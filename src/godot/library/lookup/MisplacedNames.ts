@@ -35,7 +35,8 @@ export const withClasses = (snapshot: Snapshot, names: Names, text: string, kind
   const name = text.trim()
   const renamed = type === undefined ? renamedClass(snapshot, name) : undefined
   if (renamed !== undefined) return `${FORM}, such as "Node.add_child"; ${renamed}`
-  const found = inOrder(snapshot, name, ofAddedClasses(names, name, kind), rowsCalled(snapshot, name, kind))
+  const kindMeant = kind ?? (name.startsWith("@") ? "annotation" : undefined)
+  const found = inOrder(snapshot, name, ofAddedClasses(names, name, kindMeant), rowsCalled(snapshot, name, kindMeant))
   const shown = [...new Set(found.map(({ qname }) => qname))].slice(0, MAX_NAMED).map((qname) => JSON.stringify(qname))
   if (shown.length === 0) {
     const keyword = type === undefined ? keywordHint(names, name) : undefined
