@@ -120,6 +120,7 @@ const whole = (context: RenderContext, request: ClassRequest, withoutBareOverrid
       : []
   const omitted = counted([
     ...omittedSections(doc, has),
+    ["inheritedBy", has("inheritedBy") ? 0 : context.inheritedBy.length],
     ["overrides", has("properties") ? doc.properties.length - properties.length : 0]
   ])
   return {
@@ -127,7 +128,7 @@ const whole = (context: RenderContext, request: ClassRequest, withoutBareOverrid
     uri: classUri(doc.name),
     ...(doc.inherits === undefined ? {} : { inherits: doc.inherits }),
     inheritanceChain: context.ancestors,
-    inheritedBy: context.inheritedBy,
+    inheritedBy: has("inheritedBy") ? context.inheritedBy : [],
     ...(doc.category === undefined ? {} : { category: doc.category }),
     ...sourceOf(doc),
     ...(doc.version === undefined ? {} : { since: doc.version }),

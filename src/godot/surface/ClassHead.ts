@@ -33,7 +33,7 @@ export const firstHead = (context: RenderContext, chosen: ReadonlyArray<Section>
   const description = isNamed("description")
     ? cutAtParagraph(rendered, share).text
     : shortDescription(rendered, MAX_IN_HEAD.description)
-  const descendants = takeWhileFits(context.inheritedBy, roomOf("inheritedBy"))
+  const descendants = has("inheritedBy") ? takeWhileFits(context.inheritedBy, roomOf("inheritedBy")) : []
   const annotations = has("annotations") ? doc.annotations.map(({ name }) => name) : []
   const shownAnnotations = takeWhileFits(annotations, roomOf("annotations"))
   const items = has("themeItems") ? doc.themeItems.map(({ name, dataType }) => [dataType, name] as const) : []

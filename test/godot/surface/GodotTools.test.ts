@@ -78,6 +78,12 @@ describe("godot_get_class", () => {
         )
         assert.deepInclude(control.properties?.[0], { name: "mouse_filter", setter: "set_mouse_filter", default: "0" })
         assert.notProperty(control, "truncated")
+        for (const detail of ["auto", "outline"] as const) {
+          const brief = yield* ofClass({ name: "control", sections: ["brief"], detail })
+          assert.deepStrictEqual([brief.inheritedBy, brief.omitted?.["inheritedBy"]], [[], 1])
+        }
+        const heirs = yield* ofClass({ name: "control", sections: ["inheritedBy"] })
+        assert.deepStrictEqual(heirs.inheritedBy, ["BaseButton"])
         const node = yield* ofClass({ name: "Node" })
         assert.include(node.methods?.[0]?.description, "[`remove_child()`](godot://symbol/Node/method/remove_child)")
         assert.include(node.methods?.[2]?.deprecated, "add_child")

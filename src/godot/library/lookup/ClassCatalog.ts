@@ -5,7 +5,7 @@ import { SHADER_CLASS } from "../../shader/Symbols.ts"
 import type { Names } from "../live/Snapshot.ts"
 
 export interface Listing {
-  /** Sorted by code units, at most `limit`. */
+  /** Sorted by code units, scripts without a name last; at most `limit`. */
   readonly classes: ReadonlyArray<string>
   /** Number of all matching classes. */
   readonly total: number
@@ -35,6 +35,17 @@ export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
 }
 
 /**
+ * Moves the scripts without a name, which go by their quoted paths, behind the classes that have one.
+ *
+ * @example
+ * unnamedLast(['"ui/menu.gd"', "Button"]) // ["Button", '"ui/menu.gd"']
+ */
+export const unnamedLast = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const isUnnamed = (name: string): boolean => name.startsWith('"')
+  return names.some(isUnnamed) ? [...names.filter((name) => !isUnnamed(name)), ...names.filter(isUnnamed)] : names
+}
+
+/**
  * Lists classes by name prefix.
  *
  * @example
@@ -43,7 +54,7 @@ export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
  */
 export const list = ({ classes }: SymbolTable, { prefix = "", limit = classes.length }: ListOptions = {}): Listing => {
   const beginning = prefix.trim().toLowerCase()
-  const all = classes.flatMap(({ name }) => (name === SHADER_CLASS ? [] : [name]))
+  const all = unnamedLast(classes.flatMap(({ name }) => (name === SHADER_CLASS ? [] : [name])))
   const names = all.filter((name) => name.toLowerCase().startsWith(beginning))
   if (names.length > 0) return { classes: names.slice(0, limit), total: names.length }
   const part = beginning.replace(/^\*|\*$/g, "")

@@ -15,6 +15,7 @@ import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.
 import { type ClassIndex, NO_CLASS, type Row } from "../../reference/SymbolTable.ts"
 import { DocLibrary } from "../live/DocLibrary.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
+import { unnamedLast } from "./ClassCatalog.ts"
 import * as Lookup from "./Lookup.ts"
 import { type Member, memberOf, textOf } from "./Member.ts"
 
@@ -24,7 +25,7 @@ export interface FoundClass {
   readonly index: ClassIndex
   /** From the parent up; a parent that the reference lacks comes last. */
   readonly ancestors: ReadonlyArray<string>
-  /** Classes that inherit directly, sorted. */
+  /** Classes that inherit directly, sorted; scripts without a name last. */
   readonly inheritedBy: ReadonlyArray<string>
   readonly doc: ClassDoc
 }
@@ -121,7 +122,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
           name: known,
           index,
           ancestors: tree.ancestors(index),
-          inheritedBy: tree.children(index).map((child) => classNameOf(symbols, child)),
+          inheritedBy: unnamedLast(tree.children(index).map((child) => classNameOf(symbols, child))),
           doc: yield* classDoc(names, known)
         }
       })

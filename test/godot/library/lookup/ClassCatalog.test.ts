@@ -30,6 +30,11 @@ describe("the class catalog", () => {
     })
   })
 
+  it("lists scripts without a name behind the classes that have one", () => {
+    const { classes } = list(table({ '"a.gd"': undefined, Node: undefined, '"b.gd".Inner': undefined }))
+    assert.deepStrictEqual(classes, ["Node", '"a.gd"', '"b.gd".Inner'])
+  })
+
   it("takes a prefix in any case, and counts what the limit cuts", () => {
     assert.deepStrictEqual(list(some, { prefix: "VE", limit: 2 }), { classes: ["Vector2", "Vector2i"], total: 4 })
     assert.deepStrictEqual(list(some, { prefix: "x" }), { classes: [], total: 0 })
