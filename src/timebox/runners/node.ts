@@ -55,12 +55,23 @@ const end = (data) => {
   if (same.length === 0) tests?.delete(keyOf(data))
 }
 // A file may hold no tests and just fail or not. One that has some at its outermost level reports at least these;
-// hooks are none, nor is what a comment or a template holds.
-const hasTests = (file) => {
+// hooks are none, nor is what a comment or a template holds. Its tests are skipped where it leaves before the first, as
+// one does that cannot run here, and nowhere else.
+const endOfSilent = (file) => {
   try {
     const text = fs.readFileSync(file, "utf8").replace(/\\/\\*[^]*?\\*\\/|\`[^\`]*\`/g, "")
-    return text.includes("node:test") && /^(?:test|it|describe|suite)(?:\\.(?!before|after)\\w+)?\\(/m.test(text)
-  } catch { return false }
+    const first = text.search(/^(?:test|it|describe|suite)(?:\\.(?!before|after)\\w+)?\\(/m)
+    if (first === -1 || !text.includes("node:test")) return "passed"
+    return leaves(text.slice(0, first)) && !/\\bexit\\(/.test(text.slice(first)) ? "skipped" : "failed"
+  } catch { return "passed" }
+}
+// Checks for an exit that is at the outermost level but for a condition, and not in a function.
+const leaves = (text) => {
+  let isCondition = false
+  return text.split("\\n").some((line) => {
+    if (/^\\S/.test(line)) isCondition = /^(?:if\\b|\\}? *else\\b|\\)|(?:process\\.)?exit\\()|(?:&&|\\|\\|) *(?:process\\.)?exit\\(/.test(line)
+    return isCondition && /\\bexit\\(0?\\)/.test(line) && !/=>|\\bfunction\\b|^ *\\/\\//.test(line)
+  })
 }
 const isFile = (data) => data.file === undefined || (data.nesting === 0 && path.resolve(data.name) === data.file)
 export default async function* (source) {
@@ -84,8 +95,8 @@ export default async function* (source) {
       if (isFile(data)) {
         if (type === "test:fail" && !failedTests.has(file)) emit({ event: "end", file: file || data.name, titles: [], result: "failed", message: endOf(path.resolve(file || data.name)) || endingOf(error) || textOf(cause) })
         else if (type === "test:pass" && file && !open.has(file) && !isFiltered) {
-          const isShort = hasTests(file)
-          emit({ event: "end", file, titles: [], result: isShort ? "failed" : "passed", message: isShort ? "Its process ended before it reported a test, for example by process.exit()." : "" })
+          const result = endOfSilent(file)
+          emit({ event: "end", file, titles: [], result, message: result === "failed" ? "Its process ended before it reported a test, for example by process.exit()." : "" })
         }
         written.delete(path.resolve(file || data.name))
         continue

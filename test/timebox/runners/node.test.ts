@@ -122,6 +122,29 @@ describe("the reporter for node --test", () => {
     })
   )
 
+  it.scoped("calls a file skipped that leaves before its first test, unless it may leave elsewhere", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      mkdirSync(join(root, "test"))
+      const write = (name: string, guard: string, after = "") =>
+        writeFileSync(
+          join(root, "test", `${name}.test.mjs`),
+          `import { test } from "node:test"\n${guard}\ntest("adds", () => {})\n${after}`
+        )
+      write("block", 'if (!process.env.NOTHING) {\n  console.log("no database")\n  process.exit(0)\n}')
+      write("line", "if (!process.env.NOTHING) process.exit()")
+      write("operator", "process.env.NOTHING || process.exit(0)")
+      write("both", "if (process.env.NOTHING) process.exit(0)", "test.after(() => process.exit(0))\n")
+      write("function", 'const leave = () => process.exit(0)\nprocess.on("beforeExit", leave)', "leave()\n")
+      const { counts, failures } = run(root, { files: [] })
+      assert.deepStrictEqual(counts, { passed: 0, failed: 2, skipped: 3 })
+      assert.deepStrictEqual(failures.map(({ name }) => name).toSorted(), [
+        "test/both.test.mjs",
+        "test/function.test.mjs"
+      ])
+    })
+  )
+
   it.scoped("calls a test failed whose process left before its end", () =>
     Effect.gen(function* () {
       const root = yield* temporaryFolder
