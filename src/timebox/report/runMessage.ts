@@ -24,12 +24,15 @@ const MAX_PART = 200
  */
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
-/** `8 tests and 1 file failed.` */
+/** `8 tests and 1 file failed.`; of packages `2 packages did not build.` */
 const failedText = ({ failed, failures }: TestResults): string => {
-  const files = new Set(failures.filter(isOfFile).map(({ file }) => file)).size
-  const tests = failed - failures.filter(isOfFile).length
+  const packages = failures.filter(({ isUnbuilt }) => isUnbuilt === true).length
+  const ofFiles = failures.filter((one) => one.isUnbuilt !== true && isOfFile(one))
+  const files = new Set(ofFiles.map(({ file }) => file)).size
   const counted = (count: number, word: string) => (count === 0 ? [] : [`${count} ${word}${count === 1 ? "" : "s"}`])
-  return `${[...counted(tests, "test"), ...counted(files, "file")].join(" and ")} failed.`
+  const ran = [...counted(failed - packages - ofFiles.length, "test"), ...counted(files, "file")].join(" and ")
+  const unbuilt = counted(packages, "package").map((text) => `${text} did not build`)
+  return `${[...(ran === "" ? [] : [`${ran} failed`]), ...unbuilt].join(", and ")}.`
 }
 
 const lostText = (lost: number): string =>
@@ -73,7 +76,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
     )
       sentences.push(
         extract.tail.every(({ text }) => text.trim() === "")
-          ? `The command ended with exit code ${exitCode} and wrote nothing.`
+          ? `The command ended with exit code ${exitCode} and wrote nothing${extract.tail.length === 0 ? "" : " that can be shown"}.`
           : results.counts === undefined
             ? `The command ended with exit code ${exitCode} and reported no test: the output says why.`
             : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`

@@ -1,9 +1,11 @@
 /** go: `go test -json`, whose events are pieces of its ordinary output; the log gets that output reassembled. */
 import { Option, Schema } from "effect"
-import { finished, literal, type Rerun, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
-import { allPackages, folderOf, modulesOf } from "./goModules.ts"
-import { ownFrames, placeInStack, placeWritten } from "./goPlaces.ts"
+import { finished, type Rerun, started, type TestEvent } from "../results/TestEvent.ts"
+import { allPackages, modulesOf } from "./goModules.ts"
+import { ownFrames } from "./goPlaces.ts"
 import { Goroutines } from "./goroutines.ts"
+import { testRefs, unbuiltIn } from "./goTests.ts"
+import { goTextReader } from "./goText.ts"
 import { before, dotted, type LineReader, nothing, type Project, type Runner, type Selection } from "./Runner.ts"
 
 /** See https://pkg.go.dev/cmd/test2json#hdr-Output_Format; `ImportPath` came with Go 1.24. */
@@ -20,13 +22,6 @@ const decode = Schema.decodeUnknownOption(Event)
 
 const eventOf = (line: string) => (line.startsWith('{"') ? Option.getOrUndefined(decode(line)) : undefined)
 
-/** Returns the levels of a subtest's name, which `-run` compares one by one. */
-const exactly = (test: string): string =>
-  test
-    .split("/")
-    .map((level) => `^${literal(level)}$`)
-    .join("/")
-
 /** Alternatives for each level of the names: go matches levels, not whole names. */
 const rerun = (tests: ReadonlyArray<Rerun>): Selection => {
   const files = [...new Set(tests.map(({ target }) => target))]
@@ -38,45 +33,6 @@ const rerun = (tests: ReadonlyArray<Rerun>): Selection => {
   const used = known === -1 ? levels : levels.slice(0, known)
   return { files, pattern: used.map((level) => (level.length === 1 ? level[0] : `(?:${level.join("|")})`)).join("/") }
 }
-
-/** Output of go without `-json`: of an older go or a wrapper, and of a compiler, which writes no events before go 1.24. */
-const plain = (packageRef: (pack: string, message: string) => TestRef) => {
-  let broken: { readonly pack: string; readonly message: Array<string> } | undefined
-  const flush = (): ReadonlyArray<TestEvent> => {
-    if (broken === undefined) return nothing
-    const { pack, message } = broken
-    broken = undefined
-    const text = message.join("\n")
-    return [finished(packageRef(pack, text), "failed", text)]
-  }
-  const read = (line: string): ReadonlyArray<TestEvent> => {
-    const heading = /^# (\S+)(?: \[\S+\])?$/.exec(line)?.[1]
-    if (heading !== undefined) {
-      const earlier = flush()
-      broken = { pack: heading, message: [] }
-      return earlier
-    }
-    const unbuilt = /^FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1]
-    if (unbuilt !== undefined) return [...flush(), finished(packageRef(unbuilt, ""), "failed")]
-    if (broken !== undefined) {
-      if (broken.message.length < MAX_BUILD_LINES) broken.message.push(line)
-      return nothing
-    }
-    if (/^pattern \.\/\S*: /.test(line)) return [{ kind: "note", text: line }]
-    if (/\[no tests? (?:to run|files)\]$/.test(line)) return [{ kind: "none" }]
-    const [, result, name] = /^\s*--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? []
-    if (name === undefined)
-      return /^ok\s+\S+\s+(?:\(cached\)|[\d.]+s)$/.test(line)
-        ? [finished({ name: line.split(/\s+/)[1] ?? "" }, "passed")]
-        : nothing
-    const rerun = { scope: "pattern", target: exactly(name) } as const
-    return [finished({ name, rerun }, result === "FAIL" ? "failed" : result === "PASS" ? "passed" : "skipped")]
-  }
-  return { read, flush, isInside: () => broken !== undefined }
-}
-
-/** Lines that are kept of what a compiler says of a package. */
-const MAX_BUILD_LINES = 40
 
 /** Messages are what a test wrote, without go's own lines. */
 const isOwnLine = (text: string): boolean =>
@@ -132,7 +88,7 @@ type Outcome = "pass" | "skip" | "fail"
 /** Reads the events; a package that did not compile or whose program crashed is a failure of the package. */
 const reader = (project: Project): LineReader => {
   const { root } = project
-  const modules = modulesOf(project)
+  const ref = testRefs(project)
   const outputs = new Map<string, string>()
   /** Output of tests from before the stacks of all goroutines that they wrote. */
   const dumped = new Map<string, string>()
@@ -151,16 +107,6 @@ const reader = (project: Project): LineReader => {
   const sequential = new Map<string, string>()
   const goroutines = new Goroutines(root)
   const key = (pack: string, test: string) => `${pack} ${test}`
-  const ref = (pack: string, test: string, message: string): TestRef => {
-    const at = folderOf(modules, pack)
-    const isRace = /^WARNING: DATA RACE$/m.test(message)
-    return {
-      name: test === "" ? pack : key(pack, test),
-      ...(placeWritten(project, at, message, test !== "") ??
-        (test === "" || isRace ? placeInStack(message, root) : {})),
-      rerun: { scope: "file", target: at ?? pack, ...(test === "" ? {} : { pattern: exactly(test) }) }
-    }
-  }
   /** Before go 1.20 a subtest is reported with its parent, but the next one runs only once it has ended or is parallel. */
   const endOfSibling = (name: string): ReadonlyArray<TestEvent> => {
     const sibling = sequential.get(parentOf(name))
@@ -197,7 +143,10 @@ const reader = (project: Project): LineReader => {
     const left = testsOf(running)
     const hasFailed = failedIn.has(pack)
     if (left.length === 0 && !hasFailed)
-      return [...ended, finished(ref(pack, "", message), "failed", ownFrames(message, root))]
+      return [
+        ...ended,
+        finished({ ...ref(pack, "", message), ...unbuiltIn(message) }, "failed", ownFrames(message, root))
+      ]
     // For go the stacks of all belong to the test that wrote last.
     const isDumped = [...left, ""].some((test) => dumped.has(key(pack, test)))
     if (hasFailed && !isDumped) {
@@ -218,7 +167,7 @@ const reader = (project: Project): LineReader => {
       })
     ]
   }
-  const other = plain((pack, message) => ref(pack, "", message))
+  const other = goTextReader(project)
   const read = (line: string): ReadonlyArray<TestEvent> => {
     const event = eventOf(line)
     if (event === undefined) return other.read(line)
@@ -257,7 +206,7 @@ const reader = (project: Project): LineReader => {
         return nothing
     }
   }
-  return { read, end: other.flush, isInside: other.isInside }
+  return { ...other, read }
 }
 
 export const go = {

@@ -3,6 +3,8 @@
 import type { TestEvent, TestRef, Totals } from "../results/TestEvent.ts"
 import { cargo } from "./cargo.ts"
 import { deno } from "./deno.ts"
+import { go } from "./go.ts"
+import { goTextReader } from "./goText.ts"
 import { jest } from "./jest.ts"
 import { mocha } from "./mocha.ts"
 import { node } from "./node.ts"
@@ -13,7 +15,17 @@ import { FOREIGN_LINE } from "./stackFrames.ts"
 import { vitest } from "./vitest.ts"
 
 /** The runners that a script of package.json starts, as a rule. */
-const candidates: ReadonlyArray<Runner> = [vitest, jest, node, mocha, playwright, deno, pytest, cargo]
+const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
+  vitest,
+  jest,
+  node,
+  mocha,
+  playwright,
+  deno,
+  pytest,
+  cargo,
+  { marker: go.marker, reader: goTextReader }
+]
 
 /** The beginning of a run, or of a file in it: of npm itself in a package, vitest, jest, playwright, deno, node and pytest. */
 const BEGINNING =

@@ -122,6 +122,13 @@ describe("the record of a run", () => {
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: failing(["a", "b"]) }), "2 tests failed.")
     const files = failing(["a", "t/x.js", "t/y.js"], "", (name) => (name === "a" ? {} : { file: name }))
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: files }), "1 test and 2 files failed.")
+    const unbuilt = (names: ReadonlyArray<string>) =>
+      failing(names, "", (name) => (name === "a" ? {} : { file: "x.go", isUnbuilt: true }))
+    for (const [names, said] of [
+      [["m", "m/sub"], "2 packages did not build."],
+      [["a", "m"], "1 test failed, and 1 package did not build."]
+    ] as const)
+      assert.strictEqual(message({ status: "fail", exitCode: 2 }, { results: unbuilt(names) }), said)
     assert.strictEqual(
       message({ status: "error", exitCode: null, message: "Cannot start flutter" }),
       "Cannot start flutter"
@@ -135,8 +142,10 @@ describe("the record of a run", () => {
       message({ ...failed, exitCode: 5 }, { ...nothing, run: pytest.run }),
       "No test was run: pytest found none."
     )
-    const silent = summarize(findings("\n \n", { status: "fail", exitCode: 7 }))
-    assert.strictEqual(silent.message, "The command ended with exit code 7 and wrote nothing.")
+    const endOf = (output: string) => summarize(findings(output, { status: "fail", exitCode: 7 })).message
+    assert.strictEqual(endOf(""), "The command ended with exit code 7 and wrote nothing.")
+    for (const blank of ["\n \n", "\0\0\0"])
+      assert.strictEqual(endOf(blank), "The command ended with exit code 7 and wrote nothing that can be shown.")
     const lost = { results: { ...noResults, lost: 2 } }
     const said = "A test program ended before it reported the result of its last 2 tests."
     for (const outcome of [{}, failed]) assert.strictEqual(message(outcome, { ...cargo, ...lost }), said)

@@ -1,0 +1,46 @@
+/** Describes the tests and packages that go names: their names, their places, and how they are run again. */
+import { literal, type TestRef } from "../results/TestEvent.ts"
+import { folderOf, modulesOf } from "./goModules.ts"
+import { placeInStack, placeWritten } from "./goPlaces.ts"
+import type { Project } from "./Runner.ts"
+
+/**
+ * Returns the levels of a subtest's name, which `-run` compares one by one.
+ *
+ * @example exactly("TestSum/of_2") // "^TestSum$/^of_2$"
+ */
+export const exactly = (test: string): string =>
+  test
+    .split("/")
+    .map((level) => `^${literal(level)}$`)
+    .join("/")
+
+/**
+ * Returns a function that describes a test of a package, or with `""` as the test the package itself, by what it wrote.
+ *
+ * @example
+ * testRefs(project)("example.com/m/sum", "TestSum", "    sum_test.go:9: wrong")
+ * // { name: "example.com/m/sum TestSum", file: "sum/sum_test.go", line: 9,
+ * //   rerun: { scope: "file", target: "./sum", pattern: "^TestSum$" } }
+ */
+export const testRefs = (project: Project) => {
+  const modules = modulesOf(project)
+  return (pack: string, test: string, message: string): TestRef => {
+    const at = folderOf(modules, pack)
+    const isRace = /^WARNING: DATA RACE$/m.test(message)
+    return {
+      name: test === "" ? pack : `${pack} ${test}`,
+      ...(placeWritten(project, at, message, test !== "") ??
+        (test === "" || isRace ? placeInStack(message, project.root) : {})),
+      rerun: { scope: "file", target: at ?? pack, ...(test === "" ? {} : { pattern: exactly(test) }) }
+    }
+  }
+}
+
+/**
+ * Returns the mark of a package that was not built, if go says so in `text`.
+ *
+ * @example unbuiltIn("FAIL\texample.com/m [build failed]\n") // { isUnbuilt: true }
+ */
+export const unbuiltIn = (text: string): Pick<TestRef, "isUnbuilt"> =>
+  /^FAIL\t\S+ \[(?:build|setup) failed\]$/m.test(text) ? { isUnbuilt: true } : {}
