@@ -12,15 +12,17 @@ import { playwright } from "./playwright.ts"
 import { pytest } from "./pytest.ts"
 import type { LineReader, Project, Runner } from "./Runner.ts"
 import { FOREIGN_LINE } from "./stackFrames.ts"
+import { unittest } from "./unittest.ts"
 import { vitest } from "./vitest.ts"
 
-/** The runners that a script of package.json starts, as a rule. */
+/** The runners that a script of package.json starts, as a rule. With `-v` unittest's lines are like those of deno. */
 const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   vitest,
   jest,
   node,
   mocha,
   playwright,
+  unittest,
   deno,
   pytest,
   cargo,

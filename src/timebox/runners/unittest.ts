@@ -1,0 +1,146 @@
+/** Reads what Python's unittest writes for people, as a script does that starts it. */
+import { finished, type TestEvent, type TestResult, totals } from "../results/TestEvent.ts"
+import { fromRoot, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
+
+/** Lines that are kept of a failure: of its beginning, and as many of its end. */
+const MAX_LINES = 60
+
+/** Places that are kept of a traceback. */
+const MAX_PLACES = 20
+
+/** The words behind `...` with `-v`. A skipped test has its reason there. */
+const RESULTS: ReadonlyArray<readonly [words: RegExp, result: TestResult]> = [
+  [/^ok$/, "passed"],
+  [/^(?:FAIL|ERROR|unexpected success)$/, "failed"],
+  [/^(?:skipped\b.*|expected failure)$/, "skipped"]
+]
+
+/** A test that failed: its name, and the lines of its traceback. */
+interface Block {
+  readonly name: string
+  readonly method: string
+  readonly lines: Array<string>
+  /** False before the line of `-` that ends its heading. */
+  isBody: boolean
+}
+
+/**
+ * Reads a name as unittest writes it; before Python 3.11 the parentheses lack the method.
+ *
+ * @example
+ * testNamed("test_adds (test_sum.SumTest.test_adds) (i=1)") // { name: "test_sum.SumTest.test_adds (i=1)", method: "test_adds" }
+ */
+const testNamed = (text: string): { readonly name: string; readonly method: string } | undefined => {
+  const [, method, where = "", rest = ""] = /^([^\s()]{1,300}) \(([^\s()]{1,300})\)(.*)$/.exec(text.trim()) ?? []
+  if (method === undefined) return undefined
+  const whole = where === method || where.endsWith(`.${method}`) ? where : `${where}.${method}`
+  return { name: `${whole}${rest}`, method }
+}
+
+/** Tests are counted one by one, but what surrounds a class or a module is none. */
+const isTest = ({ method }: Pick<Block, "method">): boolean => !/^(?:setUp|tearDown)(?:Class|Module)$/.test(method)
+
+/** The frame of a traceback, or with no function the place of an error of syntax. */
+const FRAME = /^ {2}File "([^"]{1,1000})", line (\d{1,9})(?:, in (.{1,200}))?$/
+
+/** Returns the failure that a traceback tells of: its error first, then the project's own frames, the newest last. */
+const failureOf = ({ lines, method, name }: Block, root: string): TestEvent => {
+  const start = lines.lastIndexOf("Traceback (most recent call last):")
+  const frames = lines.slice(start + 1).map((line) => FRAME.exec(line))
+  const own = frames.flatMap((frame) => {
+    const [, path = "", line, place = ""] = frame ?? []
+    const file = fromRoot(root, path)
+    const isOwn = file !== path && !/(?:^|\/)(?:site|dist)-packages\//.test(file)
+    return isOwn ? [{ file, line: Number(line), place }] : []
+  })
+  const chosen = own.findLast(({ place }) => place === method) ?? own.at(-1)
+  const body = start === -1 ? lines : lines.slice(start + 1 + frames.findLastIndex((frame) => frame !== null) + 1)
+  // Below a frame is its line of source; an error of syntax shows its own.
+  const isSyntax = frames.findLast((frame) => frame !== null)?.[3] === undefined
+  const first = start === -1 || isSyntax ? 0 : body.findIndex((line) => line !== "" && !line.startsWith("    "))
+  const error = first === -1 ? body : body.slice(first)
+  const places = own.slice(-MAX_PLACES).map(({ file, line, place }) => `${file}:${line}${place && `: in ${place}`}`)
+  const { file, line } = chosen ?? {}
+  const test = { name, ...(file === undefined || line === undefined ? {} : { file, line }) }
+  return finished(test, "failed", [error.join("\n").trimEnd(), ...places].join("\n"))
+}
+
+/** Reads the blocks of failures, the sum below them, and with `-v` the line of each test. */
+const reader = ({ root }: Project): LineReader => {
+  let isHeading = false
+  let block: Block | undefined
+  /** The name of a test whose result stands behind its description, on the next line. */
+  let described: string | undefined
+  let ran: number | undefined
+  const failed = new Map<string, boolean>()
+
+  const flush = (): ReadonlyArray<TestEvent> => {
+    const ended = block
+    block = undefined
+    return ended === undefined ? nothing : [failureOf(ended, root)]
+  }
+
+  /** `OK (skipped=1)`, `FAILED (failures=1, errors=2)` */
+  const sum = (count: number, text: string): TestEvent => {
+    const of = (word: string) => Number(new RegExp(`(?:^|, )${word}=(\\d+)`).exec(text)?.[1] ?? 0)
+    const skipped = of("skipped") + of("expected failures")
+    const unexpected = of("unexpected successes")
+    const bad = failed.size === 0 ? of("failures") + of("errors") + unexpected : failed.size
+    const tests = new Set([...failed].flatMap(([name, isOne]) => (isOne ? [name.replace(/ .*/, "")] : []))).size
+    failed.clear()
+    return totals(Math.max(0, count - skipped - (bad === 0 ? 0 : Math.max(tests, 0))), bad, skipped)
+  }
+
+  const ofLine = (line: string): ReadonlyArray<TestEvent> => {
+    const [, before = "", words] = /^(.{0,1000}) \.\.\. (\S.*)$/.exec(line) ?? []
+    const name = testNamed(before)?.name ?? described
+    described = words === undefined ? testNamed(line)?.name : undefined
+    const result = RESULTS.find(([form]) => words !== undefined && form.test(words))?.[1]
+    return name === undefined || result === undefined ? nothing : [finished({ name }, result)]
+  }
+
+  const read = (line: string): ReadonlyArray<TestEvent> => {
+    if (/^={70}$/.test(line)) {
+      isHeading = true
+      return flush()
+    }
+    if (isHeading) {
+      isHeading = false
+      const [, kind, heading = ""] = /^(ERROR|FAIL|UNEXPECTED SUCCESS): (.*)$/.exec(line) ?? []
+      const test = testNamed(heading)
+      if (kind === undefined || test === undefined) return nothing
+      failed.set(test.name, isTest(test))
+      if (kind === "UNEXPECTED SUCCESS") return [finished({ name: test.name }, "failed", "It passed unexpectedly.")]
+      block = { ...test, lines: [], isBody: false }
+      return nothing
+    }
+    if (/^-{70}$/.test(line)) {
+      if (block === undefined || block.isBody) return flush()
+      block.isBody = true
+      return nothing
+    }
+    if (block !== undefined) {
+      if (block.isBody) block.lines.push(line)
+      if (block.lines.length > 2 * MAX_LINES) block.lines.splice(MAX_LINES, 1)
+      return nothing
+    }
+    const count = /^Ran (\d+) tests? in [\d.]+s$/.exec(line)?.[1]
+    if (count !== undefined) {
+      ran = Number(count)
+      return ran === 0 ? [{ kind: "none" }] : nothing
+    }
+    const [, outcome, more = ""] = /^(OK|FAILED)(?: \((.*)\))?$/.exec(line) ?? []
+    if (outcome !== undefined && ran !== undefined) {
+      const total = sum(ran, more)
+      ran = undefined
+      return [total]
+    }
+    return ofLine(line)
+  }
+  return { read, end: flush, isInside: () => isHeading || block !== undefined || described !== undefined }
+}
+
+export const unittest = {
+  marker: /^[=-]{70}$|^Ran \d+ tests? in |^(?:OK|FAILED)\b|^ {0,2}[^\s()]{1,300} \([^\s()]{1,300}\)| \.\.\. /m,
+  reader
+} as const satisfies Pick<Runner, "marker" | "reader">
