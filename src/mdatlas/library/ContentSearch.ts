@@ -10,7 +10,7 @@ import { contentWords, isOfKeyWords, wordsOf } from "../search/QueryWords.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import { GatheredMatches, keptOf, type Matches, type Request, type Search } from "./GatheredMatches.ts"
-import { quoted, searchParts } from "./PartialSearch.ts"
+import { addParts, firstOf, quoted, searchParts } from "./PartialSearch.ts"
 import { PassRunner } from "./PassRunner.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 import { StructureAnalyzer } from "./StructureAnalyzer.ts"
@@ -125,7 +125,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
         const place = SearchCursor.decode(request)
         if (place === undefined) return yield* invalid("cursor", "is not one that this search has given")
         const deadline = (yield* monotonicNow) + LIMITS.time
-        const words = request.query.isRegex ? [] : wordsOf(request.query.text)
+        const words = request.query.isRegex ? [] : wordsOf(request.query.text, request.query.isCaseSensitive)
         const content = contentWords(words)
         const search: Search = { request, cost: matcher.cost, deadline, place }
         const { filePath } = request
@@ -140,16 +140,26 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
           none = yield* searchBy(search)
           if (request.cursor === undefined && none.isThin && isOfKeyWords(words, content)) {
             const deadline = (yield* monotonicNow) + LIMITS.parts
-            return none.finishWith(yield* searchBy({ ...search, deadline, words }))
+            const others = none.othersOf(yield* searchBy({ ...search, deadline, words }), LIMITS.close)
+            if (others.length === 0) return none.finish([])
+            const note = `${quoted(request.query.text)} occurs as one phrase in ${firstOf(none.total)}; the others hold all of its words.`
+            return none.finish([note], { after: others })
           }
           if (words.length === 0 || none.total > 0 || none.isStopped || place.after !== undefined)
             return none.finish([])
         }
         const again = { ...search, deadline: (yield* monotonicNow) + LIMITS.time, place: { ...place, isWords: true } }
-        if (words.length > 1) {
+        const timeForParts = Effect.map(monotonicNow, (now) => now + LIMITS.parts)
+        if (words.length > 1 || words[0] !== request.query.text.trim()) {
           none = yield* searchBy({ ...again, words: content })
           if (none.total > 0) {
-            const which = content.length === words.length ? "all of its words" : content.map(quoted).join(", ")
+            const which =
+              content.length === words.length && words.length > 1 ? "all of its words" : content.map(quoted).join(", ")
+            if (none.isFar && content.length > 1 && request.cursor === undefined) {
+              const part = { ...again, deadline: yield* timeForParts }
+              const more = yield* addParts(none, part, content, which, searchBy)
+              if (more !== undefined) return more
+            }
             const where = content.length === 1 ? "" : ", titles above and paths included"
             return none.finish([
               `${quoted(request.query.text)} does not occur as one phrase; these sections hold ${which}${where}.`
@@ -157,8 +167,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
           }
           if (none.isStopped || place.after !== undefined || place.until !== undefined) return none.finish([])
         }
-        const part = { ...again, deadline: (yield* monotonicNow) + LIMITS.parts }
-        return yield* searchParts(none, part, content, searchBy)
+        return yield* searchParts(none, { ...again, deadline: yield* timeForParts }, content, searchBy)
       })
       return { search: run }
     })
@@ -173,7 +182,9 @@ export const LIMITS = {
   /** Milliseconds more to gather what it has found by then; what is still under way after that is stopped. */
   grace: 5000,
   /** Milliseconds that the thread searches files before others have their turn. */
-  slice: 150
+  slice: 150,
+  /** The score of a section that holds all words on one line, as words, or some of them in its title. */
+  close: 12
 } as const
 
 const NONE: ReadonlySet<string> = new Set()

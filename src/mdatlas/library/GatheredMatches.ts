@@ -41,6 +41,12 @@ export interface Matches {
   readonly notes: ReadonlyArray<string>
 }
 
+/** Sections of another search that an answer shows before or after its own. */
+interface Besides {
+  readonly before?: ReadonlyArray<FileMatch>
+  readonly after?: ReadonlyArray<FileMatch>
+}
+
 /** A request that is being answered. */
 export interface Search {
   readonly request: Request
@@ -61,9 +67,11 @@ const LIMITS = {
   kept: 20_000,
   /** Sections that hold a phrase: where there are fewer, some that hold its words are shown too. */
   thin: 3,
+  /** Sections that hold all words: where there are no more, some that hold a part of them may be shown too. */
+  few: 5,
   others: 2,
-  /** The score of a section that holds all words on one line, as words, or some of them in its title. */
-  close: 12
+  /** The score of a section that holds all words as words, 20 lines apart. */
+  far: 7
 } as const
 
 /** Returns the number of results needed for this page and all before it. */
@@ -202,18 +210,22 @@ export class GatheredMatches {
     return this.#search.words === undefined ? distinct : this.#rankedByRareness(distinct)
   }
 
-  finish(notes: ReadonlyArray<string>): Matches {
+  /** Ends the search; `before` and `after` are sections of another search besides, where this one has no more pages. */
+  finish(notes: ReadonlyArray<string>, { before = [], after = [] }: Besides = {}): Matches {
     const { request, place } = this.#search
-    const results = [...this.#ranked, ...this.#best.copies].slice(place.skip, place.skip + request.maxResults)
+    const own = [...this.#ranked, ...this.#best.copies].slice(place.skip, place.skip + request.maxResults)
+    const results = [...before, ...own, ...after]
+    const besides = before.length + after.length
     const stopped = this.#stopped
     const failures = [...this.#failed].sort(byCodeUnit)
     return {
       results,
-      total: this.total,
+      total: this.total + besides,
       skipped: place.skip,
       filesSearched: this.files,
       isPartial: this.isPartial,
       cursorAfter: (shown) => {
+        if (besides > 0) return undefined
         const until = stopped?.after ?? place.until
         const skip = place.skip + shown
         const isMore = Math.min(this.total, this.#keep === LIMITS.kept ? LIMITS.kept : this.total) > skip
@@ -246,26 +258,17 @@ export class GatheredMatches {
     return !this.isPartial && this.total > 0 && this.total < LIMITS.thin && this.topScore < Weight.titleVisible
   }
 
-  /** Ends a search for a phrase with some sections of `apart` besides, which hold its words. */
-  finishWith(apart: GatheredMatches): Matches {
-    const { request } = this.#search
-    const phrase = this.finish([])
-    const keys = new Set(phrase.results.map(keyOf))
-    const room = Math.max(0, Math.min(LIMITS.others, request.maxResults - phrase.results.length))
-    const others = apart.#ranked.filter((match) => match.score >= LIMITS.close && !keys.has(keyOf(match)))
-    const shown = apart.isPartial ? [] : others.slice(0, room)
-    if (shown.length === 0) return phrase
-    const which = this.total === 1 ? "the first of these" : `the first ${this.total} of these`
-    return {
-      ...phrase,
-      results: [...phrase.results, ...shown],
-      total: this.total + shown.length,
-      cursorAfter: () => undefined,
-      notes: [
-        `${JSON.stringify(clip(request.query.text))} occurs as one phrase in ${which}; the others hold all of its words.`,
-        ...phrase.notes
-      ]
-    }
+  /** True if few sections hold all words, and none has them close together or in its title: then a part may say more. */
+  get isFar(): boolean {
+    return !this.isPartial && this.total > 0 && this.total <= LIMITS.few && this.topScore < LIMITS.far
+  }
+
+  /** Returns the best sections of another search, of at least a score, for which this answer has room. */
+  othersOf(other: GatheredMatches, least: number): ReadonlyArray<FileMatch> {
+    const room = Math.max(0, Math.min(LIMITS.others, this.#search.request.maxResults - this.total))
+    const keys = new Set(this.#ranked.map(keyOf))
+    const others = other.#ranked.filter((match) => match.score >= least && !keys.has(keyOf(match)))
+    return other.isPartial ? [] : others.slice(0, room)
   }
 
   /** Scores again, once the number of sections with each word is known: rare words in a title count more. */

@@ -2,9 +2,9 @@
 import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
 import type { WalkedFile } from "../files/FileWalk.ts"
-import { longStemOf, partsOfWord, significantWords } from "../search/QueryWords.ts"
+import { distinct, isVersion, partsOfWord, rootsOf, significantWords } from "../search/QueryWords.ts"
 import { BEST_SCORE, sectionsWith } from "../search/WordScore.ts"
-import type { GatheredMatches, Matches, Request, Search } from "./GatheredMatches.ts"
+import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 
 /** Runs a search in the files that are asked for. */
@@ -12,6 +12,9 @@ export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 
 /** Returns a query in quotes, clipped, for a note. */
 export const quoted = (text: string): string => JSON.stringify(clip(text))
+
+/** Returns what a note calls the first `count` of the results. */
+export const firstOf = (count: number): string => (count === 1 ? "the first of these" : `the first ${count} of these`)
 
 const LIMITS = {
   /** Maximum number of combinations to try. */
@@ -32,6 +35,52 @@ export const searchParts = Effect.fnUntraced(function* <E>(
   words: ReadonlyArray<string>,
   searchBy: SearchBy<E>
 ): Effect.fn.Return<Matches, E> {
+  const part = yield* findPart(none, search, words, searchBy)
+  if ("notes" in part) return none.finish(part.notes)
+  const { some, found, known } = part
+  if (known.tally !== undefined) found.countAllOf(known.tally)
+  const which = some.length === known.counts.size ? "" : `: ${occurrencesIn(known)}`
+  const query = quoted(search.request.query.text)
+  return found.finish([`No section holds ${query}${which}. These hold ${some.map(quoted).join(", ")}.`])
+})
+
+/**
+ * Answers with the sections of `far`, which hold all words far apart, after some that hold the most significant of them
+ * closer together; undefined where there are none. `which`: what a note says of all words.
+ */
+export const addParts = Effect.fnUntraced(function* <E>(
+  far: GatheredMatches,
+  search: Search,
+  words: ReadonlyArray<string>,
+  which: string,
+  searchBy: SearchBy<E>
+): Effect.fn.Return<Matches | undefined, E> {
+  const part = yield* findPart(far, search, words, searchBy)
+  if ("notes" in part) return undefined
+  const others = far.othersOf(part.found, far.topScore)
+  if (others.length === 0) return undefined
+  const hold = others.length === 1 ? "holds" : "hold"
+  const some = `${firstOf(others.length)} ${hold} ${part.some.map(quoted).join(", ")}`
+  const phrase = quoted(search.request.query.text)
+  return far.finish([`${phrase} does not occur as one phrase: ${some}, the others ${which}, but far apart.`], {
+    before: others
+  })
+})
+
+/** The words that some sections hold, these sections, and how often each word of the query occurs. */
+interface Part {
+  readonly some: ReadonlyArray<string>
+  readonly found: GatheredMatches
+  readonly known: Counted
+}
+
+/** Finds the most significant words that some sections hold, or says why there are none. `whole`: the search for all words. */
+const findPart = Effect.fnUntraced(function* <E>(
+  whole: GatheredMatches,
+  search: Search,
+  words: ReadonlyArray<string>,
+  searchBy: SearchBy<E>
+): Effect.fn.Return<Part | { readonly notes: ReadonlyArray<string> }, E> {
   const { request } = search
   const isOneFile = request.filePath !== undefined
   const tally = Effect.fnUntraced(function* (texts: ReadonlyArray<string>) {
@@ -56,40 +105,28 @@ export const searchParts = Effect.fnUntraced(function* <E>(
   const first =
     words.length === 1
       ? { counts: new Map([[significant[0] ?? "", 0]]), sectionsWith: undefined }
-      : isOneFile && none.sectionsByWords !== undefined && significant.every((word) => words.includes(word))
-        ? countsOf(words, none, significant)
+      : isOneFile && whole.sectionsByWords !== undefined && significant.every((word) => words.includes(word))
+        ? countsOf(words, whole, significant)
         : yield* tally(significant)
-  const texts = significant.flatMap((word) => ((first?.counts.get(word) ?? 0) === 0 ? partsOfWord(word) : [word]))
+  const texts = significant.flatMap((word) =>
+    isVersion(word) || (first?.counts.get(word) ?? 0) === 0 ? partsOfWord(word) : [word]
+  )
   const isSame = texts.join(" ") === significant.join(" ")
   if (isSame && words.length === 1) {
     const [word = ""] = words
-    return none.finish(word === request.query.text.trim() ? [] : [`No section holds ${quoted(word)}.`])
+    return { notes: word === request.query.text.trim() ? [] : [`No section holds ${quoted(word)}.`] }
   }
-  const known = isSame ? first : yield* tally([...new Set(texts)].slice(0, MAX_TEXTS))
-  if (known === undefined) return none.finish([OUT_OF_TIME])
+  const known = isSame ? first : yield* tally(distinct(texts, request.query.isCaseSensitive).slice(0, MAX_TEXTS))
+  if (known === undefined) return { notes: [OUT_OF_TIME] }
   const best = yield* bestPart(known, search, words, searchBy)
-  if (best !== undefined) return finish(best, known, request)
-  // Looked for last, since the beginning of a verb stands in words of other meanings too.
-  const stems = [...new Set([...known.counts.keys()].map(longStemOf))]
+  if (best !== undefined) return { ...best, known }
+  // Looked for last, since the beginning of a verb, and a name in code, stand in other meanings too.
+  const stems = distinct([...known.counts.keys()].flatMap(rootsOf), request.query.isCaseSensitive).slice(0, MAX_TEXTS)
   const other = stems.every((stem) => known.counts.has(stem)) ? undefined : yield* tally(stems)
-  if (other !== undefined) {
-    const found = yield* bestPart(other, search, words, searchBy)
-    if (found !== undefined) return finish(found, other, request)
-  }
-  return none.finish([`No section holds all words: ${occurrencesIn(known)}.`])
+  const found = other === undefined ? undefined : yield* bestPart(other, search, words, searchBy)
+  if (other !== undefined && found !== undefined) return { ...found, known: other }
+  return { notes: [`No section holds all words: ${occurrencesIn(known)}.`] }
 })
-
-/** The words that some sections hold, and these sections. */
-interface Best {
-  readonly some: ReadonlyArray<string>
-  readonly found: GatheredMatches
-}
-
-const finish = ({ some, found }: Best, known: Counted, { query }: Request): Matches => {
-  if (known.tally !== undefined) found.countAllOf(known.tally)
-  const which = some.length === known.counts.size ? "" : `: ${occurrencesIn(known)}`
-  return found.finish([`No section holds ${quoted(query.text)}${which}. These hold ${some.map(quoted).join(", ")}.`])
-}
 
 const occurrencesIn = ({ counts }: Counted): string =>
   [...counts].map(([text, count]) => `${quoted(text)} ${timesOf(count)}`).join(", ")
@@ -100,7 +137,7 @@ const bestPart = Effect.fnUntraced(function* <E>(
   search: Search,
   words: ReadonlyArray<string>,
   searchBy: SearchBy<E>
-): Effect.fn.Return<Best | undefined, E> {
+): Effect.fn.Return<Omit<Part, "known"> | undefined, E> {
   let tries = 0
   /**
    * Number of words -> number of tries with so many. All sizes have as many, or the combinations of five and four out of
@@ -111,10 +148,10 @@ const bestPart = Effect.fnUntraced(function* <E>(
   const triesOfEach = LIMITS.tries / Math.max(1, Math.min(occurring, LIMITS.words) - 2)
   // Of a single word a tally counts neither sections nor files.
   const hasNone = (some: ReadonlyArray<string>) => some.length > 1 && sectionsWith?.(some) === 0
-  let best: Best | undefined
+  let best: Omit<Part, "known"> | undefined
   let value = 0
   let least = 0
-  for (const { texts: some, weight } of partsOf(counts)) {
+  for (const { texts: some, weight } of combinationsOf(counts)) {
     if (weight < least || weight * BEST_SCORE <= value || tries === LIMITS.tries) break
     if (some.join(" ") === words.join(" ") || hasNone(some)) continue
     const triesOfSize = triesOf.get(some.length) ?? 0
@@ -169,7 +206,7 @@ const countsOf = (words: ReadonlyArray<string>, found: GatheredMatches, texts = 
 }
 
 /** Words that are looked for together. */
-interface Part {
+interface Combination {
   readonly texts: ReadonlyArray<string>
   readonly weight: number
 }
@@ -178,19 +215,19 @@ interface Part {
  * Yields the words to look for: all that occur, then combinations of them, the most significant first. A rare word is
  * more significant than a common one; a single word is not enough, unless the query has no other.
  */
-function* partsOf(counts: ReadonlyMap<string, number>): Generator<Part> {
+function* combinationsOf(counts: ReadonlyMap<string, number>): Generator<Combination> {
   const occurring = [...counts].filter(([, total]) => total > 0)
-  if (occurring.length > 1 || occurring.length === counts.size) yield partOf(occurring)
+  if (occurring.length > 1 || occurring.length === counts.size) yield combinationOf(occurring)
   if (occurring.length < 3) return
   const rarest = [...occurring].sort((a, b) => a[1] - b[1]).slice(0, LIMITS.words)
   const chosen = occurring.filter((word) => rarest.includes(word))
   const parts = Array.from({ length: 2 ** chosen.length }, (_, mask) => chosen.filter((_, at) => (mask >> at) & 1))
     .filter((part) => part.length > 1 && part.length < occurring.length)
-    .map(partOf)
+    .map(combinationOf)
   yield* parts.sort((a, b) => b.weight - a.weight)
 }
 
-const partOf = (words: ReadonlyArray<readonly [string, number]>): Part => ({
+const combinationOf = (words: ReadonlyArray<readonly [string, number]>): Combination => ({
   texts: words.map(([text]) => text),
   weight: words.reduce((sum, [, total]) => sum + 1 / Math.log2(2 + total), 0)
 })

@@ -11,14 +11,28 @@ const SENTENCE_END = /(?<=[\p{L}\p{N})\]}>"'`])[?!.,;:？！。、]+$/u
  *
  * @example wordsOf("What is a closure?") // ["What", "is", "a", "closure"]
  */
-export const wordsOf = (query: string): ReadonlyArray<string> => [
-  ...new Set(
+export const wordsOf = (query: string, isCaseSensitive = false): ReadonlyArray<string> =>
+  distinct(
     query
       .trim()
       .split(/\s+/)
-      .map((word) => word.replace(SENTENCE_END, ""))
+      .map((word) => word.replace(SENTENCE_END, "")),
+    isCaseSensitive
   )
-]
+
+/**
+ * Returns the words that a search tells apart, each as it is written first.
+ *
+ * @example distinct(["a", "dialogue", "Dialogue"], false) // ["a", "dialogue"]
+ */
+export const distinct = (words: ReadonlyArray<string>, isCaseSensitive: boolean): ReadonlyArray<string> => {
+  const first = new Map<string, string>()
+  for (const word of words) {
+    const key = isCaseSensitive ? word : word.toLowerCase()
+    if (!first.has(key)) first.set(key, word)
+  }
+  return [...first.values()]
+}
 
 /** English function words and words of questions, which do not narrow a search. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
@@ -100,28 +114,54 @@ const stemOf = (word: string): string => {
 }
 
 /**
- * Returns what all forms of an English verb begin with; other words as they are, and verbs of which so little would be
- * left that it had to be a whole word.
- *
- * @example
- * longStemOf("importing") // "import"
- * longStemOf("running") // "running"
- */
-export const longStemOf = (word: string): string => (SHORT.test(stemOf(word)) ? word : stemOf(word))
-
-/**
- * Returns the parts of a word that are looked for where it occurs nowhere: the words of a text without blanks, or what
- * the other forms of an English verb begin with. The word itself where it has no such parts.
+ * Returns the parts of a word that are looked for where it occurs nowhere: the words of a text without blanks, a version
+ * without its `v`, the names in code, or what the other forms of an English verb begin with. The word itself where it has
+ * no such parts.
  *
  * @example
  * partsOfWord("cached") // ["cach"]
  * partsOfWord("running") // ["run"]
+ * partsOfWord("v1.3") // ["1.3"]
+ * partsOfWord("Array.map()") // ["Array", "map"]
  * partsOfWord("副作用のクリーンアップ") // ["副作用", "クリーンアップ"]
  */
 export const partsOfWord = (word: string): ReadonlyArray<string> => {
   const segments = segmentsOf(word)
-  return segments.length > 0 ? segments : [stemOf(word)]
+  if (segments.length > 0) return segments
+  if (isVersion(word)) return [word.slice(1)]
+  const names = namesIn(word)
+  return names.length > 0 ? names : [stemOf(word)]
 }
+
+/**
+ * Returns the names in a piece of code; what all forms of an English verb begin with; other words as they are, and verbs
+ * of which so little would be left that it had to be a whole word.
+ *
+ * @example
+ * rootsOf("get_node()") // ["get_node"]
+ * rootsOf("importing") // ["import"]
+ * rootsOf("running") // ["running"]
+ */
+export const rootsOf = (word: string): ReadonlyArray<string> => {
+  const names = namesIn(word)
+  if (names.length > 0) return names
+  const stem = stemOf(word)
+  return [SHORT.test(stem) ? word : stem]
+}
+
+/** Returns the names in a word that has marks of code, none of another. */
+const namesIn = (word: string): ReadonlyArray<string> => (MARK_OF_CODE.test(word) ? (word.match(NAME) ?? []) : [])
+
+/**
+ * Checks for a version with its `v`, which headings often leave out.
+ *
+ * @example isVersion("v1.3") // true
+ */
+export const isVersion = (word: string): boolean => /^v\d+(?:\.\d+)+/i.test(word)
+
+/** Marks between names in code, and a name. */
+const MARK_OF_CODE = /[^\p{L}\p{N}\p{M}_'’-]/u
+const NAME = /[\p{L}_][\p{L}\p{N}\p{M}_]+/gu
 
 /** Maximum length of a word that is matched only as a whole word, since so few letters occur within many others. */
 const SHORT = /^[a-z\d]{1,3}$/i

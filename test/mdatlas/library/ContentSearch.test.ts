@@ -467,6 +467,45 @@ describe("a query that no section holds", () => {
     )
   )
 
+  it.scopedLive("is found by its only word, without marks and repetitions", () =>
+    withBase({ "a.md": "# Signals\n\nOne signal.\n\n# Other\n\nnothing\n" }, () =>
+      Effect.gen(function* () {
+        for (const [query, word] of [
+          ["signals?", "signals"],
+          ["signal Signal", "signal"]
+        ] as const) {
+          const found = yield* told(query)
+          assert.deepStrictEqual([found.titles, found.total], [["Signals"], 1])
+          assert.deepStrictEqual(found.notes, [
+            `"${query}" does not occur as one phrase; these sections hold "${word}".`
+          ])
+        }
+      })
+    )
+  )
+
+  it.scopedLive("is found by the names in its code and the number of its version", () =>
+    withBase(
+      {
+        "a.md": "# Changes\n\n## [1.3] - 2025-01-01\n\nmirror\n\n## [v1.2] - 2024-01-01\n\nmirror of v1.3\n",
+        "b.md": "# Array\n\nIt has map and filter, and takes a callback.\n\n# Array.filter\n\nnothing\n",
+        "c.md": "# Old\n\nv1.3 of another\n"
+      },
+      () =>
+        Effect.gen(function* () {
+          const version = yield* told("v1.3 mirror", { filePath: "a.md" })
+          assert.deepStrictEqual(version.titles, ["[v1.2] - 2024-01-01"])
+          const near = yield* told("v1.3 mirrors")
+          assert.deepStrictEqual(near.titles, ["[1.3] - 2025-01-01", "[v1.2] - 2024-01-01"])
+          for (const query of ["Array.map() callback", "Array.filter callback"]) {
+            const found = yield* told(query)
+            assert.deepStrictEqual(found.titles, ["Array"])
+            assert.match(String(found.notes), /These hold "Array", "(map|filter)", "callback"\./)
+          }
+        })
+    )
+  )
+
   it.scopedLive("leaves out the commonest word that lets sections hold the others", () =>
     withBase(
       {
@@ -506,6 +545,32 @@ describe("a query that no section holds", () => {
           assert.deepStrictEqual(found.titles, ["Typed arrays"])
           assert.match(String(found.notes), /These hold "typed", "array"\./)
         }
+      })
+    )
+  })
+
+  it.scopedLive("is answered with some that hold a part of its words, before few that hold all far apart", () => {
+    const far = (words: ReadonlyArray<string>) => words.join("\n".repeat(60))
+    const files = {
+      "a.md": `# Reference\n\n${far(["declare", "untyped", "arrays"])}\n`,
+      "b.md": "# Typed arrays\n\nthey hold one kind\n\n# Other\n\ndeclare\n"
+    }
+    return withBase(files, () =>
+      Effect.gen(function* () {
+        const found = yield* search("how to declare a typed array")
+        assert.deepStrictEqual(
+          found.results.map(({ title }) => title),
+          ["Typed arrays", "Reference"]
+        )
+        assert.deepStrictEqual([found.total, found.cursorAfter(2)], [2, undefined])
+        assert.deepStrictEqual(found.notes, [
+          '"how to declare a typed array" does not occur as one phrase: the first of these holds "typed", "array", the others "declare", "typed", "array", but far apart.'
+        ])
+        const only = yield* told("how to declare a typed array", { maxResults: 1 })
+        assert.deepStrictEqual(only.titles, ["Reference"])
+        const here = yield* told("how to declare a typed array", { filePath: "a.md" })
+        assert.deepStrictEqual(here.titles, ["Reference"])
+        assert.match(String(here.notes), /titles above and paths included/)
       })
     )
   })

@@ -4,8 +4,8 @@ import {
   contentWords,
   isOfKeyWords,
   isOfWord,
-  longStemOf,
   partsOfWord,
+  rootsOf,
   segmentsOf,
   significantWords,
   wordsOf
@@ -14,6 +14,8 @@ import {
 describe("the words of a query", () => {
   it("are what blanks separate, each once", () => {
     assert.deepStrictEqual(wordsOf(" one two　one\nthree "), ["one", "two", "three"])
+    assert.deepStrictEqual(wordsOf("dialogue in Dialogue Manager"), ["dialogue", "in", "Manager"])
+    assert.deepStrictEqual(wordsOf("dialogue Dialogue", true), ["dialogue", "Dialogue"])
   })
 
   it("lose the marks that end a sentence, and keep those that are words", () => {
@@ -97,13 +99,29 @@ describe("the words of a query", () => {
       ["is_paused", "is_paused"]
     ] as const)
       assert.deepStrictEqual(partsOfWord(word), [part])
-    assert.deepStrictEqual(["importing", "running", "Added", "zebra"].map(longStemOf), [
+    assert.deepStrictEqual(["importing", "running", "Added", "zebra"].flatMap(rootsOf), [
       "import",
       "running",
       "Added",
       "zebra"
     ])
     assert.deepStrictEqual(partsOfWord("副作用のクリーンアップ"), ["副作用", "クリーンアップ"])
+  })
+
+  it("are looked for by the names in code, and by the number of a version", () => {
+    for (const [word, ...parts] of [
+      ["Array.map", "Array", "map"],
+      ["animation_player.play()", "animation_player", "play"],
+      ["_ready()", "_ready"],
+      ["Vector2.x", "Vector2"],
+      ["v0.17.0", "0.17.0"],
+      ["1.2.3", "1.2.3"],
+      ["don't", "don't"],
+      ["fast-check", "fast-check"],
+      ["C++", "C++"]
+    ] as const)
+      assert.deepStrictEqual(partsOfWord(word), parts, word)
+    assert.deepStrictEqual(rootsOf("get_node()"), ["get_node"])
   })
 
   it("do not ask for the use alone", () => {
