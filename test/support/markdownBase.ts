@@ -9,7 +9,7 @@ import { build } from "esbuild"
 import { AccessGuard } from "../../src/mdatlas/library/AccessGuard.ts"
 import { PassRunner } from "../../src/mdatlas/library/PassRunner.ts"
 import { StructureCache } from "../../src/mdatlas/library/StructureCache.ts"
-import { libraryLayer } from "../../src/mdatlas/surface/MarkdownTools.ts"
+import { library } from "../../src/mdatlas/surface/MarkdownTools.ts"
 import { root } from "./bundle.ts"
 
 /** `base/` with these files, in a folder of its own that is gone with the scope. */
@@ -37,7 +37,7 @@ export const libraryOver = (
   base: string,
   parts: { readonly cache?: typeof StructureCache.memory; readonly runner?: Layer.Layer<PassRunner> } = {}
 ) =>
-  libraryLayer.pipe(
+  Layer.scopedContext(library).pipe(
     Layer.provideMerge(
       Layer.mergeAll(AccessGuard.layer(base), parts.cache ?? StructureCache.memory, parts.runner ?? PassRunner.inline)
     ),

@@ -33,9 +33,10 @@ export class Project extends Context.Tag("godot/Project")<
   }
 >() {
   /** The project in a folder, which may be reached by links; without a folder, no project. */
-  static readonly at = (folder: string | undefined) => (folder === undefined ? Effect.succeed(noProject) : make(folder))
+  static readonly make = (folder: string | undefined) =>
+    folder === undefined ? Effect.succeed(noProject) : make(folder)
 
-  static readonly layerAt = (folder: string | undefined) => Layer.effect(Project, Project.at(folder))
+  static readonly layer = (folder: string | undefined) => Layer.effect(this, this.make(folder))
 
   /** No project at all. */
   static readonly none = Layer.sync(Project, () => noProject)

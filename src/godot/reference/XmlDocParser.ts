@@ -1,5 +1,5 @@
 /** Godot's class-reference XML: a class file as a record, or where and why it cannot be read. */
-import { Context, Either, Layer } from "effect"
+import { Context, Effect, Either, Layer } from "effect"
 import { ParseError } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
@@ -22,7 +22,9 @@ export class XmlDocParser extends Context.Tag("godot/XmlDocParser")<
     readonly variant?: string
   }
 >() {
-  static readonly layer = Layer.succeed(this, { parseSteps: (file, xml) => parseSteps(file, xml) })
+  static readonly make = Effect.succeed({ parseSteps })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /**

@@ -28,26 +28,25 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
     readonly explain: (index: SearchIndex, request: Request) => Effect.Effect<Explanation>
   }
 >() {
-  static readonly layer = Layer.scoped(
-    this,
-    Effect.gen(function* () {
-      const loaded = yield* runOnce(load)
-      // Usually loaded before the first query; the handshake and the index come first.
-      yield* Effect.forkScoped(Effect.delay(loaded, "500 millis"))
-      return {
-        search: (index: SearchIndex, request: Request) =>
-          Effect.flatMap(loaded, (code) =>
-            Effect.tap(
-              Effect.sync(() => code.search(index, request)),
-              logged(code, index, request)
-            )
-          ),
-        saysName: (query: string) => Effect.map(loaded, (code) => code.saysName(query)),
-        askedByError: (query: string) => Effect.map(loaded, (code) => code.askedByError(query)),
-        explain: (index: SearchIndex, request: Request) => Effect.map(loaded, ({ explain }) => explain(index, request))
-      }
-    })
-  )
+  static readonly make = Effect.gen(function* () {
+    const loaded = yield* runOnce(load)
+    // Usually loaded before the first query; the handshake and the index come first.
+    yield* Effect.forkScoped(Effect.delay(loaded, "500 millis"))
+    return {
+      search: (index: SearchIndex, request: Request) =>
+        Effect.flatMap(loaded, (code) =>
+          Effect.tap(
+            Effect.sync(() => code.search(index, request)),
+            logged(code, index, request)
+          )
+        ),
+      saysName: (query: string) => Effect.map(loaded, (code) => code.saysName(query)),
+      askedByError: (query: string) => Effect.map(loaded, (code) => code.askedByError(query)),
+      explain: (index: SearchIndex, request: Request) => Effect.map(loaded, ({ explain }) => explain(index, request))
+    }
+  })
+
+  static readonly layer = Layer.scoped(this, this.make)
 }
 
 /** Hits that are logged. */

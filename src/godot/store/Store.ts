@@ -79,12 +79,11 @@ export class Store extends Context.Tag("godot/Store")<
   }
 >() {
   /** The store in a folder. */
-  static readonly at = Effect.fnUntraced(function* (root: string) {
+  static readonly make = Effect.fnUntraced(function* (root: string) {
     return make(root, yield* FileSystem.FileSystem, yield* Path.Path)
   })
 
-  static readonly layerAt = (root: string): Layer.Layer<Store, never, FileSystem.FileSystem | Path.Path> =>
-    Layer.effect(this, this.at(root))
+  static readonly layer = (root: string) => Layer.effect(this, this.make(root))
 }
 
 const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Context.Tag.Service<Store> => {

@@ -45,21 +45,20 @@ export class AddedClasses extends Context.Reference<AddedClasses>()("godot/Added
   defaultValue: (): AddedService => Effect.runSync(make(Effect.succeedNone)).service
 }) {
   /** The classes of the user's project as well. */
-  static readonly layer = Layer.scoped(
-    AddedClasses,
-    Effect.gen(function* () {
-      const { declared } = yield* Project
-      const { watch, projectDir } = yield* GodotSettings
-      const isOn = yield* orDefault(toggle("GODOT_PROJECT_CLASSES"), true)
-      // A project that cannot be read is reported by the check; look-ups do without it.
-      const { service, refresh } = yield* make(
-        isOn ? Effect.map(Effect.option(declared), Option.flatten) : Effect.succeedNone,
-        projectDir === undefined ? undefined : slashed(projectDir)
-      )
-      if (isOn && watch) yield* Effect.forkScoped(Effect.forever(Effect.delay(refresh, POLL)))
-      return service
-    })
-  )
+  static readonly make = Effect.gen(function* () {
+    const { declared } = yield* Project
+    const { watch, projectDir } = yield* GodotSettings
+    const isOn = yield* orDefault(toggle("GODOT_PROJECT_CLASSES"), true)
+    // A project that cannot be read is reported by the check; look-ups do without it.
+    const { service, refresh } = yield* make(
+      isOn ? Effect.map(Effect.option(declared), Option.flatten) : Effect.succeedNone,
+      projectDir === undefined ? undefined : slashed(projectDir)
+    )
+    if (isOn && watch) yield* Effect.forkScoped(Effect.forever(Effect.delay(refresh, POLL)))
+    return service
+  })
+
+  static readonly layer = Layer.scoped(this, this.make)
 }
 
 /** Interval at which the project is checked for new and removed classes, once its classes were asked for. */

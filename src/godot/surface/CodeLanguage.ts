@@ -5,17 +5,14 @@ import { Files } from "../../kernel/files/Files.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { codeLanguages, type CodeLanguage as Language } from "../reference/OneLanguage.ts"
 
+const setting = oneOf("GODOT_LANGUAGE", [...codeLanguages, "auto"])
+
 /** `both` where nothing else is provided. */
 export class CodeLanguage extends Context.Reference<CodeLanguage>()("godot/CodeLanguage", {
   defaultValue: (): Language => "both"
-}) {}
-
-const setting = oneOf("GODOT_LANGUAGE", [...codeLanguages, "auto"])
-
-/** `GODOT_LANGUAGE`; `auto` is C# in a project with a `.csproj` file, GDScript in another, both without one. */
-export const codeLanguageLayer = Layer.effect(
-  CodeLanguage,
-  Effect.gen(function* () {
+}) {
+  /** `GODOT_LANGUAGE`; `auto` is C# in a project with a `.csproj` file, GDScript in another, both without one. */
+  static readonly make = Effect.gen(function* () {
     const chosen = yield* orDefault(setting, "auto")
     if (chosen !== "auto") return chosen
     const { projectDir } = yield* GodotSettings
@@ -25,4 +22,6 @@ export const codeLanguageLayer = Layer.effect(
     const isCSharp = Either.isRight(listed) && listed.right.some(({ name }) => name.endsWith(".csproj"))
     return isCSharp ? "csharp" : "gdscript"
   })
-)
+
+  static readonly layer = Layer.effect(this, this.make)
+}

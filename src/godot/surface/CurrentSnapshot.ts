@@ -21,19 +21,18 @@ export class CurrentSnapshot extends Context.Tag("godot/CurrentSnapshot")<
     ) => Effect.Effect<A, E | NotFound | AccessDenied, R>
   }
 >() {
-  static readonly layer = Layer.effect(
-    CurrentSnapshot,
-    Effect.map(DocLibrary, (library) => {
-      const withProgress = <A, E, R>(awaited: Effect.Effect<A, E, R>) =>
-        Effect.flatMap(CurrentRequest, ({ wantsProgress }) =>
-          wantsProgress ? Effect.raceFirst(awaited, reporting(library)) : awaited
-        )
-      return CurrentSnapshot.of({
-        get: withProgress(library.snapshot),
-        lookUp: (use) => withProgress(Effect.flatMap(Effect.flatMap(library.names, withAdded), use))
-      })
+  static readonly make = Effect.map(DocLibrary, (library) => {
+    const withProgress = <A, E, R>(awaited: Effect.Effect<A, E, R>) =>
+      Effect.flatMap(CurrentRequest, ({ wantsProgress }) =>
+        wantsProgress ? Effect.raceFirst(awaited, reporting(library)) : awaited
+      )
+    return CurrentSnapshot.of({
+      get: withProgress(library.snapshot),
+      lookUp: (use) => withProgress(Effect.flatMap(Effect.flatMap(library.names, withAdded), use))
     })
-  )
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 const withAdded = (names: Names): Effect.Effect<Names> =>

@@ -20,12 +20,11 @@ export class VersionDiff extends Context.Tag("godot/VersionDiff")<
   VersionDiff,
   { readonly compare: (input: DiffInput) => Effect.Effect<DiffAnswer, Failure> }
 >() {
-  static readonly layer = Layer.effect(
-    VersionDiff,
-    Effect.map(Effect.context<References | Files | XmlDocParser>(), (parts) => ({
-      compare: (input: DiffInput) => Effect.provide(compare(input), parts)
-    }))
-  )
+  static readonly make = Effect.map(Effect.context<References | Files | XmlDocParser>(), (parts) => ({
+    compare: (input: DiffInput) => Effect.provide(compare(input), parts)
+  }))
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 const compare = Effect.fn("VersionDiff.compare")(function* ({

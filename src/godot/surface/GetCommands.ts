@@ -6,6 +6,7 @@ import { bytes } from "../../kernel/cli/Terminal.ts"
 import { version as packageVersion } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { Watcher } from "../../kernel/files/Watcher.ts"
+import { inOrder } from "../../kernel/util/Services.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { IndexBuilder } from "../library/index-file/IndexBuilder.ts"
@@ -109,21 +110,14 @@ const makeIndex = (set: StoredSet) =>
     yield* Effect.raceFirst(library.snapshot, library.fatal)
     yield* library.persisted
   }).pipe(
-    Effect.provide(
-      DocLibrary.layer.pipe(
-        Layer.provide(Layer.mergeAll(IndexBuilder.layer, IndexStore.layer, Watcher.layer)),
-        Layer.provide(
-          Layer.succeed(GodotSettings, {
-            docDir: set.folder,
-            starterDir: settings.starterDir(),
-            indexPath: settings.indexPathOf(set.folder),
-            watch: false,
-            version: packageVersion
-          })
-        )
-      )
-    ),
-    Effect.scoped
+    Effect.provide(Layer.scopedContext(inOrder(IndexBuilder, IndexStore, Watcher, DocLibrary))),
+    Effect.provideService(GodotSettings, {
+      docDir: set.folder,
+      starterDir: settings.starterDir(),
+      indexPath: settings.indexPathOf(set.folder),
+      watch: false,
+      version: packageVersion
+    })
   )
 
 const dayOf = ({ info }: StoredSet): string => info.created.slice(0, 10)

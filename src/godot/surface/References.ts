@@ -9,7 +9,7 @@ import { version as packageVersion } from "../../kernel/cli/Version.ts"
 import { attempt, Files } from "../../kernel/files/Files.ts"
 import type { Watcher } from "../../kernel/files/Watcher.ts"
 import { AccessDenied, type Failure, NotFound } from "../../kernel/mcp/Failure.ts"
-import { inOrder } from "../../kernel/util/Layers.ts"
+import { inOrder, made } from "../../kernel/util/Services.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { IndexBuilder } from "../library/index-file/IndexBuilder.ts"
@@ -20,7 +20,7 @@ import { ClassDocs } from "../library/lookup/ClassDocs.ts"
 import { SymbolResolver } from "../library/lookup/SymbolResolver.ts"
 import * as LocalisedParser from "../library/translation/LocalisedParser.ts"
 import type { Project } from "../project/Project.ts"
-import type { XmlDocParser } from "../reference/XmlDocParser.ts"
+import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { SearchEngine } from "../search/SearchEngine.ts"
 import type { Side } from "../store/Comparison.ts"
 import { isVersionName, releaseOf } from "../store/GodotVersion.ts"
@@ -41,15 +41,14 @@ export type ReferenceServices =
   | SearchEngine
 
 /** The services of the reference that `GodotSettings` names. */
-export const referenceLayer = inOrder(
-  DocLibrary.layer,
-  CurrentSnapshot.layer,
-  SymbolResolver.layer,
-  ClassCatalog.layer,
-  ClassDocs.layer,
-  SearchEngine.layer,
-  GodotTools.layer
-).pipe(Layer.provide(inOrder(LocalisedParser.layer, IndexBuilder.layer, IndexStore.layer)))
+export const referenceServices = Effect.flatMap(
+  inOrder(made(XmlDocParser, LocalisedParser.make), IndexBuilder, IndexStore),
+  (parts) =>
+    Effect.provide(
+      inOrder(DocLibrary, CurrentSnapshot, SymbolResolver, ClassCatalog, ClassDocs, SearchEngine, GodotTools),
+      parts
+    )
+)
 
 /** Maximum number of sets held open beside the one that is served. */
 const MAX_OPEN = 3
@@ -93,79 +92,74 @@ export class References extends Context.Tag("godot/References")<
     readonly sets: Effect.Effect<ReadonlyArray<StoredSet>>
   }
 >() {
-  static readonly layer: Layer.Layer<
-    References,
-    never,
-    DocLibrary | Store | Since | Project | Files | Watcher | XmlDocParser | FileSystem.FileSystem | Path.Path
-  > = Layer.scoped(
-    this,
-    Effect.gen(function* () {
-      const served = yield* DocLibrary
-      const store = yield* Store
-      const files = yield* Files
-      const open = yield* RcMap.make({
-        lookup: (key: SetKey) => Effect.orDie(build(key)),
-        idleTimeToLive: IDLE
-      })
-      const order = yield* Ref.make<ReadonlyArray<SetKey>>([])
+  static readonly make = Effect.gen(function* () {
+    const served = yield* DocLibrary
+    const store = yield* Store
+    const files = yield* Files
+    const open = yield* RcMap.make({
+      lookup: (key: SetKey) => Effect.orDie(build(key)),
+      idleTimeToLive: IDLE
+    })
+    const order = yield* Ref.make<ReadonlyArray<SetKey>>([])
 
-      const failed = ({ message }: { readonly message: string }) => new AccessDenied({ message })
+    const failed = ({ message }: { readonly message: string }) => new AccessDenied({ message })
 
-      const find = Effect.fnUntraced(function* (version: string) {
-        const found = yield* Effect.mapError(store.find(version), failed)
-        if (Option.isSome(found)) return found.value
-        const sets = yield* Effect.mapError(store.list, failed)
-        const meant = sets.find(({ info }) => info.name === releaseOf(version))
-        if (meant !== undefined) return meant
-        const names = sets.map(({ info }) => info.name)
-        const known = names.join(", ") || "none"
-        return yield* new NotFound({
-          message: isVersionName(version)
-            ? `The store has no reference of Godot ${version}. It has ${known}. The user can fetch it: godot-docs-mcp get ${version}`
-            : `"${clip(version)}" is no version of Godot. The store has ${known}.`,
-          suggestions: names.slice(0, 5)
-        })
-      })
-
-      /** Checks whether a set is the one that is served. */
-      const isServed = (folder: string): Effect.Effect<boolean> =>
-        attempt(() => files.realPath(folder) === served.root).pipe(Effect.orElseSucceed(() => false))
-
-      const remember = Effect.fnUntraced(function* (key: SetKey) {
-        const released = yield* Ref.modify(order, (known) => {
-          const next = afterUse(known, key)
-          return [next.released, next.held] as const
-        })
-        yield* Effect.forEach(released, (old) => RcMap.invalidate(open, old), { discard: true })
-      })
-
-      return References.of({
-        within: (version, use) => {
-          if (version === undefined) return use
-          return Effect.gen(function* () {
-            const { info, folder } = yield* find(version.trim())
-            if (yield* isServed(folder)) return yield* use
-            const key = new SetKey({ name: info.name, folder, created: info.created, lacks: settings.lackingOf(info) })
-            const opened = Effect.tap(RcMap.get(open, key), remember(key))
-            return yield* Effect.scoped(Effect.flatMap(opened, (context) => Effect.provide(use, context)))
-          })
-        },
-        side: Effect.fnUntraced(function* (version) {
-          if (version === undefined) {
-            const names = yield* served.names
-            return {
-              name: names.facts.version ?? "the served reference",
-              folder: served.root,
-              stamp: String(names.generation)
-            }
-          }
-          const { info, folder } = yield* find(version.trim())
-          return { name: info.name, folder, stamp: info.created }
-        }),
-        sets: Effect.orElseSucceed(store.list, () => [])
+    const find = Effect.fnUntraced(function* (version: string) {
+      const found = yield* Effect.mapError(store.find(version), failed)
+      if (Option.isSome(found)) return found.value
+      const sets = yield* Effect.mapError(store.list, failed)
+      const meant = sets.find(({ info }) => info.name === releaseOf(version))
+      if (meant !== undefined) return meant
+      const names = sets.map(({ info }) => info.name)
+      const known = names.join(", ") || "none"
+      return yield* new NotFound({
+        message: isVersionName(version)
+          ? `The store has no reference of Godot ${version}. It has ${known}. The user can fetch it: godot-docs-mcp get ${version}`
+          : `"${clip(version)}" is no version of Godot. The store has ${known}.`,
+        suggestions: names.slice(0, 5)
       })
     })
-  )
+
+    /** Checks whether a set is the one that is served. */
+    const isServed = (folder: string): Effect.Effect<boolean> =>
+      attempt(() => files.realPath(folder) === served.root).pipe(Effect.orElseSucceed(() => false))
+
+    const remember = Effect.fnUntraced(function* (key: SetKey) {
+      const released = yield* Ref.modify(order, (known) => {
+        const next = afterUse(known, key)
+        return [next.released, next.held] as const
+      })
+      yield* Effect.forEach(released, (old) => RcMap.invalidate(open, old), { discard: true })
+    })
+
+    return References.of({
+      within: (version, use) => {
+        if (version === undefined) return use
+        return Effect.gen(function* () {
+          const { info, folder } = yield* find(version.trim())
+          if (yield* isServed(folder)) return yield* use
+          const key = new SetKey({ name: info.name, folder, created: info.created, lacks: settings.lackingOf(info) })
+          const opened = Effect.tap(RcMap.get(open, key), remember(key))
+          return yield* Effect.scoped(Effect.flatMap(opened, (context) => Effect.provide(use, context)))
+        })
+      },
+      side: Effect.fnUntraced(function* (version) {
+        if (version === undefined) {
+          const names = yield* served.names
+          return {
+            name: names.facts.version ?? "the served reference",
+            folder: served.root,
+            stamp: String(names.generation)
+          }
+        }
+        const { info, folder } = yield* find(version.trim())
+        return { name: info.name, folder, stamp: info.created }
+      }),
+      sets: Effect.orElseSucceed(store.list, () => [])
+    })
+  })
+
+  static readonly layer = Layer.scoped(this, this.make)
 }
 
 const build = ({
@@ -176,16 +170,11 @@ const build = ({
   { readonly message: string },
   Scope.Scope | Since | Project | Files | Watcher | XmlDocParser | FileSystem.FileSystem | Path.Path
 > =>
-  Layer.build(
-    Layer.provide(
-      referenceLayer,
-      Layer.succeed(GodotSettings, {
-        docDir: folder,
-        ...(lacks === undefined ? {} : { docsLacks: lacks }),
-        starterDir: settings.starterDir(),
-        indexPath: settings.indexPathOf(folder),
-        watch: false,
-        version: packageVersion
-      })
-    )
-  )
+  Effect.provideService(referenceServices, GodotSettings, {
+    docDir: folder,
+    ...(lacks === undefined ? {} : { docsLacks: lacks }),
+    starterDir: settings.starterDir(),
+    indexPath: settings.indexPathOf(folder),
+    watch: false,
+    version: packageVersion
+  })

@@ -123,39 +123,38 @@ export class Since extends Context.Tag("godot/Since")<
     ) => Effect.Effect<Introduction | undefined>
   }
 >() {
-  static readonly layer = Layer.effect(
-    Since,
-    Effect.gen(function* () {
-      const files = yield* Files
-      const parser = yield* XmlDocParser
-      const store = yield* Store
-      const opened = new Map<string, SetNames | undefined>()
-      const namesIn = ({ folder, info }: StoredSet): SetNames | undefined => {
-        // A set that was fetched again is another one.
-        const key = `${folder}\n${info.created}`
-        if (!opened.has(key)) {
-          if (opened.size >= MAX_SETS) opened.clear()
-          opened.set(key, openSet(files, parser, folder))
-        }
-        return opened.get(key)
+  static readonly make = Effect.gen(function* () {
+    const files = yield* Files
+    const parser = yield* XmlDocParser
+    const store = yield* Store
+    const opened = new Map<string, SetNames | undefined>()
+    const namesIn = ({ folder, info }: StoredSet): SetNames | undefined => {
+      // A set that was fetched again is another one.
+      const key = `${folder}\n${info.created}`
+      if (!opened.has(key)) {
+        if (opened.size >= MAX_SETS) opened.clear()
+        opened.set(key, openSet(files, parser, folder))
       }
-      return {
-        of: Effect.fn("Since.of")(function* (className: string, name: string, version: string | undefined) {
-          const own = version === undefined ? undefined : parse(version)
-          if (own === undefined) return undefined
-          const sets = olderSets(yield* Effect.orElseSucceed(store.list, () => []), own)
-          return introductionOf(
-            own,
-            sets.map(({ set, version }) => {
-              const names = namesIn(set)
-              const isMissing = names === undefined ? undefined : lacks(names, className, name)
-              return { name: set.info.name, version, isMissing }
-            })
-          )
-        })
-      }
-    })
-  )
+      return opened.get(key)
+    }
+    return {
+      of: Effect.fn("Since.of")(function* (className: string, name: string, version: string | undefined) {
+        const own = version === undefined ? undefined : parse(version)
+        if (own === undefined) return undefined
+        const sets = olderSets(yield* Effect.orElseSucceed(store.list, () => []), own)
+        return introductionOf(
+          own,
+          sets.map(({ set, version }) => {
+            const names = namesIn(set)
+            const isMissing = names === undefined ? undefined : lacks(names, className, name)
+            return { name: set.info.name, version, isMissing }
+          })
+        )
+      })
+    }
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /** An older set, and whether it lacks the member; undefined where that cannot be told. */

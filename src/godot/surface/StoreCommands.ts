@@ -1,6 +1,6 @@
 /** Shell commands over the store: get, import, versions, remove and diff. They work without documents. */
 import { type CommandExecutor, FileSystem, type Path } from "@effect/platform"
-import { Effect, type Layer, Option } from "effect"
+import { Effect, Layer, Option } from "effect"
 import {
   type CliExit,
   cliExit,
@@ -12,7 +12,7 @@ import {
 import type { CommandFlag } from "../../kernel/cli/CommandLine.ts"
 import { bytes, columns } from "../../kernel/cli/Terminal.ts"
 import { Files } from "../../kernel/files/Files.ts"
-import { inOrder } from "../../kernel/util/Layers.ts"
+import { inOrder } from "../../kernel/util/Services.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { Store } from "../store/Store.ts"
@@ -30,7 +30,7 @@ export const setupHosts: ReadonlyArray<string> = ["claude-code", "cursor", "vsco
 
 /** The commands, over a platform's file system and programs. */
 export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<StandaloneCommand> => {
-  const services = inOrder(platform, Files.layer, XmlDocParser.layer, settings.storeLayer)
+  const services = Layer.scopedContext(inOrder(Layer.build(platform), Files, XmlDocParser, settings.store))
   const standalone = (
     command: Omit<StandaloneCommand, "isStandalone" | "run">,
     run: (invocation: Invocation) => Effect.Effect<void, CliExit, Needs>

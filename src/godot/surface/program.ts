@@ -7,38 +7,38 @@ import { Files } from "../../kernel/files/Files.ts"
 import { Watcher } from "../../kernel/files/Watcher.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
-import { inOrder } from "../../kernel/util/Layers.ts"
+import { inOrder, type ServicesOf } from "../../kernel/util/Services.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { AddedClasses } from "./AddedClasses.ts"
-import { codeLanguageLayer } from "./CodeLanguage.ts"
+import { CodeLanguage } from "./CodeLanguage.ts"
 import { hooks } from "./check/Hooks.ts"
 import { VersionDiff } from "./DiffTool.ts"
 import { resources } from "./GodotResources.ts"
 import { aliases } from "./LookupTools.ts"
 import { instructions, prompt } from "./Prompt.ts"
-import { References, referenceLayer } from "./References.ts"
+import { References, referenceServices } from "./References.ts"
 import { Since } from "./Since.ts"
 import type { Platform } from "./StoreCommands.ts"
 import * as settings from "./settings.ts"
 import { tools } from "./toolList.ts"
 
 const services = inOrder(
-  Files.layer,
-  Watcher.layer,
-  XmlDocParser.layer,
-  settings.storeLayer,
-  settings.layer,
-  settings.projectLayer,
-  codeLanguageLayer,
-  Since.layer,
-  referenceLayer,
-  AddedClasses.layer,
-  References.layer,
-  VersionDiff.layer
+  Files,
+  Watcher,
+  XmlDocParser,
+  settings.store,
+  settings.given,
+  settings.project,
+  CodeLanguage,
+  Since,
+  referenceServices,
+  AddedClasses,
+  References,
+  VersionDiff
 )
 
-type Services = Layer.Layer.Success<typeof services>
+type Services = ServicesOf<typeof services>
 
 /** Description of the server with its tools and prompts, without its resources. */
 export const server = {
@@ -103,7 +103,7 @@ export const program = (
   hooks,
   example: [["GODOT_DOC_DIR", "auto"]],
   serve,
-  services: inOrder(disk, services).pipe(
-    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
+  services: inOrder(Layer.build(disk), services).pipe(
+    Effect.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
   )
 })

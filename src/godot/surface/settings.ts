@@ -4,12 +4,13 @@ import { existsSync } from "node:fs"
 import { homedir } from "node:os"
 import * as nodePath from "node:path"
 import { fileURLToPath } from "node:url"
-import { Config, ConfigError, type Context, Effect, Either, Layer, Option } from "effect"
+import { Config, ConfigError, type Context, Effect, Either, Option } from "effect"
 import { cliExit, exitWith } from "../../kernel/cli/Cli.ts"
 import { logSetting, orDefault, type Setting, toggle } from "../../kernel/cli/Settings.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import { accessOr, diskFiles, Files } from "../../kernel/files/Files.ts"
 import { cacheFolder, dataFolder, type Machine } from "../../kernel/files/UserFolders.ts"
+import { made } from "../../kernel/util/Services.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import { LOCALE } from "../library/translation/Catalogue.ts"
 import { Project } from "../project/Project.ts"
@@ -116,9 +117,11 @@ const localeSetting = Config.mapOrFail(Config.nonEmptyString("GODOT_LOCALE"), (l
 )
 
 /** The store at `GODOT_STORE_DIR` or in the user's data directory. */
-export const storeLayer = Layer.effect(
+export const store = made(
   Store,
-  Effect.flatMap(orDefault(path("GODOT_STORE_DIR"), dataFolder(machine())), (root) => Store.at(nodePath.resolve(root)))
+  Effect.flatMap(orDefault(path("GODOT_STORE_DIR"), dataFolder(machine())), (root) =>
+    Store.make(nodePath.resolve(root))
+  )
 )
 
 /** Finds the user's project; a folder that is named must hold one. */
@@ -164,7 +167,7 @@ const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean =>
   accessOr(() => files.stat(folder)?.kind === "directory", false)
 
 /** The settings as they are given. */
-export const layer = Layer.effect(
+export const given = made(
   GodotSettings,
   Effect.gen(function* () {
     yield* orDefault(stdio, true)
@@ -200,9 +203,9 @@ export const layer = Layer.effect(
 )
 
 /** The project that the settings name. */
-export const projectLayer = Layer.effect(
+export const project = made(
   Project,
-  Effect.flatMap(GodotSettings, ({ projectDir }) => Project.at(projectDir))
+  Effect.flatMap(GodotSettings, ({ projectDir }) => Project.make(projectDir))
 )
 
 /**

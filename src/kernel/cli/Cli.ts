@@ -8,6 +8,7 @@ import { ConfigError, type Context, Data, Effect, Either, Layer, LogLevel, type 
 import { type Failure, type FailureAnswer, toAnswer } from "../mcp/Failure.ts"
 import * as StartRefusal from "../mcp/StartRefusal.ts"
 import * as StdioTransport from "../mcp/StdioTransport.ts"
+import type { Makes } from "../util/Services.ts"
 import type { CommandInfo, HelpStyle, ParsedLine, ProgramInfo } from "./CommandLine.ts"
 import * as Settings from "./Settings.ts"
 import * as StderrLogger from "./StderrLogger.ts"
@@ -66,7 +67,7 @@ export interface Cli<R> extends ProgramInfo {
   /** Serves MCP over the services. */
   readonly serve: (services: Effect.Effect<Context.Context<R>>) => Effect.Effect<void, CliError, Scope.Scope>
   /** The services of commands and of `serve`; built once, after flags and log level are known. */
-  readonly services: Layer.Layer<R, CliError>
+  readonly services: Makes<R, CliError>
 }
 
 /**
@@ -111,7 +112,7 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
       return yield* serve(program)
     }
     if ("isStandalone" in command) return yield* command.run(invocation)
-    return yield* Effect.provide(command.run(invocation), program.services)
+    return yield* Effect.provide(command.run(invocation), Layer.scopedContext(program.services))
   })
   return yield* Effect.matchEffect(Effect.andThen(level, work), {
     onSuccess: () => Effect.succeed<number>(ExitCode.ok),
@@ -159,7 +160,7 @@ export const isServing = async <R>(program: Cli<R>, argv: ReadonlyArray<string>)
  * Input waits in its pipe meanwhile: a session that could not be served must not begin.
  */
 const serve = Effect.fnUntraced(function* <R>(program: Cli<R>) {
-  const context = yield* Effect.tapError(Layer.build(program.services), refuseClient)
+  const context = yield* Effect.tapError(program.services, refuseClient)
   // Its own scope, inside: what is in flight ends before the services do.
   yield* Effect.scoped(program.serve(Effect.succeed(context)))
 }, Effect.scoped)

@@ -68,7 +68,9 @@ export class Files extends Context.Tag("kernel/Files")<
     readonly readText: (path: string) => string
   }
 >() {
-  static readonly layer = Layer.sync(Files, () => diskFiles)
+  static readonly make = Effect.sync(() => diskFiles)
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /** Runs synchronous file access as an Effect; anything thrown but a `FileError` is a defect. */

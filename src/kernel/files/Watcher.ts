@@ -18,8 +18,8 @@ export class Watcher extends Context.Tag("kernel/Watcher")<
     readonly changes: (directories: ReadonlyArray<string>) => Stream.Stream<void>
   }
 >() {
-  static readonly layer = Layer.sync(Watcher, () => ({
-    changes: (directories) =>
+  static readonly make = Effect.succeed({
+    changes: (directories: ReadonlyArray<string>) =>
       Stream.asyncPush<void>(
         (emit) =>
           Effect.acquireRelease(
@@ -28,7 +28,9 @@ export class Watcher extends Context.Tag("kernel/Watcher")<
           ),
         { bufferSize: 1, strategy: "sliding" }
       )
-  }))
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 
   /** A watcher without events. */
   static readonly silent = Layer.succeed(Watcher, { changes: () => Stream.never })

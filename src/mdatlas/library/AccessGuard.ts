@@ -7,7 +7,6 @@
  * between, it is closed unread.
  */
 import { type BigIntStats, closeSync, fstatSync, realpathSync } from "node:fs"
-import type { FileSystem, Path } from "@effect/platform"
 import { Clock, Context, Data, Effect, Layer, Schedule } from "effect"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import * as PathJail from "../../kernel/files/PathJail.ts"
@@ -77,143 +76,143 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
   }
 >() {
   /** Guards `directory`; fails if it does not exist or is not a directory. */
-  static readonly layer = (
+  static readonly make = (
     directory: string,
     rulebook: FileWalk.Rulebook = FileWalk.defaultRulebook,
     system: BaseFolder.System = BaseFolder.nodeSystem
-  ): Layer.Layer<AccessGuard, Refusal, FileSystem.FileSystem | Path.Path> =>
-    Layer.effect(
-      AccessGuard,
-      Effect.gen(function* () {
-        const jail = yield* PathJail.make(directory)
-        const { root } = jail
-        const list = (folder = "") => listing({ root, rulebook, folder })
+  ) =>
+    Effect.gen(function* () {
+      const jail = yield* PathJail.make(directory)
+      const { root } = jail
+      const list = (folder = "") => listing({ root, rulebook, folder })
 
-        /** Returns where an existing path leads, in whatever Unicode form it is given. */
-        const place = (path: string): Effect.Effect<PathJail.Inside, AccessDenied | NotFound> =>
-          isOwnRealPath(root, path)
-            ? Effect.succeed({ real: BaseFolder.pathBelow(root, path), relative: path })
-            : jail.resolve(path).pipe(
-                Effect.catchTag("NotFound", (missing) => {
-                  const spelling = FileWalk.inAnyForm(root, path)
-                  return spelling === undefined ? missing : jail.resolve(spelling)
-                })
-              )
-
-        const placeFile = (filePath: string) =>
-          place(filePath).pipe(
-            Effect.catchTag("NotFound", () =>
-              Effect.flatMap(list(), ({ files }) =>
-                notFound({
-                  what: "Markdown file",
-                  name: filePath,
-                  suggestions: nearFiles(filePath, files, rulebook),
-                  hint: "list_markdown_files lists what there is."
-                })
-              )
+      /** Returns where an existing path leads, in whatever Unicode form it is given. */
+      const place = (path: string): Effect.Effect<PathJail.Inside, AccessDenied | NotFound> =>
+        isOwnRealPath(root, path)
+          ? Effect.succeed({ real: BaseFolder.pathBelow(root, path), relative: path })
+          : jail.resolve(path).pipe(
+              Effect.catchTag("NotFound", (missing) => {
+                const spelling = FileWalk.inAnyForm(root, path)
+                return spelling === undefined ? missing : jail.resolve(spelling)
+              })
             )
-          )
 
-        /** Finds a folder; a path that begins with `/` may be absolute or begin at the base. */
-        const placeFolder = (path: string) => {
-          const below = place(folderPrefix(path) ?? path)
-          const found = path.startsWith("/")
-            ? Effect.catchAll(place(path), (refusal) => Effect.mapError(below, () => refusal))
-            : below
-          return Effect.catchTag(found, "NotFound", () =>
+      const placeFile = (filePath: string) =>
+        place(filePath).pipe(
+          Effect.catchTag("NotFound", () =>
             Effect.flatMap(list(), ({ files }) =>
-              path === ""
-                ? Effect.fail(
-                    new NotFound({ message: "The base directory is gone; ask again once it is back.", suggestions: [] })
-                  )
-                : notFound({ what: "folder", name: path, suggestions: nearFolders(path, files) })
+              notFound({
+                what: "Markdown file",
+                name: filePath,
+                suggestions: nearFiles(filePath, files, rulebook),
+                hint: "list_markdown_files lists what there is."
+              })
             )
           )
-        }
+        )
 
-        const folder = Effect.fn("AccessGuard.folder")(function* (path = "") {
-          const { relative } = yield* placeFolder(path)
-          if (relative === ".") return ""
-          const entries = BaseFolder.listFolder(root, relative, system)
-          if (!("refused" in entries)) return `${relative}/`
-          if (entries.refused === "unreadable")
-            return yield* new AccessDenied({ message: `${quoted(relative)} may not be read (${entries.code}).` })
-          const why = entries.code === "ENOTDIR" ? "is not a folder." : "changed while it was opened; ask again."
-          return yield* new Unsupported({ message: `${quoted(relative)} ${why}` })
-        })
-
-        const open = Effect.fnUntraced(function* (filePath: string) {
-          const { real, relative } = yield* placeFile(filePath)
-          if (relative === ".") return yield* isDirectory(relative)
-          // A pipe or a device is not opened at all; everything else is judged after it was opened.
-          const before = system.standing(real)
-          if (before === undefined || before.isSymbolicLink()) return yield* new Changed()
-          if (!before.isFile() && !before.isDirectory()) yield* admit(relative, before, rulebook)
-          const opened = yield* Effect.acquireRelease(
-            Effect.sync(() => BaseFolder.openFile(root, relative, system)),
-            (file) => Effect.sync(() => ("refused" in file ? undefined : closeSync(file.descriptor)))
+      /** Finds a folder; a path that begins with `/` may be absolute or begin at the base. */
+      const placeFolder = (path: string) => {
+        const below = place(folderPrefix(path) ?? path)
+        const found = path.startsWith("/")
+          ? Effect.catchAll(place(path), (refusal) => Effect.mapError(below, () => refusal))
+          : below
+        return Effect.catchTag(found, "NotFound", () =>
+          Effect.flatMap(list(), ({ files }) =>
+            path === ""
+              ? Effect.fail(
+                  new NotFound({ message: "The base directory is gone; ask again once it is back.", suggestions: [] })
+                )
+              : notFound({ what: "folder", name: path, suggestions: nearFolders(path, files) })
           )
-          if ("refused" in opened) {
-            if (opened.refused !== "unreadable") return yield* new Changed()
-            return yield* new AccessDenied({ message: `${quoted(relative)} may not be read (${opened.code}).` })
-          }
-          yield* admit(relative, opened.stat, rulebook)
-          return asOpenFile(real, relative.normalize("NFC"), opened)
-        })
+        )
+      }
 
-        /** Returns the exit of `work`; fails with `Changed` when the file changed meanwhile. */
-        const attempt = Effect.fnUntraced(function* <A, E, R>(
-          filePath: string,
-          work: (file: OpenFile) => Effect.Effect<A, E, R>
-        ) {
-          const file = yield* open(filePath)
-          yield* settled(file)
-          const exit = yield* Effect.exit(work(file))
-          return isUnchanged(file) ? exit : yield* new Changed()
-        }, Effect.scoped)
-
-        /** Does the same for a file that is only appended to: what it held when it was opened is one state. */
-        const attemptGrowing = Effect.fnUntraced(function* <A, E, R>(
-          filePath: string,
-          work: (file: OpenFile) => Effect.Effect<A, E, R>
-        ) {
-          const file = withoutUnfinished(yield* open(filePath))
-          yield* settled(file)
-          const digest = TimeSlices.run(() => digestOf(file))
-          const before = yield* digest
-          const exit = yield* Effect.exit(work(file))
-          return before !== undefined && before === (yield* digest) ? exit : yield* new Changed()
-        }, Effect.scoped)
-
-        const use = <A, E, R>(
-          filePath: string,
-          work: (file: OpenFile) => Effect.Effect<A, E, R>
-        ): Effect.Effect<A, E | Refusal, R> =>
-          attempt(filePath, work).pipe(
-            Effect.retry({
-              schedule: Schedule.fromDelays(...LIMITS.pauses),
-              while: ({ _tag }) => _tag === "Changed"
-            }),
-            Effect.catchTag("Changed", () => attemptGrowing(filePath, work)),
-            Effect.catchTag("Changed", () =>
-              Effect.fail(
-                new Unsupported({ message: `${quoted(filePath)} keeps changing; ask again once it is written.` })
-              )
-            ),
-            Effect.flatten
-          )
-
-        const exists = (path: string) =>
-          Effect.match(place(path), { onSuccess: () => true, onFailure: (failure) => failure._tag !== "NotFound" })
-
-        const namesIn = (folder: string) => {
-          const entries = BaseFolder.listFolder(root, folder, system)
-          return "refused" in entries ? undefined : new Map(entries.map(({ name }) => [name.normalize("NFC"), name]))
-        }
-
-        return { base: root, use, list, folder, exists, namesIn, rulebook }
+      const folder = Effect.fn("AccessGuard.folder")(function* (path = "") {
+        const { relative } = yield* placeFolder(path)
+        if (relative === ".") return ""
+        const entries = BaseFolder.listFolder(root, relative, system)
+        if (!("refused" in entries)) return `${relative}/`
+        if (entries.refused === "unreadable")
+          return yield* new AccessDenied({ message: `${quoted(relative)} may not be read (${entries.code}).` })
+        const why = entries.code === "ENOTDIR" ? "is not a folder." : "changed while it was opened; ask again."
+        return yield* new Unsupported({ message: `${quoted(relative)} ${why}` })
       })
-    )
+
+      const open = Effect.fnUntraced(function* (filePath: string) {
+        const { real, relative } = yield* placeFile(filePath)
+        if (relative === ".") return yield* isDirectory(relative)
+        // A pipe or a device is not opened at all; everything else is judged after it was opened.
+        const before = system.standing(real)
+        if (before === undefined || before.isSymbolicLink()) return yield* new Changed()
+        if (!before.isFile() && !before.isDirectory()) yield* admit(relative, before, rulebook)
+        const opened = yield* Effect.acquireRelease(
+          Effect.sync(() => BaseFolder.openFile(root, relative, system)),
+          (file) => Effect.sync(() => ("refused" in file ? undefined : closeSync(file.descriptor)))
+        )
+        if ("refused" in opened) {
+          if (opened.refused !== "unreadable") return yield* new Changed()
+          return yield* new AccessDenied({ message: `${quoted(relative)} may not be read (${opened.code}).` })
+        }
+        yield* admit(relative, opened.stat, rulebook)
+        return asOpenFile(real, relative.normalize("NFC"), opened)
+      })
+
+      /** Returns the exit of `work`; fails with `Changed` when the file changed meanwhile. */
+      const attempt = Effect.fnUntraced(function* <A, E, R>(
+        filePath: string,
+        work: (file: OpenFile) => Effect.Effect<A, E, R>
+      ) {
+        const file = yield* open(filePath)
+        yield* settled(file)
+        const exit = yield* Effect.exit(work(file))
+        return isUnchanged(file) ? exit : yield* new Changed()
+      }, Effect.scoped)
+
+      /** Does the same for a file that is only appended to: what it held when it was opened is one state. */
+      const attemptGrowing = Effect.fnUntraced(function* <A, E, R>(
+        filePath: string,
+        work: (file: OpenFile) => Effect.Effect<A, E, R>
+      ) {
+        const file = withoutUnfinished(yield* open(filePath))
+        yield* settled(file)
+        const digest = TimeSlices.run(() => digestOf(file))
+        const before = yield* digest
+        const exit = yield* Effect.exit(work(file))
+        return before !== undefined && before === (yield* digest) ? exit : yield* new Changed()
+      }, Effect.scoped)
+
+      const use = <A, E, R>(
+        filePath: string,
+        work: (file: OpenFile) => Effect.Effect<A, E, R>
+      ): Effect.Effect<A, E | Refusal, R> =>
+        attempt(filePath, work).pipe(
+          Effect.retry({
+            schedule: Schedule.fromDelays(...LIMITS.pauses),
+            while: ({ _tag }) => _tag === "Changed"
+          }),
+          Effect.catchTag("Changed", () => attemptGrowing(filePath, work)),
+          Effect.catchTag("Changed", () =>
+            Effect.fail(
+              new Unsupported({ message: `${quoted(filePath)} keeps changing; ask again once it is written.` })
+            )
+          ),
+          Effect.flatten
+        )
+
+      const exists = (path: string) =>
+        Effect.match(place(path), { onSuccess: () => true, onFailure: (failure) => failure._tag !== "NotFound" })
+
+      const namesIn = (folder: string) => {
+        const entries = BaseFolder.listFolder(root, folder, system)
+        return "refused" in entries ? undefined : new Map(entries.map(({ name }) => [name.normalize("NFC"), name]))
+      }
+
+      return { base: root, use, list, folder, exists, namesIn, rulebook }
+    })
+
+  static readonly layer = (directory: string, rulebook?: FileWalk.Rulebook, system?: BaseFolder.System) =>
+    Layer.effect(this, this.make(directory, rulebook, system))
 }
 
 /** The file or folder at the path changed while it was opened or read. */

@@ -46,71 +46,70 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
   FileList,
   { readonly page: (request: Request) => Effect.Effect<FilePage, Refusal | InvalidArgument> }
 >() {
-  static readonly layer = Layer.effect(
-    FileList,
-    Effect.gen(function* () {
-      const guard = yield* AccessGuard
-      const analyzer = yield* StructureAnalyzer
+  static readonly make = Effect.gen(function* () {
+    const guard = yield* AccessGuard
+    const analyzer = yield* StructureAnalyzer
 
-      /** Describes a file; one that cannot be read is listed by its name alone. */
-      const describe = ({ name }: WalkedFile) =>
-        guard
-          .use(
-            name,
-            Effect.fnUntraced(function* (file) {
-              const head = read(file, 0, Math.min(file.size, MAX_HEAD))
-              const text = head.toString("utf8")
-              const outline =
-                Scan.scanIfCheap([wholeLines(head, file.size)]) ?? (yield* analyzer.outline(file, { isOneOff: true }))
-              const headings = "refused" in outline ? null : outline.headings
-              const title = headings?.levels.length ? new TitleReader(headings.titles).at(0) : undefined
-              const frontMatter = frontMatterOf(text)
-              const listed: ListedFile = {
-                filePath: file.filePath,
-                bytes: file.size,
-                ...(title === undefined ? {} : { title }),
-                ...(frontMatter === undefined ? {} : { frontMatter })
-              }
-              return listed
-            })
-          )
-          .pipe(Effect.catchAll(({ code }) => Effect.succeed<ListedFile>({ filePath: name, failure: code })))
+    /** Describes a file; one that cannot be read is listed by its name alone. */
+    const describe = ({ name }: WalkedFile) =>
+      guard
+        .use(
+          name,
+          Effect.fnUntraced(function* (file) {
+            const head = read(file, 0, Math.min(file.size, MAX_HEAD))
+            const text = head.toString("utf8")
+            const outline =
+              Scan.scanIfCheap([wholeLines(head, file.size)]) ?? (yield* analyzer.outline(file, { isOneOff: true }))
+            const headings = "refused" in outline ? null : outline.headings
+            const title = headings?.levels.length ? new TitleReader(headings.titles).at(0) : undefined
+            const frontMatter = frontMatterOf(text)
+            const listed: ListedFile = {
+              filePath: file.filePath,
+              bytes: file.size,
+              ...(title === undefined ? {} : { title }),
+              ...(frontMatter === undefined ? {} : { frontMatter })
+            }
+            return listed
+          })
+        )
+        .pipe(Effect.catchAll(({ code }) => Effect.succeed<ListedFile>({ filePath: name, failure: code })))
 
-      const page = Effect.fn("FileList.page")(function* (request: Request) {
-        const isWanted = globTest(request.glob)
-        if (typeof isWanted === "string") return yield* invalid("glob", isWanted)
-        const keyed = { ...request, query: LISTING }
-        const place = SearchCursor.decode(keyed)
-        if (place === undefined) return yield* invalid("cursor", "is not one that this list has given")
-        const folder = yield* guard.folder(request.folder)
-        const skipped = nothingSkipped()
-        const { chosen, total } = yield* TimeSlices.run(function* () {
-          const chosen: Array<WalkedFile> = []
-          let total = 0
-          for (const file of walk({ root: guard.base, rulebook: guard.rulebook, folder }, skipped)) {
-            yield
-            if (file === undefined || !isWanted(file.path.slice(folder.length))) continue
-            total += 1
-            const isNext = place.after === undefined || file.path > place.after
-            if (isNext && chosen.length <= request.limit) chosen.push(file)
-          }
-          return { chosen, total }
-        })
-        const shown = chosen.slice(0, request.limit)
-        const files = yield* Effect.forEach(shown, describe, { concurrency: 4 })
-        return {
-          files,
-          total,
-          skipped,
-          cursorAfter: (count: number) =>
-            count < chosen.length && count > 0
-              ? SearchCursor.encode(keyed, { ...place, after: chosen[count - 1]?.path })
-              : undefined
+    const page = Effect.fn("FileList.page")(function* (request: Request) {
+      const isWanted = globTest(request.glob)
+      if (typeof isWanted === "string") return yield* invalid("glob", isWanted)
+      const keyed = { ...request, query: LISTING }
+      const place = SearchCursor.decode(keyed)
+      if (place === undefined) return yield* invalid("cursor", "is not one that this list has given")
+      const folder = yield* guard.folder(request.folder)
+      const skipped = nothingSkipped()
+      const { chosen, total } = yield* TimeSlices.run(function* () {
+        const chosen: Array<WalkedFile> = []
+        let total = 0
+        for (const file of walk({ root: guard.base, rulebook: guard.rulebook, folder }, skipped)) {
+          yield
+          if (file === undefined || !isWanted(file.path.slice(folder.length))) continue
+          total += 1
+          const isNext = place.after === undefined || file.path > place.after
+          if (isNext && chosen.length <= request.limit) chosen.push(file)
         }
+        return { chosen, total }
       })
-      return { page }
+      const shown = chosen.slice(0, request.limit)
+      const files = yield* Effect.forEach(shown, describe, { concurrency: 4 })
+      return {
+        files,
+        total,
+        skipped,
+        cursorAfter: (count: number) =>
+          count < chosen.length && count > 0
+            ? SearchCursor.encode(keyed, { ...place, after: chosen[count - 1]?.path })
+            : undefined
+      }
     })
-  )
+    return { page }
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /** Query under which cursors of listings are made. */

@@ -47,85 +47,84 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
   LinkCheck,
   { readonly check: (request: Request) => Effect.Effect<Checked, Refusal | InvalidArgument> }
 >() {
-  static readonly layer = Layer.effect(
-    LinkCheck,
-    Effect.gen(function* () {
-      const guard = yield* AccessGuard
-      const analyzer = yield* StructureAnalyzer
-      const passes = yield* PassRunner
+  static readonly make = Effect.gen(function* () {
+    const guard = yield* AccessGuard
+    const analyzer = yield* StructureAnalyzer
+    const passes = yield* PassRunner
 
-      /** Fails for a file that is not text, like every other answer about it; undefined if it is too large. */
-      const read = (filePath: string) =>
-        guard.use(
-          filePath,
-          Effect.fnUntraced(function* (file) {
-            if (file.size > LIMITS.size) return undefined
-            const isMdx = file.filePath.toLowerCase().endsWith(".mdx")
-            const links = yield* passes.run("links", file, { isMdx }, Number.POSITIVE_INFINITY)
-            if (links !== undefined) return { ...links, filePath: file.filePath }
-            // It is no text, and the scan says why.
-            yield* analyzer.outline(file, { isOneOff: true })
-            return undefined
-          })
-        )
-
-      const check = Effect.fn("LinkCheck.check")(function* (request: Request) {
-        const { filePath, time = Number.POSITIVE_INFINITY } = request
-        const deadline = (yield* monotonicNow) + time
-        const keyed = { ...request, query: CHECK }
-        const place = SearchCursor.decode(keyed)
-        if (place === undefined) return yield* invalid("cursor", "is not one that this check has given")
-        const folder = yield* guard.folder(request.folder)
-        const { files: named, skipped } =
-          filePath === undefined ? yield* guard.list(folder) : { files: [filePath], skipped: nothingSkipped() }
-        const { after: first = "", skip } = place
-        const chosen = named.filter((name) => byCodeUnit(name, first) >= 0)
-        const targets = yield* makeTargets({
-          read: (path) => Effect.orElseSucceed(read(path), () => undefined),
-          exists: guard.exists,
-          namesIn: guard.namesIn,
-          extensions: guard.rulebook.extensions
+    /** Fails for a file that is not text, like every other answer about it; undefined if it is too large. */
+    const read = (filePath: string) =>
+      guard.use(
+        filePath,
+        Effect.fnUntraced(function* (file) {
+          if (file.size > LIMITS.size) return undefined
+          const isMdx = file.filePath.toLowerCase().endsWith(".mdx")
+          const links = yield* passes.run("links", file, { isMdx }, Number.POSITIVE_INFINITY)
+          if (links !== undefined) return { ...links, filePath: file.filePath }
+          // It is no text, and the scan says why.
+          yield* analyzer.outline(file, { isOneOff: true })
+          return undefined
         })
+      )
 
-        const problems: Array<Problem> = []
-        const unchecked: Array<string> = []
-        let files = 0
-        let next = 0
-        for (; next < chosen.length; next += 1) {
-          const name = chosen[next] ?? ""
-          if (next > 0 && (yield* monotonicNow) > deadline) break
-          if (next % 16 === 0) yield* reportProgress(next, chosen.length, "files checked")
-          const links = yield* filePath === undefined ? Effect.orElseSucceed(read(name), () => undefined) : read(name)
-          if (links === undefined) {
-            unchecked.push(name)
-            continue
-          }
-          files += 1
-          targets.add(links)
-          const found = [...(yield* targets.problemsOf(links)), ...faultsIn(links)].sort((a, b) => a.line - b.line)
-          problems.push(...(name === first ? found.slice(skip) : found))
-        }
-        return {
-          files,
-          problems,
-          unchecked,
-          skipped,
-          left: chosen.length - next,
-          cursorAfter: (shown: number) => {
-            const from = problems[shown]?.filePath ?? chosen[next]
-            if (from === undefined) return undefined
-            const shownOfFile = problems.slice(0, shown).filter((problem) => problem.filePath === from).length
-            return SearchCursor.encode(keyed, {
-              ...place,
-              after: from,
-              skip: shownOfFile + (from === first ? skip : 0)
-            })
-          }
-        }
+    const check = Effect.fn("LinkCheck.check")(function* (request: Request) {
+      const { filePath, time = Number.POSITIVE_INFINITY } = request
+      const deadline = (yield* monotonicNow) + time
+      const keyed = { ...request, query: CHECK }
+      const place = SearchCursor.decode(keyed)
+      if (place === undefined) return yield* invalid("cursor", "is not one that this check has given")
+      const folder = yield* guard.folder(request.folder)
+      const { files: named, skipped } =
+        filePath === undefined ? yield* guard.list(folder) : { files: [filePath], skipped: nothingSkipped() }
+      const { after: first = "", skip } = place
+      const chosen = named.filter((name) => byCodeUnit(name, first) >= 0)
+      const targets = yield* makeTargets({
+        read: (path) => Effect.orElseSucceed(read(path), () => undefined),
+        exists: guard.exists,
+        namesIn: guard.namesIn,
+        extensions: guard.rulebook.extensions
       })
-      return { check }
+
+      const problems: Array<Problem> = []
+      const unchecked: Array<string> = []
+      let files = 0
+      let next = 0
+      for (; next < chosen.length; next += 1) {
+        const name = chosen[next] ?? ""
+        if (next > 0 && (yield* monotonicNow) > deadline) break
+        if (next % 16 === 0) yield* reportProgress(next, chosen.length, "files checked")
+        const links = yield* filePath === undefined ? Effect.orElseSucceed(read(name), () => undefined) : read(name)
+        if (links === undefined) {
+          unchecked.push(name)
+          continue
+        }
+        files += 1
+        targets.add(links)
+        const found = [...(yield* targets.problemsOf(links)), ...faultsIn(links)].sort((a, b) => a.line - b.line)
+        problems.push(...(name === first ? found.slice(skip) : found))
+      }
+      return {
+        files,
+        problems,
+        unchecked,
+        skipped,
+        left: chosen.length - next,
+        cursorAfter: (shown: number) => {
+          const from = problems[shown]?.filePath ?? chosen[next]
+          if (from === undefined) return undefined
+          const shownOfFile = problems.slice(0, shown).filter((problem) => problem.filePath === from).length
+          return SearchCursor.encode(keyed, {
+            ...place,
+            after: from,
+            skip: shownOfFile + (from === first ? skip : 0)
+          })
+        }
+      }
     })
-  )
+    return { check }
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /** Returns the problems of a document other than its links. */

@@ -47,36 +47,35 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
    * Passes of more than a little weight in a thread that runs `entry`: `passWorker.ts`, or what is installed of it.
    * A thread runs one pass at a time; a second thread is there only while passes have to wait for the first.
    */
-  static readonly worker = (entry: URL, limits: Limits = LIMITS) =>
-    Layer.scoped(
-      PassRunner,
-      Effect.gen(function* () {
-        const withThread = yield* PassThreads.make(entry, limits)
-        const run = <Name extends PassName>(
-          name: Name,
-          source: ByteSource,
-          input: PassInput<Name> | Effect.Effect<PassInput<Name>>,
-          weight: number
-        ) => {
-          if (weight <= limits.small) return runHere(name, source, input)
-          const { descriptor, size } = source
-          return withThread((ask) =>
-            inputOf(input).pipe(
-              Effect.flatMap((value) => ask({ name, source: { descriptor, size }, input: value })),
-              Effect.map((value) => value as PassOutput<Name>),
-              Effect.timeoutFail({
-                duration: limits.time,
-                onTimeout: () => tooLarge(`takes more than ${limits.time / 1000} seconds`)
-              }),
-              Effect.catchTag("Died", ({ isMemory, cause }) =>
-                isMemory ? tooLarge("needs more memory than this server gives to one request") : Effect.die(cause)
-              )
+  static readonly make = (entry: URL, limits: Limits = LIMITS) =>
+    Effect.gen(function* () {
+      const withThread = yield* PassThreads.make(entry, limits)
+      const run = <Name extends PassName>(
+        name: Name,
+        source: ByteSource,
+        input: PassInput<Name> | Effect.Effect<PassInput<Name>>,
+        weight: number
+      ) => {
+        if (weight <= limits.small) return runHere(name, source, input)
+        const { descriptor, size } = source
+        return withThread((ask) =>
+          inputOf(input).pipe(
+            Effect.flatMap((value) => ask({ name, source: { descriptor, size }, input: value })),
+            Effect.map((value) => value as PassOutput<Name>),
+            Effect.timeoutFail({
+              duration: limits.time,
+              onTimeout: () => tooLarge(`takes more than ${limits.time / 1000} seconds`)
+            }),
+            Effect.catchTag("Died", ({ isMemory, cause }) =>
+              isMemory ? tooLarge("needs more memory than this server gives to one request") : Effect.die(cause)
             )
           )
-        }
-        return { run }
-      })
-    )
+        )
+      }
+      return { run }
+    })
+
+  static readonly layer = (entry: URL, limits?: Limits) => Layer.scoped(this, this.make(entry, limits))
 }
 
 /** Runs a pass in this thread. */

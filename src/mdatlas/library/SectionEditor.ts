@@ -45,73 +45,72 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
   SectionEditor,
   { readonly edit: (request: Request) => Effect.Effect<Edited, Refusal | InvalidArgument | NotFound> }
 >() {
-  static readonly layer = Layer.effect(
-    SectionEditor,
-    Effect.gen(function* () {
-      const guard = yield* AccessGuard
-      const analyzer = yield* StructureAnalyzer
-      // Two simultaneous edits would be based on the same text.
-      const turns = yield* Effect.makeSemaphore(1)
+  static readonly make = Effect.gen(function* () {
+    const guard = yield* AccessGuard
+    const analyzer = yield* StructureAnalyzer
+    // Two simultaneous edits would be based on the same text.
+    const turns = yield* Effect.makeSemaphore(1)
 
-      const changed = Effect.fnUntraced(function* (file: OpenFile, request: Request) {
-        const outline = yield* analyzer.outline(file)
-        const section = yield* analyzer.find(file, outline, request.sectionId)
-        const start = section.start.byte
-        const ends = [section.ownEnd.byte, section.end.byte]
-        const end = ends.find((byte) => hashOf({ ...file, size: byte }, start) === request.expectedHash)
-        if (end === undefined) {
-          return yield* invalid(
-            "expected_hash",
-            "is not that of the section, which has changed or was not read. Read it again with get_markdown_section."
-          )
-        }
-        const before = read(file, 0, file.size)
-        const place = {
-          textStart: outline.start.byte,
-          start,
-          end,
-          last: section.end.byte,
-          hasHeading: section.level > 0
-        }
-        const { after, tail } = edited(before, place, request)
-        if (after.length > LIMITS.size)
-          return yield* new TooLarge({
-            message: `The file would have ${after.length} bytes; at most ${LIMITS.size} are read.`
-          })
-        const changedTo = request.mode === "insert_after" ? section.end.byte : end
-        const swallowed = headingsFrom(outline, tail) - headingsIn(after, tail + after.length - before.length)
-        return { before, after, start, end: changedTo, swallowed }
-      })
-
-      const edit = Effect.fn("SectionEditor.edit")(function* (request: Request) {
-        if (request.mode !== "delete" && request.content === "")
-          return yield* invalid("content", "is needed for this mode")
-        // A call that deletes and writes at once is a mistake, whichever of the two was meant.
-        if (request.mode === "delete" && request.content !== "")
-          return yield* invalid("content", "is not taken by this mode; mode replace puts it in the section's place")
-        const { file, change, diff } = yield* guard.use(request.filePath, (open) =>
-          Effect.map(changed(open, request), (made) => ({
-            file: open,
-            change: made,
-            diff: diffOf(open.filePath, made)
-          }))
+    const changed = Effect.fnUntraced(function* (file: OpenFile, request: Request) {
+      const outline = yield* analyzer.outline(file)
+      const section = yield* analyzer.find(file, outline, request.sectionId)
+      const start = section.start.byte
+      const ends = [section.ownEnd.byte, section.end.byte]
+      const end = ends.find((byte) => hashOf({ ...file, size: byte }, start) === request.expectedHash)
+      if (end === undefined) {
+        return yield* invalid(
+          "expected_hash",
+          "is not that of the section, which has changed or was not read. Read it again with get_markdown_section."
         )
-        const { filePath, fingerprint } = file
-        const swallowed = Math.max(0, change.swallowed)
-        if (request.isDryRun || diff === "") return { filePath, diff, isWritten: false, swallowed }
-        // Refused if the file has changed since it was read.
-        const refused = replaceFile(guard.base, fingerprint, change.after)
-        if (refused === undefined) return { filePath, diff, isWritten: true, swallowed }
-        if (refused.refused === "unreadable") {
-          return yield* new AccessDenied({ message: `${filePath} may not be written (${refused.code}).` })
-        }
-        return yield* new Unsupported({
-          message: `${filePath} changed meanwhile; nothing was written. Read the section again.`
+      }
+      const before = read(file, 0, file.size)
+      const place = {
+        textStart: outline.start.byte,
+        start,
+        end,
+        last: section.end.byte,
+        hasHeading: section.level > 0
+      }
+      const { after, tail } = edited(before, place, request)
+      if (after.length > LIMITS.size)
+        return yield* new TooLarge({
+          message: `The file would have ${after.length} bytes; at most ${LIMITS.size} are read.`
         })
-      }, turns.withPermits(1))
-      return { edit }
+      const changedTo = request.mode === "insert_after" ? section.end.byte : end
+      const swallowed = headingsFrom(outline, tail) - headingsIn(after, tail + after.length - before.length)
+      return { before, after, start, end: changedTo, swallowed }
     })
-  )
+
+    const edit = Effect.fn("SectionEditor.edit")(function* (request: Request) {
+      if (request.mode !== "delete" && request.content === "")
+        return yield* invalid("content", "is needed for this mode")
+      // A call that deletes and writes at once is a mistake, whichever of the two was meant.
+      if (request.mode === "delete" && request.content !== "")
+        return yield* invalid("content", "is not taken by this mode; mode replace puts it in the section's place")
+      const { file, change, diff } = yield* guard.use(request.filePath, (open) =>
+        Effect.map(changed(open, request), (made) => ({
+          file: open,
+          change: made,
+          diff: diffOf(open.filePath, made)
+        }))
+      )
+      const { filePath, fingerprint } = file
+      const swallowed = Math.max(0, change.swallowed)
+      if (request.isDryRun || diff === "") return { filePath, diff, isWritten: false, swallowed }
+      // Refused if the file has changed since it was read.
+      const refused = replaceFile(guard.base, fingerprint, change.after)
+      if (refused === undefined) return { filePath, diff, isWritten: true, swallowed }
+      if (refused.refused === "unreadable") {
+        return yield* new AccessDenied({ message: `${filePath} may not be written (${refused.code}).` })
+      }
+      return yield* new Unsupported({
+        message: `${filePath} changed meanwhile; nothing was written. Read the section again.`
+      })
+    }, turns.withPermits(1))
+    return { edit }
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /** Counts the headings from a byte on. */

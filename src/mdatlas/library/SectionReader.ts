@@ -64,82 +64,81 @@ export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
   SectionReader,
   { readonly read: (request: Request) => Effect.Effect<Part, Refusal | InvalidArgument | NotFound> }
 >() {
-  static readonly layer = Layer.effect(
-    SectionReader,
-    Effect.gen(function* () {
-      const guard = yield* AccessGuard
-      const analyzer = yield* StructureAnalyzer
-      const passes = yield* PassRunner
+  static readonly make = Effect.gen(function* () {
+    const guard = yield* AccessGuard
+    const analyzer = yield* StructureAnalyzer
+    const passes = yield* PassRunner
 
-      const marks = new RenderMarks()
-      const rendered = Effect.fnUntraced(function* (
-        file: OpenFile,
-        request: Request,
-        format: Rendered,
-        start: number,
-        end: number
-      ) {
-        const { offset } = request
-        const key = keyOf(file.fingerprint, start, end, format)
-        const from = marks.before(key, offset, start)
-        const input = { start, end, format, from, offset, wanted: limitOf(request) }
-        // Always in a thread: a short text can take the parser long.
-        const found = yield* passes.run("render", file, input, Number.POSITIVE_INFINITY)
-        marks.add(key, found.marks)
-        return yield* format === "html" ? cutBlocks(found, request) : cutText(found, request)
-      })
-
-      /** Returns the bytes and lines asked for, and the section that holds them. */
-      const spanOf = Effect.fnUntraced(function* (file: OpenFile, outline: Outline, request: Request) {
-        const { lines, sectionId, includeChildren } = request
-        if (lines === undefined) {
-          const section = yield* analyzer.find(file, outline, sectionId ?? "")
-          const to = includeChildren ? section.end : section.ownEnd
-          const { start } = section
-          const charCount = to.char - start.char
-          return {
-            section,
-            start: start.byte,
-            end: to.byte,
-            charCount,
-            startLine: start.line,
-            endLine: Math.max(start.line, to.line - 1)
-          }
-        }
-        const total = outline.end.line - 1
-        if (lines.end < lines.start) return yield* invalid("lines", "end lies before start")
-        if (lines.start > total) return yield* invalid("lines", `start lies past the end: there are ${total} lines`)
-        const wanted = [lines.start, lines.end + 1]
-        const { starts, sections } = yield* passes.run("locate", file, { outline, lines: wanted }, file.size)
-        const [section] = sections
-        if (section === undefined) return yield* invalid("lines", "lie outside of the text")
-        const start = Math.max(starts[0] ?? 0, outline.start.byte)
-        const end = starts[1] ?? outline.end.byte
-        let charCount = 0
-        for (const chunk of chunks(file, start, end)) charCount += countCodePoints(chunk)
-        return { section, start, end, charCount, startLine: lines.start, endLine: Math.min(lines.end, total) }
-      })
-
-      const readPart = Effect.fn("SectionReader.read")(function* (request: Request) {
-        return yield* guard.use(
-          request.filePath,
-          Effect.fnUntraced(function* (file) {
-            const outline = yield* analyzer.outline(file)
-            const { section, start, end, charCount, startLine, endLine } = yield* spanOf(file, outline, request)
-            const source = { ...file, size: end }
-            const cut =
-              request.format === "markdown"
-                ? yield* cutSource(source, start, charCount, request)
-                : yield* rendered(file, request, request.format, start, end)
-            const [around = NOTHING_AROUND] = yield* analyzer.around(file, outline, [section])
-            const hash = hashOf(source, start)
-            return { ...cut, filePath: file.filePath, section, around, charCount, startLine, endLine, hash }
-          })
-        )
-      })
-      return { read: readPart }
+    const marks = new RenderMarks()
+    const rendered = Effect.fnUntraced(function* (
+      file: OpenFile,
+      request: Request,
+      format: Rendered,
+      start: number,
+      end: number
+    ) {
+      const { offset } = request
+      const key = keyOf(file.fingerprint, start, end, format)
+      const from = marks.before(key, offset, start)
+      const input = { start, end, format, from, offset, wanted: limitOf(request) }
+      // Always in a thread: a short text can take the parser long.
+      const found = yield* passes.run("render", file, input, Number.POSITIVE_INFINITY)
+      marks.add(key, found.marks)
+      return yield* format === "html" ? cutBlocks(found, request) : cutText(found, request)
     })
-  )
+
+    /** Returns the bytes and lines asked for, and the section that holds them. */
+    const spanOf = Effect.fnUntraced(function* (file: OpenFile, outline: Outline, request: Request) {
+      const { lines, sectionId, includeChildren } = request
+      if (lines === undefined) {
+        const section = yield* analyzer.find(file, outline, sectionId ?? "")
+        const to = includeChildren ? section.end : section.ownEnd
+        const { start } = section
+        const charCount = to.char - start.char
+        return {
+          section,
+          start: start.byte,
+          end: to.byte,
+          charCount,
+          startLine: start.line,
+          endLine: Math.max(start.line, to.line - 1)
+        }
+      }
+      const total = outline.end.line - 1
+      if (lines.end < lines.start) return yield* invalid("lines", "end lies before start")
+      if (lines.start > total) return yield* invalid("lines", `start lies past the end: there are ${total} lines`)
+      const wanted = [lines.start, lines.end + 1]
+      const { starts, sections } = yield* passes.run("locate", file, { outline, lines: wanted }, file.size)
+      const [section] = sections
+      if (section === undefined) return yield* invalid("lines", "lie outside of the text")
+      const start = Math.max(starts[0] ?? 0, outline.start.byte)
+      const end = starts[1] ?? outline.end.byte
+      let charCount = 0
+      for (const chunk of chunks(file, start, end)) charCount += countCodePoints(chunk)
+      return { section, start, end, charCount, startLine: lines.start, endLine: Math.min(lines.end, total) }
+    })
+
+    const readPart = Effect.fn("SectionReader.read")(function* (request: Request) {
+      return yield* guard.use(
+        request.filePath,
+        Effect.fnUntraced(function* (file) {
+          const outline = yield* analyzer.outline(file)
+          const { section, start, end, charCount, startLine, endLine } = yield* spanOf(file, outline, request)
+          const source = { ...file, size: end }
+          const cut =
+            request.format === "markdown"
+              ? yield* cutSource(source, start, charCount, request)
+              : yield* rendered(file, request, request.format, start, end)
+          const [around = NOTHING_AROUND] = yield* analyzer.around(file, outline, [section])
+          const hash = hashOf(source, start)
+          return { ...cut, filePath: file.filePath, section, around, charCount, startLine, endLine, hash }
+        })
+      )
+    })
+    return { read: readPart }
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 const NOTHING_AROUND: Surroundings = { path: [], parent: undefined, previous: undefined, next: undefined }

@@ -34,119 +34,115 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
     ) => Effect.Effect<ReadonlyArray<Surroundings>, TooLarge>
   }
 >() {
-  static readonly layer = Layer.effect(
-    StructureAnalyzer,
-    Effect.gen(function* () {
-      const cache = yield* StructureCache
-      const passes = yield* PassRunner
-      // Nine of ten requests for one large file at the same time find its outline in the cache.
-      const turns = yield* Effect.makeSemaphore(1)
+  static readonly make = Effect.gen(function* () {
+    const cache = yield* StructureCache
+    const passes = yield* PassRunner
+    // Nine of ten requests for one large file at the same time find its outline in the cache.
+    const turns = yield* Effect.makeSemaphore(1)
 
-      const scan = Effect.fnUntraced(function* (file: OpenFile, { isCached }: { readonly isCached: boolean }) {
-        const cheap = file.size < SMALL ? yield* passes.run("scanIfCheap", file, undefined, file.size) : undefined
-        const scanned = cheap ?? (yield* passes.run("scan", file, undefined, Number.POSITIVE_INFINITY))
-        if ("refused" in scanned) {
-          return yield* new Unsupported({
-            message: `${JSON.stringify(clip(file.filePath))} ${reasons[scanned.refused]}`
-          })
-        }
-        if (isCached) yield* cache.put(file.fingerprint, scanned)
-        return scanned
-      })
-
-      const outlineOf = Effect.fnUntraced(function* (file: OpenFile, { isOneOff = false } = {}) {
-        const cached = yield* cache.get(file.fingerprint)
-        yield* noteCache(cached === undefined ? "miss" : "hit")
-        if (cached !== undefined) return cached
-        if (file.size < SMALL) return yield* scan(file, { isCached: !isOneOff })
-        return yield* cache.get(file.fingerprint).pipe(
-          Effect.filterOrElse(Predicate.isNotUndefined, () => scan(file, { isCached: true })),
-          turns.withPermits(1)
-        )
-      })
-
-      // An outline without columns needs a pass over the text for each question.
-      const weightOf = (file: OpenFile, outline: Outline) => (outline.headings === null ? file.size : 0)
-
-      const missing = (file: OpenFile, outline: Outline, id: string) =>
-        Effect.flatMap(
-          passes.run("near", file, { outline, id }, (outline.headings?.levels.length ?? 0) * WEIGHT_OF_NAME),
-          (suggestions) =>
-            notFound({
-              what: `section of ${clip(file.filePath)}`,
-              name: id,
-              suggestions,
-              hint: "get_markdown_structure lists the section ids."
-            })
-        )
-
-      const byId = (file: OpenFile, outline: Outline, id: string) =>
-        passes.run("find", file, { outline, id }, weightOf(file, outline))
-
-      /** Tells sections of one name apart by their lines and the titles above them. */
-      const ambiguous = Effect.fnUntraced(function* (
-        file: OpenFile,
-        outline: Outline,
-        address: string,
-        ids: ReadonlyArray<string>
-      ) {
-        const shown = ids.slice(0, MAX_NAMED)
-        const sections = (yield* Effect.forEach(shown, (id) => byId(file, outline, id))).filter(
-          Predicate.isNotUndefined
-        )
-        const around = yield* passes.run("around", file, { outline, sections }, weightOf(file, outline))
-        const places = sections.map(({ id, start }, at) => {
-          const above = (around[at]?.path ?? []).slice(0, -1)
-          return `${id} (line ${start.line}${above.length === 0 ? "" : `, in ${clip(above.join(" > "))}`})`
+    const scan = Effect.fnUntraced(function* (file: OpenFile, { isCached }: { readonly isCached: boolean }) {
+      const cheap = file.size < SMALL ? yield* passes.run("scanIfCheap", file, undefined, file.size) : undefined
+      const scanned = cheap ?? (yield* passes.run("scan", file, undefined, Number.POSITIVE_INFINITY))
+      if ("refused" in scanned) {
+        return yield* new Unsupported({
+          message: `${JSON.stringify(clip(file.filePath))} ${reasons[scanned.refused]}`
         })
-        return yield* new NotFound({
-          message: `${ids.length} sections of ${clip(file.filePath)} are named ${JSON.stringify(clip(address))}. Name one by its id: ${places.join(", ")}.`,
-          suggestions: shown
-        })
-      })
-
-      /** Finds a section by its id, or by a title, path of titles or anchor that only one section has. */
-      const find = Effect.fn("StructureAnalyzer.find")(function* (file: OpenFile, outline: Outline, address: string) {
-        const section = yield* byId(file, outline, address)
-        if (section !== undefined) return section
-        const weight = (outline.headings?.levels.length ?? 0) * WEIGHT_OF_NAME
-        const ids = yield* passes.run("address", file, { outline, address }, weight)
-        const [only = "", ...others] = ids
-        if (others.length > 0) return yield* ambiguous(file, outline, address, ids)
-        const named = only === "" ? undefined : yield* byId(file, outline, only)
-        return named ?? (yield* missing(file, outline, address))
-      })
-
-      const select = Effect.fn("StructureAnalyzer.select")(function* (
-        file: OpenFile,
-        outline: Outline,
-        query: Structure.Query
-      ) {
-        const { sectionId } = query
-        const page = yield* passes.run("select", file, { outline, query }, weightOf(file, outline))
-        if (page !== undefined || sectionId === undefined)
-          return page ?? (yield* missing(file, outline, sectionId ?? ""))
-        const { id } = yield* find(file, outline, sectionId)
-        const again = yield* passes.run(
-          "select",
-          file,
-          { outline, query: { ...query, sectionId: id } },
-          weightOf(file, outline)
-        )
-        return again ?? (yield* missing(file, outline, sectionId))
-      })
-
-      const around = Effect.fn("StructureAnalyzer.around")(function* (
-        file: OpenFile,
-        outline: Outline,
-        sections: ReadonlyArray<Section>
-      ) {
-        return yield* passes.run("around", file, { outline, sections }, 2 * weightOf(file, outline))
-      })
-
-      return { outline: outlineOf, select, find, around }
+      }
+      if (isCached) yield* cache.put(file.fingerprint, scanned)
+      return scanned
     })
-  )
+
+    const outlineOf = Effect.fnUntraced(function* (file: OpenFile, { isOneOff = false } = {}) {
+      const cached = yield* cache.get(file.fingerprint)
+      yield* noteCache(cached === undefined ? "miss" : "hit")
+      if (cached !== undefined) return cached
+      if (file.size < SMALL) return yield* scan(file, { isCached: !isOneOff })
+      return yield* cache.get(file.fingerprint).pipe(
+        Effect.filterOrElse(Predicate.isNotUndefined, () => scan(file, { isCached: true })),
+        turns.withPermits(1)
+      )
+    })
+
+    // An outline without columns needs a pass over the text for each question.
+    const weightOf = (file: OpenFile, outline: Outline) => (outline.headings === null ? file.size : 0)
+
+    const missing = (file: OpenFile, outline: Outline, id: string) =>
+      Effect.flatMap(
+        passes.run("near", file, { outline, id }, (outline.headings?.levels.length ?? 0) * WEIGHT_OF_NAME),
+        (suggestions) =>
+          notFound({
+            what: `section of ${clip(file.filePath)}`,
+            name: id,
+            suggestions,
+            hint: "get_markdown_structure lists the section ids."
+          })
+      )
+
+    const byId = (file: OpenFile, outline: Outline, id: string) =>
+      passes.run("find", file, { outline, id }, weightOf(file, outline))
+
+    /** Tells sections of one name apart by their lines and the titles above them. */
+    const ambiguous = Effect.fnUntraced(function* (
+      file: OpenFile,
+      outline: Outline,
+      address: string,
+      ids: ReadonlyArray<string>
+    ) {
+      const shown = ids.slice(0, MAX_NAMED)
+      const sections = (yield* Effect.forEach(shown, (id) => byId(file, outline, id))).filter(Predicate.isNotUndefined)
+      const around = yield* passes.run("around", file, { outline, sections }, weightOf(file, outline))
+      const places = sections.map(({ id, start }, at) => {
+        const above = (around[at]?.path ?? []).slice(0, -1)
+        return `${id} (line ${start.line}${above.length === 0 ? "" : `, in ${clip(above.join(" > "))}`})`
+      })
+      return yield* new NotFound({
+        message: `${ids.length} sections of ${clip(file.filePath)} are named ${JSON.stringify(clip(address))}. Name one by its id: ${places.join(", ")}.`,
+        suggestions: shown
+      })
+    })
+
+    /** Finds a section by its id, or by a title, path of titles or anchor that only one section has. */
+    const find = Effect.fn("StructureAnalyzer.find")(function* (file: OpenFile, outline: Outline, address: string) {
+      const section = yield* byId(file, outline, address)
+      if (section !== undefined) return section
+      const weight = (outline.headings?.levels.length ?? 0) * WEIGHT_OF_NAME
+      const ids = yield* passes.run("address", file, { outline, address }, weight)
+      const [only = "", ...others] = ids
+      if (others.length > 0) return yield* ambiguous(file, outline, address, ids)
+      const named = only === "" ? undefined : yield* byId(file, outline, only)
+      return named ?? (yield* missing(file, outline, address))
+    })
+
+    const select = Effect.fn("StructureAnalyzer.select")(function* (
+      file: OpenFile,
+      outline: Outline,
+      query: Structure.Query
+    ) {
+      const { sectionId } = query
+      const page = yield* passes.run("select", file, { outline, query }, weightOf(file, outline))
+      if (page !== undefined || sectionId === undefined) return page ?? (yield* missing(file, outline, sectionId ?? ""))
+      const { id } = yield* find(file, outline, sectionId)
+      const again = yield* passes.run(
+        "select",
+        file,
+        { outline, query: { ...query, sectionId: id } },
+        weightOf(file, outline)
+      )
+      return again ?? (yield* missing(file, outline, sectionId))
+    })
+
+    const around = Effect.fn("StructureAnalyzer.around")(function* (
+      file: OpenFile,
+      outline: Outline,
+      sections: ReadonlyArray<Section>
+    ) {
+      return yield* passes.run("around", file, { outline, sections }, 2 * weightOf(file, outline))
+    })
+
+    return { outline: outlineOf, select, find, around }
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /** Sections of one name that are told apart. */

@@ -33,99 +33,98 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
   })
 
   /** Keeps a file for each outline in `directory`; where that may not be written, warns and uses memory alone. */
-  static readonly layer = (directory: string) =>
-    Layer.scoped(
-      StructureCache,
-      Effect.gen(function* () {
-        const context = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
-        const fs = yield* FileSystem.FileSystem
-        const paths = yield* Path.Path
-        const home = paths.resolve(directory)
-        const recent = new Recent()
-        const writing = yield* Scope.make()
-        const writes = yield* Scope.extend(FiberSet.make(), writing)
-        // Finalizers are uninterruptible by default, and so is a write to a disk that hangs: the end does not wait for it.
-        yield* Effect.addFinalizer((exit) =>
-          FiberSet.awaitEmpty(writes).pipe(
-            Effect.interruptible,
-            Effect.timeoutOption(LIMITS.atTheEnd),
-            Effect.andThen(Effect.forkDaemon(Scope.close(writing, exit)))
-          )
+  static readonly make = (directory: string) =>
+    Effect.gen(function* () {
+      const context = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
+      const fs = yield* FileSystem.FileSystem
+      const paths = yield* Path.Path
+      const home = paths.resolve(directory)
+      const recent = new Recent()
+      const writing = yield* Scope.make()
+      const writes = yield* Scope.extend(FiberSet.make(), writing)
+      // Finalizers are uninterruptible by default, and so is a write to a disk that hangs: the end does not wait for it.
+      yield* Effect.addFinalizer((exit) =>
+        FiberSet.awaitEmpty(writes).pipe(
+          Effect.interruptible,
+          Effect.timeoutOption(LIMITS.atTheEnd),
+          Effect.andThen(Effect.forkDaemon(Scope.close(writing, exit)))
         )
-        // A cache folder of an earlier version may be readable for all.
-        yield* Effect.ignore(fs.chmod(home, PRIVATE.folderMode))
-        const oneByOne = yield* Effect.makeSemaphore(1)
-        let isWritable = true
-        let hasWarned = false
-        const { awaitQuiet } = yield* Idle
-        const quiet = Effect.raceFirst(awaitQuiet(LIMITS.afterTheAnswer), Effect.sleep(LIMITS.atLast))
+      )
+      // A cache folder of an earlier version may be readable for all.
+      yield* Effect.ignore(fs.chmod(home, PRIVATE.folderMode))
+      const oneByOne = yield* Effect.makeSemaphore(1)
+      let isWritable = true
+      let hasWarned = false
+      const { awaitQuiet } = yield* Idle
+      const quiet = Effect.raceFirst(awaitQuiet(LIMITS.afterTheAnswer), Effect.sleep(LIMITS.atLast))
 
-        const place = ({ path }: Fingerprint.Fingerprint) => paths.join(home, nameOf(path))
+      const place = ({ path }: Fingerprint.Fingerprint) => paths.join(home, nameOf(path))
 
-        const load = Effect.fnUntraced(
-          function* (file: Fingerprint.Fingerprint) {
-            const path = place(file)
-            const info = yield* fs.stat(path)
-            const outline = info.size > LIMITS.bytes ? undefined : revive(yield* fs.readFile(path), file)
-            if (outline === undefined) yield* fs.remove(path)
-            return outline
-          },
-          Effect.orElseSucceed(() => undefined)
+      const load = Effect.fnUntraced(
+        function* (file: Fingerprint.Fingerprint) {
+          const path = place(file)
+          const info = yield* fs.stat(path)
+          const outline = info.size > LIMITS.bytes ? undefined : revive(yield* fs.readFile(path), file)
+          if (outline === undefined) yield* fs.remove(path)
+          return outline
+        },
+        Effect.orElseSucceed(() => undefined)
+      )
+
+      const save = (file: Fingerprint.Fingerprint, outline: Outline) =>
+        Effect.suspend(() => AtomicFile.write(place(file), preserve(file, outline), PRIVATE)).pipe(
+          Effect.andThen(Effect.ignore(thinOut)),
+          Effect.tap(() => {
+            hasWarned = false
+          }),
+          Effect.catchAll((error) => {
+            isWritable = !isForGood(error)
+            const wasKnown = hasWarned && isWritable
+            hasWarned = true
+            const howLong = isWritable ? " for now" : ""
+            return wasKnown
+              ? Effect.void
+              : Effect.logWarning(
+                  `Outlines stay in memory only${howLong}: ${home} cannot be written: ${whyNotWritten(error.message)}`
+                )
+          }),
+          Effect.provide(context),
+          // A write before this one may have found that nothing can be written.
+          Effect.when(() => isWritable),
+          oneByOne.withPermits(1)
         )
 
-        const save = (file: Fingerprint.Fingerprint, outline: Outline) =>
-          Effect.suspend(() => AtomicFile.write(place(file), preserve(file, outline), PRIVATE)).pipe(
-            Effect.andThen(Effect.ignore(thinOut)),
-            Effect.tap(() => {
-              hasWarned = false
-            }),
-            Effect.catchAll((error) => {
-              isWritable = !isForGood(error)
-              const wasKnown = hasWarned && isWritable
-              hasWarned = true
-              const howLong = isWritable ? " for now" : ""
-              return wasKnown
-                ? Effect.void
-                : Effect.logWarning(
-                    `Outlines stay in memory only${howLong}: ${home} cannot be written: ${whyNotWritten(error.message)}`
-                  )
-            }),
-            Effect.provide(context),
-            // A write before this one may have found that nothing can be written.
-            Effect.when(() => isWritable),
-            oneByOne.withPermits(1)
-          )
-
-        /** Removes the files that were written longest ago when there are too many. */
-        const thinOut = Effect.gen(function* () {
-          const names = (yield* fs.readDirectory(home)).filter((name) => OURS.test(name))
-          if (names.length <= LIMITS.files) return
-          const aged = yield* Effect.forEach(names, (name) =>
-            Effect.map(fs.stat(paths.join(home, name)), ({ mtime }) => ({ name, mtime }))
-          )
-          const age = ({ mtime }: (typeof aged)[number]) => (Option.isSome(mtime) ? mtime.value.getTime() : 0)
-          aged.sort((a, b) => age(a) - age(b))
-          const old = aged.slice(0, names.length - LIMITS.files / 2)
-          yield* Effect.forEach(old, ({ name }) => fs.remove(paths.join(home, name)), { discard: true })
-        })
-
-        return {
-          get: (file) =>
-            Effect.suspend(() => {
-              const outline = recent.get(file)
-              if (outline !== undefined) return Effect.succeed(outline)
-              return Effect.tap(load(file), (loaded) => {
-                if (loaded !== undefined) recent.put(file, loaded)
-              })
-            }),
-          put: Effect.fnUntraced(function* (file, outline) {
-            recent.put(file, outline)
-            if (!isWritable || (yield* FiberSet.size(writes)) >= LIMITS.waiting) return
-            yield* FiberSet.run(writes, Effect.andThen(quiet, save(file, outline)))
-          })
-        }
+      /** Removes the files that were written longest ago when there are too many. */
+      const thinOut = Effect.gen(function* () {
+        const names = (yield* fs.readDirectory(home)).filter((name) => OURS.test(name))
+        if (names.length <= LIMITS.files) return
+        const aged = yield* Effect.forEach(names, (name) =>
+          Effect.map(fs.stat(paths.join(home, name)), ({ mtime }) => ({ name, mtime }))
+        )
+        const age = ({ mtime }: (typeof aged)[number]) => (Option.isSome(mtime) ? mtime.value.getTime() : 0)
+        aged.sort((a, b) => age(a) - age(b))
+        const old = aged.slice(0, names.length - LIMITS.files / 2)
+        yield* Effect.forEach(old, ({ name }) => fs.remove(paths.join(home, name)), { discard: true })
       })
-    )
+
+      return StructureCache.of({
+        get: (file) =>
+          Effect.suspend(() => {
+            const outline = recent.get(file)
+            if (outline !== undefined) return Effect.succeed(outline)
+            return Effect.tap(load(file), (loaded) => {
+              if (loaded !== undefined) recent.put(file, loaded)
+            })
+          }),
+        put: Effect.fnUntraced(function* (file, outline) {
+          recent.put(file, outline)
+          if (!isWritable || (yield* FiberSet.size(writes)) >= LIMITS.waiting) return
+          yield* FiberSet.run(writes, Effect.andThen(quiet, save(file, outline)))
+        })
+      })
+    })
+
+  static readonly layer = (directory: string) => Layer.scoped(this, this.make(directory))
 }
 
 const LIMITS = {

@@ -2,7 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import type { Failure } from "../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
-import { inOrder } from "../../kernel/util/Layers.ts"
+import { inOrder } from "../../kernel/util/Services.ts"
 import type { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import { FileList } from "../library/FileList.ts"
@@ -40,31 +40,30 @@ export class MarkdownTools extends Context.Tag("mdatlas/Tools")<
     readonly edit: (input: EditInput) => Answered<typeof editOf>
   }
 >() {
-  static readonly layer = Layer.effect(
-    MarkdownTools,
-    Effect.map(Effect.context<Parts>(), (parts) => ({
-      structure: (input: StructureInput) => Effect.provide(outlineOf(input), parts),
-      sections: (input: SectionInput, showsHash: boolean) => Effect.provide(sectionsOf(input, showsHash), parts),
-      search: (input: SearchInput) => Effect.provide(matchesOf(input), parts),
-      list: (input: ListInput) => Effect.provide(filesOf(input), parts),
-      check: (input: CheckInput) => Effect.provide(problemsOf(input), parts),
-      edit: (input: EditInput) => Effect.provide(editOf(input), parts)
-    }))
-  )
+  static readonly make = Effect.map(Effect.context<Parts>(), (parts) => ({
+    structure: (input: StructureInput) => Effect.provide(outlineOf(input), parts),
+    sections: (input: SectionInput, showsHash: boolean) => Effect.provide(sectionsOf(input, showsHash), parts),
+    search: (input: SearchInput) => Effect.provide(matchesOf(input), parts),
+    list: (input: ListInput) => Effect.provide(filesOf(input), parts),
+    check: (input: CheckInput) => Effect.provide(problemsOf(input), parts),
+    edit: (input: EditInput) => Effect.provide(editOf(input), parts)
+  }))
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /** Services that resources and shell commands need. */
 export type Library = Parts | MarkdownTools
 
 /** The tools and all services that they are made of, over a guard, a cache and a runner of passes. */
-export const libraryLayer = inOrder(
-  StructureAnalyzer.layer,
-  SectionReader.layer,
-  ContentSearch.layer,
-  FileList.layer,
-  LinkCheck.layer,
-  SectionEditor.layer,
-  MarkdownTools.layer
+export const library = inOrder(
+  StructureAnalyzer,
+  SectionReader,
+  ContentSearch,
+  FileList,
+  LinkCheck,
+  SectionEditor,
+  MarkdownTools
 )
 
 export const getStructure = leanTool({

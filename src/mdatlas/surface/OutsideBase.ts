@@ -9,28 +9,23 @@ import { Effect, Layer } from "effect"
 import type { CliExit } from "../../kernel/cli/Cli.ts"
 import * as PathJail from "../../kernel/files/PathJail.ts"
 import type { Failure } from "../../kernel/mcp/Failure.ts"
-import { inOrder } from "../../kernel/util/Layers.ts"
+import { inOrder, made } from "../../kernel/util/Services.ts"
 import { defaultRulebook } from "../files/FileWalk.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import type { PassRunner } from "../library/PassRunner.ts"
 import type { StructureCache } from "../library/StructureCache.ts"
-import { type Library, libraryLayer } from "./MarkdownTools.ts"
+import { type Library, library } from "./MarkdownTools.ts"
 import { hasBase, rulebook } from "./settings.ts"
 
 /** Services that a command needs. */
 export type Needs = Library | StructureCache | PassRunner | FileSystem.FileSystem | Path.Path
 
-const libraryAt = (directory: string) =>
-  inOrder(
-    Layer.unwrapEffect(
-      Effect.map(
-        // A wrong setting would have ended the start already.
-        Effect.orElseSucceed(rulebook, () => defaultRulebook),
-        (rules) => AccessGuard.layer(directory, rules)
-      )
-    ),
-    libraryLayer
-  )
+const libraryAt = (directory: string) => {
+  // A wrong setting would have ended the start already.
+  const rules = Effect.orElseSucceed(rulebook, () => defaultRulebook)
+  const guard = Effect.flatMap(rules, (rules) => AccessGuard.make(directory, rules))
+  return Layer.scopedContext(inOrder(made(AccessGuard, guard), library))
+}
 
 type Work<A> = Effect.Effect<A, Failure | CliExit, Library>
 

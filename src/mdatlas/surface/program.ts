@@ -5,12 +5,12 @@ import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
-import { inOrder } from "../../kernel/util/Layers.ts"
+import { inOrder, made, type ServicesOf } from "../../kernel/util/Services.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { PassRunner } from "../library/PassRunner.ts"
 import { StructureCache } from "../library/StructureCache.ts"
 import { resources } from "./MarkdownResources.ts"
-import { libraryLayer, tools, writingTools } from "./MarkdownTools.ts"
+import { library, tools, writingTools } from "./MarkdownTools.ts"
 import * as settings from "./settings.ts"
 
 type Platform = FileSystem.FileSystem | Path.Path
@@ -27,17 +27,19 @@ const instructions =
 /** Everything over a base directory; passes over large files run in a thread of `worker`. */
 const services = (worker: URL) =>
   inOrder(
-    Layer.unwrapEffect(
-      Effect.map(Config.all([settings.baseDirectory, settings.rulebook, settings.mayWrite]), ([directory, rulebook]) =>
-        AccessGuard.layer(directory, rulebook)
+    made(
+      AccessGuard,
+      Effect.flatMap(
+        Config.all([settings.baseDirectory, settings.rulebook, settings.mayWrite]),
+        ([directory, rulebook]) => AccessGuard.make(directory, rulebook)
       )
     ),
-    Layer.unwrapEffect(Effect.map(settings.cacheDirectory, StructureCache.layer)),
-    PassRunner.worker(worker),
-    libraryLayer
+    made(StructureCache, Effect.flatMap(settings.cacheDirectory, StructureCache.make)),
+    made(PassRunner, PassRunner.make(worker)),
+    library
   )
 
-type Services = Layer.Layer.Success<ReturnType<typeof services>> | Platform
+type Services = ServicesOf<ReturnType<typeof services>> | Platform
 
 /** Description of the server with its tools, without its resources. */
 export const server = (mayWrite: boolean) => ({
@@ -64,7 +66,7 @@ export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Servi
   commands: async () => (await import("./Commands.ts")).commands,
   example: [],
   serve,
-  services: inOrder(platform, services(worker)).pipe(
-    Layer.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
+  services: inOrder(Layer.build(platform), services(worker)).pipe(
+    Effect.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
   )
 })

@@ -52,19 +52,18 @@ export class LimitMark extends Context.Tag("timebox/LimitMark")<LimitMark, { rea
   static readonly none = Layer.succeed(this, { draw: Effect.succeed(unmarked) })
 
   /** Looks for prlimit at the first run, and whether a limit that it sets can be read back. */
-  static readonly layer = Layer.effect(
-    this,
-    Effect.map(runOnce(findProgram), (program) => ({
-      draw: Effect.map(
-        program,
-        Option.match({
-          onNone: () => unmarked,
-          onSome: (prlimit) => {
-            const limit = drawLimit()
-            return { limit, wrap: wrapWith(prlimit, limit) }
-          }
-        })
-      )
-    }))
-  )
+  static readonly make = Effect.map(runOnce(findProgram), (program) => ({
+    draw: Effect.map(
+      program,
+      Option.match({
+        onNone: () => unmarked,
+        onSome: (prlimit) => {
+          const limit = drawLimit()
+          return { limit, wrap: wrapWith(prlimit, limit) }
+        }
+      })
+    )
+  }))
+
+  static readonly layer = Layer.effect(this, this.make)
 }

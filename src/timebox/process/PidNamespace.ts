@@ -51,15 +51,14 @@ export class PidNamespace extends Context.Tag("timebox/PidNamespace")<PidNamespa
   static readonly none = Layer.succeed(this, none)
 
   /** A namespace if the system allows one; else a warning, and commands run without. */
-  static readonly layer = Layer.effect(
-    this,
-    Effect.gen(function* () {
-      for (const variant of process.platform === "linux" ? VARIANTS : []) {
-        const { ok } = yield* attempt({ program: "unshare", args: [...variant, "--", "/bin/sh", "-c", "exit 0"] })
-        if (ok) return { wrap: wrapWith(variant), exit: exitOfShell }
-      }
-      yield* Effect.logWarning("this system allows no PID namespace; test runs go on without one")
-      return none
-    })
-  )
+  static readonly make = Effect.gen(function* () {
+    for (const variant of process.platform === "linux" ? VARIANTS : []) {
+      const { ok } = yield* attempt({ program: "unshare", args: [...variant, "--", "/bin/sh", "-c", "exit 0"] })
+      if (ok) return { wrap: wrapWith(variant), exit: exitOfShell }
+    }
+    yield* Effect.logWarning("this system allows no PID namespace; test runs go on without one")
+    return none
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }

@@ -47,20 +47,19 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
     readonly prepare: Effect.Effect<Start, never, Scope.Scope>
   }
 >() {
-  static readonly layer = Layer.effect(
-    this,
-    Effect.map(Effect.context<Needed>(), (context) => {
-      // Without the layer's own scope, which would keep the resources of every run.
-      const needed = Context.pick(ProcessTable, Watchdog, PidNamespace, LimitMark)(context)
-      const prepared = Effect.map(
-        prepare,
-        (preparation): Start =>
-          (command) =>
-            Effect.provide(start(command, preparation), needed)
-      )
-      return { prepare: Effect.provide(prepared, needed) }
-    })
-  )
+  static readonly make = Effect.map(Effect.context<Needed>(), (context) => {
+    // Without the program's scope, which would keep the resources of every run.
+    const needed = Context.pick(ProcessTable, Watchdog, PidNamespace, LimitMark)(context)
+    const prepared = Effect.map(
+      prepare,
+      (preparation): Start =>
+        (command) =>
+          Effect.provide(start(command, preparation), needed)
+    )
+    return { prepare: Effect.provide(prepared, needed) }
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 type Needed = ProcessTable | Watchdog | PidNamespace | LimitMark

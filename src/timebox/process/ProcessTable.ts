@@ -3,7 +3,7 @@
  *
  * One small interface, three implementations: `/proc` (linux), `ps` (macOS and other Unixes), `taskkill` (Windows).
  */
-import { Context, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import * as LinuxProcesses from "./LinuxProcesses.ts"
 import type { Processes } from "./Processes.ts"
 import * as PsProcesses from "./PsProcesses.ts"
@@ -14,5 +14,7 @@ export const forPlatform = (platform: NodeJS.Platform): Processes =>
   platform === "linux" ? LinuxProcesses.processes : platform === "win32" ? WindowsProcesses.make() : PsProcesses.make()
 
 export class ProcessTable extends Context.Tag("timebox/ProcessTable")<ProcessTable, Processes>() {
-  static readonly layer = Layer.sync(this, () => forPlatform(process.platform))
+  static readonly make = Effect.sync(() => forPlatform(process.platform))
+
+  static readonly layer = Layer.effect(this, this.make)
 }

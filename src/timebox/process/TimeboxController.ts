@@ -76,15 +76,14 @@ export class TimeboxController extends Context.Tag("timebox/TimeboxController")<
     readonly run: RunOnce
   }
 >() {
-  static readonly layer = Layer.effect(
-    this,
-    Effect.map(ProcessExecutor, (executor) => {
-      const prepare = Effect.map(Effect.uninterruptible(executor.prepare), runBy)
-      const run: RunOnce = (command, limits, sink) =>
-        Effect.scoped(Effect.flatMap(prepare, (one) => one(command, limits, sink)))
-      return { prepare, run }
-    })
-  )
+  static readonly make = Effect.map(ProcessExecutor, (executor) => {
+    const prepare = Effect.map(Effect.uninterruptible(executor.prepare), runBy)
+    const run: RunOnce = (command, limits, sink) =>
+      Effect.scoped(Effect.flatMap(prepare, (one) => one(command, limits, sink)))
+    return { prepare, run }
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 const runBy = (start: Start): RunOnce =>

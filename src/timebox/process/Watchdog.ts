@@ -43,17 +43,15 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
   }
 >() {
   /** Starts the running program as a watchdog, without its debugger flags. */
-  static readonly layer = Layer.suspend(() => {
+  static readonly make = Effect.sync(() => {
     const options = process.execArgv.filter((option) => !option.startsWith("--inspect"))
-    return Watchdog.by({ program: process.execPath, args: [...options, process.argv[1] ?? "", MODE] })
+    return startedBy({ program: process.execPath, args: [...options, process.argv[1] ?? "", MODE] })
   })
 
+  static readonly layer = Layer.effect(this, this.make)
+
   /** The watchdog that `command` starts, behind a shell where that is enough. */
-  static readonly by = (command: CommandLine) =>
-    Layer.succeed(this, {
-      watch: ({ fifos, isMarked }) =>
-        isMarked && existsSync(SHELL) ? watchByShell(command, fifos) : watchAlone(command, fifos)
-    })
+  static readonly by = (command: CommandLine) => Layer.sync(this, () => startedBy(command))
 
   /** The same, never behind a shell. */
   static readonly startedBy = (command: CommandLine) =>
@@ -66,6 +64,11 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
 }
 
 const SHELL = "/bin/sh"
+
+const startedBy = (command: CommandLine): Context.Tag.Service<Watchdog> => ({
+  watch: ({ fifos, isMarked }) =>
+    isMarked && existsSync(SHELL) ? watchByShell(command, fifos) : watchAlone(command, fifos)
+})
 
 const noGuard = { notify: () => {}, dismiss: Effect.void }
 

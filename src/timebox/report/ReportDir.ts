@@ -31,7 +31,9 @@ export class ReportDir extends Context.Tag("timebox/ReportDir")<
     readonly historyBase: Effect.Effect<Inside, InvalidArgument | AccessDenied>
   }
 >() {
-  static readonly layer = Layer.suspend(() => Layer.effect(this, make))
+  static readonly make = Effect.suspend(() => make)
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 const make = Effect.gen(function* () {

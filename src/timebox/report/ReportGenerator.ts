@@ -77,7 +77,9 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
     readonly lastFailures: (runner: string) => Effect.Effect<ReadonlyArray<Rerun>>
   }
 >() {
-  static readonly layer = (options: Options) => Layer.effect(this, make(options))
+  static readonly make = (options: Options) => make(options)
+
+  static readonly layer = (options: Options) => Layer.effect(this, this.make(options))
 }
 
 const make = Effect.fnUntraced(function* (options: Options) {

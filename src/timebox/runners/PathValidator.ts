@@ -1,15 +1,9 @@
 /** Checks that each path in a request stays inside the root. */
 import { realpathSync } from "node:fs"
-import { type FileSystem, Path } from "@effect/platform"
+import { Path } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
 import * as PathJail from "../../kernel/files/PathJail.ts"
-import {
-  AccessDenied,
-  type InvalidArgument,
-  invalid,
-  type NotFound,
-  type Unsupported
-} from "../../kernel/mcp/Failure.ts"
+import { AccessDenied, type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
 
 export class PathValidator extends Context.Tag("timebox/PathValidator")<
@@ -21,10 +15,9 @@ export class PathValidator extends Context.Tag("timebox/PathValidator")<
     readonly inside: (argument: string, path: string) => Effect.Effect<PathJail.Inside, InvalidArgument | AccessDenied>
   }
 >() {
-  static readonly layer = (
-    root: string
-  ): Layer.Layer<PathValidator, NotFound | Unsupported, FileSystem.FileSystem | Path.Path> =>
-    Layer.effect(this, make(root))
+  static readonly make = (root: string) => make(root)
+
+  static readonly layer = (root: string) => Layer.effect(this, this.make(root))
 }
 
 const make = Effect.fnUntraced(function* (directory: string) {

@@ -153,16 +153,15 @@ export class TestRunner extends Context.Tag("timebox/TestRunner")<
     ) => Effect.Effect<Selection, InvalidArgument | AccessDenied>
   }
 >() {
-  static readonly layer = Layer.effect(
-    this,
-    Effect.map(PathValidator, ({ inside }) => ({
-      plan: Effect.fn("TestRunner.plan")(function* (request: Request, failed: ReadonlyArray<Rerun>) {
-        const selection = selectionOf(request, failed)
-        if (selection instanceof InvalidArgument) return yield* selection
-        const argument = request.scope === "failed" ? "scope" : "target"
-        yield* Effect.forEach(pathsOf(request.runner, selection), (path) => inside(argument, path), { discard: true })
-        return selection
-      })
-    }))
-  )
+  static readonly make = Effect.map(PathValidator, ({ inside }) => ({
+    plan: Effect.fn("TestRunner.plan")(function* (request: Request, failed: ReadonlyArray<Rerun>) {
+      const selection = selectionOf(request, failed)
+      if (selection instanceof InvalidArgument) return yield* selection
+      const argument = request.scope === "failed" ? "scope" : "target"
+      yield* Effect.forEach(pathsOf(request.runner, selection), (path) => inside(argument, path), { discard: true })
+      return selection
+    })
+  }))
+
+  static readonly layer = Layer.effect(this, this.make)
 }

@@ -29,7 +29,9 @@ export class RunTest extends Context.Tag("timebox/RunTest")<
   }
 >() {
   /** `more`: names of the variables that the operator lets tests see. */
-  static readonly layer = (more: ReadonlyArray<string>) => Layer.effect(this, make(more))
+  static readonly make = (more: ReadonlyArray<string>) => make(more)
+
+  static readonly layer = (more: ReadonlyArray<string>) => Layer.effect(this, this.make(more))
 }
 
 /** Locates a runner's program: on PATH, else in the project's own folder of programs; the bare name if nowhere. */

@@ -6,8 +6,8 @@ import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import { inOrder } from "../../kernel/util/Layers.ts"
-import * as ProcessLayers from "../process/ProcessLayers.ts"
+import { inOrder, made } from "../../kernel/util/Services.ts"
+import * as ProcessServices from "../process/ProcessServices.ts"
 import { ReportDir } from "../report/ReportDir.ts"
 import { ReportGenerator } from "../report/ReportGenerator.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
@@ -69,17 +69,16 @@ export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>
   },
   example: [["MCP_TEST_TIMEBOX_RUNNERS", "flutter,pytest"]],
   serve,
-  services: Layer.unwrapEffect(Effect.map(load, (operator) => layer(operator, platform)))
-})
-
-const layer = (operator: TimeboxSettings, platform: Layer.Layer<FileSystem.FileSystem | Path.Path>) =>
-  inOrder(
-    platform,
-    Layer.succeed(TimeboxConfig, operator),
-    PathValidator.layer(operator.root),
-    ReportDir.layer,
-    ProcessLayers.layer(operator),
-    TestRunner.layer,
-    ReportGenerator.layer(operator),
-    RunTest.layer(operator.environment)
+  services: Effect.flatMap(load, (operator) =>
+    inOrder(
+      Layer.build(platform),
+      made(TimeboxConfig, Effect.succeed(operator)),
+      made(PathValidator, PathValidator.make(operator.root)),
+      ReportDir,
+      ProcessServices.make(operator),
+      TestRunner,
+      made(ReportGenerator, ReportGenerator.make(operator)),
+      made(RunTest, RunTest.make(operator.environment))
+    )
   )
+})

@@ -26,7 +26,7 @@ const found = (script: string, files: Readonly<Record<string, string>> = {}) =>
   }).pipe(
     Effect.provide(
       Layer.provide(
-        Project.layerAt("/game"),
+        Project.layer("/game"),
         memoryFiles.make({
           "/game/project.godot": "config_version=5\n",
           "/game/main.gd": "",

@@ -27,7 +27,7 @@ const game: Record<string, string> = {
   "/outside/secret.gd": "class_name Secret\n"
 }
 
-const layerOf = (memory: memoryFiles.MemoryFiles) => Layer.provide(Project.layerAt("/game"), memory.layer)
+const layerOf = (memory: memoryFiles.MemoryFiles) => Layer.provide(Project.layer("/game"), memory.layer)
 
 /** The same files, where each reading of `path` is followed by a change before anything else happens. */
 const whileRead = (memory: memoryFiles.MemoryFiles, path: string, change: () => void): memoryFiles.MemoryFiles => {
@@ -310,7 +310,7 @@ describe("a project", () => {
       const error = yield* Effect.flip(Effect.provide(current, layerOf(memoryFiles.make({ "/other/a.gd": "" }))))
       assert.strictEqual(error._tag, "NotFound")
       const state = Effect.flatMap(Project, (project) => project.state)
-      assert.deepStrictEqual(yield* Effect.provide(state, Project.layerAt(undefined)), Option.none())
+      assert.deepStrictEqual(yield* Effect.provide(state, Project.layer(undefined)), Option.none())
     }).pipe(Effect.provide(memoryFiles.layer({})))
   )
 })

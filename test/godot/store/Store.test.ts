@@ -83,7 +83,7 @@ describe("Store", () => {
           )
           assert.isTrue(yield* store.remove("4.7"))
           assert.deepStrictEqual(readdirSync(root), [])
-        }).pipe(Effect.provide(Layer.provide(Store.layerAt(root), held)))
+        }).pipe(Effect.provide(Layer.provide(Store.layer(root), held)))
       })
     )
   )

@@ -20,7 +20,7 @@ export const temporaryFolder = Effect.acquireRelease(
 )
 
 export const layerAt = (root: string) =>
-  Layer.mergeAll(Store.layerAt(root), Files.layer, XmlDocParser.layer).pipe(Layer.provideMerge(NodeContext.layer))
+  Layer.mergeAll(Store.layer(root), Files.layer, XmlDocParser.layer).pipe(Layer.provideMerge(NodeContext.layer))
 
 /** One class as XML. */
 export const classFile = (name: string, brief = `The ${name}.`): string =>

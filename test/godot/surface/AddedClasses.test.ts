@@ -57,7 +57,7 @@ const withProject = <A, E, R>(body: Effect.Effect<A, E, R>, documents = files, p
   using(body, documents).pipe(
     Effect.provide(
       AddedClasses.layer.pipe(
-        Layer.provide(Project.layerAt("/link")),
+        Layer.provide(Project.layer("/link")),
         Layer.provide(Layer.merge(project.layer, settings({ projectDir: "/link" })))
       )
     ),

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect, Layer } from "effect"
 import { GodotSettings } from "../../../src/godot/library/GodotSettings.ts"
-import { CodeLanguage, codeLanguageLayer } from "../../../src/godot/surface/CodeLanguage.ts"
+import { CodeLanguage } from "../../../src/godot/surface/CodeLanguage.ts"
 import { Files } from "../../../src/kernel/files/Files.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 
@@ -20,7 +20,7 @@ const chosen = (language: string | undefined, projectDir?: string) => {
   })
   return CodeLanguage.pipe(
     Effect.provide(
-      codeLanguageLayer.pipe(Layer.provide(Layer.mergeAll(Files.layer, Layer.succeed(GodotSettings, settings))))
+      CodeLanguage.layer.pipe(Layer.provide(Layer.mergeAll(Files.layer, Layer.succeed(GodotSettings, settings))))
     ),
     Effect.withConfigProvider(ConfigProvider.fromMap(given))
   )

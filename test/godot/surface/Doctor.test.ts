@@ -7,7 +7,7 @@ import { doctor } from "../../../src/godot/surface/Doctor.ts"
 import { PLAIN } from "../../../src/kernel/cli/Terminal.ts"
 import { make, settings, xml } from "../../support/library.ts"
 
-const emptyStore = Store.layerAt("/store").pipe(
+const emptyStore = Store.layer("/store").pipe(
   Layer.provide(Layer.merge(FileSystem.layerNoop({ readDirectory: () => Effect.succeed([]) }), Path.layer))
 )
 

@@ -18,7 +18,7 @@ const withWorker = <A, E, R>(
       Effect.sync(() => openSync(join(base, "a.md"), "r")),
       (opened) => Effect.sync(() => closeSync(opened))
     )
-    const layer = PassRunner.worker(yield* passWorker, { ...LIMITS, small: 0, ...limits })
+    const layer = PassRunner.layer(yield* passWorker, { ...LIMITS, small: 0, ...limits })
     return yield* Effect.provide(
       Effect.flatMap(PassRunner, (runner) => use(runner, { descriptor, size: Buffer.byteLength(content) })),
       layer
@@ -136,7 +136,7 @@ describe("PassRunner with a thread", () => {
 
   it.scopedLive("a little work is done on the spot, without the thread", () =>
     Effect.gen(function* () {
-      const nowhere = PassRunner.worker(new URL("file:///nowhere.mjs"))
+      const nowhere = PassRunner.layer(new URL("file:///nowhere.mjs"))
       yield* Effect.gen(function* () {
         const runner = yield* PassRunner
         assert.isDefined(yield* runner.run("scan", { descriptor: -1, size: 0 }, undefined, 0))

@@ -41,7 +41,7 @@ const runs = (
         status: () => Effect.void
       }
       const invocation = { words, options: new Map(Object.entries(options)), json, terminal }
-      return Effect.provide(command.run(invocation), mdatlas.services).pipe(
+      return Effect.provide(command.run(invocation), Layer.scopedContext(mdatlas.services)).pipe(
         Effect.map(() => lines.join("\n")),
         Effect.mapError((error) => ({
           message: "message" in error ? `${error.message}` : JSON.stringify(error),

@@ -4,7 +4,7 @@ import { statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Fiber, Layer, Logger, Schedule, TestClock, TestServices } from "effect"
-import * as ProcessLayers from "../../../src/timebox/process/ProcessLayers.ts"
+import * as ProcessServices from "../../../src/timebox/process/ProcessServices.ts"
 import { Watchdog, waiting } from "../../../src/timebox/process/Watchdog.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 import { type FakeFlutter, fakeFlutter, living } from "../../support/fakeFlutter.ts"
@@ -34,7 +34,7 @@ const serve = (fake: FakeFlutter, scenario: string) =>
     return child
   })
 
-const guardedBy = (watchdog: Layer.Layer<Watchdog>) => ProcessLayers.layer({ pidNamespace: false, watchdog })
+const guardedBy = (watchdog: Layer.Layer<Watchdog>) => ProcessServices.layer({ pidNamespace: false, watchdog })
 
 describe("Watchdog", () => {
   layer(TestPrograms.layer)("beside a server", (it) => {

@@ -1,6 +1,6 @@
 /** A server reduced to one run: starts the command that its arguments tell, and passes its output on. */
 import { Effect } from "effect"
-import * as ProcessLayers from "../../../src/timebox/process/ProcessLayers.ts"
+import * as ProcessServices from "../../../src/timebox/process/ProcessServices.ts"
 import { TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
 import { Watchdog } from "../../../src/timebox/process/Watchdog.ts"
 
@@ -23,7 +23,7 @@ void Effect.runPromise(
     }
   }).pipe(
     Effect.provide(
-      ProcessLayers.layer({
+      ProcessServices.layer({
         pidNamespace: false,
         watchdog: Watchdog.by({ program: process.execPath, args: [watchdog] })
       })

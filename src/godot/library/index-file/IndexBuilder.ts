@@ -61,27 +61,26 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
     ) => Effect.Effect<IndexContents | undefined>
   }
 >() {
-  static readonly layer = Layer.effect(
-    IndexBuilder,
-    Effect.gen(function* () {
-      const files = yield* Files
-      const parser = yield* XmlDocParser
-      return IndexBuilder.of({
-        read: Effect.fn("IndexBuilder.read")((root, listed, options) =>
-          TimeSlices.run(() => readAll(listed, (path) => ClassFile.readSteps(files, parser, root, path)), options)
-        ),
-        index: Effect.fn("IndexBuilder.index")((read, options) =>
-          TimeSlices.run(() => indexAll(read, parser.parseSteps), options)
-        ),
-        update: Effect.fn("IndexBuilder.update")((root, before, was, now, options) =>
-          TimeSlices.run(
-            () => IncrementalUpdate.steps(before, was, now, (path) => ClassFile.readSteps(files, parser, root, path)),
-            options
-          )
+  static readonly make = Effect.gen(function* () {
+    const files = yield* Files
+    const parser = yield* XmlDocParser
+    return IndexBuilder.of({
+      read: Effect.fn("IndexBuilder.read")((root, listed, options) =>
+        TimeSlices.run(() => readAll(listed, (path) => ClassFile.readSteps(files, parser, root, path)), options)
+      ),
+      index: Effect.fn("IndexBuilder.index")((read, options) =>
+        TimeSlices.run(() => indexAll(read, parser.parseSteps), options)
+      ),
+      update: Effect.fn("IndexBuilder.update")((root, before, was, now, options) =>
+        TimeSlices.run(
+          () => IncrementalUpdate.steps(before, was, now, (path) => ClassFile.readSteps(files, parser, root, path)),
+          options
         )
-      })
+      )
     })
-  )
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /** Reads file by file. Of several files of one class, the one with the most text wins. */

@@ -53,115 +53,111 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
     readonly outdated: (reason: string) => Effect.Effect<void>
   }
 >() {
-  static readonly layer = Layer.effect(
-    IndexStore,
-    Effect.gen(function* () {
-      const disk = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
-      const paths = yield* Path.Path
-      const files = yield* Files
-      const settings = yield* GodotSettings
-      const { awaitQuiet } = yield* Idle
-      const warnOnce = makeWarnOnce()
-      const path = paths.resolve(settings.indexPath)
-      const state = yield* Ref.make<IndexState>({ path, state: "unknown" })
+  static readonly make = Effect.gen(function* () {
+    const disk = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
+    const paths = yield* Path.Path
+    const files = yield* Files
+    const settings = yield* GodotSettings
+    const { awaitQuiet } = yield* Idle
+    const warnOnce = makeWarnOnce()
+    const path = paths.resolve(settings.indexPath)
+    const state = yield* Ref.make<IndexState>({ path, state: "unknown" })
 
-      const outdated = (reason: string): Effect.Effect<void> => Ref.set(state, { path, state: "unknown", reason })
+    const outdated = (reason: string): Effect.Effect<void> => Ref.set(state, { path, state: "unknown", reason })
 
-      const read = (origin: IndexFile.Origin): Effect.Effect<ReadFile, IndexFile.IndexUnfit> =>
-        attempt((): Either.Either<ReadFile, IndexFile.IndexUnfit> => {
-          const unfit = (reason: string) => Either.left(new IndexFile.IndexUnfit({ reason }))
-          const stat = files.stat(path)
-          if (stat === undefined) return unfit("there is none yet")
-          if (stat.kind !== "file") return unfit(NO_FILE)
-          if (stat.size > MAX_BYTES) return unfit(`it has ${stat.size} bytes`)
-          const bytes = files.readBytes(path)
-          return Either.map(IndexFile.open(bytes, origin), (file) => ({ file, size: bytes.length }))
-        }).pipe(
-          Effect.mapError(({ message }) => new IndexFile.IndexUnfit({ reason: `it cannot be read: ${message}` })),
-          Effect.flatMap(fromEither)
-        )
-
-      /** Runs `work`; if the file does not fit, notes the reason. */
-      const ifFit = <A>(work: Effect.Effect<A, IndexFile.IndexUnfit>): Effect.Effect<Option.Option<A>> =>
-        Effect.matchEffect(work, {
-          onSuccess: Effect.succeedSome,
-          onFailure: ({ reason }) =>
-            Effect.logDebug(`the index ${path} is not used: ${reason}`).pipe(
-              Effect.andThen(outdated(reason)),
-              Effect.as(Option.none())
-            )
-        })
-
-      const open = Effect.fn("IndexStore.open")(function* (origin: IndexFile.Origin) {
-        const found = yield* ifFit(read(origin))
-        return Option.map(
-          found,
-          ({ file: { contents, ...named }, size }): OpenIndex => ({
-            ...named,
-            contents: ifFit(
-              TimeSlices.run(contents).pipe(
-                Effect.flatMap(fromEither),
-                Effect.tap(Ref.set(state, { path, state: "loaded", size }))
-              )
-            )
-          })
-        )
-      })
-
-      /** Fails for a device or a folder, which is never replaced: `/dev/null` means that no index is wanted. */
-      const replaceable = attempt(() => files.stat(path)).pipe(
-        Effect.mapError(({ message }) => new IndexUnwritten({ reason: whyNotWritten(message) })),
-        Effect.filterOrFail(
-          (stat) => stat === undefined || stat.kind === "file",
-          () => new IndexUnwritten({ reason: NO_FILE })
-        )
+    const read = (origin: IndexFile.Origin): Effect.Effect<ReadFile, IndexFile.IndexUnfit> =>
+      attempt((): Either.Either<ReadFile, IndexFile.IndexUnfit> => {
+        const unfit = (reason: string) => Either.left(new IndexFile.IndexUnfit({ reason }))
+        const stat = files.stat(path)
+        if (stat === undefined) return unfit("there is none yet")
+        if (stat.kind !== "file") return unfit(NO_FILE)
+        if (stat.size > MAX_BYTES) return unfit(`it has ${stat.size} bytes`)
+        const bytes = files.readBytes(path)
+        return Either.map(IndexFile.open(bytes, origin), (file) => ({ file, size: bytes.length }))
+      }).pipe(
+        Effect.mapError(({ message }) => new IndexFile.IndexUnfit({ reason: `it cannot be read: ${message}` })),
+        Effect.flatMap(fromEither)
       )
 
-      const write = (origin: IndexFile.Origin, contents: IndexFile.IndexContents) =>
-        Effect.timeoutOption(awaitQuiet(Turn.quiet), Turn.patience).pipe(
-          Effect.andThen(TimeSlices.run(() => IndexFile.encode(origin, contents), { slice: Turn.slice })),
-          Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
-          Effect.tap(settings.isIndexInProject === true ? ignored : Effect.void),
-          Effect.mapError(({ message }) => new IndexUnwritten({ reason: whyNotWritten(message) })),
-          Effect.provide(disk)
-        )
-
-      /** Keeps the folder of the index out of a game's version control. */
-      const ignored = Effect.gen(function* () {
-        const fs = yield* FileSystem.FileSystem
-        const file = paths.join(paths.dirname(path), ".gitignore")
-        if (!(yield* fs.exists(file))) yield* fs.writeFileString(file, "*\n")
-      }).pipe(Effect.ignore)
-
-      const save = Effect.fn("IndexStore.save")(function* (
-        origin: IndexFile.Origin,
-        contents: IndexFile.IndexContents
-      ) {
-        yield* replaceable.pipe(
-          Effect.andThen(write(origin, contents)),
-          Effect.matchEffect({
-            onSuccess: (size) =>
-              Ref.update(
-                state,
-                ({ reason, state: before }): IndexState => ({
-                  path,
-                  state: "written",
-                  ...(reason === undefined || before === "failed" ? {} : { reason }),
-                  size
-                })
-              ),
-            onFailure: ({ reason }) =>
-              Effect.andThen(
-                Ref.set(state, { path, state: "failed", reason }),
-                warnOnce(`the index is not kept, ${path} cannot be written: ${reason}`)
-              )
-          })
-        )
+    /** Runs `work`; if the file does not fit, notes the reason. */
+    const ifFit = <A>(work: Effect.Effect<A, IndexFile.IndexUnfit>): Effect.Effect<Option.Option<A>> =>
+      Effect.matchEffect(work, {
+        onSuccess: Effect.succeedSome,
+        onFailure: ({ reason }) =>
+          Effect.logDebug(`the index ${path} is not used: ${reason}`).pipe(
+            Effect.andThen(outdated(reason)),
+            Effect.as(Option.none())
+          )
       })
 
-      return IndexStore.of({ state: Ref.get(state), open, save, outdated })
+    const open = Effect.fn("IndexStore.open")(function* (origin: IndexFile.Origin) {
+      const found = yield* ifFit(read(origin))
+      return Option.map(
+        found,
+        ({ file: { contents, ...named }, size }): OpenIndex => ({
+          ...named,
+          contents: ifFit(
+            TimeSlices.run(contents).pipe(
+              Effect.flatMap(fromEither),
+              Effect.tap(Ref.set(state, { path, state: "loaded", size }))
+            )
+          )
+        })
+      )
     })
-  )
+
+    /** Fails for a device or a folder, which is never replaced: `/dev/null` means that no index is wanted. */
+    const replaceable = attempt(() => files.stat(path)).pipe(
+      Effect.mapError(({ message }) => new IndexUnwritten({ reason: whyNotWritten(message) })),
+      Effect.filterOrFail(
+        (stat) => stat === undefined || stat.kind === "file",
+        () => new IndexUnwritten({ reason: NO_FILE })
+      )
+    )
+
+    const write = (origin: IndexFile.Origin, contents: IndexFile.IndexContents) =>
+      Effect.timeoutOption(awaitQuiet(Turn.quiet), Turn.patience).pipe(
+        Effect.andThen(TimeSlices.run(() => IndexFile.encode(origin, contents), { slice: Turn.slice })),
+        Effect.flatMap((bytes) => Effect.as(AtomicFile.write(path, bytes), bytes.length)),
+        Effect.tap(settings.isIndexInProject === true ? ignored : Effect.void),
+        Effect.mapError(({ message }) => new IndexUnwritten({ reason: whyNotWritten(message) })),
+        Effect.provide(disk)
+      )
+
+    /** Keeps the folder of the index out of a game's version control. */
+    const ignored = Effect.gen(function* () {
+      const fs = yield* FileSystem.FileSystem
+      const file = paths.join(paths.dirname(path), ".gitignore")
+      if (!(yield* fs.exists(file))) yield* fs.writeFileString(file, "*\n")
+    }).pipe(Effect.ignore)
+
+    const save = Effect.fn("IndexStore.save")(function* (origin: IndexFile.Origin, contents: IndexFile.IndexContents) {
+      yield* replaceable.pipe(
+        Effect.andThen(write(origin, contents)),
+        Effect.matchEffect({
+          onSuccess: (size) =>
+            Ref.update(
+              state,
+              ({ reason, state: before }): IndexState => ({
+                path,
+                state: "written",
+                ...(reason === undefined || before === "failed" ? {} : { reason }),
+                size
+              })
+            ),
+          onFailure: ({ reason }) =>
+            Effect.andThen(
+              Ref.set(state, { path, state: "failed", reason }),
+              warnOnce(`the index is not kept, ${path} cannot be written: ${reason}`)
+            )
+        })
+      )
+    })
+
+    return IndexStore.of({ state: Ref.get(state), open, save, outdated })
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 interface ReadFile {

@@ -68,144 +68,143 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
     readonly persisted: Effect.Effect<void>
   }
 >() {
-  static readonly layer = Layer.scoped(
-    DocLibrary,
-    Effect.gen(function* () {
-      const settings = yield* GodotSettings
-      const files = yield* Files
-      const paths = yield* Path.Path
-      const parser = yield* XmlDocParser
-      const watcher = yield* Watcher
+  static readonly make = Effect.gen(function* () {
+    const settings = yield* GodotSettings
+    const files = yield* Files
+    const paths = yield* Path.Path
+    const parser = yield* XmlDocParser
+    const watcher = yield* Watcher
 
-      const isBuiltIn = settings.docDir === "builtin"
-      const directory = paths.resolve(isBuiltIn ? settings.starterDir : settings.docDir)
-      const corpus = yield* fromEither(
-        Either.mapLeft(Corpus.open(files, directory), (problem) =>
-          isBuiltIn ? DocsUnreadable.starterMissing(directory) : DocsUnreadable.fromProblem(directory, problem)
-        )
+    const isBuiltIn = settings.docDir === "builtin"
+    const directory = paths.resolve(isBuiltIn ? settings.starterDir : settings.docDir)
+    const corpus = yield* fromEither(
+      Either.mapLeft(Corpus.open(files, directory), (problem) =>
+        isBuiltIn ? DocsUnreadable.starterMissing(directory) : DocsUnreadable.fromProblem(directory, problem)
       )
-      const { root } = corpus
-      const starter = yield* Effect.option(attempt(() => files.realPath(paths.resolve(settings.starterDir))))
-      const isStarter = Option.contains(starter, root)
+    )
+    const { root } = corpus
+    const starter = yield* Effect.option(attempt(() => files.realPath(paths.resolve(settings.starterDir))))
+    const isStarter = Option.contains(starter, root)
 
-      const warnOnce = makeWarnOnce()
-      const served = yield* SnapshotRef.make
-      const index = yield* IndexStore
-      const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
-      const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
-      /** Open once the index file of the served snapshot is settled, or there is nothing to serve. */
-      const settled = yield* Effect.makeLatch()
-      const rescans = yield* RescanLoop.make(settings.watch ? watcher : undefined)
-      /** Without watching, a change that is noticed in passing does not cause a rescan. */
-      const rescanSoon = settings.watch ? rescans.trigger : Effect.void
-      const reader = ClassReader.make(files, parser, rescanSoon)
-      const reindexer = yield* Reindexer.make(corpus, rescanSoon)
+    const warnOnce = makeWarnOnce()
+    const served = yield* SnapshotRef.make
+    const index = yield* IndexStore
+    const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
+    const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
+    /** Open once the index file of the served snapshot is settled, or there is nothing to serve. */
+    const settled = yield* Effect.makeLatch()
+    const rescans = yield* RescanLoop.make(settings.watch ? watcher : undefined)
+    /** Without watching, a change that is noticed in passing does not cause a rescan. */
+    const rescanSoon = settings.watch ? rescans.trigger : Effect.void
+    const reader = ClassReader.make(files, parser, rescanSoon)
+    const reindexer = yield* Reindexer.make(corpus, rescanSoon)
 
-      const namesOf = <A>(
-        { listing, built, ms }: Reindexer.Result<A>,
-        named: SymbolsWithDiagnostics,
-        former?: Names
-      ): Names => ({
-        root,
-        symbols: named.symbols,
-        inbound: named.inbound,
-        facts: {
-          ...factsOf(isStarter ? "starter" : corpus.layout, listing, named),
-          ...(settings.docsHint === undefined ? {} : { hint: settings.docsHint }),
-          ...(settings.docsLacks === undefined ? {} : { lacks: settings.docsLacks })
-        },
-        fingerprints: listing.fingerprints,
-        built,
-        ms,
-        generation: (former?.generation ?? 0) + 1
-      })
-
-      const serve = Effect.fnUntraced(function* (result: Reindexer.Result<IndexContents>) {
-        const { search, damaged, duplicates } = result.contents
-        const named = { symbols: search.symbols, inbound: search.inbound, damaged, duplicates }
-        const snapshot = { ...namesOf(result, named, yield* served.current), search }
-        yield* settled.close
-        yield* served.replace(snapshot)
-        const { files: total } = snapshot.facts
-        yield* SubscriptionRef.set<Progress>(progress, { phase: "ready", done: total, total })
-      })
-
-      const report = Effect.fnUntraced(function* (
-        { facts, symbols, built, ms }: Snapshot,
-        { path, size, state }: IndexState
-      ) {
-        const flaws = flawsOf(root, facts)
-        yield* Effect.forEach(flaws.slice(0, MAX_FLAWS_LOGGED), warnOnce)
-        if (flaws.length > MAX_FLAWS_LOGGED)
-          yield* warnOnce(`${flaws.length - MAX_FLAWS_LOGGED} more; see godot-docs-mcp doctor`)
-        yield* Effect.logInfo("class reference ready").pipe(
-          Effect.annotateLogs({
-            classes: symbols.classes.length,
-            documents: symbols.names.length,
-            files: facts.files,
-            damaged: facts.damaged.length,
-            duplicates: facts.duplicates.length,
-            links_refused: facts.refused.length,
-            root,
-            index: path,
-            index_state: state,
-            ...(size === undefined ? {} : { index_bytes: size }),
-            start: built,
-            ms: Math.round(ms)
-          })
-        )
-      })
-
-      /** Handles a failed rescan: the former snapshot stays; without one, callers fail with the reason. */
-      const failed = Effect.fnUntraced(function* (cause: Cause.Cause<Reindexer.ReindexError>) {
-        const hasFormer = (yield* served.current) !== undefined
-        const error = Option.getOrUndefined(Cause.failureOption(cause))
-        if (error === undefined) yield* Effect.logError("reading the class files died", cause)
-        else if (hasFormer) yield* warnOnce(`the former state stays: ${error.message}`)
-        else if (error._tag === "FileError") yield* warnOnce(error.message)
-        else yield* Deferred.fail(end, error)
-        if (hasFormer) return
-        yield* served.refuse(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
-      })
-
-      const handle = Reindexer.ReindexEvent.$match({
-        Named: (result) => Effect.suspend(() => served.announce(namesOf(result, result.contents))),
-        Progress: ({ done, total }) => SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total }),
-        Indexed: serve,
-        Settled: ({ index }) =>
-          served.current.pipe(
-            Effect.flatMap((snapshot) => (snapshot === undefined ? Effect.void : report(snapshot, index))),
-            Effect.andThen(settled.open)
-          ),
-        Failed: ({ cause }) => Effect.andThen(failed(cause), settled.open)
-      })
-      yield* Effect.forkScoped(
-        Effect.forever(
-          Effect.flatMap(Queue.take(reindexer.events), (event) =>
-            Effect.catchAllDefect(handle(event), (defect) => failed(Cause.die(defect)))
-          )
-        )
-      )
-      // Requests that have arrived, above all `initialize`, are read before the files are.
-      yield* rescans.run(Effect.andThen(pause, reindexer.rescan))
-
-      return DocLibrary.of({
-        root,
-        names: served.names,
-        complete: (names) => (isComplete(names) ? Effect.succeed(names) : served.snapshot),
-        snapshot: served.snapshot,
-        current: served.current,
-        classDoc: reader.read,
-        changes: served.changes,
-        progress: SubscriptionRef.get(progress),
-        progressing: Stream.takeUntil(progress.changes, ({ phase }) => phase === "ready"),
-        requestRebuild: rescans.trigger,
-        fatal: Deferred.await(end),
-        index: index.state,
-        persisted: Effect.all([served.decided, settled.await, reindexer.saved], { discard: true })
-      })
+    const namesOf = <A>(
+      { listing, built, ms }: Reindexer.Result<A>,
+      named: SymbolsWithDiagnostics,
+      former?: Names
+    ): Names => ({
+      root,
+      symbols: named.symbols,
+      inbound: named.inbound,
+      facts: {
+        ...factsOf(isStarter ? "starter" : corpus.layout, listing, named),
+        ...(settings.docsHint === undefined ? {} : { hint: settings.docsHint }),
+        ...(settings.docsLacks === undefined ? {} : { lacks: settings.docsLacks })
+      },
+      fingerprints: listing.fingerprints,
+      built,
+      ms,
+      generation: (former?.generation ?? 0) + 1
     })
-  )
+
+    const serve = Effect.fnUntraced(function* (result: Reindexer.Result<IndexContents>) {
+      const { search, damaged, duplicates } = result.contents
+      const named = { symbols: search.symbols, inbound: search.inbound, damaged, duplicates }
+      const snapshot = { ...namesOf(result, named, yield* served.current), search }
+      yield* settled.close
+      yield* served.replace(snapshot)
+      const { files: total } = snapshot.facts
+      yield* SubscriptionRef.set<Progress>(progress, { phase: "ready", done: total, total })
+    })
+
+    const report = Effect.fnUntraced(function* (
+      { facts, symbols, built, ms }: Snapshot,
+      { path, size, state }: IndexState
+    ) {
+      const flaws = flawsOf(root, facts)
+      yield* Effect.forEach(flaws.slice(0, MAX_FLAWS_LOGGED), warnOnce)
+      if (flaws.length > MAX_FLAWS_LOGGED)
+        yield* warnOnce(`${flaws.length - MAX_FLAWS_LOGGED} more; see godot-docs-mcp doctor`)
+      yield* Effect.logInfo("class reference ready").pipe(
+        Effect.annotateLogs({
+          classes: symbols.classes.length,
+          documents: symbols.names.length,
+          files: facts.files,
+          damaged: facts.damaged.length,
+          duplicates: facts.duplicates.length,
+          links_refused: facts.refused.length,
+          root,
+          index: path,
+          index_state: state,
+          ...(size === undefined ? {} : { index_bytes: size }),
+          start: built,
+          ms: Math.round(ms)
+        })
+      )
+    })
+
+    /** Handles a failed rescan: the former snapshot stays; without one, callers fail with the reason. */
+    const failed = Effect.fnUntraced(function* (cause: Cause.Cause<Reindexer.ReindexError>) {
+      const hasFormer = (yield* served.current) !== undefined
+      const error = Option.getOrUndefined(Cause.failureOption(cause))
+      if (error === undefined) yield* Effect.logError("reading the class files died", cause)
+      else if (hasFormer) yield* warnOnce(`the former state stays: ${error.message}`)
+      else if (error._tag === "FileError") yield* warnOnce(error.message)
+      else yield* Deferred.fail(end, error)
+      if (hasFormer) return
+      yield* served.refuse(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
+    })
+
+    const handle = Reindexer.ReindexEvent.$match({
+      Named: (result) => Effect.suspend(() => served.announce(namesOf(result, result.contents))),
+      Progress: ({ done, total }) => SubscriptionRef.set<Progress>(progress, { phase: "reading", done, total }),
+      Indexed: serve,
+      Settled: ({ index }) =>
+        served.current.pipe(
+          Effect.flatMap((snapshot) => (snapshot === undefined ? Effect.void : report(snapshot, index))),
+          Effect.andThen(settled.open)
+        ),
+      Failed: ({ cause }) => Effect.andThen(failed(cause), settled.open)
+    })
+    yield* Effect.forkScoped(
+      Effect.forever(
+        Effect.flatMap(Queue.take(reindexer.events), (event) =>
+          Effect.catchAllDefect(handle(event), (defect) => failed(Cause.die(defect)))
+        )
+      )
+    )
+    // Requests that have arrived, above all `initialize`, are read before the files are.
+    yield* rescans.run(Effect.andThen(pause, reindexer.rescan))
+
+    return DocLibrary.of({
+      root,
+      names: served.names,
+      complete: (names) => (isComplete(names) ? Effect.succeed(names) : served.snapshot),
+      snapshot: served.snapshot,
+      current: served.current,
+      classDoc: reader.read,
+      changes: served.changes,
+      progress: SubscriptionRef.get(progress),
+      progressing: Stream.takeUntil(progress.changes, ({ phase }) => phase === "ready"),
+      requestRebuild: rescans.trigger,
+      fatal: Deferred.await(end),
+      index: index.state,
+      persisted: Effect.all([served.decided, settled.await, reindexer.saved], { discard: true })
+    })
+  })
+
+  static readonly layer = Layer.scoped(this, this.make)
 }
 
 /** Maximum number of flaws that are logged, a line each; fewer than `makeWarnOnce` remembers. */

@@ -29,9 +29,11 @@ export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
     readonly list: (names: Names, options?: ListOptions) => Effect.Effect<Listing>
   }
 >() {
-  static readonly layer = Layer.succeed(this, {
-    list: ({ symbols }, options) => Effect.sync(() => list(symbols, options))
+  static readonly make = Effect.succeed({
+    list: ({ symbols }: Names, options?: ListOptions) => Effect.sync(() => list(symbols, options))
   })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /**

@@ -29,93 +29,92 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
     readonly accessors: (names: Names) => ReadonlyMap<string, ReadonlyArray<string>>
   }
 >() {
-  static readonly layer = Layer.effect(
-    ClassDocs,
-    Effect.gen(function* () {
-      const files = yield* Files
-      const parser = yield* XmlDocParser
+  static readonly make = Effect.gen(function* () {
+    const files = yield* Files
+    const parser = yield* XmlDocParser
 
-      const clock = yield* Effect.clock
+    const clock = yield* Effect.clock
 
-      /** Returns the present state of a class file; undefined if it cannot be read, or lies outside the root. */
-      const placeOf = (names: Names, name: string): Place | undefined => {
-        const row = names.symbols.classes[ClassTree.of(names.symbols).indexOf(name) ?? -1]
-        if (row === undefined) return undefined
-        return accessOr(() => {
-          const path = files.realPath(Corpus.below(names.root, row.file))
-          const state = Corpus.isInside(names.root, path) ? files.stat(path) : undefined
-          return state === undefined ? undefined : { file: row.file, fingerprint: Fingerprint.make(path, state) }
-        }, undefined)
+    /** Returns the present state of a class file; undefined if it cannot be read, or lies outside the root. */
+    const placeOf = (names: Names, name: string): Place | undefined => {
+      const row = names.symbols.classes[ClassTree.of(names.symbols).indexOf(name) ?? -1]
+      if (row === undefined) return undefined
+      return accessOr(() => {
+        const path = files.realPath(Corpus.below(names.root, row.file))
+        const state = Corpus.isInside(names.root, path) ? files.stat(path) : undefined
+        return state === undefined ? undefined : { file: row.file, fingerprint: Fingerprint.make(path, state) }
+      }, undefined)
+    }
+
+    /** Checks whether a class file is what it was; a link that leads elsewhere now leads to another file. */
+    const isFresh = (names: Names, name: string, place: Place | undefined): boolean => {
+      if (place === undefined) return placeOf(names, name) === undefined
+      const { file, fingerprint } = place
+      return accessOr(() => {
+        const state = files.stat(Corpus.below(names.root, file))
+        return state !== undefined && Fingerprint.equals(fingerprint, Fingerprint.make(fingerprint.path, state))
+      }, false)
+    }
+
+    const read = (name: string, place: Place | undefined): ClassDoc | undefined => {
+      if (place === undefined) return undefined
+      return accessOr(() => {
+        const doc = ClassFile.parse(files, parser, place.fingerprint.path, place.file)
+        return Either.isRight(doc) && doc.right.name === name ? doc.right : undefined
+      }, undefined)
+    }
+
+    const accessorsOf = (names: Names): ReadonlyMap<string, ReadonlyArray<string>> => {
+      const found = new Map<string, Array<string>>()
+      for (const { name } of names.symbols.classes) {
+        const path = placeOf(names, name)?.fingerprint.path
+        for (const accessor of path === undefined ? [] : accessorsIn(files, path)) addTo(found, accessor, name)
       }
+      return found
+    }
 
-      /** Checks whether a class file is what it was; a link that leads elsewhere now leads to another file. */
-      const isFresh = (names: Names, name: string, place: Place | undefined): boolean => {
-        if (place === undefined) return placeOf(names, name) === undefined
-        const { file, fingerprint } = place
-        return accessOr(() => {
-          const state = files.stat(Corpus.below(names.root, file))
-          return state !== undefined && Fingerprint.equals(fingerprint, Fingerprint.make(fingerprint.path, state))
-        }, false)
-      }
-
-      const read = (name: string, place: Place | undefined): ClassDoc | undefined => {
-        if (place === undefined) return undefined
-        return accessOr(() => {
-          const doc = ClassFile.parse(files, parser, place.fingerprint.path, place.file)
-          return Either.isRight(doc) && doc.right.name === name ? doc.right : undefined
-        }, undefined)
-      }
-
-      const accessorsOf = (names: Names): ReadonlyMap<string, ReadonlyArray<string>> => {
-        const found = new Map<string, Array<string>>()
-        for (const { name } of names.symbols.classes) {
-          const path = placeOf(names, name)?.fingerprint.path
-          for (const accessor of path === undefined ? [] : accessorsIn(files, path)) addTo(found, accessor, name)
-        }
-        return found
-      }
-
-      const make = (names: Names): CacheEntry => {
-        const docs = new Map<string, { readonly doc: ClassDoc | undefined; readonly place: Place | undefined }>()
-        return {
-          checkedAt: clock.unsafeCurrentTimeMillis(),
-          accessors: lazy(() => accessorsOf(names)),
-          isFresh: () => {
-            for (const [name, { place }] of docs) if (!isFresh(names, name, place)) return false
-            return true
-          },
-          lookup: (name) => {
-            let known = docs.get(name)
-            if (known === undefined) {
-              const place = placeOf(names, name)
-              known = { place, doc: read(name, place) }
-              docs.set(name, known)
-            }
-            return known.doc
+    const make = (names: Names): CacheEntry => {
+      const docs = new Map<string, { readonly doc: ClassDoc | undefined; readonly place: Place | undefined }>()
+      return {
+        checkedAt: clock.unsafeCurrentTimeMillis(),
+        accessors: lazy(() => accessorsOf(names)),
+        isFresh: () => {
+          for (const [name, { place }] of docs) if (!isFresh(names, name, place)) return false
+          return true
+        },
+        lookup: (name) => {
+          let known = docs.get(name)
+          if (known === undefined) {
+            const place = placeOf(names, name)
+            known = { place, doc: read(name, place) }
+            docs.set(name, known)
           }
+          return known.doc
         }
       }
+    }
 
-      const all = new WeakMap<SymbolTable, CacheEntry>()
-      const entryOf = (names: Names): CacheEntry => {
-        const known = all.get(names.symbols)
-        const now = clock.unsafeCurrentTimeMillis()
-        if (known !== undefined) {
-          if (now - known.checkedAt < MAX_AGE) return known
-          known.checkedAt = now
-          if (known.isFresh()) return known
-        }
-        const made = make(names)
-        all.set(names.symbols, made)
-        return made
+    const all = new WeakMap<SymbolTable, CacheEntry>()
+    const entryOf = (names: Names): CacheEntry => {
+      const known = all.get(names.symbols)
+      const now = clock.unsafeCurrentTimeMillis()
+      if (known !== undefined) {
+        if (now - known.checkedAt < MAX_AGE) return known
+        known.checkedAt = now
+        if (known.isFresh()) return known
       }
+      const made = make(names)
+      all.set(names.symbols, made)
+      return made
+    }
 
-      return ClassDocs.of({
-        of: (names) => entryOf(names).lookup,
-        accessors: (names) => entryOf(names).accessors()
-      })
+    return ClassDocs.of({
+      of: (names) => entryOf(names).lookup,
+      accessors: (names) => entryOf(names).accessors()
     })
-  )
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 /** A class file in a state of it. */

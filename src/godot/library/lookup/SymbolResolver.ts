@@ -81,130 +81,126 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
     ) => Effect.Effect<FoundSymbol, NotFound | ParseError | AccessDenied>
   }
 >() {
-  static readonly layer = Layer.effect(
-    SymbolResolver,
-    Effect.gen(function* () {
-      const library = yield* DocLibrary
-      const classDoc = (names: Names, name: string) => {
-        const added = names.added?.get(name)
-        const doc = added === undefined ? library.classDoc(names, name) : Effect.sync(added.doc)
-        return Effect.map(doc, (doc) => Lookup.withOverridden(names, doc))
+  static readonly make = Effect.gen(function* () {
+    const library = yield* DocLibrary
+    const classDoc = (names: Names, name: string) => {
+      const added = names.added?.get(name)
+      const doc = added === undefined ? library.classDoc(names, name) : Effect.sync(added.doc)
+      return Effect.map(doc, (doc) => Lookup.withOverridden(names, doc))
+    }
+    /** Fails with what `why` makes of the complete snapshot: near names need the search index. */
+    const absent = <E>(names: Names, why: (snapshot: Snapshot, hints: Hints) => E) =>
+      Effect.flatMap(Effect.all([library.complete(names), loadHints]), ([snapshot, hints]) =>
+        Effect.fail(why(snapshot, hints))
+      )
+    const absentMember = (names: Names, owner: ClassIndex, name: string, kind?: MemberKind) =>
+      absent(names, (snapshot, { ofAdded, ofDocuments }) => {
+        const className = classNameOf(names.symbols, owner)
+        // Files that have changed meanwhile may have moved the class.
+        const index = Lookup.findClass(snapshot, className)
+        if (names.added?.has(className)) return ofAdded.memberNotFound(snapshot, names, owner, name, kind)
+        return index === undefined
+          ? ofDocuments.classNotFound(snapshot, className)
+          : ofDocuments.memberNotFound(snapshot, index, name, kind)
+      })
+    const classCalled = (names: Names, name: string) =>
+      Effect.suspend(() => {
+        const index = Lookup.findClass(names, name)
+        return index === undefined
+          ? absent(names, (snapshot, { ofAdded }) => ofAdded.classNotFound(snapshot, names, name))
+          : Effect.succeed(index)
+      })
+
+    const findClass = Effect.fnUntraced(function* (names: Names, name: string) {
+      const { symbols } = names
+      const tree = ClassTree.of(symbols)
+      const index = yield* classCalled(names, name)
+      const known = classNameOf(symbols, index)
+      return {
+        name: known,
+        index,
+        ancestors: tree.ancestors(index),
+        inheritedBy: unnamedLast(tree.children(index).map((child) => classNameOf(symbols, child))),
+        doc: yield* classDoc(names, known)
       }
-      /** Fails with what `why` makes of the complete snapshot: near names need the search index. */
-      const absent = <E>(names: Names, why: (snapshot: Snapshot, hints: Hints) => E) =>
-        Effect.flatMap(Effect.all([library.complete(names), loadHints]), ([snapshot, hints]) =>
-          Effect.fail(why(snapshot, hints))
-        )
-      const absentMember = (names: Names, owner: ClassIndex, name: string, kind?: MemberKind) =>
-        absent(names, (snapshot, { ofAdded, ofDocuments }) => {
-          const className = classNameOf(names.symbols, owner)
-          // Files that have changed meanwhile may have moved the class.
-          const index = Lookup.findClass(snapshot, className)
-          if (names.added?.has(className)) return ofAdded.memberNotFound(snapshot, names, owner, name, kind)
-          return index === undefined
-            ? ofDocuments.classNotFound(snapshot, className)
-            : ofDocuments.memberNotFound(snapshot, index, name, kind)
-        })
-      const classCalled = (names: Names, name: string) =>
-        Effect.suspend(() => {
-          const index = Lookup.findClass(names, name)
-          return index === undefined
-            ? absent(names, (snapshot, { ofAdded }) => ofAdded.classNotFound(snapshot, names, name))
-            : Effect.succeed(index)
-        })
-
-      const findClass = Effect.fnUntraced(function* (names: Names, name: string) {
-        const { symbols } = names
-        const tree = ClassTree.of(symbols)
-        const index = yield* classCalled(names, name)
-        const known = classNameOf(symbols, index)
-        return {
-          name: known,
-          index,
-          ancestors: tree.ancestors(index),
-          inheritedBy: unnamedLast(tree.children(index).map((child) => classNameOf(symbols, child))),
-          doc: yield* classDoc(names, known)
-        }
-      })
-
-      /** The member of `row`, as its file says it now. */
-      const read = Effect.fnUntraced(function* (names: Names, row: Row) {
-        const name = addressOf(names, row)
-        const doc = yield* classDoc(names, name.className)
-        const member = memberOf(doc, name.kind, name.name)
-        const classIndex = ownerAt(names.symbols, row)
-        return member === undefined
-          ? yield* absentMember(names, classIndex, name.name, name.kind)
-          : { ...name, doc, member }
-      })
-
-      const complete = Effect.fnUntraced(function* (names: Names, found: Lookup.FoundMember) {
-        const symbol = yield* read(names, found.row)
-        const above = textOf(symbol.member) === "" ? Lookup.describedAbove(names, found.row) : undefined
-        // The ancestor's text is an extra: where it cannot be read now, the answer comes without it.
-        const source =
-          above === undefined ? undefined : yield* Effect.orElseSucceed(read(names, above), () => undefined)
-        return {
-          ...symbol,
-          alternatives: found.alternatives.map((row) => addressOf(names, row)),
-          ...(source === undefined
-            ? {}
-            : {
-                inheritedText: {
-                  className: source.className,
-                  text: textOf(source.member),
-                  member: source.member,
-                  doc: source.doc
-                }
-              })
-        }
-      })
-
-      /** Returns the failure for the name of a setter or getter, which names the property; undefined for others. */
-      const accessed = Effect.fnUntraced(function* (names: Names, { className, name }: QualifiedName.QualifiedName) {
-        const index = Lookup.findClass(names, className)
-        for (const owner of index === undefined ? [] : ClassTree.of(names.symbols).selfAndAncestors(index)) {
-          // A file that cannot be read now has nothing to add.
-          const doc = yield* Effect.orElseSucceed(classDoc(names, classNameOf(names.symbols, owner)), () => undefined)
-          const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
-          if (doc === undefined || property === undefined) continue
-          const { ofDocuments } = yield* loadHints
-          return ofDocuments.accessorNotFound(classNameOf(names.symbols, index ?? NO_CLASS), doc.name, property, name)
-        }
-        return undefined
-      })
-
-      const findSymbol = Effect.fnUntraced(function* (names: Names, qname: string, kind?: MemberKind) {
-        const readings = QualifiedName.readings(qname)
-        const [likeliest] = readings
-        if (likeliest === undefined) {
-          return yield* absent(names, (snapshot, { ofBareNames }) =>
-            invalid("qname", ofBareNames.withClasses(snapshot, names, qname, kind))
-          )
-        }
-        const found = Lookup.findQualified(names, readings, kind)
-        if (found === undefined) {
-          const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
-          const accessor = mayBeAccessor ? yield* accessed(names, likeliest) : undefined
-          if (accessor !== undefined) return yield* accessor
-          return yield* absent(names, (snapshot, { ofAdded }) =>
-            ofAdded.symbolNotFound(snapshot, names, readings, kind)
-          )
-        }
-        const symbol: FoundSymbol = yield* complete(names, found)
-        const requestedOn = classNameOf(names.symbols, found.requestedOn)
-        return requestedOn === symbol.className ? symbol : { ...symbol, requestedOn }
-      })
-
-      const getSymbol = Effect.fnUntraced(function* (names: Names, { className, kind, name }: SymbolName) {
-        const index = yield* classCalled(names, className)
-        const found = Lookup.findMember(names, index, name, kind)
-        return found === undefined ? yield* absentMember(names, index, name, kind) : yield* complete(names, found)
-      })
-
-      return SymbolResolver.of({ findClass, findSymbol, getSymbol })
     })
-  )
+
+    /** The member of `row`, as its file says it now. */
+    const read = Effect.fnUntraced(function* (names: Names, row: Row) {
+      const name = addressOf(names, row)
+      const doc = yield* classDoc(names, name.className)
+      const member = memberOf(doc, name.kind, name.name)
+      const classIndex = ownerAt(names.symbols, row)
+      return member === undefined
+        ? yield* absentMember(names, classIndex, name.name, name.kind)
+        : { ...name, doc, member }
+    })
+
+    const complete = Effect.fnUntraced(function* (names: Names, found: Lookup.FoundMember) {
+      const symbol = yield* read(names, found.row)
+      const above = textOf(symbol.member) === "" ? Lookup.describedAbove(names, found.row) : undefined
+      // The ancestor's text is an extra: where it cannot be read now, the answer comes without it.
+      const source = above === undefined ? undefined : yield* Effect.orElseSucceed(read(names, above), () => undefined)
+      return {
+        ...symbol,
+        alternatives: found.alternatives.map((row) => addressOf(names, row)),
+        ...(source === undefined
+          ? {}
+          : {
+              inheritedText: {
+                className: source.className,
+                text: textOf(source.member),
+                member: source.member,
+                doc: source.doc
+              }
+            })
+      }
+    })
+
+    /** Returns the failure for the name of a setter or getter, which names the property; undefined for others. */
+    const accessed = Effect.fnUntraced(function* (names: Names, { className, name }: QualifiedName.QualifiedName) {
+      const index = Lookup.findClass(names, className)
+      for (const owner of index === undefined ? [] : ClassTree.of(names.symbols).selfAndAncestors(index)) {
+        // A file that cannot be read now has nothing to add.
+        const doc = yield* Effect.orElseSucceed(classDoc(names, classNameOf(names.symbols, owner)), () => undefined)
+        const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
+        if (doc === undefined || property === undefined) continue
+        const { ofDocuments } = yield* loadHints
+        return ofDocuments.accessorNotFound(classNameOf(names.symbols, index ?? NO_CLASS), doc.name, property, name)
+      }
+      return undefined
+    })
+
+    const findSymbol = Effect.fnUntraced(function* (names: Names, qname: string, kind?: MemberKind) {
+      const readings = QualifiedName.readings(qname)
+      const [likeliest] = readings
+      if (likeliest === undefined) {
+        return yield* absent(names, (snapshot, { ofBareNames }) =>
+          invalid("qname", ofBareNames.withClasses(snapshot, names, qname, kind))
+        )
+      }
+      const found = Lookup.findQualified(names, readings, kind)
+      if (found === undefined) {
+        const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
+        const accessor = mayBeAccessor ? yield* accessed(names, likeliest) : undefined
+        if (accessor !== undefined) return yield* accessor
+        return yield* absent(names, (snapshot, { ofAdded }) => ofAdded.symbolNotFound(snapshot, names, readings, kind))
+      }
+      const symbol: FoundSymbol = yield* complete(names, found)
+      const requestedOn = classNameOf(names.symbols, found.requestedOn)
+      return requestedOn === symbol.className ? symbol : { ...symbol, requestedOn }
+    })
+
+    const getSymbol = Effect.fnUntraced(function* (names: Names, { className, kind, name }: SymbolName) {
+      const index = yield* classCalled(names, className)
+      const found = Lookup.findMember(names, index, name, kind)
+      return found === undefined ? yield* absentMember(names, index, name, kind) : yield* complete(names, found)
+    })
+
+    return SymbolResolver.of({ findClass, findSymbol, getSymbol })
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
 }
 
 const addressOf = ({ symbols }: Names, row: Row): SymbolName => ({

@@ -1,6 +1,6 @@
 /** Class documents in the user's language, where the checkout that they are read from has a translation. */
 import { Path } from "@effect/platform"
-import { Effect, Either, Layer } from "effect"
+import { Effect, Either } from "effect"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
@@ -23,19 +23,16 @@ const catalogueOf = Effect.gen(function* () {
 })
 
 /** The parser of the environment, its documents translated; the catalogue is read with the first of them. */
-export const layer = Layer.effect(
-  XmlDocParser,
-  Effect.gen(function* () {
-    const parser = yield* XmlDocParser
-    const files = yield* Files
-    const catalogue = yield* catalogueOf
-    if (catalogue === undefined) return parser
-    const texts = lazy(() => Catalogue.load(files, catalogue.root, catalogue))
-    return XmlDocParser.of({
-      *parseSteps(file, xml) {
-        return Either.map(yield* parser.parseSteps(file, xml), (doc) => translateDoc(doc, texts()))
-      },
-      variant: `${catalogue.file} ${catalogue.stamp}`
-    })
+export const make = Effect.gen(function* () {
+  const parser = yield* XmlDocParser
+  const files = yield* Files
+  const catalogue = yield* catalogueOf
+  if (catalogue === undefined) return parser
+  const texts = lazy(() => Catalogue.load(files, catalogue.root, catalogue))
+  return XmlDocParser.of({
+    *parseSteps(file, xml) {
+      return Either.map(yield* parser.parseSteps(file, xml), (doc) => translateDoc(doc, texts()))
+    },
+    variant: `${catalogue.file} ${catalogue.stamp}`
   })
-)
+})

@@ -14,7 +14,7 @@ import { version as toolVersion } from "../../../kernel/cli/Version.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { stamp } from "../../../kernel/files/Fingerprint.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
-import { inOrder } from "../../../kernel/util/Layers.ts"
+import { inOrder } from "../../../kernel/util/Services.ts"
 import type { Diagnostic } from "../../check/Diagnostic.ts"
 import { NO_LIMITS } from "../../check/Report.ts"
 import { IndexBuilder } from "../../library/index-file/IndexBuilder.ts"
@@ -26,7 +26,7 @@ import { ClassDocs } from "../../library/lookup/ClassDocs.ts"
 import { Project } from "../../project/Project.ts"
 import { nearestProject } from "../../project/ProjectFolder.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
-import { codeLanguageLayer } from "../CodeLanguage.ts"
+import { CodeLanguage } from "../CodeLanguage.ts"
 import type { Platform } from "../StoreCommands.ts"
 import * as settings from "../settings.ts"
 import { inProject, type Target, targetsOf } from "./CheckTargets.ts"
@@ -45,19 +45,21 @@ type Format = (typeof formats)[number]
 const severities = ["error", "warning"] as const
 
 export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand => {
-  const services = inOrder(
-    platform,
-    Files.layer,
-    XmlDocParser.layer,
-    Watcher.silent,
-    settings.storeLayer,
-    settings.layer,
-    settings.projectLayer,
-    codeLanguageLayer,
-    IndexBuilder.layer,
-    IndexStore.layer,
-    DocLibrary.layer,
-    ClassDocs.layer
+  const services = Layer.scopedContext(
+    inOrder(
+      Layer.build(platform),
+      Files,
+      XmlDocParser,
+      Layer.build(Watcher.silent),
+      settings.store,
+      settings.given,
+      settings.project,
+      CodeLanguage,
+      IndexBuilder,
+      IndexStore,
+      DocLibrary,
+      ClassDocs
+    )
   )
   return {
     name: "check",

@@ -45,7 +45,7 @@ const checkout = Effect.acquireRelease(
 const library = (root: string, locale?: string) =>
   DocLibrary.layer.pipe(
     Layer.provide(Layer.merge(IndexBuilder.layer, IndexStore.layer)),
-    Layer.provide(LocalisedParser.layer),
+    Layer.provide(Layer.effect(XmlDocParser, LocalisedParser.make)),
     Layer.provide(Layer.mergeAll(Files.layer, Watcher.layer, XmlDocParser.layer, NodeContext.layer)),
     Layer.provide(
       settings({ docDir: root, indexPath: join(root, "index.json"), ...(locale === undefined ? {} : { locale }) })

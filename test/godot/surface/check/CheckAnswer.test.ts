@@ -32,7 +32,7 @@ const checkIn = (folder: string | undefined) => checkOf(docs, folder)
 const checkOf = (classes: typeof docs, folder: string | undefined) => (code: string | undefined, path?: string) =>
   using(checkAnswer(code, path), classes).pipe(
     Effect.provide(
-      Layer.mergeAll(Project.layerAt(folder), ClassDocs.layer).pipe(
+      Layer.mergeAll(Project.layer(folder), ClassDocs.layer).pipe(
         Layer.provideMerge(Layer.merge(game.layer, XmlDocParser.layer))
       )
     ),
@@ -161,7 +161,7 @@ describe("godot_check", () => {
       })
       const gone = yield* using(asked, docs).pipe(
         Effect.provide(
-          Layer.mergeAll(Project.layerAt("/game"), ClassDocs.layer).pipe(
+          Layer.mergeAll(Project.layer("/game"), ClassDocs.layer).pipe(
             Layer.provideMerge(Layer.merge(files.layer, XmlDocParser.layer))
           )
         ),

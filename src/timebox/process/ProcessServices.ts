@@ -1,6 +1,6 @@
 /** All that a run needs, wired for the machine at hand. */
-import type { Layer } from "effect"
-import { inOrder } from "../../kernel/util/Layers.ts"
+import { Layer } from "effect"
+import { inOrder, type Makes } from "../../kernel/util/Services.ts"
 import { LimitMark } from "./LimitMark.ts"
 import { PidNamespace } from "./PidNamespace.ts"
 import { ProcessExecutor } from "./ProcessExecutor.ts"
@@ -15,12 +15,14 @@ export interface Options {
   readonly watchdog?: Layer.Layer<Watchdog>
 }
 
-export const layer = ({ pidNamespace, watchdog = Watchdog.layer }: Options): Layer.Layer<TimeboxController> =>
+export const make = ({ pidNamespace, watchdog }: Options): Makes<TimeboxController> =>
   inOrder(
-    ProcessTable.layer,
-    watchdog,
-    LimitMark.layer,
-    pidNamespace ? PidNamespace.layer : PidNamespace.none,
-    ProcessExecutor.layer,
-    TimeboxController.layer
+    ProcessTable,
+    watchdog === undefined ? Watchdog : Layer.build(watchdog),
+    LimitMark,
+    pidNamespace ? PidNamespace : Layer.build(PidNamespace.none),
+    ProcessExecutor,
+    TimeboxController
   )
+
+export const layer = (options: Options) => Layer.scopedContext(make(options))
