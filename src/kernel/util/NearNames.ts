@@ -21,9 +21,13 @@ const Cost = {
   segment: 1.4,
   /** Added to a prefix or segment for each character beyond the shared part. */
   perExtraCharacter: 0.05,
-  /** Minimum length of a shared part. */
-  shortestShared: 3
+  /** Minimum length of a shared part, and of one in Japanese or Chinese. */
+  shortestShared: 3,
+  shortestSpaceless: 2
 } as const
+
+/** Scripts without blanks between words: a word may begin anywhere. */
+const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 
 /** Rows of the table of edits, kept between comparisons: there are thousands of them in one look-up. */
 const scratch = { size: 0, beforePrevious: new Uint16Array(), previous: new Uint16Array(), current: new Uint16Array() }
@@ -99,15 +103,17 @@ const at = (row: Uint16Array, index: number): number => row[index] ?? 0
  *
  * @example
  * nearest("add_chlid", ["add_child", "add_sibling", "free"]) // ["add_child"]
+ * nearest("処理", ["エラー処理", "管理"]) // ["エラー処理"]
  */
 export const nearest = (name: string, candidates: Iterable<string>, limit = 5): Array<string> => {
   const query = name.trim().slice(0, Cost.longest).toLowerCase()
   if (query === "" || limit <= 0) return []
   const most = Math.min(Cost.mostEdits, Math.max(1, Math.floor(query.length / Cost.charactersPerEdit)))
+  const isSpaceless = SPACELESS.test(query)
   const found = new Map<string, number>()
   for (const candidate of candidates) {
     if (found.has(candidate)) continue
-    const cost = costOf(query, candidate, most)
+    const cost = costOf(query, candidate, most, isSpaceless)
     if (cost < Number.POSITIVE_INFINITY) found.set(candidate, cost)
   }
   return [...found]
@@ -116,9 +122,9 @@ export const nearest = (name: string, candidates: Iterable<string>, limit = 5): 
     .map(([candidate]) => candidate)
 }
 
-const costOf = (query: string, candidate: string, most: number): number => {
+const costOf = (query: string, candidate: string, most: number, isSpaceless: boolean): number => {
   const lower = candidate.toLowerCase()
-  return Math.min(editCost(query, lower, most), sharedCost(query, lower, candidate))
+  return Math.min(editCost(query, lower, most), sharedCost(query, lower, candidate, isSpaceless))
 }
 
 /** The cost of the edits between the two, or `Infinity` when they are more than `most`. */
@@ -129,12 +135,13 @@ const editCost = (query: string, lower: string, most: number): number => {
 }
 
 /** The cost of one name being a part of the other, or `Infinity`. */
-const sharedCost = (query: string, lower: string, candidate: string): number => {
+const sharedCost = (query: string, lower: string, candidate: string, isSpaceless: boolean): number => {
   const shorter = Math.min(query.length, lower.length)
-  if (shorter < Cost.shortestShared) return Number.POSITIVE_INFINITY
+  if (shorter < (isSpaceless ? Cost.shortestSpaceless : Cost.shortestShared)) return Number.POSITIVE_INFINITY
   const extra = Math.abs(query.length - lower.length) * Cost.perExtraCharacter
   if (lower.startsWith(query)) return Cost.prefix + extra
-  if (wordStartsAt(candidate, lower.indexOf(query))) return Cost.segment + extra
+  const at = lower.indexOf(query)
+  if (isSpaceless ? at > 0 : wordStartsAt(candidate, at)) return Cost.segment + extra
   // The other way round the shared part must be most of the requested name.
   const most = shorter * 2 >= query.length
   return most && (query.startsWith(lower) || query.endsWith(lower)) ? Cost.segment + extra : Number.POSITIVE_INFINITY

@@ -22,8 +22,8 @@ const FORMS: ReadonlyArray<(title: string) => string> = [folded, (title) => fold
 const NUMBERED = /^((?:\d+ )+)(\p{L}.*)$/u
 const DATE_BEHIND = / \d{4} \d{1,2} \d{1,2}$/
 
-/** The words of a title, of a version without its `v`. */
-const unversioned = (title: string): string => words(title).replace(/^v ?(?=\d)/, "")
+/** The words of a title, of a version without its `v` or `Version`. */
+const unversioned = (title: string): string => words(title).replace(/^(?:v|version) ?(?=\d)/, "")
 
 /**
  * Returns what a reader calls a section besides its title: the number of a chapter, the title without it, and a version

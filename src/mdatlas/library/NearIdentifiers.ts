@@ -15,10 +15,16 @@ export const nearIdentifiers = (outline: Outline, id: string): ReadonlyArray<str
   for (const identifier of [...(preamble === null ? [] : [preamble.id]), ...Structure.identifiers(outline)]) {
     addTo(bySlug, readable(identifier), identifier)
   }
-  const last = id.slice(id.lastIndexOf(">") + 1).trim()
-  return nearest(slugOf(readable(last)), bySlug.keys())
+  const last = slugOf(readable(id.slice(id.lastIndexOf(">") + 1).trim()))
+  const version = unversioned(last)
+  const isOfVersion = (slug: string) => `${unversioned(slug)}-`.startsWith(`${version}-`)
+  const versions = /^\d/.test(version) ? [...bySlug.keys()].filter(isOfVersion) : []
+  return (versions.length > 0 ? versions : nearest(last, bySlug.keys()))
     .flatMap((slug) => bySlug.get(slug) ?? [])
     .slice(0, MAX_SUGGESTIONS)
 }
+
+/** Returns the slug of a version without the `v` that headings often leave out, other slugs as they are. */
+const unversioned = (slug: string): string => slug.replace(/^(?:v|version-)(?=\d)/, "")
 
 const readable = (identifier: string): string => identifier.replace(/-[0-9a-f]{8,64}$/, "")

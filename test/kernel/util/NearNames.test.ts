@@ -50,6 +50,14 @@ describe("nearest", () => {
     expect(nearest("set_visible", ["visible", "size"])).toEqual(["visible"])
   })
 
+  it("finds a Japanese or Chinese name by any two characters in a row", () => {
+    const titles = ["3.3 エラー処理", "安装步骤", "環境", "Install"]
+    expect(nearest("処理", titles)).toEqual(["3.3 エラー処理"])
+    expect(nearest("安装", titles)).toEqual(["安装步骤"])
+    expect(nearest("ラ", titles)).toEqual([])
+    expect(nearest("st", titles)).toEqual([])
+  })
+
   it("says nothing when nothing is near", () => {
     expect(nearest("zzzzzzzz", classes)).toEqual([])
     expect(nearest("  ", classes)).toEqual([])

@@ -106,6 +106,8 @@ describe("a section is addressed", () => {
       ["v1.1", [1]],
       ["1.1", [1]],
       ["[1.1]", [1]],
+      ["Version 1.1", [1]],
+      ["version 1.0.1", [4]],
       ["1.1 > Added", [2]],
       ["Changes > v1.0.1 > added", [5]],
       ["Added", [2, 5]],
