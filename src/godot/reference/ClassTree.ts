@@ -17,9 +17,16 @@ export interface ClassTree {
   readonly inherits: (index: ClassIndex, ancestor: ClassIndex) => boolean
   /** Returns the names from the parent up; a parent that the reference lacks comes last. */
   readonly ancestors: (index: ClassIndex) => ReadonlyArray<string>
-  /** Returns the direct descendants, sorted by name. */
+  /** Returns the direct descendants, sorted by name; scripts without a name come last. */
   readonly children: (index: ClassIndex) => ReadonlyArray<ClassIndex>
 }
+
+/**
+ * Checks whether a class is a script without a name, which goes by its quoted path, or a class within one.
+ *
+ * @example isUnnamed('"ui/menu.gd".Entry') // true
+ */
+export const isUnnamed = (name: string): boolean => name.startsWith('"')
 
 const make = ({ classes }: SymbolTable): ClassTree => {
   const byName = new Map(classes.map(({ name }, index) => [name, ClassIndex(index)]))
@@ -28,7 +35,11 @@ const make = ({ classes }: SymbolTable): ClassTree => {
   const parents = classes.map(({ inherits }) => (inherits === undefined ? undefined : byName.get(inherits)))
   for (const [index, { name }] of classes.entries()) {
     addTo(byFolded, name.toLowerCase(), ClassIndex(index))
-    children[parents[index] ?? NO_CLASS]?.push(ClassIndex(index))
+  }
+  for (const ofUnnamed of [false, true]) {
+    for (const [index, { name }] of classes.entries()) {
+      if (isUnnamed(name) === ofUnnamed) children[parents[index] ?? NO_CLASS]?.push(ClassIndex(index))
+    }
   }
 
   const selfAndAncestors = (index: ClassIndex): ReadonlyArray<ClassIndex> => {

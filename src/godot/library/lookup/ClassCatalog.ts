@@ -1,5 +1,6 @@
 /** Lists the classes of a reference by name prefix. */
 import { Context, Effect, Layer } from "effect"
+import { isUnnamed } from "../../reference/ClassTree.ts"
 import type { SymbolTable } from "../../reference/SymbolTable.ts"
 import { SHADER_CLASS } from "../../shader/Symbols.ts"
 import type { Names } from "../live/Snapshot.ts"
@@ -37,17 +38,6 @@ export class ClassCatalog extends Context.Tag("godot/ClassCatalog")<
 }
 
 /**
- * Moves the scripts without a name, which go by their quoted paths, behind the classes that have one.
- *
- * @example
- * unnamedLast(['"ui/menu.gd"', "Button"]) // ["Button", '"ui/menu.gd"']
- */
-export const unnamedLast = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const isUnnamed = (name: string): boolean => name.startsWith('"')
-  return names.some(isUnnamed) ? [...names.filter((name) => !isUnnamed(name)), ...names.filter(isUnnamed)] : names
-}
-
-/**
  * Lists classes by name prefix.
  *
  * @example
@@ -56,7 +46,8 @@ export const unnamedLast = (names: ReadonlyArray<string>): ReadonlyArray<string>
  */
 export const list = ({ classes }: SymbolTable, { prefix = "", limit = classes.length }: ListOptions = {}): Listing => {
   const beginning = prefix.trim().toLowerCase()
-  const all = unnamedLast(classes.flatMap(({ name }) => (name === SHADER_CLASS ? [] : [name])))
+  const sorted = classes.flatMap(({ name }) => (name === SHADER_CLASS ? [] : [name]))
+  const all = [...sorted.filter((name) => !isUnnamed(name)), ...sorted.filter(isUnnamed)]
   const names = all.filter((name) => name.toLowerCase().startsWith(beginning))
   if (names.length > 0) return { classes: names.slice(0, limit), total: names.length }
   const part = beginning.replace(/^\*|\*$/g, "")

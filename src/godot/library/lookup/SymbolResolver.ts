@@ -15,7 +15,6 @@ import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.
 import { type ClassIndex, NO_CLASS, type Row } from "../../reference/SymbolTable.ts"
 import { DocLibrary } from "../live/DocLibrary.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
-import { unnamedLast } from "./ClassCatalog.ts"
 import * as Lookup from "./Lookup.ts"
 import { type Member, memberOf, textOf } from "./Member.ts"
 
@@ -120,7 +119,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         name: known,
         index,
         ancestors: tree.ancestors(index),
-        inheritedBy: unnamedLast(tree.children(index).map((child) => classNameOf(symbols, child))),
+        inheritedBy: tree.children(index).map((child) => classNameOf(symbols, child)),
         doc: yield* classDoc(names, known)
       }
     })

@@ -72,4 +72,12 @@ describe("the tree below a class", () => {
     })
     assert.deepStrictEqual(below(symbols, ClassIndex(4)), { name: "X", branches: [{ name: "Y", branches: [] }] })
   })
+
+  it("has scripts without a name behind the classes that have one", () => {
+    const { branches } = below(table({ '"a.gd"': "Node", Node: undefined, Timer: "Node" }), ClassIndex(1))
+    assert.deepStrictEqual(
+      branches.map(({ name }) => name),
+      ["Timer", '"a.gd"']
+    )
+  })
 })
