@@ -73,6 +73,19 @@ const leaves = (text) => {
     return isCondition && /\\bexit\\(0?\\)/.test(line) && !/=>|\\bfunction\\b|^ *\\/\\//.test(line)
   })
 }
+// Tests that their parent cancelled are told behind what failed in that: until then its failure is not known.
+const held = new Map()
+const endTest = (data, event) => {
+  if (data.nesting === 0 || data.details?.error?.failureType !== "cancelledByParent") return emit(event)
+  held.set(event.file, [...(held.get(event.file) ?? []), event])
+}
+const release = (file, depth = 0) => {
+  const all = held.get(file) ?? []
+  for (const event of all) if (event.titles.length > depth) emit(event)
+  held.set(file, all.filter((event) => event.titles.length <= depth))
+}
+// What node says of errors after the end of the test that caused them, by file.
+const late = new Map()
 const isFile = (data) => data.file === undefined || (data.nesting === 0 && path.resolve(data.name) === data.file)
 export default async function* (source) {
   let failedTests = new Set()
@@ -81,6 +94,9 @@ export default async function* (source) {
       // Since Node 22 this is a path relative to the working directory.
       const file = path.resolve(data.entryFile ?? data.file)
       written.set(file, ((written.get(file) ?? "") + data.message).slice(-8000))
+    } else if (type === "test:diagnostic") {
+      const [, file, line] = /^Error: Test .* at (.+):(\\d+):\\d+ generated asynchronous activity /.exec(data.message) ?? []
+      if (file) late.set(path.resolve(file), { line: Number(line), message: data.message })
     } else if (type === "test:dequeue") {
       if (!data.file || isFile(data)) continue
       const titles = at(started, data, data.file)
@@ -93,7 +109,9 @@ export default async function* (source) {
       const error = data.details?.error
       const cause = error?.cause ?? error
       if (isFile(data)) {
-        if (type === "test:fail" && !failedTests.has(file)) emit({ event: "end", file: file || data.name, titles: [], result: "failed", message: endOf(path.resolve(file || data.name)) || endingOf(error) || textOf(cause) })
+        release(file)
+        const lateError = late.get(file)
+        if (type === "test:fail" && !failedTests.has(file)) emit({ event: "end", file: file || data.name, line: lateError?.line, titles: [], result: "failed", message: endOf(path.resolve(file || data.name)) || endingOf(error) || lateError?.message || textOf(cause) })
         else if (type === "test:pass" && file && !open.has(file) && !isFiltered) {
           const result = endOfSilent(file)
           emit({ event: "end", file, titles: [], result, message: result === "failed" ? "Its process ended before it reported a test, for example by process.exit()." : "" })
@@ -107,8 +125,9 @@ export default async function* (source) {
       const byChild = error?.failureType === "subtestsFailed"
       if (type === "test:fail") failedTests.add(file)
       if (isSuite || byChild) {
-        if (type === "test:fail" && !byChild) emit({ event: "end", id: patternOf(titles), file, line: data.line, titles, result: "failed", message: textOf(cause) })
+        if (type === "test:fail" && !byChild) endTest(data, { event: "end", id: patternOf(titles), file, line: data.line, titles, result: "failed", message: textOf(cause) })
         else emit({ event: "hidden", file, line: data.line, titles })
+        if (error?.failureType !== "cancelledByParent") release(file, titles.length)
         const below = (failed.get(file) ?? []).filter((one) => titles.every((title, i) => title === one.titles[i]))
         if (byChild && !isSuite)
           for (const one of below) emit({ ...one, id: subtestPattern(one.titles, titles), event: "end", result: "failed" })
@@ -121,13 +140,15 @@ export default async function* (source) {
       // Tests of one name end in their order in the file.
       const label = labelOf("", numberOf(JSON.stringify([file, ...titles]), Symbol()))
       if (label !== "") emit({ event: "hidden", file, line: data.line, titles })
-      emit({ event: "end", id: patternOf(titles), file, line: data.line, titles, label, result, message: type === "test:fail" ? textOf(cause) : "" })
+      endTest(data, { event: "end", id: patternOf(titles), file, line: data.line, titles, label, result, message: type === "test:fail" ? textOf(cause) : "" })
+      if (error?.failureType !== "cancelledByParent") release(file, titles.length)
       if (result !== "failed" || data.nesting === 0) continue
       const others = failed.get(file) ?? []
       failed.set(file, others)
       if (others.length < 10000) others.push({ file, line: data.line, titles, label })
     }
   }
+  for (const file of held.keys()) release(file)
   for (const [file, tests] of open)
     for (const { line, titles } of [...tests.values()].flat())
       emit({ event: "end", file, line, titles, result: "failed", message: "The process of its file ended before it did, for example by process.exit()." })

@@ -145,6 +145,41 @@ describe("the reporter for node --test", () => {
     })
   )
 
+  it.scoped("says what failed before the tests that it cancelled", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      mkdirSync(join(root, "test"))
+      const tests = 'test("one", () => {}); describe("inner", () => { test("two", () => {}) })'
+      writeFileSync(
+        join(root, "test", "a.test.mjs"),
+        `import { before, describe, test } from "node:test"
+describe("s", () => { before(() => { throw new Error("no database") }); ${tests} })
+test("last", () => {})\n`
+      )
+      const { counts, failures } = run(root, { files: [] })
+      assert.deepStrictEqual(counts, { passed: 1, failed: 4, skipped: 0 })
+      assert.deepStrictEqual(failures[0]?.name, "test/a.test.mjs > s")
+      assert.match(failures[0]?.message ?? "", /^Error: no database/)
+      assert.deepStrictEqual(
+        failures.slice(1).map(({ name }) => name),
+        ["s > one", "s > inner > two", "s > inner"].map((name) => `test/a.test.mjs > ${name}`)
+      )
+    })
+  )
+
+  it.scoped("says which test caused an error after its end", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      mkdirSync(join(root, "test"))
+      const late = 'test("late", () => { setTimeout(() => { throw new Error("too late") }, 5) })'
+      const wait = 'test("waits", () => new Promise((done) => setTimeout(done, 100)))'
+      writeFileSync(join(root, "test", "a.test.mjs"), `import { test } from "node:test"\n${late}\n${wait}\n`)
+      const [failure] = run(root, { files: [] }).failures
+      assert.deepInclude(failure, { name: "test/a.test.mjs", line: 2 })
+      assert.match(failure?.message ?? "", /^Error: Test "late" at .* created the error "Error: too late"/)
+    })
+  )
+
   it.scoped("calls a test failed whose process left before its end", () =>
     Effect.gen(function* () {
       const root = yield* temporaryFolder
