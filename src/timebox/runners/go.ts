@@ -234,8 +234,8 @@ export const go = {
     aside:
       /^(?:(?:r\d+|r[a-z]{2}|rflags|[cfg]s|lr|sp|pc|fault)\s+0x[\da-f]+$|(?:created by )?(?:testing|runtime)[./][\w.()*/]{1,200}(?:\(.{0,200}\)| in goroutine \d+)?$|panic\(\{0x|\t.{0,500}[\\/]src[\\/](?:testing|runtime)[\\/][\w.\\/]{1,100}\.(?:go|s):\d+)/
   },
-  marker: /^\{"|^[ \t]{0,80}--- |^ok\s|no tests? |^pattern |^# |^FAIL\t/m,
-  words: ['{"', "--- ", "ok", "no test", "pattern ", "# ", "FAIL\t"],
+  marker: /^\{"|^[ \t]{0,80}--- |^ok\s|no tests? |^pattern |^# |^FAIL\t|\.go:\d+:\d+: |import cycle/m,
+  words: ['{"', "--- ", "ok", "no test", "pattern ", "# ", "FAIL\t", ".go:", "import cycle"],
   reader,
   dumpSignal: "SIGQUIT",
   exitCodes: { 2: "A package or the command line is not right (exit code 2)." }

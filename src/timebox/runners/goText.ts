@@ -31,6 +31,10 @@ const OWN = /^(?:=== |\s*--- |ok\s|\?\s|PASS$|FAIL(?:\t|$))/
 /** `./sum.go:3:5: undefined: c` */
 const COMPILED = /^(?:vet: )?\S+\.go:\d+/
 
+/** Packages that go could not load, so that nothing was run: their names fit none, or what they import is not there. */
+const UNLOADED =
+  /^pattern \.\/\S*: |^\S+\.go:\d+:\d+: (?:no required module provides|missing go\.sum entry|package \S+ is not in)|^\s+imports \S+: import cycle not allowed$/
+
 /**
  * A package is named behind its tests. With `-v` a test writes below its name and before its result; else the result
  * comes first, and what a test says is indented below it.
@@ -122,7 +126,7 @@ export const goTextReader = (project: Project): LineReader => {
       return reason === undefined
         ? endOfPackage(failedPack, true)
         : [finished({ ...refOf(failedPack, "", ""), isUnbuilt: true }, "failed")]
-    if (/^pattern \.\/\S*: /.test(line)) return [{ kind: "note", text: line }]
+    if (UNLOADED.test(line)) return [{ kind: "note", text: line.trim().replace(/; to add it:$/, "") }]
     if (/\[no tests? (?:to run|files)\]$/.test(line)) return [{ kind: "none" }]
     const passedPack = /^ok\s+(\S+)\s+(?:\(cached\)|[\d.]+s)(?:\s|$)/.exec(line)?.[1]
     if (passedPack !== undefined) return endOfPackage(passedPack, false)

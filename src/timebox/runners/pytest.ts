@@ -39,6 +39,8 @@ const syntaxLine = (message: string): number | undefined => {
 const reader = ({ root }: Project): LineReader => {
   const stacks = stackReader(root)
   let isSummary = false
+  /** True behind the line that an error of the command line begins with. */
+  let isUsage = false
   let conftest: { readonly file: string; readonly message: Array<string> } | undefined
   return {
     read: (line) => {
@@ -52,6 +54,9 @@ const reader = ({ root }: Project): LineReader => {
         if (conftest.message.length < MAX_LINES) conftest.message.push(line)
         return nothing
       }
+      const usage = /^\S{1,200}: error: (.+)$/.exec(line)?.[1]
+      if (usage !== undefined && isUsage) return [{ kind: "note", text: `pytest was called wrongly: ${usage}` }]
+      isUsage = /^(?:ERROR: )?usage: /.test(line)
       if (/^=+ short test summary info =+$/.test(line)) isSummary = true
       const sum = /^(?:=+ )?((?:\d+ \w+(?:, )?)+) in [\d.]+s/.exec(line)?.[1]
       if (sum !== undefined) {
@@ -128,11 +133,13 @@ export const pytest = {
     asideBelow: /^ {4}/
   },
   marker:
-    /^=+ |^FAILED |^ERROR | in [\d.]+s|no tests ran|^ImportError while |^Fatal Python error|most recent call first/m,
+    /^=+ |^FAILED |^ERROR |^(?:ERROR: )?usage: |^\S{1,200}: error: | in [\d.]+s|no tests ran|^ImportError while |^Fatal Python error|most recent call first/m,
   words: [
     "= ",
     "FAILED ",
     "ERROR ",
+    "usage: ",
+    ": error: ",
     " in ",
     "no tests ran",
     "ImportError while ",

@@ -92,6 +92,18 @@ FAIL`
     }
   })
 
+  it("says why go could not load a package", () => {
+    for (const [output, note] of [
+      [
+        "a.go:3:8: no required module provides package example.com/none; to add it:\n\tgo get example.com/none",
+        "a.go:3:8: no required module provides package example.com/none"
+      ],
+      ["a.go:3:8: package nope is not in GOROOT (/usr/lib/go/src/nope)", undefined],
+      ["package m/a\n\timports m/b\n\timports m/a: import cycle not allowed", "imports m/a: import cycle not allowed"]
+    ] as const)
+      assert.deepStrictEqual(read("go", output, project).notes, [note ?? output])
+  })
+
   it("takes no heading of another program for a package", () => {
     for (const output of ["# Setup\nthe database is ready", "# build\n./main.c:3: note"])
       assert.deepStrictEqual(results(output), { counts: undefined, failures: [] })

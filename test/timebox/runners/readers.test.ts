@@ -468,6 +468,17 @@ not ok 1 - sum - x
   })
 })
 
+describe("an error of pytest's command line", () => {
+  it("is said in full", () => {
+    const usage = "usage: pytest [options] [file_or_dir] [...]\npytest: error: unrecognized arguments: -n\n  inifile: x"
+    for (const before of ["ERROR: ", ""])
+      assert.deepStrictEqual(read("pytest", before + usage).notes, [
+        "pytest was called wrongly: unrecognized arguments: -n"
+      ])
+    assert.deepStrictEqual(read("pytest", "cc: error: no input files").notes, [])
+  })
+})
+
 describe("npm's script for several packages", () => {
   const run = (name: string, passed: number) => `
 > ${name}@1.0.0 test
