@@ -53,8 +53,35 @@ export const askedByError = (text: string): string | undefined => {
     const said = pattern.exec(text)?.groups
     if (said !== undefined) return asked(said)
   }
-  return faults.find(([pattern]) => pattern.test(text))?.[1]
+  const fault = faults.find(([pattern]) => pattern.test(text))?.[1]
+  const places = Array.from(text.matchAll(ENGINE_PLACE), placeOfEngine)
+  if (fault !== undefined) return [fault, ...places].join(" ")
+  const said = text.replace(SCRIPT_PLACE, " ").replace(ENGINE_PLACE, "")
+  return said === text ? undefined : [said.trim(), ...places].join(" ")
 }
+
+/** Where in a script the error is, in three forms: the user's function is no name of Godot's. */
+const SCRIPT_PLACE = new RegExp(
+  [
+    String.raw`\bat: \w{1,64} \([^()\s]{1,200}\.gd:\d{1,6}\)`,
+    String.raw`\b[\w/.-]{1,200}\.gd:\d{1,6} @ \w{1,64}\(\):?`,
+    String.raw`\bE \d{1,3}:\d\d:\d\d[:.]\d{1,6} {1,8}\w{1,64}: `
+  ].join("|"),
+  "g"
+)
+/** No function that is the engine's own: those with an underscore, and what it does at its end. */
+const FUNCTION = String.raw`(?!_|cleanup\b|finali[sz]e\b)\w{1,64}`
+/** Where in the engine it is, in two forms: the file is mostly called like a class, and the function like its method. */
+const ENGINE_PLACE = new RegExp(
+  [
+    String.raw`\bat: (?<called>${FUNCTION}) \([\w/]{0,200}?(?<file>[a-z0-9_]{1,64})\.(?:cpp|h):\d{1,6}\)`,
+    String.raw`<C\+\+ Source> {0,8}[\w/]{0,200}?(?<source>[a-z0-9_]{1,64})\.(?:cpp|h):\d{1,6} @ (?<function>${FUNCTION})\(\)`
+  ].join("|"),
+  "g"
+)
+
+const placeOfEngine = ({ groups = {} }: RegExpMatchArray): string =>
+  `${groups["file"] ?? groups["source"]}.${groups["called"] ?? groups["function"]}`
 
 const asked = ({
   called,

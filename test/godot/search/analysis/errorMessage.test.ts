@@ -39,6 +39,22 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
   ["Trying to assign value of type 'Nil' to a variable of type 'Node2D'.", "null instance"],
   ["Index p_index = 5 is out of bounds ((int)size() = 5).", "index out of bounds"],
   ["Out of bounds get index '3' (on base: 'Array')", "index out of bounds"],
+  // With the place in the engine, as the console and the debugger write it.
+  [
+    "ERROR: Index p_index = 3 is out of bounds ((int)data.size() = 3).\n   at: get_child (scene/main/node.cpp:1723)",
+    "index out of bounds node.get_child"
+  ],
+  [
+    'ERROR: Parameter "data.tree" is null.\n   at: get_tree (scene/main/node.h:474)',
+    'ERROR: Parameter "data.tree" is null. node.get_tree'
+  ],
+  [
+    'E 0:00:01:0551   _ready: Condition "x" is true.\n  <C++ Source>   scene/animation/player.cpp:412 @ play()',
+    'Condition "x" is true. player.play'
+  ],
+  // Functions of the engine's own, and of the user's script.
+  ["WARNING: ObjectDB leaked.\n   at: cleanup (core/object/object.cpp:2284)", undefined],
+  ["USER ERROR: no save\n   at: _load_game (res://scripts/save.gd:12)", "USER ERROR: no save"],
   ["Resource file not found: res://icon.png (expected type: Texture2D)", "resource file not found"],
   // Of Godot 3, whose messages have no quotes or no types.
   ["Unknown identifier in expression: MODEL_MATRIX", "MODEL_MATRIX"],
