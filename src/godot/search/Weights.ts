@@ -71,6 +71,8 @@ export const Weight = {
   sameClass: 1.6,
   /** A row of a class that the query names among other words, and of an ancestor of it. */
   namedClass: 2,
+  /** Factor for both where a dot stands between the class and a member that it does not have. */
+  beforeDot: 1.5,
   ancestorOfNamed: 1.6,
 
   /** A word of every request ("get", "use"). */

@@ -40,13 +40,18 @@ export const classFactors = (
   if (named.length === 0) return { ofClass, ofMembers: ofClass }
   // The answer to a task is mostly a member of the class that it names.
   const ofMembers = ofClass.slice()
+  const isBeforeDot = query.words.length === 2 && query.words[1]?.joined === true
   for (const index of named)
     for (const owner of searcher.selfAndAncestors(index)) {
-      const factor = owner === index ? Weight.namedClass : Weight.ancestorOfNamed
+      const ofName = owner === index ? Weight.namedClass : Weight.ancestorOfNamed
+      const factor = ofName * (isBeforeDot && (owner === index || !isRoot(searcher, owner)) ? Weight.beforeDot : 1)
       ofMembers[owner] = Math.max(ofMembers[owner] ?? 1, (ofClass[owner] ?? 1) * factor)
     }
   return { ofClass, ofMembers }
 }
+
+/** Checks whether a class has no ancestor, such as `Object`: what every class has is hardly what one lacks. */
+const isRoot = ({ selfAndAncestors }: Searcher, index: ClassIndex): boolean => selfAndAncestors(index).length === 1
 
 const NO_CLASSES: ReadonlyArray<ClassIndex> = []
 

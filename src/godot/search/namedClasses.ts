@@ -1,6 +1,6 @@
 /** Reads what a query says of the classes that it names: what of them is sought, or nothing but that they are. */
 import type { ClassIndex } from "../reference/SymbolTable.ts"
-import { isTelling, type Query, type Word } from "./analysis/Query.ts"
+import { compact, isInsignificant, isTelling, type Query, type Word } from "./analysis/Query.ts"
 import { parts } from "./analysis/Tokens.ts"
 import {
   comparisonWords,
@@ -15,14 +15,34 @@ import { isStandIn } from "./languages/Translation.ts"
 import { isKnownPart, type Searcher } from "./Searcher.ts"
 import { idOfWord } from "./synonyms/Vocabulary.ts"
 
-/** Returns the classes whose names stand in a query as the reference writes them, or with a digit (`area2d`), each once. */
+/**
+ * Returns the classes whose names stand in a query as the reference writes them, with a digit (`area2d`), or word by
+ * word at its beginning (`animation player start`), each once.
+ */
 export const classesIn = (searcher: Searcher, { words }: Query): ReadonlyArray<ClassIndex> => {
   const found = words.flatMap((word) => {
     const index = word.excluded || word.joined ? undefined : classNamed(searcher, word)
     return index === undefined ? [] : [index]
   })
-  return [...new Set(found)]
+  const spelt = found.length > 0 ? [] : classSpelt(searcher, words)
+  return [...new Set([...found, ...spelt])]
 }
+
+/**
+ * Returns the class that the first words of a query are the name of, the longest name first; none in a sentence, whose
+ * little words tell what is for what (`progress bar for health`).
+ */
+const classSpelt = ({ classByKey }: Searcher, words: ReadonlyArray<Word>): ReadonlyArray<ClassIndex> => {
+  if (words.some(isInsignificant)) return []
+  for (let count = Math.min(words.length - 1, MAX_PARTS); count > 1; count--) {
+    const index = classByKey.get(compact(words.slice(0, count)))
+    if (index !== undefined) return [index]
+  }
+  return []
+}
+
+/** Maximum number of words of a class's name. */
+const MAX_PARTS = 5
 
 const classNamed = (
   { classByKey, exactClasses }: Searcher,

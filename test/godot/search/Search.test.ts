@@ -95,6 +95,18 @@ describe("search by name", () => {
     expect(first("Input.get_vector().x")).toBe("Vector2.x")
     expect(first("body_entered.connect(_on_body_entered)")).toBe("Signal.connect")
     expect(first('get_node("../Player").position')).toMatch(/\.position$/)
+    expect(first("Vector2.RIGHT.rotated(rotation)")).toBe("Vector2.rotated")
+    expect(first("Color.RED.lerp(Color.BLUE, 0.5)")).toBe("Color.lerp")
+  })
+
+  it("takes a variable or a node for the class that its name ends in, and says so", () => {
+    for (const query of ["score_label.text", "$HUD/ScoreLabel.text", 'get_node("../HUD/ScoreLabel").text = str(1)'])
+      expect(ask(query)[0]?.name).toBe("Label.text")
+    expect(ask("score_label.text")[0]).toMatchObject({ note: '"score_label" read as Label' })
+    expect(first("hit_area.monitoring")).toBe("Area2D.monitoring")
+    expect(first("jump_button.pressed")).toBe("BaseButton.pressed")
+    // No class that the name ends in has the member.
+    expect(first("score_label.body_entered")).toBe("Area2D.body_entered")
   })
 
   it("finds the signal or method that C# names in the arguments of a call", () => {
@@ -171,6 +183,9 @@ describe("search by name", () => {
     // A part of its own names says more than a stranger's whole one.
     expect(first("Timer.time")).toBe("Timer.timeout")
     expect(first("Node.parent")).toBe("Node.get_parent")
+    // What does the same is the class's own, and neither its constructor nor another class that has its name.
+    expect(first("Dictionary.contains")).toBe("Dictionary.has")
+    expect(first("Input.is_mouse_pressed")).toBe("Input.is_mouse_button_pressed")
     // Spanish in all its words.
     expect(first("Color.a")).toBe("Color.a")
   })
@@ -200,6 +215,9 @@ describe("search by name", () => {
     expect(first("[Export]")).toBe("@GDScript.@export")
     expect(first("extends CharacterBody2D")).toBe("CharacterBody2D")
     expect(first("class_name Enemy extends Node2D")).toBe("Node2D")
+    expect(first("extends Button # what it's for")).toBe("Button")
+    expect(first('@export_range(0, 100, 1, "or_greater") var health')).toBe("@GDScript.@export_range")
+    expect(first('@rpc("any_peer", "call_local")')).toBe("@GDScript.@rpc")
   })
 
   it("finds a name by the beginnings of its parts", () => {
@@ -220,6 +238,7 @@ describe("search by name", () => {
   it("finds a part of a member's name beside its class", () => {
     expect(ask("Timer.wait")[0]).toMatchObject({ name: "Timer.wait_time", tier: "prefix" })
     expect(first("timer wait ti")).toBe("Timer.wait_time")
+    expect(first("Timer left")).toBe("Timer.time_left")
     // A member of a class that is called otherwise now, with a note.
     expect(ask("Spatial.rotation_deg")[0]).toMatchObject({ name: "Node3D.rotation_degrees" })
     expect(ask("Spatial.rotation_deg")[0]?.note).toContain("Spatial")
@@ -271,9 +290,10 @@ describe("search by name", () => {
     expect(found("thing_zz")).toEqual(found("thing_zz").filter(([, tier]) => tier !== "prefix"))
   })
 
-  it("hears a kind in Japanese", () => {
+  it("hears a kind in Japanese and in traditional Chinese", () => {
     expect(ask("pressedシグナルをつなぐ")[0]).toMatchObject({ name: "BaseButton.pressed", kind: "signal" })
     expect(ask("pressedプロパティ")[0]).toMatchObject({ kind: "property" })
+    expect(ask("按鈕被按下的訊號")[0]).toMatchObject({ name: "BaseButton.pressed", kind: "signal" })
   })
 
   it("finds a word however long the text that it is in", () => {

@@ -94,6 +94,8 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["bullets pass through walls at high speed", /\.continuous_cd$/],
     ["how do I export a game for web", /^EditorExportPlatformWeb$/],
     ["add an item to the editor's tool menu", /^EditorPlugin\.add_tool_menu_item$/],
+    // No name with "start" somewhere in it.
+    ["animation player start", /^AnimationPlayer\.play$/],
     ["physics/2d/gravity", /^ProjectSettings\.physics\/2d\/default_gravity$/]
   ] as const)("answers a task whose words stand apart: %s", (query, expected) => {
     const index = indexOfFolder(corpus("godot-4.5"))

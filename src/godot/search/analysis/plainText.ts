@@ -35,8 +35,8 @@ const operatorIn = (text: string): readonly [sign: string | undefined, text: str
 /** Words of GDScript that begin a declaration: `export var speed = 10` asks for the first. */
 const DECLARATION =
   /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
-/** The first line of a script: `class_name Enemy extends Node2D` asks for the class after `extends`. */
-const EXTENDS = /^\s{0,4}(?:class(?:_name)?\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4}(\w{1,64})\s{0,4}:?\s{0,4}$/
+/** The first line of a script: `class_name Enemy extends Node2D` asks for the class after `extends`; a comment may follow. */
+const EXTENDS = /^\s{0,4}(?:class(?:_name)?\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4}(\w{1,64})\s{0,4}:?\s{0,4}(?:#|$)/
 /** An attribute of C#, which is an annotation in GDScript. */
 const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
 /** "For example" and "that is", which are no members of `e` and `i`. */
@@ -53,6 +53,8 @@ const ASTAR = /\bA\*/g
 const DELEGATE = /\b([A-Z]\w{0,63}?)EventHandler\b/g
 /** The type arguments of a call in C#: `GetNode<Sprite2D>("Body")`. */
 const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
+/** A node got by its path: `get_node("../UI/ScoreLabel").text` asks for a member of what the last name says. */
+const NODE_AT_PATH = /\bget_node(?:_or_null)?\(["'](?:[^"'\n]{0,120}\/)?%?([A-Za-z]\w{0,63})["']\)(?=\.\w)/g
 /** The arguments of a call as pasted from code. */
 const CALL = /([\w@])\(((?:[^()]|\(\)){0,120})\)/g
 /** A signal, method or property that C# names in an argument: `Connect(Node.SignalName.Ready, ...)`. */
@@ -82,9 +84,11 @@ const withoutSigns = (text: string): { readonly operator: string | undefined; re
   const unclipped = (askedByError(text) ?? text).replace(LATIN, ",").replace(CLIPPED, "")
   const [operator, named] = operatorIn(withoutDelegates(withoutPhrases(unclipped).replace(ASTAR, "AStar")))
   const declared =
-    DECLARATION.exec(named)?.[1] ?? named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
+    DECLARATION.exec(named)?.[1] ??
+    EXTENDS.exec(named)?.[1] ??
+    named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
   const types: Array<string> = []
-  const untyped = declared.replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {
+  const untyped = declared.replace(NODE_AT_PATH, "$1").replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {
     types.push(type)
     return before
   })

@@ -91,12 +91,16 @@ export const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 export const unspacedKindWords: ReadonlyArray<readonly [word: string, kind: Kind]> = [
   ["シグナル", "signal"],
   ["信号", "signal"],
+  ["訊號", "signal"],
+  ["信號", "signal"],
   ["メソッド", "method"],
   ["関数", "method"],
   ["プロパティ", "property"],
   ["属性", "property"],
+  ["屬性", "property"],
   ["定数", "constant"],
   ["常量", "constant"],
+  ["常數", "constant"],
   ["コンストラクタ", "constructor"],
   ["演算子", "operator"],
   ["アノテーション", "annotation"]

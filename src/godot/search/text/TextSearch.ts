@@ -117,6 +117,7 @@ const hitAt = ({ candidates, keywords }: Scratch, place: number, score: number):
 }
 
 const CLASS = kinds.indexOf("class")
+const CONSTRUCTOR = kinds.indexOf("constructor")
 
 /** Keeps the best of the collected rows that cover enough of the query; returns how many cover enough. */
 const compare = (
@@ -158,7 +159,8 @@ const compare = (
     if (coverage < leastCoverage) continue
     total++
     if (limit === 0) continue
-    const factors = kind === CLASS ? classFactors?.ofClass : classFactors?.ofMembers
+    // The constructor says no more of a class than the class itself.
+    const factors = kind === CLASS || kind === CONSTRUCTOR ? classFactors?.ofClass : classFactors?.ofMembers
     const factor = ofKind * (factors === undefined ? 1 : (factors[owner] ?? 1))
     const place = best.offer(score * ((prior[row] ?? 0) * factor) * coverageFactor(coverage))
     if (place < 0) continue

@@ -67,13 +67,14 @@ export const addMember = (
   return found.length > 0
 }
 
-/** Adds the members of a class, own and inherited, whose names begin with `name` or hold it as a whole word. */
+/** Adds the members of a class, own and inherited, whose names begin with `name`, or with `mayHold` hold it as a whole word. */
 export const addPart = (
   ctx: MatchContext,
   classIndex: ClassIndex,
   name: string,
   matched: string,
-  note?: string
+  note?: string,
+  mayHold = true
 ): void => {
   const { searcher } = ctx
   const { symbols } = searcher
@@ -89,7 +90,7 @@ export const addPart = (
       const own = symbols.names[row] ?? ""
       if (own.length < folded.length) continue
       const begins = Names.begins(own, folded)
-      if (!begins && !holds(own)) continue
+      if (!begins && !(mayHold && holds(own))) continue
       if (left-- === 0) return
       const rare = kindAt(symbols, row) === "constant" ? NameWeight.partOfConstant : 1
       const share = folded.length / Math.max(own.length, 1)
@@ -205,7 +206,8 @@ export const addRows = (ctx: MatchContext, rows: Iterable<Row>, tier: TierName, 
   const { searcher } = ctx
   const { symbols } = searcher
   const [word, ...others] = ctx.query.content
-  const isCall = word?.called === true && others.length === 0
+  // `@rpc("any_peer")` is an annotation, whose call is no call of a method.
+  const isCall = word?.called === true && others.length === 0 && !word.text.startsWith("@")
   let left = MAX_HITS_PER_RULE
   for (const row of rows) {
     if (left-- === 0) return

@@ -24,6 +24,7 @@ import {
 } from "./MatchContext.ts"
 import { addEnumValue, addMember, addPart, addRows, addSuccessors, ownersCalled } from "./Members.ts"
 import { memberOfReturned } from "./returnTypes.ts"
+import { memberOfVariable } from "./variables.ts"
 
 /** `A.b`, `A::b`, `A#b`, `A.b()`, `A.Enum.VALUE`, and a chain of calls of which the last counts. */
 export const qualified = (ctx: MatchContext): void => {
@@ -55,6 +56,7 @@ export const qualified = (ctx: MatchContext): void => {
     // `Debug.Log` or `Camera.main` of another engine: the vocabulary knows both words, and means no `log`.
     const isKnown = isMeaning(searcher, query)
     if (owners.length === 0) {
+      memberOfVariable(ctx, before, last, matched)
       misspeltOwner(ctx, before, last)
       if (!isKnown)
         addRows(ctx, likelyCalled(searcher, chain.slice(-1), searcher.rowsNamed(fold(last))), "mention", last)

@@ -231,7 +231,10 @@ export const classBesidePart = (ctx: MatchContext): void => {
     if (classIndex < 0) continue
     const tail = query.content.slice(cut)
     if (tail.length === 1 && isHttpVerb(tail[0])) return
-    addPart(ctx, classIndex, written(tail), `${name} ${compact(tail)}`)
+    // In words, `animation player start` is no name with "start" somewhere in it.
+    const isNamed =
+      searcher.exactClasses.has(query.content[0]?.text ?? "") || query.content.some((word) => word.identifier)
+    addPart(ctx, classIndex, written(tail), `${name} ${compact(tail)}`, undefined, isNamed)
     return
   }
 }

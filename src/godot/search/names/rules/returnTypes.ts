@@ -1,4 +1,5 @@
 /** Rules for a member after a call or a property: `get_tree().create_timer(1).timeout`. */
+import type { Kind } from "../../../reference/Kind.ts"
 import { kindAt, ownerAt } from "../../../reference/Rows.ts"
 import { NO_CLASS } from "../../../reference/SymbolTable.ts"
 import type { Word } from "../../analysis/Query.ts"
@@ -8,9 +9,10 @@ import { NameWeight } from "../../Weights.ts"
 import { add, classIndexOf, type MatchContext } from "./MatchContext.ts"
 import { addMember, membersNamed } from "./Members.ts"
 
-/** `-> SceneTreeTimer` of a method's signature, `texture: Texture2D` of a property's. */
+/** `-> SceneTreeTimer` of a method's signature, `texture: Texture2D` of a property's, `const RIGHT = Vector2(1, 0)` of a constant's. */
 const RETURNED = /-> (\w+)/
 const TYPED = /^\w+: (\w+)/
+const CONSTRUCTED = /^const \w+ = (\w+)\(/
 
 /** Methods of one name that are looked at: those of most classes return the same. */
 const MAX_TYPED_MEMBERS = 40
@@ -46,7 +48,7 @@ const typesOf = (searcher: Searcher, outer: Word | undefined, before: Word): Rea
     const kind = kindAt(searcher.symbols, row)
     // A variable may have any name: without an owner before it, only the name of a signal is specific enough.
     if (kind === "signal" && !before.called) found.add("Signal")
-    const type = kind === "method" && before.called ? RETURNED : kind === "property" && outer ? TYPED : undefined
+    const type = typeIn(kind, before.called, outer !== undefined)
     if (type === undefined) continue
     const owner = ownerAt(searcher.symbols, row)
     const { signature } = searcher.texts.read(owner, row - (searcher.symbols.firstRow[owner] ?? 0))
@@ -54,4 +56,11 @@ const typesOf = (searcher: Searcher, outer: Word | undefined, before: Word): Rea
     if (name !== undefined) found.add(name)
   }
   return found
+}
+
+/** Returns what finds the type in the signature of a member that is called, or named behind its class. */
+const typeIn = (kind: Kind, isCalled: boolean, isBehindClass: boolean): RegExp | undefined => {
+  if (kind === "method") return isCalled ? RETURNED : undefined
+  if (!isBehindClass) return undefined
+  return kind === "property" ? TYPED : kind === "constant" ? CONSTRUCTED : undefined
 }
