@@ -65,7 +65,7 @@ const auto = ({ sets, projectVersion }: Situation): Choice => {
   const newest = sorted.find((set) => parse(set)?.status === undefined && parse(set) !== undefined) ?? sorted[0]
   if (newest !== undefined) {
     const reason =
-      projectVersion === undefined ? "the newest set of the store" : "the newest set; none fits the project"
+      projectVersion === undefined ? "the newest of the store" : "the newest of the store; none fits the project"
     return { source: "set", name: newest, reason, ...(hint === undefined ? {} : { hint }) }
   }
   return { source: "starter", reason: "the store is empty", ...(hint === undefined ? {} : { hint }) }

@@ -116,7 +116,7 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
       Effect.catchTag(
         "SystemError",
         "BadArgument",
-        (error) => new GetError({ message: `The set cannot be written: ${whyNotWritten(error.message)}` })
+        (error) => new GetError({ message: `The reference cannot be written: ${whyNotWritten(error.message)}` })
       ),
       // Git names the file that it could not write, and not why.
       Effect.mapError((error) =>
@@ -174,7 +174,7 @@ const PROGRESS = /^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Re
 const CUT = /early EOF|hung up unexpectedly|unexpected disconnect|RPC failed|Connection (?:reset|timed out)/i
 const AGAIN = ". The connection ended too early; nothing was changed: run the same command again"
 
-const FULL = "The set cannot be written: the disk is full"
+const FULL = "The reference cannot be written: the disk is full"
 
 /** Lines in which git names a cause; the advice after them names none. */
 const CAUSE = /^(?:remote: )?(?:fatal|error): /i

@@ -91,7 +91,7 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
       Effect.catchTag(
         "SystemError",
         "BadArgument",
-        (error) => new ImportError({ message: `The set cannot be written: ${whyNotWritten(error.message)}` })
+        (error) => new ImportError({ message: `The reference cannot be written: ${whyNotWritten(error.message)}` })
       )
     )
   )

@@ -153,7 +153,7 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
       Effect.fnUntraced(function* () {
         const facts = yield* fill(folder)
         if (!SET_NAME.test(facts.name))
-          return yield* new StoreError({ message: `${facts.name} is not a valid name for a set` })
+          return yield* new StoreError({ message: `${facts.name} is not a valid name for a reference` })
         const info: SetInfo = {
           ...facts,
           bytes: yield* Effect.mapError(sizeOf(folder), failed(`${folder} cannot be read`)),
@@ -162,9 +162,12 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
         const json = `${JSON.stringify(info, null, 2)}\n`
         yield* Effect.mapError(
           fs.writeFileString(paths.join(folder, INFO_FILE), json),
-          failed(`The set cannot be written`)
+          failed(`The reference cannot be written`)
         )
-        yield* Effect.mapError(replace(folder, info.name), failed(`The set ${info.name} cannot be put into place`))
+        yield* Effect.mapError(
+          replace(folder, info.name),
+          failed(`The reference ${info.name} cannot be put into place`)
+        )
         return { info, folder: paths.join(root, info.name) }
       }),
       () => Effect.ignore(fs.remove(folder, { recursive: true, force: true }))

@@ -158,7 +158,7 @@ const notesOn = (names: Names, doc: ClassDoc, member?: string): ReadonlyArray<st
   if (doc.source !== undefined) return [...abstractNotes(doc, member), ...clashNotes(names, doc)]
   if (names.facts.layout === "starter") return starterNotes(doc, member)
   return names.facts.skeletons.includes(doc.name)
-    ? [`This document set holds no descriptions of ${doc.name}, only its signatures.`]
+    ? [`This reference holds no descriptions of ${doc.name}, only its signatures.`]
     : []
 }
 

@@ -90,7 +90,7 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
         usage: "PATH",
         summary: "import a reference from a folder, an archive, an extension_api.json or a Godot program",
         flags: {
-          name: { placeholder: "VERSION", summary: "name of the set, if the source does not give its version" }
+          name: { placeholder: "VERSION", summary: "name of the reference, if the source does not give its version" }
         }
       },
       importCommand

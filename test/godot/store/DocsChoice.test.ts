@@ -22,7 +22,7 @@ describe("the choice of documents", () => {
     assert.deepStrictEqual(choose({ ...full, given: "auto" }), {
       source: "set",
       name: "4.7",
-      reason: "the newest set of the store"
+      reason: "the newest of the store"
     })
     const other = choose({ ...full, given: "auto", projectVersion: "4.6" })
     assert.include(other, {

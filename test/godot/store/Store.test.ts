@@ -179,7 +179,7 @@ describe("Store", () => {
       Effect.gen(function* () {
         const store = yield* Store
         const error = yield* Effect.flip(store.put(fill("../outside")))
-        assert.match(error.message, /not a valid name for a set/)
+        assert.match(error.message, /not a valid name for a reference/)
         assert.deepStrictEqual(readdirSync(root), [])
       })
     )

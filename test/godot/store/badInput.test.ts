@@ -119,7 +119,7 @@ describe("a disk that is full", () => {
           resume(Effect.succeed({ stdout, stderr }))
         )
       })
-      assert.strictEqual(stderr.match(/The set cannot be written: the disk is full\n/g)?.length, 2, stderr)
+      assert.strictEqual(stderr.match(/The reference cannot be written: the disk is full\n/g)?.length, 2, stderr)
       const [versions = "", ...entries] = stdout.trim().split("\n")
       assert.deepStrictEqual(
         (JSON.parse(versions).sets as ReadonlyArray<{ classes: number }>).map(({ classes }) => classes),
@@ -169,7 +169,7 @@ describe("a file that is no reference", () => {
           assert.match((yield* Effect.flip(importReference({ path: join(folder, name) }))).message, reason)
         }
         const named = yield* Effect.flip(importReference({ path: join(folder, "old"), name: "../../up" }))
-        assert.match(named.message, /not a valid name for a set/)
+        assert.match(named.message, /not a valid name for a reference/)
         yield* assertAlone(root, old)
       })
     )
