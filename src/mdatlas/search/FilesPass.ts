@@ -314,6 +314,7 @@ const SEVERAL = 2
 /** Returns how often the prepared text holds the word that the matcher looks for. */
 const countIn = (word: string, matcher: Matcher.Matcher, prepared: string): number => {
   let count = 0
-  if (matcher.mayMatch(prepared)) for (const hit of matcher.hits(prepared)) if (isOfWord(word, hit)) count += 1
+  if (matcher.mayMatch(prepared))
+    for (const hit of matcher.hits(prepared)) if (isOfWord(word, prepared, hit)) count += 1
   return count
 }

@@ -18,7 +18,8 @@ export const pathTest = (words: ReadonlyArray<string>): ((filePath: string) => n
     const holds = (word: string) => {
       for (let start = path.indexOf(word); start !== -1; start = path.indexOf(word, start + 1)) {
         const end = start + word.length
-        if (isOfWord(word, { isWhole: wordBoundary(path, start) && wordBoundary(path, end) })) return true
+        const isWhole = wordBoundary(path, start) && wordBoundary(path, end)
+        if (isOfWord(word, path, { start, end, isWhole })) return true
       }
       return false
     }

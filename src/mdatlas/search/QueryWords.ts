@@ -1,4 +1,5 @@
 /** Parts a query into the words that are looked for one by one where nothing holds it as one phrase. */
+import { wordBoundary } from "./WordBoundary.ts"
 
 /** Maximum number of words of one query that are looked for together. */
 const MAX_WORDS = 8
@@ -95,13 +96,13 @@ export const isOfKeyWords = (words: ReadonlyArray<string>, content: ReadonlyArra
 export const significantWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const significant = words
     .filter((word) => !isFunctionWord(word))
-    .map((word) => (/^的\p{Script=Han}{2}/u.test(word) ? word.slice(1) : word.replace(PLURAL, "$1")))
+    .map((word) => (/^的\p{Script=Han}{2}/u.test(word) ? word.slice(1) : word.replace(PLURAL, "$1$2$3")))
     .filter((word) => !PARTICLE.test(word))
   return significant.length < 2 ? words : significant
 }
 
-/** English plurals that contain the singular. */
-const PLURAL = /^([a-z]{4,}[b-hj-rtv-z])s$/i
+/** English plurals, and what they have in common with the singular. */
+const PLURAL = /^(?:([a-z]{4,})ies|([a-z]{2,}(?:[cs]h|ss|x))es|([a-z]{2,}[b-hj-rtv-z])s)$/i
 
 /** English verbs with an ending, and the consonant that is doubled before it. */
 const VERB = /^([a-z]{3,}?[b-df-hj-np-tv-z])(?:ed|ing)$/i
@@ -166,9 +167,26 @@ const NAME = /[\p{L}_][\p{L}\p{N}\p{M}_]+/gu
 /** Maximum length of a word that is matched only as a whole word, since so few letters occur within many others. */
 const SHORT = /^[a-z\d]{1,3}$/i
 
-/** Checks whether a match of one of several words counts: a short word has to be a whole one. */
-export const isOfWord = (word: string, { isWhole }: { readonly isWhole: boolean }): boolean =>
-  isWhole || !SHORT.test(word)
+/** A place in a text that a word may match. */
+interface Place {
+  readonly start: number
+  readonly end: number
+  readonly isWhole: boolean
+}
+
+/**
+ * Checks whether a match of one of several words in a text counts: a short word has to be a whole one, or its plural.
+ *
+ * @example
+ * isOfWord("key", "keys", { start: 0, end: 3, isWhole: false }) // true
+ * isOfWord("key", "keyboard", { start: 0, end: 3, isWhole: false }) // false
+ */
+export const isOfWord = (word: string, text: string, { start, end, isWhole }: Place): boolean =>
+  isWhole || !SHORT.test(word) || (word.length > 1 && wordBoundary(text, start) && isPlural(text, end))
+
+/** Checks whether what follows a word makes it an English plural. */
+export const isPlural = (text: string, end: number): boolean =>
+  text[end] === "s" ? wordBoundary(text, end + 1) : text.startsWith("es", end) && wordBoundary(text, end + 2)
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u

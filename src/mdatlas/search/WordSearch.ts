@@ -11,7 +11,7 @@ import { OpenTitles, pathTest } from "./HeldAbove.ts"
 import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
 import { type PageTitle, pageTitle } from "./PageTitle.ts"
-import { isOfWord } from "./QueryWords.ts"
+import { isOfWord, isPlural } from "./QueryWords.ts"
 import type { Candidate, SearchInput } from "./SectionMatch.ts"
 import { type ClosestLines, SectionWords, type WordHit } from "./SectionWords.ts"
 import { windows } from "./TextWindows.ts"
@@ -186,7 +186,7 @@ function* hitsIn(
     const hits = matchers.flatMap((matcher, word) =>
       matcher.mayMatch(prepared)
         ? Array.from(matcher.hits(prepared)).flatMap((hit) =>
-            hit.end <= fresh || !isOfWord(words[word] ?? "", hit) ? [] : [{ hit, word }]
+            hit.end <= fresh || !isOfWord(words[word] ?? "", prepared, hit) ? [] : [{ hit, word }]
           )
         : []
     )
@@ -203,10 +203,6 @@ const fitOf = ({ start, end, isWhole }: Matcher.Hit, text: string): number => {
   if (!isWhole && !wordBoundary(text, start)) return 0
   return isWhole || isPlural(text, end) ? WordWeight.isWord : WordWeight.begins
 }
-
-/** Checks whether what follows a word makes it an English plural. */
-const isPlural = (text: string, end: number): boolean =>
-  text[end] === "s" ? wordBoundary(text, end + 1) : text.startsWith("es", end) && wordBoundary(text, end + 2)
 
 /** Makes a candidate of the section that begins at `byte`. */
 const candidateOf = (held: SectionWords, closest: ClosestLines, byte: number, text: string): Candidate => {

@@ -27,6 +27,9 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(significantWords(["How", "do", "I", "declare", "closures"]), ["declare", "closure"])
     assert.deepStrictEqual(significantWords(["watch", "和", "computed", "的区别"]), ["watch", "computed"])
     assert.deepStrictEqual(significantWords(["class", "status", "of", "aliases"]), ["class", "status", "aliase"])
+    assert.deepStrictEqual(significantWords(["keys", "files", "css", "axis"]), ["key", "file", "css", "axis"])
+    assert.deepStrictEqual(significantWords(["boxes", "properties", "caches"]), ["box", "propert", "cach"])
+    assert.deepStrictEqual(significantWords(["classes", "sizes", "series", "axes"]), ["class", "size", "serie", "axe"])
     assert.deepStrictEqual(significantWords(["what", "is", "this"]), ["what", "is", "this"])
     assert.deepStrictEqual(significantWords(["the", "closure"]), ["the", "closure"])
   })
@@ -57,11 +60,24 @@ describe("the words of a query", () => {
   })
 
   it("are words of their own where they are as short as parts of many others", () => {
-    assert.deepStrictEqual(
-      ["Rc", "str", "code", "状"].map((word) => isOfWord(word, { isWhole: false })),
-      [false, false, true, true]
-    )
-    assert.isTrue(isOfWord("Rc", { isWhole: true }))
+    const isPartOf = (word: string, text: string) =>
+      isOfWord(word, text, { start: 0, end: word.length, isWhole: word === text })
+    for (const [word, text] of [
+      ["Rc", "Rc"],
+      ["key", "keys"],
+      ["bus", "buses"],
+      ["code", "codec"],
+      ["状", "状態"]
+    ] as const)
+      assert.isTrue(isPartOf(word, text), text)
+    for (const [word, text] of [
+      ["Rc", "Rca"],
+      ["str", "string"],
+      ["key", "keyset"],
+      ["a", "as"]
+    ] as const)
+      assert.isFalse(isPartOf(word, text), text)
+    assert.isFalse(isOfWord("key", "donkeys", { start: 3, end: 6, isWhole: false }))
   })
 
   it("are found without blanks in scripts that have none, endings and particles left out", () => {
