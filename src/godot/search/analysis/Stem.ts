@@ -12,16 +12,27 @@ const MIN_LENGTH = 3
 /** Longer "words" are not words. */
 const MAX_LENGTH = 40
 
-type Rule = readonly [suffix: string, replacement: string]
+/** A record and no pair, whose parts an iterator would hand out: that is slow until V8 has compiled it. */
+interface Rule {
+  readonly suffix: string
+  readonly replacement: string
+}
 
 /** Rules by the last letter of their suffixes, each in its order: a word is compared with few of them. */
-const byLastLetter = (rules: ReadonlyArray<Rule>): ReadonlyArray<ReadonlyArray<Rule>> =>
+type Rules = ReadonlyArray<ReadonlyArray<Rule>>
+
+const byLastLetter = (rules: ReadonlyArray<readonly [suffix: string, replacement: string]>): Rules =>
   Array.from({ length: 26 }, (_, letter) =>
-    rules.filter(([suffix]) => suffix.charCodeAt(suffix.length - 1) === letter + 97)
+    rules
+      .filter(([suffix]) => suffix.charCodeAt(suffix.length - 1) === letter + 97)
+      .map(([suffix, replacement]) => ({ suffix, replacement }))
   )
 
-const rulesFor = (word: string, rules: ReadonlyArray<ReadonlyArray<Rule>>): ReadonlyArray<Rule> =>
-  rules[word.charCodeAt(word.length - 1) - 97] ?? []
+/** Returns the first rule whose suffix a word has. */
+const ruleFor = (word: string, rules: Rules): Rule | undefined => {
+  for (const rule of rules[word.charCodeAt(word.length - 1) - 97] ?? []) if (word.endsWith(rule.suffix)) return rule
+  return undefined
+}
 
 const doubled = byLastLetter([
   ["ational", "ate"],
@@ -193,13 +204,11 @@ const pastOrProgressive = (word: string): string => {
 const finalY = (word: string): string =>
   word.endsWith("y") && hasVowel(word, word.length - 1) ? `${word.slice(0, -1)}i` : word
 
-const replaceSuffix = (word: string, rules: ReadonlyArray<ReadonlyArray<Rule>>): string => {
-  for (const [suffix, replacement] of rulesFor(word, rules)) {
-    if (!word.endsWith(suffix)) continue
-    const end = word.length - suffix.length
-    return measure(word, end) > 0 ? word.slice(0, end) + replacement : word
-  }
-  return word
+const replaceSuffix = (word: string, rules: Rules): string => {
+  const rule = ruleFor(word, rules)
+  if (rule === undefined) return word
+  const end = word.length - rule.suffix.length
+  return measure(word, end) > 0 ? word.slice(0, end) + rule.replacement : word
 }
 
 const double = (word: string): string => {
@@ -212,13 +221,11 @@ const double = (word: string): string => {
 const derive = (word: string): string => replaceSuffix(word, derived)
 
 const strip = (word: string): string => {
-  for (const [suffix] of rulesFor(word, residual)) {
-    if (!word.endsWith(suffix)) continue
-    const end = word.length - suffix.length
-    if (suffix === "ion" && !"st".includes(word.charAt(end - 1))) return word
-    return measure(word, end) > 1 ? word.slice(0, end) : word
-  }
-  return word
+  const suffix = ruleFor(word, residual)?.suffix
+  if (suffix === undefined) return word
+  const end = word.length - suffix.length
+  if (suffix === "ion" && !"st".includes(word.charAt(end - 1))) return word
+  return measure(word, end) > 1 ? word.slice(0, end) : word
 }
 
 const tidy = (word: string): string => {
