@@ -93,7 +93,7 @@ const numeric = (name: string): string => {
 export interface HtmlLinks {
   /** Lines count from 0, that of the beginning. */
   readonly links: ReadonlyArray<{ readonly url: string; readonly line: number }>
-  readonly headings: ReadonlyArray<{ readonly title: string; readonly line: number }>
+  readonly headings: ReadonlyArray<{ readonly level: number; readonly title: string; readonly line: number }>
   /** Ids and names of elements in lower case. */
   readonly anchors: ReadonlyArray<string>
 }
@@ -110,13 +110,14 @@ const ANCHOR =
  * of Vue, is no link: it may hold an expression. Anchors are sought everywhere, so that none is called missing.
  *
  * @example
- * htmlLinks('<h2>Use</h2>\n<a id=a href="b.md">') // { links: [{ url: "b.md", line: 1 }], headings: [{ title: "Use", line: 0 }], anchors: ["a"] }
+ * htmlLinks('<h2>Use</h2>\n<a id=a href="b.md">') // { links: [{ url: "b.md", line: 1 }], headings: [{ level: 2, title: "Use", line: 0 }], anchors: ["a"] }
  */
 export const htmlLinks = (html: string): HtmlLinks => {
   const links: Array<{ url: string; line: number }> = []
-  const headings: Array<{ title: string; line: number }> = []
+  const headings: Array<{ level: number; title: string; line: number }> = []
   let title: string | undefined
   let titleLine = 0
+  let level = 0
   let line = 0
   let counted = 0
   for (const { text, tag, at } of pieces(html)) {
@@ -126,8 +127,9 @@ export const htmlLinks = (html: string): HtmlLinks => {
     if (/^<h[1-6]$/.test(name)) {
       title = ""
       titleLine = line
+      level = Number(name.at(-1))
     } else if (/^<\/h[1-6]$/.test(name) && title !== undefined) {
-      headings.push({ title: decodeEntities(title).replace(/\s+/g, " ").trim(), line: titleLine })
+      headings.push({ level, title: decodeEntities(title).replace(/\s+/g, " ").trim(), line: titleLine })
       title = undefined
     }
     if (name === "" || name.startsWith("</")) continue
@@ -139,4 +141,20 @@ export const htmlLinks = (html: string): HtmlLinks => {
     decodeEntities(double ?? single ?? bare ?? "").toLowerCase()
   )
   return { links, headings, anchors }
+}
+
+/**
+ * Returns the title that a heading of the first level in the raw HTML of a text shows, and its line from 1. Nothing is
+ * taken for HTML after a code fence, or on a line that begins with something else.
+ *
+ * @example
+ * htmlTitleOf('<p>\n<h1 align="center">A <b>guide</b></h1>\n') // { title: "A guide", line: 2 }
+ */
+export const htmlTitleOf = (text: string): { readonly title: string; readonly line: number } | undefined => {
+  const [html = ""] = text.split(/^ {0,3}(?:```|~~~)/m, 1)
+  if (!/<h1[\s>]/i.test(html)) return undefined
+  const lines = html.split("\n")
+  const isHtml = (line: number) => lines[line]?.trimStart().startsWith("<") === true
+  const heading = htmlLinks(html).headings.find(({ level, title, line }) => level === 1 && title !== "" && isHtml(line))
+  return heading && { title: heading.title, line: heading.line + 1 }
 }

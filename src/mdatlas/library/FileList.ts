@@ -25,7 +25,7 @@ export interface ListedFile {
   readonly bytes?: number
   /** The code of the failure to open it. */
   readonly failure?: string
-  /** The first heading of the file's beginning. */
+  /** The first heading of the file's beginning, also one of HTML of the first level. */
   readonly title?: string
   readonly frontMatter?: Readonly<Record<string, Scalar>>
 }
@@ -41,6 +41,9 @@ export interface FilePage {
 
 /** Bytes at the beginning of a file in which its title and front matter are looked for. */
 const MAX_HEAD = 64 * 1024
+
+/** Entities are a large table, and few files need them. */
+const loadHtml = Effect.promise(() => import("../document/Html.ts"))
 
 export class FileList extends Context.Tag("mdatlas/FileList")<
   FileList,
@@ -61,7 +64,9 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
             const outline =
               Scan.scanIfCheap([wholeLines(head, file.size)]) ?? (yield* analyzer.outline(file, { isOneOff: true }))
             const headings = "refused" in outline ? null : outline.headings
-            const title = headings?.levels.length ? new TitleReader(headings.titles).at(0) : undefined
+            const first = headings?.levels.length ? new TitleReader(headings.titles).at(0) : undefined
+            const before = "refused" in outline ? "" : head.toString("utf8", 0, outline.first.byte)
+            const title = /<h1[\s>]/i.test(before) ? ((yield* loadHtml).htmlTitleOf(before)?.title ?? first) : first
             const frontMatter = frontMatterOf(text)
             const listed: ListedFile = {
               filePath: file.filePath,

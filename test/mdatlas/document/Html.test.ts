@@ -1,7 +1,7 @@
 /** Text, links and headings of raw HTML. */
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
-import { decodeEntities, htmlLinks, withoutTags } from "../../../src/mdatlas/document/Html.ts"
+import { decodeEntities, htmlLinks, htmlTitleOf, withoutTags } from "../../../src/mdatlas/document/Html.ts"
 
 const HOSTILE = [
   "<",
@@ -50,6 +50,20 @@ describe("raw HTML", () => {
     const lines = htmlLinks("a\n<h2>b\n<b>c</b>\n</h2>\n<h3>d</h3>").headings.map(({ line }) => line)
     assert.deepStrictEqual(lines, [1, 4])
     assert.deepStrictEqual(titles("<h7>a</h7><h10>b</h10><xh2>c</xh2></h2><h>d</h>"), [])
+  })
+
+  it("has the title of a page, unless it is code", () => {
+    const badge = '<p align="center">\n<img src="a.svg">\n'
+    for (const [text, title] of [
+      [`${badge}  <h1 align = "center">Pixels &amp; more</h1></p>\n`, { title: "Pixels & more", line: 3 }],
+      ['<h1>\n<img src="a.svg">\n</h1>\n\n<div><H1>b\n c</H1></div>', { title: "b c", line: 5 }],
+      ["<h2>a</h2>\n", undefined],
+      ["Write `<h1>a</h1>`.\n", undefined],
+      ["```html\n<h1>a</h1>\n```\n", undefined],
+      ["<!-- <h1>a</h1> -->\n", undefined],
+      ["", undefined]
+    ] as const)
+      assert.deepStrictEqual(htmlTitleOf(text), title, text)
   })
 
   it("has the text between its pieces, whatever they hold", () => {

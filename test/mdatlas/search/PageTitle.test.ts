@@ -15,7 +15,8 @@ const files = {
   "c.md": '+++\ntitle = "Link hooks of old"\n+++\n\nText.\n',
   "d.md": page("title: Link hooks", "# Link hooks\n\nText."),
   "e.md": page("description: Link hooks", "Text."),
-  "f.md": "A link, hooks and them.\n"
+  "f.md": "A link, hooks and them.\n",
+  "g.md": '<h1 align="center">Old <b>logo</b></h1>\n\nText.\n\n## Part\n\nAn old logo, an old logo.\n'
 }
 
 const found = (text: string, more: { readonly levels?: ReadonlyArray<number> } = {}) =>
@@ -34,6 +35,10 @@ describe("the title of a page", () => {
       assert.deepStrictEqual((yield* found("hooks old")).slice(0, 1), ["c.md:2"])
       assert.deepStrictEqual(yield* found("link hooks", { levels: [1] }), ["d.md:6"])
     })
+  )
+
+  it.scopedLive("counts where a heading of HTML has it", () =>
+    Effect.map(found("old logo"), (places) => assert.deepStrictEqual(places, ["g.md:1", "g.md:7"]))
   )
 
   it.scopedLive("counts for words that stand apart", () =>

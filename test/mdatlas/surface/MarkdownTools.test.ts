@@ -645,6 +645,25 @@ describe("what an agent needs to find and read one thing", () => {
     )
   )
 
+  it.scopedLive("a list names a file by its first heading, also one of HTML", () =>
+    withBase(
+      {
+        "a.md": "<p>\n<h1>Logo &amp; name</h1>\n</p>\n\n## Install\n",
+        "b.md": "# First\n\n<h1>Second</h1>\n",
+        "c.md": "<h2>Small</h2>\n\n## Install\n",
+        "d.md": "<h1>Alone</h1>\n"
+      },
+      () =>
+        Effect.gen(function* () {
+          const { files } = yield* call("list_markdown_files", {})
+          assert.deepStrictEqual(
+            (files as ReadonlyArray<Answer>).map(({ title }) => title),
+            ["Logo & name", "First", "Install", "Alone"]
+          )
+        })
+    )
+  )
+
   it.scopedLive("a search that finds nothing tells what was left out, and the preamble is read by its name", () =>
     withBase({ "a.md": "intro\n\n# A\n", "b.md": "# B\n", ".gitignore": "b.md\n" }, () =>
       Effect.gen(function* () {
