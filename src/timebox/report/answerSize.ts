@@ -67,40 +67,53 @@ const within = <A>(all: ReadonlyArray<A>, room: number): ReadonlyArray<A> => {
 
 type Named = Partial<Pick<Answer, "failed_tests" | "failures" | "compared" | "hung_test" | "also_running">>
 
+/** Shares of their room that lists get: less than all where a long report_dir takes much of the answer. */
+const SHARES = [1, 0.7, 0.4, 0.1] as const
+
 /** Leaves out failures, and parts of their messages, for which an answer has no room; `counts` says how many there are. */
 export const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A => {
+  let cut = answer
+  for (const share of SHARES) {
+    cut = cutTo(answer, maxOutputBytes, share)
+    if (roomFor({ ...cut, excerpt: "" }, maxOutputBytes) >= 0) break
+  }
+  return cut
+}
+
+const cutTo = <A extends Named>(answer: A, maxOutputBytes: number, share: number): A => {
   const { failed_tests: names, failures, compared, hung_test: hung, also_running: others } = answer
   // The excerpt keeps at least a quarter of the line.
-  const room = Math.floor(1.25 * maxOutputBytes) + ANSWER.fullFailures
+  const room = (Math.floor(1.25 * maxOutputBytes) + ANSWER.fullFailures) * share
+  const ofCompared = (ANSWER.compared / 3) * share
   const lists = compared && {
     ...compared,
-    ...(compared.newly_failing && { newly_failing: within(compared.newly_failing, ANSWER.compared / 3) }),
-    ...(compared.fixed && { fixed: within(compared.fixed, ANSWER.compared / 3) }),
-    ...(compared.flaky && { flaky: within(compared.flaky, ANSWER.compared / 3) })
+    ...(compared.newly_failing && { newly_failing: within(compared.newly_failing, ofCompared) }),
+    ...(compared.fixed && { fixed: within(compared.fixed, ofCompared) }),
+    ...(compared.flaky && { flaky: within(compared.flaky, ofCompared) })
   }
   return {
     ...answer,
     ...(names === undefined
       ? {}
-      : { failed_tests: within(names, Math.max(ANSWER.failedTests, Math.floor(maxOutputBytes / 4))) }),
+      : { failed_tests: within(names, Math.max(ANSWER.failedTests, Math.floor(maxOutputBytes / 4)) * share) }),
     ...(failures === undefined ? {} : { failures: fitFailures(failures.slice(0, ANSWER.failures), room) }),
     ...(lists === undefined ? {} : { compared: lists }),
-    ...(hung === undefined ? {} : { hung_test: fitHung(hung, 600) }),
+    ...(hung === undefined ? {} : { hung_test: fitHung(hung, 600, share) }),
     ...(others === undefined
       ? {}
       : {
           also_running: within(
-            others.map((one) => fitHung(one, 200)),
-            ANSWER.alsoRunning
+            others.map((one) => fitHung(one, 200, share)),
+            ANSWER.alsoRunning * share
           )
         })
   }
 }
 
-const fitHung = ({ message, name, ...place }: NonNullable<Answer["hung_test"]>, length: number) => ({
-  name: clip(name, 400),
+const fitHung = ({ message, name, ...place }: NonNullable<Answer["hung_test"]>, length: number, share: number) => ({
+  name: clip(name, 400 * share),
   ...place,
-  ...(message === undefined ? {} : { message: clip(message, length) })
+  ...(message === undefined ? {} : { message: clip(message, length * share) })
 })
 
 /**

@@ -211,6 +211,31 @@ describe("the record of a run", () => {
     )
   })
 
+  it("fits its line however long all parts of it are", () => {
+    const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length))
+    const names = Array.from({ length: 300 }, (_, i) => `${i}${long("\\", 40)}`)
+    for (const status of ["fail", "timeout"] as const) {
+      for (const maxOutputBytes of [1, 100, 3000]) {
+        const message = long("\u0001", 900)
+        const found = findings(
+          "",
+          { status, exitCode: status === "fail" ? 1 : null },
+          {
+            results: {
+              ...failing(names, message, (target) => ({ rerun: { scope: "pattern", target } })),
+              running: [long("\u0001", 400), ...names].map((name) => ({ name, message })),
+              notes: [long("\u0001", 180)]
+            },
+            changes: { newly_failing: names, fixed: names, flaky: names, still_failing: 3 },
+            reportDir: long("\\", 400)
+          },
+          maxOutputBytes
+        )
+        assert.isAtMost(lineSize(answerOf(summarize(found))), 2 * maxOutputBytes + 16 * 1024)
+      }
+    }
+  })
+
   it("of tests that hung side by side names all, the oldest with its place, and none that waits or is a file", () => {
     const running = [
       { name: "a.py::one", file: "a.py", line: 3, message: "a.py:4: in stuck" },
