@@ -232,8 +232,9 @@ const make = Effect.fnUntraced(function* (options: Options) {
   }
 })
 
-const cannotWrite = (error: PlatformError): InvalidArgument =>
-  invalid("report_dir", `cannot be written to (${error._tag === "SystemError" ? error.reason : "BadArgument"})`)
+/** Says why, without the place behind the system's words, which is absolute. */
+const cannotWrite = ({ message }: PlatformError): InvalidArgument =>
+  invalid("report_dir", `cannot be written to (${whyNotWritten(message).replace(/, \w+ '.*$/s, "")})`)
 
 const withProblem = (summary: Summary, error: PlatformError): Summary => ({
   ...summary,

@@ -22,7 +22,7 @@ export interface Selection {
 export interface Project {
   /** Absolute. */
   readonly root: string
-  /** The beginning of a file below the root, or at an absolute path; nothing where there is none. */
+  /** The beginning of a file below the root, or at an absolute path; nothing where there is none, empty where it cannot be read. */
   readonly read: (path: string) => string | undefined
   /** Checks whether this is a folder below the root. */
   readonly isFolder: (path: string) => boolean

@@ -1,5 +1,5 @@
 /** Turns a request for a runner, a scope and a target into a command line. */
-import { closeSync, openSync, readSync, statSync } from "node:fs"
+import { closeSync, openSync, readSync, type Stats, statSync } from "node:fs"
 import { resolve } from "node:path"
 import { Context, Effect, Layer } from "effect"
 import { type AccessDenied, InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
@@ -116,13 +116,23 @@ export const commandLine = (
   return { program: runner.program, args: runner.args(selection, project, args) }
 }
 
+/** Looks at a path; needs no descriptor. */
+const look = (path: string): Stats | undefined => {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
 /** Bytes of a project's file that a runner may look at. */
 const MAX_READ = 64 * 1024
 
 /**
  * Returns the project below `root`, as far as runners may look at it.
  *
- * @example projectAt("/app", { PATH: "/bin" }).read("package.json") // its beginning; undefined where there is none
+ * @example projectAt("/app", { PATH: "/bin" }).read("package.json") // its beginning; undefined where there is none, empty where it
+ * // cannot be read
  */
 export const projectAt = (root: string, environment: Readonly<Record<string, string>>): Project => ({
   root,
@@ -137,10 +147,10 @@ export const projectAt = (root: string, environment: Readonly<Record<string, str
         closeSync(file)
       }
     } catch {
-      return undefined
+      return look(resolve(root, path))?.isFile() === true ? "" : undefined
     }
   },
-  isFolder: (path) => statSync(resolve(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false
+  isFolder: (path) => look(resolve(root, path))?.isDirectory() ?? false
 })
 
 export class TestRunner extends Context.Tag("timebox/TestRunner")<

@@ -67,7 +67,14 @@ describe("a helper program of the system", () => {
       })
       assert.deepStrictEqual([status, stderr], [0, ""])
       const { few, ...none } = JSON.parse(stdout)
-      assert.deepStrictEqual(none, { ok: false, pipes: false, namespace: true, listing: true })
+      assert.deepStrictEqual(none, {
+        ok: false,
+        pipes: false,
+        namespace: true,
+        unread: "",
+        missing: true,
+        listing: true
+      })
       assert.deepStrictEqual([few[0], few[1], few[15]], [false, false, true])
       assert.deepStrictEqual(readdirSync(folder), [])
     }).pipe(Effect.scoped, Effect.provide(TestPrograms.layer))

@@ -152,6 +152,29 @@ describe("ReportGenerator", () => {
     })
   )
 
+  it.scopedLive("a folder that cannot be written to is refused with the system's reason, without its place", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const none = new SystemError({
+        module: "FileSystem",
+        method: "open",
+        reason: "Unknown",
+        pathOrDescriptor: root,
+        description: `EMFILE: too many open files, open '${root}'`
+      })
+      const full = Layer.effect(
+        FileSystem.FileSystem,
+        Effect.map(FileSystem.FileSystem, (fs) => ({ ...fs, open: () => Effect.fail(none) }))
+      )
+      const { begin } = yield* Effect.provide(
+        ReportGenerator,
+        layerAt(root, Layer.provideMerge(full, NodeContext.layer), 1e9)
+      )
+      const { message } = yield* Effect.flip(begin(run, project, "out"))
+      assert.strictEqual(message, "report_dir: cannot be written to (too many open files)")
+    })
+  )
+
   it.scopedLive("a log that filled the disk gives the summaries room", () =>
     Effect.gen(function* () {
       const root = yield* temporaryFolder

@@ -4,6 +4,7 @@ import { Effect, Exit, Logger, LogLevel, Option } from "effect"
 import { attempt } from "../../../src/timebox/process/ChildProcess.ts"
 import { PidNamespace } from "../../../src/timebox/process/PidNamespace.ts"
 import { forPlatform } from "../../../src/timebox/process/ProcessTable.ts"
+import { projectAt } from "../../../src/timebox/runners/TestRunner.ts"
 import { openPipes } from "./pipes.ts"
 
 /** Takes every descriptor that is left, and gives some back. */
@@ -38,6 +39,7 @@ const main = Effect.gen(function* () {
   )
   // Never given back: from here on none is left.
   yield* Effect.sync(() => void leave(0))
+  const { read } = projectAt("/proc/self", {})
   const { ok } = yield* attempt({ program: "true", args: [] })
   const namespace = yield* Effect.exit(Effect.provide(PidNamespace, PidNamespace.layer))
   const { list } = forPlatform(process.platform)
@@ -47,6 +49,8 @@ const main = Effect.gen(function* () {
     pipes: yield* pipes,
     few: Exit.isSuccess(few) ? few.value : [],
     namespace: Exit.isSuccess(namespace),
+    unread: read("status"),
+    missing: read("nothing") === undefined,
     listing: listing.toString().includes("ListingFailed")
   }
 }).pipe(Logger.withMinimumLogLevel(LogLevel.None))
