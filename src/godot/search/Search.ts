@@ -18,6 +18,7 @@ import { classesIn } from "./namedClasses.ts"
 import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
 import { type NoteOfWords, noteOf, noteOfReading } from "./notes.ts"
+import { withWordsApart } from "./runTogether.ts"
 import { isKnownPart, of, type Searcher, textAt } from "./Searcher.ts"
 import { snippets } from "./Snippet.ts"
 import { expandTerms } from "./text/expandTerms.ts"
@@ -59,7 +60,7 @@ export interface Ranked {
  */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const searcher = of(index)
-  const query = inAmericanSpelling(searcher, ofClassAlone(searcher, Query.parse(text)))
+  const query = withWordsApart(searcher, inAmericanSpelling(searcher, ofClassAlone(searcher, Query.parse(text))))
   const named = NameMatching.find(searcher, query, kind)
   const bestName = bestNameHitOf(searcher, query, kind, named)
   const correction = correctionOf(searcher, query, bestName)

@@ -43,6 +43,7 @@ export default `
 列挙 列挙型: enum
 毎フレーム フレームごと: process frame Node._process Node._physics_process
 物理フレーム: physics frame Node._physics_process
+物理フレームレート 物理FPS: physics ticks per second Engine.physics_ticks_per_second ProjectSettings.physics/common/physics_ticks_per_second
 準備 準備ができ: ready Node._ready
 初回 最初に呼: ready Node._ready
 フレーム: frame

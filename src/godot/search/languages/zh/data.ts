@@ -59,7 +59,7 @@ export default `
 数字 数: number
 整数: integer|int
 小数 浮点数: float|decimal
-生成随机数 随机数 随机: random @GlobalScope.randi_range @GlobalScope.randf_range RandomNumberGenerator @GlobalScope.randi @GlobalScope.randf
+生成随机数 产生随机数 随机数 随机: random @GlobalScope.randi_range @GlobalScope.randf_range RandomNumberGenerator @GlobalScope.randi @GlobalScope.randf
 随机种子 种子: seed @GlobalScope.seed RandomNumberGenerator.seed
 概率 权重: probability RandomNumberGenerator.rand_weighted @GlobalScope.randf
 噪声: noise FastNoiseLite

@@ -56,7 +56,7 @@ export const qualified = (ctx: MatchContext): void => {
     // `Debug.Log` or `Camera.main` of another engine: the vocabulary knows both words, and means no `log`.
     const isKnown = isMeaning(searcher, query)
     if (owners.length === 0) {
-      memberOfVariable(ctx, before, last, matched)
+      if (memberOfVariable(ctx, before, last, matched)) continue
       misspeltOwner(ctx, before, last)
       if (!isKnown)
         addRows(ctx, likelyCalled(searcher, chain.slice(-1), searcher.rowsNamed(fold(last))), "mention", last)

@@ -97,6 +97,7 @@ music already playing: AudioStreamPlayer.playing
 sound still playing: AudioStreamPlayer.playing
 play awake: AudioStreamPlayer.autoplay AnimationPlayer.autoplay
 stop sound: AudioStreamPlayer.stop
+stop all sounds: AudioServer.set_bus_mute AudioStreamPlayer.stop
 stop music: AudioStreamPlayer.stop
 loop sound: AudioStreamWAV.loop_mode AudioStreamOggVorbis.loop AudioStreamMP3.loop
 loop point: AudioStreamOggVorbis.loop_offset AudioStreamMP3.loop_offset AudioStreamWAV.loop_begin

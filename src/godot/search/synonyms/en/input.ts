@@ -28,8 +28,8 @@ left mouse button: MOUSE_BUTTON_LEFT
 right click: MOUSE_BUTTON_RIGHT PopupMenu InputEventMouseButton @GlobalScope.MOUSE_BUTTON_RIGHT
 right mouse button: MOUSE_BUTTON_RIGHT
 middle mouse: MOUSE_BUTTON_MIDDLE
-mouse wheel: MOUSE_BUTTON_WHEEL_UP MOUSE_BUTTON_WHEEL_DOWN
-scroll wheel: MOUSE_BUTTON_WHEEL_UP MOUSE_BUTTON_WHEEL_DOWN
+mouse wheel: @GlobalScope.MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_DOWN InputEventMouseButton.button_index
+scroll wheel: @GlobalScope.MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_DOWN
 double click: InputEventMouseButton.double_click
 mouse click: InputEventMouseButton CollisionObject2D.input_event
 click: InputEventMouseButton pressed CollisionObject2D.input_event
@@ -136,7 +136,7 @@ rotate camera mouse: InputEventMouseMotion.relative
 ray camera: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
 ray from camera: Camera3D.project_ray_origin Camera3D.project_ray_normal PhysicsDirectSpaceState3D.intersect_ray
 shoot ray: PhysicsDirectSpaceState3D.intersect_ray Camera3D.project_ray_origin RayCast3D
-zoom wheel: Camera2D.zoom MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_DOWN
+zoom wheel: Camera2D.zoom @GlobalScope.MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL_DOWN
 zoom scroll: Camera2D.zoom MOUSE_BUTTON_WHEEL_UP
 clicks pass: Control.mouse_filter Control.MOUSE_FILTER_IGNORE
 click pass through: Control.mouse_filter Control.MOUSE_FILTER_IGNORE

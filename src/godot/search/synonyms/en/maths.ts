@@ -93,6 +93,7 @@ noise: FastNoiseLite Noise
 perlin: FastNoiseLite
 simplex: FastNoiseLite
 procedural noise: FastNoiseLite NoiseTexture2D
+poisson: @GlobalScope.randf_range Vector2.distance_to
 procedural: FastNoiseLite SurfaceTool
 line intersection: Geometry2D.line_intersects_line Geometry2D.segment_intersects_segment
 polygon point: Geometry2D.is_point_in_polygon

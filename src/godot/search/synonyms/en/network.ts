@@ -5,6 +5,7 @@ download: HTTPRequest HTTPRequest.request HTTPRequest.download_file
 upload: HTTPRequest.request
 http: HTTPRequest
 http request: HTTPRequest HTTPRequest.request
+request finished: HTTPRequest.request_completed
 web request: HTTPRequest HTTPRequest.request
 rest api: HTTPRequest
 web page: HTTPRequest

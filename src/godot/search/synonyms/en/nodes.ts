@@ -55,6 +55,9 @@ root: SceneTree.root
 initialization: Node._ready Object._init
 constructor: _init
 enters tree: Node._enter_tree Node.tree_entered
+leaves tree: Node.tree_exiting Node.tree_exited Node._exit_tree
+exits tree: Node.tree_exiting Node.tree_exited Node._exit_tree
+main scene: ProjectSettings.application/run/main_scene SceneTree.current_scene
 unique name: Node.unique_name_in_owner
 process order: Node.process_priority
 metadata: Object.set_meta Object.get_meta

@@ -26,6 +26,7 @@ element array: Array.erase Array.find
 sort array: Array.sort Array.sort_custom
 custom sort: Array.sort_custom
 sort custom: Array.sort_custom
+sort keys: Dictionary.sort Array.sort Dictionary.keys
 reverse array: Array.reverse
 filter array: Array.filter
 map array: Array.map

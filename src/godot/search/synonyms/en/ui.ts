@@ -155,7 +155,7 @@ focus lost: Control.focus_exited
 focus gained: Control.focus_entered
 custom tooltip: Control._make_custom_tooltip
 drag preview: Control.set_drag_preview
-drag window: Window DisplayServer.window_start_drag
+drag window: Window.start_drag DisplayServer.window_start_drag Window
 text size: Font.get_string_size Label.label_settings
 text width: Font.get_string_size
 fit text: Label.autowrap_mode Control.custom_minimum_size
@@ -513,6 +513,7 @@ dropdown options: OptionButton.add_item
 default option: OptionButton.select OptionButton.selected
 table view: Tree Tree.columns
 column header: Tree.set_column_title Tree.column_titles_visible
+pressed button group: ButtonGroup.get_pressed_button ButtonGroup.pressed
 sortable columns: Tree.column_title_clicked
 column width: Tree.set_column_custom_minimum_width Tree.set_column_expand_ratio
 row height: TreeItem.custom_minimum_height
