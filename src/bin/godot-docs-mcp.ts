@@ -6,12 +6,13 @@ import { Layer } from "effect"
 import { program } from "../godot/surface/program.ts"
 import * as Cli from "../kernel/cli/Cli.ts"
 import * as Main from "../kernel/cli/Main.ts"
+import { inOrder } from "../kernel/util/Services.ts"
 
 const words = process.argv.slice(2)
-const disk = Layer.mergeAll(NodeFileSystem.layer, NodePath.layer)
+const disk = inOrder(Layer.build(NodeFileSystem.layer), Layer.build(NodePath.layer))
 const loadPlatform = async () => {
   const { layer } = await import("@effect/platform-node/NodeCommandExecutor")
-  return Layer.provideMerge(layer, disk)
+  return Layer.provideMerge(layer, Layer.scopedContext(disk))
 }
 const godot = program(disk, loadPlatform)
 

@@ -5,11 +5,12 @@ import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Layer } from "effect"
 import * as Cli from "../kernel/cli/Cli.ts"
 import * as Main from "../kernel/cli/Main.ts"
+import { inOrder } from "../kernel/util/Services.ts"
 import { program } from "../timebox/surface/TimeboxProgram.ts"
 
 /** Runs the program with the words of the command line. */
 export const start = (words: ReadonlyArray<string>): void => {
-  const timebox = program(Layer.mergeAll(NodeFileSystem.layer, NodePath.layer))
+  const timebox = program(inOrder(Layer.build(NodeFileSystem.layer), Layer.build(NodePath.layer)))
   const isServing = () => Cli.isServing(timebox, words)
   NodeRuntime.runMain(Main.orDefect(Cli.run(timebox, words)), Main.options(isServing))
 }

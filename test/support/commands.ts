@@ -1,7 +1,7 @@
 /** Shell commands of the programs in the tests' own process: what a command says needs no process of its own. */
 import { Readable } from "node:stream"
 import * as NodeContext from "@effect/platform-node/NodeContext"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import picocolors from "picocolors"
 import { program as godot } from "../../src/godot/surface/program.ts"
 import * as Cli from "../../src/kernel/cli/Cli.ts"
@@ -12,16 +12,18 @@ import { type Ended, environment } from "./bundle.ts"
 /** The built thread: workers load no TypeScript. */
 const worker = new URL("../../dist/mdatlas.thread.js", import.meta.url)
 
+const disk = Layer.build(NodeContext.layer)
+
 /** A run that yields its exit code, of each bin. */
 const runs = {
   "godot-docs-mcp": (words, terminal) =>
     Cli.run(
-      godot(NodeContext.layer, async () => NodeContext.layer),
+      godot(disk, async () => NodeContext.layer),
       words,
       terminal
     ),
-  mdatlas: (words, terminal) => Cli.run(mdatlas(NodeContext.layer, worker), words, terminal),
-  "mcp-test-timebox": (words, terminal) => Cli.run(timebox(NodeContext.layer), words, terminal)
+  mdatlas: (words, terminal) => Cli.run(mdatlas(disk, worker), words, terminal),
+  "mcp-test-timebox": (words, terminal) => Cli.run(timebox(disk), words, terminal)
 } satisfies Readonly<
   Record<string, (words: ReadonlyArray<string>, terminal: NonNullable<Parameters<typeof Cli.run>[2]>) => unknown>
 >

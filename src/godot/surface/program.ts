@@ -1,13 +1,13 @@
 /** godot-docs-mcp as a program: settings, services, the MCP server and the shell commands. */
 import type { FileSystem, Path } from "@effect/platform"
-import { ConfigError, Context, Effect, Layer, Stream } from "effect"
+import { ConfigError, Context, Effect, type Layer, Stream } from "effect"
 import { type Cli, cliExit, exitWith } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { Watcher } from "../../kernel/files/Watcher.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
-import { inOrder, type ServicesOf } from "../../kernel/util/Services.ts"
+import { inOrder, type Makes, type ServicesOf } from "../../kernel/util/Services.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { AddedClasses } from "./AddedClasses.ts"
@@ -87,9 +87,9 @@ const readAhead = Effect.gen(function* () {
   yield* indexes(named, "")
 }).pipe(Effect.ignore)
 
-/** The program over a platform's file system; `loadPlatform` loads that and what runs programs, for the shell commands. */
+/** The program over the file system that `disk` makes; `loadPlatform` loads one and what runs programs, for commands. */
 export const program = (
-  disk: Layer.Layer<FileSystem.FileSystem | Path.Path>,
+  disk: Makes<FileSystem.FileSystem | Path.Path>,
   loadPlatform: () => Promise<Layer.Layer<Platform>>
 ): Cli<Services> => ({
   name: "godot-docs-mcp",
@@ -103,7 +103,7 @@ export const program = (
   hooks,
   example: [["GODOT_DOC_DIR", "auto"]],
   serve,
-  services: inOrder(Layer.build(disk), services).pipe(
+  services: inOrder(disk, services).pipe(
     Effect.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
   )
 })

@@ -1,11 +1,11 @@
 /** mdatlas as a program: settings, services, the MCP server and the shell commands. */
 import type { FileSystem, Path } from "@effect/platform"
-import { Config, ConfigError, type Context, Effect, Layer } from "effect"
+import { Config, ConfigError, type Context, Effect } from "effect"
 import { type Cli, cliExit } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
-import { inOrder, made, type ServicesOf } from "../../kernel/util/Services.ts"
+import { inOrder, type Makes, made, type ServicesOf } from "../../kernel/util/Services.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { PassRunner } from "../library/PassRunner.ts"
 import { StructureCache } from "../library/StructureCache.ts"
@@ -57,8 +57,11 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
   yield* McpServer.serve({ ...server(mayWrite), resources }, transport, StdioTransport.endOfInput, services)
 })
 
-/** The program over a platform's file system; `worker` is what its thread runs: `passWorker.ts`, or what is installed of it. */
-export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Services> => ({
+/**
+ * The program over the file system that `disk` makes; `worker` is what its thread runs: `passWorker.ts`, or what is
+ * installed of it.
+ */
+export const program = (disk: Makes<Platform>, worker: URL): Cli<Services> => ({
   name: "mdatlas",
   version,
   summary: "outlines and sections of big Markdown files over MCP",
@@ -66,7 +69,7 @@ export const program = (platform: Layer.Layer<Platform>, worker: URL): Cli<Servi
   commands: async () => (await import("./Commands.ts")).commands,
   example: [],
   serve,
-  services: inOrder(Layer.build(platform), services(worker)).pipe(
+  services: inOrder(disk, services(worker)).pipe(
     Effect.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
   )
 })

@@ -1,12 +1,12 @@
 /** The program mcp-test-timebox: its settings, its commands and how it serves. */
 import type { FileSystem, Path } from "@effect/platform"
-import { type Context, Effect, Layer } from "effect"
+import { type Context, Effect } from "effect"
 import type { Cli } from "../../kernel/cli/Cli.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import * as McpServer from "../../kernel/mcp/McpServer.ts"
 import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import { inOrder, made } from "../../kernel/util/Services.ts"
+import { inOrder, type Makes, made } from "../../kernel/util/Services.ts"
 import * as ProcessServices from "../process/ProcessServices.ts"
 import { ReportDir } from "../report/ReportDir.ts"
 import { ReportGenerator } from "../report/ReportGenerator.ts"
@@ -57,8 +57,8 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
   yield* McpServer.serve(server(operator), yield* StdioTransport.ofProcess, StdioTransport.endOfInput, services)
 })
 
-/** `platform`: the file system that reports are written to. */
-export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>): Cli<Services> => ({
+/** `disk` makes the file system that reports are written to. */
+export const program = (disk: Makes<FileSystem.FileSystem | Path.Path>): Cli<Services> => ({
   name,
   version,
   summary: "runs tests for coding agents so that a run always comes back",
@@ -71,7 +71,7 @@ export const program = (platform: Layer.Layer<FileSystem.FileSystem | Path.Path>
   serve,
   services: Effect.flatMap(load, (operator) =>
     inOrder(
-      Layer.build(platform),
+      disk,
       made(TimeboxConfig, Effect.succeed(operator)),
       made(PathValidator, PathValidator.make(operator.root)),
       ReportDir,

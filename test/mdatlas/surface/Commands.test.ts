@@ -22,7 +22,7 @@ const runs = (
 ) =>
   Effect.gen(function* () {
     const base = yield* markdownBase(files)
-    const mdatlas = program(NodeContext.layer, yield* passWorker)
+    const mdatlas = program(Layer.build(NodeContext.layer), yield* passWorker)
     const settings = ConfigProvider.fromMap(
       new Map([...(isBound ? ([["MDATLAS_BASE_DIR", base]] as const) : []), ["MDATLAS_CACHE_DIR", join(base, "cache")]])
     )

@@ -303,13 +303,13 @@ describe("mcp-test-timebox doctor", () => {
 describe("the program", () => {
   it("serves unless a command is named, whatever the words look like", async () => {
     const serves = (...lines: ReadonlyArray<ReadonlyArray<string>>) =>
-      Promise.all(lines.map((words) => isServing(program(NodeContext.layer), words)))
+      Promise.all(lines.map((words) => isServing(program(Layer.build(NodeContext.layer)), words)))
     assert.deepStrictEqual(await serves(["run"], ["--root", "x", "run"], ["doctor"]), [false, false, false])
     assert.deepStrictEqual(await serves([], ["serve"], ["--root", "run"], ["--what"]), [true, true, true, true])
   })
 
   it("has the settings, the commands and an example for hosts", async () => {
-    const { commands, settings, example } = program(NodeContext.layer)
+    const { commands, settings, example } = program(Layer.build(NodeContext.layer))
     assert.deepStrictEqual(
       (await commands()).map(({ name }) => name),
       ["run", "doctor"]
