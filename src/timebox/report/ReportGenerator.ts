@@ -28,6 +28,7 @@ import { type OpenReport, pathFromRoot, type Round } from "./Rounds.ts"
 import * as RunHistory from "./RunHistory.ts"
 import type { Answer, Run, Summary } from "./RunRecord.ts"
 import { lastLines, summarize } from "./RunReport.ts"
+import { inSentences } from "./runMessage.ts"
 import { render } from "./SummaryMarkdown.ts"
 import * as TestReport from "./TestReport.ts"
 
@@ -238,7 +239,8 @@ const cannotWrite = ({ message }: PlatformError): InvalidArgument =>
 
 const withProblem = (summary: Summary, error: PlatformError): Summary => ({
   ...summary,
-  message: [summary.message, `The summaries could not be written: ${clip(whyNotWritten(error.message), 200)}.`]
-    .filter((text) => text !== undefined)
-    .join(" ")
+  message: inSentences([
+    ...(summary.message === undefined ? [] : [summary.message]),
+    `The summaries could not be written: ${clip(whyNotWritten(error.message), 200)}.`
+  ])
 })

@@ -90,11 +90,22 @@ export const messageOf = (findings: Findings, status: Status): string => {
 /** Joins as many sentences as fit; the first is cut where it alone does not. */
 const joinWhileFits = (sentences: ReadonlyArray<string>): string => {
   for (let count = sentences.length; count > 0; count--) {
-    const message = sentences.slice(0, count).join(" ")
+    const message = inSentences(sentences.slice(0, count))
     if (encodedSize(message) <= MAX_ENCODED) return message
   }
   return clip(sentences[0] ?? "", MAX_CHARACTERS)
 }
+
+/**
+ * Joins sentences; one that stands alone needs no full stop.
+ *
+ * @example
+ * inSentences(["Cannot start go", "1 test failed."]) // "Cannot start go. 1 test failed."
+ */
+export const inSentences = ([first, ...others]: ReadonlyArray<string>): string =>
+  others.length === 0 ? (first ?? "") : [ended(first ?? ""), ...others].join(" ")
+
+const ended = (text: string): string => `${text}${/[.!?…]$/.test(text) ? "" : "."}`
 
 /** The reason why a run was ended, or could not begin. */
 const limitText = (run: Run, { message }: Findings["outcome"], status: Status): ReadonlyArray<string> => {
@@ -129,7 +140,7 @@ const hungTogether = (tests: ReadonlyArray<{ readonly name: string }>): string =
 const totalOf = ({ counts }: TestResults): number =>
   counts === undefined ? 0 : counts.passed + counts.failed + counts.skipped
 
-const sentence = (text: string): string => `${clip(text, MAX_PART)}${/[.!?…]$/.test(text) ? "" : "."}`
+const sentence = (text: string): string => ended(clip(text, MAX_PART))
 
 const nothingWasRun = ({ pattern, runner, scope, target }: Run, { counts }: TestResults): string => {
   const skipped = counts === undefined || counts.skipped === 0 ? "" : ` (${counts.skipped} skipped)`

@@ -134,6 +134,10 @@ describe("the record of a run", () => {
       "Cannot start flutter"
     )
     assert.strictEqual(
+      message({ status: "error", exitCode: null, message: "Cannot start flutter" }, { problem: "no room" }),
+      "Cannot start flutter. The report is not whole: no room."
+    )
+    assert.strictEqual(
       message({}, { results: { ...noResults, noneRan: true } }),
       "No test was run: flutter found none."
     )
