@@ -7,6 +7,7 @@ import type { Kind, MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { classNameAt, classNameOf, GLOBAL_SCOPES, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
+import { meaningsOfName } from "../../search/names/isMeaning.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
 import * as Searcher from "../../search/Searcher.ts"
@@ -14,7 +15,7 @@ import type { Names, Snapshot } from "../live/Snapshot.ts"
 import { keywordHint } from "./keywordHint.ts"
 import * as Lookup from "./Lookup.ts"
 import { type MeantMember, membersCalled } from "./MisplacedNames.ts"
-import { meantMembers } from "./meantMembers.ts"
+import { meantMembers, membersFound } from "./meantMembers.ts"
 import { absentParents, missingAncestor, placeOf, withoutModules } from "./ReferenceGaps.ts"
 import { getterCalled, isNamespace, returnsOf, unlistedName } from "./UnlistedNames.ts"
 
@@ -78,12 +79,18 @@ const absentClass = (
     const row = Lookup.findMember(snapshot, index, member)?.row ?? MissingMember.propertyBehind(searcher, index, member)
     return row === undefined ? className : `${className}.${symbols.names[row]}`
   }
+  const successors = renamed.map(({ row }) => withMember(qualifiedNameAt(symbols, row)))
+  const nearNames = near.map((className) => own.get(className) ?? withMember(className))
+  const isFound = successors.length > 0 || isMisspelt || nearNames.some((one) => one.includes("."))
+  const meant = isFound ? [] : meantByName(snapshot, name, member).map((row) => qualifiedNameAt(symbols, row))
   return notFound({
     what: "class",
     name,
     suggestions: unique([
-      ...renamed.map(({ row }) => withMember(qualifiedNameAt(snapshot.symbols, row))),
-      ...near.map((className) => own.get(className) ?? withMember(className))
+      ...successors,
+      ...meant,
+      // A name that means something is no misspelt one, unless the user has a class of nearly that name.
+      ...(meant.length > 0 ? nearNames.filter((_, i) => own.has(near[i] ?? "")) : nearNames)
     ]),
     // A renamed class is not in the files of modules or extensions either.
     hint: [
@@ -95,14 +102,21 @@ const absentClass = (
   })
 }
 
+/** Maximum number of names that are suggested for what a name of another engine, or a variable, means. */
+const MAX_MEANT = 2
+
+/** Returns what a name that is no class means: with a member, what a search for both finds, else its line of the vocabulary. */
+const meantByName = (snapshot: Snapshot, name: string, member: string | undefined): ReadonlyArray<Row> => {
+  const searcher = Searcher.of(snapshot.search)
+  const rows = member === undefined ? meaningsOfName(searcher, name) : membersFound(snapshot, `${name}.${member}`)
+  return rows.slice(0, MAX_MEANT)
+}
+
 const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
 
-/** Says what became of the name, if that is known, and where else to look. */
+/** Says what became of the name, or else where to look. */
 const hintOf = (names: Names, [renamed]: ReadonlyArray<Renames.Successor>): string =>
-  [
-    ...(renamed === undefined ? [] : [`${qualifiedNameAt(names.symbols, renamed.row)}: ${renamed.note}.`]),
-    whereElse(names)
-  ].join(" ")
+  renamed === undefined ? whereElse(names) : `${qualifiedNameAt(names.symbols, renamed.row)}: ${renamed.note}.`
 
 /** Says where else a name may be found. */
 const whereElse = ({ facts }: Names): string =>

@@ -38,3 +38,9 @@ export const meantMembers = (
   const ofClass = found(`${classNameOf(symbols, classIndex)} ${words}`)
   return (ofClass.length > 0 ? ofClass : found(words)).slice(0, MAX_MEANT)
 }
+
+/** Returns the members that a search for a qualified name without a class finds, the likeliest first. */
+export const membersFound = ({ search, symbols }: Snapshot, qname: string): ReadonlyArray<Row> =>
+  rank(search, { query: qname, limit: HITS }).hits.flatMap(({ row, score }) =>
+    score >= MIN_SCORE && kindAt(symbols, row) !== "class" ? [row] : []
+  )

@@ -1,19 +1,30 @@
 /** Recognises queries that are a line of the vocabulary, and so no name. */
 import { NO_ROW, type Row } from "../../reference/SymbolTable.ts"
-import type { Query, Word } from "../analysis/Query.ts"
+import { parse, type Query, type Word } from "../analysis/Query.ts"
+import { parts } from "../analysis/Tokens.ts"
 import type { Searcher } from "../Searcher.ts"
 import { meaningOfAll } from "../synonyms/Synonyms.ts"
 import { isName } from "../synonyms/Vocabulary.ts"
 import { rowOf } from "../text/Expansion.ts"
 import { NameWeight } from "../Weights.ts"
 
-/** Returns the meaning of these words in the vocabulary: the first name of their line that the reference holds. */
-const meantBy = (searcher: Searcher, words: ReadonlyArray<Word>): Row => {
-  for (const name of meaningOfAll(words)) {
+/** Returns what these words mean in the vocabulary: the names of their line that the reference holds, the likeliest first. */
+const allMeantBy = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyArray<Row> =>
+  meaningOfAll(words).flatMap((name) => {
     const row = isName(name) ? rowOf(searcher)(name) : NO_ROW
-    if (row !== NO_ROW) return row
-  }
-  return NO_ROW
+    return row === NO_ROW ? [] : [row]
+  })
+
+const meantBy = (searcher: Searcher, words: ReadonlyArray<Word>): Row => allMeantBy(searcher, words)[0] ?? NO_ROW
+
+/**
+ * Returns what a name that is a line of the vocabulary means, as one word or by its parts, the likeliest first.
+ *
+ * @example symbols.names[meaningsOfName(searcher, "SpriteRenderer")[0] ?? NO_ROW] // "Sprite2D"
+ */
+export const meaningsOfName = (searcher: Searcher, name: string): ReadonlyArray<Row> => {
+  const whole = allMeantBy(searcher, parse(name).words)
+  return whole.length > 0 ? whole : allMeantBy(searcher, parse(parts(name).join(" ")).words)
 }
 
 /**

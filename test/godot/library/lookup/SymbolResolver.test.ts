@@ -262,6 +262,8 @@ describe("SymbolResolver", () => {
           "Node3D"
         ])
         assert.include(renamed.message, "renamed from Spatial.translation in Godot 4")
+        // What became of it is known, so no other way to find it is named.
+        assert.notInclude(renamed.message, "godot_search")
         const elsewhere = yield* Effect.flip(findSymbol("Timer.add_child"))
         assert.deepStrictEqual(elsewhere._tag === "NotFound" && elsewhere.suggestions, ["Node.add_child"])
         const below = yield* Effect.flip(findSymbol("Object.pressed"))
@@ -270,6 +272,18 @@ describe("SymbolResolver", () => {
         assert.deepStrictEqual(global._tag === "NotFound" && global.suggestions, ["@GlobalScope.TYPE_NIL"])
         const word = yield* Effect.flip(findClass("FuncRef"))
         assert.deepStrictEqual(word._tag === "NotFound" && word.suggestions[0], "Callable")
+      })
+    )
+
+    it.effect("names what another engine's class is here, and the member that a variable is asked for", () =>
+      Effect.gen(function* () {
+        const other = yield* Effect.flip(findClass("GameObject"))
+        assert.deepStrictEqual(other._tag === "NotFound" && other.suggestions, ["Node"])
+        const variable = yield* Effect.flip(findSymbol("restart_button.disabled"))
+        assert.strictEqual(variable._tag === "NotFound" && variable.suggestions[0], "Button.disabled")
+        // A class with a letter wrong is that class, whatever its name means elsewhere.
+        const misspelt = yield* Effect.flip(findClass("Nodes"))
+        assert.deepStrictEqual(misspelt._tag === "NotFound" && misspelt.suggestions[0], "Node")
       })
     )
 
