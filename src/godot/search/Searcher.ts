@@ -10,7 +10,7 @@ import { classRow, ownerAt } from "../reference/Rows.ts"
 import { ClassIndex, Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { memoized } from "./analysis/memoizeWords.ts"
 import { stem } from "./analysis/Stem.ts"
-import { fold, isPlain, termOfPart, termsOf } from "./analysis/Tokens.ts"
+import { fold, termOfPart, termsOf } from "./analysis/Tokens.ts"
 import * as Lexicon from "./index/Lexicon.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
 import { type RowText, TextReader } from "./index/TextBlocks.ts"
@@ -90,7 +90,9 @@ const make = (index: SearchIndex): Searcher => {
     rowsOfEnum: (enumRow) => enums().get(enumRow) ?? [],
     classSpellings: lazy(() => Spelling.make(symbols.classes.length, (i) => fold(symbols.classes[i]?.name ?? ""))),
     termSpellings: lazy(() => Spelling.make(Lexicon.size(index.lexicon), (id) => Lexicon.at(index.lexicon, id))),
-    nameSpellings: lazy(() => spellingsOf(names))
+    nameSpellings: lazy(() =>
+      Spelling.make(names.byName.length, (position) => Spelling.spellingOf(writtenAt(names, position)))
+    )
   }
 }
 
@@ -100,13 +102,6 @@ const make = (index: SearchIndex): Searcher => {
  * @example of(index) === of(index) // true: made once
  */
 export const of: (index: SearchIndex) => Searcher = memoizeWeak(make)
-
-/** Case and underscores do not count: nearly all names are their own spelling. */
-const spellingsOf = (names: SortedNames): Spelling.Spellings =>
-  Spelling.make(names.byName.length, (position) => {
-    const name = writtenAt(names, position)
-    return isPlain(name) ? name : fold(name)
-  })
 
 const rowsByEnum = (enumOf: Uint32Array): ReadonlyMap<Row, ReadonlyArray<Row>> => {
   const rows = new Map<Row, Array<Row>>()

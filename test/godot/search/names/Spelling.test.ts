@@ -54,8 +54,9 @@ describe("spellings", () => {
           const edits = naive(word, one.replaceAll("_", "").toLowerCase())
           return edits <= most && word.length <= 64 ? [{ index, edits }] : []
         })
-        const found = [...Spelling.near(spellings, word, most)]
-        expect(found.sort((a, b) => a.index - b.index)).toEqual(expected)
+        const found = Spelling.near(spellings, word, most)
+        expect(found.toSorted((a, b) => a.index - b.index)).toEqual(expected)
+        expect(Spelling.nearAmong(all, word, most)).toEqual(found)
       }),
       { numRuns: 300 }
     )

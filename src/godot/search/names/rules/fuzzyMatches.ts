@@ -1,7 +1,7 @@
 /** Rules for a query that is a name with a few letters wrong. */
 
-import { classNameAt, kindAt, ownerAt } from "../../../reference/Rows.ts"
-import { ClassIndex } from "../../../reference/SymbolTable.ts"
+import { classNameAt, kindAt, memberRows, ownerAt } from "../../../reference/Rows.ts"
+import { ClassIndex, NO_ROW, type Row } from "../../../reference/SymbolTable.ts"
 import { compact, isProse, type Query, significant, type Word } from "../../analysis/Query.ts"
 import { fold, parts } from "../../analysis/Tokens.ts"
 import * as Lexicon from "../../index/Lexicon.ts"
@@ -65,9 +65,7 @@ const misspeltMember = (ctx: MatchContext, chain: ReadonlyArray<Word>): void => 
   const known = ownersCalled(searcher, owner).map(([classIndex]) => [classIndex, 0] as const)
   const owners = known.length > 0 ? known : classesNear(searcher, owner)
   if (owners.length === 0) return
-  const near = Spelling.near(searcher.nameSpellings(), member).map(
-    ({ index: position, edits }) => [Names.rowAt(searcher.names, position), edits] as const
-  )
+  const near = membersNear(searcher, new Set(owners.flatMap(([owner]) => searcher.selfAndAncestors(owner))), member)
   const exact = Array.from(searcher.rowsNamed(member), (row) => [row, 0] as const)
   for (const [classIndex, ownerEdits] of owners) {
     const chainOf = searcher.selfAndAncestors(classIndex)
@@ -87,6 +85,21 @@ const misspeltMember = (ctx: MatchContext, chain: ReadonlyArray<Word>): void => 
       )
     }
   }
+}
+
+/** The members of these classes whose names are near `member`, fewest edits first. */
+const membersNear = (
+  { symbols }: Searcher,
+  classes: Iterable<ClassIndex>,
+  member: string
+): ReadonlyArray<readonly [row: Row, edits: number]> => {
+  const rows: Array<Row> = []
+  for (const classIndex of classes) {
+    const { first, end } = memberRows(symbols, classIndex)
+    for (let row = first; row < end; row++) rows.push(row)
+  }
+  const names = rows.map((row) => symbols.names[row] ?? "")
+  return Spelling.nearAmong(names, member).map(({ index, edits }) => [rows[index] ?? NO_ROW, edits] as const)
 }
 
 /** `Buton.pressed`: the class misspelt, the member as it is. */
