@@ -6,7 +6,7 @@ import { monotonicNow } from "../../kernel/util/Effects.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
-import { contentWords, isOfKeyWords, wordsOf } from "../search/QueryWords.ts"
+import { contentWords, isOfKeyWords, quotedText, wordsOf } from "../search/QueryWords.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import { GatheredMatches, keptOf, type Matches, type Request, type Search } from "./GatheredMatches.ts"
@@ -114,7 +114,8 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
       return gathered
     })
 
-    const run = Effect.fn("ContentSearch.search")(function* (request: Request) {
+    /** Searches for a query as one phrase, and where nothing holds it and `hasParts`, for its words. */
+    const runOne = Effect.fnUntraced(function* (request: Request, hasParts: boolean) {
       const { make } = yield* loadMatcher
       const matcher = make(request.query)
       if (typeof matcher === "string") return yield* invalid("query", matcher)
@@ -143,7 +144,8 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
           const note = `${quoted(request.query.text)} occurs as one phrase in ${firstOf(none.total)}; the others hold all of its words.`
           return none.finish([note], { after: others })
         }
-        if (words.length === 0 || none.total > 0 || none.isStopped || place.after !== undefined) return none.finish([])
+        if (words.length === 0 || none.total > 0 || none.isStopped || place.after !== undefined || !hasParts)
+          return none.finish([])
       }
       const again = { ...search, deadline: (yield* monotonicNow) + LIMITS.time, place: { ...place, isWords: true } }
       const timeForParts = Effect.map(monotonicNow, (now) => now + LIMITS.parts)
@@ -165,6 +167,17 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
         if (none.isStopped || place.after !== undefined || place.until !== undefined) return none.finish([])
       }
       return yield* searchParts(none, { ...again, deadline: yield* timeForParts }, content, searchBy)
+    })
+
+    /** Searches for a query, and for what it holds in quotation marks where no text has these. */
+    const run = Effect.fn("ContentSearch.search")(function* (request: Request) {
+      const text = request.query.isRegex ? undefined : quotedText(request.query.text)
+      if (text === undefined) return yield* runOne(request, true)
+      const bare = { ...request, query: { ...request.query, text } }
+      // A cursor belongs to the one that found something.
+      if (SearchCursor.decode(request) === undefined) return yield* runOne(bare, true)
+      const found = yield* runOne(request, false)
+      return found.total > 0 || found.isPartial || request.cursor !== undefined ? found : yield* runOne(bare, true)
     })
     return { search: run }
   })

@@ -5,19 +5,30 @@ import { wordBoundary } from "./WordBoundary.ts"
 const MAX_WORDS = 8
 
 /** Marks that end a sentence, after a letter, a digit or a bracket. */
-const SENTENCE_END = /(?<=[\p{L}\p{N})\]}>"'`])[?!.,;:？！。、]+$/u
+const SENTENCE_END = /(?<=[\p{L}\p{N})\]}>"'`”»」』])[?!.,;:？！。、]+$/u
+
+/** Quotation marks around a word, or around several of which it is the first or the last. */
+const QUOTES = /^["“”„«»「『]+(?=[^"“”„«»])|(?<=[^"“”«»])["“”«»」』]+$/gu
 
 /**
- * Returns the words of a query that blanks separate, each once and without the marks that end sentences.
+ * Returns the text of a query that is in quotation marks as a whole; undefined for others.
  *
- * @example wordsOf("What is a closure?") // ["What", "is", "a", "closure"]
+ * @example quotedText('"typed arrays"') // "typed arrays"
+ */
+export const quotedText = (query: string): string | undefined =>
+  /^["“„«「『]\s*([^"“”„«»「」『』]*[^\s"“”„«»「」『』])\s*["“”»」』]$/u.exec(query.trim())?.[1]
+
+/**
+ * Returns the words of a query that blanks separate, each once and without quotation marks and marks that end sentences.
+ *
+ * @example wordsOf('What is a "closure"?') // ["What", "is", "a", "closure"]
  */
 export const wordsOf = (query: string, isCaseSensitive = false): ReadonlyArray<string> =>
   distinct(
     query
       .trim()
       .split(/\s+/)
-      .map((word) => word.replace(SENTENCE_END, "")),
+      .map((word) => word.replace(SENTENCE_END, "").replace(QUOTES, "").replace(SENTENCE_END, "")),
     isCaseSensitive
   )
 

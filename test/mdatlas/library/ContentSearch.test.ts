@@ -484,6 +484,29 @@ describe("a query that no section holds", () => {
     )
   )
 
+  it.scopedLive("is found without the quotation marks around it, page by page", () =>
+    withBase(
+      {
+        "a.md": "# A\n\ntyped arrays\n\n# B\n\nTyped *arrays*, and arrays that are typed\n",
+        "b.md": "# C\n\n“so be it”\n"
+      },
+      () =>
+        Effect.gen(function* () {
+          const first = yield* search('"typed arrays"', { maxResults: 1 })
+          const second = yield* search('"typed arrays"', {
+            maxResults: 1,
+            cursor: first.cursorAfter(1) ?? assert.fail()
+          })
+          assert.deepStrictEqual([first.results[0]?.title, second.results[0]?.title], ["A", "B"])
+          assert.deepStrictEqual([first.total, first.notes], [2, []])
+          assert.deepStrictEqual((yield* told("「arrays typed」")).titles, ["A", "B"])
+          for (const query of ["“so be it”", '"so be it"', "“So be”"]) {
+            assert.deepStrictEqual((yield* told(query)).titles, ["C"], query)
+          }
+        })
+    )
+  )
+
   it.scopedLive("is found by the names in its code and the number of its version", () =>
     withBase(
       {

@@ -20,6 +20,10 @@ describe("the words of a query", () => {
 
   it("lose the marks that end a sentence, and keep those that are words", () => {
     assert.deepStrictEqual(wordsOf("Is `?` a word, or &str?"), ["Is", "`?`", "a", "word", "or", "&str"])
+    assert.deepStrictEqual(wordsOf('"open the door", he said: "why?" “Because”。 「戸」 "C++" " ""'), [
+      ...["open", "the", "door", "he", "said", "why", "Because", "戸", "C++"],
+      ...['"', '""']
+    ])
     assert.deepStrictEqual(wordsOf("f() ? .. Option<T>! v1.2 ..."), ["f()", "?", "..", "Option<T>", "v1.2", "..."])
   })
 
