@@ -88,12 +88,15 @@ const reader = (project: Project): LineReader => {
   const ref = tests(project)
   let script = ""
   let test = ""
+  /** `before_all` or `after_all` while that runs: its failed assertions are no test's, and GUT's report lacks them. */
+  let hook = ""
   let failure: Array<string> | undefined
   const errors = godotErrors()
   const flush = (): ReadonlyArray<TestEvent> => {
     if (failure === undefined) return nothing
     const text = failure.join("\n")
     failure = undefined
+    if (hook !== "") return [unreported(ref(script, "", failedLine(text)), `${hook}: ${shortened(text)}`)]
     return [finished(ref(script, test, failedLine(text)), "failed", shortened(text))]
   }
   const leave = (): ReadonlyArray<TestEvent> => {
@@ -115,16 +118,22 @@ const reader = (project: Project): LineReader => {
       const heading = /^(?:\/\/ )?(res:\/\/\S+\.gd\S*)/.exec(line)?.[1]
       if (heading !== undefined) {
         const earlier = leave()
+        hook = ""
         script = heading
         return earlier
       }
-      const name = /^\s*[*-] (test_\w+)/.exec(line)?.[1]
+      const name = /^\s*[*-] (test_\w+|before_all|after_all)/.exec(line)?.[1]
       if (name !== undefined) {
         const earlier = leave()
-        test = name
-        return [...earlier, started(ref(script, name))]
+        const isTest = name.startsWith("test_")
+        test = isTest ? name : ""
+        hook = isTest ? "" : name
+        return isTest ? [...earlier, started(ref(script, name))] : earlier
       }
-      if (/^\s*\[(?:Failed|ERROR)\]/i.test(line) && test !== "") {
+      // In GUT's sum, below the tests of the script.
+      if (/^\s*\[Failed\]:\s+before_all\/after_all assert failed$/i.test(line))
+        return [...flush(), unreported(ref(script, ""), "An assertion in before_all or after_all failed.")]
+      if (/^\s*\[(?:Failed|ERROR)\]/i.test(line) && (test !== "" || hook !== "")) {
         failure = [...(failure ?? []), line]
         return nothing
       }
@@ -200,7 +209,7 @@ export const gut = {
   // `* test_adds`
   patterns: { failure: /\[Failed\]|SCRIPT ERROR/, test: /^\s*\* test_\w+/ },
   marker:
-    /res:\/\/|\* test_|- test_|\[(?:Failed|ERROR)\]|ERROR: |Passing|Failing|Pending|Nothing was run|Tests {2}|No /i,
+    /res:\/\/|\* (?:test|before|after)_|- test_|\[(?:Failed|ERROR)\]|ERROR: |Passing|Failing|Pending|Nothing was run|Tests {2}|No /i,
   reader,
   exitCodes: { 255: "Godot could not run the script, or GUT says that tests failed (exit code 255)." }
 } as const satisfies Runner

@@ -991,6 +991,47 @@ Failing tests  1`
     assert.deepStrictEqual([one?.line, one?.message], [3, "first\nsecond"])
   })
 
+  it("an assertion that fails before or after all tests of a script fails the script, and none of its tests", () => {
+    const summary = "res://test/test_a.gd\n- test_three\n    [Failed]:  wrong\n      at line 6\n"
+    const output = `res://test/test_a.gd
+* before_all
+    [Failed]:  [1] expected to equal [2]:  setup
+      at line 2
+
+* test_two
+* test_three
+    [Failed]:  wrong
+      at line 6
+
+* after_all
+    [Failed]:  [3] expected to equal [4]
+      at line -1
+
+= Run Summary
+${summary}[Failed]:  before_all/after_all assert failed
+Passing Tests  1
+Failing Tests  1
+`
+    const reported = new Results()
+    const xml = `<testsuite name="test/test_a.gd"><testcase name="test_two" classname="test/test_a.gd"/><testcase name="test_three" classname="test/test_a.gd"><failure message="failed">wrong\n at line 6</failure></testcase></testsuite>`
+    const reader = runnerOf("godot-gut").report?.reader(project)
+    for (const event of [...(reader?.read(xml) ?? []), ...(reader?.end?.() ?? [])]) reported.add(event)
+    const { counts, failures } = merged(reported.result(), read("godot-gut", output, project))
+    assert.deepStrictEqual(
+      failures.map(({ file, line, message }) => [file, line, message]),
+      [
+        ["test/test_a.gd", 6, "wrong"],
+        ["test/test_a.gd", 2, "before_all: [1] expected to equal [2]:  setup"]
+      ]
+    )
+    assert.deepStrictEqual(counts, { passed: 1, failed: 2, skipped: 0 })
+    const [one] = read("godot-gut", "res://test/test_a.gd\n[Failed]:  before_all/after_all assert failed").failures
+    assert.deepInclude(one, {
+      name: "res://test/test_a.gd",
+      message: "An assertion in before_all or after_all failed."
+    })
+  })
+
   it("a test whose function ended with a script error failed, though GUT calls it passed: Godot 3 and 4", () => {
     const errors = [
       "SCRIPT ERROR: test_three: Invalid call. Nonexistent function 'foo' in base 'Nil'.\n   At: res://test/test_a.gd:6.",
