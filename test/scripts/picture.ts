@@ -9,7 +9,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
-import { displayWidth } from "../../src/kernel/cli/Terminal.ts"
+import { displayWidth } from "../../src/kernel/cli/TerminalText.ts"
 import { corpora, corpus } from "../support/corpora.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))

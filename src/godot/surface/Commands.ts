@@ -8,7 +8,7 @@ import {
   type Invocation,
   type StandaloneCommand
 } from "../../kernel/cli/Cli.ts"
-import { columns, progressBar } from "../../kernel/cli/Terminal.ts"
+import { columns, progressBar } from "../../kernel/cli/TerminalText.ts"
 import type { Files } from "../../kernel/files/Files.ts"
 import { InvalidArgument, NotFound } from "../../kernel/mcp/Failure.ts"
 import type { GodotSettings } from "../library/GodotSettings.ts"

@@ -1,7 +1,8 @@
 /** The `doctor` command: checks the documents, the store and the project, and says what to do. */
 import { relative } from "node:path"
 import { Clock, Effect, Either } from "effect"
-import { bytes, columns, type Terminal } from "../../kernel/cli/Terminal.ts"
+import type { Terminal } from "../../kernel/cli/Terminal.ts"
+import { bytes, columns } from "../../kernel/cli/TerminalText.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { GodotSettings } from "../library/GodotSettings.ts"
 import type { IndexState } from "../library/index-file/IndexStore.ts"

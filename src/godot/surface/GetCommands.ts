@@ -2,7 +2,7 @@
 import { Effect, Layer, Option } from "effect"
 import { cliExit, exitWith, type Invocation, toExit } from "../../kernel/cli/Cli.ts"
 import { expandHome } from "../../kernel/cli/Settings.ts"
-import { bytes } from "../../kernel/cli/Terminal.ts"
+import { bytes } from "../../kernel/cli/TerminalText.ts"
 import { version as packageVersion } from "../../kernel/cli/Version.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { Watcher } from "../../kernel/files/Watcher.ts"

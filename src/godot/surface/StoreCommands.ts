@@ -10,7 +10,7 @@ import {
   toExit
 } from "../../kernel/cli/Cli.ts"
 import type { CommandFlag } from "../../kernel/cli/CommandLine.ts"
-import { bytes, columns } from "../../kernel/cli/Terminal.ts"
+import { bytes, columns } from "../../kernel/cli/TerminalText.ts"
 import { Files } from "../../kernel/files/Files.ts"
 import { inOrder } from "../../kernel/util/Services.ts"
 import { clip } from "../../kernel/util/Text.ts"

@@ -7,7 +7,8 @@ import { Command as Commander, CommanderError, type Help, Option } from "command
 import { nearest } from "../util/NearNames.ts"
 import { type HookTemplate, hosts } from "./Hosts.ts"
 import type { Setting } from "./Settings.ts"
-import { type Colors, displayWidth } from "./Terminal.ts"
+import type { Colors } from "./Terminal.ts"
+import { displayWidth } from "./TerminalText.ts"
 
 /** A flag of one command. */
 export interface CommandFlag {

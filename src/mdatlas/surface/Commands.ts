@@ -1,7 +1,7 @@
 /** The shell commands: what the tools answer, for a person. */
 import { Array as Arr, Effect } from "effect"
 import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
-import { bytes, columns, displayWidth } from "../../kernel/cli/Terminal.ts"
+import { bytes, columns, displayWidth } from "../../kernel/cli/TerminalText.ts"
 import { invalid } from "../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
 import type { Section } from "../document/Outline.ts"

@@ -2,7 +2,7 @@
 import { join } from "node:path"
 import { Effect, Either } from "effect"
 import { type Command, cliExit } from "../../kernel/cli/Cli.ts"
-import { columns } from "../../kernel/cli/Terminal.ts"
+import { columns } from "../../kernel/cli/TerminalText.ts"
 import { locate } from "../process/Programs.ts"
 import { DEFAULT_BASE, ReportDir } from "../report/ReportDir.ts"
 import { environmentOf } from "../runners/Environment.ts"

@@ -9,7 +9,7 @@ import {
   type StandaloneCommand
 } from "../../../kernel/cli/Cli.ts"
 import { explain } from "../../../kernel/cli/Settings.ts"
-import { progressBar } from "../../../kernel/cli/Terminal.ts"
+import { progressBar } from "../../../kernel/cli/TerminalText.ts"
 import { version as toolVersion } from "../../../kernel/cli/Version.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { stamp } from "../../../kernel/files/Fingerprint.ts"

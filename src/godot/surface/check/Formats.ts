@@ -1,5 +1,6 @@
 /** The findings of `check`, as text, JSON, annotations of GitHub and SARIF. */
-import { type Colors, displayWidth } from "../../../kernel/cli/Terminal.ts"
+import type { Colors } from "../../../kernel/cli/Terminal.ts"
+import { displayWidth } from "../../../kernel/cli/TerminalText.ts"
 import type { Diagnostic, Severity } from "../../check/Diagnostic.ts"
 import { webLink } from "./WebLink.ts"
 

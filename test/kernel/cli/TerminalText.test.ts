@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { bytes, columns, displayWidth, progressBar } from "../../../src/kernel/cli/Terminal.ts"
+import { bytes, columns, displayWidth, progressBar } from "../../../src/kernel/cli/TerminalText.ts"
 
-describe("Terminal", () => {
+describe("TerminalText", () => {
   it("aligns columns by what a terminal shows, colours aside", () => {
     const text = columns(
       [
