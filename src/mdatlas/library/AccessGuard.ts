@@ -16,7 +16,7 @@ import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import * as BaseFolder from "../files/BaseFolder.ts"
 import * as FileWalk from "../files/FileWalk.ts"
 import { folderPrefix } from "../files/Selection.ts"
-import { digestOf, withoutUnfinished } from "./Grown.ts"
+import { digestOf, withoutUnfinished } from "./GrowingFile.ts"
 import { nearFiles, nearFolders } from "./NearFiles.ts"
 
 export type Refusal = AccessDenied | NotFound | TooLarge | Unsupported
