@@ -1,7 +1,7 @@
 /** cargo: `cargo test`, all targets of it whichever fails; libtest's ordinary output, since its JSON is not stable. */
 import type { ProcessDetail } from "../process/Run.ts"
 import { finished, hung, type Rerun, started, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
-import { type LineReader, nothing, type Runner, type Selection } from "./Runner.ts"
+import { type LineReader, nothing, type Project, type Runner, type Selection } from "./Runner.ts"
 import { compilerErrors, ERROR } from "./rustErrors.ts"
 import { exactName, FOREIGN_LINE, isTestProgram, ownFrames, panicPlace, rerun } from "./rustTests.ts"
 
@@ -81,7 +81,7 @@ const RUNNING = /^\s+(?:Running (?:unittests )?\S.* \(.*\)|Doc-tests \S+)$/
  * test programs may have a test of one name: ` (2)` is appended to the second, and so on. The program is named on the
  * other stream, whose lines may come a little earlier or later.
  */
-const reader = (): LineReader => {
+const reader = ({ root }: Project): LineReader => {
   /** Number of test programs so far. */
   let program = 0
   /** The programs of tests, by name. */
@@ -109,7 +109,7 @@ const reader = (): LineReader => {
     open = undefined
     const text = message.join("\n")
     // rustdoc counts the lines of a doctest again.
-    return [finished({ ...panicPlace(text), ...refOf(name) }, "failed", ownFrames(text))]
+    return [finished({ ...panicPlace(text), ...refOf(name) }, "failed", ownFrames(text, root))]
   }
   /** Reports the tests that were left when a program ended before its sum. */
   const lost = (): ReadonlyArray<TestEvent> => {

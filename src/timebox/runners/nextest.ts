@@ -63,14 +63,14 @@ const reasonOf = (status: string): ReadonlyArray<string> => {
 const HEADING = /^ {2}(?:stdout|stderr|output|execfail) ─+|^──+|^--- (?:TRY \d+ )?(?:STDOUT|STDERR): /
 const LIBTEST = /^(?:running 1 test|test .{1,500} \.\.\. FAILED|failures:| {4}\S{1,500}|test result: .*|)$/
 
-const messageIn = (lines: ReadonlyArray<string>, status: string): string => {
+const messageIn = (lines: ReadonlyArray<string>, status: string, root: string): string => {
   const isIndented = lines.some((line) => /^ {2}(?:stdout|stderr|output|execfail) ─+/.test(line))
   const texts = lines
     .filter((line) => !HEADING.test(line))
     .map((line) => (isIndented ? line.replace(/^ {4}/, "") : line))
   const end = texts.findIndex((line) => line.startsWith("test result: "))
   const kept = [...texts.slice(0, end + 1).filter((line) => !LIBTEST.test(line)), ...texts.slice(end + 1)]
-  return ownFrames([...kept.join("\n").trim().split("\n"), ...reasonOf(status)].join("\n").trimStart())
+  return ownFrames([...kept.join("\n").trim().split("\n"), ...reasonOf(status)].join("\n").trimStart(), root)
 }
 
 /** Returns the status that the ordinary output has for a kind of failure in the report. */
@@ -85,26 +85,27 @@ const statusIn = ({ failureType, message }: JUnitCase): string => {
 const NO_OUTPUT = /^\((?:std(?:out|err) not captured|stdout and stderr are combined|process failed to start)\)$/
 
 /** Returns what nextest found in the output of a failed test, else that output. */
-const reportedMessage = (one: JUnitCase): string => {
+const reportedMessage = (one: JUnitCase, root: string): string => {
   const status = statusIn(one)
   if (one.message.trim() !== "" && !status.startsWith("SIG")) {
-    return ownFrames([one.message.trim(), ...reasonOf(status)].join("\n"))
+    return ownFrames([one.message.trim(), ...reasonOf(status)].join("\n"), root)
   }
   const code = / failure with exit code (\d+)/.exec(one.failureType)?.[1]
   const text = messageIn(
     one.output.split("\n").filter((line) => !NO_OUTPUT.test(line)),
-    status
+    status,
+    root
   )
   return code === undefined || code === "101" ? text : `${text}\nIt ended with exit code ${code}.`.trimStart()
 }
 
 /** Reads a report of nextest: a suite for each test program, and one for each script that sets something up. */
-const reportReader = (): LineReader =>
+const reportReader = ({ root }: Project): LineReader =>
   junitReader((one) => {
     const script = one.suites.at(-1)?.startsWith("@setup-script:") === true
     if (script && one.result !== "failed") return undefined
     if (script) return { kind: "note", text: `The setup script ${one.name} failed (${one.failureType})` }
-    const message = one.result === "failed" ? reportedMessage(one) : ""
+    const message = one.result === "failed" ? reportedMessage(one, root) : ""
     return finished({ ...ref(one.classname, one.name), ...panicPlace(message) }, one.result, message)
   })
 
@@ -123,7 +124,7 @@ const CONFIGURATION = "nextest.toml"
 const MAX_LINES = 80
 
 /** Reads `        FAIL [   0.005s] sum tests::adds`, the output of a failure below, and `     Summary [...]`. */
-const reader = (): LineReader => {
+const reader = ({ root }: Project): LineReader => {
   let open:
     | { readonly test: TestRef; readonly status: string; readonly isLast: boolean; readonly lines: Array<string> }
     | undefined
@@ -135,7 +136,7 @@ const reader = (): LineReader => {
     if (open === undefined) return nothing
     const { test, status, isLast, lines } = open
     open = undefined
-    const text = messageIn(lines, status)
+    const text = messageIn(lines, status, root)
     const place = panicPlace(text)
     // A project may report a flaky test that it fails as passed.
     const failed = status.startsWith("FLKY-FL")

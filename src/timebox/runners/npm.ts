@@ -15,7 +15,10 @@ import { FOREIGN_LINE } from "./stackFrames.ts"
 import { unittest } from "./unittest.ts"
 import { vitest } from "./vitest.ts"
 
-/** The runners that a script of package.json starts, as a rule. With `-v` unittest's lines are like those of deno. */
+/**
+ * The runners that a script of package.json starts, as a rule. Lines of unittest (with `-v`) and of cargo could be taken
+ * for those of deno.
+ */
 const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   vitest,
   jest,
@@ -23,9 +26,9 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   mocha,
   playwright,
   unittest,
+  cargo,
   deno,
   pytest,
-  cargo,
   { marker: go.marker, reader: goTextReader }
 ]
 

@@ -1,7 +1,7 @@
 /** Rules that cargo and nextest share: names of Rust's tests, their programs, and the messages of panics. */
 import type { ProcessDetail } from "../process/Run.ts"
 import type { Rerun, TestRef } from "../results/TestEvent.ts"
-import type { Selection } from "./Runner.ts"
+import { belowRoot, type Selection } from "./Runner.ts"
 
 /**
  * Returns the name in `^name$`, which chooses a test by its name in full: Rust's test programs know no patterns. Only
@@ -28,18 +28,41 @@ const FRAME = /^ {1,4}\d{1,4}: /
 export const FOREIGN_LINE =
   /^ {1,4}\d{1,4}: (?:<?(?:core|std|alloc|test|__rustc|rust_out)::|<fn\(|__?rust_|__libc_|_start$|main$|start_thread$|clone3?$)|^ {5,20}at (?!\.[\\/])\S|^note: Some details are omitted, run with `RUST_BACKTRACE=full`/
 
+/** The place of a frame, and its path; `./` is the folder of the package. */
+const PLACE = /^ {5,}at ((?:\/|\.\/)\S.{0,1000}?):\d{1,9}:\d{1,9}$/
+
+/** Folders below the root that hold what others wrote. */
+const NOT_OWN = /^(?:.{0,1000}\/)?(?:target|vendor|\.cargo)\//
+
 /**
- * Returns a message without the frames of a backtrace that lie outside of the package, and without the note below it.
+ * Returns a message without the frames of a backtrace that lie outside of `root`, and without the note below it. Paths
+ * are those from `root`, as far as the place of the panic tells where the package lies.
  *
- * @example ownFrames("boom\nstack backtrace:\n   0: core::panic\n             at /rustc/x.rs:1:2\n   1: sum::adds\n             at ./src/lib.rs:7:9")
- * // "boom\nstack backtrace:\n   1: sum::adds\n             at ./src/lib.rs:7:9"
+ * @example
+ * ownFrames("panicked at a/src/lib.rs:7:9:\nstack backtrace:\n   0: core::panic\n             at /rustc/x.rs:1:2\n   1: sum::adds\n             at ./src/lib.rs:7:9", "/app")
+ * // "panicked at a/src/lib.rs:7:9:\nstack backtrace:\n   1: sum::adds\n             at a/src/lib.rs:7:9"
  */
-export const ownFrames = (message: string): string => {
+export const ownFrames = (message: string, root: string): string => {
   const lines = message.split("\n")
-  const isOwn = (at: number): boolean => /^ {5,}at \.\//.test(lines[at] ?? "")
-  const kept = lines.filter((line, i) => {
-    if (FRAME.test(line)) return isOwn(i + 1)
-    return /^ {5,}at /.test(line) ? isOwn(i) : !/^note: Some details are omitted/.test(line)
+  const panic = /\bpanicked at (\S{1,1000}:\d{1,9}:\d{1,9}):$/m.exec(message)?.[1] ?? ""
+  const own = (place: string): string | undefined => {
+    const path = PLACE.exec(place)?.[1]
+    if (path === undefined || path.startsWith("./")) return path
+    const inside = belowRoot(root, path)
+    return inside === undefined || NOT_OWN.test(inside) ? undefined : inside
+  }
+  const inPackage = lines.flatMap((line) =>
+    line.trim().startsWith("at ./") ? [line.trim().slice("at ./".length)] : []
+  )
+  const known = inPackage.find((place) => panic === place || panic.endsWith(`/${place}`))
+  const folder = known === undefined ? "./" : panic.slice(0, panic.length - known.length)
+  const kept = lines.flatMap((line, i) => {
+    if (FRAME.test(line)) return own(lines[i + 1] ?? "") === undefined ? [] : [line]
+    if (!/^ {5,}at /.test(line)) return /^note: Some details are omitted/.test(line) ? [] : [line]
+    const path = own(line)
+    if (path === undefined) return []
+    const from = PLACE.exec(line)?.[1] ?? ""
+    return [line.replace(from, () => path.replace(/^\.\//, () => folder))]
   })
   const heading = kept.indexOf("stack backtrace:")
   const hasFrames = heading !== -1 && FRAME.test(kept[heading + 1] ?? "")

@@ -479,6 +479,16 @@ describe("an error of pytest's command line", () => {
   })
 })
 
+describe("npm's script that starts cargo", () => {
+  it("is read as cargo's, not as deno's, whose lines are alike", () => {
+    const output =
+      "running 2 tests\ntest ok ... ok\ntest bad ... FAILED\n\nfailures:\n\n---- bad stdout ----\nthread 'bad' panicked at src/lib.rs:4:10:\nboom\n\n\nfailures:\n    bad\n\ntest result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.16s"
+    const { counts, failures } = read("npm", output, projectOf({ "src/lib.rs": "" }))
+    assert.deepStrictEqual(counts, { passed: 1, failed: 1, skipped: 0 })
+    assert.deepInclude(failures[0], { name: "bad", file: "src/lib.rs", line: 4 })
+  })
+})
+
 describe("npm's script for several packages", () => {
   const run = (name: string, passed: number) => `
 > ${name}@1.0.0 test
@@ -650,7 +660,7 @@ test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out`
     const [one] = read("cargo", output).failures
     assert.strictEqual(
       one?.message,
-      "thread 'adds' panicked at src/lib.rs:7:9:\nboom\nstack backtrace:\n   1: sum::adds\n             at ./src/lib.rs:7:9\nnote: panic did not contain expected string"
+      "thread 'adds' panicked at src/lib.rs:7:9:\nboom\nstack backtrace:\n   1: sum::adds\n             at src/lib.rs:7:9\nnote: panic did not contain expected string"
     )
   })
 })
