@@ -224,6 +224,16 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
   layer(Reference.reading("godot-3.2"))("of Godot 3.2", (it) => {
     everywhere(it)
 
+    it.effect("says of a name of Godot 4 that it is newer, but not of one that has become another or is no name", () =>
+      Effect.gen(function* () {
+        const { snapshot } = yield* Reference
+        for (const name of ["Node.create_tween", "Array.pick_random", "TileMapLayer.set_cell"])
+          assert.match(ask(snapshot, name), /It came after these documents of Godot 3\./)
+        for (const name of ["Callable.bind", "Node.queue_fre", "Node.xyzzy", "Foo.bar"])
+          assert.notMatch(ask(snapshot, name), /came after/)
+      })
+    )
+
     it.effect("reports whose property an override restates, which its files do not", () =>
       Effect.gen(function* () {
         const { snapshot } = yield* Reference

@@ -7,10 +7,12 @@ import type { Kind, MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { classNameAt, classNameOf, GLOBAL_SCOPES, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
+import { dialectOf } from "../../script/dialectOf.ts"
 import { meaningsOfName } from "../../search/names/isMeaning.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
 import * as Searcher from "../../search/Searcher.ts"
+import { isName, targetId } from "../../search/synonyms/Vocabulary.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import { keywordHint } from "./keywordHint.ts"
 import * as Lookup from "./Lookup.ts"
@@ -94,7 +96,7 @@ const absentClass = (
     ]),
     // A renamed class is not in the files of modules or extensions either.
     hint: [
-      hintOf(snapshot, renamed),
+      hintOf(snapshot, renamed, member === undefined ? name : `${name}.${member}`),
       ...(renamed.length > 0 ? [] : [withoutModules(snapshot), isMisspelt ? undefined : unseen])
     ]
       .filter((part) => part !== undefined)
@@ -114,9 +116,20 @@ const meantByName = (snapshot: Snapshot, name: string, member: string | undefine
 
 const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
 
-/** Says what became of the name, or else where to look. */
-const hintOf = (names: Names, [renamed]: ReadonlyArray<Renames.Successor>): string =>
-  renamed === undefined ? whereElse(names) : `${qualifiedNameAt(names.symbols, renamed.row)}: ${renamed.note}.`
+/** Says what became of the name, or else whether it came later and where to look. */
+const hintOf = (names: Names, [renamed]: ReadonlyArray<Renames.Successor>, name: string): string => {
+  if (renamed !== undefined) return `${qualifiedNameAt(names.symbols, renamed.row)}: ${renamed.note}.`
+  return isOfLaterVersion(names, name)
+    ? `It came after these documents of Godot 3. ${whereElse(names)}`
+    : whereElse(names)
+}
+
+/** Checks whether documents of Godot 3 lack a name because it is newer: the vocabulary has names of Godot 4. */
+const isOfLaterVersion = (names: Names, name: string): boolean =>
+  dialectOf(names.symbols, names.facts.version) === 3 &&
+  isName(name) &&
+  targetId(name) >= 0 &&
+  withoutModules(names) === undefined
 
 /** Says where else a name may be found. */
 const whereElse = ({ facts }: Names): string =>
@@ -280,9 +293,10 @@ export const memberNotFound = (
       ...known.map((row) => qualifiedNameAt(snapshot.symbols, row)),
       ...(global.length > 0 ? [] : isOwnMeant ? [...own, ...others] : [...meant, ...others, ...own])
     ]),
-    hint: [...missingAncestor(snapshot, ClassTree.of(symbols).ancestors(classIndex)), hintOf(snapshot, renamed)].join(
-      " "
-    )
+    hint: [
+      ...missingAncestor(snapshot, ClassTree.of(symbols).ancestors(classIndex)),
+      hintOf(snapshot, renamed, `${className}.${name}`)
+    ].join(" ")
   })
 }
 

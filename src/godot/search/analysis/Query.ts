@@ -277,9 +277,9 @@ export const withoutDocumentWords = (words: ReadonlyArray<Word>): ReadonlyArray<
 export const isBegun = ({ words }: Query): boolean => words.length === 1 && /[^_]_$/.test(words[0]?.text ?? "")
 
 /**
- * Checks whether a name goes on after a call, which is no part of it: `get_node("Player").position`.
+ * Checks whether a name goes on after a call, which is no part of it: `get_tree().paused`.
  *
- * @example isBehindCall(parse('get_node("Player").position').words) // true
+ * @example isBehindCall(parse("get_tree().paused").words) // true
  */
 export const isBehindCall = (words: ReadonlyArray<Word>): boolean =>
   words.some(({ joined }, i) => joined && words[i - 1]?.called === true)

@@ -62,10 +62,10 @@ const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w
 
 /**
  * Returns the operator that a text names, and the text as plain words: calls without their arguments, the first word of
- * a declaration, type arguments apart, of an error message the name it is about.
+ * a declaration, type arguments apart, of an error message the name it is about, a node got by its path by its name.
  *
  * @example
- * plainText('get_node("Player").position') // { operator: undefined, plain: "get_node().position" }
+ * plainText('get_node("Player").position') // { operator: undefined, plain: "Player.position" }
  * plainText("Vector2 * float") // { operator: "*", plain: "Vector2" }
  */
 export const plainText = (text: string): { readonly operator: string | undefined; readonly plain: string } => {

@@ -15,7 +15,11 @@ export const stemId = (stem: string): number => Lexicon.find(vocabulary().stems,
 /** Returns the number of the stem of a word; remembered, since one search asks for the same words again and again. */
 export const idOfWord = memoized((word) => stemId(stem(word)))
 
-/** Returns the number of a name or word that lines mean; `UNKNOWN` where none does. */
+/**
+ * Returns the number of a name or word that lines mean; `UNKNOWN` where none does.
+ *
+ * @example targetId("Node.add_child") >= 0 // true
+ */
 export const targetId = (target: string): number => Lexicon.find(vocabulary().targets, target)
 
 /** Returns the target with the number `id`; a search compares the same targets again and again. */
