@@ -90,10 +90,18 @@ const numeric = (name: string): string => {
   return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : "\ufffd"
 }
 
+interface HtmlHeading {
+  readonly level: number
+  readonly title: string
+  /** What images in it show. */
+  readonly alt: string
+  readonly line: number
+}
+
 export interface HtmlLinks {
   /** Lines count from 0, that of the beginning. */
   readonly links: ReadonlyArray<{ readonly url: string; readonly line: number }>
-  readonly headings: ReadonlyArray<{ readonly level: number; readonly title: string; readonly line: number }>
+  readonly headings: ReadonlyArray<HtmlHeading>
   /** Ids and names of elements in lower case. */
   readonly anchors: ReadonlyArray<string>
 }
@@ -110,12 +118,13 @@ const ANCHOR =
  * of Vue, is no link: it may hold an expression. Anchors are sought everywhere, so that none is called missing.
  *
  * @example
- * htmlLinks('<h2>Use</h2>\n<a id=a href="b.md">') // { links: [{ url: "b.md", line: 1 }], headings: [{ level: 2, title: "Use", line: 0 }], anchors: ["a"] }
+ * htmlLinks('<h2>Use</h2>\n<a id=a href="b.md">') // { links: [{ url: "b.md", line: 1 }], headings: [{ level: 2, title: "Use", alt: "", line: 0 }], anchors: ["a"] }
  */
 export const htmlLinks = (html: string): HtmlLinks => {
   const links: Array<{ url: string; line: number }> = []
-  const headings: Array<{ level: number; title: string; line: number }> = []
+  const headings: Array<HtmlHeading> = []
   let title: string | undefined
+  let alt = ""
   let titleLine = 0
   let level = 0
   let line = 0
@@ -126,16 +135,18 @@ export const htmlLinks = (html: string): HtmlLinks => {
     const name = /^<\/?[a-z][^\s/>]*/i.exec(tag)?.[0].toLowerCase() ?? ""
     if (/^<h[1-6]$/.test(name)) {
       title = ""
+      alt = ""
       titleLine = line
       level = Number(name.at(-1))
     } else if (/^<\/h[1-6]$/.test(name) && title !== undefined) {
-      headings.push({ level, title: decodeEntities(title).replace(/\s+/g, " ").trim(), line: titleLine })
+      headings.push({ level, title: inOneLine(title), alt: inOneLine(alt), line: titleLine })
       title = undefined
     }
     if (name === "" || name.startsWith("</")) continue
     for (const [, attribute = "", double, single, bare] of tag.matchAll(ATTRIBUTE))
       if (/^(?:href|src)$/i.test(attribute))
         links.push({ url: decodeEntities(double ?? single ?? bare ?? "").trim(), line })
+      else if (name === "<img" && attribute.toLowerCase() === "alt") alt += ` ${double ?? single ?? bare ?? ""}`
   }
   const anchors = Array.from(html.matchAll(ANCHOR), ([, double, single, bare]) =>
     decodeEntities(double ?? single ?? bare ?? "").toLowerCase()
@@ -143,9 +154,11 @@ export const htmlLinks = (html: string): HtmlLinks => {
   return { links, headings, anchors }
 }
 
+const inOneLine = (text: string): string => decodeEntities(text).replace(/\s+/g, " ").trim()
+
 /**
- * Returns the title that a heading of the first level in the raw HTML of a text shows, and its line from 1. Nothing is
- * taken for HTML after a code fence, or on a line that begins with something else.
+ * Returns the title that a heading of the first level in the raw HTML of a text shows, of images alone what they say, and
+ * its line from 1. Nothing is taken for HTML after a code fence, or on a line that begins with something else.
  *
  * @example
  * htmlTitleOf('<p>\n<h1 align="center">A <b>guide</b></h1>\n') // { title: "A guide", line: 2 }
@@ -155,6 +168,9 @@ export const htmlTitleOf = (text: string): { readonly title: string; readonly li
   if (!/<h1[\s>]/i.test(html)) return undefined
   const lines = html.split("\n")
   const isHtml = (line: number) => lines[line]?.trimStart().startsWith("<") === true
-  const heading = htmlLinks(html).headings.find(({ level, title, line }) => level === 1 && title !== "" && isHtml(line))
-  return heading && { title: heading.title, line: heading.line + 1 }
+  for (const { level, title, alt, line } of htmlLinks(html).headings) {
+    const shown = title || alt
+    if (level === 1 && shown !== "" && isHtml(line)) return { title: shown, line: line + 1 }
+  }
+  return undefined
 }

@@ -56,7 +56,12 @@ describe("raw HTML", () => {
     const badge = '<p align="center">\n<img src="a.svg">\n'
     for (const [text, title] of [
       [`${badge}  <h1 align = "center">Pixels &amp; more</h1></p>\n`, { title: "Pixels & more", line: 3 }],
-      ['<h1>\n<img src="a.svg">\n</h1>\n\n<div><H1>b\n c</H1></div>', { title: "b c", line: 5 }],
+      ['<h1>\n<img src="a.svg" alt="">\n</h1>\n\n<div><H1>b\n c</H1></div>', { title: "b c", line: 5 }],
+      [
+        '<h1 align="center">\n<img src="a.svg"\nalt="Logo &amp; more"><img alt=b></h1>',
+        { title: "Logo & more b", line: 1 }
+      ],
+      ['<img alt="a"><h1><img alt="b"> c</h1>', { title: "c", line: 1 }],
       ["<h2>a</h2>\n", undefined],
       ["Write `<h1>a</h1>`.\n", undefined],
       ["```html\n<h1>a</h1>\n```\n", undefined],
