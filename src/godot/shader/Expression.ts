@@ -3,31 +3,23 @@
  *
  * A text that is no expression ends the reading with undefined, and nothing is known of its statement.
  */
-import type { Overload } from "./Facts.ts"
 import { readNumber } from "./literals.ts"
+import { assignments } from "./lookahead.ts"
+import type { Names } from "./Names.ts"
 import type { Token } from "./ShaderTokens.ts"
 import type { TypeFaults } from "./TypeFaults.ts"
 import type { Operand } from "./VariableFaults.ts"
-import { componentCount, constructs, elementOf, hasNoComponents, operate, resultsOf, swizzle } from "./valueTypes.ts"
-
-/** What the names of a place mean. */
-export interface Names {
-  readonly isType: (name: string) => boolean
-  /** Type of a variable; undefined where it is not known. */
-  readonly variable: (name: string) => string | undefined
-  /** A function of the file, or a built-in one. */
-  readonly overloads: (name: string) => ReadonlyArray<Overload> | undefined
-  /** Checks whether the file declares the function. */
-  readonly isOwn: (name: string) => boolean
-  /** Type of a struct's member; undefined where it is not known, null where the struct has no such member. */
-  readonly member: (struct: string, name: string) => string | null | undefined
-  /** What a variable is, and its size; undefined where that is not known. */
-  readonly detailsOf: (name: string) => { readonly kind: string; readonly size?: number } | undefined
-  /** The members of a struct in their order; undefined where they are not known. */
-  readonly members: (struct: string) => ReadonlyMap<string, string | undefined> | undefined
-  /** Checks whether a name may stand for any text. */
-  readonly isMacro: (name: string) => boolean
-}
+import {
+  arrayOf,
+  componentCount,
+  constructs,
+  elementOf,
+  hasNoComponents,
+  isSameType,
+  operate,
+  resultsOf,
+  swizzle
+} from "./valueTypes.ts"
 
 /** Maximum number of expressions within each other. */
 const MAX_DEPTH = 64
@@ -60,6 +52,8 @@ export class ExpressionReader {
   /** Index of the next token. */
   at: number
   readonly faults: TypeFaults
+  /** What the expressions that were read assign to. */
+  readonly assigned: Array<Operand> = []
   private readonly tokens: ReadonlyArray<Token>
   private readonly names: Names
   private depth = 0
@@ -75,9 +69,24 @@ export class ExpressionReader {
   expression(): Operand | undefined {
     if (this.depth >= MAX_DEPTH) return undefined
     this.depth++
-    const read = this.ternary()
+    const value = this.ternary()
+    const read = value === undefined ? undefined : this.assignment(value)
     this.depth--
     return read
+  }
+
+  /** Reads what is assigned to a value, where an operator for that follows: `a = b += 1.0`. */
+  private assignment(target: Operand): Operand | undefined {
+    const operator = this.tokens[this.at]
+    if (operator === undefined || !assignments.has(operator.text)) return target
+    this.at++
+    const value = this.expression()
+    if (value === undefined) return undefined
+    this.assigned.push(target)
+    if (target.fixed !== undefined) this.faults.target(target)
+    else if (operator.text === "=") this.faults.fits(value, target.type, "assign-type")
+    else this.faults.changes(target, operator.text, value)
+    return { type: target.type, isLiteral: false, start: target.start, end: value.end, assignment: operator }
   }
 
   private text(): string | undefined {
@@ -94,8 +103,9 @@ export class ExpressionReader {
     this.at++
     const no = this.expression()
     if (no === undefined) return undefined
-    const type = yes.type === no.type ? yes.type : undefined
-    if (yes.type !== undefined && no.type !== undefined && type === undefined) {
+    const isOne = yes.type !== undefined && no.type !== undefined && isSameType(yes.type, no.type)
+    const type = isOne ? yes.type : undefined
+    if (yes.type !== undefined && no.type !== undefined && !isOne) {
       const message = `Both values of \`?:\` have one type, and these have ${yes.type} and ${no.type}.`
       this.faults.mismatch(yes, no, message, (a, b) => a === b)
     }
@@ -143,7 +153,7 @@ export class ExpressionReader {
       this.faults.condition(value, negated)
       return negated
     }
-    if (token.text === "++" || token.text === "--") this.faults.step(token.text, value)
+    if (token.text === "++" || token.text === "--") this.step(token.text, value)
     // Godot passes over a `+`.
     return { ...value, start: token.start, ...(token.text === "+" ? {} : { fixed: "A value" }) }
   }
@@ -156,11 +166,16 @@ export class ExpressionReader {
       if (sign === ".") value = this.member(value)
       else if (sign === "[") value = this.element(value)
       else if (sign === "++" || sign === "--") {
-        this.faults.step(sign, value)
+        this.step(sign, value)
         value = { ...value, end: this.tokens[this.at]?.end ?? value.end, fixed: "A value" }
         this.at++
       } else return value
     }
+  }
+
+  private step(operator: string, value: Operand): void {
+    this.assigned.push(value)
+    this.faults.step(operator, value)
   }
 
   private member(value: Operand): Operand | undefined {
@@ -183,7 +198,8 @@ export class ExpressionReader {
     }
     if (value.type === undefined) return { ...place, type: undefined }
     const type = swizzle(value.type, name.text)
-    if (type === undefined && hasNoComponents(value.type)) {
+    // Godot reads `a.length` without brackets as well.
+    if (type === undefined && hasNoComponents(value.type) && name.text !== "length") {
       this.faults.noComponents(name, value.type)
       return { ...place, type: undefined }
     }
@@ -206,11 +222,10 @@ export class ExpressionReader {
     const closing = this.tokens[this.at]
     if (index === undefined || closing?.text !== "]") return undefined
     this.at++
-    this.faults.index(index, value.type, value.size)
-    const { size: _, ...whole } = value
+    this.faults.index(index, value.type)
     const type = value.type === undefined ? undefined : elementOf(value.type)
-    if (type === undefined && componentCount(value.type ?? "") === 1) this.faults.noElements(value)
-    return { ...whole, type, isLiteral: false, end: closing.end }
+    if (type === undefined && value.type !== undefined) this.faults.noElements(value)
+    return { ...value, type, isLiteral: false, end: closing.end }
   }
 
   private primary(): Operand | undefined {
@@ -225,7 +240,8 @@ export class ExpressionReader {
       const closing = this.tokens[this.at]
       if (inner === undefined || closing?.text !== ")") return undefined
       this.at++
-      return { ...inner, start: token.start, end: closing.end }
+      const { assignment: _, ...value } = inner
+      return { ...value, start: token.start, end: closing.end }
     }
     if (token.kind !== "name" || this.names.isMacro(token.text)) return undefined
     if (token.text === "true" || token.text === "false") {
@@ -233,20 +249,30 @@ export class ExpressionReader {
     }
     if (this.names.isType(token.text)) return this.construction(token)
     if (this.text() === "(") return this.call(token)
-    const size = this.names.detailsOf(token.text)?.size
-    const type = this.names.variable(token.text)
-    return { ...place, type, isLiteral: false, root: token.text, ...(size === undefined ? {} : { size }) }
+    return { ...place, type: this.names.variable(token.text), isLiteral: false, root: token.text }
+  }
+
+  /** Reads `[](1.0)`, `[2](1.0, 2.0)` after a type. */
+  private array(element: Token): Operand | undefined {
+    const written = this.names.sizeIn(this.tokens, this.at)
+    const isUnsized = this.tokens[this.at + 1]?.text === "]"
+    this.at++
+    if (!isUnsized && this.expression() === undefined) return undefined
+    if (this.text() !== "]") return undefined
+    this.at++
+    const opening = this.tokens[this.at]
+    const values = this.givenValues()
+    if (values === undefined || opening === undefined) return undefined
+    for (const value of values) this.faults.fits(value, element.text, "assign-type")
+    if (written !== undefined && written !== values.length) this.faults.elements(opening, written, values.length)
+    const type = arrayOf(element.text, isUnsized ? values.length : written)
+    const end = this.tokens[this.at - 1]?.end ?? element.end
+    return { type, isLiteral: false, start: element.start, end, fixed: "A value" }
   }
 
   /** `vec3(1.0)`, `Wave(1.0)`, `float[](1.0)`, `float[2](1.0, 2.0)`. */
   private construction(token: Token): Operand | undefined {
-    const isArray = this.text() === "["
-    if (isArray) {
-      this.at++
-      if (this.text() !== "]" && this.expression() === undefined) return undefined
-      if (this.text() !== "]") return undefined
-      this.at++
-    }
+    if (this.text() === "[") return this.array(token)
     const values = this.givenValues()
     if (values === undefined) return undefined
     const end = this.tokens[this.at - 1]?.end ?? token.end
@@ -254,15 +280,15 @@ export class ExpressionReader {
     const isWhole = only?.type === "int" || only?.type === "uint"
     const isLiteral = values.length === 1 && only?.isLiteral === true && isWhole && componentCount(token.text) === 1
     const value = {
-      type: isArray ? `${token.text}[]` : token.text,
+      type: token.text,
       isLiteral,
       start: token.start,
       end,
       fixed: "A value"
     }
-    const members = isArray ? undefined : this.names.members(token.text)
+    const members = this.names.members(token.text)
     if (members !== undefined) this.faults.struct(value, token.text, members, values)
-    else if (!isArray && !constructs(token.text, values)) this.faults.construction(value, token.text, values)
+    else if (!constructs(token.text, values)) this.faults.construction(value, token.text, values)
     return value
   }
 

@@ -1,7 +1,8 @@
 /** What the names of a shader mean at the place that is read: variables by scope, structs, functions, built-ins. */
-import type { Names } from "./Expression.ts"
 import type { Facts, Overload, ShaderType } from "./Facts.ts"
-import type { ShaderTokens } from "./ShaderTokens.ts"
+import { wholeNumber } from "./literals.ts"
+import type { Names } from "./Names.ts"
+import type { ShaderTokens, Token } from "./ShaderTokens.ts"
 import * as words from "./words.ts"
 
 export interface ScopesInput {
@@ -23,8 +24,8 @@ export const addType = (types: Types | undefined, name: string, type: string | u
 /** What is known of a variable beside its type; built-ins are inputs, or outputs where they can be written. */
 export interface Variable {
   readonly kind: "constant" | "uniform" | "varying" | "variable" | "input" | "output"
-  /** Number of its elements, where it is an array of a size that is written out. */
-  readonly size?: number
+  /** The whole number that a constant is, where that is written out. */
+  readonly number?: number
 }
 
 /** A function whose body is read: its result, and the stage whose built-ins it sees. */
@@ -52,9 +53,9 @@ export class ShaderScopes implements Names {
     return this.scopes.length
   }
 
-  push(types: Types = new Map()): void {
+  push(types: Types = new Map(), details = new Map<string, Variable>()): void {
     this.scopes.push(types)
-    this.details.push(new Map())
+    this.details.push(details)
   }
 
   pop(): void {
@@ -121,6 +122,13 @@ export class ShaderScopes implements Names {
     const { shader } = this.input
     const builtIn = shader?.stages.get(this.open?.stage ?? "")?.get(name) ?? shader?.global.get(name)
     return builtIn === undefined ? undefined : { kind: builtIn.isWritable ? "output" : "input" }
+  }
+
+  /** Returns the number between the brackets at an index: 2 for `[2]`, or for `[COUNT]` where that constant is 2. */
+  sizeIn(tokens: ReadonlyArray<Token>, opening: number): number | undefined {
+    const [bracket, size, closing] = tokens.slice(opening, opening + 3)
+    if (bracket?.text !== "[" || size === undefined || closing?.text !== "]") return undefined
+    return wholeNumber(size.text) ?? this.detailsOf(size.text)?.number
   }
 
   /** Returns undefined for a function whose overloads are not all known: another file may declare it as well. */

@@ -1,10 +1,11 @@
 /** Reads the statements of a shader's functions and finds values that are assigned, returned or tested as another type. */
 import { ExpressionReader } from "./Expression.ts"
-import { assignments } from "./lookahead.ts"
+import { readNumber, wholeNumber } from "./literals.ts"
 import { type ScopesInput, ShaderScopes } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { TypeFaults } from "./TypeFaults.ts"
-import type { Operand, TypeFault } from "./VariableFaults.ts"
+import { aType, type Operand, type TypeFault } from "./VariableFaults.ts"
+import { arrayElement, arrayOf, arraySize, isArray, isSameType } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
 export interface TypeCheckInput extends ScopesInput {
@@ -26,10 +27,10 @@ export abstract class Statements {
   protected readonly scopes: ShaderScopes
   protected readonly input: TypeCheckInput
   protected at = 0
-  /** The size in the type that was read last; undefined where it has none. */
-  protected size: number | undefined
   /** Varying -> the function that sets it. */
   private readonly assigned = new Map<string, string>()
+  /** Number of scopes around a \`switch\` -> the type of its value. */
+  private readonly switches = new Map<number, string | undefined>()
   /** Index of the first line of the preprocessor that may follow. */
   private directive = 0
 
@@ -58,22 +59,19 @@ export abstract class Statements {
     } while (depth > 0 && this.at < this.tokens.length)
   }
 
-  /** Returns the size of an array that is written out at an index: 2 for `[2]`. */
-  protected sizeAt(at: number): number | undefined {
-    const [opening, size, closing] = this.tokens.slice(at, at + 3)
-    const isWritten = opening?.text === "[" && closing?.text === "]" && /^\d+$/.test(size?.text ?? "")
-    return isWritten ? Number(size?.text) : undefined
-  }
-
   /** Reads a type, `vec3` or `vec3[2]`; undefined for a macro, or a name from another file. */
   protected type(): string | undefined {
     const { text } = this.token()
-    const type = this.scopes.isType(text) ? text : undefined
     this.at++
-    this.size = this.sizeAt(this.at)
+    return this.sized(this.scopes.isType(text) ? text : undefined)
+  }
+
+  /** Reads the size that may follow a type or a name, and returns the type with it: `vec3[2]`. */
+  protected sized(type: string | undefined): string | undefined {
     if (this.token().text !== "[") return type
+    const size = this.scopes.sizeIn(this.tokens, this.at)
     this.skipBracket()
-    return arrayType(type, true)
+    return arrayOf(type, size)
   }
 
   protected body(): void {
@@ -96,6 +94,7 @@ export abstract class Statements {
     const reader = new ExpressionReader(this.tokens, this.scopes, faults, start)
     const isWhole = this.read(reader, text)
     this.at = Math.max(reader.at, start)
+    for (const target of reader.assigned) this.varying(reader, target)
     const { found } = reader.faults
     if (isWhole && found.length > 0 && !this.isCut(start)) this.faults.push(...found)
     if (!isWhole) this.skipStatement()
@@ -134,6 +133,7 @@ export abstract class Statements {
         return true
       case "case":
       case "default":
+        if (text === "case") this.label(reader)
         while (reader.at < this.tokens.length && this.tokens[reader.at]?.text !== ":") reader.at++
         reader.at++
         return true
@@ -151,17 +151,28 @@ export abstract class Statements {
     reader.at++
     if (!this.passes(reader, "(")) return false
     const condition = reader.expression()
-    const operator = this.tokens[reader.at]
-    if (isTest && condition !== undefined && operator !== undefined && assignments.has(operator.text)) {
-      reader.at++
-      if (reader.expression() === undefined || !this.passes(reader, ")")) return false
-      reader.faults.assignedCondition(condition, operator)
-      return true
-    }
     if (condition === undefined || !this.passes(reader, ")")) return false
-    if (isTest) reader.faults.condition(condition)
-    else reader.faults.choice(condition)
+    if (!isTest) {
+      reader.faults.choice(condition)
+      this.switches.set(this.scopes.depth, condition.type)
+    } else if (condition.assignment !== undefined) reader.faults.assignedCondition(condition, condition.assignment)
+    else reader.faults.condition(condition)
     return true
+  }
+
+  /** Reports the label of a `case`, which is at hand, where its `switch` does not take it. */
+  private label({ at, faults }: ExpressionReader): void {
+    const [value, colon] = this.tokens.slice(at + 1, at + 3)
+    if (value === undefined || colon?.text !== ":" || this.input.facts.dialect === 3) return
+    const type = this.switches.get(this.scopes.depth - 1)
+    const given = readNumber(value.text)?.type
+    if (value.kind === "name") {
+      const isConstant = this.isConstant(value) && this.scopes.variable(value.text) !== "float"
+      if (!isConstant) faults.label(value)
+    } else if ((type === "int" || type === "uint") && (given === "int" || given === "uint") && given !== type) {
+      const fix = type === "uint" ? `${value.text}u` : value.text.slice(0, -1)
+      faults.label(value, `This \`switch\` is over ${aType(type)}, and this is ${aType(given)}.`, fix)
+    }
   }
 
   private forHead(reader: ExpressionReader): boolean {
@@ -212,18 +223,9 @@ export abstract class Statements {
       this.scopes.declare(next.text, undefined)
       return false
     }
-    const target = reader.expression()
-    const operator = this.tokens[reader.at]
-    if (target === undefined || operator === undefined) return false
-    if (!assignments.has(operator.text)) return ";,)".includes(operator.text)
-    reader.at++
-    const value = reader.expression()
-    if (value === undefined) return false
-    this.varying(reader, target)
-    if (target.fixed !== undefined) reader.faults.target(target)
-    else if (operator.text === "=") reader.faults.fits(value, target.type, "assign-type")
-    else reader.faults.changes(target, operator.text, value)
-    return true
+    if (reader.expression() === undefined) return false
+    const end = this.tokens[reader.at]
+    return end !== undefined && ";,)".includes(end.text)
   }
 
   /** Reports a varying that is assigned where Godot does not allow it. */
@@ -239,21 +241,22 @@ export abstract class Statements {
     else this.assigned.set(root, stage)
   }
 
-  /** Reads `{ 1.0, 2.0 }`, the values of an array. */
-  private elements(reader: ExpressionReader, type: string | undefined, size: number | undefined): boolean {
-    const wanted = type?.endsWith("[]") ? type.slice(0, -2) : undefined
+  /** Reads `{ 1.0, 2.0 }`, the values of an array, and returns their number; undefined where they cannot be read. */
+  private elements(reader: ExpressionReader, type = ""): number | undefined {
+    const wanted = isArray(type) ? arrayElement(type) : undefined
+    const size = arraySize(type)
     const opening = this.tokens[reader.at]
     let count = 0
     do {
       reader.at++
-      if (this.tokens[reader.at]?.text === "{") return false
+      if (this.tokens[reader.at]?.text === "{") return undefined
       const value = reader.expression()
-      if (value === undefined) return false
+      if (value === undefined) return undefined
       reader.faults.fits(value, wanted, "assign-type")
       count++
     } while (this.tokens[reader.at]?.text === ",")
     if (opening !== undefined && size !== undefined && size !== count) reader.faults.elements(opening, size, count)
-    return this.passes(reader, "}")
+    return this.passes(reader, "}") ? count : undefined
   }
 
   /** Reports what is no constant in the value of one, which begins at an index. */
@@ -263,9 +266,29 @@ export abstract class Statements {
       const token = this.tokens[at]
       if (token?.kind !== "name" || this.tokens[at - 1]?.text === ".") continue
       const isCall = this.tokens[at + 1]?.text === "("
-      const { kind = "" } = this.scopes.detailsOf(token.text) ?? {}
-      const isComputed = isCall ? this.scopes.isOwn(token.text) : kind === "variable" || kind === "uniform"
+      // Godot takes what is built in and only read for a constant.
+      const isInput = this.scopes.detailsOf(token.text)?.kind === "input"
+      const isComputed = isCall ? this.scopes.isOwn(token.text) : !isInput && !this.isConstant(token)
       if (isComputed) reader.faults.computed(token, isCall ? `${token.text}()` : token.text)
+    }
+  }
+
+  /** Checks whether a name is a constant; true where it is not known what it is. */
+  private isConstant({ text }: Token): boolean {
+    return (this.scopes.detailsOf(text)?.kind ?? "constant") === "constant"
+  }
+
+  /** Reports what is no constant in the size of an array, whose bracket begins at an index. */
+  private size({ faults }: ExpressionReader, opening: number): void {
+    if (this.input.facts.dialect === 3 || this.tokens[opening]?.text !== "[") return
+    for (let at = opening + 1; at < this.at - 1; at++) {
+      const token = this.tokens[at]
+      if (token?.kind !== "name" || this.tokens[at - 1]?.text === ".") continue
+      const isCall = this.tokens[at + 1]?.text === "("
+      const isOnly = at === opening + 1 && at === this.at - 2
+      const isFloat = isOnly && this.scopes.variable(token.text) === "float"
+      const isComputed = isCall ? this.scopes.isOwn(token.text) : !this.isConstant(token)
+      if (isComputed || isFloat) faults.size(token)
     }
   }
 
@@ -273,36 +296,38 @@ export abstract class Statements {
   private local(reader: ExpressionReader, start: number, isConstant: boolean): boolean | undefined {
     this.at = start
     const type = this.type()
-    const { size: sizeOfAll } = this
     if (this.token().kind !== "name") return undefined
+    this.size(reader, start + 1)
     for (;;) {
       const name = this.token()
       if (name.kind !== "name") return false
-      const declared = arrayType(type, this.token(1).text === "[")
       this.at++
-      const size = this.sizeAt(this.at) ?? sizeOfAll
-      if (this.token().text === "[") this.skipBracket()
+      const opening = this.at
+      let declared = this.sized(type)
+      this.size(reader, opening)
       reader.at = this.at
+      let number: number | undefined
       if (this.passes(reader, "=")) {
-        if (this.tokens[reader.at]?.text === "{") {
-          if (!this.elements(reader, declared, size)) return false
+        const from = reader.at
+        if (this.tokens[from]?.text === "{") {
+          const count = this.elements(reader, declared)
+          if (count === undefined) return false
+          if (declared !== undefined && isArray(declared)) declared = arrayOf(arrayElement(declared), count)
         } else {
-          const from = reader.at
           const value = reader.expression()
           if (value === undefined) return false
           reader.faults.fits(value, declared, "assign-type")
-          if (isConstant) this.constant(reader, from)
+          number = wholeNumber(this.input.code.slice(value.start, value.end))
+          const isUnsized = declared !== undefined && isArray(declared) && arraySize(declared) === undefined
+          if (isUnsized && value.type !== undefined && isSameType(value.type, declared ?? "")) declared = value.type
         }
+        if (isConstant) this.constant(reader, from)
       }
       const kind = isConstant ? ("constant" as const) : ("variable" as const)
-      const variable = { kind, ...(size === undefined ? {} : { size }) }
-      this.scopes.declare(name.text, declared, isConstant, variable)
+      const known = isConstant && number !== undefined && (declared === "int" || declared === "uint") ? { number } : {}
+      this.scopes.declare(name.text, declared, isConstant, { kind, ...known })
       if (this.tokens[reader.at]?.text !== ",") return true
       this.at = reader.at + 1
     }
   }
 }
-
-/** Returns the type of a name that may have `[2]` after itself: `vec3[]` for an array. */
-export const arrayType = (type: string | undefined, isArray: boolean): string | undefined =>
-  isArray && type?.endsWith("[]") === false ? `${type}[]` : type

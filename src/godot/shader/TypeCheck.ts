@@ -2,12 +2,13 @@
 import type { Span } from "../script/Position.ts"
 import { ExpressionReader } from "./Expression.ts"
 import type { Parameter } from "./Facts.ts"
-import { addType, type Types } from "./ShaderScopes.ts"
+import { addType, type Types, type Variable } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
-import { arrayType, Statements, type TypeCheckInput } from "./Statements.ts"
+import { Statements, type TypeCheckInput } from "./Statements.ts"
 import { TypeFaults } from "./TypeFaults.ts"
 import { hintTypes, isWrittenOut, takesDefault } from "./uniforms.ts"
 import type { TypeFault } from "./VariableFaults.ts"
+import { isArray } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
 /** Returns what the types of a shader do not allow; nothing where its braces do not match. */
@@ -43,9 +44,9 @@ class TypeCheck extends Statements {
       while (words.qualifiers.has(this.token().text)) this.at++
       const type = this.type()
       for (;;) {
-        addType(members, this.token().text, arrayType(type, this.token(1).text === "["))
+        const member = this.token().text
         this.at++
-        if (this.token().text === "[") this.skipBracket()
+        addType(members, member, this.sized(type))
         if (this.token().text !== ",") break
         this.at++
       }
@@ -84,20 +85,17 @@ class TypeCheck extends Statements {
     const start = this.at
     const isUniform = this.isAfter("uniform")
     const type = this.type()
-    const { size: sizeOfType } = this
     const name = this.token()
     this.at++
     if (this.token().text === "(") {
       this.function(name, type, start)
       return
     }
-    const declared = arrayType(type, this.token().text === "[")
-    const size = this.sizeAt(this.at) ?? sizeOfType
+    const declared = this.sized(type)
     if (name.kind === "name") {
       const kind = isUniform ? "uniform" : this.isAfter("varying", start) ? "varying" : "variable"
-      this.scopes.declare(name.text, declared, false, { kind, ...(size === undefined ? {} : { size }) })
+      this.scopes.declare(name.text, declared, false, { kind })
     }
-    if (this.token().text === "[") this.skipBracket()
     if (this.input.facts.dialect === 4 && declared !== undefined) {
       if (isUniform) this.uniform(declared, start)
       else if (this.isAfter("varying", start)) this.varyingType(declared, start)
@@ -109,8 +107,9 @@ class TypeCheck extends Statements {
       if ("([{".includes(text)) depth++
       else if (")]}".includes(text)) depth--
       else if (text === "," && depth === 0 && this.token(1).kind === "name") {
+        // Godot refuses a second name, so nothing is told of it.
         this.at++
-        this.scopes.declare(this.token().text, arrayType(type, this.token(1).text === "["))
+        this.scopes.declare(this.token().text, undefined)
       }
     }
     this.at++
@@ -150,7 +149,7 @@ class TypeCheck extends Statements {
     }
     if (this.token().text !== "=") return
     this.at++
-    if (this.token().text === "{" && type.endsWith("[]")) {
+    if (this.token().text === "{" && isArray(type)) {
       const message = "A uniform array takes no value; set it from a script."
       this.report(start, { ...placeOf(this.token()), code: "syntax", message })
       return
@@ -170,7 +169,7 @@ class TypeCheck extends Statements {
     if (foreign !== undefined && fix !== undefined) {
       const message = `Shaders have no type \`${foreign.text}\`.`
       this.report(start, { ...placeOf(foreign), code: "unknown-type", message, fix })
-    } else if (type.endsWith("[]")) {
+    } else if (isArray(type)) {
       const message = "A uniform array takes no value; set it from a script."
       this.report(start, { ...placeOf(value), code: "syntax", message })
     } else if (!isWrittenOut(written)) {
@@ -198,31 +197,34 @@ class TypeCheck extends Statements {
   private function(name: Token, returnType: string | undefined, start: number): void {
     const parameters: Array<Parameter> = []
     const types: Types = new Map()
+    const details = new Map<string, Variable>()
     let isKnown = returnType !== undefined
     let isOut = false
+    let isConstant = false
     this.at++
     while (this.at < this.tokens.length && this.token().text !== ")") {
       const { text } = this.token()
       isOut = text !== "," && (isOut || text === "out" || text === "inout")
+      isConstant = text !== "," && (isConstant || text === "const")
       if (words.qualifiers.has(text) || text === "," || (text === "void" && this.token(1).text === ")")) {
         this.at++
         continue
       }
       const written = this.type()
-      const isArray = this.token(1).text === "["
-      const type = arrayType(written, isArray)
-      if (type === undefined) isKnown = false
-      else parameters.push({ name: this.token().text, type, isOut })
-      addType(types, this.token().text, type)
+      const { text: parameter } = this.token()
       this.at++
-      if (isArray) this.skipBracket()
+      const type = this.sized(written)
+      if (type === undefined) isKnown = false
+      else parameters.push({ name: parameter, type, isOut })
+      addType(types, parameter, type)
+      details.set(parameter, { kind: isConstant ? "constant" : "variable" })
     }
     this.at++
     const isWhole = isKnown && !this.isCut(start)
     const overload = isWhole ? { name: name.text, returnType: returnType ?? "", parameters, optional: 0 } : undefined
     if (this.token().text === "{") {
       this.scopes.open = { returnType, stage: this.input.stageOf(name.text) }
-      this.scopes.push(types)
+      this.scopes.push(types, details)
       this.at++
       this.body()
       this.scopes.open = undefined

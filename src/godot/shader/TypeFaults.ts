@@ -3,7 +3,7 @@ import type { Overload } from "./Facts.ts"
 import { parenthesized, readNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { aType, capitalType, type Operand, type TypeFault, VariableFaults } from "./VariableFaults.ts"
-import { componentCount, operate, resultsOf, takes } from "./valueTypes.ts"
+import { componentCount, isArray, isSameType, operate, resultsOf, takes } from "./valueTypes.ts"
 
 /** Maximum number of arguments that are tried in other types. */
 const MAX_TRIED = 8
@@ -16,7 +16,7 @@ export class TypeFaults extends VariableFaults {
 
   /** Reports a condition that is no boolean; `whole` begins with its `!` where it has one. */
   condition(value: Operand, whole: Operand = value): void {
-    if (value.type === undefined || value.type === "bool" || componentCount(value.type) === 0) return
+    if (value.type === undefined || value.type === "bool" || (isArray(value.type) && whole === value)) return
     const zero = { float: "0.0", int: "0", uint: this.unsigned("0") }[value.type]
     const fix =
       zero === undefined ? {} : { fix: `${parenthesized(this.textOf(value))} ${whole === value ? "!=" : "=="} ${zero}` }
@@ -29,7 +29,7 @@ export class TypeFaults extends VariableFaults {
     const { type } = value
     const isTaken =
       text === "-" ? type !== "bool" && !type?.startsWith("bvec") : /^(?:u?int|[iu]vec\d)$/.test(type ?? "")
-    if (type === undefined || isTaken || componentCount(type) === 0) return
+    if (type === undefined || (isTaken && componentCount(type) > 0) || /^mat\d$/.test(type)) return
     const message = `\`${text}\` does not take ${aType(type)}.`
     this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
   }
@@ -94,8 +94,7 @@ export class TypeFaults extends VariableFaults {
 
   /** Reports a value that is assigned to or returned as another type. */
   fits(value: Operand, wanted: string | undefined, code: "assign-type" | "return-type"): void {
-    if (wanted === undefined || value.type === undefined || value.type === wanted) return
-    if (wanted.endsWith("[]") || value.type.endsWith("[]")) return
+    if (wanted === undefined || value.type === undefined || isSameType(value.type, wanted)) return
     const message =
       code === "assign-type"
         ? `${capitalType(value.type)} cannot be assigned to ${aType(wanted)}.`
@@ -119,7 +118,7 @@ export class TypeFaults extends VariableFaults {
     // Godot takes `a &= 1` for a vector, but not `a & 1`.
     const binary = /^[&|^]=/.test(operator) ? "<<" : operator.slice(0, -1)
     const type = operate(binary, target.type, value.type)
-    if (type === undefined || type === target.type) return
+    if (type === target.type) return
     const message = `\`${operator}\` does not take ${target.type} and ${value.type}.`
     const isWhole = /^(?:vec|mat)/.test(target.type) && value.type === "int"
     this.converts(value, isWhole ? "float" : target.type, "operand-type", message)

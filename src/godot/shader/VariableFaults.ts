@@ -1,9 +1,9 @@
 /** Collects what the variables of a shader do not allow: assignments, indices, components, values of constants. */
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Dialect } from "../script/Script.ts"
-import { readNumber } from "./literals.ts"
+import { wholeNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
-import { componentCount, elementsOf, type Value } from "./valueTypes.ts"
+import { componentCount, elementsOf, isArray, type Value } from "./valueTypes.ts"
 
 /** A value with its place: offsets in the text. */
 export interface Operand extends Value {
@@ -13,8 +13,8 @@ export interface Operand extends Value {
   readonly root?: string
   /** What it is (`A value`) where nothing can be assigned to it; absent for what is or may be a variable. */
   readonly fixed?: string
-  /** Number of its elements, where it is an array of a known size. */
-  readonly size?: number
+  /** The operator, where it is an assignment without brackets around it. */
+  readonly assignment?: Token
 }
 
 export interface TypeFault {
@@ -54,8 +54,8 @@ export class VariableFaults {
   /** Reports `++` or `--` at a value of a type that they do not take, or at what is no variable. */
   step(operator: string, value: Operand): void {
     if (value.fixed !== undefined) this.target(value)
-    else if (/^(?:b(?:ool|vec\d)|mat\d)$/.test(value.type ?? "")) {
-      const message = `\`${operator}\` does not take a ${value.type}.`
+    else if (value.type !== undefined && (componentCount(value.type) === 0 || /^b(?:ool|vec\d)$/.test(value.type))) {
+      const message = `\`${operator}\` does not take ${aType(value.type)}.`
       this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
     }
   }
@@ -82,6 +82,21 @@ export class VariableFaults {
     this.found.push({ start, end, code: "assign-type", message })
   }
 
+  /** Reports what is no constant in the size of an array. */
+  size({ start, end, text }: Token): void {
+    const message = `The size of an array is a whole number or a constant; \`${text}\` is neither.`
+    this.found.push({ start, end, code: "operand-type", message })
+  }
+
+  /** Reports the value of a `case` that is no constant, or of another type than its `switch`. */
+  label(
+    { start, end, text }: Token,
+    message = `A \`case\` is a whole number or a constant; \`${text}\` is neither.`,
+    fix?: string
+  ): void {
+    this.found.push({ start, end, code: "operand-type", message, ...(fix === undefined ? {} : { fix }) })
+  }
+
   /** Reports a number of elements that an array does not have. */
   elements({ start, end }: Token, size: number, given: number): void {
     const message = `This array has ${size} ${size === 1 ? "element" : "elements"}, not ${given}.`
@@ -89,12 +104,12 @@ export class VariableFaults {
   }
 
   /** Reports an index that is no whole number, or that the value does not have. */
-  index(value: Operand, of: string | undefined, size: number | undefined): void {
-    const last = (size ?? elementsOf(of ?? "")) - 1
+  index(value: Operand, of: string | undefined): void {
+    const last = elementsOf(of ?? "") - 1
     const text = value.isLiteral ? this.textOf(value) : ""
-    const isWhole = readNumber(text.replace(/^-\s*/, ""))?.type === "int"
-    if (isWhole && last >= 0 && (Number(text) > last || text.startsWith("-"))) {
-      const message = `An index of ${size === undefined ? aType(of ?? "") : "this array"} is 0 to ${last}.`
+    const number = wholeNumber(text.replace(/^-\s*/, ""))
+    if (number !== undefined && last >= 0 && (number > last || text.startsWith("-"))) {
+      const message = `An index of ${isArray(of ?? "") ? "this array" : aType(of ?? "")} is 0 to ${last}.`
       this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
       return
     }
@@ -104,7 +119,7 @@ export class VariableFaults {
     this.found.push({ start: value.start, end: value.end, code: "operand-type", message, ...fix })
   }
 
-  /** Reports an index of a number. */
+  /** Reports an index of a value that has no elements. */
   noElements({ start, end, type }: Operand): void {
     this.found.push({
       start,

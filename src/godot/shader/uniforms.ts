@@ -1,7 +1,7 @@
 /** What uniforms of Godot 4 allow: hints by type, and values that are written out. */
 import type { Token } from "./ShaderTokens.ts"
 import type { Operand } from "./VariableFaults.ts"
-import { componentCount } from "./valueTypes.ts"
+import { arrayElement, componentCount, isArray } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
 /**
@@ -12,7 +12,7 @@ import * as words from "./words.ts"
  * hintTypes("source_color", "vec4") // undefined
  */
 export const hintTypes = (hint: string, type: string): string | undefined => {
-  const element = type.replace("[]", "")
+  const element = arrayElement(type)
   const isSampler = element.includes("sampler")
   if (hint === "source_color") return isSampler || /^vec[34]$/.test(element) ? undefined : "vec3, vec4 and samplers"
   if (hint === "hint_enum") return element === "int" ? undefined : "int"
@@ -36,7 +36,7 @@ export const isWrittenOut = (tokens: ReadonlyArray<Token>): boolean =>
 
 /** Checks whether a uniform of `type` takes a value that is written out. */
 export const takesDefault = (type: string, { type: given, isLiteral }: Operand): boolean => {
-  if (given === undefined || given === type || type.endsWith("[]")) return true
+  if (given === undefined || given === type || isArray(type)) return true
   const isNumber = isLiteral && componentCount(given) === 1 && given !== "bool"
   if (!isNumber || componentCount(type) !== 1 || type === "bool") return false
   return type === "float" || given !== "float"

@@ -1,8 +1,8 @@
 /**
  * The types of values in shaders: components of vectors, results of operators, and what constructors and functions take.
  *
- * A type is written as in a shader, with `[]` after it for an array. Shaders convert nothing by themselves, except
- * number literals that are handed to a function.
+ * A type is written as in a shader: `float[2]` is an array, `float[]` one whose size is not known. Shaders convert nothing
+ * by themselves, except number literals that are handed to a function.
  */
 import type { Overload } from "./Facts.ts"
 
@@ -63,21 +63,53 @@ export const swizzle = (type: string, components: string): string | null | undef
   return ["xyzw", "rgba", "stpq"].some(isOf) ? typeOf(shape.family, components.length) : null
 }
 
-/** Checks whether no components can be taken of a type: a number, a boolean, a matrix, a sampler. */
+/** Checks whether no components can be taken of a type: a number, a boolean, a matrix, a sampler, an array. */
 export const hasNoComponents = (type: string): boolean => {
   const shape = shapeOf(type)
-  return shape === undefined ? /^[iu]?sampler\w+$/.test(type) : shape.family === "mat" || shape.size === 1
+  return shape === undefined
+    ? /^[iu]?sampler\w+$/.test(type) || isArray(type)
+    : shape.family === "mat" || shape.size === 1
 }
 
-/** Number of elements that an index reaches: components of a vector, columns of a matrix; 0 for all else. */
+/** Checks whether a type is an array. */
+export const isArray = (type: string): boolean => type.endsWith("]")
+
+/** Returns the type of an array's elements: `float` for `float[2]`; any other type as it is. */
+export const arrayElement = (type: string): string => /^\w*/.exec(type)?.[0] ?? type
+
+/** Returns the number of an array's elements; undefined where it is not known, and for any other type. */
+export const arraySize = (type: string): number | undefined => {
+  const [, size] = /\[(\d+)\]$/.exec(type) ?? []
+  return size === undefined ? undefined : Number(size)
+}
+
+/**
+ * Returns an array of a type; the type itself where that is one already.
+ *
+ * @example
+ * arrayOf("vec3", 2) // "vec3[2]"
+ * arrayOf("vec3", undefined) // "vec3[]"
+ */
+export const arrayOf = (type: string | undefined, size: number | undefined): string | undefined =>
+  type === undefined || isArray(type) ? type : `${type}[${size ?? ""}]`
+
+/** Checks whether two types are one, or arrays that differ in a size that is not known. */
+export const isSameType = (left: string, right: string): boolean => {
+  if (left === right) return true
+  if (!(isArray(left) && isArray(right)) || arrayElement(left) !== arrayElement(right)) return false
+  return arraySize(left) === undefined || arraySize(right) === undefined
+}
+
+/** Number of elements that an index reaches, columns in a matrix; 0 where it is not known, and for what has none. */
 export const elementsOf = (type: string): number => {
+  if (isArray(type)) return arraySize(type) ?? 0
   const shape = shapeOf(type)
   return shape === undefined || shape.size === 1 ? 0 : shape.size
 }
 
 /** Returns the type of an element: of an array, a column of a matrix, a component of a vector. */
 export const elementOf = (type: string): string | undefined => {
-  if (type.endsWith("[]")) return type.slice(0, -2)
+  if (isArray(type)) return arrayElement(type)
   const shape = shapeOf(type)
   if (shape === undefined || shape.size === 1) return undefined
   return shape.family === "mat" ? typeOf("vec", shape.size) : typeOf(shape.family, 1)
@@ -100,8 +132,11 @@ const isBoolean = (shape: Shape | undefined): boolean => shape?.family === "bvec
 export const operate = (operator: string, left: string, right: string): string | null | undefined => {
   const a = shapeOf(left)
   const b = shapeOf(right)
-  if (isOpaque(left) || isOpaque(right)) return null
-  if (a === undefined || b === undefined) return undefined
+  if ([left, right].some((type) => isOpaque(type) || isArray(type))) return null
+  if (a === undefined || b === undefined) {
+    // Two structs can be compared, and nothing else be done with one.
+    return a === b && (operator === "==" || operator === "!=") ? "bool" : null
+  }
   switch (operator) {
     case "==":
     case "!=":
@@ -157,7 +192,7 @@ const arithmetic = (operator: string, left: readonly [string, Shape], right: rea
 export const constructs = (type: string, values: ReadonlyArray<Value>): boolean => {
   const shape = shapeOf(type)
   const given = values.map((value) => (value.type === undefined ? undefined : shapeOf(value.type)))
-  if (values.some((value) => isOpaque(value.type ?? ""))) return shape === undefined
+  if (values.some(({ type }, i) => type !== undefined && given[i] === undefined)) return shape === undefined
   if (shape === undefined || given.some((one) => one === undefined)) return true
   const [first] = given
   if (shape.family === "mat") return constructsMatrix(shape, given, values)
@@ -226,4 +261,4 @@ export const resultsOf = (overloads: ReadonlyArray<Overload>, values: ReadonlyAr
 
 /** Checks whether a parameter of a function takes a value: literals become the number that it needs. */
 export const takes = (parameter: string, { type, isLiteral }: Value): boolean =>
-  type === undefined || type === parameter || (isLiteral && converts(type, parameter))
+  type === undefined || isSameType(type, parameter) || (isLiteral && converts(type, parameter))

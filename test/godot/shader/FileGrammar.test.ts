@@ -193,7 +193,7 @@ describe("the types that a shader declares", () => {
 
   it("are those of the labels of a switch", () => {
     const cases = (text: string) => inBody(`switch (1) { ${text} }`)
-    assert.deepStrictEqual(cases("case 1: break; case -1: break; case 0x2u: break; default: break;"), [])
+    assert.deepStrictEqual(cases("case 1: break; case -1: break; case 0x2: break; default: break;"), [])
     assert.deepStrictEqual(cases("case 1: break; case 1: break;"), ["4 This `switch` has `1` already."])
     assert.deepStrictEqual(cases("default: break; default: break;"), ["4 This `switch` has `default` already."])
     assert.deepStrictEqual(cases("case 1.0: break;"), ["4 A `case` is a whole number or a constant."])

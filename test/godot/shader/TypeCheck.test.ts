@@ -97,6 +97,79 @@ describe("the types of a shader", () => {
     ])
   })
 
+  it("of arrays go with arrays of the same size alone", () => {
+    const sizes = "A float[3] cannot be assigned to a float[2]."
+    assert.deepStrictEqual(told("float a[2], b[3]; a = b; float c[2] = b, d[] = b; c = d;"), [sizes, sizes, sizes])
+    assert.deepStrictEqual(told("const int n = 2; float a[n], b[2], c[0x2]; a = b; b = c; c = float[](1.0, 2.0);"), [])
+    assert.deepStrictEqual(told("const uint n = 2u; float a[n]; a = u;", "uniform float u[3];"), [sizes])
+    assert.deepStrictEqual(told("Wave w[2]; float a[3]; w[1].x = a;", "struct Wave { float x[2]; };"), [sizes])
+    assert.deepStrictEqual(told("float a[3]; f(a);", "void f(float x[2]) {}"), ["`f()` does not take (float[3])."])
+    assert.deepStrictEqual(told("", "float[2] f() { float a[3]; return a; }"), [
+      "This function returns a float[2], and this is a float[3]."
+    ])
+    assert.deepStrictEqual(told("const int n = 2; { const int n = 3; float a[n], b[3]; a = b; }"), [])
+    assert.deepStrictEqual(told("const int n = 1; float a[n + 1], b[2]; a = b; a = true ? a : b;"), [])
+    assert.deepStrictEqual(told("float a[2] = float[2](1.0, 2), b[3] = float[3](1.0, 2.0);"), [
+      "An int cannot be assigned to a float. 2.0",
+      "This array has 3 elements, not 2."
+    ])
+    assert.deepStrictEqual(told("float a[2]; float b = a; a = b; a = a + a; a = -a; b = a.x; vec2 v = vec2(a);"), [
+      "A float[2] cannot be assigned to a float.",
+      "A float cannot be assigned to a float[2].",
+      "`+` does not take float[2] and float[2].",
+      "`-` does not take a float[2].",
+      "A float[2] has no components, such as `x`.",
+      "`vec2()` does not take (float[2])."
+    ])
+  })
+
+  it("of the sizes of arrays are whole numbers that are known", () => {
+    const size = (name: string) => `The size of an array is a whole number or a constant; \`${name}\` is neither.`
+    assert.deepStrictEqual(told("int n = 2; float a[n], b[n + 1];"), [size("n"), size("n")])
+    assert.deepStrictEqual(told("const float n = 2.0; float a[n], b[VIEW_INDEX];"), [size("n"), size("VIEW_INDEX")])
+    assert.deepStrictEqual(told("float a[u], b[f()], c[int(2)];", "uniform int u; int f() { return 1; }"), [
+      size("u"),
+      size("f")
+    ])
+  })
+
+  it("of assignments within expressions are told as well", () => {
+    assert.deepStrictEqual(told("float a, b, c; a = b = 1.0; a = (b += 1.0) * sin(c = 2.0); a += b -= c;"), [])
+    assert.deepStrictEqual(told("float a, b; a = b = 1; ALPHA = (b += 2); ALBEDO = a = 1.0;"), [
+      "An int cannot be assigned to a float. 1.0",
+      "`+=` does not take float and int. 2.0",
+      "A float cannot be assigned to a vec3. vec3(a = 1.0)"
+    ])
+    assert.deepStrictEqual(told("float a, b; a = 1.0 + b = 2.0;"), ["A value cannot be assigned to."])
+    assert.deepStrictEqual(told("int i = 3; while ((i -= 1) > 0) { }"), [])
+    assert.deepStrictEqual(told("", "varying float v;\nvoid f() { v++; }"), [
+      "`v` is a varying, which is set in vertex() or fragment() alone."
+    ])
+  })
+
+  it("of the labels of a switch are that of its value", () => {
+    const label = (name: string) => `A \`case\` is a whole number or a constant; \`${name}\` is neither.`
+    const inSwitch = (of: string, text: string) => told(`const int k = 1; int i; uint u; switch (${of}) { ${text} }`)
+    assert.deepStrictEqual(inSwitch("i", "case 1: case k: case -2: break; default: break;"), [])
+    assert.deepStrictEqual(inSwitch("i", "case i: break;"), [label("i")])
+    assert.deepStrictEqual(inSwitch("i", "case PI: break;"), [label("PI")])
+    assert.deepStrictEqual(inSwitch("i", "case 1u: break;"), ["This `switch` is over an int, and this is a uint. 1"])
+    assert.deepStrictEqual(inSwitch("u", "case 1: break; case 2u: switch (i) { case 3: break; }"), [
+      "This `switch` is over a uint, and this is an int. 1u"
+    ])
+  })
+
+  it("of structs can be compared and nothing else", () => {
+    const structs = "struct Wave { float x; };"
+    assert.deepStrictEqual(told("Wave a, b; bool same = a == b; a = true ? a : b; a.x++;", structs), [])
+    assert.deepStrictEqual(told("Wave a; a = a + a; a++; if (a) {} ALPHA = a[0];", structs), [
+      "`+` does not take Wave and Wave.",
+      "`++` does not take a Wave.",
+      "A condition is a bool in shaders, and this is a Wave.",
+      "A Wave has no elements."
+    ])
+  })
+
   it("of matrices are made of columns", () => {
     assert.deepStrictEqual(told("float c = cos(TIME), s = sin(TIME); mat2 m = mat2(c, -s, s, c);"), [
       "`mat2()` does not take (float, float, float, float). mat2(vec2(c, -s), vec2(s, c))"
@@ -175,7 +248,7 @@ describe("the types of a shader", () => {
       "A float cannot be assigned to a vec2. vec2(g())"
     ])
     const g = "int g(vec2 a[2], float b) { return 1; }"
-    assert.deepStrictEqual(told("vec2 a[2]; int x = g(a, UV);", g), ["`g()` does not take (vec2[], vec2)."])
+    assert.deepStrictEqual(told("vec2 a[2]; int x = g(a, UV);", g), ["`g()` does not take (vec2[2], vec2)."])
     assert.deepStrictEqual(told("vec2 a[2]; int x = g(a, 1.0);", "int g(vec2 a[2], float b) { return b; }"), [
       "This function returns an int, and this is a float. int(b)"
     ])

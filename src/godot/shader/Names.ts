@@ -1,0 +1,24 @@
+/** The names that the expressions of a shader can use, as the reader of expressions asks for them. */
+import type { Overload } from "./Facts.ts"
+import type { Token } from "./ShaderTokens.ts"
+
+/** What the names of a place mean. */
+export interface Names {
+  readonly isType: (name: string) => boolean
+  /** Type of a variable; undefined where it is not known. */
+  readonly variable: (name: string) => string | undefined
+  /** A function of the file, or a built-in one. */
+  readonly overloads: (name: string) => ReadonlyArray<Overload> | undefined
+  /** Checks whether the file declares the function. */
+  readonly isOwn: (name: string) => boolean
+  /** Type of a struct's member; undefined where it is not known, null where the struct has no such member. */
+  readonly member: (struct: string, name: string) => string | null | undefined
+  /** What a variable is; undefined where that is not known. */
+  readonly detailsOf: (name: string) => { readonly kind: string } | undefined
+  /** Number that the text between brackets stands for: `2`, or a constant; undefined where it is not known. */
+  readonly sizeIn: (tokens: ReadonlyArray<Token>, opening: number) => number | undefined
+  /** The members of a struct in their order; undefined where they are not known. */
+  readonly members: (struct: string) => ReadonlyMap<string, string | undefined> | undefined
+  /** Checks whether a name may stand for any text. */
+  readonly isMacro: (name: string) => boolean
+}
