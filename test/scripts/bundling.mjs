@@ -20,6 +20,16 @@ const withoutPerformance = ({ onLoad }) => {
   }))
 }
 
+/**
+ * Tells Effect that stacks name its calls, which it looks for in one at its start: for the places in a stack V8 reads the
+ * whole program once more.
+ */
+const withNamedCalls = ({ onLoad }) => {
+  onLoad({ filter: /effect[\\/]dist[\\/]esm[\\/]Utils\.js$/ }, ({ path }) => ({
+    contents: readFileSync(path, "utf8").replace(/(?<=const isNotOptimizedAway = )[^;]+/, "true")
+  }))
+}
+
 /** A schema as esbuild prints it, its name a call: its further lines are indented or begin with what closes it. */
 const SCHEMA = /^(?:export )?const (\w+Schema)_\(\) = ((?:.*\n(?=[ })\]]))*.*);$/gm
 
@@ -155,6 +165,7 @@ export const bundleOptions = {
   plugins: [
     { name: "leave-out", setup: leaveOut },
     { name: "without-performance", setup: withoutPerformance },
+    { name: "with-named-calls", setup: withNamedCalls },
     { name: "required-builtins", setup: withRequiredBuiltins },
     { name: "lazy-schemas", setup: withLazySchemas },
     // Before what reads all other modules.
