@@ -5,10 +5,10 @@ import { checkAnnotations } from "./Annotations.ts"
 import { checkAssigned } from "./Assigned.ts"
 import { functionBody } from "./Body.ts"
 import { used } from "./Calls.ts"
-import { circularParent, circularValues, laterValues } from "./Circles.ts"
 import { constantValue } from "./Constants.ts"
 import { isSingleton } from "./Constructors.ts"
 import { type Check, classScope, within } from "./Context.ts"
+import { cyclicMembers, cyclicParent, valueOrder } from "./Cycles.ts"
 import * as Locals from "./Locals.ts"
 import { nativeUri } from "./NativeClass.ts"
 import { inheritedMember, overridden } from "./Overrides.ts"
@@ -31,8 +31,8 @@ export const checkClass = function* (check: Check, owner: ScriptClass): Generato
     checkAnnotations(check, node.annotations, owner.outer === undefined ? "script" : "class")
     names(check, owner)
     checkAbstract(check, owner)
-    circularParent(check, owner)
-    circularValues(check, owner)
+    cyclicParent(check, owner)
+    cyclicMembers(check, owner)
   })
   for (const one of node.members) {
     yield
@@ -75,7 +75,7 @@ const signalParameters = (check: Check, { parameters }: SignalNode): void => {
 /** The values of an enum, which may be made of one another. */
 const enumeration = (check: Check, node: EnumNode): void => {
   const { values } = node
-  laterValues(check, node)
+  valueOrder(check, node)
   const inside = Locals.make()
   // Godot 3 knows them only once the enum is complete.
   if (check.dialect === 4) {

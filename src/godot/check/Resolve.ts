@@ -75,9 +75,9 @@ export const renamedType = (check: Check, name: string): Type => {
   return check.api.has(successor.name) && successor.name !== "Object" ? nativeObject(successor.name) : unknown
 }
 
-const memoized = <A>(check: Check, key: object, ask: () => A, circular: A): A => {
+const memoized = <A>(check: Check, key: object, ask: () => A, meanwhile: A): A => {
   if (check.memo.has(key)) return check.memo.get(key) as A
-  check.memo.set(key, circular)
+  check.memo.set(key, meanwhile)
   const result = ask()
   check.memo.set(key, result)
   return result

@@ -48,7 +48,7 @@ export interface SceneSource {
 /** Shared by all nodes without any: a map for each would take half the memory of a scene. */
 const NO_UNIQUES = new Map<string, TreeNode>()
 
-/** Maximum number of scenes inside each other: Godot refuses circles, a broken project may have one. */
+/** Maximum number of scenes inside each other: Godot refuses cycles, a broken project may have one. */
 const MAX_NESTING = 64
 
 /** Returns the path of a script that is embedded in a scene. */

@@ -1,5 +1,5 @@
 /** Walks expressions without knowing what they mean. */
-import type { Expression, Identifier } from "./Ast.ts"
+import type { Expression } from "./Ast.ts"
 
 /** The expressions that an expression directly consists of; what a lambda holds runs later, and is left out. */
 const partsOf = (node: Expression): ReadonlyArray<Expression> => {
@@ -13,7 +13,7 @@ const partsOf = (node: Expression): ReadonlyArray<Expression> => {
     case "index":
       return [node.base, node.index]
     case "call":
-      return node.callee.kind === "identifier" ? node.arguments : [node.callee, ...node.arguments]
+      return [node.callee, ...node.arguments]
     case "unary":
       return [node.operand]
     case "binary":
@@ -32,17 +32,17 @@ const partsOf = (node: Expression): ReadonlyArray<Expression> => {
 }
 
 /**
- * Returns the names that a value is made of, without those of functions that it calls.
+ * Returns an expression and all expressions within it, but for those in lambdas.
  *
  * @example
- * namesIn(expression) // of "f(a) + b.c": those of a and b
+ * nodesIn(expression) // of "f(a) + b.c": the sum, b.c, b, the call, a and f
  */
-export const namesIn = (value: Expression): ReadonlyArray<Identifier> => {
-  const found: Array<Identifier> = []
+export const nodesIn = (value: Expression): ReadonlyArray<Expression> => {
+  const found: Array<Expression> = []
   const open = [value]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.kind === "identifier") found.push(node)
-    else for (const part of partsOf(node)) open.push(part)
+    found.push(node)
+    for (const part of partsOf(node)) open.push(part)
   }
   return found
 }
