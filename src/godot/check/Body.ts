@@ -38,7 +38,8 @@ export const functionBody = (check: Check, owner: ScriptClass, node: FunctionNod
   const { isStatic, assigned } = node
   const scope: Scope = { ...classScope(owner), function: node, isStatic, assigned, returns }
   within(check, scope, () => {
-    if (node.returnType !== undefined && !isVoid(node.returnType)) check.checkType(node.returnType)
+    if (node.returnType !== undefined && !isVoid(node.returnType))
+      check.checkType(node.returnType, { isReturned: true })
     head(check, node)
   })
 }
@@ -47,7 +48,7 @@ export const functionBody = (check: Check, owner: ScriptClass, node: FunctionNod
 export const lambdaBody = (check: Check, node: FunctionNode): void => {
   const { returnType } = node
   // What the type names is found here, where the constants of the functions around are known.
-  if (returnType !== undefined && !isVoid(returnType)) check.checkType(returnType)
+  if (returnType !== undefined && !isVoid(returnType)) check.checkType(returnType, { isReturned: true })
   const returns = returnType === undefined ? undefined : typeOfNode(check, returnType, check.scope.class)
   const [first, ...others] = node.body?.statements ?? []
   const sole = others.length === 0 ? first : undefined
@@ -237,14 +238,14 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
   }
   const expected = placeType(check, target, type)
   if (expected !== undefined) {
-    if (isSlide(check, node, expected, made)) return
+    if (slideAssigned(check, node, expected, made)) return
     const place = { name: source(check, target), type: expected, target, isConstant: false }
     checkAssigned(check, place, { type: made, at: value, isComputed: operator !== undefined })
   }
 }
 
 /** Reports Godot 3's `velocity = move_and_slide(velocity)`: in Godot 4 the function sets that property itself. */
-const isSlide = (check: Check, node: AssignmentStatement, expected: Type, given: Type): boolean => {
+const slideAssigned = (check: Check, node: AssignmentStatement, expected: Type, given: Type): boolean => {
   const { target, value } = node
   if (!/(?:^|\.)velocity$/.test(source(check, target)) || !/^Vector[23]$/.test(describe(expected))) return false
   const callee = value.kind === "call" ? value.callee : undefined
@@ -283,7 +284,7 @@ const match = (check: Check, node: MatchStatement): void => {
   used(check, node.value)
   for (const branch of node.branches) {
     const bound = new Map<string, Local>()
-    for (const pattern of branch.patterns) bind(check, pattern, bound)
+    for (const pattern of branch.patterns) bind(check, node.value, pattern, bound)
     const { locals } = check.scope
     const opened = locals.open()
     for (const one of bound.values()) locals.add(one)

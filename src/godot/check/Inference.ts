@@ -80,6 +80,7 @@ const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | und
     }
     case "index": {
       if (isDictionary(check, node.base) || isArray(check, node.base)) return "any"
+      if (check.typeOf(node.base).kind === "object") return "any"
       const base = looseness(node.base)
       if (base !== undefined) return base === "value" ? "value" : "any"
       // A part of a constant is known before the script runs only if its index is.
@@ -127,6 +128,10 @@ export const hasUntypedParts = (check: Check, list: Expression): boolean => {
   const isPlain = /^(?:array|dictionary|call|identifier)$/.test(list.kind)
   return (isPlain && isUntyped(check.typeOf(list))) || loosenessOf(check, list) !== undefined
 }
+
+/** Returns the looseness of a variable that a pattern binds: of a part of the value, or of the value itself. */
+export const loosenessOfBound = (check: Check, value: Expression, isPart: boolean): Looseness | undefined =>
+  check.dialect === 3 ? undefined : isPart ? "any" : loosenessOf(check, value)
 
 /** Maximum number of calls in a chain whose results are looked up where a scene shows more of its beginning. */
 const MAX_CALLS = 4
@@ -191,9 +196,10 @@ const isDictionary = (check: Check, node: Expression): boolean => {
 const isUntypedList = (check: Check, node: Expression): boolean =>
   node.kind === "identifier" && isUntyped(check.typeOf(node))
 
-/** Checks for an array or a dictionary without types of its parts. */
+/** Checks for an array, a dictionary or an enum without types of its parts. */
 const isUntyped = (type: Type): boolean =>
-  type.kind === "builtin" && (type.name === "Dictionary" || type.name === "Array") && type.element === undefined
+  type.kind === "enum" ||
+  (type.kind === "builtin" && (type.name === "Dictionary" || type.name === "Array") && type.element === undefined)
 
 const isArray = (check: Check, node: Expression): boolean => {
   if (node.kind === "array") return true

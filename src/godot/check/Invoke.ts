@@ -9,6 +9,7 @@ import { used, visitArguments } from "./Calls.ts"
 import { instantiate, isMadeOfObject, isSingletonMade } from "./Constructors.ts"
 import { type Check, findLocal, seesAllClasses, source } from "./Context.ts"
 import { changedCall } from "./changedArguments.ts"
+import { typeOfDoc } from "./DocTypes.ts"
 import { adviceFor, fitting, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "./Fix.ts"
 import { foreignFunction } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
@@ -80,7 +81,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
     case "enum":
       enumCall(check, node, callee, type)
       visitArguments(check, node)
-      return unknown
+      return resultOfDictionary(check, name)
     case "unknown":
       if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
       if (isMisconnected(check, node, callee)) return unknown
@@ -94,6 +95,12 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       visitArguments(check, node)
       return unknown
   }
+}
+
+/** The type that a method of dictionaries returns, which enums have too: `Array` of `keys()`. */
+const resultOfDictionary = (check: Check, { name }: Name): Type => {
+  const found = check.api.find("Dictionary", name)
+  return typeof found === "object" && found.kind === "method" ? typeOfDoc(check, found.doc.returnType) : unknown
 }
 
 /** Returns what Godot has for `console.log()`, `GD.Print()` or `math.sqrt()`, where nothing known has that name. */

@@ -3,6 +3,7 @@ import type { Expression, Pattern } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
 import { isMadeLater } from "./Constants.ts"
 import { type Check, findLocal, reportTakenInBlock, source } from "./Context.ts"
+import { loosenessOfBound } from "./Inference.ts"
 import type { Local } from "./Locals.ts"
 import { unknown } from "./Types.ts"
 
@@ -62,8 +63,17 @@ const variableKey = (check: Check, key: Expression): void =>
     key.kind === "identifier" ? { fix: JSON.stringify(key.name) } : {}
   )
 
-/** Checks a pattern; the variables that it binds are added to `bound`, by their names. */
-export const bind = (check: Check, pattern: Pattern, bound: Map<string, Local>): void => {
+/**
+ * Checks a pattern for a value; the variables that it binds are added to `bound`, by their names. `isPart` of patterns
+ * within others, which are for parts of the value.
+ */
+export const bind = (
+  check: Check,
+  value: Expression,
+  pattern: Pattern,
+  bound: Map<string, Local>,
+  isPart = false
+): void => {
   switch (pattern.kind) {
     case "value":
       if (isDefault(check, pattern.value) || isCalled(check, pattern.value)) break
@@ -75,21 +85,23 @@ export const bind = (check: Check, pattern: Pattern, bound: Map<string, Local>):
       if (bound.has(name))
         check.report("duplicate", pattern.name, `This pattern already has a variable ${JSON.stringify(name)}.`)
       else reportTakenInBlock(check, pattern.name, name)
-      bound.set(name, { name, type: unknown, isConstant: false, isTyped: false, at: pattern.name })
+      const looseness = loosenessOfBound(check, value, isPart)
+      const known = looseness === undefined ? {} : { looseness }
+      bound.set(name, { name, type: unknown, isConstant: false, isTyped: false, at: pattern.name, ...known })
       break
     }
     case "array":
       restLast(check, pattern.items.slice(0, -1))
-      for (const item of pattern.items) bind(check, item, bound)
+      for (const item of pattern.items) bind(check, value, item, bound, true)
       break
     case "dictionary":
       for (const entry of pattern.entries.slice(0, -1)) {
         if (entry.key === undefined) check.report("syntax", pattern, REST_LAST)
       }
-      for (const { key, value } of pattern.entries) {
+      for (const { key, value: item } of pattern.entries) {
         if (key !== undefined) check.typeOf(key)
         if (key !== undefined && check.dialect === 4 && isMadeLater(check, key)) variableKey(check, key)
-        if (value !== undefined) bind(check, value, bound)
+        if (item !== undefined) bind(check, value, item, bound, true)
       }
       break
     default:
