@@ -3,6 +3,7 @@ import type { Annotation, Expression, VariableNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { type Check, source } from "./Context.ts"
 import { isHard } from "./HardTypes.ts"
+import { isBefore43 } from "./newerSyntax.ts"
 import { nativeBase, projectClass, typeOfNode } from "./Resolve.ts"
 import { anyObject, builtin, describe, packedElements, type Type, unknown } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
@@ -155,13 +156,21 @@ const exportedType = (check: Check, { name, start }: Annotation, node: VariableN
   const types = name.startsWith("export_flags") ? flags : exported[name]
   if (types === undefined) return
   const type = typeOf(check, node)
-  if (isTaken(name, types, type)) return
+  const refused = isNull(node) ? "null" : isTaken(name, types, type) ? undefined : describe(type)
+  const isUntyped = name === "export_multiline" && isOpen(node) && !isBefore43(check)
+  if (refused === undefined && !isUntyped) return
   check.report(
     "argument-type",
     { start, end: start + name.length + 1 },
-    `@${name} is for ${types.join(" and ")}, not for ${describe(type)}.`
+    `@${name} is for ${types.join(" and ")}, not for ${refused ?? "a variable without a type"}.`
   )
 }
+
+const isNull = ({ type, value }: VariableNode): boolean =>
+  type === undefined && value?.kind === "literal" && value.type === "null"
+
+const isOpen = ({ type, value }: VariableNode): boolean =>
+  type === undefined ? value === undefined : type.path[0]?.name === "Variant"
 
 /** Checks whether an annotation for values of these types may stand at a variable of that type. */
 const isTaken = (name: string, types: ReadonlyArray<string>, type: Type): boolean => {
