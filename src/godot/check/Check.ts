@@ -146,7 +146,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
     lambda: (node) => {
       if (!context.scope.isSilent) lambdaBody(context, node)
     },
-    checkType: (node) => checkType(context, node),
+    checkType: (node, options) => checkType(context, node, options),
     unused: new Set(),
     awaited: new Set(),
     waiting: new Set(),

@@ -65,7 +65,7 @@ export interface Check {
   /** Checks the body of a lambda. */
   readonly lambda: (node: FunctionNode) => void
   /** Reports names in a type that do not exist. */
-  readonly checkType: (node: TypeNode) => void
+  readonly checkType: (node: TypeNode, options?: { readonly isReturned: boolean }) => void
   /** Calls whose value is not used, or that are awaited. */
   readonly unused: Set<Expression>
   /** Calls that are awaited. */
@@ -92,7 +92,7 @@ export interface Check {
   readonly near: Map<string, { readonly fix?: string }>
   /** Searches for near names that this check may still make. */
   readonly searches: { left: number }
-  /** Functions whose class is being looked up; it counts as `unknown` meanwhile, which breaks circles. */
+  /** Functions whose class is being looked up; it counts as `unknown` meanwhile, which breaks cycles. */
   readonly pending: Set<object>
   readonly memo: Map<object, unknown>
   /** Number of classes whose parent is being looked for: what is found meanwhile may not be the whole. */
@@ -107,7 +107,7 @@ export interface Check {
 export const seesEverything = ({ project, input }: Check): boolean =>
   project?.isWhole === true && input.reference.isComplete
 
-/** Maximum number of classes on the way from a class to its last ancestor: a chain may be a circle. */
+/** Maximum number of classes on the way from a class to its last ancestor: a chain may be a cycle. */
 export const MAX_ANCESTORS = 100
 
 /**

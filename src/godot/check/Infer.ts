@@ -22,6 +22,7 @@ import { attribute } from "./Members.ts"
 import { identifier } from "./Names.ts"
 import { assuming } from "./Narrowing.ts"
 import { isOwnSignalAwaited } from "./newerSignals.ts"
+import { rawString } from "./newerSyntax.ts"
 import * as Operators from "./Operators.ts"
 import { operandFix } from "./operandFix.ts"
 import { isDescendant, resolvePath, scriptAt } from "./Resolve.ts"
@@ -58,7 +59,7 @@ export type Cache = Map<Expression, Type>
 
 /** The type of an expression; the innermost value of a chain comes first. */
 export const infer = (check: Check, cache: Cache, expression: Expression): Type => {
-  if (expression.kind === "literal") return typeOfLiteral(expression)
+  if (expression.kind === "literal") return literal(check, expression)
   if (expression.kind === "identifier") {
     const local = findLocal(check.scope, expression.name)
     if (local !== undefined) return local.type
@@ -110,12 +111,15 @@ const remembered = (check: Check, cache: Cache, node: Expression, isBase: boolea
   return type
 }
 
-const typeOfLiteral = ({ type }: Literal): Type => (type === "null" ? nullType : builtin(type))
+const literal = (check: Check, node: Literal): Type => {
+  if (node.type === "String") rawString(check, node)
+  return node.type === "null" ? nullType : builtin(node.type)
+}
 
 const one = (check: Check, node: Expression): Type => {
   switch (node.kind) {
     case "literal":
-      return typeOfLiteral(node)
+      return literal(check, node)
     case "self":
       if (check.scope.isStatic) check.report("static-context", node, "A static function has no self.")
       return { kind: "object", class: { kind: "script", script: check.scope.class } }

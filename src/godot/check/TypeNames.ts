@@ -18,8 +18,8 @@ const TEMPLATE_BASE = "_BASE_"
 /** Checks whether a written type is `void`. */
 export const isVoid = ({ path }: TypeNode): boolean => path.length === 1 && path[0]?.name === "void"
 
-/** Reports names in the type of a value that do not exist. */
-export const checkType = (check: Check, node: TypeNode): void => {
+/** Reports names in the type of a value, or in that of a function's result, that do not exist. */
+export const checkType = (check: Check, node: TypeNode, { isReturned = false } = {}): void => {
   if (isVoid(node)) {
     check.report("syntax", node, "Only functions can be void; a value cannot.")
     return
@@ -34,7 +34,7 @@ export const checkType = (check: Check, node: TypeNode): void => {
     check.localClasses.set(first, local.type.kind === "class" ? local.type.class : undefined)
     return
   }
-  if (!typeName(check, first) || second === undefined) return
+  if (!typeName(check, first, { isReturned }) || second === undefined) return
   const owner = classNamed(check, check.scope.class, first)
   if (owner === undefined || owner === "enum") return
   const found = findMember(check, owner, second.name)
@@ -79,15 +79,8 @@ const valueNamed = (check: Check, name: string): string | undefined => {
   return kind === "signal" ? kind : undefined
 }
 
-/** Checks whether a type is that of a function's result, after its arrow. */
-const isReturned = ({ script }: Check, { start }: Name): boolean =>
-  script.text
-    .slice(Math.max(0, start - 20), start)
-    .trimEnd()
-    .endsWith("->")
-
 /** Checks whether a name is one of a type; where it is surely none, that is reported. */
-export const typeName = (check: Check, first: Name, { isExtended = false } = {}): boolean => {
+export const typeName = (check: Check, first: Name, { isExtended = false, isReturned = false } = {}): boolean => {
   const { name } = first
   const { api, input, project } = check
   if (classNamed(check, check.scope.class, first) !== undefined) {
@@ -109,9 +102,12 @@ export const typeName = (check: Check, first: Name, { isExtended = false } = {})
   const { label } = input.reference
   if (check.halfRead.has(name)) return false
   const foreign = foreignTypes.get(name) ?? foreignWords.get(name)
-  const word = foreign === "void" && !isReturned(check, first) ? "Variant" : foreign
+  const word = foreign === "void" && !isReturned ? "Variant" : foreign
   if (word !== undefined && project?.classScript(name) === undefined) {
-    check.report("unknown-type", first, `${name} is not in ${label}; write ${word}.`, { fix: word })
+    // Godot 3 has no word for a type that may be any.
+    const isNone = word === "Variant" && check.dialect === 3
+    const [advice, fix] = isNone ? ["leave the type out", {}] : [`write ${word}`, { fix: word }]
+    check.report("unknown-type", first, `${name} is not in ${label}; ${advice}.`, fix)
     return false
   }
   const successor = classSuccessorOf(check, name)

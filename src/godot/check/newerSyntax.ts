@@ -1,5 +1,6 @@
 /** Reports forms of GDScript that came with a later Godot 4 than the reference describes. */
-import type { ForStatement, MatchBranch, TypeTestExpression } from "../script/Ast.ts"
+import type { ForStatement, Literal, MatchBranch, TypeTestExpression } from "../script/Ast.ts"
+import { withoutRaw } from "../script/StringLiteral.ts"
 import type { Api } from "./Api.ts"
 import { type Check, operandSource, source } from "./Context.ts"
 
@@ -22,6 +23,13 @@ export const loopType = (check: Check, { variable, type }: ForStatement): void =
   const place = { start: variable.start, end: type.end }
   const message = `The variable of a loop has no type in ${check.input.reference.label}.`
   check.report("syntax", place, message, { fix: variable.name })
+}
+
+/** Reports `r"raw\d"` before Godot 4.2. */
+export const rawString = (check: Check, node: Literal): void => {
+  if (check.script.text[node.start] !== "r" || check.dialect === 3 || !isBefore42(check.api)) return
+  const fix = withoutRaw(source(check, node))
+  check.report("syntax", node, `Strings do not begin with r in ${check.input.reference.label}.`, { fix })
 }
 
 /** Checks whether a reference is older than 4.3, which brought `@export_storage`. */

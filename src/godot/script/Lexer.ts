@@ -6,7 +6,7 @@
  */
 import { TAB_WIDTH } from "./commonIndent.ts"
 import type { Comment, Dialect, SyntaxFault } from "./Script.ts"
-import { readString } from "./StringLiteral.ts"
+import { readString, withoutRaw } from "./StringLiteral.ts"
 import { keywords, operators, type Token } from "./Token.ts"
 
 /** The tokens of a text; what else it holds is complete with the last of them. */
@@ -211,7 +211,8 @@ export const make = (text: string, dialect: Dialect, margin = 0): Lexer => {
     string(kind, start, start + 1, isRaw)
     if (dialect === 3) {
       const name = text.charAt(start)
-      const fix = name === "^" ? `@${text.slice(start + 1, at)}` : text.slice(start + 1, at)
+      const plain = text.slice(start + 1, at)
+      const fix = name === "^" ? `@${plain}` : isRaw ? withoutRaw(text.slice(start, at)) : plain
       fault(start, at, `Strings do not begin with ${name} in Godot 3.`, { code: "godot4-syntax", fix })
     }
   }

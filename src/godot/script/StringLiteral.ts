@@ -32,6 +32,15 @@ const MAX_ESCAPE = "\\x1b".length
 
 const hexDigits: Readonly<Record<string, number>> = { u: 4, U: 6 }
 
+/**
+ * Returns the source of a raw string as that of one with escape sequences.
+ *
+ * @example
+ * withoutRaw(source) // of r"a\d": "a\\d"
+ */
+export const withoutRaw = (source: string): string =>
+  source.slice(1).replace(/\\([\\"'])?/g, (_, next?: string) => `\\\\${next === undefined ? "" : `\\${next}`}`)
+
 /** Reads the string whose first quote is at `start`; one that is not closed ends with its first line. */
 export const readString = (
   text: string,

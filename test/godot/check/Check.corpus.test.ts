@@ -233,6 +233,10 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against a reference wi
     assert.deepStrictEqual(told(code, "4.1"), ["1 unknown-annotation", "3 syntax", "4 syntax -> Dictionary"])
     const later = "func f(x):\n\tfor i: int in 3: pass\n\tmatch x:\n\t\t1 when true: pass\n\treturn x is not Node\n"
     assert.deepStrictEqual(told(later, "4.1"), ["2 syntax -> i", "4 syntax", "5 syntax -> not x is Node"])
+    const raw = 'extends Node\nconst R = r"a\\d\\"\\\\"\n'
+    assert.deepStrictEqual(told(raw, "4.1"), [String.raw`2 syntax -> "a\\d\\\"\\\\"`])
+    assert.deepStrictEqual(told(raw, "3.2"), [String.raw`2 godot4-syntax -> "a\\d\\\"\\\\"`])
+    assert.deepStrictEqual(told(raw), [])
     const filled = 'func f(x):\n\tvar a := "%s" % x\n\tvar b := x % 2\n\treturn a + b\n'
     assert.deepStrictEqual(told(filled, "4.1"), ["2 assign-type -> =", "3 assign-type -> ="])
     assert.deepStrictEqual(told(filled), ["3 assign-type -> ="])

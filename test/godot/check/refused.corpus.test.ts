@@ -76,6 +76,11 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|var p: int:|\tset(v):|\t\tvar t: String = v|\t\tp = t.length()", "4 assign-type str(v)"],
   ["extends Node|func f(x):|\tmatch x:|\t\tdefault: pass", "4 unknown-identifier _"],
   ["extends Node|func f() -> Void:|\tpass", "2 unknown-type void"],
+  [
+    "extends Node|var l = func() ->                      Void: pass|func f(a: Void): pass",
+    "2 unknown-type void, 3 unknown-type Variant"
+  ],
+  ["extends Node|enum E { A = 1, B = E.A << 1, C = E.D, D }", "2 unknown-identifier A, 2 unknown-identifier"],
   ["extends Node|func f():|\tfor c in $Enemies:|\t\tprint(c)", "3 not-iterable $Enemies.get_children()"],
   // Values of another enum.
   [
