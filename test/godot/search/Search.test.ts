@@ -105,6 +105,7 @@ describe("search by name", () => {
     expect(ask("score_label.text")[0]).toMatchObject({ note: '"score_label" read as Label' })
     expect(first("hit_area.monitoring")).toBe("Area2D.monitoring")
     expect(first("jump_button.pressed")).toBe("BaseButton.pressed")
+    expect(first("hud_label.set_text")).toBe("Label.text")
     // No class that the name ends in has the member.
     expect(first("score_label.body_entered")).toBe("Area2D.body_entered")
   })

@@ -3,23 +3,45 @@ import type { ClassIndex } from "../../../reference/SymbolTable.ts"
 import { parts } from "../../analysis/Tokens.ts"
 import type { Searcher } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
-import type { MatchContext } from "./MatchContext.ts"
+import * as MissingMember from "../MissingMember.ts"
+import { add, type MatchContext } from "./MatchContext.ts"
 import { addMember } from "./Members.ts"
 
 /** A class without its dimension is that of either. */
 const DIMENSIONS = ["", "2d", "3d"]
 
-/** Adds the member of the classes that the longest end of a variable's name names that has one; false when there is none. */
+/**
+ * Adds the member, or the property behind its accessor, of the classes that the end of a variable's name names: the
+ * longest end with one that has it. False when there is none.
+ */
 export const memberOfVariable = (ctx: MatchContext, variable: string, member: string, matched: string): boolean => {
   const { searcher } = ctx
   for (const named of classesEnding(searcher, variable)) {
     const found = named.filter((classIndex) => {
       const note = `${JSON.stringify(variable)} read as ${searcher.symbols.classes[classIndex]?.name ?? ""}`
-      return addMember(ctx, classIndex, member, matched, note, NameWeight.certain)
+      return (
+        addMember(ctx, classIndex, member, matched, note, NameWeight.certain) ||
+        addAccessed(ctx, classIndex, member, matched, note)
+      )
     })
     if (found.length > 0) return true
   }
   return false
+}
+
+/** Adds the property of a class that `member` would set or get; false when there is none. */
+const addAccessed = (
+  ctx: MatchContext,
+  classIndex: ClassIndex,
+  member: string,
+  matched: string,
+  note: string
+): boolean => {
+  const property = MissingMember.propertyBehind(ctx.searcher, classIndex, member)
+  if (property === undefined) return false
+  const accessor = `${JSON.stringify(member)} is an accessor of it`
+  add(ctx, property, "member", NameWeight.certain, matched, `${note}; ${accessor}`)
+  return true
 }
 
 /** Returns the classes that each end of a name names, the longest end first: of `hit_area` those of two dimensions. */
