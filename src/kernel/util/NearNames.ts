@@ -103,7 +103,7 @@ const at = (row: Uint16Array, index: number): number => row[index] ?? 0
  *
  * @example
  * nearest("add_chlid", ["add_child", "add_sibling", "free"]) // ["add_child"]
- * nearest("処理", ["エラー処理", "管理"]) // ["エラー処理"]
+ * nearest("処理", ["エラー処理", "目次"]) // ["エラー処理"]
  */
 export const nearest = (name: string, candidates: Iterable<string>, limit = 5): Array<string> => {
   const query = name.trim().slice(0, Cost.longest).toLowerCase()
