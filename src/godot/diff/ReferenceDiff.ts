@@ -209,17 +209,22 @@ const typeOfChange = (context: Context, old: MemberEntry, now: MemberEntry): Cha
 const withoutQualifiers = (signature: string): string =>
   signature.replace(/^static /, "").replace(/(?: (?:virtual|required|const)){1,3}$/, "")
 
-/** Signatures count as the same when only the names of renamed classes, blanks, or digits of a number differ. */
+/** Signatures count as the same when only the names of renamed classes, or the writing of a value or of `void` differ. */
 const isSameSignature = ({ counterparts }: Context, old: string, now: string): boolean => {
   const [before, after] = [plain(old), plain(now)]
   return before === after || before.replace(/[A-Za-z_]\w*/g, (word) => counterparts.get(word) ?? word) === after
 }
 
-/** Godot 3 writes `Vector2( 0, 0 )`, Godot 4 `Vector2(0, 0)`; versions write 0.785398 and 0.7853982 for the same number. */
+/**
+ * Godot 3 writes `Vector2( 0, 0 )`, Godot 4 `Vector2(0, 0)`; versions write 0.785398 and 0.7853982 for the same number,
+ * `""` and `&""` for the same `StringName`, and some leave out that a method returns nothing.
+ */
 const plain = (signature: string): string =>
   signature
-    .replaceAll("( ", "(")
-    .replaceAll(" )", ")")
+    .replace(" -> void", "")
+    .replaceAll('= &"', '= "')
+    .replace(/([([{]) {1,2}/g, "$1")
+    .replace(/ {1,2}([)\]}])/g, "$1")
     .replace(/\d{1,9}\.\d{5,20}/g, (digits) => String(Number(Number(digits).toPrecision(6))))
 
 const statusChanges = (kind: Kind, name: string, old: Status, now: Status): ReadonlyArray<Change> => [

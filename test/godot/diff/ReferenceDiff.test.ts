@@ -122,13 +122,25 @@ describe("diff of two references", () => {
     }
   })
 
-  it("takes Godot 3's blanks within brackets for no change", () => {
-    const at = (value: string) =>
-      reference({
-        name: "A",
-        methods: [method("run", { arguments: [{ name: "at", type: "Vector2", default: value }] })]
-      })
-    assert.deepStrictEqual(lines(at("Vector2( 0, 0 )"), at("Vector2(0, 0)")), [])
+  it("takes another writing of the same value for no change", () => {
+    const at = (type: string, value: string) =>
+      reference({ name: "A", methods: [method("run", { arguments: [{ name: "at", type, default: value }] })] })
+    for (const [type, old, now] of [
+      ["Vector2", "Vector2( 0, 0 )", "Vector2(0, 0)"],
+      ["Array", "[  ]", "[]"],
+      ["StringName", '""', '&""']
+    ] as const) {
+      assert.deepStrictEqual(lines(at(type, old), at(type, now)), [])
+      assert.deepStrictEqual(types(at(type, old), at(type, "null")), [["values", "A.run"]])
+    }
+  })
+
+  it("takes a method that does not say what it returns for one that returns nothing", () => {
+    const { returnType: _, ...unsaid } = method("run")
+    const old = reference({ name: "A", methods: [unsaid] })
+    assert.deepStrictEqual(lines(old, reference({ name: "A", methods: [method("run")] })), [])
+    const now = reference({ name: "A", methods: [method("run", { returnType: "int" })] })
+    assert.deepStrictEqual(lines(old, now), ["changed method A.run: run() => run() -> int"])
   })
 
   it("follows renamed classes, and does not count their name in signatures as a change", () => {
