@@ -111,12 +111,12 @@ const parent = (check: Check, { node, path, outer }: ScriptClass): void => {
     check.report("abstract", first, `${first.name} is a singleton: no class can extend it.`)
     return
   }
-  if (outer !== undefined && isValue(check, outer, first)) return
+  if (outer !== undefined && valueExtended(check, outer, first)) return
   typeName(check, first, { isExtended: true })
 }
 
 /** Reports a member of the script after `extends` that is no class. */
-const isValue = (check: Check, outer: ScriptClass, at: Name): boolean => {
+const valueExtended = (check: Check, outer: ScriptClass, at: Name): boolean => {
   const found = outer.members.get(at.name)
   if (found === undefined || found.kind === "class" || found.kind === "enum-value") return false
   if (check.dialect === 3 && found.kind !== "constant" && found.kind !== "enum") return false

@@ -112,6 +112,12 @@ export const typeName = (check: Check, first: Name, { isExtended = false, isRetu
   }
   const successor = classSuccessorOf(check, name)
   // Renames are facts of their own, also where this reference has gaps.
+  if (isExtended && name === "ImmediateGeometry" && successor !== undefined) {
+    // A node that became a resource, which only a node can show.
+    const message = `${name} is not in ${label}; a MeshInstance3D shows what an ImmediateMesh draws.`
+    check.report("unknown-type", first, message, { fix: "MeshInstance3D" })
+    return false
+  }
   if (successor !== undefined || isGoneClass(check.dialect, name)) {
     check.report("unknown-type", first, `${name} is not in ${label}.`, successor ?? {})
     return false

@@ -80,6 +80,7 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
     "extends Node|var l = func() ->                      Void: pass|func f(a: Void): pass",
     "2 unknown-type void, 3 unknown-type Variant"
   ],
+  ["extends ImmediateGeometry|var g: ImmediateGeometry", "1 unknown-type MeshInstance3D, 2 unknown-type ImmediateMesh"],
   ["extends Node|enum E { A = 1, B = E.A << 1, C = E.D, D }", "2 unknown-identifier A, 2 unknown-identifier"],
   ["extends Node|func f():|\tfor c in $Enemies:|\t\tprint(c)", "3 not-iterable $Enemies.get_children()"],
   // Values of another enum.
