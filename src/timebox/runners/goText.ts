@@ -23,10 +23,13 @@ interface Test {
 interface Broken {
   readonly pack: string
   readonly message: Array<string>
+  /** False while another program may have written the heading: TAP has such lines too. */
+  isCertain: boolean
 }
 
 /** go's own lines among those of a compiler. */
-const OWN = /^(?:=== |\s*--- |ok\s|\?\s|PASS$|FAIL(?:\t|$))/
+const OWN =
+  /^(?:=== (?:RUN|PAUSE|CONT|NAME)\s|\s*--- (?:FAIL|PASS|SKIP): |ok\s+\S+\s+(?:\(cached\)|[\d.]+s)|\?\s+\S+\s+\[no test|PASS$|FAIL(?:\t|$))/
 
 /** `./sum.go:3:5: undefined: c` */
 const COMPILED = /^(?:vet: )?\S+\.go:\d+/
@@ -36,10 +39,12 @@ const UNLOADED =
   /^pattern \.\/\S*: |^\S+\.go:\d+:\d+: (?:no required module provides|missing go\.sum entry|package \S+ is not in)|^\s+imports \S+: import cycle not allowed$/
 
 /**
+ * Reads the output of go or, with `isGo` false, of a script that may start go.
+ *
  * A package is named behind its tests. With `-v` a test writes below its name and before its result; else the result
  * comes first, and what a test says is indented below it.
  */
-export const goTextReader = (project: Project): LineReader => {
+export const goTextReader = (project: Project, isGo = true): LineReader => {
   const refOf = testRefs(project)
   let tests = new Map<string, Test>()
   /** Lines of the package that belong to no test. */
@@ -51,8 +56,9 @@ export const goTextReader = (project: Project): LineReader => {
 
   const unbuilt = (): ReadonlyArray<TestEvent> => {
     if (broken === undefined) return nothing
-    const { message, pack } = broken
+    const { isCertain, message, pack } = broken
     broken = undefined
+    if (!isCertain) return nothing
     const text = message.join("\n")
     return [finished({ ...refOf(pack, "", text), isUnbuilt: true }, "failed", text)]
   }
@@ -103,20 +109,19 @@ export const goTextReader = (project: Project): LineReader => {
   }
 
   /** A line while a compiler writes of a package. */
-  const readBroken = (line: string, { message, pack }: Broken): ReadonlyArray<TestEvent> => {
-    const isFirst = message.length === 0
-    if (message.length < MAX_LINES) message.push(line)
-    // In place of go a script may have written the heading: only the next line is certain.
-    return isFirst && COMPILED.test(line)
-      ? [finished({ ...refOf(pack, "", line), isUnbuilt: true }, "failed")]
-      : nothing
+  const readBroken = (line: string, one: Broken): ReadonlyArray<TestEvent> => {
+    const isFirst = one.message.length === 0
+    if (one.message.length < MAX_LINES) one.message.push(line)
+    if (!isFirst || !COMPILED.test(line)) return nothing
+    one.isCertain = true
+    return [finished({ ...refOf(one.pack, "", line), isUnbuilt: true }, "failed")]
   }
 
   const read = (line: string): ReadonlyArray<TestEvent> => {
-    const pack = /^# (\S+)(?: \[\S+\])?$/.exec(line)?.[1]
+    const [, pack, ofTests] = /^# (\S+)(?: \[(\S+)\])?$/.exec(line) ?? []
     if (pack === undefined && broken !== undefined && !OWN.test(line)) return readBroken(line, broken)
     const earlier = unbuilt()
-    if (pack !== undefined) broken = { pack, message: [] }
+    if (pack !== undefined) broken = { pack, message: [], isCertain: isGo || ofTests === `${pack}.test` }
     return pack === undefined ? [...earlier, ...readOwn(line)] : earlier
   }
 
@@ -128,7 +133,7 @@ export const goTextReader = (project: Project): LineReader => {
         : [finished({ ...refOf(failedPack, "", ""), isUnbuilt: true }, "failed")]
     if (UNLOADED.test(line)) return [{ kind: "note", text: line.trim().replace(/; to add it:$/, "") }]
     if (/\[no tests? (?:to run|files)\]$/.test(line)) return [{ kind: "none" }]
-    const passedPack = /^ok\s+(\S+)\s+(?:\(cached\)|[\d.]+s)(?:\s|$)/.exec(line)?.[1]
+    const passedPack = /^ok\s+(\S*[A-Za-z]\S*)\s+(?:\(cached\)|[\d.]+s)(?:\s|$)/.exec(line)?.[1]
     if (passedPack !== undefined) return endOfPackage(passedPack, false)
     const [, started] = /^=== (?:RUN|CONT|NAME)\s+(\S+)$/.exec(line) ?? []
     if (started !== undefined) {

@@ -29,7 +29,7 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   cargo,
   deno,
   pytest,
-  { marker: go.marker, reader: goTextReader }
+  { marker: go.marker, reader: (project) => goTextReader(project, false) }
 ]
 
 /** The beginning of a run, or of a file in it: of npm itself in a package, vitest, jest, playwright, deno, node and pytest. */

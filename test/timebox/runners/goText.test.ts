@@ -105,7 +105,8 @@ FAIL`
   })
 
   it("takes no heading of another program for a package", () => {
-    for (const output of ["# Setup\nthe database is ready", "# build\n./main.c:3: note"])
+    const tap = "TAP version 13\n# sum\nok 1 adds\nok 2 0.5s\nnot ok 3 subtracts\n# tests 3\n# fail 1"
+    for (const output of ["# Setup\nthe database is ready", "# build\n./main.c:3: note", tap])
       assert.deepStrictEqual(results(output), { counts: undefined, failures: [] })
   })
 })
