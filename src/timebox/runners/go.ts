@@ -4,7 +4,7 @@ import { finished, type Rerun, started, type TestEvent } from "../results/TestEv
 import { allPackages, modulesOf } from "./goModules.ts"
 import { ownFrames } from "./goPlaces.ts"
 import { Goroutines } from "./goroutines.ts"
-import { testRefs, unbuiltIn } from "./goTests.ts"
+import { packageOf, testRefs, unbuiltIn } from "./goTests.ts"
 import { goTextReader } from "./goText.ts"
 import { before, dotted, type LineReader, nothing, type Project, type Runner, type Selection } from "./Runner.ts"
 
@@ -171,7 +171,7 @@ const reader = (project: Project): LineReader => {
   const read = (line: string): ReadonlyArray<TestEvent> => {
     const event = eventOf(line)
     if (event === undefined) return other.read(line)
-    const { Action, Package: pack = event.ImportPath?.split(" ")[0] ?? "", Test: test = "", Output: text = "" } = event
+    const { Action, Package: pack = packageOf(event.ImportPath ?? ""), Test: test = "", Output: text = "" } = event
     const name = key(pack, test)
     switch (Action) {
       case "run":

@@ -38,6 +38,14 @@ export const testRefs = (project: Project) => {
 }
 
 /**
+ * Returns the package whose tests could not be built, by what the compiler calls what it builds: its tests in a package
+ * of their own, or another package for them.
+ *
+ * @example packageOf("example.com/m_test [example.com/m.test]") // "example.com/m"
+ */
+export const packageOf = (built: string): string => / \[(\S+)\.test\]$/.exec(built)?.[1] ?? built.split(" ", 1)[0] ?? ""
+
+/**
  * Returns the mark of a package that was not built, if go says so in `text`.
  *
  * @example unbuiltIn("FAIL\texample.com/m [build failed]\n") // { isUnbuilt: true }

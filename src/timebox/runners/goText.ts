@@ -1,7 +1,7 @@
 /** Reads what `go test` writes for people: of a script, of an older go, and of a compiler before go 1.24. */
 import { finished, type TestEvent, type TestResult } from "../results/TestEvent.ts"
 import { ownFrames } from "./goPlaces.ts"
-import { exactly, testRefs } from "./goTests.ts"
+import { exactly, packageOf, testRefs } from "./goTests.ts"
 import { type LineReader, nothing, type Project } from "./Runner.ts"
 
 /** Lines that are kept of what a compiler says of a package, or a test of itself. */
@@ -118,10 +118,11 @@ export const goTextReader = (project: Project, isGo = true): LineReader => {
   }
 
   const read = (line: string): ReadonlyArray<TestEvent> => {
-    const [, pack, ofTests] = /^# (\S+)(?: \[(\S+)\])?$/.exec(line) ?? []
+    const [, built, isOfTests] = /^# (\S+(?: \[\S+(\.test)?\])?)$/.exec(line) ?? []
+    const pack = built === undefined ? undefined : packageOf(built)
     if (pack === undefined && broken !== undefined && !OWN.test(line)) return readBroken(line, broken)
     const earlier = unbuilt()
-    if (pack !== undefined) broken = { pack, message: [], isCertain: isGo || ofTests === `${pack}.test` }
+    if (pack !== undefined) broken = { pack, message: [], isCertain: isGo || isOfTests !== undefined }
     return pack === undefined ? [...earlier, ...readOwn(line)] : earlier
   }
 

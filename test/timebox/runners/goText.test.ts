@@ -92,6 +92,29 @@ FAIL`
     }
   })
 
+  it("is one package where its tests are in a package of their own", () => {
+    const compiler = "# example.com/m/sub_test [example.com/m/sub.test]\nsub/b_test.go:3:28: undefined: x\n"
+    const place = ["example.com/m/sub", "sub/b_test.go", 3, "sub/b_test.go:3:28: undefined: x"]
+    assert.deepStrictEqual(results(`${compiler}FAIL\texample.com/m/sub [build failed]`).failures, [place])
+    const events = [
+      ...compiler
+        .trim()
+        .split("\n")
+        .map((line) => ({
+          ImportPath: "example.com/m/sub_test [example.com/m/sub.test]",
+          Action: "build-output",
+          Output: `${line}\n`
+        })),
+      { Action: "output", Package: "example.com/m/sub", Output: "FAIL\texample.com/m/sub [build failed]\n" },
+      { Action: "fail", Package: "example.com/m/sub" }
+    ]
+    const { failures } = read("go", events.map((event) => JSON.stringify(event)).join("\n"), project)
+    assert.deepStrictEqual(
+      failures.map(({ file, isUnbuilt, line, name }) => [name, file, line, isUnbuilt]),
+      [["example.com/m/sub", "sub/b_test.go", 3, true]]
+    )
+  })
+
   it("says why go could not load a package", () => {
     for (const [output, note] of [
       [
