@@ -203,6 +203,10 @@ class Check extends ShaderSyntax {
       this.report(token, "unknown-identifier", `\`${token.text}\` is a function; call it: \`${token.text}(...)\`.`)
       return
     }
+    if (this.scopes.some(({ names }) => names.has(token.text))) {
+      this.report(token, "unknown-identifier", `\`${token.text}\` cannot be read in its own declaration.`)
+      return
+    }
     const { shader, stage } = this
     if (shader === undefined) return
     const others = Array.from(this.facts.shaders.values()).filter(
@@ -224,7 +228,7 @@ class Check extends ShaderSyntax {
     }
     const seen = [...shader.global.keys(), ...(shader.stages.get(stage ?? "")?.keys() ?? [])]
     const isBuiltIn = /^[A-Z][A-Z0-9_]+$/.test(token.text)
-    const own = this.scopes.flatMap(({ names }) => [...names])
+    const own = this.scopes.flatMap(({ names }) => [...names.keys()])
     const near = intendedName(token.text, isBuiltIn ? [...seen, ...own] : own)
     // A built-in that is like none of those known could be one of a newer Godot.
     if (isBuiltIn && near === undefined && !this.knowsAll) return

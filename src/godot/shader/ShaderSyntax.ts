@@ -188,6 +188,11 @@ export abstract class ShaderSyntax extends ShaderWalker {
   }
 
   protected hint(token: Token): void {
+    const { name } = this.shader ?? {}
+    if (/^hint_(?:depth|normal_roughness)_texture$/.test(token.text) && name !== undefined && name !== "spatial") {
+      const message = `\`${token.text}\` is for spatial shaders, and this one is ${name}.`
+      if (this.input.dialect === 4) this.report(token, "unknown-hint", message)
+    }
     if (this.facts.hints.has(token.text)) return
     if (this.input.dialect === 4) {
       const successor = words.hintSuccessors.get(token.text)

@@ -14,12 +14,16 @@ import * as words from "./words.ts"
 
 /** Scopes in which names are declared: the file, then one more for each open brace. */
 interface Scope {
-  readonly names: Set<string>
+  /** Name -> index of the token from which on it can be read. */
+  readonly names: Map<string, number>
   /** Its names that cannot be assigned to, and what they are. */
   readonly fixed: Map<string, string>
 }
 
-const scope = (names: Set<string> = new Set(), fixed: Map<string, string> = new Map()): Scope => ({ names, fixed })
+const scope = (names: Map<string, number> = new Map(), fixed: Map<string, string> = new Map()): Scope => ({
+  names,
+  fixed
+})
 
 /** Maximum number of blocks within each other; no name is looked up in deeper ones. */
 const MAX_SCOPES = 256
@@ -129,7 +133,7 @@ export abstract class ShaderWalker {
         this.struct()
         return
     }
-    if (words.keywords.has(token.text) || this.token(-1)?.text === ".") return
+    if (words.keywords.has(token.text) || this.token(-1)?.text === "." || this.declarations.has(token)) return
     const mayBeType = this.macros.has(token.text) && this.isBeforeName()
     if (this.isType(token) || mayBeType) this.declaration()
     else if (!this.isDeclared(token.text)) {
@@ -138,7 +142,7 @@ export abstract class ShaderWalker {
       if (this.isType(token)) this.declaration()
     } else {
       const kind = this.scopes.findLast(({ names }) => names.has(token.text))?.fixed.get(token.text)
-      if (kind !== undefined && !this.declarations.has(token) && this.isAssigned()) this.assignsFixed(token, kind)
+      if (kind !== undefined && this.isAssigned()) this.assignsFixed(token, kind)
     }
   }
 
@@ -212,32 +216,43 @@ export abstract class ShaderWalker {
     }
     const isConstant = this.token(-1)?.text === "const" || this.token(-2)?.text === "const"
     const kind = isConstant ? "a constant" : undefined
-    this.declare(declared.text, kind)
     this.at += ahead
-    this.declareRest(kind)
+    this.declareNames(kind)
   }
 
-  /** `float a = f(x, y), b = 2.0;`: a name after a comma outside of brackets is declared as well. */
-  private declareRest(kind: string | undefined): void {
+  /**
+   * Declares the names of `float a = f(x, y), b = 2.0;`, the first of which is at hand: each can be read after its value.
+   */
+  private declareNames(kind: string | undefined): void {
+    let name = this.token()
     let depth = 0
     for (let ahead = 1; ; ahead++) {
       const token = this.token(ahead)
-      if (token === undefined || token.text === ";" || depth < 0) return
-      if ("([{".includes(token.text)) depth++
-      else if (closers.has(token.text)) depth--
-      else if (token.text === "," && depth === 0) {
-        const next = this.token(ahead + 1)
-        if (next?.kind === "name") {
-          this.declare(next.text, kind)
-          this.declarations.add(next)
+      if (token !== undefined && "([{".includes(token.text)) depth++
+      else if (token !== undefined && closers.has(token.text)) depth--
+      const isEnd = token === undefined || token.text === ";" || depth < 0
+      if (!(isEnd || (token.text === "," && depth === 0))) {
+        // Two values without an operator between them: a semicolon is missing, and what follows can read the name.
+        if (name?.kind === "name" && this.isOperand(ahead) && this.isOperand(ahead - 1)) {
+          this.declare(name.text, kind, this.at + ahead)
         }
+        continue
       }
+      if (name?.kind === "name") this.declare(name.text, kind, this.at + ahead)
+      if (isEnd) return
+      name = this.token(ahead + 1)
+      if (name?.kind === "name") this.declarations.add(name)
     }
+  }
+
+  private isOperand(ahead: number): boolean {
+    const { kind, text = "" } = this.token(ahead) ?? {}
+    return kind === "name" || kind === "number" || text === ")" || text === "]"
   }
 
   private function(name: Token): void {
     this.declaresFunction(name)
-    const names = new Set<string>()
+    const names = new Map<string, number>()
     const fixed = new Map<string, string>()
     let isConstant = false
     this.at += 2
@@ -247,7 +262,7 @@ export abstract class ShaderWalker {
       if (token?.kind !== "name" || words.qualifiers.has(token.text) || this.isType(token)) continue
       if (this.isBeforeName()) this.otherType(token)
       else {
-        names.add(token.text)
+        names.set(token.text, this.at)
         if (isConstant) fixed.set(token.text, "a constant")
       }
     }
@@ -260,9 +275,9 @@ export abstract class ShaderWalker {
     this.openFunction = name.text
   }
 
-  private declare(name: string, kind?: string): void {
+  private declare(name: string, kind?: string, from = this.at): void {
     const last = this.scopes.at(-1)
-    last?.names.add(name)
+    last?.names.set(name, Math.min(last.names.get(name) ?? from, from))
     if (kind === undefined) last?.fixed.delete(name)
     else last?.fixed.set(name, kind)
   }
@@ -299,7 +314,7 @@ export abstract class ShaderWalker {
   }
 
   protected isDeclared(name: string): boolean {
-    return this.macros.has(name) || this.scopes.some(({ names }) => names.has(name))
+    return this.macros.has(name) || this.scopes.some(({ names }) => (names.get(name) ?? this.at + 1) <= this.at)
   }
 
   /** Checks whether an assignment follows, after swizzles and indices. */

@@ -41,6 +41,20 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     assert.deepStrictEqual(check(code), [])
   })
 
+  it("reads no name before its value", () => {
+    const unread = (line: number) => `${line} unknown-identifier`
+    assert.deepStrictEqual(check(canvas("float a = a;\nfloat b = c, c = sin(1.0);")), [unread(3), unread(4)])
+    assert.deepStrictEqual(check(canvas("for (int i = i; i < 3; i++) { }")), [unread(3)])
+    assert.deepStrictEqual(check(canvas("float a = 1.0, b = a;\n{ float a = a; COLOR.a = a + b; }")), [])
+    assert.deepStrictEqual(check(canvas("float a = 1.0\nCOLOR.a = a;")), ["3 syntax 1.0;"])
+  })
+
+  it("of two dimensions has no depth texture", () => {
+    const uniform = (type: string) => `shader_type ${type};\nuniform sampler2D t : hint_depth_texture;`
+    assert.deepStrictEqual(check(uniform("canvas_item")), ["2 unknown-hint"])
+    assert.deepStrictEqual(check(uniform("spatial")), [])
+  })
+
   it("of Godot 3 is reported in the words of Godot 4", () => {
     assert.deepStrictEqual(
       check(
