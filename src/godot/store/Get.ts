@@ -38,6 +38,9 @@ export interface Fetched extends StoredSet {
   readonly isKept: boolean
 }
 
+/** What may be a tag or branch of Godot's own repository: all of its tags begin with a number. */
+const NAMED = /^\s*(?:[vV]?\d|(?:master|main)\s*$)/
+
 /** Time that git may take for one step. */
 const STEP_TIMEOUT = "15 minutes"
 
@@ -55,6 +58,10 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
   const store = yield* Store
   const paths = yield* Path.Path
   if (from.startsWith("-")) return yield* new GetError({ message: `${clip(from)} is not the address of a repository` })
+  if (from === REPOSITORY && version !== undefined && !NAMED.test(version))
+    return yield* new GetError({
+      message: `${clip(version)} is not a version of Godot: give one as 4.7, 4.7.1-stable, 3 or master`
+    })
   const fs = yield* FileSystem.FileSystem
   const isLocal = yield* Effect.orElseSucceed(fs.exists(from), () => false)
   // Given a plain path, git would copy everything and ignore --depth.

@@ -41,7 +41,8 @@ export const getCommand = Effect.fnUntraced(function* (invocation: Invocation, n
 
 /** The version in the command line, else that of the project; undefined for the newest, where neither gives one. */
 const versionWanted = Effect.fnUntraced(function* ({ words }: Invocation) {
-  const [word] = words
+  const [word, ...others] = words
+  if (others.length > 0) return yield* cliExit("get takes one VERSION", 2)
   if (word !== undefined) return word.trim()
   const project = yield* Effect.mapError(settings.projectFolder, toExit)
   return project === undefined ? undefined : projectVersionOf(yield* Files, project)

@@ -25,6 +25,8 @@ export interface CommandInfo {
   readonly name: string
   /** Its words, as `--help` shows them: `QNAME`, `[PREFIX]`. */
   readonly usage: string
+  /** True if it says itself what to write in place of words that its usage does not show. */
+  readonly refusesWords?: true
   readonly summary: string
   /** Flags of its own, by name without dashes. */
   readonly flags?: Readonly<Record<string, CommandFlag>>
@@ -124,8 +126,10 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
   if (chosen.command === parser.root && words[0] !== undefined) {
     return { _tag: "Refused", message: unknownCommand(program, words[0]) }
   }
-  if (chosen.name === "serve" && words[0] !== undefined) {
-    return { _tag: "Refused", message: `serve takes no words; see ${program.name} --help` }
+  const info = allCommands(program).find(({ name }) => name === chosen.name)
+  const takesNone = info?.usage === "" && info.refusesWords !== true
+  if (takesNone && words[0] !== undefined) {
+    return { _tag: "Refused", message: `${chosen.name} takes no words; see ${program.name} --help` }
   }
   const settings = parser.root.opts<Record<string, unknown>>()
   return {

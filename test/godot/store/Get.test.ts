@@ -98,6 +98,17 @@ describe("get", () => {
     )
   )
 
+  it.live("asks Godot's repository for nothing that cannot be a version", () =>
+    withRepository(checkout(), ({ root }) =>
+      Effect.gen(function* () {
+        for (const version of ["abc", "masters", "vier", ""]) {
+          const error = yield* Effect.flip(get({ version }))
+          assert.include(error.message, "is not a version of Godot")
+        }
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
   it.live("says what to run elsewhere where git is not installed", () =>
     withRepository(checkout(), ({ root, from }) =>
       Effect.gen(function* () {

@@ -101,6 +101,7 @@ describe("parseLine", () => {
     assert.include(refused("doctor", "--limit", "3"), "--limit")
     assert.include(refused("search", "--limit"), "argument missing")
     assert.include(refused("serve", "now"), "serve takes no words")
+    assert.include(refused("doctor", "now"), "doctor takes no words")
     assert.notInclude(refused("doctor", "--x"), "\n")
   })
 
