@@ -54,6 +54,7 @@ export interface TestResults {
   /** True if the runner says that nothing was run. */
   readonly noneRan: boolean
   readonly passedNames: ReadonlySet<string> | undefined
+  readonly skippedNames: ReadonlySet<string>
   readonly notes: ReadonlyArray<string>
   /** True once a line about a test was read. */
   readonly isReported: boolean
@@ -76,7 +77,7 @@ const MAX_SECOND = 2000
 /** Started tests that are remembered at once. */
 const MAX_RUNNING = 1000
 
-/** Passed tests whose names are remembered, for the comparison with another run. */
+/** Passed tests whose names are remembered, for the comparison with another run; skipped ones too. */
 const MAX_NAMES = 20_000
 
 export class Results {
@@ -85,6 +86,7 @@ export class Results {
   /** Tests that have ended, and of which no result is known. */
   readonly #ended = new Map<string, TestRef>()
   readonly #passed = new Set<string>()
+  readonly #skipped = new Set<string>()
   readonly #notes = new Set<string>()
   readonly #hung = new Set<string>()
   /** Results that may change, as their tests may be tried again. */
@@ -210,6 +212,7 @@ export class Results {
       lost: this.#lost,
       noneRan: ran === 0 && !this.#hasRun && this.#running.size === 0 && this.#lost === 0 && isNoneReported,
       passedNames: this.#passed.size === 0 || this.#passed.size >= MAX_NAMES ? undefined : this.#passed,
+      skippedNames: this.#skipped,
       notes: [...this.#notes],
       isReported: this.#isReported,
       isDone: this.#isDone,
@@ -238,6 +241,7 @@ export class Results {
     this.#changing.delete(name)
     this.#failures.delete(name)
     this.#passed.delete(name)
+    this.#skipped.delete(name)
     this.#counted[result]--
     this.#seen--
   }
@@ -273,10 +277,13 @@ export class Results {
       else if (isUnreported !== true && !known.message.includes(message) && known.message.length < MAX_SECOND)
         this.#failures.set(test.name, { ...known, message: `${known.message}\n\n${message}` })
       else if (test.rerun !== undefined) this.#failures.set(test.name, { ...known, rerun: test.rerun })
+      const failure = this.#failures.get(test.name)
+      if (isUnreported === true && failure !== undefined) this.#failures.set(test.name, { ...failure, isUnreported })
       return
     }
     this.#counted[result]++
     if (result === "passed" && this.#passed.size < MAX_NAMES) this.#passed.add(test.name)
+    if (result === "skipped" && this.#skipped.size < MAX_NAMES) this.#skipped.add(test.name)
     if (result !== "failed") return
     this.#passed.delete(test.name)
     if (this.#failures.size >= MAX_FAILURES) return

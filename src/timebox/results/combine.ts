@@ -96,7 +96,12 @@ const withMore = (machine: TestResults, text: TestResults): TestResults => {
   if (more.length === 0) return { ...machine, failures }
   const failed = machine.failed + more.length
   const calledPassed = more.filter(({ name }) => machine.passedNames?.has(name) === true).length
-  const counts = machine.counts && { ...machine.counts, failed, passed: machine.counts.passed - calledPassed }
+  const calledSkipped = more.filter(({ name }) => machine.skippedNames.has(name)).length
+  const counts = machine.counts && {
+    passed: machine.counts.passed - calledPassed,
+    failed,
+    skipped: machine.counts.skipped - calledSkipped
+  }
   return { ...machine, failures: [...failures, ...more], failed, counts, noneRan: false }
 }
 

@@ -91,6 +91,10 @@ const reader = (project: Project): LineReader => {
   /** `before_all` or `after_all` while that runs: its failed assertions are no test's, and GUT's report lacks them. */
   let hook = ""
   let failure: Array<string> | undefined
+  /** True below the name of a test in GUT's own list of what failed or is pending. */
+  let isList = false
+  /** True once a failure was read there. */
+  let hasListed = false
   const errors = godotErrors()
   const flush = (): ReadonlyArray<TestEvent> => {
     if (failure === undefined) return nothing
@@ -103,6 +107,8 @@ const reader = (project: Project): LineReader => {
     const earlier = flush()
     const known = test
     test = ""
+    isList = false
+    hasListed = false
     return known === "" ? earlier : [...earlier, finished(ref(script, known), "passed")]
   }
   /** A test whose own function raised an error did not run to its end, whatever GUT reports. */
@@ -122,9 +128,10 @@ const reader = (project: Project): LineReader => {
         script = heading
         return earlier
       }
-      const name = /^\s*[*-] (test_\w+|before_all|after_all)/.exec(line)?.[1]
+      const [, sign, name] = /^\s*([*-]) (test_\w+|before_all|after_all)/.exec(line) ?? []
       if (name !== undefined) {
         const earlier = leave()
+        isList = sign === "-"
         const isTest = name.startsWith("test_")
         test = isTest ? name : ""
         hook = isTest ? "" : name
@@ -135,8 +142,11 @@ const reader = (project: Project): LineReader => {
         return [...flush(), unreported(ref(script, ""), "An assertion in before_all or after_all failed.")]
       if (/^\s*\[(?:Failed|ERROR)\]/i.test(line) && (test !== "" || hook !== "")) {
         failure = [...(failure ?? []), line]
+        hasListed = isList
         return nothing
       }
+      // GUT calls a test with both pending in its report, and counts it as failed.
+      if (hasListed && /^\s*\[Pending\]/i.test(line)) return [...flush(), unreported(ref(script, test), "")]
       const error = errors.read(line)
       if (typeof error === "object") return eventsOf(error)
       if (error) return nothing
@@ -170,7 +180,9 @@ const reportReader = (project: Project): LineReader => {
   const ref = tests(project)
   return junitReader(({ classname, message, name, result, suites }) => {
     const script = [classname, ...suites.toReversed()].find((one) => one.includes(".gd")) ?? ""
-    return finished(ref(script, name, failedLine(message)), result, shortened(message))
+    // As the output names it: since GUT 9.5 a report leaves out `res://`.
+    const known = script === "" ? "" : resource(script.replace(/^res:\/\//, ""))
+    return finished(ref(known, name, failedLine(message)), result, shortened(message))
   })
 }
 

@@ -1042,6 +1042,40 @@ Failing Tests  1
     })
   })
 
+  it("a test that failed and is pending too failed, as GUT counts it, though its report calls it pending", () => {
+    const xml = `<testsuite name="test/test_a.gd"><testcase name="test_two" classname="test/test_a.gd"><skipped message="pending">later</skipped></testcase><testcase name="test_three" classname="test/test_a.gd"><skipped message="pending">later</skipped></testcase></testsuite>`
+    const output = `res://test/test_a.gd
+* test_two
+    [Pending]:  later
+[Failed]:  printed by the test
+* test_three
+    [Failed]:  wrong
+      at line 6
+
+    [Pending]:  later
+
+= Run Summary
+res://test/test_a.gd
+- test_two
+    [Pending]:  later
+- test_three
+    [Failed]:  wrong
+      at line 6
+    [Pending]:  later
+Failing Tests  1
+Risky/Pending  1
+`
+    const reported = new Results()
+    const reader = runnerOf("godot-gut").report?.reader(project)
+    for (const event of [...(reader?.read(xml) ?? []), ...(reader?.end?.() ?? [])]) reported.add(event)
+    const { counts, failures } = merged(reported.result(), read("godot-gut", output, project))
+    assert.deepStrictEqual(
+      failures.map(({ line, message, name }) => [name, line, message]),
+      [["res://test/test_a.gd > test_three", 6, "wrong"]]
+    )
+    assert.deepStrictEqual(counts, { passed: 0, failed: 1, skipped: 1 })
+  })
+
   it("a test whose function ended with a script error failed, though GUT calls it passed: Godot 3 and 4", () => {
     const errors = [
       "SCRIPT ERROR: test_three: Invalid call. Nonexistent function 'foo' in base 'Nil'.\n   At: res://test/test_a.gd:6.",
