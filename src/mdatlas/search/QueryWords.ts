@@ -193,7 +193,12 @@ interface Place {
  * isOfWord("key", "keyboard", { start: 0, end: 3, isWhole: false }) // false
  */
 export const isOfWord = (word: string, text: string, { start, end, isWhole }: Place): boolean =>
-  isWhole || !SHORT.test(word) || (word.length > 1 && wordBoundary(text, start) && isPlural(text, end))
+  isWhole ||
+  !SHORT.test(word) ||
+  (word.length > 1 && wordBoundary(text, start) && isPlural(text, end) && (text[end] === "s" || BEFORE_ES.test(word)))
+
+/** Ends of words whose plural takes `es`: "modes" is none of "mod". */
+const BEFORE_ES = /(?:[osxz]|[cs]h)$/i
 
 /** Checks whether what follows a word makes it an English plural. */
 export const isPlural = (text: string, end: number): boolean =>

@@ -70,6 +70,7 @@ describe("the words of a query", () => {
       ["Rc", "Rc"],
       ["key", "keys"],
       ["bus", "buses"],
+      ["box", "boxes"],
       ["code", "codec"],
       ["状", "状態"]
     ] as const)
@@ -78,6 +79,8 @@ describe("the words of a query", () => {
       ["Rc", "Rca"],
       ["str", "string"],
       ["key", "keyset"],
+      ["mod", "modes"],
+      ["not", "notes"],
       ["a", "as"]
     ] as const)
       assert.isFalse(isPartOf(word, text), text)
