@@ -260,6 +260,10 @@ export const AddedWeight = {
   wholeName: 0.999,
   /** Score of the new name of a renamed member: above names that differ from the query only in letter case. */
   renamed: 9,
+  /** Score of a shader function whose name is the query: below all members of that name, which it may mean as well. */
+  shaderFunction: Tier.member,
+  /** Difference of scores, of three decimals, by which one result comes right after another. */
+  next: 0.001,
   /** Score of what the error message of a shader is about: above all names of the reference, which shaders do not see. */
   ofShaderError: 10
 } as const

@@ -133,6 +133,18 @@ export const counterpartOf = (
 }
 
 /**
+ * Returns the shader function whose name a query is, alone or as a call, in the same letter case.
+ *
+ * @example
+ * functionCalled(shaderClass(4), "texelFetch(noise, cell, 0)") // "texelFetch"
+ * functionCalled(shaderClass(4), "texelfetch") // undefined
+ */
+export const functionCalled = (shader: ClassDoc, query: string): string | undefined => {
+  const called = /^(\w{1,64})(?:\s{0,4}\(.*\))?;?$/.exec(query.trim())?.[1]
+  return called !== undefined && shader.methods.some(({ name }) => name === called) ? called : undefined
+}
+
+/**
  * Checks whether a text holds an error message that only shaders have, though it may not speak of them.
  *
  * @example isShaderError("Unknown identifier in expression: 'SCREEN_TEXTURE'.") // true

@@ -55,6 +55,9 @@ export const otherWords: ReadonlyMap<string, string> = new Map([
   ["uniform_group", "group_uniforms"]
 ])
 
+/** Functions whose names are ordinary words, which questions have that are not about shaders. */
+export const ordinaryWords: ReadonlySet<string> = new Set(["degrees", "equal", "normalize", "not", "radians"])
+
 /** Functions of other shading languages -> those of Godot's. */
 export const otherFunctions: ReadonlyMap<string, string> = new Map([
   ["lerp", "mix"],

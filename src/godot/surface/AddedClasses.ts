@@ -18,7 +18,7 @@ import type { Dialect } from "../script/Script.ts"
 import { merge } from "../search/index/Merge.ts"
 import type { SearchIndex } from "../search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../search/index/SearchIndexBuilder.ts"
-import { isShaderError, SHADER_CLASS, shaderClass, successorOf } from "../shader/Symbols.ts"
+import { functionCalled, isShaderError, SHADER_CLASS, shaderClass, successorOf } from "../shader/Symbols.ts"
 
 /** A small index and the names of its rows. */
 export interface AddedIndex {
@@ -224,12 +224,13 @@ const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
 const words =
   /\bshaders?\b|glsl|\b(?:fragment|vertex)\b|\buniforms?\b|\bhint_|source_color|render.?mode|シェーダ|着色器/i
 
-/** Checks whether a query names a built-in of shaders, or speaks of them. */
+/** Checks whether a query names a built-in or a function of shaders, or speaks of them. */
 const isAboutShaders = (query: string, { classes }: Added): boolean => {
   const name = query.trim().replace(/^@?shader[.:#]+/i, "")
   if (name !== query.trim() || words.test(query) || isShaderError(query)) return true
-  if (!/^[A-Z][A-Z0-9_]{2,}$/.test(name)) return false
   const doc = classes.get(SHADER_CLASS)?.doc()
   if (doc === undefined) return false
+  if (functionCalled(doc, name) !== undefined) return true
+  if (!/^[A-Z][A-Z0-9_]{2,}$/.test(name)) return false
   return doc.constants.some((one) => one.name === name) || successorOf(doc, name) !== undefined
 }

@@ -12,7 +12,8 @@ import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import type { Hit, Request, SearchEngine } from "../search/SearchEngine.ts"
 import { AddedWeight, isNameScore, NameWeight, Tier } from "../search/Weights.ts"
-import { counterpartOf, hintAskedFor, isShaderError, SHADER_CLASS } from "../shader/Symbols.ts"
+import { counterpartOf, functionCalled, hintAskedFor, isShaderError, SHADER_CLASS } from "../shader/Symbols.ts"
+import { ordinaryWords } from "../shader/words.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
 import { shortened, shownAt, targetOf, withFewNeighbours, withNamesAlone } from "./BriefResults.ts"
@@ -52,7 +53,9 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const scripts = yield* scriptsCalled(snapshot, request)
   const found = scripts.length > 0 ? NOTHING : yield* engine.search(snapshot.search, request)
   const added =
-    scripts.length > 0 ? { results: scripts, total: scripts.length } : yield* addedResults(engine, snapshot, request)
+    scripts.length > 0
+      ? { results: scripts, total: scripts.length }
+      : yield* addedResults(engine, snapshot, request, found.hits[0]?.score)
   const total = found.total + added.total
   const documented = yield* documentedResults(snapshot, found.hits, options)
   const ranked = merged(documented, added.results).slice(0, request.limit)
@@ -105,8 +108,13 @@ const unreadWords = (query: string): string | undefined =>
     ? "The reference is in English and no word list has these words: ask again in English, or with a name."
     : undefined
 
-/** Searches the classes that no file of the documents has. */
-const addedResults = Effect.fnUntraced(function* (engine: Engine, snapshot: Snapshot, request: Request) {
+/** Searches the classes that no file of the documents has; `best` is the score of the best hit in these. */
+const addedResults = Effect.fnUntraced(function* (
+  engine: Engine,
+  snapshot: Snapshot,
+  request: Request,
+  best = Number.POSITIVE_INFINITY
+) {
   const { indexes } = yield* AddedClasses
   const results: Array<SearchResult> = []
   let total = 0
@@ -120,6 +128,17 @@ const addedResults = Effect.fnUntraced(function* (engine: Engine, snapshot: Snap
   for (const index of asked) {
     const shader = index.classes.get(SHADER_CLASS)?.doc()
     const counterpart = shader && counterpartOf(shader, written)
+    const called = shader === undefined || isOfShader ? undefined : functionCalled(shader, written)
+    if (shader !== undefined && called !== undefined) {
+      const hit = (yield* engine.search(index.search, { ...request, query: called })).hits.find(
+        ({ row }) => index.symbols.names[row] === called
+      )
+      if (hit === undefined) continue
+      total++
+      const most = ordinaryWords.has(called) ? best - AddedWeight.next : AddedWeight.shaderFunction
+      results.push(resultOf(index, hit, hit, Math.min(most, AddedWeight.shaderFunction)))
+      continue
+    }
     const found = yield* engine.search(index.search, { ...request, query: counterpart?.name ?? written })
     total += found.total
     for (const hit of found.hits) {

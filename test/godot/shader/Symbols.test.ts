@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { factsOf } from "../../../src/godot/shader/Facts.ts"
 import {
   counterpartOf,
+  functionCalled,
   hintAskedFor,
   isShaderError,
   shaderClass,
@@ -35,6 +36,13 @@ describe("the shading language as a class", () => {
     assert.deepStrictEqual(found("texture2D"), { name: "texture", note: "for texture2D of other shading languages" })
     assert.strictEqual(found("iTime")?.name, "TIME")
     for (const own of ["texture", "TIME", "speed", "True", "constructor"]) assert.isUndefined(found(own), own)
+  })
+
+  it("knows a function by its exact name, alone or called", () => {
+    for (const query of ["mix", " mix ", "mix()", "mix(a, mix(b, c, 0.5), 0.5);"])
+      assert.strictEqual(functionCalled(doc, query), "mix", query)
+    for (const query of ["Mix", "mix a", "mix(", "mix.x", "UV", "@Shader.mix", ""])
+      assert.isUndefined(functionCalled(doc, query), query)
   })
 
   it("knows the errors that shaders alone have", () => {

@@ -328,12 +328,35 @@ describe("classes beside those of the documents", () => {
         const gone = yield* Effect.flip(symbol("@Shader.hint_color"))
         assert.include(gone.message, "@Shader.source_color")
         assert.include((yield* Effect.flip(symbol("@Shader.lerp"))).message, "@Shader.mix")
-        assert.isFalse((yield* find("mix")).results.some(({ className }) => className === "@Shader"))
       }),
       {
         ...files,
         "/docs/classes/Texture2D.xml": xml("Texture2D", { inherits: "Node" }),
         "/docs/classes/@GlobalScope.xml": xml("@GlobalScope", { body: methods("clamp") })
+      }
+    ).pipe(Effect.scoped)
+  )
+
+  it.effect("are the functions of shaders, found by their names behind what scripts have of that name", () =>
+    using(
+      Effect.gen(function* () {
+        const found = (query: string) => Effect.map(find(query), ({ results }) => results.map(({ qname }) => qname))
+        for (const query of ["texelFetch", "texelFetch(noise, ivec2(UV), 0)"])
+          assert.deepStrictEqual(yield* found(query), ["@Shader.texelFetch"], query)
+        assert.deepStrictEqual(yield* found("smoothstep"), ["@GlobalScope.smoothstep", "@Shader.smoothstep"])
+        // An ordinary word is first what the documents say by it.
+        assert.deepStrictEqual(yield* found("radians"), ["@GlobalScope.deg_to_rad", "@Shader.radians"])
+        for (const query of ["texelfetch", "texelFetch lod"])
+          assert.notInclude(yield* found(query), "@Shader.texelFetch", query)
+      }),
+      {
+        ...files,
+        "/docs/classes/@GlobalScope.xml": xml("@GlobalScope", {
+          body: `<methods>
+            <method name="deg_to_rad"><return type="float" /><description>Converts degrees to radians.</description></method>
+            <method name="smoothstep"><return type="float" /><description>Smooth.</description></method>
+          </methods>`
+        })
       }
     ).pipe(Effect.scoped)
   )
