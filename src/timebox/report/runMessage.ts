@@ -24,14 +24,20 @@ const MAX_PART = 200
  */
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
-/** `8 tests and 1 file failed.`; of packages `2 packages did not build.` */
+/** `8 tests and 1 file failed.`; of what was not built `2 packages did not build.`, `1 file did not compile.` */
 const failedText = ({ failed, failures }: TestResults): string => {
-  const packages = failures.filter(({ isUnbuilt }) => isUnbuilt === true).length
+  const numberOf = (all: TestResults["failures"]) => new Set(all.map(({ file }) => file)).size
+  const broken = failures.filter(({ isUnbuilt }) => isUnbuilt === true)
+  const uncompiled = broken.filter(isOfFile)
+  const packages = broken.length - uncompiled.length
   const ofFiles = failures.filter((one) => one.isUnbuilt !== true && isOfFile(one))
-  const files = new Set(ofFiles.map(({ file }) => file)).size
+  const files = numberOf(ofFiles)
   const counted = (count: number, word: string) => (count === 0 ? [] : [`${count} ${word}${count === 1 ? "" : "s"}`])
-  const ran = [...counted(failed - packages - ofFiles.length, "test"), ...counted(files, "file")].join(" and ")
-  const unbuilt = counted(packages, "package").map((text) => `${text} did not build`)
+  const ran = [...counted(failed - broken.length - ofFiles.length, "test"), ...counted(files, "file")].join(" and ")
+  const unbuilt = [
+    ...counted(packages, "package").map((text) => `${text} did not build`),
+    ...counted(numberOf(uncompiled), "file").map((text) => `${text} did not compile`)
+  ]
   return `${[...(ran === "" ? [] : [`${ran} failed`]), ...unbuilt].join(", and ")}.`
 }
 

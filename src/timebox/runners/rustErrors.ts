@@ -23,7 +23,8 @@ export const compilerErrors = () => {
     const { message, place } = open ?? { message: [], place: "" }
     open = undefined
     const [, file, line] = /^(.*?):(\d+):\d+$/.exec(place) ?? []
-    if (file !== undefined) return [finished({ name: place, file, line: Number(line) }, "failed", message.join("\n"))]
+    if (file !== undefined)
+      return [finished({ name: place, file, line: Number(line), isUnbuilt: true }, "failed", message.join("\n"))]
     const text = message[0]?.replace(ERROR, "")
     return text === undefined || hasStarted ? nothing : [{ kind: "note", text: `cargo says: ${text}` }]
   }

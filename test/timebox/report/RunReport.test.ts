@@ -123,10 +123,13 @@ describe("the record of a run", () => {
     const files = failing(["a", "t/x.js", "t/y.js"], "", (name) => (name === "a" ? {} : { file: name }))
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: files }), "1 test and 2 files failed.")
     const unbuilt = (names: ReadonlyArray<string>) =>
-      failing(names, "", (name) => (name === "a" ? {} : { file: "x.go", isUnbuilt: true }))
+      failing(names, "", (name) =>
+        name === "a" ? {} : { file: name.startsWith("x.rs") ? "x.rs" : "x.go", isUnbuilt: true }
+      )
     for (const [names, said] of [
       [["m", "m/sub"], "2 packages did not build."],
-      [["a", "m"], "1 test failed, and 1 package did not build."]
+      [["a", "m"], "1 test failed, and 1 package did not build."],
+      [["x.rs:1:5", "x.rs:9:2"], "1 file did not compile."]
     ] as const)
       assert.strictEqual(message({ status: "fail", exitCode: 2 }, { results: unbuilt(names) }), said)
     assert.strictEqual(
