@@ -9,7 +9,7 @@ import type { ClassRef } from "./Types.ts"
 /** Reports members of a class that need each other, `var a = b` and `var b = a`. */
 export const cyclicMembers = (check: Check, owner: ScriptClass): void => {
   if (check.dialect === 3) return
-  const needs = needsOf(owner)
+  const needs = needsOf(check, owner)
   const done = new Set<string>()
   for (const start of needs.keys()) {
     if (done.has(start)) continue
@@ -38,12 +38,12 @@ const cycleMessage = ({ members }: ScriptClass, name: string): string => {
 }
 
 /** The members of a class -> the names of its members that Godot has to know before. */
-const needsOf = ({ members }: ScriptClass): ReadonlyMap<string, ReadonlyArray<Name>> => {
+const needsOf = (check: Check, { members }: ScriptClass): ReadonlyMap<string, ReadonlyArray<Name>> => {
   const needs = new Map<string, ReadonlyArray<Name>>()
   for (const [name, member] of members) {
     const enumOfMember = enumOf(member)
     // How the values of one enum need each other is a matter of their order.
-    const names = needsOfMember(member).filter((one) => {
+    const names = needsOfMember(check, member).filter((one) => {
       const other = members.get(one.name)
       return other !== undefined && (enumOfMember === undefined || enumOf(other) !== enumOfMember)
     })
@@ -52,20 +52,20 @@ const needsOf = ({ members }: ScriptClass): ReadonlyMap<string, ReadonlyArray<Na
   return needs
 }
 
-const needsOfMember = (member: ScriptMember): ReadonlyArray<Name> => {
+const needsOfMember = (check: Check, member: ScriptMember): ReadonlyArray<Name> => {
   switch (member.kind) {
     case "variable":
       // Leaves out Godot 3's `export(NodePath) onready var a = get_node(a)`, whose fix replaces the value too.
-      return member.value === undefined || member.modifiers.length > 0 ? [] : memberNames(member.value)
+      return member.value === undefined || member.modifiers.length > 0 ? [] : memberNames(check, member.value)
     case "constant":
-      return member.value === undefined ? [] : memberNames(member.value)
+      return member.value === undefined ? [] : memberNames(check, member.value)
     case "function":
-      return needsOfDefaults(member)
+      return needsOfDefaults(check, member)
     case "enum":
-      return valuesOf(member)
+      return valuesOf(check, member)
     case "enum-value": {
       const { value } = member.enum.values[member.index] ?? {}
-      return value === undefined ? [] : memberNames(value)
+      return value === undefined ? [] : memberNames(check, value)
     }
     default:
       return []
@@ -76,24 +76,29 @@ const enumOf = (member: ScriptMember): EnumNode | undefined =>
   member.kind === "enum" ? member : member.kind === "enum-value" ? member.enum : undefined
 
 /** What the values of an enum with a name need beside each other. */
-const valuesOf = ({ values }: EnumNode): ReadonlyArray<Name> => {
+const valuesOf = (check: Check, { values }: EnumNode): ReadonlyArray<Name> => {
   const own = new Set(values.map(({ name }) => name.name))
   return values
-    .flatMap(({ value }) => (value === undefined ? [] : memberNames(value)))
+    .flatMap(({ value }) => (value === undefined ? [] : memberNames(check, value)))
     .filter(({ name }) => !own.has(name))
 }
 
 /** The names that a value may have from its class: `a` of `a`, `a()` and `self.a`. */
-const memberNames = (value: Expression): ReadonlyArray<Name> =>
-  nodesIn(value).flatMap((node) => {
-    if (node.kind === "identifier") return [node]
+const memberNames = (check: Check, value: Expression): ReadonlyArray<Name> => {
+  const nodes = nodesIn(value)
+  // Where a name is called, Godot's own function comes before a member: `var str = str(1)` is no cycle.
+  const called = new Set(nodes.map((node) => (node.kind === "call" ? node.callee : undefined)))
+  return nodes.flatMap((node) => {
+    if (node.kind === "identifier")
+      return called.has(node) && check.api.global(node.name)?.kind === "method" ? [] : [node]
     return node.kind === "attribute" && node.base.kind === "self" ? [node.name] : []
   })
+}
 
-const needsOfDefaults = ({ parameters }: FunctionNode): ReadonlyArray<Name> =>
+const needsOfDefaults = (check: Check, { parameters }: FunctionNode): ReadonlyArray<Name> =>
   parameters.flatMap(({ default: value }, i) => {
     const before = new Set(parameters.slice(0, i).map(({ name }) => name.name))
-    return value === undefined ? [] : memberNames(value).filter(({ name }) => !before.has(name))
+    return value === undefined ? [] : memberNames(check, value).filter(({ name }) => !before.has(name))
   })
 
 /** Reports values of an enum that need one of its values that comes later, or name the enum itself. */

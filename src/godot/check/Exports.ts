@@ -170,7 +170,7 @@ const isNull = ({ type, value }: VariableNode): boolean =>
   type === undefined && value?.kind === "literal" && value.type === "null"
 
 const isOpen = ({ type, value }: VariableNode): boolean =>
-  type === undefined ? value === undefined : type.path[0]?.name === "Variant"
+  value === undefined && (type === undefined || type.path[0]?.name === "Variant")
 
 /** Checks whether an annotation for values of these types may stand at a variable of that type. */
 const isTaken = (name: string, types: ReadonlyArray<string>, type: Type): boolean => {
