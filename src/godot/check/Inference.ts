@@ -208,6 +208,10 @@ const isArray = (check: Check, node: Expression): boolean => {
   return type.kind === "builtin" && type.name === "Array" && type.element === undefined
 }
 
+/** Checks for a list such as `State.keys()`; Godot infers a type from what its methods return, `State.keys().front()`. */
+const isMadeOfEnum = (check: Check, node: Expression): boolean =>
+  node.kind === "call" && node.callee.kind === "attribute" && check.typeOf(node.callee.base).kind === "enum"
+
 /**
  * Returns the looseness of a call's result: of a function without a type, or of one that returns a Variant by the
  * reference; of a global function only with an argument that is unknown before the script runs.
@@ -226,6 +230,7 @@ const looseCall = (
     return args.some((one) => isVariable(check, one)) ? "Variant" : undefined
   }
   if (callee.kind !== "attribute" || callee.base.kind === "super") return undefined
+  if (isMadeOfEnum(check, callee.base)) return undefined
   const base = looseness(callee.base)
   if (base === "any" || base === "Variant") return "any"
   // Looks the method up in the value's own type: Godot knows no more of it than is known here.
