@@ -46,6 +46,8 @@ export abstract class ShaderSyntax extends ShaderWalker {
   protected readonly seesAll: boolean
   /** True if the facts know all built-ins, hints and modes of the version. */
   protected readonly knowsAll: boolean
+  /** Types of the language and of the file; set before the first unknown one is taken for a type. */
+  private knownTypes: ReadonlyArray<string> | undefined
   /** True if a macro may declare names: `#define VAR(name) float name`. */
   protected readonly hasDeclaringMacros: boolean
 
@@ -98,7 +100,8 @@ export abstract class ShaderSyntax extends ShaderWalker {
       this.report(token, "syntax", `Shaders have no word \`${token.text}\`.`, { fix: word })
       return
     }
-    const fix = words.otherTypes.get(token.text) ?? nearest(token.text, [...words.types, ...this.structs], 1)[0]
+    this.knownTypes ??= [...words.types, ...this.structs]
+    const fix = words.otherTypes.get(token.text) ?? nearest(token.text, this.knownTypes, 1)[0]
     this.report(token, "unknown-type", `Shaders have no type \`${token.text}\`.`, fix === undefined ? {} : { fix })
     // Names that it declares are known from here on.
     this.structs.add(token.text)

@@ -222,4 +222,16 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
       growth(lines, (code) => checkShader({ code, dialect: 4, label: "Godot 4" }), { from: 500, longest: 40_000 })
     )
   })
+
+  it("is told no unknown type in place of another", () => {
+    const code = "shader_type spatial;\nvoid fragment() {\nQuuxly a;\nQuuxlys b;\n}\n"
+    const found = checkShader({ code, dialect: 4, label: "Godot 4" })
+    assert.deepStrictEqual(
+      found.map(({ message, fix }) => [message, fix]),
+      [
+        ["Shaders have no type `Quuxly`.", undefined],
+        ["Shaders have no type `Quuxlys`.", undefined]
+      ]
+    )
+  })
 })
