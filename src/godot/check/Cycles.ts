@@ -85,14 +85,19 @@ const valuesOf = (check: Check, { values }: EnumNode): ReadonlyArray<Name> => {
 
 /** The names that a value may have from its class: `a` of `a`, `a()` and `self.a`. */
 const memberNames = (check: Check, value: Expression): ReadonlyArray<Name> => {
-  const nodes = nodesIn(value)
-  // Where a name is called, Godot's own function comes before a member: `var str = str(1)` is no cycle.
-  const called = new Set(nodes.map((node) => (node.kind === "call" ? node.callee : undefined)))
-  return nodes.flatMap((node) => {
-    if (node.kind === "identifier")
-      return called.has(node) && check.api.global(node.name)?.kind === "method" ? [] : [node]
+  const functions = functionsIn(check, value)
+  return nodesIn(value).flatMap((node) => {
+    if (node.kind === "identifier") return functions.has(node) ? [] : [node]
     return node.kind === "attribute" && node.base.kind === "self" ? [node.name] : []
   })
+}
+
+/** The names in a value that call a function of Godot's own, which comes before a member: `var str = str(1)`. */
+const functionsIn = (check: Check, value: Expression): ReadonlySet<Expression> => {
+  const isFunction = (node: Expression): boolean =>
+    node.kind === "identifier" && check.api.global(node.name)?.kind === "method"
+  const callees = nodesIn(value).flatMap((node) => (node.kind === "call" ? [node.callee] : []))
+  return new Set(callees.filter(isFunction))
 }
 
 const needsOfDefaults = (check: Check, { parameters }: FunctionNode): ReadonlyArray<Name> =>
@@ -106,8 +111,9 @@ export const valueOrder = (check: Check, { name: own, values }: EnumNode): void 
   if (check.dialect === 3) return
   const later = new Set(values.map(({ name }) => name.name))
   for (const { name, value } of values) {
+    const functions = value === undefined ? new Set() : functionsIn(check, value)
     for (const one of value === undefined ? [] : nodesIn(value)) {
-      if (one.kind === "identifier" && later.has(one.name))
+      if (one.kind === "identifier" && later.has(one.name) && !functions.has(one))
         check.report(
           "unknown-identifier",
           one,

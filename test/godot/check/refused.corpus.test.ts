@@ -116,6 +116,7 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
 const right: ReadonlyArray<string> = [
   // Where a name is called, Godot's own function comes before a member.
   "extends Node|var str = str(5)|var min = min(1, 2)|const abs = abs(-1)|var max = max(min, 3)|var load = load(str)",
+  "extends Node|enum { A = abs(-1), abs = 3 }|enum E { B = abs(-2), abs = 3 }",
   'extends Node|@export_multiline var t: Variant = ""',
   "extends Node|enum E { A }|func f():|\tvar x := E.keys().front()|\tvar y := E.values().max()|\tprint(x, y)",
   'extends Node|const D = {"a": 1}|func f(d: Dictionary[String, int], a: Array[int], u: int):|\tvar x := d["a"]|\tvar y := a[0]|\tvar z := u|\tvar v := max(1, 2)|\tvar w := D["a"]|\tvar q := PackedStringArray()[0]|\tvar s := "abc"[0]|\tfor i in 3:|\t\tvar j := i|\tfor n in get_children():|\t\tvar m := n',
