@@ -199,7 +199,7 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name, ...looseness, ...exactness })
 }
 
-/** Returns the looseness of a declaration as a part of its local; empty where it has a type other than Variant. */
+/** Returns what a local notes of its looseness: nothing where its declaration has a type other than Variant. */
 const loosenessOf = (node: Parameters<typeof loosenessOfVariable>[0]): Pick<Local, "looseness"> => {
   const looseness = loosenessOfVariable(node)
   return looseness === undefined ? {} : { looseness }

@@ -29,7 +29,7 @@ export abstract class Statements {
   protected at = 0
   /** Varying -> the function that sets it. */
   private readonly assigned = new Map<string, string>()
-  /** Number of scopes around a \`switch\` -> the type of its value. */
+  /** Number of scopes around a `switch` -> the type of its value. */
   private readonly switches = new Map<number, string | undefined>()
   /** Index of the first line of the preprocessor that may follow. */
   private directive = 0

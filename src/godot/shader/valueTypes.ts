@@ -134,7 +134,7 @@ export const operate = (operator: string, left: string, right: string): string |
   const b = shapeOf(right)
   if ([left, right].some((type) => isOpaque(type) || isArray(type))) return null
   if (a === undefined || b === undefined) {
-    // Two structs can be compared, and nothing else be done with one.
+    // Structs can be compared; no other operator takes one.
     return a === b && (operator === "==" || operator === "!=") ? "bool" : null
   }
   switch (operator) {

@@ -12,7 +12,7 @@ const MIN_LENGTH = 3
 /** Longer "words" are not words. */
 const MAX_LENGTH = 40
 
-/** A record and no pair, whose parts an iterator would hand out: that is slow until V8 has compiled it. */
+/** Keeps both in a record: taking a pair apart runs an iterator, which is slow until V8 has compiled it. */
 interface Rule {
   readonly suffix: string
   readonly replacement: string

@@ -69,7 +69,7 @@ const SCRIPT_PLACE = new RegExp(
   ].join("|"),
   "g"
 )
-/** No function that is the engine's own: those with an underscore, and what it does at its end. */
+/** Matches a function that a script may call: no inner one, which begins with an underscore or cleans up at the end. */
 const FUNCTION = String.raw`(?!_|cleanup\b|finali[sz]e\b)\w{1,64}`
 /** Where in the engine it is, in two forms: the file is mostly called like a class, and the function like its method. */
 const ENGINE_PLACE = new RegExp(

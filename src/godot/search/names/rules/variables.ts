@@ -7,7 +7,7 @@ import * as MissingMember from "../MissingMember.ts"
 import { add, type MatchContext } from "./MatchContext.ts"
 import { addMember } from "./Members.ts"
 
-/** A class without its dimension is that of either. */
+/** Endings that a class may lack in a name: `area` stands for `Area2D` and `Area3D`. */
 const DIMENSIONS = ["", "2d", "3d"]
 
 /**
