@@ -165,6 +165,7 @@ describe("search by name", () => {
     for (const query of ["Vector2 * float", "operator * Vector2", "Vector2 * operator"]) {
       expect(first(query)).toBe("Vector2.operator *")
     }
+    expect(first("multiply two colors *")).toBe("Color.operator *")
     for (const query of ["camera - follow player", "drag - drop", "signal / slot", "Node2D - Node3D"]) {
       expect(ask(query).map(({ kind }) => kind)).not.toContain("operator")
     }
@@ -181,6 +182,13 @@ describe("search by name", () => {
     expect(names("Node2D.body_entered").slice(0, 3)).toContain("Area2D.body_entered")
     expect(first("Input.MOUSE_BUTTON_LEFT")).toBe("@GlobalScope.MOUSE_BUTTON_LEFT")
     expect(first("@GDScript.lerp")).toBe("@GlobalScope.lerp")
+    for (const [query, name] of [
+      ["Sprite2D.move_and_slide", "CharacterBody2D.move_and_slide"],
+      ["Timer.create_timer", "SceneTree.create_timer"],
+      ["Node.change_scene_to_file", "SceneTree.change_scene_to_file"]
+    ] as const) {
+      expect(ask(query)[0]).toMatchObject({ name, note: `not of ${query.split(".")[0]}` })
+    }
     // A part of its own names says more than a stranger's whole one.
     expect(first("Timer.time")).toBe("Timer.timeout")
     expect(first("Node.parent")).toBe("Node.get_parent")

@@ -1,5 +1,5 @@
 /** Finds what is meant by the name of a member that its class does not have. */
-import { isGlobal, kindAt, ownerAt } from "../../reference/Rows.ts"
+import { classNameAt, isGlobal, kindAt, ownerAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
 import { fold } from "../analysis/Tokens.ts"
 import * as Renames from "../renames/Renames.ts"
@@ -56,11 +56,44 @@ export const related = (searcher: Searcher, classIndex: ClassIndex, name: string
     )
 }
 
-/** Score of a global symbol: more than any prior. */
+/** Scores of a global symbol, and of one of the same dimension: more than any prior. */
 const GLOBAL = 100
+const OF_DIMENSION = 10
 
 /** Maximum number of unrelated classes with a member of this name that are suggested; with more, none is. */
 const MAX_UNRELATED_CLASSES = 2
+
+/** Returns the dimension that the name of a class ends in; the empty string of none. */
+const dimensionOf = (className: string): string => DIMENSION.exec(className)?.[0] ?? ""
+const DIMENSION = /[23]D$/
+
+/** Returns rows in the order in which they are likely meant by `name` on the class: global ones, those of its dimension. */
+const inOrder = (
+  { prior, symbols }: Searcher,
+  classIndex: ClassIndex,
+  name: string,
+  rows: ReadonlyArray<Row>
+): ReadonlyArray<Row> => {
+  const dimension = dimensionOf(symbols.classes[classIndex]?.name ?? "")
+  const score = (row: Row): number =>
+    (prior[row] ?? 0) *
+      exactness(name, symbols.names[row] ?? "") *
+      (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1) +
+    (isGlobal(symbols, row) ? GLOBAL : 0) +
+    (dimension !== "" && dimensionOf(classNameAt(symbols, row)) === dimension ? OF_DIMENSION : 0)
+  return rows.toSorted((a, b) => score(b) - score(a) || a - b)
+}
+
+/**
+ * Returns members of this name of other classes, if they are few; those of the same dimension first.
+ *
+ * @example unrelated(searcher, sprite2D, "move_and_slide") // the rows of CharacterBody2D and of CharacterBody3D
+ */
+export const unrelated = (searcher: Searcher, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
+  const { symbols } = searcher
+  const rows = searcher.rowsNamed(fold(name)).filter((row) => kindAt(symbols, row) !== "class")
+  return rows.length > MAX_UNRELATED_CLASSES ? [] : inOrder(searcher, classIndex, name, rows)
+}
 
 /**
  * Returns members of this name elsewhere: related ones, global ones first; else those of other classes, if they are
@@ -69,16 +102,9 @@ const MAX_UNRELATED_CLASSES = 2
  * @example elsewhere(searcher, node2D, "move_and_slide") // the row of CharacterBody2D.move_and_slide
  */
 export const elsewhere = (searcher: Searcher, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
-  const { prior, symbols } = searcher
-  const score = (row: Row): number =>
-    (prior[row] ?? 0) *
-      exactness(name, symbols.names[row] ?? "") *
-      (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1) +
-    (isGlobal(symbols, row) ? GLOBAL : 0)
-  const inOrder = (rows: ReadonlyArray<Row>) => rows.toSorted((a, b) => score(b) - score(a) || a - b)
   const near = related(searcher, classIndex, name)
-  if (near.length > 0) return inOrder(near)
-  const unrelated = searcher.rowsNamed(fold(name)).filter((row) => kindAt(symbols, row) !== "class")
-  if (unrelated.length > 0) return unrelated.length > MAX_UNRELATED_CLASSES ? [] : inOrder(unrelated)
+  if (near.length > 0) return inOrder(searcher, classIndex, name, near)
+  const isElsewhere = searcher.rowsNamed(fold(name)).some((row) => kindAt(searcher.symbols, row) !== "class")
+  if (isElsewhere) return unrelated(searcher, classIndex, name)
   return Renames.successors(searcher, name).map(({ row }) => row)
 }

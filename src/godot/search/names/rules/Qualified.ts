@@ -3,7 +3,7 @@
 import { kindAt, memberRows } from "../../../reference/Rows.ts"
 import { type ClassIndex, NO_CLASS } from "../../../reference/SymbolTable.ts"
 import { compact, isBehindCall, isProse, type Word } from "../../analysis/Query.ts"
-import { fold } from "../../analysis/Tokens.ts"
+import { fold, parts } from "../../analysis/Tokens.ts"
 import { fillers, listingWords, requestVerbs } from "../../analysis/wordLists.ts"
 import { scored } from "../../Ranking.ts"
 import * as Renames from "../../renames/Renames.ts"
@@ -68,7 +68,12 @@ export const qualified = (ctx: MatchContext): void => {
     for (const [classIndex, note] of owners) addPart(ctx, classIndex, last, matched, note)
     if (owner < 0 || ctx.hits.size > known) continue
     const note = `not of ${searcher.symbols.classes[owner]?.name ?? ""}`
-    addRows(ctx, MissingMember.related(searcher, owner, last), "mention", last, note)
+    const related = MissingMember.related(searcher, owner, last)
+    if (related.length > 0) addRows(ctx, related, "mention", last, note)
+    // `Dictionary.contains` is asked by somebody who does not know that it is `has`; `Sprite2D.move_and_slide` is known.
+    else if (parts(last).length > 1)
+      for (const [i, row] of MissingMember.unrelated(searcher, owner, last).entries())
+        add(ctx, row, "mention", NameWeight.certain / (i + 1), last, note)
   }
 }
 

@@ -140,13 +140,17 @@ export const renamed = (ctx: MatchContext): void => {
   }
 }
 
-/** `Vector2 operator *`, `operator ==`. */
+/** `Vector2 operator *`, `operator ==`, `compare two dictionaries ==`. */
 export const operators = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   if (query.operator === undefined && ctx.kind !== "operator") return
   const { symbols } = searcher
   const rows = query.operator === undefined ? undefined : searcher.rowsNamed(`operator${query.operator}`)
-  const owners = query.words.map(({ text }) => classIndexOf(searcher, text)).filter((owner) => owner >= 0)
+  const named = query.words.map(({ text }) => classIndexOf(searcher, text)).filter((owner) => owner >= 0)
+  const stems = new Set(query.words.map(({ lower }) => searcher.stemOf(lower)))
+  const isInPlural = (owner: ClassIndex): boolean =>
+    stems.has(searcher.stemOf((symbols.classes[owner]?.name ?? "").toLowerCase()))
+  const owners = [...named, ...(rows ?? []).map((row) => ownerAt(symbols, row)).filter(isInPlural)]
   for (const row of rows ?? []) {
     if (owners.length === 0)
       add(ctx, row, "member", scored(NameWeight.operator, likelihood(searcher, row)), `operator ${query.operator}`)
