@@ -156,6 +156,9 @@ const bounded = (text: string): string => {
   return `${wholeCharacters(plain.slice(0, half))}\n[…]\n${wholeCharacters(plain.slice(-half))}`
 }
 
+/** Names that are remembered; a flood may hold any number. */
+const MAX_NUMBERED = 50_000
+
 /**
  * Distinguishes tests of one name: appends ` (2)` to the second, and so on.
  *
@@ -167,7 +170,7 @@ export const numbered = (): ((test: TestRef) => TestRef) => {
   const counts = new Map<string, number>()
   return (test) => {
     const count = (counts.get(test.name) ?? 0) + 1
-    counts.set(test.name, count)
+    if (count > 1 || counts.size < MAX_NUMBERED) counts.set(test.name, count)
     return count === 1 ? test : { ...test, name: `${test.name} (${count})` }
   }
 }

@@ -196,8 +196,7 @@ export const node = {
     reader: eventReader
   },
   patterns: { failure: /^\s*✖|^not ok/, test: /^\s*(?:[✔✖﹣▶] |# Subtest: |(?:not )?ok \d)/, aside: FOREIGN_LINE },
-  marker:
-    /(?:\xe2\x84\xb9|#) (?:pass|fail|cancelled|skipped|todo) \d|^Could not find|^ *(?:# Subtest: |not ok \d)|\xe2\x9c\x96 failing tests:/m,
-  words: ["ℹ ", "# ", "Could not find", "not ok ", "failing tests:"],
+  marker: /\xe2\x84\xb9 (?:pass|fail|cancelled|skipped|todo) \d|^Could not find|\xe2\x9c\x96 failing tests:/m,
+  words: ["ℹ ", "Could not find", "failing tests:"],
   reader: nodeOutputReader
 } as const satisfies Runner

@@ -12,6 +12,7 @@ import { playwright } from "./playwright.ts"
 import { pytest } from "./pytest.ts"
 import type { LineReader, Project, Runner } from "./Runner.ts"
 import { FOREIGN_LINE } from "./stackFrames.ts"
+import { tap } from "./tap.ts"
 import { unittest } from "./unittest.ts"
 import { vitest } from "./vitest.ts"
 
@@ -23,6 +24,7 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   vitest,
   jest,
   node,
+  tap,
   mocha,
   playwright,
   unittest,

@@ -128,8 +128,12 @@ FAIL`
   })
 
   it("takes no heading of another program for a package", () => {
-    const tap = "TAP version 13\n# sum\nok 1 adds\nok 2 0.5s\nnot ok 3 subtracts\n# tests 3\n# fail 1"
-    for (const output of ["# Setup\nthe database is ready", "# build\n./main.c:3: note", tap])
+    for (const output of ["# Setup\nthe database is ready", "# build\n./main.c:3: note"])
       assert.deepStrictEqual(results(output), { counts: undefined, failures: [] })
+    const tap = "TAP version 13\n# sum\nok 1 adds\nok 2 0.5s\nnot ok 3 subtracts\n# tests 3\n# fail 1"
+    assert.deepStrictEqual(results(tap), {
+      counts: { passed: 2, failed: 1, skipped: 0 },
+      failures: [["sum > subtracts", undefined, undefined, ""]]
+    })
   })
 })

@@ -457,13 +457,13 @@ not ok 1 - sum - x
     assert.strictEqual(failed, 2)
     assert.deepStrictEqual(failures, [
       {
-        name: "test/a.test.js > sum - x > adds 1 to 2",
+        name: "sum - x > adds 1 to 2",
         file: "test/a.test.js",
         line: 5,
         message:
-          "Expected values to be strictly equal:\n\n1 !== 2\n\n    at TestContext.<anonymous> (test/a.test.js:5:92)"
+          "Expected values to be strictly equal:\n\n1 !== 2\n    at TestContext.<anonymous> (test/a.test.js:5:92)"
       },
-      { name: "test/a.test.js > sum - x > throws", file: "test/a.test.js", line: 7, message: "just text" }
+      { name: "sum - x > throws", file: "test/a.test.js", line: 7, message: "just text" }
     ])
   })
 })
