@@ -63,13 +63,13 @@ export class ShaderScopes implements Names {
     this.details.pop()
   }
 
-  /** Constants that are whole numbers may be converted as literals are, so their type proves nothing. */
+  /** Constants of Godot 3 that are whole numbers may be converted as literals are, so their type proves nothing. */
   declare(name: string, type: string | undefined, isConstant = false, variable?: Variable): void {
     const isTwice = this.scopes.at(-1)?.has(name) === true
     if (isTwice || variable === undefined) this.details.at(-1)?.delete(name)
     else this.details.at(-1)?.set(name, variable)
-    const known = isConstant && (type === "int" || type === "uint") ? undefined : type
-    addType(this.scopes.at(-1), name, known)
+    const mayConvert = isConstant && this.input.facts.dialect === 3 && (type === "int" || type === "uint")
+    addType(this.scopes.at(-1), name, mayConvert ? undefined : type)
   }
 
   /** Forgets the types of names that hide others of an outer scope: where the scope of a loop ends is not looked for. */
