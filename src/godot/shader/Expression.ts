@@ -4,7 +4,7 @@
  * A text that is no expression ends the reading with undefined, and nothing is known of its statement.
  */
 import { readNumber } from "./literals.ts"
-import { assignments } from "./lookahead.ts"
+import { assignments, levels } from "./lookahead.ts"
 import type { Names } from "./Names.ts"
 import type { Token } from "./ShaderTokens.ts"
 import type { TypeFaults } from "./TypeFaults.ts"
@@ -15,6 +15,7 @@ import {
   constructs,
   elementOf,
   hasNoComponents,
+  isArray,
   isSameType,
   operate,
   resultsOf,
@@ -24,26 +25,11 @@ import {
 /** Maximum number of expressions within each other. */
 const MAX_DEPTH = 64
 
-const levels: ReadonlyMap<string, number> = new Map([
-  ["||", 1],
-  ["&&", 2],
-  ["|", 3],
-  ["^", 4],
-  ["&", 5],
-  ["==", 6],
-  ["!=", 6],
-  ["<", 7],
-  [">", 7],
-  ["<=", 7],
-  [">=", 7],
-  ["<<", 8],
-  [">>", 8],
-  ["+", 9],
-  ["-", 9],
-  ["*", 10],
-  ["/", 10],
-  ["%", 10]
-])
+/** A value that a function of this name writes to. */
+export interface Output {
+  readonly value: Operand
+  readonly name: Token
+}
 
 /** What variables no function can change. */
 const unchangeable: ReadonlySet<string> = new Set(["constant", "uniform", "input"])
@@ -54,6 +40,8 @@ export class ExpressionReader {
   readonly faults: TypeFaults
   /** What the expressions that were read assign to. */
   readonly assigned: Array<Operand> = []
+  /** What they hand to functions that write to it. */
+  readonly outputs: Array<Output> = []
   private readonly tokens: ReadonlyArray<Token>
   private readonly names: Names
   private depth = 0
@@ -190,15 +178,10 @@ export class ExpressionReader {
       ...(root === undefined ? {} : { root }),
       ...(fixed === undefined ? {} : { fixed })
     }
-    if (this.text() === "(") {
-      const closing = this.tokens[this.at + 1]
-      if (name.text !== "length" || closing?.text !== ")") return undefined
-      this.at += 2
-      return { ...place, type: "int", end: closing.end, fixed: "A value" }
-    }
+    if (this.text() === "(") return this.method(value, name)
     if (value.type === undefined) return { ...place, type: undefined }
+    if (name.text === "length" && isArray(value.type)) this.faults.lengthOf(name)
     const type = swizzle(value.type, name.text)
-    // Godot reads `a.length` without brackets as well.
     if (type === undefined && hasNoComponents(value.type) && name.text !== "length") {
       this.faults.noComponents(name, value.type)
       return { ...place, type: undefined }
@@ -213,6 +196,18 @@ export class ExpressionReader {
       return { ...place, type, ...(isRepeated ? { fixed: `\`${name.text}\`, with a component twice,` } : {}) }
     }
     this.faults.components(name, value.type)
+    return { ...place, type: undefined }
+  }
+
+  /** Reads `.length()`, the one method that there is, and that of arrays alone. */
+  private method(value: Operand, name: Token): Operand | undefined {
+    const values = this.givenValues()
+    const end = this.tokens[this.at - 1]?.end
+    if (values === undefined || end === undefined) return undefined
+    const place = { isLiteral: false, start: value.start, end, fixed: "A value" }
+    const isLength = name.text === "length" && values.length === 0
+    if (isLength && (value.type === undefined || isArray(value.type))) return { ...place, type: "int" }
+    if (value.type !== undefined) this.faults.method({ ...place, type: value.type }, value, name, values)
     return { ...place, type: undefined }
   }
 
@@ -312,6 +307,7 @@ export class ExpressionReader {
       const isWritten = overloads.every(({ parameters }) => parameters[i]?.isOut === true)
       const isFixed = value.fixed !== undefined || unchangeable.has(this.names.detailsOf(value.root ?? "")?.kind ?? "")
       if (isWritten && isFixed) this.faults.output(value, name.text)
+      else if (isWritten) this.outputs.push({ value, name })
     }
     // Of several that take whole literals Godot takes the first, the one for floats: `max(1, 2)` is a float.
     const isFirst = /^(?:float|vec\d)$/.test(results[0] ?? "") && values.every(({ type }) => type !== undefined)

@@ -1,4 +1,5 @@
 /** Reads what a shader says of itself, `render_mode unshaded;` and the like, and the hints of its uniforms. */
+import { wholeNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { StatementGrammar } from "./StatementGrammar.ts"
 import * as words from "./words.ts"
@@ -6,6 +7,7 @@ import * as words from "./words.ts"
 export abstract class SettingGrammar extends StatementGrammar {
   private hasType = false
   private isGroupOpen = false
+  private hasReference = false
   /** Render modes and stencil modes of the file, and the groups of which one may be set -> the mode that is. */
   private readonly modes = new Map<string, string>()
 
@@ -48,6 +50,8 @@ export abstract class SettingGrammar extends StatementGrammar {
   private reference(value: Token): boolean {
     const number = /^(\d+|0[xX][\da-fA-F]+)u?$/.exec(value.text)?.[1]
     if (number === undefined) return this.fail(value, "The reference value of a stencil is a whole number.")
+    if (this.hasReference) this.note(value, "duplicate", "The reference value of a stencil is set already.")
+    this.hasReference = true
     if (Number(number) > 255) this.note(value, "syntax", "The reference value of a stencil is at most 255.")
     return true
   }
@@ -97,8 +101,11 @@ export abstract class SettingGrammar extends StatementGrammar {
       count++
     } while (this.passes(","))
     if (!this.expect(")")) return false
-    if (text === "instance_index" && Number(this.token(-2).text) > 15) {
-      this.note(this.token(-2), "syntax", "The index of an `instance uniform` is at most 15.")
+    if (text === "instance_index") {
+      const [bracket, index] = [this.token(-3), this.token(-2)]
+      const number = bracket.text === "(" ? wholeNumber(index.text) : undefined
+      const isIndex = number !== undefined && number <= 15
+      if (!isIndex) this.note(index, "syntax", "The index of an `instance uniform` is a whole number from 0 to 15.")
     }
     const [fewest, most] = counts ?? [0, count]
     if (count >= fewest && count <= most) return true

@@ -107,10 +107,11 @@ class Check extends ShaderSyntax {
     const isCall = this.token(1)?.text === "("
     if (!isCall && this.otherBuiltIn(token)) return
     if (isCall) this.call(token)
+    else if (this.stage === undefined && (this.isInConstant || this.isSize())) this.outside(token)
     else if (this.stage !== undefined && this.isBeforeName() && ";{}".includes(this.token(-1)?.text ?? "")) {
       this.otherType(token)
     } else if (this.stage !== undefined) this.variable(token)
-    else if (this.scopes.length === 1 && this.isBeforeName()) this.otherType(token)
+    else if (this.scopes.depth === 1 && this.isBeforeName()) this.otherType(token)
     else if (this.beginsDeclaration() && this.seesAll && !this.hasDirectives) {
       const fix = words.otherWords.get(token.text)
       const message = `No declaration of a shader begins with \`${token.text}\`.`
@@ -122,8 +123,11 @@ class Check extends ShaderSyntax {
   private otherBuiltIn(token: Token): boolean {
     if (this.shader === undefined || !this.seesAll || this.macros.has(token.text)) return false
     const { global, stages } = this.shader
-    const isThere = (name: string): boolean =>
-      words.keywords.has(name) || global.has(name) || stages.get(this.stage ?? "")?.has(name) === true
+    const isThere = (name: string): boolean => {
+      if (words.keywords.has(name)) return true
+      if (this.stage === undefined) return global.has(name) && words.fileBuiltIns.has(name)
+      return global.has(name) || stages.get(this.stage)?.has(name) === true
+    }
     const isValue = this.stage !== undefined || this.token(-1)?.text === "="
     const fix = (words.otherBuiltIns.get(token.text) ?? [token.text.toUpperCase()]).find(isThere)
     if (!isValue || fix === undefined || fix === token.text) return false
@@ -134,6 +138,25 @@ class Check extends ShaderSyntax {
       this.report(token, "unknown-identifier", `${said}; write ${fix}, a vec3, and ALPHA.`)
     else this.report(token, "unknown-identifier", `${said}.`, { fix })
     return true
+  }
+
+  protected callsVariable(token: Token, isLocal: boolean): void {
+    const { functions, facts, structs } = this
+    const isFunction = functions.has(token.text) || facts.functions.has(token.text) || structs.has(token.text)
+    if (this.input.dialect === 3 || (!isLocal && (isFunction || !this.seesAll))) return
+    this.report(token, "unknown-function", `\`${token.text}\` is a variable here; it cannot be called.`)
+  }
+
+  /** Reports a name in a constant or in the size of an array, outside of functions, that is not known there. */
+  private outside(token: Token): void {
+    const { shader } = this
+    if (shader === undefined || this.input.dialect === 3) return
+    const isBuiltIn = shader.global.has(token.text) || Array.from(shader.stages.values()).some((s) => s.has(token.text))
+    if (!isBuiltIn) this.unknown(token)
+    else if (!words.fileBuiltIns.has(token.text)) {
+      const uri = shaderSymbolUri("constant", token.text)
+      this.report(token, "wrong-stage", `\`${token.text}\` is known within functions alone.`, { uri })
+    }
   }
 
   protected otherType(token: Token): void {
@@ -203,7 +226,7 @@ class Check extends ShaderSyntax {
       this.report(token, "unknown-identifier", `\`${token.text}\` is a function; call it: \`${token.text}(...)\`.`)
       return
     }
-    if (this.scopes.some(({ names }) => names.has(token.text))) {
+    if (this.scopes.isBegun(token.text)) {
       this.report(token, "unknown-identifier", `\`${token.text}\` cannot be read in its own declaration.`)
       return
     }
@@ -228,7 +251,7 @@ class Check extends ShaderSyntax {
     }
     const seen = [...shader.global.keys(), ...(shader.stages.get(stage ?? "")?.keys() ?? [])]
     const isBuiltIn = /^[A-Z][A-Z0-9_]+$/.test(token.text)
-    const own = this.scopes.flatMap(({ names }) => [...names.keys()])
+    const own = this.scopes.all()
     const near = intendedName(token.text, isBuiltIn ? [...seen, ...own] : own)
     // A built-in that is like none of those known could be one of a newer Godot.
     if (isBuiltIn && near === undefined && !this.knowsAll) return
@@ -241,7 +264,7 @@ class Check extends ShaderSyntax {
   }
 
   private call(token: Token): void {
-    if (this.stage === undefined) return
+    if (this.stage === undefined && !(this.isInConstant && this.input.dialect === 4)) return
     if (this.functions.has(token.text)) {
       if (this.seesAll && this.isFunctionBelow(token.text)) {
         const message = `\`${token.text}()\` is declared further down; shaders declare a name before its use.`
@@ -249,7 +272,7 @@ class Check extends ShaderSyntax {
       }
       return
     }
-    const own = this.shader?.stageFunctions.get(this.stage)?.get(token.text)
+    const own = this.shader?.stageFunctions.get(this.stage ?? "")?.get(token.text)
     const overloads = own ?? this.facts.functions.get(token.text)
     const uri = shaderSymbolUri("method", token.text)
     if (overloads !== undefined) {

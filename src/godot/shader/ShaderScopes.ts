@@ -26,6 +26,8 @@ export interface Variable {
   readonly kind: "constant" | "uniform" | "varying" | "variable" | "input" | "output"
   /** The whole number that a constant is, where that is written out. */
   readonly number?: number
+  /** What a constant is a copy of; Godot does not take it for a size then. */
+  readonly copied?: string
 }
 
 /** A function whose body is read: its result, and the stage whose built-ins it sees. */
@@ -113,6 +115,11 @@ export class ShaderScopes implements Names {
     if (scope !== undefined) return scope.get(name)
     const { shader } = this.input
     return (shader?.stages.get(this.open?.stage ?? "")?.get(name) ?? shader?.global.get(name))?.type
+  }
+
+  /** Checks whether a variable of this name is declared so far. */
+  isDeclared(name: string): boolean {
+    return this.scopes.some((types) => types.has(name))
   }
 
   /** Returns undefined where nothing is known of the variable. */

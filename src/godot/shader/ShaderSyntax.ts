@@ -130,7 +130,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
 
   protected keyword(token: Token): void {
     const { text } = token
-    if ((text === "in" || text === "out") && this.scopes.length === 1 && !"(,".includes(this.token(-1)?.text ?? "")) {
+    if ((text === "in" || text === "out") && this.scopes.depth === 1 && !"(,".includes(this.token(-1)?.text ?? "")) {
       const message = `A shader has no \`${text}\` of its own: built-ins go in and out, and a varying from vertex() to fragment().`
       this.report(token, "syntax", message, { fix: "varying" })
     }
@@ -171,6 +171,22 @@ export abstract class ShaderSyntax extends ShaderWalker {
     const shaders = `${this.shader.name} shaders of ${this.input.label}`
     const fix = near === undefined ? {} : { fix: near }
     this.report(token, "unknown-hint", `${shaders} have no render mode \`${token.text}\`.`, fix)
+  }
+
+  protected stencilMode(token: Token): void {
+    const name = this.shader?.name
+    if (name === undefined || this.input.dialect === 3 || this.macros.has(token.text)) return
+    if (name !== "spatial") {
+      const message = `Stencil modes are for spatial shaders, and this one is ${name}.`
+      if (this.knowsAll) this.report(token, "unknown-hint", message)
+      return
+    }
+    // Godot takes whatever begins like the first two.
+    if (words.stencilModes4.has(token.text) || /^(?:read|write)/.test(token.text)) return
+    const near = words.otherStencilModes.get(token.text) ?? nearest(token.text, words.stencilModes4, 1)[0]
+    if (near === undefined && !this.knowsAll) return
+    const message = `${this.input.label} has no stencil mode \`${token.text}\`.`
+    this.report(token, "unknown-hint", message, near === undefined ? {} : { fix: near })
   }
 
   /** The particles' vertex() of Godot 3 is process() here. */

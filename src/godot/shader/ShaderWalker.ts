@@ -8,28 +8,13 @@
 
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { Facts, ShaderType } from "./Facts.ts"
-import { argumentCounts, closers, isAssignedAt } from "./lookahead.ts"
+import { argumentCounts, closers, isAssignedAt, lastDeclarations } from "./lookahead.ts"
 import type { ShaderTokens, Token } from "./ShaderTokens.ts"
+import { WalkedNames } from "./WalkedNames.ts"
 import * as words from "./words.ts"
-
-/** Scopes in which names are declared: the file, then one more for each open brace. */
-interface Scope {
-  /** Name -> index of the token from which on it can be read. */
-  readonly names: Map<string, number>
-  /** Its names that cannot be assigned to, and what they are. */
-  readonly fixed: Map<string, string>
-}
-
-const scope = (names: Map<string, number> = new Map(), fixed: Map<string, string> = new Map()): Scope => ({
-  names,
-  fixed
-})
 
 /** Maximum number of blocks within each other; no name is looked up in deeper ones. */
 const MAX_SCOPES = 256
-
-/** Maximum number of words before the name of a uniform: `instance uniform highp sampler2D name`. */
-const MAX_QUALIFIERS = 6
 
 export abstract class ShaderWalker {
   protected readonly facts: Facts
@@ -37,12 +22,14 @@ export abstract class ShaderWalker {
   /** Function of the file -> index of the token of its first declaration. */
   protected readonly functions = new Map<string, number>()
   protected readonly structs = new Set<string>()
-  protected readonly scopes: Array<Scope> = [scope()]
+  protected readonly scopes = new WalkedNames()
   protected shader: ShaderType | undefined
   /** The stage whose body is open; "" within a function of the user's own, undefined outside of functions. */
   protected stage: string | undefined
   /** The name of the function that is open; "" outside of functions. */
   protected openFunction = ""
+  /** True within `const float A = 1.0;` outside of functions. */
+  protected isInConstant = false
   /** Names that are declared after a comma. */
   private readonly declarations = new Set<Token>()
   protected readonly macros: ReadonlySet<string>
@@ -58,6 +45,7 @@ export abstract class ShaderWalker {
   /** Called for a keyword that is not in both versions, or not in every stage. */
   protected abstract keyword(token: Token): void
   protected abstract renderMode(token: Token): void
+  protected abstract stencilMode(token: Token): void
   protected abstract hint(token: Token): void
   /** Called for the declaration of a function of the user's own. */
   protected abstract declaresFunction(name: Token): void
@@ -65,13 +53,15 @@ export abstract class ShaderWalker {
   protected abstract stageOf(functionName: string): string
   /** Called for an assignment to a name that cannot change, which is of `kind`: a constant, a uniform. */
   protected abstract assignsFixed(token: Token, kind: string): void
+  /** Called for the call of a name that the file declares as a variable: in a function, or for the whole file. */
+  protected abstract callsVariable(token: Token, isLocal: boolean): void
   /** Called for a name in place of a type that shaders do not have. */
   protected abstract otherType(token: Token): void
   /** Called for the use of a name that the file does not declare. */
   protected abstract use(token: Token): void
 
   protected walk(): void {
-    while (this.at < this.tokens.length && this.scopes.length <= MAX_SCOPES) this.step()
+    while (this.at < this.tokens.length && this.scopes.depth <= MAX_SCOPES) this.step()
   }
 
   protected token(offset = 0): Token | undefined {
@@ -106,10 +96,11 @@ export abstract class ShaderWalker {
   }
 
   private sign(token: Token): void {
-    if (token.text === "{") this.scopes.push(scope())
-    else if (token.text === "}" && this.scopes.length > 1) {
+    if (token.text === ";") this.isInConstant = false
+    if (token.text === "{") this.scopes.push()
+    else if (token.text === "}" && this.scopes.depth > 1) {
       this.scopes.pop()
-      if (this.scopes.length > 1) return
+      if (this.scopes.depth > 1) return
       this.stage = undefined
       this.openFunction = ""
     }
@@ -119,12 +110,17 @@ export abstract class ShaderWalker {
     if (words.keywords.has(token.text)) this.keyword(token)
     switch (token.text) {
       case "shader_type":
-      case "stencil_mode":
       case "group_uniforms":
         this.skipLine()
         return
       case "render_mode":
-        this.renderModes()
+        this.modes((mode) => this.renderMode(mode))
+        return
+      case "stencil_mode":
+        this.modes((mode) => this.stencilMode(mode))
+        return
+      case "const":
+        this.isInConstant = this.stage === undefined
         return
       case "uniform":
         this.uniform()
@@ -141,7 +137,9 @@ export abstract class ShaderWalker {
       // What was reported as an unknown type declares names all the same.
       if (this.isType(token)) this.declaration()
     } else {
-      const kind = this.scopes.findLast(({ names }) => names.has(token.text))?.fixed.get(token.text)
+      const owner = this.token(1)?.text === "(" ? this.scopes.calledAt(token.text, this.at) : undefined
+      if (owner !== undefined && !this.macros.has(token.text)) this.callsVariable(token, owner === "block")
+      const kind = this.scopes.fixedKind(token.text)
       if (kind !== undefined && this.isAssigned()) this.assignsFixed(token, kind)
     }
   }
@@ -154,10 +152,10 @@ export abstract class ShaderWalker {
     while (this.token() !== undefined && this.token()?.text !== ";") this.at++
   }
 
-  private renderModes(): void {
+  private modes(read: (mode: Token) => void): void {
     for (this.at++; this.token() !== undefined && this.token()?.text !== ";"; this.at++) {
       const token = this.token()
-      if (token?.kind === "name") this.renderMode(token)
+      if (token?.kind === "name") read(token)
     }
   }
 
@@ -172,6 +170,7 @@ export abstract class ShaderWalker {
       else if (token.text === ")" || token.text === "]") depth--
       else if (token.text === ":" && depth === 0) hasHints = true
       else if (token.text === "=" && depth === 0) return
+      else if (token.kind === "name" && !hasHints && this.isSize()) this.size(token)
       else if (token.kind === "name" && depth === 0) {
         if (hasHints && !this.macros.has(token.text)) this.hint(token)
         else if (!words.qualifiers.has(token.text) && !this.isType(token)) {
@@ -180,6 +179,16 @@ export abstract class ShaderWalker {
         }
       }
     }
+  }
+
+  /** Checks whether the name at hand is the first in the size of an array. */
+  protected isSize(): boolean {
+    return this.token(-1)?.text === "["
+  }
+
+  /** Hands on the use of a name in the size of an array outside of functions. */
+  private size(token: Token): void {
+    if (!(words.keywords.has(token.text) || this.isDeclared(token.text))) this.use(token)
   }
 
   /** Checks whether a name that the user chose follows, as after a type. */
@@ -193,6 +202,7 @@ export abstract class ShaderWalker {
     // Its members are no names of their own.
     for (; this.token() !== undefined && this.token()?.text !== "}"; this.at++) {
       const token = this.token()
+      if (token?.kind === "name" && this.isSize()) this.size(token)
       const isFirst = "{;".includes(this.token(-1)?.text ?? "") && token?.kind === "name"
       if (isFirst && !words.qualifiers.has(token.text) && !this.isType(token) && this.isBeforeName()) {
         this.otherType(token)
@@ -215,15 +225,16 @@ export abstract class ShaderWalker {
       return
     }
     const isConstant = this.token(-1)?.text === "const" || this.token(-2)?.text === "const"
+    const isOfLoop = this.token(-1)?.text === "(" && this.token(-2)?.text === "for"
     const kind = isConstant ? "a constant" : undefined
     this.at += ahead
-    this.declareNames(kind)
+    this.declareNames(kind, isOfLoop)
   }
 
   /**
    * Declares the names of `float a = f(x, y), b = 2.0;`, the first of which is at hand: each can be read after its value.
    */
-  private declareNames(kind: string | undefined): void {
+  private declareNames(kind: string | undefined, isOfLoop: boolean): void {
     let name = this.token()
     let depth = 0
     for (let ahead = 1; ; ahead++) {
@@ -239,6 +250,7 @@ export abstract class ShaderWalker {
         continue
       }
       if (name?.kind === "name") this.declare(name.text, kind, this.at + ahead)
+      if (name?.kind === "name" && isOfLoop) this.scopes.allowCalls(name.text)
       if (isEnd) return
       name = this.token(ahead + 1)
       if (name?.kind === "name") this.declarations.add(name)
@@ -252,34 +264,36 @@ export abstract class ShaderWalker {
 
   private function(name: Token): void {
     this.declaresFunction(name)
-    const names = new Map<string, number>()
-    const fixed = new Map<string, string>()
     let isConstant = false
+    // The scope of the parameters is that of the body.
+    this.scopes.push()
     this.at += 2
     for (; this.token() !== undefined && this.token()?.text !== ")"; this.at++) {
       const token = this.token()
       isConstant = token?.text !== "," && (isConstant || token?.text === "const")
       if (token?.kind !== "name" || words.qualifiers.has(token.text) || this.isType(token)) continue
+      if (this.isSize()) {
+        this.size(token)
+        continue
+      }
       if (this.isBeforeName()) this.otherType(token)
       else {
-        names.set(token.text, this.at)
-        if (isConstant) fixed.set(token.text, "a constant")
+        this.declare(token.text, isConstant ? "a constant" : undefined)
+        this.scopes.allowCalls(token.text)
       }
     }
-    // The brace opens the scope that holds the parameters.
-    if (this.token(1)?.text !== "{") return
+    if (this.token(1)?.text !== "{") {
+      this.scopes.pop()
+      return
+    }
     this.at++
-    this.scopes.push(scope(names, fixed))
     // `#define main fragment` could make it any.
     this.stage = this.macros.has(name.text) ? undefined : this.stageOf(name.text)
     this.openFunction = name.text
   }
 
   private declare(name: string, kind?: string, from = this.at): void {
-    const last = this.scopes.at(-1)
-    last?.names.set(name, Math.min(last.names.get(name) ?? from, from))
-    if (kind === undefined) last?.fixed.delete(name)
-    else last?.fixed.set(name, kind)
+    this.scopes.declare(name, kind, from)
   }
 
   /** Checks whether the file declares the name as a uniform or a varying, but only below the current place. */
@@ -287,19 +301,7 @@ export abstract class ShaderWalker {
     return (this.lastDeclared().get(name) ?? -1) > this.at
   }
 
-  /** Name of a uniform or a varying -> index of the token of its last declaration. */
-  private readonly lastDeclared = lazy((): ReadonlyMap<string, number> => {
-    const found = new Map<string, number>()
-    for (const [i, { text }] of this.tokens.entries()) {
-      if (text !== "uniform" && text !== "varying") continue
-      for (let next = i + 1; next <= i + MAX_QUALIFIERS; next++) {
-        const declared = this.tokens[next]
-        if (declared === undefined || ";{}(".includes(declared.text)) break
-        if (declared.kind === "name") found.set(declared.text, next)
-      }
-    }
-    return found
-  })
+  private readonly lastDeclared = lazy(() => lastDeclarations(this.tokens))
 
   /** Checks whether the first declaration of a function comes after the current place. */
   protected isFunctionBelow(name: string): boolean {
@@ -309,12 +311,12 @@ export abstract class ShaderWalker {
   /** Checks whether the word at hand begins a declaration of the file, and a type or a qualifier follows. */
   protected beginsDeclaration(): boolean {
     const next = this.token(1)
-    if (this.scopes.length > 1 || next === undefined || !";}".includes(this.token(-1)?.text ?? ";")) return false
+    if (this.scopes.depth > 1 || next === undefined || !";}".includes(this.token(-1)?.text ?? ";")) return false
     return this.isType(next) || words.qualifiers.has(next.text)
   }
 
   protected isDeclared(name: string): boolean {
-    return this.macros.has(name) || this.scopes.some(({ names }) => (names.get(name) ?? this.at + 1) <= this.at)
+    return this.macros.has(name) || this.scopes.has(name, this.at)
   }
 
   /** Checks whether an assignment follows, after swizzles and indices. */

@@ -1,5 +1,6 @@
 /** Reads the form of statements in the functions of a shader. */
 import { ExpressionGrammar } from "./ExpressionGrammar.ts"
+import { wholeNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
 import * as words from "./words.ts"
 
@@ -8,6 +9,13 @@ const fileWords: ReadonlySet<string> = new Set([
   ...[...words.declarations].filter((text) => text !== "void"),
   ..."in out inout global instance".split(" ")
 ])
+
+/** Returns the label of a `case` in one form: `0x1` and `1u` are `1`, `-0` is `0`. */
+const labelOf = (text: string): string => {
+  const [, sign = "", digits = ""] = /^(-?)(.*)$/.exec(text) ?? []
+  const number = wholeNumber(digits)
+  return number === undefined ? text : `${number === 0 ? "" : sign}${number}`
+}
 
 export abstract class StatementGrammar extends ExpressionGrammar {
   /** True once a `return` was read in the open function. */
@@ -139,8 +147,10 @@ export abstract class StatementGrammar extends ExpressionGrammar {
 
   private cases(): boolean {
     if (!this.expect("{")) return false
+    if (this.is("}")) return this.fail(this.token(), "A `switch` needs a `case`.")
     const labels = new Set<string>()
     while (!this.passes("}")) if (!this.scoped(() => this.case(labels))) return false
+    if (this.token(-2).text === ":") this.note(this.token(-1), "syntax", "The last `case` needs a statement: `break;`.")
     return true
   }
 
@@ -154,7 +164,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
         return this.fail(value, "A `case` is a whole number or a constant.")
       }
       this.at++
-      this.takeLabel(value, this.textSince(from), labels)
+      this.takeLabel(value, labelOf(this.textSince(from)), labels)
     } else if (!this.passes("default")) return this.missing(this.isEnd() ? "`}`" : "`case`")
     else this.takeLabel(label, "default", labels)
     if (!this.expect(":")) return false

@@ -1,5 +1,6 @@
 /** Reads the statements of a shader's functions and finds values that are assigned, returned or tested as another type. */
-import { ExpressionReader } from "./Expression.ts"
+import { ConstantCheck } from "./ConstantCheck.ts"
+import { ExpressionReader, type Output } from "./Expression.ts"
 import { readNumber, wholeNumber } from "./literals.ts"
 import { type ScopesInput, ShaderScopes } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
@@ -27,6 +28,9 @@ export abstract class Statements {
   protected readonly scopes: ShaderScopes
   protected readonly input: TypeCheckInput
   protected at = 0
+  private readonly constants: ConstantCheck
+  /** True for a shader of Godot 3, of which less is known. */
+  private readonly isOld: boolean
   /** Varying -> the function that sets it. */
   private readonly assigned = new Map<string, string>()
   /** Number of scopes around a `switch` -> the type of its value. */
@@ -38,6 +42,8 @@ export abstract class Statements {
     this.input = input
     this.tokens = input.tokens.tokens
     this.scopes = new ShaderScopes(input)
+    this.constants = new ConstantCheck(this.tokens, this.scopes)
+    this.isOld = input.facts.dialect === 3
   }
 
   protected token(offset = 0): Token {
@@ -47,6 +53,11 @@ export abstract class Statements {
   protected skipPast(text: string): void {
     while (this.at < this.tokens.length && this.token().text !== text) this.at++
     this.at++
+  }
+
+  /** Reports what is no constant in the size of an array that was just read, and whose bracket is at an index. */
+  protected size(faults: TypeFaults, opening: number): void {
+    if (!this.isOld) this.constants.size(faults, opening, this.at - 1)
   }
 
   /** Passes the bracket at hand, up to the one that closes it. */
@@ -94,6 +105,7 @@ export abstract class Statements {
     const reader = new ExpressionReader(this.tokens, this.scopes, faults, start)
     const isWhole = this.read(reader, text)
     this.at = Math.max(reader.at, start)
+    for (const output of reader.outputs) this.output(reader, output)
     for (const target of reader.assigned) this.varying(reader, target)
     const { found } = reader.faults
     if (isWhole && found.length > 0 && !this.isCut(start)) this.faults.push(...found)
@@ -163,11 +175,11 @@ export abstract class Statements {
   /** Reports the label of a `case`, which is at hand, where its `switch` does not take it. */
   private label({ at, faults }: ExpressionReader): void {
     const [value, colon] = this.tokens.slice(at + 1, at + 3)
-    if (value === undefined || colon?.text !== ":" || this.input.facts.dialect === 3) return
+    if (value === undefined || colon?.text !== ":" || this.isOld) return
     const type = this.switches.get(this.scopes.depth - 1)
     const given = readNumber(value.text)?.type
     if (value.kind === "name") {
-      const isConstant = this.isConstant(value) && this.scopes.variable(value.text) !== "float"
+      const isConstant = this.constants.isConstant(value) && this.scopes.variable(value.text) !== "float"
       if (!isConstant) faults.label(value)
     } else if ((type === "int" || type === "uint") && (given === "int" || given === "uint") && given !== type) {
       const fix = type === "uint" ? `${value.text}u` : value.text.slice(0, -1)
@@ -231,14 +243,25 @@ export abstract class Statements {
   /** Reports a varying that is assigned where Godot does not allow it. */
   private varying({ faults }: ExpressionReader, target: Operand): void {
     const { root = "" } = target
-    const { facts, shader } = this.input
+    const { shader } = this.input
     // Of a file that others include it is not known which functions Godot calls.
-    if (facts.dialect === 3 || shader === undefined || this.scopes.detailsOf(root)?.kind !== "varying") return
+    if (this.isOld || shader === undefined || this.scopes.detailsOf(root)?.kind !== "varying") return
     const stage = this.scopes.open?.stage ?? ""
     const first = this.assigned.get(root) ?? stage
     if (stage !== "vertex" && stage !== "fragment") faults.varying(target)
     else if (first !== stage) faults.varying(target, first)
     else this.assigned.set(root, stage)
+  }
+
+  /** Reports a varying that a function would write to: only one of the file can, after the same stage has set it. */
+  private output({ faults }: ExpressionReader, { value, name }: Output): void {
+    const { shader } = this.input
+    const { root = "" } = value
+    if (this.isOld || shader === undefined || this.scopes.detailsOf(root)?.kind !== "varying") return
+    // Of a part of a varying Godot does not ask it.
+    if (value.end - value.start !== root.length) return
+    const isSet = this.assigned.get(root) === this.scopes.open?.stage
+    if (!(isSet && this.scopes.isOwn(name.text))) faults.varyingOutput(value, name.text)
   }
 
   /** Reads `{ 1.0, 2.0 }`, the values of an array, and returns their number; undefined where they cannot be read. */
@@ -259,54 +282,22 @@ export abstract class Statements {
     return this.passes(reader, "}") ? count : undefined
   }
 
-  /** Reports what is no constant in the value of one, which begins at an index. */
-  private constant(reader: ExpressionReader, from: number): void {
-    if (this.input.facts.dialect === 3) return
-    for (let at = from; at < reader.at; at++) {
-      const token = this.tokens[at]
-      if (token?.kind !== "name" || this.tokens[at - 1]?.text === ".") continue
-      const isCall = this.tokens[at + 1]?.text === "("
-      // Godot takes what is built in and only read for a constant.
-      const isInput = this.scopes.detailsOf(token.text)?.kind === "input"
-      const isComputed = isCall ? this.scopes.isOwn(token.text) : !isInput && !this.isConstant(token)
-      if (isComputed) reader.faults.computed(token, isCall ? `${token.text}()` : token.text)
-    }
-  }
-
-  /** Checks whether a name is a constant; true where it is not known what it is. */
-  private isConstant({ text }: Token): boolean {
-    return (this.scopes.detailsOf(text)?.kind ?? "constant") === "constant"
-  }
-
-  /** Reports what is no constant in the size of an array, whose bracket begins at an index. */
-  private size({ faults }: ExpressionReader, opening: number): void {
-    if (this.input.facts.dialect === 3 || this.tokens[opening]?.text !== "[") return
-    for (let at = opening + 1; at < this.at - 1; at++) {
-      const token = this.tokens[at]
-      if (token?.kind !== "name" || this.tokens[at - 1]?.text === ".") continue
-      const isCall = this.tokens[at + 1]?.text === "("
-      const isOnly = at === opening + 1 && at === this.at - 2
-      const isFloat = isOnly && this.scopes.variable(token.text) === "float"
-      const isComputed = isCall ? this.scopes.isOwn(token.text) : !this.isConstant(token)
-      if (isComputed || isFloat) faults.size(token)
-    }
-  }
-
   /** Reads `float a = 1.0, b[2];`; undefined where it is `float[](1.0)`. */
   private local(reader: ExpressionReader, start: number, isConstant: boolean): boolean | undefined {
     this.at = start
     const type = this.type()
     if (this.token().kind !== "name") return undefined
-    this.size(reader, start + 1)
+    this.size(reader.faults, start + 1)
     for (;;) {
       const name = this.token()
       if (name.kind !== "name") return false
       this.at++
       const opening = this.at
       let declared = this.sized(type)
-      this.size(reader, opening)
+      this.size(reader.faults, opening)
       reader.at = this.at
       let number: number | undefined
+      let copied: string | undefined
       if (this.passes(reader, "=")) {
         const from = reader.at
         if (this.tokens[from]?.text === "{") {
@@ -318,13 +309,16 @@ export abstract class Statements {
           if (value === undefined) return false
           reader.faults.fits(value, declared, "assign-type")
           number = wholeNumber(this.input.code.slice(value.start, value.end))
+          copied = this.constants.copied(from, reader.at)
           const isUnsized = declared !== undefined && isArray(declared) && arraySize(declared) === undefined
+          if (isUnsized && this.tokens[from + 1]?.text === "[") reader.faults.unsized(value)
           if (isUnsized && value.type !== undefined && isSameType(value.type, declared ?? "")) declared = value.type
         }
-        if (isConstant) this.constant(reader, from)
+        if (isConstant && !this.isOld) this.constants.value(reader.faults, from, reader.at)
       }
       const kind = isConstant ? ("constant" as const) : ("variable" as const)
-      const known = isConstant && number !== undefined && (declared === "int" || declared === "uint") ? { number } : {}
+      const isWhole = isConstant && (declared === "int" || declared === "uint")
+      const known = isWhole && number !== undefined ? { number } : isWhole && copied !== undefined ? { copied } : {}
       this.scopes.declare(name.text, declared, isConstant, { kind, ...known })
       if (this.tokens[reader.at]?.text !== ",") return true
       this.at = reader.at + 1

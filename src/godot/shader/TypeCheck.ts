@@ -2,6 +2,7 @@
 import type { Span } from "../script/Position.ts"
 import { ExpressionReader } from "./Expression.ts"
 import type { Parameter } from "./Facts.ts"
+import { type RangeName, rangeFault } from "./HintRange.ts"
 import { addType, type Types, type Variable } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { Statements, type TypeCheckInput } from "./Statements.ts"
@@ -16,6 +17,13 @@ export const checkTypes = (input: TypeCheckInput): ReadonlyArray<TypeFault> => {
   const check = new TypeCheck(input)
   return check.run() ? check.faults : []
 }
+
+/** Numbers of the language that the arguments of a `hint_range` may name. */
+const numbers: ReadonlyMap<string, number> = new Map([
+  ["PI", Math.PI],
+  ["TAU", 2 * Math.PI],
+  ["E", Math.E]
+])
 
 const placeOf = ({ start, end }: Span): Span => ({ start, end })
 
@@ -46,7 +54,7 @@ class TypeCheck extends Statements {
       for (;;) {
         const member = this.token().text
         this.at++
-        addType(members, member, this.sized(type))
+        addType(members, member, this.sizedOutside(type))
         if (this.token().text !== ",") break
         this.at++
       }
@@ -91,7 +99,7 @@ class TypeCheck extends Statements {
       this.function(name, type, start)
       return
     }
-    const declared = this.sized(type)
+    const declared = this.sizedOutside(type)
     if (name.kind === "name") {
       const kind = isUniform ? "uniform" : this.isAfter("varying", start) ? "varying" : "variable"
       this.scopes.declare(name.text, declared, false, { kind })
@@ -113,6 +121,16 @@ class TypeCheck extends Statements {
       }
     }
     this.at++
+  }
+
+  /** Reads the size that may follow a name outside of functions. */
+  private sizedOutside(type: string | undefined): string | undefined {
+    const opening = this.at
+    const sized = this.sized(type)
+    const faults = new TypeFaults(this.input.code, this.input.facts.dialect)
+    this.size(faults, opening)
+    for (const fault of faults.found) this.report(opening, fault)
+    return sized
   }
 
   /** Checks whether a word is among the qualifiers before a type. */
@@ -144,7 +162,10 @@ class TypeCheck extends Statements {
         const token = this.token()
         if (token.text === "(") depth++
         else if (token.text === ")") depth--
-        else if (depth === 0 && token.kind === "name") this.hint(token, type, start)
+        else if (depth === 0 && token.kind === "name") {
+          this.hint(token, type, start)
+          if (token.text === "hint_range" && this.token(1).text === "(") this.range(this.at + 2, start)
+        }
       }
     }
     if (this.token().text !== "=") return
@@ -189,6 +210,49 @@ class TypeCheck extends Statements {
     this.report(start, { ...placeOf(token), code: "unknown-hint", message })
   }
 
+  /** Reports arguments of a `hint_range`, the first of which begins at an index, that Godot does not compute. */
+  private range(first: number, start: number): void {
+    let from = first
+    let depth = 0
+    for (let at = first; at < this.tokens.length && depth >= 0; at++) {
+      const { text } = this.tokens[at] ?? {}
+      if (text === "(") depth++
+      else if (text === ")") depth--
+      else if (text === ";") return
+      if (depth > 0 || !(depth < 0 || text === ",")) continue
+      const fault = rangeFault(this.tokens.slice(from, at), (token, isCall) => this.rangeName(token, isCall))
+      if (fault !== undefined) this.report(start, { ...fault, code: "syntax" })
+      from = at + 1
+    }
+  }
+
+  /** Returns what a name in a `hint_range` is; undefined where that is not known. */
+  private rangeName({ text }: Token, isCall: boolean): RangeName | undefined {
+    const { shader, seesAll, facts } = this.input
+    if (this.scopes.isMacro(text) || shader === undefined) return undefined
+    if (isCall) {
+      if (this.scopes.isType(text)) return undefined
+      const isKnown = facts.functions.has(text) || this.scopes.isOwn(text)
+      return isKnown ? { fault: `\`hint_range\` calls no functions, such as \`${text}()\`.` } : undefined
+    }
+    const kind = this.scopes.detailsOf(text)?.kind
+    if (kind === "constant") {
+      const type = this.scopes.variable(text)
+      return type === "float" || type === "int" ? type : undefined
+    }
+    const known = numbers.get(text)
+    // Spatial shaders alone know them here.
+    if (known !== undefined && kind === "input" && shader.name === "spatial") return known
+    if (known !== undefined && kind === "input") {
+      return { fault: `\`hint_range\` of a ${shader.name} shader takes no \`${text}\`.`, value: known }
+    }
+    const isWord = words.types.has(text) || words.keywords.has(text)
+    const isUnknown = kind === undefined && seesAll && !isWord && !this.scopes.isDeclared(text)
+    if (isUnknown) return { fault: `\`${text}\` is not declared.` }
+    if (kind === undefined) return undefined
+    return { fault: `\`hint_range\` takes numbers and constants, and \`${text}\` is neither.` }
+  }
+
   /** Reports a fault of the declaration that begins at `start`, unless a line of the preprocessor is within it. */
   private report(start: number, fault: TypeFault): void {
     if (!this.isCut(start)) this.faults.push(fault)
@@ -213,7 +277,7 @@ class TypeCheck extends Statements {
       const written = this.type()
       const { text: parameter } = this.token()
       this.at++
-      const type = this.sized(written)
+      const type = this.sizedOutside(written)
       if (type === undefined) isKnown = false
       else parameters.push({ name: parameter, type, isOut })
       addType(types, parameter, type)

@@ -1,9 +1,20 @@
 /** Collects values of a shader whose types do not fit, with the text that says what is meant where that is certain. */
-import type { Overload } from "./Facts.ts"
-import { parenthesized, readNumber } from "./literals.ts"
+import { factsOf, type Overload } from "./Facts.ts"
+import { parenthesized, readNumber, withoutBrackets } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { aType, capitalType, type Operand, type TypeFault, VariableFaults } from "./VariableFaults.ts"
-import { componentCount, isArray, isSameType, operate, resultsOf, takes } from "./valueTypes.ts"
+import { componentCount, constructs, isArray, isSameType, operate, resultsOf, takes } from "./valueTypes.ts"
+
+/** Methods of GDScript and of other shading languages -> the functions that do the same. */
+const methods: ReadonlyMap<string, string> = new Map([
+  ["normalized", "normalize"],
+  ["distance_to", "distance"],
+  ["lerp", "mix"],
+  ["inverted", "inverse"],
+  ["transposed", "transpose"],
+  ["sample", "texture"],
+  ["Sample", "texture"]
+])
 
 /** Maximum number of arguments that are tried in other types. */
 const MAX_TRIED = 8
@@ -168,11 +179,23 @@ export class TypeFaults extends VariableFaults {
     const size = Number(/^mat(\d)$/.exec(type)?.[1] ?? 0)
     if (size > 0) return this.columnsFix(size, values)
     const [only] = values
+    const asFloats = this.floatsFix(type, values)
+    if (asFloats !== undefined) return { fix: asFloats }
     if (only?.type === undefined || values.length > 1) return {}
     if (componentCount(only.type) <= componentCount(type)) return {}
     const components = type === "float" || type === "int" ? "x" : "xyz".slice(0, componentCount(type))
     const text = `${parenthesized(this.textOf(only))}.${components}`
     return only.type.startsWith("vec") && /^(?:float|vec\d)$/.test(type) ? { fix: text } : {}
+  }
+
+  /** Writes the whole numbers in a vector as floats: `vec2(float(i), 1.0)`; undefined where that is not all that is wrong. */
+  private floatsFix(type: string, values: ReadonlyArray<Operand>): string | undefined {
+    if (!/^vec\d$/.test(type)) return undefined
+    const isWhole = ({ type: given }: Operand) => given === "int" || given === "uint"
+    const fits = values.map((value) => (isWhole(value) ? { ...value, type: "float", isLiteral: false } : value))
+    if (!(values.some(isWhole) && constructs(type, fits))) return undefined
+    const texts = values.map((value) => (isWhole(value) ? this.asType(value, "float") : this.textOf(value)))
+    return texts.includes(undefined) ? undefined : `${type}(${texts.join(", ")})`
   }
 
   /** Writes a matrix of single numbers as one of columns: `mat2(vec2(a, b), vec2(c, d))`. */
@@ -182,6 +205,32 @@ export class TypeFaults extends VariableFaults {
     const texts = values.map((value) => this.textOf(value))
     const columns = Array.from({ length: size }, (_, i) => texts.slice(i * size, (i + 1) * size).join(", "))
     return { fix: `mat${size}(${columns.map((column) => `vec${size}(${column})`).join(", ")})` }
+  }
+
+  /** Reports a call of a method, `a.normalized()`, with the call of the function that does the same. */
+  method(place: Operand, value: Operand, name: Token, values: ReadonlyArray<Operand>): void {
+    if (this.dialect === 3) return
+    const { functions } = factsOf(4)
+    const isSize = isArray(value.type ?? "") && values.length === 0 && /^(?:size|len|count)$/.test(name.text)
+    const known = methods.get(name.text) ?? name.text
+    const given = [value, ...values]
+    const overloads = functions.get(known)
+    const isTaken = overloads !== undefined && resultsOf(overloads, given).length > 0
+    const call = `${known}(${given.map((one) => withoutBrackets(this.textOf(one))).join(", ")})`
+    const fix = isSize ? `${this.textOf(value)}.length()` : isTaken ? call : undefined
+    const message =
+      name.text === "length" && values.length === 0
+        ? `\`length()\` is a method of arrays alone, and this is ${aType(value.type ?? "")}.`
+        : `Values in shaders have no methods such as \`${name.text}()\`.`
+    const { start, end } = fix === undefined ? name : place
+    this.found.push({ start, end, code: "unknown-member", message, ...(fix === undefined ? {} : { fix }) })
+  }
+
+  /** Reports the `length` of an array that is not called. */
+  lengthOf({ start, end }: Token): void {
+    if (this.dialect === 3) return
+    const message = "The length of an array is called: `length()`."
+    this.found.push({ start, end, code: "unknown-member", message, fix: "length()" })
   }
 
   /** Reports a call with too many or too few values of a function that the file declares. */

@@ -76,6 +76,13 @@ export class VariableFaults {
     this.found.push({ start, end, code: "wrong-stage", message })
   }
 
+  /** Reports a varying that a function would write to. */
+  varyingOutput({ start, end, root }: Operand, name: string): void {
+    const instead = `hand it a variable, and assign that to \`${root}\``
+    const message = `\`${root}\` is a varying, which \`${name}()\` cannot write to here; ${instead}.`
+    this.found.push({ start, end, code: "argument-type", message })
+  }
+
   /** Reports a constant whose value is not known before the shader runs. */
   computed({ start, end }: Token, name: string): void {
     const message = `The value of a constant is known before the shader runs; \`${name}\` is not.`
@@ -86,6 +93,14 @@ export class VariableFaults {
   size({ start, end, text }: Token): void {
     const message = `The size of an array is a whole number or a constant; \`${text}\` is neither.`
     this.found.push({ start, end, code: "operand-type", message })
+  }
+
+  /** Reports a constant in the size of an array whose value is that of another name. */
+  copy({ start, end, text }: Token, copied: string | undefined): void {
+    if (copied === undefined) return
+    const message = `The size of an array is a constant whose value is written out; \`${text}\` is \`${copied}\`.`
+    const fix = /^\w+$/.test(copied) ? { fix: copied } : {}
+    this.found.push({ start, end, code: "operand-type", message, ...fix })
   }
 
   /** Reports the value of a `case` that is no constant, or of another type than its `switch`. */
@@ -101,6 +116,15 @@ export class VariableFaults {
   elements({ start, end }: Token, size: number, given: number): void {
     const message = `This array has ${size} ${size === 1 ? "element" : "elements"}, not ${given}.`
     this.found.push({ start, end, code: "assign-type", message })
+  }
+
+  /** Reports the constructor of an array as the value of one without a size, which takes values in braces alone. */
+  unsized({ start, end, type }: Operand): void {
+    const text = this.source.slice(start, end)
+    const [, values] = /^\w+\s*\[[^\]]*\]\s*\(([\s\S]*)\)$/.exec(text) ?? []
+    if (this.dialect === 3 || type === undefined || values === undefined) return
+    const message = "An array without a size takes values in braces: `{ ... }`."
+    this.found.push({ start, end, code: "assign-type", message, fix: `{ ${values.trim()} }` })
   }
 
   /** Reports an index that is no whole number, or that the value does not have. */

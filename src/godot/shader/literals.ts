@@ -34,6 +34,23 @@ export const wholeNumber = (text: string): number | undefined =>
  */
 export const parenthesized = (text: string): string => (isPostfix(text) ? text : `(${text})`)
 
+/**
+ * Returns what is in the brackets around a whole expression; any other text as it is.
+ *
+ * @example
+ * withoutBrackets("(a + b)") // "a + b"
+ * withoutBrackets("(a) + (b)") // "(a) + (b)"
+ */
+export const withoutBrackets = (text: string): string => {
+  let depth = 0
+  for (const [i, sign] of [...text].entries()) {
+    if (sign === "(") depth++
+    else if (sign === ")") depth--
+    if (depth === 0 && i < text.length - 1) return text
+  }
+  return text.startsWith("(") ? text.slice(1, -1) : text
+}
+
 /** Checks whether nothing but names, dots and what is in brackets stands in a text. */
 const isPostfix = (text: string): boolean => {
   let depth = 0

@@ -1,4 +1,4 @@
-/** Looks at what follows a name in the tokens of a shader: an assignment, the arguments of a call. */
+/** Looks ahead in the tokens of a shader: at assignments, the arguments of calls, what is declared last; and its operators. */
 import type { Token } from "./ShaderTokens.ts"
 
 /** Operators that change the value before them. */
@@ -17,6 +17,31 @@ export const assignments: ReadonlySet<string> = new Set([
   "++",
   "--"
 ])
+
+/** Operator between two values -> how close it binds; the closest has the greatest number. */
+export const levels: ReadonlyMap<string, number> = new Map([
+  ["||", 1],
+  ["&&", 2],
+  ["|", 3],
+  ["^", 4],
+  ["&", 5],
+  ["==", 6],
+  ["!=", 6],
+  ["<", 7],
+  [">", 7],
+  ["<=", 7],
+  [">=", 7],
+  ["<<", 8],
+  [">>", 8],
+  ["+", 9],
+  ["-", 9],
+  ["*", 10],
+  ["/", 10],
+  ["%", 10]
+])
+
+/** Maximum number of words before the name of a uniform: `instance uniform highp sampler2D name`. */
+const MAX_QUALIFIERS = 6
 
 /** Closing bracket -> opening bracket. */
 export const closers: ReadonlyMap<string, string> = new Map([
@@ -40,6 +65,20 @@ export const isAssignedAt = (tokens: ReadonlyArray<Token>, at: number): boolean 
       } while (depth > 0 && tokens[next] !== undefined)
     } else return text !== undefined && assignments.has(text)
   }
+}
+
+/** Returns the index of the last declaration of each uniform and each varying. */
+export const lastDeclarations = (tokens: ReadonlyArray<Token>): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>()
+  for (const [i, { text }] of tokens.entries()) {
+    if (text !== "uniform" && text !== "varying") continue
+    for (let next = i + 1; next <= i + MAX_QUALIFIERS; next++) {
+      const declared = tokens[next]
+      if (declared === undefined || ";{}(".includes(declared.text)) break
+      if (declared.kind === "name") found.set(declared.text, next)
+    }
+  }
+  return found
 }
 
 /**

@@ -99,6 +99,9 @@ export const otherBuiltIns: ReadonlyMap<string, ReadonlyArray<string>> = new Map
   ["False", ["false"]]
 ])
 
+/** Built-ins that constants of the file and the sizes of its arrays can use. */
+export const fileBuiltIns: ReadonlySet<string> = words("PI TAU E CLIP_SPACE_FAR OUTPUT_IS_SRGB")
+
 /** Hints and render modes as others write them -> those of Godot 4. */
 export const otherHints: ReadonlyMap<string, string> = new Map([
   ["range", "hint_range"],
@@ -160,6 +163,24 @@ world_vertex_coords`),
   sky: words("use_half_res_pass use_quarter_res_pass disable_fog use_debanding"),
   fog: words("")
 }
+
+/** Stencil modes of spatial shaders; those of other types have none. */
+export const stencilModes4 = words(`
+read write write_depth_fail compare_always compare_less compare_equal compare_less_or_equal compare_greater
+compare_not_equal compare_greater_or_equal`)
+
+/** Stencil modes as others write them -> those of Godot 4. */
+export const otherStencilModes: ReadonlyMap<string, string> = new Map([
+  ["always", "compare_always"],
+  ["less", "compare_less"],
+  ["equal", "compare_equal"],
+  ["greater", "compare_greater"],
+  ["not_equal", "compare_not_equal"],
+  ["compare_lequal", "compare_less_or_equal"],
+  ["compare_gequal", "compare_greater_or_equal"],
+  ["replace", "write"],
+  ["test", "read"]
+])
 
 export const renderModes3: Readonly<Record<string, ReadonlySet<string>>> = {
   spatial: words(`

@@ -28,6 +28,12 @@ describe("the form of a shader", () => {
     assert.deepStrictEqual(inBody("else { }"), ["4 A value is missing before `else`."])
     assert.deepStrictEqual(inBody("for (int i in 3) { }"), ["4 A `;` is missing before `in`."])
     assert.deepStrictEqual(inBody("switch (1) { discard; }"), ["4 A `case` is missing before `discard`."])
+    assert.deepStrictEqual(inBody("switch (1) { }"), ["4 A `switch` needs a `case`."])
+    assert.deepStrictEqual(inBody("switch (1) { case 1: }"), ["4 The last `case` needs a statement: `break;`."])
+    assert.deepStrictEqual(inBody("switch (1) { case 1: case 0x1: break; case 0: break; case -0: break; }"), [
+      "4 This `switch` has `1` already.",
+      "4 This `switch` has `0` already."
+    ])
     assert.deepStrictEqual(inBody("do { } while (true)"), ["4 A `;` is missing before `}`. );"])
     assert.deepStrictEqual(inBody("uniform float z;"), [
       "4 `uniform` declares something of the file; it cannot stand within a function."
@@ -122,6 +128,12 @@ describe("the settings of a shader", () => {
       assert.deepStrictEqual(inFile(`stencil_mode read, compare_equal, ${value};`), [])
     assert.deepStrictEqual(inFile("stencil_mode read, 0x100;"), ["2 The reference value of a stencil is at most 255."])
     assert.deepStrictEqual(inFile("stencil_mode read, 256;"), ["2 The reference value of a stencil is at most 255."])
+    assert.deepStrictEqual(inFile("stencil_mode read, 1;\nstencil_mode 2;"), [
+      "3 The reference value of a stencil is set already."
+    ])
+    assert.deepStrictEqual(inFile("stencil_mode read, compare_lequal, 1;"), [
+      "2 Godot 4 has no stencil mode `compare_lequal`. compare_less_or_equal"
+    ])
     assert.deepStrictEqual(inFile("stencil_mode read, 1.0;"), ["2 The reference value of a stencil is a whole number."])
     assert.deepStrictEqual(inFile("group_uniforms A.B;\ngroup_uniforms;\ngroup_uniforms;"), [
       "4 This `group_uniforms;` ends no group: none is open."
@@ -137,7 +149,7 @@ describe("the settings of a shader", () => {
     assert.deepStrictEqual(uniform("int a : hint_enum(A)"), ["2 A text in quotes is missing before `A`."])
     assert.deepStrictEqual(uniform('float a : hint_enum("A")'), ["2 `hint_enum` is for int, and this is float."])
     assert.deepStrictEqual(inFile("instance uniform float a : instance_index(16);"), [
-      "2 The index of an `instance uniform` is at most 15."
+      "2 The index of an `instance uniform` is a whole number from 0 to 15."
     ])
     assert.deepStrictEqual(uniform("sampler2D a : filter_nearest, repeat_enable, filter_linear"), [
       "2 `filter_nearest` is set for this uniform already; it goes without `filter_linear`."

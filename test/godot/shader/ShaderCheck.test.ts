@@ -223,6 +223,50 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     )
   })
 
+  it("is told names in the constants and sizes of the file", () => {
+    const inFile = (text: string) =>
+      checkShader({ code: `shader_type spatial;\n${text}\n`, dialect: 4, label: "Godot 4.5" }).map(
+        ({ message }) => message
+      )
+    const unknown = ["`zork` is not declared."]
+    for (const text of [
+      "const float A = zork * 2.0;",
+      "const float A[2] = {1.0, zork};",
+      "const vec2 A = vec2(1.0), B = vec2(A.x, zork);",
+      "uniform float a[zork];",
+      "varying float a[zork];",
+      "struct s { float a[zork]; };",
+      "float f(float a[zork], float b) { return a[0] + b; }"
+    ])
+      assert.deepStrictEqual(inFile(text), unknown, text)
+    assert.deepStrictEqual(inFile("const float A = zork(1.0);"), ["`zork()` is not a shader function of Godot 4.5."])
+    assert.deepStrictEqual(inFile("const float A = TIME;"), ["`TIME` is known within functions alone."])
+    assert.deepStrictEqual(inFile("const vec2 A = UV;"), ["`UV` is known within functions alone."])
+    const right =
+      "const int N = 2; const float A = PI * sin(1.0) + E, B[N] = {A, TAU}; uniform float u[N * 2]; varying float v[N];"
+    assert.deepStrictEqual(inFile(`${right}\nstruct s { float a[N]; };\nfloat f(float a[N]) { return a[N - 1]; }`), [])
+  })
+
+  it("is told calls of variables", () => {
+    const inBody = (body: string, before = "") =>
+      checkShader({
+        code: `shader_type spatial;\n${before}\nvoid fragment() {\n${body}\n}\n`,
+        dialect: 4,
+        label: "Godot 4.5"
+      }).map(({ message }) => message)
+    const noise = "float noise(vec2 p) { return p.x; }"
+    const variable = ["`noise` is a variable here; it cannot be called."]
+    assert.deepStrictEqual(inBody("float noise = 1.0; ALPHA = noise(UV);", noise), variable)
+    assert.deepStrictEqual(inBody("ALPHA = noise(UV);", "uniform float noise;"), variable)
+    // The variable is known after its value, a parameter hides no function, and neither does a name of the file.
+    assert.deepStrictEqual(inBody("float noise = noise(UV); ALPHA = noise;", noise), [])
+    assert.deepStrictEqual(inBody("{ float noise = 1.0; } ALPHA = noise(UV);", noise), [])
+    assert.deepStrictEqual(inBody("for (int noise = 0; noise < 2; noise++) {} ALPHA = noise(UV);", noise), [])
+    assert.deepStrictEqual(inBody("", `${noise} float f(float noise) { return noise(UV2); }`).length, 1)
+    assert.deepStrictEqual(inBody("ALPHA = mix(0.0, 1.0, 0.5);", "uniform float mix;"), [])
+    assert.deepStrictEqual(inBody("ALPHA = x(1.0);", "#define x(a) a"), [])
+  })
+
   it("is told no unknown type in place of another", () => {
     const code = "shader_type spatial;\nvoid fragment() {\nQuuxly a;\nQuuxlys b;\n}\n"
     const found = checkShader({ code, dialect: 4, label: "Godot 4" })

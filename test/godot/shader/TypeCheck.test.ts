@@ -303,7 +303,7 @@ describe("the types of a shader", () => {
     ["bvec2", "equal(UV, UV)", "lessThan(UV, UV)"],
     ["ivec2", "textureSize(t, 0)"],
     ["unknown", "u", "u.x", "u[0]", "u + 1.0", "1.0 + u", "u * UV * 2.0", "true ? u : 2.0", "u | 2", "lessThan(u, u)"],
-    ["unknown", "a.size()", "a.length(1)", "float[2 3](1.0)", "a[1 2]", "(1 2)", "1 +", "g(1.0 2.0)", "true ? 1.0"]
+    ["unknown", "float[2 3](1.0)", "a[1 2]", "(1 2)", "1 +", "g(1.0 2.0)", "true ? 1.0"]
   ])("are those of expressions, as operators bind: %s", (type, ...expressions) => {
     for (const expression of expressions) assert.deepStrictEqual([expression, typeOf(expression)], [expression, type])
   })
@@ -351,10 +351,101 @@ describe("the types of a shader", () => {
       assert.deepStrictEqual(sine(value), [`\`sin()\` does not take (int). float(${value})`])
   })
 
-  it("of numbers that are constants fit where a conversion is allowed", () => {
-    assert.deepStrictEqual(told("float x = sin(N);", "uniform int N;"), ["`sin()` does not take (int). float(N)"])
-    for (const constant of ["const int N = 1;", "const highp int N = 1;", "const int M = 2, N = 1;"])
-      assert.deepStrictEqual(told("float x = sin(N);", constant), [], constant)
+  it("of numbers that are constants are not converted", () => {
+    for (const before of ["uniform int N;", "const int N = 1;", "const highp int N = 1;", "const int M = 2, N = 1;"])
+      assert.deepStrictEqual(told("float x = sin(N);", before), ["`sin()` does not take (int). float(N)"], before)
+    const constant = "const int N = 8;"
+    assert.deepStrictEqual(told("float x = TIME / N;", constant), ["`/` does not take float and int. float(N)"])
+    assert.deepStrictEqual(told("float x = N;", constant), ["An int cannot be assigned to a float. float(N)"])
+    assert.deepStrictEqual(told("float x = sin(N);", constant, 3), [])
+    assert.deepStrictEqual(told("int i = N; float a[N]; for (; i < N; i++) a[i] = float(N);", constant), [])
+  })
+
+  it("of whole numbers become floats within a vector", () => {
+    const whole = "`vec2()` does not take"
+    assert.deepStrictEqual(told("int i; vec2 v = vec2(i, 1.0);"), [`${whole} (int, float). vec2(float(i), 1.0)`])
+    assert.deepStrictEqual(told("int i; vec2 v = vec2(i, 1);"), [`${whole} (int, int). vec2(float(i), 1.0)`])
+    assert.deepStrictEqual(told("uint i; vec2 v = vec2(i);"), [`${whole} (uint). vec2(float(i))`])
+    assert.deepStrictEqual(told("int i; vec2 v = vec2(i / 2, i);"), [`${whole} (int, int).`])
+    assert.deepStrictEqual(told("int i; vec2 v = vec2(i, UV);"), [`${whole} (int, vec2).`])
+  })
+
+  it("have no methods, but for the length of an array", () => {
+    const none = (name: string) => `Values in shaders have no methods such as \`${name}()\`.`
+    assert.deepStrictEqual(told("float x = (UV - vec2(0.5)).length();"), [
+      "`length()` is a method of arrays alone, and this is a vec2. length(UV - vec2(0.5))"
+    ])
+    assert.deepStrictEqual(told("vec3 v = NORMAL.normalized();"), [`${none("normalized")} normalize(NORMAL)`])
+    assert.deepStrictEqual(told("vec3 v = (NORMAL).cross(VIEW);"), [`${none("cross")} cross(NORMAL, VIEW)`])
+    assert.deepStrictEqual(told("vec4 c = t.sample(UV);", "uniform sampler2D t;"), [`${none("sample")} texture(t, UV)`])
+    assert.deepStrictEqual(told("float x = (UV).bend();"), [none("bend")])
+    assert.deepStrictEqual(told("float a[2]; int n = a.length() + a.size();"), [`${none("size")} a.length()`])
+    assert.deepStrictEqual(told("float a[2]; int n = a.length;"), [
+      "The length of an array is called: `length()`. length()"
+    ])
+    assert.deepStrictEqual(told("float x = VIEW.length();", "", 3), [])
+    assert.deepStrictEqual(told("s a; int n = a.p.length();", "struct s { vec2 p[2]; };"), [])
+  })
+
+  it("of an array without a size are those in braces", () => {
+    const told1 = told("float a[] = float[](1.0, 2.0);")
+    assert.deepStrictEqual(told1, ["An array without a size takes values in braces: `{ ... }`. { 1.0, 2.0 }"])
+    assert.deepStrictEqual(told("float[] a = float[2]( 1.0, 2.0 );"), told1)
+    assert.deepStrictEqual(told("float a[] = {1.0, 2.0}, b[] = a, c[2] = float[](1.0, 2.0);"), [])
+  })
+
+  it("of sizes are numbers that are written out, not copies of others", () => {
+    const before = "const int N = 2; const int M = N, L = N * 2, K = (2);"
+    const copy = "The size of an array is a constant whose value is written out; `M` is `N`. N"
+    assert.deepStrictEqual(told("float a[M];", before), [copy])
+    for (const declared of ["uniform float a[M];", "varying float a[M];", "struct s { float a[M]; };"])
+      assert.deepStrictEqual(told("", `${before} ${declared}`), [copy], declared)
+    assert.deepStrictEqual(told("", `${before} float f(float a[M]) { return a[0]; }`), [copy])
+    assert.deepStrictEqual(told("float a[L], b[K], c[N * 3]; int i = M;", `${before} uniform float u[N * 2];`), [])
+  })
+
+  it("of the arguments of a range are numbers, and constants without a minus", () => {
+    const minus = "A minus in `hint_range` stands before a number alone: `-1.0`, or `(-1.0)` within an operation."
+    const range = (list: string) =>
+      told("", `const float M = 2.0; uniform float r; uniform float u : hint_range(${list});`)
+    const right = [
+      "-1.0, 1.0",
+      "-1, +1",
+      "0.0 - M, M * 2.0",
+      "-(1.0), ((-1.0)) + 2.0",
+      "- -1.0, PI / 2.0",
+      "float(-1), 1.0"
+    ]
+    for (const list of right) assert.deepStrictEqual(range(list), [], list)
+    assert.deepStrictEqual(range("-PI, PI"), [`${minus} -3.14159265`])
+    assert.deepStrictEqual(range("-1.0 + 2.0, 3.0"), [`${minus} 1.0`])
+    assert.deepStrictEqual(range("0.0, 4.0 - -(1.0 + 1.0)"), [`${minus} 6.0`])
+    assert.deepStrictEqual(range("-M / 4.0, M"), [`${minus} 0.0 - M / 4.0`])
+    assert.deepStrictEqual(range("-(M), M"), [minus])
+    assert.deepStrictEqual(range("0.0, sqrt(2.0)"), ["`hint_range` calls no functions, such as `sqrt()`."])
+    assert.deepStrictEqual(range("0.0, r"), ["`hint_range` takes numbers and constants, and `r` is neither."])
+    assert.deepStrictEqual(range("0.0, MAX"), ["`MAX` is not declared."])
+    assert.deepStrictEqual(
+      check("shader_type canvas_item;\nuniform float u : hint_range(-PI, TAU);\n").map(({ message, fix }) => [
+        message,
+        fix
+      ]),
+      [
+        ["`hint_range` of a canvas_item shader takes no `PI`.", "-3.14159265"],
+        ["`hint_range` of a canvas_item shader takes no `TAU`.", "6.28318531"]
+      ]
+    )
+    assert.deepStrictEqual(range(`${"(".repeat(5000)}1.0${")".repeat(5000)}, 2.0`), [])
+  })
+
+  it("of varyings are written to by functions after their stage has set them", () => {
+    const before = "varying float v; varying vec2 w; void set(out float a) { a = 1.0; }"
+    const told1 = (name: string) =>
+      `\`v\` is a varying, which \`${name}()\` cannot write to here; hand it a variable, and assign that to \`v\`.`
+    assert.deepStrictEqual(told("set(v);", before), [told1("set")])
+    assert.deepStrictEqual(told("v = 1.0; set(v); set(w.x); float x; set(x); w.y = x;", before), [])
+    assert.deepStrictEqual(told("v = 1.0; float x = modf(1.5, v);", before), [told1("modf")])
+    assert.deepStrictEqual(told("set(v);", `${before} void vertex() { v = 1.0; }`), [told1("set")])
   })
 
   it("are not told where something else may be meant", () => {
@@ -365,7 +456,6 @@ describe("the types of a shader", () => {
       ["float x = f(1.0);", '#include "res://f.gdshaderinc"\nfloat f(vec2 a) { return a.x; }'],
       ["for (int i = 0; i < 3; i++) {}\n for (float i = 0.0; i < 3.0; i += 1.0) {}", ""],
       ["ALPHA = value;", "#ifdef A\nconst float value = 1.0;\n#else\nconst vec2 value = vec2(1.0);\n#endif"],
-      ["float x = sin(N);", "const int N = 1;"],
       [
         "grass b = bend(a, TIME);",
         "struct grass { float h; };\ngrass bend(grass g, float t) { return g; }\nconst grass a = grass(1.0);"

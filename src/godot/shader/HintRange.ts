@@ -1,0 +1,172 @@
+/**
+ * Reads the arguments of `hint_range`. Godot computes them from numbers and constants, and takes a minus before a number
+ * that stands alone, or in brackets of its own, and before nothing else.
+ */
+import type { Span } from "../script/Position.ts"
+import { readNumber, wholeNumber } from "./literals.ts"
+import type { Token } from "./ShaderTokens.ts"
+
+/** What a name in an argument is: a number of the language, a constant of the file, or why it cannot stand there. */
+export type RangeName = number | "float" | "int" | { readonly fault: string; readonly value?: number }
+
+export interface RangeFault extends Span {
+  readonly message: string
+  readonly fix?: string
+}
+
+/** A part of an argument; its value is absent where it is not written out. */
+interface Part {
+  readonly value: number | undefined
+  /** True for a number, with or without signs and brackets. */
+  readonly isNumber: boolean
+  /** True for a part that begins with a minus. */
+  readonly isNegative: boolean
+}
+
+/** Maximum number of brackets and signs within each other. */
+const MAX_DEPTH = 64
+
+const levels: ReadonlyMap<string, number> = new Map([
+  ["<<", 1],
+  [">>", 1],
+  ["+", 2],
+  ["-", 2],
+  ["*", 3],
+  ["/", 3],
+  ["%", 3]
+])
+
+const compute = (operator: string, a: number, b: number): number | undefined =>
+  operator === "+" ? a + b : operator === "-" ? a - b : operator === "*" ? a * b : operator === "/" ? a / b : undefined
+
+/**
+ * Returns why Godot does not take an argument, with the number that is meant where that can be computed; undefined for one
+ * that it takes, or that is not known. `nameOf` says what a name is, and returns undefined for one that is not known.
+ *
+ * @example
+ * rangeFault(tokenize("-PI").tokens, () => Math.PI)?.fix // "-3.14159265"
+ */
+export const rangeFault = (
+  argument: ReadonlyArray<Token>,
+  nameOf: (token: Token, isCall: boolean) => RangeName | undefined
+): RangeFault | undefined => {
+  const [first, last] = [argument[0], argument.at(-1)]
+  const reader = new RangeReader(argument, nameOf)
+  const part = reader.part(1)
+  if (first === undefined || last === undefined || part === undefined || reader.at < argument.length) return undefined
+  if (reader.fault === undefined) return undefined
+  const fix = part.value === undefined ? reader.negated() : written(part.value, argument)
+  return { start: first.start, end: last.end, message: reader.fault, ...(fix === undefined ? {} : { fix }) }
+}
+
+/** Returns the literal of a number, whole where the argument is. */
+const written = (value: number, argument: ReadonlyArray<Token>): string | undefined => {
+  const text = String(Number(value.toPrecision(9)))
+  const isWhole = argument.every(({ kind, text }) => kind === "sign" || readNumber(text)?.type === "int")
+  if (!/^-?[\d.]+$/.test(text)) return undefined
+  return text.includes(".") || isWhole ? text : `${text}.0`
+}
+
+class RangeReader {
+  at = 0
+  fault: string | undefined
+  private depth = 0
+  private readonly tokens: ReadonlyArray<Token>
+  private readonly nameOf: (token: Token, isCall: boolean) => RangeName | undefined
+
+  constructor(tokens: ReadonlyArray<Token>, nameOf: (token: Token, isCall: boolean) => RangeName | undefined) {
+    this.tokens = tokens
+    this.nameOf = nameOf
+  }
+
+  /** Returns `-M / 2.0` as `0.0 - M / 2.0`; undefined for an argument that is of another form. */
+  negated(): string | undefined {
+    const [sign, name, ...rest] = this.tokens
+    const type = name?.kind === "name" ? this.nameOf(name, false) : undefined
+    if (sign?.text !== "-" || name === undefined || !(type === "float" || type === "int")) return undefined
+    const hasOthers = rest.some(({ kind, text }) => kind === "name" || "()-".includes(text))
+    const words = [type === "int" ? "0" : "0.0", "-", name.text, ...rest.map(({ text }) => text)]
+    return hasOthers ? undefined : words.join(" ")
+  }
+
+  /** Reads operations of at least the `lowest` level; undefined for what cannot be read. */
+  part(lowest: number): Part | undefined {
+    let left = this.signed()
+    for (;;) {
+      const operator = this.tokens[this.at]?.text ?? ""
+      const level = levels.get(operator)
+      if (left === undefined || level === undefined || level < lowest) return left
+      this.at++
+      const right = this.part(level + 1)
+      if (right === undefined) return undefined
+      if (left.isNegative || right.isNegative) this.refuseMinus()
+      const [a, b] = [left.value, right.value]
+      const value = a === undefined || b === undefined ? undefined : compute(operator, a, b)
+      left = { value, isNumber: false, isNegative: false }
+    }
+  }
+
+  private refuseMinus(): void {
+    this.fault ??= "A minus in `hint_range` stands before a number alone: `-1.0`, or `(-1.0)` within an operation."
+  }
+
+  /** Reads what a sign or a bracket is before one level deeper. */
+  private within(read: () => Part | undefined): Part | undefined {
+    if (this.depth >= MAX_DEPTH) return undefined
+    this.at++
+    this.depth++
+    const part = read()
+    this.depth--
+    return part
+  }
+
+  private signed(): Part | undefined {
+    const token = this.tokens[this.at]
+    if (token?.text === "+") return this.within(() => this.signed())
+    if (token?.text === "-") {
+      const part = this.within(() => this.signed())
+      if (part === undefined) return undefined
+      if (!part.isNumber) this.refuseMinus()
+      return { ...part, value: part.value === undefined ? undefined : -part.value, isNegative: part.isNumber }
+    }
+    if (token?.text === "(") return this.bracket()
+    this.at++
+    return token?.kind === "number" ? this.number(token) : token?.kind === "name" ? this.name(token) : undefined
+  }
+
+  private bracket(): Part | undefined {
+    const part = this.within(() => this.part(1))
+    if (part === undefined || this.tokens[this.at]?.text !== ")") return undefined
+    this.at++
+    return { ...part, isNegative: false }
+  }
+
+  private number({ text }: Token): Part {
+    const value = wholeNumber(text) ?? Number(text.replace(/[fF]$/, ""))
+    return { value, isNumber: true, isNegative: false }
+  }
+
+  private name(token: Token): Part | undefined {
+    const isCall = this.tokens[this.at]?.text === "("
+    const known = this.nameOf(token, isCall)
+    const next = this.tokens[this.at]?.text
+    if (known === undefined || next === "." || next === "[") return undefined
+    if (typeof known === "object") this.fault ??= known.fault
+    if (isCall && !this.skipCall()) return undefined
+    const value = typeof known === "object" ? known.value : typeof known === "number" ? known : undefined
+    return { value, isNumber: false, isNegative: false }
+  }
+
+  /** Passes the brackets of a call; false where they do not close. */
+  private skipCall(): boolean {
+    let depth = 0
+    for (; this.at < this.tokens.length; this.at++) {
+      if (this.tokens[this.at]?.text === "(") depth++
+      else if (this.tokens[this.at]?.text === ")" && --depth === 0) {
+        this.at++
+        return true
+      }
+    }
+    return false
+  }
+}
