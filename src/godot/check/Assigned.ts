@@ -5,6 +5,7 @@ import { type Check, findLocal, source } from "./Context.ts"
 import { isAssignable, isNoEnumValue } from "./Convert.ts"
 import { isHard, isOtherClass } from "./HardTypes.ts"
 import { describe, int, type Type, unknown } from "./Types.ts"
+import { isOfScript, refusedValue } from "./UntypedContainers.ts"
 
 /** What a value is assigned to. */
 export interface Place {
@@ -28,11 +29,21 @@ export interface Given {
 export const checkAssigned = (check: Check, place: Place, given: Given): void => {
   const { type, at } = given
   if (type.kind === "void" || isTaken(check, place, given)) {
-    checkElements(check, place.type, at, "assign-type")
+    if (!isRefusedAtRun(check, place, given)) checkElements(check, place.type, at, "assign-type")
     return
   }
   const message = `${JSON.stringify(place.name)} is ${describe(place.type)}; ${describe(type)} is assigned.`
   check.report("assign-type", at, message, textOf(check, place, given))
+}
+
+/** Reports an array without element types where a variable of a script has some. */
+const isRefusedAtRun = (check: Check, { name, type, target }: Place, { at, isComputed }: Given): boolean => {
+  if (isComputed || (target !== undefined && !isOfScript(check, target))) return false
+  const refused = refusedValue(check, type, at, false)
+  if (refused === undefined) return false
+  const message = `${JSON.stringify(name)} is ${describe(type)}; ${refused.name} is assigned. ${name}.assign() converts it.`
+  check.report("assign-type", refused.at, message)
+  return true
 }
 
 /** Checks whether a place takes a value. To a running game the values of all enums are numbers. */

@@ -32,6 +32,7 @@ import { isNodeLookup, keepsType } from "./Settled.ts"
 import { isVoid } from "./TypeNames.ts"
 import { builtin, describe, int, isBuiltin, nativeObject, type Type, unknown } from "./Types.ts"
 import { lostValue, uncalledAlone, uncalledIn } from "./Uncalled.ts"
+import { isUntyped } from "./UntypedContainers.ts"
 
 /** Checks a function of a class. */
 export const functionBody = (check: Check, owner: ScriptClass, node: FunctionNode, returns?: Type): void => {
@@ -196,8 +197,25 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   const type = written ?? (isOnce && given !== undefined ? lasting(check, node, given) : unknown)
   const looseness = isConstant ? {} : loosenessOf(node)
   const exactness = isMoreExact(check, node) ? { isMoreExact: true } : {}
-  declare(check, { name: node.name.name, type, isConstant, isTyped, at: node.name, ...looseness, ...exactness })
+  const containers = keepsUntyped(check, node) ? { isUntyped: true } : {}
+  declare(check, {
+    name: node.name.name,
+    type,
+    isConstant,
+    isTyped,
+    at: node.name,
+    ...looseness,
+    ...exactness,
+    ...containers
+  })
 }
+
+/** Checks for a variable that is given an array or a dictionary without element types, and never another value. */
+const keepsUntyped = (check: Check, { kind, name, type, value }: VariableNode | ConstantNode): boolean =>
+  type === undefined &&
+  value !== undefined &&
+  (kind === "constant" || !check.scope.assigned.has(name.name)) &&
+  isUntyped(check, value)
 
 /** Returns what a local notes of its looseness: nothing where its declaration has a type other than Variant. */
 const loosenessOf = (node: Parameters<typeof loosenessOfVariable>[0]): Pick<Local, "looseness"> => {

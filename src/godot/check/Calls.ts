@@ -12,6 +12,7 @@ import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { builtin, describe, type Signature, type Type, unknown } from "./Types.ts"
+import { refusedValue } from "./UntypedContainers.ts"
 
 /** The signature of a method of the reference. */
 export const ofMethod = (check: Check, member: NativeMember & { readonly kind: "method" }): Signature => {
@@ -74,6 +75,7 @@ export const ofFunction = (check: Check, owner: ScriptClass, node: FunctionNode,
   parameterNames: node.parameters.map((one) => one.name.name),
   required: node.parameters.filter((one) => one.default === undefined).length,
   isVararg: node.rest !== undefined,
+  isOfScript: true,
   returns: node.returnType === undefined ? unknown : typeOfNode(check, node.returnType, owner)
 })
 
@@ -145,6 +147,7 @@ export const checkArguments = (
   } else if (!isMiscounted) {
     for (let i = 0; i < args.length; i++) {
       if (!checkElements(check, parameters[i] ?? unknown, args[i] as Expression, "argument-type")) break
+      if (isRefusedArgument(check, signature, i, args[i] as Expression)) break
     }
   } else {
     const plural = count(signature) === "1" ? "argument" : "arguments"
@@ -156,6 +159,17 @@ export const checkArguments = (
       fix === undefined ? whereOf(signature) : { fix }
     )
   }
+}
+
+/** Reports an array without element types that a parameter of a script has; functions of Godot's own convert it. */
+const isRefusedArgument = (check: Check, signature: Signature, i: number, at: Expression): boolean => {
+  const expected = signature.parameters[i]
+  if (signature.isOfScript !== true || expected === undefined) return false
+  const refused = refusedValue(check, expected, at, true)
+  if (refused === undefined) return false
+  const message = `${signature.name}: ${signature.parameterNames[i]} is ${describe(expected)}, not ${refused.name}.`
+  check.report("argument-type", refused.at, message)
+  return true
 }
 
 const whereOf = ({ uri }: Signature): { readonly uri?: string } => (uri === undefined ? {} : { uri })

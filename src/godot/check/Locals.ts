@@ -22,6 +22,8 @@ export interface Local {
   readonly looseness?: Looseness
   /** Present where the class is more exact than the one that Godot infers: that of a node in a scene. */
   readonly isMoreExact?: boolean
+  /** True for an array or a dictionary that has no element types when the game runs. */
+  readonly isUntyped?: boolean
   /** The type that is written or inferred by `:=`, where a test has found a more exact one. */
   readonly declared?: Type
   readonly at: Span

@@ -8,6 +8,7 @@ import { isAssignable, isOfOtherEnum } from "./Convert.ts"
 import { foreignTypes } from "./foreignNames.ts"
 import { isHard, isOtherClass } from "./HardTypes.ts"
 import { describe, type Type } from "./Types.ts"
+import { refusedValue } from "./UntypedContainers.ts"
 
 /** Checks a `return` against the type of its function. */
 export const returned = (check: Check, { value, start, end }: ReturnStatement): void => {
@@ -37,7 +38,10 @@ export const returned = (check: Check, { value, start, end }: ReturnStatement): 
     }
     return
   }
-  if (isAssignable(check, type, returns) && !isOtherClass(check, value, type, returns))
+  const refused = refusedValue(check, returns, value, false)
+  if (refused !== undefined)
+    check.report("return-type", refused.at, `The function returns ${describe(returns)}, not ${refused.name}.`)
+  else if (isAssignable(check, type, returns) && !isOtherClass(check, value, type, returns))
     checkElements(check, returns, value, "return-type")
   else if (!isOfOtherEnum(type, returns) || isHard(check, value))
     check.report("return-type", value, `The function returns ${describe(returns)}, not ${describe(type)}.`)

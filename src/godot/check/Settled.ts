@@ -94,7 +94,7 @@ export const settledType = (
  * Checks whether only the script itself assigns to its variables of a name. In a single file no other script is known:
  * there another value of a string is likely, which often is a placeholder, unless the name is private by its underscore.
  */
-const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string, value: Expression): boolean => {
+export const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string, value: Expression): boolean => {
   if (project === undefined) return value.kind !== "literal" || name.startsWith("_")
   if (!project.isWhole || owner.path === "" || project.mentions(name)) return false
   if (owner.members.has("_set") || root.members.has("_set")) return false

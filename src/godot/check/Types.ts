@@ -68,6 +68,8 @@ export interface Signature {
   readonly isVararg: boolean
   readonly returns: Type
   readonly uri?: string
+  /** True for a function of a script, whose parameters take no array with other element types. */
+  readonly isOfScript?: boolean
 }
 
 const builtins = new Map<string, Type>()

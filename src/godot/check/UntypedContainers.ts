@@ -1,0 +1,143 @@
+/**
+ * Finds arrays and dictionaries that have no element types when the game runs. Godot compiles `Array[int]` given one of
+ * them, and refuses it as the script runs, even an empty one: it never converts between the two.
+ */
+import type { AttributeExpression, CallExpression, Expression, Identifier } from "../script/Ast.ts"
+import { bareMember } from "./bareMember.ts"
+import { type Check, findLocal } from "./Context.ts"
+import { findMember } from "./Resolve.ts"
+import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
+import { isLeftAlone } from "./Settled.ts"
+import { describe, packedElements, type Type } from "./Types.ts"
+
+/** A value that a typed place refuses as the script runs. */
+export interface Refused {
+  readonly at: Expression
+  /** As a message calls it: `PackedStringArray`, `an untyped Array`. */
+  readonly name: string
+}
+
+/**
+ * Returns the value, or the branch of it, that a variable, a `return` or a parameter of a script refuses because it has
+ * element types.
+ *
+ * @param isArgument True for a parameter, which converts packed arrays
+ */
+export const refusedValue = (
+  check: Check,
+  expected: Type,
+  node: Expression,
+  isArgument: boolean
+): Refused | undefined => {
+  if (check.dialect === 3 || expected.kind !== "builtin") return undefined
+  if (expected.element === undefined || expected.element.kind === "unknown") return undefined
+  // Godot gives the types of the place to what is written right there.
+  if (node.kind === "array" || node.kind === "dictionary") return undefined
+  if (node.kind === "ternary") {
+    const branches = [node.value, node.otherwise]
+    const at = branches.find((one) => isUntyped(check, one))
+    return at === undefined ? undefined : { at, name: `an untyped ${expected.name}` }
+  }
+  const type = check.typeOf(node)
+  if (type.kind !== "builtin") return undefined
+  if (expected.name === "Array" && type.name in packedElements)
+    return isArgument ? undefined : { at: node, name: describe(type) }
+  if (type.name !== expected.name || !isUntyped(check, node)) return undefined
+  return { at: node, name: `an untyped ${type.name}` }
+}
+
+/** Checks whether a place belongs to a script; the properties of Godot's own classes convert what they are given. */
+export const isOfScript = (check: Check, target: Expression): boolean => {
+  if (target.kind === "identifier") {
+    if (findLocal(check.scope, target.name) !== undefined) return true
+    const found = bareMember(check, target.name)
+    return typeof found === "object" && found.kind === "script"
+  }
+  if (target.kind !== "attribute") return false
+  return memberOf(check, target) !== undefined
+}
+
+/** Checks whether a value is certainly an array or a dictionary without element types. */
+export const isUntyped = (check: Check, node: Expression): boolean => {
+  switch (node.kind) {
+    case "array":
+    case "dictionary":
+      return true
+    case "identifier":
+      return isUntypedName(check, node)
+    case "attribute": {
+      const found = memberOf(check, node)
+      return found !== undefined && isUntypedMember(check, found.class, found.member)
+    }
+    case "ternary":
+      return isUntyped(check, node.value) && isUntyped(check, node.otherwise)
+    case "binary":
+      return isJoined(check, node.operator, node.left, node.right)
+    case "await":
+      return isUntyped(check, node.value)
+    case "call":
+      return node.callee.kind === "attribute"
+        ? isUntypedResult(check, node.callee)
+        : node.callee.kind === "identifier" && isUntypedMade(check, node, node.callee)
+    default:
+      return false
+  }
+}
+
+/** `a + b` has element types if both arrays have the same ones. */
+const isJoined = (check: Check, operator: string, left: Expression, right: Expression): boolean =>
+  operator === "+" &&
+  [left, right].every((one) => isNamed(check.typeOf(one), "Array")) &&
+  (isUntyped(check, left) || isUntyped(check, right))
+
+const isNamed = (type: Type, name: string): boolean => type.kind === "builtin" && type.name === name
+
+const isUntypedName = (check: Check, { name }: Identifier): boolean => {
+  const local = findLocal(check.scope, name)
+  if (local !== undefined) return local.isUntyped === true
+  const found = bareMember(check, name)
+  return typeof found === "object" && found.kind === "script" && isUntypedMember(check, found.class, found.member)
+}
+
+/** Returns the member of a script that `self.items` or `Items.LIST` names. */
+const memberOf = (check: Check, { base, name }: AttributeExpression) => {
+  const type = check.typeOf(base)
+  if (type.kind !== "object" && type.kind !== "class") return undefined
+  const found = findMember(check, type.class, name.name)
+  return typeof found === "object" && found.kind === "script" ? found : undefined
+}
+
+/** Checks for a constant, or a variable to which nothing else is ever assigned, whose value is written `[...]`. */
+const isUntypedMember = (check: Check, owner: ScriptClass, member: ScriptMember): boolean => {
+  if (member.kind !== "constant" && member.kind !== "variable") return false
+  const { value, type, name } = member
+  if (type !== undefined || value === undefined || !isLiteral(value)) return false
+  if (member.kind === "constant") return true
+  const { annotations, setter, getter, setterName, getterName } = member
+  if ([setter, getter, setterName, getterName].some((one) => one !== undefined) || annotations.length > 0) return false
+  const given = owner.script.given.get(name.name) ?? []
+  const isPrivate = check.project !== undefined || name.name.startsWith("_")
+  return isPrivate && given.every(isLiteral) && isLeftAlone(check, owner, name.name, value)
+}
+
+const isLiteral = ({ kind }: Expression): boolean => kind === "array" || kind === "dictionary"
+
+/** Methods of arrays and dictionaries whose result has the element types of the value. */
+const keeping: ReadonlySet<string> = new Set("duplicate duplicate_deep slice filter keys values merged".split(" "))
+
+const isUntypedResult = (check: Check, { base, name }: AttributeExpression): boolean => {
+  const type = check.typeOf(base)
+  if (type.kind === "enum") return name.name === "keys" || name.name === "values"
+  if (isNamed(type, "Array") && name.name === "map") return true
+  return (isNamed(type, "Array") || isNamed(type, "Dictionary")) && keeping.has(name.name) && isUntyped(check, base)
+}
+
+/** Checks for `range(3)`, `Array()`, `Array(texts)` and `Dictionary()`, where the script hides none of these names. */
+const isUntypedMade = (check: Check, { arguments: args }: CallExpression, { name }: Identifier): boolean => {
+  if (name === "range") return findLocal(check.scope, name) === undefined && bareMember(check, name) === "absent"
+  if (name !== "Array" && name !== "Dictionary") return false
+  const [from, ...others] = args
+  if (from === undefined) return true
+  const type = check.typeOf(from)
+  return others.length === 0 && type.kind === "builtin" && (type.name in packedElements || isUntyped(check, from))
+}
