@@ -30,10 +30,16 @@ const failedText = ({ failed, failures }: TestResults): string => {
   const broken = failures.filter(({ isUnbuilt }) => isUnbuilt === true)
   const uncompiled = broken.filter(isOfFile)
   const packages = broken.length - uncompiled.length
-  const ofFiles = failures.filter((one) => one.isUnbuilt !== true && isOfFile(one))
-  const files = numberOf(ofFiles)
+  const built = failures.filter(({ isUnbuilt }) => isUnbuilt !== true)
+  const ofPackages = built.filter(({ isPackage }) => isPackage === true)
+  const ofFiles = built.filter(isOfFile)
+  const tests = failed - broken.length - ofPackages.length - ofFiles.length
   const counted = (count: number, word: string) => (count === 0 ? [] : [`${count} ${word}${count === 1 ? "" : "s"}`])
-  const ran = [...counted(failed - broken.length - ofFiles.length, "test"), ...counted(files, "file")].join(" and ")
+  const ran = [
+    ...counted(tests, "test"),
+    ...counted(ofPackages.length, "package"),
+    ...counted(numberOf(ofFiles), "file")
+  ].join(" and ")
   const unbuilt = [
     ...counted(packages, "package").map((text) => `${text} did not build`),
     ...counted(numberOf(uncompiled), "file").map((text) => `${text} did not compile`)

@@ -17,6 +17,8 @@ export interface TestRef {
   /** From 1: of the failed assertion where it is known, else of the test. */
   readonly line?: number
   readonly rerun?: Rerun
+  /** True if this is not a test but a package whose program failed by itself. */
+  readonly isPackage?: true
   /** True if this is not a test but a package that could not be built, or a place that could not be compiled. */
   readonly isUnbuilt?: true
 }

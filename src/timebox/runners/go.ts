@@ -36,7 +36,7 @@ const rerun = (tests: ReadonlyArray<Rerun>): Selection => {
 
 /** Messages are what a test wrote, without go's own lines. */
 const isOwnLine = (text: string): boolean =>
-  /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:FAIL|PASS|SKIP):)|^FAIL(?:\t\S+\t[\d.]+s)?\s*$/.test(text)
+  /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:FAIL|PASS|SKIP):)|^(?:PASS|FAIL(?:\t\S+\t[\d.]+s)?)\s*$/.test(text)
 
 /**
  * Characters that are kept of the output of a test with more than twice as many; half of them from its end, where a test
@@ -130,6 +130,14 @@ const reader = (project: Project): LineReader => {
     // Only the stack has the place of a panic.
     return finished({ ...goroutines.placeOf(test), ...ref(pack, test, message) }, "failed", ownFrames(message, root))
   }
+  /** What kept the later tests of a package from running, where its program did not come to its end. */
+  const endedBy = (pack: string, left: ReadonlyArray<string>): string | undefined => {
+    const panic = panics.get(pack)
+    if (panic !== undefined)
+      return `The panic in ${panic} ended the program of its package: tests after it were not run.`
+    const [test] = left
+    return test === undefined ? undefined : `The program of ${pack} ended during ${test}: tests after it were not run.`
+  }
   const endOfPackage = (pack: string, action: Outcome): ReadonlyArray<TestEvent> => {
     const message = outputs.get(key(pack, "")) ?? ""
     outputs.delete(key(pack, ""))
@@ -149,13 +157,11 @@ const reader = (project: Project): LineReader => {
       ]
     // For go the stacks of all belong to the test that wrote last.
     const isDumped = [...left, ""].some((test) => dumped.has(key(pack, test)))
-    if (hasFailed && !isDumped) {
-      const panic = whole.has(pack) ? undefined : panics.get(pack)
-      const text = `The panic in ${panic} ended the program of its package: tests after it were not run.`
-      return panic === undefined ? ended : [...ended, { kind: "note", text }]
-    }
+    const cause = whole.has(pack) || isDumped ? undefined : endedBy(pack, left)
+    const note: ReadonlyArray<TestEvent> = cause === undefined ? nothing : [{ kind: "note", text: cause }]
     return [
       ...ended,
+      ...note,
       ...left.map((test): TestEvent => {
         const name = key(pack, test)
         const own = dumped.get(name) ?? outputs.get(name) ?? dumped.get(key(pack, "")) ?? message

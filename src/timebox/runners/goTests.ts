@@ -32,6 +32,7 @@ export const testRefs = (project: Project) => {
       name: test === "" ? pack : `${pack} ${test}`,
       ...(placeWritten(project, at, message, test !== "") ??
         (test === "" || isRace ? placeInStack(message, project.root) : {})),
+      ...(test === "" ? { isPackage: true } : {}),
       rerun: { scope: "file", target: at ?? pack, ...(test === "" ? {} : { pattern: exactly(test) }) }
     }
   }

@@ -122,6 +122,10 @@ describe("the record of a run", () => {
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: failing(["a", "b"]) }), "2 tests failed.")
     const files = failing(["a", "t/x.js", "t/y.js"], "", (name) => (name === "a" ? {} : { file: name }))
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: files }), "1 test and 2 files failed.")
+    const packages = failing(["m TestA", "m/sub", "m/deep"], "", (name) =>
+      name.includes(" ") ? {} : { isPackage: true }
+    )
+    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: packages }), "1 test and 2 packages failed.")
     const unbuilt = (names: ReadonlyArray<string>) =>
       failing(names, "", (name) =>
         name === "a" ? {} : { file: name.startsWith("x.rs") ? "x.rs" : "x.go", isUnbuilt: true }

@@ -753,6 +753,46 @@ describe("go", () => {
     assert.deepStrictEqual([logged.failed, logged.notes], [1, []])
   })
 
+  it("says that a test ended the program, with what it wrote, also after one that failed", () => {
+    const exits = { Package: "example.org/m/deep", Test: "TestExits" }
+    const said = { Action: "output", ...exits, Output: "no database\n" }
+    const { failures, notes, running } = failuresOf(
+      {},
+      ["    a_test.go:5: wrong"],
+      failed,
+      { Action: "run", ...exits },
+      said,
+      {
+        Action: "fail",
+        Package: "example.org/m/deep"
+      }
+    )
+    assert.deepStrictEqual(
+      failures.map(({ name }) => name),
+      ["example.org/m/deep TestA"]
+    )
+    assert.deepStrictEqual(
+      running.map(({ message, name }) => [name, message.trim()]),
+      [["example.org/m/deep TestExits", "no database"]]
+    )
+    assert.deepStrictEqual(notes, [
+      "The program of example.org/m/deep ended during TestExits: tests after it were not run."
+    ])
+  })
+
+  it("tells a package whose program failed from its tests", () => {
+    const ofPackage = { Package: "example.org/m/deep" }
+    const [failure] = failuresOf(
+      {},
+      [],
+      { ...failed, Action: "pass" },
+      ...["PASS\n", "cannot close\n"].map((Output) => ({ Action: "output", ...ofPackage, Output })),
+      { Action: "fail", ...ofPackage }
+    ).failures
+    assert.deepInclude(failure, { name: "example.org/m/deep", isPackage: true })
+    assert.strictEqual(failure?.message.trim(), "cannot close")
+  })
+
   it("keeps what a test says at the end of much output, with its place", () => {
     const noise = Array.from({ length: 20_000 }, (_, i) => `/app/deep/a_test.go:${i} is not said by the test`)
     const { failures } = failuresOf({ "deep/a_test.go": "" }, [...noise, "    a_test.go:7: got 1, want 2"], failed)
