@@ -11,8 +11,11 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
   if (target.kind === "identifier") {
     const found = findLocal(check.scope, target.name)
     if (found !== undefined) {
-      if (found.isConstant) check.report("assign-constant", target, `${JSON.stringify(target.name)} is a constant.`)
-      return found.isConstant
+      const isBound = found.isBound === true && check.dialect === 4
+      const kind = isBound ? "a variable of a pattern, which keeps its value" : "a constant"
+      const isKept = found.isConstant || isBound
+      if (isKept) check.report("assign-constant", target, `${JSON.stringify(target.name)} is ${kind}.`)
+      return isKept
     }
     const member = bareMember(check, target.name)
     if (typeof member === "object") return isFixedMember(check, target.name, member, target)

@@ -16,6 +16,8 @@ export interface Local {
   readonly name: string
   readonly type: Type
   readonly isConstant: boolean
+  /** True for a variable of a pattern, which Godot 4 lets nothing be assigned to. */
+  readonly isBound?: boolean
   /** True if its type is written or inferred by `:=`, so that it holds for all values. */
   readonly isTyped: boolean
   /** Present where Godot has no type for it, not even one that follows from a loop or a pattern. */

@@ -3,9 +3,10 @@ import type { Expression, Pattern } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
 import { isMadeLater } from "./Constants.ts"
 import { type Check, findLocal, reportTakenInBlock, source } from "./Context.ts"
+import { hardType } from "./HardTypes.ts"
 import { loosenessOfBound } from "./Inference.ts"
 import type { Local } from "./Locals.ts"
-import { unknown } from "./Types.ts"
+import { type Type, unknown } from "./Types.ts"
 
 /** Reports a call of a function of scripts or objects: patterns are compared as they are written, and call nothing. */
 const isCalled = (check: Check, node: Expression): boolean => {
@@ -63,6 +64,13 @@ const variableKey = (check: Check, key: Expression): void =>
     key.kind === "identifier" ? { fix: JSON.stringify(key.name) } : {}
   )
 
+/** The type of a variable that stands for the whole value: the one that Godot enforces for the value. */
+const typeOfBound = (check: Check, value: Expression): Type => {
+  const type = check.dialect === 3 ? unknown : hardType(check, value)
+  if (type.kind === "object") return { kind: "object", class: type.class }
+  return type.kind === "builtin" ? type : unknown
+}
+
 /**
  * Checks a pattern for a value; the variables that it binds are added to `bound`, by their names. `isPart` of patterns
  * within others, which are for parts of the value.
@@ -87,7 +95,9 @@ export const bind = (
       else reportTakenInBlock(check, pattern.name, name)
       const looseness = loosenessOfBound(check, value, isPart)
       const known = looseness === undefined ? {} : { looseness }
-      bound.set(name, { name, type: unknown, isConstant: false, isTyped: false, at: pattern.name, ...known })
+      const type = isPart ? unknown : typeOfBound(check, value)
+      const isTyped = type.kind !== "unknown"
+      bound.set(name, { name, type, isConstant: false, isBound: true, isTyped, at: pattern.name, ...known })
       break
     }
     case "array":
