@@ -45,7 +45,7 @@ const member = (check: Check, owner: ScriptClass, node: Member): void => {
   if (node.kind !== "class") checkAnnotations(check, node.annotations, node.kind, node)
   if (node.kind === "variable") checkVariable(check, owner, node)
   else if (node.kind === "constant") constant(check, owner, node)
-  else if (node.kind === "enum") enumeration(check, node)
+  else if (node.kind === "enum") enumeration(check, owner, node)
   else if (node.kind === "signal") signalParameters(check, node)
   else if (node.kind === "function") method(check, owner, node)
 }
@@ -73,9 +73,9 @@ const signalParameters = (check: Check, { parameters }: SignalNode): void => {
 }
 
 /** The values of an enum, which may be made of one another. */
-const enumeration = (check: Check, node: EnumNode): void => {
+const enumeration = (check: Check, owner: ScriptClass, node: EnumNode): void => {
   const { values } = node
-  valueOrder(check, node)
+  valueOrder(check, owner, node)
   const inside = Locals.make()
   // Godot 3 knows them only once the enum is complete.
   if (check.dialect === 4) {

@@ -1,71 +1,80 @@
 /** Reports cycles: members that need each other before any is known, and classes that extend one another. */
-import type { EnumNode, Expression, FunctionNode, Name } from "../script/Ast.ts"
+import type { ClassNode, EnumNode, Expression, FunctionNode, Identifier, Name } from "../script/Ast.ts"
 import { nodesIn } from "../script/ExpressionParts.ts"
-import { type Check, MAX_ANCESTORS, source } from "./Context.ts"
+import { bareMember } from "./bareMember.ts"
+import { type Check, classScope, MAX_ANCESTORS, within } from "./Context.ts"
 import { baseOf } from "./Resolve.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import type { ClassRef } from "./Types.ts"
 
-/** Reports members of a class that need each other, `var a = b` and `var b = a`. */
-export const cyclicMembers = (check: Check, owner: ScriptClass): void => {
-  if (check.dialect === 3) return
-  const needs = needsOf(check, owner)
-  const done = new Set<string>()
+/** A member that a value or a default value names, and the place where it does. */
+interface Need {
+  readonly member: ScriptMember
+  readonly at: Name
+}
+
+/** Reports members of a script and of its inner classes that need each other, `var a = b` and `var b = a`. */
+export const cyclicMembers = (check: Check, root: ScriptClass): void => {
+  if (check.dialect === 3 || root.outer !== undefined) return
+  const needs = needsOf(check, root)
+  const done = new Set<ScriptMember>()
   for (const start of needs.keys()) {
     if (done.has(start)) continue
     const open = new Set([start])
-    const path = [{ name: start, next: 0 }]
-    for (let at = path.at(-1); at !== undefined; at = path.at(-1)) {
-      const needed = needs.get(at.name)?.[at.next++]
+    const path = [{ member: start, next: 0 }]
+    for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
+      const needed = needs.get(last.member)?.[last.next++]
       if (needed === undefined) {
         path.pop()
-        open.delete(at.name)
-        done.add(at.name)
-      } else if (open.has(needed.name)) {
-        check.report("unknown-identifier", needed, cycleMessage(owner, needed.name))
-      } else if (!done.has(needed.name)) {
-        open.add(needed.name)
-        path.push({ name: needed.name, next: 0 })
+        open.delete(last.member)
+        done.add(last.member)
+      } else if (open.has(needed.member)) {
+        check.report("unknown-identifier", needed.at, cycleMessage(needed))
+      } else if (!done.has(needed.member)) {
+        open.add(needed.member)
+        path.push({ member: needed.member, next: 0 })
       }
     }
   }
 }
 
-const cycleMessage = ({ members }: ScriptClass, name: string): string => {
-  const kind = members.get(name)?.kind
+const cycleMessage = ({ member: { kind }, at: { name } }: Need): string => {
   if (kind === "function") return `A default value of ${name}() depends on ${name} itself.`
   return `The ${kind === "enum" ? "enum" : "value of"} ${JSON.stringify(name)} depends on itself.`
 }
 
-/** The members of a class -> the names of its members that Godot has to know before. */
-const needsOf = (check: Check, { members }: ScriptClass): ReadonlyMap<string, ReadonlyArray<Name>> => {
-  const needs = new Map<string, ReadonlyArray<Name>>()
-  for (const [name, member] of members) {
-    const enumOfMember = enumOf(member)
-    // How the values of one enum need each other is a matter of their order.
-    const names = needsOfMember(check, member).filter((one) => {
-      const other = members.get(one.name)
-      return other !== undefined && (enumOfMember === undefined || enumOf(other) !== enumOfMember)
-    })
-    if (names.length > 0) needs.set(name, names)
+/** The members of a class and of its inner classes -> those that Godot has to know before. */
+const needsOf = (check: Check, root: ScriptClass): ReadonlyMap<ScriptMember, ReadonlyArray<Need>> => {
+  const needs = new Map<ScriptMember, ReadonlyArray<Need>>()
+  const classes = [root]
+  for (let owner = classes.pop(); owner !== undefined; owner = classes.pop()) {
+    classes.push(...owner.inner.values())
+    for (const member of owner.members.values()) {
+      const ofEnum = enumOf(member)
+      // How the values of one enum need each other is a matter of their order.
+      const found = needsOfMember(check, owner, member).filter(
+        ({ member: other }) => ofEnum === undefined || enumOf(other) !== ofEnum
+      )
+      if (found.length > 0) needs.set(member, found)
+    }
   }
   return needs
 }
 
-const needsOfMember = (check: Check, member: ScriptMember): ReadonlyArray<Name> => {
+const needsOfMember = (check: Check, owner: ScriptClass, member: ScriptMember): ReadonlyArray<Need> => {
   switch (member.kind) {
     case "variable":
       // Leaves out Godot 3's `export(NodePath) onready var a = get_node(a)`, whose fix replaces the value too.
-      return member.value === undefined || member.modifiers.length > 0 ? [] : memberNames(check, member.value)
+      return member.value === undefined || member.modifiers.length > 0 ? [] : membersIn(check, owner, member.value)
     case "constant":
-      return member.value === undefined ? [] : memberNames(check, member.value)
+      return member.value === undefined ? [] : membersIn(check, owner, member.value)
     case "function":
-      return needsOfDefaults(check, member)
+      return needsOfDefaults(check, owner, member)
     case "enum":
-      return valuesOf(check, member)
+      return valuesOf(check, owner, member)
     case "enum-value": {
       const { value } = member.enum.values[member.index] ?? {}
-      return value === undefined ? [] : memberNames(check, value)
+      return value === undefined ? [] : membersIn(check, owner, value)
     }
     default:
       return []
@@ -76,20 +85,52 @@ const enumOf = (member: ScriptMember): EnumNode | undefined =>
   member.kind === "enum" ? member : member.kind === "enum-value" ? member.enum : undefined
 
 /** What the values of an enum with a name need beside each other. */
-const valuesOf = (check: Check, { values }: EnumNode): ReadonlyArray<Name> => {
+const valuesOf = (check: Check, owner: ScriptClass, { values }: EnumNode): ReadonlyArray<Need> => {
   const own = new Set(values.map(({ name }) => name.name))
   return values
-    .flatMap(({ value }) => (value === undefined ? [] : memberNames(check, value)))
-    .filter(({ name }) => !own.has(name))
+    .flatMap(({ value }) => (value === undefined ? [] : membersIn(check, owner, value)))
+    .filter(({ at }) => !own.has(at.name))
 }
 
-/** The names that a value may have from its class: `a` of `a`, `a()` and `self.a`. */
-const memberNames = (check: Check, value: Expression): ReadonlyArray<Name> => {
+/** The members that a value names: `a`, `a()` and `self.a` of its class, `A.b` of a class of the script. */
+const membersIn = (check: Check, owner: ScriptClass, value: Expression): ReadonlyArray<Need> => {
   const functions = functionsIn(check, value)
   return nodesIn(value).flatMap((node) => {
-    if (node.kind === "identifier") return functions.has(node) ? [] : [node]
-    return node.kind === "attribute" && node.base.kind === "self" ? [node.name] : []
+    const isName = node.kind === "identifier" && !functions.has(node)
+    const member = isName || node.kind === "attribute" ? memberNamed(check, owner, node) : undefined
+    return member === undefined ? [] : [{ member, at: node.kind === "attribute" ? node.name : (node as Identifier) }]
   })
+}
+
+/** The member of a class of the script that a value names: `a`, `self.a`, `A.b`. */
+const memberNamed = (check: Check, owner: ScriptClass, value: Expression): ScriptMember | undefined => {
+  if (value.kind === "attribute") return classNamed(check, owner, value.base)?.members.get(value.name.name)
+  if (value.kind !== "identifier") return undefined
+  const found = within(check, classScope(owner), () => bareMember(check, value.name))
+  return typeof found === "object" && found.kind === "script" ? found.member : undefined
+}
+
+/** The class of the script that a value names: `self`, `A` and `A.B`. */
+const classNamed = (check: Check, owner: ScriptClass, value: Expression): ScriptClass | undefined => {
+  if (value.kind === "self") return owner
+  const parts: Array<string> = []
+  let first: Expression = value
+  for (; first.kind === "attribute"; first = first.base) parts.unshift(first.name.name)
+  if (first.kind !== "identifier") return undefined
+  const member = memberNamed(check, owner, first)
+  let at = member?.kind === "class" ? innerClass(check.root, member) : undefined
+  if (member === undefined && first.name === check.root.name) at = check.root
+  for (const part of parts) at = at?.inner.get(part)
+  return at
+}
+
+/** The class within another, at any depth, that a declaration makes. */
+const innerClass = (outer: ScriptClass, node: ClassNode): ScriptClass | undefined => {
+  for (const one of outer.inner.values()) {
+    if (one.node === node) return one
+    if (one.node.start < node.start && node.end <= one.node.end) return innerClass(one, node)
+  }
+  return undefined
 }
 
 /** The names in a value that call a function of Godot's own, which comes before a member: `var str = str(1)`. */
@@ -100,16 +141,18 @@ const functionsIn = (check: Check, value: Expression): ReadonlySet<Expression> =
   return new Set(callees.filter(isFunction))
 }
 
-const needsOfDefaults = (check: Check, { parameters }: FunctionNode): ReadonlyArray<Name> =>
+const needsOfDefaults = (check: Check, owner: ScriptClass, { parameters }: FunctionNode): ReadonlyArray<Need> =>
   parameters.flatMap(({ default: value }, i) => {
     const before = new Set(parameters.slice(0, i).map(({ name }) => name.name))
-    return value === undefined ? [] : memberNames(check, value).filter(({ name }) => !before.has(name))
+    return value === undefined ? [] : membersIn(check, owner, value).filter(({ at }) => !before.has(at.name))
   })
 
 /** Reports values of an enum that need one of its values that comes later, or name the enum itself. */
-export const valueOrder = (check: Check, { name: own, values }: EnumNode): void => {
+export const valueOrder = (check: Check, owner: ScriptClass, node: EnumNode): void => {
   if (check.dialect === 3) return
+  const { name: own, values } = node
   const later = new Set(values.map(({ name }) => name.name))
+  const before = new Set<string>()
   for (const { name, value } of values) {
     const functions = value === undefined ? new Set() : functionsIn(check, value)
     for (const one of value === undefined ? [] : nodesIn(value)) {
@@ -119,12 +162,14 @@ export const valueOrder = (check: Check, { name: own, values }: EnumNode): void 
           one,
           `${JSON.stringify(one.name)} has no value yet: those of an enum are made in order.`
         )
-      else if (own.name !== "" && one.kind === "attribute" && source(check, one.base) === own.name) {
-        const fix = later.has(one.name.name) ? {} : { fix: one.name.name }
+      else if ((one.kind === "attribute" || one.kind === "index") && memberNamed(check, owner, one.base) === node) {
+        const part = one.kind === "attribute" ? one.name.name : one.index.kind === "literal" ? one.index.value : ""
+        const fix = before.has(part) ? { fix: part } : {}
         check.report("unknown-identifier", one, `Within ${own.name} its values have no ${own.name} before them.`, fix)
       }
     }
     later.delete(name.name)
+    before.add(name.name)
   }
 }
 
