@@ -31,7 +31,16 @@ const constantKey = (check: Check, key: Expression): string | undefined => {
 }
 
 /** Types that cannot be indexed. */
-const unindexed: ReadonlySet<string> = new Set(["int", "float", "bool", "RID", "Callable", "Signal", "NodePath"])
+const unindexed: ReadonlySet<string> = new Set([
+  "int",
+  "float",
+  "bool",
+  "RID",
+  "Callable",
+  "Signal",
+  "NodePath",
+  "StringName"
+])
 
 /** Checks whether an index can never be valid for a value of the type. */
 const isWrongIndex = (check: Check, type: Type, at: Expression, index: Type): boolean => {
@@ -49,8 +58,9 @@ const isWrongIndex = (check: Check, type: Type, at: Expression, index: Type): bo
 const indexedEnum = (check: Check, node: IndexExpression, type: Type & { readonly kind: "enum" }, key: Type): void => {
   const { base, index: at } = node
   if (isBuiltin(key, "int", "float") && !isLoose(check, at)) {
-    const fix = `${source(check, base)}.find_key(${source(check, at)})`
-    check.report("operand-type", node, `The enum ${type.name} is indexed by names; find_key() finds one.`, { fix })
+    const more = type.isNative ? {} : { fix: `${source(check, base)}.find_key(${source(check, at)})` }
+    const message = `The enum ${type.name} is indexed by names${type.isNative ? "" : "; find_key() finds one"}.`
+    check.report("operand-type", node, message, more)
   } else if (at.kind === "literal" && at.type === "String" && !type.values.has(at.value) && type.values.size > 0)
     check.report("unknown-enum-value", at, `The enum ${type.name} has no value ${JSON.stringify(at.value)}.`)
 }

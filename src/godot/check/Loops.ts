@@ -21,8 +21,7 @@ const iterable: ReadonlySet<string> = new Set([
   "Vector3",
   "Vector3i",
   "Array",
-  "Dictionary",
-  "StringName"
+  "Dictionary"
 ])
 
 /** Checks whether the type of a value is written or comes from the reference, so that Godot refuses before it runs. */
