@@ -2,7 +2,7 @@
 import type { AttributeExpression, Expression, Identifier } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Bare, type Check, findLocal, source } from "./Context.ts"
-import { findMember, type Member } from "./Resolve.ts"
+import { findMember, type Member, projectClass } from "./Resolve.ts"
 import { packedElements } from "./Types.ts"
 
 /** Reports a constant whose value is certainly computed at run time; says nothing where that is not known. */
@@ -108,7 +108,7 @@ const runtimeValue = (check: Check, node: Expression): RuntimePart | undefined =
     case "await":
       return runtimePart(check, node.value)
     case "identifier":
-      return runtimeName(check, node.name) ?? declaredBelow(check, node)
+      return runtimeName(check, node.name) ?? nativeObject(check, node.name) ?? declaredBelow(check, node)
     case "attribute":
       return runtimeMember(check, node)
     case "call":
@@ -141,6 +141,14 @@ const runtimeName = (check: Check, name: string): RuntimePart | undefined => {
   if (local !== undefined) return local.isConstant ? undefined : { reason: `${name} is a variable` }
   const found = bareMember(check, name)
   return typeof found === "object" ? runtimeFound(found, name) : undefined
+}
+
+/** Finds a class or a singleton of Godot, which Godot 4 takes for no constant, unlike a class of a script. */
+const nativeObject = (check: Check, name: string): RuntimePart | undefined => {
+  if (check.dialect === 3 || !check.api.has(name) || findLocal(check.scope, name) !== undefined) return undefined
+  if (bareMember(check, name) !== "absent" || projectClass(check, name) !== undefined) return undefined
+  const kind = check.api.global(name) === undefined ? "a class" : "an object"
+  return { reason: `${name} is ${kind} of Godot, which is no constant` }
 }
 
 /** Finds a constant further below in its class, which Godot 3 has not read yet. */

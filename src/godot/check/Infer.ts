@@ -18,7 +18,7 @@ import { dictionary, index } from "./Containers.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { formatted } from "./FormatStrings.ts"
 import { call, isForeignObject } from "./Invoke.ts"
-import { attribute } from "./Members.ts"
+import { attribute, enumAlone } from "./Members.ts"
 import { identifier } from "./Names.ts"
 import { assuming } from "./Narrowing.ts"
 import { isOwnSignalAwaited } from "./newerSignals.ts"
@@ -107,6 +107,7 @@ const isConnected = (node: Expression): boolean =>
 
 const remembered = (check: Check, cache: Cache, node: Expression, isBase: boolean): Type => {
   const type = node.kind === "identifier" ? identifier(check, node, isBase) : one(check, node)
+  if (type.kind === "enum" && type.isNative && !isBase) enumAlone(check, node, type)
   cache.set(node, type)
   return type
 }

@@ -12,7 +12,8 @@ import {
   typoIn
 } from "./Absence.ts"
 import { used } from "./Calls.ts"
-import { type Check, findLocal } from "./Context.ts"
+import { bareMember } from "./bareMember.ts"
+import { type Check, findLocal, source } from "./Context.ts"
 import { adviceFor, fitting, lacks, near, placeOf, reportLack, successorOf } from "./Fix.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
@@ -154,7 +155,11 @@ const builtinConstant = (check: Check, type: string, node: AttributeExpression, 
 const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: Name): Type => {
   if (type.values.has(name.name)) return enumValue(type.id)
   const method = check.api.find("Dictionary", name.name)
-  if (method !== "absent") return unknown
+  if (method !== "absent") {
+    if (type.isNative && check.dialect === 4)
+      check.report("unknown-member", name, `${type.name} has no ${name.name}(): of enums, only a script's are dictionaries.`)
+    return unknown
+  }
   const where = type.isNative ? ` in ${check.input.reference.label}` : ""
   const fix = meantValue(name.name, type.values)
   const others = [...type.values].join(", ")
@@ -167,6 +172,31 @@ const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: 
   )
   return unknown
 }
+
+/** Reports an enum of Godot as a value: `var types = Tween.TransitionType`. A script's own enum is a dictionary. */
+export const enumAlone = (check: Check, node: Expression, { name, values }: Type & { readonly kind: "enum" }): void => {
+  if (check.dialect === 3 || !isNativeName(check, node)) return
+  const [first] = values
+  const written = source(check, node)
+  const example = first === undefined ? "" : `; one of its values is, ${written}.${first}`
+  check.report("unknown-identifier", node, `The enum ${name} of Godot is not a value${example}.`)
+}
+
+/** Checks for a name of Godot's, and not that of a constant of a script. */
+const isNativeName = (check: Check, node: Expression): boolean => {
+  if (node.kind === "identifier") {
+    const found = bareMember(check, node.name)
+    return findLocal(check.scope, node.name) === undefined && (found === "absent" || isNativeMember(found))
+  }
+  if (node.kind !== "attribute") return false
+  if (node.base.kind === "identifier" && node.base.name === "Variant") return true
+  const base = check.typeOf(node.base)
+  const isClass = base.kind === "class" || base.kind === "object"
+  return base.kind === "builtin-class" || (isClass && base.class.kind === "native")
+}
+
+const isNativeMember = (found: ReturnType<typeof bareMember>): boolean =>
+  typeof found === "object" && found.kind === "native"
 
 /** Maximum length of the values of an enum that are listed, in UTF-16 units. */
 const MAX_VALUES = 80
