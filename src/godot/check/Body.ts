@@ -80,6 +80,8 @@ const head = (check: Check, node: FunctionNode): void => {
         `${JSON.stringify(parameter.name.name)} is ${describe(type)}; ${describe(given)} is given.`
       )
     }
+    if (parameter.isInferred && check.dialect === 4)
+      inferredType(check, given, { name: parameter.name, value: parameter.default })
     const { name } = parameter.name
     if (names.has(name))
       check.report("duplicate", parameter.name, `There is already a parameter ${JSON.stringify(name)}.`)

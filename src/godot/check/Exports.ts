@@ -3,6 +3,7 @@ import type { Annotation, Expression, VariableNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { type Check, source } from "./Context.ts"
 import { isHard } from "./HardTypes.ts"
+import { isNullValue } from "./Inference.ts"
 import { isBefore43 } from "./newerSyntax.ts"
 import { nativeBase, projectClass, typeOfNode } from "./Resolve.ts"
 import { anyObject, builtin, describe, packedElements, type Type, unknown } from "./Types.ts"
@@ -112,7 +113,8 @@ const plainExport = (
   }
   const written = type === undefined ? check.typeOf(value as Expression) : typeOfNode(check, type, check.scope.class)
   const exported = written.kind === "builtin" && written.element !== undefined ? written.element : written
-  if (exported === anyObject) unexported(check, at, exported)
+  if (exported === anyObject || (exported.kind === "class" && exported.class.kind === "script"))
+    unexported(check, at, exported)
   if (exported.kind !== "object") return
   const base = nativeBase(check, exported.class)
   if (base === undefined || !check.api.has(base)) return
@@ -156,7 +158,7 @@ const exportedType = (check: Check, { name, start }: Annotation, node: VariableN
   const types = name.startsWith("export_flags") ? flags : exported[name]
   if (types === undefined) return
   const type = typeOf(check, node)
-  const refused = isNull(node) ? "null" : isTaken(name, types, type) ? undefined : describe(type)
+  const refused = isNull(check, node) ? "null" : isTaken(name, types, type) ? undefined : describe(type)
   const isUntyped = name === "export_multiline" && isOpen(node) && !isBefore43(check)
   if (refused === undefined && !isUntyped) return
   check.report(
@@ -166,8 +168,8 @@ const exportedType = (check: Check, { name, start }: Annotation, node: VariableN
   )
 }
 
-const isNull = ({ type, value }: VariableNode): boolean =>
-  type === undefined && value?.kind === "literal" && value.type === "null"
+const isNull = (check: Check, { type, value }: VariableNode): boolean =>
+  type === undefined && value !== undefined && isNullValue(check, value)
 
 const isOpen = ({ type, value }: VariableNode): boolean =>
   value === undefined && (type === undefined || type.path[0]?.name === "Variant")

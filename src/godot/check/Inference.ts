@@ -13,14 +13,25 @@ import type { ScriptMember } from "./ScriptClass.ts"
 import { nativeObject, type Type, unknown } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
 
+/** A variable, a constant or a parameter with `:=`. */
+type Inferred = Pick<VariableNode | ConstantNode, "name" | "value">
+
+/** Checks for null, in Godot 4 also by the name of a constant of the script. */
+export const isNullValue = (check: Check, value: Expression): boolean => {
+  if (value.kind !== "identifier" || check.dialect === 3) return check.typeOf(value).kind === "null"
+  const found = findLocal(check.scope, value.name) === undefined ? bareMember(check, value.name) : "absent"
+  if (typeof found !== "object" || found.kind !== "script" || found.member.kind !== "constant") return false
+  return found.member.value !== undefined && isNull(found.member.value)
+}
+
 /**
  * Reports a `:=` whose value has no type to infer: null, the value of a variable without a type, and what the reference
  * declares as a Variant. In doubt nothing is reported.
  */
-export const inferredType = (check: Check, given: Type | undefined, node: VariableNode | ConstantNode): void => {
+export const inferredType = (check: Check, given: Type | undefined, node: Inferred): void => {
   const { value } = node
   if (value === undefined) return
-  if (given?.kind === "null") {
+  if (isNullValue(check, value)) {
     check.report("assign-type", signOf(check, node), "null has no type that := could infer.", { fix: "=" })
     return
   }
@@ -41,7 +52,7 @@ export const inferredType = (check: Check, given: Type | undefined, node: Variab
 }
 
 /** The place of a declaration's `:=`, also where blanks or a continued line part the two signs. */
-const signOf = ({ script }: Check, { name }: VariableNode | ConstantNode): Span => {
+const signOf = ({ script }: Check, { name }: Inferred): Span => {
   const start = script.text.indexOf(":", name.end)
   return { start, end: script.text.indexOf("=", start) + 1 }
 }
