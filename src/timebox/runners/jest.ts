@@ -63,7 +63,7 @@ module.exports = class {
     if (result.testExecError) {
       // If the file has tests, as for an error in a later hook, the message repeats their failures.
       const own = result.testResults.length === 0 && result.failureMessage
-      emit({ event: "end", file: test.path, titles: [], label: file.project, result: "failed", message: clip(plain(String(own || textOf(result.testExecError)))) })
+      emit({ event: "end", file: test.path, titles: [], label: file.project, result: "failed", message: clip(own ? plain(String(own)) : textOf(result.testExecError)) })
     }
   }
   onRunComplete(_, { wasInterrupted }) { if (!wasInterrupted) emit({ event: "done" }) }

@@ -84,8 +84,15 @@ const release = (file, depth = 0) => {
   for (const event of all) if (event.titles.length > depth) emit(event)
   held.set(file, all.filter((event) => event.titles.length <= depth))
 }
-// What node says of errors after the end of the test that caused them, by file.
+// What node says of errors after the end of the test that caused them, by file. Before node 22 it names no file where it
+// does not know the test: its own is the next to end.
 const late = new Map()
+const NEXT = Symbol()
+const lateOf = (file) => {
+  const found = late.get(file) ?? late.get(NEXT)
+  late.delete(NEXT)
+  return found
+}
 const isFile = (data) => data.file === undefined || (data.nesting === 0 && path.resolve(data.name) === data.file)
 export default async function* (source) {
   let failedTests = new Set()
@@ -95,8 +102,12 @@ export default async function* (source) {
       const file = path.resolve(data.entryFile ?? data.file)
       written.set(file, ((written.get(file) ?? "") + data.message).slice(-8000))
     } else if (type === "test:diagnostic") {
-      const [, file, line] = /^Error: Test .* at (.+):(\\d+):\\d+ generated asynchronous activity /.exec(data.message) ?? []
-      if (file) late.set(path.resolve(file), { line: Number(line), message: data.message })
+      const [isLate, file, line] = /^Error: (?:Test .* at (.+):(\\d+):\\d+|A resource) generated asynchronous activity /.exec(data.message) ?? []
+      if (!isLate) continue
+      const from = file ?? data.file
+      const [head, said] = data.message.replace(/^Error: /, "").split(/[.] This activity created the error /)
+      const [, cause] = /^"([^]*)" (?:and would|which) /.exec(said ?? "") ?? []
+      late.set(from ? path.resolve(from) : NEXT, { line: line && Number(line), head, cause: cause ?? said ?? "" })
     } else if (type === "test:dequeue") {
       if (!data.file || isFile(data)) continue
       const titles = at(started, data, data.file)
@@ -110,8 +121,8 @@ export default async function* (source) {
       const cause = error?.cause ?? error
       if (isFile(data)) {
         release(file)
-        const lateError = late.get(file)
-        if (type === "test:fail" && !failedTests.has(file)) emit({ event: "end", file: file || data.name, line: lateError?.line, titles: [], result: "failed", message: endOf(path.resolve(file || data.name)) || endingOf(error) || lateError?.message || textOf(cause) })
+        const lateError = lateOf(path.resolve(file || data.name))
+        if (type === "test:fail" && !failedTests.has(file)) emit({ event: "end", file: file || data.name, line: lateError?.line, titles: [], result: "failed", message: endOf(path.resolve(file || data.name)) || endingOf(error) || (lateError && lateError.cause + "\\n" + lateError.head + ".") || textOf(cause) })
         else if (type === "test:pass" && file && !open.has(file) && !isFiltered) {
           const result = endOfSilent(file)
           emit({ event: "end", file, titles: [], result, message: result === "failed" ? "Its process ended before it reported a test, for example by process.exit()." : "" })
@@ -149,6 +160,8 @@ export default async function* (source) {
     }
   }
   for (const file of held.keys()) release(file)
+  // Of a file whose tests failed too node reports no more.
+  for (const [file, { cause, head }] of late) if (failedTests.has(file)) emit({ event: "note", message: head + ": " + cause })
   for (const [file, tests] of open)
     for (const { line, titles } of [...tests.values()].flat())
       emit({ event: "end", file, line, titles, result: "failed", message: "The process of its file ended before it did, for example by process.exit()." })

@@ -173,10 +173,22 @@ test("last", () => {})\n`
       mkdirSync(join(root, "test"))
       const late = 'test("late", () => { setTimeout(() => { throw new Error("too late") }, 5) })'
       const wait = 'test("waits", () => new Promise((done) => setTimeout(done, 100)))'
-      writeFileSync(join(root, "test", "a.test.mjs"), `import { test } from "node:test"\n${late}\n${wait}\n`)
-      const [failure] = run(root, { files: [] }).failures
-      assert.deepInclude(failure, { name: "test/a.test.mjs", line: 2 })
-      assert.match(failure?.message ?? "", /^Error: Test "late" at .* created the error "Error: too late"/)
+      const file = (name: string, ...lines: ReadonlyArray<string>) =>
+        writeFileSync(join(root, "test", name), ['import { test } from "node:test"', ...lines].join("\n"))
+      file("a.test.mjs", late, wait)
+      file("b.test.mjs", late, wait, 'test("fails", () => { throw new Error("no") })')
+      file("c.test.mjs", 'setTimeout(() => { throw new Error("of no test") }, 5)', wait)
+      const { failures, notes } = run(root, { files: [] })
+      const after = "generated asynchronous activity after the test ended"
+      assert.deepStrictEqual(
+        failures.map(({ line, message, name }) => [name, line, message.split("\n    at ")[0]]),
+        [
+          ["test/a.test.mjs", 2, `Error: too late\nTest "late" at test/a.test.mjs:2:1 ${after}.`],
+          ["test/b.test.mjs > fails", 4, "Error: no"],
+          ["test/c.test.mjs", undefined, `Error: of no test\nA resource ${after}.`]
+        ]
+      )
+      assert.deepStrictEqual(notes, [`Test "late" at test/b.test.mjs:2:1 ${after}: Error: too late`])
     })
   )
 
