@@ -11,7 +11,7 @@ import type { Searcher } from "../Searcher.ts"
 import { Weight } from "../Weights.ts"
 import { Candidates } from "./Candidates.ts"
 import { collect } from "./collect.ts"
-import { strongestBoosts } from "./Expansion.ts"
+import { type Boosts, strongestBoosts } from "./Expansion.ts"
 import * as NameFit from "./NameParts.ts"
 import { raiseNeighbours } from "./neighbours.ts"
 import { isKnown, type QueryTerm } from "./QueryTerm.ts"
@@ -72,8 +72,9 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
     if (scratch.candidates.coverages.length < most) scratch.candidates = new Candidates(most)
     const { candidates } = scratch
     candidates.clear(most)
-    const total = compare(searcher, scratch, request, weightOfAll, knownShare)
-    rerank(searcher, scratch, queryTerms)
+    const meant = strongestBoosts(queryTerms.map(({ boosts }) => boosts))
+    const total = compare(searcher, scratch, request, meant, weightOfAll, knownShare)
+    rerank(searcher, scratch, queryTerms, meant)
     // One word names one thing; several words name a task, to which several things belong.
     if (limit > 0 && queryTerms.length > 1) {
       raiseNeighbours(searcher, candidates, { known, only: request.only, queryTerms, enough: most })
@@ -88,16 +89,26 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
   }
 }
 
-/** Scores the candidates by how much of their names the query says, too. */
-const rerank = (searcher: Searcher, scratch: Scratch, queryTerms: ReadonlyArray<QueryTerm>): void => {
-  const { candidates } = scratch
+/** Scores the candidates by how much of their names the query says, too: 1 = every part, more for those that it means. */
+const rerank = (
+  { nameParts }: Searcher,
+  { candidates, termWeights }: Scratch,
+  queryTerms: ReadonlyArray<QueryTerm>,
+  meant: Boosts
+): void => {
   const { best, fits, scores } = candidates
-  const fitOf = nameFit(searcher, scratch.termWeights, queryTerms)
+  NameFit.weigh(queryTerms, termWeights)
   candidates.size = best.size
   for (let place = 0; place < best.size; place++) {
-    const fit = fitOf(candidates.rowAt(place))
+    const score = best.scores[place] ?? 0
+    if ((fits[place] ?? 0) > 0) {
+      scores[place] = score
+      continue
+    }
+    const row = candidates.rowAt(place)
+    const fit = Math.max(nameParts.share(row, termWeights), meant.get(row) ?? 0)
     fits[place] = fit
-    scores[place] = (best.scores[place] ?? 0) * (1 + Weight.nameFit * fit)
+    scores[place] = score * (1 + Weight.nameFit * fit)
   }
 }
 
@@ -119,18 +130,22 @@ const hitAt = ({ candidates, keywords }: Scratch, place: number, score: number):
 const CLASS = kinds.indexOf("class")
 const CONSTRUCTOR = kinds.indexOf("constructor")
 
-/** Keeps the best of the collected rows that cover enough of the query; returns how many cover enough. */
+/**
+ * Keeps the best of the collected rows that cover enough of the query; returns how many cover enough. Rows that a phrase
+ * means have their final scores, or many rows with a word of it in their names would leave no place to them.
+ */
 const compare = (
   searcher: Searcher,
   scratch: Scratch,
   { queryTerms, kindFactor, classFactors, limit }: TextRequest,
+  meant: Boosts,
   weightOfAll: number,
   knownShare: number
 ): number => {
   const { prior, symbols } = searcher
   const { owners, kindOf } = symbols
   const { own, ofClass, marks, classMarks, rows, size } = scratch
-  const { best, coverages, matches, rows: rowAt } = scratch.candidates
+  const { best, coverages, fits, matches, rows: rowAt } = scratch.candidates
   const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
   const terms = shares.length
   const { leastCoverage, leastOccurrence } = Weight
@@ -162,10 +177,15 @@ const compare = (
     // The constructor says no more of a class than the class itself.
     const factors = kind === CLASS || kind === CONSTRUCTOR ? classFactors?.ofClass : classFactors?.ofMembers
     const factor = ofKind * (factors === undefined ? 1 : (factors[owner] ?? 1))
-    const place = best.offer(score * ((prior[row] ?? 0) * factor) * coverageFactor(coverage))
+    // More than the share of a name can be.
+    const boost = (mark & Mark.meantByPhrase) === 0 ? 0 : (meant.get(Row(row)) ?? 0)
+    const fit = boost > 1 ? boost : 0
+    const fitFactor = 1 + Weight.nameFit * fit
+    const place = best.offer(score * ((prior[row] ?? 0) * factor) * coverageFactor(coverage) * fitFactor)
     if (place < 0) continue
     rowAt[place] = row
     coverages[place] = coverage
+    fits[place] = fit
     matches[place] = matched
   }
   return total
@@ -173,14 +193,3 @@ const compare = (
 
 /** Returns the place of a bit. */
 const placeOf = (bit: number): number => 31 - Math.clz32(bit)
-
-/** Returns how much of a row's name the query says: 1 = every part of it, more where the query means this very symbol. */
-const nameFit = (
-  { nameParts }: Searcher,
-  termWeights: NameFit.TermWeights,
-  queryTerms: ReadonlyArray<QueryTerm>
-): ((row: Row) => number) => {
-  const meant = strongestBoosts(queryTerms.map((queryTerm) => queryTerm.boosts))
-  NameFit.weigh(queryTerms, termWeights)
-  return (row) => Math.max(nameParts.share(row, termWeights), meant.size === 0 ? 0 : (meant.get(row) ?? 0))
-}
