@@ -34,4 +34,60 @@ sammeln sammelt aufsamm: collect|pick
 gewinn: win
 verlier: lose
 zur_laufzeit: from code
+behalt beibehalt: keep
+panel: panel
+gleiche selben selbe: same
+verschieden: different
+herum drumherum: around
+festplatte: disk
+gesamt komplett: whole
+ego_perspektive egoperspektive: first person
+dritte_person: third person
+hinter: behind
+ende: end
+viele: many
+tausend: thousands
+sehen sieht: see
+hand: hand
+kiste: box
+dunkel: dark
+welt: world
+allmählich schrittweise nach_und_nach: gradually
+platzier: place
+smartphone: phone
+fragen: ask
+aufnehm aufzeichn aufnahm: record
+synchron: sync
+weiß: white
+schwarz: black
+ball: ball
+kopf: head
+pixel: pixel
+hosten: host
+bauen gebaut: build
+zurück: back
+verschwommen: blurry
+vordergrund: foreground
+immer: always
+immer_im_vordergrund immer_oben: always on top Window.always_on_top
+ignorier: ignore
+erfass: capture
+lied: song
+schritte fußschritt: footstep
+sonne: sun
+wischen wischgest: swipe
+rauswerf kicken: kick
+tonhöhe: pitch
+fett: bold
+pfeil: arrow
+berechtigung: permission
+benachrichtig: notification
+performance leistung: performance
+vermeid: avoid
+abgerundet: rounded
+geteilter_bildschirm splitscreen: split screen
+sicherer_bereich: safe area
+agent: agent
+hindurch: through
+zweiter_bildschirm zweiten_bildschirm: monitor screen
 `

@@ -36,7 +36,7 @@ lokal: local
 unendlich endlos: infinite|endless
 dauerhaft: persistent
 hell helligkeit: brightness
-unscharf unschärf: blur
+unscharf unschärf: blur|blurry
 nur während: -
 haupt: main
 hinunter herab hinab: down

@@ -35,7 +35,7 @@ global: global
 local: local
 infinit: infinite|endless
 brillo: brightness
-desenfoqu borros: blur
+desenfoqu borros: blur|blurry
 simultán: simultaneous|together
 durante: -
 principal: main

@@ -22,4 +22,58 @@ connexion: connection
 réponse: response|answer
 ramass collect: collect|pick
 gagner gagne: win
+conserv maintient: keep
+panneau: panel
+même: same
+différent: different
+disque: disk
+première_personne: first person
+troisième_personne: third person
+derrière: behind
+fin: end
+beaucoup: many
+milliers: thousands
+machine_à_écrire: typewriter
+prochain: next
+voir: see
+caisse boîte: box
+sombre obscur: dark
+monde: world
+peu_à_peu graduel: gradually
+placer: place
+téléphone: phone
+demand: ask
+enregistrer_le_son: record
+synchron: sync
+blanc: white
+noir: black
+ballon: ball
+tête: head
+pixel: pixel
+pixel_art: pixel art
+héberg: host
+constru: build
+retour arrière: back
+premier_plan: foreground
+toujours_au_premier_plan toujours_au_dessus: always on top Window.always_on_top
+ignor: ignore
+captur: capture
+chanson: song
+bruit_de_pas bruits_de_pas: footstep
+soleil: sun
+balay: swipe
+expuls: kick
+hauteur_du_son tonalité: pitch
+gras: bold
+flèche: arrow
+permission: permission
+notification: notification
+performance: performance
+os: bone
+écran_de_chargement: loading screen
+écran_partagé: split screen
+zone_sûre: safe area
+agent: agent
+traverse à_travers: through
+second_écran: monitor screen
 `

@@ -34,7 +34,7 @@ global: global
 local locale: local
 infini: infinite|endless
 luminosit: brightness
-flou: blur
+flou: blur|blurry
 simultan: simultaneous|together
 seulement: -
 principal: main

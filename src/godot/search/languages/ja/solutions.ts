@@ -106,7 +106,7 @@ FPS制限: max fps Engine.max_fps Engine.get_frames_per_second DisplayServer.win
 二本の指: input event magnify InputEventMagnifyGesture InputEventScreenDrag InputEventScreenTouch
 見た目を統一 テーマを変え UIの見た目: theme Theme Control.theme Window.theme Control.theme_type_variation
 文章に画像 文字の中に画像 テキストに画像: add image RichTextLabel.add_image RichTextLabel RichTextLabel.bbcode_enabled
-言語切替 言語を変更 日本語と英語: locale TranslationServer.set_locale Object.tr TranslationServer
+言語切替 言語を変更 日本語と英語: change language TranslationServer.set_locale Object.tr TranslationServer
 ハイパーリンク リンクをクリック: meta clicked RichTextLabel.meta_clicked RichTextLabel.push_meta LinkButton OS.shell_open
 遠くなると音が小さく 離れると音: max distance AudioStreamPlayer2D.max_distance AudioStreamPlayer3D.attenuation_model AudioStreamPlayer2D.attenuation AudioStreamPlayer2D AudioStreamPlayer3D
 歩きと走り 歩行と走行: animation node blend AnimationNodeBlendSpace1D AnimationTree AnimationNodeBlend2 AnimationPlayer.set_blend_time

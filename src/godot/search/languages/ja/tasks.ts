@@ -150,4 +150,7 @@ export default `
 参加し プレイヤーが参加: peer connected MultiplayerAPI.peer_connected
 位置を同期 同期させ: synchronize MultiplayerSynchronizer
 証明書: certificate X509Certificate TLSOptions
+マイクの権限 権限を要求 権限を求め 権限の許可 パーミッション: permission OS.request_permission OS.request_permissions
+エージェント同士: avoidance NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled
+インスペクターにボタン インスペクタにボタン: inspector button @GDScript.@export_tool_button EditorInspectorPlugin
 `

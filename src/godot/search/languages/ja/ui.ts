@@ -74,7 +74,7 @@ export default `
 動画 ビデオ ムービー: video VideoStreamPlayer
 アスペクト比 縦横比: aspect AspectRatioContainer Window.content_scale_aspect
 翻訳 多言語 ローカライズ: translation TranslationServer Object.tr
-言語を切り替え 言語を変 言語設定 言語切り替え: locale TranslationServer.set_locale
+言語を切り替え 言語を変 言語設定 言語切り替え: change language TranslationServer.set_locale
 言語: language|locale
 ツリー表示: tree Tree
 グラフ: graph GraphEdit

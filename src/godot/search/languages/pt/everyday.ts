@@ -21,4 +21,58 @@ respost: response|answer
 colet pegar pega: collect|pick
 ganhar ganha: win
 maximiz: maximize
+mantém manter mantenha: keep
+painel: panel
+mesmo mesma: same
+diferente: different
+redor: around
+disco: disk
+primeira_pessoa: first person
+terceira_pessoa: third person
+fim final: end
+muitas: many
+milhares: thousands
+máquina_de_escrever: typewriter
+mão: hand
+caixa: box
+escuro: dark
+mundo: world
+gradual aos_poucos: gradually
+telefone: phone
+pergunt: ask
+gravar grava: record
+sincron: sync
+branco: white
+preto: black
+bola: ball
+cabeça: head
+pixel: pixel
+pixel_art: pixel art
+hosped: host
+constru: build
+voltar: back
+borrad desfocad: blurry
+primeiro_plano: foreground
+sempre: always
+sempre_no_topo sempre_visível: always on top Window.always_on_top
+ignor: ignore
+captur: capture
+canção: song
+passos: footstep
+sol: sun
+expuls: kick
+tonalidade: pitch
+negrito: bold
+flecha: arrow
+permissão permissões: permission
+notificaç: notification
+desempenho: performance
+cifrad: encrypted
+tela_de_carregamento: loading screen
+tela_dividida: split screen
+navega: navigation
+área_segura: safe area
+agente: agent
+atravessa através: through
+segunda_tela: monitor screen
 `

@@ -33,7 +33,7 @@ export default `
 локал: local
 бескон: infinite|endless
 яркост: brightness
-размыт: blur
+размыт: blur|blurry
 одноврем: simultaneous|together
 только во_время: -
 главн: main

@@ -138,4 +138,6 @@ export default `
 计数器: counter
 输入法: ime DisplayServer.window_set_ime_active
 滤镜: filter shader ShaderMaterial
+麦克风权限 申请权限 请求权限 安卓权限 权限申请: permission OS.request_permission OS.request_permissions
+穿过地板 穿过地面 掉出地图: fall through floor CollisionShape2D CollisionObject2D.collision_mask CharacterBody2D.move_and_slide
 `

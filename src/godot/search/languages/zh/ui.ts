@@ -72,7 +72,7 @@ export default `
 视频 播放视频: video VideoStreamPlayer
 宽高比 比例: aspect AspectRatioContainer Window.content_scale_aspect
 翻译 多语言 本地化: translation TranslationServer Object.tr
-切换语言 语言切换: locale TranslationServer.set_locale
+切换语言 语言切换: change language TranslationServer.set_locale
 语言: language|locale
 树形: tree Tree
 颜色选择 取色器: color picker ColorPicker

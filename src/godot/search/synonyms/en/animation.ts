@@ -267,4 +267,5 @@ flip card: Tween.tween_property Node2D.scale
 skip cutscene: AnimationPlayer.seek AnimationPlayer.advance AnimationPlayer.stop
 fade scene: Tween.tween_property ColorRect SceneTree.change_scene_to_file
 credits scroll: Tween.tween_property RichTextLabel ScrollContainer.scroll_vertical
+tween paused: Tween.set_pause_mode Tween.TWEEN_PAUSE_PROCESS Tween.bind_node
 `

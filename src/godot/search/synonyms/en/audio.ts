@@ -180,4 +180,7 @@ falling notes: AudioStreamPlayer.get_playback_position AudioServer.get_time_sinc
 spawn note: AudioStreamPlayer.get_playback_position PackedScene.instantiate
 audio sync: AudioServer.get_time_since_last_mix AudioServer.get_output_latency AudioStreamPlayer.get_playback_position
 song time: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_last_mix
+value decibel: @GlobalScope.linear_to_db AudioServer.set_bus_volume_linear AudioServer.set_bus_volume_db
+slider decibel: @GlobalScope.linear_to_db AudioServer.set_bus_volume_linear AudioServer.set_bus_volume_db
+polyphony: AudioStreamPlayer.max_polyphony AudioStreamPlayer2D.max_polyphony AudioStreamPolyphonic
 `

@@ -114,4 +114,9 @@ export game ios: EditorExportPlatformIOS
 export game linux: EditorExportPlatformLinuxBSD
 export game mac: EditorExportPlatformMacOS
 export game: EditorExportPlatform EditorExportPreset
+web threads: EditorExportPlatformWeb.variant/thread_support
+thread support export: EditorExportPlatformWeb.variant/thread_support
+android package: EditorExportPlatformAndroid.package/unique_name
+save edited scene: EditorInterface.save_scene EditorInterface.save_all_scenes EditorInterface.save_scene_as
+button inspector: @GDScript.@export_tool_button EditorInspectorPlugin EditorInspectorPlugin.add_custom_control
 `

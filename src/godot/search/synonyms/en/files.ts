@@ -338,4 +338,12 @@ dialogue file: JSON.parse_string FileAccess.get_as_text
 branching dialogue: JSON.parse_string Dictionary Resource
 save position: FileAccess.store_var Node2D.global_position ConfigFile.set_value
 beat map: JSON.parse_string FileAccess.get_as_text AudioStreamPlayer.get_playback_position
+file sha256: FileAccess.get_sha256 HashingContext
+hash file: FileAccess.get_sha256 FileAccess.get_md5 HashingContext
+checksum file: FileAccess.get_sha256 FileAccess.get_md5 HashingContext
+file trash: OS.move_to_trash
+load pck: ProjectSettings.load_resource_pack
+load mod: ProjectSettings.load_resource_pack
+resource disk: ResourceSaver.save
+custom resource save: ResourceSaver.save ResourceLoader.load
 `

@@ -324,4 +324,6 @@ pan camera: InputEventMouseMotion.relative Camera2D.position InputEventScreenDra
 drag camera: InputEventMouseMotion.relative Camera2D.position InputEventScreenDrag.relative
 drag map: InputEventMouseMotion.relative Camera2D.position InputEventScreenDrag.relative
 press continue: Input.is_action_just_pressed Node._unhandled_input
+stick deadzone: InputMap.action_set_deadzone InputMap.action_get_deadzone Input.get_vector
+joystick deadzone: InputMap.action_set_deadzone InputMap.action_get_deadzone Input.get_vector
 `

@@ -604,4 +604,11 @@ score goal: Area2D.body_entered Area3D.body_entered
 pinball: RigidBody2D.apply_impulse PhysicsMaterial.bounce RigidBody2D.continuous_cd
 hit ball: RigidBody2D.apply_central_impulse RigidBody3D.apply_central_impulse
 pass speed: RigidBody2D.continuous_cd RigidBody3D.continuous_cd
+teleport rigidbody: RigidBody2D._integrate_forces PhysicsDirectBodyState2D.transform PhysicsServer2D.body_set_state
+prevent sleeping: RigidBody2D.can_sleep
+never sleep: RigidBody2D.can_sleep
+moving obstacle: NavigationObstacle2D NavigationObstacle2D.avoidance_enabled NavigationObstacle2D.velocity
+random navmesh: NavigationServer3D.map_get_random_point NavigationServer2D.map_get_random_point
+random navigation: NavigationServer3D.map_get_random_point NavigationServer2D.map_get_random_point
+random walkable: NavigationServer3D.map_get_random_point NavigationServer2D.map_get_random_point
 `

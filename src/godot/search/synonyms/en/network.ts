@@ -209,4 +209,6 @@ upload score: HTTPRequest.request HTTPClient.METHOD_POST JSON.stringify
 leaderboard: HTTPRequest.request Array.sort_custom
 login server: HTTPRequest.request
 analytics: HTTPRequest.request
+only host: MultiplayerAPI.is_server Node.is_multiplayer_authority
+synchronize property: MultiplayerSynchronizer SceneReplicationConfig.add_property SceneReplicationConfig
 `

@@ -360,4 +360,5 @@ animator settrigger: AnimationNodeStateMachinePlayback.travel AnimationTree Anim
 animator setbool: AnimationTree AnimationNodeStateMachineTransition.advance_condition AnimationNodeStateMachinePlayback.travel
 tilemap settile: TileMapLayer.set_cell TileMap.set_cell
 instance create layer: PackedScene.instantiate Node.add_child
+signal delegate: Signal Signal.emit Object.add_user_signal
 `

@@ -227,4 +227,7 @@ drag card: CanvasItem.get_global_mouse_position Control.gui_input Control._get_d
 card overlap: CanvasItem.z_index CanvasItem.move_to_front
 draw trajectory: Line2D.add_point CanvasItem.draw_polyline
 ball trajectory: Line2D.add_point PhysicsDirectSpaceState2D.intersect_ray
+behind background: CanvasItem.z_index CanvasItem.show_behind_parent CanvasLayer.layer
+appears behind: CanvasItem.z_index CanvasItem.show_behind_parent CanvasItem.y_sort_enabled
+hidden behind: CanvasItem.z_index CanvasItem.show_behind_parent CanvasItem.y_sort_enabled
 `

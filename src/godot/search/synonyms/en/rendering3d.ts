@@ -471,4 +471,8 @@ click topmost: Viewport.physics_object_picking_first_only Viewport.physics_objec
 overlapping clickable: Viewport.physics_object_picking_first_only Viewport.physics_object_picking_sort
 day cycle: DirectionalLight3D Gradient.sample CanvasModulate AnimationPlayer.play
 voxel: ArrayMesh.add_surface_from_arrays SurfaceTool GridMap
+shadow cost: Light3D.distance_fade_enabled Light3D.shadow_enabled GeometryInstance3D.cast_shadow
+shadow performance: Light3D.distance_fade_enabled Light3D.shadow_enabled GeometryInstance3D.cast_shadow
+batch mesh: MultiMesh MultiMeshInstance3D SurfaceTool.append_from
+thousands bullets: MultiMesh RenderingServer PhysicsServer2D MultiMeshInstance2D
 `

@@ -313,4 +313,5 @@ input sequence: Array.push_back InputEvent.is_action_pressed Timer
 key sequence: Array.push_back InputEventKey.keycode Timer
 cheat code: Array.push_back InputEventKey.keycode Node._input
 hit multiple times: Array.has Area2D.area_entered CollisionShape2D.disabled
+label translation: Object.tr Node.auto_translate_mode TranslationServer
 `

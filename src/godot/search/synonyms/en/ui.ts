@@ -706,4 +706,12 @@ character portrait: TextureRect.texture TextureRect
 skip dialogue: RichTextLabel.visible_ratio Label.visible_ratio
 skip typing: RichTextLabel.visible_ratio Label.visible_ratio
 scene transition: ColorRect Tween.tween_property SceneTree.change_scene_to_file CanvasLayer
+center popup: Window.popup_centered Window.move_to_center
+aspect ratio child: AspectRatioContainer TextureRect.stretch_mode
+aspect ratio container: AspectRatioContainer
+scroll rich text: RichTextLabel.scroll_following RichTextLabel.scroll_to_line
+radial bar: TextureProgressBar.fill_mode TextureProgressBar TextureProgressBar.radial_fill_degrees
+hover font color: Button.font_hover_color Control.add_theme_color_override
+pressed font color: Button.font_pressed_color Control.add_theme_color_override
+disabled font color: Button.font_disabled_color Control.add_theme_color_override
 `

@@ -263,4 +263,8 @@ hit pause: Engine.time_scale SceneTree.create_timer
 lap time: Time.get_ticks_msec
 race timer: Time.get_ticks_msec String.pad_zeros
 offline earning: Time.get_unix_time_from_system
+restart process: OS.set_restart_on_exit OS.create_instance OS.create_process
+restart program: OS.set_restart_on_exit OS.create_instance OS.create_process
+relaunch: OS.set_restart_on_exit OS.create_instance OS.create_process
+mouse subviewport: Viewport.get_mouse_position Viewport.push_input SubViewportContainer
 `
