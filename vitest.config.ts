@@ -8,10 +8,13 @@ process.env["NODE_ENV"] = "production"
 
 const folder = fileURLToPath(new URL("test/", import.meta.url))
 
+/** What a test file imports whose properties or whose items are tried in part. */
+const SAMPLING = /support\/(?:effort|growth)\.ts|fast-?check/i
+
 /** Test files that try a sample in `npm test`, and everything in the long suites. */
 const sampling = (): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".test.ts") && /support\/effort\.ts/.test(readFileSync(folder + file, "utf8")))
+    .filter((file) => file.endsWith(".test.ts") && SAMPLING.test(readFileSync(folder + file, "utf8")))
     .map((file) => `test/${file.replaceAll("\\", "/")}`)
 
 /** `vitest run` is the suite of every change; `vitest run --mode long` the soak, fuzz and repeat suites, and whole samples. */

@@ -1,4 +1,5 @@
 /** Measures growth of work with its input as a ratio of processor times, so that a busy machine does not matter. */
+import { times } from "./effort.ts"
 
 /** Time (ms) from which work need not be measured twice. */
 const PLAIN = 20
@@ -18,8 +19,8 @@ export const cost = (work: () => void): number => {
   return best
 }
 
-/** Less than this (ms) cannot be told from noise, so the input is made longer. */
-const MEASURABLE = 3
+/** Less than this (ms) cannot be told from noise, so the input is made longer; the longer, the less growth is missed. */
+const MEASURABLE = times(1, 3)
 
 const ATTEMPTS = 2
 

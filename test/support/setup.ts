@@ -3,8 +3,9 @@
  * does to those must not reach the next.
  */
 import { it } from "@effect/vitest"
-import { Option } from "effect"
+import { FastCheck, Option } from "effect"
 import { chai } from "vitest"
+import { times } from "./effort.ts"
 import { testMethods } from "./testMethods.ts"
 import { watchTurns } from "./turns.ts"
 
@@ -17,5 +18,8 @@ chai.config.deepEqual = (actual: unknown, expected: unknown) =>
     comparator: (one: unknown, other: unknown) =>
       Option.isOption(one) && Option.isOption(other) && one._tag !== other._tag ? false : null
   })
+
+// Of properties that give no number themselves; the mutation tests have their own bound.
+FastCheck.configureGlobal({ ...FastCheck.readConfigureGlobal(), numRuns: times(30, 100) })
 
 watchTurns()

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
 import { parseValue, sectionsOf, textsOf } from "../../../src/godot/project/TextResource.ts"
+import { times } from "../../support/effort.ts"
 import { growth } from "../../support/growth.ts"
 
 describe("the text format of Godot's files", () => {
@@ -56,7 +57,7 @@ describe("the text format of Godot's files", () => {
           for (const { text } of properties) parseValue(text)
         }
       }),
-      { numRuns: 500 }
+      { numRuns: times(150, 500) }
     )
     assert.strictEqual(parseValue("[".repeat(100_000)), undefined)
   })

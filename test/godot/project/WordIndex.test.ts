@@ -3,6 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
 import * as WordIndex from "../../../src/godot/project/WordIndex.ts"
 import { runSync } from "../../../src/kernel/util/TimeSlices.ts"
+import { times } from "../../support/effort.ts"
 
 type Files = ReadonlyMap<string, { readonly text: string; readonly path: string }>
 
@@ -45,7 +46,7 @@ describe("an index of words", () => {
         )
         assert.deepStrictEqual(pathsWith(worn(), among, wanted), alone)
       }),
-      { numRuns: 60 }
+      { numRuns: times(20, 60) }
     )
   })
 
@@ -65,7 +66,7 @@ describe("an index of words", () => {
         for (const { among } of [...left, ...left.slice(0, 1)])
           assert.deepStrictEqual(pathsWith(index, among, wanted), pathsWith(worn(), among, wanted))
       }),
-      { numRuns: 100 }
+      { numRuns: times(30, 100) }
     )
   })
 

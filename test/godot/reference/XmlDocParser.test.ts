@@ -4,6 +4,7 @@ import { dedent } from "../../../src/godot/reference/Indentation.ts"
 import { parse, parseSteps, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
 import { ParseError } from "../../../src/kernel/mcp/Failure.ts"
 import * as TimeSlices from "../../../src/kernel/util/TimeSlices.ts"
+import { times } from "../../support/effort.ts"
 
 const read = (xml: string) => Either.getOrThrow(parse("classes/X.xml", xml))
 const refuse = (xml: string) => Either.getOrThrow(Either.flip(parse("classes/X.xml", xml)))
@@ -347,7 +348,7 @@ describe("a damaged file", () => {
           }
         }
       ),
-      { numRuns: 500 }
+      { numRuns: times(150, 500) }
     )
   })
 })

@@ -4,6 +4,7 @@ import { declarations, withoutBodies } from "../../../src/godot/script/Declarati
 import { outline } from "../../../src/godot/script/Outline.ts"
 import { parse } from "../../../src/godot/script/Parser.ts"
 import { scriptDocs } from "../../../src/godot/script/ScriptDoc.ts"
+import { times } from "../../support/effort.ts"
 import { MEMBERS } from "../../support/scriptMembers.ts"
 
 const MEMBER = fc.constantFrom(...MEMBERS)
@@ -20,7 +21,7 @@ describe("the declarations of a script", () => {
         const text = `extends Node\n\n${members.join("\n\n")}\n`.replaceAll("\n", end)
         assert.deepStrictEqual(docs(declarations(text, dialect)), docs(parse(text, dialect)))
       }),
-      { numRuns: 200 }
+      { numRuns: times(60, 200) }
     )
   })
 

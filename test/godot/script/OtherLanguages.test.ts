@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
 import { foreignForm } from "../../../src/godot/script/OtherLanguages.ts"
 import { parse } from "../../../src/godot/script/Parser.ts"
+import { times } from "../../support/effort.ts"
 
 /** The text of the place, an arrow, and what to write there. */
 const said = (line: string): string => {
@@ -83,7 +84,7 @@ describe("a line of another language", () => {
           assert.isTrue(form === undefined || (form.start >= 0 && form.start < form.end && form.end <= line.length))
         }
       ),
-      { numRuns: 300 }
+      { numRuns: times(90, 300) }
     )
   })
 })

@@ -4,6 +4,7 @@ import fc from "fast-check"
 import { parse } from "jsonc-parser"
 import { parse as parseToml } from "smol-toml"
 import { addHook, addToJson, addToToml, type Entry } from "../../../src/godot/setup/HostFile.ts"
+import { times } from "../../support/effort.ts"
 
 const entry: Entry = { name: "docs", command: "npx", args: ["-y", "docs"], env: { GODOT_DOC_DIR: "auto" } }
 
@@ -80,7 +81,7 @@ describe("a server added to a JSON file", () => {
           )
         }
       ),
-      { numRuns: 200 }
+      { numRuns: times(60, 200) }
     )
   })
 })

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
 import type { Dialect } from "../../../src/godot/script/Script.ts"
 import { checkShader } from "../../../src/godot/shader/ShaderCheck.ts"
+import { times } from "../../support/effort.ts"
 import { growth } from "../../support/growth.ts"
 
 const check = (code: string, dialect: Dialect = 4) => checkShader({ code, dialect, label: `Godot ${dialect}` })
@@ -601,7 +602,7 @@ describe("the types of a shader", () => {
           )
         }
       }),
-      { numRuns: 200 }
+      { numRuns: times(60, 200) }
     )
   })
 

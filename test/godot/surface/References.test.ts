@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { afterUse } from "../../../src/godot/surface/References.ts"
+import { times } from "../../support/effort.ts"
 
 describe("the sets of the store that are held open", () => {
   it("are three at most: the one that was used longest ago is let go", () => {
@@ -25,7 +26,7 @@ describe("the sets of the store that are held open", () => {
         const last = [...new Set([...uses].reverse())].slice(0, 3)
         assert.deepStrictEqual(order, last)
       }),
-      { numRuns: 100 }
+      { numRuns: times(30, 100) }
     )
   })
 })

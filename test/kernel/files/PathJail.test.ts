@@ -7,6 +7,7 @@ import * as NodePath from "@effect/platform-node/NodePath"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, FastCheck, Layer } from "effect"
 import * as PathJail from "../../../src/kernel/files/PathJail.ts"
+import { times } from "../../support/effort.ts"
 
 /** `base/` with links of every kind beside `outside/`, gone when the scope closes. */
 const tree = Effect.acquireRelease(
@@ -229,7 +230,7 @@ describe("PathJail on a real file system", () => {
               )
             )
           ),
-          { numRuns: 100 }
+          { numRuns: times(30, 100) }
         )
       )
     })

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { topBlocks } from "../../../src/mdatlas/document/TopBlocks.ts"
 import { render } from "../../../src/mdatlas/rendering/Rendering.ts"
+import { times } from "../../support/effort.ts"
 
 const blocksOf = (text: string, isStart = false) =>
   [...topBlocks([Buffer.from(text)], { isDocumentStart: isStart })].map(({ start, end }) => text.slice(start, end))
@@ -54,7 +55,7 @@ describe("the blocks of a document", () => {
           )
         }
       ),
-      { numRuns: 60 }
+      { numRuns: times(20, 60) }
     )
   })
 })

@@ -1,6 +1,7 @@
 import { assert, describe, it, vi } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { type Rendered, render, SEPARATOR } from "../../../src/mdatlas/rendering/Rendering.ts"
+import { times } from "../../support/effort.ts"
 
 const joined = (source: string, format: Rendered) => render(source, format).join(SEPARATOR[format])
 const html = (source: string) => joined(source, "html")
@@ -75,7 +76,7 @@ describe("html", () => {
           assert.notMatch(tag.replace(/="[^"]*"/g, ""), / on[a-z]+/i)
         }
       }),
-      { numRuns: 100 }
+      { numRuns: times(30, 100) }
     )
   })
 

@@ -4,6 +4,7 @@ import { compose, encodedSize } from "../../../src/timebox/report/ExcerptText.ts
 import { extract } from "../../../src/timebox/report/LogExtractor.ts"
 import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
 import { flutter } from "../../../src/timebox/runners/flutter.ts"
+import { times } from "../../support/effort.ts"
 
 const text = (output: string, options: { maxBytes?: number; encodedRoom?: number; isHang?: boolean } = {}) => {
   const { maxBytes = 20_000, encodedRoom = 1_000_000, isHang = false } = options
@@ -83,7 +84,7 @@ describe("the excerpt", () => {
           assert.isAtMost(encodedSize(shown), encodedRoom)
         }
       ),
-      { numRuns: 200 }
+      { numRuns: times(60, 200) }
     )
   })
 

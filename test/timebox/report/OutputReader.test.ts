@@ -4,6 +4,7 @@ import { OutputReader } from "../../../src/timebox/report/OutputReader.ts"
 import { Results } from "../../../src/timebox/results/Results.ts"
 import type { Project, Runner } from "../../../src/timebox/runners/Runner.ts"
 import { type RunnerName, runnerNames, runnerOf } from "../../../src/timebox/runners/registry.ts"
+import { times } from "../../support/effort.ts"
 import { projectOf, read } from "../support/results.ts"
 
 /** Reads an output that comes in these pieces. */
@@ -101,7 +102,7 @@ describe("OutputReader", () => {
           }
           assert.deepStrictEqual(streamed(runner, pieces), whole)
         }),
-        { numRuns: 100 }
+        { numRuns: times(30, 100) }
       )
     })
   }
@@ -128,7 +129,7 @@ describe("OutputReader", () => {
             line
           )
         }),
-        { numRuns: 200 }
+        { numRuns: times(60, 200) }
       )
     })
   }

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { newlinesIn } from "../../../src/timebox/report/LogFormat.ts"
 import { OutputRing, type Piece } from "../../../src/timebox/report/OutputRing.ts"
+import { times } from "../../support/effort.ts"
 
 const piece = (stream: Piece["stream"], at: number, text: string): Piece => ({ stream, at, bytes: Buffer.from(text) })
 const textOf = (ring: OutputRing, stream?: Piece["stream"]) =>
@@ -92,7 +93,7 @@ describe("OutputRing", () => {
           assert.isTrue(own.toString("latin1").endsWith(textOf(ring, stream)))
         }
       }),
-      { numRuns: 300 }
+      { numRuns: times(90, 300) }
     )
   })
 })

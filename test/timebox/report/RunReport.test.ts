@@ -9,6 +9,7 @@ import { lastLines, summarize } from "../../../src/timebox/report/RunReport.ts"
 import { seconds } from "../../../src/timebox/report/runMessage.ts"
 import { render } from "../../../src/timebox/report/SummaryMarkdown.ts"
 import { flutter } from "../../../src/timebox/runners/flutter.ts"
+import { times } from "../../support/effort.ts"
 import { lineSize } from "../../support/timebox.ts"
 import { failing, noResults } from "../support/results.ts"
 
@@ -218,7 +219,7 @@ describe("the record of a run", () => {
           assert.isAtMost(lineSize(answerOf(summarize(found))), 2 * maxOutputBytes + 16 * 1024)
         }
       ),
-      { numRuns: 60 }
+      { numRuns: times(20, 60) }
     )
   })
 

@@ -6,6 +6,7 @@ import { assemble, rowsOf } from "../../../../src/godot/reference/SymbolTable.ts
 import { parse } from "../../../../src/godot/reference/XmlDocParser.ts"
 import * as SearchIndexBuilder from "../../../../src/godot/search/index/SearchIndexBuilder.ts"
 import { runSync as whole } from "../../../../src/kernel/util/TimeSlices.ts"
+import { times } from "../../../support/effort.ts"
 import { methods, xml } from "../../../support/library.ts"
 
 const contents = (): IndexContents => {
@@ -95,14 +96,14 @@ describe("the index file", () => {
         bytes[at] = (bytes[at] ?? 0) ^ (1 << bit)
         return why(bytes) !== "fits"
       }),
-      { numRuns: 1000, examples: Array.from({ length: 140 }, (_, at) => [at, 0]) }
+      { numRuns: times(300, 1000), examples: Array.from({ length: 140 }, (_, at) => [at, 0]) }
     )
   })
 
   it("is refused wherever it is cut off, and when something follows", () => {
     FastCheck.assert(
       FastCheck.property(FastCheck.nat(file.length - 1), (length) => why(file.slice(0, length)) !== "fits"),
-      { numRuns: 300, examples: [[0], [1], [file.length - 1]] }
+      { numRuns: times(90, 300), examples: [[0], [1], [file.length - 1]] }
     )
     assert.strictEqual(why(Buffer.concat([file, Buffer.from(" ")])), "it is damaged")
   })
@@ -139,7 +140,7 @@ describe("the index file", () => {
     }
     FastCheck.assert(
       FastCheck.property(FastCheck.uint8Array({ maxLength: 400 }), (bytes) => why(bytes) !== "fits"),
-      { numRuns: 200 }
+      { numRuns: times(60, 200) }
     )
   })
 })

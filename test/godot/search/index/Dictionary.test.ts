@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { find, make, pack, unpack } from "../../../../src/godot/search/index/Dictionary.ts"
+import { times } from "../../../support/effort.ts"
 
 const word = FastCheck.oneof(
   FastCheck.string({ maxLength: 4 }),
@@ -20,7 +21,7 @@ describe("a dictionary", () => {
           expect(find(read, key)).toBe(expected.get(key))
         }
       }),
-      { numRuns: 200 }
+      { numRuns: times(60, 200) }
     )
   })
 

@@ -5,6 +5,7 @@ import * as IndexCodec from "../../../../src/godot/search/index/IndexCodec.ts"
 import { search } from "../../../../src/godot/search/Search.ts"
 import { runSync as whole } from "../../../../src/kernel/util/TimeSlices.ts"
 import { root } from "../../../support/bundle.ts"
+import { times } from "../../../support/effort.ts"
 import { documents, indexOf } from "../../../support/searchIndex.ts"
 
 const decode = (sections: Parameters<typeof IndexCodec.decode>[0]) => whole(IndexCodec.decode(sections))
@@ -64,7 +65,7 @@ describe("an index as sections", () => {
           if (back !== undefined) search(back, { query: "Node.add_child", limit: 10 })
         }
       ),
-      { numRuns: 60 }
+      { numRuns: times(20, 60) }
     )
   })
 

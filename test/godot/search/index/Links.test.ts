@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { Row } from "../../../../src/godot/reference/SymbolTable.ts"
 import { LinksWriter, linkingTo, linksOf } from "../../../../src/godot/search/index/Links.ts"
+import { times } from "../../../support/effort.ts"
 
 const ROWS = 12
 const graphs = FastCheck.array(FastCheck.array(FastCheck.integer({ min: -1, max: ROWS - 1 }), { maxLength: 8 }), {
@@ -24,7 +25,7 @@ describe("links between rows", () => {
           expect([...linksOf(links, Row(row))]).toEqual([...new Set(targets)].filter((to) => to >= 0 && to !== row))
         }
       }),
-      { numRuns: 50 }
+      { numRuns: times(20, 50) }
     )
   })
 
@@ -37,7 +38,7 @@ describe("links between rows", () => {
           expect(linkingTo(links, Row(row), most)).toEqual(sources.length > most ? [] : sources)
         }
       }),
-      { numRuns: 50 }
+      { numRuns: times(20, 50) }
     )
   })
 

@@ -3,6 +3,7 @@ import { FastCheck } from "effect"
 import { isShortened } from "../../../../src/godot/search/names/rules/prefixMatches.ts"
 import * as Spelling from "../../../../src/godot/search/names/Spelling.ts"
 import { distance } from "../../../../src/kernel/util/NearNames.ts"
+import { times } from "../../../support/effort.ts"
 
 /** Edits by the definition: insert, delete, replace, swap of neighbours, no part edited twice. */
 const naive = (a: string, b: string): number => {
@@ -58,7 +59,7 @@ describe("spellings", () => {
         expect(found.toSorted((a, b) => a.index - b.index)).toEqual(expected)
         expect(Spelling.nearAmong(all, word, most)).toEqual(found)
       }),
-      { numRuns: 300 }
+      { numRuns: times(90, 300) }
     )
   })
 

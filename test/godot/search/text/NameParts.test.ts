@@ -9,6 +9,7 @@ import { weightOfPart } from "../../../../src/godot/search/Ranking.ts"
 import { forget, NameParts, termWeights, weigh } from "../../../../src/godot/search/text/NameParts.ts"
 import { Weight } from "../../../../src/godot/search/Weights.ts"
 import { root } from "../../../support/bundle.ts"
+import { times } from "../../../support/effort.ts"
 import { indexOfFolder, nameOf } from "../../../support/searchIndex.ts"
 
 const index = indexOfFolder(join(root, "doc/classes"))
@@ -70,7 +71,7 @@ describe("the share of a name that is said", () => {
         forget(queryTerms, weights)
         expect(weights.every((one) => one === 0)).toBe(true)
       }),
-      { numRuns: 100 }
+      { numRuns: times(30, 100) }
     )
   })
 })
