@@ -3,6 +3,7 @@ import { check, checkInSteps } from "../../../src/godot/check/Check.ts"
 import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"
 import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+import { sampled, times } from "../../support/effort.ts"
 
 let known: ReadonlyMap<string, ReferenceView> | undefined
 
@@ -152,7 +153,7 @@ func ${name}(c: ${name}, d: Array[${name}]):
       ["Vector2()", ".x"]
     ] as const
     for (const version of ["3.2", "4.5"] as const) {
-      for (const [first, link] of chains) {
+      for (const [first, link] of version === "4.5" ? chains : sampled(chains, 3)) {
         const value = `${first}${link.repeat(12_000)}`
         const code = `extends Node\nconst A = ${value}\nenum { B = ${value} }\nfunc f(): return preload(${value})\n`
         assert.isBelow(JSON.stringify(check({ code, reference: reference(version) })).length, 8000)
@@ -164,14 +165,15 @@ func ${name}(c: ${name}, d: Array[${name}]):
   })
 
   it("answers to texts that are as bad as can be", () => {
+    const many = times(10_000, 20_000)
     const texts = [
-      `extends Node\nvar a = ${"1 + ".repeat(20_000)}1\n`,
-      `extends Node\nvar a = Node${".c".repeat(20_000)}\n`,
+      `extends Node\nvar a = ${"1 + ".repeat(many)}1\n`,
+      `extends Node\nvar a = Node${".c".repeat(many)}\n`,
       ...["1 + 1", "a.b", "a.b()", "a[0]", "a.bind(1)"].map(
-        (text) => `extends Button\nvar v := ${text}${text.slice(1).repeat(20_000)}\n`
+        (text) => `extends Button\nvar v := ${text}${text.slice(1).repeat(many)}\n`
       ),
-      `extends Button\nfunc f():\n\tpressed.connect(f${".bind(1)".repeat(30_000)})\n`,
-      `extends Node\nvar a = b${"()".repeat(20_000)}\n`,
+      `extends Button\nfunc f():\n\tpressed.connect(f${".bind(1)".repeat(many)})\n`,
+      `extends Node\nvar a = b${"()".repeat(many)}\n`,
       `extends Node\nvar a = ${"(".repeat(10_000)}`,
       "a".repeat(256 * 1024),
       `extends Node\nfunc f():\n\tprint(none)\n# ${"é".repeat(200_000)}\n`,

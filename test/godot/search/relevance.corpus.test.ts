@@ -4,7 +4,7 @@ import { kinds } from "../../../src/godot/reference/Kind.ts"
 import { fold } from "../../../src/godot/search/analysis/Tokens.ts"
 import { search } from "../../../src/godot/search/Search.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
-import { sampled } from "../../support/effort.ts"
+import { isLong, sampled } from "../../support/effort.ts"
 import { byCategory, type Judged, mean, measure } from "../../support/relevance.ts"
 import { indexOfFolder, nameOf, uriOf } from "../../support/searchIndex.ts"
 import { giveWay } from "../../support/turns.ts"
@@ -24,6 +24,9 @@ const measured = (name: "godot-4.5" | "godot-3.2", file: string) => {
     }
   })
 }
+
+/** Sets of the same tasks in other languages, of which `languages.corpus.test.ts` tries others in `npm test`. */
+const inLongSuites = (...sets: ReadonlyArray<readonly [file: string, bound: number]>) => (isLong ? sets : [])
 
 describe.skipIf(corpora === undefined)(onCorpora("relevance on real references"), () => {
   it("answers names on 3.2 as well as on 4.5", () => {
@@ -45,7 +48,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
       const lost: Array<string> = []
       for (const one of sampled(
         written.filter((_, i) => i % 18 === 0),
-        10
+        30
       )) {
         await giveWay()
         const [hit] = search(index, { query: one, limit: 1 }).hits
@@ -156,9 +159,8 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
 
   it.each([
     ["relevance-daily-4.5.json", 0.75],
-    ["languages/ja-daily-4.5.json", 0.73],
-    ["languages/zh-daily-4.5.json", 0.73]
-  ])("answers tasks of every day: %s", (file, bound) => {
+    ...inLongSuites(["languages/ja-daily-4.5.json", 0.73], ["languages/zh-daily-4.5.json", 0.73])
+  ] as const)("answers tasks of every day: %s", (file, bound) => {
     const rows = measured("godot-4.5", file)
     expect(mean(rows.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(bound)
     expect(mean(rows.map(({ five }) => five))).toBeGreaterThanOrEqual(0.92)
@@ -167,9 +169,8 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
   // The tasks left aside were looked at as a total alone, when all was done.
   it.each([
     ["relevance-forum-4.5.json", 0.71],
-    ["languages/ja-forum-4.5.json", 0.73],
-    ["languages/zh-forum-4.5.json", 0.75]
-  ])("answers tasks as forums have them, those left aside as well: %s", (file, bound) => {
+    ...inLongSuites(["languages/ja-forum-4.5.json", 0.73], ["languages/zh-forum-4.5.json", 0.75])
+  ] as const)("answers tasks as forums have them, those left aside as well: %s", (file, bound) => {
     for (const [category, group] of byCategory(measured("godot-4.5", file))) {
       const ndcg = mean(group.map((row) => row.ndcg))
       expect([category, ndcg, ndcg >= bound]).toEqual([category, ndcg, true])
@@ -179,9 +180,8 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
 
   it.each([
     ["relevance-areas-4.5.json", 0.65],
-    ["languages/ja-areas-4.5.json", 0.6],
-    ["languages/zh-areas-4.5.json", 0.65]
-  ])("answers tasks by areas, those left aside as well: %s", (file, bound) => {
+    ...inLongSuites(["languages/ja-areas-4.5.json", 0.6], ["languages/zh-areas-4.5.json", 0.65])
+  ] as const)("answers tasks by areas, those left aside as well: %s", (file, bound) => {
     for (const [category, group] of byCategory(measured("godot-4.5", file))) {
       const ndcg = mean(group.map((row) => row.ndcg))
       expect([category, ndcg, ndcg >= bound]).toEqual([category, ndcg, true])

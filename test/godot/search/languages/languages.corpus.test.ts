@@ -84,6 +84,8 @@ describe.skipIf(corpora === undefined)(onCorpora("other languages on real refere
     const index = indexOfFolder(corpus("godot-4.5"))
     for (const [category, ndcg] of scores(index, read<Judged>(`${language}-composed-4.5.json`)))
       expect([category, ndcg, ndcg >= (composedFloors[category] ?? 1)]).toEqual([category, ndcg, true])
+    // In `npm test` other judged tasks stand for these, which are the English ones once more.
+    if (!isLong) return
     const tasks = translatedTasks(language)
     expect(tasks.filter(({ judgments }) => judgments.length === 0)).toEqual([])
     for (const [category, ndcg] of scores(index, tasks))
