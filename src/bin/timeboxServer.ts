@@ -12,5 +12,7 @@ import { program } from "../timebox/surface/TimeboxProgram.ts"
 export const start = (words: ReadonlyArray<string>): void => {
   const timebox = program(inOrder(Layer.build(NodeFileSystem.layer), Layer.build(NodePath.layer)))
   const isServing = () => Cli.isServing(timebox, words)
+  // A second signal, as where npm passes on what its whole group has got, would end the server before the run's report.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {})
   NodeRuntime.runMain(Main.orDefect(Cli.run(timebox, words)), Main.options(isServing))
 }

@@ -61,11 +61,14 @@ describe("the life of a run", () => {
   )
 
   // One handler serves all signals: that SIGINT and SIGHUP end a server, too, is tried in `protocol.test.ts`.
-  it.scopedLive("at SIGTERM the run is ended, its report written and the server gone", () =>
+  it.scopedLive("at SIGTERM, also repeated, the run is ended, its report written and the server gone", () =>
     Effect.gen(function* () {
       const { fake, child, ended } = yield* underWay("daemon")
       const began = performance.now()
-      child.kill("SIGTERM")
+      yield* until("the summary", () => {
+        child.kill("SIGTERM")
+        return written(fake.root, "summary.json") !== ""
+      })
       yield* until("the server's end", () => ended.code !== undefined)
       assert.isBelow(performance.now() - began, SOON)
       assert.strictEqual(ended.code, 0)

@@ -11,8 +11,8 @@ import {
   isOutdatedSomewhere,
   typoIn
 } from "./Absence.ts"
-import { used } from "./Calls.ts"
 import { bareMember } from "./bareMember.ts"
+import { used } from "./Calls.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { adviceFor, fitting, lacks, near, placeOf, reportLack, successorOf } from "./Fix.ts"
 import { memberNamesOf } from "./memberNames.ts"
@@ -157,7 +157,11 @@ const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: 
   const method = check.api.find("Dictionary", name.name)
   if (method !== "absent") {
     if (type.isNative && check.dialect === 4)
-      check.report("unknown-member", name, `${type.name} has no ${name.name}(): of enums, only a script's are dictionaries.`)
+      check.report(
+        "unknown-member",
+        name,
+        `${type.name} has no ${name.name}(): of enums, only a script's are dictionaries.`
+      )
     return unknown
   }
   const where = type.isNative ? ` in ${check.input.reference.label}` : ""

@@ -276,5 +276,6 @@ export const endOfInput: Effect.Effect<void> = Effect.async<void>((resume) => {
   const done = () => resume(Effect.void)
   process.stdin.once("end", done).once("close", done)
   process.stdout.once("error", done)
-  process.once("SIGHUP", done)
+  // Any later one is for nothing: it may not end the server before what it was doing.
+  process.on("SIGHUP", done)
 })
