@@ -37,8 +37,10 @@ const DECLARATION =
   /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
 /** The first line of a script: `class_name Enemy extends Node2D` asks for the class after `extends`; a comment may follow. */
 const EXTENDS = /^\s{0,4}(?:class(?:_name)?\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4}(\w{1,64})\s{0,4}:?\s{0,4}(?:#|$)/
-/** An attribute of C#, which is an annotation in GDScript. */
-const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)\]\s{0,4}$/
+/** An attribute of C#, which is an annotation in GDScript; what it belongs to may follow. */
+const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)(?:\([^\]]{0,120}\))?\]/
+/** The attribute that makes a signal of a delegate in C#. */
+const SIGNAL_ATTRIBUTE = /^\s{0,4}\[Signal\]/
 /** "For example" and "that is", which are no members of `e` and `i`. */
 const LATIN = /\b(?:e\.g|i\.e)\b\.?/gi
 /** The rest of a word after an apostrophe: `node's`, `don't`. */
@@ -83,10 +85,12 @@ const withoutDelegates = (text: string): string => text.replace(DELEGATE, "$1 si
 const withoutSigns = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
   const unclipped = (askedByError(text) ?? text).replace(LATIN, ",").replace(CLIPPED, "")
   const [operator, named] = operatorIn(withoutDelegates(withoutPhrases(unclipped).replace(ASTAR, "AStar")))
+  const attribute = ATTRIBUTE.exec(named)?.[1]
   const declared =
     DECLARATION.exec(named)?.[1] ??
     EXTENDS.exec(named)?.[1] ??
-    named.replace(ATTRIBUTE, (_, name: string) => `@${name.toLowerCase()}`)
+    (attribute === undefined ? undefined : `@${attribute.toLowerCase()}`) ??
+    (SIGNAL_ATTRIBUTE.test(named) ? "Signal" : named)
   const types: Array<string> = []
   const untyped = declared.replace(NODE_AT_PATH, "$1").replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {
     types.push(type)
