@@ -221,7 +221,10 @@ describe("search by name", () => {
   it("reads declarations and attributes as the annotations they are", () => {
     expect(first("export var speed = 10")).toBe("@GDScript.@export")
     expect(first("onready var label")).toBe("@GDScript.@onready")
-    expect(first("[Export]")).toBe("@GDScript.@export")
+    for (const query of ["[Export]", "[Export] attribute", "[Export(PropertyHint.None)] public int Lives = 3;"]) {
+      expect(first(query)).toBe("@GDScript.@export")
+    }
+    expect(first("[Signal] public delegate void DiedEventHandler(int by);")).toBe("Signal")
     expect(first("extends CharacterBody2D")).toBe("CharacterBody2D")
     expect(first("class_name Enemy extends Node2D")).toBe("Node2D")
     expect(first("extends Button # what it's for")).toBe("Button")
@@ -337,6 +340,8 @@ describe("search by name", () => {
   })
 
   it("puts what is sought of a class before the class, also in other languages", () => {
+    for (const query of ["Spriteを反転する", "Sprite反转"]) expect(first(query)).toBe("Sprite2D.flip_h")
+    expect(ask("Spriteの使い方")[0]).toMatchObject({ name: "Sprite2D", note: "renamed from Sprite in Godot 4" })
     for (const query of ["Timer 剩余时间", "Timer 残り時間", "Timer remaining time"])
       expect(first(query)).toBe("Timer.time_left")
     for (const query of ["how do I make area2d detect a body", "area2d detect when a body enters"])

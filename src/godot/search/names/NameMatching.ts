@@ -6,7 +6,8 @@ import type { Kind } from "../../reference/Kind.ts"
 import type { Row } from "../../reference/SymbolTable.ts"
 import type { Query, Word } from "../analysis/Query.ts"
 import { asksOfClasses, classesIn } from "../namedClasses.ts"
-import type { Searcher } from "../Searcher.ts"
+import * as Renames from "../renames/Renames.ts"
+import { isKnownPart, type Searcher } from "../Searcher.ts"
 import { isMeaning } from "./isMeaning.ts"
 import { unspacedNames } from "./rules/cjk.ts"
 import {
@@ -70,16 +71,27 @@ const isAmongOthers = (query: Query, isPlain: (word: Word) => boolean): boolean 
 
 /**
  * Checks whether a query in another language names only classes, or abbreviations, and says in words what of them is
- * sought: `Timer 剩余时间` and `HTTPでJSONを送信`, but not `Timerの使い方` or `Area2D 信号`.
+ * sought: `Timer 剩余时间`, `HTTPでJSONを送信` and `Spriteを反転する`, but not `Timerの使い方` or `Area2D 信号`.
  */
-const asksWithinClasses = (searcher: Searcher, query: Query): boolean =>
-  query.translated !== query.words &&
+const asksWithinClasses = (searcher: Searcher, query: Query): boolean => {
   // All words of `Color.a` are Spanish too, and left without content; it names a member.
-  query.content.length > 0 &&
-  query.content.every(
-    (word) => !word.joined && (classIndexOf(searcher, word.text) >= 0 || isAcronym(searcher, word))
-  ) &&
-  asksOfClasses(searcher, query, classesIn(searcher, query))
+  if (query.translated === query.words || query.content.length === 0) return false
+  const formers = query.content.filter((word) => isFormerClass(searcher, word)).map(({ text }) => text)
+  const isClass = (word: Word): boolean =>
+    formers.includes(word.text) || classIndexOf(searcher, word.text) >= 0 || isAcronym(searcher, word)
+  if (query.content.some((word) => word.joined || !isClass(word))) return false
+  const others = query.translated.filter(({ text }) => !formers.includes(text))
+  return asksOfClasses(searcher, { ...query, translated: others }, classesIn(searcher, query))
+}
+
+/**
+ * Checks whether a word is the name of a class in another version, and a word of this reference: `Sprite`, but not
+ * `KinematicBody2D`.
+ */
+const isFormerClass = (searcher: Searcher, { lower, text }: Word): boolean =>
+  CAPITALISED.test(text) && isKnownPart(searcher, lower) && Renames.classSuccessors(searcher, text).length > 0
+
+const CAPITALISED = /^[A-Z][A-Za-z]+$/
 
 const isPlainWord = ({ text }: Word): boolean => /^(?:[A-Za-z][a-z]*|[A-Z]+)$/.test(text)
 

@@ -90,4 +90,6 @@ sicherer_bereich: safe area
 agent: agent
 hindurch: through
 zweiter_bildschirm zweiten_bildschirm: monitor screen
+durch_den_boden: fall floor CollisionShape2D CollisionObject2D.collision_mask RigidBody2D.continuous_cd CharacterBody2D.move_and_slide
+zeichenaufruf: draw calls
 `

@@ -78,4 +78,5 @@ pantalla_dividida: split screen
 agente: agent
 atraviesa a_través: through
 segunda_pantalla: monitor screen
+atravies_el_suelo a_través_del_suelo: fall floor CollisionShape2D CollisionObject2D.collision_mask RigidBody2D.continuous_cd CharacterBody2D.move_and_slide
 `

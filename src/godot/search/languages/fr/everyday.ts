@@ -76,4 +76,5 @@ zone_sûre: safe area
 agent: agent
 traverse à_travers: through
 second_écran: monitor screen
+travers_le_sol à_travers_le_sol: fall floor CollisionShape2D CollisionObject2D.collision_mask RigidBody2D.continuous_cd CharacterBody2D.move_and_slide
 `

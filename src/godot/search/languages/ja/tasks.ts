@@ -153,4 +153,6 @@ export default `
 マイクの権限 権限を要求 権限を求め 権限の許可 パーミッション: permission OS.request_permission OS.request_permissions
 エージェント同士: avoidance NavigationAgent2D.avoidance_enabled NavigationAgent3D.avoidance_enabled
 インスペクターにボタン インスペクタにボタン: inspector button @GDScript.@export_tool_button EditorInspectorPlugin
+床をすり抜け 地面をすり抜け 床を突き抜け: fall floor CollisionShape2D CollisionObject2D.collision_mask RigidBody2D.continuous_cd CharacterBody2D.move_and_slide
+ドローコール: draw calls MultiMesh RenderingServer.get_rendering_info
 `

@@ -79,4 +79,5 @@ export default `
 에이전트: agent
 통과: through
 두번째_모니터 모니터: monitor screen
+바닥을_통과 바닥을_뚫: fall floor CollisionShape2D CollisionObject2D.collision_mask RigidBody2D.continuous_cd CharacterBody2D.move_and_slide
 `

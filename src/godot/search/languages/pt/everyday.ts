@@ -75,4 +75,5 @@ navega: navigation
 agente: agent
 atravessa através: through
 segunda_tela: monitor screen
+atravess_o_chão através_do_chão: fall floor CollisionShape2D CollisionObject2D.collision_mask RigidBody2D.continuous_cd CharacterBody2D.move_and_slide
 `

@@ -81,4 +81,5 @@ export default `
 агент: agent
 сквозь насквозь: through
 второй_монитор втором_мониторе: monitor screen
+сквозь_пол: fall floor CollisionShape2D CollisionObject2D.collision_mask RigidBody2D.continuous_cd CharacterBody2D.move_and_slide
 `

@@ -84,4 +84,6 @@ zoom toward mouse: Camera2D.zoom CanvasItem.get_global_mouse_position
 zoom mouse position: Camera2D.zoom CanvasItem.get_global_mouse_position
 zoom cursor: Camera2D.zoom CanvasItem.get_global_mouse_position
 room transition: Camera2D.limit_left Tween.tween_property Area2D.body_entered
+recenter headset: XRServer.center_on_hmd
+recenter vr: XRServer.center_on_hmd
 `

@@ -119,4 +119,11 @@ thread support export: EditorExportPlatformWeb.variant/thread_support
 android package: EditorExportPlatformAndroid.package/unique_name
 save edited scene: EditorInterface.save_scene EditorInterface.save_all_scenes EditorInterface.save_scene_as
 button inspector: @GDScript.@export_tool_button EditorInspectorPlugin EditorInspectorPlugin.add_custom_control
+resource importer: EditorImportPlugin EditorPlugin.add_import_plugin
+custom importer: EditorImportPlugin EditorPlugin.add_import_plugin
+context menu plugin: EditorContextMenuPlugin EditorPlugin.add_context_menu_plugin
+context menu filesystem: EditorContextMenuPlugin EditorPlugin.add_context_menu_plugin
+open script plugin: EditorInterface.edit_script ScriptEditor.goto_line
+inspector control property: EditorInspectorPlugin EditorProperty EditorInspectorPlugin.add_property_editor
+exe icon: EditorExportPlatformWindows.application/icon ProjectSettings.application/config/windows_native_icon
 `

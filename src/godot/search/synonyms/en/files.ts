@@ -346,4 +346,7 @@ load pck: ProjectSettings.load_resource_pack
 load mod: ProjectSettings.load_resource_pack
 resource disk: ResourceSaver.save
 custom resource save: ResourceSaver.save ResourceLoader.load
+copy directory: DirAccess.copy DirAccess.make_dir_recursive DirAccess.get_files DirAccess.get_directories
+copy folder: DirAccess.copy DirAccess.make_dir_recursive DirAccess.get_files DirAccess.get_directories
+group task: WorkerThreadPool.add_group_task
 `

@@ -326,4 +326,5 @@ drag map: InputEventMouseMotion.relative Camera2D.position InputEventScreenDrag.
 press continue: Input.is_action_just_pressed Node._unhandled_input
 stick deadzone: InputMap.action_set_deadzone InputMap.action_get_deadzone Input.get_vector
 joystick deadzone: InputMap.action_set_deadzone InputMap.action_get_deadzone Input.get_vector
+pressed key text: InputEvent.as_text InputEventKey.as_text_keycode OS.get_keycode_string
 `

@@ -611,4 +611,5 @@ moving obstacle: NavigationObstacle2D NavigationObstacle2D.avoidance_enabled Nav
 random navmesh: NavigationServer3D.map_get_random_point NavigationServer2D.map_get_random_point
 random navigation: NavigationServer3D.map_get_random_point NavigationServer2D.map_get_random_point
 random walkable: NavigationServer3D.map_get_random_point NavigationServer2D.map_get_random_point
+physics layer name: ProjectSettings.layer_names/2d_physics/layer_1 ProjectSettings.layer_names/3d_physics/layer_1
 `

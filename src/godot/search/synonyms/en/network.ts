@@ -211,4 +211,6 @@ login server: HTTPRequest.request
 analytics: HTTPRequest.request
 only host: MultiplayerAPI.is_server Node.is_multiplayer_authority
 synchronize property: MultiplayerSynchronizer SceneReplicationConfig.add_property SceneReplicationConfig
+websocket certificate: TLSOptions.server WebSocketMultiplayerPeer.create_server TLSOptions.client
+server certificate: TLSOptions.server Crypto.generate_self_signed_certificate
 `

@@ -314,4 +314,5 @@ key sequence: Array.push_back InputEventKey.keycode Timer
 cheat code: Array.push_back InputEventKey.keycode Node._input
 hit multiple times: Array.has Area2D.area_entered CollisionShape2D.disabled
 label translation: Object.tr Node.auto_translate_mode TranslationServer
+bidirectional text: Label.structured_text_bidi_override Label.text_direction TextServer.STRUCTURED_TEXT_DEFAULT
 `
