@@ -1,7 +1,7 @@
 /** Makes the matcher of a query, which finds places in a text and how well they match. */
 import { RE2JS, RE2JSException } from "re2js"
 import { mayShow } from "./SplitWord.ts"
-import { type Phrase, phraseOf, type Skeleton, skeletonOf, visibleHits } from "./VisibleText.ts"
+import { type Phrase, phraseOf, type Skeleton, skeletonOf, visibleHits, withoutVariants } from "./VisibleText.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
 export interface Query {
@@ -79,8 +79,7 @@ export const fold = (text: string, isCaseSensitive: boolean): string => {
   if (isAscii(text)) return isCaseSensitive ? text : text.toLowerCase()
   const one = compatible(text)
   if (isCaseSensitive) return one
-  const lower = one.toLowerCase()
-  return /[ßςſ]/.test(lower) ? lower.replaceAll("ß", "ss").replaceAll("ς", "σ").replaceAll("ſ", "s") : lower
+  return withoutVariants(one.toLowerCase())
 }
 
 /** Checks for ASCII by the length in bytes: an expression takes several times as long. */

@@ -2,7 +2,17 @@
  * Tells which texts may show a word whose letters are not side by side in their source. Most show none, and need not be
  * reduced to what a reader sees.
  */
-import { AMPERSAND, CLOSE_BRACKET, decode, ENTITIES, isKept, LESS, LINK_TAIL, type Phrase, TAG } from "./VisibleText.ts"
+import {
+  AMPERSAND,
+  CLOSE_BRACKET,
+  ENTITIES,
+  isKept,
+  LESS,
+  LINK_TAIL,
+  lettersOf,
+  type Phrase,
+  TAG
+} from "./VisibleText.ts"
 
 /** Characters between two letters of a word that are not displayed, apart from those that begin with one of `]<&`. */
 const UNSEEN = "[*`~\\\\|!\\[_]"
@@ -31,7 +41,7 @@ export const splitTest = (word: string): ((text: string) => boolean) | undefined
     places.lastIndex = 0
     for (let found = places.exec(text); found !== null; found = places.exec(text)) {
       const isShown = found[0].startsWith("&")
-        ? [...decode(found).normalize("NFKC").toLowerCase()].some((letter) => word.includes(letter))
+        ? [...lettersOf(found)].some((letter) => word.includes(letter))
         : new WordWalk(text, word, isSpaced).isShownFrom(found.index)
       if (isShown) return true
       places.lastIndex = found.index + 1

@@ -101,7 +101,7 @@ const reduce = (text: string): Skeleton => {
       ENTITY.lastIndex = at
       const entity = ENTITY.exec(text)
       if (entity === null) continue
-      for (const decoded of decode(entity).normalize("NFKC").toLowerCase()) {
+      for (const decoded of lettersOf(entity)) {
         if (isKept(decoded.charCodeAt(0)) && count < units.length) {
           seams.push(count)
           units[count] = decoded.charCodeAt(0)
@@ -122,6 +122,14 @@ export const decode = ([source = "", decimal, hexadecimal, name]: ReadonlyArray<
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal)
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : "\ufffd"
 }
+
+/** Returns what an entity means, folded as `Matcher.fold` folds a text unless case counts. */
+export const lettersOf = (entity: ReadonlyArray<string | undefined>): string =>
+  withoutVariants(decode(entity).normalize("NFKC").toLowerCase())
+
+/** Replaces the three letters that lower case keeps apart. */
+export const withoutVariants = (lower: string): string =>
+  /[ßςſ]/.test(lower) ? lower.replaceAll("ß", "ss").replaceAll("ς", "σ").replaceAll("ſ", "s") : lower
 
 /** A phrase ready to be looked for; undefined where it holds no letter or digit. */
 export interface Phrase {
@@ -160,9 +168,16 @@ export function* visibleHits(text: string, skeleton: Skeleton, phrase: Phrase): 
     if (!agrees(text, positions, at, phrase)) continue
     next = at + length
     const start = positions[at] ?? 0
-    const end = (positions[at + length - 1] ?? 0) + 1
+    const end = endAt(text, positions[at + length - 1] ?? 0)
     yield { start, end, isWhole: wordBoundary(text, start) && wordBoundary(text, end) }
   }
+}
+
+/** Returns the end of the letter, or of the entity that means it, at an index. */
+const endAt = (text: string, at: number): number => {
+  if (text.charCodeAt(at) !== AMPERSAND) return at + 1
+  ENTITY.lastIndex = at
+  return ENTITY.test(text) ? ENTITY.lastIndex : at + 1
 }
 
 const agrees = (text: string, positions: Uint32Array, at: number, { units, gaps }: Phrase): boolean => {
@@ -170,9 +185,11 @@ const agrees = (text: string, positions: Uint32Array, at: number, { units, gaps 
     const expected = gaps[index] ?? ""
     const isEdge = index === 0 || index === units.length
     if (isEdge && expected.trim() === "") continue
-    const from = index === 0 && at === 0 ? 0 : (positions[at + index - 1] ?? 0) + (at + index === 0 ? 0 : 1)
+    const before = positions[at + index - 1]
+    const from = before === undefined ? 0 : endAt(text, before)
     const to = positions[at + index] ?? text.length
-    if (!isEdge && to === from && expected === "") continue
+    // An entity may mean several letters.
+    if (!isEdge && (to === from || to === before) && expected === "") continue
     const gap = text.slice(from, Math.min(to, from + MAX_GAP))
     if (isEdge) {
       if (!holds(decoded(gap), marksOf(expected))) return false

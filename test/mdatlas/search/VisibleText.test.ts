@@ -49,6 +49,23 @@ describe("a phrase as a reader sees it", () => {
     }
   })
 
+  it("reads entities within and around words, also such as mean several letters", () => {
+    for (const [source, query] of [
+      ["caf&eacute;s", "cafés"],
+      ["b&#101;ta", "beta"],
+      ["eine &uuml;bersicht", "übersicht"],
+      ["a &fjlig;ord", "fjord"],
+      ["die Gr&ouml;&szlig;e", "grösse"],
+      ["&#x4E2D;&#x6587;", "中文"],
+      ["a &lt;b&gt; &amp; c", "<b> & c"]
+    ] as const) {
+      const [hit, ...others] = hitsIn(source.toLowerCase(), query)
+      assert.deepStrictEqual(others, [], query)
+      assert.isTrue(hit?.isWhole, query)
+    }
+    assert.lengthOf(hitsIn("b&#101;&#101;ta", "beta"), 0)
+  })
+
   it("does not hang on the blank that some writers put between scripts without spaces and others", () => {
     const pairs = [
       ["エフェクトが 2 回実行される", "エフェクトが2回実行される"],
