@@ -10,7 +10,9 @@ export class FileTest {
   readonly above: (filePath: string) => number
   readonly #texts: ReadonlyArray<string>
   readonly #isFiltered: boolean
+  readonly #isTally: boolean
   /** Hashes that a file must have to hold the texts, by those that it need not hold, as bits. */
+  #gramsOfEach: ReadonlyArray<ReadonlyArray<number>> | undefined
   readonly #grams = new Map<number, ReadonlyArray<number>>()
 
   /** With `isTally`, a file that holds only some of the words counts too. */
@@ -19,6 +21,7 @@ export class FileTest {
     this.matchers = Matcher.makeAll(query, this.#texts)
     this.above = words === undefined ? () => 0 : pathTest(words)
     this.#isFiltered = !query.isRegex && !isTally
+    this.#isTally = isTally
   }
 
   /** Returns hashes that a file must have to hold all texts but those of `above`; undefined where no filter decides. */
@@ -31,12 +34,23 @@ export class FileTest {
     return grams
   }
 
-  /** Checks whether `least` of the texts may be in a prepared one, those of `above` included. */
-  mayHold(prepared: string, above: number, least = this.matchers.length): boolean {
+  /** Returns the texts, as bits, that a file does not hold, since `mayHold` rules out their hashes. */
+  absent(mayHold: (grams: ReadonlyArray<number>) => boolean): number {
+    if (!this.#isTally) return 0
+    this.#gramsOfEach ??= this.#texts.map((text) => gramsOf(Matcher.fold(text, false)))
+    return this.#gramsOfEach.reduce((mask, grams, at) => (mayHold(grams) ? mask : mask | (1 << at)), 0)
+  }
+
+  /** Checks whether `least` of the texts may be in a prepared one: those of `above` are, those of `absent` are not. */
+  mayHold(
+    prepared: string,
+    { above, absent }: { readonly above: number; readonly absent: number },
+    least = this.matchers.length
+  ): boolean {
     let left = this.matchers.length
     let held = 0
     for (const [at, matcher] of this.matchers.entries()) {
-      if (((above >> at) & 1) === 1 || matcher.mayMatch(prepared)) held += 1
+      if ((above >> at) & 1 || (((absent >> at) & 1) === 0 && matcher.mayMatch(prepared))) held += 1
       left -= 1
       if (held >= least || held + left < least) break
     }

@@ -228,7 +228,11 @@ class FilesSearch {
     const above = this.#test.above(file.name)
     const grams = this.#test.grams(above)
     const seen = seenFiles.recall(path, grams ?? [])
-    if (seen !== undefined) return seen === "nothing" ? "searched" : this.#searchBytes(file, seen, above)
+    if (seen === "nothing") return "searched"
+    if (seen !== undefined) {
+      const absent = grams === undefined ? this.#test.absent((one) => seenFiles.mayHold(path, one)) : 0
+      return this.#searchBytes(file, seen, { above, absent })
+    }
     const opened = openFile(root, file.path)
     if ("refused" in opened) {
       if (opened.refused === "unreadable") return "ACCESS_DENIED"
@@ -250,24 +254,31 @@ class FilesSearch {
       const isUnchanged = () =>
         Fingerprint.equals(stateOf("", stat), stateOf("", fstatSync(descriptor, { bigint: true })))
       // A file that changed meanwhile is searched alone later, which waits until it is written.
-      return this.#searchBytes(file, bytes, above, isUnchanged)
+      return this.#searchBytes(file, bytes, { above, absent: 0 }, isUnchanged)
     } finally {
       closeSync(descriptor)
     }
   }
 
   /**
-   * Searches a file in one state. Words that are bits of `above` need not be in its text. `isStill` checks whether the
-   * bytes are all of that state.
+   * Searches a file in one state. Words that are bits of `above` need not be in its text, those of `absent` are not.
+   * `isStill` checks whether the bytes are all of that state.
    */
-  #searchBytes(file: WalkedFile, bytes: Buffer, above: number, isStill: () => boolean = () => true): string {
+  #searchBytes(
+    file: WalkedFile,
+    bytes: Buffer,
+    { above, absent }: { readonly above: number; readonly absent: number },
+    isStill: () => boolean = () => true
+  ): string {
     const text = bytes.toString("utf8")
     // Matchers of one query look at the same form of a text.
     const { matchers } = this.#test
     const prepared = matchers[0]?.prepare(text) ?? text
     const { query, words, levels, context, keep, isTally } = this.#input
-    if (!this.#test.mayHold(prepared, above, isTally ? SEVERAL : undefined)) {
-      if (isTally) this.#addWords(matchers.map((matcher, word) => countIn(words?.[word] ?? "", matcher, prepared)))
+    if (!this.#test.mayHold(prepared, { above, absent }, isTally ? SEVERAL : undefined)) {
+      const countOf = (word: number, matcher: Matcher.Matcher) =>
+        (absent >> word) & 1 ? 0 : countIn(words?.[word] ?? "", matcher, prepared)
+      if (isTally) this.#addWords(matchers.map((matcher, word) => countOf(word, matcher)))
       return "searched"
     }
     const outline = Scan.scanIfCheap([bytes])
@@ -281,7 +292,7 @@ class FilesSearch {
       time: Number.POSITIVE_INFINITY,
       known: this.#known,
       ...(this.#floor !== undefined && { floor: this.#floor }),
-      ...(words && { words, filePath: file.name }),
+      ...(words && { words, absent, filePath: file.name }),
       ...(levels && { levels }),
       ...(context !== undefined && { context })
     })

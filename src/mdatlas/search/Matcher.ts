@@ -76,6 +76,19 @@ const matchers = new Map<string, Matcher | string>()
  * unless case counts, case too: lower case, and the three letters that lower case keeps apart.
  */
 export const fold = (text: string, isCaseSensitive: boolean): string => {
+  if (last !== undefined && last.isCaseSensitive === isCaseSensitive && last.text === text) return last.folded
+  const folded = folding(text, isCaseSensitive)
+  if (text.length >= KEPT.least && text.length <= KEPT.most) last = { text, isCaseSensitive, folded }
+  return folded
+}
+
+/** The latest long text: a test of a file and the search of it fold the same one. */
+let last: { readonly text: string; readonly isCaseSensitive: boolean; readonly folded: string } | undefined
+
+/** UTF-16 units of a text that is kept. */
+const KEPT = { least: 1000, most: 1_000_000 } as const
+
+const folding = (text: string, isCaseSensitive: boolean): string => {
   if (isAscii(text)) return isCaseSensitive ? text : text.toLowerCase()
   const one = compatible(text)
   if (isCaseSensitive) return one

@@ -20,6 +20,8 @@ export interface SearchInput {
   readonly context?: number
   /** The words of the query, each somewhere in one section, in place of the whole as one phrase. */
   readonly words?: ReadonlyArray<string>
+  /** Words, as bits, that the text is known not to hold. */
+  readonly absent?: number
   /** Relative to the base: words in it count as held by each section. */
   readonly filePath?: string
 }

@@ -52,6 +52,12 @@ export class SeenFiles {
     return isRuledOut ? "nothing" : seen.bytes
   }
 
+  /** Checks by its filter whether a file that was just recalled may hold a text with these hashes; true where it has none. */
+  mayHold(path: string, grams: ReadonlyArray<number>): boolean {
+    const filter = this.#files.get(path)?.filter
+    return filter === undefined || mayHold(filter, grams)
+  }
+
   /**
    * Keeps a file in the state that it had before it was read, unless it is so new that another change could look the
    * same. Returns whether it may hold a text with these hashes, as far as that is known. `text` is the folded content,

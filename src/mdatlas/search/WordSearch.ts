@@ -53,6 +53,8 @@ interface WordSearch {
   readonly levels: ReadonlySet<number> | undefined
   /** Words in the path of the file, as bits. */
   readonly above: number
+  /** Words, as bits, that the text is known not to hold. */
+  readonly absent: number
 }
 
 /** Finds the sections within `scope` that hold every word of `input.words`, until `isLate`. */
@@ -64,9 +66,9 @@ export const findWords = (
   levels: ReadonlySet<number> | undefined,
   isLate: () => boolean
 ): WordsFound => {
-  const { words = [], filePath = "" } = input
+  const { words = [], filePath = "", absent = 0 } = input
   const matchers = Matcher.makeAll(input.query, words)
-  const search = { source, words, matchers, isLate, levels, above: pathTest(words)(filePath) }
+  const search = { source, words, matchers, isLate, levels, above: pathTest(words)(filePath), absent }
   const { headings } = input.outline
   return headings === null
     ? findByRarest(document, search, scope)
@@ -170,7 +172,7 @@ const findByRarest = (document: Document, search: WordSearch, scope: Pick<Sectio
 
 /** Yields the matches of all words line by line, and `undefined` once time has run out. */
 function* hitsIn(
-  { source, words, matchers, isLate }: WordSearch,
+  { source, words, matchers, isLate, absent }: WordSearch,
   start: Section["start"],
   end: number
 ): Generator<WordHit | undefined> {
@@ -184,7 +186,7 @@ function* hitsIn(
     const prepared = prepare(window.text)
     const fresh = window.fresh === 0 ? 0 : prepare(window.text.slice(0, window.fresh)).length
     const hits = matchers.flatMap((matcher, word) =>
-      matcher.mayMatch(prepared)
+      ((absent >> word) & 1) === 0 && matcher.mayMatch(prepared)
         ? Array.from(matcher.hits(prepared)).flatMap((hit) =>
             hit.end <= fresh || !isOfWord(words[word] ?? "", prepared, hit) ? [] : [{ hit, word }]
           )

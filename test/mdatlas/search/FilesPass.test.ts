@@ -71,4 +71,32 @@ describe("searchFiles", () => {
       assert.isAbove(made.mock.calls.length, 0)
     })
   )
+
+  it.scopedLive("counts words alike before and after there was time to make filters", () =>
+    Effect.gen(function* () {
+      const base = yield* markdownBase({
+        "a.md": "# One\n\nalpha and **be**ta\n\n## Two\n\nalpha\n",
+        "alpha/b.md": "# Three\n\nbeta beta\n",
+        "c.md": "# Four\n\ngamma &#97;lpha\n",
+        "d.md": "nothing\n"
+      })
+      yield* Effect.sleep("40 millis")
+      const tally = () => {
+        const words = ["alpha", "beta", "gamma", "delta"]
+        const { wordCounts, sectionsByWords, holding } = searchFiles(
+          { ...allOf(base), words, isTally: true, time: 1000 },
+          ticking()
+        )
+        return { wordCounts, sections: [...(sectionsByWords ?? [])], files: holding?.map(({ path }) => path) }
+      }
+      // A search for a phrase, which comes before, keeps what it has read.
+      searchFiles({ ...allOf(base), time: 1000 }, ticking())
+      const first = tally()
+      assert.deepStrictEqual(first.wordCounts, [3, 3, 1, 0])
+      const filtered = vi.spyOn(SeenFiles.prototype, "mayHold")
+      yield* Effect.sleep("300 millis")
+      assert.deepStrictEqual(tally(), first)
+      assert.isTrue(filtered.mock.results.some(({ value }) => value === false))
+    })
+  )
 })
