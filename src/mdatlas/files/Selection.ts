@@ -24,11 +24,13 @@ export const folderPrefix = (folder: string | undefined): string | undefined => 
 
 /**
  * Makes the test of a glob for paths on disk relative to the folder, or says what is wrong with it. A glob without `/` is
- * for names in any folder.
+ * for names in any folder. One that ends in a name without wildcards also selects what is below a folder of that name.
  *
  * @example
  * const test = globTest("guide/**\/*.md")
  * typeof test === "function" && test("guide/a/b.md") // true
+ * const named = globTest("guide")
+ * typeof named === "function" && named("manual/guide/a/b.md") // true
  */
 export const globTest = (glob: string | undefined): ((path: string) => boolean) | string => {
   if (glob === undefined) return () => true
@@ -38,13 +40,31 @@ export const globTest = (glob: string | undefined): ((path: string) => boolean) 
   if (isHeavy) return `has more than ${LIMITS.wildcards} wildcards between two slashes`
   if ((glob.match(/[{,]/g)?.length ?? 0) > LIMITS.braces) return `has more than ${LIMITS.braces} alternatives`
   const pattern = glob.replace(/^(?:\.?\/)+/, "").normalize("NFC")
-  const test = picomatch(pattern, {
+  // The folder itself.
+  if (pattern === "" || pattern === ".") return () => true
+  const named = pattern.replace(/\/+$/, "")
+  const isWhole = named.includes("/")
+  const test = matcherOf(pattern)
+  const isFolder = WILDCARD.test(named.slice(named.lastIndexOf("/") + 1))
+    ? () => false
+    : matcherOf(`${isWhole ? "" : ANY_FOLDER}${named}${ANY_FILE}`)
+  return (path) => {
+    const whole = path.normalize("NFC")
+    return test(isWhole ? whole : whole.slice(whole.lastIndexOf("/") + 1)) || isFolder(whole)
+  }
+}
+
+const ANY_FOLDER = "**/"
+const ANY_FILE = "/**"
+
+/** Characters that make a name of a glob more than a name. */
+const WILDCARD = /[*?[\]{}\\]/
+
+const matcherOf = (pattern: string) =>
+  picomatch(pattern, {
     dot: true,
     noextglob: true,
     nonegate: true,
-    maxLength: LIMITS.length,
+    maxLength: LIMITS.length + ANY_FOLDER.length + ANY_FILE.length,
     windows: false
   })
-  const isWhole = pattern.includes("/")
-  return (path) => test((isWhole ? path : path.slice(path.lastIndexOf("/") + 1)).normalize("NFC"))
-}

@@ -60,7 +60,11 @@ export const filesOf = Effect.fnUntraced(function* ({ limit = 50, ...selection }
     failure === undefined ? [] : `${filePath} (${failure})`
   )
   const failures = failed.length === 0 ? [] : [`Files that cannot be read: ${someOf(failed)}.`]
-  const notes = [...clamped, ...failures, ...skippedNotes(page.skipped)]
+  const isUnfit = page.total === 0 && selection.glob !== undefined
+  const unfit = isUnfit
+    ? ["No file fits glob: case counts, and one without / is for the name of a file or folder."]
+    : []
+  const notes = [...clamped, ...unfit, ...failures, ...skippedNotes(page.skipped)]
   const count = countThatFits(files, 1000)
   const next = page.cursorAfter(count)
   return {

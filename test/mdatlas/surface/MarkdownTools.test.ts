@@ -398,8 +398,32 @@ describe("search_markdown_content", () => {
         ] as const) {
           const { notes = [] } = yield* search({ query: "absent", glob })
           assert.strictEqual(JSON.stringify(notes).includes("fits glob"), isSaid, glob)
+          const listed = yield* call("list_markdown_files", { glob })
+          assert.strictEqual(JSON.stringify(listed).includes("fits glob"), isSaid, glob)
         }
       })
+    )
+  )
+
+  it.scopedLive("takes a folder's name or path for a glob, and a name without an ending for no file", () =>
+    withBase(
+      { "guide/a.md": "# A\n", "manual/guide/b/c.md": "# C\n", "guides/d.md": "# D\n", "guide.md": "# E\n" },
+      () =>
+        Effect.gen(function* () {
+          for (const [glob, names] of [
+            ["guide", ["guide/a.md", "manual/guide/b/c.md"]],
+            ["guide/", ["guide/a.md", "manual/guide/b/c.md"]],
+            ["manual/guide", ["manual/guide/b/c.md"]],
+            ["*/guide", ["manual/guide/b/c.md"]],
+            ["guide*", ["guide.md"]],
+            ["guide/*", ["guide/a.md"]],
+            ["./", ["guide.md", "guide/a.md", "guides/d.md", "manual/guide/b/c.md"]]
+          ] as const) {
+            const { files } = yield* call("list_markdown_files", { glob })
+            const paths = (files as ReadonlyArray<Answer>).map(({ file_path }) => file_path)
+            assert.deepStrictEqual(paths, [...names], glob)
+          }
+        })
     )
   )
 
