@@ -186,16 +186,24 @@ interface Place {
 }
 
 /**
- * Checks whether a match of one of several words in a text counts: a short word has to be a whole one, or its plural.
+ * Checks whether a match of one of several words in a text counts: a short word has to be a whole one, or its plural,
+ * and a number no part of a longer one.
  *
  * @example
  * isOfWord("key", "keys", { start: 0, end: 3, isWhole: false }) // true
  * isOfWord("key", "keyboard", { start: 0, end: 3, isWhole: false }) // false
+ * isOfWord("v1.3", "v1.317", { start: 0, end: 4, isWhole: false }) // false
  */
 export const isOfWord = (word: string, text: string, { start, end, isWhole }: Place): boolean =>
   isWhole ||
-  !SHORT.test(word) ||
+  (!SHORT.test(word) && !isPartOfNumber(text, start, end)) ||
   (word.length > 1 && wordBoundary(text, start) && isPlural(text, end) && (text[end] === "s" || BEFORE_ES.test(word)))
+
+/** Checks whether a match begins or ends within a number. */
+const isPartOfNumber = (text: string, start: number, end: number): boolean =>
+  [start, end].some((at) => isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at)))
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
 /** Ends of words whose plural takes `es`: "modes" is none of "mod". */
 const BEFORE_ES = /(?:[osxz]|[cs]h)$/i

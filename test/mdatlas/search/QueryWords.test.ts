@@ -85,6 +85,9 @@ describe("the words of a query", () => {
     ] as const)
       assert.isFalse(isPartOf(word, text), text)
     assert.isFalse(isOfWord("key", "donkeys", { start: 3, end: 6, isWhole: false }))
+    assert.isFalse(isOfWord("v1.3", "v1.317", { start: 0, end: 4, isWhole: false }))
+    assert.isFalse(isOfWord("1.3", "11.3", { start: 1, end: 4, isWhole: false }))
+    assert.isTrue(isOfWord("v1.3", "v1.3b", { start: 0, end: 4, isWhole: false }))
   })
 
   it("are found without blanks in scripts that have none, endings and particles left out", () => {
