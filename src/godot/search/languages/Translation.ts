@@ -182,12 +182,13 @@ interface Found {
 }
 
 /** The entries of the phrases that begin at `at`, longest first. */
-const entriesAt = ({ find, longest }: PhraseBook, text: string, at: number): ReadonlyArray<Found> => {
+const entriesAt = (book: PhraseBook, text: string, at: number): ReadonlyArray<Found> => {
+  const { find, longest } = book
   const found: Array<Found> = []
   for (let length = Math.min(longest, text.length - at); length > 0; length--) {
     const entry = find(text.slice(at, at + length))
     if (entry === undefined) continue
-    if (isBeginningOfWord(text, at, at + length) && !isCompound(find, text, at + length)) continue
+    if (isBeginningOfWord(text, at, at + length) && !isCompound(book, text, at + length)) continue
     if (length === 1 && isHangul(text.charAt(at)) && !isWordOfOneSyllable(text, at)) continue
     found.push({ entry, end: at + length })
   }
@@ -213,12 +214,14 @@ const particles: ReadonlySet<string> = new Set(
 )
 
 /** Checks whether what follows in katakana is made of phrases: `マウスボタン` is `マウス` and `ボタン`. */
-const isCompound = (find: PhraseBook["find"], text: string, start: number): boolean => {
+const isCompound = ({ find, longest }: PhraseBook, text: string, start: number): boolean => {
   const end = endOfRun(text, start, isKatakana)
   // The places up to which phrases lead without a gap.
   const reached = new Set([start])
   for (const from of reached) {
-    for (let to = from + MIN_OF_COMPOUND; to <= end; to++) if (find(text.slice(from, to)) !== undefined) reached.add(to)
+    const last = Math.min(end, from + longest)
+    for (let to = from + MIN_OF_COMPOUND; to <= last; to++)
+      if (find(text.slice(from, to)) !== undefined) reached.add(to)
   }
   return end > start && reached.has(end)
 }

@@ -83,12 +83,16 @@ const MAX_EDITS = 12
 /** Minimum number of consonants that distinguish a word from others. */
 const MIN_KEY = 2
 
+/** Maximum length of a loanword in kana: a longer run is several words, or none. */
+const MAX_LENGTH = 32
+
 /**
  * The English words that a katakana word sounds most like; most have one or none.
  *
  * @example transliterations("ボタン") // ["button"]
  */
 export const transliterations = (word: string): ReadonlyArray<string> => {
+  if (word.length > MAX_LENGTH) return []
   const sound = romanised(word)
   const key = reduced(sound.replace(/[iueo]/g, "a"))
   if (key.length < MIN_KEY) return []

@@ -102,6 +102,12 @@ describe("a query in another language", () => {
     assert.notInclude(inEnglish("コルーチン"), "call")
   })
 
+  it("takes no run of katakana that is too long for one word by its sound", () => {
+    assert.deepStrictEqual(transliterations(`${"ボ".repeat(20)}タン`), ["button"])
+    assert.deepStrictEqual(transliterations(`${"ボ".repeat(40)}タン`), [])
+    assert.strictEqual(inEnglish("マウスボタン".repeat(20)), Array(20).fill("mouse button").join(" "))
+  })
+
   it("takes katakana apart where all of it is made of phrases", () => {
     assert.strictEqual(translate("マウスボタン")?.text, "mouse button")
     assert.notInclude(translate("コルーチン")?.text ?? "", "call")
