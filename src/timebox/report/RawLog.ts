@@ -1,7 +1,7 @@
 /** raw.log: everything that a run wrote, as a stream; of too much the beginning and the end. */
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
-import { Effect, type Scope } from "effect"
+import { Effect, Equal, type Scope } from "effect"
 import { meansFull } from "../../kernel/files/WhyNotWritten.ts"
 import type { Chunk } from "../process/Run.ts"
 import { CappedLog, type Cut } from "./CappedLog.ts"
@@ -13,6 +13,8 @@ export interface RawLog {
   readonly lines: () => number
   /** Writes what was held back; `problem` is why the file is incomplete. Idempotent. */
   readonly close: Effect.Effect<{ readonly cut: Cut | null; readonly problem: string | null }>
+  /** Checks whether the path still is the file that is written. */
+  readonly isInPlace: Effect.Effect<boolean>
   /** Cuts bytes off the end of a closed log that filled the disk, as room for other files. */
   readonly makeRoom: (bytes: number) => Effect.Effect<void>
 }
@@ -58,6 +60,16 @@ export const open = Effect.fnUntraced(function* (
       }
       return { cut, problem }
     }),
+    isInPlace: Effect.all([Effect.isSuccess(fs.readLink(options.path)), fs.stat(options.path), file.stat], {
+      concurrency: "unbounded"
+    }).pipe(
+      // Some file systems number an open file in another way than its path.
+      Effect.map(
+        ([isLink, there, own]) =>
+          !isLink && there.type === "File" && (Equal.equals(there.ino, own.ino) || there.size === own.size)
+      ),
+      Effect.orElseSucceed(() => false)
+    ),
     makeRoom: (bytes) =>
       problem !== null && meansFull(problem)
         ? file.stat.pipe(
@@ -68,17 +80,17 @@ export const open = Effect.fnUntraced(function* (
   } satisfies RawLog
 })
 
-/** Writes what is still known if the command has removed the log, as a cleaning of caches may. */
+/** Writes what is still known where the command has removed the log, as a cleaning of caches may, or replaced it. */
 export const restore = Effect.fnUntraced(
   function* (options: Options, pieces: Iterable<Chunk>) {
     const fs = yield* FileSystem.FileSystem
     const paths = yield* Path.Path
-    if (yield* fs.exists(options.path)) return null
+    const isReplaced = (yield* fs.exists(options.path)) || (yield* Effect.isSuccess(fs.readLink(options.path)))
     yield* fs.makeDirectory(paths.dirname(options.path), { recursive: true })
     const log = yield* open(options)
     for (const piece of pieces) yield* log.write(piece)
     yield* log.close
-    return "raw.log was removed during the run; it holds only the end of the output."
+    return `raw.log was ${isReplaced ? "replaced" : "removed"} during the run; it holds only the end of the output.`
   },
   Effect.scoped,
   Effect.catchAll((error) => Effect.succeed(error.message))

@@ -145,10 +145,12 @@ const make = Effect.fnUntraced(function* (options: Options) {
     const { cut, problem } = yield* log.close
     const isThere = yield* report.isInPlace
     const lost = isThere
-      ? yield* RawLog.restore(
-          { path: paths.join(folder.real, artifacts.rawLog), cap: 4 * WINDOW.most, startedAt },
-          end.pieces()
-        )
+      ? (yield* log.isInPlace)
+        ? null
+        : yield* RawLog.restore(
+            { path: paths.join(folder.real, artifacts.rawLog), cap: 4 * WINDOW.most, startedAt },
+            end.pieces()
+          )
       : "a link took the place of its folder during the run, so no summary was written."
     const extracted = extract(end.pieces(), {
       maxBytes: run.maxOutputBytes,
@@ -233,14 +235,16 @@ const make = Effect.fnUntraced(function* (options: Options) {
   }
 })
 
-/** Says why, without the place behind the system's words, which is absolute. */
 const cannotWrite = ({ message }: PlatformError): InvalidArgument =>
-  invalid("report_dir", `cannot be written to (${whyNotWritten(message).replace(/, \w+ '.*$/s, "")})`)
+  invalid("report_dir", `cannot be written to (${withoutPlace(whyNotWritten(message))})`)
+
+/** Leaves out the place behind the system's words, which is absolute. */
+const withoutPlace = (words: string): string => words.replace(/, \w+ '.*$/s, "")
 
 const withProblem = (summary: Summary, error: PlatformError): Summary => ({
   ...summary,
   message: inSentences([
     ...(summary.message === undefined ? [] : [summary.message]),
-    `The summaries could not be written: ${clip(whyNotWritten(error.message), 200)}.`
+    `The summaries could not be written: ${clip(withoutPlace(whyNotWritten(error.message)), 200)}.`
   ])
 })

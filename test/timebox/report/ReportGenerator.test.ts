@@ -1,6 +1,7 @@
 import {
   closeSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -137,6 +138,34 @@ describe("ReportGenerator", () => {
       const answer = yield* report.finish(failed, [], run.command)
       assert.match(answer.message ?? "", /raw\.log was removed during the run/)
       assert.match(readFileSync(join(root, "out", "raw.log"), "utf8"), /\[stdout\] ERROR one\n$/)
+    })
+  )
+
+  it.scopedLive("so is one in whose place the run put something else, which is left alone", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const elsewhere = join(yield* temporaryFolder, "other.txt")
+      writeFileSync(elsewhere, "mine")
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      for (const put of [
+        (path: string) => symlinkSync(elsewhere, path),
+        (path: string) => symlinkSync(join(root, "nothing"), path),
+        (path: string) => writeFileSync(path, "other")
+      ]) {
+        const report = yield* begin(run, project, "out")
+        yield* (yield* report.round).sink.write(chunk("ERROR one\n"))
+        const path = join(root, "out", "raw.log")
+        rmSync(path)
+        put(path)
+        const { message } = yield* report.finish(failed, [], run.command)
+        assert.match(message ?? "", /raw\.log was replaced during the run/)
+        assert.isTrue(lstatSync(path).isFile())
+        assert.match(readFileSync(path, "utf8"), /\[stdout\] ERROR one\n$/)
+      }
+      assert.strictEqual(readFileSync(elsewhere, "utf8"), "mine")
+      const plain = yield* begin(run, project, "out")
+      const { message = "" } = yield* plain.finish(failed, [], run.command)
+      assert.notMatch(message, /raw\.log/)
     })
   )
 
