@@ -19,7 +19,16 @@ import { isWithin, TEXT_LIMIT, type Tool } from "./Tool.ts"
 export const initializeProblem = ({ method, params }: Request): string | undefined => {
   if (method !== "initialize") return undefined
   const [issue] = InitializeRequestSchema.safeParse({ method, params }).error?.issues ?? []
-  return issue === undefined ? undefined : `${issue.path.map(String).join(".")}: ${clip(issue.message)}`
+  if (issue === undefined) return undefined
+  const place = issue.path.map(String).join(".")
+  const given = issue.path.reduce<unknown>((at, key) => (isRecord(at) ? at[String(key)] : undefined), { params })
+  const problem =
+    given === undefined
+      ? "is missing"
+      : issue.code === "invalid_type"
+        ? `must be of type ${issue.expected}`
+        : `is not valid: ${clip(issue.message)}`
+  return `${place} ${problem}; initialize takes protocolVersion, capabilities and clientInfo with name and version`
 }
 
 /** Maximum number of values of one completion, by MCP's schema. */

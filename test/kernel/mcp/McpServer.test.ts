@@ -162,19 +162,20 @@ describe("McpServer", () => {
     Effect.gen(function* () {
       const { client } = yield* connect<never>({ tools: [] })
       const good = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "n", version: "1" } }
-      const problem = (params: Record<string, unknown>) =>
+      const problem = (params: Record<string, unknown> | undefined) =>
         Effect.map(
           rejection(() => client.request({ method: "initialize", params }, ResultSchema)),
           ({ code, message }) => [code, message.replace(/^MCP error -?\d+: /, "")]
         )
-      for (const [wrong, path] of [
-        [{ protocolVersion: 5 }, "params.protocolVersion"],
-        [{ capabilities: { roots: 5 } }, "params.capabilities.roots"],
-        [{ clientInfo: { name: "n" } }, "params.clientInfo.version"]
+      const takes = "initialize takes protocolVersion, capabilities and clientInfo with name and version"
+      for (const [params, says] of [
+        [undefined, "params is missing"],
+        [{}, "params.protocolVersion is missing"],
+        [{ ...good, protocolVersion: 5 }, "params.protocolVersion must be of type string"],
+        [{ ...good, capabilities: { roots: 5 } }, "params.capabilities.roots must be of type object"],
+        [{ ...good, clientInfo: { name: "n" } }, "params.clientInfo.version is missing"]
       ] as const) {
-        const [code, message] = yield* problem({ ...good, ...wrong })
-        assert.strictEqual(code, -32602)
-        assert.match(String(message), new RegExp(`^${path}: .{1,80}$`))
+        assert.deepStrictEqual(yield* problem(params), [-32602, `${says}; ${takes}`])
       }
       yield* Effect.promise(() => client.request({ method: "initialize", params: good }, ResultSchema))
     })
