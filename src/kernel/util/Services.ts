@@ -45,6 +45,18 @@ type Requirements<P extends Parts, Before = never> = P extends readonly [
   ? Exclude<Effect.Effect.Context<Making<First>>, Before> | Requirements<Others, Before | Provided<First>>
   : never
 
+/** The same parts, of which a class whose `make` does not give its service is refused. */
+type Checked<P extends Parts> = {
+  readonly [I in keyof P]: P[I] extends {
+    readonly Service: infer S
+    readonly make: Effect.Effect<infer A, infer E, infer R>
+  }
+    ? [A] extends [S]
+      ? P[I]
+      : P[I] & { readonly make: Effect.Effect<S, E, R> }
+    : P[I]
+}
+
 type InOrder<P extends Parts> = Effect.Effect<
   Context.Context<Provided<P[number]>>,
   Effect.Effect.Error<Making<P[number]>>,
@@ -61,10 +73,10 @@ type InOrder<P extends Parts> = Effect.Effect<
  * const services = inOrder(Layer.build(disk), Files, Library, made(Guard, Guard.make(directory)))
  * const layer = Layer.scopedContext(services)
  */
-export const inOrder = <const P extends Parts>(...parts: P): InOrder<P> =>
+export const inOrder = <const P extends Parts>(...parts: P & Checked<P>): InOrder<P> =>
   Effect.gen(function* () {
     let given = Context.empty()
-    for (const part of parts) given = Context.merge(given, yield* Effect.provide(servicesOf(part), given))
+    for (const part of parts as Parts) given = Context.merge(given, yield* Effect.provide(servicesOf(part), given))
     return given
   }) as InOrder<P>
 

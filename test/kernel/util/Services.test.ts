@@ -37,6 +37,10 @@ const noting = <A, E>(use: Effect.Effect<A, E, Notes | Scope.Scope>) =>
     return { result, notes }
   })
 
+class Misled extends Context.Tag("test/Misled")<Misled, number>() {
+  static readonly make = Effect.as(noted("misled"), "no number")
+}
+
 const three = Effect.all([Name, Length, Doubled])
 
 describe("inOrder", () => {
@@ -61,6 +65,12 @@ describe("inOrder", () => {
     expectTypeOf<Needs<typeof reversed>>().toEqualTypeOf<Length | Scope.Scope>()
     const missing = inOrder(Layer.build(Layer.succeed(Name, "tree")), Doubled)
     expectTypeOf<Needs<typeof missing>>().toEqualTypeOf<Length | Scope.Scope>()
+  })
+
+  it("refuses a class whose make does not give its service", () => {
+    // @ts-expect-error: the service of Misled is a number.
+    const misled = inOrder(Name, Misled)
+    expectTypeOf<Effect.Effect.Success<typeof misled>>().toEqualTypeOf<Context.Context<Name | Misled>>()
   })
 
   it.effect("takes effects that make several services: those of layers, and its own", () =>
