@@ -17,7 +17,7 @@ import { memberType, resolvePath, typeOfNode } from "./Resolve.ts"
 import { missingReturn } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isVoid, typeName } from "./TypeNames.ts"
-import { classNameOf, describe, int } from "./Types.ts"
+import { describe, int, subjectOf } from "./Types.ts"
 import { checkVariable } from "./VariableRules.ts"
 import { misnamedVirtual } from "./VirtualNames.ts"
 
@@ -198,7 +198,7 @@ const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): 
   check.report(
     "member-exists",
     name,
-    `${classNameOf({ kind: "script", script: found.class })} has a member ${JSON.stringify(name.name)} already.`
+    `${subjectOf({ kind: "script", script: found.class })} has a member ${JSON.stringify(name.name)} already.`
   )
 }
 

@@ -4,7 +4,7 @@ import { hasNoObjects } from "./abstractClasses.ts"
 import { checkArguments, ofFunction, visitArguments } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import { baseOf, type FoundMember, findMember, nativeBase } from "./Resolve.ts"
-import { type ClassRef, classNameOf, type Signature, type Type, unknown } from "./Types.ts"
+import { type ClassRef, classNameOf, type Signature, subjectOf, type Type, unknown } from "./Types.ts"
 
 const plainConstructor = (name: string, returns: Type): Signature => ({
   name,
@@ -94,7 +94,7 @@ export const instantiate = (check: Check, node: CallExpression, ref: ClassRef, c
   }
   const { script } = ref
   if (script.isAbstract && check.dialect === 4)
-    check.report("abstract", callee, `${classNameOf(ref)} is abstract; a class that extends it can be made.`)
+    check.report("abstract", callee, `${subjectOf(ref)} is abstract; a class that extends it can be made.`)
   const found = findMember(check, ref, "_init")
   if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
     const owner = script.name === "" ? "new()" : `${script.name}.new()`

@@ -12,7 +12,7 @@ import { intendedName, otherCase } from "./intendedName.ts"
 import { insteadOf, isOtherName } from "./noCounterpart.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 import { accessorOf, changeOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
-import { type ClassRef, classNameOf } from "./Types.ts"
+import { type ClassRef, subjectOf } from "./Types.ts"
 import { classSuccessors } from "./userClasses.ts"
 
 export interface Advice {
@@ -164,7 +164,7 @@ export const classSuccessorOf = (check: Check, name: string): Advice | undefined
 export const lacks = (check: Check, owner: ClassRef, name: string): string =>
   owner.kind === "native"
     ? `${owner.name}.${name} is not in ${check.input.reference.label}.`
-    : `${classNameOf(owner)} has no ${JSON.stringify(name)}.`
+    : `${subjectOf(owner)} has no ${JSON.stringify(name)}.`
 
 /**
  * Returns Godot's name for a member that other languages call so: of the class or of the nearest ancestor that has it.

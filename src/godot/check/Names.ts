@@ -2,7 +2,7 @@
 import type { Identifier } from "../script/Ast.ts"
 import { bareMember, isOutOfReach, staticContext } from "./bareMember.ts"
 import { type Bare, type Check, findLocal } from "./Context.ts"
-import { nativeType, warnDeprecated } from "./NativeMembers.ts"
+import { deprecation, nativeType, warnDeprecated } from "./NativeMembers.ts"
 import { memberType, projectClass, scriptAt } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
 import { callable, nativeObject, type Type, unknown } from "./Types.ts"
@@ -98,11 +98,5 @@ export const warnDeprecatedClass = (
 ): void => {
   const doc = check.api.nativeClass(name)?.doc
   if (doc?.deprecated === undefined) return
-  const instead = /\[(\w+)\]/.exec(doc.deprecated)?.[1]
-  check.report(
-    "deprecated",
-    { start, end },
-    `${name} is deprecated in ${check.input.reference.label}${instead === undefined || !check.api.has(instead) ? "" : `; ${instead} is named instead`}.`,
-    { uri: `godot://class/${name}` }
-  )
+  check.report("deprecated", { start, end }, deprecation(check, name, doc.deprecated), { uri: `godot://class/${name}` })
 }

@@ -1,4 +1,7 @@
 /** Members of the reference: their types, and the warning about one that is on its way out. */
+import { clip } from "../../kernel/util/Text.ts"
+import { toPlainText } from "../reference/PlainText.ts"
+import { firstSentence } from "../reference/Sentences.ts"
 import type { Name } from "../script/Ast.ts"
 import type { Check } from "./Context.ts"
 import { enumOf, nativeEnum, typeOfDoc } from "./DocTypes.ts"
@@ -50,15 +53,22 @@ const constantType = (check: Check, { owner, doc }: NativeMember & { readonly ki
 /** Warns of what is on its way out of Godot. */
 export const warnDeprecated = (check: Check, at: Name, member: NativeMember): void => {
   if (member.kind === "enum" || member.kind === "accessor" || member.doc.deprecated === undefined) return
-  const alternative = /\[(?:method|member|constant|signal|annotation) ([\w.@]+)\]/.exec(member.doc.deprecated)?.[1]
-  const instead = alternative === undefined ? "" : `; ${alternative} is named instead`
   const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
-  check.report(
-    "deprecated",
-    at,
-    `${owner}${member.doc.name} is deprecated in ${check.input.reference.label}${instead}.`,
-    {
-      uri: nativeUri(member)
-    }
-  )
+  check.report("deprecated", at, deprecation(check, `${owner}${member.doc.name}`, member.doc.deprecated), {
+    uri: nativeUri(member)
+  })
+}
+
+/** UTF-16 units of the reference's advice at most. */
+const MAX_ADVICE = 150
+
+/**
+ * Says that a class or a member is deprecated, with the first sentence of what the reference says of it.
+ *
+ * @param advice The reference's text in BBCode; may be empty
+ */
+export const deprecation = (check: Check, name: string, advice: string): string => {
+  const first = clip(firstSentence(toPlainText(advice)), MAX_ADVICE)
+  const message = `${name} is deprecated in ${check.input.reference.label}.`
+  return first === "" ? message : `${message} ${first}`
 }

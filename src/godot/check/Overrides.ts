@@ -7,7 +7,7 @@ import { typeOfDoc } from "./DocTypes.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { baseOf, type FoundMember, findMember, isDescendant, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import { classNameOf, describe, type Type, unknown } from "./Types.ts"
+import { classNameOf, describe, subjectOf, type Type, unknown } from "./Types.ts"
 
 /** Returns the member that a class inherits; "unsure" also where the class is an ancestor of itself. */
 export const inheritedMember = (check: Check, owner: ScriptClass, name: string): FoundMember => {
@@ -44,7 +44,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
       check.report(
         "member-exists",
         node.name,
-        `${classNameOf({ kind: "script", script: found.class })} has a member ${JSON.stringify(name)} already.`
+        `${subjectOf({ kind: "script", script: found.class })} has a member ${JSON.stringify(name)} already.`
       )
     return
   }

@@ -316,4 +316,16 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
       "6 member-exists, 7 member-exists, 8 member-exists"
     )
   })
+
+  it("says of what is deprecated what the reference advises", () => {
+    const code = "extends EditorPlugin\nvar map: TileMap\nfunc f():\n\tget_editor_interface()\n\tmap.force_update()\n"
+    assert.deepStrictEqual(
+      check({ code, reference: reference() }).diagnostics.map(({ message }) => message),
+      [
+        "TileMap is deprecated in Godot 4.5. Use multiple TileMapLayer nodes instead.",
+        "EditorPlugin.get_editor_interface is deprecated in Godot 4.5. EditorInterface is a global singleton and can be accessed directly by its name.",
+        "TileMap.force_update is deprecated in Godot 4.5. Use notify_runtime_tile_data_update() and/or update_internals() instead."
+      ]
+    )
+  })
 })
