@@ -153,6 +153,7 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
         assert.strictEqual(ask(snapshot, `ProjectSettings.${setting}`), `property ProjectSettings.${setting}`)
         assert.match(ask(snapshot, "Sprite2D.queue_fre"), /^NotFound: .*Node\.queue_free/)
         assert.match(ask(snapshot, "Button.text_changed"), /Did you mean LineEdit\.text_changed, /)
+        assert.match(ask(snapshot, "Sprite2D.move_and_slide"), /mean CharacterBody2D\.\w+, CharacterBody3D\./)
         assert.match(ask(snapshot, "Array.contains"), /Did you mean Array\.has, /)
         assert.match(ask(snapshot, "rb.AddForce"), /Did you mean RigidBody3D\.apply_force, RigidBody2D\.apply_force\?/)
         assert.match(ask(snapshot, "score_label.text"), /Did you mean Label\.text, /)

@@ -17,7 +17,7 @@ const MIN_SCORE = 0.5
 /**
  * Returns members of the class and its ancestors, likeliest first, that a search for the class and the words of the
  * name finds; where there are none, that a search for the words alone finds. Those of other classes that have the very
- * name, `elsewhere`, take the places that the search gives them.
+ * name, `elsewhere`, take the places that the search gives them, in their own order.
  */
 export const meantMembers = (
   snapshot: Snapshot,
@@ -36,7 +36,9 @@ export const meantMembers = (
         : []
     )
   const ofClass = found(`${classNameOf(symbols, classIndex)} ${words}`)
-  return (ofClass.length > 0 ? ofClass : found(words)).slice(0, MAX_MEANT)
+  const rows = ofClass.length > 0 ? ofClass : found(words)
+  const others = elsewhere.filter((row) => rows.includes(row)).values()
+  return rows.map((row) => (elsewhere.includes(row) ? (others.next().value ?? row) : row)).slice(0, MAX_MEANT)
 }
 
 /** Returns the members that a search for a qualified name without a class finds, the likeliest first. */
