@@ -3,7 +3,7 @@ import { type Context, Effect } from "effect"
 import { toJson } from "../../kernel/mcp/jsonCache.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { describe, type Snapshot } from "../library/live/Snapshot.ts"
-import { keywordHint } from "../library/lookup/keywordHint.ts"
+import { keywordAsked, keywordHint } from "../library/lookup/keywordHint.ts"
 import { classesAt } from "../library/lookup/Lookup.ts"
 import { withoutModules } from "../library/lookup/ReferenceGaps.ts"
 import { isScriptPath } from "../library/lookup/ScriptPath.ts"
@@ -61,8 +61,9 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const ranked = merged(documented, added.results).slice(0, request.limit)
   const gap = ranked.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
   const unread = ranked.length === 0 ? unreadWords(request.query) : undefined
-  // What is found by name, an annotation or a class, says more than that the word is a keyword.
-  const keyword = isNameScore(ranked[0]?.score ?? 0) ? undefined : keywordHint(snapshot, request.query)
+  // What has the word for its name, an annotation or a class, says more than that it is a keyword.
+  const isNamed = (ranked[0]?.score ?? 0) >= Tier.member
+  const keyword = isNamed ? undefined : keywordHint(snapshot, keywordAsked(request.query))
   const notes = [...notesBefore, ...[gap, unread, keyword].filter((note) => note !== undefined)]
   if (isWhole) return answerOf(snapshot, ranked, total, notes)
   const chosen = brief === undefined ? ranked : withNamesAlone(brief === "few" ? withFewNeighbours(ranked) : ranked)

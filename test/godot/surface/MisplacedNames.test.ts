@@ -44,6 +44,18 @@ describe("a keyword of GDScript", () => {
         for (const message of [asClass, asMember, note])
           assert.match(message, /"setget" is a keyword of GDScript in Godot 3 only; Godot 4 has: var x: set = set_x/)
         assert.notMatch((yield* refused(getClass, { name: "Await" })).message, /keyword/)
+        for (const [query, keyword] of [
+          ["match statement", "match"],
+          ["class_name Enemy", "class_name"],
+          // Some names begin so.
+          ["enum", "enum"]
+        ] as const) {
+          const { notes } = (yield* answer(search, { query })) as { notes?: ReadonlyArray<string> }
+          assert.deepEqual(
+            [query, notes?.[0]],
+            [query, `"${keyword}" is a keyword of GDScript, not part of the class reference.`]
+          )
+        }
       }),
       more
     )

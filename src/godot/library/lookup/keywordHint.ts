@@ -29,3 +29,18 @@ export const keywordHint = (names: Names, written: string): string | undefined =
   const successor = dialect === 4 ? instead.get(word) : undefined
   return `${what} in Godot ${other} only${successor === undefined ? "" : `; Godot 4 has: ${successor}`}.`
 }
+
+/** A keyword asked for as one, and the first line of a script. */
+const ASKED = /^\s{0,4}(?:([a-z_]{1,20})\s{1,4}(?:keyword|statement|syntax)|(class_name)\s{1,4}\w{1,64}.{0,80})\s{0,4}$/
+
+/**
+ * Returns the word that a query asks for as a keyword, or the whole query.
+ *
+ * @example
+ * keywordAsked("match statement") // "match"
+ * keywordAsked("class_name Enemy") // "class_name"
+ */
+export const keywordAsked = (query: string): string => {
+  const [, word, declared] = ASKED.exec(query) ?? []
+  return word ?? declared ?? query
+}
