@@ -5,7 +5,7 @@
  * Elsewhere the path is looked at again after the open: it must still lead, without a link, to the very inode that was
  * opened. What fails the judgement is closed unread.
  */
-import { randomUUID } from "node:crypto"
+import { createHash } from "node:crypto"
 import {
   type BigIntStats,
   closeSync,
@@ -22,7 +22,6 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  unlinkSync,
   writeFileSync
 } from "node:fs"
 import type { Fingerprint } from "../../kernel/files/Fingerprint.ts"
@@ -161,7 +160,7 @@ const isStill = (path: string, stat: BigIntStats, system: System): boolean => {
 /**
  * Replaces a file of the base by new bytes: written beside it, forced to the disk, renamed. Its permissions stay, and
  * its owner where possible. Refused where no one may write the file, where it is not in the state of `file` any more,
- * or its folder not where it was.
+ * or its folder not where it was. Two programs that replace one file by this function do so one after the other.
  */
 export const replaceFile = (
   root: string,
@@ -176,18 +175,21 @@ export const replaceFile = (
   const isPathKnown = system.pathOf(folder.descriptor) !== undefined
   // Through its descriptor the folder is the one that was judged, wherever its path leads by now.
   const place = isPathKnown ? `/proc/self/fd/${folder.descriptor}` : file.path.slice(0, slash)
-  const beside = `${place}/.${name.slice(0, 100)}.${process.pid}-${randomUUID().slice(0, 8)}.tmp`
+  const beside = `${place}/${besideOf(name)}`
+  let isOurs = false
+  const standing = () => {
+    const now = system.standing(`${place}/${name}`)
+    return now !== undefined && isState(file, now) ? now : undefined
+  }
   try {
     if (!file.path.startsWith(pathBelow(root, ""))) return CHANGED
-    const before = system.standing(`${place}/${name}`)
-    if (before === undefined || !isState(file, before)) return CHANGED
+    const before = standing()
+    if (before === undefined) return CHANGED
     // A rename would replace even a file that no one may write.
     if ((Number(before.mode) & WRITABLE) === 0) return { refused: "unreadable", code: "EACCES" }
-    const sibling = openSync(
-      beside,
-      constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0),
-      0o600
-    )
+    const sibling = openBeside(beside, system)
+    if (sibling === undefined) return CHANGED
+    isOurs = true
     try {
       writeFileSync(sibling, bytes)
       keepOwner(sibling, before)
@@ -196,18 +198,41 @@ export const replaceFile = (
     } finally {
       system.close(sibling)
     }
-    const now = system.standing(`${place}/${name}`)
-    if (now === undefined || !isState(file, now) || (!isPathKnown && !isStill(place, folder.stat, system))) {
-      unlinkSync(beside)
-      return CHANGED
-    }
+    if (standing() === undefined || (!isPathKnown && !isStill(place, folder.stat, system))) return CHANGED
     renameSync(beside, `${place}/${name}`)
+    isOurs = false
     return undefined
   } catch (error) {
-    rmSync(beside, { force: true })
     return refusalOf(error)
   } finally {
+    if (isOurs) rmSync(beside, { force: true })
     system.close(folder.descriptor)
+  }
+}
+
+/**
+ * The name of the file that is written beside another. It is the same for all programs: that only one of them can
+ * create it keeps the others from replacing the file meanwhile. The name itself may be too long to be extended.
+ */
+const besideOf = (name: string): string =>
+  `.mdatlas-${createHash("sha256").update(name).digest("hex").slice(0, 16)}.tmp`
+
+/** Milliseconds after which a file beside another was left by a program that ended before it was done. */
+const ABANDONED = 60_000
+
+/** Creates the file to be written; undefined while another program writes one. */
+const openBeside = (path: string, system: System): number | undefined => {
+  const left = system.standing(path)
+  if (left !== undefined && Date.now() - Number(left.mtimeNs / 1_000_000n) > ABANDONED) rmSync(path, { force: true })
+  try {
+    return openSync(
+      path,
+      constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0),
+      0o600
+    )
+  } catch (error) {
+    if (refusalOf(error).code === "EEXIST") return undefined
+    throw error
   }
 }
 

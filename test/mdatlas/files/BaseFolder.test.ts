@@ -3,16 +3,22 @@ import {
   constants,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
-import { listFolder, nodeSystem, openFile, type System } from "../../../src/mdatlas/files/BaseFolder.ts"
+import { Effect } from "effect"
+import { listFolder, nodeSystem, openFile, replaceFile, type System } from "../../../src/mdatlas/files/BaseFolder.ts"
+import { stateOf } from "../../../src/mdatlas/search/SeenFiles.ts"
+import { withBase } from "../../support/markdownBase.ts"
 
 /** A system without paths of descriptors, as on macOS and Windows. */
 const withoutPaths: System = { ...nodeSystem, pathOf: () => undefined }
@@ -85,4 +91,55 @@ describe("a file below the base", () => {
       assert.deepInclude(listFolder(base, "none", system), { refused: "missing" })
     }
   })
+})
+
+describe("a file that two programs replace", () => {
+  const bytesOf = (text: string) => Buffer.from(text)
+
+  it.scopedLive("is replaced by one of them; the other is refused, also in the moment before the rename", () =>
+    withBase({ "a.md": "old\n" }, (base) =>
+      Effect.sync(() => {
+        const path = join(base, "a.md")
+        const state = stateOf(path, statSync(path, { bigint: true }))
+        let second: unknown
+        let looks = 0
+        let beside = ""
+        const meanwhile: System = {
+          ...nodeSystem,
+          standing: (looked) => {
+            const seen = nodeSystem.standing(looked)
+            if (looked.endsWith("/a.md") && ++looks === 2) {
+              beside = readdirSync(base).find((name) => name !== "a.md") ?? ""
+              second = replaceFile(base, state, bytesOf("second\n"))
+            }
+            return seen
+          }
+        }
+        assert.isUndefined(replaceFile(base, state, bytesOf("first\n"), meanwhile))
+        assert.deepStrictEqual(second, { refused: "changed", code: "CHANGED" })
+        assert.strictEqual(readFileSync(path, "utf8"), "first\n")
+        assert.deepStrictEqual(readdirSync(base), ["a.md"])
+
+        // A program may end before its rename.
+        const now = stateOf(path, statSync(path, { bigint: true }))
+        writeFileSync(join(base, beside), "")
+        assert.isDefined(replaceFile(base, now, bytesOf("third\n")))
+        const earlier = new Date(Date.now() - 120_000)
+        utimesSync(join(base, beside), earlier, earlier)
+        assert.isUndefined(replaceFile(base, now, bytesOf("third\n")))
+        assert.strictEqual(readFileSync(path, "utf8"), "third\n")
+      })
+    )
+  )
+
+  it.scopedLive.skipIf(process.platform !== "linux")("may have a name as long as the system allows", () =>
+    withBase({ [`${"長".repeat(84)}.md`]: "old\n" }, (base) =>
+      Effect.sync(() => {
+        const path = join(base, `${"長".repeat(84)}.md`)
+        const state = stateOf(path, statSync(path, { bigint: true }))
+        assert.isUndefined(replaceFile(base, state, bytesOf("new\n")))
+        assert.strictEqual(readFileSync(path, "utf8"), "new\n")
+      })
+    )
+  )
 })
