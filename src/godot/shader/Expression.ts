@@ -4,11 +4,11 @@
  * A text that is no expression ends the reading with undefined, and nothing is known of its statement.
  */
 import { readNumber } from "./literals.ts"
-import { assignments, levels } from "./lookahead.ts"
+import { assignments, levels, tests } from "./lookahead.ts"
 import type { Names } from "./Names.ts"
 import type { Token } from "./ShaderTokens.ts"
 import type { TypeFaults } from "./TypeFaults.ts"
-import type { Operand } from "./VariableFaults.ts"
+import type { Operand, Output } from "./VariableFaults.ts"
 import {
   arrayOf,
   componentCount,
@@ -25,14 +25,10 @@ import {
 /** Maximum number of expressions within each other. */
 const MAX_DEPTH = 64
 
-/** A value that a function of this name writes to. */
-export interface Output {
-  readonly value: Operand
-  readonly name: Token
-}
-
 /** What variables no function can change. */
 const unchangeable: ReadonlySet<string> = new Set(["constant", "uniform", "input"])
+
+const typed = (value: Operand, type: string | undefined): Operand => ({ ...value, type })
 
 export class ExpressionReader {
   /** Index of the next token. */
@@ -95,7 +91,7 @@ export class ExpressionReader {
     const type = isOne ? yes.type : undefined
     if (yes.type !== undefined && no.type !== undefined && !isOne) {
       const message = `Both values of \`?:\` have one type, and these have ${yes.type} and ${no.type}.`
-      this.faults.mismatch(yes, no, message, (a, b) => a === b)
+      this.faults.mismatch(yes, no, message, (a, b) => (a === b ? a : undefined))
     }
     return { type, isLiteral: false, start: condition.start, end: no.end, fixed: "A value" }
   }
@@ -115,14 +111,19 @@ export class ExpressionReader {
 
   private operation(operator: string, left: Operand, right: Operand): Operand {
     const place = { start: left.start, end: right.end, isLiteral: false, fixed: "A value" }
-    if (left.type === undefined || right.type === undefined) {
-      const isTest = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].includes(operator)
-      return { ...place, type: isTest ? "bool" : undefined }
-    }
-    const type = operate(operator, left.type, right.type)
-    if (type !== null) return { ...place, type }
-    this.faults.operands(operator, left, right)
-    return { ...place, type: undefined }
+    const [a, b] = [left.type ?? left.mended, right.type ?? right.mended]
+    const isTest = tests.has(operator)
+    const isKnown = left.type !== undefined && right.type !== undefined
+    const unknown = { ...place, type: isTest && !isKnown ? "bool" : undefined }
+    if (a === undefined || b === undefined) return unknown
+    const type = operate(operator, a, b)
+    if (type !== null && isKnown) return { ...place, type }
+    if (type !== null) return type === undefined ? unknown : { ...unknown, mended: type }
+    if (left.type === undefined && right.type === undefined) return unknown
+    const [first, second] = [typed(left, a), typed(right, b)]
+    const other = isKnown ? undefined : left.type === undefined ? second : first
+    const mended = this.faults.operands(operator, first, second, other)
+    return mended === undefined ? unknown : { ...unknown, mended }
   }
 
   private unary(): Operand | undefined {
@@ -301,7 +302,8 @@ export class ExpressionReader {
     if (!isCounted && this.names.isOwn(name.text)) {
       this.faults.count(name, overloads[0]?.parameters.length ?? 0, values.length)
     } else if (results.length === 0 && isCounted) {
-      this.faults.call(name, overloads, values)
+      const mended = this.faults.call(name, overloads, values)
+      if (mended !== undefined) return { ...place, type: undefined, mended }
     }
     for (const [i, value] of values.entries()) {
       const isWritten = overloads.every(({ parameters }) => parameters[i]?.isOut === true)
@@ -311,7 +313,11 @@ export class ExpressionReader {
     }
     // Of several that take whole literals Godot takes the first, the one for floats: `max(1, 2)` is a float.
     const isFirst = /^(?:float|vec\d)$/.test(results[0] ?? "") && values.every(({ type }) => type !== undefined)
-    return { ...place, type: results.length === 1 || isFirst ? results[0] : undefined }
+    if (results.length === 1 || isFirst) return { ...place, type: results[0] }
+    const mended = values.map((value) => typed(value, value.type ?? value.mended))
+    const isAll = mended.every(({ type }) => type !== undefined)
+    const [type] = isAll ? resultsOf(overloads, mended) : []
+    return { ...place, type: undefined, ...(type === undefined ? {} : { mended: type }) }
   }
 
   private givenValues(): Array<Operand> | undefined {

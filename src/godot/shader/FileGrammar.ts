@@ -51,7 +51,12 @@ class FileGrammar extends SettingGrammar {
 
   private topLevel(): boolean {
     const { text } = this.token()
-    switch (text) {
+    if ((text === "flat" || text === "smooth") && this.is("varying", 1)) {
+      const message = `\`varying\` stands before \`${text}\`.`
+      this.note({ ...this.token(), end: this.token(1).end }, "syntax", message, `varying ${text}`)
+      this.at++
+    }
+    switch (this.token().text) {
       case "shader_type":
       case "render_mode":
       case "stencil_mode":

@@ -105,7 +105,7 @@ class Check extends ShaderSyntax {
 
   protected use(token: Token): void {
     const isCall = this.token(1)?.text === "("
-    if (!isCall && this.otherBuiltIn(token)) return
+    if (this.otherOperator(token) || (!isCall && this.otherBuiltIn(token))) return
     if (isCall) this.call(token)
     else if (this.stage === undefined && (this.isInConstant || this.isSize())) this.outside(token)
     else if (this.stage !== undefined && this.isBeforeName() && ";{}".includes(this.token(-1)?.text ?? "")) {
@@ -117,6 +117,15 @@ class Check extends ShaderSyntax {
       const message = `No declaration of a shader begins with \`${token.text}\`.`
       this.report(token, "syntax", message, fix === undefined ? {} : { fix })
     }
+  }
+
+  /** Reports an operator or a word of GDScript; `not()` is a function of shaders too. */
+  private otherOperator(token: Token): boolean {
+    const fix = words.otherOperators.get(token.text)
+    const isFunction = this.functions.has(token.text) || (token.text === "not" && this.token(1)?.text === "(")
+    if (fix === undefined || isFunction || this.stage === undefined || !this.seesAll) return false
+    this.report(token, "syntax", `Shaders have no word \`${token.text}\`.`, { fix })
+    return true
   }
 
   /** Reports a built-in of another shading language, or one of Godot's in lower case. */
@@ -181,8 +190,12 @@ class Check extends ShaderSyntax {
           words.builtInSuccessors.get(token.text))
         : undefined
     if (successor !== undefined) {
-      const remark = successor.remark === undefined ? "" : `; ${successor.remark}`
-      const fix = successor.fix === "" ? {} : { fix: successor.fix }
+      const [root = ""] = successor.fix.split(".")
+      const meant = shader.global.get(root) ?? shader.stages.get(stage ?? "")?.get(root)
+      const isInput = meant?.isWritable === false && this.isAssigned()
+      const more = isInput ? `${successor.fix}, which took its place, can only be read` : successor.remark
+      const remark = more === undefined ? "" : `; ${more}`
+      const fix = successor.fix === "" || isInput ? {} : { fix: successor.fix }
       this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 3${remark}.`, fix)
       return
     }

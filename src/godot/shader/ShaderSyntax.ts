@@ -46,6 +46,8 @@ export abstract class ShaderSyntax extends ShaderWalker {
   protected readonly seesAll: boolean
   /** True if the facts know all built-ins, hints and modes of the version. */
   protected readonly knowsAll: boolean
+  /** Words in place of types that were reported -> what is meant, where that is known. */
+  private readonly unknownTypes = new Map<string, string | undefined>()
   /** Types of the language and of the file; set before the first unknown one is taken for a type. */
   private knownTypes: ReadonlyArray<string> | undefined
   /** True if a macro may declare names: `#define VAR(name) float name`. */
@@ -102,9 +104,20 @@ export abstract class ShaderSyntax extends ShaderWalker {
     }
     this.knownTypes ??= [...words.types, ...this.structs]
     const fix = words.otherTypes.get(token.text) ?? nearest(token.text, this.knownTypes, 1)[0]
-    this.report(token, "unknown-type", `Shaders have no type \`${token.text}\`.`, fix === undefined ? {} : { fix })
+    this.reportType(token, fix)
     // Names that it declares are known from here on.
     this.structs.add(token.text)
+    this.unknownTypes.set(token.text, fix)
+  }
+
+  private reportType(token: Token, fix: string | undefined): void {
+    const form = words.typeForms.get(token.text)
+    const message = form === undefined ? `Shaders have no type \`${token.text}\`.` : `Write ${form}.`
+    this.report(token, "unknown-type", message, fix === undefined || form !== undefined ? {} : { fix })
+  }
+
+  protected usesType(token: Token): void {
+    if (this.unknownTypes.has(token.text)) this.reportType(token, this.unknownTypes.get(token.text))
   }
 
   private checkHead(): void {
@@ -132,7 +145,8 @@ export abstract class ShaderSyntax extends ShaderWalker {
     const { text } = token
     if ((text === "in" || text === "out") && this.scopes.depth === 1 && !"(,".includes(this.token(-1)?.text ?? "")) {
       const message = `A shader has no \`${text}\` of its own: built-ins go in and out, and a varying from vertex() to fragment().`
-      this.report(token, "syntax", message, { fix: "varying" })
+      // After `layout(...)` that has to go as well.
+      this.report(token, "syntax", message, this.token(-1)?.text === ")" ? {} : { fix: "varying" })
     }
     const needsBracket = text === "if" || text === "while" || text === "for" || text === "switch"
     if (needsBracket && !this.hasDirectives && this.seesAll && this.token(1)?.text !== "(") {

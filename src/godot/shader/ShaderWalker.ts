@@ -57,6 +57,8 @@ export abstract class ShaderWalker {
   protected abstract callsVariable(token: Token, isLocal: boolean): void
   /** Called for a name in place of a type that shaders do not have. */
   protected abstract otherType(token: Token): void
+  /** Called for each use of a type. */
+  protected abstract usesType(token: Token): void
   /** Called for the use of a name that the file does not declare. */
   protected abstract use(token: Token): void
 
@@ -131,8 +133,10 @@ export abstract class ShaderWalker {
     }
     if (words.keywords.has(token.text) || this.token(-1)?.text === "." || this.declarations.has(token)) return
     const mayBeType = this.macros.has(token.text) && this.isBeforeName()
-    if (this.isType(token) || mayBeType) this.declaration()
-    else if (!this.isDeclared(token.text)) {
+    if (this.isType(token) || mayBeType) {
+      this.usesType(token)
+      this.declaration()
+    } else if (!this.isDeclared(token.text)) {
       this.use(token)
       // What was reported as an unknown type declares names all the same.
       if (this.isType(token)) this.declaration()
@@ -173,7 +177,8 @@ export abstract class ShaderWalker {
       else if (token.kind === "name" && !hasHints && this.isSize()) this.size(token)
       else if (token.kind === "name" && depth === 0) {
         if (hasHints && !this.macros.has(token.text)) this.hint(token)
-        else if (!words.qualifiers.has(token.text) && !this.isType(token)) {
+        else if (this.isType(token)) this.usesType(token)
+        else if (!words.qualifiers.has(token.text)) {
           if (!hasHints && this.isBeforeName()) this.otherType(token)
           else this.declare(token.text, "a uniform")
         }
@@ -204,9 +209,9 @@ export abstract class ShaderWalker {
       const token = this.token()
       if (token?.kind === "name" && this.isSize()) this.size(token)
       const isFirst = "{;".includes(this.token(-1)?.text ?? "") && token?.kind === "name"
-      if (isFirst && !words.qualifiers.has(token.text) && !this.isType(token) && this.isBeforeName()) {
-        this.otherType(token)
-      }
+      if (!isFirst || words.qualifiers.has(token.text)) continue
+      if (this.isType(token)) this.usesType(token)
+      else if (this.isBeforeName()) this.otherType(token)
     }
   }
 
@@ -271,12 +276,10 @@ export abstract class ShaderWalker {
     for (; this.token() !== undefined && this.token()?.text !== ")"; this.at++) {
       const token = this.token()
       isConstant = token?.text !== "," && (isConstant || token?.text === "const")
-      if (token?.kind !== "name" || words.qualifiers.has(token.text) || this.isType(token)) continue
-      if (this.isSize()) {
-        this.size(token)
-        continue
-      }
-      if (this.isBeforeName()) this.otherType(token)
+      if (token?.kind !== "name" || words.qualifiers.has(token.text)) continue
+      if (this.isType(token)) this.usesType(token)
+      else if (this.isSize()) this.size(token)
+      else if (this.isBeforeName()) this.otherType(token)
       else {
         this.declare(token.text, isConstant ? "a constant" : undefined)
         this.scopes.allowCalls(token.text)

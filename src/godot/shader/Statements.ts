@@ -1,11 +1,11 @@
 /** Reads the statements of a shader's functions and finds values that are assigned, returned or tested as another type. */
 import { ConstantCheck } from "./ConstantCheck.ts"
-import { ExpressionReader, type Output } from "./Expression.ts"
+import { ExpressionReader } from "./Expression.ts"
 import { readNumber, wholeNumber } from "./literals.ts"
 import { type ScopesInput, ShaderScopes } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { TypeFaults } from "./TypeFaults.ts"
-import { aType, type Operand, type TypeFault } from "./VariableFaults.ts"
+import { aType, type Operand, type Output, type TypeFault } from "./VariableFaults.ts"
 import { arrayElement, arrayOf, arraySize, isArray, isSameType } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
@@ -303,6 +303,7 @@ export abstract class Statements {
         if (this.tokens[from]?.text === "{") {
           const count = this.elements(reader, declared)
           if (count === undefined) return false
+          reader.faults.braces(this.tokens[from], this.tokens[reader.at - 1], declared)
           if (declared !== undefined && isArray(declared)) declared = arrayOf(arrayElement(declared), count)
         } else {
           const value = reader.expression()

@@ -8,7 +8,7 @@ import type { Token } from "./ShaderTokens.ts"
 import { Statements, type TypeCheckInput } from "./Statements.ts"
 import { TypeFaults } from "./TypeFaults.ts"
 import { hintTypes, isWrittenOut, takesDefault } from "./uniforms.ts"
-import type { TypeFault } from "./VariableFaults.ts"
+import { aType, type TypeFault } from "./VariableFaults.ts"
 import { isArray } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
@@ -170,8 +170,10 @@ class TypeCheck extends Statements {
     }
     if (this.token().text !== "=") return
     this.at++
-    if (this.token().text === "{" && isArray(type)) {
-      const message = "A uniform array takes no value; set it from a script."
+    if (this.token().text === "{") {
+      const message = isArray(type)
+        ? "A uniform array takes no value; set it from a script."
+        : `Braces hold the values of an array, and this is ${aType(type)}.`
       this.report(start, { ...placeOf(this.token()), code: "syntax", message })
       return
     }
@@ -231,7 +233,8 @@ class TypeCheck extends Statements {
     const { shader, seesAll, facts } = this.input
     if (this.scopes.isMacro(text) || shader === undefined) return undefined
     if (isCall) {
-      if (this.scopes.isType(text)) return undefined
+      const neither = { fault: `\`hint_range\` takes numbers, and \`${text}()\` makes none.` }
+      if (this.scopes.isType(text)) return /^(?:float|u?int)$/.test(text) ? undefined : neither
       const isKnown = facts.functions.has(text) || this.scopes.isOwn(text)
       return isKnown ? { fault: `\`hint_range\` calls no functions, such as \`${text}()\`.` } : undefined
     }
@@ -249,7 +252,7 @@ class TypeCheck extends Statements {
     const isWord = words.types.has(text) || words.keywords.has(text)
     const isUnknown = kind === undefined && seesAll && !isWord && !this.scopes.isDeclared(text)
     if (isUnknown) return { fault: `\`${text}\` is not declared.` }
-    if (kind === undefined) return undefined
+    if (kind === undefined && text !== "true" && text !== "false") return undefined
     return { fault: `\`hint_range\` takes numbers and constants, and \`${text}\` is neither.` }
   }
 

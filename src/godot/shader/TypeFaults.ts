@@ -74,33 +74,49 @@ export class TypeFaults extends VariableFaults {
     this.found.push({ start, end, code: "operand-type", message })
   }
 
-  /** Reports an operator that does not take two values of these types. */
-  operands(operator: string, left: Operand, right: Operand): void {
+  /**
+   * Reports an operator that does not take two values of these types, and returns the type of the result after the fix.
+   * Where one of the values holds a fault, only a fix of the `other` is told.
+   */
+  operands(operator: string, left: Operand, right: Operand, other?: Operand): string | undefined {
     const message = `\`${operator}\` does not take ${left.type} and ${right.type}.`
     const isFloat = /^(?:float|vec\d)$/.test(left.type ?? "")
     const isPair = right.type === left.type || right.type === "float" || (right.type === "int" && right.isLiteral)
-    if (operator === "%" && isFloat && isPair) {
+    if (other === undefined && operator === "%" && isFloat && isPair) {
       const fix = `mod(${this.textOf(left)}, ${this.textOf(right)})`
       this.found.push({ start: left.start, end: right.end, code: "operand-type", message, fix })
-    } else this.mismatch(left, right, message, (a, b) => typeof operate(operator, a, b) === "string")
+      return left.type
+    }
+    return this.mismatch(left, right, message, (a, b) => operate(operator, a, b) ?? undefined, other)
   }
 
-  /** Reports two values whose types do not go together, at the one that can be written in the type of the other. */
-  mismatch(left: Operand, right: Operand, message: string, agree: (left: string, right: string) => boolean): void {
-    const pair = [right, left] as const
-    for (const value of left.isLiteral && !right.isLiteral ? [left, right] : pair) {
+  /**
+   * Reports two values whose types do not go together, at the one that can be written in the type of the other; returns
+   * the type of both together after that fix. `agree` returns the type of two that do go together.
+   */
+  mismatch(
+    left: Operand,
+    right: Operand,
+    message: string,
+    agree: (left: string, right: string) => string | undefined,
+    only?: Operand
+  ): string | undefined {
+    const pair = left.isLiteral && !right.isLiteral ? [left, right] : [right, left]
+    for (const value of pair.filter((one) => only === undefined || one === only)) {
       const other = value === left ? right : left
       if (other.type === undefined) continue
       const wanted = operandType(other.type, value.type)
       // No fix drops the fraction of a float.
       if (value.type === "float" && (wanted === "int" || wanted === "uint")) continue
-      const isFit = wanted !== undefined && (value === right ? agree(other.type, wanted) : agree(wanted, other.type))
-      const fix = isFit ? this.asType(value, wanted) : undefined
+      if (wanted === undefined) continue
+      const type = value === right ? agree(other.type, wanted) : agree(wanted, other.type)
+      const fix = type === undefined ? undefined : this.asType(value, wanted)
       if (fix === undefined) continue
       this.found.push({ ...placeOf(value, this.source), code: "operand-type", message, fix })
-      return
+      return type
     }
-    this.found.push({ start: left.start, end: right.end, code: "operand-type", message })
+    if (only === undefined) this.found.push({ start: left.start, end: right.end, code: "operand-type", message })
+    return undefined
   }
 
   /** Reports a value that is assigned to or returned as another type. */
@@ -150,6 +166,7 @@ export class TypeFaults extends VariableFaults {
       return readNumber(text) === undefined ? undefined : this.unsigned(text)
     }
     if (type === "float" && value.isLiteral && componentCount(wanted) === 1) return undefined
+    if (type === "int" && wanted === "bool" && /^[01]$/.test(text)) return text === "1" ? "true" : "false"
     if (type === undefined || type === "bool" || wanted === "bool") return undefined
     // What is divided as whole numbers would stay so within `float()`.
     if (type === "int" && text.includes("/")) return undefined
@@ -239,8 +256,11 @@ export class TypeFaults extends VariableFaults {
     this.found.push({ start, end, code: "argument-count", message })
   }
 
-  /** Reports a call that no overload takes, at the value to change where there is only one. */
-  call(name: Token, overloads: ReadonlyArray<Overload>, values: ReadonlyArray<Operand>): void {
+  /**
+   * Reports a call that no overload takes, at the value to change where there is only one; returns the type of the result
+   * after that.
+   */
+  call(name: Token, overloads: ReadonlyArray<Overload>, values: ReadonlyArray<Operand>): string | undefined {
     const given = values.map(({ type = "?" }) => type).join(", ")
     const message = `\`${name.text}()\` does not take (${given}).`
     const tried = values.length > MAX_TRIED ? [] : values
@@ -248,15 +268,19 @@ export class TypeFaults extends VariableFaults {
       ["float", "int", "vec2", "vec3", "vec4"].flatMap((type) => {
         if (type === value.type || takes(type, value)) return []
         const others = values.map((one, j) => (i === j ? { type, isLiteral: false } : one))
-        const fix = resultsOf(overloads, others).length > 0 ? this.argumentFix(value, type) : undefined
-        return fix === undefined ? [] : [{ value, fix }]
+        const [result] = resultsOf(overloads, others)
+        const fix = result === undefined ? undefined : this.argumentFix(value, type)
+        return fix === undefined ? [] : [{ value, fix, result }]
       })
     )
     const [only] = wanted
     if (only !== undefined && wanted.length === 1) {
       const { start, end } = only.value
       this.found.push({ start, end, code: "argument-type", message, fix: only.fix })
-    } else this.found.push({ start: name.start, end: name.end, code: "argument-type", message })
+      return only.result
+    }
+    this.found.push({ start: name.start, end: name.end, code: "argument-type", message })
+    return undefined
   }
 
   private argumentFix(value: Operand, wanted: string): string | undefined {
@@ -272,7 +296,7 @@ export class TypeFaults extends VariableFaults {
 const operandType = (type: string, other: string | undefined): string | undefined => {
   if (other === undefined) return undefined
   if (type.startsWith("mat")) return other.startsWith("vec") ? `vec${type.slice(3)}` : "float"
-  if (componentCount(other) === 1) return { i: "int", u: "uint", v: "float", f: "float" }[type[0] ?? ""]
+  if (componentCount(other) === 1) return { b: "bool", i: "int", u: "uint", v: "float", f: "float" }[type[0] ?? ""]
   return undefined
 }
 

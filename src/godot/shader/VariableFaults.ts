@@ -9,12 +9,20 @@ import { componentCount, elementsOf, isArray, type Value } from "./valueTypes.ts
 export interface Operand extends Value {
   readonly start: number
   readonly end: number
+  /** The type that it has after the fix of a fault in it; `type` is absent then. */
+  readonly mended?: string
   /** The variable that it is, or is a part of. */
   readonly root?: string
   /** What it is (`A value`) where nothing can be assigned to it; absent for what is or may be a variable. */
   readonly fixed?: string
   /** The operator, where it is an assignment without brackets around it. */
   readonly assignment?: Token
+}
+
+/** A value that a function of this name writes to. */
+export interface Output {
+  readonly value: Operand
+  readonly name: Token
 }
 
 export interface TypeFault {
@@ -127,6 +135,14 @@ export class VariableFaults {
     this.found.push({ start, end, code: "assign-type", message, fix: `{ ${values.trim()} }` })
   }
 
+  /** Reports values in braces, given by the tokens of both, for what is no array. */
+  braces(opening: Token | undefined, closing: Token | undefined, type: string | undefined): void {
+    if (opening === undefined || closing === undefined || type === undefined || isArray(type)) return
+    const fix = `${type}(${this.source.slice(opening.end, closing.start).trim()})`
+    const message = `Braces hold the values of an array, and this is ${aType(type)}.`
+    this.found.push({ start: opening.start, end: closing.end, code: "assign-type", message, fix })
+  }
+
   /** Reports an index that is no whole number, or that the value does not have. */
   index(value: Operand, of: string | undefined): void {
     const last = elementsOf(of ?? "") - 1
@@ -137,9 +153,9 @@ export class VariableFaults {
       this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
       return
     }
-    if (value.type !== "float") return
-    const fix = value.isLiteral ? {} : { fix: `int(${this.textOf(value)})` }
-    const message = "An index is a whole number, and this is a float."
+    if (value.type === undefined || value.type === "int" || value.type === "uint") return
+    const fix = value.isLiteral || value.type !== "float" ? {} : { fix: `int(${this.textOf(value)})` }
+    const message = `An index is a whole number, and this is ${aType(value.type)}.`
     this.found.push({ start: value.start, end: value.end, code: "operand-type", message, ...fix })
   }
 

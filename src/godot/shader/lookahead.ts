@@ -40,6 +40,9 @@ export const levels: ReadonlyMap<string, number> = new Map([
   ["%", 10]
 ])
 
+/** Operators whose result is a bool. */
+export const tests: ReadonlySet<string> = new Set(["==", "!=", "<", ">", "<=", ">=", "&&", "||"])
+
 /** Maximum number of words before the name of a uniform: `instance uniform highp sampler2D name`. */
 const MAX_QUALIFIERS = 6
 

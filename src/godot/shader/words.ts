@@ -55,6 +55,25 @@ export const otherWords: ReadonlyMap<string, string> = new Map([
   ["uniform_group", "group_uniforms"]
 ])
 
+/** Words of GDScript -> what shaders have in their place. */
+export const otherOperators: ReadonlyMap<string, string> = new Map([
+  ["and", "&&"],
+  ["or", "||"],
+  ["not", "!"],
+  ["elif", "else if"]
+])
+
+/** Words that stand for a type in other languages -> what shaders have in their place. */
+export const typeForms: ReadonlyMap<string, string> = new Map([
+  ["var", "the type of the variable: `float x`"],
+  ["let", "the type of the variable: `float x`"],
+  ["auto", "the type of the variable: `float x`"],
+  ["func", "the type of the result: `float f()`"],
+  ["def", "the type of the result: `float f()`"],
+  ["fn", "the type of the result: `float f()`"],
+  ["function", "the type of the result: `float f()`"]
+])
+
 /** Functions whose names are ordinary words, which questions have that are not about shaders. */
 export const ordinaryWords: ReadonlySet<string> = new Set(["degrees", "equal", "normalize", "not", "radians"])
 
@@ -62,6 +81,9 @@ export const ordinaryWords: ReadonlySet<string> = new Set(["degrees", "equal", "
 export const otherFunctions: ReadonlyMap<string, string> = new Map([
   ["lerp", "mix"],
   ["frac", "fract"],
+  ["deg_to_rad", "radians"],
+  ["rad_to_deg", "degrees"],
+  ["posmod", "mod"],
   ["atan2", "atan"],
   ["fmod", "mod"],
   ["rsqrt", "inversesqrt"],

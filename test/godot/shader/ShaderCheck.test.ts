@@ -247,6 +247,43 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     assert.deepStrictEqual(inFile(`${right}\nstruct s { float a[N]; };\nfloat f(float a[N]) { return a[N - 1]; }`), [])
   })
 
+  it("is told words of GDScript and of HLSL wherever they stand", () => {
+    const told = (body: string, before = "") =>
+      checkShader({
+        code: `shader_type spatial;\n${before}\nvoid fragment() {\n${body}\n}\n`,
+        dialect: 4,
+        label: "Godot 4.5"
+      }).map(({ message, fix }) => (fix === undefined ? message : `${message} ${fix}`))
+    const word = (text: string, fix: string) => `Shaders have no word \`${text}\`. ${fix}`
+    assert.deepStrictEqual(told("if (true and not false) {}"), [word("and", "&&"), word("not", "!")])
+    assert.deepStrictEqual(told("bvec2 b = not(bvec2(true));"), [])
+    assert.deepStrictEqual(told("var x = 1.0;"), ["Write the type of the variable: `float x`."])
+    assert.deepStrictEqual(told("", "func f() {}"), ["Write the type of the result: `float f()`."])
+    const type = "Shaders have no type `float2`. vec2"
+    assert.deepStrictEqual(
+      told("float2 a; a = float2(1.0, 2.0);", "float2 f(float2 a) { return a; }"),
+      Array(4).fill(type)
+    )
+    assert.deepStrictEqual(told("", "uniform float2 a; uniform float2 b; struct s { float2 c; };"), Array(3).fill(type))
+    assert.deepStrictEqual(told("", "flat varying int i;"), ["`varying` stands before `flat`. varying flat"])
+    const own = "A shader has no `in` of its own: built-ins go in and out, and a varying from vertex() to fragment()."
+    assert.deepStrictEqual(
+      told("", "layout(location = 0) in vec3 p;").filter((one) => one.includes("`in`")),
+      [own]
+    )
+    // What is meant can only be read.
+    assert.notMatch(
+      checkShader({
+        code: "shader_type canvas_item;\nvoid light() { LIGHT_VEC = vec2(1.0); }\n",
+        dialect: 4,
+        label: "Godot 4.5"
+      })
+        .map(({ fix }) => fix ?? "none")
+        .join(),
+      /LIGHT/
+    )
+  })
+
   it("is told calls of variables", () => {
     const inBody = (body: string, before = "") =>
       checkShader({

@@ -388,6 +388,39 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("s a; int n = a.p.length();", "struct s { vec2 p[2]; };"), [])
   })
 
+  it("after a fix are known to the operators around it", () => {
+    const star = "`*` does not take float and int. float(i)"
+    assert.deepStrictEqual(told("int i; float x = 1.0 * i + i;"), [star, "`+` does not take float and int. float(i)"])
+    assert.deepStrictEqual(told("int i; float x = floor(TIME * i) / i;"), [
+      star,
+      "`/` does not take float and int. float(i)"
+    ])
+    assert.deepStrictEqual(told("int i; float x = sin(i) * 2;"), [
+      "`sin()` does not take (int). float(i)",
+      "`*` does not take float and int. 2.0"
+    ])
+    // What holds a fault is not changed once more, and what has no fix proves nothing.
+    assert.deepStrictEqual(told("int i; vec2 x = 1.0 * i;"), [star])
+    assert.deepStrictEqual(told("int i; float x = (TIME * i) * (TIME * i);"), [star, star])
+    assert.deepStrictEqual(told("int i; vec3 x = UV * i + NORMAL;"), ["`*` does not take vec2 and int. float(i)"])
+  })
+
+  it("of what is no array are not in braces", () => {
+    const braces = (type: string) => `Braces hold the values of an array, and this is ${type}.`
+    assert.deepStrictEqual(told("vec2 v = { 1.0, 2.0 };"), [`${braces("a vec2")} vec2(1.0, 2.0)`])
+    assert.deepStrictEqual(told("s v = {1.0};", "struct s { float a; };"), [`${braces("a s")} s(1.0)`])
+    assert.deepStrictEqual(told("", "uniform vec2 v = {1.0, 2.0};"), [braces("a vec2")])
+  })
+
+  it("of booleans are no numbers, but 0 and 1 are told to be ones", () => {
+    assert.deepStrictEqual(told("bool b = 1; b = 0;"), [
+      "An int cannot be assigned to a bool. true",
+      "An int cannot be assigned to a bool. false"
+    ])
+    assert.deepStrictEqual(told("bool b; b = b == 1;"), ["`==` does not take bool and int. true"])
+    assert.deepStrictEqual(told("bool b = 2;"), ["An int cannot be assigned to a bool."])
+  })
+
   it("of an array without a size are those in braces", () => {
     const told1 = told("float a[] = float[](1.0, 2.0);")
     assert.deepStrictEqual(told1, ["An array without a size takes values in braces: `{ ... }`. { 1.0, 2.0 }"])
