@@ -147,14 +147,14 @@ describe("ReportGenerator", () => {
       const elsewhere = join(yield* temporaryFolder, "other.txt")
       writeFileSync(elsewhere, "mine")
       const { begin } = yield* Effect.provide(ReportGenerator, layer)
-      for (const put of [
-        (path: string) => symlinkSync(elsewhere, path),
-        (path: string) => symlinkSync(join(root, "nothing"), path),
-        (path: string) => writeFileSync(path, "other")
-      ]) {
-        const report = yield* begin(run, project, "out")
+      for (const [folder, put] of [
+        ["link", (path: string) => symlinkSync(elsewhere, path)],
+        ["broken", (path: string) => symlinkSync(join(root, "nothing"), path)],
+        ["file", (path: string) => writeFileSync(path, "other")]
+      ] as const) {
+        const report = yield* begin(run, project, folder)
         yield* (yield* report.round).sink.write(chunk("ERROR one\n"))
-        const path = join(root, "out", "raw.log")
+        const path = join(root, folder, "raw.log")
         rmSync(path)
         put(path)
         const { message } = yield* report.finish(failed, [], run.command)
