@@ -69,7 +69,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
 
     const searchAll = Effect.fnUntraced(function* (search: Search, folder: string, place: SearchCursor.Place) {
       const gathered = new GatheredMatches(search)
-      const { request, deadline, words, isTally, among } = search
+      const { request, deadline, words, names, isTally, among } = search
       const options = { root: guard.base, rulebook: guard.rulebook, folder }
       let after = place.after
       for (;;) {
@@ -86,6 +86,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
           ...(request.levels && { levels: request.levels }),
           ...(request.context !== undefined && { context: request.context }),
           ...(words && { words }),
+          ...(names && { names }),
           ...(isTally && { isTally }),
           ...(among && { among }),
           ...(after !== undefined && { after }),
@@ -126,7 +127,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
       const deadline = (yield* monotonicNow) + LIMITS.time
       const words = request.query.isRegex ? [] : wordsOf(request.query.text, request.query.isCaseSensitive)
       const content = contentWords(words)
-      const search: Search = { request, cost: matcher.cost, deadline, place }
+      const search: Search = { request, cost: matcher.cost, deadline, place, names: content }
       const { filePath } = request
       if (filePath === undefined && request.sectionId !== undefined) {
         return yield* invalid("section_id", "needs the file_path that it belongs to")

@@ -58,6 +58,8 @@ export interface Search {
   readonly words?: ReadonlyArray<string>
   /** True if only the matches of each word are counted. */
   readonly isTally?: boolean
+  /** Words of the query, for files whose path holds all of them. */
+  readonly names?: ReadonlyArray<string>
   /** The only files that may hold the words, where that is known. */
   readonly among?: ReadonlyArray<WalkedFile>
 }
@@ -87,6 +89,8 @@ export class GatheredMatches {
   /** Number of sections that hold each word; in a tally, of matches. */
   readonly #wordCounts: Array<number> = []
   #skipped: Skipped = nothingSkipped()
+  /** Files whose path holds all words of the query. */
+  #named: Array<string> = []
   #isCut = false
   #stopped: { readonly after: string; readonly left: number } | undefined
   total = 0
@@ -146,9 +150,21 @@ export class GatheredMatches {
   }
 
   addMany(found: FilesFound): void {
-    const { matches, copies, total, searched, failed, skipped, wordCounts, sectionsByWords, holding = [] } = found
+    const {
+      matches,
+      copies,
+      total,
+      searched,
+      failed,
+      skipped,
+      wordCounts,
+      sectionsByWords,
+      holding = [],
+      named
+    } = found
     this.#addSections(sectionsByWords)
     this.#holding.push(...holding)
+    this.#named.push(...named)
     this.files += searched
     this.#skipped = skipped
     for (const { name, why } of failed) this.fail(name, why)
@@ -166,6 +182,7 @@ export class GatheredMatches {
   countAllOf(all: GatheredMatches): void {
     this.files = all.files
     this.#failed = all.#failed
+    this.#named = all.#named
     this.#skipped = all.#skipped
   }
 
@@ -236,6 +253,7 @@ export class GatheredMatches {
       },
       notes: [
         ...notes,
+        ...this.#namedNotes(results),
         ...(stopped === undefined
           ? []
           : [
@@ -251,6 +269,14 @@ export class GatheredMatches {
         ...(this.#isCut ? ["A file was searched in part only: time or room ran out."] : [])
       ]
     }
+  }
+
+  /** Names the files whose path holds all words, where the sections found are not theirs and hold no phrase. */
+  #namedNotes(results: ReadonlyArray<FileMatch>): ReadonlyArray<string> {
+    const isPhrase = this.#search.words === undefined && this.total > 0
+    const isShown = results.some(({ filePath }) => this.#named.includes(filePath))
+    if (isPhrase || isShown || this.#named.length === 0) return []
+    return [`Files whose path holds all words: ${someOf(this.#named)}.`]
   }
 
   /** True if few sections hold the phrase, and no title: then others may say more about its words. */

@@ -2,6 +2,7 @@
 import { gramsOf } from "./GramFilter.ts"
 import { pathTest } from "./HeldAbove.ts"
 import * as Matcher from "./Matcher.ts"
+import { isOfWord } from "./QueryWords.ts"
 
 export class FileTest {
   /** One for each word, or the one of the query. */
@@ -55,5 +56,15 @@ export class FileTest {
       if (held >= least || held + left < least) break
     }
     return held >= least
+  }
+
+  /** Counts the matches of each text in a prepared one, which does not hold those of `absent`. */
+  counts(prepared: string, absent: number): ReadonlyArray<number> {
+    return this.matchers.map((matcher, at) => {
+      let count = 0
+      if (((absent >> at) & 1) === 0 && matcher.mayMatch(prepared))
+        for (const hit of matcher.hits(prepared)) if (isOfWord(this.#texts[at] ?? "", prepared, hit)) count += 1
+      return count
+    })
   }
 }

@@ -16,8 +16,8 @@ import { nothingSkipped, type Rulebook, type Skipped, type WalkedFile, walk } fr
 import { globTest } from "../files/Selection.ts"
 import { BestMatches, type FileMatch } from "./Copies.ts"
 import { FileTest } from "./FileTest.ts"
+import { nameTest } from "./HeldAbove.ts"
 import * as Matcher from "./Matcher.ts"
-import { isOfWord } from "./QueryWords.ts"
 import { searchPass } from "./SearchPass.ts"
 import { SeenFiles, stateOf } from "./SeenFiles.ts"
 
@@ -29,6 +29,8 @@ export interface FilesInput {
   readonly glob?: string
   readonly query: Matcher.Query
   readonly words?: ReadonlyArray<string>
+  /** Words of the query: files whose path holds all of them are named. */
+  readonly names?: ReadonlyArray<string>
   /** True if only the matches of each word are counted. */
   readonly isTally?: boolean
   readonly levels?: ReadonlyArray<number>
@@ -64,6 +66,8 @@ export interface FilesFound {
   readonly last: string | undefined
   readonly isDone: boolean
   readonly skipped: Skipped
+  /** Files whose path holds all of `names`. */
+  readonly named: ReadonlyArray<string>
   /** Number of sections that hold each word; in a tally, of matches. */
   readonly wordCounts: ReadonlyArray<number>
   /** In a tally, number of sections by the words they hold, see `WordsFound`: of those that hold several. */
@@ -171,6 +175,8 @@ class FilesSearch {
   readonly #wordCounts: Array<number>
   readonly #sectionsByWords = new Map<number, number>()
   readonly #holding: Array<HoldingFile> = []
+  readonly #named: Array<string> = []
+  readonly #isNamed: (filePath: string) => boolean
   #floor: number | undefined
   #total = 0
   #searched = 0
@@ -182,12 +188,14 @@ class FilesSearch {
     this.#best = new BestMatches(input.keep)
     this.#copies = new BestMatches(input.known.size, input.keep)
     this.#known = new Set(input.known)
-    const { query, words } = input
+    const { query, words, names = [] } = input
+    this.#isNamed = nameTest(names)
     this.#test = new FileTest(query, words, input.isTally === true)
     this.#wordCounts = this.#test.matchers.map(() => 0)
   }
 
   look(file: WalkedFile): void {
+    if (this.#isNamed(file.name)) this.#named.push(file.name)
     const why = this.#outcome(file)
     if (why === "searched") this.#searched += 1
     else if (why === "slow") {
@@ -205,6 +213,7 @@ class FilesSearch {
       searched: this.#searched,
       failed: this.#failed,
       slow: this.#slow,
+      named: this.#named,
       wordCounts: this.#wordCounts,
       ...(this.#input.isTally && { sectionsByWords: this.#sectionsByWords, holding: this.#holding })
     }
@@ -276,9 +285,7 @@ class FilesSearch {
     const prepared = matchers[0]?.prepare(text) ?? text
     const { query, words, levels, context, keep, isTally } = this.#input
     if (!this.#test.mayHold(prepared, { above, absent }, isTally ? SEVERAL : undefined)) {
-      const countOf = (word: number, matcher: Matcher.Matcher) =>
-        (absent >> word) & 1 ? 0 : countIn(words?.[word] ?? "", matcher, prepared)
-      if (isTally) this.#addWords(matchers.map((matcher, word) => countOf(word, matcher)))
+      if (isTally) this.#addWords(this.#test.counts(prepared, absent))
       return "searched"
     }
     const outline = Scan.scanIfCheap([bytes])
@@ -321,11 +328,3 @@ class FilesSearch {
 
 /** The fewest words of which a tally counts the sections that hold them together. */
 const SEVERAL = 2
-
-/** Returns how often the prepared text holds the word that the matcher looks for. */
-const countIn = (word: string, matcher: Matcher.Matcher, prepared: string): number => {
-  let count = 0
-  if (matcher.mayMatch(prepared))
-    for (const hit of matcher.hits(prepared)) if (isOfWord(word, prepared, hit)) count += 1
-  return count
-}

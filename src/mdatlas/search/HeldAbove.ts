@@ -12,27 +12,43 @@ import { wordBoundary } from "./WordBoundary.ts"
  * pathTest(["dialogic", "install"])("dialogic/install.md") // 0b01
  */
 export const pathTest = (words: ReadonlyArray<string>): ((filePath: string) => number) => {
-  const folded = words.map((word) => Matcher.fold(word, false))
   const all = 2 ** words.length - 1
-  const heldBy = (path: string) => {
-    const holds = (word: string) => {
-      for (let start = path.indexOf(word); start !== -1; start = path.indexOf(word, start + 1)) {
-        const end = start + word.length
-        const isWhole = wordBoundary(path, start) && wordBoundary(path, end)
-        if (isOfWord(word, path, { start, end, isWhole })) return true
-      }
-      return false
-    }
-    return folded.reduce((mask, word, at) => (holds(word) ? mask | (1 << at) : mask), 0)
-  }
+  const heldBy = heldByPath(words)
   return (filePath) => {
-    const path = Matcher.fold(filePath, false).replace(ENDING, "")
+    const path = foldedPath(filePath)
     const held = heldBy(path)
     if (held !== all) return held
     const ofFolder = heldBy(path.slice(0, path.lastIndexOf("/") + 1))
     return ofFolder === all ? 0 : ofFolder
   }
 }
+
+/**
+ * Returns a test for files whose path holds all of the words, its ending left out.
+ *
+ * @example
+ * nameTest(["beehave", "changelog"])("addons/beehave/CHANGELOG.md") // true
+ */
+export const nameTest = (words: ReadonlyArray<string>): ((filePath: string) => boolean) => {
+  const heldBy = heldByPath(words)
+  return (filePath) => words.length > 0 && heldBy(foldedPath(filePath)) === 2 ** words.length - 1
+}
+
+/** Returns a function that gives, as bits, which of the words a folded path holds. */
+const heldByPath = (words: ReadonlyArray<string>): ((path: string) => number) => {
+  const folded = words.map((word) => Matcher.fold(word, false))
+  const holds = (path: string, word: string) => {
+    for (let start = path.indexOf(word); start !== -1; start = path.indexOf(word, start + 1)) {
+      const end = start + word.length
+      const isWhole = wordBoundary(path, start) && wordBoundary(path, end)
+      if (isOfWord(word, path, { start, end, isWhole })) return true
+    }
+    return false
+  }
+  return (path) => folded.reduce((mask, word, at) => (holds(path, word) ? mask | (1 << at) : mask), 0)
+}
+
+const foldedPath = (filePath: string): string => Matcher.fold(filePath, false).replace(ENDING, "")
 
 const ENDING = /\.[^./]*$/
 

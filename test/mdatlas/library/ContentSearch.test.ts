@@ -45,6 +45,37 @@ one jail
 \`\`\`
 `
 
+describe("files whose path alone holds the words", () => {
+  const files = {
+    "addons/lantern/CHANGELOG.md": "# History\n\n## 1.2\n\nfixed\n",
+    "addons/lantern/README.md": "# Light\n\nsee the changelog\n",
+    "other/README.md": "# Other\n\na lantern\n\n## More\n\nHistory of CHANGELOG files\n"
+  }
+  const named = "Files whose path holds all words: addons/lantern/CHANGELOG.md."
+
+  it.scopedLive("are named where no section holds these, or sections of other files", () =>
+    withBase(files, () =>
+      Effect.gen(function* () {
+        for (const [query, isNamed] of [
+          ["addons lantern changelog", true],
+          ["lantern changelog zebra", false],
+          ["history changelog", false],
+          ["lantern changelog", true],
+          ["a lantern", false]
+        ] as const) {
+          const { notes } = yield* search(query)
+          assert.strictEqual(notes.includes(named), isNamed, `${query}: ${notes}`)
+        }
+        assert.notInclude((yield* search("lantern.changelog", { isRegex: true })).notes, named)
+        const { notes } = yield* search("addons lantern")
+        assert.isTrue(
+          notes.includes("Files whose path holds all words: addons/lantern/CHANGELOG.md, addons/lantern/README.md.")
+        )
+      })
+    )
+  )
+})
+
 describe("ContentSearch in many files", () => {
   it.scopedLive("pages through the same order as one long answer, however many files match", () => {
     const words = ["jail", "jail jail", "# jail", "## a jail\njail", "## jailer", "jail, jail\n\n# b\njail"]
