@@ -16,6 +16,9 @@ const methods: ReadonlyMap<string, string> = new Map([
   ["Sample", "texture"]
 ])
 
+/** Maximum length of a call that is written out: each of a chain holds those before it. */
+const MAX_CALL = 500
+
 /** Maximum number of arguments that are tried in other types. */
 const MAX_TRIED = 8
 
@@ -232,9 +235,10 @@ export class TypeFaults extends VariableFaults {
     const known = methods.get(name.text) ?? name.text
     const given = [value, ...values]
     const overloads = functions.get(known)
-    const isTaken = overloads !== undefined && resultsOf(overloads, given).length > 0
-    const call = `${known}(${given.map((one) => withoutBrackets(this.textOf(one))).join(", ")})`
-    const fix = isSize ? `${this.textOf(value)}.length()` : isTaken ? call : undefined
+    const isShort = place.end - place.start <= MAX_CALL
+    const isTaken = isShort && overloads !== undefined && resultsOf(overloads, given).length > 0
+    const call = () => `${known}(${given.map((one) => withoutBrackets(this.textOf(one))).join(", ")})`
+    const fix = isSize && isShort ? `${this.textOf(value)}.length()` : isTaken ? call() : undefined
     const message =
       name.text === "length" && values.length === 0
         ? `\`length()\` is a method of arrays alone, and this is ${aType(value.type ?? "")}.`

@@ -656,5 +656,7 @@ describe("the types of a shader", () => {
         part
       )
     }
+    const chains = (length: number) => spatial(`ALPHA = UV${".length()".repeat(length / 9)};`)
+    assert.isUndefined(growth(chains, (code) => check(code), { longest: 70_000 }))
   })
 })
