@@ -249,7 +249,7 @@ export abstract class ShaderWalker {
       const isEnd = token === undefined || token.text === ";" || depth < 0
       if (!(isEnd || (token.text === "," && depth === 0))) {
         // Two values without an operator between them: a semicolon is missing, and what follows can read the name.
-        if (name?.kind === "name" && this.isOperand(ahead) && this.isOperand(ahead - 1)) {
+        if (name?.kind === "name" && token.kind !== "sign" && this.isOperand(ahead - 1)) {
           this.declare(name.text, kind, this.at + ahead)
         }
         continue

@@ -297,6 +297,7 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     assert.deepStrictEqual(inBody("ALPHA = noise(UV);", "uniform float noise;"), variable)
     // The variable is known after its value, a parameter hides no function, and neither does a name of the file.
     assert.deepStrictEqual(inBody("float noise = noise(UV); ALPHA = noise;", noise), [])
+    assert.deepStrictEqual(inBody("vec2 a[1]; float noise = noise(a[0]) + noise(UV), b = noise * 2.0;", noise), [])
     assert.deepStrictEqual(inBody("{ float noise = 1.0; } ALPHA = noise(UV);", noise), [])
     assert.deepStrictEqual(inBody("for (int noise = 0; noise < 2; noise++) {} ALPHA = noise(UV);", noise), [])
     assert.deepStrictEqual(inBody("", `${noise} float f(float noise) { return noise(UV2); }`).length, 1)
