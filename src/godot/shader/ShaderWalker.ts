@@ -121,6 +121,10 @@ export abstract class ShaderWalker {
       case "stencil_mode":
         this.modes((mode) => this.stencilMode(mode))
         return
+      case "case":
+      case "default":
+        this.scopes.allowAllCalls()
+        return
       case "const":
         this.isInConstant = this.stage === undefined
         return
@@ -180,7 +184,7 @@ export abstract class ShaderWalker {
         else if (this.isType(token)) this.usesType(token)
         else if (!words.qualifiers.has(token.text)) {
           if (!hasHints && this.isBeforeName()) this.otherType(token)
-          else this.declare(token.text, "a uniform")
+          else this.scopes.declare(token.text, "a uniform", this.at)
         }
       }
     }
@@ -230,16 +234,18 @@ export abstract class ShaderWalker {
       return
     }
     const isConstant = this.token(-1)?.text === "const" || this.token(-2)?.text === "const"
-    const isOfLoop = this.token(-1)?.text === "(" && this.token(-2)?.text === "for"
+    let before = -1
+    while (words.qualifiers.has(this.token(before)?.text ?? "")) before--
+    const isOfBlock = ";{}".includes(this.token(before)?.text ?? ";")
     const kind = isConstant ? "a constant" : undefined
     this.at += ahead
-    this.declareNames(kind, isOfLoop)
+    this.declareNames(kind, isOfBlock)
   }
 
   /**
    * Declares the names of `float a = f(x, y), b = 2.0;`, the first of which is at hand: each can be read after its value.
    */
-  private declareNames(kind: string | undefined, isOfLoop: boolean): void {
+  private declareNames(kind: string | undefined, isOfBlock: boolean): void {
     let name = this.token()
     let depth = 0
     for (let ahead = 1; ; ahead++) {
@@ -250,12 +256,12 @@ export abstract class ShaderWalker {
       if (!(isEnd || (token.text === "," && depth === 0))) {
         // Two values without an operator between them: a semicolon is missing, and what follows can read the name.
         if (name?.kind === "name" && token.kind !== "sign" && this.isOperand(ahead - 1)) {
-          this.declare(name.text, kind, this.at + ahead)
+          this.scopes.declare(name.text, kind, this.at + ahead)
         }
         continue
       }
-      if (name?.kind === "name") this.declare(name.text, kind, this.at + ahead)
-      if (name?.kind === "name" && isOfLoop) this.scopes.allowCalls(name.text)
+      if (name?.kind === "name") this.scopes.declare(name.text, kind, this.at + ahead)
+      if (name?.kind === "name" && !isOfBlock) this.scopes.allowCalls(name.text)
       if (isEnd) return
       name = this.token(ahead + 1)
       if (name?.kind === "name") this.declarations.add(name)
@@ -281,7 +287,7 @@ export abstract class ShaderWalker {
       else if (this.isSize()) this.size(token)
       else if (this.isBeforeName()) this.otherType(token)
       else {
-        this.declare(token.text, isConstant ? "a constant" : undefined)
+        this.scopes.declare(token.text, isConstant ? "a constant" : undefined, this.at)
         this.scopes.allowCalls(token.text)
       }
     }
@@ -293,10 +299,6 @@ export abstract class ShaderWalker {
     // `#define main fragment` could make it any.
     this.stage = this.macros.has(name.text) ? undefined : this.stageOf(name.text)
     this.openFunction = name.text
-  }
-
-  private declare(name: string, kind?: string, from = this.at): void {
-    this.scopes.declare(name, kind, from)
   }
 
   /** Checks whether the file declares the name as a uniform or a varying, but only below the current place. */

@@ -35,11 +35,16 @@ export class WalkedNames {
   }
 
   /**
-   * Leaves calls of a name of the innermost scope alone: Godot passes over parameters, and where the scope of a loop ends
-   * is not looked for.
+   * Leaves calls of a name of the innermost scope alone: Godot passes over parameters, and where the scope of a loop or of
+   * a branch without braces ends is not looked for.
    */
   allowCalls(name: string): void {
     this.scopes.at(-1)?.callable.add(name)
+  }
+
+  /** Leaves calls of all names of the innermost scope alone, where a `case` begins a new one. */
+  allowAllCalls(): void {
+    for (const name of this.scopes.at(-1)?.names.keys() ?? []) this.allowCalls(name)
   }
 
   /** Checks whether a name can be read at an index. */

@@ -298,6 +298,10 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     // The variable is known after its value, a parameter hides no function, and neither does a name of the file.
     assert.deepStrictEqual(inBody("float noise = noise(UV); ALPHA = noise;", noise), [])
     assert.deepStrictEqual(inBody("vec2 a[1]; float noise = noise(a[0]) + noise(UV), b = noise * 2.0;", noise), [])
+    assert.deepStrictEqual(inBody("if (true) float noise = 1.0; ALPHA = noise(UV);", noise), [])
+    const labels = "case 0: float noise = 1.0; ALPHA = noise; break; case 1: ALPHA = noise(UV); break;"
+    assert.deepStrictEqual(inBody(`switch (1) { ${labels} }`, noise), [])
+    assert.deepStrictEqual(inBody("const highp float noise = 1.0; ALPHA = noise(UV);", noise), variable)
     assert.deepStrictEqual(inBody("{ float noise = 1.0; } ALPHA = noise(UV);", noise), [])
     assert.deepStrictEqual(inBody("for (int noise = 0; noise < 2; noise++) {} ALPHA = noise(UV);", noise), [])
     assert.deepStrictEqual(inBody("", `${noise} float f(float noise) { return noise(UV2); }`).length, 1)
