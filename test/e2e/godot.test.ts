@@ -193,6 +193,50 @@ describe("the start of godot-docs-mcp", () => {
     })
   )
 
+  it.scopedLive(
+    "ends with 0 while it reads its documents, answers what waits for them, and leaves no half an index",
+    () =>
+      Effect.gen(function* () {
+        const names = Array.from({ length: 2000 }, (_, i) => `Class${i}`)
+        const docs = yield* written(Object.fromEntries(names.map((name) => [`${name}.xml`, xml(name)])))
+        const folder = yield* temporaryFolder
+        const search = {
+          jsonrpc: "2.0",
+          id: 1,
+          method: "tools/call",
+          params: { name: "godot_search", arguments: { query: "Class1" } }
+        }
+        const child = start({
+          bin,
+          cwd: folder,
+          env: { GODOT_DOC_DIR: docs, GODOT_INDEX_PATH: join(folder, "i.json") }
+        })
+        let told = ""
+        child.stdout.on("data", (chunk) => {
+          told += chunk
+        })
+        child.stdin.write(session(search))
+        yield* Effect.async<void>((resume) => void child.stdout.once("data", () => resume(Effect.void)))
+        const ended = yield* Effect.async<readonly [number | null, string | null]>((resume) => {
+          child.once("close", (code, by) => resume(Effect.succeed([code, by] as const)))
+          child.kill("SIGTERM")
+        }).pipe(Effect.timeoutFail({ duration: promised(1000), onTimeout: () => "still running" }))
+        assert.deepStrictEqual(ended, [0, null])
+        const answers = told
+          .trimEnd()
+          .split("\n")
+          .map((line) => JSON.parse(line))
+        assert.deepStrictEqual(
+          answers.map(({ id, error }) => [id, error?.code]),
+          [
+            ["init", undefined],
+            [1, -32603]
+          ]
+        )
+        assert.deepStrictEqual(readdirSync(folder), [])
+      })
+  )
+
   it.scopedLive("serves without an index where none can be written, and rebuilds one that is broken", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
