@@ -101,6 +101,19 @@ describe("godot-docs-mcp check", () => {
     assert.match(absent.err, /gone\.gd does not exist/)
   })
 
+  it("says of C# and other files that they are not checked, unless scripts are named beside them", async () => {
+    const [enemy, notes] = [join(scratch, "Enemy.cs"), join(scratch, "notes.txt")]
+    writeFileSync(enemy, "public partial class Enemy : Node {}\n")
+    writeFileSync(notes, "a note\n")
+    const refused = await check([enemy])
+    assert.deepStrictEqual([refused.code, refused.out], [2, ""])
+    assert.match(refused.err, /Enemy\.cs is C#, which is not checked/)
+    assert.match((await check([notes, enemy])).err, /notes\.txt is neither a script \(\.gd\) nor a shader/)
+    const beside = await check([enemy, "player.gd"])
+    assert.strictEqual(beside.code, 0)
+    assert.match(beside.out, /1 file checked/)
+  })
+
   it("checks what git calls changed", async () => {
     const git = (...words: ReadonlyArray<string>) =>
       execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], { cwd: game })

@@ -46,6 +46,7 @@ export const targetsOf = Effect.fnUntraced(function* (
     return yield* cliExit("there is no project at or above this folder: name files, or a project by --project", CANNOT)
   }
   const named: Array<Target> = words.length === 0 ? [...ofProject("res://")] : []
+  const others: Array<string> = []
   for (const word of words) {
     const place = paths.resolve(word)
     const state = yield* attempt(() => files.stat(place)).pipe(
@@ -53,8 +54,9 @@ export const targetsOf = Effect.fnUntraced(function* (
     )
     if (state === undefined) return yield* cliExit(`${word} does not exist`, CANNOT)
     if (state.kind === "file") {
-      // A hook or a wildcard may name any file.
+      // A wildcard may name any file beside those that are checked.
       if (isCheckable(place)) named.push(target(files.realPath(place)))
+      else others.push(word)
       continue
     }
     const folder =
@@ -64,6 +66,13 @@ export const targetsOf = Effect.fnUntraced(function* (
     if (folder === undefined)
       return yield* cliExit(`${word} is a folder outside of any project; name its files`, CANNOT)
     named.push(...ofProject(folder === "res://" ? folder : `${folder}/`))
+  }
+  const [other] = others
+  if (other !== undefined && others.length === words.length) {
+    const language = /\.cs$/i.test(other)
+      ? "C#, which is not checked"
+      : "neither a script (.gd) nor a shader (.gdshader)"
+    return yield* cliExit(`${other} is ${language}`, CANNOT)
   }
   if (!options.has("changed")) return named
   const ref = options.get("changed")
