@@ -100,8 +100,11 @@ const nativeHead = (
 ): Head => {
   const isTyped = check.dialect === 4
   const typed = (type: string) => type.replace(/^(.+)\[\]$/, "Array[$1]")
+  const names = parameters.map(({ name }, i) => own[i]?.name.name ?? name)
+  // A function that leaves out the first parameter may have the name of the second one.
+  const isTwice = new Set(names).size < names.length
   const list = parameters.map(({ name: given, type = "Variant" }, i) => {
-    const name = own[i]?.name.name ?? given
+    const name = isTwice ? given : (names[i] ?? given)
     return isTyped ? `${name}: ${typed(type)}` : name
   })
   const isUntyped = !isTyped || returnType === "Variant"
@@ -156,13 +159,17 @@ const compare = (
 ): void => {
   const required = node.parameters.filter((one) => one.default === undefined).length
   const takesAll = node.rest !== undefined || node.parameters.length >= other.parameters.length
-  const report = (what: string, head = other.head?.()) =>
+  const isOtherResult =
+    returns !== undefined &&
+    other.returns !== undefined &&
+    (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
+  const report = (what: string, head = headFor(check, node, isOtherResult, other.head?.()), isFixed = true) =>
     check.report(
       "override-signature",
       headOf(check, node),
       `${node.name.name}() must be callable like ${other.name}, which ${what}${head === undefined ? ", or have another name" : ""}.`,
       {
-        ...(node.isStatic === other.isStatic && head !== undefined
+        ...(node.isStatic === other.isStatic && head !== undefined && isFixed
           ? { fix: `${node.name.name}${head.parameters}${head.returns}` }
           : {}),
         ...(other.uri === undefined ? {} : { uri: other.uri })
@@ -188,12 +195,28 @@ const compare = (
       return
     }
   }
-  if (returns === undefined || other.returns === undefined) return
-  if (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns))) {
-    const head = other.head?.()
-    const { parameters } = scriptHead(owner, node)
-    report(`returns ${describe(other.returns)}`, head === undefined ? undefined : { ...head, parameters })
-  }
+  if (!isOtherResult) return
+  const head = other.head?.()
+  const { parameters } = scriptHead(owner, node)
+  // With another type alone, what the body returns would be wrong.
+  const isFixed = head?.returns === "" || (other.returns.kind === "void" && !node.gives)
+  report(`returns ${describe(other.returns)}`, head === undefined ? undefined : { ...head, parameters }, isFixed)
+}
+
+/**
+ * The head that an override with other parameters needs: its own result stays unless it is wrong, and one without a
+ * result gets `void` where the body returns nothing.
+ */
+const headFor = (
+  { script }: Check,
+  { returnType, gives }: FunctionNode,
+  isOtherResult: boolean,
+  head: Head | undefined
+): Head | undefined => {
+  if (head === undefined || isOtherResult) return head
+  if (returnType !== undefined)
+    return { ...head, returns: ` -> ${script.text.slice(returnType.start, returnType.end)}` }
+  return head.returns === " -> void" && !gives ? head : { ...head, returns: "" }
 }
 
 /** Checks whether two types differ where Godot 3 wants the same one. */
