@@ -151,6 +151,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
     awaited: new Set(),
     waiting: new Set(),
     made: new Set(),
+    keys: new Set(),
     signals: new Set(),
     settled: new Set(),
     bareNames: new Map(),

@@ -11,6 +11,7 @@ import { anyObject, builtin, describe, isBuiltin, type Type, unknown } from "./T
 export const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
   const keys = new Set<string>()
   for (const { key, value } of entries) {
+    if (key.kind === "identifier") check.keys.add(key)
     check.typeOf(key)
     check.typeOf(value)
     const text = constantKey(check, key)

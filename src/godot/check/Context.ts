@@ -74,6 +74,8 @@ export interface Check {
   readonly waiting: Set<Expression>
   /** Variables to which a value is assigned as a statement of its own, `x = 1`. */
   readonly made: Set<Expression>
+  /** Names that are keys of a dictionary, `{name: 1}`. */
+  readonly keys: Set<Expression>
   /** Values on which `connect()` is called as only a signal has it. */
   readonly signals: Set<Expression>
   /** Types inferred for variables without a declared type, to which Godot lets any value be assigned. */
@@ -88,7 +90,7 @@ export interface Check {
   readonly memberNames: Map<ScriptClass, ReadonlySet<string>>
   /** Place in the grammar and name -> what the name is a slip of. */
   readonly typos: Map<string, string | undefined>
-  /** Names of functions that do not exist -> the nearest that do. */
+  /** Names of functions that do not exist, with the number of arguments -> the nearest that do. */
   readonly near: Map<string, { readonly fix?: string }>
   /** Searches for near names that this check may still make. */
   readonly searches: { left: number }

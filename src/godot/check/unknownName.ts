@@ -5,7 +5,7 @@ import type { Script } from "../script/Script.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import { bareMember } from "./bareMember.ts"
 import type { Successor } from "./CheckInput.ts"
-import { type Check, seesAllClasses } from "./Context.ts"
+import { type Check, findLocal, seesAllClasses } from "./Context.ts"
 import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
 import { type Advice, classSuccessorOf, foreignAdvice, messageWith, nearWithinBudget, successorOf } from "./Fix.ts"
 import { foreignWords } from "./foreignNames.ts"
@@ -14,6 +14,7 @@ import { isNearClass } from "./intendedName.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { nativeType } from "./NativeMembers.ts"
 import { insteadOf } from "./noCounterpart.ts"
+import { variableOf } from "./otherScopes.ts"
 import { nativeBase } from "./Resolve.ts"
 import { fumbleOf, slipOfClass, typoOf } from "./Slips.ts"
 import type { Use } from "./successorUse.ts"
@@ -90,14 +91,28 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
   const isSure =
     isComplete &&
     (seesAllClasses(check) || check.signals.has(node) || check.project?.isWhole === true || !mayBeAutoload)
+  const fits = (one: string): boolean => isUsable(check, node, one, isBase)
   const names = () => [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames]
-  const typo =
+  const near =
     isSure || !isComplete
       ? undefined
       : (typoOf(name, localNames(check), memberNamesOf(check, self), check.api.globalNames) ??
         fumbleOf(name, localNames(check), memberNamesOf(check, self)))
+  const typo = near !== undefined && fits(near) ? near : undefined
   if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
     check.doubt(node)
+    return
+  }
+  if (check.keys.has(node) && advice === undefined && typo === undefined) {
+    const fix = JSON.stringify(name)
+    const message = `${name} is no variable here; a text as a key is written ${fix}, or ${name} = value.`
+    check.report("unknown-identifier", node, message, { fix })
+    return
+  }
+  const variable = advice === undefined && typo === undefined ? variableOf(check, node) : undefined
+  if (variable !== undefined) {
+    const fix = check.made.has(node) ? { fix: `var ${name}` } : {}
+    check.report("unknown-identifier", node, `${name} is not declared here; it is ${variable}.`, fix)
     return
   }
   const other = elsewhere(check, name, name, base)
@@ -112,10 +127,28 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
   const owned = typo === undefined ? belongsTo(check, name, name, base) : undefined
   const fix =
     typo === undefined
-      ? (foreignAdvice(check, name, base) ?? (owned?.fix === undefined ? nearOrNew(check, node, names) : owned))
+      ? (foreignAdvice(check, name, base) ?? (owned?.fix === undefined ? nearOrNew(check, node, names, fits) : owned))
       : { fix: typo }
   const message = owned?.message ?? `${name} is declared neither here nor in ${label}.`
   check.report("unknown-identifier", node, message, fix.fix === undefined ? {} : { fix: fix.fix })
+}
+
+/**
+ * Checks whether another name could stand at the place: a variable where something is assigned, no function of Godot's
+ * without its call, no type by itself, and not the member whose value is being read.
+ */
+const isUsable = (check: Check, node: Identifier, name: string, isBase: boolean): boolean => {
+  if (findLocal(check.scope, name) !== undefined) return true
+  const found = bareMember(check, name)
+  const member = typeof found === "object" ? found.member : check.api.global(name)
+  const own = check.scope.class.members.get(name)
+  const isDeclaredHere = own !== undefined && "start" in own && own.start <= node.start && node.end <= own.end
+  if (isDeclaredHere) return false
+  if (member === undefined) return isBase || !check.api.has(name)
+  const { kind } = member
+  if (check.made.has(node)) return kind === "variable" || kind === "property"
+  if (typeof found !== "object" && kind === "method") return false
+  return isBase || (kind !== "enum" && kind !== "class")
 }
 
 /** Checks for a word like `Enemy`, which may well be a class or an autoload of the user's. */
@@ -156,7 +189,12 @@ const movedConstant = ({ api, input }: Check, name: string, base: string | undef
  * another class had in another version, `rect_position`, what that became is the name, if the script's own class inherits
  * it.
  */
-const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>): Advice => {
+const nearOrNew = (
+  check: Check,
+  node: Identifier,
+  names: () => Iterable<string>,
+  fits: (name: string) => boolean
+): Advice => {
   const became = check.input.reference.memberSuccessors(node.name)
   if (became.length > 0) {
     const isInherited = (name: string): boolean => {
@@ -166,7 +204,7 @@ const nearOrNew = (check: Check, node: Identifier, names: () => Iterable<string>
     const own = became.find(({ name }) => isInherited(name))
     return own === undefined ? {} : { fix: own.name }
   }
-  const advice = nearWithinBudget(check, node.name, names)
+  const advice = nearWithinBudget(check, node.name, names, fits)
   if (advice.fix !== undefined || !check.made.has(node)) return advice
   const isBeginning = Array.from(names()).some((one) => one.startsWith(`${node.name}_`))
   return isBeginning ? {} : { fix: `var ${node.name}` }
