@@ -186,6 +186,7 @@ export const notCallable = (
     const type = memberType(check, owner, member)
     const isCallable = type.kind === "unknown" || (type.kind === "builtin" && type.name === "Callable")
     const kind = member.kind === "signal" ? "a signal" : member.kind === "variable" ? "a variable" : "a constant"
-    report(kind, isCallable ? `${callee.name}.call` : undefined)
+    const method = member.kind === "signal" ? "emit" : isCallable ? "call" : undefined
+    report(kind, method === undefined ? undefined : `${callee.name}.${method}`)
   }
 }

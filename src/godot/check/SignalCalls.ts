@@ -10,7 +10,7 @@ import { memberNamesOf } from "./memberNames.ts"
 import { nativeType } from "./NativeMembers.ts"
 import { findMember, type Member, memberType, nativeBase } from "./Resolve.ts"
 import { typoOf } from "./Slips.ts"
-import { type ClassRef, classNameOf, type Type } from "./Types.ts"
+import { type ClassRef, subjectOf, type Type } from "./Types.ts"
 
 /**
  * Returns the signal to write instead of one that an object lacks: its successor, or the one with the nearest name. An
@@ -166,15 +166,13 @@ export const signalLiteral = (
     successorOf(check, first.value, owner) ??
     (typo === undefined ? nearWithinBudget(check, first.value, () => signalNames(check, from)) : { fix: typo })
   const where = from.kind === "script" ? "" : ` in ${check.input.reference.label}`
-  const lack = `${capitalized(classNameOf(from))} has no signal ${JSON.stringify(first.value)}${where}`
+  const lack = `${subjectOf(from)} has no signal ${JSON.stringify(first.value)}${where}`
   // The quotes can name only a signal of this object; one of another is named in the message.
   const { fix, isWhole, ...rest } = advice
   const shown =
     isWhole === true ? { moved: fix ?? "" } : fix === undefined ? rest : { fix: quotedAs(check, first, fix) }
   check.report("unknown-signal", first, messageWith(`${lack}.`, shown), shown)
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Names of the signals that a script and its ancestors declare, and those of the reference. */
 const signalNames = (check: Check, from: ClassRef): ReadonlyArray<string> =>

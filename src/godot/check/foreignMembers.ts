@@ -214,7 +214,7 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     now get_unix_time unix_time: get_unix_time_from_system
     get_ticks ticks millis: get_ticks_msec`,
   "@GlobalScope": `
-    random rand: randf
+    random rand: randf randf_range
     rand_int randint random_int random_integer: randi_range
     random_range rand_float random_float: randf_range
     println print_line console_log log_message: print

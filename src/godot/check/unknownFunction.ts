@@ -2,6 +2,7 @@
 import { classUri } from "../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../script/Ast.ts"
 import { isDeclared } from "./Absence.ts"
+import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { changedCall } from "./changedArguments.ts"
 import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
@@ -143,8 +144,8 @@ const absentFunction = (
       : messageWith(notIn(check, name), advice),
     advice ??
       foreignAdvice(check, name, base, fitting(check, self, name, "call")) ??
-      globalForeign(check, name) ??
-      nearFunction(check, name, self)
+      globalForeign(check, name, node.arguments.length) ??
+      nearFunction(check, name, node.arguments.length, self)
   )
 }
 
@@ -163,19 +164,37 @@ const variableCalled = (check: Check, callee: Identifier): void => {
 }
 
 /** The nearest function; the same name is often called many times. */
-const nearFunction = (check: Check, name: string, self: ClassRef): Advice => {
-  let known = check.near.get(name)
+const nearFunction = (check: Check, name: string, count: number, self: ClassRef): Advice => {
+  const key = `${name} ${count}`
+  let known = check.near.get(key)
   if (known === undefined) {
-    const fits = fitting(check, self, name, "call")
+    const isCallable = fitting(check, self, name, "call")
+    const takes = takesCount(check, count)
+    const fits = (one: string): boolean => isCallable(one) && (typeof bareMember(check, one) === "object" || takes(one))
     known = nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames], fits)
-    check.near.set(name, known)
+    check.near.set(key, known)
   }
   return known
 }
 
-/** Returns Godot's global function for a name of other languages; undefined where there is none. */
-const globalForeign = (check: Check, name: string): Advice | undefined =>
-  foreignAdvice(check, name, "@GlobalScope") ?? foreignAdvice(check, name, "@GDScript")
+/** Checks whether a name is that of no global function, or of one that takes this number of arguments. */
+const takesCount =
+  ({ api }: Check, count: number) =>
+  (name: string): boolean => {
+    const found = api.global(name)
+    if (found?.kind !== "method" || found.doc.qualifiers.includes("vararg")) return true
+    const { arguments: parameters } = found.doc
+    return count <= parameters.length && count >= parameters.filter((one) => one.default === undefined).length
+  }
+
+/**
+ * Returns Godot's global function for a name of other languages; undefined where there is none that takes this number of
+ * arguments.
+ */
+const globalForeign = (check: Check, name: string, count: number): Advice | undefined => {
+  const takes = takesCount(check, count)
+  return foreignAdvice(check, name, "@GlobalScope", takes) ?? foreignAdvice(check, name, "@GDScript", takes)
+}
 
 const isUndeclared = (check: Check, name: string): boolean =>
   check.api.global(name) === undefined && !isDeclared(check, name)

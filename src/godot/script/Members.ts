@@ -257,9 +257,12 @@ export class MemberParser extends FunctionParser {
   private oldMember(): boolean {
     const first = this.token
     if (first.value === "tool" && (this.ahead(1).indent >= 0 || this.ahead(1).kind === ";")) {
+      const isFirst = this.previous.kind === "eof"
       this.next()
       this.isTool = true
-      if (this.dialect === 4) this.otherVersion(first, "Write @tool.", "@tool")
+      // Godot 4 takes the annotation above all else only.
+      if (this.dialect === 4 && isFirst) this.otherVersion(first, "Write @tool.", "@tool")
+      else if (this.dialect === 4) this.otherVersion(first, "Write @tool at the top, above extends and class_name.")
       return true
     }
     if (!oldModifiers.has(first.value) || !this.isOldModifier()) return false

@@ -22,7 +22,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     "extends Node|class B:|\tpass|enum E { A }|var v := 1|var u|signal s|const C = 2|func f():|\tB()|\tE()|\tv()|\tu()|\ts()|\tC()|\tTimer()|\tvar w = f|\tw(1)",
-    "10 unknown-function B.new, 11 unknown-function, 12 unknown-function, 13 unknown-function u.call, 14 unknown-function, 15 unknown-function, 16 unknown-function Timer.new, 18 unknown-function w.call"
+    "10 unknown-function B.new, 11 unknown-function, 12 unknown-function, 13 unknown-function u.call, 14 unknown-function s.emit, 15 unknown-function, 16 unknown-function Timer.new, 18 unknown-function w.call"
   ],
   [
     'extends Node|func f():|\tVector2(1, 2, 3)|\tColor("a", 1, 2)|\tRect2("x", 2)|\tString()|\tVector3(Vector3i.ONE)|\tTransform3D(1)|\tfuncref(self, "a")',
