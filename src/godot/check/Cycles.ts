@@ -110,12 +110,15 @@ const memberNamed = (check: Check, owner: ScriptClass, value: Expression): Scrip
   return typeof found === "object" && found.kind === "script" ? found.member : undefined
 }
 
+/** Maximum number of names by which a class within others is named: chains of members may have any length. */
+const MAX_NESTED = 20
+
 /** The class of the script that a value names: `self`, `A` and `A.B`. */
 const classNamed = (check: Check, owner: ScriptClass, value: Expression): ScriptClass | undefined => {
   if (value.kind === "self") return owner
   const parts: Array<string> = []
   let first: Expression = value
-  for (; first.kind === "attribute"; first = first.base) parts.unshift(first.name.name)
+  for (; first.kind === "attribute" && parts.length < MAX_NESTED; first = first.base) parts.unshift(first.name.name)
   if (first.kind !== "identifier") return undefined
   const member = memberNamed(check, owner, first)
   let at = member?.kind === "class" ? innerClass(check.root, member) : undefined
