@@ -66,12 +66,17 @@ interface Child extends WalkedFile {
   readonly rules: Rules | undefined
 }
 
-/** Yields each file, and `undefined` after each folder so that others can have their turn. */
+/**
+ * Yields each file, and `undefined` after each folder so that others can have their turn.
+ *
+ * A walk that begins after a path counts in `skipped` nothing of the folders that lead there: the walk before it has.
+ */
 export function* walk(options: WalkOptions, skipped: Skipped = nothingSkipped()): Generator<WalkedFile | undefined> {
   const { root, rulebook, folder = "", after } = options
   const rules = rulesAbove(root, folder, rulebook)
+  const countsOf = ({ path }: WalkedFile) => (after?.startsWith(path) === true ? nothingSkipped() : skipped)
   const top = { path: folder, name: displayName(root, folder) }
-  const frames: Array<Frame> = [{ entries: childrenOf(root, top, rules, rulebook, skipped), next: 0 }]
+  const frames: Array<Frame> = [{ entries: childrenOf(root, top, rules, rulebook, countsOf(top)), next: 0 }]
   for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
     const child = frame.entries[frame.next++]
     if (child === undefined) {
@@ -79,7 +84,7 @@ export function* walk(options: WalkOptions, skipped: Skipped = nothingSkipped())
       yield undefined
     } else if (child.isFolder) {
       if (after !== undefined && child.path <= after && !after.startsWith(child.path)) continue
-      frames.push({ entries: childrenOf(root, child, child.rules, rulebook, skipped), next: 0 })
+      frames.push({ entries: childrenOf(root, child, child.rules, rulebook, countsOf(child)), next: 0 })
     } else if (after === undefined || child.path > after) yield child
   }
 }

@@ -166,7 +166,9 @@ export class GatheredMatches {
     this.#holding.push(...holding)
     this.#named.push(...named)
     this.files += searched
-    this.#skipped = skipped
+    this.#skipped.ignored += skipped.ignored
+    this.#skipped.machineFolders += skipped.machineFolders
+    this.#skipped.unreadable.push(...skipped.unreadable)
     for (const { name, why } of failed) this.fail(name, why)
     this.#merge(matches, total, wordCounts, copies)
   }

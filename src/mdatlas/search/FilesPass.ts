@@ -126,15 +126,23 @@ const searchSlice = (input: FilesInput, clock: PlainClock): FilesFound => {
   for (;;) {
     const { value: file, done } = files.next()
     if (done || (file !== undefined && until !== undefined && file.path > until)) {
-      return { ...search.found(), last, isDone: true, skipped }
+      return { ...search.found(), last, isDone: true, skipped: takenFrom(skipped) }
     }
     if (file === undefined) continue
     last = file.path
     if (typeof isWanted !== "function" || isWanted(file.path.slice(folder.length))) search.look(file)
     if (clock.elapsed() < end) continue
     if (among === undefined) unfinished = { key, last, files, skipped }
-    return { ...search.found(), last, isDone: false, skipped }
+    return { ...search.found(), last, isDone: false, skipped: takenFrom(skipped) }
   }
+}
+
+/** Takes the counts of a slice, so that the next one of the same walk begins with none. */
+const takenFrom = (skipped: Skipped): Skipped => {
+  const taken = { ...skipped, unreadable: skipped.unreadable.splice(0) }
+  skipped.ignored = 0
+  skipped.machineFolders = 0
+  return taken
 }
 
 const seenFiles = new SeenFiles()

@@ -40,6 +40,33 @@ describe("searchFiles", () => {
     })
   )
 
+  it.scoped.each([false, true])(
+    "counts what it leaves out once in all slices (another search in between: %s)",
+    (hasOther) =>
+      Effect.gen(function* () {
+        const base = yield* markdownBase({
+          ".gitignore": "left.md\n",
+          "a/left.md": "needle\n",
+          "a/one.md": "needle\n",
+          "a/two.md": "needle\n",
+          "b/left.md": "needle\n",
+          "b/three.md": "needle\n",
+          "left.md": "needle\n",
+          "node_modules/x.md": "needle\n"
+        })
+        const input = { ...allOf(base), time: 0 }
+        const slices = [searchFiles(input, ticking())]
+        for (let { last, isDone } = slices[0] ?? assert.fail(); !isDone && slices.length < 9; ) {
+          if (hasOther) searchFiles({ ...input, folder: "b/" }, ticking())
+          const found = searchFiles({ ...input, ...(last !== undefined && { after: last }) }, ticking())
+          slices.push(found)
+          ;({ last, isDone } = found)
+        }
+        const sum = (of: "ignored" | "machineFolders") => slices.reduce((total, { skipped }) => total + skipped[of], 0)
+        assert.deepStrictEqual([sum("ignored"), sum("machineFolders")], [3, 1])
+      })
+  )
+
   it.scoped.skipIf(process.platform !== "linux")("says which file it cannot open, since its name is no UTF-8", () =>
     Effect.gen(function* () {
       const base = yield* markdownBase({ "a.md": "needle\n" })
