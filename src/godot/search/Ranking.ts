@@ -13,8 +13,8 @@ import { MAX_ANCESTORS } from "./names/Names.ts"
 import { type Linear, Weight } from "./Weights.ts"
 
 /** Returns the score that a linear weight gives. */
-export const scored = ({ base, likelihood = 0, share = 0 }: Linear, likely: number, said = 0): number =>
-  base + likelihood * likely + share * said
+export const scored = ({ base, prior = 0, share = 0 }: Linear, normalizedPrior: number, said = 0): number =>
+  base + prior * normalizedPrior + share * said
 
 /** Classes for developers of editors, engines and back ends, which are rarely meant. */
 const OBSCURE =
@@ -81,8 +81,8 @@ const classFactor = (className: string): number =>
         : 1
 
 /**
- * Returns the prior likelihood of each row, about 0.2 to 2: its popularity by links and descendants, less for what few
- * mean.
+ * Returns the prior of each row, how likely it is to be meant before a query is read, about 0.2 to 2: its popularity by
+ * links and descendants, less for what few mean.
  *
  * @example
  * const priorOf = (name: string) => priors(index)[index.symbols.names.indexOf(name)] ?? 0

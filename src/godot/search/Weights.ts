@@ -147,10 +147,10 @@ export const Weight = {
   settings: 0.55
 } as const
 
-/** A score within a tier: `base + likelihood * (how likely the row is) + share * (how much of the name was said)`. */
+/** A score within a tier: `base + prior * (the row's normalized prior) + share * (how much of the name was said)`. */
 export interface Linear {
   readonly base: number
-  readonly likelihood?: number
+  readonly prior?: number
   readonly share?: number
 }
 
@@ -163,9 +163,9 @@ export const NameWeight = {
   /** Factor for kinds that the query does not name: the upper half of a tier is kept for those it names. */
   withoutKindHint: 0.5,
   max: 0.999,
-  /** The prior that counts as one, and the greatest likelihood. */
-  likelyPrior: 4,
-  maxLikelihood: 0.99,
+  /** The prior that is normalized to one, and the greatest normalized prior. */
+  fullPrior: 4,
+  maxNormalizedPrior: 0.99,
   /** Added to the divisor of a score for each step up to an ancestor. */
   perAncestor: 0.1,
 
@@ -174,17 +174,17 @@ export const NameWeight = {
   /** A name that the query gives unambiguously, and the successor of one. */
   certain: 0.9,
   successorOfCertain: 0.8,
-  renamedMember: { base: 0.9, likelihood: 0.05 },
-  withoutDimension: { base: 0.9, likelihood: 0.05 },
-  shortenedClass: { base: 0.5, likelihood: 0.1, share: 0.3 },
-  operator: { base: 0.5, likelihood: 0.4 },
-  memberOfKind: { base: 0.2, likelihood: 0.4 },
+  renamedMember: { base: 0.9, prior: 0.05 },
+  withoutDimension: { base: 0.9, prior: 0.05 },
+  shortenedClass: { base: 0.5, prior: 0.1, share: 0.3 },
+  operator: { base: 0.5, prior: 0.4 },
+  memberOfKind: { base: 0.2, prior: 0.4 },
   mentionedClass: 0.6,
-  successor: { base: 0.5, likelihood: 0.5 },
+  successor: { base: 0.5, prior: 0.5 },
 
   /** A member of this name, of any class. */
-  member: { base: 0.4, likelihood: 0.6 },
-  classAmongMembers: { base: 0.7, likelihood: 0.25 },
+  member: { base: 0.4, prior: 0.6 },
+  classAmongMembers: { base: 0.7, prior: 0.25 },
   enumAmongMembers: 0.3,
   /** Factors for hits of a query that is a call: one that is not a method, and a method that is not global. */
   calledNoMethod: 0.4,
@@ -199,22 +199,22 @@ export const NameWeight = {
   /** A value whose last parts were said: less for each letter of its name. */
   endOfEnumValue: { base: 0.8, perLetter: 0.005 },
 
-  prefix: { base: 0.35, likelihood: 0.35, share: 0.3 },
+  prefix: { base: 0.35, prior: 0.35, share: 0.3 },
   /** Factor for a word within the name. */
   wordWithin: 0.9,
   /** A name that is said in part, or with its parts shortened. */
-  part: { base: 0.25, likelihood: 0.35, share: 0.3 },
-  memberPrefix: { base: 0.5, likelihood: 0.15, share: 0.25 },
-  memberInfix: { base: 0.35, likelihood: 0.15, share: 0.25 },
+  part: { base: 0.25, prior: 0.35, share: 0.3 },
+  memberPrefix: { base: 0.5, prior: 0.15, share: 0.25 },
+  memberInfix: { base: 0.35, prior: 0.15, share: 0.25 },
   /** Factor for a part of a constant's name: a guess among many. */
   partOfConstant: 0.6,
-  abbreviatedClass: { base: 0.6, likelihood: 0.35 },
-  abbreviatedMember: { base: 0.4, likelihood: 0.35 },
-  shortenedClassBesideMember: { base: 0.5, likelihood: 0.4 },
-  prefixInUnspacedText: { base: 0.5, likelihood: 0.3 },
+  abbreviatedClass: { base: 0.6, prior: 0.35 },
+  abbreviatedMember: { base: 0.4, prior: 0.35 },
+  shortenedClassBesideMember: { base: 0.5, prior: 0.4 },
+  prefixInUnspacedText: { base: 0.5, prior: 0.3 },
 
   /** A name misspelt, by the number of edits. */
-  misspelt: { base: 0.5, likelihood: 0.5 },
+  misspelt: { base: 0.5, prior: 0.5 },
   oneEdit: 0.9,
   misspeltMember: 0.8,
   /** Factor for a hidden member that was not written with its underscore. */
@@ -225,7 +225,7 @@ export const NameWeight = {
   leastShortened: 0.45,
   /** Minimum share of a name's letters that words have which begin all but one of its parts. */
   leastAbbreviated: 0.5,
-  /** Minimum likelihood of a member in another spelling, as a share of the likelihood of what the words mean. */
+  /** Minimum prior of a member in another spelling, as a share of the prior of what the words mean. */
   leastOtherSpelling: 0.5
 } as const
 

@@ -27,9 +27,9 @@ import { linkOnce } from "./linkOnce.ts"
 import {
   byLikelihood,
   isBareOverride,
-  type Likelihood,
   type Lines,
   type MemberDoc,
+  type MemberPrior,
   type MemberSection,
   memberOf,
   memberSections,
@@ -57,7 +57,7 @@ export interface ClassRequest {
   readonly detail: "auto" | "full" | "outline"
   /** All sections where it is not given. */
   readonly sections?: ReadonlyArray<Section>
-  /** First member of the page, in the order of likelihood. */
+  /** First member of the page, in the order of priors. */
   readonly offset: number
   /** True if inherited members are listed too. */
   readonly inherited?: boolean
@@ -67,7 +67,7 @@ export interface ClassRequest {
 
 /** Facts that an outline needs beside the class. */
 export interface OutlineContext {
-  readonly likelihood: (className: string) => Likelihood
+  readonly priorOf: (className: string) => MemberPrior
   /** The ancestors, the parent first, where inherited members are asked for. */
   readonly ancestors: ReadonlyArray<ClassDoc>
 }
@@ -162,7 +162,7 @@ const csharpOf = ({ doc, csharp }: RenderContext, member: Member, name: string):
 export const outlineAnswer = (
   context: RenderContext,
   request: ClassRequest,
-  { likelihood, ancestors }: OutlineContext
+  { priorOf, ancestors }: OutlineContext
 ): GodotClassDoc | undefined => {
   const { doc } = context
   const chosen = request.sections
@@ -170,7 +170,7 @@ export const outlineAnswer = (
   // Overrides without text are listed with the inherited members, or if properties are requested by name.
   const withOverrides = chosen !== undefined || request.inherited === true
   const all = [doc, ...(request.inherited === true ? ancestors : [])].flatMap((one) =>
-    outlineMembers(one, listed, likelihood(one.name), context)
+    outlineMembers(one, listed, priorOf(one.name), context)
   )
   const bare = new Set(withOverrides ? [] : doc.properties.filter(isBareOverride).map(({ name }) => name))
   const shown =

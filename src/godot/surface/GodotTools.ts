@@ -16,7 +16,7 @@ import { cursorOf, fullAnswer, outlineAnswer } from "./ClassAnswer.ts"
 import { CodeLanguage } from "./CodeLanguage.ts"
 import { CurrentSnapshot } from "./CurrentSnapshot.ts"
 import { csharpNames } from "./csharpNames.ts"
-import { likelihoodIn } from "./likelihood.ts"
+import { priorsIn } from "./memberPriors.ts"
 import { renderContext, textsOf } from "./RenderContext.ts"
 import { searchAnswer } from "./SearchAnswer.ts"
 import type { ClassList, GodotClassDoc, SearchAnswer, Section, SymbolAnswers } from "./Shapes.ts"
@@ -144,7 +144,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
           )
         : []
       const answer = outlineAnswer(context, request, {
-        likelihood: likelihoodIn(names.engine ?? names),
+        priorOf: priorsIn(names.engine ?? names),
         ancestors: ancestors.flatMap(Option.toArray)
       })
       if (answer === undefined) return yield* invalid("cursor", "is past the end of this class")

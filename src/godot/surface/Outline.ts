@@ -1,7 +1,7 @@
 /**
  * The members of a class as lines: one signature each, the likeliest first where there is no room for all.
  *
- * The order of likelihood is total and the same for every page, so that the pages together hold each member once.
+ * The order of priors is total and the same for every page, so that the pages together hold each member once.
  */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
@@ -22,7 +22,7 @@ export type MemberSection = (typeof memberSections)[number]
 export type Lines = { [S in MemberSection]?: ReadonlyArray<string> }
 
 /** Returns how likely a member is meant (`Ranking.priors`); only the order counts. */
-export type Likelihood = (kind: Kind, name: string) => number
+export type MemberPrior = (kind: Kind, name: string) => number
 
 /** A member of an outline. */
 export interface OutlineMember {
@@ -36,7 +36,7 @@ export interface OutlineMember {
   readonly size: number
   /** Its own text in BBCode; empty where it has none. */
   readonly text: string
-  readonly likelihood: number
+  readonly prior: number
 }
 
 const kinds = {
@@ -48,7 +48,7 @@ const kinds = {
   constants: "constant"
 } as const satisfies Record<MemberSection, Kind>
 
-/** An enum's value is looked up once its enum is known: by likelihood the values of many enums would come first. */
+/** An enum's value is looked up once its enum is known: by prior the values of many enums would come first. */
 const CONSTANT_FACTOR = 0.2
 
 export type MemberDoc = MethodDoc | PropertyDoc | SignalDoc | ConstantDoc
@@ -82,7 +82,7 @@ export const memberOf = (section: MemberSection, member: MemberDoc): Member => {
 export const outlineMembers = (
   doc: ClassDoc,
   sections: ReadonlyArray<MemberSection>,
-  likelihood: Likelihood,
+  priorOf: MemberPrior,
   style: OutlineStyle
 ): ReadonlyArray<OutlineMember> =>
   sections.flatMap((section) => {
@@ -97,7 +97,7 @@ export const outlineMembers = (
         line,
         size,
         text: member.description,
-        likelihood: likelihood(kind, member.name) * (section === "constants" ? CONSTANT_FACTOR : 1)
+        prior: priorOf(kind, member.name) * (section === "constants" ? CONSTANT_FACTOR : 1)
       }
     })
   })
@@ -152,9 +152,7 @@ export const byLikelihood = (
   const distance = new Map(owners.map((owner, index) => [owner, index]))
   const distanceOf = ({ owner }: OutlineMember): number => distance.get(owner) ?? 0
   // Sorting keeps the order of those that are equal.
-  return members.toSorted(
-    (a, b) => (a.owner === b.owner ? 0 : distanceOf(a) - distanceOf(b)) || b.likelihood - a.likelihood
-  )
+  return members.toSorted((a, b) => (a.owner === b.owner ? 0 : distanceOf(a) - distanceOf(b)) || b.prior - a.prior)
 }
 
 /** A page of an outline. */

@@ -175,7 +175,7 @@ Three.</description><tutorials><link title="T">$DOCS_URL/t.html</link></tutorial
     }
     const request = { detail: "outline", offset: 0 } as const
     assert.isUndefined(fullAnswer(context, request))
-    const known = { likelihood: () => () => 1, ancestors: [] }
+    const known = { priorOf: () => () => 1, ancestors: [] }
     const first = outlineAnswer(context, request, known)
     assert.deepInclude(first, { description: "One." })
     assert.strictEqual(first?.omitted?.["paragraphs"], 2)

@@ -59,7 +59,7 @@ const answersOf = (version: Parameters<typeof classFiles>[0], language: "gdscrip
       address: (url: string) => url,
       notes: []
     }
-    const known = { likelihood: () => () => 1, ancestors: [] }
+    const known = { priorOf: () => () => 1, ancestors: [] }
     return fullAnswer(context, request) ?? outlineAnswer(context, request, known)
   }
   return { docs: files.map(({ doc }) => doc), answer }

@@ -9,7 +9,7 @@ import type { Names } from "../live/Snapshot.ts"
 import { classesOfScripts, scriptPath } from "./ScriptPath.ts"
 
 /** Kinds by how often they are meant, for names that exist in several kinds in one class. */
-const likeliest: ReadonlyArray<Kind> = [
+const kindsByUse: ReadonlyArray<Kind> = [
   "method",
   "property",
   "signal",
@@ -150,7 +150,7 @@ const choose = (names: Names, rows: ReadonlyArray<Row>, kind?: MemberKind): Foun
   const nearestOwner = owners[among[0] ?? -1]
   const [row] = among
     .filter((one) => owners[one] === nearestOwner)
-    .sort((a, b) => likelihood(names, a) - likelihood(names, b))
+    .sort((a, b) => rankOfKind(names, a) - rankOfKind(names, b))
   if (row === undefined) return undefined
   const seen = new Set([kindAt(names.symbols, row)])
   const alternatives = rows.filter((other) => {
@@ -161,7 +161,7 @@ const choose = (names: Names, rows: ReadonlyArray<Row>, kind?: MemberKind): Foun
   return { row, alternatives }
 }
 
-const likelihood = (names: Names, row: Row): number => likeliest.indexOf(kindAt(names.symbols, row))
+const rankOfKind = (names: Names, row: Row): number => kindsByUse.indexOf(kindAt(names.symbols, row))
 
 /** Returns the constant that `Enum.VALUE` means. */
 const enumValue = (names: Names, selfAndAncestors: ReadonlyArray<ClassIndex>, name: string): Row | undefined => {

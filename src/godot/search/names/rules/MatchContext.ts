@@ -67,8 +67,8 @@ export const add = (
 }
 
 /** Returns the prior of a row as a fraction below one. */
-export const likelihood = ({ prior }: Searcher, row: Row): number =>
-  Math.min((prior[row] ?? 0) / NameWeight.likelyPrior, NameWeight.maxLikelihood)
+export const normalizedPrior = ({ prior }: Searcher, row: Row): number =>
+  Math.min((prior[row] ?? 0) / NameWeight.fullPrior, NameWeight.maxNormalizedPrior)
 
 /** Returns the divisor of a score for a member that stands `depth` steps up among the ancestors. */
 export const distance = (depth: number): number => 1 + NameWeight.perAncestor * depth

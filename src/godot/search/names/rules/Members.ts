@@ -13,10 +13,10 @@ import {
   classIndexOf,
   distance,
   exactness,
-  likelihood,
   MAX_HITS_PER_RULE,
   type MatchContext,
-  MIN_GUESS_LENGTH
+  MIN_GUESS_LENGTH,
+  normalizedPrior
 } from "./MatchContext.ts"
 
 interface Found {
@@ -95,7 +95,7 @@ export const addPart = (
       const rare = kindAt(symbols, row) === "constant" ? NameWeight.partOfConstant : 1
       const share = folded.length / Math.max(own.length, 1)
       const weight = begins ? NameWeight.memberPrefix : NameWeight.memberInfix
-      const score = scored(weight, likelihood(searcher, row), share)
+      const score = scored(weight, normalizedPrior(searcher, row), share)
       add(ctx, row, "prefix", (rare * score) / distance(depth), matched, note)
     }
   }
@@ -111,8 +111,8 @@ const addEnum = (ctx: MatchContext, enumRow: Row, tier: TierName, within: number
       // Overrides that only give another default would crowd out the values.
       if (((symbols.flags[row] ?? 0) & Flag.override) !== 0) continue
       const note = `its type is ${classNameAt(symbols, enumRow)}.${name}`
-      const likely = Math.min(prior[row] ?? 0, enumProperty.maxPrior)
-      add(ctx, row, tier, within * (enumProperty.base + enumProperty.prior * likely), matched, note)
+      const limited = Math.min(prior[row] ?? 0, enumProperty.maxPrior)
+      add(ctx, row, tier, within * (enumProperty.base + enumProperty.prior * limited), matched, note)
       continue
     }
     const place = enumValue.base - enumValue.perRow * (row - enumRow + enumValue.rows)
@@ -198,7 +198,7 @@ export const ownersCalled = (
 /** Adds the successors of an outdated name. */
 export const addSuccessors = (ctx: MatchContext, name: string, tier: TierName, matched: string): void => {
   for (const { row, note, confidence } of Renames.successors(ctx.searcher, name)) {
-    add(ctx, row, tier, confidence * scored(NameWeight.successor, likelihood(ctx.searcher, row)), matched, note)
+    add(ctx, row, tier, confidence * scored(NameWeight.successor, normalizedPrior(ctx.searcher, row)), matched, note)
   }
 }
 
@@ -221,14 +221,14 @@ export const addRows = (ctx: MatchContext, rows: Iterable<Row>, tier: TierName, 
           ? 1
           : NameWeight.calledNotGlobal
     const exact = exactness(name, symbols.names[row] ?? "") * called
-    const likely = likelihood(searcher, row)
+    const prior = normalizedPrior(searcher, row)
     if (kind === "class") {
-      if (tier !== "member") add(ctx, row, tier, scored(NameWeight.classAmongMembers, likely), name, note)
+      if (tier !== "member") add(ctx, row, tier, scored(NameWeight.classAmongMembers, prior), name, note)
     } else if (kind === "enum" && ctx.kind !== "enum")
       addEnum(ctx, row, tier, NameWeight.enumAmongMembers * exact, name)
     else {
       const factor = kind === "theme_item" ? NameWeight.themeItemOfAnyClass : 1
-      add(ctx, row, tier, factor * exact * scored(NameWeight.member, likely), name, note)
+      add(ctx, row, tier, factor * exact * scored(NameWeight.member, prior), name, note)
     }
   }
 }

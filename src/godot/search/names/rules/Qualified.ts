@@ -17,9 +17,9 @@ import {
   chainsOf,
   classIndexOf,
   isHttpVerb,
-  likelihood,
   MAX_NAME_WORDS,
   type MatchContext,
+  normalizedPrior,
   written
 } from "./MatchContext.ts"
 import { addEnumValue, addMember, addPart, addRows, addSuccessors, ownersCalled } from "./Members.ts"
@@ -41,7 +41,7 @@ export const qualified = (ctx: MatchContext): void => {
     }
     for (const { row, note } of Renames.memberSuccessors(searcher, before, last)) {
       found = true
-      add(ctx, row, "renamed", scored(NameWeight.renamedMember, likelihood(searcher, row)), matched, note)
+      add(ctx, row, "renamed", scored(NameWeight.renamedMember, normalizedPrior(searcher, row)), matched, note)
     }
     const outer = chain[chain.length - 3]?.text
     const home = outer === undefined ? NO_CLASS : classIndexOf(searcher, outer)
@@ -199,7 +199,7 @@ export const membersOfKind = (ctx: MatchContext): void => {
     for (let row = first; row < end; row++) {
       const own = kindAt(symbols, row)
       if (own !== kind && !query.kindHints.has(own)) continue
-      add(ctx, row, "member", scored(NameWeight.memberOfKind, likelihood(searcher, row)), own, note)
+      add(ctx, row, "member", scored(NameWeight.memberOfKind, normalizedPrior(searcher, row)), own, note)
     }
     // A class without any has those of its nearest ancestor with some.
     if (ctx.hits.size > before) return

@@ -5,7 +5,7 @@ import { fold } from "../../analysis/Tokens.ts"
 import { scored } from "../../Ranking.ts"
 import { NameWeight } from "../../Weights.ts"
 import * as Names from "../Names.ts"
-import { add, classIndexOf, likelihood, type MatchContext } from "./MatchContext.ts"
+import { add, classIndexOf, type MatchContext, normalizedPrior } from "./MatchContext.ts"
 import { addMember, addRows } from "./Members.ts"
 
 /** Maximum number of names for a prefix. */
@@ -26,6 +26,6 @@ export const unspacedNames = (ctx: MatchContext): void => {
     addRows(ctx, searcher.rowsNamed(fold(name)), "member", name)
     if (ctx.hits.size > before || classIndex >= 0) continue
     for (const row of Names.startingWith(searcher.names, fold(name)).slice(0, MAX_PREFIX_NAMES))
-      add(ctx, row, "prefix", scored(NameWeight.prefixInUnspacedText, likelihood(searcher, row)), run)
+      add(ctx, row, "prefix", scored(NameWeight.prefixInUnspacedText, normalizedPrior(searcher, row)), run)
   }
 }

@@ -14,10 +14,10 @@ import {
   add,
   classIndexOf,
   isAcronym,
-  likelihood,
   MAX_NAME_WORDS,
   type MatchContext,
   MIN_GUESS_LENGTH,
+  normalizedPrior,
   written
 } from "./MatchContext.ts"
 import { addRows, addSuccessors, membersNamed } from "./Members.ts"
@@ -107,7 +107,7 @@ export const withoutDimension = (ctx: MatchContext): void => {
         ctx,
         classRow(searcher.symbols, index),
         "member",
-        scored(NameWeight.withoutDimension, likelihood(searcher, classRow(searcher.symbols, index))),
+        scored(NameWeight.withoutDimension, normalizedPrior(searcher, classRow(searcher.symbols, index))),
         name
       )
   }
@@ -127,7 +127,7 @@ export const shortenedClass = (ctx: MatchContext): void => {
   for (const classIndex of Spelling.holding(spellings, word.lower, all, (i) => isShortened(word.lower, nameAt(i)))) {
     const row = classRow(symbols, ClassIndex(classIndex))
     const share = word.lower.length / nameAt(classIndex).length
-    add(ctx, row, "member", scored(NameWeight.shortenedClass, likelihood(searcher, row), share), word.text)
+    add(ctx, row, "member", scored(NameWeight.shortenedClass, normalizedPrior(searcher, row), share), word.text)
   }
 }
 
@@ -153,7 +153,7 @@ export const operators = (ctx: MatchContext): void => {
   const owners = [...named, ...(rows ?? []).map((row) => ownerAt(symbols, row)).filter(isInPlural)]
   for (const row of rows ?? []) {
     if (owners.length === 0)
-      add(ctx, row, "member", scored(NameWeight.operator, likelihood(searcher, row)), `operator ${query.operator}`)
+      add(ctx, row, "member", scored(NameWeight.operator, normalizedPrior(searcher, row)), `operator ${query.operator}`)
     else if (owners.includes(ownerAt(symbols, row)))
       add(ctx, row, "qualified", NameWeight.certain, `operator ${query.operator}`)
   }

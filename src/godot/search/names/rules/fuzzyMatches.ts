@@ -15,9 +15,9 @@ import {
   chainsOf,
   distance,
   exactness,
-  likelihood,
   MAX_HITS_PER_RULE,
   type MatchContext,
+  normalizedPrior,
   written
 } from "./MatchContext.ts"
 import { membersNamed, ownersCalled } from "./Members.ts"
@@ -40,7 +40,7 @@ export const fuzzyMatches = (ctx: MatchContext): void => {
       "typo",
       (isClass ? 1 : NameWeight.misspeltMember) *
         (NameWeight.oneEdit / edits) *
-        scored(NameWeight.misspelt, likelihood(searcher, row)),
+        scored(NameWeight.misspelt, normalizedPrior(searcher, row)),
       name,
       `${JSON.stringify(written(query.content))} read as ${JSON.stringify(symbols.names[row])}`
     )

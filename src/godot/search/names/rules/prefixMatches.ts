@@ -16,11 +16,11 @@ import { allKnown } from "./fuzzyMatches.ts"
 import {
   add,
   isHttpVerb,
-  likelihood,
   MAX_HITS_PER_RULE,
   MAX_NAME_WORDS,
   type MatchContext,
   MIN_GUESS_LENGTH,
+  normalizedPrior,
   written
 } from "./MatchContext.ts"
 import { addPart } from "./Members.ts"
@@ -38,10 +38,11 @@ export const prefixMatches = (ctx: MatchContext): void => {
     if (begun !== undefined && !own.toLowerCase().startsWith(begun)) return
     // An unfinished name may go on for long; otherwise the nearest name is meant.
     const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)
-    add(ctx, row, "prefix", factor * scored(NameWeight.prefix, likelihood(searcher, row), share), name)
+    add(ctx, row, "prefix", factor * scored(NameWeight.prefix, normalizedPrior(searcher, row), share), name)
   }
   const found = [...Names.startingWith(searcher.names, name)]
-  if (found.length > MAX_HITS_PER_RULE) found.sort((a, b) => likelihood(searcher, b) - likelihood(searcher, a) || a - b)
+  if (found.length > MAX_HITS_PER_RULE)
+    found.sort((a, b) => normalizedPrior(searcher, b) - normalizedPrior(searcher, a) || a - b)
   for (const row of found.slice(0, MAX_HITS_PER_RULE)) put(row, 1)
   const term = Lexicon.find(index.lexicon, name)
   if (term < 0 || query.content.length > 1) return
@@ -67,7 +68,7 @@ export const infixMatches = (ctx: MatchContext): void => {
   })
   for (const row of found.slice(0, MAX_HITS_PER_RULE)) {
     const share = word.text.length / Math.max(symbols.names[row]?.length ?? 0, 1)
-    add(ctx, row, "prefix", scored(NameWeight.part, likelihood(searcher, row), share), word.text)
+    add(ctx, row, "prefix", scored(NameWeight.part, normalizedPrior(searcher, row), share), word.text)
   }
 }
 
@@ -174,7 +175,7 @@ export const abbreviationMatches = (ctx: MatchContext): void => {
   for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
     const row = Names.rowAt(searcher.names, position)
     const weight = kindAt(symbols, row) === "class" ? NameWeight.abbreviatedClass : NameWeight.abbreviatedMember
-    add(ctx, row, "prefix", scored(weight, likelihood(searcher, row)), written(query.content))
+    add(ctx, row, "prefix", scored(weight, normalizedPrior(searcher, row)), written(query.content))
   }
 }
 
@@ -193,7 +194,7 @@ export const concatenationMatches = (ctx: MatchContext): void => {
   for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
     const row = Names.rowAt(searcher.names, position)
     const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
-    add(ctx, row, "prefix", scored(NameWeight.part, likelihood(searcher, row), share), name)
+    add(ctx, row, "prefix", scored(NameWeight.part, normalizedPrior(searcher, row), share), name)
   }
 }
 
@@ -215,7 +216,7 @@ export const shortenedClassBesideMember = (ctx: MatchContext): void => {
       ctx,
       row,
       "prefix",
-      scored(NameWeight.shortenedClassBesideMember, likelihood(searcher, row)),
+      scored(NameWeight.shortenedClassBesideMember, normalizedPrior(searcher, row)),
       `${head.text} ${written(tail)}`
     )
   }

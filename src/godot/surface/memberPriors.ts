@@ -1,14 +1,14 @@
-/** Looks up how likely a member of a class is meant: the search's prior, by name. */
+/** Looks up the search's prior of a member by its name: how likely it is to be meant. */
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Names } from "../library/live/Snapshot.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import type { Kind } from "../reference/Kind.ts"
 import { kindAt, memberRows } from "../reference/Rows.ts"
 import { priors } from "../search/Ranking.ts"
-import type { Likelihood } from "./Outline.ts"
+import type { MemberPrior } from "./Outline.ts"
 
-/** Looks up the likelihood of the members of a class, by its name; 0 for what the names do not have. */
-export const likelihoodIn: (names: Names) => (className: string) => Likelihood = memoizeWeak((names) => {
+/** Looks up the priors of the members of a class, by its name; 0 for what the names do not have. */
+export const priorsIn: (names: Names) => (className: string) => MemberPrior = memoizeWeak((names) => {
   const { symbols } = names
   const prior = priors(names)
   const tree = ClassTree.of(symbols)
