@@ -19,6 +19,7 @@ import { pause } from "../util/TimeSlices.ts"
 import { CurrentRequest, type RequestContext } from "./CurrentRequest.ts"
 import type { RequestRecord } from "./RequestLog.ts"
 import { ErrorCode, internalAnswer, RpcError } from "./RpcError.ts"
+import { Turns } from "./Turns.ts"
 
 /** Sends a notification about a request; a client that is gone does not fail the request. */
 export type Notify = (notification: Notification) => Effect.Effect<void>
@@ -192,48 +193,6 @@ interface Running {
   /** True once it is answered or cancelled. */
   isOver: boolean
   interrupt: () => void
-}
-
-/**
- * Gives a limited number of turns at once, in the order of the requests. Effect's semaphore wakes all waiting fibers
- * whenever one turn has ended, so ten thousand of them would hardly get on.
- */
-class Turns {
-  #free: number
-  readonly #waiting = new Set<() => void>()
-
-  constructor(count: number) {
-    this.#free = count
-  }
-
-  /** Begins a turn; false where there is none free. */
-  take(): boolean {
-    if (this.#free === 0) return false
-    this.#free--
-    return true
-  }
-
-  /** Calls `begin` once a turn has become free, with that turn; returns how to give up waiting. */
-  wait(begin: () => void): () => void {
-    this.#waiting.add(begin)
-    return () => void this.#waiting.delete(begin)
-  }
-
-  /** Ends a turn. */
-  release(): void {
-    const [next] = this.#waiting
-    if (next === undefined) this.#free++
-    else {
-      this.#waiting.delete(next)
-      next()
-    }
-  }
-
-  /** Calls all that wait, without a turn. */
-  callAll(): void {
-    for (const begin of this.#waiting) begin()
-    this.#waiting.clear()
-  }
 }
 
 /** Answers an unexpected failure with the request's identifier; the stack goes to the log. */
