@@ -56,6 +56,8 @@ describe("a keyword of GDScript", () => {
             [query, `"${keyword}" is a keyword of GDScript, not part of the class reference.`]
           )
         }
+        const { notes } = (yield* answer(search, { query: "preload keyword" })) as { notes?: ReadonlyArray<string> }
+        assert.isUndefined(notes)
       }),
       more
     )

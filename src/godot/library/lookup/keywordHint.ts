@@ -1,4 +1,5 @@
-/** Says what a word is that is part of GDScript itself: the class reference lists none of its keywords. */
+/** Says what a word is that is part of GDScript itself: the class reference lists few of its keywords, as functions. */
+import { isGlobal, rowsNamed } from "../../reference/Rows.ts"
 import { dialectOf } from "../../script/dialectOf.ts"
 import { keywords } from "../../script/Token.ts"
 import type { Names } from "../live/Snapshot.ts"
@@ -14,13 +15,14 @@ const instead: ReadonlyMap<string, string> = new Map([
 
 /**
  * Says that a word is a keyword of GDScript, in the version of the reference or the other one; undefined for any other
- * word.
+ * word, and for one that the reference has as a function or constant, such as `preload`.
  *
  * @example
  * keywordHint(names, "await") // '"await" is a keyword of GDScript, not part of the class reference.'
  */
 export const keywordHint = (names: Names, written: string): string | undefined => {
   const word = written.trim()
+  if (rowsNamed(names.symbols, word).some((row) => isGlobal(names.symbols, row))) return undefined
   const dialect = dialectOf(names.symbols, names.facts.version)
   const what = `${JSON.stringify(word)} is a keyword of GDScript`
   if (keywords[dialect].has(word)) return `${what}, not part of the class reference.`
