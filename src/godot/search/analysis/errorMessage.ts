@@ -34,7 +34,9 @@ const forms = [
 /** Messages that name nothing, each with what they are about. */
 const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/\bindex\b[^\n]{0,40} out of bounds\b|\bout of bounds get index\b/i, "index out of bounds"],
-  [/\b(?:resource file not found|failed loading resource|no loader found for resource): /i, "resource file not found"]
+  [/\b(?:resource file not found|failed loading resource|no loader found for resource): /i, "resource file not found"],
+  [/\btrying to (?:assign|return|pass) an array of type\b[^\n]{0,120}\bArray\[/i, "Array.assign"],
+  [/\btrying to (?:assign|return|pass) a dictionary of type\b[^\n]{0,120}\bDictionary\[/i, "Dictionary.assign"]
 ]
 
 /** Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */

@@ -37,6 +37,11 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
   ['Value of type "Array" cannot be assigned to a variable of type "PackedStringArray".', "Array to PackedStringArray"],
   ['Cannot return value of type "int" because the function return type is "String".', "int to String"],
   ["Trying to assign value of type 'Nil' to a variable of type 'Node2D'.", "null instance"],
+  ['Trying to assign an array of type "Array" to a variable of type "Array[int]".', "Array.assign"],
+  [
+    'Trying to return a dictionary of type "Dictionary" where expected return type is "Dictionary[String, int]".',
+    "Dictionary.assign"
+  ],
   ["Index p_index = 5 is out of bounds ((int)size() = 5).", "index out of bounds"],
   ["Out of bounds get index '3' (on base: 'Array')", "index out of bounds"],
   // With the place in the engine, as the console and the debugger write it.
