@@ -224,6 +224,8 @@ describe("search by name", () => {
     for (const query of ["[Export]", "[Export] attribute", "[Export(PropertyHint.None)] public int Lives = 3;"]) {
       expect(first(query)).toBe("@GDScript.@export")
     }
+    // The title of a report is none.
+    expect(first("[Export] the timer never times out")).not.toBe("@GDScript.@export")
     expect(first("[Signal] public delegate void DiedEventHandler(int by);")).toBe("Signal")
     expect(first("extends CharacterBody2D")).toBe("CharacterBody2D")
     expect(first("class_name Enemy extends Node2D")).toBe("Node2D")

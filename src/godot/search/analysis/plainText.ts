@@ -37,8 +37,12 @@ const DECLARATION =
   /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
 /** The first line of a script: `class_name Enemy extends Node2D` asks for the class after `extends`; a comment may follow. */
 const EXTENDS = /^\s{0,4}(?:class(?:_name)?\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4}(\w{1,64})\s{0,4}:?\s{0,4}(?:#|$)/
-/** An attribute of C#, which is an annotation in GDScript; what it belongs to may follow. */
-const ATTRIBUTE = /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)(?:\([^\]]{0,120}\))?\]/
+/**
+ * An attribute of C#, which is an annotation in GDScript; what it belongs to may follow, but no sentence, as in the title
+ * `[Export] Android build fails`.
+ */
+const ATTRIBUTE =
+  /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)(?:\([^\]]{0,120}\))?\](?!\s{1,4}(?!(?:public|private|protected|internal|static|partial|readonly)\b)(?:[A-Za-z'-]{1,40}\s{1,4}){2,20}[A-Za-z'-]{1,40}\s{0,4}$)/
 /** The attribute that makes a signal of a delegate in C#. */
 const SIGNAL_ATTRIBUTE = /^\s{0,4}\[Signal\]/
 /** "For example" and "that is", which are no members of `e` and `i`. */
