@@ -42,7 +42,7 @@ export const globTest = (glob: string | undefined): ((path: string) => boolean) 
   const pattern = glob.replace(/^(?:\.?\/)+/, "").normalize("NFC")
   // The folder itself.
   if (pattern === "" || pattern === ".") return () => true
-  const named = pattern.replace(/\/+$/, "")
+  const named = pattern.replace(/(?<!\/)\/+$/, "")
   const isWhole = named.includes("/")
   const test = matcherOf(pattern)
   const isFolder = WILDCARD.test(named.slice(named.lastIndexOf("/") + 1))
