@@ -44,7 +44,7 @@ const NAME = /[\p{XID_Start}_]\p{XID_Continue}*/uy
 const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]+)?/y
 
 /** Matches `_` where Godot 4 takes none in a number: twice, or where the digits of a part begin. */
-const MISPLACED_LINE = /__|^0[xXbB]_|[.eE][+-]?_/
+const MISPLACED_UNDERSCORE = /__|^0[xXbB]_|^(?!0[xX]).*[.eE][+-]?_/
 
 /** First unit -> the operators that begin with it, longest first. */
 const operatorsByUnit: ReadonlyArray<ReadonlyArray<string>> = Array.from({ length: 128 }, (_, unit) =>
@@ -168,7 +168,7 @@ export const make = (text: string, dialect: Dialect, margin = 0): Lexer => {
     const value = NUMBER.exec(text)?.[0] ?? text.slice(start, start + 1)
     const isFloat = !/^0[xXbB]/.test(value) && /[.eE]/.test(value)
     add(isFloat ? "float" : "int", start, start + value.length, value)
-    if (dialect === 4 && value.includes("_") && MISPLACED_LINE.test(value))
+    if (dialect === 4 && value.includes("_") && MISPLACED_UNDERSCORE.test(value))
       fault(start, at, `In a number "_" stands alone between digits: ${value} is none.`)
     const next = text.charCodeAt(at)
     if (!isLetter(next)) return
