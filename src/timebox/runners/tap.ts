@@ -1,13 +1,13 @@
-/** Reads TAP, as scripts write it that start tape, node-tap, QUnit, ava, bats, Perl's tests or node's with that reporter. */
+/** Reads TAP, as tape, node-tap, QUnit, ava, bats, Perl's tests and node's reporter of that name write it. */
 import { finished, numbered, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, type Project, type Runner } from "./Runner.ts"
 import { ownFrames, ownPlace } from "./stackFrames.ts"
 import { detailsOf } from "./tapDetails.ts"
 
-/** Lines that are kept of what stands below a failure. */
+/** Maximum number of lines that are kept of what stands below a failure. */
 const MAX_LINES = 120
 
-/** Events that are held back: before the first sign of TAP, and of subtests before the result of their test. */
+/** Maximum number of events that are held back: before the first sign of TAP, and of subtests before the result of their test. */
 const MAX_HELD = 20_000
 
 /** `    not ok 2 - adds # TODO later`, `ok 1 outer {` */
@@ -16,7 +16,7 @@ const POINT = /^( {0,60})(not )?ok (\d+)(?: -)?(?: (.*?))?( \{)?$/
 /** `1..4`, `1..0 # SKIP no database` */
 const PLAN = /^( {0,60})1\.\.(\d+)( *#.*)?$/
 
-/** A test point that failed, until all that is said of it was read. */
+/** A test point that failed, and the lines about it that have been read. */
 interface Open {
   readonly titles: ReadonlyArray<string>
   readonly indent: number
@@ -219,6 +219,11 @@ export const tapReader = ({ root }: Project): LineReader => {
 
   const reset = (): void => {
     flush()
+    // Where the output ends before a closing bracket, the result of its test is known all the same.
+    for (const point of begun.reverse()) {
+      take(point)
+      flush()
+    }
     for (const event of levels.flatMap(({ events }) => events)) emit(event)
     levels = []
     titles = []
@@ -246,13 +251,13 @@ export const tapReader = ({ root }: Project): LineReader => {
   }
 }
 
-/** Node counts suites apart from tests, so its own sum is the one to go by. */
+/** Returns node's own sum, which counts tests apart from suites. */
 const nodeTotals = (sums: ReadonlyMap<string, number>): TestEvent => {
   const of = (word: string) => sums.get(word) ?? 0
   return totals(of("pass"), of("fail") + of("cancelled"), of("skipped") + of("todo"))
 }
 
-/** Of a test that is not done yet, subtests cannot fail either. */
+/** Takes the failure of a subtest for a skip, since its test is not done yet. */
 const withoutFailure = (event: TestEvent): TestEvent =>
   event.kind === "finished" && event.result === "failed" ? finished({ name: event.test.name }, "skipped") : event
 
@@ -263,7 +268,7 @@ const failureOf = ({ text, titles, yaml }: Open, root: string, distinct: (test: 
   return finished(distinct({ name: nameOf(titles, root), ...at }), "failed", shown)
 }
 
-/** The last title of a file that fails as a whole is its path. */
+/** Joins titles; the last one of a file that fails as a whole is its path. */
 const nameOf = (titles: ReadonlyArray<string>, root: string): string =>
   titles.map((title) => (title.startsWith("/") ? fromRoot(root, title) : title)).join(" > ")
 

@@ -224,6 +224,25 @@ not ok 1 - a.test.js # time=165.38ms {
     ])
   })
 
+  it("keeps failures whose brace was not closed before the output ended", () => {
+    const { counts, failures } = tapOf(`TAP version 13
+ok 1 - done # time=1ms
+not ok 2 - a.test.js # time=165.38ms {
+    not ok 1 - math # time=158.83ms {
+        not ok 1 - adds # time=10.83ms
+`)
+    assert.deepInclude(counts, { passed: 1, failed: 1 })
+    assert.deepStrictEqual(
+      failures.map(({ name }) => name),
+      ["a.test.js > math > adds"]
+    )
+    const cut = tapOf("TAP version 13\nnot ok 1 - math {\n")
+    assert.deepStrictEqual(
+      cut.failures.map(({ name }) => name),
+      ["math"]
+    )
+  })
+
   it("ava: a folded place, and texts in blocks", () => {
     const { failures } = tapOf(`TAP version 13
 not ok 1 - throws
