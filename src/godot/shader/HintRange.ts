@@ -1,12 +1,13 @@
 /**
- * Reads the arguments of `hint_range`. Godot computes them from numbers and constants, and takes a minus before a number
- * that stands alone, or in brackets of its own, and before nothing else.
+ * Reads the arguments of `hint_range`. Godot computes them from numbers and constants, and takes a minus only
+ * before a number that stands alone or in brackets of its own.
  */
 import type { Span } from "../script/Position.ts"
 import { readNumber, wholeNumber } from "./literals.ts"
+import { levels } from "./lookahead.ts"
 import type { Token } from "./ShaderTokens.ts"
 
-/** What a name in an argument is: a number of the language, a constant of the file, or why it cannot stand there. */
+/** Meaning of a name in an argument: a number of the language, the type of a constant, or why it cannot stand there. */
 export type RangeName = number | "float" | "int" | { readonly fault: string; readonly value?: number }
 
 export interface RangeFault extends Span {
@@ -26,15 +27,8 @@ interface Part {
 /** Maximum number of brackets and signs within each other. */
 const MAX_DEPTH = 64
 
-const levels: ReadonlyMap<string, number> = new Map([
-  ["<<", 1],
-  [">>", 1],
-  ["+", 2],
-  ["-", 2],
-  ["*", 3],
-  ["/", 3],
-  ["%", 3]
-])
+/** Level of the loosest operator that is read here: arguments with looser ones are not judged. */
+const LOWEST = levels.get("<<") ?? 0
 
 const compute = (operator: string, a: number, b: number): number | undefined =>
   operator === "+" ? a + b : operator === "-" ? a - b : operator === "*" ? a * b : operator === "/" ? a / b : undefined
@@ -52,7 +46,7 @@ export const rangeFault = (
 ): RangeFault | undefined => {
   const [first, last] = [argument[0], argument.at(-1)]
   const reader = new RangeReader(argument, nameOf)
-  const part = reader.part(1)
+  const part = reader.part(LOWEST)
   if (first === undefined || last === undefined || part === undefined || reader.at < argument.length) return undefined
   if (reader.fault === undefined) return undefined
   const fix = part.value === undefined ? reader.negated() : written(part.value, argument)
@@ -110,7 +104,7 @@ class RangeReader {
     this.fault ??= "A minus in `hint_range` stands before a number alone: `-1.0`, or `(-1.0)` within an operation."
   }
 
-  /** Reads what a sign or a bracket is before one level deeper. */
+  /** Reads what follows a sign or a bracket, one level deeper. */
   private within(read: () => Part | undefined): Part | undefined {
     if (this.depth >= MAX_DEPTH) return undefined
     this.at++
@@ -135,7 +129,7 @@ class RangeReader {
   }
 
   private bracket(): Part | undefined {
-    const part = this.within(() => this.part(1))
+    const part = this.within(() => this.part(LOWEST))
     if (part === undefined || this.tokens[this.at]?.text !== ")") return undefined
     this.at++
     return { ...part, isNegative: false }
