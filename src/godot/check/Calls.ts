@@ -161,7 +161,7 @@ export const checkArguments = (
   }
 }
 
-/** Reports an array without element types that a parameter of a script has; functions of Godot's own convert it. */
+/** Reports an array without element types for a parameter of a script that wants some; Godot's own functions convert it. */
 const isRefusedArgument = (check: Check, signature: Signature, i: number, at: Expression): boolean => {
   const expected = signature.parameters[i]
   if (signature.isOfScript !== true || expected === undefined) return false

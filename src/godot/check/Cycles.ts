@@ -51,7 +51,7 @@ const needsOf = (check: Check, root: ScriptClass): ReadonlyMap<ScriptMember, Rea
     classes.push(...owner.inner.values())
     for (const member of owner.members.values()) {
       const ofEnum = enumOf(member)
-      // How the values of one enum need each other is a matter of their order.
+      // Leaves out values of the same enum, which are judged by their order.
       const found = needsOfMember(check, owner, member).filter(
         ({ member: other }) => ofEnum === undefined || enumOf(other) !== ofEnum
       )
@@ -84,7 +84,7 @@ const needsOfMember = (check: Check, owner: ScriptClass, member: ScriptMember): 
 const enumOf = (member: ScriptMember): EnumNode | undefined =>
   member.kind === "enum" ? member : member.kind === "enum-value" ? member.enum : undefined
 
-/** What the values of an enum with a name need beside each other. */
+/** Members outside a named enum that its values need. */
 const valuesOf = (check: Check, owner: ScriptClass, { values }: EnumNode): ReadonlyArray<Need> => {
   const own = new Set(values.map(({ name }) => name.name))
   return values

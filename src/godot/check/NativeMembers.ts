@@ -59,7 +59,7 @@ export const warnDeprecated = (check: Check, at: Name, member: NativeMember): vo
   })
 }
 
-/** UTF-16 units of the reference's advice at most. */
+/** Maximum number of UTF-16 units of the reference's advice. */
 const MAX_ADVICE = 150
 
 /**

@@ -132,7 +132,7 @@ export const classNameOf = (ref: ClassRef): string => {
   return path === "" ? "this script" : JSON.stringify(path.slice(path.lastIndexOf("/") + 1))
 }
 
-/** Returns the name of a class where it begins a message. */
+/** Returns the name of a class as the first word of a message. */
 export const subjectOf = (ref: ClassRef): string => classNameOf(ref).replace(/^this script$/, "This script")
 
 /** Returns the name of a type in messages. */

@@ -13,13 +13,13 @@ import { describe, packedElements, type Type } from "./Types.ts"
 /** A value that a typed place refuses as the script runs. */
 export interface Refused {
   readonly at: Expression
-  /** As a message calls it: `PackedStringArray`, `an untyped Array`. */
+  /** Name in messages: `PackedStringArray`, `an untyped Array`. */
   readonly name: string
 }
 
 /**
- * Returns the value, or the branch of it, that a variable, a `return` or a parameter of a script refuses because it has
- * element types.
+ * Returns the value, or the branch of a ternary, that has no element types although the variable, the `return` or the
+ * parameter of a script wants some.
  *
  * @param isArgument True for a parameter, which converts packed arrays
  */
@@ -84,7 +84,7 @@ export const isUntyped = (check: Check, node: Expression): boolean => {
   }
 }
 
-/** `a + b` has element types if both arrays have the same ones. */
+/** Checks for the sum of two arrays of which one has no element types: the sum has none either. */
 const isJoined = (check: Check, operator: string, left: Expression, right: Expression): boolean =>
   operator === "+" &&
   [left, right].every((one) => isNamed(check.typeOf(one), "Array")) &&

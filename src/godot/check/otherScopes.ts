@@ -1,4 +1,4 @@
-/** Finds the functions that have a variable of a name: a bare name that is declared nowhere else may be meant for it. */
+/** Finds where else a name that is unknown at its place is declared as a variable or a parameter. */
 import type { Block, FunctionNode, Name, Pattern, Statement } from "../script/Ast.ts"
 import { type Check, MAX_ANCESTORS } from "./Context.ts"
 import { nativeBase } from "./Resolve.ts"
@@ -7,9 +7,8 @@ import { nativeBase } from "./Resolve.ts"
 const MAX_NAMED = 2
 
 /**
- * Says whose variable a name is that is unknown where it begins: one of the same function in another block or further
- * down, one of other functions of the class, or a parameter of Godot's virtual functions, such as `delta`. Absent where
- * none has it.
+ * Returns where an unknown name is declared instead: in another block of the same function, further down, in other
+ * functions of the class, or as a parameter of Godot's virtual functions, such as `delta`; undefined where nowhere.
  */
 export const variableOf = (check: Check, { name, start }: Name): string | undefined => {
   const { scope } = check

@@ -12,8 +12,7 @@ const WORD = /(?<![\w.@$"'/])[A-Za-z]?[a-z]{7,20}(?![\w.(/])/g
 const MIN_LETTERS = 4
 
 /**
- * Returns an English query with such words apart; one that is a known word with a letter wrong stays, and is read as
- * that.
+ * Returns an English query with such words taken apart; a known word with one letter wrong stays whole.
  */
 export const withWordsApart = (searcher: Searcher, query: Query.Query): Query.Query => {
   if (query.translated !== query.words) return query
@@ -21,7 +20,7 @@ export const withWordsApart = (searcher: Searcher, query: Query.Query): Query.Qu
   return text === query.text ? query : Query.parse(text)
 }
 
-/** Returns an unknown word as two known ones, the parting nearest to its middle; undefined where there is none. */
+/** Returns an unknown word as two known ones, split nearest to its middle; undefined where there is none. */
 const apart = (searcher: Searcher, word: string): string | undefined => {
   if (isKnown(searcher, word) || isBegun(searcher, word) || isMisspelt(searcher, word)) return undefined
   const middle = word.length / 2
@@ -41,12 +40,12 @@ const isKnown = (searcher: Searcher, word: string): boolean =>
 const isSayingWord = (searcher: Searcher, word: string): boolean =>
   !isStopWord(word) && (idOfWord(word) >= 0 || isKnownPart(searcher, word))
 
-/** Checks whether a term of the reference begins so: the word breaks off. */
+/** Checks for an unfinished word: a term of the reference begins with it. */
 const isBegun = ({ index: { lexicon } }: Searcher, word: string): boolean => {
   const [from, to] = Lexicon.prefixRange(lexicon, word)
   return from < to
 }
 
-/** Checks whether the reference has a term with one letter other, more or less. */
+/** Checks whether the reference has a term at one edit from the word. */
 const isMisspelt = (searcher: Searcher, word: string): boolean =>
   Spelling.near(searcher.termSpellings(), searcher.stemOf(word), 1).length > 0

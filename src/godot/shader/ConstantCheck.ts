@@ -12,13 +12,13 @@ export class ConstantCheck {
     this.scopes = scopes
   }
 
-  /** Reports what is no constant in the value of one, what is between two indices. */
+  /** Reports what is no constant in the value of a constant, the tokens between two indices. */
   value(faults: TypeFaults, from: number, to: number): void {
     for (let at = from; at < to; at++) {
       const token = this.tokens[at]
       if (token?.kind !== "name" || this.tokens[at - 1]?.text === ".") continue
       const isCall = this.tokens[at + 1]?.text === "("
-      // Godot takes what is built in and only read for a constant.
+      // Takes a built-in that can only be read for a constant, as Godot does.
       const isInput = this.scopes.detailsOf(token.text)?.kind === "input"
       const isComputed = isCall ? this.scopes.isOwn(token.text) : !isInput && !this.isConstant(token)
       if (isComputed) faults.computed(token, isCall ? `${token.text}()` : token.text)
@@ -45,7 +45,7 @@ export class ConstantCheck {
     }
   }
 
-  /** Returns `COUNT` for `COUNT` and `(COUNT)`, what is between two indices; undefined for a number and an operation. */
+  /** Returns `COUNT` for `COUNT` and `(COUNT)`, the tokens between two indices; undefined for a number and an operation. */
   copied(from: number, to: number): string | undefined {
     const value = this.tokens.slice(from, to).filter(({ text }) => !"()".includes(text))
     const name = value.find(({ text }) => text !== "-" && text !== "+")

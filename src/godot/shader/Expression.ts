@@ -34,9 +34,9 @@ export class ExpressionReader {
   /** Index of the next token. */
   at: number
   readonly faults: TypeFaults
-  /** What the expressions that were read assign to. */
+  /** Targets of the assignments in the expressions read so far. */
   readonly assigned: Array<Operand> = []
-  /** What they hand to functions that write to it. */
+  /** Arguments that their calls write to. */
   readonly outputs: Array<Output> = []
   private readonly tokens: ReadonlyArray<Token>
   private readonly names: Names
@@ -200,7 +200,7 @@ export class ExpressionReader {
     return { ...place, type: undefined }
   }
 
-  /** Reads `.length()`, the one method that there is, and that of arrays alone. */
+  /** Reads `.length()`, the only method, which arrays alone have. */
   private method(value: Operand, name: Token): Operand | undefined {
     const values = this.givenValues()
     const end = this.tokens[this.at - 1]?.end

@@ -2,7 +2,7 @@
 import type { Overload } from "./Facts.ts"
 import type { Token } from "./ShaderTokens.ts"
 
-/** What the names of a place mean. */
+/** Meanings of the names at a place. */
 export interface Names {
   readonly isType: (name: string) => boolean
   /** Type of a variable; undefined where it is not known. */
@@ -13,7 +13,7 @@ export interface Names {
   readonly isOwn: (name: string) => boolean
   /** Type of a struct's member; undefined where it is not known, null where the struct has no such member. */
   readonly member: (struct: string, name: string) => string | null | undefined
-  /** What a variable is; undefined where that is not known. */
+  /** Kind of a variable, such as `varying`; undefined where that is not known. */
   readonly detailsOf: (name: string) => { readonly kind: string } | undefined
   /** Number that the text between brackets stands for: `2`, or a constant; undefined where it is not known. */
   readonly sizeIn: (tokens: ReadonlyArray<Token>, opening: number) => number | undefined

@@ -26,7 +26,7 @@ export interface Variable {
   readonly kind: "constant" | "uniform" | "varying" | "variable" | "input" | "output"
   /** The whole number that a constant is, where that is written out. */
   readonly number?: number
-  /** What a constant is a copy of; Godot does not take it for a size then. */
+  /** Name of the constant whose value this one copies; Godot takes no such copy for a size. */
   readonly copied?: string
 }
 

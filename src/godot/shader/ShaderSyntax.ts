@@ -195,7 +195,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
       if (this.knowsAll) this.report(token, "unknown-hint", message)
       return
     }
-    // Godot takes whatever begins like the first two.
+    // Leaves out what begins like the first two modes: Godot takes all of it.
     if (words.stencilModes4.has(token.text) || /^(?:read|write)/.test(token.text)) return
     const near = words.otherStencilModes.get(token.text) ?? nearest(token.text, words.stencilModes4, 1)[0]
     if (near === undefined && !this.knowsAll) return

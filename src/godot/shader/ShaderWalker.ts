@@ -195,7 +195,7 @@ export abstract class ShaderWalker {
     return this.token(-1)?.text === "["
   }
 
-  /** Hands on the use of a name in the size of an array outside of functions. */
+  /** Calls `use` for a name in the size of an array outside of functions, unless it is known. */
   private size(token: Token): void {
     if (!(words.keywords.has(token.text) || this.isDeclared(token.text))) this.use(token)
   }

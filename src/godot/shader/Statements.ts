@@ -258,7 +258,7 @@ export abstract class Statements {
     const { shader } = this.input
     const { root = "" } = value
     if (this.isOld || shader === undefined || this.scopes.detailsOf(root)?.kind !== "varying") return
-    // Of a part of a varying Godot does not ask it.
+    // Leaves out parts of a varying, as Godot does.
     if (value.end - value.start !== root.length) return
     const isSet = this.assigned.get(root) === this.scopes.open?.stage
     if (!(isSet && this.scopes.isOwn(name.text))) faults.varyingOutput(value, name.text)

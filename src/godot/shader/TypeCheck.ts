@@ -115,7 +115,7 @@ class TypeCheck extends Statements {
       if ("([{".includes(text)) depth++
       else if (")]}".includes(text)) depth--
       else if (text === "," && depth === 0 && this.token(1).kind === "name") {
-        // Godot refuses a second name, so nothing is told of it.
+        // Declares a second name without a type: Godot refuses it already.
         this.at++
         this.scopes.declare(this.token().text, undefined)
       }
@@ -244,7 +244,7 @@ class TypeCheck extends Statements {
       return type === "float" || type === "int" ? type : undefined
     }
     const known = numbers.get(text)
-    // Spatial shaders alone know them here.
+    // Takes the numbers of the language in spatial shaders alone, as Godot does.
     if (known !== undefined && kind === "input" && shader.name === "spatial") return known
     if (known !== undefined && kind === "input") {
       return { fault: `\`hint_range\` of a ${shader.name} shader takes no \`${text}\`.`, value: known }

@@ -208,7 +208,7 @@ export class TypeFaults extends VariableFaults {
     return only.type.startsWith("vec") && /^(?:float|vec\d)$/.test(type) ? { fix: text } : {}
   }
 
-  /** Writes the whole numbers in a vector as floats: `vec2(float(i), 1.0)`; undefined where that is not all that is wrong. */
+  /** Writes the whole numbers in a vector as floats: `vec2(float(i), 1.0)`; undefined where more is wrong. */
   private floatsFix(type: string, values: ReadonlyArray<Operand>): string | undefined {
     if (!/^vec\d$/.test(type)) return undefined
     const isWhole = ({ type: given }: Operand) => given === "int" || given === "uint"

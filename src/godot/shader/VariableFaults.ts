@@ -19,7 +19,7 @@ export interface Operand extends Value {
   readonly assignment?: Token
 }
 
-/** A value that a function of this name writes to. */
+/** An argument that is written to, and the name of the function that does it. */
 export interface Output {
   readonly value: Operand
   readonly name: Token

@@ -4,9 +4,9 @@
 interface Scope {
   /** Name -> index of the token from which on it can be read. */
   readonly names: Map<string, number>
-  /** Its names that cannot be assigned to, and what they are. */
+  /** Names that cannot be assigned to -> their kind. */
   readonly fixed: Map<string, string>
-  /** Its names whose calls are left alone. */
+  /** Names whose calls are not reported. */
   readonly callable: Set<string>
 }
 
@@ -35,14 +35,14 @@ export class WalkedNames {
   }
 
   /**
-   * Leaves calls of a name of the innermost scope alone: Godot passes over parameters, and where the scope of a loop or of
-   * a branch without braces ends is not looked for.
+   * Keeps calls of a name of the innermost scope from being reported: Godot allows those of parameters, and the end of a
+   * loop or a branch without braces is not known.
    */
   allowCalls(name: string): void {
     this.scopes.at(-1)?.callable.add(name)
   }
 
-  /** Leaves calls of all names of the innermost scope alone, where a `case` begins a new one. */
+  /** Keeps calls of all names of the innermost scope from being reported, where a `case` begins a new one. */
   allowAllCalls(): void {
     for (const name of this.scopes.at(-1)?.names.keys() ?? []) this.allowCalls(name)
   }
@@ -62,12 +62,12 @@ export class WalkedNames {
     return this.scopes.flatMap(({ names }) => [...names.keys()])
   }
 
-  /** Returns what a name is that cannot be assigned to; undefined for any other. */
+  /** Returns the kind of a name that cannot be assigned to; undefined for any other. */
   fixedKind(name: string): string | undefined {
     return this.scopes.findLast(({ names }) => names.has(name))?.fixed.get(name)
   }
 
-  /** Returns whose variable a call at an index would be of; undefined where such a call is left alone. */
+  /** Returns where the variable is declared that a call at an index names; undefined where the call is not reported. */
   calledAt(name: string, at: number): "block" | "file" | undefined {
     const scope = this.scopes.findLast(({ names }) => (names.get(name) ?? at + 1) <= at)
     if (scope === undefined || scope.callable.has(name)) return undefined

@@ -38,7 +38,7 @@ export interface Fetched extends StoredSet {
   readonly isKept: boolean
 }
 
-/** What may be a tag or branch of Godot's own repository: all of its tags begin with a number. */
+/** Matches a tag or a branch of Godot's own repository: all of its tags begin with a number. */
 const NAMED = /^\s*(?:[vV]?\d|(?:master|main)\s*$)/
 
 /** Time that git may take for one step. */

@@ -61,7 +61,7 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const ranked = merged(documented, added.results).slice(0, request.limit)
   const gap = ranked.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
   const unread = ranked.length === 0 ? unreadWords(request.query) : undefined
-  // What has the word for its name, an annotation or a class, says more than that it is a keyword.
+  // Leaves out the note where a result has the word for its name: an annotation or a class says more.
   const isNamed = (ranked[0]?.score ?? 0) >= Tier.member
   const keyword = isNamed ? undefined : keywordHint(snapshot, keywordAsked(request.query))
   const notes = [...notesBefore, ...[gap, unread, keyword].filter((note) => note !== undefined)]

@@ -25,7 +25,7 @@ export interface CommandInfo {
   readonly name: string
   /** Its words, as `--help` shows them: `QNAME`, `[PREFIX]`. */
   readonly usage: string
-  /** True if it says itself what to write in place of words that its usage does not show. */
+  /** True if the command has its own message for words that its usage does not show. */
   readonly refusesWords?: true
   readonly summary: string
   /** Flags of its own, by name without dashes. */

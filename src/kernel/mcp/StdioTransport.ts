@@ -276,6 +276,6 @@ export const endOfInput: Effect.Effect<void> = Effect.async<void>((resume) => {
   const done = () => resume(Effect.void)
   process.stdin.once("end", done).once("close", done)
   process.stdout.once("error", done)
-  // Any later one is for nothing: it may not end the server before what it was doing.
+  // Stays after the first signal, so that a second one does not end the process before its work is done.
   process.on("SIGHUP", done)
 })

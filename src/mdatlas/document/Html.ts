@@ -93,7 +93,7 @@ const numeric = (name: string): string => {
 interface HtmlHeading {
   readonly level: number
   readonly title: string
-  /** What images in it show. */
+  /** Alternative text of the images in it. */
   readonly alt: string
   readonly line: number
 }

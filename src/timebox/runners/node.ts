@@ -84,8 +84,8 @@ const release = (file, depth = 0) => {
   for (const event of all) if (event.titles.length > depth) emit(event)
   held.set(file, all.filter((event) => event.titles.length <= depth))
 }
-// What node says of errors after the end of the test that caused them, by file. Before node 22 it names no file where it
-// does not know the test: its own is the next to end.
+// Node's messages of errors that come after the end of the test that caused them, by file. Before node 22 it names no
+// file where it does not know the test: the next file to end is the one.
 const late = new Map()
 const NEXT = Symbol()
 const lateOf = (file) => {

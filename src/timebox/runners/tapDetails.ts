@@ -1,6 +1,6 @@
 /** Reads the YAML below a failed test point of TAP. Each framework has keys of its own, and few write strict YAML. */
 
-/** What a block says. */
+/** Error and place that a block names. */
 export interface Details {
   /** The error and what was expected, then the frames of the stack, as node writes them. */
   readonly message: string
@@ -14,7 +14,7 @@ interface Entry {
   readonly lines: Array<string>
 }
 
-/** Keys that say nothing which the name, the place or the message does not. */
+/** Keys whose values repeat the name, the place or the message. */
 const FORMAL: ReadonlySet<string> = new Set(
   "error message at stack location source duration_ms type failureType code name severity compare tapCaught test stdio cwd externalID command args exitCode signal".split(
     " "
@@ -22,7 +22,7 @@ const FORMAL: ReadonlySet<string> = new Set(
 )
 
 /**
- * Returns what the lines of a block say.
+ * Returns the error and the place that the lines of a block name.
  *
  * @example
  * detailsOf(["operator: equal", "expected: 3", "actual: 2", "at: Test.<anonymous> (/app/a.js:2:34)"])
@@ -59,7 +59,7 @@ const entriesOf = (lines: ReadonlyArray<string>): ReadonlyArray<Entry> => {
   return entries
 }
 
-/** vitest gives the parts of an error one by one. */
+/** Returns the message of an error whose parts vitest lists one by one. */
 const nestedError = (entries: ReadonlyArray<Entry>): string | undefined => {
   const { lines = [], value = "" } = entries.find(({ key }) => key === "error") ?? {}
   const parts = value === "" ? entriesOf(lines) : []
@@ -119,7 +119,7 @@ const framesOf = (stack: string): ReadonlyArray<string> =>
     return /:\d+:\d+\)?$/.test(text) ? [`    at ${text}`] : []
   })
 
-/** node-tap gives the parts of a place one by one. */
+/** Returns a place, whose parts node-tap lists one by one. */
 const placeOf = (at: string): string => {
   const [, file] = /^fileName: (.*)$/m.exec(at) ?? []
   const [, line] = /^lineNumber: (\d+)$/m.exec(at) ?? []

@@ -34,7 +34,7 @@ interface Direction {
   /** The note on a hit in a class that the table does not list. */
   readonly elsewhere: (otherName: string, hit: string, since: string) => string
   readonly keyword: string
-  /** True if several new names are listed by likelihood; otherwise they are ordered by popularity. */
+  /** True if several new names are listed, the likeliest first; otherwise they are ordered by popularity. */
   readonly ordered: boolean
 }
 

@@ -132,7 +132,7 @@ const CONSTRUCTOR = kinds.indexOf("constructor")
 
 /**
  * Keeps the best of the collected rows that cover enough of the query; returns how many cover enough. Rows that a phrase
- * means have their final scores, or many rows with a word of it in their names would leave no place to them.
+ * means have their final scores already: rows with one of its words in their names would push them out.
  */
 const compare = (
   searcher: Searcher,
@@ -177,7 +177,7 @@ const compare = (
     // The constructor says no more of a class than the class itself.
     const factors = kind === CLASS || kind === CONSTRUCTOR ? classFactors?.ofClass : classFactors?.ofMembers
     const factor = ofKind * (factors === undefined ? 1 : (factors[owner] ?? 1))
-    // More than the share of a name can be.
+    // Counts only above 1, the greatest share of a name that can be said.
     const boost = (mark & Mark.meantByPhrase) === 0 ? 0 : (meant.get(Row(row)) ?? 0)
     const fit = boost > 1 ? boost : 0
     const fitFactor = 1 + Weight.nameFit * fit
