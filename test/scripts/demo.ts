@@ -1,4 +1,4 @@
-/** The main job, shown: a client asks the built server a dozen questions over stdio and prints the answers. */
+/** The main job, shown: a client asks the built server over a dozen questions over stdio and prints the answers. */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -229,10 +229,27 @@ const hostSnippets = (): string =>
     })
     .join("\n\n")
 
+/** Each host with its argument of `config`, and where the printed text goes. */
+const hostTable = (language: Language): string =>
+  table(
+    language,
+    ["Host", "`config`", "Where it goes"],
+    hosts.map(({ id, title, file, language: form, oneLine }) => {
+      const place =
+        form === "sh" ? say(language, `one command, ${file}`) : file.includes(" ") ? say(language, file) : code(file)
+      return [
+        id === "generic" ? say(language, title) : title,
+        code(id),
+        oneLine === undefined ? place : `${place}${say(language, ", or by one command")}`
+      ]
+    })
+  )
+
 /** Every block by its name; `examples` are real answers of the built servers. */
 const blocks = (language: Language, examples: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([
     ["hosts", hostSnippets()],
+    ["host files", hostTable(language)],
     ["runners", runnerTable(language)],
     ...servers.flatMap(
       (server): Array<[string, string]> => [

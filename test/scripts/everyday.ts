@@ -75,8 +75,8 @@ export const costTable = (all: ReadonlyArray<EverydayAnswers>): string =>
     )
   ].join("\n")
 
-/** All calls and their whole answers, a line each, and an empty line between classes. */
+/** All calls and their whole answers, a line each. */
 export const wholeAnswers = (all: ReadonlyArray<EverydayAnswers>): string => {
-  const lines = all.map(({ answers }) => answers.map(({ call, text }) => `/* ${call} */ ${text}`).join("\n"))
-  return `\`\`\`jsonc\n${lines.join("\n\n")}\n\`\`\``
+  const lines = all.flatMap(({ answers }) => answers.map(({ call, text }) => `/* ${call} */ ${text}`))
+  return `\`\`\`jsonc\n${lines.join("\n")}\n\`\`\``
 }

@@ -13,8 +13,13 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["scope `all`", "scope が `all`"],
   ["scope `file`", "scope が `file`"],
   ["scope `pattern`", "scope が `pattern`"],
-  ["Source of this form", "この書き方の出典"],
-  ["run in the project's folder", "プロジェクトのフォルダーで実行"],
+  ["Host", "ホスト"],
+  ["`config`", "`config`"],
+  ["Where it goes", "追加する場所"],
+  ["one command, run in the project's folder", "1 つのコマンド(プロジェクトのフォルダーで実行)"],
+  ["its list of MCP servers", "そのホストの MCP サーバーの一覧"],
+  ["any other host", "その他のホスト"],
+  [", or by one command", "、または 1 つのコマンドで"],
 
   ["The list of tools costs a model about N tokens.", "ツール一覧がモデルに使わせるトークン数は、約 N です。"],
 
