@@ -1,253 +1,210 @@
 /** Reads TAP, as tape, node-tap, QUnit, ava, bats, Perl's tests and node's reporter of that name write it. */
 import { finished, numbered, type TestEvent, type TestRef, totals } from "../results/TestEvent.ts"
-import { fromRoot, type LineReader, type Project, type Runner } from "./Runner.ts"
-import { ownFrames, ownPlace } from "./stackFrames.ts"
-import { detailsOf } from "./tapDetails.ts"
+import type { LineReader, Project, Runner } from "./Runner.ts"
+import { nameOf, TapFailure } from "./tapFailure.ts"
+import { TapLevels, TapTitles } from "./tapLevels.ts"
+import { type Point, type TapLine, tapLine } from "./tapLine.ts"
 
-/** Maximum number of lines that are kept of what stands below a failure. */
-const MAX_LINES = 120
-
-/** Maximum number of events that are held back: before the first sign of TAP, and of subtests before the result of their test. */
+/** Maximum number of events that are kept back before the first line that only TAP has. */
 const MAX_HELD = 20_000
 
-/** `    not ok 2 - adds # TODO later`, `ok 1 outer {` */
-const POINT = /^( {0,60})(not )?ok (\d+)(?: -)?(?: (.*?))?( \{)?$/
+/** Events that are kept back until that line. */
+class HeldEvents {
+  #events: Array<TestEvent> = []
+  isTap = false
 
-/** `1..4`, `1..0 # SKIP no database` */
-const PLAN = /^( {0,60})1\.\.(\d+)( *#.*)?$/
+  readonly add = (event: TestEvent): void => {
+    if (this.isTap || this.#events.length < MAX_HELD) this.#events.push(event)
+  }
 
-/** A test point that failed, and the lines about it that have been read. */
-interface Open {
-  readonly titles: ReadonlyArray<string>
-  readonly indent: number
-  /** It failed like some of its subtests, so that it counts only if it has an error of its own. */
-  readonly isSum: boolean
-  /** Lines of its YAML block. */
-  readonly yaml: Array<string>
-  /** What stands below it otherwise: comments of bats and Perl, the error of mocha. */
-  readonly text: Array<string>
-}
-
-/** The test points of one indentation that have been read. */
-interface Level {
-  readonly indent: number
-  readonly events: Array<TestEvent>
-  hasFailed: boolean
-}
-
-interface Point {
-  readonly indent: number
-  readonly name: string
-  readonly isOk: boolean
-  /** A test that is skipped or not done yet cannot fail. */
-  readonly isUndone: boolean
+  take(): ReadonlyArray<TestEvent> {
+    if (!this.isTap) return []
+    const events = this.#events
+    this.#events = []
+    return events
+  }
 }
 
 /**
  * Reads test points, the details below those that failed, and node's sums. A point that follows others with more
  * indentation is the sum of these: it counts where it failed and none of them did.
+ *
+ * Is at each line in one of three states: within a YAML block, below a point that failed, or neither.
  */
-export const tapReader = ({ root }: Project): LineReader => {
-  const distinct = numbered()
-  let out: Array<TestEvent> = []
-  /** Events before the first line that only TAP has. */
-  let held: Array<TestEvent> | undefined = []
-  let hasVersion = false
-  let hasSubtests = false
-  /** Titles of tape's kind, which stand above their points without indentation. */
-  let heading: string | undefined
-  /** Titles by the indentation of the line that named them. */
-  let titles: ReadonlyArray<readonly [indent: number, title: string]> = []
-  let levels: Array<Level> = []
-  let open: Open | undefined
+class TapReading {
+  readonly #root: string
+  readonly #distinct: (test: TestRef) => TestRef = numbered()
+  readonly #events = new HeldEvents()
+  readonly #levels = new TapLevels(this.#events.add)
+  readonly #titles = new TapTitles()
+  #failure: TapFailure | undefined
   /** The indentation of a YAML block, and of the point above it. */
-  let block: { readonly indent: number; readonly below: number } | undefined
+  #block: { readonly indent: number; readonly below: number } | undefined
   /** Points that stand before their subtests. */
-  let begun: Array<Point> = []
-  let sums = new Map<string, number>()
+  #begun: Array<Point> = []
+  #sums = new Map<string, number>()
+  #hasVersion = false
+  #hasSubtests = false
 
-  const emit = (event: TestEvent): void => {
-    if (held === undefined) out.push(event)
-    else if (held.length < MAX_HELD) held.push(event)
+  constructor(root: string) {
+    this.#root = root
   }
 
-  const confirm = (): void => {
-    out.push(...(held ?? []))
-    held = undefined
+  get isInside(): boolean {
+    return this.#failure !== undefined || this.#block !== undefined
   }
 
-  const levelOf = (indent: number): Level => {
-    const last = levels.at(-1)
-    if (last !== undefined && last.indent >= indent) return last
-    const level: Level = { indent, events: [], hasFailed: false }
-    levels.push(level)
-    return level
+  take(): ReadonlyArray<TestEvent> {
+    return this.#events.take()
   }
 
-  const add = (indent: number, event: TestEvent): void => {
-    const level = levelOf(indent)
-    if (indent === 0 || level.events.length >= MAX_HELD) emit(event)
-    else level.events.push(event)
-  }
-
-  const flush = (): void => {
-    if (open === undefined) return
-    const { indent, isSum, yaml } = open
-    // A hook of node's failed before the subtests could run.
-    const isFailure = !isSum || yaml.some((line) => /^ *failureType: 'hookFailed'$/.test(line))
-    const event = isFailure ? failureOf(open, root, distinct) : undefined
-    open = undefined
-    if (event !== undefined) add(indent, event)
-  }
-
-  /** Takes a point together with the subtests before it. */
-  const take = ({ indent, isOk, isUndone, name }: Point): void => {
-    const inner = levels.filter((level) => level.indent > indent)
-    levels = levels.filter((level) => level.indent <= indent)
-    const hasFailedInside = inner.some(({ hasFailed }) => hasFailed)
-    const hasFailed = !isOk && !isUndone
-    levelOf(indent).hasFailed ||= hasFailed || (hasFailedInside && !isUndone)
-    for (const event of inner.flatMap(({ events }) => events)) add(indent, isUndone ? withoutFailure(event) : event)
-    const path = [
-      ...(heading === undefined ? [] : [heading]),
-      ...titles.flatMap(([at, title]) => (at < indent ? [title] : []))
-    ]
-    titles = titles.filter(([at]) => at < indent)
-    const own = path.at(-1) === name ? path : [...path, name]
-    if (hasFailed) open = { titles: own, indent, isSum: hasFailedInside, yaml: [], text: [] }
-    else if (inner.length === 0)
-      add(indent, finished(distinct({ name: nameOf(own, root) }), isUndone ? "skipped" : "passed"))
-  }
-
-  const readPoint = ([, blanks = "", not, number = "", rest = "", brace]: RegExpExecArray): void => {
-    flush()
-    const [, text = "", directive] = /^(.*?)(?:(?:^|\s)#\s*(skip|todo)\b.*)?$/i.exec(rest) ?? []
-    const name = text.replace(/\s# time ?= ?[\d.]{1,20} ?\w{0,10}$/, "").trim()
-    const point: Point = {
-      indent: blanks.length,
-      name: name === "" ? `test ${number}` : name.replace(/\\(?=[#\\])/g, ""),
-      isOk: not === undefined,
-      isUndone: directive !== undefined
-    }
-    if (brace === undefined) take(point)
-    else {
-      begun.push(point)
-      titles = [...titles.filter(([at]) => at < point.indent), [point.indent, point.name]]
-    }
-  }
-
-  /** `# tests 3`, `# adds`, `# (in test file a.bats, line 2)` */
-  const readComment = (blanks: string, text: string): void => {
-    const [, subtest] = /^Subtest: (.*)$/.exec(text) ?? []
-    if (subtest !== undefined) {
-      flush()
-      hasSubtests = true
-      titles = [...titles.filter(([at]) => at < blanks.length), [blanks.length, subtest]]
-      return
-    }
-    const [, word, count] = /^(tests|suites|pass|fail|cancelled|skip(?:ped)?|todo|failed) +(\d+)\b/.exec(text) ?? []
-    if (word !== undefined) {
-      flush()
-      if (word === "tests") sums = new Map()
-      sums.set(word, Number(count))
-      if (word === "todo" && sums.has("cancelled")) emit(nodeTotals(sums))
-      return
-    }
-    // Frameworks that write no block explain a failure in comments.
-    if (open !== undefined && open.yaml.length === 0) {
-      if (open.text.length < MAX_LINES) open.text.push(text)
-      return
-    }
-    flush()
-    if (hasVersion && !hasSubtests && blanks === "" && !/^(?:time=|\{)/.test(text)) heading = text
-  }
-
-  const readBlock = (line: string, { below, indent }: { readonly below: number; readonly indent: number }): void => {
-    if (/^ *\.\.\.$/.test(line) && line.length - 3 <= indent) block = undefined
-    else if (open !== undefined && open.indent === below && open.yaml.length < MAX_LINES) open.yaml.push(line)
-  }
-
-  /** Reads a line that only TAP has; returns false for any other. */
-  const readMark = (line: string): boolean => {
-    const start = /^( +)---$/.exec(line)?.[1]?.length
-    const above = open?.indent ?? levels.at(-1)?.indent
-    if (start !== undefined && above !== undefined && start > above) {
-      block = { indent: start, below: above }
-      return true
-    }
-    if (/^TAP version \d+$/.test(line)) {
-      reset()
-      hasVersion = true
-      confirm()
-      return true
-    }
-    const [, blanks, count, reason] = PLAN.exec(line) ?? []
-    if (count !== undefined) {
-      if (open?.indent !== 0) flush()
-      if (blanks === "" && count === "0" && (hasVersion || reason !== undefined)) emit({ kind: "none" })
-      confirm()
-      return true
-    }
-    const closed = /^( *)\}$/.exec(line)?.[1]?.length
-    const ended = closed !== undefined && begun.at(-1)?.indent === closed ? begun.pop() : undefined
-    if (ended === undefined) return false
-    flush()
-    take(ended)
-    return true
-  }
-
-  const readLine = (line: string): void => {
-    const point = POINT.exec(line)
+  read(text: string): void {
+    const line = tapLine(text)
+    const block = this.#block
     // A block that was cut off ends with the next point.
-    const isInBlock = block !== undefined && (point === null || (point[1] ?? "").length > block.below)
-    if (block !== undefined && isInBlock) {
-      readBlock(line, block)
-      return
-    }
-    block = undefined
-    if (point !== null) {
-      readPoint(point)
-      return
-    }
-    if (readMark(line)) return
-    const [, blanks = "", comment] = /^( *)# ?(.*)$/.exec(line) ?? []
-    if (comment !== undefined) readComment(blanks, comment)
-    else if (/^Bail out!/.test(line) && held === undefined) emit({ kind: "note", text: line.trim() })
-    else if (open !== undefined && line.startsWith(" ".repeat(open.indent + 2)) && open.text.length < MAX_LINES)
-      open.text.push(line.slice(open.indent + 2))
+    const isCut = block !== undefined && line.kind === "point" && line.point.indent <= block.below
+    if (block === undefined || isCut) {
+      this.#block = undefined
+      this.#readMark(line, text)
+    } else if (line.kind === "blockEnd" && line.indent <= block.indent) this.#block = undefined
+    else if (this.#failure?.indent === block.below) this.#failure.addYaml(text)
   }
 
-  const reset = (): void => {
-    flush()
+  end(): void {
+    this.#endFailure()
     // Where the output ends before a closing bracket, the result of its test is known all the same.
-    for (const point of begun.reverse()) {
-      take(point)
-      flush()
+    for (const point of this.#begun.reverse()) {
+      this.#readPoint(point)
+      this.#endFailure()
     }
-    for (const event of levels.flatMap(({ events }) => events)) emit(event)
-    levels = []
-    titles = []
-    begun = []
-    heading = undefined
-    block = undefined
+    this.#levels.end()
+    this.#titles.clear()
+    this.#begun = []
+    this.#block = undefined
   }
 
-  const taken = (): ReadonlyArray<TestEvent> => {
-    const events = out
-    out = []
-    return events
+  #readMark(line: TapLine, text: string): void {
+    switch (line.kind) {
+      case "point":
+        this.#endFailure()
+        if (line.opens) this.#begin(line.point)
+        else this.#readPoint(line.point)
+        return
+      case "block": {
+        const below = this.#failure?.indent ?? this.#levels.indent
+        if (below === undefined || line.indent <= below) this.#readText(text)
+        else this.#block = { indent: line.indent, below }
+        return
+      }
+      case "close":
+        if (this.#begun.at(-1)?.indent === line.indent) this.#close()
+        else this.#readText(text)
+        return
+      case "version":
+        this.end()
+        this.#hasVersion = true
+        this.#events.isTap = true
+        return
+      case "plan":
+        this.#readPlan(line)
+        return
+      case "subtest":
+        this.#endFailure()
+        this.#hasSubtests = true
+        this.#titles.open(line.indent, line.title)
+        return
+      case "sum":
+        this.#readSum(line)
+        return
+      case "comment":
+        this.#readComment(line)
+        return
+      case "bailOut":
+        if (this.#events.isTap) this.#events.add({ kind: "note", text: text.trim() })
+        return
+      default:
+        this.#readText(text)
+    }
   }
 
+  #begin(point: Point): void {
+    this.#begun.push(point)
+    this.#titles.open(point.indent, point.name)
+  }
+
+  /** Ends the point that stands before its subtests. */
+  #close(): void {
+    const point = this.#begun.pop()
+    this.#endFailure()
+    if (point !== undefined) this.#readPoint(point)
+  }
+
+  /** Reads a point together with the subtests before it. */
+  #readPoint({ indent, isOk, isUndone, name }: Point): void {
+    const subtests = this.#levels.takeBelow(indent)
+    const hasFailed = !isOk && !isUndone
+    this.#levels.note(indent, hasFailed || (subtests.hasFailed && !isUndone))
+    for (const event of subtests.events) this.#levels.add(indent, isUndone ? withoutFailure(event) : event)
+    const titles = this.#titles.close(indent, name)
+    if (hasFailed) this.#failure = new TapFailure({ titles, indent, isSum: subtests.hasFailed })
+    else if (subtests.isNone) {
+      const test = this.#distinct({ name: nameOf(titles, this.#root) })
+      this.#levels.add(indent, finished(test, isUndone ? "skipped" : "passed"))
+    }
+  }
+
+  #readPlan({ count, hasReason, indent }: Extract<TapLine, { kind: "plan" }>): void {
+    if (this.#failure?.indent !== 0) this.#endFailure()
+    const isNone = indent === 0 && count === "0" && (this.#hasVersion || hasReason)
+    if (isNone) this.#events.add({ kind: "none" })
+    this.#events.isTap = true
+  }
+
+  #readSum({ count, word }: Extract<TapLine, { kind: "sum" }>): void {
+    this.#endFailure()
+    if (word === "tests") this.#sums = new Map()
+    this.#sums.set(word, count)
+    if (word === "todo" && this.#sums.has("cancelled")) this.#events.add(nodeTotals(this.#sums))
+  }
+
+  /** `# adds`, `# (in test file a.bats, line 2)` */
+  #readComment({ indent, text }: Extract<TapLine, { kind: "comment" }>): void {
+    // Frameworks that write no block explain a failure in comments.
+    if (this.#failure !== undefined && !this.#failure.hasBlock) {
+      this.#failure.addText(text)
+      return
+    }
+    this.#endFailure()
+    const isTitle = this.#hasVersion && !this.#hasSubtests && indent === 0 && !/^(?:time=|\{)/.test(text)
+    if (isTitle) this.#titles.heading = text
+  }
+
+  /** Keeps a line that is not TAP where it stands below a failure. */
+  #readText(text: string): void {
+    const failure = this.#failure
+    if (failure === undefined || !text.startsWith(" ".repeat(failure.indent + 2))) return
+    failure.addText(text.slice(failure.indent + 2))
+  }
+
+  #endFailure(): void {
+    const failure = this.#failure
+    this.#failure = undefined
+    if (failure?.isOwn) this.#levels.add(failure.indent, failure.event(this.#root, this.#distinct))
+  }
+}
+
+export const tapReader = ({ root }: Project): LineReader => {
+  const reading = new TapReading(root)
   return {
     read: (line) => {
-      readLine(line)
-      return taken()
+      reading.read(line)
+      return reading.take()
     },
     end: () => {
-      reset()
-      return taken()
+      reading.end()
+      return reading.take()
     },
-    isInside: () => open !== undefined || block !== undefined
+    isInside: () => reading.isInside
   }
 }
 
@@ -260,30 +217,6 @@ const nodeTotals = (sums: ReadonlyMap<string, number>): TestEvent => {
 /** Takes the failure of a subtest for a skip, since its test is not done yet. */
 const withoutFailure = (event: TestEvent): TestEvent =>
   event.kind === "finished" && event.result === "failed" ? finished({ name: event.test.name }, "skipped") : event
-
-const failureOf = ({ text, titles, yaml }: Open, root: string, distinct: (test: TestRef) => TestRef): TestEvent => {
-  const { message, place } = yaml.length > 0 ? detailsOf(yaml) : { message: text.join("\n"), place: undefined }
-  const shown = ownFrames(message, root)
-  const at = ownPlace(shown, root) ?? (place === undefined ? placeInComments(text, root) : placeIn(place, root))
-  return finished(distinct({ name: nameOf(titles, root), ...at }), "failed", shown)
-}
-
-/** Joins titles; the last one of a file that fails as a whole is its path. */
-const nameOf = (titles: ReadonlyArray<string>, root: string): string =>
-  titles.map((title) => (title.startsWith("/") ? fromRoot(root, title) : title)).join(" > ")
-
-/** Reads `Test.<anonymous> (/app/a.js:3:9)` and `a.js:3`, where they lie in the project. */
-const placeIn = (text: string, root: string) => ownPlace(`    at ${text}`, root)
-
-/** `(in test file test/a.bats, line 5)`, `  at t/a.t line 5.` */
-const placeInComments = (text: ReadonlyArray<string>, root: string): Pick<TestRef, "file" | "line"> => {
-  for (const line of text) {
-    const [, file, at] =
-      /\bin (?:test )?file ([^\s,][^,]{0,300}), line (\d+)/.exec(line) ?? /^\s*at (\S+) line (\d+)\.$/.exec(line) ?? []
-    if (file !== undefined) return { file: fromRoot(root, file), line: Number(at) }
-  }
-  return {}
-}
 
 export const tap = {
   marker: /^ *(?:(?:not )?ok \d|# |1\.\.\d|\}$)|^TAP version |^Bail out!/m,

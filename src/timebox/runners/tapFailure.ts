@@ -1,0 +1,67 @@
+/** A failed point of TAP with the lines below it, which tell the error: a YAML block, or text of any kind. */
+import { finished, type TestEvent, type TestRef } from "../results/TestEvent.ts"
+import { fromRoot } from "./Runner.ts"
+import { ownFrames, ownPlace } from "./stackFrames.ts"
+import { detailsOf } from "./tapDetails.ts"
+
+/** Maximum number of lines that are kept of each. */
+const MAX_LINES = 120
+
+export class TapFailure {
+  readonly indent: number
+  readonly #titles: ReadonlyArray<string>
+  /** It failed like some of its subtests. */
+  readonly #isSum: boolean
+  readonly #yaml: Array<string> = []
+  /** What stands below it otherwise: comments of bats and Perl, the error of mocha. */
+  readonly #text: Array<string> = []
+
+  constructor({ indent, isSum, titles }: { indent: number; isSum: boolean; titles: ReadonlyArray<string> }) {
+    this.indent = indent
+    this.#isSum = isSum
+    this.#titles = titles
+  }
+
+  get hasBlock(): boolean {
+    return this.#yaml.length > 0
+  }
+
+  /** True if it counts: the sum of failed subtests does not, unless a hook of node's failed before these could run. */
+  get isOwn(): boolean {
+    return !this.#isSum || this.#yaml.some((line) => /^ *failureType: 'hookFailed'$/.test(line))
+  }
+
+  addYaml(line: string): void {
+    if (this.#yaml.length < MAX_LINES) this.#yaml.push(line)
+  }
+
+  addText(line: string): void {
+    if (this.#text.length < MAX_LINES) this.#text.push(line)
+  }
+
+  /** Returns the event of the test; `distinct` tells those of one name apart. */
+  event(root: string, distinct: (test: TestRef) => TestRef): TestEvent {
+    const text = this.#text.join("\n")
+    const { message, place } = this.hasBlock ? detailsOf(this.#yaml) : { message: text, place: undefined }
+    const shown = ownFrames(message, root)
+    const at = ownPlace(shown, root) ?? (place === undefined ? placeIn(this.#text, root) : placeOf(place, root))
+    return finished(distinct({ name: nameOf(this.#titles, root), ...at }), "failed", shown)
+  }
+}
+
+/** Joins titles; the last one of a file that fails as a whole is its path. */
+export const nameOf = (titles: ReadonlyArray<string>, root: string): string =>
+  titles.map((title) => (title.startsWith("/") ? fromRoot(root, title) : title)).join(" > ")
+
+/** Reads `Test.<anonymous> (/app/a.js:3:9)` and `a.js:3`, where they lie in the project. */
+const placeOf = (text: string, root: string) => ownPlace(`    at ${text}`, root)
+
+/** `(in test file test/a.bats, line 5)`, `  at t/a.t line 5.` */
+const placeIn = (text: ReadonlyArray<string>, root: string): Pick<TestRef, "file" | "line"> => {
+  for (const line of text) {
+    const [, file, at] =
+      /\bin (?:test )?file ([^\s,][^,]{0,300}), line (\d+)/.exec(line) ?? /^\s*at (\S+) line (\d+)\.$/.exec(line) ?? []
+    if (file !== undefined) return { file: fromRoot(root, file), line: Number(at) }
+  }
+  return {}
+}
