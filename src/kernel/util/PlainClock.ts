@@ -15,7 +15,7 @@ export const systemClock: PlainClock = { elapsed: () => performance.now(), date:
  * Returns the readings of a Clock, so that a test's clock drives plain code too.
  *
  * @example
- * Effect.clockWith((clock) => Effect.sync(() => searchFiles(input, plainClock(clock))))
+ * Effect.clockWith((clock) => Effect.sync(() => searcher.search(input, plainClock(clock))))
  */
 export const plainClock = (clock: Clock.Clock): PlainClock => ({
   elapsed: () => Number(clock.unsafeCurrentTimeNanos()) / 1e6,

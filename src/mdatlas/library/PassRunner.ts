@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { TooLarge } from "../../kernel/mcp/Failure.ts"
 import { plainClock } from "../../kernel/util/PlainClock.ts"
 import type { ByteSource } from "../files/ByteSource.ts"
-import { type PassInput, type PassName, type PassOutput, runPass } from "./Passes.ts"
+import { makeRunPass, type PassInput, type PassName, type PassOutput, type RunPass } from "./Passes.ts"
 import * as PassThreads from "./PassThreads.ts"
 
 export interface Limits extends PassThreads.Limits {
@@ -39,9 +39,7 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
   }
 >() {
   /** Runs every pass on the spot. */
-  static readonly inline = Layer.succeed(PassRunner, {
-    run: (name, source, input) => runHere(name, source, input)
-  })
+  static readonly inline = Layer.sync(PassRunner, () => ({ run: runHere(makeRunPass()) }))
 
   /**
    * Passes of more than a little weight in a thread that runs `entry`: `passWorker.ts`, or what is installed of it.
@@ -50,13 +48,14 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
   static readonly make = (entry: URL, limits: Limits = LIMITS) =>
     Effect.gen(function* () {
       const withThread = yield* PassThreads.make(entry, limits)
+      const here = runHere(makeRunPass())
       const run = <Name extends PassName>(
         name: Name,
         source: ByteSource,
         input: PassInput<Name> | Effect.Effect<PassInput<Name>>,
         weight: number
       ) => {
-        if (weight <= limits.small) return runHere(name, source, input)
+        if (weight <= limits.small) return here(name, source, input)
         const { descriptor, size } = source
         return withThread((ask) =>
           inputOf(input).pipe(
@@ -78,15 +77,17 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
   static readonly layer = (entry: URL, limits?: Limits) => Layer.scoped(this, this.make(entry, limits))
 }
 
-/** Runs a pass in this thread. */
-const runHere = <Name extends PassName>(
-  name: Name,
-  source: ByteSource,
-  input: PassInput<Name> | Effect.Effect<PassInput<Name>>
-): Effect.Effect<PassOutput<Name>> =>
-  Effect.flatMap(inputOf(input), (value) =>
-    Effect.clockWith((clock) => Effect.promise(() => runPass(name, source, value, plainClock(clock))))
-  )
+/** Returns what runs a pass in this thread. */
+const runHere =
+  (runPass: RunPass) =>
+  <Name extends PassName>(
+    name: Name,
+    source: ByteSource,
+    input: PassInput<Name> | Effect.Effect<PassInput<Name>>
+  ): Effect.Effect<PassOutput<Name>> =>
+    Effect.flatMap(inputOf(input), (value) =>
+      Effect.clockWith((clock) => Effect.promise(() => runPass(name, source, value, plainClock(clock))))
+    )
 
 const inputOf = <A>(input: A | Effect.Effect<A>): Effect.Effect<A> =>
   Effect.isEffect(input) ? input : Effect.succeed(input)

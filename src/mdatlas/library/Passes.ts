@@ -13,8 +13,9 @@ import { type Surroundings, surroundings } from "../document/Surroundings.ts"
 import type { Document } from "../document/Walk.ts"
 import { type ByteSource, chunks, lineStarts, read } from "../files/ByteSource.ts"
 import type { RenderedPart, RenderInput } from "../rendering/RenderPass.ts"
-import type { FilesFound, FilesInput } from "../search/FilesPass.ts"
+import type { FilesSearcher } from "../search/FilesSearcher.ts"
 import type { FileMatches, SearchInput } from "../search/SectionMatch.ts"
+import type { FilesFound, FilesInput } from "../search/SliceSearch.ts"
 import type { DocumentLinks } from "./LinkPass.ts"
 import { nearIdentifiers } from "./NearIdentifiers.ts"
 
@@ -79,7 +80,7 @@ type Pass<Name extends PassName> = (
   clock: PlainClock
 ) => Promise<PassOutput<Name>>
 
-const passes: { readonly [Name in PassName]: Pass<Name> } = {
+const passes: { readonly [Name in Exclude<PassName, "searchFiles">]: Pass<Name> } = {
   scan: async (source) => {
     const scanned = Scan.scan(chunks(source), source.size)
     if ("refused" in scanned || !scanned.needsParser) return "refused" in scanned ? scanned : scanned.outline()
@@ -104,17 +105,27 @@ const passes: { readonly [Name in PassName]: Pass<Name> } = {
     const bytes = read(source, 0, source.size)
     return bytes.includes(0) || !isUtf8(bytes) ? undefined : linksOf(new TextDecoder().decode(bytes), isMdx)
   },
-  search: async (source, input, clock) => (await import("../search/SearchPass.ts")).searchPass(source, input, clock),
-  searchFiles: async (_source, input, clock) => (await import("../search/FilesPass.ts")).searchFiles(input, clock)
+  search: async (source, input, clock) => (await import("../search/SearchPass.ts")).searchPass(source, input, clock)
 }
 
 /** Runs the named pass: without a break once its code is loaded. */
-export const runPass = <Name extends PassName>(
+export type RunPass = <Name extends PassName>(
   name: Name,
   source: ByteSource,
   input: PassInput<Name>,
-  clock: PlainClock = systemClock
-): Promise<PassOutput<Name>> => passes[name](source, input, clock)
+  clock?: PlainClock
+) => Promise<PassOutput<Name>>
+
+/** Makes the runner of one thread's passes, which keeps what searches over many files know of them. */
+export const makeRunPass = (): RunPass => {
+  let searcher: Promise<FilesSearcher> | undefined
+  const searchFiles: Pass<"searchFiles"> = async (_source, input, clock) => {
+    searcher ??= import("../search/FilesSearcher.ts").then(({ FilesSearcher }) => new FilesSearcher())
+    return (await searcher).search(input, clock)
+  }
+  const all: { readonly [Name in PassName]: Pass<Name> } = { ...passes, searchFiles }
+  return (name, source, input, clock = systemClock) => all[name](source, input, clock)
+}
 
 /** Message that asks another thread for a pass. */
 export interface PassRequest {

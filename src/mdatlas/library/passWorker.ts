@@ -1,6 +1,8 @@
 /** Entry of a worker thread: answers passes one after the other. The thread loads nothing else. */
 import { parentPort } from "node:worker_threads"
-import { type PassInput, type PassName, type PassReply, type PassRequest, runPass } from "./Passes.ts"
+import { makeRunPass, type PassInput, type PassName, type PassReply, type PassRequest } from "./Passes.ts"
+
+const runPass = makeRunPass()
 
 const reply = async ({ name, source, input }: PassRequest): Promise<PassReply> => {
   try {

@@ -1,9 +1,7 @@
 /**
- * Searches many files in slices of time: a walk that goes on where the last slice ended, a filter for files that need
- * not be read, and the sections of those that match.
+ * Searches files one by one and gathers their matches: the best, their copies, and counts of all.
  *
- * Files are opened as `files/BaseFolder.ts` opens them. What is kept between searches belongs to one state of a file
- * and only ever says that it holds nothing.
+ * Files are opened as `files/BaseFolder.ts` opens them.
  */
 import { isUtf8 } from "node:buffer"
 import { closeSync, fstatSync } from "node:fs"
@@ -12,14 +10,13 @@ import type { PlainClock } from "../../kernel/util/PlainClock.ts"
 import * as Scan from "../document/Scan.ts"
 import { openFile, pathBelow } from "../files/BaseFolder.ts"
 import { type ByteSource, read } from "../files/ByteSource.ts"
-import { nothingSkipped, type Rulebook, type Skipped, type WalkedFile, walk } from "../files/FileWalk.ts"
-import { globTest } from "../files/Selection.ts"
+import type { Rulebook, Skipped, WalkedFile } from "../files/FileWalk.ts"
 import { BestMatches, type FileMatch } from "./Copies.ts"
 import { FileTest } from "./FileTest.ts"
 import { nameTest } from "./HeldAbove.ts"
 import * as Matcher from "./Matcher.ts"
 import { searchPass } from "./SearchPass.ts"
-import { SeenFiles, stateOf } from "./SeenFiles.ts"
+import { type SeenFiles, stateOf } from "./SeenFiles.ts"
 
 export interface FilesInput {
   readonly root: string
@@ -85,91 +82,13 @@ export interface HoldingFile extends WalkedFile {
 const LIMITS = {
   /** Bytes of a file that is searched within a slice. */
   size: 2 * 1024 * 1024,
-  largest: 50 * 1024 * 1024,
-  /** Milliseconds without a search after which filters are made; the longest time for which searches put that off. */
-  quiet: 100,
-  patience: 1000,
-  /** Milliseconds for which filters are made at once. */
-  filters: 5
+  largest: 50 * 1024 * 1024
 } as const
 
-/** The walk that the last slice left unfinished. */
-let unfinished:
-  | { readonly key: string; readonly last: string; readonly files: Walk; readonly skipped: Skipped }
-  | undefined
-
-type Walk = Iterator<WalkedFile | undefined, unknown>
-
-/** Searches files for `input.time` milliseconds, at least one of them. */
-export const searchFiles = (input: FilesInput, clock: PlainClock): FilesFound => {
-  const found = searchSlice(input, clock)
-  makeFiltersLater(clock)
-  return found
-}
-
-const searchSlice = (input: FilesInput, clock: PlainClock): FilesFound => {
-  const end = clock.elapsed() + input.time
-  const { root, rulebook, folder, after, until, among } = input
-  const search = new FilesSearch(input, clock)
-  const key = JSON.stringify([root, rulebook, folder])
-  const isNext = unfinished !== undefined && unfinished.key === key && unfinished.last === after
-  const skipped = isNext && unfinished !== undefined ? unfinished.skipped : nothingSkipped()
-  const files =
-    among !== undefined
-      ? among.filter(({ path }) => after === undefined || path > after).values()
-      : isNext && unfinished !== undefined
-        ? unfinished.files
-        : walk({ root, rulebook, folder, ...(after === undefined ? {} : { after }) }, skipped)
-  unfinished = undefined
-  const isWanted = globTest(input.glob)
-  let last = after
-  for (;;) {
-    const { value: file, done } = files.next()
-    if (done || (file !== undefined && until !== undefined && file.path > until)) {
-      return { ...search.found(), last, isDone: true, skipped: takenFrom(skipped) }
-    }
-    if (file === undefined) continue
-    last = file.path
-    if (typeof isWanted !== "function" || isWanted(file.path.slice(folder.length))) search.look(file)
-    if (clock.elapsed() < end) continue
-    if (among === undefined) unfinished = { key, last, files, skipped }
-    return { ...search.found(), last, isDone: false, skipped: takenFrom(skipped) }
-  }
-}
-
-/** Takes the counts of a slice, so that the next one of the same walk begins with none. */
-const takenFrom = (skipped: Skipped): Skipped => {
-  const taken = { ...skipped, unreadable: skipped.unreadable.splice(0) }
-  skipped.ignored = 0
-  skipped.machineFolders = 0
-  return taken
-}
-
-const seenFiles = new SeenFiles()
-
-let pause: NodeJS.Timeout | undefined
-/** Time from which on no search puts off the filters that are to be made. */
-let latest = Number.POSITIVE_INFINITY
-
-/** Makes the filters of the files that were searched: once this thread has nothing else to do, or between searches. */
-const makeFiltersLater = (clock: PlainClock): void => {
-  const now = clock.elapsed()
-  latest = Math.min(latest, now + LIMITS.patience)
-  clearTimeout(pause)
-  const makeSome = () => {
-    const end = clock.elapsed() + LIMITS.filters
-    const isDone = seenFiles.makeFilters(
-      (content) => Matcher.fold(content.toString("utf8"), false),
-      () => clock.elapsed() >= end
-    )
-    if (isDone) latest = Number.POSITIVE_INFINITY
-    else pause = setTimeout(makeSome, 1).unref()
-  }
-  pause = setTimeout(makeSome, Math.max(1, Math.min(LIMITS.quiet, latest - now))).unref()
-}
-
-class FilesSearch {
+/** Searches one file after another, and gathers what it finds in them. */
+export class SliceSearch {
   readonly #input: FilesInput
+  readonly #seen: SeenFiles
   readonly #clock: PlainClock
   readonly #test: FileTest
   readonly #best: BestMatches
@@ -189,8 +108,9 @@ class FilesSearch {
   #total = 0
   #searched = 0
 
-  constructor(input: FilesInput, clock: PlainClock) {
+  constructor(input: FilesInput, seen: SeenFiles, clock: PlainClock) {
     this.#input = input
+    this.#seen = seen
     this.#clock = clock
     this.#floor = input.floor
     this.#best = new BestMatches(input.keep)
@@ -244,10 +164,10 @@ class FilesSearch {
     const path = pathBelow(root, file.path)
     const above = this.#test.above(file.name)
     const grams = this.#test.grams(above)
-    const seen = seenFiles.recall(path, grams ?? [])
+    const seen = this.#seen.recall(path, grams ?? [])
     if (seen === "nothing") return "searched"
     if (seen !== undefined) {
-      const absent = grams === undefined ? this.#test.absent((one) => seenFiles.mayHold(path, one)) : 0
+      const absent = grams === undefined ? this.#test.absent((one) => this.#seen.mayHold(path, one)) : 0
       return this.#searchBytes(file, seen, { above, absent })
     }
     const opened = openFile(root, file.path)
@@ -266,7 +186,7 @@ class FilesSearch {
       const bytes = read({ descriptor, size }, 0, size)
       if (bytes.includes(0) || !isUtf8(bytes)) return "UNSUPPORTED"
       const folded = () => Matcher.fold(bytes.toString("utf8"), false)
-      if (grams !== undefined && !seenFiles.keep(path, stat, bytes, folded, grams, this.#clock.date()))
+      if (grams !== undefined && !this.#seen.keep(path, stat, bytes, folded, grams, this.#clock.date()))
         return "searched"
       const isUnchanged = () =>
         Fingerprint.equals(stateOf("", stat), stateOf("", fstatSync(descriptor, { bigint: true })))
