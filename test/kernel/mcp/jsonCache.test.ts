@@ -48,12 +48,25 @@ describe("an encoded message", () => {
     assert.strictEqual(made, 1)
   })
 
-  it("is that of its own answer where another was encoded in between", () => {
-    const answers = [{ a: 1 }, { b: 2 }]
-    for (const answer of answers) toJson(answer)
-    for (const structuredContent of [...answers, ...answers]) {
+  it("is that of its own answer, made once, where another is encoded in between", () => {
+    const made: Array<string> = []
+    const answers = ["a", "b"].map((name) => ({ toJSON: () => ({ [name]: made.push(name) }) }))
+    const texts = answers.map(toJson)
+    answers.forEach((structuredContent, i) => {
       const message = { result: { content: [], structuredContent }, jsonrpc: "2.0", id: 7 }
-      assert.strictEqual(messageToJson(message), JSON.stringify(message))
-    }
+      assert.strictEqual(
+        messageToJson(message),
+        `{"result":{"content":[],"structuredContent":${texts[i]}},"jsonrpc":"2.0","id":7}`
+      )
+    })
+    assert.deepStrictEqual(made, ["a", "b"])
+  })
+
+  it("leaves no trace in copies and comparisons, and needs none in a frozen answer", () => {
+    const answer = { a: 1 }
+    toJson(answer)
+    assert.deepStrictEqual(answer, { a: 1 })
+    assert.strictEqual(toJson({ ...answer, b: 2 }), '{"a":1,"b":2}')
+    assert.strictEqual(toJson(Object.freeze({ c: 3 })), '{"c":3}')
   })
 })
