@@ -106,8 +106,9 @@ export const read = Effect.fnUntraced(
   function* (folder: string, runner: string) {
     const fs = yield* FileSystem.FileSystem
     const path = yield* pathIn(folder, runner)
-    const { size } = yield* fs.stat(path)
-    if (size > MAX_BYTES) return none
+    const { size, type } = yield* fs.stat(path)
+    // Reading a named pipe in its place would never end.
+    if (type !== "File" || size > MAX_BYTES) return none
     return Option.getOrElse(Schema.decodeUnknownOption(HistoryFile)(yield* fs.readFileString(path)), () => none)
   },
   Effect.orElseSucceed(() => none)

@@ -63,8 +63,10 @@ const make = Effect.gen(function* () {
     for (const name of Object.values(artifacts)) {
       const place = yield* Effect.mapError(inside(ARGUMENT, `${path}/${name}`), () => leaves(name))
       const there = yield* Effect.option(fs.stat(place.real))
-      if (Option.isSome(there) && there.value.type === "Directory") {
-        return yield* invalid(ARGUMENT, `${name} in it is a folder`)
+      // Opening a named pipe would wait until someone writes to it.
+      if (Option.isSome(there) && there.value.type !== "File") {
+        const kind = there.value.type === "Directory" ? "is a folder" : "is not a regular file"
+        return yield* invalid(ARGUMENT, `${name} in it ${kind}`)
       }
       if (Option.isSome(there) && !(yield* isOurs(fs, place.real, name))) {
         return yield* invalid(ARGUMENT, `${name} in it is a file of another program; it would be overwritten`)

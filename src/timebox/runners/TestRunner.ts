@@ -1,7 +1,8 @@
 /** Turns a request for a runner, a scope and a target into a command line. */
-import { closeSync, openSync, readSync, type Stats, statSync } from "node:fs"
+import { type Stats, statSync } from "node:fs"
 import { resolve } from "node:path"
 import { Context, Effect, Layer } from "effect"
+import { accessOr, diskFiles } from "../../kernel/files/Files.ts"
 import { type AccessDenied, InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import type { CommandLine } from "../process/Run.ts"
 import type { Rerun } from "../results/TestEvent.ts"
@@ -138,17 +139,10 @@ export const projectAt = (root: string, environment: Readonly<Record<string, str
   root,
   environment,
   read: (path) => {
-    try {
-      const file = openSync(resolve(root, path), "r")
-      try {
-        const bytes = Buffer.alloc(MAX_READ)
-        return bytes.toString("utf8", 0, readSync(file, bytes, 0, MAX_READ, 0))
-      } finally {
-        closeSync(file)
-      }
-    } catch {
-      return look(resolve(root, path))?.isFile() === true ? "" : undefined
-    }
+    const place = resolve(root, path)
+    const head = accessOr(() => diskFiles.readHead(place, MAX_READ), undefined)
+    if (head !== undefined) return Buffer.from(head).toString("utf8")
+    return look(place)?.isFile() === true ? "" : undefined
   },
   isFolder: (path) => look(resolve(root, path))?.isDirectory() ?? false
 })

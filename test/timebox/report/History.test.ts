@@ -1,7 +1,12 @@
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
+import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
 import * as History from "../../../src/timebox/report/History.ts"
 import { Results, type TestResults } from "../../../src/timebox/results/Results.ts"
 import { finished, type Rerun, totals } from "../../../src/timebox/results/TestEvent.ts"
+import { temporaryFolder } from "../../support/bundle.ts"
 
 const rerunOf = (name: string): Rerun => ({ scope: "pattern", target: `^${name}$` })
 
@@ -74,4 +79,14 @@ describe("a comparison", () => {
     })
     assert.isUndefined(History.compare(history, { scope: "file", target: "y" }, resultsOf("a")))
   })
+})
+
+describe("the file of a history", () => {
+  it.scoped.skipIf(process.platform === "win32")("is not waited for where a named pipe is in its place", () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      execFileSync("mkfifo", [join(folder, "go.json")])
+      assert.deepStrictEqual(yield* History.read(folder, "go"), History.none)
+    }).pipe(Effect.provide(NodeContext.layer))
+  )
 })

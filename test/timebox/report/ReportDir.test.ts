@@ -1,8 +1,9 @@
+import { execFileSync } from "node:child_process"
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { DEFAULT_BASE, ReportDir } from "../../../src/timebox/report/ReportDir.ts"
+import { artifacts, DEFAULT_BASE, ReportDir } from "../../../src/timebox/report/ReportDir.ts"
 import { folders, judge, validator } from "../support/folders.ts"
 
 describe("ReportDir", () => {
@@ -16,6 +17,21 @@ describe("ReportDir", () => {
       })
       assert.strictEqual((yield* requested(".")).relative, ".")
     })
+  )
+
+  it.scoped.skipIf(process.platform === "win32")(
+    "a named pipe in the place of a file is refused, and not waited for",
+    () =>
+      Effect.gen(function* () {
+        const { root } = yield* folders
+        const { requested } = yield* Effect.provide(ReportDir, validator(root))
+        for (const name of Object.values(artifacts)) {
+          mkdirSync(join(root, name))
+          execFileSync("mkfifo", [join(root, name, name)])
+          const said = yield* judge(requested(name))
+          assert.strictEqual(said, `INVALID_ARGUMENT report_dir: ${name} in it is not a regular file`)
+        }
+      })
   )
 
   it.scoped("a report_dir that cannot do is refused before anything runs", () =>
