@@ -5,7 +5,7 @@ import { type Check, findLocal, source } from "./Context.ts"
 import { isAssignable, isNoEnumValue } from "./Convert.ts"
 import { isHard, isOtherClass } from "./HardTypes.ts"
 import { describe, int, type Type, unknown } from "./Types.ts"
-import { isOfScript, refusedValue } from "./UntypedContainers.ts"
+import { placeOfScript, refusedValue } from "./UntypedContainers.ts"
 
 /** What a value is assigned to. */
 export interface Place {
@@ -36,10 +36,12 @@ export const checkAssigned = (check: Check, place: Place, given: Given): void =>
   check.report("assign-type", at, message, textOf(check, place, given))
 }
 
-/** Reports an array without element types where a variable of a script has some. */
-const isRefusedAtRun = (check: Check, { name, type, target }: Place, { at, isComputed }: Given): boolean => {
-  if (isComputed || (target !== undefined && !isOfScript(check, target))) return false
-  const refused = refusedValue(check, type, at, false)
+/** Reports an array without element types where a variable of a script has some; a constant takes it as it is. */
+const isRefusedAtRun = (check: Check, place: Place, { at, isComputed }: Given): boolean => {
+  const { name, type, target, isConstant } = place
+  const kind = target === undefined ? "variable" : placeOfScript(check, target)
+  if (isComputed || isConstant || kind === undefined) return false
+  const refused = refusedValue(check, type, at, kind === "parameter")
   if (refused === undefined) return false
   const message = `${JSON.stringify(name)} is ${describe(type)}; ${refused.name} is assigned. ${name}.assign() converts it.`
   check.report("assign-type", refused.at, message)

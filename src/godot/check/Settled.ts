@@ -95,13 +95,18 @@ export const settledType = (
  * there another value of a string is likely, which often is a placeholder, unless the name is private by its underscore.
  */
 export const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string, value: Expression): boolean => {
-  if (project === undefined) return value.kind !== "literal" || name.startsWith("_")
+  if (project === undefined)
+    return (value.kind !== "literal" || name.startsWith("_")) && !isQuoted(owner.script.text, name)
   if (!project.isWhole || owner.path === "" || project.mentions(name)) return false
   if (owner.members.has("_set") || root.members.has("_set")) return false
   return project
     .holding(name)
     .every((path) => path === owner.path || project.script(path)?.assigned.has(name) === false)
 }
+
+/** Checks for a name as a text, by which `set("name", value)` and `self["name"] = value` assign. */
+const isQuoted = (text: string, name: string): boolean =>
+  [`"${name}"`, `'${name}'`].some((quoted) => text.includes(quoted))
 
 /**
  * Checks whether a value is a node that is looked up by its path. Scenes show its class, but Godot infers Node for

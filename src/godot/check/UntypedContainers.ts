@@ -46,15 +46,20 @@ export const refusedValue = (
   return { at: node, name: `an untyped ${type.name}` }
 }
 
-/** Checks whether a place belongs to a script; the properties of Godot's own classes convert what they are given. */
-export const isOfScript = (check: Check, target: Expression): boolean => {
-  if (target.kind === "identifier") {
-    if (findLocal(check.scope, target.name) !== undefined) return true
-    const found = bareMember(check, target.name)
-    return typeof found === "object" && found.kind === "script"
-  }
-  if (target.kind !== "attribute") return false
-  return memberOf(check, target) !== undefined
+/**
+ * Says how a place of a script takes what is assigned: a variable refuses packed arrays, the parameter of a setter converts
+ * them. Undefined for properties of Godot's own classes, which convert all, and where a setter's parameter may be of
+ * another type: the script itself gives the setter of a bare name what is written, and only others check it before.
+ */
+export const placeOfScript = (check: Check, target: Expression): "variable" | "parameter" | undefined => {
+  if (target.kind === "attribute") return memberOf(check, target) === undefined ? undefined : "variable"
+  if (target.kind !== "identifier") return undefined
+  if (findLocal(check.scope, target.name) !== undefined) return "variable"
+  const found = bareMember(check, target.name)
+  if (typeof found !== "object" || found.kind !== "script" || found.member.kind !== "variable") return undefined
+  const { setter, setterName } = found.member
+  if (setterName !== undefined) return undefined
+  return setter === undefined ? "variable" : "parameter"
 }
 
 /** Checks whether a value is certainly an array or a dictionary without element types. */
