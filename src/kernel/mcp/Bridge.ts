@@ -46,12 +46,7 @@ export interface Bridge {
 /** Maximum number of requests that have a turn at once, so that thousands in flight need the memory of these. */
 export const AT_ONCE = 16
 
-/**
- * Makes a bridge over `answer`; `record` is told of each request that is over.
- *
- * A request begins in the context of the services, once these are there: to provide them inside of each would copy them
- * each time.
- */
+/** Makes a bridge over `answer`; `record` is told of each request that is over. */
 export const make = Effect.fnUntraced(function* <R>(
   answer: (request: JSONRPCRequest, notify: Notify) => Answer<R>,
   services: Effect.Effect<Context.Context<R>>,
@@ -62,13 +57,7 @@ export const make = Effect.fnUntraced(function* <R>(
   const { beginRequest } = yield* Idle
   const clock = yield* Effect.clock
   const now = () => Number(clock.unsafeCurrentTimeNanos()) / 1e6
-  const alone = yield* Effect.runtime<never>()
-  let served: Runtime.Runtime<R> | undefined
-  yield* Effect.forkScoped(
-    Effect.map(services, (context) => {
-      served = Runtime.updateContext(alone, (own) => Context.merge(own, context))
-    })
-  )
+  const fork = yield* makeFork(services)
   const fibers = yield* FiberSet.make<Result, RpcError>()
   const running = new Map<RequestId, Running>()
   const turns = new Turns(atOnce)
@@ -82,16 +71,6 @@ export const make = Effect.fnUntraced(function* <R>(
   const notify: Notify = (notification) =>
     Effect.ignore(Effect.tryPromise(() => send({ ...notification, jsonrpc: "2.0" })))
 
-  const fork = <R0>(
-    runtime: Runtime.Runtime<R0>,
-    result: Effect.Effect<Result, RpcError, R0>,
-    id: RequestId,
-    current: RequestContext
-  ) => {
-    const known = Effect.catchAllCause(result, (cause) => recover(cause, id))
-    return Runtime.runFork(Runtime.provideService(runtime, CurrentRequest, current))(known)
-  }
-
   const refuse = (id: RequestId) => void send(errorResponse(id, internalError("The server is closing.")))
 
   const forget = (id: RequestId, own: Running) => {
@@ -99,21 +78,30 @@ export const make = Effect.fnUntraced(function* <R>(
   }
 
   const handle: Bridge["handle"] = (request) => {
-    const { id } = request
-    if (!isOpen) return refuse(id)
-    const started = now()
-    const end = beginRequest()
+    if (!isOpen) return refuse(request.id)
+    const arrived: Arrived = { request, started: now(), end: beginRequest() }
     const answered = answer(request, notify)
-    if (answered.needs !== "turn") return begin(request, answered, end, started)
-    const endTurn = () => {
-      end()
+    if (answered.needs !== "turn") return begin(arrived, answered)
+    if (turns.take()) return begin(withTurn(arrived), answered)
+    return wait(arrived, answered)
+  }
+
+  const withTurn = (arrived: Arrived): Arrived => ({
+    ...arrived,
+    end: () => {
+      arrived.end()
       turns.release()
     }
-    if (turns.take()) return begin(request, answered, endTurn, started)
+  })
+
+  /** Begins a request once it has a turn. */
+  const wait = (arrived: Arrived, answered: Answer<R>) => {
+    const { request, started } = arrived
+    const { id } = request
     const own: Running = { isOver: false, interrupt: () => undefined }
     const leave = () => {
       forget(id, own)
-      end()
+      arrived.end()
       record({ what: nameOf(request), target: "", ms: now() - started, outcome: "cancelled", cache: undefined })
     }
     const stopWaiting = turns.wait(() => {
@@ -123,7 +111,7 @@ export const make = Effect.fnUntraced(function* <R>(
       }
       forget(id, own)
       // Messages that have arrived meanwhile are read first.
-      begin(request, { ...answered, result: Effect.andThen(pause, answered.result) }, endTurn, started)
+      begin(withTurn(arrived), { needs: "turn", result: Effect.andThen(pause, answered.result) })
     })
     own.interrupt = () => {
       stopWaiting()
@@ -132,21 +120,11 @@ export const make = Effect.fnUntraced(function* <R>(
     running.set(id, own)
   }
 
-  /** Starts the fiber of a request that arrived at `started`; `end` is called once the fiber has ended. */
-  const begin = (request: JSONRPCRequest, { needs, result }: Answer<R>, end: () => void, started: number) => {
+  /** Starts the fiber of a request. */
+  const begin = ({ request, started, end }: Arrived, answered: Answer<R>) => {
     const { id } = request
     const current = contextOf(request, notify)
-    const fiber =
-      needs === "nothing"
-        ? fork(alone, result, id, current)
-        : served !== undefined
-          ? fork(served, result, id, current)
-          : fork(
-              alone,
-              Effect.flatMap(services, (context) => Effect.provide(result, context)),
-              id,
-              current
-            )
+    const fiber = fork(answered, id, current)
     const own: Running = { isOver: false, interrupt: () => fiber.unsafeInterruptAsFork(fiber.id()) }
     const finish = (exit: Exit.Exit<Result, RpcError>) => {
       end()
@@ -187,6 +165,46 @@ export const make = Effect.fnUntraced(function* <R>(
     idle: FiberSet.awaitEmpty(fibers)
   } satisfies Bridge
 })
+
+/**
+ * Makes what forks the answer to a request.
+ *
+ * It begins in the context of the services, once these are there: to provide them inside of each would copy them each
+ * time.
+ */
+const makeFork = Effect.fnUntraced(function* <R>(services: Effect.Effect<Context.Context<R>>) {
+  const alone = yield* Effect.runtime<never>()
+  let served: Runtime.Runtime<R> | undefined
+  yield* Effect.forkScoped(
+    Effect.map(services, (context) => {
+      served = Runtime.updateContext(alone, (own) => Context.merge(own, context))
+    })
+  )
+  const forkIn = <R0>(
+    runtime: Runtime.Runtime<R0>,
+    result: Effect.Effect<Result, RpcError, R0>,
+    id: RequestId,
+    current: RequestContext
+  ) => {
+    const known = Effect.catchAllCause(result, (cause) => recover(cause, id))
+    return Runtime.runFork(Runtime.provideService(runtime, CurrentRequest, current))(known)
+  }
+  return ({ needs, result }: Answer<R>, id: RequestId, current: RequestContext) => {
+    if (needs === "nothing") return forkIn(alone, result, id, current)
+    if (served !== undefined) return forkIn(served, result, id, current)
+    const provided = Effect.flatMap(services, (context) => Effect.provide(result, context))
+    return forkIn(alone, provided, id, current)
+  }
+})
+
+/** A request that has arrived. */
+interface Arrived {
+  readonly request: JSONRPCRequest
+  /** Time of its arrival, in ms. */
+  readonly started: number
+  /** Called once it is over. */
+  readonly end: () => void
+}
 
 /** A request in flight. */
 interface Running {
