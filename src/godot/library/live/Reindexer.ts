@@ -2,18 +2,19 @@
  * Brings the index up to date with the class files: from an index file that fits, from the few files that have
  * changed, or from all files. Reports what it found as events.
  */
-import { Cause, Data, Effect, FiberHandle, Option, Queue, Ref } from "effect"
+import { Cause, Data, Effect, Option, Queue, Ref } from "effect"
 import { attempt, type FileError, Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import { monotonicNow } from "../../../kernel/util/Effects.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
-import * as Corpus from "../../reference/Corpus.ts"
+import type * as Corpus from "../../reference/Corpus.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import { GodotSettings } from "../GodotSettings.ts"
 import { IndexBuilder } from "../index-file/IndexBuilder.ts"
 import type { IndexContents, Origin, SymbolsWithDiagnostics } from "../index-file/IndexFile.ts"
 import { type IndexState, IndexStore } from "../index-file/IndexStore.ts"
 import * as DocsUnreadable from "./DocsUnreadable.ts"
+import * as IndexWriter from "./IndexWriter.ts"
 import * as Listing from "./Listing.ts"
 
 /** Length of a slice of a rebuild, in ms: requests wait that long, but many busy clients do not starve the rebuild. */
@@ -21,15 +22,6 @@ const REBUILD_SLICE = 40
 
 /** Length of a slice of an incremental update, in ms; most steps take less. */
 const UPDATE_SLICE = 8
-
-/**
- * Time without changes before the index of an update is written, in ms: writing costs twice as much as the update, and
- * the next change invalidates it.
- */
-const SAVE_DELAY = 10_000
-
-/** Maximum time that the end of the program waits for the index file, in ms. */
-const LAST_WRITE = 700
 
 /** The reason why a rescan failed. */
 export type ReindexError = FileError | DocsUnreadable.DocsUnreadable
@@ -84,22 +76,12 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
   const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
   /** The last index. */
   const last = yield* Ref.make<Result<IndexContents> | undefined>(undefined)
-  /** The write of an index, under way or pending. */
-  const saving = yield* FiberHandle.make<void, never>()
-  const ending = yield* Effect.makeLatch()
-  yield* Effect.addFinalizer(() =>
-    ending.open.pipe(
-      Effect.andThen(FiberHandle.awaitEmpty(saving)),
-      Effect.interruptible,
-      Effect.timeoutOption(LAST_WRITE)
-    )
-  )
-
   const originOf = ({ fingerprints }: Corpus.Listing): Origin => ({ version, root, fingerprints })
 
   /** Makes the next rescan treat all files as changed: the last listing was never served or stored completely. */
   const forget = Ref.set(seen, undefined)
   const rescanAnew = Effect.andThen(forget, rescanSoon)
+  const writer = yield* IndexWriter.make(corpus, originOf, rescanAnew)
 
   const resultOf = <A>(
     listing: Corpus.Listing,
@@ -153,18 +135,8 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
     const contents = yield* builder.index(read, slices(total))
     if (!isFirst) yield* index.outdated("class files have changed")
     yield* indexed(listing, contents, "cold", started)
-    yield* FiberHandle.run(saving, Effect.andThen(save(listing, contents), settled))
+    yield* writer.write({ listing, contents }, settled)
   })
-
-  /** Writes the index, unless the files have changed since: then it would be of no use. */
-  const save = (listing: Corpus.Listing, contents: IndexContents): Effect.Effect<void> =>
-    attempt(() => Corpus.list(files, corpus)).pipe(
-      Effect.filterOrFail((now) => Listing.isSame(now, listing)),
-      Effect.matchEffect({
-        onFailure: () => rescanAnew,
-        onSuccess: () => index.save(originOf(listing), contents)
-      })
-    )
 
   /** Updates the last index from a few changed files; false if all files have to be read. */
   const update = Effect.fnUntraced(function* (listing: Corpus.Listing, former: Result<IndexContents>, started: number) {
@@ -175,8 +147,7 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
     yield* index.outdated("class files have changed")
     yield* indexed(listing, contents, "cold", started)
     yield* settled
-    const due = Effect.raceFirst(Effect.sleep(SAVE_DELAY), ending.await)
-    yield* FiberHandle.run(saving, Effect.andThen(due, save(listing, contents)))
+    yield* writer.writeLater({ listing, contents })
     return true
   })
 
@@ -187,7 +158,7 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
     const places = yield* attempt(() => Listing.places(files, corpus, listing))
     const before = yield* Ref.getAndSet(seen, listing)
     if (before !== undefined && Listing.isSame(before, listing)) return places
-    yield* FiberHandle.clear(saving)
+    yield* writer.cancel
     const former = yield* Ref.get(last)
     const isDone = yield* former === undefined ? load(listing, started) : update(listing, former, started)
     if (!isDone) yield* build(listing, former === undefined, started)
@@ -201,5 +172,5 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
     )
   )
 
-  return { events, rescan, saved: FiberHandle.awaitEmpty(saving) }
+  return { events, rescan, saved: writer.idle }
 })
