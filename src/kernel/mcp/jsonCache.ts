@@ -1,33 +1,16 @@
 /** Keeps the JSON of an answer with it: a tool's answer goes out twice, as text and as structured content. */
+import { memoizeIn } from "../util/memoize.ts"
 
-/**
- * Key under which an answer holds its JSON, where copies, comparisons and JSON itself do not see it. The values of a
- * `WeakMap` would outlive V8's minor collections.
- */
-const TEXT = Symbol("JSON")
-
-/** Returns the JSON of an answer, which must not be changed afterwards. */
-export const toJson = (answer: object): string => {
-  const known = knownJson(answer)
-  if (known !== undefined) return known
-  const text = JSON.stringify(answer)
-  if (Object.isExtensible(answer)) Object.defineProperty(answer, TEXT, { value: text })
-  return text
-}
-
-const knownJson = (value: unknown): string | undefined => {
-  const known = isObject(value) && TEXT in value ? value[TEXT] : undefined
-  return typeof known === "string" ? known : undefined
-}
+/** Returns the JSON of an answer, which must be neither frozen nor changed afterwards. */
+export const toJson = memoizeIn((answer: object) => JSON.stringify(answer))
 
 /** Returns the JSON of a message; that of `structuredContent`, where the SDK has put it last, is not made again. */
 export const messageToJson = (message: unknown): string => {
   if (!isResponse(message)) return JSON.stringify(message)
   const { structuredContent, ...rest } = message.result
-  const text = knownJson(structuredContent)
-  if (text === undefined) return JSON.stringify(message)
+  if (!isObject(structuredContent)) return JSON.stringify(message)
   const first = JSON.stringify(rest).slice(0, -1)
-  const result = `${first}${first === "{" ? "" : ","}"structuredContent":${text}}`
+  const result = `${first}${first === "{" ? "" : ","}"structuredContent":${toJson(structuredContent)}}`
   return `{"result":${result},"jsonrpc":${JSON.stringify(message.jsonrpc)},"id":${JSON.stringify(message.id)}}`
 }
 
