@@ -1,4 +1,5 @@
 /** The scripts that each script of a project extends, by file or by `class_name`. */
+import type { Dialect } from "../script/Script.ts"
 import type { ScriptFile } from "./ScriptFile.ts"
 
 /** Scripts by their paths. */
@@ -21,6 +22,28 @@ export const baseScriptOf = (
   const base = script?.base
   if (base === undefined || base.kind === "inner" || base.kind === "none") return undefined
   return base.kind === "file" ? base.path : classes.get(base.name)
+}
+
+/** Where the bases of scripts are looked up. */
+interface Bases {
+  readonly scriptAt: (path: string) => ScriptFile | undefined
+  readonly classes: () => ReadonlyMap<string, string>
+  readonly dialect: Dialect | undefined
+}
+
+/** Returns the class of the reference at the end of a script's chain; undefined where it cannot be known. */
+export const nativeBaseOf = (path: string, { classes, dialect, scriptAt }: Bases): string | undefined => {
+  const seen = new Set<string>()
+  for (let at = path; !seen.has(at); ) {
+    seen.add(at)
+    const script = scriptAt(at)
+    if (script === undefined || script.base.kind === "inner") return undefined
+    if (script.base.kind === "none") return dialect === 3 ? "Reference" : "RefCounted"
+    const next = baseScriptOf(script, classes())
+    if (next === undefined) return script.base.kind === "class" ? script.base.name : undefined
+    at = next
+  }
+  return undefined
 }
 
 /** Returns a function that finds the scripts which extend a script, directly or not, without itself. */

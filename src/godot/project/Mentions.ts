@@ -1,0 +1,50 @@
+/** Finds the scripts in which a name stands, each name once. */
+import type { Dialect } from "../script/Script.ts"
+import type { CSharpFile } from "./AllScripts.ts"
+import * as AllScripts from "./AllScripts.ts"
+import type { ScriptFile } from "./ScriptFile.ts"
+
+export interface Mentions {
+  /** Paths of the scripts that declare the name. */
+  readonly declaring: (name: string, dialect: Dialect) => ReadonlyArray<string>
+  /** Paths of the scripts whose text holds the word. */
+  readonly holding: (name: string) => ReadonlyArray<string>
+  /** Paths of scripts and C# files that mention the name where it may become a member at run time. */
+  readonly mentioning: (name: string) => ReadonlyArray<string>
+}
+
+/** Makes them of all scripts; `saying` finds those whose text holds a word. */
+export const make = (
+  saying: (word: string) => ReadonlyArray<ScriptFile>,
+  csharp: ReadonlyMap<string, CSharpFile>
+): Mentions => {
+  const declaring = new Map<string, ReadonlyArray<string>>()
+  const mentioning = new Map<string, ReadonlyArray<string>>()
+  return {
+    declaring: (name, dialect) => {
+      const key = `${dialect} ${name}`
+      const known = declaring.get(key) ?? AllScripts.pathsDeclaring(saying(name), name, dialect)
+      declaring.set(key, known)
+      return known
+    },
+    holding: (name) => saying(name).map(({ path }) => path),
+    mentioning: (name) => {
+      const known = mentioning.get(name) ?? AllScripts.pathsMentioning(saying(name), csharp, name)
+      mentioning.set(name, known)
+      return known
+    }
+  }
+}
+
+/** Returns those of a state in which `script` has another text: where it stands in, as it is now. */
+export const withScript = (before: Mentions, script: ScriptFile): Mentions => {
+  const edited = (paths: ReadonlyArray<string>, hasName: boolean): ReadonlyArray<string> => [
+    ...paths.filter((path) => path !== script.path),
+    ...(hasName ? [script.path] : [])
+  ]
+  return {
+    declaring: (name, dialect) => edited(before.declaring(name, dialect), script.declares(name, dialect)),
+    holding: (name) => edited(before.holding(name), script.text.includes(name)),
+    mentioning: (name) => edited(before.mentioning(name), script.mentions(name))
+  }
+}

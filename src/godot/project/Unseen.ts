@@ -1,0 +1,80 @@
+/** Code and classes that a project may have although none of its scripts shows them. */
+import { lazy } from "../../kernel/util/memoize.ts"
+import type { ProjectContents } from "./ProjectContents.ts"
+import type { ScriptFile } from "./ScriptFile.ts"
+
+export interface Unseen {
+  /** True if all code of the project can be read. */
+  readonly isWhole: boolean
+  /** True if scripts may be made from texts. */
+  readonly makesScripts: boolean
+  /** True if there may be classes, autoloads among them, that no script declares. */
+  readonly hasUnseenClasses: boolean
+  /** Paths of the GDExtensions, whose classes no script declares. */
+  readonly nativeExtensions: ReadonlyArray<string>
+}
+
+/** Extensions of files with code that cannot be read: GDExtensions, compiled scripts, visual scripts. */
+const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs)$/i
+
+/** Method that adds the files of a pack, which cannot be read; a pack that nothing loads is an exported game. */
+const packLoader = { gdscript: "load_resource_pack", csharp: "LoadResourcePack" } as const
+const extensions = /\.(?:gdextension|gdnlib|gdns)$/i
+const gdextension = /\.gdextension$/i
+
+/** What the scripts of a project say, found when it is first asked for. */
+interface Scripts {
+  readonly all: () => ReadonlyMap<string, ScriptFile>
+  /** `class_name` -> path of the script. */
+  readonly classes: () => ReadonlyMap<string, string>
+  /** Autoloads that they add, of each script. */
+  readonly added: () => ReadonlyArray<ReturnType<ScriptFile["autoloads"]>>
+  /** The scripts whose text holds a word. */
+  readonly saying: (word: string) => ReadonlyArray<ScriptFile>
+}
+
+/** Makes it of a project whose files were read. */
+export const make = (contents: ProjectContents, { added, all, classes, saying }: Scripts): Unseen => {
+  const paths = contents.all
+  const someFile = (pattern: RegExp) => Array.from(paths).some((path) => pattern.test(path))
+  const csharp = () => Array.from(contents.csharp.values())
+  const hasGaps = lazy(
+    () =>
+      contents.hasGaps ||
+      !contents.hasSettings ||
+      Array.from(contents.scenes.values()).some(({ scene }) => scene() === undefined)
+  )
+  const isWhole = lazy(
+    () =>
+      !hasGaps() &&
+      !someFile(opaque) &&
+      !contents.binaryScenes.some((scene) => scene.hidesCode()) &&
+      saying(packLoader.gdscript).length === 0 &&
+      !csharp().some(({ words }) => words.has(packLoader.csharp))
+  )
+  const makesScripts = lazy(() => Array.from(all().values()).some(({ text }) => text.includes("source_code")))
+  const hasUnseenClasses = lazy(
+    () =>
+      hasGaps() ||
+      added().some(({ isKnown }) => !isKnown) ||
+      contents.file.plugins.some((plugin) => !paths.has(plugin)) ||
+      contents.file.classNames.some((name) => !classes().has(name)) ||
+      csharp().some(({ hasGlobalClass }) => hasGlobalClass) ||
+      someFile(extensions)
+  )
+  const nativeExtensions = lazy(() => Array.from(paths).filter((path) => gdextension.test(path)))
+  return {
+    get isWhole() {
+      return isWhole()
+    },
+    get makesScripts() {
+      return makesScripts()
+    },
+    get hasUnseenClasses() {
+      return hasUnseenClasses()
+    },
+    get nativeExtensions() {
+      return nativeExtensions()
+    }
+  }
+}
