@@ -14,6 +14,7 @@ import { parts } from "./analysis/Tokens.ts"
 import { classFactors } from "./classFactors.ts"
 import { type Hit, type RankedHit, ShownHit } from "./Hit.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
+import { type Missing, missingName } from "./missing.ts"
 import { classesIn } from "./namedClasses.ts"
 import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
@@ -40,6 +41,8 @@ export interface Result {
   readonly hits: ReadonlyArray<Hit>
   /** Number of all hits. */
   readonly total: number
+  /** What the query asks for by name and nothing here is called. */
+  readonly missing: Missing | undefined
 }
 
 /** A search with all that is known about each hit, before texts are read. */
@@ -50,6 +53,7 @@ export interface Ranked {
   readonly total: number
   /** The words are sought in translated texts, too. */
   readonly isLocal: boolean
+  readonly missing: Missing | undefined
 }
 
 /**
@@ -61,10 +65,16 @@ export interface Ranked {
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const searcher = of(index)
   const query = withWordsApart(searcher, inAmericanSpelling(searcher, ofClassAlone(searcher, Query.parse(text))))
-  const named = NameMatching.find(searcher, query, kind)
+  const found = NameMatching.find(searcher, query, kind)
+  const isClassAlone = query.head !== undefined && (kind === undefined || kind === "class")
+  const named = isClassAlone ? onlyClasses(searcher, query, found) : found
   const bestName = bestNameHitOf(searcher, query, kind, named)
   const correction = correctionOf(searcher, query, bestName)
-  const queryTerms = expandTerms(searcher, correction === undefined ? query : readAs(searcher, query, correction))
+  // What a script declares or extends is a class; the words of an unknown one say nothing.
+  const isUnknownClass = isClassAlone && named.size === 0
+  const queryTerms = isUnknownClass
+    ? []
+    : expandTerms(searcher, correction === undefined ? query : readAs(searcher, query, correction))
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
   const kindFactor = Float64Array.from(kinds, (own) => {
     const isAdmitted = kind === undefined ? own !== "enum" : own === kind
@@ -82,19 +92,32 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   }
   const local = localGroupsOf(searcher, query)
   const isLocal = local.length > 0
-  const found = isLocal ? withLocal(searcher, request, local) : TextSearch.search(searcher, request)
+  const texts = isLocal ? withLocal(searcher, request, local) : TextSearch.search(searcher, request)
   const hits = bestNames(named, limit)
   const noteOfWords = correction === undefined ? () => undefined : noteOfReading(searcher, query, correction)
-  for (const hit of found.hits) {
+  for (const hit of texts.hits) {
     if (hits.length >= limit) break
     hits.push(rankedText(searcher, queryTerms, hit, noteOfWords))
   }
-  const total = named.size + found.total
-  if (total > 0) return { query, queryTerms, hits, total, isLocal }
+  const total = named.size + texts.total
+  const missing = kind === undefined && named.size === 0 ? missingName(searcher, query) : undefined
+  if (total > 0) return { query, queryTerms, hits, total, isLocal, missing }
   // Of words that no document has, a class is still known.
   const classes = kind === undefined || kind === "class" ? classesIn(searcher, query) : []
   const known = classes.map((index) => rankedClass(searcher, index))
-  return { query, queryTerms, hits: known.slice(0, limit), total: known.length, isLocal }
+  return { query, queryTerms, hits: known.slice(0, limit), total: known.length, isLocal, missing }
+}
+
+/** Returns the classes among hits by name that are called so, or formerly were; of an unknown parent also misspelt. */
+const onlyClasses = (
+  { symbols }: Searcher,
+  { head }: Query.Query,
+  named: ReadonlyMap<Row, NameHit>
+): ReadonlyMap<Row, NameHit> => {
+  const least = head === "extends" ? Tier.typo : Tier.renamed
+  return new Map(
+    [...named].filter(([row, { tier }]) => kindAt(symbols, row) === "class" && Tier[tier] >= least && tier !== "prefix")
+  )
 }
 
 /** Returns the words of a query in another language, if the texts are translated into it. */
@@ -243,7 +266,7 @@ const rankedText = (
  * search(index, { query: "Node.add_child", limit: 10 }).hits[0]?.tier // "qualified"
  */
 export const search = (index: SearchIndex, request: Request): Result => {
-  const { queryTerms, hits, total, isLocal } = rank(index, request)
+  const { queryTerms, hits, total, isLocal, missing } = rank(index, request)
   const searcher = of(index)
   const snippet = lazy(() => snippets(weightsOfTerms(searcher, queryTerms), searcher.termsOf))
   const shown = hits.map((hit) => {
@@ -251,5 +274,5 @@ export const search = (index: SearchIndex, request: Request): Result => {
     const read = lazy(() => textAt(searcher, hit.row))
     return new ShownHit(hit, read, (text) => snippet()(text, isNamed))
   })
-  return { hits: shown, total }
+  return { hits: shown, total, missing }
 }

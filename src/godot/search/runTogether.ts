@@ -16,7 +16,12 @@ const MIN_LETTERS = 4
  */
 export const withWordsApart = (searcher: Searcher, query: Query.Query): Query.Query => {
   if (query.translated !== query.words) return query
-  const text = query.text.replace(WORD, (word) => apart(searcher, word.toLowerCase()) ?? word)
+  // What of an error message or of code is no word of the query stays as it is.
+  const isAsked = (word: string): boolean => query.words.some(({ text }) => text === word)
+  const text = query.text.replace(
+    WORD,
+    (word) => (isAsked(word) ? apart(searcher, word.toLowerCase()) : undefined) ?? word
+  )
   return text === query.text ? query : Query.parse(text)
 }
 

@@ -10,7 +10,7 @@ import { isScriptPath } from "../library/lookup/ScriptPath.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
-import type { Hit, Request, SearchEngine } from "../search/SearchEngine.ts"
+import type { Hit, Missing, Request, SearchEngine } from "../search/SearchEngine.ts"
 import { AddedWeight, isNameScore, NameWeight, Tier } from "../search/Weights.ts"
 import { counterpartOf, functionCalled, hintAskedFor, isShaderError, SHADER_CLASS } from "../shader/Symbols.ts"
 import { ordinaryWords } from "../shader/words.ts"
@@ -27,7 +27,7 @@ const ROOM_FOR_NOTE = 200
 /** Length of `[]`, which counts twice where the sizes of an answer without results and of its results are added. */
 const EMPTY_LIST = 2
 
-const NOTHING = { hits: [], total: 0 } as const
+const NOTHING = { hits: [], total: 0, missing: undefined } as const
 
 type Engine = Context.Tag.Service<SearchEngine>
 
@@ -64,7 +64,8 @@ export const searchAnswer = Effect.fnUntraced(function* (
   // Leaves out the note where a result has the word for its name: an annotation or a class says more.
   const isNamed = (ranked[0]?.score ?? 0) >= Tier.member
   const keyword = isNamed ? undefined : keywordHint(snapshot, keywordAsked(request.query))
-  const notes = [...notesBefore, ...[gap, unread, keyword].filter((note) => note !== undefined)]
+  const missing = keyword === undefined ? yield* missingNote(snapshot, found.missing, ranked) : undefined
+  const notes = [...notesBefore, ...[gap, unread, keyword, missing].filter((note) => note !== undefined)]
   if (isWhole) return answerOf(snapshot, ranked, total, notes)
   const chosen = brief === undefined ? ranked : withNamesAlone(brief === "few" ? withFewNeighbours(ranked) : ranked)
   const target = brief === undefined ? Number.POSITIVE_INFINITY : targetOf(request.limit)
@@ -82,6 +83,21 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const cut = `${results.length - fitting.length} more would not fit into one answer`
   const more = `${cut}; next: the same call with ${narrower(request, results[fitting.length])}.`
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
+})
+
+/** Says that nothing has the name that is asked for; undefined where a result was found by name. */
+const missingNote = Effect.fnUntraced(function* (
+  snapshot: Snapshot,
+  missing: Missing | undefined,
+  [first]: ReadonlyArray<SearchResult>
+) {
+  if (missing === undefined || isNameScore(first?.score ?? 0)) return undefined
+  const { withClasses } = yield* AddedClasses
+  const { name, owner } = missing
+  const { added } = yield* withClasses(snapshot)
+  if (added?.has(name) === true) return undefined
+  const what = owner === undefined ? `Nothing here is called ${name}` : `${owner} has no ${name}, own or inherited`
+  return first === undefined ? `${what}.` : `${what}; the results are by the words of the query.`
 })
 
 /** Returns results with the texts that the answer may show: merging others in later moves results down only. */

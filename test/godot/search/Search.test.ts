@@ -234,6 +234,55 @@ describe("search by name", () => {
     expect(first('@rpc("any_peer", "call_local")')).toBe("@GDScript.@rpc")
   })
 
+  it("answers the first line of a script with the class that it names, or with nothing", () => {
+    for (const head of ["class_name Foo", "extends Foo", "class_name Player # the hero", "extends Player"])
+      expect([head, names(head)]).toEqual([head, []])
+    expect(first("class_name Node2D")).toBe("Node2D")
+    expect(first("extends KinematicBody2D")).toBe("CharacterBody2D")
+    for (const parent of ["Sprit2D", "Spirte2D", "camera2d"])
+      expect(first(`extends ${parent}`)).toMatch(/^(?:Sprite|Camera)2D$/)
+    expect(names("class_name Sprit2D")).toEqual([])
+    expect(first("extends Timer", "signal")).toBe("Timer.timeout")
+  })
+
+  it("takes neither half of an unknown name with a dot for another word", () => {
+    expect(names("xyzzy.plugh")).toEqual([])
+    expect(first("Buton.pressed")).toBe("BaseButton.pressed")
+  })
+
+  it("says which name nothing has", () => {
+    const missing = (query: string, kind?: (typeof kinds)[number]) =>
+      search(index, { query, limit: 3, ...(kind === undefined ? {} : { kind }) }).missing
+    expect(missing("Node2D.take_damage")).toEqual({ name: "take_damage", owner: "Node2D" })
+    expect(missing("Nonexistent function 'take_damage' in base 'Node2D (player.gd)'.")).toEqual(
+      missing("Node2D.take_damage()")
+    )
+    expect(missing("KinematicBody2D.take_damage")).toEqual({ name: "take_damage", owner: "CharacterBody2D" })
+    for (const query of ["GameManager.score", "GameManager", "extends GameManager"])
+      expect([query, missing(query)]).toEqual([query, { name: "GameManager", owner: undefined }])
+    for (const query of [
+      "Node.add_child",
+      "Button.pressed",
+      "Label.set_text",
+      "Timer.timeot",
+      "Debug.Log",
+      "OnTriggerEnter2D",
+      "player.take_damage",
+      "class_name GameManager",
+      "Error.FOO",
+      "Node2D.new()",
+      "timer",
+      "how to take damage"
+    ])
+      expect([query, missing(query)]).toEqual([query, undefined])
+    expect(missing("Node.add_child", "signal")).toBeUndefined()
+  })
+
+  it("finds what code takes of a variable in the class that the code names", () => {
+    const code = "if event is InputEventMouseButton and event.pressed:"
+    expect(ask(code)[0]).toMatchObject({ name: "InputEventMouseButton.pressed", tier: "qualified" })
+  })
+
   it("finds a name by the beginnings of its parts", () => {
     expect(first("char body 2d")).toBe("CharacterBody2D")
     expect(first("phys body")).toMatch(/^PhysicsBody[23]D$/)
@@ -611,7 +660,8 @@ describe("any query", () => {
     FastCheck.assert(
       FastCheck.property(query, kind, FastCheck.integer({ min: 1, max: 100 }), (text, only, limit) => {
         const request = { query: text, limit, ...(only === undefined ? {} : { kind: only }) }
-        const { hits, total } = search(index, request)
+        const result = search(index, request)
+        const { hits, total } = result
         expect(hits.length).toBeLessThanOrEqual(limit)
         expect(total).toBeGreaterThanOrEqual(hits.length)
         expect(new Set(hits.map(({ row }) => row)).size).toBe(hits.length)
@@ -622,7 +672,7 @@ describe("any query", () => {
           expect(hit.snippet.length).toBeLessThanOrEqual(160)
           expect(hit.snippet).not.toMatch(/\[\/?(?:code|codeblock|b|i|method|member|param)\b/)
         }
-        expect(search(index, request)).toEqual({ hits, total })
+        expect(search(index, request)).toEqual(result)
       }),
       {
         numRuns: times(60, 150),

@@ -128,6 +128,17 @@ describe("classes beside those of the documents", () => {
     )
   )
 
+  it.effect("are no names that nothing has", () =>
+    withProject(
+      Effect.gen(function* () {
+        const notes = (query: string) => Effect.map(find(query), (found) => found.notes)
+        for (const query of ["extends GameWorld", "GameWorld", "GameWorld.size", "Enemy.jump", "walk_slowly_home"])
+          assert.deepStrictEqual([query, yield* notes(query)], [query, undefined])
+        assert.match((yield* notes("OtherWorld.blend"))?.[0] ?? "", /^Nothing here is called OtherWorld/)
+      })
+    )
+  )
+
   it.effect("of a near name come after the new name of an engine class, whose note stays", () =>
     withProject(
       Effect.gen(function* () {

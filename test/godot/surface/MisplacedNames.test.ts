@@ -84,6 +84,24 @@ describe("a keyword of GDScript", () => {
   )
 })
 
+describe("a name that nothing has", () => {
+  it.effect("is said to be none beside what its words find", () =>
+    using(
+      Effect.gen(function* () {
+        const notes = (query: string) =>
+          Effect.map(answer(search, { query }), (found) => (found as { notes?: ReadonlyArray<string> }).notes)
+        assert.deepEqual(yield* notes("Color.blend_lerp"), [
+          "Color has no blend_lerp, own or inherited; the results are by the words of the query."
+        ])
+        assert.deepEqual(yield* notes("extends GameManager"), ["Nothing here is called GameManager."])
+        for (const query of ["Color.lerp", "lerp", "class_name Hero extends GDScript", "blend two colors"])
+          assert.deepEqual([query, yield* notes(query)], [query, undefined])
+      }),
+      more
+    )
+  )
+})
+
 describe("a member that is asked for without its class", () => {
   it.effect("is refused with the members of this name, global ones first", () =>
     using(

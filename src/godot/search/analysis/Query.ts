@@ -8,7 +8,7 @@
 import { memoizeTexts } from "../../../kernel/util/memoize.ts"
 import type { Kind } from "../../reference/Kind.ts"
 import { translate } from "../languages/Translation.ts"
-import { plainText } from "./plainText.ts"
+import { headOfScript, plainText } from "./plainText.ts"
 import { fold } from "./Tokens.ts"
 import {
   documentWords,
@@ -64,6 +64,8 @@ export interface Query {
   readonly kindHints: ReadonlySet<Kind>
   /** A kind is named in the plural: all of it is asked for (`signals of Timer`). */
   readonly isListing: boolean
+  /** The query is the first line of a script and asks for the class that it `extends`, or names with `class_name`. */
+  readonly head: "extends" | "class_name" | undefined
   /** The class whose settings the query speaks of ("project setting"). */
   readonly settings: string | undefined
   /** The sign of an operator (`==`), when the query names one. */
@@ -159,6 +161,7 @@ const read = (text: string): Query => {
     runs,
     kindHints,
     isListing,
+    head: headOfScript(normal),
     settings,
     operator,
     meanings: translation?.meanings ?? new Map()

@@ -37,6 +37,10 @@ const DECLARATION =
   /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
 /** The first line of a script: `class_name Enemy extends Node2D` asks for the class after `extends`; a comment may follow. */
 const EXTENDS = /^\s{0,4}(?:class(?:_name)?\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4}(\w{1,64})\s{0,4}:?\s{0,4}(?:#|$)/
+/** An object as error messages write it: its class, and its script behind that. */
+const OBJECT = /^\s{0,4}["']?([A-Z]\w{0,63}) \((?:[A-Z]\w{0,63}|[\w./-]{1,120}\.(?:gd|cs))\)["']?\.?\s{0,4}$/
+/** The first line of a script that names its own class alone. */
+const CLASS_NAME = /^\s{0,4}class_name\s{1,4}(\w{1,64})\s{0,4}(?:#|$)/
 /**
  * An attribute of C#, which is an annotation in GDScript; what it belongs to may follow, but no sentence, as in the title
  * `[Export] Android build fails`.
@@ -78,8 +82,19 @@ export const plainText = (text: string): { readonly operator: string | undefined
   if (ONE_NAME.test(text)) return { operator: undefined, plain: withoutDelegates(text) }
   if (HAS_SIGN.test(text)) return withoutSigns(text)
   const plain = withoutDelegates(withoutPhrases(text.replace(LATIN, ",")))
-  return { operator: undefined, plain: DECLARATION.exec(plain)?.[1] ?? EXTENDS.exec(plain)?.[1] ?? plain }
+  return { operator: undefined, plain: DECLARATION.exec(plain)?.[1] ?? classAtHead(plain) ?? plain }
 }
+
+/** Returns the class that the first line of a script asks for: its parent, or its own name. */
+const classAtHead = (text: string): string | undefined => (EXTENDS.exec(text) ?? CLASS_NAME.exec(text))?.[1]
+
+/**
+ * Returns what the first line of a script says of the class that it asks for; undefined for other texts.
+ *
+ * @example headOfScript("extends Node2D") // "extends"
+ */
+export const headOfScript = (text: string): "extends" | "class_name" | undefined =>
+  EXTENDS.test(text) ? "extends" : CLASS_NAME.test(text) ? "class_name" : undefined
 
 const withoutPhrases = (text: string): string => text.replace(INQUIRY, "").replace(OVER, "is finished")
 
@@ -92,7 +107,8 @@ const withoutSigns = (text: string): { readonly operator: string | undefined; re
   const attribute = ATTRIBUTE.exec(named)?.[1]
   const declared =
     DECLARATION.exec(named)?.[1] ??
-    EXTENDS.exec(named)?.[1] ??
+    classAtHead(named) ??
+    OBJECT.exec(named)?.[1] ??
     (attribute === undefined ? undefined : `@${attribute.toLowerCase()}`) ??
     (SIGNAL_ATTRIBUTE.test(named) ? "Signal" : named)
   const types: Array<string> = []

@@ -34,6 +34,7 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
   const isTranslated = query.translated !== query.words
   const seen = new Set<string>()
   const queryTerms: Array<QueryTerm> = []
+  const inChain = new Set<string>()
   for (const [i, word] of words.entries()) {
     const next = words[i + 1]
     const name = LETTER.test(word.lower) && next !== undefined ? `${word.lower} ${next.lower}` : word.lower
@@ -43,7 +44,10 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
       queryTerms.push(...termsOfLetter(searcher, word, next))
       continue
     }
-    for (const queryTerm of termsOfWord(searcher, word, meant[i] ?? new Map(), shortened)) {
+    // The parts of `Foo.bar` are whole names, of which `foot` is none.
+    const isInChain = word.joined || next?.joined === true
+    for (const queryTerm of termsOfWord(searcher, word, meant[i] ?? new Map(), shortened && !isInChain)) {
+      if (isInChain) inChain.add(queryTerm.word)
       queryTerms.push({
         ...queryTerm,
         boosts: expandSymbols(queryTerm.boosts, i),
@@ -52,7 +56,7 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
       })
     }
   }
-  return isNonsense(queryTerms) ? [] : queryTerms.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
+  return isNonsense(queryTerms, inChain) ? [] : queryTerms.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
 }
 
 /**
@@ -74,13 +78,19 @@ const strengthOf = (name: string, i: number, word: string | undefined): Synonyms
 
 /**
  * Checks whether the query is nonsense: at least half of its words are unknown, and every other one is only a search
- * keyword or a poor match for its correction.
+ * keyword or a poor match for its correction, as any is beside a dot: the rules for names know a misspelt member.
  */
-const isNonsense = (queryTerms: ReadonlyArray<QueryTerm>): boolean => {
+const isNonsense = (queryTerms: ReadonlyArray<QueryTerm>, inChain: ReadonlySet<string>): boolean => {
   const unknown = queryTerms.filter((queryTerm) => !isKnown(queryTerm))
   return (
     unknown.length * 2 >= queryTerms.length &&
-    queryTerms.every((queryTerm) => unknown.includes(queryTerm) || isFarFetched(queryTerm) || isKeywordAlone(queryTerm))
+    queryTerms.every(
+      (queryTerm) =>
+        unknown.includes(queryTerm) ||
+        isFarFetched(queryTerm) ||
+        (queryTerm.readAs.length > 0 && inChain.has(queryTerm.word)) ||
+        isKeywordAlone(queryTerm)
+    )
   )
 }
 
