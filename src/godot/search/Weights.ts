@@ -186,6 +186,8 @@ export const NameWeight = {
   member: { base: 0.4, prior: 0.6 },
   classAmongMembers: { base: 0.7, prior: 0.25 },
   enumAmongMembers: 0.3,
+  /** Factor for a global function: its name stands alone in code, that of a method behind a dot. */
+  globalFunction: 1.1,
   /** Factors for hits of a query that is a call: one that is not a method, and a method that is not global. */
   calledNoMethod: 0.4,
   calledNotGlobal: 0.6,

@@ -214,7 +214,9 @@ export const addRows = (ctx: MatchContext, rows: Iterable<Row>, tier: TierName, 
     const kind = kindAt(symbols, row)
     // A call without an object before it is a function, most likely a global one.
     const called = !isCall
-      ? 1
+      ? isGlobal(symbols, row) && kind === "method" && others.length === 0
+        ? NameWeight.globalFunction
+        : 1
       : kind !== "method"
         ? NameWeight.calledNoMethod
         : isGlobal(symbols, row)
