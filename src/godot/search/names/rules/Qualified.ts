@@ -159,17 +159,22 @@ export const classBesideMember = (ctx: MatchContext): void => {
       }
     }
   }
-  if (!query.unspaced && !isProse(query)) return
-  // In a sentence: any class named in it, beside any member named in it.
+  const isOfVariable = (word: Word): boolean => word.joined && !isClassBefore(ctx, word)
+  if (!query.unspaced && !isProse(query) && !query.words.some(isOfVariable)) return
+  // In a sentence and in code: any class named in it, beside any member named in it.
   for (const named of query.words.filter(({ identifier }) => identifier)) {
     const classIndex = classIndexOf(searcher, named.text)
     if (classIndex < 0) continue
     for (const member of query.words) {
-      if (member !== named && member.identifier && !isHttpVerb(member))
+      if (member !== named && (member.identifier || isOfVariable(member)) && !isHttpVerb(member))
         addMember(ctx, classIndex, member.text, `${named.text} ${member.text}`)
     }
   }
 }
+
+/** Checks whether a class stands before the dot before a word. */
+const isClassBefore = ({ query: { words }, searcher }: MatchContext, word: Word): boolean =>
+  ownersCalled(searcher, words[words.indexOf(word) - 1]?.text ?? "").length > 0
 
 /** `KinematicBody2D move_and_slide`: the former name of a class, as such, beside a member of what it became. */
 const formerClassBesideMember = (ctx: MatchContext, [name, ...others]: Words, rest: Words): void => {
