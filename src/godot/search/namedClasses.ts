@@ -1,4 +1,5 @@
 /** Reads what a query says of the classes that it names: what of them is sought, or nothing but that they are. */
+import { ownerAt } from "../reference/Rows.ts"
 import type { ClassIndex } from "../reference/SymbolTable.ts"
 import { compact, isInsignificant, isTelling, type Query, type Word } from "./analysis/Query.ts"
 import { parts } from "./analysis/Tokens.ts"
@@ -12,6 +13,7 @@ import {
   weakTaskWords
 } from "./analysis/wordLists.ts"
 import { isStandIn } from "./languages/Translation.ts"
+import * as Renames from "./renames/Renames.ts"
 import { isKnownPart, type Searcher } from "./Searcher.ts"
 import { idOfWord } from "./synonyms/Vocabulary.ts"
 
@@ -20,9 +22,11 @@ import { idOfWord } from "./synonyms/Vocabulary.ts"
  * word at its beginning (`animation player start`), each once.
  */
 export const classesIn = (searcher: Searcher, { words }: Query): ReadonlyArray<ClassIndex> => {
-  const found = words.flatMap((word) => {
-    const index = word.excluded || word.joined ? undefined : classNamed(searcher, word)
-    return index === undefined ? [] : [index]
+  const found = words.flatMap((word, i) => {
+    if (word.excluded || word.joined) return []
+    const index = classNamed(searcher, word)
+    if (index !== undefined) return [index]
+    return words[i + 1]?.joined ? formerly(searcher, word) : []
   })
   const spelt = found.length > 0 ? [] : classSpelt(searcher, words)
   return [...new Set([...found, ...spelt])]
@@ -49,6 +53,13 @@ const classNamed = (
   { folded, identifier, text }: Word
 ): ClassIndex | undefined =>
   exactClasses.get(text) ?? (identifier && HAS_DIGIT.test(text) ? classByKey.get(folded) : undefined)
+
+/** Returns the classes that a class of another version is called here: `OmniLight` in `OmniLight.shadow_detail`. */
+const formerly = (searcher: Searcher, { text }: Word): ReadonlyArray<ClassIndex> =>
+  CAPITALISED.test(text) ? Renames.classSuccessors(searcher, text).map(({ row }) => ownerAt(searcher.symbols, row)) : []
+
+/** Matches what is no variable: `transform.Translate` is about a node. */
+const CAPITALISED = /^[A-Z]/
 
 /** Matches a letter before a digit, as in `area2d`: such a name is no English word in any case. */
 const HAS_DIGIT = /[a-z]\d/i
