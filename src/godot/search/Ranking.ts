@@ -18,7 +18,7 @@ export const scored = ({ base, prior = 0, share = 0 }: Linear, normalizedPrior: 
 
 /** Classes for developers of editors, engines and back ends, which are rarely meant. */
 const OBSCURE =
-  /^(?:Editor|VisualShader|VisualScript|OpenXR|RenderingServer$|RenderingDevice|RD[A-Z]|RenderData|RenderScene|GLTF|ResourceImporter|ResourceFormat|ScriptLanguage|.*Extension$|.*Server\dDManager|PhysicsServer|NavigationServer|TextServer|XRInterface|WebXR|MovieWriter|FBX|Zip|ZIP|CSG|.*Importer)/
+  /^(?:Editor|VisualShader|VisualScript|OpenXR|RenderingServer$|RenderingDevice|RD[A-Z]|RenderData|RenderScene|GLTF|ResourceImporter|ResourceFormat|ScriptLanguage|.*Extension$|.*Server\dDManager|Physics(?:DirectBody|Server)|NavigationServer|TextServer|XRInterface|WebXR|MovieWriter|FBX|Zip|ZIP|CSG|.*Importer)/
 
 /** Fields with obscure classes, and the word by which a query says that it is about one of them. */
 const fields: ReadonlyArray<readonly [word: string, classes: RegExp]> = [
