@@ -21,6 +21,14 @@ refresh filesystem: EditorFileSystem.scan
 rescan: EditorFileSystem.scan
 script editor annotation: @GDScript.@tool
 export array: @GDScript.@export
+export dictionary: @GDScript.@export
+export typed: @GDScript.@export
+export bool: @GDScript.@export
+export int: @GDScript.@export
+export float: @GDScript.@export
+export vector2: @GDScript.@export
+export vector3: @GDScript.@export
+export packedscene: @GDScript.@export
 export node: @GDScript.@export @GDScript.@export_node_path
 hide property: Object._validate_property @GlobalScope.PROPERTY_USAGE_NO_EDITOR
 show property: Object._get_property_list Object._validate_property

@@ -91,6 +91,12 @@ trigger collider: Area3D Area2D
 ontriggerenter: Area3D.body_entered Area2D.body_entered Area3D.area_entered
 ontriggerexit: Area3D.body_exited Area2D.body_exited
 ontriggerstay: Area3D.get_overlapping_bodies Area2D.get_overlapping_bodies
+ontriggerenter2d: Area2D.body_entered Area2D.area_entered
+ontriggerexit2d: Area2D.body_exited Area2D.area_exited
+ontriggerstay2d: Area2D.get_overlapping_bodies Area2D.get_overlapping_areas
+oncollisionenter2d: RigidBody2D.body_entered RigidBody2D.contact_monitor
+oncollisionexit2d: RigidBody2D.body_exited
+oncollisionstay2d: RigidBody2D.get_colliding_bodies
 oncollisionenter: RigidBody3D.body_entered RigidBody2D.body_entered RigidBody3D.contact_monitor
 collision exit: RigidBody3D.body_exited RigidBody2D.body_exited
 oncollisionexit: RigidBody3D.body_exited RigidBody2D.body_exited
