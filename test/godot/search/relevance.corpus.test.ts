@@ -74,6 +74,25 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
   })
 
   it.each([
+    // A bare name is a function of all scripts before it is a method.
+    ["is_equal_approx", "@GlobalScope.is_equal_approx"],
+    ["min", "@GlobalScope.min"],
+    ["lerp", "@GlobalScope.lerp"],
+    ["Vector2.lerp", "Vector2.lerp"],
+    // What the state of a body in the physics server has, too.
+    ["AddConstantCentralForce", "RigidBody3D.add_constant_central_force"],
+    ["OmniLight.SHADOW_DETAIL_HORIZONTAL", "OmniLight3D.SHADOW_CUBE"],
+    ["export dictionary", "@GDScript.@export"],
+    ["'CharacterBody2D (Gamepiece)'", "CharacterBody2D"],
+    ["tempo restante do timer", "Timer.time_left"],
+    ["inverter um array", "Array.reverse"]
+  ])("answers a name, or what is asked of one, with the likeliest of its kind: %s", (query, expected) => {
+    const index = indexOfFolder(corpus("godot-4.5"))
+    const [hit] = search(index, { query, limit: 1 }).hits
+    expect(nameOf(index, hit?.row ?? 0)).toBe(expected)
+  })
+
+  it.each([
     ["transform.Translate", "Node3D.translate"],
     ["Camera.main", "Viewport.get_camera_3d"],
     ["SetActive", "Node.process_mode"],

@@ -83,9 +83,10 @@ const WORD = /[\p{L}\p{N}_@]{1,64}/gu
 const IDENTIFIER = /^@|_|[a-z0-9][A-Z]|[A-Za-z]\d|^[A-Z]{2,}$|^\dD$/i
 const isIdentifier = (word: string): boolean => IDENTIFIER.test(word) && /_|@|\d|[A-Z].*[A-Z]|[a-z][A-Z]/.test(word)
 
-/** Words that only this language has, words that no list has, and words that only English has. */
+/** Words that only this language has, those that English has too, words that no list has, and words that only English has. */
 interface Counted {
   readonly own: number
+  readonly shared: number
   readonly unread: number
   readonly foreign: number
 }
@@ -120,7 +121,7 @@ const readAs = (
   const parts: Array<string> = []
   const meanings = new Map<string, ReadonlyArray<string>>()
   const names = new Set<string>()
-  const counted = { own: 0, unread: 0, foreign: 0 }
+  const counted = { own: 0, shared: 0, unread: 0, foreign: 0 }
   const put = ({ words: inEnglish, names: meant }: Entry): void => {
     parts.push(...inEnglish)
     for (const word of inEnglish.map(firstOf))
@@ -135,7 +136,8 @@ const readAs = (
     const phrase = whole ?? (isName || language !== "de" ? undefined : firstHalf(book, word))
     if (phrase !== undefined) {
       put(phrase)
-      if (!phrase.isEnglish) counted.own += phrase.stems.length
+      if (phrase.isEnglish) counted.shared += phrase.stems.length
+      else counted.own += phrase.stems.length
       const half =
         language === "de" && phrase.stems.length === 1 ? secondHalf(book, word, phrase.stems[0] ?? "") : undefined
       if (half !== undefined) put(half)
@@ -171,13 +173,17 @@ const CAPITALISED = /^[A-Z][a-z]/
 const LATIN = /^[a-z]/
 
 /** Checks whether a reading in letters that English has too is of this language, and not of English. */
-const isCertain = ({ own, unread, foreign }: Reading, hasAccents: boolean): boolean =>
-  foreign === 0 && own >= unread && (own >= 2 || (own === 1 && (unread === 0 || hasAccents)))
+const isCertain = ({ own, shared, unread, foreign }: Reading, hasAccents: boolean): boolean =>
+  foreign === 0 && own >= unread && (own >= 2 || (own === 1 && (unread === 0 || shared > 0 || hasAccents)))
 
 /** Small words that only English has: a query with one is in English, and no list is read for it. */
 const onlyEnglish: ReadonlySet<string> = new Set(
   "the with when how what which where my and for from this that these is are it its into out".split(" ")
 )
+
+/** Checks whether a language reads more words of a query as its own, or as many and more of the others. */
+const hasMore = (one: Counted, best: Counted | undefined): boolean =>
+  best === undefined || one.own > best.own || (one.own === best.own && one.unread < best.unread)
 
 const CYRILLIC = /[\u0400-\u04ff]/
 
@@ -202,7 +208,7 @@ export const readSpaced = (text: string): Reading | undefined => {
     if (language === "ru") continue
     const reading = readIfCertain(language, words)
     if (reading === undefined || reading.text === "") continue
-    if (isCertain(reading, hasAccents) && reading.own > (best?.own ?? 0)) best = reading
+    if (isCertain(reading, hasAccents) && hasMore(reading, best)) best = reading
   }
   return best
 }
