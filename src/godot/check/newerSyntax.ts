@@ -1,5 +1,6 @@
 /** Reports forms of GDScript that came with a later Godot 4 than the reference describes. */
 import type { ForStatement, Literal, MatchBranch, TypeTestExpression } from "../script/Ast.ts"
+import { IF_IN_PATTERN } from "../script/Expressions.ts"
 import { withoutRaw } from "../script/StringLiteral.ts"
 import type { Api } from "./Api.ts"
 import { type Check, operandSource, source } from "./Context.ts"
@@ -12,8 +13,12 @@ export const isBefore = ({ api, dialect }: Check, annotation: string): boolean =
 const isBefore42 = (api: Api): boolean => api.parent("AnimationPlayer") === "Node"
 
 /** Reports `pattern when condition:` before Godot 4.2. */
-export const matchGuard = (check: Check, { guard }: MatchBranch): void => {
-  if (guard === undefined || check.dialect === 3 || !isBefore42(check.api)) return
+export const matchGuard = (check: Check, { guard, guardIf }: MatchBranch): void => {
+  if (guard === undefined || check.dialect === 3) return
+  if (!isBefore42(check.api)) {
+    if (guardIf !== undefined) check.report("syntax", guardIf, IF_IN_PATTERN, { fix: "when" })
+    return
+  }
   check.report("syntax", guard, `Branches of match have no \`when\` in ${check.input.reference.label}.`)
 }
 

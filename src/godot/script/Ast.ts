@@ -243,6 +243,8 @@ export interface ForStatement extends Span {
 export interface MatchBranch extends Span {
   readonly patterns: ReadonlyArray<Pattern>
   readonly guard: Expression | undefined
+  /** The `if` of other languages in the place of `when`. */
+  readonly guardIf?: Span | undefined
   readonly body: Block
 }
 

@@ -24,6 +24,15 @@ const literals: ReadonlyMap<string, LiteralType> = new Map([
   ["null", "null"]
 ])
 
+/** `if condition` after a pattern, where GDScript has `when`. */
+export interface PatternIf {
+  readonly word: Span
+  readonly condition: Expression
+}
+
+/** The message for `if` after a pattern; the fix depends on the version. */
+export const IF_IN_PATTERN = "A pattern takes a condition with when, from Godot 4.2 on."
+
 /** Facts about the statements of a function, collected while they are read. */
 interface BodyFacts {
   readonly assigned: Set<string>
@@ -36,6 +45,10 @@ export abstract class ExpressionParser extends OperandParser {
   readonly assigned = new Set<string>()
   /** Values that `=` assigns anywhere in the script, by the name that is assigned to. */
   readonly given = new Map<string, Array<Expression>>()
+  /** True while the patterns of a branch are read. */
+  protected isPattern = false
+  /** The `if` of other languages that was read after a value of a pattern, and its condition. */
+  private patternIf: PatternIf | undefined
   /** Facts of the function that is being read; of the script outside of any. */
   protected facts: BodyFacts = { assigned: this.assigned, waits: false, gives: false }
 
@@ -60,6 +73,16 @@ export abstract class ExpressionParser extends OperandParser {
     return expression
   }
 
+  /** Returns the `if` after the patterns that were just read. */
+  protected conditionAfter(): PatternIf | undefined {
+    const found = this.patternIf
+    this.patternIf = undefined
+    if (found !== undefined || this.dialect === 3 || this.isLost || !this.at("if")) return found
+    const { start, end } = this.next()
+    this.fault({ start, end }, IF_IN_PATTERN)
+    return { word: { start, end }, condition: this.expression() }
+  }
+
   /** Reads what follows a value; `start` is that of the value with the round brackets around it. */
   private infix(first: Expression, level: number, start: number): Expression {
     let left = first
@@ -75,8 +98,13 @@ export abstract class ExpressionParser extends OperandParser {
 
   private operator(left: Expression, kind: string, level: number, start: number): Expression {
     if (kind === "if") {
-      this.next()
+      const word = this.next()
       const condition = this.climb(Level.ternary)
+      if (this.isPattern && this.dialect === 4 && !this.inBrackets && this.at(":")) {
+        if (!this.isLost) this.fault(word, IF_IN_PATTERN)
+        this.patternIf = { word: { start: word.start, end: word.end }, condition }
+        return left
+      }
       this.expect("else", "after the condition of a value with if")
       const otherwise = this.climb(Level.ternary)
       return { kind: "ternary", start, end: this.endFrom(start), value: left, condition, otherwise }

@@ -229,11 +229,14 @@ export abstract class StatementParser extends BlockParser {
   private matchBranch(): MatchBranch {
     const { start } = this.token
     const patterns: Array<Pattern> = []
+    this.isPattern = true
     do patterns.push(this.pattern())
     while (!this.isLost && this.accept(","))
+    this.isPattern = false
+    const { word, condition } = this.conditionAfter() ?? {}
     const binding = patterns.length > 1 ? patterns.find(binds) : undefined
     if (binding !== undefined) this.fault(binding, "A pattern with a variable cannot be combined with others.")
-    let guard: Expression | undefined
+    let guard = condition
     if (this.at("identifier") && this.token.value === "when") {
       const when = this.next()
       guard = this.expression()
@@ -241,7 +244,7 @@ export abstract class StatementParser extends BlockParser {
     }
     const body =
       this.dialect === 3 ? this.looped(() => this.suite("after the pattern")) : this.suite("after the pattern")
-    return { start, end: this.endFrom(start), patterns, body, guard }
+    return { start, end: this.endFrom(start), patterns, body, guard, guardIf: word }
   }
 
   protected lambda(): FunctionNode {
