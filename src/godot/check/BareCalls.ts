@@ -116,6 +116,19 @@ const noConstructor = (check: Check, node: CallExpression, name: string, types: 
     return
   }
   const given = types.map(describe).join(", ")
+  if (
+    check.dialect === 4 &&
+    given === "Vector3" &&
+    value !== undefined &&
+    typeof check.api.find(name, "from_euler") === "object"
+  ) {
+    const message = `${name}(Vector3) does not exist; from_euler() makes a value of three angles.`
+    check.report("argument-type", node, message, {
+      fix: `${name}.from_euler(${source(check, value)})`,
+      uri: classUri(name)
+    })
+    return
+  }
   const forms = ofConstructors(check, name)
     .filter((one) => !isCopying(one))
     .slice(0, MAX_FORMS)

@@ -29,6 +29,7 @@ import { typeOfNode } from "./Resolve.ts"
 import { missingReturn, returned } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isNodeLookup, keepsType } from "./Settled.ts"
+import { isOldSlide, slideFix } from "./slides.ts"
 import { isVoid } from "./TypeNames.ts"
 import { builtin, describe, int, isBuiltin, nativeObject, type Type, unknown } from "./Types.ts"
 import { lostValue, uncalledAlone, uncalledIn } from "./Uncalled.ts"
@@ -113,7 +114,13 @@ export const block = (check: Check, body: Block, known: ReadonlyArray<Local> = [
 }
 
 const statements = (check: Check, body: Block): void => {
-  for (const one of body.statements) statement(check, one)
+  const outside = check.statement
+  for (const one of body.statements) {
+    check.statement =
+      one.kind === "if" || one.kind === "while" || one.kind === "for" || one.kind === "match" ? undefined : one
+    statement(check, one)
+  }
+  check.statement = outside
 }
 
 /** Reports a message of `assert` that is no String: Godot 4 does not even take a StringName, such as the name of a node. */
@@ -267,13 +274,13 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
 /** Reports Godot 3's `velocity = move_and_slide(velocity)`: in Godot 4 the function sets that property itself. */
 const slideAssigned = (check: Check, node: AssignmentStatement, expected: Type, given: Type): boolean => {
   const { target, value } = node
-  if (!/(?:^|\.)velocity$/.test(source(check, target)) || !/^Vector[23]$/.test(describe(expected))) return false
-  const callee = value.kind === "call" ? value.callee : undefined
-  const name = callee?.kind === "attribute" ? callee.name.name : callee?.kind === "identifier" ? callee.name : undefined
-  if (name !== "move_and_slide" || !isBuiltin(given, "bool") || callee === undefined) return false
-  check.report("assign-type", node, `move_and_slide() sets velocity itself, and tells whether the body collided.`, {
-    fix: `${source(check, callee)}()`
-  })
+  if (!isOldSlide(check, value) || !isBuiltin(given, "bool") || !/^Vector[23]$/.test(describe(expected))) return false
+  // For another variable the report on the arguments says it all.
+  if (!/(?:^|\.)velocity$/.test(source(check, target))) return true
+  const { callee } = value
+  const fix = slideFix(check, value, callee.kind === "attribute" ? callee.base : undefined)?.fix
+  const message = "move_and_slide() sets velocity itself, and tells whether the body collided."
+  check.report("assign-type", node, message, fix === undefined ? {} : { fix })
   return true
 }
 

@@ -113,6 +113,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
     missingClasses: new Set(),
     userClasses: own,
     scope: classScope(root),
+    statement: undefined,
     report: (one, { start, end }, message, more = {}) => {
       if (context.scope.isSilent || start > hidden) return
       const key = `${one} ${start} ${end}`

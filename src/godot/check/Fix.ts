@@ -11,7 +11,7 @@ import { foreignNames } from "./foreignNames.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
 import { insteadOf, isOtherName } from "./noCounterpart.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
-import { accessorOf, changeOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
+import { accessorOf, changeOf, getterOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
 import { type ClassRef, subjectOf } from "./Types.ts"
 import { classSuccessors } from "./userClasses.ts"
 
@@ -104,8 +104,9 @@ export const successorOf = (
 ): Advice | undefined => {
   const named = check.input.reference.memberSuccessors(name, owner)
   const all = use === "call" ? named.filter(({ kind }) => kind !== "constant") : named
-  const [first] = all
-  if (first === undefined) return undefined
+  const [listed] = all
+  if (listed === undefined) return undefined
+  const first = (use === "value" ? getterOf(check, listed) : undefined) ?? listed
   // No script can write a name with a slash, such as those of a NavigationMesh of Godot 3.
   if (first.name.includes("/"))
     return { uri: uriOf(first), note: `set() and get() take it as ${JSON.stringify(first.name)}` }

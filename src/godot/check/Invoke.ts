@@ -17,6 +17,7 @@ import { attribute, unknownMember } from "./Members.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { isNewerSignalCall } from "./newerSignals.ts"
+import { isKeptParse } from "./oldParse.ts"
 import { parentCall, superCall } from "./ParentCalls.ts"
 import { warnEventActions } from "./ProjectNames.ts"
 import { findMember, nativeBase, projectClass } from "./Resolve.ts"
@@ -66,7 +67,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
     visitArguments(check, node)
     return unknown
   }
-  if (isNewerSignalCall(check, node, callee)) return unknown
+  if (isNewerSignalCall(check, node, callee) || isKeptParse(check, node)) return unknown
   const type = used(check, base)
   switch (type.kind) {
     case "builtin":

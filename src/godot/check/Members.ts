@@ -18,8 +18,10 @@ import { adviceFor, fitting, lacks, near, placeOf, reportLack, successorOf } fro
 import { memberNamesOf } from "./memberNames.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { nativeType, warnDeprecated } from "./NativeMembers.ts"
+import { isOldParse } from "./oldParse.ts"
 import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
+import { isOldSlide } from "./slides.ts"
 import type { Use } from "./successorUse.ts"
 import { type ClassRef, classNameOf, enumValue, type Type, unknown } from "./Types.ts"
 
@@ -29,6 +31,7 @@ const typeOfFound = (check: Check, found: Exclude<FoundMember, string>): Type =>
 /** Returns the type of `base.name`, which is a value, the place of an assignment or the callee of a call. */
 export const attribute = (check: Check, node: AttributeExpression, called?: "call"): Type => {
   const { base, name } = node
+  if (isOldParse(check, node)) return unknown
   const type = base.kind === "super" ? unknown : used(check, base)
   if (name.name === "") return unknown
   const use: Use = called ?? (check.made.has(node) ? "place" : "value")
@@ -93,7 +96,7 @@ const builtinMember = (check: Check, type: string, node: AttributeExpression, us
     if (check.dialect === 3 && found.kind === "method" && use !== "call") uncalled(check, name, found)
     return nativeType(check, found)
   }
-  if (isComponent(type, name.name)) return unknown
+  if (isComponent(type, name.name) || isOldSlide(check, node.base)) return unknown
   const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
   missing(check, node, message, { kind: "native", name: type }, use)
   return unknown

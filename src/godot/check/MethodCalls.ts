@@ -1,7 +1,7 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
 import type { CallExpression, Expression, FunctionNode, Name } from "../script/Ast.ts"
 import { type CallFixes, checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
-import { type Check, operandSource, source } from "./Context.ts"
+import { type Check, operandSource, quotedAs, source } from "./Context.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
@@ -9,10 +9,11 @@ import { warnDeprecated } from "./NativeMembers.ts"
 import { connectFix } from "./newerSignals.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
 import { checkAnimated } from "./PropertyNames.ts"
-import { nativeBase } from "./Resolve.ts"
+import { findMember, nativeBase } from "./Resolve.ts"
 import { nodeAt, objectOf, scenePath } from "./SceneNodes.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { bindsFix, boundBy, meantSignal, pairFix, signalLiteral } from "./SignalCalls.ts"
+import { slideFix } from "./slides.ts"
 import { type ClassRef, type Signature, type Type, unknown } from "./Types.ts"
 
 /** A call of a method of the reference. */
@@ -105,7 +106,9 @@ const fixesOf = (
   }
   if (name === "move_and_slide") {
     const body = base === undefined ? "" : `${operandSource(check, base)}.`
-    return { whole: node, count: `${body}move_and_slide()`, remark: `; set ${body}velocity` }
+    const slide = slideFix(check, node, base)
+    const remark = `; set ${body}velocity`
+    return slide === undefined ? { remark } : { whole: slide.place, count: slide.fix, remark }
   }
   const pair = pairFix(check, node, name, base)
   if (pair !== undefined) return { whole: node, count: pair, type: pair }
@@ -119,8 +122,13 @@ const fixesOf = (
   const flags = flagsOf(check, node.arguments[4])
   if (signal?.kind === "literal") {
     const { fix, isWhole } = meantSignal(check, signal.value, from)
-    const made = `${isWhole === true ? "" : sender}${fix}.${name}(${target}${bound}${flags})`
-    return fix === undefined ? {} : { whole: node, type: made }
+    if (fix === undefined) return {}
+    // A bare name must be one of this script; a text may be that of a signal which is added later.
+    const isText = sender === "" && isWhole !== true && findMember(check, from, fix) === "absent"
+    const made = isText
+      ? `${name}(${quotedAs(check, signal, fix)}, ${target}${bound}${flags})`
+      : `${isWhole === true ? "" : sender}${fix}.${name}(${target}${bound}${flags})`
+    return { whole: node, type: made }
   }
   return {
     whole: node,

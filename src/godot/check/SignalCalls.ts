@@ -24,9 +24,8 @@ export const meantSignal = (check: Check, name: string, from: ClassRef): Advice 
   if (successor !== undefined) return isOfOtherObject(check, successor, owner) ? {} : written(check, successor, owner)
   // Where a script may declare the signal, only an obvious misspelling is corrected.
   if (!isAbsentFrom(check, from, name)) return { fix: typoOf(name, check.api.signalNames) ?? name }
-  const near = [() => signalNames(check, from), () => check.api.signalNames]
-  const fix = near.map((candidates) => nearWithinBudget(check, name, candidates).fix).find((one) => one !== undefined)
-  return { fix: fix ?? name }
+  const fix = nearWithinBudget(check, name, () => signalNames(check, from)).fix ?? typoOf(name, check.api.signalNames)
+  return fix === undefined ? {} : { fix }
 }
 
 /** Methods that took an object and the name of its method where Godot 4 takes a Callable. */

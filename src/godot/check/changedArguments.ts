@@ -2,6 +2,7 @@
 import type { CallExpression, Expression, Name } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import { type Check, operandSource, source } from "./Context.ts"
+import { slideFix } from "./slides.ts"
 
 /** A part of a call and the text for it. */
 interface ChangedCall {
@@ -32,7 +33,15 @@ export const changedCall = (
     const args = [next(check, first), ...rest].join(", ")
     return { place: { start: name.start, end: node.end }, fix: `${layer}value(${args})` }
   }
+  if (check.api.inherits(owner, "TileMap") && /^get_cell(?:v|_autotile_coord)?$/.test(name.name)) {
+    const cell = rest.length === 0 ? source(check, first) : `Vector2i(${source(check, first)}, ${rest[0]})`
+    const method = name.name === "get_cell_autotile_coord" ? "get_cell_atlas_coords" : "get_cell_source_id"
+    return { place: { start: name.start, end: node.end }, fix: `${method}(0, ${cell})` }
+  }
+  if (name.name === "move_and_slide_with_snap") return slideFix(check, node, base)
   if (rest.length === 0) return undefined
+  if (check.api.inherits(owner, "TileMap") && name.name === "set_cellv" && rest.length === 1 && rest[0] === "-1")
+    return { place: { start: name.start, end: node.end }, fix: `erase_cell(0, ${source(check, first)})` }
   if (name.name === "add_child_below_node" && check.api.inherits(owner, "Node")) {
     const sibling = first.kind === "self" ? "" : `${operandSource(check, first)}.`
     return { place: node, fix: `${sibling}add_sibling(${rest.join(", ")})` }

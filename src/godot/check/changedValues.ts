@@ -221,6 +221,47 @@ const rows: ReadonlyArray<Row> = [
       ""
     )
   ),
+  row(
+    "move_and_slide_with_snap",
+    "move_and_slide",
+    "set velocity, up_direction and floor_snap_length before",
+    "move_and_slide_with_snap() takes the velocity, the snap and the direction up"
+  ),
+  row(
+    "set_cellv",
+    "set_cell",
+    "set_cell() takes the source of a tile and its place in the atlas, that of a TileMap the layer first",
+    "set_cellv() takes the place and the tile"
+  ),
+  row(
+    "has_virtual_keyboard",
+    "has_feature",
+    "DisplayServer.has_feature(DisplayServer.FEATURE_VIRTUAL_KEYBOARD) tells it",
+    "OS.has_virtual_keyboard() tells it of the keyboard"
+  ),
+  ...["item", "separator"].map((part) =>
+    row(
+      `global_menu_add_${part}`,
+      `add_${part}`,
+      `NativeMenu.add_${part}() takes the RID of a menu first, such as that of get_system_menu()`,
+      `OS.global_menu_add_${part}() takes the name of a menu first`
+    )
+  ),
+  row(
+    "global_menu_clear",
+    "clear",
+    "NativeMenu.clear() takes the RID of a menu, such as that of get_system_menu()",
+    "OS.global_menu_clear() takes the name of a menu"
+  ),
+  ...["update_bitmask_area", "update_bitmask_region"].map((older) =>
+    row(
+      older,
+      "set_cells_terrain_connect",
+      "set_cells_terrain_connect() takes the cells, the terrain set and the terrain",
+      `${older}() takes no terrain`
+    )
+  ),
+  row("rset_config", "rpc_config", "rpc() calls functions only: give it one that sets the variable", ""),
   row("exit_code", "quit", "call get_tree().quit(exit_code)", "OS.exit_code is what quit() takes"),
   row(
     "command",

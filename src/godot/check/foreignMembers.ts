@@ -127,6 +127,12 @@ export const foreignMembers: Readonly<Record<string, string>> = {
   TileMap: `
     get_cell get_cellv get_cell_id: get_cell_source_id
     set_cellv: set_cell`,
+  MultiplayerPeer: `
+    close_connection disconnect_from_host: close`,
+  EditorUndoRedoManager: `
+    commit: commit_action`,
+  UndoRedo: `
+    commit: commit_action`,
   PhysicsRayQueryParameters2D: `
     collision_layer mask layer_mask: collision_mask`,
   PhysicsRayQueryParameters3D: `

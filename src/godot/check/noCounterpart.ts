@@ -46,9 +46,25 @@ const olderBody: Readonly<Record<string, Instead>> = {
   MODE_CHARACTER: { note: "a character has lock_rotation = true" }
 }
 
+/** What `rpc_config()` takes for a mode of Godot 3, which also said whether the call is made here too. */
+const rpcMode = (mode: string, isLocal: boolean): Instead => ({
+  note: `rpc_config() takes {"rpc_mode": MultiplayerAPI.${mode}${isLocal ? ', "call_local": true' : ""}}`
+})
+
 /** What Godot 3 had and Godot 4 has not. */
 const older: Members = {
   Image: { lock: unlocked, unlock: unlocked },
+  MultiplayerAPI: {
+    RPC_MODE_REMOTE: rpcMode("RPC_MODE_ANY_PEER", false),
+    RPC_MODE_REMOTESYNC: rpcMode("RPC_MODE_ANY_PEER", true),
+    RPC_MODE_SYNC: rpcMode("RPC_MODE_ANY_PEER", true),
+    RPC_MODE_MASTER: rpcMode("RPC_MODE_ANY_PEER", false),
+    RPC_MODE_MASTERSYNC: rpcMode("RPC_MODE_ANY_PEER", true),
+    RPC_MODE_PUPPET: rpcMode("RPC_MODE_AUTHORITY", false),
+    RPC_MODE_PUPPETSYNC: rpcMode("RPC_MODE_AUTHORITY", true),
+    RPC_MODE_SLAVE: rpcMode("RPC_MODE_AUTHORITY", false)
+  },
+  RenderingServer: { sync: { fix: "force_sync" } },
   RigidBody2D: olderBody,
   RigidBody3D: olderBody
 }
@@ -64,9 +80,12 @@ export const insteadOf = ({ api, dialect }: Check, name: string, owner: string |
   return holder === undefined ? undefined : table[holder]?.[name]
 }
 
-/** Names that came after Godot 3.2 and resemble one of it which is for something else: `map`, which is not `max`. */
+/**
+ * Names that came after Godot 3.2 and resemble one of it which is for something else: `map`, which is not `max`. They are
+ * listed by hand, since a reference of Godot 3 knows of later names only those that took the place of its own.
+ */
 const resembling: ReadonlySet<string> = new Set(
-  `acosh action_get_deadzone asinh atanh clamp clampf get_action_name get_action_raw_strength get_axis get_child
+  `acosh action_get_deadzone asinh atanh clamp clampf get_gravity get_action_name get_action_raw_strength get_axis get_child
   get_cmdline_user_args get_connection_unbinds get_current_action get_data_dir get_index get_path get_tool_locale hex indent
   is_any_collapsed is_instance_id_valid KEY_HYPER map randfn randi_range set type_string unload_current_scene`.split(
     /\s+/

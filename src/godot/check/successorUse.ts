@@ -8,7 +8,8 @@ export type Use = "value" | "place" | "call" | "other"
 
 /** Checks whether a successor is a method that gives a value and needs no arguments, as what was a property. */
 export const isGetter = ({ api }: Check, { name, owner = "", kind }: Successor): boolean => {
-  if (kind !== "method") return false
+  // In Godot 3 a Color has a method and a constant "gray".
+  if (kind !== "method" || api.nativeClass(owner)?.doc.constants.some((one) => one.name === name) === true) return false
   const found = api.find(owner, name)
   if (typeof found !== "object" || found.kind !== "method") return false
   const { arguments: parameters, returnType = "void" } = found.doc
@@ -22,6 +23,13 @@ export const setterOf = ({ api }: Check, { owner = "", name, kind }: Successor):
         (one) => one !== name && typeof api.find(owner, one) === "object"
       )
     : undefined
+
+/** The method that gets what another one sets: `screen_get_orientation` of `screen_set_orientation`. */
+export const getterOf = (check: Check, successor: Successor): Successor | undefined => {
+  const name = successor.name.replace(/(^|_)set_/, "$1get_")
+  const found = { ...successor, name }
+  return name !== successor.name && isGetter(check, found) ? found : undefined
+}
 
 /** The setter or getter of a property that takes the place of a method `from` of another version. */
 export const accessorOf = ({ api }: Check, { owner = "", name }: Successor, from: string): string | undefined => {

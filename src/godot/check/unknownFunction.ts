@@ -31,7 +31,7 @@ export const unknownFunction = (
   found: "absent" | "unsure"
 ): void => {
   const { name } = callee
-  if (check.halfRead.has(name) || isOtherThing(check, callee, found) || isPause(check, node, name, found)) return
+  if (check.halfRead.has(name) || isOtherThing(check, node, callee, found) || isPause(check, node, name, found)) return
   const successor = globalAdvice(check, name)
   if (found === "absent") absentFunction(check, node, callee, successor)
   else if (successor !== undefined && isUndeclared(check, name)) {
@@ -40,7 +40,7 @@ export const unknownFunction = (
 }
 
 /** Reports a call of what is no function: a local variable, a class, a class of another version. */
-const isOtherThing = (check: Check, callee: Identifier, found: "absent" | "unsure"): boolean => {
+const isOtherThing = (check: Check, node: CallExpression, callee: Identifier, found: "absent" | "unsure"): boolean => {
   const { name } = callee
   if (findLocal(check.scope, name) !== undefined) {
     if (found === "absent") variableCalled(check, callee)
@@ -58,13 +58,21 @@ const isOtherThing = (check: Check, callee: Identifier, found: "absent" | "unsur
   const older = check.dialect === 3 ? olderConstructors.get(name) : undefined
   const renamed = older === undefined ? classSuccessorOf(check, name) : { fix: older }
   if (renamed !== undefined && !isDeclared(check, name)) {
-    check.report("unknown-type", callee, `${name} is not in ${check.input.reference.label}.`, renamed)
+    const fix = fromAngles(check, node, renamed)
+    check.report("unknown-type", callee, `${name} is not in ${check.input.reference.label}.`, { ...renamed, ...fix })
     return true
   }
   const type = check.dialect === 3 ? undefined : constructors.get(name)
   if (type === undefined || isDeclared(check, name)) return false
   check.report("unknown-function", callee, notIn(check, name), { fix: type })
   return true
+}
+
+/** Returns the function that Godot 4 has instead of `Quat(angles)`, where the class has only another name otherwise. */
+const fromAngles = (check: Check, { arguments: [angles, ...others] }: CallExpression, { fix = "" }: Advice) => {
+  const type = angles === undefined || others.length > 0 ? undefined : check.typeOf(angles)
+  const isMade = type?.kind === "builtin" && type.name === "Vector3" && check.dialect === 4
+  return isMade && typeof check.api.find(fix, "from_euler") === "object" ? { fix: `${fix}.from_euler` } : {}
 }
 
 /** Functions of Godot 3 in whose place Godot 4 has the constructor of a type. */

@@ -11,6 +11,7 @@ import { type Advice, classSuccessorOf, foreignAdvice, messageWith, nearWithinBu
 import { foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { isNearClass } from "./intendedName.ts"
+import { madeByOpen } from "./madeByOpen.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { nativeType } from "./NativeMembers.ts"
 import { insteadOf } from "./noCounterpart.ts"
@@ -50,7 +51,9 @@ const unknownClass = (check: Check, node: Identifier, found: "absent" | "unsure"
         (one) => isNearClass(name, one)
       )
     if (!isGone) check.missingClasses.add(name)
-    check.report("unknown-type", node, message, isGone ? (successor ?? {}) : advice)
+    const made = successor === undefined ? undefined : madeByOpen(check, node, successor)
+    if (made === undefined) check.report("unknown-type", node, message, isGone ? (successor ?? {}) : advice)
+    else check.report("unknown-type", made.place, messageWith(message, made.advice), made.advice)
     return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)
   }
   const typo = slipOfClass(check, name)

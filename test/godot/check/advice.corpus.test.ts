@@ -43,7 +43,7 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["PackedInt32Array().push(1)", "3 unknown-member append"],
   ["FileAccess.open(s, FileAccess.READ_ONLY)", "3 unknown-member"],
   ["Vector2.zero", "3 unknown-member ZERO"],
-  ["JSON.parse(s).result", "3 static-call parse_string"],
+  ["JSON.parse(s).result", "3 static-call JSON.parse_string(s)"],
   ["return parse_json(s)", "3 unknown-function JSON.parse_string"],
   ['VisualServer.set_default_clear_color("red")', "3 unknown-type RenderingServer"],
   ["$Label.rect_position = position", "3 unknown-member position"],

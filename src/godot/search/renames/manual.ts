@@ -155,6 +155,7 @@ clear clear_surfaces: ImmediateGeometry>ImmediateMesh
 clearcoat_gloss clearcoat_roughness: SpatialMaterial>StandardMaterial3D
 clip intersection: Rect2
 clipboard DisplayServer.clipboard_get,DisplayServer.clipboard_set: OS
+close_connection close: NetworkedMultiplayerENet>ENetMultiplayerPeer
 collider get_collider: KinematicCollision>KinematicCollision3D KinematicCollision2D
 collider_id get_collider_id: KinematicCollision>KinematicCollision3D KinematicCollision2D
 collider_shape get_collider_shape: KinematicCollision>KinematicCollision3D KinematicCollision2D
