@@ -19,6 +19,7 @@ import { type Check, classScope, within } from "./Context.ts"
 import type { CheckReport, Finding } from "./Diagnostic.ts"
 import { MAX_SEARCHES } from "./Fix.ts"
 import { type Cache, infer } from "./Infer.ts"
+import { withNestedFixes } from "./nestedFixes.ts"
 import { type ReportLimits, report } from "./Report.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
 import { checkType } from "./TypeNames.ts"
@@ -172,7 +173,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
   loose(context)
   const { size } = context.missingClasses
   const certain = size === 0 ? findings : findings.filter(({ needsAllClasses }) => needsAllClasses !== true)
-  return { findings: certain, unverified, notes: notesOf(context, advised) }
+  return { findings: withNestedFixes(script.text, certain), unverified, notes: notesOf(context, advised) }
 }
 
 /** Words before a name that do not declare it. */

@@ -5,6 +5,7 @@ import { checkAssigned } from "./Assigned.ts"
 import { functionBody } from "./Body.ts"
 import { used } from "./Calls.ts"
 import type { Check } from "./Context.ts"
+import { classSuccessorOf } from "./Fix.ts"
 import { isHard } from "./HardTypes.ts"
 import { inferredType } from "./Inference.ts"
 import { memberType, typeOfNode } from "./Resolve.ts"
@@ -24,6 +25,7 @@ export const checkVariable = (check: Check, owner: ScriptClass, node: VariableNo
     node.value === undefined
   )
     check.report("syntax", exported, "export needs a type, export(int), or a value that has one.")
+  if (check.dialect === 4) pathWithNode(check, node)
   for (const one of node.exportArguments) if (one.kind === "identifier") exportHint(check, one)
   const expected = node.type === undefined ? unknown : typeOfNode(check, node.type, owner)
   if (node.value !== undefined) {
@@ -60,9 +62,25 @@ const typedSetter = ({ type, isInferred, isStatic }: VariableNode, setter: Funct
   )
 })
 
+/**
+ * Completes the fault of Godot 3's `export(NodePath) var a`, where `a` is given another value later, such as the node:
+ * a variable with the type NodePath would refuse it.
+ */
+const pathWithNode = (check: Check, { exportArguments, name, type, value, start }: VariableNode): void => {
+  const [only, ...others] = exportArguments
+  if (only?.kind !== "identifier" || only.name !== "NodePath" || others.length > 0) return
+  if (type !== undefined || value !== undefined || !check.script.assigned.has(name.name)) return
+  const fix = `@export_node_path var ${name.name}`
+  check.report("godot3-syntax", { start, end: name.end }, "Write @export.", { fix })
+}
+
 /** `export(Texture)`: a class of Godot, or one of the hints. */
 const exportHint = (check: Check, name: Name): void => {
-  if (check.dialect === 4 || check.api.isBuiltin(name.name)) return
+  if (check.api.isBuiltin(name.name)) return
+  if (check.dialect === 4) {
+    if (classSuccessorOf(check, name.name) !== undefined) typeName(check, name)
+    return
+  }
   if (/^[A-Z][a-z]/.test(name.name)) typeName(check, name)
   // Names in lower case are built-in types and constants of the script.
   else if (/^[a-z]/.test(name.name)) check.typeOf({ kind: "identifier", ...name })
