@@ -83,8 +83,9 @@ export class ExpressionReader {
     this.faults.condition(condition)
     this.at++
     const yes = this.expression()
-    if (yes === undefined || this.text() !== ":") return undefined
-    this.at++
+    if (yes === undefined) return undefined
+    // Godot does without the colon where the second value follows at once.
+    if (this.text() === ":") this.at++
     const no = this.expression()
     if (no === undefined) return undefined
     const isOne = yes.type !== undefined && no.type !== undefined && isSameType(yes.type, no.type)

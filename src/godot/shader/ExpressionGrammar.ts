@@ -1,5 +1,6 @@
 /** Reads the form of expressions in shaders: operands, operators and brackets, without their types. */
 import { assignments } from "./lookahead.ts"
+import type { Token } from "./ShaderTokens.ts"
 import { TokenReader } from "./TokenReader.ts"
 import * as words from "./words.ts"
 
@@ -7,7 +8,18 @@ import * as words from "./words.ts"
 const MAX_DEPTH = 200
 
 const signs: ReadonlySet<string> = new Set(["-", "+", "!", "~", "++", "--"])
-const precisions: ReadonlySet<string> = new Set(["lowp", "mediump", "highp"])
+const precisions = ["lowp", "mediump", "highp"]
+const precisionWords: ReadonlySet<string> = new Set(precisions)
+
+/** What stands before a type, in this order and one of each group at most. */
+const qualifierGroups = {
+  variable: [["const"], precisions],
+  parameter: [["const"], ["in", "out", "inout"], precisions],
+  uniform: [["global", "instance"], ["uniform"], precisions],
+  varying: [["varying"], ["flat", "smooth"], precisions],
+  member: [precisions],
+  result: [precisions]
+} satisfies Record<string, ReadonlyArray<ReadonlyArray<string>>>
 const operators: ReadonlySet<string> = new Set([
   ..."|| && | ^ & == != < > <= >= << >> + - * / %".split(" "),
   ...[...assignments].filter((text) => text !== "++" && text !== "--")
@@ -36,7 +48,7 @@ export abstract class ExpressionGrammar extends TokenReader {
       if (!this.operand()) return false
       for (;;) {
         if (this.passes("?")) {
-          if (!(this.expression() && this.expect(":") && this.expression())) return false
+          if (!(this.expression() && this.colon() && this.expression())) return false
         } else if (operators.has(this.token().text)) {
           this.at++
           if (!this.operand()) return false
@@ -45,13 +57,35 @@ export abstract class ExpressionGrammar extends TokenReader {
     })
   }
 
-  /** Passes the words before a type. */
-  protected qualifiers(): void {
+  /** Passes the `:` between two values; Godot does without it where the second one follows at once. */
+  private colon(): boolean {
+    const { kind, text } = this.token()
+    return this.passes(":") || kind !== "sign" || text === "(" || this.expect(":")
+  }
+
+  /** Passes the words before the type of a declaration, and reports the first that cannot stand where it does. */
+  protected qualifiers(declared: keyof typeof qualifierGroups): void {
+    const groups: ReadonlyArray<ReadonlyArray<string>> = qualifierGroups[declared]
+    const groupOf = ({ text }: Token) => groups.findIndex((group) => group.includes(text))
+    const start = this.at
+    let isInOrder = true
     for (; words.qualifiers.has(this.token().text); this.at++) {
-      const [token, next] = [this.token(), this.token(1)]
-      if (!precisions.has(token.text)) continue
-      if (/^b(?:ool|vec\d)$/.test(next.text)) this.note(token, "syntax", `A ${next.text} has no precision.`)
-      else if (next.text === "const") this.note(token, "syntax", `\`${token.text}\` stands right before the type.`)
+      const [before, token, next] = [this.token(-1), this.token(), this.token(1)]
+      if (precisionWords.has(token.text) && /^b(?:ool|vec\d)$/.test(next.text)) {
+        this.note(token, "syntax", `A ${next.text} has no precision.`)
+      }
+      const group = groupOf(token)
+      if (!isInOrder || (group >= 0 && (this.at === start || group > groupOf(before)))) continue
+      isInOrder = false
+      const isSwapped = this.at === start + 1 && group >= 0 && group < groupOf(before)
+      const place = isSwapped ? { ...before, end: token.end } : token
+      const message =
+        group < 0
+          ? `\`${token.text}\` cannot stand before the type of a ${declared}.`
+          : token.text === before.text
+            ? `\`${token.text}\` is written twice.`
+            : `\`${token.text}\` cannot stand after \`${before.text}\`.`
+      this.note(place, "syntax", message, isSwapped ? `${token.text} ${before.text}` : undefined)
     }
   }
 
@@ -70,7 +104,7 @@ export abstract class ExpressionGrammar extends TokenReader {
   }
 
   private primary(): boolean {
-    this.passesAny(precisions)
+    this.passesAny(precisionWords)
     const { kind, text } = this.token()
     if (this.isType()) return this.construction()
     if (text === "{") return this.elements()
@@ -102,7 +136,9 @@ export abstract class ExpressionGrammar extends TokenReader {
   protected size(): boolean {
     this.at++
     const size = this.token()
-    const isNone = size.text === "-" || (size.kind === "number" && !/^(?:0[xX])?0*[1-9a-fA-F]\w*$/.test(size.text))
+    const isNone =
+      /^(?:-|true|false)$/.test(size.text) ||
+      (size.kind === "number" && !/^(?:0[xX])?0*[1-9a-fA-F]\w*$/.test(size.text))
     if (isNone) this.note(size, "syntax", "The size of an array is a whole number above 0.")
     return this.is("]") ? this.expect("]") : this.expression() && this.expect("]")
   }

@@ -15,7 +15,6 @@ const typeFault = (
 ): string | undefined => {
   const [element = ""] = /^\w+/.exec(type) ?? []
   const [word, isArray] = [qualifiers[0], type.endsWith("]")]
-  if (new Set(qualifiers).size < qualifiers.length) return "A word before this type is written twice."
   const kind = qualifiers.includes("varying") ? "varying" : "uniform"
   if (element === "void" || structs.has(element))
     return `A ${kind} cannot be ${structs.has(element) ? "a struct" : element}.`
@@ -50,10 +49,11 @@ class FileGrammar extends SettingGrammar {
   }
 
   private topLevel(): boolean {
-    const { text } = this.token()
-    if ((text === "flat" || text === "smooth") && this.is("varying", 1)) {
-      const message = `\`varying\` stands before \`${text}\`.`
-      this.note({ ...this.token(), end: this.token(1).end }, "syntax", message, `varying ${text}`)
+    const [{ text }, next] = [this.token(), this.token(1)]
+    const isSwapped = /^(?:flat|smooth)$/.test(text) ? next.text === "varying" : next.text === "const"
+    if (isSwapped && /^(?:flat|smooth|lowp|mediump|highp)$/.test(text)) {
+      const message = `\`${next.text}\` stands before \`${text}\`.`
+      this.note({ ...this.token(), end: next.end }, "syntax", message, `${next.text} ${text}`)
       this.at++
     }
     switch (this.token().text) {
@@ -83,7 +83,7 @@ class FileGrammar extends SettingGrammar {
     this.note(name, "duplicate", this.names.declareStruct(name.text))
     const members = new Set<string>()
     while (!this.passes("}")) {
-      this.qualifiers()
+      this.qualifiers("member")
       const type = this.token()
       if (type.text.includes("sampler")) this.note(type, "syntax", "A member of a struct cannot be a sampler.")
       if (type.text === name.text) this.note(type, "syntax", "A struct has no member of its own type.")
@@ -102,9 +102,17 @@ class FileGrammar extends SettingGrammar {
 
   private uniform(): boolean {
     const start = this.at
-    this.qualifiers()
+    if (!this.is("uniform") && !this.tokens.slice(start + 1, start + 4).some(({ text }) => text === "uniform")) {
+      const { text } = this.token()
+      this.note(this.token(), "syntax", `A \`uniform\` is missing after \`${text}\`.`, `${text} uniform`)
+    }
+    this.qualifiers("uniform")
     const type = this.variable(start)
     if (type === undefined) return false
+    if (this.is(":") && this.is("=", 1)) {
+      this.fail({ ...this.token(), end: this.token(1).end }, "A uniform has its value after `=`.", { fix: "=" })
+      this.at++
+    }
     if (this.passes(":") && !this.hints(type.endsWith("]"))) return false
     if (this.passes("=") && !this.expression()) return false
     if (this.token().kind === "number") return this.missing("`=`")
@@ -118,19 +126,19 @@ class FileGrammar extends SettingGrammar {
 
   private varying(): boolean {
     const start = this.at
-    this.qualifiers()
+    this.qualifiers("varying")
     return this.variable(start) !== undefined && this.expectOneName("varying") && this.expectEnd()
   }
 
   private constant(): boolean {
-    this.qualifiers()
+    this.qualifiers("variable")
     if (!this.typeName()) return false
     return this.declarators(true, (name) => this.names.declareInFile(name, true)) && this.expectEnd()
   }
 
   private function(): boolean {
     const start = this.token()
-    this.qualifiers()
+    this.qualifiers("result")
     if (!this.isType() && !(this.isName() && (this.isName(1) || this.is("[", 1)))) {
       return this.fail(start, `\`${start.text}\` begins no declaration, and statements stand within functions.`)
     }
@@ -183,7 +191,11 @@ class FileGrammar extends SettingGrammar {
     const types: Array<string> = []
     if (this.is("void") && this.is(")", 1)) this.at++
     while (!this.passes(")")) {
-      this.qualifiers()
+      const isConstant = this.is("const")
+      this.qualifiers("parameter")
+      if (isConstant && this.token(-1).text.endsWith("out")) {
+        this.note(this.token(-1), "syntax", `A \`const\` parameter cannot be \`${this.token(-1).text}\`.`)
+      }
       const from = this.at
       if (this.token().text.includes("sampler") && this.token(-1).text.endsWith("out")) {
         this.note(this.token(), "syntax", `A sampler cannot be an \`${this.token(-1).text}\` parameter.`)

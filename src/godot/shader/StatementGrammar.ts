@@ -183,7 +183,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
   /** Reads `const float a = 1.0, b[2]`, without what ends it. */
   private declaration(): boolean {
     const isConstant = this.is("const")
-    this.qualifiers()
+    this.qualifiers("variable")
     if (!(this.isType() || this.isName())) return this.missing("type")
     if (this.token().text.includes("sampler")) {
       this.note(this.token(), "syntax", "A variable of a function cannot be a sampler; pass it as an argument.")

@@ -24,6 +24,11 @@ describe("the form of a shader", () => {
     assert.deepStrictEqual(inBody("ALBEDO. = vec3(1.0);"), ["4 A name is missing before `=`."])
     assert.deepStrictEqual(inBody("float x = float;"), ["4 A `(` is missing before `;`."])
     assert.deepStrictEqual(inBody("float x = true ? 1.0;"), ["4 A `:` is missing before `;`."])
+    // Godot reads on without the colon.
+    assert.deepStrictEqual(inBody("float x = true ? 1.0 0.5;"), [])
+    assert.deepStrictEqual(inBody("float x = true ? 1.0 vec2(0.5);"), [
+      "4 Both values of `?:` have one type, and these have float and vec2."
+    ])
     assert.deepStrictEqual(inBody("float = 1.0;"), ["4 A `(` is missing before `=`."])
     assert.deepStrictEqual(inBody("else { }"), ["4 A value is missing before `else`."])
     assert.deepStrictEqual(inBody("for (int i in 3) { }"), ["4 A `;` is missing before `in`."])
@@ -171,7 +176,19 @@ describe("the types that a shader declares", () => {
       ["global uniform float a[2];", "A `global uniform` cannot be an array."],
       ["instance uniform sampler2D a;", "An `instance uniform` cannot be a sampler."],
       ["instance uniform mat3 a;", "An `instance uniform` cannot be a matrix."],
-      ["uniform uniform float a;", "A word before this type is written twice."],
+      ["uniform uniform float a;", "2 `uniform` is written twice."],
+      ["uniform global float a;", "2 `global` cannot stand after `uniform`. global uniform"],
+      ["global lowp uniform float a;", "2 `uniform` cannot stand after `lowp`."],
+      ["instance float a;", "2 A `uniform` is missing after `instance`. instance uniform"],
+      ["uniform const float a;", "2 `const` cannot stand before the type of a uniform."],
+      ["varying flat smooth float a;", "2 `smooth` cannot stand after `flat`."],
+      ["const const float A = 1.0;", "2 `const` is written twice."],
+      ["highp const vec2 A = vec2(1.0);", "2 `const` stands before `highp`. const highp"],
+      ["void f(in const float a) { }", "2 `const` cannot stand after `in`. const in"],
+      ["void f(in out float a) { }", "2 `out` cannot stand after `in`."],
+      ["void f(const inout float a) { }", "2 A `const` parameter cannot be `inout`."],
+      ["struct S { const float a; };", "2 `const` cannot stand before the type of a member."],
+      ["const float a[true] = { 1.0 };", "2 The size of an array is a whole number above 0."],
       ["uniform float a[];", "An array of the file needs a size."],
       ["uniform lowp bool a;", "A bool has no precision."],
       ["sampler2D f() { }", "A function cannot return a sampler."],
@@ -187,6 +204,13 @@ describe("the types that a shader declares", () => {
       assert.include(inFile(text ?? "").join(), message ?? "", text)
     }
     assert.deepStrictEqual(inFile("void a() { }\nconst float a = 1.0;\nvarying bool b;\nuniform highp mat4 c[2];"), [])
+    assert.deepStrictEqual(
+      inFile(
+        "global uniform lowp float a;\nvarying flat lowp int b;\nconst highp float c = 1.0;\nstruct S { lowp float d; };\n" +
+          "lowp float f(lowp float a1, const in mediump vec2 b1, out highp vec3 c1) { c1 = vec3(0.0); return a1; }"
+      ),
+      []
+    )
   })
 
   it("are those of variables within functions", () => {
@@ -194,7 +218,7 @@ describe("the types that a shader declares", () => {
       "4 A variable of a function cannot be a sampler; pass it as an argument."
     ])
     assert.deepStrictEqual(inBody("void a;"), ["4 A variable cannot be void."])
-    assert.deepStrictEqual(inBody("lowp const float a = 1.0;"), ["4 `lowp` stands right before the type."])
+    assert.deepStrictEqual(inBody("lowp const float a = 1.0;"), ["4 `const` cannot stand after `lowp`. const lowp"])
     assert.deepStrictEqual(inBody("float a[];"), ["4 An array without values needs a size."])
     for (const size of ["0", "-1", "2.0"]) {
       assert.deepStrictEqual(inBody(`float a[${size}];`), ["4 The size of an array is a whole number above 0."], size)
