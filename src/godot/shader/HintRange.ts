@@ -6,6 +6,7 @@ import type { Span } from "../script/Position.ts"
 import { readNumber, wholeNumber } from "./literals.ts"
 import { levels } from "./lookahead.ts"
 import type { Token } from "./ShaderTokens.ts"
+import { operate } from "./valueTypes.ts"
 
 /** Meaning of a name in an argument: a number of the language, the type of a constant, or why it cannot stand there. */
 export type RangeName = number | "float" | "int" | { readonly fault: string; readonly value?: number }
@@ -18,6 +19,8 @@ export interface RangeFault extends Span {
 /** A part of an argument; its value is absent where it is not written out. */
 interface Part {
   readonly value: number | undefined
+  /** Absent where it is not known. */
+  readonly type?: string | undefined
   /** True for a number, with or without signs and brackets. */
   readonly isNumber: boolean
   /** True for a part that begins with a minus. */
@@ -47,7 +50,11 @@ export const rangeFault = (
   const [first, last] = [argument[0], argument.at(-1)]
   const reader = new RangeReader(argument, nameOf)
   const part = reader.part(LOWEST)
-  if (first === undefined || last === undefined || part === undefined || reader.at < argument.length) return undefined
+  if (first === undefined || last === undefined) return undefined
+  if (argument.some(({ text }) => text === "?")) {
+    return { start: first.start, end: last.end, message: "`hint_range` takes numbers, and no `?:` that chooses one." }
+  }
+  if (part === undefined || reader.at < argument.length) return undefined
   if (reader.fault === undefined) return undefined
   const fix = part.value === undefined ? reader.negated() : written(part.value, argument)
   return { start: first.start, end: last.end, message: reader.fault, ...(fix === undefined ? {} : { fix }) }
@@ -96,7 +103,10 @@ class RangeReader {
       if (left.isNegative || right.isNegative) this.refuseMinus()
       const [a, b] = [left.value, right.value]
       const value = a === undefined || b === undefined ? undefined : compute(operator, a, b)
-      left = { value, isNumber: false, isNegative: false }
+      const [given, other] = [left.type, right.type]
+      const type = given === undefined || other === undefined ? undefined : operate(operator, given, other)
+      if (type === null) this.fault ??= `\`${operator}\` does not take ${given} and ${other}.`
+      left = { value, type: type ?? undefined, isNumber: false, isNegative: false }
     }
   }
 
@@ -137,7 +147,7 @@ class RangeReader {
 
   private number({ text }: Token): Part {
     const value = wholeNumber(text) ?? Number(text.replace(/[fF]$/, ""))
-    return { value, isNumber: true, isNegative: false }
+    return { value, type: readNumber(text)?.type, isNumber: true, isNegative: false }
   }
 
   private name(token: Token): Part | undefined {
@@ -148,7 +158,8 @@ class RangeReader {
     if (typeof known === "object") this.fault ??= known.fault
     if (isCall && !this.skipCall()) return undefined
     const value = typeof known === "object" ? known.value : typeof known === "number" ? known : undefined
-    return { value, isNumber: false, isNegative: false }
+    const type = typeof known === "object" ? undefined : typeof known === "number" ? "float" : known
+    return { value, type, isNumber: false, isNegative: false }
   }
 
   /** Passes the brackets of a call; false where they do not close. */

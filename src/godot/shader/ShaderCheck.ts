@@ -115,7 +115,10 @@ class Check extends ShaderSyntax {
     else if (this.beginsDeclaration() && this.seesAll && !this.hasDirectives) {
       const fix = words.otherWords.get(token.text)
       const message = `No declaration of a shader begins with \`${token.text}\`.`
-      this.report(token, "syntax", message, fix === undefined ? {} : { fix })
+      const next = this.token(1)
+      // In `export uniform` the word is one too many.
+      const end = next?.text === fix ? (next?.end ?? token.end) : token.end
+      this.report({ ...token, end }, "syntax", message, fix === undefined ? {} : { fix })
     }
   }
 
@@ -138,9 +141,11 @@ class Check extends ShaderSyntax {
       return global.has(name) || stages.get(this.stage)?.has(name) === true
     }
     const isValue = this.stage !== undefined || this.token(-1)?.text === "="
-    const fix = (words.otherBuiltIns.get(token.text) ?? [token.text.toUpperCase()]).find(isThere)
-    if (!isValue || fix === undefined || fix === token.text) return false
-    const type = (global.get(fix) ?? stages.get(this.stage ?? "")?.get(fix))?.type
+    const name = (words.otherBuiltIns.get(token.text) ?? [token.text.toUpperCase()]).find(isThere)
+    if (!isValue || name === undefined || name === token.text) return false
+    // Shadertoy's has two components.
+    const fix = token.text === "fragCoord" && this.token(1)?.text !== "." ? `${name}.xy` : name
+    const type = (global.get(name) ?? stages.get(this.stage ?? "")?.get(name))?.type
     const isWhole = /^(?:gl_)?fragcolor$/i.test(token.text) && !/^[rgbxyz]{1,3}$/.test(this.token(2)?.text ?? "")
     const said = `\`${token.text}\` is not declared`
     if (isWhole && type === "vec3")
@@ -207,10 +212,10 @@ class Check extends ShaderSyntax {
     const stages = Array.from(shader.stages).filter(([, names]) => names.has(token.text))
     if (stages.length > 0) {
       const where = stages.map(([name]) => `${name}()`).join(", ")
-      const isCalled = this.openFunction !== "main" && !this.isForeignStage(this.openFunction)
+      const isCalled = !(/^main(?:Image)?$/.test(this.openFunction) || this.isForeignStage(this.openFunction))
       const other = isCalled
         ? "; pass it to this function as an argument"
-        : `; Godot does not call ${this.openFunction}() in ${shader.name} shaders`
+        : `; Godot does not call ${this.openFunction}() in ${shader.name} shaders, but ${Array.from(shader.stages.keys(), (name) => `${name}()`).join(", ")}`
       const hint = stage === "" ? other : ""
       const uri = shaderSymbolUri("constant", token.text)
       this.report(token, "wrong-stage", `\`${token.text}\` is only available in ${where}${hint}.`, { uri })
@@ -245,13 +250,21 @@ class Check extends ShaderSyntax {
     }
     const { shader, stage } = this
     if (shader === undefined) return
+    const own = stage === undefined ? undefined : shader.stages.get(stage)
+    const computed = words.computedBuiltIns.get(token.text)
+    const more = computed !== undefined && own?.has(computed.from) ? { fix: computed.fix } : {}
     const others = Array.from(this.facts.shaders.values()).filter(
       ({ global, stages }) =>
         global.has(token.text) || Array.from(stages.values()).some((names) => names.has(token.text))
     )
     if (others.length > 0) {
       const where = others.map(({ name }) => name).join(", ")
-      this.report(token, "wrong-stage", `\`${token.text}\` is of ${where} shaders, and this one is ${shader.name}.`)
+      this.report(
+        token,
+        "wrong-stage",
+        `\`${token.text}\` is of ${where} shaders, and this one is ${shader.name}.`,
+        more
+      )
       return
     }
     if (this.isDeclaredBelow(token.text)) {
@@ -262,13 +275,13 @@ class Check extends ShaderSyntax {
       )
       return
     }
-    const seen = [...shader.global.keys(), ...(shader.stages.get(stage ?? "")?.keys() ?? [])]
+    const seen = [...shader.global.keys(), ...(own?.keys() ?? [])]
     const isBuiltIn = /^[A-Z][A-Z0-9_]+$/.test(token.text)
-    const own = this.scopes.all()
-    const near = intendedName(token.text, isBuiltIn ? [...seen, ...own] : own)
+    const declared = this.scopes.all()
+    const near = intendedName(token.text, isBuiltIn ? [...seen, ...declared] : declared)
     // A built-in that is like none of those known could be one of a newer Godot.
     if (isBuiltIn && near === undefined && !this.knowsAll) return
-    const fix = near === undefined ? {} : { fix: near }
+    const fix = near === undefined ? more : { fix: near }
     const message =
       isBuiltIn && near !== undefined
         ? `${shader.name} shaders of ${this.input.label} have no \`${token.text}\`.`
@@ -315,8 +328,10 @@ class Check extends ShaderSyntax {
       return
     }
     const form = words.otherForms.get(token.text)
+    const constructed = words.otherTypes.get(token.text)
     const near =
       words.otherFunctions.get(token.text) ??
+      (constructed?.includes("sampler") ? undefined : constructed) ??
       intendedName(token.text, [...this.facts.functions.keys(), ...this.functions.keys(), ...this.structs])
     const fix = near === undefined || form !== undefined ? {} : { fix: near }
     const said = `\`${token.text}()\` is not a shader function of ${this.input.label}`

@@ -136,9 +136,11 @@ export abstract class ShaderSyntax extends ShaderWalker {
       return
     }
     const [near] = nearest(type.text, this.facts.shaders.keys(), 1)
-    if (near !== undefined) {
-      this.report(type, "syntax", `\`${type.text}\` is not a shader type in ${this.input.label}.`, { fix: near })
-    }
+    if (type.kind !== "name" || this.macros.has(type.text) || (near === undefined && !this.knowsAll)) return
+    const message = `\`${type.text}\` is not a shader type in ${this.input.label}`
+    const known = Array.from(this.facts.shaders.keys()).join(", ")
+    if (near === undefined) this.report(type, "syntax", `${message}; it has ${known}.`)
+    else this.report(type, "syntax", `${message}.`, { fix: near })
   }
 
   protected keyword(token: Token): void {
@@ -239,7 +241,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
       this.report(token, "unknown-hint", `\`${token.text}\` is a hint of Godot 4.`, fix)
       return
     }
-    const known = this.input.dialect === 4 ? words.otherHints.get(token.text) : undefined
+    const known = this.input.dialect === 4 ? words.otherHints.get(token.text.toLowerCase()) : undefined
     const near = known ?? nearest(token.text, this.facts.hints, 1)[0]
     const isLikely =
       near !== undefined && (known !== undefined || /^(?:hint_|filter_|repeat_|source_)/.test(token.text))

@@ -123,7 +123,7 @@ export abstract class ShaderWalker {
         return
       case "case":
       case "default":
-        this.scopes.allowAllCalls()
+        this.scopes.beginCase()
         return
       case "const":
         this.isInConstant = this.stage === undefined

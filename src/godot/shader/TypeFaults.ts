@@ -1,4 +1,5 @@
 /** Collects values of a shader whose types do not fit, with the text that says what is meant where that is certain. */
+import { converted, inColumns, operandType, unsigned } from "./conversions.ts"
 import { factsOf, type Overload } from "./Facts.ts"
 import { parenthesized, readNumber, withoutBrackets } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
@@ -23,15 +24,10 @@ const MAX_CALL = 500
 const MAX_TRIED = 8
 
 export class TypeFaults extends VariableFaults {
-  /** Returns a whole number as an unsigned one. */
-  private unsigned(literal: string): string {
-    return this.dialect === 3 ? `uint(${literal})` : `${literal}u`
-  }
-
   /** Reports a condition that is no boolean; `whole` begins with its `!` where it has one. */
   condition(value: Operand, whole: Operand = value): void {
     if (value.type === undefined || value.type === "bool" || (isArray(value.type) && whole === value)) return
-    const zero = { float: "0.0", int: "0", uint: this.unsigned("0") }[value.type]
+    const zero = { float: "0.0", int: "0", uint: unsigned("0", this.dialect) }[value.type]
     const fix =
       zero === undefined ? {} : { fix: `${parenthesized(this.textOf(value))} ${whole === value ? "!=" : "=="} ${zero}` }
     const message = `A condition is a bool in shaders, and this is ${aType(value.type)}.`
@@ -124,7 +120,11 @@ export class TypeFaults extends VariableFaults {
 
   /** Reports a value that is assigned to or returned as another type. */
   fits(value: Operand, wanted: string | undefined, code: "assign-type" | "return-type"): void {
-    if (wanted === undefined || value.type === undefined || isSameType(value.type, wanted)) return
+    if (wanted === undefined || isSameType(value.type ?? value.mended ?? wanted, wanted)) return
+    if (value.type === undefined) {
+      this.mendWhole(value, wanted)
+      return
+    }
     const message =
       code === "assign-type"
         ? `${capitalType(value.type)} cannot be assigned to ${aType(wanted)}.`
@@ -144,11 +144,16 @@ export class TypeFaults extends VariableFaults {
 
   /** Reports `a += b` where the result is not of the type of `a`. */
   changes(target: Operand, operator: string, value: Operand): void {
-    if (target.type === undefined || value.type === undefined) return
+    const given = value.type ?? value.mended
+    if (target.type === undefined || given === undefined) return
     // Godot takes `a &= 1` for a vector, but not `a & 1`.
     const binary = /^[&|^]=/.test(operator) ? "<<" : operator.slice(0, -1)
-    const type = operate(binary, target.type, value.type)
+    const type = operate(binary, target.type, given)
     if (type === target.type) return
+    if (value.type === undefined) {
+      this.mendWhole(value, target.type)
+      return
+    }
     const message = `\`${operator}\` does not take ${target.type} and ${value.type}.`
     const isWhole = /^(?:vec|mat)/.test(target.type) && value.type === "int"
     this.converts(value, isWhole ? "float" : target.type, "operand-type", message)
@@ -160,31 +165,32 @@ export class TypeFaults extends VariableFaults {
     this.found.push({ ...placeOf(value, this.source), code, message, ...(fix === undefined ? {} : { fix }) })
   }
 
+  /**
+   * Makes the fix of the one fault in a value, which leaves it of another type than the one wanted, the fix of the whole
+   * value; where more is to be mended, or that has no one form, no fix is told.
+   */
+  private mendWhole(value: Operand, wanted: string): void {
+    const isInside = ({ start, end }: TypeFault) => start >= value.start && end <= value.end
+    const [fault, other] = this.found.filter(isInside)
+    const { mended = "" } = value
+    const kept = this.found.filter((one) => !isInside(one))
+    const fixes = this.found.filter(isInside).map(({ fix: _, ...rest }): TypeFault => rest)
+    let whole: string | undefined
+    // The fourth component of a colour or a place that is mixed is not known.
+    if (fault?.fix !== undefined && other === undefined && !(mended === "vec3" && wanted === "vec4")) {
+      const text = `${this.source.slice(value.start, fault.start)}${fault.fix}${this.source.slice(fault.end, value.end)}`
+      whole = converted(text, { type: mended, isLiteral: false }, wanted, this.dialect)
+    }
+    const [only] = fixes
+    if (only !== undefined && whole !== undefined) {
+      kept.push({ ...only, start: value.start, end: value.end, fix: whole })
+    } else kept.push(...fixes)
+    this.found.splice(0, this.found.length, ...kept)
+  }
+
   /** Returns a value written in another type, if one form alone is meant. */
   private asType(value: Operand, wanted: string): string | undefined {
-    const { type } = value
-    const text = this.textOf(placeOf(value, this.source))
-    if (type === "int" && value.isLiteral && wanted === "float") return readNumber(text)?.asFloat
-    if (type === "int" && value.isLiteral && wanted === "uint") {
-      return readNumber(text) === undefined ? undefined : this.unsigned(text)
-    }
-    if (type === "float" && value.isLiteral && componentCount(wanted) === 1) return undefined
-    if (type === "int" && wanted === "bool" && /^[01]$/.test(text)) return text === "1" ? "true" : "false"
-    if (type === undefined || type === "bool" || wanted === "bool") return undefined
-    // What is divided as whole numbers would stay so within `float()`.
-    if (type === "int" && text.includes("/")) return undefined
-    const components = componentCount(type)
-    const needed = componentCount(wanted)
-    if (components === 1 && needed === 1) return `${wanted}(${text})`
-    if (type === "float" && /^vec\d$/.test(wanted)) return `${wanted}(${text})`
-    const isDirection = /^(?:(?:BI)?NORMAL|TANGENT)\b/.test(text)
-    if (type === "vec3" && wanted === "vec4") return `vec4(${text}, ${isDirection ? "0.0" : "1.0"})`
-    const asFloat = type === "int" && value.isLiteral ? readNumber(text)?.asFloat : undefined
-    if (asFloat !== undefined && /^vec\d$/.test(wanted)) return `${wanted}(${asFloat})`
-    const isColor = /^(?:texture|COLOR\b)/.test(text)
-    if (type === "vec4" && wanted === "vec3") return `${parenthesized(text)}.${isColor ? "rgb" : "xyz"}`
-    if (type === "vec4" && wanted === "float" && isColor) return `${parenthesized(text)}.r`
-    return undefined
+    return converted(this.textOf(placeOf(value, this.source)), value, wanted, this.dialect)
   }
 
   /** Reports a constructor that does not take these values. */
@@ -197,7 +203,17 @@ export class TypeFaults extends VariableFaults {
 
   private constructorFix(type: string, values: ReadonlyArray<Operand>): { readonly fix?: string } {
     const size = Number(/^mat(\d)$/.exec(type)?.[1] ?? 0)
-    if (size > 0) return this.columnsFix(size, values)
+    if (size > 0) {
+      const isWhole = values.length === size * size && values.every(({ type }) => type === "float")
+      return isWhole
+        ? {
+            fix: inColumns(
+              size,
+              values.map((value) => this.textOf(value))
+            )
+          }
+        : {}
+    }
     const [only] = values
     const asFloats = this.floatsFix(type, values)
     if (asFloats !== undefined) return { fix: asFloats }
@@ -216,15 +232,6 @@ export class TypeFaults extends VariableFaults {
     if (!(values.some(isWhole) && constructs(type, fits))) return undefined
     const texts = values.map((value) => (isWhole(value) ? this.asType(value, "float") : this.textOf(value)))
     return texts.includes(undefined) ? undefined : `${type}(${texts.join(", ")})`
-  }
-
-  /** Writes a matrix of single numbers as one of columns: `mat2(vec2(a, b), vec2(c, d))`. */
-  private columnsFix(size: number, values: ReadonlyArray<Operand>): { readonly fix?: string } {
-    const isWhole = values.length === size * size && values.every(({ type }) => type === "float")
-    if (!isWhole) return {}
-    const texts = values.map((value) => this.textOf(value))
-    const columns = Array.from({ length: size }, (_, i) => texts.slice(i * size, (i + 1) * size).join(", "))
-    return { fix: `mat${size}(${columns.map((column) => `vec${size}(${column})`).join(", ")})` }
   }
 
   /** Reports a call of a method, `a.normalized()`, with the call of the function that does the same. */
@@ -267,6 +274,10 @@ export class TypeFaults extends VariableFaults {
   call(name: Token, overloads: ReadonlyArray<Overload>, values: ReadonlyArray<Operand>): string | undefined {
     const given = values.map(({ type = "?" }) => type).join(", ")
     const message = `\`${name.text}()\` does not take (${given}).`
+    if (name.text === "not" && given === "bool") {
+      this.found.push({ start: name.start, end: name.end, code: "argument-type", message, fix: "!" })
+      return "bool"
+    }
     const tried = values.length > MAX_TRIED ? [] : values
     const wanted = tried.flatMap((value, i) =>
       ["float", "int", "vec2", "vec3", "vec4"].flatMap((type) => {
@@ -294,14 +305,6 @@ export class TypeFaults extends VariableFaults {
     }
     return components === 1 ? this.asType(value, wanted) : undefined
   }
-}
-
-/** Returns the type that the other operand of a type would have to have. */
-const operandType = (type: string, other: string | undefined): string | undefined => {
-  if (other === undefined) return undefined
-  if (type.startsWith("mat")) return other.startsWith("vec") ? `vec${type.slice(3)}` : "float"
-  if (componentCount(other) === 1) return { b: "bool", i: "int", u: "uint", v: "float", f: "float" }[type[0] ?? ""]
-  return undefined
 }
 
 /** The place of a value, without the sign before a single number. */

@@ -178,7 +178,9 @@ export class VariableFaults {
 
   /** Reports a component of a value that has none. */
   noComponents({ start, end, text }: Token, type: string): void {
-    const message = `${capitalType(type)} has no components, such as \`${text}\`.`
+    const form = { origin: "`[3].xyz`", basis: "`mat3()` of it" }[text]
+    const instead = type === "mat4" && form !== undefined ? `; write ${form}` : ""
+    const message = `${capitalType(type)} has no components, such as \`${text}\`${instead}.`
     this.found.push({ start, end, code: "unknown-member", message })
   }
 

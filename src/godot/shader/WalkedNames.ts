@@ -42,9 +42,11 @@ export class WalkedNames {
     this.scopes.at(-1)?.callable.add(name)
   }
 
-  /** Keeps calls of all names of the innermost scope from being reported, where a `case` begins a new one. */
-  allowAllCalls(): void {
-    for (const name of this.scopes.at(-1)?.names.keys() ?? []) this.allowCalls(name)
+  /** Begins the scope of a `case` in place of that of the one before. */
+  beginCase(): void {
+    if (this.depth === 1) return
+    this.pop()
+    this.push()
   }
 
   /** Checks whether a name can be read at an index. */

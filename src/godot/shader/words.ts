@@ -103,6 +103,12 @@ export const otherBuiltIns: ReadonlyMap<string, ReadonlyArray<string>> = new Map
   ["_Time", ["TIME"]],
   ["iResolution", ["VIEWPORT_SIZE"]],
   ["fragCoord", ["FRAGCOORD"]],
+  ["METALNESS", ["METALLIC"]],
+  ["OCCLUSION", ["AO"]],
+  ["OPACITY", ["ALPHA"]],
+  ["EMISSIVE", ["EMISSION"]],
+  ["BASE_COLOR", ["ALBEDO"]],
+  ["DIFFUSE", ["DIFFUSE_LIGHT", "ALBEDO"]],
   ["gl_FragCoord", ["FRAGCOORD"]],
   ["gl_FragColor", ["ALBEDO", "COLOR"]],
   ["fragColor", ["ALBEDO", "COLOR"]],
@@ -121,6 +127,14 @@ export const otherBuiltIns: ReadonlyMap<string, ReadonlyArray<string>> = new Map
   ["False", ["false"]]
 ])
 
+/** Values of other shading languages and of other shaders -> how they are computed here, from which built-in. */
+export const computedBuiltIns: ReadonlyMap<string, { readonly from: string; readonly fix: string }> = new Map(
+  ["iResolution", "u_resolution", "VIEWPORT_SIZE"].map((name) => [
+    name,
+    { from: "SCREEN_PIXEL_SIZE", fix: "(1.0 / SCREEN_PIXEL_SIZE)" }
+  ])
+)
+
 /** Built-ins that constants of the file and the sizes of its arrays can use. */
 export const fileBuiltIns: ReadonlySet<string> = words("PI TAU E CLIP_SPACE_FAR OUTPUT_IS_SRGB")
 
@@ -133,7 +147,9 @@ export const otherHints: ReadonlyMap<string, string> = new Map([
   ["clamp", "repeat_disable"],
   ["filter", "filter_linear"],
   ["linear", "filter_linear"],
-  ["nearest", "filter_nearest"]
+  ["nearest", "filter_nearest"],
+  ["screen_texture", "hint_screen_texture"],
+  ["depth_texture", "hint_depth_texture"]
 ])
 
 export const otherRenderModes: ReadonlyMap<string, string> = new Map([

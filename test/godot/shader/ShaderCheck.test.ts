@@ -168,6 +168,17 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     )
   })
 
+  it("is told of a type of shader that Godot does not have", () => {
+    const told = (type: string, label: string) =>
+      checkShader({ code: `shader_type ${type};\n`, dialect: 4, label }).map(({ message, fix }) => [message, fix])
+    assert.deepStrictEqual(told("SPATIAL", "Godot 4.5"), [["`SPATIAL` is not a shader type in Godot 4.5.", "spatial"]])
+    assert.deepStrictEqual(told("fragment", "Godot 4.5"), [
+      ["`fragment` is not a shader type in Godot 4.5; it has spatial, canvas_item, particles, sky, fog.", undefined]
+    ])
+    // A newer Godot may have more.
+    assert.deepStrictEqual(told("texture_blit", "Godot 4.7"), [])
+  })
+
   it("is told of types that shaders do not have, wherever they are", () => {
     assert.deepStrictEqual(
       check("shader_type spatial;\nuniform float4 a;\nvarying float3 b;\nhalf f(float2 c) { return 1.0; }\n"),
@@ -301,6 +312,8 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     assert.deepStrictEqual(inBody("if (true) float noise = 1.0; ALPHA = noise(UV);", noise), [])
     const labels = "case 0: float noise = 1.0; ALPHA = noise; break; case 1: ALPHA = noise(UV); break;"
     assert.deepStrictEqual(inBody(`switch (1) { ${labels} }`, noise), [])
+    const cases = "case 0: float own = 1.0; ALPHA = own; break; default: ALPHA = own; break;"
+    assert.deepStrictEqual(inBody(`switch (1) { ${cases} }`, noise), ["`own` is not declared."])
     assert.deepStrictEqual(inBody("const highp float noise = 1.0; ALPHA = noise(UV);", noise), variable)
     assert.deepStrictEqual(inBody("{ float noise = 1.0; } ALPHA = noise(UV);", noise), [])
     assert.deepStrictEqual(inBody("for (int noise = 0; noise < 2; noise++) {} ALPHA = noise(UV);", noise), [])

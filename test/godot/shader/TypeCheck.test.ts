@@ -223,7 +223,7 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(uniform("float a = PI"), [written])
     assert.deepStrictEqual(uniform("vec2 a = Vector2(1.0, 2.0)"), ["Shaders have no type `Vector2`. vec2"])
     assert.deepStrictEqual(uniform("vec3 a = 1.0"), ["A float cannot be assigned to a vec3. vec3(1.0)"])
-    assert.deepStrictEqual(uniform("int a = 1.0"), ["A float cannot be assigned to an int."])
+    assert.deepStrictEqual(uniform("int a = 1.0"), ["A float cannot be assigned to an int. 1"])
     assert.deepStrictEqual(uniform("vec3 a = vec3(1.0, 2.0)"), ["`vec3()` does not take (float, float)."])
     assert.deepStrictEqual(uniform("vec2 a : source_color"), [
       "`source_color` is for vec3, vec4 and samplers, and this is vec2."
@@ -400,7 +400,9 @@ describe("the types of a shader", () => {
       "`*` does not take float and int. 2.0"
     ])
     // What holds a fault is not changed once more, and what has no fix proves nothing.
-    assert.deepStrictEqual(told("int i; vec2 x = 1.0 * i;"), [star])
+    assert.deepStrictEqual(told("int i; float y = 1.0; vec4 x = mix(vec3(y), vec3(y), i) * 1.0;"), [
+      "`mix()` does not take (vec3, vec3, int)."
+    ])
     assert.deepStrictEqual(told("int i; float x = (TIME * i) * (TIME * i);"), [star, star])
     assert.deepStrictEqual(told("int i; vec3 x = UV * i + NORMAL;"), ["`*` does not take vec2 and int. float(i)"])
   })
@@ -459,6 +461,12 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(range("0.0, sqrt(2.0)"), ["`hint_range` calls no functions, such as `sqrt()`."])
     assert.deepStrictEqual(range("0.0, r"), ["`hint_range` takes numbers and constants, and `r` is neither."])
     assert.deepStrictEqual(range("0.0, MAX"), ["`MAX` is not declared."])
+    assert.deepStrictEqual(range("1.0 + 2, 3 * M"), [
+      "`+` does not take float and int. 3.0",
+      "`*` does not take int and float."
+    ])
+    assert.deepStrictEqual(range("0, 5.0 % 2.0"), ["`%` does not take float and float."])
+    assert.deepStrictEqual(range("0, true ? 1.0 : 2.0"), ["`hint_range` takes numbers, and no `?:` that chooses one."])
     assert.deepStrictEqual(
       check("shader_type canvas_item;\nuniform float u : hint_range(-PI, TAU);\n").map(({ message, fix }) => [
         message,
