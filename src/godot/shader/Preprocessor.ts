@@ -14,7 +14,8 @@ import { type ShaderTokens, type Token, tokenize } from "./ShaderTokens.ts"
 export interface IncludedFile {
   /** Its path, for the relative paths in it. */
   readonly path: string
-  readonly text: string
+  /** Absent where the file certainly does not exist. */
+  readonly text?: string
 }
 
 /** Finds the file of an `#include` by its path as written, and the path of the file that the line stands in. */
@@ -33,6 +34,8 @@ export interface PreprocessorInput {
 export interface Preprocessed extends ShaderTokens {
   /** Offsets of the `#include` lines whose files were read. */
   readonly includedAt: ReadonlySet<number>
+  /** The `#include` lines of the shader itself whose files do not exist, and the paths of those. */
+  readonly missing: ReadonlyArray<Span & Pick<IncludedFile, "path">>
   /** True if another renderer might give another result. */
   readonly dependsOnRenderer: boolean
 }
@@ -89,6 +92,7 @@ class Preprocessor {
   private readonly macros = new Macros()
   private readonly output: Array<Token> = []
   private readonly includedAt = new Set<number>()
+  private readonly missing: Array<Span & Pick<IncludedFile, "path">> = []
   /** Parts of the shader's own text in branches that are not taken. */
   private readonly leftOut: Array<Span> = []
   private failed: NotPreprocessed | undefined
@@ -116,6 +120,7 @@ class Preprocessor {
       comments: tokens.comments,
       faults: outside(this.leftOut, tokens.faults),
       includedAt: this.includedAt,
+      missing: this.missing,
       dependsOnRenderer: this.macros.asked.has("CURRENT_RENDERER")
     }
   }
@@ -259,7 +264,9 @@ class Preprocessor {
     const [, written = ""] = /^"([^"]*)"$/.exec(rest) ?? []
     const isAllowed = depth < MAX_DEPTH && this.included++ < MAX_INCLUDES && this.output.length < MAX_TOKENS
     const found = isAllowed ? this.input.includes?.(written, path) : undefined
-    if (found === undefined) {
+    if (found?.text === undefined) {
+      const { start, end } = directive
+      if (found !== undefined && place === undefined) this.missing.push({ start, end, path: found.path })
       this.isOpen = true
       return
     }

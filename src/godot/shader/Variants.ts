@@ -52,6 +52,17 @@ export const inAllVariants = (
     .map(([, finding]) => finding)
 }
 
+/** Returns an error for each `#include` of a variant whose file certainly does not exist. */
+export const missingFiles = (variants: ReadonlyArray<Preprocessed>): ReadonlyArray<Finding> => {
+  const missing = new Map(variants.flatMap((variant) => variant.missing).map((one) => [one.start, one]))
+  return Array.from(missing.values(), ({ start, end, path }) => ({
+    start,
+    end,
+    code: "missing-file",
+    message: `There is no file ${path}.`
+  }))
+}
+
 const keyOf = ({ start, end, code, message }: Finding): string => `${start} ${end} ${code} ${message}`
 
 /** Returns findings, which are in order, as they are told of the user's text. */

@@ -184,6 +184,18 @@ describe("the files that a shader includes", () => {
     assert.strictEqual(read("#ifdef A\n#endif", 0, true), "unknown")
   })
 
+  it("are told where they certainly do not exist, in the lines that are read", () => {
+    const code =
+      '#include "a.gdshaderinc"\n#if CURRENT_RENDERER == 1\n#include "b.gdshaderinc"\n#endif\n#if 0\n#include "c.gdshaderinc"\n#endif'
+    const missing = (written: string) => (written.startsWith("a") ? includes(written) : { path: `res://${written}` })
+    assert.deepStrictEqual(
+      checkShader({ code: `shader_type spatial;\n${code}\n`, dialect: 4, label: "Godot 4", includes: missing }).map(
+        ({ code: kind, message }) => [kind, message]
+      ),
+      [["missing-file", "There is no file res://b.gdshaderinc."]]
+    )
+  })
+
   it("end where they include themselves", () => {
     assert.strictEqual(read('#include "loop.gdshaderinc"\n1'), "1")
   })

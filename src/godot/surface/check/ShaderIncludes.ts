@@ -11,9 +11,17 @@ export const includesOf =
   (files: Context.Tag.Service<Files>, project: ProjectState, path: string | undefined): Includes =>
   (written, from = path) => {
     const target = project.resolve(from === undefined ? written : resolvePath(written, from))
-    if (!project.all.has(target)) return undefined
+    if (!project.all.has(target)) {
+      return project.exists(target) === false && !leavesProject(written, from) ? { path: target } : undefined
+    }
     return accessOr(() => {
       const text = readInProject(files, project.root, target)
       return text === undefined ? undefined : { path: target, text }
     }, undefined)
   }
+
+/** Checks whether a path climbs above the folder of the project, where a file may be that is not seen. */
+const leavesProject = (written: string, from = "res://"): boolean => {
+  const within = (path: string) => path.replace(/^res:\/\//, "res://project/")
+  return !resolvePath(within(written), within(from)).startsWith("res://project/")
+}

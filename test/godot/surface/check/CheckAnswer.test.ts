@@ -64,7 +64,12 @@ describe("godot_check", () => {
       assert.deepStrictEqual(places(yield* check(sea("wave.gdshaderinc", "wawe(1.0)"), "shaders/sea.gdshader")), [
         "4 unknown-function"
       ])
-      for (const path of ["wave.gdshaderinc", "res://none.gdshaderinc", "res://../docs/x"]) {
+      assert.deepStrictEqual(places(yield* check(sea("wawe.gdshaderinc", "wave(1.0)"), "shaders/sea.gdshader")), [
+        "2 missing-file"
+      ])
+      assert.deepStrictEqual(places(yield* check(sea("res://none.gdshaderinc", "wave(UV)"))), ["2 missing-file"])
+      // What a text without a path includes is not known, and neither is what lies outside.
+      for (const path of ["wave.gdshaderinc", "res://../docs/x"]) {
         assert.deepStrictEqual(places(yield* check(sea(path, "wave(UV)"))), [], path)
       }
     })

@@ -1,0 +1,285 @@
+/**
+ * Finds the names in a shader that are wrong where they stand: built-ins and functions that there are none of, or in
+ * another stage alone, and those of the other version of Godot.
+ *
+ * Names are read in one pass over the tokens without recursion. What is declared in a file that `#include` brings and
+ * that is not read is not seen, so with one nothing is said of unknown names; nor of names that look like built-ins of a
+ * Godot newer than the facts.
+ */
+import type { Finding } from "../check/Diagnostic.ts"
+import { intendedName } from "../check/intendedName.ts"
+import { lineStartsOf, positionAt } from "../script/Position.ts"
+import { factsOf } from "./Facts.ts"
+import { grammarFaults } from "./FileGrammar.ts"
+import { ShaderSyntax } from "./ShaderSyntax.ts"
+import type { Token } from "./ShaderTokens.ts"
+import { shaderSymbolUri } from "./Symbols.ts"
+import { checkTypes } from "./TypeCheck.ts"
+import * as words from "./words.ts"
+
+/** Checks whether a finding says that the text cannot be read. */
+const tellsForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax"
+
+export class NameCheck extends ShaderSyntax {
+  /**
+   * Reports what is wrong with the form of the text, unless something is told of its line, or of the form of what comes
+   * before.
+   */
+  checkGrammar(): void {
+    const { facts, shader, source: tokens } = this
+    if (!this.seesAll || this.hasDirectives) return
+    const starts = lineStartsOf(this.input.code)
+    const told = [...this.findings, ...tokens.faults.map(({ start }) => ({ start, code: "syntax" as const }))]
+    const lines = new Set(told.map(({ start }) => positionAt(starts, start).line))
+    const broken = told.reduce(
+      (first, finding) => (tellsForm(finding) ? Math.min(first, finding.start) : first),
+      Number.POSITIVE_INFINITY
+    )
+    for (const { token, code, message, fix } of grammarFaults({ code: this.input.code, tokens, facts, shader })) {
+      // What has a fix is certain, whatever else is told of its line.
+      if (token.start > broken || (fix === undefined && lines.has(positionAt(starts, token.start).line))) continue
+      this.report(token, code, message, fix === undefined ? {} : { fix })
+    }
+  }
+
+  typeFaults(): ReadonlyArray<Finding> {
+    const { facts, shader, input, source } = this
+    const stageOf = (name: string) => this.stageOf(name)
+    return checkTypes({ code: input.code, facts, tokens: source, shader, seesAll: this.seesAll, stageOf })
+  }
+
+  protected use(token: Token): void {
+    const isCall = this.token(1)?.text === "("
+    if (this.otherOperator(token) || (!isCall && this.otherBuiltIn(token))) return
+    if (isCall) this.call(token)
+    else if (this.stage === undefined && (this.isInConstant || this.isSize())) this.outside(token)
+    else if (this.stage !== undefined && this.isBeforeName() && ";{}".includes(this.token(-1)?.text ?? "")) {
+      this.otherType(token)
+    } else if (this.stage !== undefined) this.variable(token)
+    else if (this.scopes.depth === 1 && this.isBeforeName()) this.otherType(token)
+    else if (this.beginsDeclaration() && this.seesAll && !this.hasDirectives) {
+      const fix = words.otherWords.get(token.text)
+      const message = `No declaration of a shader begins with \`${token.text}\`.`
+      const next = this.token(1)
+      // In `export uniform` the word is one too many.
+      const end = next?.text === fix ? (next?.end ?? token.end) : token.end
+      this.report({ ...token, end }, "syntax", message, fix === undefined ? {} : { fix })
+    }
+  }
+
+  /** Reports an operator or a word of GDScript; `not()` is a function of shaders too. */
+  private otherOperator(token: Token): boolean {
+    const fix = words.otherOperators.get(token.text)
+    const isFunction = this.functions.has(token.text) || (token.text === "not" && this.token(1)?.text === "(")
+    if (fix === undefined || isFunction || this.stage === undefined || !this.seesAll) return false
+    this.report(token, "syntax", `Shaders have no word \`${token.text}\`.`, { fix })
+    return true
+  }
+
+  /** Reports a built-in of another shading language, or one of Godot's in lower case. */
+  private otherBuiltIn(token: Token): boolean {
+    if (this.shader === undefined || !this.seesAll || this.macros.has(token.text)) return false
+    const { global, stages } = this.shader
+    const isThere = (name: string): boolean => {
+      if (words.keywords.has(name)) return true
+      if (this.stage === undefined) return global.has(name) && words.fileBuiltIns.has(name)
+      return global.has(name) || stages.get(this.stage)?.has(name) === true
+    }
+    const isValue = this.stage !== undefined || this.token(-1)?.text === "="
+    const name = (words.otherBuiltIns.get(token.text) ?? [token.text.toUpperCase()]).find(isThere)
+    if (!isValue || name === undefined || name === token.text) return false
+    // Shadertoy's has two components.
+    const fix = token.text === "fragCoord" && this.token(1)?.text !== "." ? `${name}.xy` : name
+    const type = (global.get(name) ?? stages.get(this.stage ?? "")?.get(name))?.type
+    const isWhole = /^(?:gl_)?fragcolor$/i.test(token.text) && !/^[rgbxyz]{1,3}$/.test(this.token(2)?.text ?? "")
+    const said = `\`${token.text}\` is not declared`
+    if (isWhole && type === "vec3")
+      this.report(token, "unknown-identifier", `${said}; write ${fix}, a vec3, and ALPHA.`)
+    else this.report(token, "unknown-identifier", `${said}.`, { fix })
+    return true
+  }
+
+  protected callsVariable(token: Token, isLocal: boolean): void {
+    const { functions, facts, structs } = this
+    const isFunction = functions.has(token.text) || facts.functions.has(token.text) || structs.has(token.text)
+    if (this.input.dialect === 3 || (!isLocal && (isFunction || !this.seesAll))) return
+    this.report(token, "unknown-function", `\`${token.text}\` is a variable here; it cannot be called.`)
+  }
+
+  /** Reports a name in a constant or in the size of an array, outside of functions, that is not known there. */
+  private outside(token: Token): void {
+    const { shader } = this
+    if (shader === undefined || this.input.dialect === 3) return
+    const isBuiltIn = shader.global.has(token.text) || Array.from(shader.stages.values()).some((s) => s.has(token.text))
+    if (!isBuiltIn) this.unknown(token)
+    else if (!words.fileBuiltIns.has(token.text)) {
+      const uri = shaderSymbolUri("constant", token.text)
+      this.report(token, "wrong-stage", `\`${token.text}\` is known within functions alone.`, { uri })
+    }
+  }
+
+  protected otherType(token: Token): void {
+    if (this.seesAll && !this.hasDirectives && !this.macros.has(token.text)) this.unknownType(token)
+  }
+
+  private variable(token: Token): void {
+    const { shader, stage } = this
+    if (shader === undefined) return
+    const builtIn = shader.global.get(token.text) ?? shader.stages.get(stage ?? "")?.get(token.text)
+    if (builtIn !== undefined) {
+      if (!builtIn.isWritable && this.isAssigned()) {
+        const where = stage === "" || stage === undefined ? "here" : `in ${stage}()`
+        const uri = shaderSymbolUri("constant", token.text)
+        this.report(token, "read-only", `\`${token.text}\` can only be read ${where}.`, { uri })
+      }
+      return
+    }
+    const successor =
+      this.input.dialect === 4
+        ? ((shader.name === "canvas_item" ? words.canvasSuccessors.get(token.text) : undefined) ??
+          words.builtInSuccessors.get(token.text))
+        : undefined
+    if (successor !== undefined) {
+      const [root = ""] = successor.fix.split(".")
+      const meant = shader.global.get(root) ?? shader.stages.get(stage ?? "")?.get(root)
+      const isInput = meant?.isWritable === false && this.isAssigned()
+      const more = isInput ? `${successor.fix}, which took its place, can only be read` : successor.remark
+      const remark = more === undefined ? "" : `; ${more}`
+      const fix = successor.fix === "" || isInput ? {} : { fix: successor.fix }
+      this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 3${remark}.`, fix)
+      return
+    }
+    const [old] = this.input.dialect === 3 ? this.predecessors(token.text) : []
+    if (old !== undefined) {
+      this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 4.`, { fix: old })
+      return
+    }
+    const stages = Array.from(shader.stages).filter(([, names]) => names.has(token.text))
+    if (stages.length > 0) {
+      const where = stages.map(([name]) => `${name}()`).join(", ")
+      const isCalled = !(/^main(?:Image)?$/.test(this.openFunction) || this.isForeignStage(this.openFunction))
+      const other = isCalled
+        ? "; pass it to this function as an argument"
+        : `; Godot does not call ${this.openFunction}() in ${shader.name} shaders, but ${Array.from(shader.stages.keys(), (name) => `${name}()`).join(", ")}`
+      const hint = stage === "" ? other : ""
+      const uri = shaderSymbolUri("constant", token.text)
+      this.report(token, "wrong-stage", `\`${token.text}\` is only available in ${where}${hint}.`, { uri })
+      return
+    }
+    this.unknown(token)
+  }
+
+  /** Checks whether Godot calls a function of this name in other shaders alone. */
+  private isForeignStage(name: string): boolean {
+    return Array.from(this.facts.shaders.values()).some(({ stages }) => stages.has(name))
+  }
+
+  /** Names of Godot 3 that became this one, and that the shader has in some stage. */
+  private predecessors(name: string): ReadonlyArray<string> {
+    const stages = Array.from(this.shader?.stages.values() ?? [])
+    if (stages.some((names) => names.has(name))) return []
+    return Array.from(words.builtInSuccessors)
+      .filter(([old, { fix }]) => fix === name && stages.some((names) => names.has(old)))
+      .map(([old]) => old)
+  }
+
+  private unknown(token: Token): void {
+    if (!this.seesAll || this.hasDeclaringMacros) return
+    if (this.functions.has(token.text)) {
+      this.report(token, "unknown-identifier", `\`${token.text}\` is a function; call it: \`${token.text}(...)\`.`)
+      return
+    }
+    if (this.scopes.isBegun(token.text)) {
+      this.report(token, "unknown-identifier", `\`${token.text}\` cannot be read in its own declaration.`)
+      return
+    }
+    const { shader, stage } = this
+    if (shader === undefined) return
+    const own = stage === undefined ? undefined : shader.stages.get(stage)
+    const computed = words.computedBuiltIns.get(token.text)
+    const more = computed !== undefined && own?.has(computed.from) ? { fix: computed.fix } : {}
+    const others = Array.from(this.facts.shaders.values()).filter(
+      ({ global, stages }) =>
+        global.has(token.text) || Array.from(stages.values()).some((names) => names.has(token.text))
+    )
+    if (others.length > 0) {
+      const where = others.map(({ name }) => name).join(", ")
+      this.report(
+        token,
+        "wrong-stage",
+        `\`${token.text}\` is of ${where} shaders, and this one is ${shader.name}.`,
+        more
+      )
+      return
+    }
+    if (this.isDeclaredBelow(token.text)) {
+      this.report(
+        token,
+        "unknown-identifier",
+        `\`${token.text}\` is declared further down; shaders declare a name before its use.`
+      )
+      return
+    }
+    const seen = [...shader.global.keys(), ...(own?.keys() ?? [])]
+    const isBuiltIn = /^[A-Z][A-Z0-9_]+$/.test(token.text)
+    const declared = this.scopes.all()
+    const near = intendedName(token.text, isBuiltIn ? [...seen, ...declared] : declared)
+    // A built-in that is like none of those known could be one of a newer Godot.
+    if (isBuiltIn && near === undefined && !this.knowsAll) return
+    const fix = near === undefined ? more : { fix: near }
+    const message =
+      isBuiltIn && near !== undefined
+        ? `${shader.name} shaders of ${this.input.label} have no \`${token.text}\`.`
+        : `\`${token.text}\` is not declared.`
+    this.report(token, isBuiltIn && near !== undefined ? "unknown-builtin" : "unknown-identifier", message, fix)
+  }
+
+  private call(token: Token): void {
+    if (this.stage === undefined && !(this.isInConstant && this.input.dialect === 4)) return
+    if (this.functions.has(token.text)) {
+      if (this.seesAll && this.isFunctionBelow(token.text)) {
+        const message = `\`${token.text}()\` is declared further down; shaders declare a name before its use.`
+        this.report(token, "unknown-function", message)
+      }
+      return
+    }
+    const own = this.shader?.stageFunctions.get(this.stage ?? "")?.get(token.text)
+    const overloads = own ?? this.facts.functions.get(token.text)
+    const uri = shaderSymbolUri("method", token.text)
+    if (overloads !== undefined) {
+      const count = this.argumentCount()
+      const fits = overloads.some(
+        ({ parameters, optional }) => count <= parameters.length && count >= parameters.length - optional
+      )
+      if (count >= 0 && !fits) {
+        const allowed = overloads.flatMap(({ parameters: { length }, optional }) =>
+          optional === 0 ? [length] : [length - optional, length]
+        )
+        const counts = [...new Set(allowed)].sort((a, b) => a - b).join(" or ")
+        const takes = `${counts} ${counts === "1" ? "argument" : "arguments"}`
+        this.report(token, "argument-count", `\`${token.text}()\` takes ${takes}, not ${count}.`, { uri })
+      }
+      return
+    }
+    const stages = Array.from(this.shader?.stageFunctions ?? []).filter(([, names]) => names.has(token.text))
+    if (stages.length > 0) {
+      const where = stages.map(([name]) => `${name}()`).join(", ")
+      this.report(token, "wrong-stage", `\`${token.text}()\` is only available in ${where}.`, { uri })
+      return
+    }
+    if (!this.seesAll || this.hasDeclaringMacros || this.shader === undefined) return
+    if (this.input.dialect === 3 && factsOf(4).functions.has(token.text)) {
+      this.report(token, "unknown-function", `\`${token.text}()\` is of Godot 4.`)
+      return
+    }
+    const form = words.otherForms.get(token.text)
+    const constructed = words.otherTypes.get(token.text)
+    const near =
+      words.otherFunctions.get(token.text) ??
+      (constructed?.includes("sampler") ? undefined : constructed) ??
+      intendedName(token.text, [...this.facts.functions.keys(), ...this.functions.keys(), ...this.structs])
+    const fix = near === undefined || form !== undefined ? {} : { fix: near }
+    const said = `\`${token.text}()\` is not a shader function of ${this.input.label}`
+    this.report(token, "unknown-function", form === undefined ? `${said}.` : `${said}; write ${form}.`, fix)
+  }
+}
