@@ -113,16 +113,19 @@ export const significantWords = (words: ReadonlyArray<string>): ReadonlyArray<st
 }
 
 /** English plurals, and what they have in common with the singular. */
-const PLURAL = /^(?:([a-z]{4,})ies|([a-z]{2,}(?:[cs]h|ss|x))es|([a-z]{2,}[b-hj-rtv-z])s)$/i
+const PLURAL = /^(?:([a-z]{4,})ies|([a-z]{2,}(?:[cs]h|ss|x))es|([a-z]{2,}[b-hj-rtv-xz]|[a-z]{1,}[aeou]y)s)$/i
 
 /** English verbs with an ending, and the consonant that is doubled before it. */
 const VERB = /^([a-z]{3,}?[b-df-hj-np-tv-z])(?:ed|ing)$/i
 const DOUBLED = /([bdgmnprt])\1$/i
 
-/** Returns what all forms of an English verb begin with; other words as they are. */
+/** Verbs of one syllable that lost their `e`: another one would have doubled its consonant. */
+const SHORT_VERB = /^([b-df-hj-np-tv-z][aeiouy][b-df-hj-np-tvz])(?:ed|ing)$/i
+
+/** Returns what all forms of an English verb begin with, or all but one where that is short; other words as they are. */
 const stemOf = (word: string): string => {
   const [, stem] = VERB.exec(word) ?? []
-  return stem === undefined ? word : stem.replace(DOUBLED, "$1")
+  return stem === undefined ? word.replace(SHORT_VERB, "$1e") : stem.replace(DOUBLED, "$1")
 }
 
 /**
@@ -133,6 +136,7 @@ const stemOf = (word: string): string => {
  * @example
  * partsOfWord("cached") // ["cach"]
  * partsOfWord("running") // ["run"]
+ * partsOfWord("typing") // ["type"]
  * partsOfWord("v1.3") // ["1.3"]
  * partsOfWord("Array.map()") // ["Array", "map"]
  * partsOfWord("副作用のクリーンアップ") // ["副作用", "クリーンアップ"]

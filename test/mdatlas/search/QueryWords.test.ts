@@ -34,6 +34,7 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(significantWords(["keys", "files", "css", "axis"]), ["key", "file", "css", "axis"])
     assert.deepStrictEqual(significantWords(["boxes", "properties", "caches"]), ["box", "propert", "cach"])
     assert.deepStrictEqual(significantWords(["classes", "sizes", "series", "axes"]), ["class", "size", "serie", "axe"])
+    assert.deepStrictEqual(significantWords(["MetSys", "analysys", "overlays"]), ["MetSys", "analysys", "overlay"])
     assert.deepStrictEqual(significantWords(["what", "is", "this"]), ["what", "is", "this"])
     assert.deepStrictEqual(significantWords(["the", "closure"]), ["the", "closure"])
   })
@@ -122,11 +123,16 @@ describe("the words of a query", () => {
       ["string", "string"],
       ["speed", "speed"],
       ["used", "used"],
+      ["typing", "type"],
+      ["Typed", "Type"],
+      ["going", "going"],
+      ["fixing", "fixing"],
       ["is_paused", "is_paused"]
     ] as const)
       assert.deepStrictEqual(partsOfWord(word), [part])
-    assert.deepStrictEqual(["importing", "running", "Added", "zebra"].flatMap(rootsOf), [
+    assert.deepStrictEqual(["importing", "typing", "running", "Added", "zebra"].flatMap(rootsOf), [
       "import",
+      "type",
       "running",
       "Added",
       "zebra"
