@@ -176,7 +176,12 @@ export const replaceFile = (
   // Through its descriptor the folder is the one that was judged, wherever its path leads by now.
   const place = isPathKnown ? `/proc/self/fd/${folder.descriptor}` : file.path.slice(0, slash)
   const beside = `${place}/${besideOf(name)}`
-  let isOurs = false
+  let sibling: number | undefined
+  /** Checks that the file beside is the one made here: another program may have taken it for abandoned. */
+  const isOurs = () => {
+    const [there, made] = [system.standing(beside), sibling === undefined ? undefined : system.stat(sibling)]
+    return there !== undefined && there.dev === made?.dev && there.ino === made.ino
+  }
   const standing = () => {
     const now = system.standing(`${place}/${name}`)
     return now !== undefined && isState(file, now) ? now : undefined
@@ -187,25 +192,22 @@ export const replaceFile = (
     if (before === undefined) return CHANGED
     // A rename would replace even a file that no one may write.
     if ((Number(before.mode) & WRITABLE) === 0) return { refused: "unreadable", code: "EACCES" }
-    const sibling = openBeside(beside, system)
+    sibling = openBeside(beside, system)
     if (sibling === undefined) return CHANGED
-    isOurs = true
-    try {
-      writeFileSync(sibling, bytes)
-      keepOwner(sibling, before)
-      fchmodSync(sibling, Number(before.mode) & 0o7777)
-      fsyncSync(sibling)
-    } finally {
-      system.close(sibling)
-    }
+    writeFileSync(sibling, bytes)
+    keepOwner(sibling, before)
+    fchmodSync(sibling, Number(before.mode) & 0o7777)
+    fsyncSync(sibling)
     if (standing() === undefined || (!isPathKnown && !isStill(place, folder.stat, system))) return CHANGED
+    if (!isOurs()) return CHANGED
     renameSync(beside, `${place}/${name}`)
-    isOurs = false
     return undefined
   } catch (error) {
     return refusalOf(error)
   } finally {
-    if (isOurs) rmSync(beside, { force: true })
+    if (isOurs()) rmSync(beside, { force: true })
+    // Closed last, so that no other file gets its inode.
+    if (sibling !== undefined) system.close(sibling)
     system.close(folder.descriptor)
   }
 }

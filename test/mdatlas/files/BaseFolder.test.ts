@@ -132,6 +132,35 @@ describe("a file that two programs replace", () => {
     )
   )
 
+  it.scopedLive("is replaced by none of them where one takes the other's new file for abandoned", () =>
+    withBase({ "a.md": "old\n" }, (base) =>
+      Effect.sync(() => {
+        const path = join(base, "a.md")
+        const state = stateOf(path, statSync(path, { bigint: true }))
+        let looks = 0
+        const meanwhile: System = {
+          ...nodeSystem,
+          standing: (looked) => {
+            const seen = nodeSystem.standing(looked)
+            if (looked.endsWith("/a.md") && ++looks === 2) {
+              const beside = join(base, readdirSync(base).find((name) => name !== "a.md") ?? "")
+              rmSync(beside)
+              writeFileSync(beside, "half of the other's")
+            }
+            return seen
+          }
+        }
+        assert.deepStrictEqual(replaceFile(base, state, bytesOf("new\n"), meanwhile), {
+          refused: "changed",
+          code: "CHANGED"
+        })
+        assert.strictEqual(readFileSync(path, "utf8"), "old\n")
+        const [left = "", ...others] = readdirSync(base).filter((name) => name !== "a.md")
+        assert.deepStrictEqual([readFileSync(join(base, left), "utf8"), others], ["half of the other's", []])
+      })
+    )
+  )
+
   it.scopedLive.skipIf(process.platform !== "linux")("may have a name as long as the system allows", () =>
     withBase({ [`${"長".repeat(84)}.md`]: "old\n" }, (base) =>
       Effect.sync(() => {
