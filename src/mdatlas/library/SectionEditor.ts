@@ -2,6 +2,7 @@
 
 import { formatPatch, structuredPatch } from "diff"
 import { Context, Effect, Layer } from "effect"
+import { meansFull } from "../../kernel/files/WhyNotWritten.ts"
 import {
   AccessDenied,
   type InvalidArgument,
@@ -100,6 +101,9 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
       // Refused if the file has changed since it was read.
       const refused = replaceFile(guard.base, fingerprint, change.after)
       if (refused === undefined) return { filePath, diff, isWritten: true, swallowed }
+      if (meansFull(refused.code)) {
+        return yield* new Unsupported({ message: `${filePath} was not changed: the disk is full.` })
+      }
       if (refused.refused === "unreadable") {
         return yield* new AccessDenied({ message: `${filePath} may not be written (${refused.code}).` })
       }
