@@ -15,6 +15,9 @@ const RESULTS: ReadonlyArray<readonly [words: RegExp, result: TestResult]> = [
   [/^(?:skipped\b.*|expected failure)$/, "skipped"]
 ]
 
+/** A test as Python 3.11 and newer name it. */
+const IS_CERTAIN = /^(test\w{0,300}) \((?:[^\s()]{1,300}\.)\1\)/
+
 /** A test that failed: its name, and the lines of its traceback. */
 interface Block {
   readonly name: string
@@ -72,6 +75,8 @@ const reader = ({ root }: Project): LineReader => {
   /** The name of a test whose result stands behind its description, on the next line. */
   let described: string | undefined
   let ran: number | undefined
+  /** True from a test whose line cannot be another program's to the sum. */
+  let isAmid = false
   const failed = new Map<string, boolean>()
 
   const flush = (): ReadonlyArray<TestEvent> => {
@@ -93,7 +98,9 @@ const reader = ({ root }: Project): LineReader => {
 
   const ofLine = (line: string): ReadonlyArray<TestEvent> => {
     const [, before = "", words] = /^(.{0,1000}) \.\.\. (\S.*)$/.exec(line) ?? []
-    const name = testNamed(before)?.name ?? described
+    const test = testNamed(before)
+    const name = test?.name ?? described
+    isAmid ||= test !== undefined && IS_CERTAIN.test(before)
     described = words === undefined ? testNamed(line)?.name : undefined
     const result = RESULTS.find(([form]) => words !== undefined && form.test(words))?.[1]
     return name === undefined || result === undefined ? nothing : [finished({ name }, result)]
@@ -133,11 +140,13 @@ const reader = ({ root }: Project): LineReader => {
     if (outcome !== undefined && ran !== undefined) {
       const total = sum(ran, more)
       ran = undefined
+      isAmid = false
       return [total]
     }
     return ofLine(line)
   }
-  return { read, end: flush, isInside: () => isHeading || block !== undefined || described !== undefined }
+  const end = (): ReadonlyArray<TestEvent> => [...flush(), ...(isAmid ? [{ kind: "cut" } as const] : nothing)]
+  return { read, end, isInside: () => isHeading || block !== undefined || described !== undefined }
 }
 
 export const unittest = {

@@ -113,6 +113,16 @@ test_odd (test_sum.SumTest.test_odd) ... expected failure
     assert.deepStrictEqual(failures, [["test_sum.SumTest.test_adds (i=2)", undefined, undefined, ""]])
   })
 
+  it("is no pass where the program ended before its sum", () => {
+    const lines = "test_adds (test_sum.SumTest.test_adds) ... ok\ntest_ends (test_sum.SumTest.test_ends) ... "
+    const ended = `${lines}ok\n\n${single}\nRan 2 tests in 0.001s\n\nOK`
+    const older = lines.replaceAll(/\.test_\w+\)/g, ")")
+    assert.deepStrictEqual(
+      [lines, ended, older].map((output) => read("npm", output, project).isCut),
+      [true, false, false]
+    )
+  })
+
   it("is a pass, or no test at all", () => {
     assert.deepStrictEqual(results(`....\n${single}\nRan 4 tests in 0.001s\n\nOK (skipped=1, expected failures=1)`), {
       counts: { passed: 2, failed: 0, skipped: 2 },
