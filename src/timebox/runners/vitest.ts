@@ -77,6 +77,9 @@ export default class {
 }
 `
 
+/** The suite and the name of a test in uvu's `   FAIL  math  "adds"`, which has no file. */
+const OF_UVU = /^(?:(?!.* > ).* {2})?".*"$/
+
 /** Reads ` FAIL  |project| test/sum.test.ts > sum > adds`, and ` FAIL  test/sum.test.ts [ test/sum.test.ts ]` of one that cannot be loaded. */
 const reader = (): LineReader => {
   const open: Array<string> = []
@@ -105,7 +108,7 @@ const reader = (): LineReader => {
         return nothing
       }
       const failed = /^\s*FAIL {2}(\S.*)$/.exec(line)?.[1]
-      if (failed !== undefined) {
+      if (failed !== undefined && !OF_UVU.test(failed)) {
         const earlier = open.length > 0 ? flush() : nothing
         names = [...names, failed.replace(/ \[ .* \]$/, "").replace(/^\|[^|]*\| /, "")]
         return earlier

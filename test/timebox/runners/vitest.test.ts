@@ -92,3 +92,13 @@ describe("vitest's reporter", () => {
     })
   )
 })
+
+describe("vitest's own output", () => {
+  it("is not what uvu writes, though that says FAIL as well", () => {
+    const { reader } = vitest
+    const uvu = ' math  ✘ •   (1 / 2)\n\n   FAIL  math  "adds"\n    Expected values to be equal\n\n   FAIL  "subs"\n'
+    assert.isUndefined(resultsOf(reader(), uvu).counts)
+    const own = ' FAIL  test/sum.test.ts > says "one"\nError: no\n\n FAIL  test/sum.test.ts > says  "one" > "two"\n'
+    assert.strictEqual(resultsOf(reader(), own).failed, 2)
+  })
+})
