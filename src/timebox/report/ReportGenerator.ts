@@ -4,13 +4,11 @@
  * Only the end of the output is held, in bounded memory; everything else that a
  * report says comes from there.
  */
-import { FileSystem, Path } from "@effect/platform"
+import { type FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Clock, Context, Effect, Either, Fiber, Layer, type Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
-import type { Inside } from "../../kernel/files/PathJail.ts"
-import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
-import { type AccessDenied, type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
+import type { AccessDenied, InvalidArgument } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Outcome } from "../process/TimeboxController.ts"
 import { Results, type TestResults } from "../results/Results.ts"
@@ -18,6 +16,7 @@ import type { Rerun } from "../results/TestEvent.ts"
 import type { Project } from "../runners/Runner.ts"
 import { runnerOf } from "../runners/registry.ts"
 import { answerOf } from "./answerSize.ts"
+import * as FolderClaims from "./FolderClaims.ts"
 import { extract, lastTestOf } from "./LogExtractor.ts"
 import { OutputRing } from "./OutputRing.ts"
 import * as RawLog from "./RawLog.ts"
@@ -85,45 +84,17 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
 
 const make = Effect.fnUntraced(function* (options: Options) {
   const context = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
-  const { defaultBase, historyBase, isInPlace, requested } = yield* ReportDir
+  const { historyBase, isInPlace } = yield* ReportDir
+  const folders = yield* FolderClaims.make
   const paths = yield* Path.Path
   const history = RunHistory.make(historyBase)
-  /** Folders in use by a run: two runs in one would mix. */
-  const busy = new Set<string>()
-
-  const byDefault = Effect.gen(function* () {
-    const base = yield* defaultBase
-    const at = new Date(yield* Clock.currentTimeMillis)
-    const name = yield* Effect.mapError(ReportFolders.makeUnique(base.real, at), cannotWrite)
-    return { real: paths.join(base.real, name), relative: `${base.relative}/${name}` }
-  })
-
-  /** A folder is one run's own until the scope closes. */
-  const claim = (folder: Inside) =>
-    Effect.acquireRelease(
-      Effect.suspend(() => {
-        if (busy.has(folder.real)) return Effect.fail(invalid("report_dir", "is in use by another run"))
-        busy.add(folder.real)
-        return Effect.succeed(folder)
-      }),
-      () => Effect.sync(() => busy.delete(folder.real))
-    )
-
-  const folderFor = Effect.fnUntraced(function* (reportDir: string | undefined) {
-    const fs = yield* FileSystem.FileSystem
-    if (reportDir === undefined) return yield* claim(yield* byDefault)
-    const folder = yield* claim(yield* requested(reportDir))
-    yield* Effect.mapError(fs.makeDirectory(folder.real, { recursive: true }), cannotWrite)
-    return folder
-  })
-
   /** Opens a report of a run, and raw.log in it; the folder is a new one where none is given. */
   const openReport = Effect.fnUntraced(function* (run: Run, project: Project, reportDir: string | undefined) {
-    const folder = yield* folderFor(reportDir)
+    const folder = yield* folders.take(reportDir)
     const startedAt = yield* Clock.currentTimeMillis
     const log = yield* Effect.mapError(
       RawLog.open({ path: paths.join(folder.real, artifacts.rawLog), cap: options.rawLogBytes, startedAt }),
-      cannotWrite
+      FolderClaims.cannotWrite
     )
     // Beside the output there are headers of its pieces.
     const window = Math.min(Math.max(run.maxOutputBytes, WINDOW.least), WINDOW.most)
@@ -141,17 +112,8 @@ const make = Effect.fnUntraced(function* (options: Options) {
 
   /** Closes raw.log and makes the summary; `write` puts it beside the log, `save` remembers the run on the disk. */
   const summaryOf = Effect.fnUntraced(function* (report: OpenReport, { command, outcome, reportFile, rounds }: Ended) {
-    const { end, folder, isNew, log, run, startedAt } = report
-    const { cut, problem } = yield* log.close
-    const isThere = yield* report.isInPlace
-    const lost = isThere
-      ? (yield* log.isInPlace)
-        ? null
-        : yield* RawLog.restore(
-            { path: paths.join(folder.real, artifacts.rawLog), cap: 4 * WINDOW.most, startedAt },
-            end.pieces()
-          )
-      : "a link took the place of its folder during the run, so no summary was written."
+    const { end, folder, log, run, startedAt } = report
+    const { cut, isThere, problem } = yield* closeLog(report)
     const extracted = extract(end.pieces(), {
       maxBytes: run.maxOutputBytes,
       newlines: log.lines(),
@@ -174,19 +136,9 @@ const make = Effect.fnUntraced(function* (options: Options) {
       failedRounds: rounds.filter(({ failed }) => failed > 0).length,
       reportFile,
       cut,
-      problem: problem ?? lost
+      problem
     })
-    const texts = [
-      [artifacts.summaryMd, render(summary, lastLines(extracted))],
-      [artifacts.summaryJson, `${JSON.stringify(summary, null, 2)}\n`]
-    ] as const
-    const files = Effect.forEach(
-      texts,
-      ([name, text]) => AtomicFile.write(paths.join(folder.real, name), text, { isForced: false, isFolderNew: isNew }),
-      { concurrency: "unbounded", discard: true }
-    )
-    const room = texts.reduce((sum, [, text]) => sum + Buffer.byteLength(text) + BLOCK, 0)
-    const write = Effect.orElse(files, () => Effect.andThen(log.makeRoom(room), files))
+    const write = writeSummaries(report, { md: render(summary, lastLines(extracted)), json: summary })
     return { isThere, save, summary, write: isThere ? write : Effect.void }
   })
 
@@ -197,7 +149,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
       ? new Set<string>()
       : yield* TestReport.namedIn(paths.join(folder.real, artifacts.summaryJson))
     const retention = isNew
-      ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, (name) => busy.has(name))
+      ? ReportFolders.retain(paths.dirname(folder.real), options.keepReports, folders.isTaken)
       : Effect.void
     const scope = yield* Effect.scope
     let removal: Effect.Effect<void> = Effect.void
@@ -235,16 +187,45 @@ const make = Effect.fnUntraced(function* (options: Options) {
   }
 })
 
-const cannotWrite = ({ message }: PlatformError): InvalidArgument =>
-  invalid("report_dir", `cannot be written to (${withoutPlace(whyNotWritten(message))})`)
+/** Closes raw.log, and writes it anew where something took its place; says what went wrong with it. */
+const closeLog = Effect.fnUntraced(function* ({ end, folder, isInPlace, log, startedAt }: OpenReport) {
+  const paths = yield* Path.Path
+  const { cut, problem } = yield* log.close
+  const isThere = yield* isInPlace
+  const lost = isThere
+    ? (yield* log.isInPlace)
+      ? null
+      : yield* RawLog.restore(
+          { path: paths.join(folder.real, artifacts.rawLog), cap: 4 * WINDOW.most, startedAt },
+          end.pieces()
+        )
+    : "a link took the place of its folder during the run, so no summary was written."
+  return { cut, isThere, problem: problem ?? lost }
+})
 
-/** Leaves out the place behind the system's words, which is absolute. */
-const withoutPlace = (words: string): string => words.replace(/, \w+ '.*$/s, "")
+/** Writes both summaries beside the log, whose last bytes give way where the disk is full. */
+const writeSummaries = Effect.fnUntraced(function* (
+  { folder, isNew, log }: OpenReport,
+  { json, md }: { readonly json: Summary; readonly md: string }
+) {
+  const paths = yield* Path.Path
+  const texts = [
+    [artifacts.summaryMd, md],
+    [artifacts.summaryJson, `${JSON.stringify(json, null, 2)}\n`]
+  ] as const
+  const files = Effect.forEach(
+    texts,
+    ([name, text]) => AtomicFile.write(paths.join(folder.real, name), text, { isForced: false, isFolderNew: isNew }),
+    { concurrency: "unbounded", discard: true }
+  )
+  const room = texts.reduce((sum, [, text]) => sum + Buffer.byteLength(text) + BLOCK, 0)
+  yield* Effect.orElse(files, () => Effect.andThen(log.makeRoom(room), files))
+})
 
 const withProblem = (summary: Summary, error: PlatformError): Summary => ({
   ...summary,
   message: inSentences([
     ...(summary.message === undefined ? [] : [summary.message]),
-    `The summaries could not be written: ${clip(withoutPlace(whyNotWritten(error.message)), 200)}.`
+    `The summaries could not be written: ${clip(FolderClaims.whyRefused(error.message), 200)}.`
   ])
 })
