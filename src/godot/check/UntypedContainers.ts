@@ -2,7 +2,7 @@
  * Finds arrays and dictionaries that have no element types when the game runs. Godot compiles `Array[int]` given one of
  * them, and refuses it as the script runs, even an empty one: it never converts between the two.
  */
-import type { AttributeExpression, CallExpression, Expression, Identifier } from "../script/Ast.ts"
+import type { AttributeExpression, BinaryExpression, CallExpression, Expression, Identifier } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { findMember } from "./Resolve.ts"
@@ -62,8 +62,15 @@ export const placeOfScript = (check: Check, target: Expression): "variable" | "p
   return setter === undefined ? "variable" : "parameter"
 }
 
+/** Maximum depth of a value that is looked at: sums and chains of calls may have any length. */
+const MAX_DEPTH = 200
+
 /** Checks whether a value is certainly an array or a dictionary without element types. */
-export const isUntyped = (check: Check, node: Expression): boolean => {
+export const isUntyped = (check: Check, node: Expression): boolean => untyped(check, node, MAX_DEPTH)
+
+const untyped = (check: Check, node: Expression, depth: number): boolean => {
+  if (depth === 0) return false
+  const isPartUntyped = (part: Expression): boolean => untyped(check, part, depth - 1)
   switch (node.kind) {
     case "array":
     case "dictionary":
@@ -75,25 +82,23 @@ export const isUntyped = (check: Check, node: Expression): boolean => {
       return found !== undefined && isUntypedMember(check, found.class, found.member)
     }
     case "ternary":
-      return isUntyped(check, node.value) && isUntyped(check, node.otherwise)
+      return isPartUntyped(node.value) && isPartUntyped(node.otherwise)
     case "binary":
-      return isJoined(check, node.operator, node.left, node.right)
+      return isJoined(check, node) && (isPartUntyped(node.left) || isPartUntyped(node.right))
     case "await":
-      return isUntyped(check, node.value)
+      return isPartUntyped(node.value)
     case "call":
       return node.callee.kind === "attribute"
-        ? isUntypedResult(check, node.callee)
-        : node.callee.kind === "identifier" && isUntypedMade(check, node, node.callee)
+        ? isUntypedResult(check, node.callee) || (keepsTypes(check, node.callee) && isPartUntyped(node.callee.base))
+        : node.callee.kind === "identifier" && isUntypedMade(check, node, node.callee, isPartUntyped)
     default:
       return false
   }
 }
 
-/** Checks for the sum of two arrays of which one has no element types: the sum has none either. */
-const isJoined = (check: Check, operator: string, left: Expression, right: Expression): boolean =>
-  operator === "+" &&
-  [left, right].every((one) => isNamed(check.typeOf(one), "Array")) &&
-  (isUntyped(check, left) || isUntyped(check, right))
+/** Checks for the sum of two arrays, which has no element types where one of them has none. */
+const isJoined = (check: Check, { operator, left, right }: BinaryExpression): boolean =>
+  operator === "+" && [left, right].every((one) => isNamed(check.typeOf(one), "Array"))
 
 const isNamed = (type: Type, name: string): boolean => type.kind === "builtin" && type.name === name
 
@@ -120,9 +125,13 @@ const isUntypedMember = (check: Check, owner: ScriptClass, member: ScriptMember)
   if (member.kind === "constant") return true
   const { annotations, setter, getter, setterName, getterName } = member
   if ([setter, getter, setterName, getterName].some((one) => one !== undefined) || annotations.length > 0) return false
+  const known = check.memo.get(name) as boolean | undefined
+  if (known !== undefined) return known
   const given = owner.script.given.get(name.name) ?? []
   const isPrivate = check.project !== undefined || name.name.startsWith("_")
-  return isPrivate && given.every(isLiteral) && isLeftAlone(check, owner, name.name, value)
+  const isKept = isPrivate && given.every(isLiteral) && isLeftAlone(check, owner, name.name, value)
+  check.memo.set(name, isKept)
+  return isKept
 }
 
 const isLiteral = ({ kind }: Expression): boolean => kind === "array" || kind === "dictionary"
@@ -130,19 +139,28 @@ const isLiteral = ({ kind }: Expression): boolean => kind === "array" || kind ==
 /** Methods of arrays and dictionaries whose result has the element types of the value. */
 const keeping: ReadonlySet<string> = new Set("duplicate duplicate_deep slice filter keys values merged".split(" "))
 
+const keepsTypes = (check: Check, { base, name }: AttributeExpression): boolean => {
+  const type = check.typeOf(base)
+  return keeping.has(name.name) && (isNamed(type, "Array") || isNamed(type, "Dictionary"))
+}
+
 const isUntypedResult = (check: Check, { base, name }: AttributeExpression): boolean => {
   const type = check.typeOf(base)
   if (type.kind === "enum") return name.name === "keys" || name.name === "values"
-  if (isNamed(type, "Array") && name.name === "map") return true
-  return (isNamed(type, "Array") || isNamed(type, "Dictionary")) && keeping.has(name.name) && isUntyped(check, base)
+  return isNamed(type, "Array") && name.name === "map"
 }
 
 /** Checks for `range(3)`, `Array()`, `Array(texts)` and `Dictionary()`, where the script hides none of these names. */
-const isUntypedMade = (check: Check, { arguments: args }: CallExpression, { name }: Identifier): boolean => {
+const isUntypedMade = (
+  check: Check,
+  { arguments: args }: CallExpression,
+  { name }: Identifier,
+  isPartUntyped: (part: Expression) => boolean
+): boolean => {
   if (name === "range") return findLocal(check.scope, name) === undefined && bareMember(check, name) === "absent"
   if (name !== "Array" && name !== "Dictionary") return false
   const [from, ...others] = args
   if (from === undefined) return true
   const type = check.typeOf(from)
-  return others.length === 0 && type.kind === "builtin" && (type.name in packedElements || isUntyped(check, from))
+  return others.length === 0 && type.kind === "builtin" && (type.name in packedElements || isPartUntyped(from))
 }
