@@ -1,5 +1,5 @@
 /** Reports cycles: members that need each other before any is known, and classes that extend one another. */
-import type { ClassNode, EnumNode, Expression, FunctionNode, Identifier, Name } from "../script/Ast.ts"
+import type { EnumNode, Expression, FunctionNode, Identifier, Name } from "../script/Ast.ts"
 import { nodesIn } from "../script/ExpressionParts.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Check, classScope, MAX_ANCESTORS, within } from "./Context.ts"
@@ -105,9 +105,13 @@ const membersIn = (check: Check, owner: ScriptClass, value: Expression): Readonl
 /** The member of a class of the script that a value names: `a`, `self.a`, `A.b`. */
 const memberNamed = (check: Check, owner: ScriptClass, value: Expression): ScriptMember | undefined => {
   if (value.kind === "attribute") return classNamed(check, owner, value.base)?.members.get(value.name.name)
-  if (value.kind !== "identifier") return undefined
-  const found = within(check, classScope(owner), () => bareMember(check, value.name))
-  return typeof found === "object" && found.kind === "script" ? found.member : undefined
+  return value.kind === "identifier" ? foundAs(check, owner, value.name)?.member : undefined
+}
+
+/** The member of a script that a bare name means in a class, with the class that has it. */
+const foundAs = (check: Check, owner: ScriptClass, name: string) => {
+  const found = within(check, classScope(owner), () => bareMember(check, name))
+  return typeof found === "object" && found.kind === "script" ? found : undefined
 }
 
 /** Maximum number of names by which a class within others is named: chains of members may have any length. */
@@ -120,20 +124,10 @@ const classNamed = (check: Check, owner: ScriptClass, value: Expression): Script
   let first: Expression = value
   for (; first.kind === "attribute" && parts.length < MAX_NESTED; first = first.base) parts.unshift(first.name.name)
   if (first.kind !== "identifier") return undefined
-  const member = memberNamed(check, owner, first)
-  let at = member?.kind === "class" ? innerClass(check.root, member) : undefined
-  if (member === undefined && first.name === check.root.name) at = check.root
+  const found = foundAs(check, owner, first.name)
+  let at = found === undefined && first.name === check.root.name ? check.root : found?.class.inner.get(first.name)
   for (const part of parts) at = at?.inner.get(part)
   return at
-}
-
-/** The class within another, at any depth, that a declaration makes. */
-const innerClass = (outer: ScriptClass, node: ClassNode): ScriptClass | undefined => {
-  for (const one of outer.inner.values()) {
-    if (one.node === node) return one
-    if (one.node.start < node.start && node.end <= one.node.end) return innerClass(one, node)
-  }
-  return undefined
 }
 
 /** The names in a value that call a function of Godot's own, which comes before a member: `var str = str(1)`. */

@@ -240,14 +240,16 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
       return callable
     case "signal":
       return { kind: "signal", arity: member.parameters.length }
-    case "enum":
-      return {
+    case "enum": {
+      const type = (): Type => ({
         kind: "enum",
         name: member.name.name,
         values: new Set(member.values.map(({ name }) => name.name)),
         isNative: false,
         ...(check.dialect === 3 || member.name.name === "" ? {} : { id: scriptEnum(owner, member) })
-      }
+      })
+      return memoized(check, member, type, unknown)
+    }
     case "enum-value":
       return int
     case "class": {

@@ -5,7 +5,9 @@
  * Numbers are left out, since `+=` may change their type. `null` may be assigned too: then using a member fails as
  * well.
  */
+import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { Expression, VariableNode } from "../script/Ast.ts"
+import type { Script } from "../script/Script.ts"
 import type { Check } from "./Context.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import type { Type } from "./Types.ts"
@@ -96,7 +98,7 @@ export const settledType = (
  */
 export const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string, value: Expression): boolean => {
   if (project === undefined)
-    return (value.kind !== "literal" || name.startsWith("_")) && !isQuoted(owner.script.text, name)
+    return (value.kind !== "literal" || name.startsWith("_")) && !quotedNames(owner.script).has(name)
   if (!project.isWhole || owner.path === "" || project.mentions(name)) return false
   if (owner.members.has("_set") || root.members.has("_set")) return false
   return project
@@ -104,9 +106,11 @@ export const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: 
     .every((path) => path === owner.path || project.script(path)?.assigned.has(name) === false)
 }
 
-/** Checks for a name as a text, by which `set("name", value)` and `self["name"] = value` assign. */
-const isQuoted = (text: string, name: string): boolean =>
-  [`"${name}"`, `'${name}'`].some((quoted) => text.includes(quoted))
+/** Names that a script has as texts, by which `set("name", value)` and `self["name"] = value` assign. */
+const quotedNames = memoizeIn(
+  ({ text }: Script): ReadonlySet<string> =>
+    new Set(Array.from(text.matchAll(/(["'])([\p{L}\p{N}_]+)\1/gu), ([, , name = ""]) => name))
+)
 
 /**
  * Checks whether a value is a node that is looked up by its path. Scenes show its class, but Godot infers Node for

@@ -1,5 +1,6 @@
 /** Finds where else a name that is unknown at its place is declared as a variable or a parameter. */
-import type { Block, FunctionNode, Name, Pattern, Statement } from "../script/Ast.ts"
+import { memoizeIn } from "../../kernel/util/memoize.ts"
+import type { Block, ClassNode, FunctionNode, Name, Pattern, Statement } from "../script/Ast.ts"
 import { type Check, MAX_ANCESTORS } from "./Context.ts"
 import { nativeBase } from "./Resolve.ts"
 
@@ -11,12 +12,7 @@ const MAX_NAMED = 2
  * functions of the class, or as a parameter of Godot's virtual functions, such as `delta`; undefined where nowhere.
  */
 export const variableOf = (check: Check, { name, start }: Name): string | undefined => {
-  const { scope } = check
-  const functions = scope.class.node.members.filter((one) => one.kind === "function")
-  const having = functions.flatMap((one) => {
-    const [first] = declarationsIn(one, name)
-    return first === undefined ? [] : [{ of: one, first }]
-  })
+  const having = declarationsIn(check.scope.class.node).get(name) ?? []
   const own = having.find(({ of }) => of.start <= start && start < of.end)
   if (own !== undefined) return own.first.start < start ? "a variable of another block" : "declared further down"
   if (having.length > 0) return `a variable of ${listed(having.map(({ of }) => of.name.name))}`
@@ -30,12 +26,31 @@ const listed = (names: ReadonlyArray<string>): string => {
   return names.length > MAX_NAMED ? `${shown.join(", ")} and others` : shown.join(" and ")
 }
 
-/** The places where a function declares a variable of this name, in order. */
-const declarationsIn = ({ parameters, rest, body }: FunctionNode, name: string): ReadonlyArray<Name> =>
-  [
-    ...[...parameters, ...(rest === undefined ? [] : [rest])].map((one) => one.name),
-    ...(body === undefined ? [] : namesIn(body))
-  ].filter((one) => one.name === name)
+/** A function, and the first place where it declares a name. */
+interface Declaration {
+  readonly of: FunctionNode
+  readonly first: Name
+}
+
+/** Names of variables and parameters -> the functions of a class that declare them, in order. */
+const declarationsIn = memoizeIn(({ members }: ClassNode): ReadonlyMap<string, ReadonlyArray<Declaration>> => {
+  const all = new Map<string, Array<Declaration>>()
+  for (const one of members) {
+    if (one.kind !== "function") continue
+    for (const first of declaredBy(one)) {
+      const known = all.get(first.name) ?? []
+      if (known.at(-1)?.of !== one) known.push({ of: one, first })
+      all.set(first.name, known)
+    }
+  }
+  return all
+})
+
+/** The places where a function declares parameters and variables, in order. */
+const declaredBy = ({ parameters, rest, body }: FunctionNode): ReadonlyArray<Name> => [
+  ...[...parameters, ...(rest === undefined ? [] : [rest])].map((one) => one.name),
+  ...(body === undefined ? [] : namesIn(body))
+]
 
 const namesIn = ({ statements }: Block): ReadonlyArray<Name> => statements.flatMap(namesOf)
 

@@ -4,6 +4,7 @@ import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"
 import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
 import { sampled, times } from "../../support/effort.ts"
+import { growth } from "../../support/growth.ts"
 
 let known: ReadonlyMap<string, ReferenceView> | undefined
 
@@ -161,6 +162,25 @@ func ${name}(c: ${name}, d: Array[${name}]):
       const sum = " + 1".repeat(12_000)
       assert.deepStrictEqual(told(`extends Node\nconst A = 1${sum}\nenum { B = 1${sum} }\n`, version), [])
       assert.deepStrictEqual(told(`extends Node\nvar a = 1\nconst B = a${sum}\n`, version), ["3 assign-constant"])
+    }
+  })
+
+  it("walks through containers of any length", () => {
+    for (const link of [" + [1]", ".duplicate()", "[0]", " if a else [1]"]) {
+      const value = `[1]${link.repeat(12_000)}`
+      const code = `extends Node\nfunc f(a: Array[int]) -> Array[int]:\n\tvar b: Array[int] = ${value}\n\tf(${value})\n\treturn ${value}\n`
+      assert.isBelow(JSON.stringify(check({ code, reference: reference("4.5") })).length, 8000)
+    }
+  })
+
+  it("takes no longer for a name where many functions or values are", () => {
+    const inputs: ReadonlyArray<(count: number) => string> = [
+      (count) => chain(count, (i) => `func f${i}():\n\tvar own${i} = 1\n\tprint(own${(i + 1) % count})\n`),
+      (count) => `enum E {${chain(count, (i) => `A${i},`)}}\nfunc f():\n${chain(count, (i) => `\tprint(E.A${i})\n`)}`
+    ]
+    for (const input of inputs) {
+      const work = (code: string) => check({ code: `extends Node\n${code}`, reference: reference("4.5") })
+      assert.isUndefined(growth(input, work, { from: 500, longest: 16_000 }))
     }
   })
 
