@@ -10,8 +10,11 @@ import { answer, bigMembers, files, using, withBig } from "./reference.ts"
 
 const { GodotClassDoc, GodotSymbolDoc, SearchAnswer, SymbolAnswers } = shapes()
 
+/** Decodes a copy, which has no hidden property, in which an answer keeps its JSON. */
 const valid = <A, I>(schema: Schema.Schema<A, I>, value: unknown): A =>
-  Schema.decodeUnknownSync(schema, { onExcessProperty: "error" })(value)
+  Schema.decodeUnknownSync(schema, { onExcessProperty: "error" })(
+    typeof value === "object" && value !== null ? { ...value } : value
+  )
 
 const ofClass = (args: Record<string, unknown>) =>
   Effect.map(answer(getClass, args), (value) => valid(GodotClassDoc, value))

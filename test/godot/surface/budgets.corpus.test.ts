@@ -32,6 +32,7 @@ const MAX_AVERAGE = 5_000
 /** Step of the sample of classes that `npm test` looks at. */
 const NTH = 10
 
+/** Validates a copy, which has no hidden property, in which an answer keeps its JSON. */
 const valid = Schema.validateEither(shapes().GodotClassDoc, { onExcessProperty: "error" })
 
 const answersOf = (version: Parameters<typeof classFiles>[0], language: "gdscript" | "csharp" = "gdscript") => {
@@ -82,7 +83,7 @@ describe.skipIf(corpora === undefined)("answers about the classes of real refere
       for await (const doc of slowly(sampled(docs, NTH))) {
         const page = answer(doc, { detail: "auto", offset: 0 })
         assert.isAtMost(JSON.stringify(page).length, limits.page, doc.name)
-        assert.isTrue(Either.isRight(valid(page)), doc.name)
+        assert.isTrue(Either.isRight(valid({ ...page })), doc.name)
       }
     })
 
@@ -112,7 +113,7 @@ describe.skipIf(corpora === undefined)("answers about the classes of real refere
     for await (const doc of slowly(sampled(docs, 3 * NTH))) {
       const page = answer(doc, { detail: "auto", offset: 0 })
       assert.isAtMost(JSON.stringify(page).length, limits.page, doc.name)
-      assert.isTrue(Either.isRight(valid(page)), doc.name)
+      assert.isTrue(Either.isRight(valid({ ...page })), doc.name)
     }
   })
 
