@@ -90,7 +90,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
         extract.tail.every(({ text }) => text.trim() === "")
           ? `The command ended with exit code ${exitCode} and wrote nothing${extract.tail.length === 0 ? "" : " that can be shown"}.`
           : results.counts === undefined
-            ? `The command ended with exit code ${exitCode} and reported no test: the output says why.`
+            ? `The command ended with exit code ${exitCode}, and no test results were recognised in its output, which says why.`
             : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`
       )
   }

@@ -156,6 +156,10 @@ describe("the record of a run", () => {
     )
     const endOf = (output: string) => summarize(findings(output, { status: "fail", exitCode: 7 })).message
     assert.strictEqual(endOf(""), "The command ended with exit code 7 and wrote nothing.")
+    assert.strictEqual(
+      endOf("5 specs, 4 failures\n"),
+      "The command ended with exit code 7, and no test results were recognised in its output, which says why."
+    )
     for (const blank of ["\n \n", "\0\0\0"])
       assert.strictEqual(endOf(blank), "The command ended with exit code 7 and wrote nothing that can be shown.")
     const lost = { results: { ...noResults, lost: 2 } }
