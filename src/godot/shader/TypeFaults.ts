@@ -155,8 +155,10 @@ export class TypeFaults extends VariableFaults {
       return
     }
     const message = `\`${operator}\` does not take ${target.type} and ${value.type}.`
-    const isWhole = /^(?:vec|mat)/.test(target.type) && value.type === "int"
-    this.converts(value, isWhole ? "float" : target.type, "operand-type", message)
+    const wanted = /^(?:vec|mat)/.test(target.type) && value.type === "int" ? "float" : target.type
+    // No value of any type is added to a boolean.
+    if (operate(binary, target.type, wanted) === target.type) this.converts(value, wanted, "operand-type", message)
+    else this.found.push({ ...placeOf(value, this.source), code: "operand-type", message })
   }
 
   /** Reports a value of another type than the one wanted. */

@@ -620,6 +620,12 @@ describe("the types of a shader", () => {
     ])
   })
 
+  it("are not changed by a fix where the operator takes no value at all", () => {
+    for (const operator of ["+=", "-=", "*=", "&="]) {
+      assert.deepStrictEqual(told(`bool b; b ${operator} 1;`), [`\`${operator}\` does not take bool and int.`])
+    }
+  })
+
   it("fit after every fix", () => {
     const operators = ["+", "-", "*", "/", "%", "<", "==", "&&", "=", "+=", "*="]
     const value = fc.oneof(
