@@ -1,5 +1,5 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
-import type { CallExpression, Expression, FunctionNode, Name } from "../script/Ast.ts"
+import type { CallExpression, Expression, FunctionNode, Literal, Name } from "../script/Ast.ts"
 import { type CallFixes, checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
 import { type Check, operandSource, quotedAs, source } from "./Context.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
@@ -117,7 +117,7 @@ const fixesOf = (
   if (!isOld || object === undefined || method?.kind !== "literal" || method.type !== "String")
     return bindsFix(check, node, name) ?? {}
   const sender = base === undefined || base.kind === "self" ? "" : `${operandSource(check, base)}.`
-  const target = object.kind === "self" ? method.value : `${operandSource(check, object)}.${method.value}`
+  const target = targetOf(check, object, method)
   const bound = boundBy(check, node.arguments[3])
   const flags = flagsOf(check, node.arguments[4])
   if (signal?.kind === "literal") {
@@ -134,6 +134,14 @@ const fixesOf = (
     whole: node,
     type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${target}${bound}${flags})`
   }
+}
+
+/** Returns the Callable of a method by its name; a bare name must be that of a function of the script. */
+const targetOf = (check: Check, object: Expression, method: Literal): string => {
+  if (object.kind !== "self") return `${operandSource(check, object)}.${method.value}`
+  const isHere =
+    check.isFragment || findMember(check, { kind: "script", script: check.scope.class }, method.value) !== "absent"
+  return isHere ? method.value : `Callable(self, ${source(check, method)})`
 }
 
 /** Fixes Godot 4's `move_and_slide()`, to which Godot 3 gives the velocity and the direction up. */

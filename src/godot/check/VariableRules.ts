@@ -8,7 +8,7 @@ import type { Check } from "./Context.ts"
 import { classSuccessorOf } from "./Fix.ts"
 import { isHard } from "./HardTypes.ts"
 import { inferredType } from "./Inference.ts"
-import { memberType, typeOfNode } from "./Resolve.ts"
+import { memberType, nativeBase, typeOfNode } from "./Resolve.ts"
 import { missingReturn } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { typeName } from "./TypeNames.ts"
@@ -26,6 +26,7 @@ export const checkVariable = (check: Check, owner: ScriptClass, node: VariableNo
   )
     check.report("syntax", exported, "export needs a type, export(int), or a value that has one.")
   if (check.dialect === 4) pathWithNode(check, node)
+  else nodeExported(check, owner, node)
   for (const one of node.exportArguments) if (one.kind === "identifier") exportHint(check, one)
   const expected = node.type === undefined ? unknown : typeOfNode(check, node.type, owner)
   if (node.value !== undefined) {
@@ -72,6 +73,32 @@ const pathWithNode = (check: Check, { exportArguments, name, type, value, start 
   if (type !== undefined || value !== undefined || !check.script.assigned.has(name.name)) return
   const fix = `@export_node_path var ${name.name}`
   check.report("godot3-syntax", { start, end: name.end }, "Write @export.", { fix })
+}
+
+/** Completes the fault of `@export var a: Label`: Godot 3 exports no nodes. */
+const nodeExported = (check: Check, owner: ScriptClass, { annotations, type }: VariableNode): void => {
+  const annotation = annotations.find(({ name }) => name === "export")
+  const element = type?.path[0]?.name === "Array" ? type.arguments[0] : type
+  if (annotation === undefined || element === undefined) return
+  const exported = typeOfNode(check, element, owner)
+  const base = exported.kind === "object" ? nativeBase(check, exported.class) : undefined
+  if (base === undefined || !check.api.inherits(base, "Node")) return
+  const at = faultAt(check, annotation.start)
+  const fault = check.findings[at]
+  if (fault?.code !== "godot4-syntax") return
+  const { fix: _, ...rest } = fault
+  check.findings[at] = { ...rest, message: "Godot 3 exports no nodes; export(NodePath) has the path of one." }
+}
+
+/** Returns the place, among the findings, of the last fault of the grammar that begins at `start` or before. */
+const faultAt = ({ script: { faults } }: Check, start: number): number => {
+  let [low, high] = [0, faults.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((faults[middle]?.start ?? 0) <= start) low = middle + 1
+    else high = middle
+  }
+  return low - 1
 }
 
 /** `export(Texture)`: a class of Godot, or one of the hints. */

@@ -6,6 +6,12 @@ import type { Advice } from "./Fix.ts"
 
 const NEW = ".new()"
 
+/** Maximum length of the text after a new object in which its methods are looked for, in UTF-16 units. */
+const MAX_AHEAD = 4000
+
+/** Maximum length of the name of a method, in UTF-16 units. */
+const MAX_NAME = 60
+
 /**
  * Returns what to write for an object of a class of Godot 3 whose successor makes its objects by `open()`. Absent for
  * other classes, and where no object is made.
@@ -20,7 +26,8 @@ export const madeByOpen = (
   { fix: name = "" }: Advice
 ): { readonly place: Span; readonly advice: Advice } | undefined => {
   const { script, dialect } = check
-  if (dialect === 3 || !script.text.startsWith(NEW, end)) return undefined
+  if (dialect === 3) return madeByNew(check, { start, end }, name)
+  if (!script.text.startsWith(NEW, end)) return undefined
   const opener = staticMethod(check, name, "open")
   if (opener === undefined) return undefined
   const parameters = opener.arguments.map((one) => (one.name === "flags" ? `${name}.READ` : one.name))
@@ -35,10 +42,20 @@ export const madeByOpen = (
     : { place: { start, end }, advice: { note: `write ${made} in place of new() and open()` } }
 }
 
+/** Returns Godot 3's form of what is asked of a class of Godot 4, `FileAccess.file_exists(path)`: it needs an object. */
+const madeByNew = ({ api, script }: Check, place: Span, name: string) => {
+  const [, method = ""] = /^\.(\w+)\(/.exec(script.text.slice(place.end, place.end + MAX_NAME)) ?? []
+  const found = method === "" || api.global(name) !== undefined ? "absent" : api.find(name, method)
+  if (typeof found !== "object" || found.kind !== "method") return undefined
+  return method.startsWith("open")
+    ? { place, advice: { note: `${name}.new() makes an object; its ${method}() returns an error` } }
+    : { place, advice: { fix: `${name}.new()` } }
+}
+
 /** Names of the methods that are called on a new object, or on the variable that it is assigned to. */
 const methodsOf = (check: Check, made: Span): ReadonlyArray<string> => {
   const { script, statement } = check
-  const rest = script.text.slice(made.end)
+  const rest = script.text.slice(made.end, made.end + MAX_AHEAD)
   const [, called] = /^\.(\w+)\(/.exec(rest) ?? []
   if (called !== undefined) return [called]
   const before = statement === undefined ? "" : source(check, { start: statement.start, end: made.start })

@@ -21,6 +21,8 @@ const isParse = (check: Check, node: Expression): node is CallExpression =>
 /** Members of Godot 3's JSONParseResult. */
 const parts = "error|error_line|error_string|result"
 const MAX_PART = 20
+/** Maximum length of the text after a call in which they are looked for, in UTF-16 units. */
+const MAX_AHEAD = 4000
 
 /** Reports `JSON.parse(text).result`, and other members of what it gave. */
 export const isOldParse = (check: Check, { base, name, start, end }: AttributeExpression): boolean => {
@@ -45,7 +47,10 @@ export const isKeptParse = (check: Check, node: CallExpression): boolean => {
   if (statement === undefined || statement.end !== node.end) return false
   const before = source(check, { start: statement.start, end: node.start })
   const name = /^(?:var\s+)?(\w+)\s*(?::\s*\w+\s*)?:?=\s*$/.exec(before)?.[1]
-  if (name === undefined || !new RegExp(`\\b${name}\\.(?:${parts})\\b`).test(check.script.text.slice(node.end)))
+  if (
+    name === undefined ||
+    !new RegExp(`\\b${name}\\.(?:${parts})\\b`).test(check.script.text.slice(node.end, node.end + MAX_AHEAD))
+  )
     return false
   visitArguments(check, node)
   check.report("static-call", node.callee, asObject)

@@ -11,6 +11,9 @@ export const isOldSlide = (check: Check, node: Expression): node is CallExpressi
   return name?.name === "move_and_slide"
 }
 
+/** Maximum length of a statement that is written anew, in UTF-16 units. */
+const MAX_STATEMENT = 500
+
 /** Matches an object that a line can name twice: no call stands in it. */
 const plainObject = /^[\w.$%/"]+$/
 
@@ -31,6 +34,7 @@ export const slideFix = (
   const [first] = node.arguments
   if (first === undefined || statement === undefined || node.start < statement.start || node.end > statement.end)
     return undefined
+  if (statement.end - statement.start > MAX_STATEMENT) return undefined
   const text = source(check, statement)
   const object = base === undefined ? "" : `${source(check, base)}.`
   if (

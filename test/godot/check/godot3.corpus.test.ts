@@ -147,6 +147,16 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
     "8 missing-return"
   ],
   ["extends Node|@export var a = 1", "2 godot4-syntax export"],
+  // Godot 3 exports no nodes.
+  [
+    "extends Node|@export var a: Label|@onready @export var b: Node3D|@export var c: PackedScene",
+    "2 godot4-syntax, 3 unknown-type Spatial, 4 godot4-syntax export"
+  ],
+  // What FileAccess does by itself an object of File does.
+  [
+    "extends Node|func f(path):|\tif FileAccess.file_exists(path):|\t\treturn FileAccess.open(path, 1)|\treturn [FileAccess.READ, Color.GRAY]",
+    "3 unknown-type File.new(), 4 unknown-type, 5 unknown-type File, 5 unknown-member gray"
+  ],
   [
     "extends KinematicBody2D|var velocity = Vector2()|func f():|\tmove_and_slide()|\tself.move_and_slide()",
     "4 argument-count velocity = move_and_slide(velocity, Vector2.UP), 5 argument-count"

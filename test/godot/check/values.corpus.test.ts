@@ -112,7 +112,7 @@ const cascades: ReadonlyArray<readonly [script: string, expected: string]> = [
 const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   [
     'extends Node|func f():|\tprint(FileAccess.open("a", FileAccess.READ))|\tprint(File.open("a", File.READ))',
-    "3 unknown-type File, 4 static-call"
+    "3 unknown-type, 3 unknown-type File, 4 static-call"
   ],
   [
     "extends Node|func f(s: String, i: int, v: Vector2, w: Vector3):|\treturn [s + i, i + s, s + s, s - s, i / 2.0, i + i, v + w, s * 2, s % i, i << 1, v * 2, i == s]",
