@@ -62,7 +62,7 @@ const head = (check: Check, node: FunctionNode): void => {
   const { scope } = check
   const opened = scope.locals.open()
   const names = new Set<string>()
-  const sent = sentTypes(check, scope.class, node)
+  const sent = check.sent.get(node) ?? sentTypes(check, scope.class, node)
   const parameters = node.rest === undefined ? node.parameters : [...node.parameters, node.rest]
   for (const [i, parameter] of parameters.entries()) {
     if (parameter.type !== undefined) check.checkType(parameter.type)

@@ -1,11 +1,12 @@
 /** Calls of methods of built-in types: of texts, arrays, dictionaries, vectors, signals and enums. */
 import type { AttributeExpression, CallExpression, Name } from "../script/Ast.ts"
 import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
-import { checkConnected } from "./Connections.ts"
+import { checkCaller, checkConnected, tellCalled, tellConnected } from "./Connections.ts"
 import { type Check, operandSource, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { adviceFor, fitting } from "./Fix.ts"
 import { isConstantValue } from "./FixedPlaces.ts"
+import { checkLateCall } from "./LateCalls.ts"
 import { attribute } from "./Members.ts"
 import { isStaticNative } from "./MethodCalls.ts"
 import type { NativeMember } from "./NativeClass.ts"
@@ -45,6 +46,9 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
   }
   const signature = ofMethod(check, found)
   const pair = pairFix(check, node, callee.name.name, callee.base)
+  const element = type.kind === "builtin" ? type.element : undefined
+  tellCalled(check, node, `${name}.${callee.name.name}`, element)
+  if (type.kind === "signal" && callee.name.name === "connect") tellConnected(check, node.arguments, type)
   checkArguments(
     check,
     node.arguments,
@@ -54,6 +58,8 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
       ? (sortFix(check, node, callee.name, type) ?? bindsFix(check, node, callee.name.name))
       : { whole: node, count: pair, type: pair }
   )
+  checkCaller(check, node, `${name}.${callee.name.name}`, element)
+  if (name === "Callable") checkLateCall(check, node, callee)
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
     checkEmit(check, node.arguments, type.arity, callee.name)
   if (type.kind === "signal" && callee.name.name === "connect") checkConnected(check, node.arguments, type)

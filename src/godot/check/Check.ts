@@ -149,6 +149,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
       if (!context.scope.isSilent) lambdaBody(context, node)
     },
     checkType: (node, options) => checkType(context, node, options),
+    sent: new Map(),
     unused: new Set(),
     awaited: new Set(),
     waiting: new Set(),

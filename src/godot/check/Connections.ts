@@ -1,17 +1,14 @@
-/** Functions that are connected to signals: whether they take what the signal sends. */
-import type { CallExpression, Expression, FunctionNode } from "../script/Ast.ts"
-import { bareMember } from "./bareMember.ts"
-import { type Check, findLocal, source } from "./Context.ts"
-import type { NativeMember } from "./NativeClass.ts"
-import { findMember, type Member } from "./Resolve.ts"
-import type { Type } from "./Types.ts"
+/** Functions that are called by a signal or by a method of Godot: whether they take what they are called with. */
+import type { CallExpression, Expression } from "../script/Ast.ts"
+import { type Followed, firstRefused, follow, takes } from "./Callables.ts"
+import { countOf } from "./Calls.ts"
+import { type Check, source } from "./Context.ts"
+import { calledFunctions } from "./calledFunctions.ts"
+import type { Code } from "./Diagnostic.ts"
+import { typeOfDoc } from "./DocTypes.ts"
+import { describe, type Type, unknown } from "./Types.ts"
 
-/** Minimum and maximum number of arguments of a function; `added` come after those that are sent. */
-interface Taken {
-  readonly least: number
-  readonly most: number
-  readonly added: number
-}
+type SignalType = Type & { readonly kind: "signal" }
 
 /**
  * Warns of a function that a signal of the reference cannot call, which Godot finds out when the signal is sent. A
@@ -22,81 +19,100 @@ interface Taken {
 export const checkConnected = (
   check: Check,
   [callable, flags]: ReadonlyArray<Expression>,
-  { arity, isNative }: Type & { readonly kind: "signal" }
+  signal: SignalType
 ): void => {
-  if (check.dialect === 3 || callable === undefined || flags !== undefined || arity === undefined || isNative !== true)
-    return
-  const taken = takenBy(check, callable)
-  if (taken === undefined) return
-  const sent = arity + taken.added
-  if (sent >= taken.least && sent <= taken.most) return
-  const { least, most } = taken
-  const counts = least === most ? `${least}` : most === Infinity ? `${least} or more` : `${least} to ${most}`
-  const text = source(check, callable)
-  const isPlain = callable.kind === "identifier" && sent > most
-  const bound = taken.added === 0 ? "" : taken.added > 0 ? `, ${taken.added} more bound` : `, ${-taken.added} left out`
-  check.report(
-    "signal-arity",
+  if (callable === undefined || flags !== undefined) return
+  const sent = sentBy(check, signal)
+  if (sent !== undefined) checkCalled(check, callable, sent, { says: "The signal sends", code: "signal-arity" })
+}
+
+/** Returns the types of the values of a signal; absent where a script may send others. */
+const sentBy = (check: Check, { parameters }: SignalType): ReadonlyArray<Type> | undefined =>
+  check.dialect === 3 ? undefined : parameters?.map(({ type }) => typeOfDoc(check, type))
+
+/** Lets a lambda know what its parameters are, before its body is checked. */
+export const tellConnected = (check: Check, [callable]: ReadonlyArray<Expression>, signal: SignalType): void => {
+  if (callable?.kind !== "lambda") return
+  const sent = sentBy(check, signal)
+  if (sent !== undefined) check.sent.set(callable.function, sent)
+}
+
+/** What calls a function, and with what. */
+interface Caller {
+  readonly callable: Expression
+  readonly gives: ReadonlyArray<Type>
+  readonly says: string
+}
+
+/** Returns the function that is given to a method which calls it: `list.map(f)`. */
+const callerOf = (
+  check: Check,
+  { arguments: args }: CallExpression,
+  method: string,
+  element: Type
+): Caller | undefined => {
+  const called = check.dialect === 3 ? undefined : calledFunctions[method]
+  const callable = called === undefined ? undefined : args[called.place]
+  if (called === undefined || callable === undefined) return undefined
+  const gives = called.gives.map((type) => (type === "element" ? element : typeOfDoc(check, type)))
+  return { callable, gives, says: `${method}() gives` }
+}
+
+/** Lets a lambda know what its parameters are where a method calls it, before its body is checked. */
+export const tellCalled = (check: Check, node: CallExpression, method: string, element: Type = unknown): void => {
+  const caller = callerOf(check, node, method, element)
+  if (caller?.callable.kind === "lambda") check.sent.set(caller.callable.function, caller.gives)
+}
+
+/** Reports a function that a method cannot call: `list.map(f)` where `f` takes two values. */
+export const checkCaller = (check: Check, node: CallExpression, method: string, element: Type = unknown): void => {
+  const caller = callerOf(check, node, method, element)
+  if (caller !== undefined)
+    checkCalled(check, caller.callable, caller.gives, { says: caller.says, code: "argument-count" })
+}
+
+/** How a report begins, and the code of a wrong number. */
+interface Words {
+  readonly says: string
+  readonly code: Code
+}
+
+const checkCalled = (check: Check, callable: Expression, sent: ReadonlyArray<Type>, words: Words): void => {
+  const followed = follow(
+    check,
     callable,
-    `The signal sends ${arity} ${arity === 1 ? "argument" : "arguments"}${bound}; the function takes ${counts}.`,
-    isPlain ? { fix: `${text}.unbind(${sent - most})` } : {}
+    sent.map((type) => ({ type }))
+  )
+  if (followed === undefined) return
+  const { signature, given } = followed
+  if (!takes(signature, given.length)) {
+    miscounted(check, callable, sent.length, followed, words)
+    return
+  }
+  const at = firstRefused(check, signature, given)
+  const refused = given[at]
+  if (refused === undefined) return
+  const says = refused.node === undefined ? words.says : "bind() gives"
+  const message = `${says} ${describe(refused.type)}; ${JSON.stringify(signature.parameterNames[at])} is ${describe(signature.parameters[at] ?? unknown)}.`
+  check.report("argument-type", refused.node ?? callable, message)
+}
+
+const miscounted = (
+  check: Check,
+  callable: Expression,
+  arity: number,
+  { signature, given }: Followed,
+  { says, code }: Words
+): void => {
+  const { required, parameters, isVararg } = signature
+  const most = isVararg ? Number.POSITIVE_INFINITY : parameters.length
+  const added = given.length - arity
+  const isPlain = code === "signal-arity" && callable.kind === "identifier" && given.length > most
+  const bound = added === 0 ? "" : added > 0 ? `, ${added} more bound` : `, ${-added} left out`
+  check.report(
+    code,
+    callable,
+    `${says} ${arity} ${arity === 1 ? "argument" : "arguments"}${bound}; the function takes ${countOf(required, most)}.`,
+    isPlain ? { fix: `${source(check, callable)}.unbind(${given.length - most})` } : {}
   )
 }
-
-/** Maximum number of `bind()` and `unbind()` after one another. */
-const MAX_BINDS = 20
-
-const takenBy = (check: Check, node: Expression, binds = 0): Taken | undefined => {
-  if (node.kind === "lambda") return ofFunction(node.function)
-  if (node.kind === "call") return binds === MAX_BINDS ? undefined : ofBound(check, node, binds + 1)
-  const member = namedMember(check, node)
-  return member === undefined ? undefined : ofMember(member)
-}
-
-type FoundMember = Member | { readonly kind: "native"; readonly member: NativeMember }
-
-/** Returns the member that `name` or `object.name` is. */
-const namedMember = (check: Check, node: Expression): FoundMember | undefined => {
-  if (node.kind === "identifier") {
-    const found = findLocal(check.scope, node.name) === undefined ? bareMember(check, node.name) : undefined
-    return typeof found === "object" ? found : undefined
-  }
-  if (node.kind !== "attribute") return undefined
-  const type = check.typeOf(node.base)
-  const found = type.kind === "object" ? findMember(check, type.class, node.name.name) : undefined
-  return typeof found === "object" ? found : undefined
-}
-
-/** Returns the function of a script, or the lambda, that a callable is, where it can be seen. */
-export const scriptFunction = (check: Check, node: Expression): FunctionNode | undefined => {
-  if (node.kind === "lambda") return node.function
-  const found = namedMember(check, node)
-  return found?.kind === "script" && found.member.kind === "function" ? found.member : undefined
-}
-
-const ofMember = (found: FoundMember): Taken | undefined => {
-  if (found.kind === "script") return found.member.kind === "function" ? ofFunction(found.member) : undefined
-  if (found.member.kind !== "method") return undefined
-  const { arguments: parameters, qualifiers } = found.member.doc
-  const least = parameters.filter((one) => one.default === undefined).length
-  return { least, most: qualifiers.includes("vararg") ? Infinity : parameters.length, added: 0 }
-}
-
-const ofFunction = ({ parameters, rest }: FunctionNode): Taken => ({
-  least: parameters.filter((one) => one.default === undefined).length,
-  most: rest === undefined ? parameters.length : Infinity,
-  added: 0
-})
-
-/** `function.bind(a, b)` and `function.unbind(1)`. */
-const ofBound = (check: Check, { callee, arguments: args }: CallExpression, binds: number): Taken | undefined => {
-  if (callee.kind !== "attribute") return undefined
-  const { base, name } = callee
-  const by = name.name === "bind" ? args.length : name.name === "unbind" ? -Number(literalOf(args[0])) : Number.NaN
-  if (Number.isNaN(by)) return undefined
-  const taken = takenBy(check, base, binds)
-  return taken === undefined ? undefined : { ...taken, added: taken.added + by }
-}
-
-const literalOf = (node: Expression | undefined): string =>
-  node?.kind === "literal" && node.type === "int" ? node.value : "NaN"

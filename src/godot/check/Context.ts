@@ -68,6 +68,8 @@ export interface Check {
   readonly lambda: (node: FunctionNode) => void
   /** Reports names in a type that do not exist. */
   readonly checkType: (node: TypeNode, options?: { readonly isReturned: boolean }) => void
+  /** Lambdas -> the types of what they are called with. */
+  readonly sent: Map<FunctionNode, ReadonlyArray<Type>>
   /** Calls whose value is not used, or that are awaited. */
   readonly unused: Set<Expression>
   /** Calls that are awaited. */

@@ -1,8 +1,10 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
 import type { CallExpression, Expression, FunctionNode, Literal, Name } from "../script/Ast.ts"
 import { type CallFixes, checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
+import { checkCaller, tellCalled } from "./Connections.ts"
 import { type Check, operandSource, quotedAs, source } from "./Context.ts"
 import { enumOf, typeOfDoc } from "./DocTypes.ts"
+import { checkCallByName } from "./LateCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
@@ -15,6 +17,8 @@ import type { ScriptClass } from "./ScriptClass.ts"
 import { bindsFix, boundBy, meantSignal, pairFix, signalLiteral } from "./SignalCalls.ts"
 import { slideFix } from "./slides.ts"
 import { type ClassRef, type Signature, type Type, unknown } from "./Types.ts"
+
+type ObjectType = Type & { readonly kind: "object" }
 
 /** A call of a method of the reference. */
 export const nativeCall = (
@@ -46,12 +50,23 @@ export const nativeCall = (
   warnDeprecated(check, at, member)
   const signature = ofMethod(check, member)
   const fixes = fixesOf(check, node, at.name, base, from)
+  const method = `${member.owner}.${at.name}`
+  tellCalled(check, node, method)
   checkArguments(check, node.arguments, signature, at, fixes)
+  checkCaller(check, node, method)
+  checkCallByName(check, node, member.owner, at, objectOfCall(check, from, base), base)
   warnUnknownActions(check, node, member.owner, member.doc)
   checkAnimated(check, node, member.owner, at.name)
   if (check.dialect === 3 && at.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
   signalLiteral(check, node, at.name, base === undefined ? { kind: "script", script: check.scope.class } : from)
   return nativeReturn(check, node, at.name, signature, from, base)
+}
+
+/** The object on which a method is called. */
+const objectOfCall = (check: Check, from: ClassRef, base: Expression | undefined): ObjectType => {
+  if (base === undefined) return { kind: "object", class: { kind: "script", script: check.scope.class } }
+  const type = check.typeOf(base)
+  return type.kind === "object" ? type : { kind: "object", class: from }
 }
 
 /** A setter takes the value, a getter nothing, unless several properties share it. */

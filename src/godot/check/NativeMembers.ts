@@ -25,7 +25,9 @@ const typeOfMember = (check: Check, member: NativeMember): Type => {
     case "constant":
       return constantType(check, member)
     case "signal":
-      return check.dialect === 4 ? { kind: "signal", arity: member.doc.arguments.length, isNative: true } : unknown
+      return check.dialect === 4
+        ? { kind: "signal", arity: member.doc.arguments.length, parameters: member.doc.arguments }
+        : unknown
     case "enum":
       return {
         kind: "enum",

@@ -1,7 +1,7 @@
 /** `list.sort(f)`, as other languages sort by a function; GDScript has `sort_custom()` for that. */
 import type { Block, CallExpression, Expression, FunctionNode, Name, Statement } from "../script/Ast.ts"
+import { scriptFunction } from "./Callables.ts"
 import type { CallFixes } from "./Calls.ts"
-import { scriptFunction } from "./Connections.ts"
 import type { Check } from "./Context.ts"
 import type { Type } from "./Types.ts"
 

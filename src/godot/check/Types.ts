@@ -1,4 +1,5 @@
 /** Types: what the checker knows about a value. Any doubt makes it `unknown`, about which nothing is reported. */
+import type { Argument } from "../reference/ClassDoc.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 
 export type ClassRef =
@@ -35,8 +36,8 @@ export type Type =
       /** Absent where it is not known which enum it is. */
       readonly id?: EnumId
     }
-  /** `isNative` where Godot sends it, always with that many values; a script may send its own with any number. */
-  | { readonly kind: "signal"; readonly arity: number | undefined; readonly isNative?: boolean }
+  /** `parameters` where Godot sends it, always with these values; a script may send its own with any. */
+  | { readonly kind: "signal"; readonly arity: number | undefined; readonly parameters?: ReadonlyArray<Argument> }
 
 /** The identity of an enum: in Godot 4, enums with different keys do not accept each other's values. */
 export interface EnumId {

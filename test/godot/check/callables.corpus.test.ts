@@ -1,0 +1,86 @@
+/** Functions that something else calls, by way of a Callable or by their name: with what, and what lambdas are given. */
+import { assert, describe, it } from "@effect/vitest"
+import { check } from "../../../src/godot/check/Check.ts"
+import { readReference } from "../../support/checkReference.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+
+/** What is found in a script; a bar is a line end. */
+const told = (script: string): string =>
+  check({ code: script.replaceAll("|", "\n"), reference: readReference(corpus("godot-4.5"), "4.5") })
+    .diagnostics.flatMap(({ line, code, fix = "", also = [] }) =>
+      [line, ...also.map((place) => place.split(":")[0])].map((at) => `${at} ${code} ${fix}`.trim())
+    )
+    .sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
+    .join(", ")
+
+type Row = readonly [script: string, expected: string]
+
+const functions = "func one(a: int): pass|func two(a: int, b: int): pass|func none(): pass|func any(a, b := 1): pass|"
+
+const byCallable: ReadonlyArray<Row> = [
+  [
+    `extends Node|${functions}func f():|\tone.call("x")|\tone.call_deferred()|\tnone.call(1)|\tone.bind(1).call(2)|\tadd_child.call_deferred()`,
+    "7 argument-type, 8 argument-count, 9 argument-count, 10 argument-count, 11 argument-count"
+  ],
+  [
+    `extends Node|${functions}func f(v, n: float):|\tone.call(v)|\tone.call(n)|\tone.call(true)|\tany.call(1)|\tone.unbind(1).call(1, 2)|\tv.call(1, 2, 3)|\tone.callv(v)|\tadd_child.call_deferred(self)`,
+    ""
+  ],
+  // A number takes the place of a value of an enum when the game runs.
+  ["extends Node|enum A {X}|enum B {Y}|func g(a: A): pass|func f():|\tg.call(B.Y)", ""]
+]
+
+const byName: ReadonlyArray<Row> = [
+  [
+    `extends Node|${functions}func f():|\tcall("one", "x")|\tcall_deferred("two", 1)|\tself.callv("none", [1])|\tcall_deferred("add_child")`,
+    "7 argument-type, 8 argument-count, 9 argument-count, 10 argument-count"
+  ],
+  [
+    `extends Node|${functions}func f(v, n: Node):|\tcall("one", v)|\tcallv("two", [1, 2])|\tcallv("two", v)|\tcall(v, 1)|\tcall("may_come_later")|\tn.call("one", "x")`,
+    ""
+  ],
+  ["extends Node|func restart():|\tpass|func f():|\tcall_deferred('restrat')", "5 unknown-member 'restart'"],
+  ["extends Node|func restart():|\tpass|func f():|\tif has_method('restrat'):|\t\tcall('restrat')", ""]
+]
+
+const called: ReadonlyArray<Row> = [
+  [
+    `extends Node|${functions}func f(l: Array[int]):|\tl.map(two)|\tl.filter(none)|\tl.sort_custom(one)|\tl.reduce(func(a): return a)|\tl.any(func(a: String): return true)`,
+    "7 argument-count, 8 argument-count, 9 argument-count, 10 argument-count, 11 argument-type"
+  ],
+  [
+    `extends Node|${functions}func f():|\tThread.new().start(one)|\tcreate_tween().tween_callback(one)|\tcreate_tween().tween_method(two, 0, 1, 1)|\tWorkerThreadPool.add_group_task(none, 3)`,
+    "7 argument-count, 8 argument-count, 9 argument-count, 10 argument-count"
+  ],
+  [
+    `extends Node|${functions}func f(l: Array[int], v: Array):|\tl.map(one)|\tl.map(any)|\tl.map(str)|\tl.map(two.bind(1))|\tv.map(func(a: String): return a)|\tl.sort_custom(func(a, b): return a < b)|\tl.reduce(func(a, b): return a + b, "")|\tcreate_tween().tween_callback(one.bind(1))|\tl.map(v[0])`,
+    ""
+  ],
+  ["extends Node|func f():|\tchild_entered_tree.connect(g)|func g(index: int):|\tpass", "3 argument-type"],
+  ["extends Timer|func f():|\ttimeout.connect(g.bind('x'))|func g(index: int):|\tpass", "3 argument-type"],
+  ["extends Range|func f():|\tvalue_changed.connect(g)|func g(value: int):|\tpass", ""],
+  ["extends Area2D|func f():|\tbody_entered.connect(g)|func g(body: CharacterBody2D):|\tpass", ""]
+]
+
+const lambdas: ReadonlyArray<Row> = [
+  [
+    "class Stats:|\tvar health := 1|func f(l: Array[Stats], t: Array[String]):|\tl.filter(func(s): return s.helth > 0)|\tt.map(func(s): return s.uper())|\tl.sort_custom(func(a, b): return a.health < b.foo)",
+    "4 unknown-member health, 5 unknown-member, 6 unknown-member"
+  ],
+  [
+    "class Stats:|\tvar health := 1|class Boss extends Stats:|\tvar rage := 1|func f(l: Array[Stats], t: Array):|\tl.filter(func(s): return s.rage > 0)|\tt.map(func(s): return s.uper)|\tl.map(func(s): s = 'a'; return s.length())",
+    ""
+  ],
+  ["extends LineEdit|func f():|\ttext_changed.connect(func(t): print(t.uper()))", "3 unknown-member"]
+]
+
+describe.skipIf(corpora === undefined)(onCorpora("functions that something else calls"), () => {
+  it.each(byCallable)("take what a Callable gives them: %s", (script, expected) =>
+    assert.strictEqual(told(script), expected)
+  )
+  it.each(byName)("are called by their name: %s", (script, expected) => assert.strictEqual(told(script), expected))
+  it.each(called)("are called by methods and signals: %s", (script, expected) =>
+    assert.strictEqual(told(script), expected)
+  )
+  it.each(lambdas)("know their parameters: %s", (script, expected) => assert.strictEqual(told(script), expected))
+})
