@@ -33,7 +33,7 @@ const findingsIn = (input: ShaderInput, tokens: ShaderTokens): ReadonlyArray<Fin
   const check = new NameCheck(input, tokens)
   check.run()
   check.checkGrammar()
-  const named = [...check.findings].sort(byPlace)
+  const named = check.findings.filter(({ start }) => start <= check.brokenFrom).sort(byPlace)
   const broken = tokens.faults.map(({ start, end, message }): Finding => ({ start, end, code: "syntax", message }))
   return [...broken, ...named, ...apart([...check.typeFaults()].sort(byPlace), named)].sort(byPlace)
 }

@@ -39,6 +39,8 @@ const declares = (directive: string): boolean => {
 /** Checks the form of a shader on the way through its tokens; what extends this checks the names. */
 export abstract class ShaderSyntax extends ShaderWalker {
   readonly findings: Array<Finding> = []
+  /** Offset of a bracket without its other half, from which on scopes are not known. */
+  brokenFrom = Number.POSITIVE_INFINITY
   protected readonly input: ShaderInput
   protected readonly source: ShaderTokens
   protected readonly hasDirectives: boolean
@@ -89,11 +91,14 @@ export abstract class ShaderSyntax extends ShaderWalker {
       if (open.at(-1)?.text === opener) open.pop()
       else {
         this.report(token, "syntax", `This \`${token.text}\` closes nothing.`)
+        this.brokenFrom = token.start
         return
       }
     }
     const last = open.at(-1)
-    if (last !== undefined) this.report(last, "syntax", `This \`${last.text}\` is never closed.`)
+    if (last === undefined) return
+    this.report(last, "syntax", `This \`${last.text}\` is never closed.`)
+    this.brokenFrom = last.start
   }
 
   protected unknownType(token: Token): void {

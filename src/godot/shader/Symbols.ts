@@ -1,9 +1,16 @@
-/** The shading language as a class of the reference, `@Shader`: its built-ins are constants, its functions methods. */
+/** The shading language as a class of the reference, `@Shader`: built-ins, hints and modes are constants, functions methods. */
 import type { ClassDoc, ConstantDoc, MethodDoc } from "../reference/ClassDoc.ts"
 import { symbolUri } from "../reference/Uri.ts"
 import type { Dialect } from "../script/Script.ts"
 import { type Facts, factsOf, type Overload, type ShaderType } from "./Facts.ts"
-import { builtInSuccessors, hintSuccessors, otherBuiltIns, otherFunctions } from "./words.ts"
+import {
+  builtInSuccessors,
+  hintSuccessors,
+  otherBuiltIns,
+  otherFunctions,
+  renderModeSuccessors,
+  stencilModes4
+} from "./words.ts"
 
 /** The owner of all names of shaders. */
 export const SHADER_CLASS = "@Shader"
@@ -32,7 +39,7 @@ export const shaderClass = (dialect: Dialect): ClassDoc => {
     operators: [],
     properties: [],
     signals: [],
-    constants: [...builtInsOf(facts), ...hintsOf(facts)],
+    constants: [...builtInsOf(facts), ...hintsOf(facts), ...modesOf(facts), ...settingsOf(facts)],
     annotations: [],
     themeItems: []
   }
@@ -107,8 +114,42 @@ const hintsOf = ({ hints, dialect }: Facts): ReadonlyArray<ConstantDoc> => {
   })
 }
 
+const modesOf = ({ shaders, dialect }: Facts): ReadonlyArray<ConstantDoc> => {
+  const owners = new Map<string, Array<string>>()
+  for (const { name, renderModes } of shaders.values()) {
+    for (const mode of renderModes) owners.set(mode, [...(owners.get(mode) ?? []), name])
+  }
+  const old = new Map<string, string>()
+  if (dialect === 4) for (const [before, { fix }] of renderModeSuccessors) old.set(fix, before)
+  return Array.from(owners, ([name, of]) => {
+    const before = old.get(name)
+    const said = before === undefined ? "" : ` Godot 3 calls it [code]${before}[/code].`
+    const description = `Render mode of ${of.join(" and ")} shaders: [code]render_mode ${name};[/code]${said}`
+    return { name, description, ...keywordsOf(before) }
+  })
+}
+
+/** The words that begin the lines before the uniforms, with what can follow them. */
+const settingsOf = ({ shaders, dialect }: Facts): ReadonlyArray<ConstantDoc> => {
+  const types = Array.from(shaders.values())
+  const modes = types.flatMap(({ name, renderModes }) =>
+    renderModes.size === 0 ? [] : [`${name}: ${Array.from(renderModes).join(", ")}.`]
+  )
+  const common = [
+    { name: "shader_type", description: `First word of a shader, before ${types.map(({ name }) => name).join(", ")}.` },
+    {
+      name: "render_mode",
+      description: `Sets how a shader is drawn, by one or more of these modes. ${modes.join(" ")}`
+    }
+  ]
+  if (dialect === 3) return common
+  const stencil = `Sets how a spatial shader uses the stencil, by some of these and a number: ${[...stencilModes4].join(", ")}.`
+  const group = "Puts the uniforms that follow into a group of the inspector: [code]group_uniforms Waves;[/code]"
+  return [...common, { name: "stencil_mode", description: stencil }, { name: "group_uniforms", description: group }]
+}
+
 /**
- * Returns the built-in or the hint that a name of Godot 3 has become; `keywords` are the former names.
+ * Returns the built-in, the hint or the mode that a name of Godot 3 has become; `keywords` are the former names.
  *
  * @example successorOf(shaderClass(4), "WORLD_MATRIX") // "MODEL_MATRIX"
  */

@@ -231,6 +231,7 @@ const isAboutShaders = (query: string, { classes }: Added): boolean => {
   const doc = classes.get(SHADER_CLASS)?.doc()
   if (doc === undefined) return false
   if (functionCalled(doc, name) !== undefined) return true
-  if (!/^[A-Z][A-Z0-9_]{2,}$/.test(name)) return false
+  // Built-ins, and modes and hints of more than one word: others are ordinary words.
+  if (!/^(?:[A-Z][A-Z0-9_]{2,}|[a-z]+(?:_[a-z0-9]+)+)$/.test(name)) return false
   return doc.constants.some((one) => one.name === name) || successorOf(doc, name) !== undefined
 }

@@ -45,6 +45,19 @@ describe("the shading language as a class", () => {
       assert.isUndefined(functionCalled(doc, query), query)
   })
 
+  it("has render modes with the shaders that they are for, and the words that begin lines", () => {
+    const of = (name: string) => doc.constants.find((one) => one.name === name)?.description ?? ""
+    assert.strictEqual(
+      of("blend_add"),
+      "Render mode of spatial and canvas_item shaders: [code]render_mode blend_add;[/code]"
+    )
+    assert.match(of("depth_prepass_alpha"), /Godot 3 calls it \[code\]depth_draw_alpha_prepass/)
+    assert.match(of("render_mode"), /canvas_item: .*unshaded.*sky: /)
+    assert.match(of("stencil_mode"), /compare_always/)
+    assert.strictEqual(successorOf(doc, "depth_test_disable"), "depth_test_disabled")
+    assert.isFalse(shaderClass(3).constants.some(({ name }) => name === "stencil_mode"))
+  })
+
   it("knows the errors that shaders alone have", () => {
     assert.isTrue(isShaderError("SHADER ERROR: Unknown identifier in expression: 'speed'."))
     assert.isTrue(isShaderError("No matching function found for: 'lerp(float, float, float)'."))
