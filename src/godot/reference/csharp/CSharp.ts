@@ -4,6 +4,8 @@
  * Types are as Godot's own bindings give them, but that the reference does not say how many bits of a number they use:
  * `int` is `long` and `float` is `double` where the bindings may have `int` and `float`.
  */
+import { addTo } from "../../../kernel/util/Collections.ts"
+import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import type { Argument, ClassDoc, MethodDoc } from "../ClassDoc.ts"
 import type { Member } from "../Signature.ts"
 import * as CSharp3 from "./CSharp3.ts"
@@ -47,9 +49,17 @@ export const enumInCSharp = (className: string, name: string, context: CSharpCon
   return `${classNameInCSharp(className)}.${own}${isTaken ? "Enum" : ""}`
 }
 
-/** The values of an enum of a class, in the order of its file. */
-const valuesOf = (doc: ClassDoc, enumName: string): ReadonlyArray<string> =>
-  doc.constants.filter((one) => one.enum === enumName).map(({ name }) => name)
+/** The names of the values of a class's enums: enum -> value -> its name in C#. */
+const valuesInCSharp = memoizeWeak(({ constants }: ClassDoc): ReadonlyMap<string, ReadonlyMap<string, string>> => {
+  const values = new Map<string, Array<string>>()
+  for (const { enum: enumName, name } of constants) if (enumName !== undefined) addTo(values, enumName, name)
+  return new Map(
+    Array.from(values, ([enumName, names]) => {
+      const own = enumValueNames(enumName, names)
+      return [enumName, new Map(names.map((name, i) => [name, own[i] ?? name]))]
+    })
+  )
+})
 
 /** A constant with its enum's or its class's name: `Node.ProcessModeEnum.Always`, `Key.Space`, `Mathf.Pi`. */
 const constantInCSharp = (
@@ -63,8 +73,7 @@ const constantInCSharp = (
     const owner = doc.name === "Color" ? "Colors" : isGlobalScope(doc.name) ? "GD" : classNameInCSharp(doc.name)
     return known ?? `${owner}.${snakeToPascal(name, true)}`
   }
-  const values = valuesOf(doc, enumName)
-  const own = enumValueNames(enumName, values)[values.indexOf(name)] ?? snakeToPascal(name, true)
+  const own = valuesInCSharp(doc).get(enumName)?.get(name) ?? snakeToPascal(name, true)
   return `${enumInCSharp(doc.name, enumName, context)}.${own}`
 }
 
