@@ -30,9 +30,10 @@ export const loopType = (check: Check, { variable, type }: ForStatement): void =
   check.report("syntax", place, message, { fix: variable.name })
 }
 
-/** Reports `r"raw\d"` before Godot 4.2. */
+/** Reports `r"raw\d"` before Godot 4.2; the key of `{red = 1}` is a text as well. */
 export const rawString = (check: Check, node: Literal): void => {
-  if (check.script.text[node.start] !== "r" || check.dialect === 3 || !isBefore42(check.api)) return
+  const isRaw = /^r["']/.test(check.script.text.slice(node.start, node.start + 2))
+  if (!isRaw || check.dialect === 3 || !isBefore42(check.api)) return
   const fix = withoutRaw(source(check, node))
   check.report("syntax", node, `Strings do not begin with r in ${check.input.reference.label}.`, { fix })
 }
