@@ -5,7 +5,7 @@ import { type Check, source } from "./Context.ts"
 import { isHard } from "./HardTypes.ts"
 import { isNullValue } from "./Inference.ts"
 import { isBefore43 } from "./newerSyntax.ts"
-import { nativeBase, projectClass, typeOfNode } from "./Resolve.ts"
+import { isNativeDescendant, nativeBase, projectClass, typeOfNode } from "./Resolve.ts"
 import { anyObject, builtin, describe, packedElements, type Type, unknown } from "./Types.ts"
 import { isTakenForError } from "./WarningLevel.ts"
 
@@ -63,7 +63,7 @@ const ownBase = (check: Check): string | undefined => {
 /** Reports `@onready` outside of nodes, and on an exported variable, whose value it would replace. */
 const readyRules = (check: Check, at: Span, all: ReadonlyArray<Annotation>): void => {
   const base = ownBase(check)
-  if (base !== undefined && !check.api.inherits(base, "Node"))
+  if (base !== undefined && isNativeDescendant(check, base, "Node") === false)
     check.report("syntax", at, `Only nodes become ready: @onready cannot be used in a ${base}.`)
   else if (all.some(({ name }) => isExport(name)) && isTakenForError(check, "onready_with_export"))
     check.report("syntax", at, "@onready replaces the value that @export has set; a variable has one of them.")
@@ -120,9 +120,9 @@ const plainExport = (
   if (base === undefined || !check.api.has(base)) return
   if (check.api.inherits(base, "Node")) {
     const owner = ownBase(check)
-    if (owner !== undefined && !check.api.inherits(owner, "Node"))
+    if (owner !== undefined && isNativeDescendant(check, owner, "Node") === false)
       check.report("syntax", at, `Nodes are exported by nodes only, and this is a ${owner}.`)
-  } else if (!check.api.inherits(base, "Resource")) {
+  } else if (isNativeDescendant(check, base, "Resource") === false) {
     unexported(check, at, exported)
   }
 }

@@ -209,14 +209,22 @@ export const isDescendant = (check: Check, candidate: ClassRef, ancestor: ClassR
   for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
     if (at.kind === "native") {
       if (ancestor.kind === "script") return false
-      return check.api.has(at.name) && check.api.has(ancestor.name)
-        ? check.api.inherits(at.name, ancestor.name)
-        : undefined
+      return isNativeDescendant(check, at.name, ancestor.name)
     }
     if (ancestor.kind === "script" && ancestor.script.node === at.script.node) return true
     at = baseOf(check, at.script)
   }
   return undefined
+}
+
+/** Checks whether a class of the reference is another one or inherits from it; a reference with gaps may not know. */
+export const isNativeDescendant = ({ api, input }: Check, name: string, ancestor: string): boolean | undefined => {
+  if (!api.has(name) || !api.has(ancestor)) return undefined
+  if (api.inherits(name, ancestor)) return true
+  if (input.reference.isComplete) return false
+  let at: string | undefined = name
+  while (at !== undefined && api.has(at)) at = api.parent(at)
+  return at === undefined ? false : undefined
 }
 
 /** The type of a member as a value. */

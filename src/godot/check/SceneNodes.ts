@@ -2,7 +2,7 @@
 import type { Expression } from "../script/Ast.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal } from "./Context.ts"
-import { nativeBase, renamedType, resolvePath, scriptAt } from "./Resolve.ts"
+import { isNativeDescendant, nativeBase, renamedType, resolvePath, scriptAt } from "./Resolve.ts"
 import { nativeObject, type Type, unknown } from "./Types.ts"
 
 /** The path of a scene that is loaded right here or held in a constant. */
@@ -30,7 +30,7 @@ export const objectOf = (check: Check, type: { readonly className: string; reado
 /** Reports `$` and `%` in a class that is not a node. */
 export const noNode = (check: Check, node: Expression): void => {
   const base = nativeBase(check, { kind: "script", script: check.scope.class })
-  if (base === undefined || !check.api.has(base) || check.api.inherits(base, "Node")) return
+  if (base === undefined || isNativeDescendant(check, base, "Node") !== false) return
   check.report("unknown-function", node, `Only nodes have other nodes below them, and this is a ${base}.`)
 }
 

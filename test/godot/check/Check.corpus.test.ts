@@ -165,6 +165,19 @@ func ${name}(c: ${name}, d: Array[${name}]):
     }
   })
 
+  it("knows no more of a class than the reference does whose parent it lacks", () => {
+    const probe = "@onready var a: ReflectionProbe = $A\n@export var b: ReflectionProbe\n@export var c: Node\n"
+    for (const base of ["Node", "ReflectionProbe"]) {
+      assert.deepStrictEqual(told(`extends ${base}\n${probe}func f():\n\treturn $B\n`, "4.1"), [])
+    }
+    assert.deepStrictEqual(told("extends Resource\n@onready var a = 1\n", "4.1"), ["2 syntax"])
+    assert.deepStrictEqual(told("extends Node\n@onready var a: Resource = $A\n", "4.1"), ["2 assign-type"])
+  })
+
+  it("takes a key without quotes for no raw string", () => {
+    assert.deepStrictEqual(told("extends Node\nvar a = {red = 1, r = 2}\n", "4.1"), [])
+  })
+
   it("walks through containers of any length", () => {
     for (const link of [" + [1]", ".duplicate()", "[0]", " if a else [1]"]) {
       const value = `[1]${link.repeat(12_000)}`
