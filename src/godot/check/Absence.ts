@@ -94,6 +94,13 @@ export const declaringClasses = (check: Check, name: string): ReadonlyArray<Scri
   return found
 }
 
+/** Checks whether a script that extends a class has a function of that name too. */
+export const isOverridden = (check: Check, owner: ScriptClass, name: string): boolean =>
+  declaringClasses(check, name).some(
+    (script) =>
+      script !== owner && isDescendant(check, { kind: "script", script }, { kind: "script", script: owner }) !== false
+  )
+
 /** Checks whether a script that an object of the class may carry has the member. */
 const scriptHas = (check: Check, ref: ClassRef, name: string): boolean =>
   declaringClasses(check, name).some((script) => {

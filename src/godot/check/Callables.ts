@@ -1,13 +1,12 @@
 /** Follows a callable, `f`, `object.f`, a lambda or `f.bind(1)`, to the function that it calls. */
 import type { CallExpression, Expression, FunctionNode } from "../script/Ast.ts"
-import { declaringClasses } from "./Absence.ts"
+import { isOverridden } from "./Absence.ts"
 import { bareMember } from "./bareMember.ts"
 import { isLoose, ofFunction, ofMethod } from "./Calls.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable, isOfOtherEnum } from "./Convert.ts"
 import type { NativeMember } from "./NativeClass.ts"
-import { findMember, isDescendant, type Member } from "./Resolve.ts"
-import type { ScriptClass } from "./ScriptClass.ts"
+import { findMember, type Member } from "./Resolve.ts"
 import type { ClassRef, Signature, Type } from "./Types.ts"
 
 /** A value that a function is called with; `node` is where the script writes it. */
@@ -95,13 +94,6 @@ export const signatureOf = (check: Check, found: FoundMember | undefined): Signa
   // A function that takes its place may take more.
   return isOverridden(check, found.class, name) ? { ...signature, isVararg: true } : signature
 }
-
-/** Checks whether a script that extends a class has a function of that name too. */
-const isOverridden = (check: Check, owner: ScriptClass, name: string): boolean =>
-  declaringClasses(check, name).some(
-    (script) =>
-      script !== owner && isDescendant(check, { kind: "script", script }, { kind: "script", script: owner }) !== false
-  )
 
 /** Checks whether a function takes that number of values. */
 export const takes = ({ required, parameters, isVararg }: Signature, count: number): boolean =>

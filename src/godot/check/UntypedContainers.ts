@@ -2,10 +2,18 @@
  * Finds arrays and dictionaries that have no element types when the game runs. Godot compiles `Array[int]` given one of
  * them, and refuses it as the script runs, even an empty one: it never converts between the two.
  */
-import type { AttributeExpression, BinaryExpression, CallExpression, Expression, Identifier } from "../script/Ast.ts"
+import type {
+  AttributeExpression,
+  BinaryExpression,
+  CallExpression,
+  Expression,
+  FunctionNode,
+  Identifier
+} from "../script/Ast.ts"
+import { isOverridden } from "./Absence.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Check, findLocal } from "./Context.ts"
-import { findMember } from "./Resolve.ts"
+import { findMember, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import { isLeftAlone } from "./Settled.ts"
 import { describe, packedElements, type Type } from "./Types.ts"
@@ -58,9 +66,23 @@ export const placeOfScript = (check: Check, target: Expression): "variable" | "p
   const found = bareMember(check, target.name)
   if (typeof found !== "object" || found.kind !== "script" || found.member.kind !== "variable") return undefined
   const { setter, setterName } = found.member
-  if (setterName !== undefined) return undefined
-  return setter === undefined ? "variable" : "parameter"
+  if (setterName !== undefined) return placeOfSetter(check, found.class, setterName.name)
+  return setter === undefined || isWithin(check, setter) ? "variable" : "parameter"
 }
+
+/** Says the same of a variable whose setter is a function of the class, the element types of whose parameter are written. */
+const placeOfSetter = (check: Check, owner: ScriptClass, name: string): "variable" | "parameter" | undefined => {
+  const setter = owner.members.get(name)
+  if (setter?.kind !== "function") return undefined
+  if (isWithin(check, setter)) return "variable"
+  const written = setter.parameters[0]?.type
+  const type = written === undefined ? undefined : typeOfNode(check, written, owner)
+  const isTyped = type?.kind === "builtin" && type.element !== undefined && type.element.kind !== "unknown"
+  return isTyped && !isOverridden(check, owner, name) ? "parameter" : undefined
+}
+
+/** Checks whether a setter is the function that is checked: within it, its variable is assigned as any other one is. */
+const isWithin = ({ scope }: Check, setter: FunctionNode): boolean => scope.function?.name === setter.name
 
 /** Maximum depth of a value that is looked at: sums and chains of calls may have any length. */
 const MAX_DEPTH = 200
