@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
 import type { WalkedFile } from "../files/FileWalk.ts"
-import { distinct, isVersion, partsOfWord, rootsOf, significantWords } from "../search/QueryWords.ts"
+import { distinct, isVersion, partsOfWord, rootsOf, significantWords, withLostE } from "../search/QueryWords.ts"
 import { BEST_SCORE, sectionsWith } from "../search/WordScore.ts"
 import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
@@ -121,10 +121,16 @@ const findPart = Effect.fnUntraced(function* <E>(
   const best = yield* bestPart(known, search, words, searchBy)
   if (best !== undefined) return { ...best, known }
   // Looked for last, since the beginning of a verb, and a name in code, stand in other meanings too.
-  const stems = distinct([...known.counts.keys()].flatMap(rootsOf), request.query.isCaseSensitive).slice(0, MAX_TEXTS)
-  const other = stems.every((stem) => known.counts.has(stem)) ? undefined : yield* tally(stems)
-  const found = other === undefined ? undefined : yield* bestPart(other, search, words, searchBy)
-  if (other !== undefined && found !== undefined) return { ...found, known: other }
+  const roots = [...known.counts.keys()].flatMap(rootsOf)
+  let tried: ReadonlyArray<string> = [...known.counts.keys()]
+  for (const forms of [roots, roots.map(withLostE)]) {
+    const stems = distinct(forms, request.query.isCaseSensitive).slice(0, MAX_TEXTS)
+    if (stems.every((stem) => tried.includes(stem))) continue
+    tried = stems
+    const other = yield* tally(stems)
+    const found = other === undefined ? undefined : yield* bestPart(other, search, words, searchBy)
+    if (other !== undefined && found !== undefined) return { ...found, known: other }
+  }
   return { notes: [`No section holds all words: ${occurrencesIn(known)}.`] }
 })
 

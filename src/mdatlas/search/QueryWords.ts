@@ -120,17 +120,26 @@ const VERB = /^([a-z]{3,}?[b-df-hj-np-tv-z])(?:ed|ing)$/i
 const DOUBLED = /([bdgmnprt])\1$/i
 
 /** Verbs of one syllable that lost their `e`: another one would have doubled its consonant. */
-const SHORT_VERB = /^([b-df-hj-np-tv-z][aeiouy][b-df-hj-np-tvz])(?:ed|ing)$/i
+const SHORT_VERB = /^(?!during$)([b-df-hj-np-tv-z][aeiouy][b-df-hj-np-tvz])(?:ed|ing)$/i
 
-/** Returns what all forms of an English verb begin with, or all but one where that is short; other words as they are. */
+/** Returns what all forms of an English verb begin with; other words as they are. */
 const stemOf = (word: string): string => {
   const [, stem] = VERB.exec(word) ?? []
-  return stem === undefined ? word.replace(SHORT_VERB, "$1e") : stem.replace(DOUBLED, "$1")
+  return stem === undefined ? word : stem.replace(DOUBLED, "$1")
 }
 
 /**
+ * Returns a verb of one syllable with the `e` that it lost; other words as they are. No form in `ing` begins with that.
+ *
+ * @example
+ * withLostE("typing") // "type"
+ * withLostE("running") // "running"
+ */
+export const withLostE = (word: string): string => word.replace(SHORT_VERB, "$1e")
+
+/**
  * Returns the parts of a word that are looked for where it occurs nowhere: the words of a text without blanks, a version
- * without its `v`, the names in code, or what the other forms of an English verb begin with. The word itself where it has
+ * without its `v`, the names in code, or what other forms of an English verb begin with. The word itself where it has
  * no such parts.
  *
  * @example
@@ -146,7 +155,7 @@ export const partsOfWord = (word: string): ReadonlyArray<string> => {
   if (segments.length > 0) return segments
   if (isVersion(word)) return [word.slice(1)]
   const names = namesIn(word)
-  return names.length > 0 ? names : [stemOf(word)]
+  return names.length > 0 ? names : [withLostE(stemOf(word))]
 }
 
 /**

@@ -654,6 +654,21 @@ describe("a query that no section holds", () => {
     )
   )
 
+  it.scopedLive("looks for typing as type only after all words as they are", () =>
+    withBase({ "a.md": "# One\n\nstatic types\n\n# Two\n\ntiling with hints\n\n# Three\n\ntyping, hinting\n" }, () =>
+      Effect.gen(function* () {
+        for (const more of [{}, { filePath: "a.md" }]) {
+          const types = yield* told("static typing", more)
+          assert.deepStrictEqual(types.titles, ["One"])
+          assert.deepStrictEqual(types.notes, ['No section holds "static typing". These hold "static", "type".'])
+          const hints = yield* told("tiling hinting", more)
+          assert.deepStrictEqual(hints.titles, ["Two"])
+          assert.deepStrictEqual(hints.notes, ['No section holds "tiling hinting". These hold "tiling", "hint".'])
+        }
+      })
+    )
+  )
+
   it.scopedLive("puts words before parts of others, and short ones are no parts", () =>
     withBase(
       { "a.md": "# One\nsource search preset\n\n# Two\nRc, Arc\n\n# Three\npreset anodes\n\n# Four\nreset a node\n" },

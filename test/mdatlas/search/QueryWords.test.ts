@@ -126,13 +126,14 @@ describe("the words of a query", () => {
       ["typing", "type"],
       ["Typed", "Type"],
       ["going", "going"],
+      ["during", "during"],
       ["fixing", "fixing"],
       ["is_paused", "is_paused"]
     ] as const)
       assert.deepStrictEqual(partsOfWord(word), [part])
     assert.deepStrictEqual(["importing", "typing", "running", "Added", "zebra"].flatMap(rootsOf), [
       "import",
-      "type",
+      "typing",
       "running",
       "Added",
       "zebra"
