@@ -42,6 +42,24 @@ describe.each(bins)("%s at a shell", (bin) => {
     })
   )
 
+  it.scopedLive.skipIf(process.platform === "win32")("prints the path of a file on one line, and JSON as it is", () =>
+    Effect.gen(function* () {
+      const name = "a\u001b[2J\nb"
+      const folder = `${yield* temporaryFolder}/${name}`
+      mkdirSync(folder)
+      writeFileSync(`${folder}/project.godot`, "config_version=5\n")
+      writeFileSync(`${folder}/${name}.gd`, "extends Node\nvar a: int = [\n")
+      writeFileSync(`${folder}/${name}.md`, "[x](missing.md)\n")
+      const args = [bin === "mcp-test-timebox" ? "doctor" : "check"]
+      const run = (more: ReadonlyArray<string>) =>
+        runCommand({ bin, args: [...args, ...more], cwd: folder, env: sharedIndex("builtin") })
+      const { stdout } = yield* run([])
+      assert.include(stdout, "a\\u001b[2J\\nb")
+      assert.notInclude(stdout, "\u001b")
+      assert.include((yield* run(["--json"])).stdout, JSON.stringify(name).slice(1, -1))
+    })
+  )
+
   it.scopedLive("writes no line to stderr in a healthy session", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder

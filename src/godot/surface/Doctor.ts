@@ -1,6 +1,7 @@
 /** The `doctor` command: checks the documents, the store and the project, and says what to do. */
 import { relative } from "node:path"
 import { Clock, Effect, Either } from "effect"
+import { onOneLine } from "../../kernel/cli/ControlCharacters.ts"
 import type { Terminal } from "../../kernel/cli/Terminal.ts"
 import { bytes, columns } from "../../kernel/cli/TerminalText.ts"
 import { Files } from "../../kernel/files/Files.ts"
@@ -196,9 +197,6 @@ const since = (ms: number): string => {
   const hours = Math.round(minutes / 60)
   return hours < 72 ? `${hours} h` : `${Math.round(hours / 24)} days`
 }
-
-/** Returns text without line ends and other control characters, which names of files may have. */
-const onOneLine = (text: string): string => text.replace(/\p{Cc}/gu, "\uFFFD")
 
 const render = (
   facts: Report["facts"],

@@ -1,6 +1,7 @@
 /** The process's terminal: its colours, its width and what writes to it. */
 import { Effect } from "effect"
 import picocolors from "picocolors"
+import { forTerminal, onOneLine } from "./ControlCharacters.ts"
 
 export type Colors = ReturnType<typeof picocolors.createColors>
 
@@ -40,12 +41,17 @@ export const standard: Effect.Effect<StandardTerminal> = Effect.sync(() => {
     colors: picocolors.createColors(isTerminal && !isPlain),
     width: process.stdout.columns ?? 80,
     isTerminal,
-    out: (text) => write(process.stdout, `${text}\n`),
-    err: (text) => write(process.stderr, `${text}\n`),
-    status: (text) => (process.stderr.isTTY === true ? write(process.stderr, `\r\u001b[2K${text}`) : Effect.void)
+    out: (text) => print(process.stdout, text),
+    err: (text) => print(process.stderr, text),
+    status: (text) =>
+      process.stderr.isTTY === true ? write(process.stderr, `\r\u001b[2K${onOneLine(text)}`) : Effect.void
   }
   return { terminal, writeError: () => failed }
 })
+
+/** Writes lines: as they are to a file or another program, so that a section of a document stays the same. */
+const print = (stream: NodeJS.WriteStream, text: string): Effect.Effect<void> =>
+  write(stream, `${stream.isTTY === true ? forTerminal(text) : text}\n`)
 
 /** Waits until the text has left the process, so that an exit right after loses nothing. */
 const write = (stream: NodeJS.WriteStream, text: string): Effect.Effect<void> =>

@@ -1,6 +1,7 @@
 /** `mdatlas check`: broken links, anchors, headings and fences, for a person or a build. */
 import { Effect } from "effect"
 import { type Command, cliExit } from "../../kernel/cli/Cli.ts"
+import { onOneLine } from "../../kernel/cli/ControlCharacters.ts"
 import { invalid } from "../../kernel/mcp/Failure.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { LinkCheck } from "../library/LinkCheck.ts"
@@ -47,7 +48,7 @@ export const check: Command<Needs> = {
           yield* terminal.out(
             format === "github"
               ? asAnnotation(problem)
-              : `${terminal.colors.cyan(`${filePath}:${line}`)}  ${kind}  ${message}`
+              : `${terminal.colors.cyan(`${onOneLine(filePath)}:${line}`)}  ${kind}  ${onOneLine(message)}`
           )
         }
         if (format === "text") {
@@ -56,7 +57,7 @@ export const check: Command<Needs> = {
         }
       }
       if (problems.length > 0) return yield* cliExit("")
-      if (unchecked.length > 0) return yield* cliExit(`could not be checked: ${unchecked.join(", ")}`, 2)
+      if (unchecked.length > 0) return yield* cliExit(`could not be checked: ${onOneLine(unchecked.join(", "))}`, 2)
     }).pipe(
       // Exit code 1 says that there are problems.
       Effect.catchIf(

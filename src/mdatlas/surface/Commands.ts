@@ -1,6 +1,7 @@
 /** The shell commands: what the tools answer, for a person. */
 import { Array as Arr, Effect } from "effect"
 import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
+import { onOneLine } from "../../kernel/cli/ControlCharacters.ts"
 import { bytes, columns, displayWidth } from "../../kernel/cli/TerminalText.ts"
 import { invalid } from "../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
@@ -60,7 +61,7 @@ const printStructure = Effect.fnUntraced(function* (invocation: Invocation, file
 
 const heading = (answer: StructureAnswer, { terminal: { colors } }: Invocation): string => {
   const { file_path, total_chars, total_lines, total_sections, preamble } = answer
-  const first = `${colors.bold(file_path)}  ${total_chars} characters, ${total_lines} lines, ${total_sections} sections`
+  const first = `${colors.bold(onOneLine(file_path))}  ${total_chars} characters, ${total_lines} lines, ${total_sections} sections`
   return preamble === null ? first : `${first}\n${colors.dim(`(before the first heading: ${preamble.id})`)}`
 }
 
@@ -157,9 +158,9 @@ const printMatches = Effect.fnUntraced(function* (invocation: Invocation, asked:
     maxResults: max_results
   })
   for (const { filePath, line, id, title, snippet, copies, also } of found.results) {
-    yield* terminal.out(`${colors.cyan(`${filePath}:${line}`)}  ${colors.bold(title)}  ${colors.dim(id)}`)
+    yield* terminal.out(`${colors.cyan(`${onOneLine(filePath)}:${line}`)}  ${colors.bold(title)}  ${colors.dim(id)}`)
     yield* terminal.out(`    ${snippet}`)
-    const where = also === undefined ? "" : `, first in ${also.join(", ")}`
+    const where = also === undefined ? "" : `, first in ${onOneLine(also.join(", "))}`
     if (copies !== undefined) yield* terminal.out(colors.dim(`    Copies: ${copies}${where}`))
   }
   const left = found.total - found.results.length
@@ -200,7 +201,13 @@ const printStats = Effect.fnUntraced(function* (invocation: Invocation, folder: 
   const table = (rows: ReadonlyArray<FileStats>) =>
     columns([
       ["size", "lines", "sections", "deepest", "file"],
-      ...rows.map((row) => [bytes(row.bytes), `${row.lines}`, `${row.sections}`, `${row.deepest}`, row.file_path])
+      ...rows.map((row) => [
+        bytes(row.bytes),
+        `${row.lines}`,
+        `${row.sections}`,
+        `${row.deepest}`,
+        onOneLine(row.file_path)
+      ])
     ])
   yield* terminal.out(`${terminal.colors.bold("Largest files")} of ${read.length}\n${table(largest)}`)
   yield* terminal.out(`\n${terminal.colors.bold("Deepest outlines")}\n${table(deepest)}`)

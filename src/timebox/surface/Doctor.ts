@@ -2,6 +2,7 @@
 import { join } from "node:path"
 import { Effect, Either } from "effect"
 import { type Command, cliExit } from "../../kernel/cli/Cli.ts"
+import { onOneLine } from "../../kernel/cli/ControlCharacters.ts"
 import { columns } from "../../kernel/cli/TerminalText.ts"
 import { locate } from "../process/Programs.ts"
 import { DEFAULT_BASE, ReportDir } from "../report/ReportDir.ts"
@@ -42,14 +43,14 @@ export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
       const { colors } = terminal
       yield* terminal.out(
         [
-          `Root      ${root}`,
+          `Root      ${onOneLine(root)}`,
           `Reports   ${reports ?? `${DEFAULT_BASE} (the newest ${operator.keepReports} are kept)`}`,
           "",
           columns(
             found.map(({ runner, enabled, program, problem }) => [
               runner,
               enabled ? "enabled" : "not enabled",
-              [program, problem].filter((text) => text !== null).join("; ")
+              onOneLine([program, problem].filter((text) => text !== null).join("; "))
             ]),
             (cell, column) => (column === 1 && cell === "enabled" ? colors.green(cell) : cell)
           ),

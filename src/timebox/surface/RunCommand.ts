@@ -2,6 +2,7 @@
 import { Array as Arr, Effect, Match } from "effect"
 import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
 import type { CommandFlag } from "../../kernel/cli/CommandLine.ts"
+import { onOneLine } from "../../kernel/cli/ControlCharacters.ts"
 import type { Terminal } from "../../kernel/cli/Terminal.ts"
 import { CurrentRequest } from "../../kernel/mcp/CurrentRequest.ts"
 import { AccessDenied, type Failure, InvalidArgument, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
@@ -142,9 +143,9 @@ const describe = ({ colors }: Terminal, answer: Answer): string => {
     }`,
     ...(answer.message === undefined ? [] : [answer.message]),
     ...failed.map(({ file, line, name }) => {
-      const place = file === undefined || line === undefined ? "" : ` (${file}:${line})`
-      return `  ${colors.red("x")} ${name}${place}`
+      const place = file === undefined || line === undefined ? "" : ` (${onOneLine(file)}:${line})`
+      return `  ${colors.red("x")} ${onOneLine(name)}${place}`
     }),
-    `Report: ${answer.artifacts.summary_md}`
+    `Report: ${onOneLine(answer.artifacts.summary_md)}`
   ].join("\n")
 }

@@ -58,7 +58,7 @@ describe("doctor", () => {
       yield* Effect.gen(function* () {
         const report = yield* doctor(yield* Effect.either((yield* DocLibrary).snapshot))
         const text = report.text({ ...PLAIN, isTerminal: false, out: silent, err: silent, status: silent })
-        assert.include(text, "two\uFFFDlines/chess")
+        assert.include(text, "two\\nlines/chess")
         assert.match(text, /Nothing needs doing; what ! marks may help\.$/)
       }).pipe(
         Effect.provide(

@@ -2,6 +2,7 @@
 import { Path } from "@effect/platform"
 import { Effect, Either, Option } from "effect"
 import { cliExit, type Invocation } from "../../../kernel/cli/Cli.ts"
+import { onOneLine } from "../../../kernel/cli/ControlCharacters.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
 import { changedFiles } from "./ChangedFiles.ts"
@@ -52,7 +53,7 @@ export const targetsOf = Effect.fnUntraced(function* (
     const state = yield* attempt(() => files.stat(place)).pipe(
       Effect.mapError(({ message }) => cliExit(message, CANNOT))
     )
-    if (state === undefined) return yield* cliExit(`${word} does not exist`, CANNOT)
+    if (state === undefined) return yield* cliExit(`${onOneLine(word)} does not exist`, CANNOT)
     if (state.kind === "file") {
       // A wildcard may name any file beside those that are checked.
       if (isCheckable(place)) named.push(target(files.realPath(place)))
@@ -64,7 +65,7 @@ export const targetsOf = Effect.fnUntraced(function* (
         ? undefined
         : Option.getOrUndefined(Either.getRight(toProjectPath(project.root, files.realPath(place))))
     if (folder === undefined)
-      return yield* cliExit(`${word} is a folder outside of any project; name its files`, CANNOT)
+      return yield* cliExit(`${onOneLine(word)} is a folder outside of any project; name its files`, CANNOT)
     named.push(...ofProject(folder === "res://" ? folder : `${folder}/`))
   }
   const [other] = others
@@ -72,7 +73,7 @@ export const targetsOf = Effect.fnUntraced(function* (
     const language = /\.cs$/i.test(other)
       ? "C#, which is not checked"
       : "neither a script (.gd) nor a shader (.gdshader)"
-    return yield* cliExit(`${other} is ${language}`, CANNOT)
+    return yield* cliExit(`${onOneLine(other)} is ${language}`, CANNOT)
   }
   if (!options.has("changed")) return named
   const ref = options.get("changed")

@@ -1,4 +1,5 @@
 /** The findings of `check`, as text, JSON, annotations of GitHub and SARIF. */
+import { onOneLine } from "../../../kernel/cli/ControlCharacters.ts"
 import type { Colors } from "../../../kernel/cli/Terminal.ts"
 import { displayWidth } from "../../../kernel/cli/TerminalText.ts"
 import type { Diagnostic, Severity } from "../../check/Diagnostic.ts"
@@ -71,7 +72,7 @@ const blockOf = (path: string, one: Diagnostic, line: string, version: string | 
   const gutter = " ".repeat(String(one.line).length)
   const link = one.uri === undefined ? undefined : (webLink(one.uri, version) ?? one.uri)
   return [
-    `${colors.bold(`${path}:${one.line}:${one.column}`)} ${paint(one.severity)} ${one.message} ${colors.dim(`[${one.code}]`)}`,
+    `${colors.bold(`${onOneLine(path)}:${one.line}:${one.column}`)} ${paint(one.severity)} ${one.message} ${colors.dim(`[${one.code}]`)}`,
     `  ${colors.dim(`${one.line} |`)} ${code}`,
     `  ${colors.dim(`${gutter} |`)} ${paint(caret)}`,
     ...(one.fix === undefined
