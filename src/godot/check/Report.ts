@@ -44,13 +44,16 @@ const ignoredLines = ({ text, comments, lineStarts }: ReportedText): ReadonlyMap
 
 interface Placed extends Diagnostic {
   readonly start: number
+  /** The text that the fix replaces, "" without one. */
+  readonly replaced: string
 }
 
-const placed = ({ lineStarts }: ReportedText, { start, end, code, message, fix, uri }: Finding): Placed => {
+const placed = ({ text, lineStarts }: ReportedText, { start, end, code, message, fix, uri }: Finding): Placed => {
   const from = positionAt(lineStarts, start)
   const to = positionAt(lineStarts, end)
   return {
     start,
+    replaced: fix === undefined ? "" : text.slice(start, end),
     ...from,
     ...(to.line === from.line && to.column > from.column ? { endColumn: to.column } : {}),
     severity: severityOf(code),
@@ -61,11 +64,11 @@ const placed = ({ lineStarts }: ReportedText, { start, end, code, message, fix, 
   }
 }
 
-/** One entry for each message and fix. */
+/** One entry for each message and fix; all its places have the text that the fix replaces, which says where each ends. */
 const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number): ReadonlyArray<Diagnostic> => {
   const groups = new Map<string, { readonly first: Diagnostic; readonly also: Array<string> }>()
-  for (const { start: _, ...one } of all) {
-    const key = [one.code, one.message, one.fix].join("\n")
+  for (const { start: _, replaced, ...one } of all) {
+    const key = [one.code, one.message, one.fix, replaced].join("\n")
     const known = groups.get(key)
     if (known === undefined) groups.set(key, { first: one, also: [] })
     else known.also.push(`${one.line}:${one.column}`)

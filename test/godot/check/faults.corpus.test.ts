@@ -119,7 +119,7 @@ const faults: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|export var x = 1|onready var y = $A|tool", "2 godot3-syntax, 3 godot3-syntax, 4 godot3-syntax"],
   ['extends Node|func f():|\t.f()|\t$A.connect("x", self, "_y")', "3 godot3-syntax, 3 unknown-member, 4 argument-type"],
   ["extends Node|var x setget a, b|func a(v):|\tpass|func b():|\tpass", "2 godot3-syntax"],
-  ["extends Node|remote func f():|\tpass|master func g():|\tpass", "2 godot3-syntax"],
+  ["extends Node|remote func f():|\tpass|master func g():|\tpass", "2 godot3-syntax, 4 godot3-syntax"],
   ["extends Node|func f():|\tvar a = [1, 2|\tvar b = 3", "3 syntax"],
   ["extends Node|func f():|\treturn Sprite2D.new().textur", "3 unknown-member"],
   ["extends Node|func f():|\treturn get_tree().create_timer(1.0).time", "3 unknown-member"],

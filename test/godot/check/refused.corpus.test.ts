@@ -48,7 +48,7 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Timer|func f():|\ttimeout.connect(g)|func g(a):|\tprint(a)", "3 signal-arity"],
   [
     'extends Timer|func f():|\ttimeout.connect("g")|\ttimeout.connect(self, "g")|func g():|\tpass',
-    "3+4 argument-type timeout.connect(g)"
+    "3 argument-type timeout.connect(g), 4 argument-type timeout.connect(g)"
   ],
   ["extends Timer|func f():|\tawait timeout()", "3 unknown-function timeout"],
   ['extends Node|func f():|\tprint("a {0}" % [1])', "3 argument-count"],
