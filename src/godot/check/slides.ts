@@ -17,6 +17,9 @@ const MAX_STATEMENT = 500
 /** Matches an object that a line can name twice: no call stands in it. */
 const plainObject = /^[\w.$%/"]+$/
 
+/** Matches what makes a statement call something only sometimes, or later. */
+const branching = /\b(?:if|and|or|func)\b|&&|\|\|/
+
 /**
  * Returns the statement that the call is a part of, and what to write instead: the velocity is set before and read
  * after. Absent where that takes more than the statement.
@@ -43,18 +46,21 @@ export const slideFix = (
     !(base === undefined || plainObject.test(object))
   )
     return undefined
-  const isHidden = base === undefined && findLocal(check.scope, "velocity") !== undefined
-  const velocity = `${isHidden ? "self." : object}velocity`
+  // A variable of the function hides the property, which is another thing then.
+  const isHidden = findLocal(check.scope, "velocity") !== undefined
+  const velocity = `${isHidden && base === undefined ? "self." : object}velocity`
   const [given, before, after] = [
     source(check, first),
     text.slice(0, node.start - statement.start),
     text.slice(node.end - statement.start)
   ]
-  const isSame = (one: string, other: string): boolean => one.replace(/^self\./, "") === other.replace(/^self\./, "")
+  if (branching.test(before + after)) return undefined
+  const property = (name: string): string => (isHidden ? name : name.replace(/^self\./, ""))
+  const isSame = (one: string, other: string): boolean => property(one) === property(other)
   const isTaken = before !== "" || after !== ""
   const isKept = isSame(/^(\S+)\s*=\s*$/.exec(before)?.[1] ?? "", `${velocity}${after}`)
   const lines = [
-    ...(isSame(given, velocity) && !isHidden ? [] : [`${velocity} = ${given}`]),
+    ...(isSame(given, velocity) ? [] : [`${velocity} = ${given}`]),
     `${object}move_and_slide()`,
     ...(isTaken && !isKept ? [`${before}${velocity}${after}`] : [])
   ]
