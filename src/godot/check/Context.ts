@@ -1,5 +1,6 @@
 /** State that the parts of the checker share while one script is checked. */
 import type { Expression, FunctionNode, Name, Statement, TypeNode } from "../script/Ast.ts"
+import { compound } from "../script/ExpressionParts.ts"
 import type { Span } from "../script/Position.ts"
 import type { Dialect, Script } from "../script/Script.ts"
 import type { Api } from "./Api.ts"
@@ -125,17 +126,6 @@ export const seesAllClasses = ({ project, input }: Check): boolean =>
 
 /** Returns the text of a part of the script. */
 export const source = ({ script }: Check, { start, end }: Span): string => script.text.slice(start, end)
-
-/** Kinds of expressions that need brackets before a dot or an operator. */
-const compound: ReadonlySet<Expression["kind"]> = new Set([
-  "binary",
-  "unary",
-  "ternary",
-  "cast",
-  "is",
-  "await",
-  "lambda"
-])
 
 /** Returns the source of a value to be put before a dot or beside an operator, in brackets where it needs them. */
 export const operandSource = (check: Check, node: Expression): string =>

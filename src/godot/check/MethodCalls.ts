@@ -1,5 +1,6 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
 import type { CallExpression, Expression, FunctionNode, Literal, Name } from "../script/Ast.ts"
+import { isMemberName } from "../script/Token.ts"
 import { type CallFixes, checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, tellCalled } from "./Connections.ts"
 import { type Check, operandSource, quotedAs, source } from "./Context.ts"
@@ -139,9 +140,10 @@ const fixesOf = (
     const { fix, isWhole } = meantSignal(check, signal.value, from)
     if (fix === undefined) return {}
     // A bare name must be one of this script; a text may be that of a signal which is added later.
-    const isText = sender === "" && isWhole !== true && findMember(check, from, fix) === "absent"
+    const isText =
+      !isMemberName(signal.value, 4) || (sender === "" && isWhole !== true && findMember(check, from, fix) === "absent")
     const made = isText
-      ? `${name}(${quotedAs(check, signal, fix)}, ${target}${bound}${flags})`
+      ? `${sender}${name}(${quotedAs(check, signal, fix)}, ${target}${bound}${flags})`
       : `${isWhole === true ? "" : sender}${fix}.${name}(${target}${bound}${flags})`
     return { whole: node, type: made }
   }
@@ -153,10 +155,12 @@ const fixesOf = (
 
 /** Returns the Callable of a method by its name; a bare name must be that of a function of the script. */
 const targetOf = (check: Check, object: Expression, method: Literal): string => {
-  if (object.kind !== "self") return `${operandSource(check, object)}.${method.value}`
   const isHere =
-    check.isFragment || findMember(check, { kind: "script", script: check.scope.class }, method.value) !== "absent"
-  return isHere ? method.value : `Callable(self, ${source(check, method)})`
+    check.isFragment ||
+    object.kind !== "self" ||
+    findMember(check, { kind: "script", script: check.scope.class }, method.value) !== "absent"
+  if (!isHere || !isMemberName(method.value, 4)) return `Callable(${source(check, object)}, ${source(check, method)})`
+  return object.kind === "self" ? method.value : `${operandSource(check, object)}.${method.value}`
 }
 
 /** Fixes Godot 4's `move_and_slide()`, to which Godot 3 gives the velocity and the direction up. */

@@ -1,6 +1,17 @@
 /** Walks expressions without knowing what they mean. */
 import type { Expression } from "./Ast.ts"
 
+/** Kinds of expressions that need brackets before a dot or an operator. */
+export const compound: ReadonlySet<Expression["kind"]> = new Set([
+  "binary",
+  "unary",
+  "ternary",
+  "cast",
+  "is",
+  "await",
+  "lambda"
+])
+
 /** The expressions that an expression directly consists of; what a lambda holds runs later, and is left out. */
 const partsOf = (node: Expression): ReadonlyArray<Expression> => {
   switch (node.kind) {

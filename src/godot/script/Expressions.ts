@@ -203,7 +203,7 @@ export abstract class ExpressionParser extends OperandParser {
       const call: CallExpression = { kind: "call", start, end: this.endFrom(start), callee: base, arguments: args }
       if (base.kind === "identifier" && base.name === "yield") {
         this.facts.waits = true
-        if (this.dialect === 4) this.otherVersion(call, "Write await.", awaitFix(this.text, call))
+        if (this.dialect === 4) this.otherVersion(call, "Write await.", this.awaitInstead(call))
       }
       return call
     }
@@ -219,6 +219,13 @@ export abstract class ExpressionParser extends OperandParser {
     if (base.kind === "super" && this.dialect === 4 && isMember && !this.isLost && !this.at("("))
       this.fault(name, `super gives functions only, which are called: super.${token.value}().`)
     return { kind: "attribute", start, end: this.endFrom(start), base, name }
+  }
+
+  /** Returns `await` for a call of `yield`, in brackets where what follows would be a part of what is awaited. */
+  private awaitInstead(call: CallExpression): string | undefined {
+    const fix = awaitFix(this.text, call)
+    const isOperand = !this.startsLine && (this.at(".") || this.at("["))
+    return fix !== undefined && isOperand ? `(${fix})` : fix
   }
 
   private prefix(): Expression {

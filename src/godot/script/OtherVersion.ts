@@ -1,5 +1,7 @@
 /** Fixes for the syntax of another Godot version. */
 import type { CallExpression, Expression, Name, TypeNode, VariableNode } from "./Ast.ts"
+import { compound } from "./ExpressionParts.ts"
+import { isMemberName } from "./Token.ts"
 
 /** Words of Godot 3 before `var` and `func`. */
 export const oldModifiers: ReadonlySet<string> = new Set(
@@ -115,10 +117,14 @@ const renamedSignals: ReadonlyMap<string, string> = new Map(
 export const awaitFix = (text: string, { arguments: [object, signal] }: CallExpression): string | undefined => {
   if (object === undefined) return undefined
   const source = text.slice(object.start, object.end)
-  const named = signal?.kind === "literal" ? signal.value : ""
+  const operand = compound.has(object.kind) ? `(${source})` : source
+  if (signal === undefined) return `await ${operand}`
+  const named = signal.kind === "literal" ? signal.value : ""
+  if (named === "completed") return `await ${operand}`
   const name = renamedSignals.get(named) ?? named
-  if (name === "completed" || name === "") return `await ${source}`
-  return `await ${source === "self" ? name : `${source}.${name}`}`
+  // No dot can stand before a name in a variable, or one that is no word.
+  if (!isMemberName(name, 4)) return `await Signal(${source}, ${text.slice(signal.start, signal.end)})`
+  return `await ${source === "self" ? name : `${operand}.${name}`}`
 }
 
 /** Returns the type that a value after `is` names; its name is empty for other values, which Godot 3 takes there too. */

@@ -31,6 +31,14 @@ export const keywords: Readonly<Record<Dialect, ReadonlyMap<string, TokenKind>>>
   4: kinds(`${shared} await super void`)
 }
 
+/**
+ * Checks whether a text can stand behind a dot as a name.
+ *
+ * @example isMemberName("tree-entered", 4) // false
+ */
+export const isMemberName = (text: string, dialect: Dialect): boolean =>
+  /^[\p{L}_][\p{L}\p{N}_]*$/u.test(text) && !keywords[dialect].has(text)
+
 /** Words that mean nothing in a dialect, or no longer, and are no names of declarations there: Godot keeps them. */
 export const reservedWords: Readonly<Record<Dialect, ReadonlySet<string>>> = {
   3: new Set(),
