@@ -34,12 +34,14 @@ export const madeByOpen = (
   const made = `${name}.open(${parameters.join(", ")})`
   const used = methodsOf(check, { start, end: end + NEW.length })
   // Without open() the object knows no file, and the class itself does what it was for.
-  const isClassEnough =
-    used.length > 0 &&
-    used.every((one) => one === "close" || (!one.startsWith("open") && staticMethod(check, name, one) !== undefined))
-  return isClassEnough
-    ? { place: { start, end: end + NEW.length }, advice: { fix: name } }
-    : { place: { start, end }, advice: { note: `write ${made} in place of new() and open()` } }
+  const asked = used.filter((one) => !one.startsWith("open") && staticMethod(check, name, one) !== undefined)
+  if (asked.length > 0 && asked.length === used.length)
+    return { place: { start, end: end + NEW.length }, advice: { fix: name } }
+  const isOnlyClosed = asked.length > 0 && used.every((one) => one === "close" || asked.includes(one))
+  const note = isOnlyClosed
+    ? `call ${name}.${asked[0]}(), and close nothing`
+    : `write ${made} in place of new() and open()`
+  return { place: { start, end }, advice: { note } }
 }
 
 /** Returns Godot 3's form of what is asked of a class of Godot 4, `FileAccess.file_exists(path)`: it needs an object. */
