@@ -12,6 +12,10 @@ export interface Missing {
 
 /** Matches a name that only a class, an enum or a singleton has; a variable may hold anything. */
 const CAPITALISED = /^[A-Z]/
+/** Matches the name of a member in C#, which has some that the reference does not list: `Node.ToSignal`. */
+const PASCAL_CASE = /^[A-Z].*[a-z]/
+/** Every class that can be made has `new`, which the reference lists of GDScript alone; an operator's name is its sign. */
+const UNLISTED: ReadonlySet<string> = new Set(["new", "operator"])
 
 /**
  * Returns what a query asks for by its name that the reference lacks, where no rule for names found anything: the class
@@ -24,10 +28,12 @@ export const missingName = (searcher: Searcher, query: Query): Missing | undefin
   if (first === undefined || others.length > 0 || query.head === "class_name") return undefined
   if (query.translated !== query.words || isMeaning(searcher, query)) return undefined
   if (second === undefined) return first.identifier || query.head === "extends" ? unknown(searcher, first) : undefined
-  // Every class that can be made has `new`, and the reference lists it of GDScript alone.
-  if (!second.joined || !CAPITALISED.test(first.text) || second.lower === "new") return undefined
-  const [owner] = ownersCalled(searcher, first.text)
-  if (owner !== undefined) return { name: second.text, owner: searcher.symbols.classes[owner[0]]?.name }
+  if (!second.joined || !CAPITALISED.test(first.text) || PASCAL_CASE.test(second.text) || UNLISTED.has(second.lower))
+    return undefined
+  const [found] = ownersCalled(searcher, first.text)
+  const owner = found && searcher.symbols.classes[found[0]]?.name
+  // `Global.score` is more likely one of the user's own than of the global scope.
+  if (owner !== undefined) return owner.startsWith("@") ? undefined : { name: second.text, owner }
   return searcher.rowsNamed(first.folded).length > 0 ? undefined : unknown(searcher, first)
 }
 

@@ -85,7 +85,7 @@ export const searchAnswer = Effect.fnUntraced(function* (
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
 })
 
-/** Says that nothing has the name that is asked for; undefined where a result was found by name. */
+/** Says that the reference lacks the name that is asked for; undefined where a result was found by name. */
 const missingNote = Effect.fnUntraced(function* (
   snapshot: Snapshot,
   missing: Missing | undefined,
@@ -96,7 +96,8 @@ const missingNote = Effect.fnUntraced(function* (
   const { name, owner } = missing
   const { added } = yield* withClasses(snapshot)
   if (added?.has(name) === true) return undefined
-  const what = owner === undefined ? `Nothing here is called ${name}` : `${owner} has no ${name}, own or inherited`
+  // Of the user's own, what no class of the project has is not searched; C# and the editor have names of their own.
+  const what = `The reference has no ${owner === undefined ? name : `${owner}.${name}, own or inherited`}`
   return first === undefined ? `${what}.` : `${what}; the results are by the words of the query.`
 })
 

@@ -271,6 +271,10 @@ describe("search by name", () => {
       "class_name GameManager",
       "Error.FOO",
       "Node2D.new()",
+      "Node2D.ToSignal",
+      "Node2D.operator %",
+      "Global.score",
+      "Mathf.deg",
       "timer",
       "how to take damage"
     ])

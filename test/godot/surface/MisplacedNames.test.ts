@@ -91,9 +91,9 @@ describe("a name that nothing has", () => {
         const notes = (query: string) =>
           Effect.map(answer(search, { query }), (found) => (found as { notes?: ReadonlyArray<string> }).notes)
         assert.deepEqual(yield* notes("Color.blend_lerp"), [
-          "Color has no blend_lerp, own or inherited; the results are by the words of the query."
+          "The reference has no Color.blend_lerp, own or inherited; the results are by the words of the query."
         ])
-        assert.deepEqual(yield* notes("extends GameManager"), ["Nothing here is called GameManager."])
+        assert.deepEqual(yield* notes("extends GameManager"), ["The reference has no GameManager."])
         for (const query of ["Color.lerp", "lerp", "class_name Hero extends GDScript", "blend two colors"])
           assert.deepEqual([query, yield* notes(query)], [query, undefined])
       }),
