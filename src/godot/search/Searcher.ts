@@ -6,6 +6,7 @@
 import { addTo } from "../../kernel/util/Collections.ts"
 import { lazy, memoizeWeak } from "../../kernel/util/memoize.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
+import { classNames } from "../reference/csharp/naming.ts"
 import { classRow, ownerAt } from "../reference/Rows.ts"
 import { ClassIndex, Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { memoized } from "./analysis/memoizeWords.ts"
@@ -63,6 +64,12 @@ const make = (index: SearchIndex): Searcher => {
   // `@GlobalScope` is also found without its `@`, if no class has that name.
   for (const [key, classIndex] of [...classByKey]) {
     if (key.startsWith("@") && !classByKey.has(key.slice(1))) classByKey.set(key.slice(1), classIndex)
+  }
+  // `GodotObject` is C#'s name of Object.
+  for (const [name, inCSharp] of classNames) {
+    const classIndex = classByKey.get(classKey(name))
+    const key = classKey(inCSharp)
+    if (classIndex !== undefined && !classByKey.has(key)) classByKey.set(key, classIndex)
   }
   const { byName, inherits, selfAndAncestors } = ClassTree.of(symbols)
   const names = { names: symbols.names, byName: index.byName }

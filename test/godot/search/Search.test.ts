@@ -257,6 +257,7 @@ describe("search by name", () => {
     expect(missing("Nonexistent function 'take_damage' in base 'Node2D (player.gd)'.")).toEqual(
       missing("Node2D.take_damage()")
     )
+    expect(missing("GodotObject.take_damage")).toEqual({ name: "take_damage", owner: "Object" })
     expect(missing("KinematicBody2D.take_damage")).toEqual({ name: "take_damage", owner: "CharacterBody2D" })
     for (const query of ["GameManager.score", "GameManager", "extends GameManager"])
       expect([query, missing(query)]).toEqual([query, { name: "GameManager", owner: undefined }])

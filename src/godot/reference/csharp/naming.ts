@@ -4,8 +4,8 @@
  * @see https://github.com/godotengine/godot/blob/master/modules/mono/utils/naming_utils.cpp
  */
 
-/** Classes whose C# name follows no rule. */
-const names: ReadonlyMap<string, string> = new Map([
+/** Classes whose C# name follows no rule: their names in GDScript -> in C#. */
+export const classNames: ReadonlyMap<string, string> = new Map([
   ["BitMap", "Bitmap"],
   ["JSONRPC", "JsonRpc"],
   ["Object", "GodotObject"],
@@ -61,7 +61,7 @@ const joinParts = (parts: ReadonlyArray<string>, isUpper: boolean, capitalFirst:
  */
 export const pascalToPascal = (name: string): string => {
   if (name.length <= 2) return name.toUpperCase()
-  return names.get(name) ?? splitPascal(name).map(pascalPart).join("")
+  return classNames.get(name) ?? splitPascal(name).map(pascalPart).join("")
 }
 
 const pascalPart = (part: string): string => {
