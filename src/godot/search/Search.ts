@@ -41,7 +41,7 @@ export interface Result {
   readonly hits: ReadonlyArray<Hit>
   /** Number of all hits. */
   readonly total: number
-  /** What the query asks for by name and nothing here is called. */
+  /** What the query asks for by name and the reference lacks. */
   readonly missing: Missing | undefined
 }
 

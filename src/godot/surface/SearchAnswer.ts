@@ -5,8 +5,9 @@ import { clip } from "../../kernel/util/Text.ts"
 import { describe, type Snapshot } from "../library/live/Snapshot.ts"
 import { keywordAsked, keywordHint } from "../library/lookup/keywordHint.ts"
 import { classesAt } from "../library/lookup/Lookup.ts"
-import { withoutModules } from "../library/lookup/ReferenceGaps.ts"
+import { missingAncestor, withoutModules } from "../library/lookup/ReferenceGaps.ts"
 import { isScriptPath } from "../library/lookup/ScriptPath.ts"
+import * as ClassTree from "../reference/ClassTree.ts"
 import { classNameAt, classRow, kindAt, ownerAt } from "../reference/Rows.ts"
 import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
@@ -85,20 +86,31 @@ export const searchAnswer = Effect.fnUntraced(function* (
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
 })
 
-/** Says that the reference lacks the name that is asked for; undefined where a result was found by name. */
+/**
+ * Says that the reference lacks the name that is asked for; undefined where a result was found by name, other than the
+ * class before the dot.
+ */
 const missingNote = Effect.fnUntraced(function* (
   snapshot: Snapshot,
   missing: Missing | undefined,
   [first]: ReadonlyArray<SearchResult>
 ) {
-  if (missing === undefined || isNameScore(first?.score ?? 0)) return undefined
-  const { withClasses } = yield* AddedClasses
+  if (missing === undefined) return undefined
   const { name, owner } = missing
+  const isByName = isNameScore(first?.score ?? 0)
+  if (isByName && (owner === undefined || first?.name !== owner)) return undefined
+  const { withClasses } = yield* AddedClasses
   const { added } = yield* withClasses(snapshot)
   if (added?.has(name) === true) return undefined
-  // Of the user's own, what no class of the project has is not searched; C# and the editor have names of their own.
-  const what = `The reference has no ${owner === undefined ? name : `${owner}.${name}, own or inherited`}`
-  return first === undefined ? `${what}.` : `${what}; the results are by the words of the query.`
+  // Says no more than that: scripts without a class name, C# and the editor have names that no search finds.
+  const reference = snapshot.facts.layout === "starter" ? "The starter reference" : "This reference"
+  const lack = `${reference} has no ${owner === undefined ? name : `${owner}.${name}`}`
+  const tree = ClassTree.of(snapshot.symbols)
+  const ownerIndex = owner === undefined ? undefined : tree.indexOf(owner)
+  const unknownAncestor = ownerIndex === undefined ? [] : missingAncestor(snapshot, tree.ancestors(ownerIndex))
+  const what = owner === undefined || unknownAncestor.length > 0 ? lack : `${lack}, own or inherited`
+  const said = first === undefined || isByName ? `${what}.` : `${what}; the results are by the words of the query.`
+  return [said, ...unknownAncestor].join(" ")
 })
 
 /** Returns results with the texts that the answer may show: merging others in later moves results down only. */

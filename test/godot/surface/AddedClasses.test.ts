@@ -134,7 +134,7 @@ describe("classes beside those of the documents", () => {
         const notes = (query: string) => Effect.map(find(query), (found) => found.notes)
         for (const query of ["extends GameWorld", "GameWorld", "GameWorld.size", "Enemy.jump", "walk_slowly_home"])
           assert.deepStrictEqual([query, yield* notes(query)], [query, undefined])
-        assert.match((yield* notes("OtherWorld.blend"))?.[0] ?? "", /^The reference has no OtherWorld;/)
+        assert.match((yield* notes("OtherWorld.blend"))?.[0] ?? "", /^This reference has no OtherWorld;/)
       })
     )
   )

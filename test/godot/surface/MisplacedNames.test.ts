@@ -91,13 +91,17 @@ describe("a name that nothing has", () => {
         const notes = (query: string) =>
           Effect.map(answer(search, { query }), (found) => (found as { notes?: ReadonlyArray<string> }).notes)
         assert.deepEqual(yield* notes("Color.blend_lerp"), [
-          "The reference has no Color.blend_lerp, own or inherited; the results are by the words of the query."
+          "This reference has no Color.blend_lerp, own or inherited; the results are by the words of the query."
         ])
-        assert.deepEqual(yield* notes("extends GameManager"), ["The reference has no GameManager."])
+        assert.deepEqual(yield* notes("extends GameManager"), ["This reference has no GameManager."])
+        // What the absent parent has is not known.
+        assert.deepEqual(yield* notes("Orphan.xyzzyq"), [
+          "This reference has no Orphan.xyzzyq; the results are by the words of the query. Its ancestor Absent is not in these documents, and so what it inherits from there is not known."
+        ])
         for (const query of ["Color.lerp", "lerp", "class_name Hero extends GDScript", "blend two colors"])
           assert.deepEqual([query, yield* notes(query)], [query, undefined])
       }),
-      more
+      { ...more, "/docs/classes/Orphan.xml": xml("Orphan", { inherits: "Absent" }) }
     )
   )
 })
