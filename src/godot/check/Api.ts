@@ -43,7 +43,7 @@ export interface Api extends NativeClasses.NativeClasses {
   readonly classNames: ReadonlyArray<string>
 }
 
-/** Maximum number of names of which it is remembered who has them. */
+/** Maximum number of names whose owners are remembered. */
 const MAX_KNOWN = 5000
 
 /** Scopes that hold what is global. */

@@ -13,7 +13,7 @@ export interface NativeClasses {
   readonly nativeClass: (name: string) => NativeClass | undefined
   /** Checks whether the document of a class was read already. */
   readonly isRead: (name: string) => boolean
-  /** The document of a class, whose members are not kept. */
+  /** The document of a class, read without keeping a table of its members. */
   readonly docOf: (name: string) => ClassDoc | undefined
   readonly parent: (className: string) => string | undefined
   /** A member of a class or of one of its ancestors. */
@@ -25,7 +25,7 @@ export interface NativeClasses {
 /** Maximum number of names whose search is remembered for each class. */
 const MAX_KNOWN = 5000
 
-/** Makes them over a reference. */
+/** Reads the classes of a reference as they are asked for. */
 export const make = (reference: ReferenceView): NativeClasses => {
   const { symbols } = reference
   const tree = ClassTree.of(symbols)

@@ -15,10 +15,7 @@ export const classesOf = (scripts: Scripts): ReadonlyMap<string, string> => {
 }
 
 /** The script that a script extends directly; absent where it extends a class of the reference, or none that is known. */
-export const baseScriptOf = (
-  script: ScriptFile | undefined,
-  classes: ReadonlyMap<string, string>
-): string | undefined => {
+const baseScriptOf = (script: ScriptFile | undefined, classes: ReadonlyMap<string, string>): string | undefined => {
   const base = script?.base
   if (base === undefined || base.kind === "inner" || base.kind === "none") return undefined
   return base.kind === "file" ? base.path : classes.get(base.name)

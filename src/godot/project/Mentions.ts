@@ -13,7 +13,7 @@ export interface Mentions {
   readonly mentioning: (name: string) => ReadonlyArray<string>
 }
 
-/** Makes them of all scripts; `saying` finds those whose text holds a word. */
+/** Finds names in all scripts; `saying` returns those whose text holds a word. */
 export const make = (
   saying: (word: string) => ReadonlyArray<ScriptFile>,
   csharp: ReadonlyMap<string, CSharpFile>
@@ -36,7 +36,7 @@ export const make = (
   }
 }
 
-/** Returns those of a state in which `script` has another text: where it stands in, as it is now. */
+/** Returns the mentions after an edit: those of `before`, with `script` in the place of the script of its path. */
 export const withScript = (before: Mentions, script: ScriptFile): Mentions => {
   const edited = (paths: ReadonlyArray<string>, hasName: boolean): ReadonlyArray<string> => [
     ...paths.filter((path) => path !== script.path),
