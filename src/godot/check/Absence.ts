@@ -7,8 +7,9 @@
  */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
+import type { ClassNode } from "../script/Ast.ts"
 import type { Script } from "../script/Script.ts"
-import { type Check, MAX_ANCESTORS, seesEverything } from "./Context.ts"
+import { type Check, MAX_ANCESTORS, type Parents, seesEverything } from "./Context.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { baseOf, isDescendant, nativeBase, scriptAt } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
@@ -94,12 +95,37 @@ export const declaringClasses = (check: Check, name: string): ReadonlyArray<Scri
   return found
 }
 
-/** Checks whether a script that extends a class has a function of that name too. */
-export const isOverridden = (check: Check, owner: ScriptClass, name: string): boolean =>
-  declaringClasses(check, name).some(
-    (script) =>
-      script !== owner && isDescendant(check, { kind: "script", script }, { kind: "script", script: owner }) !== false
-  )
+/** Checks whether a script that extends a class, or whose parents are not all known, has a function of that name too. */
+export const isOverridden = (check: Check, owner: ScriptClass, name: string): boolean => {
+  let parents = check.parentsOf.get(name)
+  if (parents === undefined) {
+    parents = parentsOf(check, declaringClasses(check, name))
+    check.parentsOf.set(name, parents)
+  }
+  const { nodes, unsure } = parents
+  return nodes.has(owner.node) || unsure.length > 1 || (unsure.length === 1 && unsure[0] !== owner.node)
+}
+
+/** Returns the classes that some classes extend, and those of them whose parents are not all known. */
+const parentsOf = (check: Check, classes: ReadonlyArray<ScriptClass>): Parents => {
+  const nodes = new Set<ClassNode>()
+  const open = new Set<ClassNode>()
+  const unsure: Array<ClassNode> = []
+  for (const one of classes) {
+    const passed: Array<ClassNode> = []
+    let at = baseOf(check, one)
+    while (at?.kind === "script" && !nodes.has(at.script.node) && passed.length < MAX_ANCESTORS) {
+      nodes.add(at.script.node)
+      passed.push(at.script.node)
+      at = baseOf(check, at.script)
+    }
+    const isCut = at?.kind === "script" && (open.has(at.script.node) || passed.length === MAX_ANCESTORS)
+    if (at !== undefined && !isCut) continue
+    unsure.push(one.node)
+    for (const node of passed) open.add(node)
+  }
+  return { nodes, unsure }
+}
 
 /** Checks whether a script that an object of the class may carry has the member. */
 const scriptHas = (check: Check, ref: ClassRef, name: string): boolean =>

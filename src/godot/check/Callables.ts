@@ -85,14 +85,14 @@ export const scriptFunction = (check: Check, node: Expression): FunctionNode | u
   return found?.kind === "script" && found.member.kind === "function" ? found.member : undefined
 }
 
-/** The signature of a method that is found by its name; absent for other members. */
+/** The signature of a method that is found by its name; absent for other members, and for overridden functions. */
 export const signatureOf = (check: Check, found: FoundMember | undefined): Signature | undefined => {
   if (found?.kind === "native") return found.member.kind === "method" ? ofMethod(check, found.member) : undefined
   if (found?.kind !== "script" || found.member.kind !== "function") return undefined
   const { name } = found.member.name
-  const signature = ofFunction(check, found.class, found.member, `${name}()`)
-  // A function that takes its place may take more.
-  return isOverridden(check, found.class, name) ? { ...signature, isVararg: true } : signature
+  // A function that takes its place may take more values, fewer, and of wider types.
+  if (isOverridden(check, found.class, name)) return undefined
+  return ofFunction(check, found.class, found.member, `${name}()`)
 }
 
 /** Checks whether a function takes that number of values. */

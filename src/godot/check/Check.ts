@@ -159,6 +159,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
     settled: new Set(),
     bareNames: new Map(),
     declaring: new Map(),
+    parentsOf: new Map(),
     near: new Map(),
     searches: { left: MAX_SEARCHES },
     memberNames: new Map(),

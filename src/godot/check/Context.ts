@@ -1,5 +1,5 @@
 /** State that the parts of the checker share while one script is checked. */
-import type { Expression, FunctionNode, Name, Statement, TypeNode } from "../script/Ast.ts"
+import type { ClassNode, Expression, FunctionNode, Name, Statement, TypeNode } from "../script/Ast.ts"
 import { compound } from "../script/ExpressionParts.ts"
 import type { Span } from "../script/Position.ts"
 import type { Dialect, Script } from "../script/Script.ts"
@@ -36,6 +36,12 @@ export interface Scope {
   readonly isSilent: boolean
   /** The type that `return` must give; absent where any will do. */
   readonly returns?: Type | undefined
+}
+
+/** Classes that some classes extend; `unsure` are those of the latter of which not all parents are known. */
+export interface Parents {
+  readonly nodes: ReadonlySet<ClassNode>
+  readonly unsure: ReadonlyArray<ClassNode>
 }
 
 export interface Check {
@@ -89,6 +95,8 @@ export interface Check {
   readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>
   /** Names of members -> the classes of the project and of the script that declare them. */
   readonly declaring: Map<string, ReadonlyArray<ScriptClass>>
+  /** Names of members -> the classes that those which declare them extend. */
+  readonly parentsOf: Map<string, Parents>
   /** Names on lines that could not be parsed, which may declare them. */
   readonly halfRead: ReadonlySet<string>
   /** Names of all members of a class and of those that it extends. */

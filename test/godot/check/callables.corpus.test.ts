@@ -27,7 +27,17 @@ const byCallable: ReadonlyArray<Row> = [
     ""
   ],
   // A number takes the place of a value of an enum when the game runs.
-  ["extends Node|enum A {X}|enum B {Y}|func g(a: A): pass|func f():|\tg.call(B.Y)", ""]
+  ["extends Node|enum A {X}|enum B {Y}|func g(a: A): pass|func f():|\tg.call(B.Y)", ""],
+  // The function of a class that extends this one may take more, fewer, and other values.
+  [
+    "class A:|\tfunc g(a: int): pass|\tfunc h(): pass|\tfunc f():|\t\tg.call('x')|\t\tg.call()|\t\th.call('x')|class B extends A:|\tfunc g(a = null): pass|class C:|\tfunc g(a): pass",
+    "7 argument-count"
+  ],
+  ["extends 'res://unknown.gd'|func g(a: int): pass|func f():|\tg.call('x')", "4 argument-type"],
+  [
+    "extends Node|class A extends 'res://unknown.gd':|\tfunc g(a): pass|func g(a: int): pass|func f():|\tg.call('x')",
+    ""
+  ]
 ]
 
 const byName: ReadonlyArray<Row> = [
