@@ -139,6 +139,20 @@ const scriptHas = (check: Check, ref: ClassRef, name: string): boolean =>
 /** Checks whether anything in the project other than a readable script may declare the name. */
 export const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
 
+/** Checks whether a script that stands alone asks an object for the name: `has_method("jump")`, `"speed" in body`. */
+const isAskedFor = ({ project, script }: Check, name: string): boolean =>
+  project === undefined && askedNames(script).has(name)
+
+const askedNames = memoizeIn(
+  ({ text }: Script): ReadonlySet<string> =>
+    new Set(
+      Array.from(
+        text.matchAll(/\bhas_(?:method|signal)\s*\(\s*&?["'](\w+)["']|["'](\w+)["']\s+in\b/g),
+        ([, name, key]) => name ?? key ?? ""
+      )
+    )
+)
+
 /**
  * Checks whether an object of the class certainly lacks the member, which the class itself does not have. A script used
  * as a value has the static functions that it declares.
@@ -156,7 +170,8 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
   if (!isPlain && check.api.descendantHas(base, name)) return false
   if (scriptHas(check, ref, name) || isMentioned(check, name)) return false
   if (check.project !== undefined) return check.project.isWhole
-  return ref.kind === "script" ? ref.script.outer !== undefined : !extendable(check, base)
+  if (ref.kind === "native") return !extendable(check, base)
+  return ref.script.outer !== undefined && !changesScripts(check) && !isAskedFor(check, name)
 }
 
 /**
@@ -216,5 +231,6 @@ export const typoIn = (check: Check, ref: ClassRef, name: string): string | unde
   if (check.project?.isWhole === true || base === undefined || isDynamic(check, ref) || name.startsWith("_"))
     return undefined
   if (!check.input.reference.isComplete || check.api.anyHas(name) || isDeclared(check, name)) return undefined
+  if (isAskedFor(check, name)) return undefined
   return typoOf(name, memberNamesOf(check, ref))
 }

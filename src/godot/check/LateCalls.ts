@@ -1,5 +1,7 @@
 /** Functions that are called by way of a Callable or by their name: `f.call(1)`, `call_deferred("f", 1)`. */
+import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { AttributeExpression, CallExpression, Expression } from "../script/Ast.ts"
+import type { Script } from "../script/Script.ts"
 import { type Followed, firstRefused, follow, givenBy, signatureOf, takes } from "./Callables.ts"
 import { countOf, withParameters } from "./Calls.ts"
 import type { Check } from "./Context.ts"
@@ -44,6 +46,17 @@ const checkGiven = (check: Check, { signature, given }: Followed, at: AttributeE
 const byName: ReadonlySet<string> = new Set(["call", "call_deferred", "call_deferred_thread_group", "call_thread_safe"])
 
 /**
+ * Checks whether the script finds out which methods an object has, or changes them. A project knows the names that
+ * `has_method()` is asked for; of a text alone none of them is sure to be missing.
+ */
+const looksForMethods = ({ project, script }: Check): boolean =>
+  (project === undefined && script.text.includes("has_method")) || findsMethods(script)
+
+const findsMethods = memoizeIn(({ text }: Script) =>
+  /\b(?:get_method_list|get_script_method_list|get_method_argument_count|is_valid|set_script)\b|\.script\s*=/.test(text)
+)
+
+/**
  * Checks a method that an object is asked to call by its name: whether it has it, and takes the values.
  *
  * @param owner Class that declares the method which calls the other one
@@ -62,9 +75,7 @@ export const checkCallByName = (
   const [method, ...args] = node.arguments
   if (method?.kind !== "literal" || (method.type !== "String" && method.type !== "StringName")) return
   const found = findMember(check, from.class, method.value)
-  // A project knows the names that objects are asked for; of a text alone none of them is sure to be missing.
-  const isAsked = check.project === undefined && check.script.text.includes("has_method")
-  if (found === "absent" && !isAsked) checkNameOf(check, base, from, method)
+  if (found === "absent" && !looksForMethods(check)) checkNameOf(check, base, from, method)
   const signature = typeof found === "object" ? signatureOf(check, found) : undefined
   const values = isArray ? (args[0]?.kind === "array" ? args[0].items : undefined) : args
   if (signature !== undefined && values !== undefined)

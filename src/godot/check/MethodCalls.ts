@@ -65,7 +65,9 @@ export const nativeCall = (
 
 /** The object on which a method is called. */
 const objectOfCall = (check: Check, from: ClassRef, base: Expression | undefined): ObjectType => {
-  if (base === undefined) return { kind: "object", class: { kind: "script", script: check.scope.class } }
+  // super.call("f") finds the function of the object itself too.
+  if (base === undefined || (base.kind === "attribute" && base.base.kind === "super"))
+    return { kind: "object", class: { kind: "script", script: check.scope.class } }
   const type = check.typeOf(base)
   return type.kind === "object" ? type : { kind: "object", class: from }
 }

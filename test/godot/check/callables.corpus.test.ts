@@ -50,7 +50,11 @@ const byName: ReadonlyArray<Row> = [
     ""
   ],
   ["extends Node|func restart():|\tpass|func f():|\tcall_deferred('restrat')", "5 unknown-member 'restart'"],
-  ["extends Node|func restart():|\tpass|func f():|\tif has_method('restrat'):|\t\tcall('restrat')", ""]
+  ["extends Node|func restart():|\tpass|func f():|\tif has_method('restrat'):|\t\tcall('restrat')", ""],
+  ["class A:|\tpass|func f(a: A):|\ta.call('jump')", "4 unknown-member"],
+  ["class A:|\tpass|func f(a: A):|\ta.set_script(load('res://b.gd'))|\ta.call('jump')|\ta.jump()", ""],
+  ["class A:|\tpass|func f(a: A):|\tfor one in a.get_method_list():|\t\tif one.name == 'jump': a.call('jump')", ""],
+  ["class A:|\tfunc g(a: String): pass|class B extends A:|\tfunc g(a): pass|\tfunc f():|\t\tsuper.call('g', 1)", ""]
 ]
 
 const called: ReadonlyArray<Row> = [
