@@ -8,6 +8,7 @@ import type { Expression } from "../script/Ast.ts"
 import { type Check, findLocal } from "./Context.ts"
 import type { Local } from "./Locals.ts"
 import { typeOfNode } from "./Resolve.ts"
+import { isBuiltin, unknown } from "./Types.ts"
 
 /** Returns the variables whose class is known where a condition is true, each with that type. */
 export const narrowed = (check: Check, condition: Expression): ReadonlyArray<Local> => {
@@ -31,6 +32,9 @@ const tested = (check: Check, node: Expression, found: Array<Local>): void => {
   const local = findLocal(check.scope, name)
   if (local === undefined || check.scope.assigned.has(name)) return
   const type = typeOfNode(check, node.type, check.scope.class)
+  if (type.kind === "builtin" && !local.isTyped && !isBuiltin(local.type, type.name))
+    // What is known of a variable without a type does not hold where it is something else.
+    found.push({ ...local, type: unknown })
   if (type.kind !== "object") return
   const isDeclared = local.isTyped && local.isMoreExact !== true
   found.push({ ...local, type, isTyped: false, ...(isDeclared ? { declared: local.type } : {}) })

@@ -85,7 +85,11 @@ const lambdas: ReadonlyArray<Row> = [
     "class Stats:|\tvar health := 1|class Boss extends Stats:|\tvar rage := 1|func f(l: Array[Stats], t: Array):|\tl.filter(func(s): return s.rage > 0)|\tt.map(func(s): return s.uper)|\tl.map(func(s): s = 'a'; return s.length())",
     ""
   ],
-  ["extends LineEdit|func f():|\ttext_changed.connect(func(t): print(t.uper()))", "3 unknown-member"]
+  ["extends LineEdit|func f():|\ttext_changed.connect(func(t): print(t.uper()))", "3 unknown-member"],
+  [
+    "class Stats:|\tvar health := 1|func f(l: Array[Stats], n: Array[int]):|\tl.filter(func(s): return s.has_method('hit') and s.hit())|\tl.map(func(s): if 'helth' in s: print(s.helth))|\tn.filter(func(i): return i is String and i.length() > 1)|\tn.map(func(i): if i is int: print(i.uper()))",
+    "7 unknown-member"
+  ]
 ]
 
 describe.skipIf(corpora === undefined)(onCorpora("functions that something else calls"), () => {
