@@ -1,10 +1,12 @@
 /** Checks methods that are named by a text: `connect("pressed", self, "_on_pressed")` and `Callable(self, "f")`. */
+import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { Expression } from "../script/Ast.ts"
 import { isAbsentFrom } from "./Absence.ts"
 import { type Check, quotedAs } from "./Context.ts"
 import { lacks, nearWithinBudget } from "./Fix.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { findMember } from "./Resolve.ts"
+import type { ScriptClass } from "./ScriptClass.ts"
 import { typoOf } from "./Slips.ts"
 import { type Type, unknown } from "./Types.ts"
 
@@ -19,6 +21,8 @@ export const checkMethodName = (check: Check, object: Expression | undefined, me
   if (type.kind === "object" && type.class.kind === "script") checkNameOf(check, object, type, method)
 }
 
+const namesIn = memoizeIn((script: ScriptClass): ReadonlySet<string> => new Set(script.members.keys()))
+
 /** Reports a method that an object of a class lacks; `object` is absent where a script means itself. */
 export const checkNameOf = (
   check: Check,
@@ -29,7 +33,7 @@ export const checkNameOf = (
   if (method?.kind !== "literal" || !/^[A-Za-z_]\w*$/.test(method.value)) return
   if (method.type !== "String" && method.type !== "StringName") return
   if (!check.input.reference.isComplete || findMember(check, owner, method.value) !== "absent") return
-  const typo = owner.kind === "script" ? typoOf(method.value, owner.script.members.keys()) : undefined
+  const typo = owner.kind === "script" ? typoOf(method.value, namesIn(owner.script)) : undefined
   const isSure = isAbsentFrom(check, owner, method.value, isExact)
   if (!isSure && (typo === undefined || check.project !== undefined)) return
   const fix = typo ?? nearWithinBudget(check, method.value, () => memberNamesOf(check, owner)).fix
