@@ -2,7 +2,7 @@
  * The user's project, read only and followed as its files change.
  *
  * Nothing outside of its folder is read. The files are compared on demand, in milliseconds, if the last comparison is
- * older than `MAX_AGE`.
+ * older than `ageOf` allows.
  */
 import { Clock, Context, Effect, Layer, Option, SynchronizedRef } from "effect"
 import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
@@ -51,9 +51,16 @@ const noProject: Context.Tag.Service<Project> = {
 /** A look at the files of a project. */
 interface Look {
   readonly known: ProjectReader.Memory
-  /** The time of its end, in milliseconds. */
-  readonly at: number
+  /** The times of its beginning and its end, in milliseconds. */
+  readonly from: number
+  readonly to: number
 }
+
+/**
+ * Maximum age of a look, as long as it took: an agent may change a script between two checks, and requests in a row spend
+ * half of the time on looks at most.
+ */
+const ageOf = ({ from, to }: Look): number => Math.min(MAX_AGE, to - from)
 
 /** Loads the reader of projects at its first use. */
 const loadReader = Effect.promise(() => import("./ProjectReader.ts"))
@@ -63,7 +70,7 @@ const make = Effect.fnUntraced(function* (folder: string) {
   const root = attempt(() => slashed(files.realPath(folder))).pipe(Effect.mapError(unreadable))
   const memory = yield* SynchronizedRef.make<Look | undefined>(undefined)
 
-  const isFresh = ({ at }: Look) => Effect.map(Clock.currentTimeMillis, (now) => now - at < MAX_AGE)
+  const isFresh = (look: Look) => Effect.map(Clock.currentTimeMillis, (now) => now - look.to < ageOf(look))
   const look = Effect.fnUntraced(function* (root: string) {
     const clock = yield* Effect.clock
     const last = yield* SynchronizedRef.updateAndGetEffect(
@@ -72,8 +79,9 @@ const make = Effect.fnUntraced(function* (folder: string) {
         // Another request was waiting for the same.
         if (before !== undefined && (yield* isFresh(before))) return before
         const { look } = yield* loadReader
+        const from = yield* Clock.currentTimeMillis
         const known = yield* readIn(() => look(files, root, before?.known, () => clock.unsafeCurrentTimeMillis()))
-        return { known, at: yield* Clock.currentTimeMillis }
+        return { known, from, to: yield* Clock.currentTimeMillis }
       })
     )
     return last?.known.state

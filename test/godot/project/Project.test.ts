@@ -146,6 +146,17 @@ describe("a project", () => {
     }).pipe(Effect.provide(layerOf(memory)))
   })
 
+  it.effect("has a change that is made between two requests without a pause", () => {
+    const memory = memoryFiles.make(game)
+    return Effect.gen(function* () {
+      const project = yield* Project
+      const before = Option.getOrThrow(yield* project.state)
+      memory.write("/game/enemy.gd", "class_name Foe\nextends Node\n")
+      const after = Option.getOrThrow(yield* project.state)
+      assert.deepStrictEqual([before.classes.has("Foe"), after.classes.has("Foe")], [false, true])
+    }).pipe(Effect.provide(layerOf(memory)))
+  })
+
   it.effect("has the newer text of a script that changes while it is read", () => {
     const memory = memoryFiles.make(game)
     let texts = ["class_name Foe\n"]

@@ -159,14 +159,13 @@ describe("godot_check", () => {
   it.effect("says that a script is gone that was there a moment ago", () =>
     Effect.gen(function* () {
       const files = memoryFiles.make({ "/game/project.godot": "config_version=5\n", "/game/a.gd": "extends Node\n" })
-      const asked = Effect.gen(function* () {
-        yield* checkAnswer(undefined, "a.gd")
-        files.remove("/game/a.gd")
-        return yield* Effect.flip(checkAnswer(undefined, "a.gd"))
-      })
-      const gone = yield* using(asked, docs).pipe(
+      const remove = Effect.sync(() => files.remove("/game/a.gd"))
+      const removed = Effect.map(Project.make("/game"), (project) =>
+        Project.of({ ...project, state: Effect.zipLeft(project.state, remove) })
+      )
+      const gone = yield* using(Effect.flip(checkAnswer(undefined, "a.gd")), docs).pipe(
         Effect.provide(
-          Layer.mergeAll(Project.layer("/game"), ClassDocs.layer).pipe(
+          Layer.mergeAll(Layer.effect(Project, removed), ClassDocs.layer).pipe(
             Layer.provideMerge(Layer.merge(files.layer, XmlDocParser.layer))
           )
         ),
