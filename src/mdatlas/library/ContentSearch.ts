@@ -41,7 +41,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
             ...(levels && { levels }),
             ...(section && { sectionId: section.id }),
             ...(context !== undefined && { context }),
-            ...(words && { words, filePath: file.filePath }),
+            ...(words && { words, filePath: file.filePath, isOnlyFile: request.filePath !== undefined }),
             ...(request.filePath === undefined && { known: NONE })
           }
           // The time that others take before it has its turn does not count.

@@ -34,6 +34,17 @@ export const nameTest = (words: ReadonlyArray<string>): ((filePath: string) => b
   return (filePath) => words.length > 0 && heldBy(foldedPath(filePath)) === 2 ** words.length - 1
 }
 
+/**
+ * Returns the share of the words that the name of a file holds, its folders and its ending left out.
+ *
+ * @example
+ * shareInName(["loading", "scene", "wait"], "docs/LoadingScenes.md") // 2 / 3
+ */
+export const shareInName = (words: ReadonlyArray<string>, filePath: string): number => {
+  const mask = heldByPath(words)(foldedPath(filePath.slice(filePath.lastIndexOf("/") + 1)))
+  return words.length === 0 ? 0 : words.filter((_, at) => (mask >> at) & 1).length / words.length
+}
+
 /** Returns a function that gives, as bits, which of the words a folded path holds. */
 const heldByPath = (words: ReadonlyArray<string>): ((path: string) => number) => {
   const folded = words.map((word) => Matcher.fold(word, false))

@@ -24,6 +24,8 @@ export interface SearchInput {
   readonly absent?: number
   /** Relative to the base: words in it count as held by each section. */
   readonly filePath?: string
+  /** True where no other file is searched, so that its name puts no section before another. */
+  readonly isOnlyFile?: boolean
 }
 
 /** A section that matches. */

@@ -15,8 +15,8 @@ export const scoreOf = (titleMask: number, weights: ReadonlyArray<number>, span:
   return rounded((WordWeight.title * inTitle) / Math.max(total, 1e-9) + distance)
 }
 
-/** The score of a section with all words in its title. */
-export const BEST_SCORE = WordWeight.title + WordWeight.distance + WordWeight.isWord
+/** The score of a section with all words in its title and in the name of its file. */
+export const BEST_SCORE = WordWeight.title + WordWeight.name + WordWeight.distance + WordWeight.isWord
 
 /** Returns a score as answers show it. */
 export const rounded = (score: number): number => Math.round(score * 10_000) / 10_000

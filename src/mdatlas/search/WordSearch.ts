@@ -7,7 +7,7 @@ import { firstFrom, type Headings, type Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 import type { Document } from "../document/Walk.ts"
 import { type ByteSource, lineStarts } from "../files/ByteSource.ts"
-import { OpenTitles, pathTest } from "./HeldAbove.ts"
+import { OpenTitles, pathTest, shareInName } from "./HeldAbove.ts"
 import { LineCursor } from "./LineCursor.ts"
 import * as Matcher from "./Matcher.ts"
 import { type PageTitle, pageTitle } from "./PageTitle.ts"
@@ -53,6 +53,8 @@ interface WordSearch {
   readonly levels: ReadonlySet<number> | undefined
   /** Words in the path of the file, as bits. */
   readonly above: number
+  /** The share of the words that the name of the file holds; 0 where no other file is searched. */
+  readonly inName: number
   /** Words, as bits, that the text is known not to hold. */
   readonly absent: number
 }
@@ -68,7 +70,16 @@ export const findWords = (
 ): WordsFound => {
   const { words = [], filePath = "", absent = 0 } = input
   const matchers = Matcher.makeAll(input.query, words)
-  const search = { source, words, matchers, isLate, levels, above: pathTest(words)(filePath), absent }
+  const search = {
+    source,
+    words,
+    matchers,
+    isLate,
+    levels,
+    above: pathTest(words)(filePath),
+    inName: input.isOnlyFile === true ? 0 : shareInName(words, filePath),
+    absent
+  }
   const { headings } = input.outline
   return headings === null
     ? findByRarest(document, search, scope)
@@ -105,7 +116,7 @@ const findByColumns = (
     if (closest === undefined) return
     const snippet = kept < LIMITS.texts ? closest.snippet : ""
     kept += snippet.length
-    candidates.push(candidateOf(held, closest, row < 0 ? first : (headings.bytes[row] ?? 0), snippet))
+    candidates.push(candidateOf(search, held, closest, row < 0 ? first : (headings.bytes[row] ?? 0), snippet))
   }
   // Matches come line by line, so one section at a time is looked at.
   for (const hit of hitsIn(search, scope.start, scope.end.byte)) {
@@ -165,7 +176,7 @@ const findByRarest = (document: Document, search: WordSearch, scope: Pick<Sectio
     }
     const { closest } = held
     if (closest === undefined) continue
-    candidates.push({ ...candidateOf(held, closest, section.start.byte, closest.snippet), section })
+    candidates.push({ ...candidateOf(search, held, closest, section.start.byte, closest.snippet), section })
   }
   return { candidates, truncated, wordSections: counts, wordMatches }
 }
@@ -207,7 +218,13 @@ const fitOf = ({ start, end, isWhole }: Matcher.Hit, text: string): number => {
 }
 
 /** Makes a candidate of the section that begins at `byte`. */
-const candidateOf = (held: SectionWords, closest: ClosestLines, byte: number, text: string): Candidate => {
+const candidateOf = (
+  { inName }: WordSearch,
+  held: SectionWords,
+  closest: ClosestLines,
+  byte: number,
+  text: string
+): Candidate => {
   const { count, titleMask, words: all } = held
   const { fit, line, span, words } = closest
   const weights = new Array<number>(all).fill(1)
@@ -215,7 +232,7 @@ const candidateOf = (held: SectionWords, closest: ClosestLines, byte: number, te
   // Words above count as words that are whole.
   const fits = fit + weights.reduce((sum, _, word) => sum + ((words >> word) & 1 ? 0 : WordWeight.isWord), 0)
   const distance = span + (isAbove ? WordWeight.above : 0)
-  const score = rounded(scoreOf(titleMask, weights, distance) + fits / all)
+  const score = rounded(scoreOf(titleMask, weights, distance) + fits / all + WordWeight.name * inName)
   const snippet = () => clip(text, LIMITS.snippet)
   return { byte, line, score, snippet, matches: count, titleWords: titleMask }
 }

@@ -654,6 +654,24 @@ describe("a query that no section holds", () => {
     )
   )
 
+  it.scopedLive("ranks a section by the words in the name of its file, unless only that is searched", () =>
+    withBase(
+      {
+        "docs/Build.md": "# Builds\n\nA game is put\non a server that may save it.\n",
+        "docs/GameNotes.md": "# Notes\n\nA long game may be\nwritten on paper to save it.\n",
+        "game/Upload.md": "# Uploads\n\nThe whole game goes\nto where its players save it.\n"
+      },
+      () =>
+        Effect.gen(function* () {
+          assert.deepStrictEqual(yield* titles("save game"), ["Notes", "Builds", "Uploads"])
+          const scores = yield* Effect.forEach(["docs/Build.md", "docs/GameNotes.md"], (filePath) =>
+            Effect.map(search("save game", { filePath }), ({ results }) => results.map(({ score }) => score))
+          )
+          assert.deepStrictEqual(scores[1], scores[0])
+        })
+    )
+  )
+
   it.scopedLive("looks for typing as type only after all words as they are", () =>
     withBase({ "a.md": "# One\n\nstatic types\n\n# Two\n\ntiling with hints\n\n# Three\n\ntyping, hinting\n" }, () =>
       Effect.gen(function* () {
