@@ -263,7 +263,8 @@ class Preprocessor {
   private include(rest: string, directive: Token, { path, place, depth }: OpenFile): void {
     const [, written = ""] = /^"([^"]*)"$/.exec(rest) ?? []
     const isAllowed = depth < MAX_DEPTH && this.included++ < MAX_INCLUDES && this.output.length < MAX_TOKENS
-    const found = isAllowed ? this.input.includes?.(written, path) : undefined
+    // Without a path in quotes no file is looked for: `#include <a>`.
+    const found = isAllowed && written !== "" ? this.input.includes?.(written, path) : undefined
     if (found?.text === undefined) {
       const { start, end } = directive
       if (found !== undefined && place === undefined) this.missing.push({ start, end, path: found.path })

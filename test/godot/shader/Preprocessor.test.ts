@@ -196,6 +196,26 @@ describe("the files that a shader includes", () => {
     )
   })
 
+  it("are not looked for where no path in quotes is written", () => {
+    const asked: Array<string> = []
+    const missing = (written: string) => {
+      asked.push(written)
+      return { path: "res://shaders" }
+    }
+    for (const line of ["<a.gdshaderinc>", "A", '""', '"a.gdshaderinc";'])
+      assert.deepStrictEqual(
+        checkShader({
+          code: `shader_type spatial;\n#include ${line}\n`,
+          dialect: 4,
+          label: "Godot 4",
+          includes: missing
+        }),
+        [],
+        line
+      )
+    assert.deepStrictEqual(asked, [])
+  })
+
   it("end where they include themselves", () => {
     assert.strictEqual(read('#include "loop.gdshaderinc"\n1'), "1")
   })
