@@ -103,7 +103,9 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     if (fileWords.has(token.text)) {
       return this.fail(token, `\`${token.text}\` declares something of the file; it cannot stand within a function.`)
     }
-    return this.isDeclaration() ? this.declaration() && this.expectEnd() : this.expression() && this.expectEnd()
+    if (this.isDeclaration()) return this.declaration() && this.expectEnd()
+    this.typeFirst()
+    return this.expression() && this.expectEnd()
   }
 
   private returned(): boolean {
@@ -134,9 +136,18 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     if (!this.passes("(")) return this.fail(this.token(-1), "A `(` is missing after `for`.")
     if (!this.is(";") && !(this.isDeclaration() ? this.declaration() : this.expressions())) return false
     if (!this.expect(";")) return false
+    this.typeFirst()
     if (!this.is(";") && !this.expression()) return false
     if (!this.expect(";")) return false
+    this.typeFirst()
     return this.passes(")") || (this.expressions() && this.expect(")"))
+  }
+
+  /** Reports a value that begins with a type where Godot 4 reads a declaration then. */
+  private typeFirst(): void {
+    const type = this.token()
+    if (this.dialect === 3 || !this.isType() || !this.is("(", 1)) return
+    this.note(type, "syntax", `\`${type.text}\` begins a declaration here; put what it makes in brackets.`)
   }
 
   private expressions(): boolean {

@@ -193,9 +193,12 @@ export abstract class Statements {
     if (this.tokens[reader.at]?.text !== ";" && !this.simple(reader)) return false
     if (!this.passes(reader, ";")) return false
     if (this.tokens[reader.at]?.text !== ";") {
+      const { found } = reader.faults
+      const before = found.length
       const condition = reader.expression()
       if (condition === undefined) return false
       reader.faults.condition(condition)
+      if (!this.isOld) this.inBrackets(found, before, condition.start)
     }
     if (!this.passes(reader, ";")) return false
     while (this.tokens[reader.at]?.text !== ")") {
@@ -206,6 +209,15 @@ export abstract class Statements {
     reader.at++
     this.scopes.forgetHidden()
     return true
+  }
+
+  /** Puts fixes from place `from` on that begin at `start` into brackets: there a type begins a declaration for Godot. */
+  private inBrackets(found: Array<TypeFault>, from: number, start: number): void {
+    for (let i = from; i < found.length; i++) {
+      const one = found[i]
+      if (one?.start === start && this.scopes.isType(/^\w+(?=\()/.exec(one.fix ?? "")?.[0] ?? ""))
+        found[i] = { ...one, fix: `(${one.fix})` }
+    }
   }
 
   private returned(reader: ExpressionReader): boolean {

@@ -29,7 +29,7 @@ export abstract class TokenReader {
   protected readonly tokens: ReadonlyArray<Token>
   protected readonly structs: ReadonlySet<string>
   protected at = 0
-  private readonly dialect: Dialect
+  protected readonly dialect: Dialect
   private readonly code: string
 
   constructor({ code, tokens: { tokens }, facts, shader }: GrammarInput) {

@@ -30,6 +30,11 @@ describe("the form of a shader", () => {
       "4 Both values of `?:` have one type, and these have float and vec2."
     ])
     assert.deepStrictEqual(inBody("float = 1.0;"), ["4 A `(` is missing before `=`."])
+    const isType = "`float` begins a declaration here; put what it makes in brackets."
+    assert.deepStrictEqual(inBody("float(1.0);"), [`4 ${isType}`])
+    assert.deepStrictEqual(inBody("for (int i = 0; float(i) < 2.0; i++) { }"), [`4 ${isType}`])
+    assert.deepStrictEqual(inBody("for (int i = 0; (float(i)) < 2.0; i += int(1.0)) { }"), [])
+    assert.deepStrictEqual(inBody("while (float(1) < 2.0) { }"), [])
     assert.deepStrictEqual(inBody("else { }"), ["4 A value is missing before `else`."])
     assert.deepStrictEqual(inBody("for (int i in 3) { }"), ["4 A `;` is missing before `in`."])
     assert.deepStrictEqual(inBody("switch (1) { discard; }"), ["4 A `case` is missing before `discard`."])
