@@ -222,7 +222,7 @@ const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
 
 /** Without `u`, with which V8 takes three times as long to compile it; every word has a form in these letters. */
 const words =
-  /\bshaders?\b|glsl|\b(?:fragment|vertex)\b|\buniforms?\b|\bhint_|source_color|render.?mode|シェーダ|着色器/i
+  /\bshader(?:s|_type)?\b|glsl|\b(?:fragment|vertex)\b|\buniforms?\b|\bhint_|source_color|render.?mode|シェーダ|着色器/i
 
 /** Checks whether a query names a built-in or a function of shaders, or speaks of them. */
 const isAboutShaders = (query: string, { classes }: Added): boolean => {

@@ -323,6 +323,7 @@ describe("classes beside those of the documents", () => {
           SCREEN_TEXTURE: "hint_screen_texture",
           WORLD_MATRIX: "MODEL_MATRIX",
           hint_color: "source_color",
+          "shader_type spatial;": "shader_type",
           "Unknown identifier in expression: 'SCREEN_TEXTURE'.": "hint_screen_texture",
           "E 0:00:01 Unknown identifier in expression: 'WORLD_MATRIX'.": "MODEL_MATRIX",
           "Unknown identifier in expression: WORLD_MATRIX": "MODEL_MATRIX",
