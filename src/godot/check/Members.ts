@@ -74,10 +74,20 @@ const missing = (
   isClass = false
 ): void => {
   const { name } = node.name
-  const fits = isClass && use === "value" ? undefined : fitting(check, ref, name, use)
+  const isOfClass = isClass && use === "value"
+  const fits = isOfClass
+    ? (candidate: string) => isNameLike(check, ref, name, candidate)
+    : fitting(check, ref, name, use)
   const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
   const advice = adviceFor(check, name, owner, () => memberNamesOf(check, ref), use, fits)
   reportLack(check, node, ref, advice, message)
+}
+
+/** Checks that a function does not stand for what is named like a class: `Lists.Entry` does not mean `Lists.entry()`. */
+const isNameLike = (check: Check, ref: ClassRef, name: string, candidate: string): boolean => {
+  if (!/^[A-Z]/.test(name)) return true
+  const found = findMember(check, ref, candidate)
+  return typeof found === "string" || found.member.kind !== "function"
 }
 
 /** Dictionaries answer any name with the value of that key. */

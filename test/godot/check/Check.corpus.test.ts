@@ -39,6 +39,14 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 4.5"), (
     assert.deepStrictEqual(told(inFunction("return rand_range(0, 1)")), ["3 unknown-function -> randf_range"])
   })
 
+  it("names no function in place of a class", () => {
+    const lists = "extends Node\nclass Lists:\n\tclass Slot:\n\t\tpass\n\tstatic func entry():\n\t\tpass\n"
+    const use = (value: string) => told(`${lists}func f():\n\treturn Lists.${value}\n`)
+    assert.deepStrictEqual(use("Entry.new()"), ["8 unknown-member"])
+    assert.deepStrictEqual(use("slot.new()"), ["8 unknown-member -> Slot"])
+    assert.deepStrictEqual(use("Entry()"), ["8 unknown-member -> entry"])
+  })
+
   it("knows the types of values on their way", () => {
     assert.deepStrictEqual(told(inFunction("return s.length().foo")), ["3 unknown-member"])
     assert.deepStrictEqual(told(inFunction("var t := Timer.new()\n\tt.wait_tiem = 1.0")), [
