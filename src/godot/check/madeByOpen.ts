@@ -35,10 +35,11 @@ export const madeByOpen = (
   const used = methodsOf(check, { start, end: end + NEW.length })
   // Without open() the object knows no file, and the class itself does what it was for.
   const asked = used.filter((one) => !one.startsWith("open") && staticMethod(check, name, one) !== undefined)
-  if (asked.length > 0 && asked.length === used.length)
+  const others = used.filter((one) => !asked.includes(one))
+  // An object that is made and closed does nothing: the name of its class is all there is to tell.
+  if (used.length > 0 && (others.length === 0 || used.every((one) => one === "close")))
     return { place: { start, end: end + NEW.length }, advice: { fix: name } }
-  const isOnlyClosed = asked.length > 0 && used.every((one) => one === "close" || asked.includes(one))
-  const note = isOnlyClosed
+  const note = others.every((one) => one === "close")
     ? `call ${name}.${asked[0]}(), and close nothing`
     : `write ${made} in place of new() and open()`
   return { place: { start, end }, advice: { note } }
@@ -63,7 +64,9 @@ const methodsOf = (check: Check, made: Span): ReadonlyArray<string> => {
   const before = statement === undefined ? "" : source(check, { start: statement.start, end: made.start })
   const [, variable] = /^(?:var\s+)?(\w+)\s*:?=\s*$/.exec(before) ?? []
   if (variable === undefined) return []
-  return Array.from(rest.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, "g")), ([, method = ""]) => method)
+  // A function after this one may have another variable of that name.
+  const [block = ""] = rest.split(/^(?:static\s+)?func\b/m, 1)
+  return Array.from(block.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, "g")), ([, method = ""]) => method)
 }
 
 const staticMethod = ({ api }: Check, className: string, name: string) => {
