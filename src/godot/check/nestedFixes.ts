@@ -9,8 +9,9 @@ const MAX_PLACE = 1000
  * Returns the findings, of which a fix that repeats a faulty part of its place has the fix of that part instead.
  *
  * @example
- * // yield(VisualServer, "frame_post_draw"), where VisualServer is RenderingServer: the fix of the whole is
- * // await RenderingServer.frame_post_draw
+ * const whole = { start: 0, end: 16, code: "godot3-syntax", message: "Write await.", fix: "await A.done" }
+ * const part = { start: 6, end: 7, code: "unknown-type", message: "A is B now.", fix: "B" }
+ * withNestedFixes("yield(A, 'done')", [whole, part])[0].fix // "await B.done"
  */
 export const withNestedFixes = (text: string, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
   const fixed = findings.filter(({ fix }) => fix !== undefined).sort((a, b) => a.start - b.start || b.end - a.end)

@@ -26,7 +26,7 @@ const branching = /\b(?:if|and|or|func)\b|&&|\|\|/
  *
  * @example
  * // old.y = move_and_slide(old, Vector2.UP).y
- * slideFix(check, node, undefined)?.fix // "velocity = old\nmove_and_slide()\nold.y = velocity.y"
+ * slideFix(check, slide, undefined)?.fix // "velocity = old\nmove_and_slide()\nold.y = velocity.y"
  */
 export const slideFix = (
   check: Check,

@@ -232,6 +232,6 @@ const isAboutShaders = (query: string, { classes }: Added): boolean => {
   if (doc === undefined) return false
   if (functionCalled(doc, name) !== undefined) return true
   // Built-ins, and modes and hints of more than one word: others are ordinary words.
-  if (!/^(?:[A-Z][A-Z0-9_]{2,}|[a-z]+(?:_[a-z0-9]+)+)$/.test(name)) return false
+  if (!/^(?:[A-Z][A-Z0-9_]{2,}|[a-z]+_[a-z0-9_]*[a-z0-9])$/.test(name)) return false
   return doc.constants.some((one) => one.name === name) || successorOf(doc, name) !== undefined
 }
