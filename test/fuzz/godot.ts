@@ -58,11 +58,17 @@ const script = fc
   .map(([text, end]) => text.replaceAll("\n", end))
 
 /** Checks that a report lies in its line, and that its fix changes the text there. */
-const isPlaced = ({ line, column, endColumn, fix, message }: Diagnostic, lines: ReadonlyArray<string>): void => {
+const isPlaced = (
+  { line, column, endLine = line, endColumn, fix, message }: Diagnostic,
+  lines: ReadonlyArray<string>
+): void => {
   const at = lines[line - 1] ?? assert.fail(`no line ${line}: ${message}`)
   assert.isTrue(column >= 1 && column <= at.length + 1, `column ${column}: ${message}`)
   if (endColumn === undefined) return
-  assert.isTrue(endColumn > column && endColumn <= at.length + 1, `end ${endColumn}: ${message}`)
+  const last = lines[endLine - 1] ?? assert.fail(`no line ${endLine}: ${message}`)
+  assert.isTrue(endLine >= line && endColumn >= 1 && endColumn <= last.length + 1, `end ${endColumn}: ${message}`)
+  if (endLine > line) return
+  assert.isTrue(endColumn > column, `end ${endColumn}: ${message}`)
   assert.notStrictEqual(fix, at.slice(column - 1, endColumn - 1), message)
 }
 

@@ -86,7 +86,9 @@ export interface Diagnostic {
   readonly line: number
   /** From 1, in UTF-16 units. */
   readonly column: number
-  /** After the last unit, on the same line; absent where the place spans lines. */
+  /** Line of the end, where the place spans lines. */
+  readonly endLine?: number
+  /** After the last unit. */
   readonly endColumn?: number
   readonly severity: Severity
   readonly code: Code

@@ -55,7 +55,8 @@ const placed = ({ text, lineStarts }: ReportedText, { start, end, code, message,
     start,
     replaced: fix === undefined ? "" : text.slice(start, end),
     ...from,
-    ...(to.line === from.line && to.column > from.column ? { endColumn: to.column } : {}),
+    ...(to.line > from.line ? { endLine: to.line } : {}),
+    ...(end > start ? { endColumn: to.column } : {}),
     severity: severityOf(code),
     code,
     message,
@@ -79,8 +80,8 @@ const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number): ReadonlyArray<D
 }
 
 /**
- * Leaves out the end column where it is not needed: where the fix replaces the word that begins there, or where there
- * is no fix.
+ * Leaves out the end where it is not needed: where the fix replaces the word that begins there, or where there is no
+ * fix.
  *
  * @param lines Lines of the text
  *
@@ -89,8 +90,9 @@ const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number): ReadonlyArray<D
  */
 export const brief =
   (lines: ReadonlyArray<string>) =>
-  ({ endColumn, ...one }: Diagnostic): Diagnostic => {
+  ({ endLine, endColumn, ...one }: Diagnostic): Diagnostic => {
     if (one.fix === undefined || endColumn === undefined) return one
+    if (endLine !== undefined) return { ...one, endLine, endColumn }
     const isWord = /^\w+$/.test((lines[one.line - 1] ?? "").slice(one.column - 1, endColumn - 1))
     return isWord ? one : { ...one, endColumn }
   }

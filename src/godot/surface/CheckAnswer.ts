@@ -16,6 +16,7 @@ export const CheckAnswer = () => {
   const Diagnostic = Schema.Struct({
     line: Schema.Int,
     column: Schema.Int,
+    endLine: Schema.optionalWith(Schema.Int, { exact: true }),
     endColumn: Schema.optionalWith(Schema.Int, { exact: true }),
     severity: Schema.Literal("error", "warning"),
     code: Schema.String,

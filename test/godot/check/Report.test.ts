@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Finding } from "../../../src/godot/check/Diagnostic.ts"
-import { report } from "../../../src/godot/check/Report.ts"
+import { brief, report } from "../../../src/godot/check/Report.ts"
 
 const text = "var a: Array[Node]\nvar b: Array[int]\nvar c: Array[Node]\n"
 const script = { text, lineStarts: [0, 19, 37, 56], comments: [] }
@@ -26,6 +26,19 @@ describe("places of one message", () => {
         { line: 2, column: 13, endColumn: 18, also: undefined }
       ]
     )
+  })
+
+  it("end on a line of their own where they span lines, wherever a fix replaces them", () => {
+    const { diagnostics } = report(script, [finding(12, 25, "")], { unverified: [], notes: [] })
+    const end = { endLine: 2, endColumn: 7 }
+    assert.deepInclude(diagnostics[0], { line: 1, column: 13, ...end })
+    const [given, withoutFix] = [finding(12, 25, ""), finding(12, 25)].map((one) => {
+      const [diagnostic] = report(script, [one], { unverified: [], notes: [] }).diagnostics
+      return diagnostic === undefined ? undefined : brief(text.split("\n"))(diagnostic)
+    })
+    assert.deepInclude(given, end)
+    assert.notProperty(withoutFix, "endLine")
+    assert.notProperty(withoutFix, "endColumn")
   })
 
   it("are one entry where there is no fix, whatever their length", () => {

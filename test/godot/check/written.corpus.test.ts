@@ -50,11 +50,11 @@ const told = (code: string, version: keyof typeof references): ReadonlyArray<str
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : 1))
 
 /** The text with one fix written at its place. */
-const fixed = (code: string, { line, column, endColumn = column, fix = "" }: Diagnostic): string => {
+const fixed = (code: string, { line, column, endLine = line, endColumn = column, fix = "" }: Diagnostic): string => {
   const lines = code.split("\n")
-  const old = lines[line - 1] ?? ""
-  lines[line - 1] = old.slice(0, column - 1) + fix + old.slice(endColumn - 1)
-  return lines.join("\n")
+  const before = (lines[line - 1] ?? "").slice(0, column - 1)
+  const after = (lines[endLine - 1] ?? "").slice(endColumn - 1)
+  return [...lines.slice(0, line - 1), before + fix + after, ...lines.slice(endLine)].join("\n")
 }
 
 const errorsIn = (

@@ -31,10 +31,11 @@ const placesOf = ({ diagnostics }: CheckedFile): ReadonlyArray<Diagnostic> =>
       first,
       ...also.map((place): Diagnostic => {
         const [line = 1, column = 1] = place.split(":").map(Number)
-        const { endColumn, ...rest } = first
-        // The same message is about the same word.
-        const end = endColumn === undefined ? {} : { endColumn: column + endColumn - first.column }
-        return { ...rest, line, column, ...end }
+        const { endLine, endColumn, ...rest } = first
+        // The same message is about the same text.
+        if (endColumn === undefined) return { ...rest, line, column }
+        if (endLine === undefined) return { ...rest, line, column, endColumn: column + endColumn - first.column }
+        return { ...rest, line, column, endLine: line + endLine - first.line, endColumn }
       })
     ])
     .sort((a, b) => a.line - b.line || a.column - b.column)
@@ -84,7 +85,8 @@ const blockOf = (path: string, one: Diagnostic, line: string, version: string | 
 }
 
 /** The line and the carets below the place; tabs become two blanks, so that both are in the same columns. */
-const underlined = (line: string, { column, endColumn = column + 1 }: Diagnostic) => {
+const underlined = (line: string, { column, endLine, ...place }: Diagnostic) => {
+  const endColumn = endLine === undefined ? (place.endColumn ?? column + 1) : line.length + 1
   const shown = (text: string): string => text.replaceAll("\t", "  ").replace(/\p{Cc}/gu, "\uFFFD")
   const from = column - 1 > MAX_CODE ? column - 1 - MAX_CODE / 2 : 0
   const before = shown(line.slice(from, column - 1))
@@ -124,11 +126,12 @@ const notesOf = ({ files }: CheckRun): { readonly notes?: ReadonlyArray<string> 
 export const toGitHub = ({ files }: CheckRun): string =>
   files
     .flatMap((file) =>
-      placesOf(file).map(({ severity, line, column, endColumn, code, message, fix }) => {
+      placesOf(file).map(({ severity, line, column, endLine, endColumn, code, message, fix }) => {
         const fields = [
           `file=${property(file.path)}`,
           `line=${line}`,
           `col=${column}`,
+          ...(endLine === undefined ? [] : [`endLine=${endLine}`]),
           ...(endColumn === undefined ? [] : [`endColumn=${endColumn}`]),
           `title=${property(code)}`
         ]
@@ -193,6 +196,7 @@ export const toSarif = ({ files }: CheckRun, toolVersion: string): string => {
                   region: {
                     startLine: one.line,
                     startColumn: one.column,
+                    ...(one.endLine === undefined ? {} : { endLine: one.endLine }),
                     ...(one.endColumn === undefined ? {} : { endColumn: one.endColumn })
                   }
                 }

@@ -99,6 +99,26 @@ describe("findings for programs", () => {
     )
   })
 
+  it("say where a place of several lines ends, at each place of the message", () => {
+    const text = "f(\n\t1)\n\nf(\n\t1)\n"
+    const spanning: Diagnostic = { ...unknown, line: 1, column: 1, endLine: 2, endColumn: 4, also: ["4:1"] }
+    const long = { ...run, files: [{ path: "a.gd", text, diagnostics: [spanning], notes: [] }] }
+    assert.deepStrictEqual(
+      toGitHub(long)
+        .split("\n")
+        .map((one) => /line=.*(?=,title)/.exec(one)?.[0]),
+      ["line=1,col=1,endLine=2,endColumn=4", "line=4,col=1,endLine=5,endColumn=4"]
+    )
+    assert.deepStrictEqual(
+      sarifResults(toSarif(long, "1.2.3")).map(({ locations: [{ physicalLocation }] }) => physicalLocation.region),
+      [
+        { startLine: 1, startColumn: 1, endLine: 2, endColumn: 4 },
+        { startLine: 4, startColumn: 1, endLine: 5, endColumn: 4 }
+      ]
+    )
+    assert.include(toText(long, PLAIN.colors), "  1 | f(\n    | ^^\n")
+  })
+
   it("are SARIF 2.1.0: each result has a rule of the driver and a region in a relative file", () => {
     const results = sarifResults(toSarif(run, "1.2.3"))
     assert.deepStrictEqual(
