@@ -106,7 +106,7 @@ export const isOverridden = (check: Check, owner: ScriptClass, name: string): bo
   return nodes.has(owner.node) || unsure.length > 1 || (unsure.length === 1 && unsure[0] !== owner.node)
 }
 
-/** Returns the classes that some classes extend, and those of them whose parents are not all known. */
+/** Returns all parents of some classes, and which of these classes have parents that are not all known. */
 const parentsOf = (check: Check, classes: ReadonlyArray<ScriptClass>): Parents => {
   const nodes = new Set<ClassNode>()
   const open = new Set<ClassNode>()

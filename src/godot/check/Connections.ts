@@ -71,7 +71,7 @@ export const checkCaller = (check: Check, node: CallExpression, method: string, 
     checkCalled(check, caller.callable, caller.gives, { says: caller.says, code: "argument-count" })
 }
 
-/** How a report begins, and the code of a wrong number. */
+/** The words that a report begins with, and its code where the number of arguments is wrong. */
 interface Words {
   readonly says: string
   readonly code: Code

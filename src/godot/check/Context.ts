@@ -38,7 +38,7 @@ export interface Scope {
   readonly returns?: Type | undefined
 }
 
-/** Classes that some classes extend; `unsure` are those of the latter of which not all parents are known. */
+/** All parents of some classes; `unsure` are the classes whose parents are not all known. */
 export interface Parents {
   readonly nodes: ReadonlySet<ClassNode>
   readonly unsure: ReadonlyArray<ClassNode>
@@ -95,7 +95,7 @@ export interface Check {
   readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>
   /** Names of members -> the classes of the project and of the script that declare them. */
   readonly declaring: Map<string, ReadonlyArray<ScriptClass>>
-  /** Names of members -> the classes that those which declare them extend. */
+  /** Names of members -> the parents of the classes that declare them. */
   readonly parentsOf: Map<string, Parents>
   /** Names on lines that could not be parsed, which may declare them. */
   readonly halfRead: ReadonlySet<string>

@@ -55,9 +55,9 @@ export const refusedValue = (
 }
 
 /**
- * Says how a place of a script takes what is assigned: a variable refuses packed arrays, the parameter of a setter converts
- * them. Undefined for properties of Godot's own classes, which convert all, and where a setter's parameter may be of
- * another type: the script itself gives the setter of a bare name what is written, and only others check it before.
+ * Returns whether an assignment of a script is checked by a variable, which refuses packed arrays, or by the parameter of
+ * a setter, which converts them. Undefined for properties of Godot's own classes, which convert all, and where a setter's
+ * parameter may have another type: an assignment to the bare name calls the setter without another check.
  */
 export const placeOfScript = (check: Check, target: Expression): "variable" | "parameter" | undefined => {
   if (target.kind === "attribute") return memberOf(check, target) === undefined ? undefined : "variable"
@@ -70,7 +70,7 @@ export const placeOfScript = (check: Check, target: Expression): "variable" | "p
   return setter === undefined || isWithin(check, setter) ? "variable" : "parameter"
 }
 
-/** Says the same of a variable whose setter is a function of the class, the element types of whose parameter are written. */
+/** Returns the same for a variable whose setter is a function of the class with a typed parameter. */
 const placeOfSetter = (check: Check, owner: ScriptClass, name: string): "variable" | "parameter" | undefined => {
   const setter = owner.members.get(name)
   if (setter?.kind !== "function") return undefined
@@ -81,7 +81,7 @@ const placeOfSetter = (check: Check, owner: ScriptClass, name: string): "variabl
   return isTyped && !isOverridden(check, owner, name) ? "parameter" : undefined
 }
 
-/** Checks whether a setter is the function that is checked: within it, its variable is assigned as any other one is. */
+/** Checks whether the code that is checked stands in the setter, where an assignment does not call it again. */
 const isWithin = ({ scope }: Check, setter: FunctionNode): boolean => scope.function?.name === setter.name
 
 /** Maximum depth of a value that is looked at: sums and chains of calls may have any length. */

@@ -36,7 +36,7 @@ export const madeByOpen = (
   // Without open() the object knows no file, and the class itself does what it was for.
   const asked = used.filter((one) => !one.startsWith("open") && staticMethod(check, name, one) !== undefined)
   const others = used.filter((one) => !asked.includes(one))
-  // An object that is made and closed does nothing: the name of its class is all there is to tell.
+  // For an object that is only made and closed, which does nothing, the new name of its class is offered.
   if (used.length > 0 && (others.length === 0 || used.every((one) => one === "close")))
     return { place: { start, end: end + NEW.length }, advice: { fix: name } }
   const note = others.every((one) => one === "close")

@@ -1,4 +1,4 @@
-/** Puts fixes into the fixes of what they are a part of: the text for a whole call has its arguments put right too. */
+/** Combines fixes within fixes: the text for a whole call has its arguments fixed too. */
 import { addTo } from "../../kernel/util/Collections.ts"
 import type { Finding } from "./Diagnostic.ts"
 
@@ -6,7 +6,7 @@ import type { Finding } from "./Diagnostic.ts"
 const MAX_PLACE = 1000
 
 /**
- * Returns the findings, of which a fix that repeats a faulty part of its place has the fix of that part instead.
+ * Returns the findings. Where a fix repeats a part of the code that has a fix of its own, it repeats the fixed part.
  *
  * @example
  * const whole = { start: 0, end: 16, code: "godot3-syntax", message: "Write await.", fix: "await A.done" }

@@ -57,8 +57,8 @@ interface Look {
 }
 
 /**
- * Maximum age of a look, as long as it took: an agent may change a script between two checks, and requests in a row spend
- * half of the time on looks at most.
+ * Returns how long the files that were looked at count as unchanged, in milliseconds: as long as the look took. So a
+ * check sees what was edited just before it, and requests in a row spend at most half of their time on looks.
  */
 const ageOf = ({ from, to }: Look): number => Math.min(MAX_AGE, to - from)
 

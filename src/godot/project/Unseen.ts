@@ -33,7 +33,7 @@ interface Scripts {
   readonly saying: (word: string) => ReadonlyArray<ScriptFile>
 }
 
-/** Looks for them in the files of a project, for each of them when it is first asked for. */
+/** Finds what a project may have unseen; each fact is looked for when it is first asked for. */
 export const make = (contents: ProjectContents, { added, all, classes, saying }: Scripts): Unseen => {
   const paths = contents.all
   const someFile = (pattern: RegExp) => Array.from(paths).some((path) => pattern.test(path))

@@ -1,6 +1,6 @@
 /**
- * Finds the names in a shader that are wrong where they stand: built-ins and functions that there are none of, or in
- * another stage alone, and those of the other version of Godot.
+ * Finds the names in a shader that are wrong where they stand: built-ins and functions that do not exist, or only in
+ * another stage, and those of the other version of Godot.
  *
  * Names are read in one pass over the tokens without recursion. What is declared in a file that `#include` brings and
  * that is not read is not seen, so with one nothing is said of unknown names; nor of names that look like built-ins of a

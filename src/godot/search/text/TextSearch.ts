@@ -177,7 +177,7 @@ const compare = (
     // The constructor says no more of a class than the class itself.
     const factors = kind === CLASS || kind === CONSTRUCTOR ? classFactors?.ofClass : classFactors?.ofMembers
     const factor = ofKind * (factors === undefined ? 1 : (factors[owner] ?? 1))
-    // Counts only above 1, the greatest share of a name that can be said.
+    // Takes only what exceeds 1, the greatest share of a name that a query can have.
     const boost = (mark & Mark.meantByPhrase) === 0 ? 0 : (meant.get(Row(row)) ?? 0)
     const fit = boost > 1 ? boost : 0
     const fitFactor = 1 + Weight.nameFit * fit

@@ -161,7 +161,7 @@ export const classBesideMember = (ctx: MatchContext): void => {
   }
   const isOfVariable = (word: Word): boolean => word.joined && !isClassBefore(ctx, word)
   if (!query.unspaced && !isProse(query) && !query.words.some(isOfVariable)) return
-  // In a sentence and in code: any class named in it, beside any member named in it.
+  // Pairs each class that a sentence or a piece of code names with each member that it names.
   for (const named of query.words.filter(({ identifier }) => identifier)) {
     const classIndex = classIndexOf(searcher, named.text)
     if (classIndex < 0) continue
