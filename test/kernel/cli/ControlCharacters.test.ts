@@ -4,6 +4,7 @@ import fc from "fast-check"
 import picocolors from "picocolors"
 import { forTerminal, onOneLine } from "../../../src/kernel/cli/ControlCharacters.ts"
 import { standard } from "../../../src/kernel/cli/Terminal.ts"
+import { anyText } from "../../support/anyText.ts"
 
 const colors = picocolors.createColors(true)
 
@@ -23,7 +24,7 @@ describe("control characters", () => {
 
   it("leave JSON what it says", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.property(anyText(), (text) => {
         const shown = forTerminal(JSON.stringify([text], null, 2))
         assert.deepStrictEqual(JSON.parse(shown), [text])
         assert.notMatch(shown, /(?!\n)\p{Cc}/u)
