@@ -18,6 +18,8 @@ const server = (docDir: string, env: Record<string, string> = {}) =>
     connect({ bin, cwd: folder, env: { GODOT_DOC_DIR: docDir, GODOT_INDEX_PATH: join(folder, "index.json"), ...env } })
   )
 
+const classFile = (name: string) => [`${name}.xml`, xml(name)] as const
+
 /** A root of hand-written classes in a folder of its own. */
 const written = (files: Readonly<Record<string, string>>) =>
   Effect.map(temporaryFolder, (folder) => {
@@ -121,6 +123,10 @@ describe("godot-docs-mcp on the built-in documents", () => {
 
 describe("the start of godot-docs-mcp", () => {
   const begin = (env: Record<string, string>, cwd: string) => runBin({ bin, cwd, env, input: session() })
+  /** Enough classes that they are still being indexed when a client has connected and asks. */
+  const many = shared(
+    Effect.suspend(() => written(Object.fromEntries(Array.from({ length: 2000 }, (_, i) => classFile(`Class${i}`)))))
+  )
 
   it.scopedLive("ends with 1 and the way to the documents where there are none", () =>
     Effect.gen(function* () {
@@ -197,8 +203,7 @@ describe("the start of godot-docs-mcp", () => {
     "ends with 0 while it reads its documents, answers what waits for them, and leaves no half an index",
     () =>
       Effect.gen(function* () {
-        const names = Array.from({ length: 2000 }, (_, i) => `Class${i}`)
-        const docs = yield* written(Object.fromEntries(names.map((name) => [`${name}.xml`, xml(name)])))
+        const docs = many()
         const folder = yield* temporaryFolder
         const search = {
           jsonrpc: "2.0",
@@ -285,10 +290,7 @@ describe("the start of godot-docs-mcp", () => {
 
   it.scopedLive("reports progress of a first indexing to a caller that asked for it", () =>
     Effect.gen(function* () {
-      // Enough classes that the indexing still goes on when the client has connected and asks.
-      const names = Array.from({ length: 2_000 }, (_, i) => `Class${i}`)
-      const docs = yield* written(Object.fromEntries(names.map((name) => [`${name}.xml`, xml(name)])))
-      const client = yield* server(docs)
+      const client = yield* server(many())
       const seen: Array<{ readonly progress: number }> = []
       const result = yield* Effect.promise(() =>
         client.callTool({ name: "godot_search", arguments: { query: "Class7" } }, undefined, {
@@ -305,7 +307,8 @@ describe("the start of godot-docs-mcp", () => {
   it.scopedLive("shares an index path between two servers that start at once", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
-      const env = { GODOT_DOC_DIR: "builtin", GODOT_INDEX_PATH: join(folder, "index.json") }
+      const docs = yield* written({ "Node.xml": xml("Node"), "Timer.xml": xml("Timer", { inherits: "Node" }) })
+      const env = { GODOT_DOC_DIR: docs, GODOT_INDEX_PATH: join(folder, "index.json") }
       const both = yield* Effect.all([connect({ bin, cwd: folder, env }), connect({ bin, cwd: folder, env })], {
         concurrency: 2
       })
@@ -313,6 +316,7 @@ describe("the start of godot-docs-mcp", () => {
         concurrency: 2
       })
       assert.deepStrictEqual(answers[0]?.value, answers[1]?.value)
+      assert.include(answers[0]?.text, "godot://class/Timer")
     })
   )
 })

@@ -17,7 +17,6 @@ import {
   temporaryFolder
 } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
-import { corpora, corpus, onCorpora } from "../support/corpora.ts"
 import { shared } from "../support/shared.ts"
 
 const bin = "mdatlas"
@@ -394,38 +393,6 @@ describe("mdatlas as a command", () => {
       const missing = yield* run("structure", "b.md")
       assert.strictEqual(missing.code, 1)
       assert.include(missing.stderr, "Did you mean a.md")
-    })
-  )
-})
-
-describe.skipIf(corpora === undefined)(onCorpora("mdatlas on real documents"), () => {
-  it.scopedLive("every file has an outline that fits, and its sections joined are the file", () =>
-    Effect.gen(function* () {
-      const folder = yield* temporaryFolder
-      const base = corpus("markdown")
-      const client = yield* connect({
-        bin,
-        args: ["--base-dir", base],
-        env: { MDATLAS_CACHE_DIR: join(folder, "cache") }
-      })
-      for (const file_path of readdirSync(base)) {
-        const outline = yield* call(client, "get_markdown_structure", { file_path })
-        assert.isAtMost(outline.text.length, 20_000, file_path)
-        const { value, text } = yield* call(client, "get_markdown_structure", { file_path, format: "tree" })
-        assert.isAtMost(text.length, 32_000, file_path)
-        const nodes = [...(value["preamble"] === null ? [] : [value["preamble"] as Node]), ...nodesOf(value)]
-        let joined = ""
-        for (const { id } of nodes) {
-          const part = yield* call(client, "get_markdown_section", {
-            file_path,
-            section_id: id,
-            include_children: true,
-            max_chars: 1_000_000
-          })
-          joined += String(part.value["content"])
-        }
-        assert.strictEqual(joined, readFileSync(join(base, file_path), "utf8").replace(/^\ufeff/, ""), file_path)
-      }
     })
   )
 })
