@@ -1,7 +1,7 @@
 /** Checks format strings such as `"%d of %s" % [1, "a"]` against their values. */
-import type { BinaryExpression, Expression } from "../script/Ast.ts"
+import type { BinaryExpression, Expression, Literal } from "../script/Ast.ts"
 import { isLoose } from "./Calls.ts"
-import type { Check } from "./Context.ts"
+import { type Check, source } from "./Context.ts"
 import type { Type } from "./Types.ts"
 
 /** Letters after `%` that take a number. */
@@ -31,19 +31,55 @@ export const placesOf = (text: string): ReadonlyArray<string> | undefined => {
   return places
 }
 
+/** A `%` with its options, and the letter or the `%` that ends it. */
+const place = /%([-+.\d*u]*)([sdoxXfcv%])?/g
+
+/**
+ * Finds the first `%` that Godot cannot read: its place in the text, and the character that follows it and its options.
+ *
+ * @example
+ * unreadable("50% of %d") // { at: 2, next: " " }
+ */
+export const unreadable = (text: string): { readonly at: number; readonly next: string } | undefined => {
+  for (const { index, 0: all, 1: options = "", 2: letter } of text.matchAll(place)) {
+    const next = text.charAt(index + all.length)
+    // Not every version knows the same of these.
+    if (letter === undefined) return options.includes("u") || next === "b" ? undefined : { at: index, next }
+  }
+  return undefined
+}
+
+/** Checks for what follows a percent sign in a sentence: nothing, a blank, or the signs that end its parts. */
+const isAfterPercent = (next: string): boolean => /^[\s,;:!?)\]"'/<|]?$/.test(next)
+
+/** Doubles each `%` that Godot cannot read: `50% of %d` is meant to be `50%% of %d`. */
+const doubled = (text: string): string =>
+  text.replace(place, (all: string, _: string, letter?: string) => (letter === undefined ? `%${all}` : all))
+
+/** Reports a `%` that is no placeholder; as a percent sign it is doubled where the values are for the others. */
+const isUnreadable = (check: Check, node: Literal, right: Expression): boolean => {
+  const found = unreadable(node.value)
+  if (found === undefined) return false
+  const isMeant =
+    isAfterPercent(found.next) &&
+    placesOf(doubled(node.value))?.length === (right.kind === "array" ? right.items.length : 1)
+  const message = `Format strings have no placeholder ${JSON.stringify(`%${found.next}`)}; %% stands for a percent sign.`
+  check.report("argument-type", node, message, isMeant ? { fix: doubled(source(check, node)) } : {})
+  return true
+}
+
 /** Reports values that a written text has no place for, places without a value, and texts where a number belongs. */
 export const formatted = (check: Check, { left, right }: BinaryExpression, given: Type): void => {
   if (left.kind !== "literal" || left.type !== "String") return
   const places = placesOf(left.value)
-  if (places === undefined) return
-  const unknownPlace = places.find((letter) => foreign[letter] !== undefined)
+  const unknownPlace = places?.find((letter) => foreign[letter] !== undefined)
   if (unknownPlace !== undefined) {
     const message = `Format strings have no placeholder %${unknownPlace}; %${foreign[unknownPlace]} is Godot's.`
     check.report("argument-type", left, message)
     return
   }
-  if (places.some((letter) => !known.has(letter))) return
   const values = right.kind === "array" ? right.items : isOneValue(check, right, given) ? [right] : undefined
+  if (isUnreadable(check, left, right) || places === undefined || places.some((letter) => !known.has(letter))) return
   if (values === undefined) return
   if (values.length !== places.length) {
     const plural = places.length === 1 ? "placeholder" : "placeholders"

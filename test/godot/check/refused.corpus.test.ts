@@ -1,7 +1,7 @@
 /** What Godot 4 refuses although each line looks right: values without a type, nodes before `_ready`, odd connections. */
 import { assert, describe, it } from "@effect/vitest"
 import { check } from "../../../src/godot/check/Check.ts"
-import { placesOf } from "../../../src/godot/check/FormatStrings.ts"
+import { placesOf, unreadable } from "../../../src/godot/check/FormatStrings.ts"
 import { lazy } from "../../../src/kernel/util/memoize.ts"
 import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
@@ -62,6 +62,15 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   ['extends Node|func f():|\tprint("%d of %d" % 1)', "3 argument-count"],
   ['extends Node|func f():|\tprint("%d" % [1, 2])', "3 argument-count"],
   ['extends Node|func f(s: String):|\tprint("%d" % s)|\tprint("%i" % 1)', "3 argument-type, 4 argument-type"],
+  // A percent sign is doubled, which is sure where the values are as many as the other places.
+  [
+    'extends Node|func f(v):|\tprint("50% of %d" % v)|\tprint("%d%" % [v])',
+    '3 argument-type "50%% of %d", 4 argument-type "%d%%"'
+  ],
+  [
+    'extends Node|func f(v):|\tprint("%z" % v)|\tprint("%(a)s, %d" % [v])|\tprint("100%" % v)',
+    "3 argument-type, 4 argument-type, 5 argument-type"
+  ],
   // Functions of a certain shape.
   ["extends Node|func f() -> void:|\treturn null", "3 return-type"],
   ["extends Node|var p: set = s|func s():|\tpass", "2 argument-count"],
@@ -123,7 +132,7 @@ const right: ReadonlyArray<string> = [
   "extends Node|var x: int:|\tset(v):|\t\tvar y := v|\t\tx = y|var z := 1:|\tset(v):|\t\tvar y := v|\t\tz = y",
   'extends Node|@warning_ignore("inference_on_variant")|var x := max(randi(), randi())',
   "extends Area2D|signal hit(a)|func f():|\thit.connect(a)|func f2():|\tbody_entered.connect(b)|\thit.connect(b)|\tbody_entered.connect(a.unbind(1))|\tbody_entered.connect(c.bind(2))|\tbody_entered.connect(func(o): print(o))|\tbody_entered.connect(d)|func a():|\tpass|func b(x):|\tprint(x)|func c(x, y):|\tprint(x, y)|func d(x = 1, y = 2):|\tprint(x, y)",
-  'extends Node|func f(x, s: String):|\tprint("%d %s" % x)|\tprint("%d%% %05.2f" % [1, 2.0])|\tprint("%s" % s)|\tprint("%s" % [s])|\tprint("%*d" % [2, 1])|\tprint("%v" % Vector2())|\tprint("100%")',
+  'extends Node|func f(x, s: String):|\tprint("%d %s" % x)|\tprint("%d%% %05.2f" % [1, 2.0])|\tprint("%s" % s)|\tprint("%s" % [s])|\tprint("%*d" % [2, 1])|\tprint("%v" % Vector2())|\tprint("100%")|\tprint("%5% %+d %-5s %.*f %x" % x)',
   'extends Node|const A = [1]|const S = preload("res://a.tres")|func f():|\tprint(A.size(), A.duplicate(), A.map(str))|\tS.x = 1',
   "class_name A extends Node|func f(n: Node, a: A, v: Variant):|\treturn n is A or n is Sprite2D or a is Node or v is int",
   "extends Node|func f():|\t$/root/Game.start()|\tprint($/root, $/root/A/B, %A/B)",
@@ -164,5 +173,15 @@ describe("the places of a text", () => {
   it("are unknown where a % is followed by something else", () => {
     assert.strictEqual(placesOf("100%"), undefined)
     assert.strictEqual(placesOf("% d"), undefined)
+  })
+
+  it("begin with a % that Godot can read", () => {
+    assert.deepStrictEqual(unreadable("50% of %d"), { at: 2, next: " " })
+    assert.deepStrictEqual(unreadable("%d%"), { at: 2, next: "" })
+    assert.deepStrictEqual(unreadable("%%%5%%y"), { at: 5, next: "y" })
+    for (const text of ["", "100%%", "%+5.2f%%", "%*.*f %-5s %c%v", "%5%"]) assert.isUndefined(unreadable(text), text)
+    // Versions differ in these.
+    assert.isUndefined(unreadable("%ud"))
+    assert.isUndefined(unreadable("%b"))
   })
 })
