@@ -1,3 +1,6 @@
+/** Message for `set = a get = b`. */
+const PARTED = "A comma stands between the functions that set and get a variable."
+
 /** The part of the parser that reads variables and constants, with the functions that get and set them. */
 import type { Annotation, ConstantNode, FunctionNode, Parameter, VariableNode } from "./Ast.ts"
 import { StatementParser } from "./Statements.ts"
@@ -81,11 +84,11 @@ export class VariableParser extends StatementParser {
     const colon = this.token
     const isBlock = this.ahead(1).indent >= 0
     const accessor = (): undefined => {
-      while (named()) {}
+      for (let isParted = false; named(isParted); ) isParted = true
       return undefined
     }
-    /** Reads one accessor; true where a comma after it brings another. */
-    const named = (): boolean => {
+    /** Reads one accessor, `isParted` by a comma from another; true where a comma after it brings one more. */
+    const named = (isParted: boolean): boolean => {
       const { start, value } = this.token
       if (!isAccessor(value)) {
         this.unexpected('Expected "get" or "set"')
@@ -94,11 +97,14 @@ export class VariableParser extends StatementParser {
       const word = this.next()
       const isNamed = this.at("=")
       const before = found.setterName ?? found.getterName
+      const hasOther = before !== undefined || found.setter !== undefined || found.getter !== undefined
       const same = value === "set" ? (found.setter ?? found.setterName) : (found.getter ?? found.getterName)
       if (same !== undefined && this.dialect === 4 && !this.isLost)
         this.fault(word, `This variable already has a ${JSON.stringify(value)}.`)
-      else if (before !== undefined && !isNamed && this.dialect === 4 && !this.isLost)
+      else if (isNamed !== (before !== undefined) && hasOther && this.dialect === 4 && !this.isLost)
         this.fault(word, "Where one function of a variable is named with =, the other one is too.")
+      else if (isNamed && before !== undefined && isBlock && !isParted && this.dialect === 4 && !this.isLost)
+        this.fault(before, PARTED, { fix: `${before.name},` })
       if (this.accept("=")) {
         const name = this.name("the name of a function")
         if (value === "set") found.setterName = name
@@ -157,8 +163,7 @@ export class VariableParser extends StatementParser {
       accessor()
       while (!this.isLost && !this.startsLine && isAccessor(this.token.value)) {
         const { start, end } = this.previous
-        const message = "A comma stands between the functions that set and get a variable."
-        this.fault({ start, end }, message, { fix: `${this.text.slice(start, end)},` })
+        this.fault({ start, end }, PARTED, { fix: `${this.text.slice(start, end)},` })
         accessor()
       }
     }
