@@ -11,6 +11,8 @@ import { attribute } from "./Members.ts"
 import { isStaticNative } from "./MethodCalls.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
+import { noteConnected, noteSent } from "./OwnSignals.ts"
+import { checkRpc } from "./RpcCalls.ts"
 import { bindsFix, checkEmit, pairFix } from "./SignalCalls.ts"
 import { sortFix } from "./SortCalls.ts"
 import { describe, type Type, unknown } from "./Types.ts"
@@ -62,7 +64,12 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
   if (name === "Callable") checkLateCall(check, node, callee)
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
     checkEmit(check, node.arguments, type.arity, callee.name)
-  if (type.kind === "signal" && callee.name.name === "connect") checkConnected(check, node.arguments, type)
+  if (type.kind === "signal" && callee.name.name === "emit") noteSent(check, type, node.arguments.length, callee.base)
+  if (type.kind === "signal" && callee.name.name === "connect") {
+    checkConnected(check, node.arguments, type)
+    noteConnected(check, node.arguments, type)
+  }
+  if (type.kind === "builtin" && type.key !== undefined) typedKey(check, node, callee.name.name, type)
   if (type.kind !== "builtin" || type.name !== "Array" || type.element === undefined) return signature.returns
   typedElement(check, node, callee.name.name, type.element)
   return givesElement.has(callee.name.name) ? type.element : signature.returns

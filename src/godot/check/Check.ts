@@ -20,6 +20,7 @@ import type { CheckReport, Finding } from "./Diagnostic.ts"
 import { MAX_SEARCHES } from "./Fix.ts"
 import { type Cache, infer } from "./Infer.ts"
 import { withNestedFixes } from "./nestedFixes.ts"
+import { checkOwnSignals } from "./OwnSignals.ts"
 import { type ReportLimits, report } from "./Report.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
 import { checkType } from "./TypeNames.ts"
@@ -150,6 +151,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
     },
     checkType: (node, options) => checkType(context, node, options),
     sent: new Map(),
+    ownSignals: new Map(),
     unused: new Set(),
     awaited: new Set(),
     waiting: new Set(),
@@ -173,6 +175,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
   }
   yield* checkClass(context, root)
   loose(context)
+  checkOwnSignals(context)
   const { size } = context.missingClasses
   const certain = size === 0 ? findings : findings.filter(({ needsAllClasses }) => needsAllClasses !== true)
   return { findings: withNestedFixes(script.text, certain), unverified, notes: notesOf(context, advised) }

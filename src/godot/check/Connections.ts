@@ -1,12 +1,12 @@
 /** Functions that are called by a signal or by a method of Godot: whether they take what they are called with. */
 import type { CallExpression, Expression } from "../script/Ast.ts"
-import { type Followed, firstRefused, follow, takes } from "./Callables.ts"
+import { firstRefused, follow, takes } from "./Callables.ts"
 import { countOf } from "./Calls.ts"
 import { type Check, source } from "./Context.ts"
 import { calledFunctions } from "./calledFunctions.ts"
 import type { Code } from "./Diagnostic.ts"
 import { typeOfDoc } from "./DocTypes.ts"
-import { describe, type Type, unknown } from "./Types.ts"
+import { describe, type Signature, type Type, unknown } from "./Types.ts"
 
 type SignalType = Type & { readonly kind: "signal" }
 
@@ -72,7 +72,7 @@ export const checkCaller = (check: Check, node: CallExpression, method: string, 
 }
 
 /** The words that a report begins with, and its code where the number of arguments is wrong. */
-interface Words {
+export interface Words {
   readonly says: string
   readonly code: Code
 }
@@ -86,7 +86,7 @@ const checkCalled = (check: Check, callable: Expression, sent: ReadonlyArray<Typ
   if (followed === undefined) return
   const { signature, given } = followed
   if (!takes(signature, given.length)) {
-    miscounted(check, callable, sent.length, followed, words)
+    miscounted(check, callable, sent.length, given.length - sent.length, signature, words)
     return
   }
   const at = firstRefused(check, signature, given)
@@ -97,22 +97,23 @@ const checkCalled = (check: Check, callable: Expression, sent: ReadonlyArray<Typ
   check.report("argument-type", refused.node ?? callable, message)
 }
 
-const miscounted = (
+/** Warns of a function that is called with another number of values than it takes, `added` of them by `bind()`. */
+export const miscounted = (
   check: Check,
   callable: Expression,
   arity: number,
-  { signature, given }: Followed,
+  added: number,
+  { required, parameters, isVararg }: Signature,
   { says, code }: Words
 ): void => {
-  const { required, parameters, isVararg } = signature
   const most = isVararg ? Number.POSITIVE_INFINITY : parameters.length
-  const added = given.length - arity
-  const isPlain = code === "signal-arity" && callable.kind === "identifier" && given.length > most
+  const count = arity + added
+  const isPlain = code === "signal-arity" && callable.kind === "identifier" && count > most
   const bound = added === 0 ? "" : added > 0 ? `, ${added} more bound` : `, ${-added} left out`
   check.report(
     code,
     callable,
     `${says} ${arity} ${arity === 1 ? "argument" : "arguments"}${bound}; the function takes ${countOf(required, most)}.`,
-    isPlain ? { fix: `${source(check, callable)}.unbind(${given.length - most})` } : {}
+    isPlain ? { fix: `${source(check, callable)}.unbind(${count - most})` } : {}
   )
 }

@@ -1,5 +1,5 @@
 /** State that the parts of the checker share while one script is checked. */
-import type { ClassNode, Expression, FunctionNode, Name, Statement, TypeNode } from "../script/Ast.ts"
+import type { ClassNode, Expression, FunctionNode, Name, SignalNode, Statement, TypeNode } from "../script/Ast.ts"
 import { compound } from "../script/ExpressionParts.ts"
 import type { Span } from "../script/Position.ts"
 import type { Dialect, Script } from "../script/Script.ts"
@@ -9,7 +9,7 @@ import type { Code, Finding, FindingDetails } from "./Diagnostic.ts"
 import * as Locals from "./Locals.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
-import type { ClassRef, Type } from "./Types.ts"
+import type { ClassRef, Signature, Type } from "./Types.ts"
 
 /** A member of the class that a bare name finds, or of a class around it. */
 export type Bare = (
@@ -42,6 +42,20 @@ export interface Scope {
 export interface Parents {
   readonly nodes: ReadonlySet<ClassNode>
   readonly unsure: ReadonlyArray<ClassNode>
+}
+
+/** A function that is connected to a signal; `added` is how many values `bind()` adds, less those `unbind()` leaves out. */
+export interface Handler {
+  readonly callable: Expression
+  readonly signature: Signature
+  readonly added: number
+}
+
+/** What one script does with one of its own signals. */
+export interface SignalUse {
+  /** Numbers of values that it is sent with. */
+  readonly sent: Set<number>
+  readonly handlers: Array<Handler>
 }
 
 export interface Check {
@@ -77,6 +91,8 @@ export interface Check {
   readonly checkType: (node: TypeNode, options?: { readonly isReturned: boolean }) => void
   /** Lambdas -> the types of what they are called with. */
   readonly sent: Map<FunctionNode, ReadonlyArray<Type>>
+  /** Signals that the script declares -> what it sends them with, and what it connects to them. */
+  readonly ownSignals: Map<SignalNode, SignalUse>
   /** Calls whose value is not used, or that are awaited. */
   readonly unused: Set<Expression>
   /** Calls that are awaited. */

@@ -247,7 +247,11 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
     case "function":
       return callable
     case "signal":
-      return { kind: "signal", arity: member.parameters.length }
+      return {
+        kind: "signal",
+        arity: member.parameters.length,
+        ...(owner.script === check.script ? { declared: member } : {})
+      }
     case "enum": {
       const type = (): Type => ({
         kind: "enum",

@@ -8,6 +8,7 @@ import { type Check, operandSource, quotedAs, source } from "./Context.ts"
 import { type Advice, isOfOtherObject, messageWith, nearWithinBudget, successorOf, written } from "./Fix.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { nativeType } from "./NativeMembers.ts"
+import { noteConnected, noteSent } from "./OwnSignals.ts"
 import { findMember, type Member, memberType, nativeBase } from "./Resolve.ts"
 import { typoOf } from "./Slips.ts"
 import { type ClassRef, subjectOf, type Type } from "./Types.ts"
@@ -147,8 +148,12 @@ export const signalLiteral = (
   if (found === "unsure") return
   const isSelf = from.kind === "script" && from.script === check.scope.class
   if (found !== "absent") {
-    const type = method === "connect" ? signalType(check, found) : undefined
-    if (type !== undefined) checkConnected(check, args.slice(1), type)
+    const type = signalType(check, found)
+    if (type !== undefined && method === "connect") {
+      checkConnected(check, args.slice(1), type)
+      noteConnected(check, args.slice(1), type)
+    }
+    if (type !== undefined && method === "emit_signal") noteSent(check, type, args.length - 1)
     if (method === "emit_signal" && found.kind === "script" && found.member.kind === "signal")
       checkEmit(check, args.slice(1), found.member.parameters.length, first)
     return

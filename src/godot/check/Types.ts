@@ -1,5 +1,6 @@
 /** Types: what the checker knows about a value. Any doubt makes it `unknown`, about which nothing is reported. */
 import type { Argument } from "../reference/ClassDoc.ts"
+import type { SignalNode } from "../script/Ast.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 
 export type ClassRef =
@@ -37,7 +38,13 @@ export type Type =
       readonly id?: EnumId
     }
   /** `parameters` where Godot sends it, always with these values; a script may send its own with any. */
-  | { readonly kind: "signal"; readonly arity: number | undefined; readonly parameters?: ReadonlyArray<Argument> }
+  | {
+      readonly kind: "signal"
+      readonly arity: number | undefined
+      readonly parameters?: ReadonlyArray<Argument>
+      /** Where the script that is checked declares it. */
+      readonly declared?: SignalNode
+    }
 
 /** The identity of an enum: in Godot 4, enums with different keys do not accept each other's values. */
 export interface EnumId {
