@@ -61,7 +61,10 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
       : { whole: node, count: pair, type: pair }
   )
   checkCaller(check, node, `${name}.${callee.name.name}`, element)
-  if (name === "Callable") checkLateCall(check, node, callee)
+  if (name === "Callable") {
+    checkLateCall(check, node, callee)
+    checkRpc(check, node)
+  }
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
     checkEmit(check, node.arguments, type.arity, callee.name)
   if (type.kind === "signal" && callee.name.name === "emit") noteSent(check, type, node.arguments.length, callee.base)

@@ -63,7 +63,7 @@ const followBound = (
 export type FoundMember = Member | { readonly kind: "native"; readonly member: NativeMember }
 
 /** Returns the member that `name` or `object.name` is. */
-const namedMember = (check: Check, node: Expression): FoundMember | undefined => {
+export const namedMember = (check: Check, node: Expression): FoundMember | undefined => {
   if (node.kind === "identifier") {
     const found = findLocal(check.scope, node.name) === undefined ? bareMember(check, node.name) : undefined
     return typeof found === "object" ? found : undefined

@@ -13,6 +13,7 @@ import { connectFix } from "./newerSignals.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
 import { checkAnimated } from "./PropertyNames.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
+import { checkRpcByName } from "./RpcCalls.ts"
 import { nodeAt, objectOf, scenePath } from "./SceneNodes.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { bindsFix, boundBy, meantSignal, pairFix, signalLiteral } from "./SignalCalls.ts"
@@ -56,6 +57,7 @@ export const nativeCall = (
   checkArguments(check, node.arguments, signature, at, fixes)
   checkCaller(check, node, method)
   checkCallByName(check, node, member.owner, at, objectOfCall(check, from, base), base)
+  if (member.owner === "Node") checkRpcByName(check, node, at, objectOfCall(check, from, base).class)
   warnUnknownActions(check, node, member.owner, member.doc)
   checkAnimated(check, node, member.owner, at.name)
   if (check.dialect === 3 && at.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
