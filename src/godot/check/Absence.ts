@@ -9,10 +9,11 @@ import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { ClassNode } from "../script/Ast.ts"
 import type { Script } from "../script/Script.ts"
+import type { Role } from "./Api.ts"
 import { type Check, MAX_ANCESTORS, type Parents, seesEverything } from "./Context.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { baseOf, isDescendant, nativeBase, scriptAt } from "./Resolve.ts"
-import type { ScriptClass } from "./ScriptClass.ts"
+import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 import { typoOf } from "./Slips.ts"
 import type { ClassRef } from "./Types.ts"
 
@@ -127,9 +128,18 @@ const parentsOf = (check: Check, classes: ReadonlyArray<ScriptClass>): Parents =
   return { nodes, unsure }
 }
 
+/** Kinds of members of scripts that can play a role. */
+const kindOf: Readonly<Record<Role, ScriptMember["kind"]>> = {
+  method: "function",
+  property: "variable",
+  signal: "signal"
+}
+
 /** Checks whether a script that an object of the class may carry has the member. */
-const scriptHas = (check: Check, ref: ClassRef, name: string): boolean =>
+const scriptHas = (check: Check, ref: ClassRef, name: string, role: Role | undefined): boolean =>
   declaringClasses(check, name).some((script) => {
+    const kind = script.members.get(name)?.kind
+    if (role !== undefined && kind !== kindOf[role] && !script.shared.has(name)) return false
     const candidate: ClassRef = { kind: "script", script }
     if (ref.kind === "script") return isDescendant(check, candidate, ref) !== false
     const base = nativeBase(check, candidate)
@@ -155,9 +165,15 @@ const askedNames = memoizeIn(
 
 /**
  * Checks whether an object of the class certainly lacks the member, which the class itself does not have. A script used
- * as a value has the static functions that it declares.
+ * as a value has the static functions that it declares. `role` is what the member would be used as: other members of the
+ * name do not count then.
  */
-export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact = false): boolean => {
+export const isAbsentFrom = (
+  check: Check,
+  ref: ClassRef,
+  name: string,
+  { isExact = false, role }: { readonly isExact?: boolean | undefined; readonly role?: Role | undefined } = {}
+): boolean => {
   const base = nativeBase(check, ref)
   if (base === undefined || isDynamic(check, ref) || !check.api.has(base)) return false
   if (!check.input.reference.isComplete && !isExact) return false
@@ -167,8 +183,8 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
   if (ref.kind === "native" && (base === "Object" || isEditorNode(check, base) || usesForeignObjects(check)))
     return false
   const isPlain = ref.kind === "script" && plainBases.has(base)
-  if (!isPlain && check.api.descendantHas(base, name)) return false
-  if (scriptHas(check, ref, name) || isMentioned(check, name)) return false
+  if (!isPlain && check.api.descendantHas(base, name, role)) return false
+  if (scriptHas(check, ref, name, role) || isMentioned(check, name)) return false
   if (check.project !== undefined) return check.project.isWhole
   if (ref.kind === "native") return !extendable(check, base)
   return ref.script.outer !== undefined && !changesScripts(check) && !isAskedFor(check, name)
@@ -180,6 +196,22 @@ export const isAbsentFrom = (check: Check, ref: ClassRef, name: string, isExact 
  */
 export const isAbsentEverywhere = (check: Check, name: string): boolean =>
   isSeenWhole(check) && /^[a-z]/.test(name) && !check.api.anyHas(name) && !isDeclared(check, name)
+
+/**
+ * Returns what members of a name are, `property` or `variable`, where some class has one and none at all has a method of
+ * that name.
+ */
+export const soleKind = (check: Check, name: string): "property" | "variable" | undefined => {
+  if (!isSeenWhole(check) || !/^[a-z]/.test(name) || check.api.anyHasMethod(name) || isMentioned(check, name))
+    return undefined
+  const classes = declaringClasses(check, name)
+  if (classes.some((one) => one.members.get(name)?.kind !== "variable" || one.shared.has(name))) return undefined
+  if (classes.length > 0) return "variable"
+  return check.api.owners(name).some((owner) => kindIn(check, owner, name) === "property") ? "property" : undefined
+}
+
+const kindIn = ({ api }: Check, owner: string, name: string): string | undefined =>
+  api.nativeClass(owner)?.members.get(name)?.kind
 
 /** Checks whether the reference and the project show all members that an object in this script may have. */
 export const isSeenWhole = (check: Check): boolean =>

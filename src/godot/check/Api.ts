@@ -17,10 +17,12 @@ export interface Api extends NativeClasses.NativeClasses {
   readonly has: (className: string) => boolean
   readonly isBuiltin: (name: string) => boolean
   readonly inherits: (className: string, ancestor: string) => boolean
-  /** Checks whether a class that inherits from this one has the member. */
-  readonly descendantHas: (className: string, member: string) => boolean
+  /** Checks whether a class that inherits from this one has the member; with `role` only one that can play it. */
+  readonly descendantHas: (className: string, member: string, role?: Role) => boolean
   /** Checks whether any class at all has it; setters and getters count. */
   readonly anyHas: (member: string) => boolean
+  /** Checks whether any class at all has a method of that name; setters and getters count. */
+  readonly anyHasMethod: (member: string) => boolean
   /** Classes that have a property whose setter or getter has the name. */
   readonly accessorOwners: (name: string) => ReadonlyArray<string>
   /** Classes that declare a member of that name themselves. */
@@ -42,6 +44,9 @@ export interface Api extends NativeClasses.NativeClasses {
   readonly signalNames: ReadonlyArray<string>
   readonly classNames: ReadonlyArray<string>
 }
+
+/** What a script does with a member: calls it, assigns to it, or connects to it by its name. */
+export type Role = "method" | "property" | "signal"
 
 /** Maximum number of names whose owners are remembered. */
 const MAX_KNOWN = 5000
@@ -65,12 +70,13 @@ export const make = (reference: ReferenceView): Api => {
     return a !== undefined && b !== undefined && tree.inherits(a, b)
   }
 
-  const descendantHas = (className: string, member: string): boolean => {
+  const descendantHas = (className: string, member: string, role?: Role): boolean => {
     const index = tree.indexOf(className)
     if (index === undefined) return true
     const isOfDescendant = (row: Row) => tree.inherits(ownerAt(symbols, row), index)
-    if (rows(member).some(isOfDescendant)) return true
-    const property = propertyOfAccessor(member)
+    const isFit = (row: Row) => role === undefined || kindAt(symbols, row) === role
+    if (rows(member).some((row) => isFit(row) && isOfDescendant(row))) return true
+    const property = role === undefined || role === "method" ? propertyOfAccessor(member) : undefined
     if (property === undefined) return false
     return (
       rows(property).some(isOfDescendant) ||
@@ -98,6 +104,15 @@ export const make = (reference: ReferenceView): Api => {
     MAX_KNOWN,
     (member) =>
       rows(member).some((row) => kindAt(symbols, row) !== "class" && kindAt(symbols, row) !== "theme_item") ||
+      (unlisted["Object"]?.has(member) ?? false) ||
+      member === "new" ||
+      isAccessor(member)
+  )
+
+  const anyHasMethod = memoizeTexts(
+    MAX_KNOWN,
+    (member) =>
+      rows(member).some((row) => kindAt(symbols, row) === "method") ||
       (unlisted["Object"]?.has(member) ?? false) ||
       member === "new" ||
       isAccessor(member)
@@ -137,6 +152,7 @@ export const make = (reference: ReferenceView): Api => {
     inherits,
     descendantHas,
     anyHas,
+    anyHasMethod,
     accessorOwners: (name) => (propertyOfAccessor(name) === undefined ? [] : (accessorOwners().get(name) ?? [])),
     owners,
     global: (name) => globals().get(name),

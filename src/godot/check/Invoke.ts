@@ -1,6 +1,6 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
 import type { AttributeExpression, CallExpression, Expression, Identifier, Name } from "../script/Ast.ts"
-import { isAbsentFrom, isDeclared, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "./Absence.ts"
+import { isAbsentFrom, isDeclared, isDynamic, isOutdated, isOutdatedSomewhere, soleKind, typoIn } from "./Absence.ts"
 import { checkArity } from "./Arity.ts"
 import { bareCall, notCallable } from "./BareCalls.ts"
 import { builtinCall, builtinClassCall, enumCall, staticCall } from "./BuiltinCalls.ts"
@@ -86,8 +86,8 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
     case "unknown":
       if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
       if (isMisconnected(check, node, callee)) return unknown
+      if (!isNoMethod(check, node, callee)) unknownMember(check, callee, "call")
       visitArguments(check, node)
-      unknownMember(check, callee, "call")
       checkArity(check, node, name)
       warnEventActions(check, node, name.name)
       return unknown
@@ -96,6 +96,23 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       visitArguments(check, node)
       return unknown
   }
+}
+
+/** Reports the call of a property or a variable, `body.health()`, where nothing at all has a method of that name. */
+const isNoMethod = (
+  check: Check,
+  { arguments: args, end }: CallExpression,
+  { base, name: { name, start, end: nameEnd } }: AttributeExpression
+): boolean => {
+  // A name that is nowhere has been reported; nothing is known of its members.
+  const last = check.findings.at(-1)
+  if (last !== undefined && last.start >= base.start && last.end <= base.end) return false
+  const what = soleKind(check, name)
+  if (check.dialect === 3 || what === undefined) return false
+  const fix = args.length === 0 ? { fix: name } : {}
+  const message = `Nothing has a method ${JSON.stringify(name)}; it is a ${what}.`
+  check.report("unknown-function", { start, end: args.length === 0 ? end : nameEnd }, message, fix)
+  return true
 }
 
 /** The type that a method of dictionaries returns, which enums have too: `Array` of `keys()`. */
@@ -209,7 +226,7 @@ const absentMethod = (
   const owner = nativeBase(check, ref)
   const isSelf =
     base.kind === "self" && owner !== undefined && !isDynamic(check, ref) && check.input.reference.isComplete
-  const isSure = isSelf || isAbsentFrom(check, ref, name.name, isExact)
+  const isSure = isSelf || isAbsentFrom(check, ref, name.name, { isExact, role: "method" })
   const isOld =
     !isDynamic(check, ref) &&
     (isOutdated(check, name.name, owner) || (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner)))

@@ -11,7 +11,7 @@ import {
   isOutdatedSomewhere,
   typoIn
 } from "./Absence.ts"
-import { bareMember } from "./bareMember.ts"
+import type { Role } from "./Api.ts"
 import { used } from "./Calls.ts"
 import { type Check, findLocal, source } from "./Context.ts"
 import { adviceFor, fitting, lacks, near, placeOf, reportLack, successorOf } from "./Fix.ts"
@@ -139,7 +139,7 @@ const components: Readonly<Record<string, string>> = {
 }
 
 /** Checks whether a value has this component; the reference of some versions does not list `Color.r8` or `Basis.x`. */
-const isComponent = (type: string, name: string): boolean =>
+export const isComponent = (type: string, name: string): boolean =>
   name.length === 1
     ? components[type]?.includes(name) === true
     : type === "Color" && /^(?:[rgba]8|ok_hsl_[hsl])$/.test(name)
@@ -189,6 +189,9 @@ const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: 
   )
   return unknown
 }
+/** Returns what a member must be for its use; any member is a value. */
+const roleOf = (use: Use): Role | undefined => (use === "call" ? "method" : use === "place" ? "property" : undefined)
+
 
 /** Reports an enum of Godot as a value: `var types = Tween.TransitionType`. A script's own enum is a dictionary. */
 export const enumAlone = (check: Check, node: Expression, { name, values }: Type & { readonly kind: "enum" }): void => {
@@ -245,7 +248,7 @@ const reportAbsent = (check: Check, node: AttributeExpression, ref: ClassRef, is
   const { base, name } = node
   const owner = nativeBase(check, ref)
   const isSure =
-    isAbsentFrom(check, ref, name.name, isExact) ||
+    isAbsentFrom(check, ref, name.name, { isExact, role: roleOf(use) }) ||
     (!isDynamic(check, ref) && isOutdated(check, name.name, owner)) ||
     (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner))
   if (isSure || typoIn(check, ref, name.name) !== undefined) {

@@ -11,7 +11,7 @@ import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
 import { connectFix } from "./newerSignals.ts"
 import { warnUnknownActions } from "./ProjectNames.ts"
-import { checkAnimated } from "./PropertyNames.ts"
+import { checkAnimated, checkSetLater } from "./PropertyNames.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 import { checkRpcByName } from "./RpcCalls.ts"
 import { nodeAt, objectOf, scenePath } from "./SceneNodes.ts"
@@ -60,6 +60,7 @@ export const nativeCall = (
   if (member.owner === "Node") checkRpcByName(check, node, at, objectOfCall(check, from, base).class)
   warnUnknownActions(check, node, member.owner, member.doc)
   checkAnimated(check, node, member.owner, at.name)
+  checkSetLater(check, node, at.name, base, objectOfCall(check, from, base))
   if (check.dialect === 3 && at.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
   signalLiteral(check, node, at.name, base === undefined ? { kind: "script", script: check.scope.class } : from)
   return nativeReturn(check, node, at.name, signature, from, base)

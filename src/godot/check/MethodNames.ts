@@ -34,7 +34,7 @@ export const checkNameOf = (
   if (method.type !== "String" && method.type !== "StringName") return
   if (!check.input.reference.isComplete || findMember(check, owner, method.value) !== "absent") return
   const typo = owner.kind === "script" ? typoOf(method.value, namesIn(owner.script)) : undefined
-  const isSure = isAbsentFrom(check, owner, method.value, isExact)
+  const isSure = isAbsentFrom(check, owner, method.value, { isExact, role: "method" })
   if (!isSure && (typo === undefined || check.project !== undefined)) return
   const fix = typo ?? nearWithinBudget(check, method.value, () => memberNamesOf(check, owner)).fix
   const isSelf = object === undefined || object.kind === "self"

@@ -161,7 +161,7 @@ export const signalLiteral = (
   if (addsSignals(check)) return
   const owner = nativeBase(check, from)
   const isSure =
-    isAbsentFrom(check, from, first.value) ||
+    isAbsentFrom(check, from, first.value, { role: "signal" }) ||
     (isSelf && (method === "emit_signal" || method === "connect") && !isDeclared(check, first.value))
   const isOld = !isSure && isOutdated(check, first.value, owner)
   const typo = isOld ? undefined : typoIn(check, from, first.value)

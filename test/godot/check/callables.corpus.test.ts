@@ -40,6 +40,60 @@ const byCallable: ReadonlyArray<Row> = [
   ]
 ]
 
+/** Functions that are connected to a signal of the script, beside what the script sends it with. */
+const bySignal: ReadonlyArray<Row> = [
+  [
+    `extends Node|signal s(a)|${functions}func f():|\ts.connect(none)|\ts.connect(two)|\tself.s.connect(self.none.bind(1))|\tconnect("s", none)|\ts.connect(func(): pass)|\ts.emit(1)`,
+    "8 signal-arity none.unbind(1), 9 signal-arity, 10 signal-arity, 11 signal-arity none.unbind(1), 12 signal-arity"
+  ],
+  [
+    `extends Node|signal s|${functions}func f():|\ts.connect(none)|\temit_signal("s", 1)`,
+    "8 signal-arity none.unbind(1)"
+  ],
+  [
+    `extends Node|signal s(a)|${functions}func f(c):|\ts.connect(one)|\ts.connect(any)|\ts.connect(none.unbind(1))|\ts.connect(two.bind(1))|\ts.connect(c)|\ts.connect(func(x): print(x))|\ts.emit(1)`,
+    ""
+  ],
+  // Nothing is sent here, or both numbers are, or it is sent by another object.
+  [`extends Node|signal s(a)|${functions}func f():|\ts.connect(none)`, ""],
+  [`extends Node|signal s|${functions}func f(n):|\ts.connect(one)|\ts.emit()|\temit_signal("s", n)`, ""],
+  [`class_name Own extends Node|signal s(a)|${functions}func f(o: Own):|\ts.connect(none)|\to.s.emit(1)`, ""],
+  // A class that extends this one may take more.
+  [
+    "class A:|\tsignal s(a)|\tfunc g(): pass|\tfunc f():|\t\ts.connect(g)|\t\ts.emit(1)|class B extends A:|\tfunc g(a = 1): pass",
+    ""
+  ]
+]
+
+const byPeer: ReadonlyArray<Row> = [
+  [
+    'extends Node|func hit(): pass|func f():|\thit.rpc()|\thit.rpc_id(1)|\tself.hit.rpc()|\trpc("hit")|\trpc_id(1, "hit")',
+    "4 unknown-function, 5 unknown-function, 6 unknown-function, 7 unknown-function, 8 unknown-function"
+  ],
+  ['extends Node|@rpc("any_peer") func hit(): pass|func f(n):|\thit.rpc()|\trpc("hit")|\tn.hit.rpc()|\trpc(n)', ""],
+  ['extends Node|func hit(): pass|func f():|\trpc_config("hit", {})|\thit.rpc()', ""],
+  ["class A extends Node:|\t@rpc func x(): pass|class B extends A:|\tfunc x(): x.rpc()", ""],
+  ["class A extends Node:|\tfunc x(): x.rpc()|class B extends A:|\t@rpc func x(): pass", ""],
+  ["extends 'res://unknown.gd'|func x(): x.rpc()", ""]
+]
+
+/** Properties that are named by a text. */
+const byProperty: ReadonlyArray<Row> = [
+  [
+    'extends Node2D|func f():|\tcreate_tween().tween_property(self, "position:z", 1.0, 1)|\tcreate_tween().tween_property(self, "modulate:alpha", 1.0, 1)|\tcreate_tween().tween_property(self, "transform:origin:w", 1.0, 1)',
+    '3 unknown-member, 4 unknown-member "modulate:a", 5 unknown-member'
+  ],
+  [
+    'extends Node2D|var any = 1|func f(n: Node2D, t: Tween):|\tt.tween_property(n, "position:x", 1, 1)|\tt.tween_property(self, "modulate:a", 1, 1)|\tt.tween_property(self, ":transform:origin:y", 1, 1)|\tt.tween_property(self, "material:any", 1, 1)|\tt.tween_property(self, "any:thing", 1, 1)',
+    ""
+  ],
+  [
+    'extends Node2D|func f():|\tvar c := CollisionShape2D.new()|\tc.set_deferred("disable", true)|\tc.set_deferred("disabled", true)|\tc.set_deferred(&"shape", null)|\tc.set_deferred("a/b", 1)',
+    '4 unknown-member "disabled"'
+  ],
+  ['extends Node2D|func f(n: Node, s):|\tn.set_deferred("disable", true)|\tn.set_deferred(s, true)', ""]
+]
+
 const byName: ReadonlyArray<Row> = [
   [
     `extends Node|${functions}func f():|\tcall("one", "x")|\tcall_deferred("two", 1)|\tself.callv("none", [1])|\tcall_deferred("add_child")`,
@@ -98,6 +152,15 @@ describe.skipIf(corpora === undefined)(onCorpora("functions that something else 
   )
   it.each(byName)("are called by their name: %s", (script, expected) => assert.strictEqual(told(script), expected))
   it.each(called)("are called by methods and signals: %s", (script, expected) =>
+    assert.strictEqual(told(script), expected)
+  )
+  it.each(bySignal)("take what the script sends them: %s", (script, expected) =>
+    assert.strictEqual(told(script), expected)
+  )
+  it.each(byPeer)("have @rpc where other peers call them: %s", (script, expected) =>
+    assert.strictEqual(told(script), expected)
+  )
+  it.each(byProperty)("or that set a property by its name: %s", (script, expected) =>
     assert.strictEqual(told(script), expected)
   )
   it.each(lambdas)("know their parameters: %s", (script, expected) => assert.strictEqual(told(script), expected))

@@ -150,11 +150,17 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
     "5 unknown-member text, 6 unknown-member rage"
   ],
   ['extends Node2D|func f(s: Sign):|\ts.plate.text = "a"', "3 unknown-member texture"],
+  // Members of the name that cannot be used so do not count.
+  [
+    "extends Node|func f(n: Node, x):|\tn.get_parent().score()|\tn.attack = 2|\tx.score()|\tx.time_left()|\tx.kind(1)",
+    "3 unknown-member, 4 unknown-member, 5 unknown-function score, 6 unknown-function time_left, 7 unknown-function"
+  ],
   ['extends Node|static func f():|\tGlobal.reset(1)|\treturn get_node("A")', "4 static-context"]
 ]
 
 const right: ReadonlyArray<string> = [
   'extends Node2D|@onready var loose = $Title|@onready var title := $Title|const HUD = preload("res://hud.tscn")|func f(e: Enemy):|\te.kind = Global.loose == 1|\te.kind = loose.visible|\te.kind = title.visible|\te.kind = self.title.visible|\te.kind = $Title.visible|\te.kind = Hud.visible|\te.kind = e.duplicate().visible|\tvar local := %Title|\te.kind = local.visible|\tvar hud := HUD.instantiate()|\te.kind = hud.visible|\tvar weak = Enemy.new()|\tweak.kind = true|\tweak.kind = 1.5',
+  "extends Node|func f(n: Node, x):|\tn.score = 2|\tn.attack(1)|\tx.attack(1)|\tx.gold = 1|\tx.emit()|\tx.set_text('a')|\tx.rest()",
   "extends Node|func f(b: Bag):|\tb.anything = 1|\treturn b.whatever",
   "extends Node|func f(n: Node):|\tn.rage()|\tn.attack(1)|\tn.score = 2",
   'extends Node2D|func f():|\t$Boss.rage()|\t$Boss.attack(1, self)|\t$Nowhere.rage()|\t%Title.text = "a"',
