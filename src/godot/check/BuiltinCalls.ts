@@ -1,9 +1,9 @@
 /** Calls of methods of built-in types: of texts, arrays, dictionaries, vectors, signals and enums. */
-import type { AttributeExpression, CallExpression, Name } from "../script/Ast.ts"
+import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
 import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, checkConnected, tellCalled, tellConnected } from "./Connections.ts"
 import { type Check, operandSource, source } from "./Context.ts"
-import { isAssignable } from "./Convert.ts"
+import { isAssignable, isOfOtherEnum } from "./Convert.ts"
 import { adviceFor, fitting } from "./Fix.ts"
 import { isConstantValue } from "./FixedPlaces.ts"
 import { checkLateCall } from "./LateCalls.ts"
@@ -210,6 +210,27 @@ const typedElement = (check: Check, { arguments: args }: CallExpression, method:
   const type = check.typeOf(given)
   if (type.kind === "void" || isLoose(check, given) || isAssignable(check, type, element)) return
   check.report("argument-type", given, `The elements are ${describe(element)}; ${describe(type)} is given.`)
+}
+
+/** Methods of a dictionary that take a key as their first argument; `set()` takes a value after it. */
+const takesKey: ReadonlySet<string> = new Set(["has", "erase", "get", "get_or_add", "set"])
+
+/** Reports a key or a value that a typed dictionary does not take. */
+const typedKey = (
+  check: Check,
+  { arguments: [key, value] }: CallExpression,
+  method: string,
+  type: Type & { readonly kind: "builtin" }
+): void => {
+  if (!takesKey.has(method)) return
+  const fits = (given: Expression | undefined, part: Type | undefined, name: string): boolean => {
+    if (given === undefined || part === undefined || isLoose(check, given)) return true
+    const of = check.typeOf(given)
+    if (of.kind === "void" || isAssignable(check, of, part) || isOfOtherEnum(of, part)) return true
+    check.report("argument-type", given, `The ${name} are ${describe(part)}; ${describe(of)} is given.`)
+    return false
+  }
+  if (fits(key, type.key, "keys") && method === "set") fits(value, type.element, "values")
 }
 
 /** The type of a call on a built-in type itself: `Vector2.from_angle(a)`. */

@@ -46,16 +46,22 @@ const copying = (name: string): Signature => ({
   returns: builtin(name)
 })
 
-/** Minimum number of arguments of Godot 4's variadic functions, which the reference does not give. */
-const leastValues: Readonly<Record<string, number>> = { "max()": 2, "min()": 2 }
+/** Minimum number of arguments of variadic functions, which the reference does not give. */
+const leastValues: Readonly<Record<string, number>> = { "max()": 2, "min()": 2, "range()": 1 }
+
+/** Variadic functions that take no more than some arguments -> how many, which the reference does not give either. */
+const mostValues: Readonly<Record<string, number>> = { "range()": 3 }
 
 const made = (check: Check, doc: MethodDoc, name: string): Signature => ({
   name,
-  parameters: doc.arguments.map((one) => typeOfDoc(check, one.type, enumOf(one))),
+  parameters:
+    mostValues[name] === undefined
+      ? doc.arguments.map((one) => typeOfDoc(check, one.type, enumOf(one)))
+      : Array.from({ length: mostValues[name] }, () => unknown),
   parameterNames: doc.arguments.map((one) => one.name),
   parameterTypes: doc.arguments.map((one) => one.enum ?? one.type),
   required: leastValues[name] ?? doc.arguments.filter((one) => one.default === undefined).length,
-  isVararg: doc.qualifiers.includes("vararg"),
+  isVararg: doc.qualifiers.includes("vararg") && mostValues[name] === undefined,
   returns: typeOfDoc(check, doc.returnType, doc.returnBitfield === true ? undefined : doc.returnEnum)
 })
 

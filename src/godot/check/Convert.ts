@@ -88,7 +88,7 @@ export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
     case "signal":
       return false
     case "class":
-      return to.class.kind === "native" ? classObjects.has(to.class.name) : true
+      return to.class.kind === "native" && classObjects.has(to.class.name)
     case "object":
       return isRelated(check, from.class, to.class)
     default:

@@ -56,11 +56,28 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
   return typeof found === "object" && isFixedMember(check, name.name, found, name)
 }
 
+/** Maximum number of links of a chain, `A.b.c`, that are followed to the constant that it begins with. */
+const MAX_LINKS = 20
+
 /**
- * Checks whether a name is a constant with a value of a built-in type: Godot 4 lets no part of such a value change.
+ * Checks whether a value is a constant of a built-in type, or a part of one: Godot 4 lets no part of such a value change.
  */
-export const isConstantValue = (check: Check, node: Expression): boolean => {
-  if (node.kind !== "identifier" || check.dialect === 3) return false
+export const isConstantValue = (check: Check, node: Expression, links = 0): boolean => {
+  if (check.dialect === 3 || links === MAX_LINKS) return false
+  if (node.kind === "attribute") {
+    const base = check.typeOf(node.base)
+    const ref = base.kind === "class" ? base.class : undefined
+    if (base.kind !== "builtin-class" && ref === undefined)
+      return check.typeOf(node).kind === "builtin" && isConstantValue(check, node.base, links + 1)
+    const found = base.kind === "builtin-class" ? check.api.find(base.name, node.name.name) : undefined
+    const member = ref === undefined ? undefined : findMember(check, ref, node.name.name)
+    const isConstant =
+      typeof found === "object"
+        ? found.kind === "constant"
+        : typeof member === "object" && member.kind === "script" && member.member.kind === "constant"
+    return isConstant && check.typeOf(node).kind === "builtin"
+  }
+  if (node.kind !== "identifier") return false
   const local = findLocal(check.scope, node.name)
   const member = local === undefined ? bareMember(check, node.name) : undefined
   const isScripts = typeof member === "object" && member.kind === "script" && member.member.kind === "constant"

@@ -13,8 +13,11 @@ import {
 } from "./Absence.ts"
 import type { Role } from "./Api.ts"
 import { used } from "./Calls.ts"
-import { type Check, findLocal, source } from "./Context.ts"
-import { adviceFor, fitting, lacks, near, placeOf, reportLack, successorOf } from "./Fix.ts"
+import { isMadeOfNothing } from "./Constructors.ts"
+import { type Check, findLocal } from "./Context.ts"
+import { isAssignable } from "./Convert.ts"
+import { enumMember, enumOfVariant } from "./EnumMembers.ts"
+import { adviceFor, fitting, lacks, placeOf, reportLack, successorOf } from "./Fix.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { nativeType, warnDeprecated } from "./NativeMembers.ts"
@@ -23,7 +26,7 @@ import { type FoundMember, findMember, memberType, nativeBase, projectClass } fr
 import { belongsToObject } from "./ScriptClass.ts"
 import { isOldSlide } from "./slides.ts"
 import type { Use } from "./successorUse.ts"
-import { type ClassRef, classNameOf, enumValue, type Type, unknown } from "./Types.ts"
+import { builtin, type ClassRef, classNameOf, describe, type Type, unknown } from "./Types.ts"
 
 const typeOfFound = (check: Check, found: Exclude<FoundMember, string>): Type =>
   found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
@@ -39,6 +42,7 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
     return enumOfVariant(check, name)
   switch (type.kind) {
     case "builtin":
+      if (type.name === "Dictionary") return valueOfKey(check, type, name)
       return builtinMember(check, type.name, node, use)
     case "builtin-class":
       return builtinConstant(check, type.name, node, use)
@@ -47,7 +51,7 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
     case "class":
       return classMember(check, node, type.class, use)
     case "enum":
-      return enumMember(check, type, name)
+      return enumMember(check, type, name, use)
     case "signal":
       return builtinMember(check, "Signal", node, use)
     case "unknown":
@@ -56,12 +60,6 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
     default:
       return unknown
   }
-}
-
-/** `Variant.Type` and `Variant.Operator`, the enums of no class. */
-const enumOfVariant = (check: Check, { name }: Name): Type => {
-  const found = check.api.global(`Variant.${name}`)
-  return found?.kind === "enum" ? nativeType(check, found) : unknown
 }
 
 /** Reports a member that does not exist; `isClass` for a member of a class, and not of an object. */
@@ -90,10 +88,19 @@ const isNameLike = (check: Check, ref: ClassRef, name: string, candidate: string
   return typeof found === "string" || found.member.kind !== "function"
 }
 
-/** Dictionaries answer any name with the value of that key. */
+/** Dictionaries answer any name with the value of that key, which those with other keys than texts never have. */
+const valueOfKey = (check: Check, type: Type & { readonly kind: "builtin" }, name: Name): Type => {
+  const { key, element = unknown } = type
+  if (key !== undefined && !isAssignable(check, builtin("String"), key)) {
+    const message = `A key of ${describe(type)} is no name; ${JSON.stringify(name.name)} stands for a String.`
+    check.report("unknown-member", name, message)
+    return unknown
+  }
+  return element
+}
+
 const builtinMember = (check: Check, type: string, node: AttributeExpression, use: Use): Type => {
   const { name } = node
-  if (type === "Dictionary") return unknown
   const found = check.api.find(type, name.name)
   if (found === "unsure" || type === "Variant") return unknown
   if (found !== "absent") {
@@ -165,68 +172,6 @@ const builtinConstant = (check: Check, type: string, node: AttributeExpression, 
   return unknown
 }
 
-const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: Name): Type => {
-  if (type.values.has(name.name)) return enumValue(type.id)
-  const method = check.api.find("Dictionary", name.name)
-  if (method !== "absent") {
-    if (type.isNative && check.dialect === 4)
-      check.report(
-        "unknown-member",
-        name,
-        `${type.name} has no ${name.name}(): of enums, only a script's are dictionaries.`
-      )
-    return unknown
-  }
-  const where = type.isNative ? ` in ${check.input.reference.label}` : ""
-  const fix = meantValue(name.name, type.values)
-  const others = [...type.values].join(", ")
-  const list = fix === undefined && others.length <= MAX_VALUES ? `: it has ${others}` : ""
-  check.report(
-    "unknown-enum-value",
-    name,
-    `The enum ${type.name} has no value ${JSON.stringify(name.name)}${where}${list}.`,
-    fix === undefined ? {} : { fix }
-  )
-  return unknown
-}
-/** Returns what a member must be for its use; any member is a value. */
-const roleOf = (use: Use): Role | undefined => (use === "call" ? "method" : use === "place" ? "property" : undefined)
-
-
-/** Reports an enum of Godot as a value: `var types = Tween.TransitionType`. A script's own enum is a dictionary. */
-export const enumAlone = (check: Check, node: Expression, { name, values }: Type & { readonly kind: "enum" }): void => {
-  if (check.dialect === 3 || !isNativeName(check, node)) return
-  const [first] = values
-  const written = source(check, node)
-  const example = first === undefined ? "" : `; one of its values is, ${written}.${first}`
-  check.report("unknown-identifier", node, `The enum ${name} of Godot is not a value${example}.`)
-}
-
-/** Checks for a name of Godot's, and not that of a constant of a script. */
-const isNativeName = (check: Check, node: Expression): boolean => {
-  if (node.kind === "identifier") {
-    const found = bareMember(check, node.name)
-    return findLocal(check.scope, node.name) === undefined && (found === "absent" || isNativeMember(found))
-  }
-  if (node.kind !== "attribute") return false
-  if (node.base.kind === "identifier" && node.base.name === "Variant") return true
-  const base = check.typeOf(node.base)
-  const isClass = base.kind === "class" || base.kind === "object"
-  return base.kind === "builtin-class" || (isClass && base.class.kind === "native")
-}
-
-const isNativeMember = (found: ReturnType<typeof bareMember>): boolean =>
-  typeof found === "object" && found.kind === "native"
-
-/** Maximum length of the values of an enum that are listed, in UTF-16 units. */
-const MAX_VALUES = 80
-
-/** The value of an enum that is meant: one that ends with the name (`KEY_SPACE` for `SPACE`), or the nearest. */
-const meantValue = (name: string, values: ReadonlySet<string>): string | undefined => {
-  const [shortest] = [...values].filter((one) => one.endsWith(`_${name}`)).sort((a, b) => a.length - b.length)
-  return shortest ?? near(name, values).fix
-}
-
 const objectMember = (
   check: Check,
   node: AttributeExpression,
@@ -243,6 +188,9 @@ const objectMember = (
   reportAbsent(check, node, ref, isExact, use)
   return unknown
 }
+
+/** Returns what a member must be for its use; any member is a value. */
+const roleOf = (use: Use): Role | undefined => (use === "call" ? "method" : use === "place" ? "property" : undefined)
 
 const reportAbsent = (check: Check, node: AttributeExpression, ref: ClassRef, isExact: boolean, use: Use): void => {
   const { base, name } = node
@@ -279,10 +227,24 @@ const isObjectsOwn = (
   return true
 }
 
+/** Reports `Node.new` without its call: only classes of other files have such a Callable. */
+const newUncalled = (check: Check, { base, name }: AttributeExpression, ref: ClassRef): void => {
+  const isNamed = base.kind === "identifier" && findLocal(check.scope, base.name) === undefined
+  const isNative = ref.kind === "native" && isNamed && base.name === ref.name
+  const isInner = isNamed && check.root.inner.has(base.name)
+  if (check.dialect === 3 || !(isNative || isInner)) return
+  if (isNative && check.api.find(ref.name, "new") !== "absent") return
+  const message = `${classNameOf(ref)}.new is no value; new() makes an object.`
+  check.report("unknown-member", name, message, isMadeOfNothing(check, ref) ? { fix: "new()" } : {})
+}
+
 /** Members of a class as a value: constants, enums, inner classes, static members, and what its script object has. */
 const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use: Use): Type => {
   const { base, name } = node
-  if (name.name === "new") return unknown
+  if (name.name === "new") {
+    if (use !== "call") newUncalled(check, node, ref)
+    return unknown
+  }
   const found = findMember(check, ref, name.name)
   if (found === "unsure") return unknown
   if (found !== "absent") {

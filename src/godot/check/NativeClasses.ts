@@ -66,8 +66,17 @@ export const make = (reference: ReferenceView): NativeClasses => {
     return hasAccessors(className, member) && !isRenamed() ? "unsure" : "absent"
   }
 
+  /** Checks for a class whose properties are all documented: in Godot 4 those that are not belong to resources. */
+  const listsProperties = (className: string): boolean => {
+    const resource = tree.indexOf("Resource")
+    const index = tree.indexOf(className)
+    if (reference.dialect === 3 || resource === undefined || index === undefined) return false
+    return !tree.inherits(index, resource) && !className.includes("Editor")
+  }
+
   /** Some properties are not documented, but their setters and getters are. */
   const hasAccessors = (className: string, member: string): boolean => {
+    if (listsProperties(className)) return false
     const has = (method: string, count: number) => {
       for (let name: string | undefined = className; name !== undefined; name = parent(name)) {
         const found = nativeClass(name)?.members.get(method)

@@ -7,7 +7,7 @@ import { foreignTypes, foreignWords } from "./foreignNames.ts"
 import { isGoneClass } from "./goneClasses.ts"
 import { isNearClass } from "./intendedName.ts"
 import { warnDeprecatedClass } from "./Names.ts"
-import { baseOf, classNamed, findMember, nativeBase } from "./Resolve.ts"
+import { baseOf, classNamed, type FoundMember, findMember, nativeBase } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { slipOfClass } from "./Slips.ts"
 import type { ClassRef } from "./Types.ts"
@@ -36,10 +36,46 @@ export const checkType = (check: Check, node: TypeNode, { isReturned = false } =
   }
   if (!typeName(check, first, { isReturned }) || second === undefined) return
   const owner = classNamed(check, check.scope.class, first)
-  if (owner === undefined || owner === "enum") return
+  if (owner === undefined) return
+  if (owner === "enum") {
+    partOfEnum(check, node, 1)
+    return
+  }
   const found = findMember(check, owner, second.name)
+  if (typeof found === "object") partOfClass(check, node, found)
   if (found !== "absent" || (owner.kind === "native" && !check.input.reference.isComplete)) return
   check.report("unknown-type", second, lacks(check, owner, second.name))
+}
+
+/** Reports `State.IDLE` as a type: the type is the enum; `at` is the place of the value in the path. */
+const partOfEnum = (check: Check, { path }: TypeNode, at: number): void => {
+  const [first, last] = [path[0], path.at(-1)]
+  const value = path[at]
+  if (check.dialect === 3 || first === undefined || last === undefined || value === undefined) return
+  const name = path
+    .slice(0, at)
+    .map((one) => one.name)
+    .join(".")
+  const place = { start: first.start, end: last.end }
+  const message = `${name} is an enum, which is a type; its value ${JSON.stringify(value.name)} is none.`
+  check.report("unknown-type", place, message, { fix: name })
+}
+
+/** Reports a constant, a variable or a function of a class in a type; the type of a constant is its enum. */
+const partOfClass = (check: Check, node: TypeNode, found: Exclude<FoundMember, string>): void => {
+  const [first, second] = node.path
+  if (check.dialect === 3 || first === undefined || second === undefined) return
+  const { kind } = found.member
+  if (kind === "enum") {
+    if (node.path.length > 2) partOfEnum(check, node, 2)
+    return
+  }
+  if (kind === "class" || (kind === "constant" && found.kind === "script")) return
+  const name = kind === "constant" && found.kind === "native" ? found.member.doc.enum : undefined
+  const fix = name === undefined || name.includes(".") ? {} : { fix: `${first.name}.${name}` }
+  const what = kind === "enum-value" ? "constant" : kind === "accessor" ? "method" : kind
+  const place = { start: first.start, end: second.end }
+  check.report("unknown-type", place, `${first.name}.${second.name} is a ${what}, not a type.`, fix)
 }
 
 /** Reports `Dictionary[String, int]` where the reference's dictionaries have no types: before Godot 4.4. */
