@@ -90,7 +90,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     // Hits that will not be shown are only counted.
     limit: named.size < limit ? limit : 0
   }
-  const local = localGroupsOf(searcher, query)
+  const local = localTermsOfQuery(searcher, query)
   const isLocal = local.length > 0
   const texts = isLocal ? withLocal(searcher, request, local) : TextSearch.search(searcher, request)
   const hits = bestNames(named, limit)
@@ -121,7 +121,7 @@ const onlyClasses = (
 }
 
 /** Returns the words of a query in another language, if the texts are translated into it. */
-const localGroupsOf = (searcher: Searcher, query: Query.Query): ReadonlyArray<QueryTerm> => {
+const localTermsOfQuery = (searcher: Searcher, query: Query.Query): ReadonlyArray<QueryTerm> => {
   const isEnglish = query.translated === query.words && !NOT_ASCII.test(query.text)
   return isEnglish ? [] : localTermsOf(searcher, query.text)
 }

@@ -117,7 +117,7 @@ const reduce = (text: string): Skeleton => {
 }
 
 /** Returns the characters that an entity means, which `ENTITIES` has found. */
-export const decode = ([source = "", decimal, hexadecimal, name]: ReadonlyArray<string | undefined>): string => {
+const decode = ([source = "", decimal, hexadecimal, name]: ReadonlyArray<string | undefined>): string => {
   if (name !== undefined) return decodeNamedCharacterReference(name) || source
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal)
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : "\ufffd"
