@@ -59,6 +59,13 @@ export const messageOf = (findings: Findings, status: Status): string => {
   const { exitCode, signal } = outcome
   const sentences = [...limitText(run, outcome, status), ...(isHang(status) ? hungText(run, results, extract) : [])]
   if (results.noneRan && (status === "fail" || status === "pass")) sentences.push(nothingWasRun(run, results))
+  const isSilent = extract.tail.every(({ text }) => text.trim() === "")
+  if (status === "pass" && results.counts === undefined)
+    sentences.push(
+      isSilent
+        ? "The command ended with exit code 0 and wrote nothing: nothing shows that any test was run."
+        : "The command ended with exit code 0, and no test results were recognised in its output: only that says whether any test was run."
+    )
   if (status === "fail") {
     if (signal !== null) sentences.push(`The command was ended by ${signal}.`)
     if (exitCode === 0 && results.isCut)
@@ -87,7 +94,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
       sentences.length === 0
     )
       sentences.push(
-        extract.tail.every(({ text }) => text.trim() === "")
+        isSilent
           ? `The command ended with exit code ${exitCode} and wrote nothing${extract.tail.length === 0 ? "" : " that can be shown"}.`
           : results.counts === undefined
             ? `The command ended with exit code ${exitCode}, and no test results were recognised in its output, which says why.`

@@ -87,6 +87,8 @@ const reader = (): LineReader => {
     ]
   }
   let isInvalid = false
+  /** True from jest's word that a test calls process.exit, to the sum. */
+  let isCut = false
   return {
     read: (line) => {
       if (isInvalid && line.trim() !== "") {
@@ -104,6 +106,7 @@ const reader = (): LineReader => {
         file = heading.replace(/^\S+ (?=\S+\.\w+$)/, "").replace(/^\.\//, "")
         return earlier
       }
+      if (/^ {2}● {2}process\.exit called with "/.test(line)) isCut = true
       const bullet = /^ {2}● (\S.*)$/.exec(line)?.[1]
       if (bullet !== undefined) {
         const earlier = flush()
@@ -113,13 +116,14 @@ const reader = (): LineReader => {
       if (/^(?:Test Suites|Summary of all failing tests)/.test(line)) return flush()
       const sum = /^Tests: {1,20}(.*) total$/.exec(line)?.[1]
       if (sum !== undefined) {
+        isCut = false
         const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
         return [totals(of("passed"), of("failed"), of("skipped") + of("todo"))]
       }
       if (name !== undefined && message.length < 60) message.push(line.replace(/^ {4}/, ""))
       return /^No tests found/.test(line) ? [{ kind: "none" }] : nothing
     },
-    end: flush,
+    end: () => [...flush(), ...(isCut ? [{ kind: "cut" } as const] : nothing)],
     isInside: () => name !== undefined || isInvalid
   }
 }

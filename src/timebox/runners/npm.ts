@@ -105,7 +105,11 @@ const reader = (project: Project): LineReader => {
         ? [{ kind: "note", text: 'package.json has no script named "test".' }]
         : []
     },
-    end: () => chosen?.end?.().map(event) ?? [],
+    // A runner that was left before its first result is not chosen yet.
+    end: () =>
+      chosen === undefined
+        ? readers.flatMap((one) => one.end?.() ?? []).filter(({ kind }) => kind === "cut")
+        : (chosen.end?.() ?? []).map(event),
     isInside: () => chosen?.isInside?.() ?? readers.some((one) => one.isInside?.() ?? false)
   }
 }

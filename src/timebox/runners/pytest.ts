@@ -39,6 +39,8 @@ const syntaxLine = (message: string): number | undefined => {
 const reader = ({ root }: Project): LineReader => {
   const stacks = stackReader(root)
   let isSummary = false
+  /** True from the heading of a run to its last line. */
+  let isAmid = false
   /** True behind the line that an error of the command line begins with. */
   let isUsage = false
   let conftest: { readonly file: string; readonly message: Array<string> } | undefined
@@ -58,6 +60,8 @@ const reader = ({ root }: Project): LineReader => {
       if (usage !== undefined && isUsage) return [{ kind: "note", text: `pytest was called wrongly: ${usage}` }]
       isUsage = /^(?:ERROR: )?usage: /.test(line)
       if (/^=+ short test summary info =+$/.test(line)) isSummary = true
+      if (/^=+ test session starts =+$/.test(line)) isAmid = true
+      else if (/^(?:=+ )?[^=].* in [\d.]+s\b|^=* ?no tests ran|^Results \(/.test(line)) isAmid = false
       const sum = /^(?:=+ )?((?:\d+ \w+(?:, )?)+) in [\d.]+s/.exec(line)?.[1]
       if (sum !== undefined) {
         const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
@@ -71,7 +75,8 @@ const reader = ({ root }: Project): LineReader => {
     // No test runs where that cannot be loaded.
     end: () => {
       const stack = stacks.result()
-      if (conftest === undefined) return stack === undefined ? nothing : [{ kind: "stack", stack }]
+      const cut = isAmid ? [{ kind: "cut" } as const] : nothing
+      if (conftest === undefined) return stack === undefined ? cut : [{ kind: "stack", stack }, ...cut]
       const { file, message } = conftest
       const error = message.join("\n")
       const line = lineIn(error, file) ?? syntaxLine(error)
@@ -133,7 +138,7 @@ export const pytest = {
     asideBelow: /^ {4}/
   },
   marker:
-    /^=+ |^FAILED |^ERROR |^(?:ERROR: )?usage: |^\S{1,200}: error: | in [\d.]+s|no tests ran|^ImportError while |^Fatal Python error|most recent call first/m,
+    /^=+ |^FAILED |^ERROR |^(?:ERROR: )?usage: |^\S{1,200}: error: | in [\d.]+s|no tests ran|^Results \(|^ImportError while |^Fatal Python error|most recent call first/m,
   words: [
     "= ",
     "FAILED ",
@@ -142,6 +147,7 @@ export const pytest = {
     ": error: ",
     " in ",
     "no tests ran",
+    "Results (",
     "ImportError while ",
     "Fatal Python error",
     "most recent call first"

@@ -43,7 +43,11 @@ class TapReading {
   /** Points that stand before their subtests. */
   #begun: Array<Point> = []
   #sums = new Map<string, number>()
-  #hasVersion = false
+  /** Streams that began and plans that were read, both of the outermost level. */
+  #versions = 0
+  #plans: Array<number> = []
+  /** The highest number of a point of that level. */
+  #highest = 0
   #hasSubtests = false
 
   constructor(root: string) {
@@ -52,6 +56,15 @@ class TapReading {
 
   get isInside(): boolean {
     return this.#failure !== undefined || this.#block !== undefined
+  }
+
+  /**
+   * True if a stream has no plan, which stands at its beginning or its end, or the only plan names more tests than
+   * were reported.
+   */
+  get isCut(): boolean {
+    const [planned = 0, ...others] = this.#plans
+    return this.#versions > this.#plans.length || (others.length === 0 && this.#highest > 0 && this.#highest < planned)
   }
 
   take(): ReadonlyArray<TestEvent> {
@@ -102,7 +115,7 @@ class TapReading {
         return
       case "version":
         this.end()
-        this.#hasVersion = true
+        this.#versions++
         this.#events.isTap = true
         return
       case "plan":
@@ -140,7 +153,8 @@ class TapReading {
   }
 
   /** Reads a point together with the subtests before it. */
-  #readPoint({ indent, isOk, isUndone, name }: Point): void {
+  #readPoint({ indent, isOk, isUndone, name, number }: Point): void {
+    if (indent === 0) this.#highest = Math.max(this.#highest, number)
     const subtests = this.#levels.takeBelow(indent)
     const hasFailed = !isOk && !isUndone
     this.#levels.note(indent, hasFailed || (subtests.hasFailed && !isUndone))
@@ -155,7 +169,8 @@ class TapReading {
 
   #readPlan({ count, hasReason, indent }: Extract<TapLine, { kind: "plan" }>): void {
     if (this.#failure?.indent !== 0) this.#endFailure()
-    const isNone = indent === 0 && count === "0" && (this.#hasVersion || hasReason)
+    if (indent === 0 && this.#plans.length < MAX_HELD) this.#plans.push(Number(count))
+    const isNone = indent === 0 && count === "0" && (this.#versions > 0 || hasReason)
     if (isNone) this.#events.add({ kind: "none" })
     this.#events.isTap = true
   }
@@ -175,7 +190,7 @@ class TapReading {
       return
     }
     this.#endFailure()
-    const isTitle = this.#hasVersion && !this.#hasSubtests && indent === 0 && !/^(?:time=|\{)/.test(text)
+    const isTitle = this.#versions > 0 && !this.#hasSubtests && indent === 0 && !/^(?:time=|\{)/.test(text)
     if (isTitle) this.#titles.heading = text
   }
 
@@ -202,7 +217,7 @@ export const tapReader = ({ root }: Project): LineReader => {
     },
     end: () => {
       reading.end()
-      return reading.take()
+      return [...reading.take(), ...(reading.isCut ? [{ kind: "cut" } as const] : [])]
     },
     isInside: () => reading.isInside
   }

@@ -3,6 +3,7 @@
 /** A test point: the result of one test, or of all its subtests. */
 export interface Point {
   readonly indent: number
+  readonly number: number
   readonly name: string
   readonly isOk: boolean
   /** A test that is skipped or not done yet cannot fail. */
@@ -73,6 +74,7 @@ const pointOf = ([, blanks = "", not, number = "", rest = ""]: RegExpExecArray):
   const name = text.replace(/\s# time ?= ?[\d.]{1,20} ?\w{0,10}$/, "").trim()
   return {
     indent: blanks.length,
+    number: Number(number),
     name: name === "" ? `test ${number}` : name.replace(/\\(?=[#\\])/g, ""),
     isOk: not === undefined,
     isUndone: directive !== undefined

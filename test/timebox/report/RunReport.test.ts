@@ -69,11 +69,13 @@ const markdown = (found: Findings) => render(summarize(found), lastLines(found.e
 
 describe("the record of a run", () => {
   it("says nothing where status and exit code say it all", () => {
-    const summary = summarize(findings("All tests passed!\n"))
+    const counts = { passed: 1, failed: 0, skipped: 0 }
+    const summary = summarize(findings("All tests passed!\n", {}, { results: { ...noResults, counts } }))
     assert.deepStrictEqual(answerOf(summary), {
       status: "pass",
       exit_code: 0,
       duration_ms: 1230,
+      counts,
       excerpt: "All tests passed!",
       report_dir: "out",
       artifacts: { raw_log: "out/raw.log", summary_md: "out/summary.md", summary_json: "out/summary.json" }
@@ -162,16 +164,31 @@ describe("the record of a run", () => {
     )
     for (const blank of ["\n \n", "\0\0\0"])
       assert.strictEqual(endOf(blank), "The command ended with exit code 7 and wrote nothing that can be shown.")
+    const passOf = (output: string) => summarize(findings(output)).message
+    assert.strictEqual(
+      passOf(""),
+      "The command ended with exit code 0 and wrote nothing: nothing shows that any test was run."
+    )
+    assert.strictEqual(
+      passOf("All is well.\n"),
+      "The command ended with exit code 0, and no test results were recognised in its output: only that says whether any test was run."
+    )
     const lost = { results: { ...noResults, lost: 2 } }
     const said = "A test program ended before it reported the result of its last 2 tests."
     for (const outcome of [{}, failed]) assert.strictEqual(message(outcome, { ...cargo, ...lost }), said)
     assert.strictEqual(summarize(findings("", {}, lost)).status, "fail")
     assert.strictEqual(
-      message({}, { cut: { fromLine: 5, toLine: 9, bytes: 70 } }),
+      message({}, { results: { ...noResults, counts }, cut: { fromLine: 5, toLine: 9, bytes: 70 } }),
       "raw.log lacks 70 bytes of the middle of the output."
     )
     assert.strictEqual(
-      message({}, { problem: "Unknown: FileSystem.writeAll (18): ENOSPC: no space left on device, write" }),
+      message(
+        {},
+        {
+          results: { ...noResults, counts },
+          problem: "Unknown: FileSystem.writeAll (18): ENOSPC: no space left on device, write"
+        }
+      ),
       "The report is not whole: the disk is full."
     )
     assert.isBelow(message({ status: "error", message: "x".repeat(100_000) })?.length ?? 0, 1000)

@@ -489,6 +489,42 @@ describe("npm's script that starts cargo", () => {
   })
 })
 
+describe("npm's script that was left by an exit within a test", () => {
+  const isCut = (output: string): boolean => read("npm", `\n> x@1.0.0 test\n> script\n\n${output}`).isCut
+
+  it("pytest: its heading without its last line", () => {
+    const heading = "===== test session starts =====\ncollected 3 items\n\ntest_a.py ."
+    assert.isTrue(isCut(heading))
+    for (const last of ["1 passed in 0.01s", "no tests ran in 0.01s", "3 tests collected in 0.01s"])
+      assert.isFalse(isCut(`${heading}\n===== ${last} =====\n`), last)
+    assert.isFalse(isCut(`${heading}\n\nResults (0.01s):\n       1 passed\n`))
+    assert.isFalse(isCut("==== test session starts ===\n=== 1 passed in 61.00s (0:01:01) ===\n"))
+  })
+
+  it("jest: its word on process.exit without a sum", () => {
+    const said = '  ●  process.exit called with "0"\n\n    > 1 | test("b", () => process.exit(0))\n'
+    assert.isTrue(isCut(said))
+    assert.isTrue(isCut(`PASS ./b.test.js\n${said}`))
+    assert.isFalse(isCut(`${said}\nTests:       1 passed, 1 total\n`))
+  })
+
+  it("TAP: a stream without a plan, or with fewer points than planned", () => {
+    const points = "ok 1 - a\nok 2 - b\n"
+    for (const output of ["TAP version 13\n", `TAP version 13\n${points}`, `1..3\n${points}`])
+      assert.isTrue(isCut(output), output)
+    assert.isTrue(isCut(`TAP version 13\n${points}1..2\nTAP version 13\nok 1 - a\n`))
+    for (const output of [
+      points,
+      `1..2\n${points}`,
+      `TAP version 13\n${points}1..2\n# tests 2\n`,
+      `TAP version 13\nTAP version 13\n${points}${points}1..2\n1..2\n`,
+      "1..5\n",
+      "TAP version 14\n    1..9\n    ok 1 - inner\nok 1 - outer\n1..1\n"
+    ])
+      assert.isFalse(isCut(output), output)
+  })
+})
+
 describe("npm's script for several packages", () => {
   const run = (name: string, passed: number) => `
 > ${name}@1.0.0 test

@@ -5,10 +5,14 @@ describe("tapLine", () => {
   it("tells points apart, with their names, directives and brackets", () => {
     const names = ["ok 1", "not ok 2 - adds \\# one # time=3.5ms", "    ok 3 - later # TODO soon", "ok 4 outer {"]
     assert.deepStrictEqual(names.map(tapLine), [
-      { kind: "point", point: { indent: 0, name: "test 1", isOk: true, isUndone: false }, opens: false },
-      { kind: "point", point: { indent: 0, name: "adds # one", isOk: false, isUndone: false }, opens: false },
-      { kind: "point", point: { indent: 4, name: "later", isOk: true, isUndone: true }, opens: false },
-      { kind: "point", point: { indent: 0, name: "outer", isOk: true, isUndone: false }, opens: true }
+      { kind: "point", point: { indent: 0, number: 1, name: "test 1", isOk: true, isUndone: false }, opens: false },
+      {
+        kind: "point",
+        point: { indent: 0, number: 2, name: "adds # one", isOk: false, isUndone: false },
+        opens: false
+      },
+      { kind: "point", point: { indent: 4, number: 3, name: "later", isOk: true, isUndone: true }, opens: false },
+      { kind: "point", point: { indent: 0, number: 4, name: "outer", isOk: true, isUndone: false }, opens: true }
     ])
   })
 
