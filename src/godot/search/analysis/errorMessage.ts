@@ -1,4 +1,5 @@
 /** Reads an error message of Godot, or of C# about Godot's classes, that is pasted as a query: what it is about. */
+import { settingOfWarning } from "./warningMessage.ts"
 
 const QUOTE = `["'\u2018\u2019\u201c\u201d]`
 /** A name in quotes, and how it was called: `"deg2rad()"`, `'fire (via call)'`. */
@@ -43,14 +44,16 @@ const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
 const NOTHING = /^(?:nil|null|previously)$/i
 
 /**
- * Returns what an error message is about as a query: a name, with its class where the message says it, or what is
- * wrong; undefined for other texts.
+ * Returns what an error message is about as a query: a name, with its class where the message says it, the setting of a
+ * warning, or what is wrong; undefined for other texts.
  *
  * @example
  * askedByError("Invalid call. Nonexistent function 'instance' in base 'PackedScene'.") // "PackedScene.instance"
  * askedByError("Cannot call method 'play' on a null value.") // "null instance"
  */
 export const askedByError = (text: string): string | undefined => {
+  const setting = settingOfWarning(text)
+  if (setting !== undefined) return setting
   for (const pattern of forms) {
     const said = pattern.exec(text)?.groups
     if (said !== undefined) return asked(said)

@@ -3,6 +3,7 @@
  * would mislead.
  */
 import { askedByError } from "./errorMessage.ts"
+import { settingOfWarning } from "./warningMessage.ts"
 
 /** Matches a text that is one name. */
 const ONE_NAME = /^\w+$/
@@ -81,7 +82,7 @@ const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w
 export const plainText = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
   if (ONE_NAME.test(text)) return { operator: undefined, plain: withoutDelegates(text) }
   if (HAS_SIGN.test(text)) return withoutSigns(text)
-  const plain = withoutDelegates(withoutPhrases(text.replace(LATIN, ",")))
+  const plain = settingOfWarning(text) ?? withoutDelegates(withoutPhrases(text.replace(LATIN, ",")))
   return { operator: undefined, plain: DECLARATION.exec(plain)?.[1] ?? classAtHead(plain) ?? plain }
 }
 
