@@ -16,9 +16,11 @@ import { type Hit, type RankedHit, ShownHit } from "./Hit.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
 import { type Missing, missingName } from "./missing.ts"
 import { classesIn } from "./namedClasses.ts"
+import { isMeaning, meaningsOfName } from "./names/isMeaning.ts"
 import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
 import { type NoteOfWords, noteOf, noteOfReading } from "./notes.ts"
+import * as Renames from "./renames/Renames.ts"
 import { withWordsApart } from "./runTogether.ts"
 import { isKnownPart, of, type Searcher, textAt } from "./Searcher.ts"
 import { snippets } from "./Snippet.ts"
@@ -64,7 +66,8 @@ export interface Ranked {
  */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
   const searcher = of(index)
-  const query = withWordsApart(searcher, inAmericanSpelling(searcher, ofClassAlone(searcher, Query.parse(text))))
+  const written = withWordsApart(searcher, inAmericanSpelling(searcher, ofClassAlone(searcher, Query.parse(text))))
+  const query = inWordsOfVocabulary(searcher, written)
   const found = NameMatching.find(searcher, query, kind)
   const isClassAlone = query.head !== undefined && (kind === undefined || kind === "class")
   const named = isClassAlone ? onlyClasses(searcher, query, found) : found
@@ -154,6 +157,20 @@ const ofClassAlone = (searcher: Searcher, query: Query.Query): Query.Query => {
   const words = Query.withoutDocumentWords(query.words)
   const isClass = words.length < query.words.length && searcher.classByKey.has(Query.compact(words))
   return isClass ? Query.parse(words.map((word) => word.text).join(" ")) : query
+}
+
+/**
+ * A name of another engine that is a line of the vocabulary by its parts is read as these words, unless something is or
+ * was called so: `sprite_index` as `sprite index`.
+ */
+const inWordsOfVocabulary = (searcher: Searcher, query: Query.Query): Query.Query => {
+  const [word, ...others] = query.words
+  if (word === undefined || others.length > 0 || !word.identifier || word.called) return query
+  if (searcher.rowsNamed(word.folded).length > 0 || isMeaning(searcher, query)) return query
+  if (meaningsOfName(searcher, word.text).length === 0 || Renames.successors(searcher, word.text).length > 0)
+    return query
+  const apart = Query.parse(parts(word.text).join(" "))
+  return apart.words.length < 2 ? query : apart
 }
 
 /** Returns the best hits by name, at most `limit`: often many are found, and few are shown. */

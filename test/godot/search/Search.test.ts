@@ -25,6 +25,18 @@ const ask = (query: string, kind?: (typeof kinds)[number]) =>
 const first = (query: string, kind?: (typeof kinds)[number]): string | undefined => ask(query, kind)[0]?.name
 const names = (query: string): ReadonlyArray<string> => ask(query).map(({ name }) => name)
 
+const settings = indexOf([
+  Either.getOrThrow(
+    parse(
+      "ProjectSettings.xml",
+      `<class name="ProjectSettings"><brief_description>Settings.</brief_description><description/><members>
+        <member name="debug/gdscript/warnings/integer_division" type="int" setter="" getter="">Warns of a division of integers.</member>
+        <member name="debug/gdscript/warnings/unused_signal" type="int" setter="" getter="">Warns of a signal.</member>
+      </members></class>`
+    )
+  )
+])
+
 describe("search by name", () => {
   it("puts a class before everything that bears its name or speaks of it", () => {
     for (const query of ["Node", "OS", "Input", "Signal", "String", "Engine"]) {
@@ -248,6 +260,13 @@ describe("search by name", () => {
   it("takes neither half of an unknown name with a dot for another word", () => {
     expect(names("xyzzy.plugh")).toEqual([])
     expect(first("Buton.pressed")).toBe("BaseButton.pressed")
+  })
+
+  it("answers a warning with the setting that governs it", () => {
+    for (const query of ["Integer division. Decimal part will be discarded.", "(INTEGER_DIVISION):Integer division."])
+      expect(search(settings, { query, limit: 1 }).hits.map(({ row }) => nameOf(settings, row))).toEqual([
+        "ProjectSettings.debug/gdscript/warnings/integer_division"
+      ])
   })
 
   it("says which name nothing has", () => {
@@ -501,6 +520,15 @@ describe("search by name", () => {
 })
 
 describe("search by words", () => {
+  it("reads a name of another engine as the words of a line of the vocabulary, and Godot's as names", () => {
+    expect(ask("image_index").map(({ name }) => name)).toEqual(ask("image index").map(({ name }) => name))
+    expect(first("image_index")).toBe("Sprite2D.frame")
+    expect(first("draw_text")).toBe("CanvasItem.draw_string")
+    // A line by itself, and a name of Godot 3.
+    expect(first("GameObject")).toBe("Node")
+    expect(ask("deg2rad")[0]).toMatchObject({ tier: "renamed" })
+  })
+
   it("reads a single letter with the word after it", () => {
     expect(first("change z index")).toBe("CanvasItem.z_index")
     // Rows without the letter are still found, and a letter behind an apostrophe is none.

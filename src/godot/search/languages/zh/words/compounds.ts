@@ -50,6 +50,7 @@ export default `
 检测不到 没检测到: not detected
 已释放 被释放 已销毁 野指针: freed|deleted
 空引用 空指针: null
+空实例 空对象: null instance
 预设体: prefab|scene
 刷出 召唤: spawn
 小怪: enemy
