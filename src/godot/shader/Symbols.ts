@@ -186,6 +186,21 @@ export const functionCalled = (shader: ClassDoc, query: string): string | undefi
 }
 
 /**
+ * Checks whether a name is one of another shading language, or a built-in of several words in small letters: both mean a
+ * built-in of shaders where no member of the engine is called so.
+ *
+ * @example
+ * isOfShadersAlone(shaderClass(4), "gl_FragColor") // true
+ * isOfShadersAlone(shaderClass(4), "light_vertex") // true
+ * isOfShadersAlone(shaderClass(4), "time") // false
+ */
+export const isOfShadersAlone = (shader: ClassDoc, name: string): boolean => {
+  const builtIn = name.toUpperCase()
+  const isInSmallLetters = /^[a-z]+_[a-z_]+$/.test(name) && shader.constants.some((one) => one.name === builtIn)
+  return isInSmallLetters || (successorOf(shader, name) === undefined && counterpartOf(shader, name) !== undefined)
+}
+
+/**
  * Checks whether a text holds an error message that only shaders have, though it may not speak of them.
  *
  * @example isShaderError("Unknown identifier in expression: 'SCREEN_TEXTURE'.") // true

@@ -18,7 +18,14 @@ import type { Dialect } from "../script/Script.ts"
 import { merge } from "../search/index/Merge.ts"
 import type { SearchIndex } from "../search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../search/index/SearchIndexBuilder.ts"
-import { functionCalled, isShaderError, SHADER_CLASS, shaderClass, successorOf } from "../shader/Symbols.ts"
+import {
+  functionCalled,
+  isOfShadersAlone,
+  isShaderError,
+  SHADER_CLASS,
+  shaderClass,
+  successorOf
+} from "../shader/Symbols.ts"
 
 /** A small index and the names of its rows. */
 export interface AddedIndex {
@@ -122,7 +129,7 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
     indexes: (names, query) =>
       Effect.flatMap(Effect.andThen(requested.open, ofProject(dialectFor(names))), (project) => {
         const shader = ofShaders(dialectFor(names))
-        const all = isAboutShaders(query, shader) ? [shader] : []
+        const all = isAboutShaders(names, query, shader) ? [shader] : []
         const asked = [...(project === undefined || project.classes.size === 0 ? [] : [project]), ...all]
         return Effect.forEach(asked, ({ index }) => index)
       }),
@@ -225,12 +232,16 @@ const words =
   /\bshader(?:s|_type)?\b|glsl|\b(?:fragment|vertex)\b|\buniforms?\b|\bhint_|source_color|render.?mode|シェーダ|着色器/i
 
 /** Checks whether a query names a built-in or a function of shaders, or speaks of them. */
-const isAboutShaders = (query: string, { classes }: Added): boolean => {
+const isAboutShaders = ({ symbols }: Names, query: string, { classes }: Added): boolean => {
   const name = query.trim().replace(/^@?shader[.:#]+/i, "")
   if (name !== query.trim() || words.test(query) || isShaderError(query)) return true
   const doc = classes.get(SHADER_CLASS)?.doc()
   if (doc === undefined) return false
   if (functionCalled(doc, name) !== undefined) return true
+  if (isOfShadersAlone(doc, name)) {
+    const folded = name.toLowerCase()
+    return !symbols.names.some((one) => one.toLowerCase() === folded)
+  }
   // Built-ins, and modes and hints of more than one word: others are ordinary words.
   if (!/^(?:[A-Z][A-Z0-9_]{2,}|[a-z]+_[a-z0-9_]*[a-z0-9])$/.test(name)) return false
   return doc.constants.some((one) => one.name === name) || successorOf(doc, name) !== undefined

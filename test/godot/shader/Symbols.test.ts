@@ -4,6 +4,7 @@ import {
   counterpartOf,
   functionCalled,
   hintAskedFor,
+  isOfShadersAlone,
   isShaderError,
   shaderClass,
   successorOf
@@ -36,6 +37,13 @@ describe("the shading language as a class", () => {
     assert.deepStrictEqual(found("texture2D"), { name: "texture", note: "for texture2D of other shading languages" })
     assert.strictEqual(found("iTime")?.name, "TIME")
     for (const own of ["texture", "TIME", "speed", "True", "constructor"]) assert.isUndefined(found(own), own)
+  })
+
+  it("knows names that only shaders have", () => {
+    for (const name of ["gl_FragColor", "iTime", "light_vertex", "front_facing"])
+      assert.isTrue(isOfShadersAlone(doc, name), name)
+    for (const name of ["time", "color", "texture", "hint_color", "LIGHT_VERTEX", "light_vertices", ""])
+      assert.isFalse(isOfShadersAlone(doc, name), name)
   })
 
   it("knows a function by its exact name, alone or called", () => {
