@@ -291,7 +291,12 @@ export const memberNotFound = (
     name: `${className}.${name}`,
     suggestions: unique([
       ...known.map((row) => qualifiedNameAt(snapshot.symbols, row)),
-      ...(global.length > 0 ? [] : isOwnMeant ? [...own, ...others] : [...meant, ...others, ...own])
+      // What became of the name is certain; names that only look like it would be guesses beside it.
+      ...(global.length > 0 || renamed.length > 0
+        ? []
+        : isOwnMeant
+          ? [...own, ...others]
+          : [...meant, ...others, ...own])
     ]),
     hint: [
       ...missingAncestor(snapshot, ClassTree.of(symbols).ancestors(classIndex)),

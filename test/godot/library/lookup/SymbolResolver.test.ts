@@ -262,6 +262,8 @@ describe("SymbolResolver", () => {
           "Node3D"
         ])
         assert.include(renamed.message, "renamed from Spatial.translation in Godot 4")
+        const member = yield* Effect.flip(findSymbol("Node3D.translation"))
+        assert.deepStrictEqual(member._tag === "NotFound" && member.suggestions, ["Node3D.position"])
         // What became of it is known, so no other way to find it is named.
         assert.notInclude(renamed.message, "godot_search")
         const elsewhere = yield* Effect.flip(findSymbol("Timer.add_child"))
