@@ -52,21 +52,24 @@ export const searchAnswer = Effect.fnUntraced(function* (
 ) {
   const { notes: notesBefore = [], brief, isWhole = false } = options
   const scripts = yield* scriptsCalled(snapshot, request)
-  const found = scripts.length > 0 ? NOTHING : yield* engine.search(snapshot.search, request)
+  // The words of a path are the user's own.
+  const isUnknownPath = scripts.length === 0 && isPathAlone(request)
+  const found = scripts.length > 0 || isUnknownPath ? NOTHING : yield* engine.search(snapshot.search, request)
   const added =
-    scripts.length > 0
+    scripts.length > 0 || isUnknownPath
       ? { results: scripts, total: scripts.length }
       : yield* addedResults(engine, snapshot, request, found.hits[0]?.score)
   const total = found.total + added.total
   const documented = yield* documentedResults(snapshot, found.hits, options)
   const ranked = merged(documented, added.results).slice(0, request.limit)
-  const gap = ranked.length === 0 || isOfModules(request) ? withoutModules(snapshot) : undefined
+  const path = isUnknownPath ? UNKNOWN_PATH : undefined
+  const gap = path === undefined && (ranked.length === 0 || isOfModules(request)) ? withoutModules(snapshot) : undefined
   const unread = ranked.length === 0 ? unreadWords(request.query) : undefined
   // Leaves out the note where a result has the word for its name: an annotation or a class says more.
   const isNamed = (ranked[0]?.score ?? 0) >= Tier.member
   const keyword = isNamed ? undefined : keywordHint(snapshot, keywordAsked(request.query))
   const missing = keyword === undefined ? yield* missingNote(snapshot, found.missing, ranked) : undefined
-  const notes = [...notesBefore, ...[gap, unread, keyword, missing].filter((note) => note !== undefined)]
+  const notes = [...notesBefore, ...[path, gap, unread, keyword, missing].filter((note) => note !== undefined)]
   if (isWhole) return answerOf(snapshot, ranked, total, notes)
   const chosen = brief === undefined ? ranked : withNamesAlone(brief === "few" ? withFewNeighbours(ranked) : ranked)
   const target = brief === undefined ? Number.POSITIVE_INFINITY : targetOf(request.limit)
@@ -189,6 +192,16 @@ const addedResults = Effect.fnUntraced(function* (
   }
   return { results, total }
 })
+
+const UNKNOWN_PATH =
+  "No script at this path is known; those of the project (GODOT_PROJECT_DIR) are found by path and by class name."
+
+/** Matches what is a path alone, or one in quotes behind `extends`: no sentence that ends in a path, and no call. */
+const PATH_ALONE = /^(?:extends\s{1,4})?(?:"[^"]*"|'[^']*'|[^\s("']+)$/
+
+/** Checks whether a query is the path of a script and may mean the class in it. */
+const isPathAlone = ({ query, kind }: Request): boolean =>
+  isScriptPath(query) && PATH_ALONE.test(query.trim()) && (kind === undefined || kind === "class")
 
 /** Returns the classes of the scripts whose path the query is: then nothing else is sought. */
 const scriptsCalled = Effect.fnUntraced(function* (snapshot: Snapshot, { query, kind }: Request) {

@@ -105,6 +105,11 @@ describe("classes beside those of the documents", () => {
         assert.deepStrictEqual(yield* found("res://world.gd"), ["GameWorld"])
         assert.deepStrictEqual(yield* found("tool.gd"), ["Tool"])
         assert.deepStrictEqual(yield* found("enemy.gd"), ["Enemy"])
+        assert.deepStrictEqual(yield* found('extends "res://enemy.gd"'), ["Enemy"])
+        const unknown = yield* find('extends "res://nope.gd"')
+        assert.deepStrictEqual(unknown.results, [])
+        assert.match(unknown.notes?.[0] ?? "", /^No script at this path is known/)
+        assert.deepStrictEqual(yield* found('preload("res://enemy.gd")'), ["Enemy"])
         assert.notInclude(yield* found("/elsewhere/world.gd"), "GameWorld")
         assert.notInclude(yield* found("file:///elsewhere/world.gd"), "GameWorld")
         // However the path is written, a search and a look-up take the same.

@@ -4,7 +4,9 @@ import type { AddedClass } from "../../reference/SymbolTable.ts"
 
 type Classes = ReadonlyMap<string, AddedClass>
 
-const SCRIPT = /^(["']?)([^\n"']{1,1000}\.gd)\1$/
+/** Matches the path of a script, alone or as a script names another one: `extends "res://enemy.gd"`, `preload("enemy.gd")`. */
+const SCRIPT =
+  /^(?:extends\s{1,4}(?=["'])|(?:pre)?load\(\s{0,4}(?=["'][^"']{1,1000}["']\s{0,4}\)$))?(["']?)([^\n"']{1,1000}\.gd)\1\s{0,4}\)?$/
 
 /** Checks whether a text is the path of a script, of whichever folder. */
 export const isScriptPath = (text: string): boolean => SCRIPT.test(text.trim())
