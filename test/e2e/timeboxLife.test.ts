@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
-import { call, session, start } from "../support/bundle.ts"
+import { call, session, start, temporaryFolder } from "../support/bundle.ts"
 import { type FakeFlutter, fakeFlutter } from "../support/fakeFlutter.ts"
 import { bin, everything, REPORTS, reportsIn, timebox, variables } from "../support/timebox.ts"
 
@@ -25,11 +25,11 @@ const written = (root: string, name: string): string => {
 }
 
 /** A server that is held by its pipes, with a run of `scenario` under way. */
-const underWay = Effect.fnUntraced(function* (scenario: string) {
+const underWay = Effect.fnUntraced(function* (scenario: string, more: Readonly<Record<string, string>> = {}) {
   const fake: FakeFlutter = yield* fakeFlutter
   fake.play(scenario)
   const child = yield* Effect.acquireRelease(
-    Effect.sync(() => start({ bin, cwd: fake.root, env: variables(fake) })),
+    Effect.sync(() => start({ bin, cwd: fake.root, env: variables(fake, more) })),
     (process) => Effect.sync(() => process.kill("SIGKILL"))
   )
   const ended: { code: number | null | undefined } = { code: undefined }
@@ -121,11 +121,14 @@ describe("the life of a run", () => {
     })
   )
 
-  it.scopedLive("when the server itself is killed nothing is left running, and raw.log holds what had come", () =>
+  it.scopedLive("when the server itself is killed nothing is left, and raw.log holds what had come", () =>
     Effect.gen(function* () {
-      const { fake, child } = yield* underWay("daemon")
+      const TMPDIR = yield* temporaryFolder
+      const { fake, child } = yield* underWay("daemon", { TMPDIR })
+      assert.lengthOf(readdirSync(TMPDIR), 1)
       child.kill("SIGKILL")
       yield* until("the end of all", () => fake.living().length === 0)
+      yield* until("an empty folder", () => readdirSync(TMPDIR).length === 0)
       assert.match(written(fake.root, "raw.log"), /\[stdout\] 00:01 \+0: .*Counter starts at 0\n/)
     })
   )

@@ -94,6 +94,7 @@ const start = Effect.fnUntraced(function* (command: Command, { mark, places, gua
     pipes: Option.match(pipes, { onNone: () => [], onSome: (made) => made.links }),
     limit: mark.limit
   }
+  if (command.folder !== undefined) notify({ folder: command.folder })
   notify(tag)
   const started = yield* monotonicNow
   const { child, exit, reaper } = yield* Effect.acquireRelease(

@@ -13,6 +13,8 @@ export interface Command extends CommandLine {
   readonly directory: string
   /** The whole environment of the command, apart from the run's own tag. */
   readonly environment: Readonly<Record<string, string>>
+  /** A folder of this run alone, absolute, that the watchdog removes where the server was killed. */
+  readonly folder?: string
   /** Makes a hung program write its stacks; sent before SIGTERM. */
   readonly dumpSignal?: NodeJS.Signals
   /** True if the outcome of a hung run lists its processes. */

@@ -11,8 +11,14 @@ export interface Leader {
   readonly start: number | undefined
 }
 
-/** The mark of a run comes before its command is started, the leader after it. */
-export type Notice = RunTag | Leader
+/** A folder that is to be removed when nothing of the run is left. */
+export interface Remains {
+  /** Absolute. */
+  readonly folder: string
+}
+
+/** What remains of a run and its mark come before its command is started, the leader after it. */
+export type Notice = Remains | RunTag | Leader
 
 /**
  * Writes a message as a line.
@@ -29,7 +35,8 @@ export const encode = (notice: Notice): string => `${JSON.stringify(notice)}\n`
 export const decode = (line: string): Notice | undefined => {
   const value = parse(line)
   if (!isRecord(value)) return undefined
-  const { id, limit, pid, pipes, start } = value
+  const { folder, id, limit, pid, pipes, start } = value
+  if (typeof folder === "string") return { folder }
   if (isWhole(pid)) return { pid, start: isWhole(start) ? start : undefined }
   return typeof id === "string" && isTexts(pipes) ? { id, pipes, limit: isWhole(limit) ? limit : undefined } : undefined
 }

@@ -1,4 +1,5 @@
 /** The watchdog's own program, in a process of its own. It loads almost no code, since one is started for every run. */
+import { rmSync } from "node:fs"
 import { Deferred, Effect, Schedule } from "effect"
 import type { RunTag } from "./Processes.ts"
 import { ProcessTable } from "./ProcessTable.ts"
@@ -17,8 +18,13 @@ export const main: Effect.Effect<void> = Effect.gen(function* () {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {})
   process.title = "mcp-test-timebox watchdog"
   const { instructions, gone } = yield* listen(process.stdin)
-  const { tag, leader } = yield* instructions
-  if (tag === undefined) return
+  const { tag, leader, folder } = yield* instructions
+  if (tag !== undefined) yield* endAll(tag, leader, gone)
+  if (folder !== undefined) yield* Effect.ignore(Effect.try(() => rmSync(folder, { recursive: true, force: true })))
+}).pipe(Effect.uninterruptible, Effect.provide(ProcessTable.layer))
+
+/** Ends the processes of a run when the server is gone. */
+const endAll = Effect.fnUntraced(function* (tag: RunTag, leader: Leader | undefined, gone: Effect.Effect<void>) {
   const tree = leader === undefined ? ProcessTree.ofTag : ProcessTree.ofLeader(leader.pid, leader.start)
   const reaper = yield* Reaper.make(tag, tree)
   yield* Effect.raceFirst(Effect.interruptible(reaper.track), gone)
@@ -26,12 +32,13 @@ export const main: Effect.Effect<void> = Effect.gen(function* () {
   // Lists again each time: a process between fork and exec becomes recognisable later.
   const again = Effect.flatMap(Reaper.make(tag, ProcessTree.ofTag), ({ end }) => end(0))
   yield* Effect.repeat(again, LINGER)
-}).pipe(Effect.uninterruptible, Effect.provide(ProcessTable.layer))
+})
 
 /** Runs the watchdog in this process. */
 export const start = (): Promise<void> => Effect.runPromise(main)
 
 interface Instructions {
+  folder?: string
   tag?: RunTag
   leader?: Leader
 }
@@ -44,7 +51,8 @@ const listen = Effect.fnUntraced(function* (input: NodeJS.ReadableStream) {
   const receive = (line: string) => {
     const notice = decode(line)
     if (notice === undefined) return
-    if ("id" in notice) instructions.tag = notice
+    if ("folder" in notice) instructions.folder = notice.folder
+    else if ("id" in notice) instructions.tag = notice
     else {
       instructions.leader = notice
       Deferred.unsafeDone(all, Effect.succeed(instructions))

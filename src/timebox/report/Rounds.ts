@@ -20,6 +20,8 @@ export interface Round {
   readonly sink: Sink
   /** Arguments and environment that make the command write its machine-readable report. */
   readonly request: ReportRequest
+  /** The temporary folder of that report, absolute, where there is one. */
+  readonly folder: string | undefined
   /** Takes the facts of a process of a hung run, before the results are read. */
   readonly hung: (process: ProcessDetail, listing: string) => void
   /** Results of its tests, when it is over. */
@@ -118,6 +120,7 @@ export const make = (report: OpenReport, { earlier, started }: RoundOptions) => 
         ...(count === 1 ? { started } : {})
       },
       request: machine?.request ?? {},
+      folder: machine?.folder,
       hung: (process, listing) => reader.hung(process, listing),
       results
     } satisfies Round

@@ -20,6 +20,8 @@ const MAX_LINE = 1024 * 1024
 export interface TestReport {
   /** Arguments and environment that make the command write the report. */
   readonly request: ReportRequest
+  /** The temporary folder of the files that the program needs for it, absolute, where there is one. */
+  readonly folder?: string
   /** Reads the report into `results`; never fails, even for a damaged file. */
   readonly read: (results: Results) => Effect.Effect<void>
   /** Brings the report to its place in the report's folder, where the program wrote it elsewhere. */
@@ -93,7 +95,7 @@ export const prepare = Effect.fn("TestReport.prepare")(
       Effect.andThen(Stream.run(fs.stream(file), fs.sink(place, { flag: "wx" }))),
       Effect.ignore
     )
-    return { request, read, keep: file === place ? Effect.void : keep } satisfies TestReport
+    return { request, folder, read, keep: file === place ? Effect.void : keep } satisfies TestReport
   },
   Effect.orElseSucceed(() => unasked)
 )

@@ -97,7 +97,7 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
         Effect.gen(function* () {
           const runOnce = prepared ?? (yield* timebox.prepare)
           prepared = undefined
-          const { hung, request: asking, results, sink } = yield* report.round
+          const { folder, hung, request: asking, results, sink } = yield* report.round
           const { args } = commandLine(name, selection, project, asking)
           command = [planned.program, ...args]
           const ended = yield* runOnce(
@@ -106,6 +106,7 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
               args,
               directory: root,
               environment: { ...environment, ...asking.environment },
+              ...(folder === undefined ? {} : { folder }),
               ...(runner.dumpSignal === undefined ? {} : { dumpSignal: runner.dumpSignal }),
               isInspected: runner.hang !== undefined
             },
