@@ -70,7 +70,8 @@ const hard = (check: Check, node: Expression, steps: Steps): boolean => {
     case "ternary":
       return hard(check, node.value, steps) && hard(check, node.otherwise, steps)
     case "await":
-      return hard(check, node.value, steps)
+      // What a signal sends is known only as the script runs.
+      return check.typeOf(node.value).kind !== "signal" && hard(check, node.value, steps)
     case "call":
       return isHardCall(check, node, steps)
     default:

@@ -16,6 +16,7 @@ import { used } from "./Calls.ts"
 import { isMadeLater } from "./Constants.ts"
 import { dictionary, index } from "./Containers.ts"
 import { type Check, findLocal, source } from "./Context.ts"
+import { typeOfDoc } from "./DocTypes.ts"
 import { enumAlone } from "./EnumMembers.ts"
 import { formatted } from "./FormatStrings.ts"
 import { call, isForeignObject } from "./Invoke.ts"
@@ -191,9 +192,18 @@ const awaited = (check: Check, node: AwaitExpression): Type => {
     check.awaited.add(value)
   }
   const type = check.typeOf(value)
-  if (type.kind === "signal" || isBuiltin(type, "Signal")) return unknown
+  if (type.kind === "signal") return sentValue(check, type)
+  if (isBuiltin(type, "Signal")) return unknown
   redundantAwait(check, node, type)
   return type
+}
+
+/** Returns what waiting for a signal of Godot gives: null, its value, or an array of its values. */
+const sentValue = (check: Check, { parameters }: Type & { readonly kind: "signal" }): Type => {
+  const [only, ...others] = parameters ?? []
+  if (parameters === undefined || check.dialect === 3) return unknown
+  if (only === undefined) return nullType
+  return others.length > 0 ? builtin("Array") : typeOfDoc(check, only.type)
 }
 
 const binary = (check: Check, node: BinaryExpression): Type => {

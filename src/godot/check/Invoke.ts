@@ -109,7 +109,7 @@ const isNoMethod = (
   if (last !== undefined && last.start >= base.start && last.end <= base.end) return false
   const what = soleKind(check, name)
   if (check.dialect === 3 || what === undefined) return false
-  const fix = args.length === 0 ? { fix: name } : {}
+  const fix = successorOf(check, name, undefined, "call") ?? (args.length === 0 ? { fix: name } : {})
   const message = `Nothing has a method ${JSON.stringify(name)}; it is a ${what}.`
   check.report("unknown-function", { start, end: args.length === 0 ? end : nameEnd }, message, fix)
   return true

@@ -10,7 +10,7 @@ import { hasUntypedParts } from "./Inference.ts"
 import type { Local } from "./Locals.ts"
 import { loopType } from "./newerSyntax.ts"
 import { findMember, nativeBase, typeOfNode } from "./Resolve.ts"
-import { type ClassRef, describe, int, unknown } from "./Types.ts"
+import { type ClassRef, describe, int, type Type, unknown } from "./Types.ts"
 
 const iterable: ReadonlySet<string> = new Set([
   "int",
@@ -42,6 +42,15 @@ const canBeIterated = (check: Check, ref: ClassRef): boolean =>
 /** Checks for a class of the reference: Godot refuses to iterate a value that is typed so, whatever script it has. */
 const isPlain = ({ api }: Check, ref: ClassRef): boolean => ref.kind === "native" && api.has(ref.name)
 
+/** Returns the type of the keys or values of a typed dictionary that a loop visits, which Godot finds as it runs. */
+const listedPart = (check: Check, node: Expression): Type | undefined => {
+  if (node.kind !== "call" || node.callee.kind !== "attribute" || node.arguments.length > 0) return undefined
+  const { base, name } = node.callee
+  const type = check.typeOf(base)
+  if (type.kind !== "builtin" || type.key === undefined) return undefined
+  return name.name === "keys" ? type.key : name.name === "values" ? type.element : undefined
+}
+
 /** Checks the value that a `for` iterates, and returns its variable. */
 export const loopVariable = (check: Check, node: ForStatement): Local => {
   const over = used(check, node.iterable)
@@ -65,9 +74,11 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
     check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be iterated.`, fix)
   }
   const element = isNumber ? int : partOf(over)
+  const listed = listedPart(check, node.iterable)
   const { name } = node.variable
   const isOpen = node.type === undefined && check.scope.assigned.has(name)
-  const type = node.type !== undefined ? typeOfNode(check, node.type, check.scope.class) : isOpen ? unknown : element
+  const type =
+    node.type !== undefined ? typeOfNode(check, node.type, check.scope.class) : isOpen ? unknown : (listed ?? element)
   // range(), size() and a number written there give whole numbers, whatever else is not known.
   const isCounted = element === int && (node.iterable.kind === "literal" || node.iterable.kind === "call")
   if (node.type !== undefined && !isAssignable(check, element, type))

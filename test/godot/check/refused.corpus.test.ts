@@ -71,6 +71,16 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
     'extends Node|func f(v):|\tprint("%z" % v)|\tprint("%(a)s, %d" % [v])|\tprint("100%" % v)',
     "3 argument-type, 4 argument-type, 5 argument-type"
   ],
+  // What waiting for a signal gives: null, its value, or an array.
+  [
+    "extends Node|func f(h: HTTPRequest, a: Area2D, t: Timer):|\tvar x: String = await t.timeout|\tvar r = await h.request_completed|\tprint(r.body)|\tvar b: Button = await a.body_entered|\tvar c := await a.body_entered|func g() -> bool:|\treturn await get_tree().process_frame",
+    "3 assign-type, 5 unknown-member, 6 assign-type, 7 assign-type =, 9 return-type"
+  ],
+  // The keys and values of a typed dictionary, to which Godot gives no type.
+  [
+    "extends Node|func f(d: Dictionary[String, int]):|\tfor k in d.keys():|\t\tk.to_uper()|\tfor v in d.values():|\t\tv.foo()|\t\tvar w := v",
+    "4 unknown-member to_upper, 6 unknown-member, 7 assign-type ="
+  ],
   // Functions of a certain shape.
   ["extends Node|func f() -> void:|\treturn null", "3 return-type"],
   ["extends Node|var p: set = s|func s():|\tpass", "2 argument-count"],
@@ -144,6 +154,8 @@ const right: ReadonlyArray<string> = [
   "extends Node|func f(n: Node, m: Window.Mode):|\tm = n is CheckBox and n.button_pressed|\tif n is CheckBox:|\t\tm = n.button_pressed|\tm = $Box.button_pressed|\tvar w = Window.new()|\tw.mode = true|\tw.get_window().mode = 1.0",
   "extends Node|class Foo:|\tvar y := 1|func f():|\tconst Node2D = Foo|\tvar l := func(p: Node2D) -> Node2D: return p|\tl.call()",
   "extends Node|func f(r, n: Node):|\tfor x in r: print(x)|\tfor c in n.get_children(): print(c)",
+  "extends Node|signal own(a: int)|func f(h: HTTPRequest, a: Area2D, t: Timer):|\tawait t.timeout|\tvar x = await t.timeout|\tx = 1|\tvar r = await h.request_completed|\tprint(r[1])|\tvar b = await a.body_entered|\tb.take_damage()|\tvar c: CharacterBody2D = await a.body_entered|\tvar d: String = await own|\tprint(c, d, x)",
+  "extends Node|func f(d: Dictionary[String, int], s: float):|\tfor k in d.keys():|\t\tk = 1|\t\tprint(k.foo)|\tfor v in d.values():|\t\ts = v",
   "extends Node|var t|func f():|\tvar x = t|\tvar y: int = t|\tvar z := t as Node|\tvar w := int(t)"
 ]
 
