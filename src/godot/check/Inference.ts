@@ -8,6 +8,7 @@ import { hardType } from "./HardTypes.ts"
 import type { Looseness } from "./Locals.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { isBefore43 } from "./newerSyntax.ts"
+import { isOpenInOld } from "./oldInference.ts"
 import { findMember } from "./Resolve.ts"
 import type { ScriptMember } from "./ScriptClass.ts"
 import { nativeObject, type Type, unknown } from "./Types.ts"
@@ -35,8 +36,9 @@ export const inferredType = (check: Check, given: Type | undefined, node: Inferr
     check.report("assign-type", signOf(check, node), "null has no type that := could infer.", { fix: "=" })
     return
   }
-  if (check.dialect === 3 || given === undefined) return
-  const looseness = loosenessOf(check, value)
+  if (given === undefined) return
+  const looseness =
+    check.dialect === 4 ? loosenessOf(check, value) : isOpenInOld(check, value) ? ("any" as const) : undefined
   if (looseness === undefined) return
   // A name that is nowhere has been reported; its value has no type for that reason.
   if (check.findings.some(({ start, end }) => start >= value.start && end <= value.end)) return

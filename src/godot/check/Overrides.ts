@@ -7,7 +7,7 @@ import { typeOfDoc } from "./DocTypes.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { baseOf, type FoundMember, findMember, isDescendant, typeOfNode } from "./Resolve.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
-import { classNameOf, describe, subjectOf, type Type, unknown } from "./Types.ts"
+import { anyObject, classNameOf, describe, subjectOf, type Type, unknown } from "./Types.ts"
 
 /** Returns the member that a class inherits; "unsure" also where the class is an ancestor of itself. */
 export const inheritedMember = (check: Check, owner: ScriptClass, name: string): FoundMember => {
@@ -190,7 +190,8 @@ const compare = (
   for (const [i, parameter] of node.parameters.entries()) {
     const expected = other.parameters[i]
     if (expected === undefined || parameter.type === undefined) continue
-    if (isNot(check, typeOfNode(check, parameter.type, owner), expected)) {
+    const given = typeOfNode(check, parameter.type, owner)
+    if (isNot(check, given, expected) || (check.dialect === 3 && isObjectOrOther(given, expected))) {
       report(`takes ${describe(expected)} as its parameter ${i + 1}`)
       return
     }
@@ -230,6 +231,11 @@ const isAnother = (_: Check, own: Type, expected: Type): boolean => {
     (own.kind === "builtin" && expected.kind === "object") || (own.kind === "object" && expected.kind === "builtin")
   )
 }
+
+/** Checks for `Object` in the place of another type, or the other way round. */
+const isObjectOrOther = (own: Type, expected: Type): boolean =>
+  (own === anyObject) !== (expected === anyObject) &&
+  [own, expected].some(({ kind }) => kind === "object" || kind === "builtin")
 
 /** Checks whether a parameter takes less than the one of the parent's function. */
 const isNarrower = (check: Check, own: Type, expected: Type): boolean => {

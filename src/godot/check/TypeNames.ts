@@ -1,5 +1,6 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../script/Ast.ts"
+import type { Span } from "../script/Position.ts"
 import { bareMember } from "./bareMember.ts"
 import { type Bare, type Check, findLocal, seesAllClasses } from "./Context.ts"
 import { classSuccessorOf, lacks, nearWithinBudget } from "./Fix.ts"
@@ -34,7 +35,7 @@ export const checkType = (check: Check, node: TypeNode, { isReturned = false } =
     check.localClasses.set(first, local.type.kind === "class" ? local.type.class : undefined)
     return
   }
-  if (!typeName(check, first, { isReturned }) || second === undefined) return
+  if (!typeName(check, first, { isReturned, isType: second === undefined }) || second === undefined) return
   const owner = classNamed(check, check.scope.class, first)
   if (owner === undefined) return
   if (owner === "enum") {
@@ -61,11 +62,21 @@ const partOfEnum = (check: Check, { path }: TypeNode, at: number): void => {
   check.report("unknown-type", place, message, { fix: name })
 }
 
+/** Reports an enum as a type in Godot 3, which only export() takes for one. */
+const enumAsType = (check: Check, at: Span, name: string): void =>
+  check.report("unknown-type", at, `${name} is an enum, and Godot 3 takes none as a type; its values are int.`, {
+    fix: "int"
+  })
+
 /** Reports a constant, a variable or a function of a class in a type; the type of a constant is its enum. */
 const partOfClass = (check: Check, node: TypeNode, found: Exclude<FoundMember, string>): void => {
   const [first, second] = node.path
-  if (check.dialect === 3 || first === undefined || second === undefined) return
   const { kind } = found.member
+  if (first === undefined || second === undefined) return
+  if (check.dialect === 3) {
+    if (kind === "enum") enumAsType(check, { start: first.start, end: second.end }, `${first.name}.${second.name}`)
+    return
+  }
   if (kind === "enum") {
     if (node.path.length > 2) partOfEnum(check, node, 2)
     return
@@ -116,11 +127,17 @@ const valueNamed = (check: Check, name: string): string | undefined => {
 }
 
 /** Checks whether a name is one of a type; where it is surely none, that is reported. */
-export const typeName = (check: Check, first: Name, { isExtended = false, isReturned = false } = {}): boolean => {
+export const typeName = (
+  check: Check,
+  first: Name,
+  { isExtended = false, isReturned = false, isType = false } = {}
+): boolean => {
   const { name } = first
   const { api, input, project } = check
-  if (classNamed(check, check.scope.class, first) !== undefined) {
+  const named = classNamed(check, check.scope.class, first)
+  if (named !== undefined) {
     if (api.has(name)) warnDeprecatedClass(check, first)
+    if (named === "enum" && isType && check.dialect === 3) enumAsType(check, first, name)
     return true
   }
   const isFunction = api.global(name)?.kind === "method" && foreignTypes.has(name)
