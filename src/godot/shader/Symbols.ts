@@ -220,18 +220,30 @@ export const shaderName = (name: string): string | undefined =>
 
 /** Words of a question that are no part of a name. */
 const fillers: ReadonlySet<string> = new Set(
-  "a the in of from for how to get read sample use my godot shader shaders".split(" ")
+  "a the in of from for how what which is do i can to get read sample use my godot shader shaders".split(" ")
 )
+/** Words for what a built-in is. */
+const builtInWords: ReadonlySet<string> = new Set("built builtin variable value current".split(" "))
+
+/** Returns the words of a question about shaders without fillers; undefined of another text. */
+const wordsAboutShaders = (query: string): ReadonlyArray<string> | undefined => {
+  const words: ReadonlyArray<string> = query.toLowerCase().match(/\w+/g) ?? []
+  return words.includes("shader") || words.includes("shaders") ? words.filter((word) => !fillers.has(word)) : undefined
+}
 
 /**
- * Returns the name that a hint with the words of a question about shaders would have; there may be no such hint.
+ * Returns the names that a hint and a built-in with the words of a question about shaders would have; there may be
+ * neither.
  *
- * @example hintAskedFor("screen texture in shader") // "hint_screen_texture"
+ * @example
+ * namesAskedFor("screen texture in shader") // ["hint_screen_texture", "SCREEN_TEXTURE"]
+ * namesAskedFor("shader time variable") // ["hint_time_variable", "TIME"]
  */
-export const hintAskedFor = (query: string): string | undefined => {
-  const words: ReadonlyArray<string> = query.toLowerCase().match(/\w+/g) ?? []
-  if (!words.includes("shader") && !words.includes("shaders")) return undefined
-  return `hint_${words.filter((word) => !fillers.has(word)).join("_")}`
+export const namesAskedFor = (query: string): ReadonlyArray<string> => {
+  const words = wordsAboutShaders(query)
+  if (words === undefined) return []
+  const ofBuiltIn = words.filter((word) => !builtInWords.has(word)).join("_")
+  return [`hint_${words.join("_")}`, ofBuiltIn.toUpperCase()]
 }
 
 const methodsOf = (facts: Facts): ReadonlyArray<MethodDoc> => {

@@ -13,7 +13,7 @@ import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import type { Hit, Missing, Request, SearchEngine } from "../search/SearchEngine.ts"
 import { AddedWeight, isNameScore, NameWeight, Tier } from "../search/Weights.ts"
-import { counterpartOf, functionCalled, hintAskedFor, isShaderError, SHADER_CLASS } from "../shader/Symbols.ts"
+import { counterpartOf, functionCalled, isShaderError, namesAskedFor, SHADER_CLASS } from "../shader/Symbols.ts"
 import { ordinaryWords } from "../shader/words.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
@@ -156,7 +156,7 @@ const addedResults = Effect.fnUntraced(function* (
   const written = (yield* engine.askedByError(request.query)) ?? request.query.trim()
   const isNamed = yield* engine.saysName(written)
   const isWord = /^\w+$/.test(written)
-  const hint = hintAskedFor(written)
+  const ofShaders = namesAskedFor(written)
   const isOfShader = isShaderError(request.query)
   for (const index of asked) {
     const shader = index.classes.get(SHADER_CLASS)?.doc()
@@ -178,7 +178,8 @@ const addedResults = Effect.fnUntraced(function* (
       const name = index.symbols.names[hit.row] ?? ""
       if (counterpart !== undefined && name !== counterpart.name) continue
       // A single word names what the shading language has only in the same letter case.
-      const isSaid = name === hint || (isNamed(name) && (shader === undefined || !isWord || name === written))
+      const isSaid =
+        ofShaders.includes(name) || (isNamed(name) && (shader === undefined || !isWord || name === written))
       const byText = isSaid ? AddedWeight.wholeName : hit.score * AddedWeight.text
       const isMeant = isOfShader && shader !== undefined && name === (counterpart?.name ?? written)
       const score = isMeant ? AddedWeight.ofShaderError : isNameScore(hit.score) ? hit.score : byText

@@ -3,9 +3,9 @@ import { factsOf } from "../../../src/godot/shader/Facts.ts"
 import {
   counterpartOf,
   functionCalled,
-  hintAskedFor,
   isOfShadersAlone,
   isShaderError,
+  namesAskedFor,
   shaderClass,
   successorOf
 } from "../../../src/godot/shader/Symbols.ts"
@@ -27,8 +27,22 @@ describe("the shading language as a class", () => {
       ["MODEL_MATRIX", "source_color", "source_color", "hint_screen_texture", undefined]
     )
     assert.strictEqual(successorOf(shaderClass(3), "hint_color"), undefined)
-    assert.strictEqual(hintAskedFor("How to read the depth texture in a shader?"), "hint_depth_texture")
-    assert.strictEqual(hintAskedFor("screen texture"), undefined)
+    assert.include(namesAskedFor("How to read the depth texture in a shader?"), "hint_depth_texture")
+    assert.deepStrictEqual(namesAskedFor("screen texture"), [])
+  })
+
+  it("reads a question about shaders as the name of a built-in", () => {
+    for (const [query, name] of [
+      ["shader time variable", "TIME"],
+      ["screen uv in shader", "SCREEN_UV"],
+      ["How do I get the current light color in a shader?", "LIGHT_COLOR"]
+    ] as const)
+      assert.include(namesAskedFor(query), name)
+    for (const query of ["world position in a vertex shader", "current time", "time"])
+      assert.isFalse(
+        doc.constants.some(({ name }) => namesAskedFor(query).includes(name)),
+        query
+      )
   })
 
   it("has counterparts of names of Godot 3 and of other shading languages", () => {
