@@ -27,7 +27,7 @@ schiess schuss: shoot
 schieb stoss: push
 abprall hüpf: jump|bounce
 fallen fällt herunter: fall|drop
-versteck ausblend verberg: hide|invisible
+versteck ausblend verberg unsichtbar: hide|invisible
 anzeig zeig einblend: show|visible
 lese lesen liest einles auslesen: read
 schreib: write

@@ -27,7 +27,7 @@ dispar: shoot
 empuj: push
 rebot: jump|bounce
 caer cae caid: fall|drop
-ocult escond: hide|invisible
+ocult escond invisib: hide|invisible
 mostr: show|visible
 leer lee lectur: read
 escrib: write

@@ -27,7 +27,7 @@ tirer: shoot
 pouss: push
 rebond: jump|bounce
 tomb chut: fall|drop
-cach masqu: hide|invisible
+cach masqu invisib: hide|invisible
 affich montr: show|visible
 lire lis lecture: read
 ecrir: write

@@ -27,7 +27,7 @@ atir dispar: shoot
 empurr: push
 quic ricoche rebat: jump|bounce
 cair cai queda: fall|drop
-escond ocult: hide|invisible
+escond ocult invisív invisiv: hide|invisible
 mostr exib: show|visible
 ler leitura leia: read
 escrev: write
