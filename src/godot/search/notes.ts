@@ -51,5 +51,7 @@ const wordWith = (searcher: Searcher, row: Row, terms: ReadonlyArray<string>): s
   const named = [nameAt(searcher, row), classNameAt(searcher.symbols, row)]
   const has = (word: string): boolean => searcher.termsOf(word).some((term) => terms.includes(term))
   const ofName = named.flatMap(parts).find(has) ?? named.find(has)
-  return ofName ?? textAt(searcher, row).text.match(/\w+/g)?.find(has)?.toLowerCase()
+  if (ofName !== undefined) return ofName
+  for (const [word] of textAt(searcher, row).text.matchAll(/\w+/g)) if (has(word)) return word.toLowerCase()
+  return undefined
 }
