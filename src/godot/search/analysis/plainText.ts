@@ -66,6 +66,8 @@ const DELEGATE = /\b([A-Z]\w{0,63}?)EventHandler\b/g
 const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
 /** A node got by its path: `get_node("../UI/ScoreLabel").text` asks for a member of what the last name says. */
 const NODE_AT_PATH = /\bget_node(?:_or_null)?\(["'](?:[^"'\n]{0,120}\/)?%?([A-Za-z]\w{0,63})["']\)(?=\.\w)/g
+/** The same in C#, which names the class: `GetNode<Label>("UI/Score").Text` asks for a member of Label. */
+const TYPED_NODE_AT_PATH = /\bGetNode(?:OrNull)?<([A-Za-z]\w{0,63})>\(["'][^"'\n]{0,120}["']\)(?=\??\.\w)/g
 /** The arguments of a call as pasted from code. */
 const CALL = /([\w@])\(((?:[^()]|\(\)){0,120})\)/g
 /** A signal, method or property that C# names in an argument: `Connect(Node.SignalName.Ready, ...)`. */
@@ -113,10 +115,13 @@ const withoutSigns = (text: string): { readonly operator: string | undefined; re
     (attribute === undefined ? undefined : `@${attribute.toLowerCase()}`) ??
     (SIGNAL_ATTRIBUTE.test(named) ? "Signal" : named)
   const types: Array<string> = []
-  const untyped = declared.replace(NODE_AT_PATH, "$1").replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {
-    types.push(type)
-    return before
-  })
+  const untyped = declared
+    .replace(NODE_AT_PATH, "$1")
+    .replace(TYPED_NODE_AT_PATH, "$1")
+    .replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {
+      types.push(type)
+      return before
+    })
   const passed: Array<string> = []
   const withoutArguments = (code: string): string =>
     code.replace(CALL, (_, name: string, args: string) => {

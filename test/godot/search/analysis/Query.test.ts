@@ -24,6 +24,8 @@ describe("a query", () => {
   it("reads pasted code: calls in calls, a node path's sign", () => {
     expect(texts("get_tree().create_timer(float(1))")).toEqual(["get_tree", "create_timer"])
     expect(texts("$Timer.start()")).toEqual(["Timer", "start"])
+    expect(texts('GetNode<Label>("%Score").Text')).toEqual(["Label", "Text"])
+    expect(texts('GetNode<Label>("%Score")')).toEqual(["GetNode", "Label"])
   })
 
   it("reads past what only asks to find out, and 'is over' as finished", () => {
