@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import { defaultRulebook, walk } from "../../../src/mdatlas/files/FileWalk.ts"
+import { times } from "../../support/effort.ts"
 import { random } from "../document/Fuzz.ts"
 
 const NAMES = ["a", "b", "A", "c.md", "d e", "doc", "#x", "!y", "[z]", "sp ", "x*y"]
@@ -82,7 +83,7 @@ describe.skipIf(!hasGit || process.platform !== "linux")("what .gitignore names"
       const git = (...args: ReadonlyArray<string>) =>
         execFileSync("git", ["-C", repository, "-c", "core.excludesFile=/dev/null", ...args], { encoding: "utf8" })
       git("init", "-q")
-      const roots = Array.from({ length: 25 }, (_, i) => String(i))
+      const roots = Array.from({ length: times(8, 25) }, (_, i) => String(i))
       for (const root of roots) fill(join(repository, root), 0)
       const listed = git("ls-files", "--others", "--exclude-standard", "-z").split("\0")
       for (const root of roots) {
