@@ -9,6 +9,7 @@ import { count, Fields, unpack, unpacked } from "../../index/Postings.ts"
 import type { SearchIndex } from "../../index/SearchIndex.ts"
 import { scored } from "../../Ranking.ts"
 import { isKnownPart, type Searcher } from "../../Searcher.ts"
+import { TopK } from "../../text/TopK.ts"
 import { NameWeight } from "../../Weights.ts"
 import * as Names from "../Names.ts"
 import * as Spelling from "../Spelling.ts"
@@ -40,13 +41,23 @@ export const prefixMatches = (ctx: MatchContext): void => {
     const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)
     add(ctx, row, "prefix", factor * scored(NameWeight.prefix, normalizedPrior(searcher, row), share), name)
   }
-  const found = [...Names.startingWith(searcher.names, name)]
-  if (found.length > MAX_HITS_PER_RULE)
-    found.sort((a, b) => normalizedPrior(searcher, b) - normalizedPrior(searcher, a) || a - b)
-  for (const row of found.slice(0, MAX_HITS_PER_RULE)) put(row, 1)
+  for (const row of likeliest(searcher, [...Names.startingWith(searcher.names, name)])) put(row, 1)
   const term = Lexicon.find(index.lexicon, name)
   if (term < 0 || query.content.length > 1) return
   for (const row of rowsNamedWith(index, term)) put(row, NameWeight.wordWithin)
+}
+
+/** Returns the rows that most likely are meant, if there are more than a rule may add; thousands begin with `get_`. */
+const likeliest = (searcher: Searcher, rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
+  if (rows.length <= MAX_HITS_PER_RULE) return rows
+  const best = new TopK(MAX_HITS_PER_RULE)
+  best.clear(MAX_HITS_PER_RULE)
+  for (const row of rows) best.offer(normalizedPrior(searcher, row))
+  const { floor } = best
+  return rows
+    .filter((row) => normalizedPrior(searcher, row) >= floor)
+    .sort((a, b) => normalizedPrior(searcher, b) - normalizedPrior(searcher, a) || a - b)
+    .slice(0, MAX_HITS_PER_RULE)
 }
 
 /** For an unfinished name (`is_action_`) tries prefixes before whole names. */
