@@ -91,8 +91,8 @@ const absentClass = (
     suggestions: unique([
       ...successors,
       ...meant,
-      // A name that means something is no misspelt one, unless the user has a class of nearly that name.
-      ...(meant.length > 0 ? nearNames.filter((_, i) => own.has(near[i] ?? "")) : nearNames)
+      // A name that was renamed or means something is no misspelt one, unless the user has a class of nearly that name.
+      ...(meant.length > 0 || renamed.length > 0 ? nearNames.filter((_, i) => own.has(near[i] ?? "")) : nearNames)
     ]),
     // A renamed class is not in the files of modules or extensions either.
     hint: [
