@@ -204,23 +204,24 @@ const listItems = (source: string, items: ReadonlyArray<number>): ReadonlyArray<
   })
 }
 
-/** A text in pieces that end where a line, a sentence or at least a word does. */
-const pieces = (text: string): ReadonlyArray<string> => {
-  const found: Array<string> = []
+/** Yields a text in pieces that end where a line, a sentence or at least a word does. */
+function* pieces(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const end = at + LIMITS.piece
-    if (end >= text.length) {
-      found.push(text.slice(at))
-      break
-    }
-    const cut = [text.lastIndexOf("\n", end), text.lastIndexOf(". ", end) + 1, text.lastIndexOf(" ", end)].find(
-      (place) => place > at + LIMITS.piece / 2
-    )
-    const whole = cut ?? (/[\udc00-\udfff]/.test(text.charAt(end)) ? end - 1 : end)
-    found.push(text.slice(at, whole))
-    at = whole
+    const until = end >= text.length ? text.length : cutIn(text, at + LIMITS.piece / 2, end)
+    const piece = text.slice(at, until).replace(/^[ \t\n]+|[ \t\n]+$/g, "")
+    if (piece !== "") yield piece
+    at = until
   }
-  return found.map((piece) => piece.replace(/^[ \t\n]+|[ \t\n]+$/g, "")).filter((piece) => piece !== "")
+}
+
+/** Returns the best place for a cut behind `from`, up to `end`: a line end, the end of a sentence, a blank. */
+const cutIn = (text: string, from: number, end: number): number => {
+  // Alone, since a search in the whole text goes back to its beginning for a mark that it lacks.
+  const window = text.slice(from, end + 2)
+  const last = (mark: string) => window.lastIndexOf(mark, end - from)
+  const cut = [last("\n"), last(". ") + 1, last(" ")].find((place) => place > 0)
+  return cut === undefined ? (/[\udc00-\udfff]/.test(text.charAt(end)) ? end - 1 : end) : from + cut
 }
 
 /** Lines or items in groups of at most `size` units, at least one in each. */

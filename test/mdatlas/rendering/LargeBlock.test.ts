@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import { renderBlock } from "../../../src/mdatlas/rendering/LargeBlock.ts"
 import type { Rendered } from "../../../src/mdatlas/rendering/Rendering.ts"
 import { renderPart } from "../../../src/mdatlas/rendering/RenderPass.ts"
+import { growth } from "../../support/growth.ts"
 
 /** All of a text rendered, in pages of so many code points. */
 const pages = (text: string, format: Rendered, wanted = 12_000) => {
@@ -80,6 +82,13 @@ describe("a block that is too long for one answer", () => {
     ).join("")
     assert.deepStrictEqual(numbers(html, "t"), upTo(2000))
     assert.notInclude(html, "secret")
+  })
+
+  it("is taken apart in linear time, without any sentence in it too", () => {
+    const apart = (text: string) => [...renderBlock(text, [], "html", "")].length
+    assert.isAbove(apart("words ".repeat(20_000)), 20)
+    const slow = growth((n) => "words ".repeat(n / 6), apart, { from: 1 << 17, longest: 1 << 24, most: 48 })
+    assert.isUndefined(slow)
   })
 
   it("stands as it is where it is nested beyond measure", () => {
