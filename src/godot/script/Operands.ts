@@ -74,7 +74,8 @@ export class OperandParser extends TokenCursor {
       if (this.at("%") && this.dialect === 4) path += this.next().value
       const { token } = this
       if (this.startsLine || !(token.kind === "String" || this.isWord(token))) {
-        this.unexpected("Expected the path of a node")
+        // Godot 3 takes a path that ends in a slash.
+        if (this.dialect === 4 || path === "") this.unexpected("Expected the path of a node")
         break
       }
       path += this.next().value

@@ -140,6 +140,7 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
     "4 assign-type, 5 argument-type"
   ],
   ["class_name A extends Node|func f():|\treturn name", ""],
+  ["extends Node|func f():|\treturn [$A/.name, $A/B/]", ""],
   [" extends Node2D|func f():|\tposition = Vector2()|\ttransform = 1", "4 assign-type"],
   // Godot 3 takes a loop for one that runs.
   [
