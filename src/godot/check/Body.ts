@@ -20,7 +20,7 @@ import { isHard } from "./HardTypes.ts"
 import { inferredType, loosenessOfVariable } from "./Inference.ts"
 import type { Local } from "./Locals.ts"
 import { loopVariable } from "./Loops.ts"
-import { narrowed } from "./Narrowing.ts"
+import { narrowed, unlessTested } from "./Narrowing.ts"
 import { isBefore, matchGuard } from "./newerSyntax.ts"
 import * as Operators from "./Operators.ts"
 import { sentTypes } from "./Overrides.ts"
@@ -37,8 +37,8 @@ import { isUntyped } from "./UntypedContainers.ts"
 
 /** Checks a function of a class. */
 export const functionBody = (check: Check, owner: ScriptClass, node: FunctionNode, returns?: Type): void => {
-  const { isStatic, assigned } = node
-  const scope: Scope = { ...classScope(owner), function: node, isStatic, assigned, returns }
+  const { isStatic, assigned, tested } = node
+  const scope: Scope = { ...classScope(owner), function: node, isStatic, assigned, tested, returns }
   within(check, scope, () => {
     if (node.returnType !== undefined && !isVoid(node.returnType))
       check.checkType(node.returnType, { isReturned: true })
@@ -54,7 +54,8 @@ export const lambdaBody = (check: Check, node: FunctionNode): void => {
   const returns = returnType === undefined ? undefined : typeOfNode(check, returnType, check.scope.class)
   const [first, ...others] = node.body?.statements ?? []
   const sole = others.length === 0 ? first : undefined
-  within(check, { ...check.scope, function: node, returns, sole }, () => head(check, node))
+  const { assigned, tested } = check.scope.function === undefined ? node : check.scope
+  within(check, { ...check.scope, function: node, assigned, tested, returns, sole }, () => head(check, node))
   missingReturn(check, node, returns, "The function", returnType ?? node)
 }
 
@@ -73,7 +74,8 @@ const head = (check: Check, node: FunctionNode): void => {
     const given = parameter.default === undefined ? unknown : used(check, parameter.default)
     const own = parameter === node.rest ? builtin("Array") : parameterType(check, scope.class, parameter)
     const isOpen = own.kind === "unknown" && parameter.type === undefined && parameter.default === undefined
-    const type = isOpen && !node.assigned.has(parameter.name.name) ? (sent[i] ?? own) : own
+    const isKept = isOpen && !node.assigned.has(parameter.name.name)
+    const type = isKept ? unlessTested(check, parameter.name.name, sent[i] ?? own) : own
     if (parameter.default !== undefined && !isAssignable(check, given, type)) {
       check.report(
         "assign-type",
@@ -203,7 +205,8 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
     isTyped ||
     !scope.assigned.has(node.name.name) ||
     (node.value !== undefined && keepsType(check, scope.class, node.name.name, node.value))
-  const type = written ?? (isOnce && given !== undefined ? lasting(check, node, given) : unknown)
+  const inferred = isOnce && given !== undefined ? lasting(check, node, given) : unknown
+  const type = written ?? (isTyped || isConstant ? inferred : unlessTested(check, node.name.name, inferred))
   const looseness = isConstant ? {} : loosenessOf(node)
   const exactness = isMoreExact(check, node) ? { isMoreExact: true } : {}
   const containers = keepsUntyped(check, node) ? { isUntyped: true } : {}

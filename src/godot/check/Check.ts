@@ -229,12 +229,14 @@ const loose = (context: Check): void => {
     isStatic: false,
     body,
     assigned: script.assigned,
+    tested: script.tested,
     waits: false,
     gives: false,
     modifiers: [],
     superArguments: undefined
   }
-  within(context, { ...classScope(root), function: around, assigned: script.assigned }, () => block(context, body))
+  const { assigned, tested } = script
+  within(context, { ...classScope(root), function: around, assigned, tested }, () => block(context, body))
 }
 
 /** Minimum number of places in the other version's syntax at which the whole script is taken to be of that version. */

@@ -32,6 +32,8 @@ export interface Scope {
   readonly locals: Locals.Locals
   /** Names of variables of the function that are assigned after they were made. */
   readonly assigned: ReadonlySet<string>
+  /** Names of variables of the function whose type is tested. */
+  readonly tested: ReadonlySet<string>
   /** True if nothing is reported, while the type of a value at another place is inferred. */
   readonly isSilent: boolean
   /** The type that `return` must give; absent where any will do. */
@@ -169,6 +171,7 @@ export const classScope = (owner: ScriptClass): Scope => ({
   isStatic: false,
   locals: Locals.make(),
   assigned: nothing,
+  tested: nothing,
   isSilent: false
 })
 

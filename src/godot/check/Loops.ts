@@ -8,6 +8,7 @@ import { partOf } from "./DocTypes.ts"
 import { isHard } from "./HardTypes.ts"
 import { hasUntypedParts } from "./Inference.ts"
 import type { Local } from "./Locals.ts"
+import { unlessTested } from "./Narrowing.ts"
 import { loopType } from "./newerSyntax.ts"
 import { findMember, nativeBase, typeOfNode } from "./Resolve.ts"
 import { type ClassRef, describe, int, type Type, unknown } from "./Types.ts"
@@ -74,21 +75,26 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
     check.report("not-iterable", node.iterable, `${describe(over)} is an object that cannot be iterated.`, fix)
   }
   const element = isNumber ? int : partOf(over)
-  const listed = listedPart(check, node.iterable)
+  const part = listedPart(check, node.iterable) ?? element
   const { name } = node.variable
   const isOpen = node.type === undefined && check.scope.assigned.has(name)
-  const type =
-    node.type !== undefined ? typeOfNode(check, node.type, check.scope.class) : isOpen ? unknown : (listed ?? element)
+  const written = node.type === undefined ? undefined : typeOfNode(check, node.type, check.scope.class)
   // range(), size() and a number written there give whole numbers, whatever else is not known.
   const isCounted = element === int && (node.iterable.kind === "literal" || node.iterable.kind === "call")
-  if (node.type !== undefined && !isAssignable(check, element, type))
-    check.report("assign-type", node.variable, `"${name}" is ${describe(type)}; the elements are ${describe(element)}.`)
-  else if (node.type !== undefined && node.iterable.kind === "array")
-    checkElements(check, { kind: "builtin", name: "Array", element: type }, node.iterable, "assign-type")
+  if (written !== undefined && !isAssignable(check, element, written))
+    check.report(
+      "assign-type",
+      node.variable,
+      `"${name}" is ${describe(written)}; the elements are ${describe(element)}.`
+    )
+  else if (written !== undefined && node.iterable.kind === "array")
+    checkElements(check, { kind: "builtin", name: "Array", element: written }, node.iterable, "assign-type")
   const isKnown = isCounted || (element.kind !== "unknown" && isHard(check, node.iterable))
   const isTyped = node.type !== undefined || (isKnown && !isOpen)
   const isAny = node.type === undefined && hasUntypedParts(check, node.iterable)
   const looseness = isAny ? { looseness: "any" as const } : {}
+  const inferred = isOpen ? unknown : isTyped ? part : unlessTested(check, name, part)
+  const type = written ?? inferred
   const variable: Local = { name, type, isConstant: false, isTyped, at: node.variable, ...looseness }
   reportTakenInBlock(check, node.variable, name)
   return variable

@@ -8,7 +8,15 @@ import type { Expression } from "../script/Ast.ts"
 import { type Check, findLocal } from "./Context.ts"
 import type { Local } from "./Locals.ts"
 import { typeOfNode } from "./Resolve.ts"
-import { isBuiltin, unknown } from "./Types.ts"
+import { type Type, unknown } from "./Types.ts"
+
+/**
+ * Returns the type that a variable without a declared one is known to have: none of the built-in ones where the function
+ * tests for its type, as what stands behind the test may be for values of another one. A dictionary stays one: any
+ * member may be a key of it.
+ */
+export const unlessTested = ({ scope }: Check, name: string, type: Type): Type =>
+  type.kind === "builtin" && type.name !== "Dictionary" && scope.tested.has(name) ? unknown : type
 
 /** Returns the variables whose class is known where a condition is true, each with that type. */
 export const narrowed = (check: Check, condition: Expression): ReadonlyArray<Local> => {
@@ -32,9 +40,7 @@ const tested = (check: Check, node: Expression, found: Array<Local>): void => {
   const local = findLocal(check.scope, name)
   if (local === undefined || check.scope.assigned.has(name)) return
   const type = typeOfNode(check, node.type, check.scope.class)
-  if (type.kind === "builtin" && !local.isTyped && !isBuiltin(local.type, type.name))
-    // What is known of a variable without a type does not hold where it is something else.
-    found.push({ ...local, type: unknown })
+  if (type.kind === "builtin" && !local.isTyped) found.push({ ...local, type })
   if (type.kind !== "object") return
   const isDeclared = local.isTyped && local.isMoreExact !== true
   found.push({ ...local, type, isTyped: false, ...(isDeclared ? { declared: local.type } : {}) })

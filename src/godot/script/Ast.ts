@@ -339,6 +339,8 @@ export interface FunctionNode extends Declared {
   readonly body: Block | undefined
   /** Names of the variables that are assigned in the body, also in its lambdas. */
   readonly assigned: ReadonlySet<string>
+  /** Names of the variables whose type is tested in the body, by `is` or `typeof()`, also in its lambdas. */
+  readonly tested: ReadonlySet<string>
   /** True if the body itself waits for something, so that a call of the function does; its lambdas do not count. */
   readonly waits: boolean
   /** True if a `return` of the body itself has a value. */

@@ -2,6 +2,7 @@
 import type { Block, Statement } from "./Ast.ts"
 import { PatternParser } from "./Patterns.ts"
 import type { Span } from "./Position.ts"
+import type { BodyFacts } from "./Script.ts"
 import { aloneAnnotations } from "./Token.ts"
 
 export abstract class BlockParser extends PatternParser {
@@ -37,16 +38,15 @@ export abstract class BlockParser extends PatternParser {
   }
 
   /** Reads the body of a function, and collects the facts that the checker needs without a walk through its tree. */
-  protected functionBody<A extends Block | undefined>(
-    read: () => A
-  ): { body: A; assigned: Set<string>; waits: boolean; gives: boolean } {
+  protected functionBody<A extends Block | undefined>(read: () => A): { body: A } & BodyFacts {
     const outside = this.facts
-    this.facts = { assigned: new Set(), waits: false, gives: false }
+    this.facts = { assigned: new Set(), tested: new Set(), waits: false, gives: false }
     const body = read()
-    const { assigned, waits, gives } = this.facts
+    const { assigned, tested, waits, gives } = this.facts
     for (const name of assigned) outside.assigned.add(name)
+    for (const name of tested) outside.tested.add(name)
     this.facts = outside
-    return { body, assigned, waits, gives }
+    return { body, assigned, tested, waits, gives }
   }
 
   private emptyBlock(after: string): void {

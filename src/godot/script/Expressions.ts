@@ -11,6 +11,7 @@ import { OperandParser } from "./Operands.ts"
 import { awaitFix, typeFrom, yieldFix } from "./OtherVersion.ts"
 import type { Span } from "./Position.ts"
 import { infixLevels, Level, spelling, unary } from "./Precedence.ts"
+import type { BodyFacts } from "./Script.ts"
 import { reservedWords } from "./Token.ts"
 
 const literals: ReadonlyMap<string, LiteralType> = new Map([
@@ -33,16 +34,11 @@ export interface PatternIf {
 /** The message for `if` after a pattern; the fix depends on the version. */
 export const IF_IN_PATTERN = "A pattern takes a condition with when, from Godot 4.2 on."
 
-/** Facts about the statements of a function, collected while they are read. */
-interface BodyFacts {
-  readonly assigned: Set<string>
-  waits: boolean
-  gives: boolean
-}
-
 export abstract class ExpressionParser extends OperandParser {
   /** Names of the variables and members that are assigned anywhere in the script. */
   readonly assigned = new Set<string>()
+  /** Names of the variables whose type is tested anywhere in the script. */
+  readonly tested = new Set<string>()
   /** Values that `=` assigns anywhere in the script, by the name that is assigned to. */
   readonly given = new Map<string, Array<Expression>>()
   /** True while the patterns of a branch are read. */
@@ -50,7 +46,7 @@ export abstract class ExpressionParser extends OperandParser {
   /** The `if` of other languages that was read after a value of a pattern, and its condition. */
   private patternIf: PatternIf | undefined
   /** Facts of the function that is being read; of the script outside of any. */
-  protected facts: BodyFacts = { assigned: this.assigned, waits: false, gives: false }
+  protected facts: BodyFacts = { assigned: this.assigned, tested: this.tested, waits: false, gives: false }
 
   /** Reads a lambda from its `func` on. */
   protected abstract lambda(): FunctionNode
@@ -150,6 +146,7 @@ export abstract class ExpressionParser extends OperandParser {
         'Godot 3 has no "is not".',
         `not (${this.sourceOf(left)} is ${this.sourceOf(type)})`
       )
+    if (left.kind === "identifier") this.facts.tested.add(left.name)
     return { kind: "is", start, end: this.endFrom(start), value: left, type, negated }
   }
 
@@ -204,6 +201,9 @@ export abstract class ExpressionParser extends OperandParser {
       if (base.kind === "identifier" && base.name === "yield") {
         this.facts.waits = true
         if (this.dialect === 4) this.otherVersion(call, "Write await.", this.awaitInstead(call))
+      } else if (base.kind === "identifier" && (base.name === "typeof" || base.name === "is_instance_of")) {
+        const [value] = args
+        if (value?.kind === "identifier") this.facts.tested.add(value.name)
       }
       return call
     }

@@ -115,7 +115,7 @@ export abstract class FunctionParser extends VariableParser {
     if (superCall !== undefined && this.dialect === 4) this.oldInit(superCall)
     if (!this.isLost) this.returnColon()
     const isAbstract = annotations.some((one) => one.name === "abstract")
-    const { body, assigned, waits, gives } = this.functionBody(() =>
+    const { body, assigned, tested, waits, gives } = this.functionBody(() =>
       isAbstract && !this.at(":") && !this.isLost ? undefined : this.suite("after the head of the function")
     )
     return {
@@ -130,6 +130,7 @@ export abstract class FunctionParser extends VariableParser {
       isStatic,
       body,
       assigned,
+      tested,
       waits,
       gives,
       modifiers,

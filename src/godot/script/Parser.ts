@@ -36,6 +36,7 @@ export const parseInSteps = function* (text: string, dialect: Dialect, mayBePart
     faults: merged(text, lineStarts, faults, parser.faults),
     statements: parser.loose,
     assigned: parser.assigned,
+    tested: parser.tested,
     given: parser.given
   }
 }

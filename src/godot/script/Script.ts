@@ -35,6 +35,16 @@ export interface Script {
   readonly statements: ReadonlyArray<Statement>
   /** Names of the variables and members that are assigned anywhere. */
   readonly assigned: ReadonlySet<string>
+  /** Names of the variables whose type is tested anywhere, by `is` or `typeof()`. */
+  readonly tested: ReadonlySet<string>
   /** Values that `=` assigns anywhere, by the name of the variable or member that is assigned to. */
   readonly given: ReadonlyMap<string, ReadonlyArray<Expression>>
+}
+
+/** Facts about the statements of a function, collected while they are read. */
+export interface BodyFacts {
+  readonly assigned: Set<string>
+  readonly tested: Set<string>
+  waits: boolean
+  gives: boolean
 }

@@ -253,7 +253,9 @@ export abstract class StatementParser extends BlockParser {
     if (!this.at("(")) this.unexpected('Expected "(" after "func"')
     const { parameters, rest } = this.isLost ? NO_PARAMETERS : this.parameters()
     const returnType = this.accept("->") ? this.type() : undefined
-    const { body, assigned, waits, gives } = this.functionBody(() => this.lambdaBody("after the head of the lambda"))
+    const { body, assigned, tested, waits, gives } = this.functionBody(() =>
+      this.lambdaBody("after the head of the lambda")
+    )
     return {
       kind: "function",
       start,
@@ -266,6 +268,7 @@ export abstract class StatementParser extends BlockParser {
       isStatic: false,
       body,
       assigned,
+      tested,
       waits,
       gives,
       modifiers: [],

@@ -134,7 +134,7 @@ export class VariableParser extends StatementParser {
       }
       if (!isBlock && this.dialect === 4 && !this.isLost)
         this.fault(word, `${JSON.stringify(value)} with a body goes on an indented line below the variable.`)
-      const { body, assigned, waits, gives } = this.functionBody(() => this.suite(`after "${value}"`))
+      const { body, assigned, tested, waits, gives } = this.functionBody(() => this.suite(`after "${value}"`))
       const name = { start: word.start, end: word.end, name: "" }
       const result: FunctionNode = {
         kind: "function",
@@ -148,6 +148,7 @@ export class VariableParser extends StatementParser {
         isStatic: false,
         body,
         assigned,
+        tested,
         waits,
         gives,
         modifiers: [],

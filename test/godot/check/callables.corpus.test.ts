@@ -143,7 +143,12 @@ const lambdas: ReadonlyArray<Row> = [
   [
     "class Stats:|\tvar health := 1|func f(l: Array[Stats], n: Array[int]):|\tl.filter(func(s): return s.has_method('hit') and s.hit())|\tl.map(func(s): if 'helth' in s: print(s.helth))|\tn.filter(func(i): return i is String and i.length() > 1)|\tn.map(func(i): if i is int: print(i.uper()))",
     "7 unknown-member"
-  ]
+  ],
+  [
+    "func f():|\tvar n = 1|\tmatch typeof(n):|\t\tTYPE_STRING: print(n.length())|\tfor i in [1, 2]:|\t\tif typeof(i) == TYPE_STRING: print(i.length())|\tprint([1].map(func(j): return j if j is int else j.size()))|\tvar o := 1|\tif typeof(o) == TYPE_STRING: print(o.length())",
+    "9 unknown-member"
+  ],
+  ["var a = func():|\tvar n = 1|\tn = 'a'|\treturn n.length()", ""]
 ]
 
 describe.skipIf(corpora === undefined)(onCorpora("functions that something else calls"), () => {
