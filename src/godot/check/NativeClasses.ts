@@ -66,12 +66,15 @@ export const make = (reference: ReferenceView): NativeClasses => {
     return hasAccessors(className, member) && !isRenamed() ? "unsure" : "absent"
   }
 
-  /** Checks for a class whose properties are all documented: in Godot 4 those that are not belong to resources. */
+  /**
+   * Checks for a class whose properties are all documented. In Godot 4 those that are not belong to resources, as far as
+   * a program without the editor and OpenXR shows.
+   */
   const listsProperties = (className: string): boolean => {
     const resource = tree.indexOf("Resource")
     const index = tree.indexOf(className)
     if (reference.dialect === 3 || resource === undefined || index === undefined) return false
-    return !tree.inherits(index, resource) && !className.includes("Editor")
+    return !tree.inherits(index, resource) && !/Editor|^OpenXR/.test(className)
   }
 
   /** Some properties are not documented, but their setters and getters are. */
