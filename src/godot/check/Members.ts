@@ -17,7 +17,7 @@ import { isMadeOfNothing } from "./Constructors.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
 import { enumMember, enumOfVariant } from "./EnumMembers.ts"
-import { adviceFor, fitting, lacks, placeOf, reportLack, successorOf } from "./Fix.ts"
+import { type Advice, adviceFor, fitting, lacks, placeOf, reportLack, successorOf } from "./Fix.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { type NativeMember, nativeUri } from "./NativeClass.ts"
 import { nativeType, warnDeprecated } from "./NativeMembers.ts"
@@ -62,6 +62,19 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
   }
 }
 
+/** Returns the method that sets or gives what is used as a property: `set_locale()` for `TranslationServer.locale`. */
+const accessorOf = (check: Check, ref: ClassRef, name: string, use: Use): Advice | undefined => {
+  const method = use === "place" ? `set_${name}` : `get_${name}`
+  const found = use === "place" || use === "value" ? findMember(check, ref, method) : "absent"
+  if (typeof found === "string") return undefined
+  const { member } = found
+  const parameters =
+    member.kind === "method" ? member.doc.arguments : member.kind === "function" ? member.parameters : undefined
+  const required = parameters?.filter((one) => one.default === undefined).length
+  if (required !== (use === "place" ? 1 : 0)) return undefined
+  return { note: `${method}() ${use === "place" ? "sets" : "gives"} it` }
+}
+
 /** Reports a member that does not exist; `isClass` for a member of a class, and not of an object. */
 const missing = (
   check: Check,
@@ -77,7 +90,10 @@ const missing = (
     ? (candidate: string) => isNameLike(check, ref, name, candidate)
     : fitting(check, ref, name, use)
   const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
-  const advice = adviceFor(check, name, owner, () => memberNamesOf(check, ref), use, fits)
+  const advice =
+    successorOf(check, name, owner, use) ??
+    (isClass ? undefined : accessorOf(check, ref, name, use)) ??
+    adviceFor(check, name, owner, () => memberNamesOf(check, ref), use, fits)
   reportLack(check, node, ref, advice, message)
 }
 

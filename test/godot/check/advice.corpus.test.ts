@@ -317,6 +317,20 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     )
   })
 
+  it("names the method that sets or gives what is used as a property", () => {
+    const code =
+      'class P:\n\tfunc get_hp(): return 1\n\tfunc set_hp(v): pass\n\tfunc get_item(i): return i\nfunc f():\n\tvar p := P.new()\n\tp.hp = 3\n\tprint(p.hp)\n\tp.item = 1\n\tTranslationServer.locale = "de"\n'
+    assert.deepStrictEqual(
+      check({ code, reference: reference() }).diagnostics.map(({ message }) => message),
+      [
+        'P has no "hp"; set_hp() sets it.',
+        'P has no "hp"; get_hp() gives it.',
+        'P has no "item".',
+        "TranslationServer.locale is not in Godot 4.5; set_locale() sets it."
+      ]
+    )
+  })
+
   it("says of what is deprecated what the reference advises", () => {
     const code = "extends EditorPlugin\nvar map: TileMap\nfunc f():\n\tget_editor_interface()\n\tmap.force_update()\n"
     assert.deepStrictEqual(
