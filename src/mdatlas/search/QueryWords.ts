@@ -236,6 +236,9 @@ const PARTICLE =
 const ASKING = /^(?:どう|どの|如何|怎么|怎麼|怎样|怎樣)$/u
 const USE = /^(?:使う|使え|使い|使用|用)$/u
 
+/** A question for nothing but the use, which is the one word that tells something then. */
+const ASKING_FOR_USE = /^(?:如何|怎么|怎麼|怎样|怎樣)(?:使用|用)/u
+
 /** What a dictionary leaves of a word in Katakana that it does not know: `プラグ` and `イン`. */
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u
 const MAX_PART = 2
@@ -250,6 +253,7 @@ const MAX_PART = 2
  * segmentsOf("副作用のクリーンアップ") // ["副作用", "クリーンアップ"]
  * segmentsOf("如何注册全局组件") // ["注册", "全局", "组件"]
  * segmentsOf("テンプレート参照はどう使う") // ["テンプレート", "参照"]
+ * segmentsOf("怎么用") // ["使用"]
  */
 export const segmentsOf = (text: string): ReadonlyArray<string> => {
   if (!SPACELESS.test(text)) return []
@@ -268,6 +272,7 @@ export const segmentsOf = (text: string): ReadonlyArray<string> => {
   const significant = [...new Set(words)].filter(
     (word) => !SPACELESS.test(word) || ([...word].length > 1 && !PARTICLE.test(word))
   )
+  if (significant.length === 0 && ASKING_FOR_USE.test(text)) return ["使用"]
   return significant.length === 1 && significant[0] === text ? [] : significant.slice(0, MAX_WORDS)
 }
 

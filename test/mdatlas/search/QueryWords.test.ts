@@ -112,6 +112,8 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(segmentsOf("バックアップの期間は何日"), ["バックアップ", "期間"])
     assert.deepStrictEqual(segmentsOf("パスワードを忘れた場合は"), ["パスワード", "忘れ"])
     assert.deepStrictEqual(segmentsOf("哪里可以下载安装包"), ["下载", "安装"])
+    for (const question of ["如何使用", "如何使用它", "怎么用"])
+      assert.deepStrictEqual(segmentsOf(question), ["使用"], question)
   })
 
   it("are looked for by what other forms of a verb begin with", () => {
