@@ -2,7 +2,7 @@
 
 /** Matches the code of a warning of GDScript where the editor or the debugger writes it: `Line 4 (UNUSED_VARIABLE):The ...` */
 const CODE =
-  /\((?<code>[A-Z]{2,16}(?:_[A-Z0-9]{1,16}){1,5})\):|<GDScript Error>\s{0,4}(?<logged>[A-Z]{2,16}(?:_[A-Z0-9]{1,16}){1,5})\b/
+  /(?:^|\b[Ll]ine \d{1,6}:?|\b[Ww](?:arning|ARNING):?)\s{0,4}\((?<code>[A-Z]{2,16}(?:_[A-Z0-9]{1,16}){1,5})\):|<GDScript Error>\s{0,4}(?<logged>[A-Z]{2,16}(?:_[A-Z0-9]{1,16}){1,5})\b/
 
 /** A name in quotes: `"x"`, `'take_damage()'`. */
 const NAME = String.raw`["'\u2018\u2019\u201c\u201d]?@?[A-Za-z_][\w.]{0,63}(?:\(\))?["'\u2018\u2019\u201c\u201d]?`

@@ -70,7 +70,9 @@ describe("settingOfWarning", () => {
       "how do I find variables that are never used",
       "integer division",
       "print(MAX_SPEED)",
-      "if (is_on_floor()): jump()"
+      "if (is_on_floor()): jump()",
+      "if (MAX_SPEED): jump()",
+      "while not (IS_DONE):"
     ])
       assert.isUndefined(settingOfWarning(text), text)
   })
