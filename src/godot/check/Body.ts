@@ -29,7 +29,7 @@ import { typeOfNode } from "./Resolve.ts"
 import { missingReturn, returned } from "./Returns.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 import { isNodeLookup, keepsType } from "./Settled.ts"
-import { isOldSlide, slideFix } from "./slides.ts"
+import { isOldSlide } from "./slides.ts"
 import { isVoid } from "./TypeNames.ts"
 import { builtin, describe, int, isBuiltin, nativeObject, type Type, unknown } from "./Types.ts"
 import { lostValue, uncalledAlone, uncalledIn } from "./Uncalled.ts"
@@ -274,16 +274,16 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
   }
 }
 
-/** Reports Godot 3's `velocity = move_and_slide(velocity)`: in Godot 4 the function sets that property itself. */
+/**
+ * Reports Godot 3's `velocity = move_and_slide(velocity)`: in Godot 4 the function sets that property itself. The report
+ * on the arguments has the fix.
+ */
 const slideAssigned = (check: Check, node: AssignmentStatement, expected: Type, given: Type): boolean => {
   const { target, value } = node
   if (!isOldSlide(check, value) || !isBuiltin(given, "bool") || !/^Vector[23]$/.test(describe(expected))) return false
   // For another variable the report on the arguments says it all.
   if (!/(?:^|\.)velocity$/.test(source(check, target))) return true
-  const { callee } = value
-  const fix = slideFix(check, value, callee.kind === "attribute" ? callee.base : undefined)?.fix
-  const message = "move_and_slide() sets velocity itself, and tells whether the body collided."
-  check.report("assign-type", node, message, fix === undefined ? {} : { fix })
+  check.report("assign-type", node, "move_and_slide() sets velocity itself, and tells whether the body collided.")
   return true
 }
 

@@ -2,13 +2,14 @@
 import { positionAt } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import { type CheckReport, type Diagnostic, type Finding, severityOf } from "./Diagnostic.ts"
+import { withPartedFixes } from "./nestedFixes.ts"
 
 /** Bounds of a report. */
 export interface ReportLimits {
   readonly entries: number
   readonly characters: number
-  /** Maximum number of further places of one message. */
-  readonly places: number
+  /** Maximum number of further places of one message; absent where each place is an entry of its own. */
+  readonly places?: number
 }
 
 export const DEFAULT_LIMITS: ReportLimits = { entries: 40, characters: 5400, places: 20 }
@@ -16,8 +17,7 @@ export const DEFAULT_LIMITS: ReportLimits = { entries: 40, characters: 5400, pla
 /** For files and terminals, where length costs nothing. */
 export const NO_LIMITS: ReportLimits = {
   entries: Number.POSITIVE_INFINITY,
-  characters: Number.POSITIVE_INFINITY,
-  places: Number.POSITIVE_INFINITY
+  characters: Number.POSITIVE_INFINITY
 }
 
 const MAX_UNVERIFIED = 20
@@ -66,7 +66,8 @@ const placed = ({ text, lineStarts }: ReportedText, { start, end, code, message,
 }
 
 /** One entry for each message and fix; all its places have the text that the fix replaces, which says where each ends. */
-const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number): ReadonlyArray<Diagnostic> => {
+const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number | undefined): ReadonlyArray<Diagnostic> => {
+  if (maxPlaces === undefined) return all.map(({ start: _, replaced: __, ...one }) => one)
   const groups = new Map<string, { readonly first: Diagnostic; readonly also: Array<string> }>()
   for (const { start: _, replaced, ...one } of all) {
     const key = [one.code, one.message, one.fix, replaced].join("\n")
@@ -109,9 +110,10 @@ export const report = (
   limits: ReportLimits = DEFAULT_LIMITS
 ): CheckReport => {
   const ignored = ignoredLines(script)
-  const all = findings
+  const isKept = ({ start, code }: Finding): boolean =>
+    !ignored.get(positionAt(script.lineStarts, start).line)?.has(code)
+  const all = withPartedFixes(ignored.size === 0 ? findings : findings.filter(isKept))
     .map((one) => placed(script, one))
-    .filter(({ line, code }) => !ignored.get(line)?.has(code))
     .sort(
       (a, b) =>
         Number(a.severity === "warning") - Number(b.severity === "warning") || a.line - b.line || a.start - b.start

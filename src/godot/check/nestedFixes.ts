@@ -1,6 +1,6 @@
-/** Combines fixes within fixes: the text for a whole call has its arguments fixed too. */
+/** Combines fixes within fixes, and leaves out those that overlap: all fixes of a report can be applied together. */
 import { addTo } from "../../kernel/util/Collections.ts"
-import type { Finding } from "./Diagnostic.ts"
+import { type Finding, severityOf } from "./Diagnostic.ts"
 
 /** Maximum length of a place whose parts are looked at, in UTF-16 units. */
 const MAX_PLACE = 1000
@@ -32,6 +32,38 @@ export const withNestedFixes = (text: string, findings: ReadonlyArray<Finding>):
   }
   return better.size === 0 ? findings : findings.map((one) => better.get(one) ?? one)
 }
+
+/**
+ * Returns the findings with no two fixes for the same text: of those that overlap, an error's comes before a warning's,
+ * and that of the whole before that of its part. The others stay without their fixes.
+ *
+ * @example
+ * const whole = { start: 0, end: 16, code: "godot3-syntax", message: "Write await.", fix: "await B.done" }
+ * const part = { start: 6, end: 7, code: "unknown-type", message: "A is not in Godot 4.5.", fix: "B" }
+ * withPartedFixes([part, whole]) // the part without its fix, the whole as it is
+ */
+export const withPartedFixes = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
+  const fixed = findings.filter(({ fix }) => fix !== undefined).sort((a, b) => a.start - b.start || b.end - a.end)
+  const refused = new Set<Finding>()
+  let last: Finding | undefined
+  for (const one of fixed) {
+    if (last === undefined || !isOverlap(last, one)) last = one
+    else if (severityOf(last.code) === "error" || severityOf(one.code) === "warning") refused.add(one)
+    else {
+      refused.add(last)
+      last = one
+    }
+  }
+  if (refused.size === 0) return findings
+  return findings.map((one) => {
+    if (!refused.has(one)) return one
+    const { fix: _, ...rest } = one
+    return rest
+  })
+}
+
+/** Checks whether two places, of which the first does not begin after the other, share text or a beginning. */
+const isOverlap = (first: Finding, other: Finding): boolean => other.start < first.end || other.start === first.start
 
 /** Returns the fix of a place with those of its parts that it repeats, word for word, as often as the place has them. */
 const withParts = (text: string, { start, end, fix = "" }: Finding, parts: ReadonlyArray<Finding>): string => {

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Finding } from "../../../src/godot/check/Diagnostic.ts"
-import { brief, report } from "../../../src/godot/check/Report.ts"
+import { brief, NO_LIMITS, report } from "../../../src/godot/check/Report.ts"
 
 const text = "var a: Array[Node]\nvar b: Array[int]\nvar c: Array[Node]\n"
 const script = { text, lineStarts: [0, 19, 37, 56], comments: [] }
@@ -47,5 +47,33 @@ describe("places of one message", () => {
       diagnostics.map(({ also }) => also),
       [["2:13"]]
     )
+  })
+
+  it("are an entry each for files and terminals, with an end of its own", () => {
+    const { diagnostics } = report(script, [finding(12, 18), finding(31, 36)], { unverified: [], notes: [] }, NO_LIMITS)
+    assert.deepStrictEqual(
+      diagnostics.map(({ line, endColumn }) => [line, endColumn]),
+      [
+        [1, 19],
+        [2, 18]
+      ]
+    )
+  })
+})
+
+describe("fixes of one report", () => {
+  const fixesOf = (findings: ReadonlyArray<Finding>) =>
+    report(script, findings, { unverified: [], notes: [] }).diagnostics.map(({ fix }) => fix)
+
+  it("never replace the same text: that of the whole comes before those of its parts", () => {
+    const [part, whole] = [finding(13, 17, "Node2D"), finding(5, 18, "")]
+    assert.deepStrictEqual(fixesOf([part, whole]), ["", undefined])
+    assert.deepStrictEqual(fixesOf([whole, { ...whole, code: "assign-type" }]), ["", undefined])
+    assert.deepStrictEqual(fixesOf([finding(7, 12, ""), finding(12, 18, "x")]), ["", "x"])
+  })
+
+  it("are those of errors before those of warnings", () => {
+    const whole: Finding = { ...finding(7, 18, "Nodes"), code: "deprecated" }
+    assert.deepStrictEqual(fixesOf([whole, finding(12, 18, "")]), ["", undefined])
   })
 })

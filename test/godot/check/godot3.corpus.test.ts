@@ -63,7 +63,7 @@ const old: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'extends Node|func f(b: Button, list):|\tb.connect("pressed", self, "g", [1], CONNECT_DEFERRED + CONNECT_ONESHOT)|\tb.connect("pressed", self, "g", [], CONNECT_DEFERRED)|func g(_a = 0): pass',
-    "3 argument-type b.pressed.connect(g.bind(1), CONNECT_DEFERRED + CONNECT_ONE_SHOT), 3 unknown-identifier CONNECT_ONE_SHOT, 4 argument-type b.pressed.connect(g, CONNECT_DEFERRED)"
+    "3 argument-type b.pressed.connect(g.bind(1), CONNECT_DEFERRED + CONNECT_ONE_SHOT), 3 unknown-identifier, 4 argument-type b.pressed.connect(g, CONNECT_DEFERRED)"
   ],
   ["extends Node|func f():|\treturn Tween.new()", "3 abstract create_tween()"],
   ["extends Resource|func f():|\treturn Tween.new()", "3 abstract"],

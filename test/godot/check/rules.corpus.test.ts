@@ -226,7 +226,7 @@ const of3: ReadonlyArray<Row> = [
   ["extends Node|func f(a):|\tif typeof(a) == Vector2: return a is Vector2", "3 unknown-identifier TYPE_VECTOR2"],
   [
     "extends Node|func _init(a):|\tsuper(a)|func _ready():|\tsuper._ready()|\tawait get_tree().process_frame",
-    '3 godot4-syntax, 5 godot4-syntax ., 6 godot4-syntax yield(get_tree(), "idle_frame"), 6 unknown-member idle_frame'
+    '3 godot4-syntax, 5 godot4-syntax ., 6 godot4-syntax yield(get_tree(), "idle_frame"), 6 unknown-member'
   ],
   [
     "extends Node|func _process(): pass|func _input(e, f = 1): pass|func _ready(a): pass|func _physics_process(d: int): pass|func _unhandled_input(e: InputEvent) -> void: pass|func _enter_tree() -> int: return 1",

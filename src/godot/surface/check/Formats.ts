@@ -10,6 +10,7 @@ export interface CheckedFile {
   /** Relative to the working directory, with `/`; `-` for standard input. */
   readonly path: string
   readonly text: string
+  /** Each place is an entry of its own. */
   readonly diagnostics: ReadonlyArray<Diagnostic>
   readonly notes: ReadonlyArray<string>
 }
@@ -24,24 +25,12 @@ export interface CheckRun {
   readonly ms: number
 }
 
-/** Every place of a message on its own, in the order of the text. */
-const placesOf = ({ diagnostics }: CheckedFile): ReadonlyArray<Diagnostic> =>
-  diagnostics
-    .flatMap(({ also = [], ...first }) => [
-      first,
-      ...also.map((place): Diagnostic => {
-        const [line = 1, column = 1] = place.split(":").map(Number)
-        const { endLine, endColumn, ...rest } = first
-        // The same message is about the same text.
-        if (endColumn === undefined) return { ...rest, line, column }
-        if (endLine === undefined) return { ...rest, line, column, endColumn: column + endColumn - first.column }
-        return { ...rest, line, column, endLine: line + endLine - first.line, endColumn }
-      })
-    ])
-    .sort((a, b) => a.line - b.line || a.column - b.column)
+/** Diagnostics in the order of the text, errors and warnings together. */
+const inOrder = ({ diagnostics }: CheckedFile): ReadonlyArray<Diagnostic> =>
+  [...diagnostics].sort((a, b) => a.line - b.line || a.column - b.column)
 
 const count = (files: ReadonlyArray<CheckedFile>, severity: Severity): number =>
-  files.flatMap(placesOf).filter((one) => one.severity === severity).length
+  files.flatMap(({ diagnostics }) => diagnostics).filter((one) => one.severity === severity).length
 
 const plural = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`
 
@@ -52,7 +41,7 @@ const MAX_CODE = 120
 export const toText = ({ docs, version, files, ms }: CheckRun, colors: Colors): string => {
   const blocks = files.flatMap((file) => {
     const lines = file.text.split(/\r\n|\r|\n/)
-    return placesOf(file).map((one) => blockOf(file.path, one, lines[one.line - 1] ?? "", version, colors))
+    return inOrder(file).map((one) => blockOf(file.path, one, lines[one.line - 1] ?? "", version, colors))
   })
   const notes = [...new Set(files.flatMap((file) => file.notes))].map((note) => colors.dim(`note: ${note}`))
   const errors = count(files, "error")
@@ -109,7 +98,7 @@ export const toJson = (run: CheckRun): string =>
     warnings: count(run.files, "warning"),
     files: run.files
       .filter(({ diagnostics }) => diagnostics.length > 0)
-      .map((file) => ({ path: file.path, diagnostics: placesOf(file) })),
+      .map((file) => ({ path: file.path, diagnostics: inOrder(file) })),
     ...notesOf(run)
   })
 
@@ -126,7 +115,7 @@ const notesOf = ({ files }: CheckRun): { readonly notes?: ReadonlyArray<string> 
 export const toGitHub = ({ files }: CheckRun): string =>
   files
     .flatMap((file) =>
-      placesOf(file).map(({ severity, line, column, endLine, endColumn, code, message, fix }) => {
+      inOrder(file).map(({ severity, line, column, endLine, endColumn, code, message, fix }) => {
         const fields = [
           `file=${property(file.path)}`,
           `line=${line}`,
@@ -162,7 +151,7 @@ const artifactOf = (path: string): { readonly uri: string; readonly uriBaseId?: 
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export const toSarif = ({ files }: CheckRun, toolVersion: string): string => {
-  const all = files.flatMap((file) => placesOf(file).map((one) => ({ file, one })))
+  const all = files.flatMap((file) => inOrder(file).map((one) => ({ file, one })))
   const codes = [...new Set(all.map(({ one }) => one.code))].sort()
   return JSON.stringify(
     {

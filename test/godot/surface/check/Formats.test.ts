@@ -13,8 +13,7 @@ const unknown: Diagnostic = {
   code: "unknown-function",
   message: "There is no function `updat`: 100%, or so",
   fix: "queue_redraw",
-  uri: "godot://symbol/CanvasItem/method/queue_redraw",
-  also: ["5:3"]
+  uri: "godot://symbol/CanvasItem/method/queue_redraw"
 }
 const warning: Diagnostic = {
   line: 1,
@@ -31,7 +30,7 @@ const run: CheckRun = {
     {
       path: "ui/a b.gd",
       text: "extends TileMap\nfunc f():\n\tupdat()\n\tif 日本:\n\t\tupdat()\n",
-      diagnostics: [unknown, warning],
+      diagnostics: [unknown, { ...unknown, line: 5, column: 3, endColumn: 7 }, warning],
       notes: ["project.godot says 4.7"]
     },
     { path: "b.gd", text: "", diagnostics: [], notes: ["project.godot says 4.7"] }
@@ -99,22 +98,19 @@ describe("findings for programs", () => {
     )
   })
 
-  it("say where a place of several lines ends, at each place of the message", () => {
-    const text = "f(\n\t1)\n\nf(\n\t1)\n"
-    const spanning: Diagnostic = { ...unknown, line: 1, column: 1, endLine: 2, endColumn: 4, also: ["4:1"] }
+  it("say where a place of several lines ends", () => {
+    const text = "f(\n\t1)\n"
+    const spanning: Diagnostic = { ...unknown, line: 1, column: 1, endLine: 2, endColumn: 4 }
     const long = { ...run, files: [{ path: "a.gd", text, diagnostics: [spanning], notes: [] }] }
     assert.deepStrictEqual(
       toGitHub(long)
         .split("\n")
         .map((one) => /line=.*(?=,title)/.exec(one)?.[0]),
-      ["line=1,col=1,endLine=2,endColumn=4", "line=4,col=1,endLine=5,endColumn=4"]
+      ["line=1,col=1,endLine=2,endColumn=4"]
     )
     assert.deepStrictEqual(
       sarifResults(toSarif(long, "1.2.3")).map(({ locations: [{ physicalLocation }] }) => physicalLocation.region),
-      [
-        { startLine: 1, startColumn: 1, endLine: 2, endColumn: 4 },
-        { startLine: 4, startColumn: 1, endLine: 5, endColumn: 4 }
-      ]
+      [{ startLine: 1, startColumn: 1, endLine: 2, endColumn: 4 }]
     )
     assert.include(toText(long, PLAIN.colors), "  1 | f(\n    | ^^\n")
   })
