@@ -8,7 +8,7 @@ import { assignments, levels, tests } from "./lookahead.ts"
 import type { Names } from "./Names.ts"
 import type { Token } from "./ShaderTokens.ts"
 import type { TypeFaults } from "./TypeFaults.ts"
-import type { Operand, Output } from "./VariableFaults.ts"
+import { isReadOnly, type Operand, type Output } from "./VariableFaults.ts"
 import {
   arrayOf,
   componentCount,
@@ -24,9 +24,6 @@ import {
 
 /** Maximum number of expressions within each other. */
 const MAX_DEPTH = 64
-
-/** What variables no function can change. */
-const unchangeable: ReadonlySet<string> = new Set(["constant", "uniform", "input"])
 
 const typed = (value: Operand, type: string | undefined): Operand => ({ ...value, type })
 
@@ -222,7 +219,8 @@ export class ExpressionReader {
     this.faults.index(index, value.type)
     const type = value.type === undefined ? undefined : elementOf(value.type)
     if (type === undefined && value.type !== undefined) this.faults.noElements(value)
-    return { ...value, type, isLiteral: false, end: closing.end }
+    const isComponent = value.type !== undefined && !isArray(value.type) && type !== undefined
+    return { ...value, type, isLiteral: false, end: closing.end, isComponent }
   }
 
   private primary(): Operand | undefined {
@@ -308,7 +306,8 @@ export class ExpressionReader {
     }
     for (const [i, value] of values.entries()) {
       const isWritten = overloads.every(({ parameters }) => parameters[i]?.isOut === true)
-      const isFixed = value.fixed !== undefined || unchangeable.has(this.names.detailsOf(value.root ?? "")?.kind ?? "")
+      const kind = this.names.detailsOf(value.root ?? "")?.kind
+      const isFixed = value.fixed !== undefined || value.isComponent === true || isReadOnly(kind)
       if (isWritten && isFixed) this.faults.output(value, name.text)
       else if (isWritten) this.outputs.push({ value, name })
     }

@@ -104,7 +104,11 @@ export abstract class ExpressionGrammar extends TokenReader {
   }
 
   private primary(): boolean {
-    this.passesAny(precisionWords)
+    for (; precisionWords.has(this.token().text); this.at++) {
+      const word = this.token()
+      const message = `A value has no precision; \`${word.text}\` stands before the type of a declaration.`
+      this.note({ ...word, end: this.token(1).start }, "syntax", message, "")
+    }
     const { kind, text } = this.token()
     if (this.isType()) return this.construction()
     if (text === "{") return this.elements()

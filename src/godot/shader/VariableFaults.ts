@@ -15,6 +15,8 @@ export interface Operand extends Value {
   readonly root?: string
   /** What it is (`A value`) where nothing can be assigned to it; absent for what is or may be a variable. */
   readonly fixed?: string
+  /** True for a component that an index takes from a vector or a matrix: no function can write to it. */
+  readonly isComponent?: boolean
   /** The operator, where it is an assignment without brackets around it. */
   readonly assignment?: Token
 }
@@ -38,6 +40,10 @@ export const aType = (type: string): string => `${type.startsWith("i") ? "an" : 
 
 /** Returns a type with its article as it begins a sentence: `An int`. */
 export const capitalType = (type: string): string => aType(type).replace("a", "A")
+
+/** Checks whether no function can change variables of a kind; false where that is not known. */
+export const isReadOnly = (kind: string | undefined): boolean =>
+  kind === "constant" || kind === "uniform" || kind === "input"
 
 export class VariableFaults {
   readonly found: Array<TypeFault> = []
@@ -69,9 +75,12 @@ export class VariableFaults {
   }
 
   /** Reports an argument that a function would write to, and that cannot change; of Godot 3 it is not known. */
-  output({ start, end }: Operand, name: string): void {
+  output({ start, end, isComponent }: Operand, name: string): void {
     if (this.dialect === 3) return
-    const message = `\`${name}()\` writes to this argument, so it has to be a variable that can change.`
+    const message =
+      isComponent === true
+        ? `\`${name}()\` writes to this argument, so it cannot be a component by its index; pass a variable.`
+        : `\`${name}()\` writes to this argument, so it has to be a variable that can change.`
     this.found.push({ start, end, code: "argument-type", message })
   }
 
@@ -86,7 +95,7 @@ export class VariableFaults {
 
   /** Reports a varying that a function would write to. */
   varyingOutput({ start, end, root }: Operand, name: string): void {
-    const instead = `hand it a variable, and assign that to \`${root}\``
+    const instead = `pass a variable, and assign that to \`${root}\``
     const message = `\`${root}\` is a varying, which \`${name}()\` cannot write to here; ${instead}.`
     this.found.push({ start, end, code: "argument-type", message })
   }

@@ -223,6 +223,8 @@ describe("the types that a shader declares", () => {
       "4 A variable of a function cannot be a sampler; pass it as an argument."
     ])
     assert.deepStrictEqual(inBody("void a;"), ["4 A variable cannot be void."])
+    const none = "A value has no precision; `lowp` stands before the type of a declaration. "
+    assert.deepStrictEqual(inBody("lowp float a = vec2(lowp 1.0, (lowp 2.0)).x;"), [`4 ${none}`, `4 ${none}`])
     assert.deepStrictEqual(inBody("lowp const float a = 1.0;"), ["4 `const` cannot stand after `lowp`. const lowp"])
     assert.deepStrictEqual(inBody("float a[];"), ["4 An array without values needs a size."])
     for (const size of ["0", "-1", "2.0"]) {

@@ -483,7 +483,7 @@ describe("the types of a shader", () => {
   it("of varyings are written to by functions after their stage has set them", () => {
     const before = "varying float v; varying vec2 w; void set(out float a) { a = 1.0; }"
     const told1 = (name: string) =>
-      `\`v\` is a varying, which \`${name}()\` cannot write to here; hand it a variable, and assign that to \`v\`.`
+      `\`v\` is a varying, which \`${name}()\` cannot write to here; pass a variable, and assign that to \`v\`.`
     assert.deepStrictEqual(told("set(v);", before), [told1("set")])
     assert.deepStrictEqual(told("v = 1.0; set(v); set(w.x); float x; set(x); w.y = x;", before), [])
     assert.deepStrictEqual(told("v = 1.0; float x = modf(1.5, v);", before), [told1("modf")])
