@@ -143,9 +143,12 @@ export class NameCheck extends ShaderSyntax {
       const [root = ""] = successor.fix.split(".")
       const meant = shader.global.get(root) ?? shader.stages.get(stage ?? "")?.get(root)
       const isInput = meant?.isWritable === false && this.isAssigned()
-      const more = isInput ? `${successor.fix}, which took its place, can only be read` : successor.remark
+      const uniform = successor.hint === undefined ? undefined : this.uniformWith(successor.hint)
+      const written = uniform ?? (successor.hint === undefined ? successor.fix : "")
+      const note = uniform === undefined ? successor.remark : undefined
+      const more = isInput ? `${successor.fix}, which took its place, can only be read` : note
       const remark = more === undefined ? "" : `; ${more}`
-      const fix = successor.fix === "" || isInput ? {} : { fix: successor.fix }
+      const fix = written === "" || isInput ? {} : { fix: written }
       this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 3${remark}.`, fix)
       return
     }
@@ -167,6 +170,17 @@ export class NameCheck extends ShaderSyntax {
       return
     }
     this.unknown(token)
+  }
+
+  /** Returns the name of a uniform with a hint; undefined where the file declares none. */
+  private uniformWith(hint: string): string | undefined {
+    const { tokens } = this.source
+    for (let at = tokens.findIndex(({ text }) => text === hint); at > 0; at--) {
+      const { text } = tokens[at] ?? {}
+      if (text === ":") return tokens[at - 1]?.kind === "name" ? tokens[at - 1]?.text : undefined
+      if (text === ";") return undefined
+    }
+    return undefined
   }
 
   /** Checks whether Godot calls a function of this name in other shaders alone. */

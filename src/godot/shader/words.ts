@@ -236,12 +236,16 @@ skip_vertex_transform blend_mix blend_add blend_sub blend_mul blend_premul_alpha
 export interface Successor {
   readonly fix: string
   readonly remark?: string
+  /** The hint of the uniform that takes its place; `fix` is a name for that. */
+  readonly hint?: string
 }
 
 const to = (fix: string, remark?: string): Successor => ({ fix, ...(remark === undefined ? {} : { remark }) })
 
-const readFrom = (hint: string, name: string): Successor =>
-  to(name, `declare \`uniform sampler2D ${name} : ${hint}, repeat_disable, filter_nearest;\` and read from that`)
+const readFrom = (hint: string, name: string): Successor => ({
+  ...to(name, `declare \`uniform sampler2D ${name} : ${hint}, repeat_disable, filter_nearest;\` and read from that`),
+  hint
+})
 
 export const hintSuccessors: ReadonlyMap<string, Successor> = new Map([
   ["hint_color", to("source_color")],

@@ -63,7 +63,7 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
       [
         "2 godot3-syntax depth_prepass_alpha",
         "3 unknown-hint source_color",
-        "5 unknown-builtin screen_texture",
+        "5 unknown-builtin",
         "6 unknown-builtin NORMAL_MAP",
         "6 unknown-builtin INV_VIEW_MATRIX"
       ]
