@@ -1,7 +1,7 @@
 /** Counts the arguments of a call on an object whose class is not known against all methods of that name. */
 import type { CallExpression, Name } from "../script/Ast.ts"
 import { declaringClasses, isMentioned, isSeenWhole } from "./Absence.ts"
-import { countOf } from "./Calls.ts"
+import { argumentsOf } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 
 /** Numbers of arguments that a method takes. */
@@ -38,11 +38,10 @@ export const checkArity = (check: Check, { arguments: args }: CallExpression, na
   const most = Math.max(...arities.map((one) => one.most))
   const isMany = length > most
   if (check.project?.makesScripts === true && (!isMany || scripts.length > 0)) return
-  const takes = countOf(least, most)
   check.report(
     "argument-count",
     args[most] ?? name,
-    `${name.name}() takes ${takes} ${takes === "1" ? "argument" : "arguments"} in every class that has it, not ${length}.`,
+    `${name.name}() takes ${argumentsOf(least, most)} in every class that has it, not ${length}.`,
     { needsAllClasses: true }
   )
 }

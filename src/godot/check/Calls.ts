@@ -91,6 +91,12 @@ export const countOf = (least: number, most: number): string => {
   return least === most ? String(least) : `${least} to ${most}`
 }
 
+/** Says how many arguments may be given, with the noun: `1 argument`, `at least 1 argument`, `1 to 3 arguments`. */
+export const argumentsOf = (least: number, most: number): string => {
+  const count = countOf(least, most)
+  return `${count} ${/^(?:at least )?1$/.test(count) ? "argument" : "arguments"}`
+}
+
 /** UTF-16 units that the parameters take at most in a message. */
 const MAX_PARAMETERS = 100
 
@@ -105,8 +111,8 @@ export const withParameters = ({ name, parameters, parameterNames, parameterType
   return fitting === undefined ? name : name.replace(/\(\)$/, () => `(${fitting})`)
 }
 
-const count = ({ required, parameters, isVararg }: Signature): string =>
-  countOf(required, isVararg ? Number.POSITIVE_INFINITY : parameters.length)
+const taken = ({ required, parameters, isVararg }: Signature): string =>
+  argumentsOf(required, isVararg ? Number.POSITIVE_INFINITY : parameters.length)
 
 /** Checks whether a value is a variable without a type: Godot finds out only when it runs. */
 export const isLoose = (check: Check, node: Expression): boolean => {
@@ -156,12 +162,11 @@ export const checkArguments = (
       if (isRefusedArgument(check, signature, i, args[i] as Expression)) break
     }
   } else {
-    const plural = count(signature) === "1" ? "argument" : "arguments"
     const fix = fixes.count ?? fixes.type
     check.report(
       "argument-count",
       (fix === undefined ? undefined : fixes.whole) ?? (isTooMany ? (args[parameters.length] ?? at) : at),
-      `${fixes.count === undefined ? withParameters(signature) : name.replace(/^\w+\./, "")} takes ${count(signature)} ${plural}, not ${args.length}${fixes.remark ?? ""}.`,
+      `${fixes.count === undefined ? withParameters(signature) : name.replace(/^\w+\./, "")} takes ${taken(signature)}, not ${args.length}${fixes.remark ?? ""}.`,
       fix === undefined ? whereOf(signature) : { fix }
     )
   }

@@ -3,7 +3,7 @@ import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { AttributeExpression, CallExpression, Expression } from "../script/Ast.ts"
 import type { Script } from "../script/Script.ts"
 import { type Followed, firstRefused, follow, givenBy, signatureOf, takes } from "./Callables.ts"
-import { countOf, withParameters } from "./Calls.ts"
+import { argumentsOf, withParameters } from "./Calls.ts"
 import type { Check } from "./Context.ts"
 import { checkNameOf } from "./MethodNames.ts"
 import { findMember } from "./Resolve.ts"
@@ -29,9 +29,8 @@ export const checkLateCall = (check: Check, { arguments: args }: CallExpression,
 const checkGiven = (check: Check, { signature, given }: Followed, at: AttributeExpression["name"]): void => {
   const { required, parameters, isVararg } = signature
   if (!takes(signature, given.length)) {
-    const counts = countOf(required, isVararg ? Number.POSITIVE_INFINITY : parameters.length)
-    const plural = counts === "1" ? "argument" : "arguments"
-    check.report("argument-count", at, `${withParameters(signature)} takes ${counts} ${plural}, not ${given.length}.`)
+    const taken = argumentsOf(required, isVararg ? Number.POSITIVE_INFINITY : parameters.length)
+    check.report("argument-count", at, `${withParameters(signature)} takes ${taken}, not ${given.length}.`)
     return
   }
   const place = firstRefused(check, signature, given)

@@ -331,6 +331,18 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     )
   })
 
+  it("says how many arguments a call takes", () => {
+    const code = "extends Node\nfunc f():\n\temit_signal()\n\tmax(1)\n\tget_node()\n"
+    assert.deepStrictEqual(
+      check({ code, reference: reference() }).diagnostics.map(({ message }) => message),
+      [
+        "Object.emit_signal(signal: StringName) takes at least 1 argument, not 0.",
+        "max() takes at least 2 arguments, not 1.",
+        "Node.get_node(path: NodePath) takes 1 argument, not 0."
+      ]
+    )
+  })
+
   it("says of what is deprecated what the reference advises", () => {
     const code = "extends EditorPlugin\nvar map: TileMap\nfunc f():\n\tget_editor_interface()\n\tmap.force_update()\n"
     assert.deepStrictEqual(
