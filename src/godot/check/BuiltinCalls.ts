@@ -91,6 +91,19 @@ const isStringConversion = (
   return true
 }
 
+/** Maximum length of the text before a call in which an operator is looked for, in UTF-16 units. */
+const MAX_BEFORE = 20
+
+/** Matches a word before a value, after which a minus is a sign. */
+const beforeValue = /^(?:and|await|elif|else|if|in|not|or|return|while)$/
+
+/** Checks whether a text ends with an operator that takes what follows before a `*` does: `/`, or the sign in `-a * b`. */
+const bindsTighter = (before: string): boolean => {
+  if (/[*/%~]\s*$/.test(before)) return true
+  const [minus, left = ""] = /(\w+|[)\]}"'])?\s*-\s*$/.exec(before) ?? []
+  return minus !== undefined && (left === "" || beforeValue.test(left))
+}
+
 /** Reports Godot 3's `transform.xform(point)`, in whose place Godot 4 has the operator `*`. */
 const isOldTransform = (
   check: Check,
@@ -105,7 +118,9 @@ const isOldTransform = (
   if (!operators.some((one) => one.name === "operator *")) return false
   const [a, b] = [base, value].map((one) => operandSource(check, one))
   const product = isInverse ? `${b} * ${a}` : `${a} * ${b}`
-  const isPart = ".[".includes(check.script.text.charAt(end) || " ")
+  const { text } = check.script
+  const isPart =
+    ".[".includes(text.charAt(end) || " ") || bindsTighter(text.slice(Math.max(0, start - MAX_BEFORE), start))
   check.report("unknown-member", { start, end }, `${type}.${name.name} is not in ${check.input.reference.label}.`, {
     fix: isPart ? `(${product})` : product
   })

@@ -23,7 +23,7 @@ import { warnEventActions } from "./ProjectNames.ts"
 import { findMember, nativeBase, projectClass } from "./Resolve.ts"
 import { isMisconnected, signalMethods } from "./SignalCalls.ts"
 import { changeOf } from "./successorUse.ts"
-import { tweenCall } from "./TweenCalls.ts"
+import { tweenCall, withoutArguments } from "./TweenCalls.ts"
 import { type ClassRef, classNameOf, type Type, unknown } from "./Types.ts"
 
 /** The type of a call; what is wrong with it is reported. */
@@ -254,7 +254,8 @@ const absentMethod = (
   if (changed !== undefined) {
     const message = messageWith(lacks(check, ref, name.name), advice)
     check.report("unknown-member", changed.place, message, { ...advice, fix: changed.fix })
-  } else if (call === undefined || source(check, node).includes("\n")) reportLack(check, { base, name }, ref, advice)
+  } else if (call === undefined || call.includes("\n"))
+    reportLack(check, { base, name }, ref, withoutArguments(name.name, advice))
   else check.report("unknown-member", node, lacks(check, ref, name.name), { ...advice, fix: call })
   return true
 }

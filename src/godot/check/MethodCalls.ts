@@ -135,7 +135,13 @@ const fixesOf = (
   if (pair !== undefined) return { whole: node, count: pair, type: pair }
   const [signal, object, method] = node.arguments
   const isOld = name === "connect" || name === "disconnect" || name === "is_connected"
-  if (!isOld || object === undefined || method?.kind !== "literal" || method.type !== "String")
+  if (
+    !isOld ||
+    object === undefined ||
+    object.kind === "literal" ||
+    method?.kind !== "literal" ||
+    method.type !== "String"
+  )
     return bindsFix(check, node, name) ?? {}
   const sender = base === undefined || base.kind === "self" ? "" : `${operandSource(check, base)}.`
   const target = targetOf(check, object, method)

@@ -1,6 +1,22 @@
 /** Writes calls of Godot 3's tweens, which were nodes with long lists of arguments, as those of Godot 4. */
 import type { CallExpression, Expression } from "../script/Ast.ts"
 import { type Check, operandSource, source } from "./Context.ts"
+import type { Advice } from "./Fix.ts"
+
+/** Methods of Godot 3's tweens whose successors take other arguments. */
+const interpolating: ReadonlySet<string> = new Set([
+  "interpolate_callback",
+  "interpolate_deferred_callback",
+  "interpolate_method",
+  "interpolate_property"
+])
+
+/** Turns a fix that renames such a method into a note, since its arguments would be refused; other advice stays. */
+export const withoutArguments = (name: string, advice: Advice): Advice => {
+  if (advice.fix === undefined || !interpolating.has(name)) return advice
+  const { fix, isWhole: _, ...rest } = advice
+  return { ...rest, note: `write ${fix}(), which takes other arguments` }
+}
 
 /** Returns the callable for an object and the name of its method; absent where the name is no text. */
 const callable = (

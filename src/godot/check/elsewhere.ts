@@ -79,6 +79,13 @@ const tooGeneral: ReadonlySet<string> = new Set(["Object", "RefCounted", "Refere
 /** Maximum number of classes that are named for a member. */
 const MAX_OWNERS = 3
 
+/** Checks for a member of the mesh that a script of Godot 3's ImmediateGeometry drew, which is another object now. */
+const isOfDrawnMesh = ({ api, dialect, scope }: Check, name: string): boolean =>
+  dialect === 4 &&
+  scope.class.node.extends?.path[0]?.name === "ImmediateGeometry" &&
+  typeof api.find("ImmediateMesh", name) === "object" &&
+  api.find("MeshInstance3D", name) === "absent"
+
 /**
  * Leaves out a fix that names a member which the script's own class lacks: `queue_redraw` for Godot 3's `update()` in a
  * class that draws nothing.
@@ -86,6 +93,7 @@ const MAX_OWNERS = 3
 export const ownAdvice = (check: Check, advice: Advice | undefined): Advice | undefined => {
   if (advice?.fix === undefined || !/^\w+$/.test(advice.fix)) return advice
   const { fix, ...rest } = advice
+  if (isOfDrawnMesh(check, fix)) return { ...rest, moved: `ImmediateMesh.${fix}` }
   const isGlobal = check.api.global(fix) !== undefined || check.api.has(fix) || check.api.isBuiltin(fix)
   const isOwn = isGlobal || findMember(check, { kind: "script", script: check.scope.class }, fix) !== "absent"
   return isOwn ? advice : rest

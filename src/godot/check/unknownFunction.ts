@@ -21,6 +21,7 @@ import { insteadOf } from "./noCounterpart.ts"
 import { isPause } from "./pauses.ts"
 import { nativeBase, projectClass } from "./Resolve.ts"
 import { typoOnce } from "./Slips.ts"
+import { withoutArguments } from "./TweenCalls.ts"
 import { builtinNames, type ClassRef } from "./Types.ts"
 
 /** Reports a call of a bare name that nothing known has, or doubts it. */
@@ -114,10 +115,11 @@ const absentFunction = (
   const { label, isComplete } = check.input.reference
   const self: ClassRef = { kind: "script", script: check.scope.class }
   const base = nativeBase(check, self)
-  const advice =
+  const found =
     (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ??
     globalSuccessor ??
     insteadOf(check, name, base)
+  const advice = found === undefined ? undefined : withoutArguments(name, found)
   if (advice === undefined && !isComplete) {
     check.doubt(callee)
     return

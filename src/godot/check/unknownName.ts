@@ -204,7 +204,10 @@ const nearOrNew = (
       const found = bareMember(check, name)
       return typeof found === "object" && found.kind === "native"
     }
-    const own = became.find(({ name }) => isInherited(name))
+    const base = nativeBase(check, { kind: "script", script: check.scope.class })
+    const isNode = (className = ""): boolean => check.api.inherits(className, "Node")
+    // A node's variable is no property of an event: InputEventMouseMotion.speed became velocity.
+    const own = became.find(({ name, owner }) => isNode(owner) === isNode(base) && isInherited(name))
     return own === undefined ? {} : { fix: own.name }
   }
   const advice = nearWithinBudget(check, node.name, names, fits)
