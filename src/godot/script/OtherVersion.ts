@@ -64,7 +64,8 @@ export const exportFix = (text: string, variable: VariableNode, end: number): Ex
     const call = args.length === 0 ? annotation : `${annotation}(${args.join(", ")})`
     const words = [...others, call].join(" ")
     if (typed === undefined || variable.type !== undefined || variable.isInferred) return { fix: words, upTo: end }
-    return { fix: `${words} var ${variable.name.name}: ${typed}`, upTo: variable.name.end }
+    const last = isRefused(variable.value, typed) ? variable.value : variable.name
+    return { fix: `${words} var ${variable.name.name}: ${typed}`, upTo: last.end }
   }
   if (type === undefined) return written("@export", [], undefined)
   const typeName = source(type)
@@ -82,6 +83,20 @@ export const exportFix = (text: string, variable: VariableNode, end: number): Ex
   if (isText) return written("@export_enum", more.map(source), typeName)
   const isNumber = typeName === "int" || typeName === "float"
   return isNumber ? written("@export_range", more.map(source), typeName) : written("@export", [], typeName)
+}
+
+/** Types of Godot 3's exports that hold no null. */
+const valueTypes: ReadonlySet<string> = new Set(
+  "bool int float String Vector2 Rect2 Vector3 Transform2D Plane Quat AABB Basis Transform Color NodePath RID Dictionary".split(
+    " "
+  )
+)
+
+/** Checks whether a typed variable refuses its first value: null for a value, `Array()` for an array of a type. */
+const isRefused = (value: Expression | undefined, type: string): value is Expression => {
+  if (value?.kind === "literal" && value.type === "null") return valueTypes.has(type) || type.startsWith("Array")
+  if (value?.kind !== "call" || value.callee.kind !== "identifier" || value.arguments.length > 0) return false
+  return value.callee.name === "Array" && type.startsWith("Array[")
 }
 
 /** Returns the type of the node of `export(NodePath) onready var a = get_node(a) as Node2D`; absent for other variables. */

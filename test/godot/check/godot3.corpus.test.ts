@@ -39,6 +39,10 @@ const exports: ReadonlyArray<readonly [declaration: string, fix: string]> = [
   ["export(int, LAYERS_2D_PHYSICS) var a", "@export_flags_2d_physics var a: int"],
   ["export(Color, RGB) var a", "@export_color_no_alpha var a: Color"],
   ["export(Array, int) var a", "@export var a: Array[int]"],
+  ["export(String, FILE) var a = null", "@export_file var a: String"],
+  ["export(Array, int) var a = Array()", "@export var a: Array[int]"],
+  ["export(Array, int) var a = [1]", "@export var a: Array[int]"],
+  ["export(PackedScene) var a = null", "@export var a: PackedScene"],
   ["export(NodePath) onready var a", "@export var a: NodePath"],
   ["export(NodePath) onready var a = get_node(a)", "@export var a: Node"],
   ["export(NodePath) onready var a = get_node(a) as Label", "@export var a: Label"],
@@ -260,6 +264,12 @@ describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
       `${declaration === "tool" ? 1 : 2} godot3-syntax ${fix}`
     )
   )
+  it.each(exports.filter(([line]) => / var a = /.test(line)))("has a first value that fits: %s", (line, fix) => {
+    const { diagnostics } = check({ code: `extends Node\n${line}\n`, reference: references[4]() })
+    const end = diagnostics[0]?.endColumn ?? 0
+    const fixed = `extends Node\n${fix}${line.slice(end - 1)}\n`
+    assert.strictEqual(check({ code: fixed, reference: references[4]() }).errors, 0, fixed)
+  })
   it.each(old)("in Godot 4 is reported: %s", (script, expected) => assert.strictEqual(told(script, 4), expected))
   it.each(renamed)("in Godot 4 goes on with the class that stands for an old one: %s", (script, expected) =>
     assert.strictEqual(told(script, 4), expected)
