@@ -3,7 +3,8 @@
  * became a property, a method or a signal of another kind, or went to another class.
  *
  * Each pair was looked up in both references: the old name stands in that of 3.2, the new one in that of 4.5. The
- * form is that of `table.ts`; of several new names the first is the likeliest.
+ * form is that of `table.ts`; of several new names the first is the likeliest, and of several old names of a new one
+ * the first line (`interpolate_property` before `follow_property`).
  */
 
 /** Old class, then its successors. */
@@ -178,6 +179,8 @@ cursor_changed caret_changed: TextEdit
 custom_data_format use_custom_data: MultiMesh
 custom_multiplayer multiplayer: Node
 damping damping_min,damping_max: ParticlesMaterial>ParticleProcessMaterial CPUParticles>CPUParticles3D CPUParticles2D
+debug/gdscript/warnings/unused_argument debug/gdscript/warnings/unused_parameter: ProjectSettings
+debug/gdscript/warnings/unused_class_variable debug/gdscript/warnings/unused_private_class_variable: ProjectSettings
 decimals step_decimals: @GDScript>@GlobalScope
 default_length get_length: Bone2D
 depth size: CSGBox>CSGBox3D
@@ -240,8 +243,6 @@ fog_sun_amount fog_sun_scatter: Environment
 fold_all_lines CodeEdit.fold_all_lines: TextEdit
 fold_gutter CodeEdit.gutters_draw_fold_gutter: TextEdit
 fold_line CodeEdit.fold_line: TextEdit
-follow_method tween_method: Tween
-follow_property tween_property: Tween
 frames sprite_frames: AnimatedSprite>AnimatedSprite2D AnimatedSprite3D
 friction PhysicsMaterial.friction: RigidBody>RigidBody3D RigidBody2D StaticBody>StaticBody3D StaticBody2D
 geometry/collision_mask geometry_collision_mask: NavigationMesh
@@ -322,6 +323,8 @@ interpolate_callback tween_callback: Tween
 interpolate_deferred_callback tween_callback: Tween
 interpolate_method tween_method: Tween
 interpolate_property tween_property: Tween
+follow_method tween_method: Tween
+follow_property tween_property: Tween
 interpolatef samplef: Curve2D Curve3D
 invert reverse: PoolByteArray>PackedByteArray PoolColorArray>PackedColorArray PoolIntArray>PackedInt32Array PoolRealArray>PackedFloat32Array PoolStringArray>PackedStringArray PoolVector2Array>PackedVector2Array PoolVector3Array>PackedVector3Array
 invert_faces flip_faces: CSGPrimitive>CSGPrimitive3D

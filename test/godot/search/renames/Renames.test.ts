@@ -187,6 +187,15 @@ describe("renames", () => {
       ])
     })
 
+    it("put first, of several members that became one, that of the first line", () => {
+      const tween = reference("Tween: follow_property interpolate_property")
+      for (const query of ["tween_property", "Tween.tween_property"])
+        expect(search(tween, { query, limit: 2 }).hits.map(({ row }) => nameOf(tween, row))).toEqual([
+          "Tween.interpolate_property",
+          "Tween.follow_property"
+        ])
+    })
+
     it("tell what stands for a word of the new language", () => {
       expect(first("await")).toEqual(["@GDScript.yield", '"await" is of Godot 4'])
       expect(first("Callable")).toEqual(["FuncRef", "became Callable in Godot 4"])

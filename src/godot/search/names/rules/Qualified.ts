@@ -39,9 +39,10 @@ export const qualified = (ctx: MatchContext): void => {
     for (const [classIndex, note] of owners) {
       if (addMember(ctx, classIndex, last, matched, note)) found = true
     }
-    for (const { row, note } of Renames.memberSuccessors(searcher, before, last)) {
+    for (const { row, note, confidence } of Renames.memberSuccessors(searcher, before, last)) {
       found = true
-      add(ctx, row, "renamed", scored(NameWeight.renamedMember, normalizedPrior(searcher, row)), matched, note)
+      const likely = scored(NameWeight.renamedMember, normalizedPrior(searcher, row))
+      add(ctx, row, "renamed", confidence * likely, matched, note)
     }
     const outer = chain[chain.length - 3]?.text
     const home = outer === undefined ? NO_CLASS : classIndexOf(searcher, outer)
