@@ -11,6 +11,7 @@ import type { ClassIndex, Row } from "../reference/SymbolTable.ts"
 import { inAmericanSpelling } from "./americanSpelling.ts"
 import * as Query from "./analysis/Query.ts"
 import { parts } from "./analysis/Tokens.ts"
+import { fillers } from "./analysis/wordLists.ts"
 import { classFactors } from "./classFactors.ts"
 import { type Hit, type RankedHit, ShownHit } from "./Hit.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
@@ -19,6 +20,7 @@ import { classesIn } from "./namedClasses.ts"
 import { isMeaning, meaningsOfName } from "./names/isMeaning.ts"
 import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
+import { rowsWithWord } from "./names/rules/prefixMatches.ts"
 import { type NoteOfWords, noteOf, noteOfReading } from "./notes.ts"
 import * as Renames from "./renames/Renames.ts"
 import { withWordsApart } from "./runTogether.ts"
@@ -161,7 +163,7 @@ const ofClassAlone = (searcher: Searcher, query: Query.Query): Query.Query => {
 
 /**
  * A name of another engine that is a line of the vocabulary by its parts is read as these words, unless something is or
- * was called so: `sprite_index` as `sprite index`.
+ * was called so, if only at the end of a setting's path: `sprite_index` as `sprite index`, `main_scene` as it is.
  */
 const inWordsOfVocabulary = (searcher: Searcher, query: Query.Query): Query.Query => {
   const [word, ...others] = query.words
@@ -169,8 +171,11 @@ const inWordsOfVocabulary = (searcher: Searcher, query: Query.Query): Query.Quer
   if (searcher.rowsNamed(word.folded).length > 0 || isMeaning(searcher, query)) return query
   if (meaningsOfName(searcher, word.text).length === 0 || Renames.successors(searcher, word.text).length > 0)
     return query
+  if (rowsWithWord(searcher, word.folded).length > 0) return query
   const apart = Query.parse(parts(word.text).join(" "))
-  return apart.words.length < 2 ? query : apart
+  // Standing alone, `node` or `constant` would say nothing or a kind.
+  const isWhole = apart.content.length === apart.words.length && !apart.words.some(({ lower }) => fillers.has(lower))
+  return apart.words.length > 1 && isWhole ? apart : query
 }
 
 /** Returns the best hits by name, at most `limit`: often many are found, and few are shown. */

@@ -31,6 +31,7 @@ const settings = indexOf([
       "ProjectSettings.xml",
       `<class name="ProjectSettings"><brief_description>Settings.</brief_description><description/><members>
         <member name="debug/gdscript/warnings/integer_division" type="int" setter="" getter="">Warns of a division of integers.</member>
+        <member name="application/run/main_scene" type="String" setter="" getter="">The scene to start with.</member>
         <member name="debug/gdscript/warnings/unused_signal" type="int" setter="" getter="">Warns of a signal.</member>
       </members></class>`
     )
@@ -524,6 +525,9 @@ describe("search by words", () => {
     expect(ask("image_index").map(({ name }) => name)).toEqual(ask("image index").map(({ name }) => name))
     expect(first("image_index")).toBe("Sprite2D.frame")
     expect(first("draw_text")).toBe("CanvasItem.draw_string")
+    // The end of a setting's path, and a part that would say nothing where it stands alone.
+    expect(search(settings, { query: "main_scene", limit: 1 }).hits[0]?.tier).toBe("prefix")
+    expect(ask("node_index").map(({ name }) => name)).not.toEqual(ask("node index").map(({ name }) => name))
     // A line by itself, and a name of Godot 3.
     expect(first("GameObject")).toBe("Node")
     expect(ask("deg2rad")[0]).toMatchObject({ tier: "renamed" })

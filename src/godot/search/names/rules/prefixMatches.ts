@@ -29,7 +29,7 @@ import { addPart } from "./Members.ts"
 /** Adds names that begin with the query, or have it as a word of their own. */
 export const prefixMatches = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
-  const { symbols, index } = searcher
+  const { symbols } = searcher
   if (isProse(query)) return
   const name = compact(query.content).replace("@", "")
   if (name.length < MIN_GUESS_LENGTH) return
@@ -42,9 +42,17 @@ export const prefixMatches = (ctx: MatchContext): void => {
     add(ctx, row, "prefix", factor * scored(NameWeight.prefix, normalizedPrior(searcher, row), share), name)
   }
   for (const row of likeliest(searcher, [...Names.startingWith(searcher.names, name)])) put(row, 1)
-  const term = Lexicon.find(index.lexicon, name)
-  if (term < 0 || query.content.length > 1) return
-  for (const row of rowsNamedWith(index, term)) put(row, NameWeight.wordWithin)
+  if (query.content.length > 1) return
+  for (const row of rowsWithWord(searcher, name)) put(row, NameWeight.wordWithin)
+}
+
+/**
+ * Returns the rows that have a word of their own with this folded name, as the path of a setting has at its end:
+ * `mainscene` is one of `application/run/main_scene`.
+ */
+export const rowsWithWord = ({ index }: Searcher, folded: string): ReadonlyArray<Row> => {
+  const term = Lexicon.find(index.lexicon, folded)
+  return term < 0 ? [] : rowsNamedWith(index, term)
 }
 
 /** Returns the rows that most likely are meant, if there are more than a rule may add; thousands begin with `get_`. */
