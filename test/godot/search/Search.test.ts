@@ -31,6 +31,7 @@ const settings = indexOf([
       "ProjectSettings.xml",
       `<class name="ProjectSettings"><brief_description>Settings.</brief_description><description/><members>
         <member name="debug/gdscript/warnings/integer_division" type="int" setter="" getter="">Warns of a division of integers.</member>
+        <member name="debug/gdscript/warnings/unused_parameter" type="int" setter="" getter="">Warns of a parameter.</member>
         <member name="application/run/main_scene" type="String" setter="" getter="">The scene to start with.</member>
         <member name="debug/gdscript/warnings/unused_signal" type="int" setter="" getter="">Warns of a signal.</member>
       </members></class>`
@@ -264,10 +265,21 @@ describe("search by name", () => {
   })
 
   it("answers a warning with the setting that governs it", () => {
-    for (const query of ["Integer division. Decimal part will be discarded.", "(INTEGER_DIVISION):Integer division."])
+    for (const query of [
+      "Integer division. Decimal part will be discarded.",
+      "(INTEGER_DIVISION):Integer division.",
+      "INTEGER_DIVISION"
+    ])
       expect(search(settings, { query, limit: 1 }).hits.map(({ row }) => nameOf(settings, row))).toEqual([
         "ProjectSettings.debug/gdscript/warnings/integer_division"
       ])
+  })
+
+  it("leads from a warning of Godot 3 to its setting of Godot 4", () => {
+    for (const query of ["The argument 'delta' is never used in the function '_process'.", "unused_argument"])
+      expect(nameOf(settings, search(settings, { query, limit: 1 }).hits[0]?.row ?? 0)).toBe(
+        "ProjectSettings.debug/gdscript/warnings/unused_parameter"
+      )
   })
 
   it("says which name nothing has", () => {

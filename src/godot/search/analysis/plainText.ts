@@ -3,7 +3,7 @@
  * would mislead.
  */
 import { askedByError } from "./errorMessage.ts"
-import { settingOfWarning } from "./warningMessage.ts"
+import { settingCalled, settingOfWarning } from "./warningMessage.ts"
 
 /** Matches a text that is one name. */
 const ONE_NAME = /^\w+$/
@@ -82,7 +82,7 @@ const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w
  * plainText("Vector2 * float") // { operator: "*", plain: "Vector2" }
  */
 export const plainText = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
-  if (ONE_NAME.test(text)) return { operator: undefined, plain: withoutDelegates(text) }
+  if (ONE_NAME.test(text)) return { operator: undefined, plain: settingCalled(text) ?? withoutDelegates(text) }
   if (HAS_SIGN.test(text)) return withoutSigns(text)
   const plain = settingOfWarning(text) ?? withoutDelegates(withoutPhrases(text.replace(LATIN, ",")))
   return { operator: undefined, plain: DECLARATION.exec(plain)?.[1] ?? classAtHead(plain) ?? plain }

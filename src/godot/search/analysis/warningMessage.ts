@@ -25,6 +25,10 @@ const ofScripts: ReadonlyArray<readonly [message: RegExp, setting: string]> = (
     ["argument NAME is never used in the function", "unused_argument"],
     ["signal NAME is declared but never", "unused_signal"],
     [
+      "NAME is shadowing an already-declared [a-z ]{0,40}\\bat line \\d{1,6} in the base class",
+      "shadowed_variable_base_class"
+    ],
+    [
       "NAME is shadowing an already-(?:declared|defined) [^\\n]{0,60}?\\b(?:at line|in the current class)",
       "shadowed_variable"
     ],
@@ -42,7 +46,7 @@ const ofScripts: ReadonlyArray<readonly [message: RegExp, setting: string]> = (
     ["requires (?:the subtype|a subtype of the type) NAME but the supertype", "unsafe_call_argument"],
     ["returns NAME but it's trying to return a call", "unsafe_void_return"],
     [
-      "NAME returns a value (?:that will be discarded|, but this value is never used)|return value of NAME is discarded",
+      "NAME returns a value(?: that will be discarded|, but this value is never used)|return value of NAME is discarded",
       "return_value_discarded"
     ],
     ["NAME is a static function but was called from an instance", "static_called_on_instance"],
@@ -61,7 +65,7 @@ const ofScripts: ReadonlyArray<readonly [message: RegExp, setting: string]> = (
     ["integer used when an enum value is expected", "int_as_enum_without_cast"],
     ["as enum NAME: no enum member has matching value", "int_as_enum_without_match"],
     ["NAME has an enum type and does not set an explicit default", "enum_variable_without_default"],
-    ["empty script file", "empty_file"],
+    ["(?:^|[:)]\\s{0,4})empty script file\\.?\\s{0,4}$", "empty_file"],
     ["NAME keyword is deprecated and will be removed", "deprecated_keyword"],
     ["NAME has misleading characters", "confusable_identifier"],
     ["NAME is declared below in the parent block", "confusable_local_declaration"],
@@ -92,6 +96,18 @@ const ofShaders: ReadonlyArray<readonly [message: RegExp, setting: string]> = (
 ).map(([text, setting]) => [pattern(text), `debug/shader_language/warnings/${setting}`])
 
 const messages = [...ofScripts, ...ofShaders]
+
+/** The settings by the names that `@warning_ignore` takes. */
+const named: ReadonlyMap<string, string> = new Map(
+  messages.map(([, setting]) => [setting.slice(setting.lastIndexOf("/") + 1), setting])
+)
+
+/**
+ * Returns the path of the project setting of a warning that is called so, in any letter case.
+ *
+ * @example settingCalled("UNUSED_VARIABLE") // "debug/gdscript/warnings/unused_variable"
+ */
+export const settingCalled = (name: string): string | undefined => named.get(name.toLowerCase())
 
 /** Maximum length of what is read, in UTF-16 units: warnings are shorter. */
 const MAX_LENGTH = 600

@@ -13,6 +13,10 @@ const warnings: ReadonlyArray<readonly [message: string, setting: string]> = [
     'The local variable "hp" is shadowing an already-declared variable at line 3 in the current class.',
     "shadowed_variable"
   ],
+  [
+    'The local variable "hp" is shadowing an already-declared variable at line 3 in the base class "Enemy".',
+    "shadowed_variable_base_class"
+  ],
   ['The variable "Enemy" has the same name as a global class defined in "enemy.gd".', "shadowed_global_identifier"],
   ["Integer division. Decimal part will be discarded.", "integer_division"],
   ["Integer division, decimal part will be discarded.", "integer_division"],
@@ -29,6 +33,9 @@ const warnings: ReadonlyArray<readonly [message: string, setting: string]> = [
   ],
   ['Casting "Variant" to "Player" is unsafe.', "unsafe_cast"],
   ['The function "emit_signal()" returns a value that will be discarded if not used.', "return_value_discarded"],
+  ["The function 'jump()' returns a value, but this value is never used.", "return_value_discarded"],
+  ["W 0:00:01:0042   Line 1 (EMPTY_FILE): Empty script file.", "empty_file"],
+  ["Empty script file.", "empty_file"],
   [
     "The variable type is being inferred from a Variant value, so it will be typed as Variant. (Warning treated as error.)",
     "inference_on_variant"
@@ -69,6 +76,8 @@ describe("settingOfWarning", () => {
       'The member "Node" cannot have the same name as a builtin type.',
       "how do I find variables that are never used",
       "integer division",
+      "how to create an empty script file",
+      "empty script file template",
       "print(MAX_SPEED)",
       "if (is_on_floor()): jump()",
       "if (MAX_SPEED): jump()",
