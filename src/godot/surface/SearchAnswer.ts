@@ -198,7 +198,7 @@ const UNKNOWN_PATH =
   "No script at this path is known; those of the project (GODOT_PROJECT_DIR) are found by path and by class name."
 
 /** Matches what is a path alone, or one in quotes behind `extends`: no sentence that ends in a path, and no call. */
-const PATH_ALONE = /^(?:extends\s{1,4})?(?:"[^"]*"|'[^']*'|[^\s("']+)$/
+const PATH_ALONE = /^(?:(?:class_name\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4})?(?:"[^"]*"|'[^']*'|[^\s("']+)$/
 
 /** Checks whether a query is the path of a script and may mean the class in it. */
 const isPathAlone = ({ query, kind }: Request): boolean =>

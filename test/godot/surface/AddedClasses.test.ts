@@ -105,7 +105,12 @@ describe("classes beside those of the documents", () => {
         assert.deepStrictEqual(yield* found("res://world.gd"), ["GameWorld"])
         assert.deepStrictEqual(yield* found("tool.gd"), ["Tool"])
         assert.deepStrictEqual(yield* found("enemy.gd"), ["Enemy"])
-        assert.deepStrictEqual(yield* found('extends "res://enemy.gd"'), ["Enemy"])
+        for (const line of [
+          'extends "res://enemy.gd"',
+          "extends res://enemy.gd",
+          "class_name Foe extends '../enemy.gd'"
+        ])
+          assert.deepStrictEqual(yield* found(line), ["Enemy"])
         const unknown = yield* find('extends "res://nope.gd"')
         assert.deepStrictEqual(unknown.results, [])
         assert.match(unknown.notes?.[0] ?? "", /^No script at this path is known/)

@@ -4,9 +4,12 @@ import type { AddedClass } from "../../reference/SymbolTable.ts"
 
 type Classes = ReadonlyMap<string, AddedClass>
 
-/** Matches the path of a script, alone or as a script names another one: `extends "res://enemy.gd"`, `preload("enemy.gd")`. */
+/**
+ * Matches the path of a script, alone or as a script names another one: `extends "res://enemy.gd"`, also behind a
+ * `class_name`, and `preload("enemy.gd")`.
+ */
 const SCRIPT =
-  /^(?:extends\s{1,4}(?=["'])|(?:pre)?load\(\s{0,4}(?=["'][^"']{1,1000}["']\s{0,4}\)$))?(["']?)([^\n"']{1,1000}\.gd)\1\s{0,4}\)?$/
+  /^(?:(?:class_name\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4}|(?:pre)?load\(\s{0,4}(?=["'][^"']{1,1000}["']\s{0,4}\)$))?(["']?)([^\n"']{1,1000}\.gd)\1\s{0,4}\)?$/
 
 /** Checks whether a text is the path of a script, of whichever folder. */
 export const isScriptPath = (text: string): boolean => SCRIPT.test(text.trim())
@@ -25,7 +28,8 @@ export const scriptPath = (text: string, roots: ReadonlyArray<string> = []): str
   const slashed = pathOfAddress(written).replaceAll("\\", "/")
   const root = roots.find((one) => slashed.startsWith(`${one}/`))
   const below = root === undefined ? slashed : slashed.slice(root.length + 1)
-  const path = below.replace(/^(?:res:\/\/|(?:\.\/)+)/, "")
+  // Of a path from another script's folder, the rest may end the one that is meant.
+  const path = below.replace(/^(?:res:\/\/|(?:\.{1,2}\/)+)/, "")
   return /^(?:\/|[A-Za-z]:)/.test(path) ? undefined : path
 }
 
