@@ -86,18 +86,25 @@ export class OutputReader {
   }
 
   end(): void {
-    for (const stream of ["stdout", "stderr"] as const) {
-      const lines = this.#lines[stream]
+    const { stdout, stderr } = this.#lines
+    for (const lines of [stdout, stderr]) {
       if (lines.isTooLong) this.#readBeginning(lines, lines.rest.toString("utf8"))
       else if (lines.rest.length > 0) this.#read(lines, lines.rest)
       lines.rest = empty
-      this.#take(() => lines.reader.end?.() ?? [])
     }
+    this.#end(stdout.reader, stderr.reader)
+    this.#end(stderr.reader, stdout.reader)
   }
 
   /** Takes the facts of a process of a hung run, if the reader of the output can use them. */
   hung(process: ProcessDetail, listing: string): void {
     this.#take(() => this.#lines.stdout.reader.hung?.(process, listing) ?? [])
+  }
+
+  /** Ends one stream. Where the other one has the results, what was cut in this one is what a test wrote. */
+  #end(reader: LineReader, other: LineReader): void {
+    const isSure = ({ kind }: TestEvent) => kind !== "cut" || other.hasResults?.() !== true
+    this.#take(() => (reader.end?.() ?? []).filter(isSure))
   }
 
   #readBeginning({ reader }: Lines, line: string): void {

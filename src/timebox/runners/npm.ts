@@ -38,6 +38,9 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
 const BEGINNING =
   /^> @?[^\s@]{1,214}@[^\s@]{1,100} |^ *RUN {2}v\d|^(?:PASS|FAIL) |^Running \d+ tests? using |^running \d+ tests? from |^TAP version |^=+ test session starts/
 
+/** A sum as runners of any kind write it: `2 tests passed`, `# pass 2`, `  1 passing (3ms)`, `5 tests, 0 failures`. */
+const SUM = /\d (?:tests? )?pass(?:ed|ing)\b|\d tests?, \d|\b(?:[Tt]ests|[Pp]ass(?:ed|ing)?|[Tt]otal):? +\d/
+
 /** Maximum number of tests whose names are kept. */
 const MAX_NAMES = 50_000
 
@@ -89,10 +92,15 @@ const added = (a: Totals, b: Totals): Totals => ({
 const reader = (project: Project): LineReader => {
   const readers = candidates.map((one) => one.reader(project))
   let chosen: LineReader | undefined
+  /** True behind a sum: the run came to its end, and what looks cut is output that one of its tests wrote. */
+  let isSummed = false
   const { event, see } = several(project)
+  const isSure = ({ kind }: TestEvent) => kind !== "cut" || !isSummed
   return {
     read: (line) => {
       see(line)
+      if (SUM.test(line)) isSummed = true
+      else if (BEGINNING.test(line)) isSummed = false
       if (chosen !== undefined) return chosen.read(line).map(event)
       for (const one of readers) {
         const events = one.read(line)
@@ -108,8 +116,9 @@ const reader = (project: Project): LineReader => {
     // A runner that was left before its first result is not chosen yet.
     end: () =>
       chosen === undefined
-        ? readers.flatMap((one) => one.end?.() ?? []).filter(({ kind }) => kind === "cut")
-        : (chosen.end?.() ?? []).map(event),
+        ? readers.flatMap((one) => one.end?.() ?? []).filter((one) => one.kind === "cut" && isSure(one))
+        : (chosen.end?.() ?? []).filter(isSure).map(event),
+    hasResults: () => chosen !== undefined || isSummed,
     isInside: () => chosen?.isInside?.() ?? readers.some((one) => one.isInside?.() ?? false)
   }
 }
@@ -122,7 +131,7 @@ export const npm = {
   needs: { files: ["package.json"], advice: "There is no package.json in the root." },
   patterns: { failure: /^npm (?:error|ERR!)/, test: null, aside: FOREIGN_LINE },
   marker: new RegExp(
-    [...candidates.map(({ marker }) => marker.source), BEGINNING.source, "Missing script"].join("|"),
+    [...candidates.map(({ marker }) => marker.source), BEGINNING.source, SUM.source, "Missing script"].join("|"),
     "m"
   ),
   reader

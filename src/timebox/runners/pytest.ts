@@ -61,8 +61,8 @@ const reader = ({ root }: Project): LineReader => {
       isUsage = /^(?:ERROR: )?usage: /.test(line)
       if (/^=+ short test summary info =+$/.test(line)) isSummary = true
       if (/^=+ test session starts =+$/.test(line)) isAmid = true
-      else if (/^(?:=+ )?[^=].* in [\d.]+s\b|^=* ?no tests ran|^Results \(/.test(line)) isAmid = false
-      const sum = /^(?:=+ )?((?:\d+ \w+(?:, )?)+) in [\d.]+s/.exec(line)?.[1]
+      else if (/^(?:=+ )?[^=].* in [\d.]+ ?s|^=* ?no tests ran|^Results \(/.test(line)) isAmid = false
+      const sum = /^(?:=+ )?((?:\d+ \w+(?:, )?)+) in [\d.]+ ?s/.exec(line)?.[1]
       if (sum !== undefined) {
         const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
         return [totals(of("passed") + of("xpassed"), of("failed") + of("error"), of("skipped") + of("xfailed"))]
@@ -138,7 +138,7 @@ export const pytest = {
     asideBelow: /^ {4}/
   },
   marker:
-    /^=+ |^FAILED |^ERROR |^(?:ERROR: )?usage: |^\S{1,200}: error: | in [\d.]+s|no tests ran|^Results \(|^ImportError while |^Fatal Python error|most recent call first/m,
+    /^=+ |^FAILED |^ERROR |^(?:ERROR: )?usage: |^\S{1,200}: error: | in [\d.]+ ?s|no tests ran|^Results \(|^ImportError while |^Fatal Python error|most recent call first/m,
   words: [
     "= ",
     "FAILED ",

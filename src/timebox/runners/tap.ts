@@ -43,9 +43,12 @@ class TapReading {
   /** Points that stand before their subtests. */
   #begun: Array<Point> = []
   #sums = new Map<string, number>()
-  /** Streams that began and plans that were read, both of the outermost level. */
-  #versions = 0
-  #plans: Array<number> = []
+  #hasVersion = false
+  /** True from the beginning of a stream to the next plan of the outermost level. */
+  #lacksPlan = false
+  /** The number of tests of the only plan of that level; undefined where there is none, or another one. */
+  #planned: number | undefined
+  #hasPlan = false
   /** The highest number of a point of that level. */
   #highest = 0
   #hasSubtests = false
@@ -59,12 +62,11 @@ class TapReading {
   }
 
   /**
-   * True if a stream has no plan, which stands at its beginning or its end, or the only plan names more tests than
-   * were reported.
+   * True if the last stream has no plan, which stands at its beginning or its end, or the only plan names more tests
+   * than were reported. A test may write a stream of its own, so plans and streams are not counted.
    */
   get isCut(): boolean {
-    const [planned = 0, ...others] = this.#plans
-    return this.#versions > this.#plans.length || (others.length === 0 && this.#highest > 0 && this.#highest < planned)
+    return this.#lacksPlan || (this.#highest > 0 && this.#highest < (this.#planned ?? 0))
   }
 
   take(): ReadonlyArray<TestEvent> {
@@ -115,7 +117,8 @@ class TapReading {
         return
       case "version":
         this.end()
-        this.#versions++
+        this.#hasVersion = true
+        this.#lacksPlan = true
         this.#events.isTap = true
         return
       case "plan":
@@ -169,8 +172,12 @@ class TapReading {
 
   #readPlan({ count, hasReason, indent }: Extract<TapLine, { kind: "plan" }>): void {
     if (this.#failure?.indent !== 0) this.#endFailure()
-    if (indent === 0 && this.#plans.length < MAX_HELD) this.#plans.push(Number(count))
-    const isNone = indent === 0 && count === "0" && (this.#versions > 0 || hasReason)
+    if (indent === 0) {
+      this.#planned = this.#hasPlan ? undefined : Number(count)
+      this.#hasPlan = true
+      this.#lacksPlan = false
+    }
+    const isNone = indent === 0 && count === "0" && (this.#hasVersion || hasReason)
     if (isNone) this.#events.add({ kind: "none" })
     this.#events.isTap = true
   }
@@ -190,7 +197,7 @@ class TapReading {
       return
     }
     this.#endFailure()
-    const isTitle = this.#versions > 0 && !this.#hasSubtests && indent === 0 && !/^(?:time=|\{)/.test(text)
+    const isTitle = this.#hasVersion && !this.#hasSubtests && indent === 0 && !/^(?:time=|\{)/.test(text)
     if (isTitle) this.#titles.heading = text
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import type { ProcessDetail } from "../../../src/timebox/process/Run.ts"
 import { clean } from "../../../src/timebox/report/cleanLine.ts"
+import { OutputReader } from "../../../src/timebox/report/OutputReader.ts"
 import { merged } from "../../../src/timebox/results/combine.ts"
 import { Results } from "../../../src/timebox/results/Results.ts"
 import type { Runner } from "../../../src/timebox/runners/Runner.ts"
@@ -499,6 +500,10 @@ describe("npm's script that was left by an exit within a test", () => {
       assert.isFalse(isCut(`${heading}\n===== ${last} =====\n`), last)
     assert.isFalse(isCut(`${heading}\n\nResults (0.01s):\n       1 passed\n`))
     assert.isFalse(isCut("==== test session starts ===\n=== 1 passed in 61.00s (0:01:01) ===\n"))
+    // pytest 4 and earlier.
+    const old = `${heading}\n===== 3 passed, 1 skipped in 0.12 seconds =====\n`
+    assert.isFalse(isCut(old))
+    assert.deepStrictEqual(read("npm", old).counts, { passed: 3, failed: 0, skipped: 1 })
   })
 
   it("jest: its word on process.exit without a sum", () => {
@@ -522,6 +527,50 @@ describe("npm's script that was left by an exit within a test", () => {
       "TAP version 14\n    1..9\n    ok 1 - inner\nok 1 - outer\n1..1\n"
     ])
       assert.isFalse(isCut(output), output)
+  })
+
+  it("not where a sum follows: a test wrote what looks cut, or wrote in a line of the stream", () => {
+    const printed = [
+      "TAP version 13\nok 1 - a\n",
+      "1..9\nok 1 - a\n",
+      "TAP version 13\n",
+      "=== test session starts ===\n"
+    ]
+    const sums = [
+      "  1 passing (3ms)",
+      "ℹ tests 1\nℹ pass 1",
+      "  2 tests passed",
+      "Tests:       1 passed, 1 total",
+      "  Total:     1\n  Passed:    1",
+      "# tests 1\n# pass  1",
+      "3 tests, 0 failures"
+    ]
+    for (const output of printed) {
+      assert.isTrue(isCut(output), output)
+      for (const sum of sums) assert.isFalse(isCut(`${output}${sum}\n`), `${output}${sum}`)
+    }
+    assert.isFalse(isCut("TAP version 13\nTAP version 13\nok 1 - inner\nok 1 - outer\n1..1\n# time=5ms\n"))
+    assert.isFalse(isCut("TAP version 13\nok 1 - a\nsaid1..1\n\n# tests 1\n# pass 1\n"))
+    const second = "> y@1.0.0 test\n> script\n\nTAP version 13\nok 1 - b\n"
+    assert.isTrue(isCut(`TAP version 13\nok 1 - a\n1..1\n# tests 1\n# pass 1\n\n${second}`))
+  })
+
+  it("not where the results stand in the other stream", () => {
+    const cutIn = (streams: { readonly stdout: string; readonly stderr: string }) => {
+      const results = new Results()
+      const reader = new OutputReader(runnerOf("npm"), projectOf(), results)
+      for (const stream of ["stdout", "stderr"] as const) reader.push({ stream, bytes: Buffer.from(streams[stream]) })
+      reader.end()
+      return results.result().isCut
+    }
+    const inner = "TAP version 13\nok 1 - i\n"
+    for (const sum of ["Tests:       1 passed, 1 total\n", "  1 test passed\n"]) {
+      assert.isFalse(cutIn({ stdout: inner, stderr: sum }), sum)
+      assert.isFalse(cutIn({ stdout: sum, stderr: inner }), sum)
+    }
+    assert.isFalse(cutIn({ stdout: inner, stderr: "  1 passing (3ms)" }), "an unfinished line")
+    assert.isTrue(cutIn({ stdout: inner, stderr: "a warning\n" }))
+    assert.isTrue(cutIn({ stdout: "a warning\n", stderr: inner }))
   })
 })
 
