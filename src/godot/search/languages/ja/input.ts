@@ -16,7 +16,7 @@ export default `
 マウスの位置 マウス座標 マウス位置 カーソルの位置 カーソル位置: mouse position CanvasItem.get_global_mouse_position Viewport.get_mouse_position CanvasItem.get_local_mouse_position InputEventMouse.position
 カーソル マウスカーソル ポインタ: mouse|cursor Input.mouse_mode
 マウスカーソルを隠 カーソルを隠 カーソルを非表示 マウスを隠: hide mouse cursor Input.mouse_mode Input.MOUSE_MODE_HIDDEN Input.MOUSE_MODE_CAPTURED
-カーソルの形 カーソル画像 カーソルを変 マウスカーソルを変 マウスカーソルの形 マウスカーソルの画像 マウスポインタを変: custom mouse cursor Input.set_custom_mouse_cursor
+カーソルの形 カーソル画像 カーソルを変 マウスカーソルを変: custom mouse cursor Input.set_custom_mouse_cursor
 マウスを固定 マウスをロック マウスを捕 マウスをキャプチャ: capture mouse Input.mouse_mode Input.MOUSE_MODE_CAPTURED
 マウスホイール ホイール: mouse wheel InputEventMouseButton @GlobalScope.MOUSE_BUTTON_WHEEL_UP
 左クリック: left mouse button click InputEventMouseButton @GlobalScope.MOUSE_BUTTON_LEFT

@@ -255,7 +255,7 @@ ini open: ConfigFile.load
 keyboard check: Input.is_key_pressed Input.is_action_pressed
 draw self: CanvasItem._draw Sprite2D
 instance create depth: PackedScene.instantiate Node.add_child
-sprite index: AnimatedSprite2D.animation Sprite2D.texture
+sprite index: Sprite2D.frame AnimatedSprite2D.frame AnimatedSprite2D.animation Sprite2D.texture
 image xscale: Node2D.scale Sprite2D.flip_h
 image yscale: Node2D.scale Sprite2D.flip_v
 collision line: PhysicsDirectSpaceState2D.intersect_ray RayCast2D
@@ -263,7 +263,6 @@ room restart: SceneTree.reload_current_scene
 game end: SceneTree.quit
 irandom range: @GlobalScope.randi_range
 mouse check button: Input.is_mouse_button_pressed
-keyboard check pressed: Input.is_action_just_pressed Input.is_key_pressed
 colliderect: Rect2.intersects
 collidepoint: Rect2.has_point
 blit: Image.blit_rect CanvasItem.draw_texture
