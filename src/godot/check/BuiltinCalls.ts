@@ -11,7 +11,7 @@ import { attribute } from "./Members.ts"
 import { isStaticNative } from "./MethodCalls.ts"
 import type { NativeMember } from "./NativeClass.ts"
 import { warnDeprecated } from "./NativeMembers.ts"
-import { noteConnected, noteSent } from "./OwnSignals.ts"
+import { noteConnected, noteDisconnected, noteSent } from "./OwnSignals.ts"
 import { checkRpc } from "./RpcCalls.ts"
 import { bindsFix, checkEmit, pairFix } from "./SignalCalls.ts"
 import { sortFix } from "./SortCalls.ts"
@@ -68,6 +68,7 @@ export const builtinCall = (check: Check, node: CallExpression, callee: Attribut
   if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
     checkEmit(check, node.arguments, type.arity, callee.name)
   if (type.kind === "signal" && callee.name.name === "emit") noteSent(check, type, node.arguments.length, callee.base)
+  if (type.kind === "signal" && callee.name.name === "disconnect") noteDisconnected(check, type)
   if (type.kind === "signal" && callee.name.name === "connect") {
     checkConnected(check, node.arguments, type)
     noteConnected(check, node.arguments, type)

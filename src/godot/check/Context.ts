@@ -57,6 +57,10 @@ export interface Handler {
 export interface SignalUse {
   /** Numbers of values that it is sent with. */
   readonly sent: Set<number>
+  /** Numbers of values that the signal of another object is sent with. */
+  readonly sentElsewhere: Set<number>
+  /** True if a function is disconnected from it: then it need not be connected where the signal is sent. */
+  isDisconnected: boolean
   readonly handlers: Array<Handler>
 }
 

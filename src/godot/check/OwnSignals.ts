@@ -13,7 +13,12 @@ const MANY = 100
 
 const useOf = (check: Check, { declared }: Type & { readonly kind: "signal" }): SignalUse | undefined => {
   if (declared === undefined || check.scope.isSilent || check.dialect === 3) return undefined
-  const known = check.ownSignals.get(declared) ?? { sent: new Set(), handlers: [] }
+  const known = check.ownSignals.get(declared) ?? {
+    sent: new Set(),
+    sentElsewhere: new Set(),
+    isDisconnected: false,
+    handlers: []
+  }
   check.ownSignals.set(declared, known)
   return known
 }
@@ -27,7 +32,15 @@ export const noteSent = (
 ): void => {
   const isOwn =
     node === undefined || node.kind === "identifier" || (node.kind === "attribute" && node.base.kind === "self")
-  if (isOwn) useOf(check, signal)?.sent.add(count)
+  const use = useOf(check, signal)
+  const sent = isOwn ? use?.sent : use?.sentElsewhere
+  sent?.add(count)
+}
+
+/** Notes that a function is disconnected from a signal of the script. */
+export const noteDisconnected = (check: Check, signal: Type & { readonly kind: "signal" }): void => {
+  const use = useOf(check, signal)
+  if (use !== undefined) use.isDisconnected = true
 }
 
 /**
@@ -53,10 +66,12 @@ export const noteConnected = (
 
 /** Warns of the functions that take none of the numbers of values that their signal is sent with. */
 export const checkOwnSignals = (check: Check): void => {
-  for (const { sent, handlers } of check.ownSignals.values()) {
+  for (const { sent, sentElsewhere, isDisconnected, handlers } of check.ownSignals.values()) {
     const [count] = sent
+    if (count === undefined || isDisconnected) continue
+    const counts = [...sent, ...sentElsewhere]
     for (const { callable, signature, added } of handlers) {
-      if (count === undefined || [...sent].some((one) => one + added < 0 || takes(signature, one + added))) continue
+      if (counts.some((one) => one + added < 0 || takes(signature, one + added))) continue
       miscounted(check, callable, count, added, signature, { says: "The signal is sent with", code: "signal-arity" })
     }
   }

@@ -8,7 +8,7 @@ import { type Check, operandSource, quotedAs, source } from "./Context.ts"
 import { type Advice, isOfOtherObject, messageWith, nearWithinBudget, successorOf, written } from "./Fix.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { nativeType } from "./NativeMembers.ts"
-import { noteConnected, noteSent } from "./OwnSignals.ts"
+import { noteConnected, noteDisconnected, noteSent } from "./OwnSignals.ts"
 import { findMember, type Member, memberType, nativeBase } from "./Resolve.ts"
 import { typoOf } from "./Slips.ts"
 import { type ClassRef, subjectOf, type Type } from "./Types.ts"
@@ -154,6 +154,7 @@ export const signalLiteral = (
       noteConnected(check, args.slice(1), type)
     }
     if (type !== undefined && method === "emit_signal") noteSent(check, type, args.length - 1)
+    if (type !== undefined && method === "disconnect") noteDisconnected(check, type)
     if (method === "emit_signal" && found.kind === "script" && found.member.kind === "signal")
       checkEmit(check, args.slice(1), found.member.parameters.length, first)
     return

@@ -58,6 +58,10 @@ const bySignal: ReadonlyArray<Row> = [
   [`extends Node|signal s(a)|${functions}func f():|\ts.connect(none)`, ""],
   [`extends Node|signal s|${functions}func f(n):|\ts.connect(one)|\ts.emit()|\temit_signal("s", n)`, ""],
   [`class_name Own extends Node|signal s(a)|${functions}func f(o: Own):|\ts.connect(none)|\to.s.emit(1)`, ""],
+  [`extends Node|signal s|${functions}func f():|\tvar same := self|\ts.connect(one)|\ts.emit()|\tsame.s.emit(1)`, ""],
+  // The function need not be connected any more where the signal is sent.
+  [`extends Node|signal s|${functions}func f():|\ts.connect(one)|\ts.disconnect(one)|\ts.emit()`, ""],
+  [`extends Node|signal s|${functions}func f():|\ts.connect(one)|\tdisconnect("s", one)|\ts.emit()`, ""],
   // A class that extends this one may take more.
   [
     "class A:|\tsignal s(a)|\tfunc g(): pass|\tfunc f():|\t\ts.connect(g)|\t\ts.emit(1)|class B extends A:|\tfunc g(a = 1): pass",
