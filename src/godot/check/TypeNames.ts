@@ -137,7 +137,7 @@ export const typeName = (
   const named = classNamed(check, check.scope.class, first)
   if (named !== undefined) {
     if (api.has(name)) warnDeprecatedClass(check, first)
-    if (named === "enum" && isType && check.dialect === 3) enumAsType(check, first, name)
+    if (named === "enum" && isType && check.dialect === 3 && !api.has(name)) enumAsType(check, first, name)
     return true
   }
   const isFunction = api.global(name)?.kind === "method" && foreignTypes.has(name)
