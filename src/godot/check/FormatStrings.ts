@@ -42,7 +42,7 @@ const place = /%([-+.\d*u]*)([sdoxXfcv%])?/g
  */
 export const unreadable = (text: string): { readonly at: number; readonly next: string } | undefined => {
   for (const { index, 0: all, 1: options = "", 2: letter } of text.matchAll(place)) {
-    const next = text.charAt(index + all.length)
+    const [next = ""] = text.slice(index + all.length, index + all.length + 2)
     // Not every version knows the same of these.
     if (letter === undefined) return options.includes("u") || next === "b" ? undefined : { at: index, next }
   }

@@ -190,6 +190,7 @@ describe("the places of a text", () => {
   it("begin with a % that Godot can read", () => {
     assert.deepStrictEqual(unreadable("50% of %d"), { at: 2, next: " " })
     assert.deepStrictEqual(unreadable("%d%"), { at: 2, next: "" })
+    assert.deepStrictEqual(unreadable("5%😀"), { at: 1, next: "😀" })
     assert.deepStrictEqual(unreadable("%%%5%%y"), { at: 5, next: "y" })
     for (const text of ["", "100%%", "%+5.2f%%", "%*.*f %-5s %c%v", "%5%"]) assert.isUndefined(unreadable(text), text)
     // Versions differ in these.
