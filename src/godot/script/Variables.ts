@@ -1,9 +1,9 @@
-/** Message for `set = a get = b`. */
-const PARTED = "A comma stands between the functions that set and get a variable."
-
 /** The part of the parser that reads variables and constants, with the functions that get and set them. */
 import type { Annotation, ConstantNode, FunctionNode, Parameter, VariableNode } from "./Ast.ts"
 import { StatementParser } from "./Statements.ts"
+
+/** Message for `set = a get = b`. */
+const PARTED = "A comma stands between the functions that set and get a variable."
 
 export class VariableParser extends StatementParser {
   /** Annotations that come before the next member. */
