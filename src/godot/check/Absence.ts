@@ -10,6 +10,7 @@ import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { ClassNode } from "../script/Ast.ts"
 import type { Script } from "../script/Script.ts"
 import type { Role } from "./Api.ts"
+import type { ProjectView } from "./CheckInput.ts"
 import { type Check, MAX_ANCESTORS, type Parents, seesEverything } from "./Context.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { baseOf, isDescendant, nativeBase, scriptAt } from "./Resolve.ts"
@@ -60,6 +61,14 @@ const foreignObjects =
   /\bget_singleton\(|\bJavaScriptBridge\b|\bJavaScript\b|\bJavaClassWrapper\b|\bClassDB\.instantiate\(/
 
 const getsForeignObjects = memoizeIn(({ text }: Script) => foreignObjects.test(text))
+
+/** Texts of which a script that gets such objects has one. */
+const foreignTexts = ["get_singleton(", "JavaScript", "JavaClassWrapper", "ClassDB.instantiate("]
+
+/** Checks whether a script of the project gets such objects, which it may hand to any other. */
+const handsForeignObjects = memoizeIn((project: ProjectView) =>
+  foreignTexts.some((text) => project.holding(text).length > 0)
+)
 
 /**
  * Checks whether an object may be one of the editor's own nodes, which no reference lists; a script of the editor finds
@@ -217,6 +226,7 @@ const kindIn = ({ api }: Check, owner: string, name: string): string | undefined
 export const isSeenWhole = (check: Check): boolean =>
   seesEverything(check) &&
   !usesForeignObjects(check) &&
+  !(check.project !== undefined && handsForeignObjects(check.project)) &&
   nativeBase(check, { kind: "script", script: check.root }) !== undefined
 
 /** Checks whether the script itself or anything in the project declares the name. */

@@ -109,9 +109,9 @@ const isNoMethod = (
   if (last !== undefined && last.start >= base.start && last.end <= base.end) return false
   const what = soleKind(check, name)
   if (check.dialect === 3 || what === undefined) return false
-  const fix = successorOf(check, name, undefined, "call") ?? (args.length === 0 ? { fix: name } : {})
   const message = `Nothing has a method ${JSON.stringify(name)}; it is a ${what}.`
-  check.report("unknown-function", { start, end: args.length === 0 ? end : nameEnd }, message, fix)
+  const isPlain = args.length === 0
+  check.report("unknown-function", { start, end: isPlain ? end : nameEnd }, message, isPlain ? { fix: name } : {})
   return true
 }
 

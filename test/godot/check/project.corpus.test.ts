@@ -198,4 +198,16 @@ describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () =>
       assert.notInclude(found(call, { "other.gd": text }), "3 unknown-member", text)
     assert.strictEqual(found(call, { "lib.gdextension": "" }), "")
   })
+
+  it("is not told of members of objects that another script gets from a plugin or the browser", () => {
+    const call = "extends Node|func f(x):|\tx.fly_away()|\tx.rotation(3)"
+    assert.strictEqual(found(call), "3 unknown-member, 4 unknown-function")
+    for (const value of ['Engine.get_singleton("Plane")', 'JavaScriptBridge.get_interface("plane")'])
+      assert.strictEqual(found(call, { "other.gd": `extends Node|var plane = ${value}` }), "", value)
+  })
+
+  it("is told of no other object's method for a property that is called", () => {
+    const call = "extends Node|func f(x):|\tx.texture()|\tx.texture(3)"
+    assert.strictEqual(found(call), "3 unknown-function texture, 4 unknown-function")
+  })
 })
