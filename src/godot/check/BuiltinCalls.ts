@@ -95,14 +95,16 @@ const isStringConversion = (
 /** Maximum length of the text before a call in which an operator is looked for, in UTF-16 units. */
 const MAX_BEFORE = 20
 
-/** Matches a word before a value, after which a minus is a sign. */
-const beforeValue = /^(?:and|await|elif|else|if|in|not|or|return|while)$/
+/** Matches a word at the end of a text after which a minus is a sign. */
+const beforeValue = /\b(?:and|await|elif|else|if|in|not|or|return|while)$/
 
 /** Checks whether a text ends with an operator that takes what follows before a `*` does: `/`, or the sign in `-a * b`. */
 const bindsTighter = (before: string): boolean => {
-  if (/[*/%~]\s*$/.test(before)) return true
-  const [minus, left = ""] = /(\w+|[)\]}"'])?\s*-\s*$/.exec(before) ?? []
-  return minus !== undefined && (left === "" || beforeValue.test(left))
+  const text = before.trimEnd()
+  if (/[*/%~]$/.test(text)) return true
+  if (!text.endsWith("-")) return false
+  const left = text.slice(0, -1).trimEnd()
+  return !/[\w)\]}"']$/.test(left) || beforeValue.test(left)
 }
 
 /** Reports Godot 3's `transform.xform(point)`, in whose place Godot 4 has the operator `*`. */
