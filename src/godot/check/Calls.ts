@@ -49,7 +49,7 @@ const copying = (name: string): Signature => ({
 /** Minimum number of arguments of variadic functions, which the reference does not give. */
 const leastValues: Readonly<Record<string, number>> = { "max()": 2, "min()": 2, "range()": 1 }
 
-/** Variadic functions that take no more than some arguments -> how many, which the reference does not give either. */
+/** Maximum number of arguments of variadic functions, which the reference does not give either. */
 const mostValues: Readonly<Record<string, number>> = { "range()": 3 }
 
 const made = (check: Check, doc: MethodDoc, name: string): Signature => ({

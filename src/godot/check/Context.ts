@@ -55,9 +55,9 @@ export interface Handler {
 
 /** What one script does with one of its own signals. */
 export interface SignalUse {
-  /** Numbers of values that it is sent with. */
+  /** How many values it is sent with, at each place that sends it. */
   readonly sent: Set<number>
-  /** Numbers of values that the signal of another object is sent with. */
+  /** The same of places that send this signal of another object. */
   readonly sentElsewhere: Set<number>
   /** True if a function is disconnected from it: then it need not be connected where the signal is sent. */
   isDisconnected: boolean

@@ -35,7 +35,7 @@ export const placesOf = (text: string): ReadonlyArray<string> | undefined => {
 const place = /%([-+.\d*u]*)([sdoxXfcv%])?/g
 
 /**
- * Finds the first `%` that Godot cannot read: its place in the text, and the character that follows it and its options.
+ * Finds the first `%` that Godot cannot read: its place in the text, and the character after its options.
  *
  * @example
  * unreadable("50% of %d") // { at: 2, next: " " }
@@ -43,7 +43,7 @@ const place = /%([-+.\d*u]*)([sdoxXfcv%])?/g
 export const unreadable = (text: string): { readonly at: number; readonly next: string } | undefined => {
   for (const { index, 0: all, 1: options = "", 2: letter } of text.matchAll(place)) {
     const [next = ""] = text.slice(index + all.length, index + all.length + 2)
-    // Not every version knows the same of these.
+    // Versions differ in whether they read these.
     if (letter === undefined) return options.includes("u") || next === "b" ? undefined : { at: index, next }
   }
   return undefined

@@ -104,7 +104,7 @@ const isNameLike = (check: Check, ref: ClassRef, name: string, candidate: string
   return typeof found === "string" || found.member.kind !== "function"
 }
 
-/** Dictionaries answer any name with the value of that key, which those with other keys than texts never have. */
+/** Returns the type of `d.name` of a dictionary, the value of that key; reports it where the keys are no strings. */
 const valueOfKey = (check: Check, type: Type & { readonly kind: "builtin" }, name: Name): Type => {
   const { key, element = unknown } = type
   if (key !== undefined && !isAssignable(check, builtin("String"), key)) {

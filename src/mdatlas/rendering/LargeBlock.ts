@@ -217,7 +217,7 @@ function* pieces(text: string): Generator<string> {
 
 /** Returns the best place for a cut behind `from`, up to `end`: a line end, the end of a sentence, a blank. */
 const cutIn = (text: string, from: number, end: number): number => {
-  // Alone, since a search in the whole text goes back to its beginning for a mark that it lacks.
+  // In the whole text, a mark that is missing would be looked for back to the beginning.
   const window = text.slice(from, end + 2)
   const last = (mark: string) => window.lastIndexOf(mark, end - from)
   const cut = [last("\n"), last(". ") + 1, last(" ")].find((place) => place > 0)

@@ -236,7 +236,7 @@ const PARTICLE =
 const ASKING = /^(?:どう|どの|如何|怎么|怎麼|怎样|怎樣)$/u
 const USE = /^(?:使う|使え|使い|使用|用)$/u
 
-/** A question for nothing but the use, which is the one word that tells something then. */
+/** Matches a question that says only that something is used: `使用` is the one word left to search for. */
 const ASKING_FOR_USE = /^(?:如何|怎么|怎麼|怎样|怎樣)(?:使用|用)/u
 
 /** What a dictionary leaves of a word in Katakana that it does not know: `プラグ` and `イン`. */

@@ -17,7 +17,7 @@ export interface Remains {
   readonly folder: string
 }
 
-/** What remains of a run and its mark come before its command is started, the leader after it. */
+/** A notice to the watchdog: the folder and the tag before the command is started, the leader after it. */
 export type Notice = Remains | RunTag | Leader
 
 /**

@@ -87,7 +87,7 @@ const reader = (): LineReader => {
     ]
   }
   let isInvalid = false
-  /** True from jest's word that a test calls process.exit, to the sum. */
+  /** True after jest says that a test calls process.exit, until the sum comes. */
   let isCut = false
   return {
     read: (line) => {
