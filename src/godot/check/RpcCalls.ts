@@ -33,7 +33,7 @@ const withoutRpc = (check: Check, found: FoundMember | undefined, at: Name): voi
   if (check.dialect === 3 || found?.kind !== "script" || found.member.kind !== "function") return
   const { name } = found.member.name
   if (isOverridden(check, found.class, name) || hasRpc(check, found.class, name) || configures(check)) return
-  check.report("unknown-function", at, `${name}() is called on no other peer: @rpc does not stand before it.`)
+  check.report("unknown-function", at, `${name}() has no @rpc before it, so it cannot be called on other peers.`)
 }
 
 /** Checks whether a class, or one that it extends, may allow other peers to call the function. */
