@@ -53,7 +53,8 @@ func _init():
 const verdictOf = (part: string): Verdict => {
   const error = /Parse Error: ([^\n]*)/.exec(part)?.[1] ?? /SCRIPT ERROR: GDScript::reload: ([^\n]*)/.exec(part)?.[1]
   if (error === undefined) return /^RESULT 0/m.test(part) ? "accepted" : "unsure"
-  if (/preload|Couldn't|Can't load|Could not|resource/i.test(error)) return "unsure"
+  if (!error.includes("isn't a valid type") && /preload|Couldn't|Can't load|Could not|resource/i.test(error))
+    return "unsure"
   return { error, line: Number(/At: (?:res:.*|built-in):(\d+)/.exec(part)?.[1] ?? 0) }
 }
 
