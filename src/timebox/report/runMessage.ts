@@ -64,7 +64,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
     sentences.push(
       isSilent
         ? "The command ended with exit code 0 and wrote nothing: nothing shows that any test was run."
-        : "The command ended with exit code 0, and no test results were recognised in its output: only that says whether any test was run."
+        : "The command ended with exit code 0, but no test results were recognised in its output: read it to see whether any test was run."
     )
   if (status === "fail") {
     if (signal !== null) sentences.push(`The command was ended by ${signal}.`)

@@ -171,7 +171,7 @@ describe("the record of a run", () => {
     )
     assert.strictEqual(
       passOf("All is well.\n"),
-      "The command ended with exit code 0, and no test results were recognised in its output: only that says whether any test was run."
+      "The command ended with exit code 0, but no test results were recognised in its output: read it to see whether any test was run."
     )
     const lost = { results: { ...noResults, lost: 2 } }
     const said = "A test program ended before it reported the result of its last 2 tests."
