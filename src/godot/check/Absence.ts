@@ -62,7 +62,7 @@ const foreignObjects =
 
 const getsForeignObjects = memoizeIn(({ text }: Script) => foreignObjects.test(text))
 
-/** Texts of which a script that gets such objects has one. */
+/** Ways to get objects whose members no reference lists: each such script has one of these texts. */
 const foreignTexts = ["get_singleton(", "JavaScript", "JavaClassWrapper", "ClassDB.instantiate("]
 
 /** Checks whether a script of the project gets such objects, which it may hand to any other. */

@@ -67,8 +67,8 @@ export const make = (reference: ReferenceView): NativeClasses => {
   }
 
   /**
-   * Checks for a class whose properties are all documented. In Godot 4 those that are not belong to resources, as far as
-   * a program without the editor and OpenXR shows.
+   * Checks for a class whose properties are all documented. In Godot 4 only resources have others; classes of the editor
+   * and of OpenXR were not looked at.
    */
   const listsProperties = (className: string): boolean => {
     const resource = tree.indexOf("Resource")

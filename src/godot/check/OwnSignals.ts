@@ -64,7 +64,7 @@ export const noteConnected = (
   use.handlers.push({ callable, signature: followed.signature, added: followed.given.length - MANY })
 }
 
-/** Warns of the functions that take none of the numbers of values that their signal is sent with. */
+/** Warns of each function that fits no place where its signal is sent. */
 export const checkOwnSignals = (check: Check): void => {
   for (const { sent, sentElsewhere, isDisconnected, handlers } of check.ownSignals.values()) {
     const [count] = sent

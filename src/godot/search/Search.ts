@@ -162,8 +162,8 @@ const ofClassAlone = (searcher: Searcher, query: Query.Query): Query.Query => {
 }
 
 /**
- * A name of another engine that is a line of the vocabulary by its parts is read as these words, unless something is or
- * was called so, if only at the end of a setting's path: `sprite_index` as `sprite index`, `main_scene` as it is.
+ * Reads a name of another engine as the words of its line in the vocabulary, `sprite_index` as `sprite index`, unless
+ * something is or was called so, if only at the end of a setting's path: `main_scene`.
  */
 const inWordsOfVocabulary = (searcher: Searcher, query: Query.Query): Query.Query => {
   const [word, ...others] = query.words
@@ -173,7 +173,7 @@ const inWordsOfVocabulary = (searcher: Searcher, query: Query.Query): Query.Quer
     return query
   if (rowsWithWord(searcher, word.folded).length > 0) return query
   const apart = Query.parse(parts(word.text).join(" "))
-  // Standing alone, `node` or `constant` would say nothing or a kind.
+  // Alone, a filler or a kind among the words (`node`, `constant`) would not be searched for.
   const isWhole = apart.content.length === apart.words.length && !apart.words.some(({ lower }) => fillers.has(lower))
   return apart.words.length > 1 && isWhole ? apart : query
 }
