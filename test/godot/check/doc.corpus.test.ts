@@ -54,6 +54,12 @@ describe("doc/check.md", () => {
     assert.isAbove(page.indexOf("## Warnings"), page.indexOf(`### ${errorCodes.at(-1)}`))
   })
 
+  it("links every code from the list at its head", () => {
+    const head = page.slice(0, page.indexOf("\n## "))
+    const linked = Array.from(head.matchAll(/\[([\w-]+)\]\(#\1\)/g), ([, code = ""]) => code)
+    assert.deepStrictEqual(linked.toSorted(), [...errorCodes, ...warningCodes].toSorted())
+  })
+
   describe.skipIf(corpora === undefined)(onCorpora("on real references"), () => {
     const reference4 = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
     const reference3 = lazy(() => readReference(corpus("godot-3.2"), "3.2"))
