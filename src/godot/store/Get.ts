@@ -160,14 +160,16 @@ const git = (
   }).pipe(
     Effect.mapError((error) =>
       error.reason === "not-found"
-        ? new GetError({ message: withoutGit(version) })
+        ? new GetError({
+            message: `git was not found. Install it, or on a machine that has it run\n${byHand(version)}`
+          })
         : new GetError({ message: error.message })
     ),
     Effect.filterOrFail(
       ({ exitCode }) => exitCode === 0,
       ({ stderr }) =>
         new GetError({
-          message: `git ${stepOf(args)} failed: ${whyNotWritten(reasonOf(stderr))}${CUT.test(stderr) ? AGAIN : ""}`
+          message: `git ${stepOf(args)} failed: ${whyNotWritten(reasonOf(stderr))}${adviceOn(stderr, version)}`
         })
     )
   )
@@ -195,12 +197,21 @@ const reasonOf = (stderr: string): string => {
   return clip((causes.length > 0 ? causes.slice(0, 2) : lines.slice(-3)).join("; ") || "it gave no reason", 300)
 }
 
-/** Advice for a machine without git. */
-const withoutGit = (version = "master"): string => {
-  const release = version === "3" ? LAST_GODOT_3 : version
+/** Matches what git says where Godot's repository cannot be reached. */
+const UNREACHABLE = /unable to access '[^']*\bgithub\.com/i
+
+const adviceOn = (stderr: string, version: string | undefined): string => {
+  if (CUT.test(stderr)) return AGAIN
+  return UNREACHABLE.test(stderr)
+    ? `\nIf this machine cannot reach github.com, run on one that can\n${byHand(version)}`
+    : ""
+}
+
+/** The commands that bring a reference here from another machine. */
+const byHand = (version = "master"): string => {
+  const release = version === "3" ? LAST_GODOT_3 : version.replace(/^v/i, "")
   const tag = /^\d+\.\d+(?:\.\d+)?$/.test(release) ? `${release}-stable` : release
-  return `git was not found. Install it, or on a machine that has it run
-  git clone --depth 1 --branch ${tag} --filter=blob:none --sparse ${REPOSITORY}
+  return `  git clone --depth 1 --branch ${tag} --filter=blob:none --sparse ${REPOSITORY}
   git -C godot sparse-checkout set --no-cone ${PATTERNS.map((pattern) => `'${pattern}'`).join(" ")}
 and bring the folder here:
   godot-docs-mcp import ./godot`

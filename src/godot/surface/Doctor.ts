@@ -49,7 +49,8 @@ export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot
   const problems: Array<Finding> = []
   const hints: Array<Finding> = []
 
-  if (Either.isRight(found)) judge(found.right, problems, hints)
+  const settings = yield* GodotSettings
+  if (Either.isRight(found)) judge(found.right, settings.docsHint, problems, hints)
   else problems.push({ what: found.left.message, todo: "repair the files, or set GODOT_DOC_DIR to others" })
   if (index.state === "failed") {
     problems.push({
@@ -58,7 +59,6 @@ export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot
     })
   }
 
-  const settings = yield* GodotSettings
   const { locale } = settings
   const catalogue = locale === undefined ? undefined : Catalogue.find(files, library.root, locale)
   if (locale !== undefined && catalogue === undefined) {
@@ -69,9 +69,6 @@ export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot
   }
   const store = yield* Store
   const sets = yield* Effect.either(store.list)
-  if (settings.docsHint !== undefined) {
-    hints.push({ what: "the reference does not fit the project", todo: settings.docsHint })
-  }
   if (Either.isLeft(sets)) problems.push({ what: sets.left.message, todo: "make it readable, or set GODOT_STORE_DIR" })
   const names = Either.isRight(sets) ? sets.right.map(({ info }) => info.name).join(", ") || "empty" : "unreadable"
 
@@ -114,7 +111,13 @@ const factsOf = (snapshot: Snapshot): ReadonlyArray<readonly [string, string]> =
   ]
 }
 
-const judge = (snapshot: Snapshot, problems: Array<Finding>, hints: Array<Finding>): void => {
+/** Lists what is wrong with a reference; `fitting` is how to get the one of the project's version. */
+const judge = (
+  snapshot: Snapshot,
+  fitting: string | undefined,
+  problems: Array<Finding>,
+  hints: Array<Finding>
+): void => {
   const { facts, symbols } = snapshot
   for (const { file, line, column, reason } of facts.damaged) {
     problems.push({
@@ -161,8 +164,10 @@ const judge = (snapshot: Snapshot, problems: Array<Finding>, hints: Array<Findin
   if (facts.layout === "starter") {
     hints.push({
       what: "this is the built-in starter: core classes only, texts for the most requested members",
-      todo: "godot-docs-mcp get VERSION fetches the full reference"
+      todo: fitting ?? "godot-docs-mcp get fetches the full reference"
     })
+  } else if (fitting !== undefined) {
+    hints.push({ what: "the reference does not fit the project", todo: fitting })
   }
 }
 

@@ -163,5 +163,6 @@ const removeCommand = Effect.fnUntraced(function* (invocation: Invocation) {
     return yield* say(invocation, { removed: name }, () => `Removed Godot ${name} from ${store.root}.`)
   }
   const names = (yield* Effect.mapError(store.list, exitWith)).map(({ info }) => info.name)
-  return yield* cliExit(`the store has no ${clip(name)}; it has ${names.join(", ") || "nothing"}`)
+  const held = names.length === 0 ? "it is empty" : `it has ${names.join(", ")}`
+  return yield* cliExit(`the store has no ${clip(name)}; ${held}`)
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
@@ -105,6 +105,26 @@ describe("get", () => {
           const error = yield* Effect.flip(get({ version }))
           assert.include(error.message, "is not a version of Godot")
         }
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
+  it.live("says what to run elsewhere where Godot's repository cannot be reached", () =>
+    withRepository(checkout(), ({ root }) =>
+      Effect.gen(function* () {
+        const path = process.env["PATH"]
+        const bin = join(root, "bin")
+        mkdirSync(bin, { recursive: true })
+        const said = "fatal: unable to access 'https://github.com/godotengine/godot.git/': Could not resolve host"
+        writeFileSync(join(bin, "git"), `#!/bin/sh\necho "${said}" >&2\nexit 128\n`, { mode: 0o755 })
+        const error = yield* Effect.acquireUseRelease(
+          Effect.sync(() => (process.env["PATH"] = `${bin}:${path}`)),
+          () => Effect.flip(get({ version: "v4.7" })),
+          () => Effect.sync(() => (process.env["PATH"] = path))
+        )
+        assert.match(error.message, /^git ls-remote failed: fatal: unable to access .*\nIf this machine cannot reach/)
+        assert.match(error.message, /--branch 4\.7-stable .*\n.*sparse-checkout/)
+        assert.match(error.message, /godot-docs-mcp import/)
       }).pipe(Effect.provide(layerAt(root)))
     )
   )

@@ -34,6 +34,24 @@ describe("doctor", () => {
     })
   )
 
+  it.effect("says once how to get the reference of the project's version", () =>
+    Effect.gen(function* () {
+      const memory = yield* make({ "/docs/classes/Node.xml": xml("Node", { brief: "A node." }) })
+      const docsHint = "this project is for Godot 4.7: run godot-docs-mcp get 4.7"
+      yield* Effect.gen(function* () {
+        const { hints } = yield* doctor(yield* Effect.either((yield* DocLibrary).snapshot))
+        assert.deepStrictEqual(
+          hints.filter(({ todo }) => todo === docsHint),
+          [{ what: "the reference does not fit the project", todo: docsHint }]
+        )
+      }).pipe(
+        Effect.provide(
+          Layer.mergeAll(memory.layer, memory.files.layer, emptyStore).pipe(Layer.provideMerge(settings({ docsHint })))
+        )
+      )
+    })
+  )
+
   it.effect("names the projects within a folder that is none itself", () =>
     Effect.gen(function* () {
       const memory = yield* make({ "/docs/classes/Node.xml": xml("Node", { brief: "A node." }) })
