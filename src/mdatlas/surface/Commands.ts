@@ -3,7 +3,7 @@ import { Array as Arr, Effect } from "effect"
 import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
 import { onOneLine } from "../../kernel/cli/ControlCharacters.ts"
 import { bytes, columns, displayWidth } from "../../kernel/cli/TerminalText.ts"
-import { invalid } from "../../kernel/mcp/Failure.ts"
+import { invalid, NotFound } from "../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
 import type { Section } from "../document/Outline.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
@@ -238,7 +238,27 @@ const statsOf = Effect.fnUntraced(function* (filePath: string) {
 
 const deepestOf = (sections: ReadonlyArray<Section>) => sections.reduce((most, { level }) => Math.max(most, level), 0)
 
-export const commands: ReadonlyArray<Command<Needs | DoctorNeeds>> = [
+/** Tool -> the command that answers the same in a shell. */
+const commandOf: Readonly<Record<string, string>> = {
+  get_markdown_structure: '"mdatlas structure FILE"',
+  list_markdown_files: '"mdatlas stats"'
+}
+
+/** A command whose errors name commands, where those of the tools name tools. */
+const inShell = <R>(command: Command<R>): Command<R> => ({
+  ...command,
+  run: (invocation) =>
+    Effect.mapError(command.run(invocation), (error) => {
+      if (error._tag !== "NotFound") return error
+      const message = error.message.replace(
+        /\b(?:get_markdown_structure|list_markdown_files)\b/g,
+        (tool) => commandOf[tool] ?? tool
+      )
+      return new NotFound({ message, suggestions: error.suggestions })
+    })
+})
+
+const own: ReadonlyArray<Command<Needs | DoctorNeeds>> = [
   {
     name: "structure",
     usage: "FILE",
@@ -275,3 +295,5 @@ export const commands: ReadonlyArray<Command<Needs | DoctorNeeds>> = [
   check,
   doctor
 ]
+
+export const commands = own.map(inShell)

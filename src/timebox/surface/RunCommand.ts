@@ -80,7 +80,7 @@ const requestOf = (
 ): Effect.Effect<RunTestRequest, Failure> => {
   if (words[0] !== undefined) {
     const word = JSON.stringify(clip(words[0]))
-    return invalid(word, `is unexpected; for one file: --scope file --target ${word}; run takes ${flagList}`)
+    return invalid("run", `${word} is unexpected; for one file: --scope file --target ${word}; run takes ${flagList}`)
   }
   const args: Record<string, unknown> = { ...DEFAULTS, ...(enabled.length === 1 ? { runner: enabled[0] } : {}) }
   for (const name of Object.keys(flags)) {

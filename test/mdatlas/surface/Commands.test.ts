@@ -91,6 +91,18 @@ describe("mdatlas structure", () => {
 })
 
 describe("mdatlas section", () => {
+  it.scopedLive("names commands, where the tools name tools, for what does not exist", () =>
+    runs({ "a.md": "# A\n" }, (run) =>
+      Effect.gen(function* () {
+        assert.match(
+          yield* refusal(run(["section", "a.md", "zzz"])),
+          /"mdatlas structure FILE" lists the section ids\.$/
+        )
+        assert.match(yield* refusal(run(["structure", "zzz.md"])), /"mdatlas stats" lists what there is\.$/)
+      })
+    )
+  )
+
   it.scopedLive("prints a section whole, whatever its length, in each format", () => {
     const long = "line of text\n".repeat(Math.ceil(LIMITS.most / 13) + 10)
     return runs({ "a.md": `# A *b*\n\ntext\n\n## C\nsub\n\n# Long\n${long}` }, (run) =>

@@ -218,7 +218,7 @@ describe("mcp-test-timebox run", () => {
       const extra = yield* run({ ...words, invocation: { ...words.invocation, words: ["all"] } })
       assert.match(
         extra.message,
-        /^"all": is unexpected; for one file: --scope file --target "all"; run takes --runner NAME, .*--timeout-ms N, /
+        /^run: "all" is unexpected; for one file: --scope file --target "all"; run takes --runner NAME, .*--timeout-ms N, /
       )
       const blank = yield* run(shell({ scope: "file" }))
       assert.match(blank.message, /^--target: is required/)
