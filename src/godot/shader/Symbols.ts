@@ -1,4 +1,5 @@
 /** The shading language as a class of the reference, `@Shader`: built-ins, hints and modes are constants, functions methods. */
+import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc } from "../reference/ClassDoc.ts"
 import { symbolUri } from "../reference/Uri.ts"
 import type { Dialect } from "../script/Script.ts"
@@ -153,8 +154,17 @@ const settingsOf = ({ shaders, dialect }: Facts): ReadonlyArray<ConstantDoc> => 
  *
  * @example successorOf(shaderClass(4), "WORLD_MATRIX") // "MODEL_MATRIX"
  */
-export const successorOf = (shader: ClassDoc, name: string): string | undefined =>
-  shader.constants.find(({ keywords = "" }) => keywords.split(" ").includes(name))?.name
+export const successorOf = (shader: ClassDoc, name: string): string | undefined => successors(shader).get(name)
+
+/** Returns the names by their former ones; where two have the same, the first counts. */
+const successors = memoizeIn(
+  ({ constants }: ClassDoc): ReadonlyMap<string, string> =>
+    new Map(
+      constants
+        .flatMap(({ keywords, name }) => (keywords?.split(" ") ?? []).map((old): [string, string] => [old, name]))
+        .reverse()
+    )
+)
 
 /**
  * Returns what the shading language has for a name of Godot 3's or of another shading language, with a note that says so.
