@@ -3,6 +3,10 @@ import { percentile } from "../../support/relevance.ts"
 
 export const median = (values: ReadonlyArray<number>): number => percentile(values, 0.5)
 
+/** Returns the median at each place of lists of the same length: one list is one round of the same work. */
+export const mediansOf = (rounds: ReadonlyArray<ReadonlyArray<number>>): ReadonlyArray<number> =>
+  (rounds[0] ?? []).map((_, place) => median(rounds.map((round) => round[place] ?? Number.NaN)))
+
 /**
  * Runs every piece of work in turn, round after round, so that a slow moment of the machine falls on all alike.
  *

@@ -46,7 +46,7 @@ const measureClasses = async (bench: Bench, times: number): Promise<ReadonlyArra
   const warm = new Server(bench, "godot-docs-mcp", { env })
   await warm.call("godot_search", search)
   const again = warm.age
-  const rounds = bench.isQuick ? 1 : 2
+  const rounds = bench.isQuick ? 1 : 3
   const lists = queries()
   const short = percentile(await searchTimes(warm, lists.short, rounds), 0.95)
   const long = percentile(await searchTimes(warm, lists.long, rounds), 0.95)

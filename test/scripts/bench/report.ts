@@ -78,9 +78,10 @@ How it is measured:
 
 - The package is packed by \`npm pack\`, installed into an empty folder and started from there, with an empty cache folder
   of its own. Requests go over stdio, one after the other.
-- Each figure is a median of interleaved runs (or the 95th percentile where it says so), beside a baseline that
-  was measured in the same run: the least that could do the work, or another program that does it. Multiples can be
-  compared between machines, milliseconds cannot.
+- Each figure is a median of interleaved runs, beside a baseline that was measured in the same run: the least that could
+  do the work, or another program that does it. p95 is the 95th percentile of the queries, each with its median of some
+  rounds: what the slower queries cost, not what else the machine did meanwhile. Multiples can be compared between
+  machines, milliseconds cannot.
 - A second start is one that finds the index of the first, and on Node 22.1 and newer the code that was compiled then.
 - \`npm run bench -- --only start,check\` measures these parts, \`--quick\` only tries whether everything runs, and
   \`--node PATH\` adds another version of Node; one of version 22 is added where it is found.

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { XMLParser } from "fast-xml-parser"
 import { percentile } from "../../support/relevance.ts"
-import { median, pause, timed } from "./figures.ts"
+import { median, mediansOf, pause, timed } from "./figures.ts"
 import type { Bench } from "./installed.ts"
 import { queries } from "./queries.ts"
 import type { Measured } from "./rows.ts"
@@ -14,18 +14,16 @@ const SEARCHES = 2000
 /** Searches in which V8 still interprets most of the code: about as many as an agent needs in one session. */
 const EARLY = 20
 
-/** Milliseconds of each search, in `rounds` rounds after one that does not count. */
+/** Milliseconds of each query: its median of `rounds` rounds, after one that does not count. */
 export const searchTimes = async (
   server: Server,
   list: ReadonlyArray<string>,
   rounds: number
 ): Promise<ReadonlyArray<number>> => {
-  const times: Array<number> = []
-  for (let round = 0; round <= rounds; round++) {
-    const all = await timesOf(server, list)
-    if (round > 0) times.push(...all)
-  }
-  return times
+  await timesOf(server, list)
+  const times: Array<ReadonlyArray<number>> = []
+  for (let round = 0; round < rounds; round++) times.push(await timesOf(server, list))
+  return mediansOf(times)
 }
 
 /** Milliseconds of each search, one after the other. */
@@ -53,22 +51,37 @@ const readWithPeer = async (documents: string): Promise<number> => {
   return median(times.slice(20))
 }
 
+/** Starts a server, and returns it with the milliseconds of its first, its second and the twenty searches after these. */
+const started = async (
+  bench: Bench,
+  env: Readonly<Record<string, string>>,
+  after: ReadonlyArray<string>
+): Promise<{ readonly server: Server; readonly times: ReadonlyArray<number> }> => {
+  const server = new Server(bench, "godot-docs-mcp", { env })
+  await server.greeted
+  await pause(bench.isQuick ? 500 : 4000)
+  return { server, times: await timesOf(server, ["add_child", "move_and_slide", ...after]) }
+}
+
 export const measureRequests = async (bench: Bench): Promise<ReadonlyArray<Measured>> => {
   const env = { GODOT_DOC_DIR: bench.documents }
   const rounds = bench.isQuick ? 1 : 5
   const lists = queries()
+  const after = spread([...lists.short, ...lists.long], EARLY)
   // Leaves an index behind, so that the next start is a second one.
   const before = new Server(bench, "godot-docs-mcp", { env })
   await before.call("godot_search", { query: "node" })
   await pause(1000)
   await before.stop()
 
-  const server = new Server(bench, "godot-docs-mcp", { env })
-  await server.greeted
-  await pause(bench.isQuick ? 500 : 4000)
-  const first = (await server.call("godot_search", { query: "add_child" })).milliseconds
-  const second = (await server.call("godot_search", { query: "move_and_slide" })).milliseconds
-  const early = await timesOf(server, spread([...lists.short, ...lists.long], EARLY))
+  const starts: Array<ReadonlyArray<number>> = []
+  for (let start = 1; start < rounds; start++) {
+    const { server, times } = await started(bench, env, after)
+    starts.push(times)
+    await server.stop()
+  }
+  const { server, times } = await started(bench, env, after)
+  const [first = Number.NaN, second = Number.NaN, ...early] = mediansOf([...starts, times])
   const short = await searchTimes(server, lists.short, rounds)
   const long = await searchTimes(server, lists.long, rounds)
   const pings: Array<number> = []

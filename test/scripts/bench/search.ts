@@ -23,6 +23,7 @@ import { runSync } from "../../../src/kernel/util/TimeSlices.ts"
 import { flexSearch, miniSearch } from "../../support/peer.ts"
 import { percentile } from "../../support/relevance.ts"
 import { shipped } from "../../support/shipped.ts"
+import { mediansOf } from "./figures.ts"
 import type { Bench } from "./installed.ts"
 import { queries } from "./queries.ts"
 import type { Measured } from "./rows.ts"
@@ -78,21 +79,20 @@ const reread = (index: SearchIndex): SearchIndex => {
   return decoded
 }
 
-/** Milliseconds of each query, warmed up. */
+/** Milliseconds of each query: its median of some rounds, warmed up. */
 const timed = (queries: ReadonlyArray<string>, ask: (query: string) => unknown): ReadonlyArray<number> => {
   const begin = performance.now()
   for (let round = 0; round < WARM_UP.rounds || performance.now() - begin < WARM_UP.time; round++) {
     for (const query of queries) ask(query)
   }
-  const times: Array<number> = []
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const query of queries) {
+  const rounds = Array.from({ length: ROUNDS }, () =>
+    queries.map((query) => {
       const from = performance.now()
       ask(query)
-      times.push(performance.now() - from)
-    }
-  }
-  return times
+      return performance.now() - from
+    })
+  )
+  return mediansOf(rounds)
 }
 
 /** Searches, and reads the texts that a brief answer shows. */
