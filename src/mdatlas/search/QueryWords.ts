@@ -1,8 +1,6 @@
 /** Parts a query into the words that are looked for one by one where nothing holds it as one phrase. */
+import { isAskingForWay, isParticle, MAX_WORDS, segmentsOf } from "./SpacelessWords.ts"
 import { wordBoundary } from "./WordBoundary.ts"
-
-/** Maximum number of words of one query that are looked for together. */
-const MAX_WORDS = 8
 
 /** Marks that end a sentence, after a letter, a digit or a bracket. */
 const SENTENCE_END = /(?<=[\p{L}\p{N})\]}>"'`”»」』])[?!.,;:？！。、]+$/u
@@ -60,7 +58,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
  */
 const KEYWORDS: ReadonlySet<string> = new Set("if then for do as with from in is by on or and this".split(" "))
 
-const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || PARTICLE.test(word)
+const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || isParticle(word)
 
 /**
  * Returns the first eight words of a question or a sentence without its function words; of all its words where they may
@@ -70,11 +68,14 @@ const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowe
  * contentWords(["how", "to", "install"]) // ["install"]
  * contentWords(["for", "loop"]) // ["for", "loop"]
  * contentWords(["sort", "pages", "by", "weight"]) // ["sort", "pages", "weight"]
+ * contentWords(["ref", "の使い方"]) // ["ref"]
  */
 export const contentWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const content = words.filter((word) => !isFunctionWord(word))
+  const isQuestion = words.length > 1 && isAskingForWay(words.at(-1) ?? "")
+  const content = (isQuestion ? words.slice(0, -1) : words).filter((word) => !isFunctionWord(word))
   const isJoined = content.length > 2 && words[0] === content[0] && words.at(-1) === content.at(-1)
-  const isSentence = isJoined || words.some((word) => isFunctionWord(word) && !KEYWORDS.has(word.toLowerCase()))
+  const isSentence =
+    isQuestion || isJoined || words.some((word) => isFunctionWord(word) && !KEYWORDS.has(word.toLowerCase()))
   return (isSentence && content.length > 0 ? content : words).slice(0, MAX_WORDS)
 }
 
@@ -107,8 +108,8 @@ export const isOfKeyWords = (words: ReadonlyArray<string>, content: ReadonlyArra
 export const significantWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const significant = words
     .filter((word) => !isFunctionWord(word))
-    .map((word) => (/^的\p{Script=Han}{2}/u.test(word) ? word.slice(1) : word.replace(PLURAL, "$1$2$3")))
-    .filter((word) => !PARTICLE.test(word))
+    .map((word) => (/^[的の]\p{Script=Han}{2}/u.test(word) ? word.slice(1) : word.replace(PLURAL, "$1$2$3")))
+    .filter((word) => !isParticle(word))
   return significant.length < 2 ? words : significant
 }
 
@@ -224,60 +225,3 @@ const BEFORE_ES = /(?:[osxz]|[cs]h)$/i
 /** Checks whether what follows a word makes it an English plural. */
 export const isPlural = (text: string, end: number): boolean =>
   text[end] === "s" ? wordBoundary(text, end + 1) : text.startsWith("es", end) && wordBoundary(text, end + 2)
-
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** Endings, particles and question words, which do not narrow a search. */
-const HIRAGANA = /^\p{Script=Hiragana}+$/u
-const PARTICLE =
-  /^(?:[的了是在和与與吗嗎呢とはがをのにで誰]|区别|區別|差别|違い|(?:如何|怎么|怎麼|怎样|怎樣)(?:使用|用|做)?|什么|什麼|为什么|為什麼|哪个|哪個|哪些|哪里|哪裡|多少|可以|何[日時年月回個人]|場合|教え)$/u
-
-/** Words that ask for the way, and those that then ask for nothing but the use. */
-const ASKING = /^(?:どう|どの|如何|怎么|怎麼|怎样|怎樣)$/u
-const USE = /^(?:使う|使え|使い|使用|用)$/u
-
-/** Matches a question that says only that something is used: `使用` is the one word left to search for. */
-const ASKING_FOR_USE = /^(?:如何|怎么|怎麼|怎样|怎樣)(?:使用|用)/u
-
-/** What a dictionary leaves of a word in Katakana that it does not know: `プラグ` and `イン`. */
-const KATAKANA = /^[\p{Script=Katakana}ー]+$/u
-const MAX_PART = 2
-
-/**
- * Returns the significant words of a text in a script that is written without blanks; none of other texts, and none
- * where it is one word itself. Dictionaries leave out many words of two Chinese characters, so single characters that
- * follow each other are one word, and a single one is not significant; a short piece of Katakana belongs to the one
- * beside it.
- *
- * @example
- * segmentsOf("副作用のクリーンアップ") // ["副作用", "クリーンアップ"]
- * segmentsOf("如何注册全局组件") // ["注册", "全局", "组件"]
- * segmentsOf("テンプレート参照はどう使う") // ["テンプレート", "参照"]
- * segmentsOf("怎么用") // ["使用"]
- */
-export const segmentsOf = (text: string): ReadonlyArray<string> => {
-  if (!SPACELESS.test(text)) return []
-  const segmenter = new Intl.Segmenter(KANA.test(text) ? "ja" : "zh", { granularity: "word" })
-  const words: Array<string> = []
-  let before = ""
-  let isAsking = false
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
-    const isUse = isAsking && USE.test(segment)
-    const isTelling = isWordLike === true && !HIRAGANA.test(segment) && !PARTICLE.test(segment) && !isUse
-    if (isTelling && before !== "" && isOneWord(before, segment)) words.push(`${words.pop() ?? ""}${segment}`)
-    else if (isTelling) words.push(segment)
-    before = isTelling ? segment : ""
-    isAsking = ASKING.test(segment) || (isAsking && HIRAGANA.test(segment))
-  }
-  const significant = [...new Set(words)].filter(
-    (word) => !SPACELESS.test(word) || ([...word].length > 1 && !PARTICLE.test(word))
-  )
-  if (significant.length === 0 && ASKING_FOR_USE.test(text)) return ["使用"]
-  return significant.length === 1 && significant[0] === text ? [] : significant.slice(0, MAX_WORDS)
-}
-
-/** Checks whether two segments that follow each other are one word: single characters, or a piece of Katakana. */
-const isOneWord = (before: string, segment: string): boolean => {
-  if (KATAKANA.test(before) && KATAKANA.test(segment)) return Math.min(before.length, segment.length) <= MAX_PART
-  return [before, segment].every((one) => SPACELESS.test(one) && [...one].length === 1)
-}

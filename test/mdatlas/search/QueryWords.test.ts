@@ -6,10 +6,10 @@ import {
   isOfWord,
   partsOfWord,
   rootsOf,
-  segmentsOf,
   significantWords,
   wordsOf
 } from "../../../src/mdatlas/search/QueryWords.ts"
+import { isAskingForWay, segmentsOf } from "../../../src/mdatlas/search/SpacelessWords.ts"
 
 describe("the words of a query", () => {
   it("are what blanks separate, each once", () => {
@@ -42,7 +42,7 @@ describe("the words of a query", () => {
   it("are looked for without the function words of a question, unless they may be code", () => {
     assert.deepStrictEqual(contentWords(["How", "do", "I", "install"]), ["install"])
     assert.deepStrictEqual(contentWords(["run", "tests", "from", "the", "shell"]), ["run", "tests", "shell"])
-    assert.deepStrictEqual(contentWords(["安装", "的", "方法"]), ["安装", "方法"])
+    assert.deepStrictEqual(contentWords(["安装", "的", "方法"]), ["安装"])
     assert.deepStrictEqual(contentWords(["render", "hook", "for", "links"]), ["render", "hook", "links"])
     for (const words of [
       ["for", "loop"],
@@ -165,6 +165,39 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(segmentsOf("如何使用组件"), ["组件"])
     assert.deepStrictEqual(segmentsOf("データに使う"), ["データ", "使う"])
     assert.deepStrictEqual(contentWords(["如何使用", "gRPC"]), ["gRPC"])
+  })
+
+  it("do not ask for the way at the end, unless nothing else is asked for", () => {
+    for (const [question, ...subject] of [
+      ["インストール方法", "インストール"],
+      ["プラグインの作り方を教えて", "プラグイン"],
+      ["データの消し方", "データ"],
+      ["トランジションを使う手順", "トランジション"],
+      ["过渡动画的使用说明", "过渡", "动画"],
+      ["方法を選ぶ", "方法", "選ぶ"],
+      ["抽象方法の定義", "抽象", "方法", "定義"],
+      ["地方の方法", "地方"],
+      ["影の付け方", "影", "付け方"],
+      ["使用方法", "使用"]
+    ] as const)
+      assert.deepStrictEqual(segmentsOf(question), subject, question)
+    assert.deepStrictEqual(segmentsOf("使い方"), [])
+    assert.deepStrictEqual(contentWords(["ref", "の使い方"]), ["ref"])
+    assert.deepStrictEqual(contentWords(["使用方法"]), ["使用方法"])
+    assert.deepStrictEqual(["の使い方を教えて", "方法", "登録方法", "一方"].map(isAskingForWay), [
+      true,
+      true,
+      false,
+      false
+    ])
+  })
+
+  it("may be single characters between particles, and pairs of them that no dictionary parts", () => {
+    assert.deepStrictEqual(segmentsOf("値を親に渡す方法"), ["値", "親", "渡す"])
+    assert.deepStrictEqual(segmentsOf("なぜ型が必要"), ["型", "必要"])
+    assert.deepStrictEqual(segmentsOf("使う時の注意"), ["使う", "注意"])
+    assert.deepStrictEqual(segmentsOf("色とは"), [])
+    assert.deepStrictEqual(segmentsOf("子组件怎么给父组件传值"), ["子组件", "给父", "父组", "组件", "件传", "传值"])
   })
 
   it("are in the text that they are parts of", () => {
