@@ -20,9 +20,9 @@ import type { CheckReport, Finding } from "./Diagnostic.ts"
 import { MAX_SEARCHES } from "./Fix.ts"
 import { type Cache, infer } from "./Infer.ts"
 import { withNestedFixes } from "./nestedFixes.ts"
-import { checkOwnSignals } from "./OwnSignals.ts"
 import { type ReportLimits, report } from "./Report.ts"
 import * as ScriptClasses from "./ScriptClass.ts"
+import { checkScriptSignals } from "./ScriptSignals.ts"
 import { checkType } from "./TypeNames.ts"
 import { unknown } from "./Types.ts"
 import { userClasses } from "./userClasses.ts"
@@ -151,7 +151,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
     },
     checkType: (node, options) => checkType(context, node, options),
     sent: new Map(),
-    ownSignals: new Map(),
+    scriptSignals: new Map(),
     unused: new Set(),
     awaited: new Set(),
     waiting: new Set(),
@@ -175,7 +175,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
   }
   yield* checkClass(context, root)
   loose(context)
-  checkOwnSignals(context)
+  checkScriptSignals(context)
   const { size } = context.missingClasses
   const certain = size === 0 ? findings : findings.filter(({ needsAllClasses }) => needsAllClasses !== true)
   return { findings: withNestedFixes(script.text, certain), unverified, notes: notesOf(context, advised) }

@@ -21,10 +21,20 @@ export const checkConnected = (
   [callable, flags]: ReadonlyArray<Expression>,
   signal: SignalType
 ): void => {
-  if (callable === undefined || flags !== undefined) return
+  if (callable === undefined || addsValues(check, flags)) return
   const sent = sentBy(check, signal)
   if (sent !== undefined) checkCalled(check, callable, sent, { says: "The signal sends", code: "signal-arity" })
 }
+
+/** Matches flags of `connect()` with which a signal calls the function with what it sends and nothing more. */
+const plainFlags = /^(?:(?:Object\.)?CONNECT_(?:DEFERRED|PERSIST|ONE_SHOT|REFERENCE_COUNTED)(?:\s*\|\s*(?!$)|$))+$/
+
+/** Checks whether the flags of `connect()` may add a value: that is so unless all of them are known not to. */
+export const addsValues = (check: Check, flags: Expression | undefined): boolean =>
+  flags !== undefined && !(flags.end - flags.start <= MAX_FLAGS && plainFlags.test(source(check, flags)))
+
+/** Maximum length of flags that are read, in UTF-16 units. */
+const MAX_FLAGS = 100
 
 /** Returns the types of the values of a signal; absent where a script may send others. */
 const sentBy = (check: Check, { parameters }: SignalType): ReadonlyArray<Type> | undefined =>

@@ -53,8 +53,10 @@ export interface Handler {
   readonly added: number
 }
 
-/** What one script does with one of its own signals. */
+/** What the script that is checked does with a signal of its own, or of another script of the project. */
 export interface SignalUse {
+  /** The class that declares the signal. */
+  readonly owner: ScriptClass
   /** How many values it is sent with, at each place that sends it. */
   readonly sent: Set<number>
   /** The same of places that send this signal of another object. */
@@ -97,8 +99,8 @@ export interface Check {
   readonly checkType: (node: TypeNode, options?: { readonly isReturned: boolean }) => void
   /** Lambdas -> the types of what they are called with. */
   readonly sent: Map<FunctionNode, ReadonlyArray<Type>>
-  /** Signals that the script declares -> what it sends them with, and what it connects to them. */
-  readonly ownSignals: Map<SignalNode, SignalUse>
+  /** Signals that scripts declare -> what this script sends them with, and what it connects to them. */
+  readonly scriptSignals: Map<SignalNode, SignalUse>
   /** Calls whose value is not used, or that are awaited. */
   readonly unused: Set<Expression>
   /** Calls that are awaited. */

@@ -250,7 +250,7 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
       return {
         kind: "signal",
         arity: member.parameters.length,
-        ...(owner.script === check.script ? { declared: member } : {})
+        declared: { node: member, owner }
       }
     case "enum": {
       const type = (): Type => ({

@@ -42,8 +42,8 @@ export type Type =
       readonly kind: "signal"
       readonly arity: number | undefined
       readonly parameters?: ReadonlyArray<Argument>
-      /** Where the script that is checked declares it. */
-      readonly declared?: SignalNode
+      /** Where a script declares it. */
+      readonly declared?: { readonly node: SignalNode; readonly owner: ScriptClass }
     }
 
 /** The identity of an enum: in Godot 4, enums with different keys do not accept each other's values. */

@@ -12,6 +12,7 @@ import { awaitFix, typeFrom, yieldFix } from "./OtherVersion.ts"
 import type { Span } from "./Position.ts"
 import { infixLevels, Level, spelling, unary } from "./Precedence.ts"
 import type { BodyFacts } from "./Script.ts"
+import { noteSent, type Sent } from "./Sends.ts"
 import { reservedWords } from "./Token.ts"
 
 const literals: ReadonlyMap<string, LiteralType> = new Map([
@@ -41,6 +42,8 @@ export abstract class ExpressionParser extends OperandParser {
   readonly tested = new Set<string>()
   /** Values that `=` assigns anywhere in the script, by the name that is assigned to. */
   readonly given = new Map<string, Array<Expression>>()
+  /** Numbers of values that signals are sent with anywhere in the script, by their names. */
+  readonly sent = new Map<string, Sent>()
   /** True while the patterns of a branch are read. */
   protected isPattern = false
   /** The `if` of other languages that was read after a value of a pattern, and its condition. */
@@ -204,7 +207,7 @@ export abstract class ExpressionParser extends OperandParser {
       } else if (base.kind === "identifier" && (base.name === "typeof" || base.name === "is_instance_of")) {
         const [value] = args
         if (value?.kind === "identifier") this.facts.tested.add(value.name)
-      }
+      } else noteSent(this.sent, call)
       return call
     }
     if (kind === "[") {

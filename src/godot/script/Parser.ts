@@ -37,7 +37,8 @@ export const parseInSteps = function* (text: string, dialect: Dialect, mayBePart
     statements: parser.loose,
     assigned: parser.assigned,
     tested: parser.tested,
-    given: parser.given
+    given: parser.given,
+    sent: parser.sent
   }
 }
 

@@ -1,6 +1,7 @@
 /** A GDScript file after it was read: its tree, its comments, and what is wrong with its syntax. */
 import type { ClassNode, Expression, Statement } from "./Ast.ts"
 import type { Span } from "./Position.ts"
+import type { Sent } from "./Sends.ts"
 
 /** The language of Godot 3.x, or of 4.x. */
 export type Dialect = 3 | 4
@@ -39,6 +40,8 @@ export interface Script {
   readonly tested: ReadonlySet<string>
   /** Values that `=` assigns anywhere, by the name of the variable or member that is assigned to. */
   readonly given: ReadonlyMap<string, ReadonlyArray<Expression>>
+  /** With how many values signals are sent anywhere, by their names; "" for those whose name is not written. */
+  readonly sent: ReadonlyMap<string, Sent>
 }
 
 /** Facts about the statements of a function, collected while they are read. */

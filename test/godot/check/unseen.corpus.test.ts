@@ -1,42 +1,8 @@
 /** What may be there although nothing that was read declares it: plugins, C#, the editor, classes that are missing. */
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer, Option, TestClock } from "effect"
-import { check } from "../../../src/godot/check/Check.ts"
-import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"
-import { Project } from "../../../src/godot/project/Project.ts"
-import { withText } from "../../../src/godot/project/ProjectState.ts"
-import { viewOf } from "../../../src/godot/project/View.ts"
-import { readReference } from "../../support/checkReference.ts"
-import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
-import * as memoryFiles from "../../support/memoryFiles.ts"
-
-let known: ReferenceView | undefined
-
-/** What is found in a script of a project whose other files are given; a bar is a line end. */
-const found = (script: string, files: Readonly<Record<string, string>> = {}) =>
-  Effect.gen(function* () {
-    yield* TestClock.adjust("1 second")
-    const state = Option.getOrThrow(yield* (yield* Project).state)
-    const code = script.replaceAll("|", "\n")
-    const project = viewOf(withText(state, "res://main.gd", code), { dialect: 4, version: "4.5" })
-    known ??= readReference(corpus("godot-4.5"), "4.5")
-    return check({ code, path: "res://main.gd", reference: known, project })
-      .diagnostics.map(({ line, code: kind, fix }) => `${line} ${kind}${fix === undefined ? "" : ` ${fix}`}`)
-      .join(", ")
-  }).pipe(
-    Effect.provide(
-      Layer.provide(
-        Project.layer("/game"),
-        memoryFiles.make({
-          "/game/project.godot": "config_version=5\n",
-          "/game/main.gd": "",
-          ...Object.fromEntries(
-            Object.entries(files).map(([path, text]) => [`/game/${path}`, text.replaceAll("|", "\n")])
-          )
-        }).layer
-      )
-    )
-  )
+import { Effect } from "effect"
+import { corpora, onCorpora } from "../../support/corpora.ts"
+import { foundInProject } from "../../support/foundInProject.ts"
 
 const enemy = { "enemy.gd": "class_name Enemy|extends Node2D|var health := 3|func hit(by: int) -> void:|\tpass" }
 
@@ -223,6 +189,8 @@ const cases: ReadonlyArray<
 
 describe.skipIf(corpora === undefined)(onCorpora("a check of what cannot be seen"), () => {
   for (const [name, script, files, expected] of cases) {
-    it.effect(`finds ${name}`, () => Effect.map(found(script, files), (said) => assert.strictEqual(said, expected)))
+    it.effect(`finds ${name}`, () =>
+      Effect.map(foundInProject(script, files), (said) => assert.strictEqual(said, expected))
+    )
   }
 })

@@ -1,0 +1,76 @@
+/** With how many values a script sends signals, and whether it may send them in other ways. */
+import { memoizeIn } from "../../kernel/util/memoize.ts"
+import type { CallExpression } from "./Ast.ts"
+
+/** Numbers of values that a script sends the signals of one name with. */
+export interface Sent {
+  /** Of its own signals: `hit.emit(1)`, `self.hit.emit(1)`, `emit_signal("hit", 1)`. */
+  readonly own: Set<number>
+  /** Of other objects: `enemy.hit.emit(1)`. */
+  readonly others: Set<number>
+}
+
+/** Notes a call that sends a signal; one whose name is not a text, `emit_signal(name)`, goes by the name "". */
+export const noteSent = (sent: Map<string, Sent>, { callee, arguments: args }: CallExpression): void => {
+  const isBare = callee.kind === "identifier"
+  if (!isBare && callee.kind !== "attribute") return
+  const method = isBare ? callee.name : callee.name.name
+  const object = isBare ? undefined : callee.base
+  if (method === "emit_signal") {
+    const [first] = args
+    const isText = first?.kind === "literal" && (first.type === "String" || first.type === "StringName")
+    add(sent, isText ? first.value : "", args.length - 1, object === undefined || object.kind === "self")
+  } else if (method === "emit" && object?.kind === "identifier") add(sent, object.name, args.length, true)
+  else if (method === "emit" && object?.kind === "attribute")
+    add(sent, object.name.name, args.length, object.base.kind === "self")
+}
+
+const add = (sent: Map<string, Sent>, name: string, count: number, isOwn: boolean): void => {
+  let known = sent.get(name)
+  if (known === undefined) {
+    known = { own: new Set(), others: new Set() }
+    sent.set(name, known)
+  }
+  const counts = isOwn ? known.own : known.others
+  counts.add(count)
+}
+
+/** Comments, strings and names. */
+const pieces =
+  /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|[\p{L}_][\p{L}\p{N}_]*/gu
+
+/** Matches what comes after the name of a signal that is neither given away nor sent in an unusual way. */
+const usual = /^\s*(?:\(|\.\s*(?!emit\b(?!\s*\()))/
+
+/** Matches what comes before a signal that is declared or awaited. */
+const harmless = /(?:\bsignal|\bawait(?:\s+[\w.$%]{0,40})?)\s*$/
+
+/** Matches what comes before the text of a signal whose sendings `noteSent` sees, or that is not sent there. */
+const byName = /\b(?:emit_signal|connect|disconnect|is_connected|has_signal)\s*\(\s*&?$/
+
+/** Units before and after a name that are looked at. */
+const NEAR = 60
+
+/**
+ * Names that may be signals which the script gives away or sends in a way that is not seen: `hit` in `send(hit)`,
+ * `hit.emit.bind(1)` and `call_deferred("emit_signal", "hit")`. Other things of that name count too.
+ *
+ * @example
+ * handedNames({ text: "signal hit\nfunc f():\n\thit.emit(1)\n\treturn over" }) // Set { "func", "return", "over" }
+ */
+export const handedNames = memoizeIn(({ text }: { readonly text: string }): ReadonlySet<string> => {
+  const names = new Set<string>()
+  for (const { 0: piece, index } of text.matchAll(pieces)) {
+    if (piece.startsWith("#")) continue
+    const before = text.slice(Math.max(0, index - NEAR), index)
+    if (/^["']/.test(piece)) {
+      const name = piece.slice(1, -1)
+      if (/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) && !byName.test(before)) names.add(name)
+      continue
+    }
+    if (names.has(piece)) continue
+    const after = text.slice(index + piece.length, index + piece.length + NEAR)
+    if (!usual.test(after) && !harmless.test(before)) names.add(piece)
+  }
+  return names
+})
