@@ -46,10 +46,13 @@ class TapReading {
   #hasVersion = false
   /** True from the beginning of a stream to the next plan of the outermost level. */
   #lacksPlan = false
+  /** The number of the last point before a stream that began within another one of that level, which had no plan yet. */
+  #interrupted: number | undefined
   /** The number of tests of the only plan of that level; undefined where there is none, or another one. */
   #planned: number | undefined
   #hasPlan = false
-  /** The highest number of a point of that level. */
+  /** The last and the highest number of a point of that level. */
+  #last = 0
   #highest = 0
   #hasSubtests = false
 
@@ -62,8 +65,9 @@ class TapReading {
   }
 
   /**
-   * True if the last stream has no plan, which stands at its beginning or its end, or the only plan names more tests
-   * than were reported. A test may write a stream of its own, so plans and streams are not counted.
+   * True if the last stream, or the one around it that goes on behind it, has no plan, which stands at its beginning or
+   * its end; or if the only plan names more tests than were reported. A test may write a stream of its own, so plans and
+   * streams are not counted.
    */
   get isCut(): boolean {
     return this.#lacksPlan || (this.#highest > 0 && this.#highest < (this.#planned ?? 0))
@@ -117,8 +121,10 @@ class TapReading {
         return
       case "version":
         this.end()
+        this.#interrupted = this.#lacksPlan ? this.#last : undefined
         this.#hasVersion = true
         this.#lacksPlan = true
+        this.#last = 0
         this.#events.isTap = true
         return
       case "plan":
@@ -157,7 +163,7 @@ class TapReading {
 
   /** Reads a point together with the subtests before it. */
   #readPoint({ indent, isOk, isUndone, name, number }: Point): void {
-    if (indent === 0) this.#highest = Math.max(this.#highest, number)
+    if (indent === 0) this.#number(number)
     const subtests = this.#levels.takeBelow(indent)
     const hasFailed = !isOk && !isUndone
     this.#levels.note(indent, hasFailed || (subtests.hasFailed && !isUndone))
@@ -170,10 +176,18 @@ class TapReading {
     }
   }
 
+  #number(number: number): void {
+    // The stream around one that has its plan goes on.
+    if (!this.#lacksPlan && number > 1 && number - 1 === this.#interrupted) this.#lacksPlan = true
+    this.#last = number
+    this.#highest = Math.max(this.#highest, number)
+  }
+
   #readPlan({ count, hasReason, indent }: Extract<TapLine, { kind: "plan" }>): void {
     if (this.#failure?.indent !== 0) this.#endFailure()
     if (indent === 0) {
       this.#planned = this.#hasPlan ? undefined : Number(count)
+      if (!this.#lacksPlan) this.#interrupted = undefined
       this.#hasPlan = true
       this.#lacksPlan = false
     }

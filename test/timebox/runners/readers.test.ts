@@ -518,6 +518,12 @@ describe("npm's script that was left by an exit within a test", () => {
     for (const output of ["TAP version 13\n", `TAP version 13\n${points}`, `1..3\n${points}`])
       assert.isTrue(isCut(output), output)
     assert.isTrue(isCut(`TAP version 13\n${points}1..2\nTAP version 13\nok 1 - a\n`))
+    const outer = (inner: string, end: string) => isCut(`TAP version 13\nok 1 - a\nTAP version 13\n${inner}${end}`)
+    assert.isTrue(outer(`${points}1..2\n`, "ok 2 - b\n"), "goes on behind a whole stream within it")
+    assert.isTrue(outer(`${points}1..2\n`, `ok 2 - b\nTAP version 13\n${points}1..2\nok 3 - c\n`))
+    assert.isFalse(outer(`${points}1..2\n`, "ok 2 - b\n1..2\n"))
+    assert.isFalse(outer("ok 1 - part\nok 2 - b\n1..2\n", `1..3\n${points}ok 3 - c\n`), "another program")
+    assert.isFalse(outer(`${points}1..2\n`, "ok 7 files were written\n"))
     for (const output of [
       points,
       `1..2\n${points}`,
