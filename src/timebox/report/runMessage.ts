@@ -69,7 +69,9 @@ export const messageOf = (findings: Findings, status: Status): string => {
   if (status === "fail") {
     if (signal !== null) sentences.push(`The command was ended by ${signal}.`)
     if (exitCode === 0 && results.isCut)
-      sentences.push("The command ended before its tests did, for example by an exit within a test, or their output was cut.")
+      sentences.push(
+        "The command ended before its tests did, for example by an exit within a test, or their output was cut."
+      )
     if (results.lost > 0) sentences.push(lostText(results.lost))
     const meaning = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
     if (results.failed > 0) {

@@ -35,6 +35,7 @@ const reader = ({ root }: Project): LineReader => {
   let file = ""
   let message: Array<string> = []
   let [passed, failed, skipped] = [0, 0, 0]
+  let isSummed = false
   /** Tests were shown, and no sum since. */
   let isAmid = false
   /** The number of lines of dashes that are still to come around an error outside of the tests. */
@@ -57,6 +58,9 @@ const reader = ({ root }: Project): LineReader => {
       if (heading !== undefined) {
         const earlier = file
         file = heading
+        // A script may run bun once more.
+        if (isSummed) [passed, failed, skipped] = [0, 0, 0]
+        isSummed = false
         message = []
         // bun does not report when a test begins, so for a hang only the file is known.
         return [...(earlier === "" ? [] : [over(earlier)]), started(titledTest(form, heading, []))]
@@ -87,6 +91,7 @@ const reader = ({ root }: Project): LineReader => {
       const [, count, kind] = /^ +(\d+) (pass|fail|skip|todo)$/.exec(line) ?? []
       if (kind !== undefined) {
         isAmid = false
+        isSummed = true
         if (kind === "pass") passed = Number(count)
         else if (kind === "fail") failed = Number(count)
         else skipped += Number(count)

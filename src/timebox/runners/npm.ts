@@ -1,6 +1,8 @@
 /** npm: `npm test`, the project's own script; its output is read as that of the runner it turns out to be. */
 
 import type { TestEvent, TestRef, Totals } from "../results/TestEvent.ts"
+import { ava } from "./ava.ts"
+import { bun } from "./bun.ts"
 import { cargo } from "./cargo.ts"
 import { deno } from "./deno.ts"
 import { go } from "./go.ts"
@@ -10,11 +12,27 @@ import { mocha } from "./mocha.ts"
 import { node } from "./node.ts"
 import { playwright } from "./playwright.ts"
 import { pytest } from "./pytest.ts"
-import type { LineReader, Project, Runner } from "./Runner.ts"
+import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { FOREIGN_LINE } from "./stackFrames.ts"
 import { tap } from "./tap.ts"
 import { unittest } from "./unittest.ts"
 import { vitest } from "./vitest.ts"
+
+/** A file of tests, as bun writes it above them. */
+const BUN_FILE = /^\S.{0,1000}[._](?:test|spec)\.[cm]?[jt]sx?:$/
+
+/** Reads bun's tests from the first file on: other programs write the same marks, as vite its `✓ built in 1s`. */
+const bunReader = (project: Project): LineReader => {
+  const reading = bun.reader(project)
+  let isBun = false
+  return {
+    ...reading,
+    read: (line) => {
+      isBun ||= BUN_FILE.test(line)
+      return isBun ? reading.read(line) : nothing
+    }
+  }
+}
 
 /**
  * The runners that a script of package.json starts, as a rule. Lines of unittest (with `-v`) and of cargo could be taken
@@ -31,12 +49,18 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   cargo,
   deno,
   pytest,
+  ava,
+  { marker: bun.marker, reader: bunReader },
   { marker: go.marker, reader: (project) => goTextReader(project, false) }
 ]
 
-/** The beginning of a run, or of a file in it: of npm itself in a package, vitest, jest, playwright, deno, node and pytest. */
-const BEGINNING =
-  /^> @?[^\s@]{1,214}@[^\s@]{1,100} |^ *RUN {2}v\d|^(?:PASS|FAIL) |^Running \d+ tests? using |^running \d+ tests? from |^TAP version |^=+ test session starts/
+/**
+ * The beginning of a run, or of a file in it: of npm itself in a package, vitest, jest, playwright, deno, node, pytest
+ * and bun.
+ */
+const BEGINNING = new RegExp(
+  `^> @?[^\\s@]{1,214}@[^\\s@]{1,100} |^ *RUN {2}v\\d|^(?:PASS|FAIL) |^Running \\d+ tests? using |^running \\d+ tests? from |^TAP version |^=+ test session starts|${BUN_FILE.source}`
+)
 
 /** A sum as runners of any kind write it: `2 tests passed`, `# pass 2`, `  1 passing (3ms)`, `5 tests, 0 failures`. */
 const SUM = /\d (?:tests? )?pass(?:ed|ing)\b|\d tests?, \d|\b(?:[Tt]ests|[Pp]ass(?:ed|ing)?|[Tt]otal):? +\d/

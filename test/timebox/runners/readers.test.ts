@@ -490,6 +490,27 @@ describe("npm's script that starts cargo", () => {
   })
 })
 
+describe("npm's script that starts bun", () => {
+  const file = (name: string, ...lines: ReadonlyArray<string>) => `\n${name}.test.ts:\n${lines.join("\n")}\n`
+
+  it("names its failures, and adds up two runs", () => {
+    const first = `${file("a", "error: 1 is not 2", "      at <anonymous> (/app/a.test.ts:3:9)", "(fail) adds [1ms]", "(skip) later")}\n 0 pass\n 1 skip\n 1 fail\n`
+    const results = read("npm", `${first}${file("b", "(pass) adds", "(skip) later")}\n 1 pass\n 1 skip\n 0 fail\n`)
+    assert.deepStrictEqual(results.counts, { passed: 1, failed: 1, skipped: 2 })
+    assert.deepStrictEqual(
+      results.failures.map(({ message, name }) => [name, message]),
+      [["a.test.ts > adds", "error: 1 is not 2\n      at <anonymous> (a.test.ts:3:9)"]]
+    )
+    assert.isTrue(read("npm", file("a", "(pass) adds")).isCut)
+  })
+
+  it("not where another program writes its marks", () => {
+    const vite = "✓ 34 modules transformed.\n✓ built in 1.20s\n"
+    assert.isUndefined(read("npm", vite).counts)
+    assert.deepStrictEqual(read("npm", `${vite}      Tests  2 passed (2)`).counts, { passed: 2, failed: 0, skipped: 0 })
+  })
+})
+
 describe("npm's script that was left by an exit within a test", () => {
   const isCut = (output: string): boolean => read("npm", `\n> x@1.0.0 test\n> script\n\n${output}`).isCut
 
