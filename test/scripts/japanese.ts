@@ -21,7 +21,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["any other host", "その他のホスト"],
   [", or by one command", "、または 1 つのコマンドで"],
 
-  ["The list of tools costs a model about N tokens.", "ツール一覧がモデルに使わせるトークン数は、約 N です。"],
+  ["The list of tools costs a model about N tokens.", "ツール一覧は、モデルのトークンを約 N 使います。"],
 
   // godot-docs-mcp
   ["Search Godot's API", "Godot の API を検索する"],
@@ -48,7 +48,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["Read members of Godot classes", "クラスのメンバーを読む"],
   [
     "Class.member: Node.add_child, Vector2.operator *; or a result's uri",
-    "「クラス.メンバー」の形: Node.add_child、Vector2.operator *。検索結果の uri も使えます"
+    "「クラス.メンバー」の形: Node.add_child、Vector2.operator *。検索結果の uri も使える"
   ],
   ["Disambiguates a name that exists in several kinds", "同じ名前に複数の種類があるときに選ぶ"],
   ["List Godot classes", "クラス名の一覧を得る"],
@@ -73,7 +73,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ],
   [
     "Show and search the texts in this locale (ja, zh_CN) where a Godot checkout has doc/translations for it.",
-    "Godot のチェックアウトの `doc/translations` に翻訳があれば、説明文をこのロケール(`ja`、`zh_CN` など)で表示し、検索します。"
+    "Godot のチェックアウトの `doc/translations` に翻訳があれば、説明文をこのロケール(`ja`、`zh_CN` など)で表示・検索する。"
   ],
   ["texts in English", "英語の説明文"],
   ["./doc where it holds classes, else auto", "`./doc` にクラスがあればそれ、なければ `auto`"],

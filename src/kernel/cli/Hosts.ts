@@ -105,7 +105,7 @@ export const hosts: ReadonlyArray<Host> = [
     title: "Claude Code",
     file: "run in the project's folder",
     language: "sh",
-    source: "https://docs.claude.com/en/docs/claude-code/mcp",
+    source: "https://code.claude.com/docs/en/mcp",
     snippet: addCommand("claude")
   },
   {
@@ -136,7 +136,7 @@ export const hosts: ReadonlyArray<Host> = [
     title: "VS Code",
     file: ".vscode/mcp.json",
     language: "json",
-    source: "https://code.visualstudio.com/docs/copilot/chat/mcp-servers",
+    source: "https://code.visualstudio.com/docs/copilot/reference/mcp-configuration",
     snippet: (launch) => json({ servers: { [launch.server]: { type: "stdio", ...entry(launch) } } }),
     oneLine: (launch, platform = process.platform) =>
       commandLine(platform, ["code", "--add-mcp", JSON.stringify({ name: launch.server, ...entry(launch) })])
@@ -146,7 +146,7 @@ export const hosts: ReadonlyArray<Host> = [
     title: "Codex",
     file: "~/.codex/config.toml",
     language: "toml",
-    source: "https://github.com/openai/codex/blob/main/docs/config.md",
+    source: "https://developers.openai.com/codex/mcp",
     snippet: ({ server, command, args, env }) =>
       [
         `[mcp_servers.${server}]`,

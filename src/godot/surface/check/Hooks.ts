@@ -25,7 +25,7 @@ export const hooks: ReadonlyArray<HookTemplate> = [
     id: "claude-code",
     title: "Claude Code",
     file: CLAUDE_SETTINGS,
-    source: "https://docs.claude.com/en/docs/claude-code/hooks",
+    source: "https://code.claude.com/docs/en/hooks",
     hint: "After each edit of a script or shader the model reads what is wrong with it; a clean file costs nothing.",
     snippet: (command) => JSON.stringify({ hooks: { PostToolUse: [claudeHook(command)] } }, null, 2)
   },
