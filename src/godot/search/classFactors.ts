@@ -1,18 +1,22 @@
 /** Weighs classes by a query: the settings it asks for, the classes it names, and the field it speaks of. */
-import { ownerAt } from "../reference/Rows.ts"
+import { kindAt, ownerAt } from "../reference/Rows.ts"
 import { type ClassIndex, NO_CLASS } from "../reference/SymbolTable.ts"
 import type { Query } from "./analysis/Query.ts"
-import { asksOfClasses, classesIn } from "./namedClasses.ts"
+import { fold, parts } from "./analysis/Tokens.ts"
+import { asksOfClasses, classesIn, themedClasses } from "./namedClasses.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
 import { fieldOfClasses, fieldSaid, NO_FIELD, settingsClasses } from "./Ranking.ts"
 import type { Searcher } from "./Searcher.ts"
 import type { QueryTerm } from "./text/QueryTerm.ts"
 import { type TierName, Weight } from "./Weights.ts"
 
-/** Class -> the factor of its own row, and of its members. */
+/** Class -> the factor of its own row, of its members, and of those among them that are theme items. */
 export interface ClassFactors {
   readonly ofClass: Float64Array
   readonly ofMembers: Float64Array
+  readonly ofThemeItems: Float64Array
+  /** The words of the query, in lower case, that name the classes whose members have a factor. */
+  readonly naming: ReadonlySet<string>
 }
 
 /**
@@ -30,16 +34,17 @@ export const classFactors = (
   const boosted = boostedClass(searcher, query, bestName)
   const classes = boosted === undefined ? classesIn(searcher, query) : NO_CLASSES
   const named = classes.length > 0 && asksOfClasses(searcher, query, classes) ? classes : NO_CLASSES
+  const isMemberFound = bestName !== undefined && kindAt(symbols, bestName.row) !== "class"
+  const themed = isMemberFound ? NO_CLASSES : themedClasses(searcher, query)
   const field = fieldSaid(queryTerms)
-  if (boosted === undefined && named.length === 0 && field === NO_FIELD) return undefined
+  if (boosted === undefined && named.length === 0 && themed.length === 0 && field === NO_FIELD) return undefined
   const ofClass = new Float64Array(symbols.classes.length).fill(1)
   const fields = fieldOfClasses(symbols)
   if (field !== NO_FIELD)
     for (let i = 0; i < ofClass.length; i++) if (fields[i] === field) ofClass[i] = Weight.fieldSaid
   if (boosted !== undefined) ofClass[boosted.owner] = (ofClass[boosted.owner] ?? 1) * boosted.factor
-  if (named.length === 0) return { ofClass, ofMembers: ofClass }
   // The answer to a task is mostly a member of the class that it names.
-  const ofMembers = ofClass.slice()
+  const ofMembers = named.length === 0 ? ofClass : ofClass.slice()
   const isBeforeDot = query.words.length === 2 && query.words[1]?.joined === true
   for (const index of named)
     for (const owner of searcher.selfAndAncestors(index)) {
@@ -47,7 +52,22 @@ export const classFactors = (
       const factor = ofName * (isBeforeDot && (owner === index || !isRoot(searcher, owner)) ? Weight.beforeDot : 1)
       ofMembers[owner] = Math.max(ofMembers[owner] ?? 1, (ofClass[owner] ?? 1) * factor)
     }
-  return { ofClass, ofMembers }
+  const ofThemeItems = themed.length === 0 ? ofMembers : ofMembers.slice()
+  for (const index of themed)
+    for (const owner of searcher.selfAndAncestors(index))
+      ofThemeItems[owner] = Math.max(
+        ofThemeItems[owner] ?? 1,
+        owner === index ? Weight.themedClass : Weight.ancestorOfThemed
+      )
+  const naming = new Set([...named, ...themed].flatMap((index) => wordsNaming(searcher, query, index)))
+  return { ofClass, ofMembers, ofThemeItems, naming }
+}
+
+/** Returns the words of a query that name a class, as one word or its parts. */
+const wordsNaming = ({ symbols }: Searcher, { translated }: Query, index: ClassIndex): ReadonlyArray<string> => {
+  const name = symbols.classes[index]?.name ?? ""
+  const whole = translated.filter(({ folded }) => folded === fold(name)).map(({ lower }) => lower)
+  return whole.length > 0 ? whole : parts(name)
 }
 
 /** Checks whether a class has no ancestor, such as `Object`: what every class has is hardly what one lacks. */

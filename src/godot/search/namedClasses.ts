@@ -1,4 +1,5 @@
 /** Reads what a query says of the classes that it names: what of them is sought, or nothing but that they are. */
+import { kinds } from "../reference/Kind.ts"
 import { ownerAt } from "../reference/Rows.ts"
 import type { ClassIndex } from "../reference/SymbolTable.ts"
 import { compact, isInsignificant, isTelling, type Query, type Word } from "./analysis/Query.ts"
@@ -9,7 +10,9 @@ import {
   fillers,
   kindWords,
   listingWords,
+  lookWords,
   requestWords,
+  scriptWords,
   weakTaskWords
 } from "./analysis/wordLists.ts"
 import { isStandIn } from "./languages/Translation.ts"
@@ -47,6 +50,33 @@ const classSpelt = ({ classByKey }: Searcher, words: ReadonlyArray<Word>): Reado
 
 /** Maximum number of words of a class's name. */
 const MAX_PARTS = 5
+
+/**
+ * Returns the classes with theme items that a question about looks names, in any case and in one word or several
+ * (`background of a popup menu`); none of another question.
+ */
+export const themedClasses = (searcher: Searcher, { translated }: Query): ReadonlyArray<ClassIndex> => {
+  const says = (list: ReadonlySet<string>): boolean => translated.some(({ lower }) => list.has(lower))
+  if (!says(lookWords) || says(scriptWords)) return []
+  const found: Array<ClassIndex> = []
+  for (let i = 0; i < translated.length; i++)
+    for (let count = Math.min(translated.length - i, MAX_PARTS); count > 0; count--) {
+      const index = searcher.classByKey.get(compact(translated.slice(i, i + count)))
+      if (index === undefined || !hasThemeItems(searcher, index)) continue
+      found.push(index)
+      i += count - 1
+      break
+    }
+  return found
+}
+
+const THEME_ITEM = kinds.indexOf("theme_item")
+
+/** Checks whether a class or an ancestor of it has theme items. */
+const hasThemeItems = ({ selfAndAncestors, symbols }: Searcher, index: ClassIndex): boolean =>
+  selfAndAncestors(index).some((owner) =>
+    symbols.kindOf.subarray(symbols.firstRow[owner], symbols.firstRow[owner + 1]).includes(THEME_ITEM)
+  )
 
 const classNamed = (
   { classByKey, exactClasses }: Searcher,

@@ -533,6 +533,12 @@ describe("search by name", () => {
 })
 
 describe("search by words", () => {
+  it("finds theme items of a control by questions about looks, unless these are about code", () => {
+    expect(ask("background of a button while pressed")[0]).toMatchObject({ name: "Button.pressed", kind: "theme_item" })
+    expect(ask("background of a button in code")[0]).toMatchObject({ kind: "method" })
+    expect(first("do something while a button is pressed")).toBe("BaseButton.pressed")
+  })
+
   it("reads a name of another engine as the words of a line of the vocabulary, and Godot's as names", () => {
     expect(ask("image_index").map(({ name }) => name)).toEqual(ask("image index").map(({ name }) => name))
     expect(first("image_index")).toBe("Sprite2D.frame")

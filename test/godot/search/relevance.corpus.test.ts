@@ -217,6 +217,14 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     }
   })
 
+  it("answers questions about looks with theme items, and others with what else a control has", () => {
+    for (const [category, group] of byCategory(measured("godot-4.5", "relevance-themes-4.5.json"))) {
+      const five = mean(group.map((row) => row.five))
+      expect([category, five, five >= 0.85]).toEqual([category, five, true])
+      expect(mean(group.map(({ first }) => first))).toBeGreaterThanOrEqual(0.5)
+    }
+  })
+
   // Those left aside were asked once, before and after the words of the six smaller languages were written.
   it("answers short tasks as agents ask them, in nine languages", () => {
     for (const [category, group] of byCategory(measured("godot-4.5", "relevance-agents-4.5.json"))) {

@@ -61,6 +61,15 @@ export const excludingWords = words("without instead except")
 /** Words after "theme" that name a theme item. */
 export const themeWords = words("item constant color font icon stylebox")
 
+/** Words of a question about the looks of a control, which its theme items set. */
+export const lookWords = words(`
+  background backgrounds color colors font spacing separation gap space margin margins padding style styles
+  stylebox border borders outline highlight highlighted indentation underline
+`)
+
+/** Words of a question about looks that asks for the methods which override theme items. */
+export const scriptWords = words("code script gdscript runtime override overrides programmatically")
+
 /** Words that name a kind of symbol. */
 export const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["class", "class"],

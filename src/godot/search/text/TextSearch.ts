@@ -128,7 +128,15 @@ const hitAt = ({ candidates, keywords }: Scratch, place: number, score: number):
 }
 
 const CLASS = kinds.indexOf("class")
-const CONSTRUCTOR = kinds.indexOf("constructor")
+
+/** Returns the factors for the rows of a kind. */
+const factorsFor = ({ ofClass, ofMembers, ofThemeItems }: ClassFactors, kind: Kind): Float64Array =>
+  // The constructor says no more of a class than the class itself.
+  kind === "class" || kind === "constructor" ? ofClass : kind === "theme_item" ? ofThemeItems : ofMembers
+
+/** Returns the bits of the query terms that only name the class whose member is sought. */
+const bitsNaming = (queryTerms: ReadonlyArray<QueryTerm>, naming: ReadonlySet<string>): number =>
+  queryTerms.reduce((bits, { word }, g) => (naming.has(word) ? bits | (1 << g) : bits), 0)
 
 /**
  * Keeps the best of the collected rows that cover enough of the query; returns how many cover enough. Rows that a phrase
@@ -148,6 +156,9 @@ const compare = (
   const { best, coverages, fits, matches, rows: rowAt } = scratch.candidates
   const shares = Float64Array.from(queryTerms, ({ weight }) => weight / weightOfAll)
   const terms = shares.length
+  const ofClasses = classFactors?.ofClass
+  const factorsOf = classFactors && Array.from(kinds, (kind) => factorsFor(classFactors, kind))
+  const naming = classFactors === undefined ? 0 : bitsNaming(queryTerms, classFactors.naming)
   const { leastCoverage, leastOccurrence } = Weight
   let total = 0
   for (let slot = 0; slot < size; slot++) {
@@ -170,18 +181,19 @@ const compare = (
       covered += share * Math.min(1, Math.max(leastOccurrence, weighted))
       score += share * saturate(weighted)
     }
+    const factor = factorsOf?.[kind]?.[owner] ?? 1
+    // What an ancestor of the named class has does not name that class, and is sought in it all the same.
+    if (naming !== 0 && factor > (ofClasses?.[owner] ?? 1))
+      for (let left = naming & ~matched; left !== 0; left &= left - 1) covered += shares[placeOf(left & -left)] ?? 0
     const coverage = Math.max(covered, knownShare * leastCovered(mark))
     if (coverage < leastCoverage) continue
     total++
     if (limit === 0) continue
-    // The constructor says no more of a class than the class itself.
-    const factors = kind === CLASS || kind === CONSTRUCTOR ? classFactors?.ofClass : classFactors?.ofMembers
-    const factor = ofKind * (factors === undefined ? 1 : (factors[owner] ?? 1))
     // Takes only what exceeds 1, the greatest share of a name that a query can have.
     const boost = (mark & Mark.meantByPhrase) === 0 ? 0 : (meant.get(Row(row)) ?? 0)
     const fit = boost > 1 ? boost : 0
     const fitFactor = 1 + Weight.nameFit * fit
-    const place = best.offer(score * ((prior[row] ?? 0) * factor) * coverageFactor(coverage) * fitFactor)
+    const place = best.offer(score * ((prior[row] ?? 0) * (ofKind * factor)) * coverageFactor(coverage) * fitFactor)
     if (place < 0) continue
     rowAt[place] = row
     coverages[place] = coverage

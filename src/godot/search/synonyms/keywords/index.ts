@@ -15,6 +15,7 @@ import media3d from "./media3d.ts"
 import navigation from "./navigation.ts"
 import physics from "./physics.ts"
 import system from "./system.ts"
+import themes from "./themes.ts"
 import ui from "./ui.ts"
 
 export const keywords: string = [
@@ -28,5 +29,6 @@ export const keywords: string = [
   navigation,
   physics,
   system,
+  themes,
   ui
 ].join("")
