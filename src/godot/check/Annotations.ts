@@ -95,7 +95,7 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
   for (const [i, value] of args.entries()) {
     const { name: parameter, type } = doc.arguments[i] ?? doc.arguments.at(-1) ?? { name: "", type: undefined }
     if (value.kind === "identifier" && type === "String" && !isKnownName(check, value.name)) {
-      const message = `@${name} takes texts in quotes.`
+      const message = `@${name} takes strings in quotes.`
       check.report("argument-type", value, message, { fix: JSON.stringify(value.name) })
     } else if (value.kind === "array" || value.kind === "dictionary") listed(check, name, value)
     else if (name.startsWith("export")) constantValue(check, value, `@${name}`)

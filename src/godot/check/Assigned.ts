@@ -59,7 +59,7 @@ const isTaken = (check: Check, place: Place, { type, at, isComputed }: Given): b
   return !(isHardPlace && isHardValue) && isAssignable(check, type.enum === undefined ? type : int, place.type)
 }
 
-/** The fix for a number where a text is wanted. */
+/** The fix for a number where a string is wanted. */
 const textOf = (check: Check, place: Place, { type, at }: Given): { readonly fix?: string } => {
   const isNumber = type.kind === "builtin" && type.enum === undefined && (type.name === "int" || type.name === "float")
   if (!isNumber || place.type.kind !== "builtin" || place.type.name !== "String") return {}

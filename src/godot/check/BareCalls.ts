@@ -111,7 +111,7 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
 const noConstructor = (check: Check, node: CallExpression, name: string, types: ReadonlyArray<Type>): void => {
   const [value, ...others] = node.arguments
   if (name === "String" && check.dialect === 4 && value !== undefined && others.length === 0) {
-    const message = `String() makes no text of ${describe(types[0] ?? unknown)}; str() does.`
+    const message = `String() makes no string of ${describe(types[0] ?? unknown)}; str() does.`
     check.report("argument-type", node, message, { fix: `str(${source(check, value)})`, uri: classUri(name) })
     return
   }

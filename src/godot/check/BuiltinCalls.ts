@@ -1,4 +1,4 @@
-/** Calls of methods of built-in types: of texts, arrays, dictionaries, vectors, signals and enums. */
+/** Calls of methods of built-in types: of strings, arrays, dictionaries, vectors, signals and enums. */
 import type { AttributeExpression, CallExpression, Expression, Name } from "../script/Ast.ts"
 import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, checkConnected, tellCalled, tellConnected } from "./Connections.ts"

@@ -25,7 +25,7 @@ export const dictionary = (check: Check, { entries }: DictionaryExpression): Typ
   return builtin("Dictionary")
 }
 
-/** Returns what tells a constant key from others: a text, a number, in Godot 4 also a constant by its name. */
+/** Returns what tells a constant key from others: a string, a number, in Godot 4 also a constant by its name. */
 const constantKey = (check: Check, key: Expression): string | undefined => {
   if (key.kind === "literal") return `${key.type === "StringName" ? "String" : key.type} ${key.value}`
   return check.dialect === 4 && isNamedConstant(check, key) ? source(check, key) : undefined
@@ -46,7 +46,7 @@ const unindexed: ReadonlySet<string> = new Set([
 /** Checks whether an index can never be valid for a value of the type. */
 const isWrongIndex = (check: Check, type: Type, at: Expression, index: Type): boolean => {
   if ((index.kind !== "builtin" && index.kind !== "object") || isLoose(check, at)) return false
-  // Only texts name the members of an object.
+  // Only strings name the members of an object.
   const isText = isBuiltin(index, "String", "StringName")
   if (type.kind === "object" || type === anyObject) return check.dialect === 4 && !isText
   if (type.kind !== "builtin" || index.kind === "object") return false

@@ -178,7 +178,7 @@ const isOpen = ({ type, value }: VariableNode): boolean =>
 const isTaken = (name: string, types: ReadonlyArray<string>, type: Type): boolean => {
   if (type.kind === "object") return false
   if (type.kind !== "builtin") return true
-  // An annotation for a type also takes lists of it: of texts, of numbers with a range.
+  // An annotation for a type also takes lists of it: of strings, of numbers with a range.
   const packed = packedElements[type.name]
   const one = type.name === "Array" ? type.element : packed === undefined ? type : builtin(packed)
   if (one === undefined) return false

@@ -11,7 +11,7 @@ const numeric: ReadonlySet<string> = new Set(["d", "o", "x", "X", "f"])
 const foreign: Readonly<Record<string, string>> = { i: "d", e: "f", g: "f", r: "s" }
 
 /**
- * The letters of the places in a text, in their order; `*` for a width that is a value itself. `undefined` where a `%`
+ * The letters of the placeholders in a string, in their order; `*` for a width that is a value itself. `undefined` where a `%`
  * is followed by something else.
  *
  * @example
@@ -35,7 +35,7 @@ export const placesOf = (text: string): ReadonlyArray<string> | undefined => {
 const place = /%([-+.\d*u]*)([sdoxXfcv%])?/g
 
 /**
- * Finds the first `%` that Godot cannot read: its place in the text, and the character after its options.
+ * Finds the first `%` that Godot cannot read: its place in the string, and the character after its options.
  *
  * @example
  * unreadable("50% of %d") // { at: 2, next: " " }
@@ -68,7 +68,7 @@ const isUnreadable = (check: Check, node: Literal, right: Expression): boolean =
   return true
 }
 
-/** Reports values that a written text has no place for, places without a value, and texts where a number belongs. */
+/** Reports values without a placeholder, placeholders without a value, and strings where a number belongs. */
 export const formatted = (check: Check, { left, right }: BinaryExpression, given: Type): void => {
   if (left.kind !== "literal" || left.type !== "String") return
   const places = placesOf(left.value)
@@ -85,7 +85,7 @@ export const formatted = (check: Check, { left, right }: BinaryExpression, given
     const plural = places.length === 1 ? "placeholder" : "placeholders"
     const isForFormat = places.length === 0 && /\{\w*\}/.test(left.value)
     const hint = isForFormat ? " format() fills {0} and {name}." : ""
-    const message = `The text has ${places.length} ${plural}; ${values.length} ${values.length === 1 ? "value is" : "values are"} given.${hint}`
+    const message = `The string has ${places.length} ${plural}; ${values.length} ${values.length === 1 ? "value is" : "values are"} given.${hint}`
     check.report("argument-count", right, message)
     return
   }

@@ -168,7 +168,7 @@ const lacks = (check: Check, base: Expression, name: string, type = typeForGodot
   return type.kind === "object" && findMember(check, type.class, name) === "absent"
 }
 
-/** Checks whether a value is a text: from 4.3 on, `%` makes a String of it, whatever the other values are. */
+/** Checks whether a value is a string: from 4.3 on, `%` makes a String of it, whatever the other values are. */
 const isText = (check: Check, node: Expression): boolean => {
   const type = check.typeOf(node)
   return type.kind === "builtin" && type.name === "String"

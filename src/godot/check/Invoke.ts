@@ -172,7 +172,7 @@ const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
 
 /**
  * Checks whether this is Godot 3's `connect("signal", object, "method")`. No object of Godot 4 takes it, whatever its
- * class: a script cannot change the signature of `Object.connect()`, and `Signal.connect()` takes no text.
+ * class: a script cannot change the signature of `Object.connect()`, and `Signal.connect()` takes no string.
  */
 const isOldConnect = (check: Check, { arguments: [signal, , method] }: CallExpression, { name }: Name): boolean =>
   check.dialect === 4 &&

@@ -46,7 +46,7 @@ const byName: ReadonlySet<string> = new Set(["call", "call_deferred", "call_defe
 
 /**
  * Checks whether the script finds out which methods an object has, or changes them. A project knows the names that
- * `has_method()` is asked for; of a text alone none of them is sure to be missing.
+ * `has_method()` is asked for; of a string alone none of them is sure to be missing.
  */
 const looksForMethods = ({ project, script }: Check): boolean =>
   (project === undefined && script.text.includes("has_method")) || findsMethods(script)

@@ -150,7 +150,7 @@ const fixesOf = (
   if (signal?.kind === "literal") {
     const { fix, isWhole } = meantSignal(check, signal.value, from)
     if (fix === undefined) return {}
-    // A bare name must be one of this script; a text may be that of a signal which is added later.
+    // A bare name must be one of this script; a string may name a signal that is added later.
     const isText =
       !isMemberName(signal.value, 4) || (sender === "" && isWhole !== true && findMember(check, from, fix) === "absent")
     const made = isText

@@ -1,4 +1,4 @@
-/** Checks methods that are named by a text: `connect("pressed", self, "_on_pressed")` and `Callable(self, "f")`. */
+/** Checks methods that are named by a string: `connect("pressed", self, "_on_pressed")` and `Callable(self, "f")`. */
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { Expression } from "../script/Ast.ts"
 import { isAbsentFrom } from "./Absence.ts"

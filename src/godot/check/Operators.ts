@@ -97,7 +97,7 @@ const isClassAndValue = (check: Check, { kind }: Type, other: Type): boolean =>
 
 const isNumber = (name: string): boolean => name === "int" || name === "float"
 
-/** Checks whether `in` can be applied to a value: texts hold texts, packed arrays their elements, a number nothing. */
+/** Checks whether `in` can be applied to a value: strings hold strings, packed arrays their elements, a number nothing. */
 const isIn = (a: Type, b: Type): boolean => {
   if (b.kind !== "builtin" || b.name === "Array" || b.name === "Dictionary") return true
   const isText = b.name === "String" || b.name === "StringName"
@@ -107,7 +107,7 @@ const isIn = (a: Type, b: Type): boolean => {
   return isNumber(element) ? isNumber(a.name) : element === "String" && a.name === "StringName"
 }
 
-/** Checks for `in` that searches an object for something else than a text, the name of a member. */
+/** Checks for `in` that searches an object for something other than a string, the name of a member. */
 const isInObject = (a: Type, b: Type): boolean => {
   if (b.kind !== "object" && b !== anyObject) return false
   return a.kind === "object" || (a.kind === "builtin" && a.name !== "String" && a.name !== "StringName")

@@ -1,4 +1,4 @@
-/** Checks property names that are written as text: `tween_property(label, "modulate:a", 0, 1)`, `set_deferred("disabled", true)`. */
+/** Checks property names that are written as strings: `tween_property(label, "modulate:a", 0, 1)`, `set_deferred("disabled", true)`. */
 import type { CallExpression, Expression, Literal } from "../script/Ast.ts"
 import { isAbsentFrom, isDynamic, isOutdated, typoIn } from "./Absence.ts"
 import { type Check, quotedAs } from "./Context.ts"

@@ -106,7 +106,7 @@ export const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: 
     .every((path) => path === owner.path || project.script(path)?.assigned.has(name) === false)
 }
 
-/** Names that a script has as texts, by which `set("name", value)` and `self["name"] = value` assign. */
+/** Names that a script has as strings, by which `set("name", value)` and `self["name"] = value` assign. */
 const quotedNames = memoizeIn(
   ({ text }: Script): ReadonlySet<string> =>
     new Set(Array.from(text.matchAll(/(["'])([\p{L}\p{N}_]+)\1/gu), ([, , name = ""]) => name))

@@ -31,7 +31,7 @@ const firstArguments: ReadonlyMap<string, Taken> = new Map([
     "len",
     taken(
       ["String StringName Array Dictionary", ...Object.keys(packedElements)].join(" "),
-      "a text, an array or a dictionary"
+      "a string, an array or a dictionary"
     )
   ]
 ])

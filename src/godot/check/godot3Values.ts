@@ -7,7 +7,7 @@ import type { BinaryOperator, UnaryExpression } from "../script/Ast.ts"
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "))
 
 const numbers = words("int float")
-const texts = words("String NodePath")
+const strings = words("String NodePath")
 const pools =
   "PoolByteArray PoolIntArray PoolRealArray PoolStringArray PoolVector2Array PoolVector3Array PoolColorArray"
 
@@ -38,7 +38,7 @@ const ordered: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 const isCompared = (operator: string, left: string, right: string): boolean => {
-  if ((numbers.has(left) && numbers.has(right)) || (texts.has(left) && texts.has(right))) return true
+  if ((numbers.has(left) && numbers.has(right)) || (strings.has(left) && strings.has(right))) return true
   return left === right && ordered[operator.replace(">", "<")]?.has(left) !== false
 }
 

@@ -30,7 +30,7 @@ export const loopType = (check: Check, { variable, type }: ForStatement): void =
   check.report("syntax", place, message, { fix: variable.name })
 }
 
-/** Reports `r"raw\d"` before Godot 4.2; the key of `{red = 1}` is a text as well. */
+/** Reports `r"raw\d"` before Godot 4.2; the key of `{red = 1}` is a string as well. */
 export const rawString = (check: Check, node: Literal): void => {
   const isRaw = /^r["']/.test(check.script.text.slice(node.start, node.start + 2))
   if (!isRaw || check.dialect === 3 || !isBefore42(check.api)) return

@@ -7,7 +7,7 @@ import { isBuiltin, type Type } from "./Types.ts"
 /** Maximum length of a fix that repeats what is there. */
 const MAX_FIX = 200
 
-/** Returns the fix of two values that do not fit together: a function that is not called, or a text and a number. */
+/** Returns the fix of two values that do not fit together: a function that is not called, or a string and a number. */
 export const operandFix = (
   check: Check,
   node: BinaryExpression,
@@ -41,7 +41,7 @@ const isUncalled = (check: Check, node: Expression): boolean => {
   )
 }
 
-/** The fix of a text to which another value is added, `"hp: " + str(hp)`, or that is repeated. */
+/** The fix of a string to which another value is added, `"hp: " + str(hp)`, or that is repeated. */
 const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
   if (node.operator === "*" && isBuiltin(left, "String") && isBuiltin(right, "int") && check.dialect === 4)
     return { fix: `${operandSource(check, node.left)}.repeat(${source(check, node.right)})` }

@@ -108,7 +108,7 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
   }
   if (check.keys.has(node) && advice === undefined && typo === undefined) {
     const fix = JSON.stringify(name)
-    const message = `${name} is no variable here; a text as a key is written ${fix}, or ${name} = value.`
+    const message = `${name} is no variable here; a string as a key is written ${fix}, or ${name} = value.`
     check.report("unknown-identifier", node, message, { fix })
     return
   }

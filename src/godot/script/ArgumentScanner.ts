@@ -10,7 +10,7 @@ const ARGUMENT = String.raw`[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|-?\d+(?:\.\d+)?|"[^"
 const ARGUMENTS = new RegExp(String.raw`^\(\s*(?:(?:${ARGUMENT})(?:\s*,\s*(?:${ARGUMENT}))*)?\s*\)$`)
 
 export class ArgumentScanner extends EnumScanner {
-  /** Goes past the arguments of an annotation or of `export`, if there are any: names, numbers and texts. */
+  /** Goes past the arguments of an annotation or of `export`, if there are any: names, numbers and strings. */
   protected plainArguments(indent: number): boolean {
     const before = this.at
     this.skipBlanks()

@@ -30,7 +30,7 @@ export type LiteralType = "int" | "float" | "String" | "StringName" | "NodePath"
 export interface Literal extends Span {
   readonly kind: "literal"
   readonly type: LiteralType
-  /** The text between the quotes of a string, escapes resolved; the source text of all others. */
+  /** What is between the quotes of a string, escapes resolved; the source text of all others. */
   readonly value: string
 }
 

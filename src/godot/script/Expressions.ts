@@ -384,7 +384,7 @@ export abstract class ExpressionParser extends OperandParser {
       const sign = this.at("=") ? "=" : ":"
       const isText = key.kind === "literal" && (key.type === "String" || key.type === "StringName")
       if (sign === "=" && !isText && this.dialect === 4 && !this.isLost)
-        this.fault(key, "Only a name or a text can be the key before =; write a colon after this one.")
+        this.fault(key, "Only a name or a string can be the key before =; write a colon after this one.")
       if (style === "") style = sign
       else if (style !== sign && this.dialect === 4) {
         this.unexpected(

@@ -211,7 +211,7 @@ export const make = (text: string, dialect: Dialect, margin = 0): Lexer => {
     return true
   }
 
-  /** A text with a sign before its quotes, which Godot 3 does not know. */
+  /** A string with a sign before its quotes, which Godot 3 does not know. */
   const prefixed = (kind: string, start: number, isRaw: boolean): void => {
     string(kind, start, start + 1, isRaw)
     if (dialect === 3) {

@@ -119,7 +119,7 @@ export class MemberParser extends FunctionParser {
     const { token } = this
     const found = this.faults.length
     const statement = this.statement()
-    // A text that stands alone is a comment.
+    // A string that stands alone is a comment.
     if (statement !== undefined && isText(statement)) return
     if (this.isInner) {
       if (this.faults.length === found && !this.isLost)
@@ -314,6 +314,6 @@ export class MemberParser extends FunctionParser {
   }
 }
 
-/** A text that stands alone, as a comment. */
+/** A string that stands alone, as a comment. */
 const isText = (statement: Statement): boolean =>
   statement.kind === "expression" && statement.expression.kind === "literal" && statement.expression.type === "String"

@@ -17,7 +17,7 @@ export interface ForeignForm extends Span {
 /** All forms; of those that match a line, the first is meant: a declaration before an operator within it. */
 const forms = [...declarations, ...statements, ...expressions]
 
-/** The groups as the line has them, texts in quotes included. */
+/** The groups as the line has them, strings included. */
 const groupsIn = (code: string, { indices = [] }: RegExpExecArray): ReadonlyArray<string> =>
   Array.from(indices)
     .slice(1)

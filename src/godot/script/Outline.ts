@@ -163,7 +163,7 @@ class OutlineScanner extends ArgumentScanner {
     return true
   }
 
-  /** A text that stands alone, as a comment. */
+  /** A string that stands alone, as a comment. */
   private looseText(indent: number): boolean {
     const unit = this.here()
     if (this.depth > 0 || (unit !== DOUBLE && unit !== SINGLE) || !this.string(unit)) return false

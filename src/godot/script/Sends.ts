@@ -10,7 +10,7 @@ export interface Sent {
   readonly others: Set<number>
 }
 
-/** Notes a call that sends a signal; one whose name is not a text, `emit_signal(name)`, goes by the name "". */
+/** Notes a call that sends a signal; one whose name is not a string, `emit_signal(name)`, goes by the name "". */
 export const noteSent = (sent: Map<string, Sent>, { callee, arguments: args }: CallExpression): void => {
   const isBare = callee.kind === "identifier"
   if (!isBare && callee.kind !== "attribute") return
@@ -45,7 +45,7 @@ const usual = /^\s*(?:\(|\.\s*(?!emit\b(?!\s*\()))/
 /** Matches what comes before a signal that is declared or awaited. */
 const harmless = /(?:\bsignal|\bawait(?:\s+[\w.$%]{0,40})?)\s*$/
 
-/** Matches what comes before the text of a signal whose sendings `noteSent` sees, or that is not sent there. */
+/** Matches what comes before the string of a signal whose sendings `noteSent` sees, or that is not sent there. */
 const byName = /\b(?:emit_signal|connect|disconnect|is_connected|has_signal)\s*\(\s*&?$/
 
 /** Units before and after a name that are looked at. */

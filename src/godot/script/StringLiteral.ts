@@ -1,8 +1,8 @@
-/** Reads one text of GDScript: quotes of four kinds, escapes, raw texts. */
+/** Reads one string of GDScript: quotes of four kinds, escapes, raw strings. */
 import type { Dialect, SyntaxFault } from "./Script.ts"
 
 export interface StringLiteral {
-  /** The text, escapes resolved. */
+  /** The string, escapes resolved. */
   readonly value: string
   /** After the closing quotes. */
   readonly end: number
@@ -64,7 +64,7 @@ export const readString = (
       start,
       end,
       code: "syntax",
-      message: `The text that begins here is not closed by ${closing}.`,
+      message: `The string that begins here is not closed by ${closing}.`,
       ...(isTriple ? { hidesRest: true } : {})
     }
     return { value: text.slice(start + closing.length, end), end, lineStarts: [], faults: [fault] }
@@ -94,7 +94,7 @@ export const readString = (
       const written = all === "" ? `\\\\${letter}` : `\\u${point.toString(16).padStart(4, "0")}`
       end = Math.max(end, at + all.length)
       const message = `\\${letter} is not an escape sequence in GDScript.`
-      // Godot's texts hold no character 0. From 0x80 on, C's `\xc3` is a byte of UTF-8, Python's a character.
+      // Godot's strings hold no character 0. From 0x80 on, C's `\xc3` is a byte of UTF-8, Python's a character.
       faults.push({
         start: at,
         end,

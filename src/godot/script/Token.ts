@@ -3,14 +3,14 @@ import type { Span } from "./Position.ts"
 import type { Dialect } from "./Script.ts"
 
 /**
- * `identifier`, `int`, `float`, `annotation`, a text (`String`, `StringName`, `NodePath`), `bad` for a sign that no
+ * `identifier`, `int`, `float`, `annotation`, a string (`String`, `StringName`, `NodePath`), `bad` for a sign that no
  * GDScript has, `eof`; of keywords and operators the text itself.
  */
 export type TokenKind = string
 
 export interface Token extends Span {
   readonly kind: TokenKind
-  /** The name, the number as written, the text with its escapes resolved; of an annotation the name without `@`. */
+  /** The name, the number as written, the string with its escapes resolved; of an annotation the name without `@`. */
   readonly value: string
   /** Indentation of the first token on a line, in columns (a tab is four); -1 for other tokens. */
   readonly indent: number

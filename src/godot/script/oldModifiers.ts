@@ -48,7 +48,7 @@ const exportFor = (text: string, { name, arguments: args }: Annotation, variable
   if (type?.path[0]?.name === "Array") return undefined
   const given = args.map(({ start, end }) => text.slice(start, end))
   const call = (before: string): string => `export(${[before, ...given].join(", ")})`
-  const texts = args.filter((one) => one.kind === "literal" && one.type === "String")
+  const strings = args.filter((one) => one.kind === "literal" && one.type === "String")
   if (name === "export_range") {
     const number = numberType(variable, args)
     const isRange = args.length >= 2 && args.length <= 3 && args.every((one) => isNumber(one, /^(?:int|float)$/))
@@ -57,7 +57,7 @@ const exportFor = (text: string, { name, arguments: args }: Annotation, variable
   if (name === "export_enum") {
     // Leaves out names with values of their own, `"A:1"`, which came later.
     const isPlain =
-      texts.length === args.length && texts.every((one) => one.kind === "literal" && !one.value.includes(":"))
+      strings.length === args.length && strings.every((one) => one.kind === "literal" && !one.value.includes(":"))
     return isPlain ? call(isText(variable) ? "String" : "int") : undefined
   }
   const before = exports.get(name)
