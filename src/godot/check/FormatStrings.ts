@@ -43,8 +43,9 @@ const place = /%([-+.\d*u]*)([sdoxXfcv%])?/g
 export const unreadable = (text: string): { readonly at: number; readonly next: string } | undefined => {
   for (const { index, 0: all, 1: options = "", 2: letter } of text.matchAll(place)) {
     const [next = ""] = text.slice(index + all.length, index + all.length + 2)
-    // Versions differ in whether they read these.
-    if (letter === undefined) return options.includes("u") || next === "b" ? undefined : { at: index, next }
+    if (letter !== undefined) continue
+    // Versions differ in whether they read %b, and a u before another letter.
+    return next === "b" ? undefined : { at: index, next: options.includes("u") ? "u" : next }
   }
   return undefined
 }
@@ -63,7 +64,8 @@ const isUnreadable = (check: Check, node: Literal, right: Expression): boolean =
   const isMeant =
     isAfterPercent(found.next) &&
     placesOf(doubled(node.value))?.length === (right.kind === "array" ? right.items.length : 1)
-  const message = `Format strings have no placeholder ${JSON.stringify(`%${found.next}`)}; %% stands for a percent sign.`
+  const hint = found.next === "u" ? "%d is Godot's" : "%% stands for a percent sign"
+  const message = `Format strings have no placeholder ${JSON.stringify(`%${found.next}`)}; ${hint}.`
   check.report("argument-type", node, message, isMeant ? { fix: doubled(source(check, node)) } : {})
   return true
 }

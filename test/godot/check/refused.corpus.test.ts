@@ -192,6 +192,7 @@ describe("the places of a text", () => {
     assert.deepStrictEqual(unreadable("%d%"), { at: 2, next: "" })
     assert.deepStrictEqual(unreadable("5%😀"), { at: 1, next: "😀" })
     assert.deepStrictEqual(unreadable("%%%5%%y"), { at: 5, next: "y" })
+    assert.deepStrictEqual(unreadable("%u left"), { at: 0, next: "u" })
     for (const text of ["", "100%%", "%+5.2f%%", "%*.*f %-5s %c%v", "%5%"]) assert.isUndefined(unreadable(text), text)
     // Versions differ in these.
     assert.isUndefined(unreadable("%ud"))
