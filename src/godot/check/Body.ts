@@ -210,6 +210,7 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
   const looseness = isConstant ? {} : loosenessOf(node)
   const exactness = isMoreExact(check, node) ? { isMoreExact: true } : {}
   const containers = keepsUntyped(check, node) ? { isUntyped: true } : {}
+  const isKept = node.value?.kind === "lambda" && !scope.assigned.has(node.name.name)
   declare(check, {
     name: node.name.name,
     type,
@@ -218,7 +219,8 @@ const local = (check: Check, node: VariableNode | ConstantNode): void => {
     at: node.name,
     ...looseness,
     ...exactness,
-    ...containers
+    ...containers,
+    ...(isKept && node.value?.kind === "lambda" ? { lambda: node.value.function } : {})
   })
 }
 

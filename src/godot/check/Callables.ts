@@ -41,7 +41,11 @@ export const follow = (
   if (node.kind === "lambda")
     return { signature: ofFunction(check, check.scope.class, node.function, "The function"), given }
   if (node.kind === "call") return binds === MAX_BINDS ? undefined : followBound(check, node, given, binds + 1)
-  const signature = signatureOf(check, namedMember(check, node))
+  const lambda = node.kind === "identifier" ? findLocal(check.scope, node.name)?.lambda : undefined
+  const signature =
+    lambda === undefined
+      ? signatureOf(check, namedMember(check, node))
+      : ofFunction(check, check.scope.class, lambda, "The function")
   return signature === undefined ? undefined : { signature, given }
 }
 

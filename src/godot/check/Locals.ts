@@ -2,6 +2,7 @@
  * Variables in scope at a place in a function: one table for all blocks, and a log that closes a block by undoing its
  * changes.
  */
+import type { FunctionNode } from "../script/Ast.ts"
 import type { Span } from "../script/Position.ts"
 import type { Type } from "./Types.ts"
 
@@ -28,6 +29,8 @@ export interface Local {
   readonly isUntyped?: boolean
   /** The type that is written or inferred by `:=`, where a test has found a more exact one. */
   readonly declared?: Type
+  /** The lambda that the variable always holds. */
+  readonly lambda?: FunctionNode
   readonly at: Span
 }
 

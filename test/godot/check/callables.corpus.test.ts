@@ -26,6 +26,15 @@ const byCallable: ReadonlyArray<Row> = [
     `extends Node|${functions}func f(v, n: float):|\tone.call(v)|\tone.call(n)|\tone.call(true)|\tany.call(1)|\tone.unbind(1).call(1, 2)|\tv.call(1, 2, 3)|\tone.callv(v)|\tadd_child.call_deferred(self)`,
     ""
   ],
+  // A variable that keeps its lambda is called as the lambda is.
+  [
+    "extends Node|func f():|\tvar l = func(a: int): return a|\tl.call(1, 2)|\tl.call('x')|\tl.bind(1).call(2)|\tl.call(1)|\t[1].map(func(x): return l.call())",
+    "4 argument-count, 5 argument-type, 6 argument-count, 8 argument-count"
+  ],
+  [
+    "extends Node|var m = func(a): return a|func f():|\tvar l = func(a): return a|\tl = func(): return 1|\tl.call()|\tm.call()|\tvar k = func(a): return a|\tvar change = func(): k = null|\tk.call()|\tchange.call()",
+    ""
+  ],
   // A number takes the place of a value of an enum when the game runs.
   ["extends Node|enum A {X}|enum B {Y}|func g(a: A): pass|func f():|\tg.call(B.Y)", ""],
   // The function of a class that extends this one may take more, fewer, and other values.
