@@ -1,6 +1,7 @@
 /** Dictionaries as they are written, and what is read of a value by an index. */
 import type { DictionaryExpression, Expression, IndexExpression } from "../script/Ast.ts"
 import { isLoose, used } from "./Calls.ts"
+import { missingPart } from "./ConstantParts.ts"
 import { isNamedConstant } from "./Constants.ts"
 import { type Check, source } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
@@ -72,6 +73,7 @@ export const index = (check: Check, node: IndexExpression): Type => {
   const type = used(check, base)
   const key = used(check, at)
   if (type.kind === "enum" && check.dialect === 4) indexedEnum(check, node, type, key)
+  if (!check.made.has(node)) missingPart(check, node)
   if (isWrongIndex(check, type, at, key))
     check.report("operand-type", at, `${describe(type)} cannot be indexed by ${describe(key)}.`)
   if (type.kind === "builtin" && unindexed.has(type.name)) {

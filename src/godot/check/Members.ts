@@ -13,6 +13,7 @@ import {
 } from "./Absence.ts"
 import type { Role } from "./Api.ts"
 import { used } from "./Calls.ts"
+import { missingName } from "./ConstantParts.ts"
 import { isMadeOfNothing } from "./Constructors.ts"
 import { type Check, findLocal } from "./Context.ts"
 import { isAssignable } from "./Convert.ts"
@@ -42,7 +43,10 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
     return enumOfVariant(check, name)
   switch (type.kind) {
     case "builtin":
-      if (type.name === "Dictionary") return valueOfKey(check, type, name)
+      if (type.name === "Dictionary") {
+        if (use === "value") missingName(check, node)
+        return valueOfKey(check, type, name)
+      }
       return builtinMember(check, type.name, node, use)
     case "builtin-class":
       return builtinConstant(check, type.name, node, use)
@@ -55,6 +59,7 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
     case "signal":
       return builtinMember(check, "Signal", node, use)
     case "unknown":
+      if (use === "value") missingName(check, node)
       if (use !== "call") unknownMember(check, node, use)
       return unknown
     default:

@@ -1,7 +1,7 @@
 /** Arguments of global functions of Godot 4 that take several types, which the reference gives as Variant. */
 import type { Expression } from "../script/Ast.ts"
 import { isLoose } from "./Calls.ts"
-import { type Check, source } from "./Context.ts"
+import { type Check, operandSource, source } from "./Context.ts"
 import * as Operators from "./Operators.ts"
 import { describe, isBuiltin, packedElements, type Type } from "./Types.ts"
 
@@ -42,6 +42,11 @@ const ofNumbers: ReadonlySet<string> = new Set(["max", "min", "wrap"])
 /** Reports an argument for which such a function has no result. */
 export const utilityArgument = (check: Check, name: string, args: ReadonlyArray<Expression>): void => {
   if (check.dialect === 3) return
+  if (name === "range") {
+    const list = args.find((one) => !isLoose(check, one) && isList(check.typeOf(one)))
+    if (list !== undefined) listInRange(check, list)
+    return
+  }
   if (ofNumbers.has(name)) {
     // Leaves out a single argument: the call is reported for its count already.
     if (args.length === 1) return
@@ -76,6 +81,15 @@ const reportNotTaken = (check: Check, name: string, at: Expression, expected: Ta
     isNumberMeant ? { fix: `float(${source(check, at)})` } : {}
   )
 }
+
+const isList = (type: Type): boolean =>
+  isBuiltin(type, "Array", "Dictionary") || (type.kind === "builtin" && packedElements[type.name] !== undefined)
+
+/** Reports `range(list)`, which other languages write for the numbers below its length. */
+const listInRange = (check: Check, list: Expression): void =>
+  check.report("argument-type", list, `range() takes numbers, not ${describe(check.typeOf(list))}.`, {
+    fix: `${operandSource(check, list)}.size()`
+  })
 
 /** Reports `lerp(1.0, 0, weight)`: both values must be of one type, and not even a number is converted. */
 const sameTypes = (check: Check, from: Expression, to: Expression): void => {

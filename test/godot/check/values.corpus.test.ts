@@ -12,6 +12,19 @@ const told = (script: string, reference: ReferenceView): string =>
     .join(", ")
 
 const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
+  // A constant has the keys and elements that are written, and no others.
+  [
+    'extends Node|const A = {"speed": 1, "in": {"x": [1, 2]}, 3: 4}|const L = [1, 2]|func f():|\tprint(A["sped"])|\tprint(A.sped)|\tprint(A["in"]["y"])|\tprint(A.in.y)|\tprint(self.A[&"z"])|\tprint(A["3"], A[4])|\tprint(L[2])|\tprint(L[-3])|\tprint(A["in"].x[2])|\tprint(A.size)|\tA.z.clear()',
+    '5 unknown-member "speed", 6 unknown-member speed, 7 unknown-member, 8 unknown-member, 9 unknown-member, 10 unknown-member, 10 unknown-member, 11 unknown-member, 13 unknown-member, 14 unknown-member size(), 15 unknown-member'
+  ],
+  [
+    'extends Node|enum E { A }|const A = {"speed": 1, "in_air": {x = 2}, 3: 4}|const B = {E.A: 1, "k": 2}|const L = [1, [2]]|const N = A|var v = {}|func f(k, i: int):|\tprint(A["speed"], A.speed, A.in_air.x, A["in_air"]["x"], A[3], A[0x3], A[k], A.size(), A.get("z"))|\tprint(B["z"], B.z, B[0])|\tprint(L[1][0], L[-2], L[i], L[1].size())|\tprint(N["z"], v["z"], v.z)|\tfor A in [{"z": 1}]: print(A.z, A["z"])',
+    ""
+  ],
+  [
+    "extends Node|func f(a: Array, d: Dictionary, s: String, n: float, u):|\trange(a)|\trange(1, a)|\trange(d)|\trange(PackedByteArray())|\trange(n)|\trange(u)|\trange(a.size())|\trange(s)",
+    "3 argument-type a.size(), 5 argument-type d.size(), 6 argument-type PackedByteArray().size()"
+  ],
   [
     "extends Node2D|var u = 1.0|func f(p, a: float, n: int, v: Vector2):|\tlerp(a, 0, 0.5)|\tlerp(0, a, 0.5)|\tlerp(a, n, 0.5)|\tlerp(n, a, 0.5)|\tlerp(v, 0, 0.5)|\tlerp(v, n, 0.5)|\tlerp(a, p, 0.5)|\tlerp(u, 0, 0.5)|\tlerp(v.x, a, 1)|\tlerp(n, 5, 0.5)",
     "4 argument-type 0.0, 5 argument-type 0.0, 6 argument-type float(n), 7 argument-type float(n), 8 argument-type Vector2.ZERO, 9 argument-type"
