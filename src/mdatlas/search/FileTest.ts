@@ -2,7 +2,7 @@
 import { gramsOf } from "./GramFilter.ts"
 import { pathTest } from "./HeldAbove.ts"
 import * as Matcher from "./Matcher.ts"
-import { isOfWord } from "./QueryWords.ts"
+import { formsInE, isOfWord } from "./QueryWords.ts"
 
 export class FileTest {
   /** One for each word, or the one of the query. */
@@ -10,6 +10,8 @@ export class FileTest {
   /** Returns the words that the text of a file need not hold since its path does, as bits. */
   readonly above: (filePath: string) => number
   readonly #texts: ReadonlyArray<string>
+  /** What each match begins with, by which a filter decides. */
+  readonly #starts: ReadonlyArray<string>
   readonly #isFiltered: boolean
   readonly #isTally: boolean
   /** Hashes that a file must have to hold the texts, by those that it need not hold, as bits. */
@@ -19,7 +21,12 @@ export class FileTest {
   /** With `isTally`, a file that holds only some of the words counts too. */
   constructor(query: Matcher.Query, words: ReadonlyArray<string> | undefined, isTally: boolean) {
     this.#texts = words ?? [query.text]
-    this.matchers = Matcher.makeAll(query, this.#texts)
+    this.#starts = this.#texts.map((text) => {
+      const folded = Matcher.fold(text, false)
+      return (words === undefined ? undefined : formsInE(folded)?.stem) ?? folded
+    })
+    const matcher = Matcher.make(query)
+    this.matchers = words !== undefined ? Matcher.makeAll(query, words) : typeof matcher === "string" ? [] : [matcher]
     this.above = words === undefined ? () => 0 : pathTest(words)
     this.#isFiltered = !query.isRegex && !isTally
     this.#isTally = isTally
@@ -30,7 +37,7 @@ export class FileTest {
     if (!this.#isFiltered) return undefined
     const known = this.#grams.get(above)
     if (known !== undefined) return known
-    const grams = this.#texts.flatMap((text, at) => ((above >> at) & 1 ? [] : gramsOf(Matcher.fold(text, false))))
+    const grams = this.#starts.flatMap((start, at) => ((above >> at) & 1 ? [] : gramsOf(start)))
     this.#grams.set(above, grams)
     return grams
   }
@@ -38,7 +45,7 @@ export class FileTest {
   /** Returns the texts, as bits, that a file does not hold, since `mayHold` rules out their hashes. */
   absent(mayHold: (grams: ReadonlyArray<number>) => boolean): number {
     if (!this.#isTally) return 0
-    this.#gramsOfEach ??= this.#texts.map((text) => gramsOf(Matcher.fold(text, false)))
+    this.#gramsOfEach ??= this.#starts.map(gramsOf)
     return this.#gramsOfEach.reduce((mask, grams, at) => (mayHold(grams) ? mask : mask | (1 << at)), 0)
   }
 

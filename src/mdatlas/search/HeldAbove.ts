@@ -1,6 +1,6 @@
 /** The words that are held above a section, in the path of its file and the titles of the sections around it. */
 import * as Matcher from "./Matcher.ts"
-import { isOfWord } from "./QueryWords.ts"
+import { formsInE, isOfWord } from "./QueryWords.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
 /**
@@ -47,16 +47,20 @@ export const shareInName = (words: ReadonlyArray<string>, filePath: string): num
 
 /** Returns a function that gives, as bits, which of the words a folded path holds. */
 const heldByPath = (words: ReadonlyArray<string>): ((path: string) => number) => {
-  const folded = words.map((word) => Matcher.fold(word, false))
-  const holds = (path: string, word: string) => {
-    for (let start = path.indexOf(word); start !== -1; start = path.indexOf(word, start + 1)) {
-      const end = start + word.length
-      const isWhole = wordBoundary(path, start) && wordBoundary(path, end)
-      if (isOfWord(word, path, { start, end, isWhole })) return true
-    }
-    return false
-  }
-  return (path) => folded.reduce((mask, word, at) => (holds(path, word) ? mask | (1 << at) : mask), 0)
+  const tests = words.map((text) => {
+    const word = Matcher.fold(text, false)
+    const { pattern } = formsInE(word) ?? { pattern: Matcher.escaped(word) }
+    return { word, places: new RegExp(pattern, "g") }
+  })
+  return (path) =>
+    tests.reduce((mask, { word, places }, at) => {
+      const isHeld = Array.from(path.matchAll(places)).some(({ index: start, 0: found }) => {
+        const end = start + found.length
+        const isWhole = wordBoundary(path, start) && wordBoundary(path, end)
+        return isOfWord(word, path, { start, end, isWhole })
+      })
+      return isHeld ? mask | (1 << at) : mask
+    }, 0)
 }
 
 const foldedPath = (filePath: string): string => Matcher.fold(filePath, false).replace(ENDING, "")

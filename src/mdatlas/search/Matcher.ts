@@ -1,5 +1,6 @@
 /** Makes the matcher of a query, which finds places in a text and how well they match. */
 import { RE2JS, RE2JSException } from "re2js"
+import { formsInE } from "./QueryWords.ts"
 import { mayShow } from "./SplitWord.ts"
 import { type Phrase, phraseOf, type Skeleton, skeletonOf, visibleHits, withoutVariants } from "./VisibleText.ts"
 import { wordBoundary } from "./WordBoundary.ts"
@@ -49,22 +50,24 @@ const Cost = { units: 64, instructions: 2, leastRegex: 4 } as const
  *
  * @example make({ text: "(", isRegex: true, isCaseSensitive: false }) // "is not a regular expression in RE2's syntax, ..."
  */
-export const make = (query: Query): Matcher | string => {
+export const make = (query: Query): Matcher | string => cached(query, false)
+
+const cached = (query: Query, hasForms: boolean): Matcher | string => {
   const text = query.text.trim()
   if (text === "") return "is empty"
-  const key = JSON.stringify([text, query.isRegex, query.isCaseSensitive])
+  const key = JSON.stringify([text, query.isRegex, query.isCaseSensitive, hasForms])
   const known = matchers.get(key)
   if (known !== undefined) return known
-  const made = query.isRegex ? regex(query) : literal(text, query.isCaseSensitive)
+  const made = query.isRegex ? regex(query) : literal(text, query.isCaseSensitive, hasForms)
   if (matchers.size >= MAX_MATCHERS) matchers.clear()
   matchers.set(key, made)
   return made
 }
 
-/** The matchers of words, each used instead of the one of the query. */
+/** The matchers of words, each used instead of the one of the query; an English verb is matched in forms without its `e`, too. */
 export const makeAll = (query: Query, words: ReadonlyArray<string>): ReadonlyArray<Matcher> =>
   words.flatMap((text) => {
-    const matcher = make({ ...query, text })
+    const matcher = cached({ ...query, text }, true)
     return typeof matcher === "string" ? [] : [matcher]
   })
 
@@ -123,12 +126,17 @@ const compatible = (text: string): string => {
   return done === 0 ? text : made + text.slice(done)
 }
 
+/** Returns a regular expression that matches a text as it is. */
+export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")
+
 /** Any white space of the query is any white space of the text, a line end too; what a reader sees is found as well. */
-const literal = (text: string, isCaseSensitive: boolean): Matcher => {
+const literal = (text: string, isCaseSensitive: boolean, hasForms: boolean): Matcher => {
   const wanted = fold(text, isCaseSensitive).trim()
   const words = wanted.split(/\s+/)
-  const pattern = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("\\s+"), "g")
+  const forms = hasForms ? formsInE(wanted) : undefined
+  const pattern = new RegExp(forms?.pattern ?? words.map(escaped).join("\\s+"), "g")
   const needle = words[0] ?? ""
+  const mayBe = forms === undefined ? undefined : new RegExp(forms.pattern)
   const phrase = phraseOf(wanted)
   const isShown = phrase === undefined ? () => false : mayShow(phrase)
   /** Returns the skeleton of a text in which the phrase may be visible without being there letter by letter. */
@@ -138,12 +146,13 @@ const literal = (text: string, isCaseSensitive: boolean): Matcher => {
     cost: Math.max(1, text.length / Cost.units),
     prepare: (source) => fold(source, isCaseSensitive),
     mayMatch: (prepared) =>
-      prepared.includes(needle) || (skeletonWith(prepared)?.units.includes(phrase?.units ?? "") ?? false),
+      (mayBe?.test(prepared) ?? prepared.includes(needle)) ||
+      (skeletonWith(prepared)?.units.includes(phrase?.units ?? "") ?? false),
     *hits(prepared) {
       const exact: Array<Hit> = []
       const add = (start: number, end: number) =>
         exact.push({ start, end, isWhole: wordBoundary(prepared, start) && wordBoundary(prepared, end) })
-      if (words.length > 1) {
+      if (words.length > 1 || forms !== undefined) {
         for (const found of prepared.matchAll(pattern)) add(found.index, found.index + found[0].length)
       } else {
         for (let at = prepared.indexOf(needle); at !== -1; at = prepared.indexOf(needle, at + needle.length)) {

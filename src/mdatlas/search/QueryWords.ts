@@ -66,18 +66,22 @@ const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowe
  *
  * @example
  * contentWords(["how", "to", "install"]) // ["install"]
+ * contentWords(["how", "do", "signals", "work"]) // ["signals"]
  * contentWords(["for", "loop"]) // ["for", "loop"]
  * contentWords(["sort", "pages", "by", "weight"]) // ["sort", "pages", "weight"]
  * contentWords(["ref", "の使い方"]) // ["ref"]
  */
 export const contentWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const isQuestion = words.length > 1 && isAskingForWay(words.at(-1) ?? "")
+  const isQuestion = (words.length > 1 && isAskingForWay(words.at(-1) ?? "")) || HOW_IT_WORKS.test(words.join(" "))
   const content = (isQuestion ? words.slice(0, -1) : words).filter((word) => !isFunctionWord(word))
   const isJoined = content.length > 2 && words[0] === content[0] && words.at(-1) === content.at(-1)
   const isSentence =
     isQuestion || isJoined || words.some((word) => isFunctionWord(word) && !KEYWORDS.has(word.toLowerCase()))
   return (isSentence && content.length > 0 ? content : words).slice(0, MAX_WORDS)
 }
+
+/** Matches a question in which `work` says nothing. */
+const HOW_IT_WORKS = /^how (?:do|does|did) .+ works?$/i
 
 /** Maximum number of words that are more likely key words than a quotation. */
 const MAX_KEY_WORDS = 4
@@ -137,6 +141,25 @@ const stemOf = (word: string): string => {
  * withLostE("running") // "running"
  */
 export const withLostE = (word: string): string => word.replace(SHORT_VERB, "$1e")
+
+/** English words in `e`, which they lose before `ing`. */
+const SILENT_E = /^([a-z]+[b-df-hj-np-tv-z])e$/i
+/** Least length of a word that has a noun in `ion`: "station" is none of "state". */
+const MIN_LENGTH_OF_ION = 6
+
+/**
+ * Returns an expression for the forms of an English word in `e`, and what all of them begin with; undefined for others.
+ *
+ * @example
+ * formsInE("write") // { stem: "writ", pattern: "writ(?:e|ing)" }
+ * formsInE("translate") // { stem: "translat", pattern: "translat(?:e|ing|(?:at)?ion)" }
+ */
+export const formsInE = (word: string): { readonly stem: string; readonly pattern: string } | undefined => {
+  const [, stem] = SILENT_E.exec(word) ?? []
+  if (stem === undefined) return undefined
+  const isLong = word.length >= MIN_LENGTH_OF_ION
+  return { stem, pattern: `${stem}(?:e|ing${isLong ? "|(?:at)?ion" : ""})` }
+}
 
 /**
  * Returns the parts of a word that are looked for where it occurs nowhere: the words of a text without blanks, a version
@@ -200,18 +223,34 @@ interface Place {
 }
 
 /**
- * Checks whether a match of one of several words in a text counts: a short word has to be a whole one, or its plural,
- * and a number no part of a longer one.
+ * Checks whether a match of one of several words in a text counts: a short word has to be a whole one, its plural or
+ * its form in `ing` or `ed`, and a number no part of a longer one.
  *
  * @example
  * isOfWord("key", "keys", { start: 0, end: 3, isWhole: false }) // true
  * isOfWord("key", "keyboard", { start: 0, end: 3, isWhole: false }) // false
+ * isOfWord("run", "running", { start: 0, end: 3, isWhole: false }) // true
  * isOfWord("v1.3", "v1.317", { start: 0, end: 4, isWhole: false }) // false
  */
 export const isOfWord = (word: string, text: string, { start, end, isWhole }: Place): boolean =>
   isWhole ||
   (!SHORT.test(word) && !isPartOfNumber(text, start, end)) ||
-  (word.length > 1 && wordBoundary(text, start) && isPlural(text, end) && (text[end] === "s" || BEFORE_ES.test(word)))
+  (word.length > 1 &&
+    wordBoundary(text, start) &&
+    ((isPlural(text, end) && (text[end] === "s" || BEFORE_ES.test(word))) || isVerbForm(word, text, end)))
+
+/** Short words that have forms in `ing` and `ed`: "string" is none of "str". */
+const SHORT_WITH_VOWEL = /^(?=.*[aeiou])[a-z]{3}$/i
+const VERB_ENDING = /([a-z]?)(?:ing|ed)/iy
+
+/** Checks whether what follows a short word makes it an English verb with an ending; its last letter may be doubled. */
+const isVerbForm = (word: string, text: string, end: number): boolean => {
+  if (!SHORT_WITH_VOWEL.test(word)) return false
+  VERB_ENDING.lastIndex = end
+  const [, doubled] = VERB_ENDING.exec(text) ?? []
+  const isOwn = doubled === "" || (doubled !== undefined && doubled === text[end - 1])
+  return isOwn && wordBoundary(text, VERB_ENDING.lastIndex)
+}
 
 /** Checks whether a match begins or ends within a number. */
 const isPartOfNumber = (text: string, start: number, end: number): boolean =>

@@ -7,6 +7,8 @@ export interface WordHit {
   readonly line: number
   /** Weight of how it stands there: as a word, or at the beginning of one. */
   readonly fit: number
+  /** Returns which share of the letters of its line it is. */
+  readonly share: () => number
   readonly snippet: () => string
 }
 
@@ -15,6 +17,8 @@ export class SectionWords {
   /** Words in the section, and in its title, as bits. */
   mask = 0
   titleMask = 0
+  /** Share of the letters of its title that are the first match of a word. */
+  titleShare = 0
   count = 0
   readonly words: number
   /** Words in titles of sections above and in the path, as bits. */
@@ -37,8 +41,9 @@ export class SectionWords {
     return this.#rest?.isFound ? this.#rest : undefined
   }
 
-  add({ word, line, fit, snippet }: WordHit, isTitle: boolean): void {
+  add({ word, line, fit, share, snippet }: WordHit, isTitle: boolean): void {
     this.mask |= 1 << word
+    if (isTitle && ((this.titleMask >> word) & 1) === 0) this.titleShare += share()
     if (isTitle) this.titleMask |= 1 << word
     this.count += 1
     const shown = isTitle ? undefined : snippet

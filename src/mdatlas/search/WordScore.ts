@@ -16,7 +16,8 @@ export const scoreOf = (titleMask: number, weights: ReadonlyArray<number>, span:
 }
 
 /** The score of a section with all words in its title and in the name of its file. */
-export const BEST_SCORE = WordWeight.title + WordWeight.name + WordWeight.distance + WordWeight.isWord
+export const BEST_SCORE =
+  WordWeight.title + WordWeight.share + WordWeight.name + WordWeight.distance + WordWeight.isWord
 
 /** Returns a score as answers show it. */
 export const rounded = (score: number): number => Math.round(score * 10_000) / 10_000

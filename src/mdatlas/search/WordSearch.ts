@@ -25,8 +25,9 @@ const LIMITS = {
   texts: 2_000_000,
   /** Lines of the rarest word whose sections are looked through. */
   lines: 1000,
-  /** UTF-16 units. */
-  snippet: 160
+  /** UTF-16 units of a snippet, and of a title that is compared with the words in it. */
+  snippet: 160,
+  title: 1000
 } as const
 
 export interface WordsFound {
@@ -207,7 +208,8 @@ function* hitsIn(
     const cursor = new LineCursor(window.text, prepared, window.line)
     for (const { hit, word } of hits) {
       const line = cursor.moveTo(hit.start)
-      yield { word, line, fit: fitOf(hit, prepared), snippet: cursor.snippet(hit, LIMITS.snippet) }
+      const share = () => shareOfTitle(hit, prepared)
+      yield { word, line, fit: fitOf(hit, prepared), share, snippet: cursor.snippet(hit, LIMITS.snippet) }
     }
   }
 }
@@ -216,6 +218,19 @@ const fitOf = ({ start, end, isWhole }: Matcher.Hit, text: string): number => {
   if (!isWhole && !wordBoundary(text, start)) return 0
   return isWhole || isPlural(text, end) ? WordWeight.isWord : WordWeight.begins
 }
+
+/** Returns which share of the letters of its line a match is, an identifier at the end (`{#id}`) left out. */
+const shareOfTitle = ({ start, end }: Matcher.Hit, text: string): number => {
+  const from = text.lastIndexOf("\n", start - 1) + 1
+  const to = text.indexOf("\n", end)
+  const title = text
+    .slice(from, to === -1 ? text.length : to)
+    .slice(0, LIMITS.title)
+    .replace(/\{#[^{}]*\}\s*$/, "")
+  return lettersIn(text.slice(start, end)) / Math.max(1, lettersIn(title))
+}
+
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 /** Makes a candidate of the section that begins at `byte`. */
 const candidateOf = (
@@ -232,7 +247,8 @@ const candidateOf = (
   // Words above count as words that are whole.
   const fits = fit + weights.reduce((sum, _, word) => sum + ((words >> word) & 1 ? 0 : WordWeight.isWord), 0)
   const distance = span + (isAbove ? WordWeight.above : 0)
-  const score = rounded(scoreOf(titleMask, weights, distance) + fits / all + WordWeight.name * inName)
+  const title = titleMask === 2 ** all - 1 ? WordWeight.share * Math.min(1, held.titleShare) : 0
+  const score = rounded(scoreOf(titleMask, weights, distance) + fits / all + title + WordWeight.name * inName)
   const snippet = () => clip(text, LIMITS.snippet)
   return { byte, line, score, snippet, matches: count, titleWords: titleMask }
 }

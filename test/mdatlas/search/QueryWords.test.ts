@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import {
   contentWords,
+  formsInE,
   isOfKeyWords,
   isOfWord,
   partsOfWord,
@@ -43,6 +44,8 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(contentWords(["How", "do", "I", "install"]), ["install"])
     assert.deepStrictEqual(contentWords(["run", "tests", "from", "the", "shell"]), ["run", "tests", "shell"])
     assert.deepStrictEqual(contentWords(["安装", "的", "方法"]), ["安装"])
+    assert.deepStrictEqual(contentWords(wordsOf("How do render hooks work?")), ["render", "hooks"])
+    assert.deepStrictEqual(contentWords(wordsOf("the work queue")), ["work", "queue"])
     assert.deepStrictEqual(contentWords(["render", "hook", "for", "links"]), ["render", "hook", "links"])
     for (const words of [
       ["for", "loop"],
@@ -73,7 +76,10 @@ describe("the words of a query", () => {
       ["bus", "buses"],
       ["box", "boxes"],
       ["code", "codec"],
-      ["状", "状態"]
+      ["状", "状態"],
+      ["add", "adding"],
+      ["run", "running"],
+      ["set", "setting"]
     ] as const)
       assert.isTrue(isPartOf(word, text), text)
     for (const [word, text] of [
@@ -82,7 +88,9 @@ describe("the words of a query", () => {
       ["key", "keyset"],
       ["mod", "modes"],
       ["not", "notes"],
-      ["a", "as"]
+      ["a", "as"],
+      ["war", "warning"],
+      ["run", "runningly"]
     ] as const)
       assert.isFalse(isPartOf(word, text), text)
     assert.isFalse(isOfWord("key", "donkeys", { start: 3, end: 6, isWhole: false }))
@@ -141,6 +149,20 @@ describe("the words of a query", () => {
       "zebra"
     ])
     assert.deepStrictEqual(partsOfWord("副作用のクリーンアップ"), ["副作用", "クリーンアップ"])
+  })
+
+  it("are looked for without their final e too, and long ones as nouns", () => {
+    const forms = (word: string, texts: ReadonlyArray<string>) => {
+      const all = new RegExp(`^${formsInE(word)?.pattern}$`)
+      return texts.map((text) => all.test(text))
+    }
+    assert.deepStrictEqual(forms("write", ["write", "writing", "writ", "written"]), [true, true, false, false])
+    assert.deepStrictEqual(forms("state", ["state", "stating", "station"]), [true, true, false])
+    assert.deepStrictEqual(forms("configure", ["configuration", "configuring"]), [true, true])
+    assert.deepStrictEqual(forms("translate", ["translation"]), [true])
+    assert.deepStrictEqual(["queue", "get_node", "install", "e", "状態e"].map(formsInE), [
+      ...[undefined, undefined, undefined, undefined, undefined]
+    ])
   })
 
   it("are looked for by the names in code, and by the number of a version", () => {

@@ -109,6 +109,19 @@ describe("a search for several words", () => {
     expect(titles).toEqual(["B", "A", "C"])
   })
 
+  it("ranks titles that hold all words by how little else they hold", () => {
+    const text = "# A beta alpha of others\n\n# alpha beta {#the-anchor-of-it}\n\n# alpha and beta\n\n# alpha\n\nbeta\n"
+    const titles = search(text, ["alpha", "beta"])?.matches.map(({ line }) => line)
+    expect(titles).toEqual([3, 5, 1, 7])
+  })
+
+  it("finds verbs in other forms, in paths too", () => {
+    expect(search("# Writing a plugin\n", ["write", "plugin"])?.total).toBe(1)
+    expect(search("# Adding a plugin\n", ["add", "plugin"])?.total).toBe(1)
+    expect(search("# Use\n\nplugin\n", ["load", "save", "plugin"], "saving_and_loading.md")?.total).toBe(1)
+    expect(search("# The station's plugin\n", ["state", "plugin"])?.total).toBe(0)
+  })
+
   it("shows the line where they are words, of those that hold all", () => {
     const text = "# A\n\ndarken the mode\n\na dark and darker mode\n\nundark modes\n"
     expect(search(text, ["dark", "mode"])?.matches.map(({ line }) => line)).toEqual([5])
