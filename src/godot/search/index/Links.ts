@@ -2,11 +2,18 @@
 import type { Row } from "../../reference/SymbolTable.ts"
 import type { Links } from "./SearchIndex.ts"
 
-/** Takes the links of each row in order. */
+/** Maximum number of references of one row that are counted as links. */
+const MAX_REFERENCES = 32
+
+/** Takes the references of each row in order, those to the row itself and to no row among them. */
 export class LinksWriter {
   readonly #ends: Uint32Array
   #targets = new Uint32Array(1 << 10)
   #rows = 0
+  /** Number of references of the open row. */
+  #references = 0
+  /** Place of the first link of the open row. */
+  #from = 0
   #size = 0
 
   /** `rows`: how many will be added. */
@@ -14,23 +21,26 @@ export class LinksWriter {
     this.#ends = new Uint32Array(rows)
   }
 
-  /** Adds the next row with what it links to; rows below zero, itself and what it has already are left out. */
-  add(targets: Iterable<number>): void {
-    const from = this.#size
-    for (const target of targets) {
-      if (target < 0 || target === this.#rows || this.#isAdded(target, from)) continue
-      if (this.#size === this.#targets.length) {
-        const wider = new Uint32Array(2 * this.#size)
-        wider.set(this.#targets)
-        this.#targets = wider
-      }
-      this.#targets[this.#size++] = target
+  /** Adds a reference of the open row to the row `target`, -1 for none. */
+  push(target: number): void {
+    if (this.#references++ >= MAX_REFERENCES || target < 0 || target === this.#rows || this.#isAdded(target)) return
+    if (this.#size === this.#targets.length) {
+      const wider = new Uint32Array(2 * this.#size)
+      wider.set(this.#targets)
+      this.#targets = wider
     }
-    this.#ends[this.#rows++] = this.#size
+    this.#targets[this.#size++] = target
   }
 
-  #isAdded(target: number, from: number): boolean {
-    for (let i = from; i < this.#size; i++) if (this.#targets[i] === target) return true
+  /** Ends the open row. */
+  close(): void {
+    this.#ends[this.#rows++] = this.#size
+    this.#from = this.#size
+    this.#references = 0
+  }
+
+  #isAdded(target: number): boolean {
+    for (let i = this.#from; i < this.#size; i++) if (this.#targets[i] === target) return true
     return false
   }
 

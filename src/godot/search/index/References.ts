@@ -36,9 +36,6 @@ export const writtenEnum = (self: string, name: string): string => `${self}${SEP
 /** Maximum count of one reference in one text. */
 const MAX_COUNT = 0xff
 
-/** Maximum number of symbols that one row counts as linked to. */
-const MAX_LINKS = 32
-
 /** Number of rows, and of references, that are handled between two yields. */
 const STRIDE = 2048
 
@@ -212,16 +209,14 @@ export function* resolve(
   const inbound = new Uint16Array(ends.length)
   const enumOf = new Uint32Array(ends.length)
   const links = new LinksWriter(ends.length)
-  const linked: Array<number> = []
   for (let row = 0, place = 0; row < ends.length; row++) {
     if (row % STRIDE === STRIDE - 1) yield
-    linked.length = 0
     for (const end = ends[row] ?? 0; place < end; place++) {
       const to = rowOf[ids[place] ?? 0] ?? -1
-      if (linked.length < MAX_LINKS) linked.push(to)
+      links.push(to)
       if (to >= 0) inbound[to] = Math.min((inbound[to] ?? 0) + (counts[place] ?? 0), 0xffff)
     }
-    links.add(linked)
+    links.close()
     const named = enums[row] ?? 0
     if (named > 0) enumOf[row] = 1 + (rowOf[named - 1] ?? -1)
   }

@@ -12,7 +12,10 @@ const graphs = FastCheck.array(FastCheck.array(FastCheck.integer({ min: -1, max:
 
 const written = (graph: ReadonlyArray<ReadonlyArray<number>>) => {
   const writer = new LinksWriter(ROWS)
-  for (const targets of graph) writer.add(targets)
+  for (const targets of graph) {
+    for (const target of targets) writer.push(target)
+    writer.close()
+  }
   return writer.finish()
 }
 
@@ -44,8 +47,18 @@ describe("links between rows", () => {
 
   it("are none for rows that were never added", () => {
     const writer = new LinksWriter(3)
-    writer.add([2])
+    writer.push(2)
+    writer.close()
     const links = writer.finish()
     expect([0, 1, 2].map((row) => [...linksOf(links, Row(row))])).toEqual([[2], [], []])
+  })
+
+  it("are counted among the first 32 references of each row", () => {
+    const all = Array.from({ length: 40 }, (_, row) => row)
+    const links = written([all, all])
+    expect([0, 1].map((row) => [...linksOf(links, Row(row))])).toEqual([
+      all.slice(1, 32),
+      all.slice(0, 32).filter((row) => row !== 1)
+    ])
   })
 })
