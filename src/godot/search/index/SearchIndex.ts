@@ -26,8 +26,8 @@ export interface Postings {
   readonly counts: Uint32Array
 }
 
-/** Texts as they were made, deflated, as an index file has them, or made when they are read. */
-export type TextBlock = string | Uint8Array | (() => string)
+/** Texts deflated, as an index file has them, or made when they are read. */
+export type TextBlock = Uint8Array | (() => string)
 
 /** The signature and the plain text of each row, in blocks of whole classes (`TextBlocks.ts`). */
 export interface TextBlocks {

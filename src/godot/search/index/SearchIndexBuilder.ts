@@ -130,6 +130,7 @@ export const make = (): SearchIndexBuilder => {
     count(toPlainText(doc.brief), Fields.sentence)
     count(doc.keywords ?? "", Fields.keyword)
     counter.close(classPostings, 0)
+    yield
     added.set(doc.name, {
       rows: entries.length,
       firstRow,

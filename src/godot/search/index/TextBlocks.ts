@@ -3,7 +3,6 @@
  * 25,000 texts, so most blocks of an index file are never opened.
  */
 import { deflateRawSync, inflateRawSync } from "node:zlib"
-import { detach } from "../../../kernel/util/Text.ts"
 import type { ClassIndex } from "../../reference/SymbolTable.ts"
 import type { TextBlock, TextBlocks } from "./SearchIndex.ts"
 
@@ -36,7 +35,7 @@ export class TextBlocksWriter {
   }
 
   #close(): void {
-    this.#blocks.push(detach(this.#open))
+    this.#blocks.push(packed(this.#open))
     this.#open = ""
     this.#entries = 0
   }
@@ -52,11 +51,10 @@ export class TextBlocksWriter {
   }
 }
 
+const packed = (text: string): Uint8Array => deflateRawSync(text, { level: LEVEL })
+
 /** A block as an index file has it. */
-export const deflated = (block: TextBlock): Uint8Array => {
-  if (block instanceof Uint8Array) return block
-  return deflateRawSync(typeof block === "string" ? block : block(), { level: LEVEL })
-}
+export const deflated = (block: TextBlock): Uint8Array => (block instanceof Uint8Array ? block : packed(block()))
 
 export interface RowText {
   readonly signature: string
@@ -130,8 +128,8 @@ const MAX_BLOCK = 16 * 1024 * 1024
 const MAX_OPEN_TEXT = 4 * 1024 * 1024
 
 const opened = (block: TextBlock | undefined): string => {
+  if (block === undefined) return ""
   if (typeof block === "function") return block()
-  if (typeof block !== "object") return block ?? ""
   try {
     return inflateRawSync(block, { maxOutputLength: MAX_BLOCK }).toString("utf8")
   } catch {

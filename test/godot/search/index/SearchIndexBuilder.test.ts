@@ -17,8 +17,8 @@ describe("the builder of the search index", () => {
     const doc = Either.getOrThrow(parse("List.xml", xml))
     const rows = rowsOf({ file: "List.xml", doc })
     const builder = SearchIndexBuilder.make()
-    // Its references in steps of 64 members, then its texts in steps of 16.
-    expect([...builder.addSteps(doc, rows)].length).toBe(15 + 62)
+    // Its references in steps of 64 members, then its texts in steps of 16 and the block that holds them.
+    expect([...builder.addSteps(doc, rows)].length).toBe(15 + 62 + 1)
     const index = builder.finish(assemble([rows]))
     expect(new TextReader(index.texts).read(ClassIndex(0), 1000).text).toBe("Text 999.")
     expect(search(index, { query: "VALUE_417", limit: 1 }).hits).toMatchObject([{ row: 418 }])
