@@ -16,6 +16,15 @@ const PREFIX = /^\w{1,40}: FileSystem\.\w{1,40} \([^\n]{0,4096}?\): (?:[A-Z]{2,2
 export const whyNotWritten = (message: string): string =>
   meansFull(message) ? "the disk is full" : message.replace(PREFIX, "")
 
+/**
+ * Returns why the system refused a write, without the place behind its words, which is absolute.
+ *
+ * @example
+ * whyRefused("PermissionDenied: FileSystem.makeDirectory (/r): EACCES: permission denied, mkdir '/r'")
+ * // "permission denied"
+ */
+export const whyRefused = (message: string): string => whyNotWritten(message).replace(/, \w+ '.*$/s, "")
+
 /** Checks whether an error says that the disk is full. */
 export const meansFull = (message: string): boolean => FULL.test(message)
 

@@ -3,7 +3,7 @@ import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Clock, Effect, type Scope } from "effect"
 import type { Inside } from "../../kernel/files/PathJail.ts"
-import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
+import { whyRefused } from "../../kernel/files/WhyNotWritten.ts"
 import { type AccessDenied, type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
 import { ReportDir } from "./ReportDir.ts"
 import * as ReportFolders from "./ReportFolders.ts"
@@ -53,12 +53,3 @@ export const make = Effect.gen(function* () {
 /** A folder of a report that the system does not let be written to. */
 export const cannotWrite = ({ message }: PlatformError): InvalidArgument =>
   invalid("report_dir", `cannot be written to (${whyRefused(message)})`)
-
-/**
- * Returns why the system refused a write, without the place behind its words, which is absolute.
- *
- * @example
- * whyRefused("PermissionDenied: FileSystem.makeDirectory (/r): EACCES: permission denied, mkdir '/r'")
- * // "permission denied"
- */
-export const whyRefused = (message: string): string => whyNotWritten(message).replace(/, \w+ '.*$/s, "")

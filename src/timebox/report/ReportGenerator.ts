@@ -8,6 +8,7 @@ import { type FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Clock, Context, Effect, Either, Fiber, Layer, type Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
+import { whyRefused } from "../../kernel/files/WhyNotWritten.ts"
 import type { AccessDenied, InvalidArgument } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Outcome } from "../process/TimeboxController.ts"
@@ -226,6 +227,6 @@ const withProblem = (summary: Summary, error: PlatformError): Summary => ({
   ...summary,
   message: inSentences([
     ...(summary.message === undefined ? [] : [summary.message]),
-    `The summaries could not be written: ${clip(FolderClaims.whyRefused(error.message), 200)}.`
+    `The summaries could not be written: ${clip(whyRefused(error.message), 200)}.`
   ])
 })

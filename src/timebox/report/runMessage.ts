@@ -1,5 +1,5 @@
 /** The message of a run: a few sentences for what the status, the exit code and the counts do not say. */
-import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
+import { whyRefused } from "../../kernel/files/WhyNotWritten.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Status } from "../process/TimeboxController.ts"
 import { isOfFile } from "../results/combine.ts"
@@ -104,7 +104,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
       )
   }
   if (cut !== null) sentences.push(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)
-  if (problem !== null) sentences.push(`The report is not whole: ${sentence(whyNotWritten(problem))}`)
+  if (problem !== null) sentences.push(`The report is not whole: ${sentence(whyRefused(problem))}`)
   return joinWhileFits([...new Set([...sentences, ...results.notes.map(sentence)])])
 }
 

@@ -169,6 +169,19 @@ describe("ReportGenerator", () => {
     })
   )
 
+  it.scopedLive("a log that cannot be written again is told without its place", () =>
+    Effect.gen(function* () {
+      const { root, layer } = yield* generator
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const report = yield* begin(run, project, "out/now")
+      rmSync(join(root, "out"), { recursive: true })
+      writeFileSync(join(root, "out"), "a file")
+      const { message = "" } = yield* report.finish(failed, [], run.command)
+      assert.include(message, "The report is not whole: ")
+      assert.notInclude(message, root)
+    })
+  )
+
   it.scopedLive("summaries that cannot be written are reported in the answer", () =>
     Effect.gen(function* () {
       const { root, layer } = yield* generator
