@@ -59,11 +59,12 @@ export const messageOf = (findings: Findings, status: Status): string => {
   const { exitCode, signal } = outcome
   const sentences = [...limitText(run, outcome, status), ...(isHang(status) ? hungText(run, results, extract) : [])]
   if (results.noneRan && (status === "fail" || status === "pass")) sentences.push(nothingWasRun(run, results))
-  const isSilent = extract.tail.every(({ text }) => text.trim() === "")
+  const isSilent = extract.whole?.every(({ text }) => text.trim() === "") === true
+  const silent = `and wrote nothing${extract.tail.length === 0 ? "" : " that can be shown"}`
   if (status === "pass" && results.counts === undefined)
     sentences.push(
       isSilent
-        ? "The command ended with exit code 0 and wrote nothing: nothing shows that any test was run."
+        ? `The command ended with exit code 0 ${silent}: nothing shows that any test was run.`
         : "The command ended with exit code 0, but no test results were recognised in its output: read it to see whether any test was run."
     )
   if (status === "fail") {
@@ -97,7 +98,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
     )
       sentences.push(
         isSilent
-          ? `The command ended with exit code ${exitCode} and wrote nothing${extract.tail.length === 0 ? "" : " that can be shown"}.`
+          ? `The command ended with exit code ${exitCode} ${silent}.`
           : results.counts === undefined
             ? `The command ended with exit code ${exitCode}, and no test results were recognised in its output, which says why.`
             : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`

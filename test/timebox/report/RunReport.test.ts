@@ -170,9 +170,15 @@ describe("the record of a run", () => {
       "The command ended with exit code 0 and wrote nothing: nothing shows that any test was run."
     )
     assert.strictEqual(
-      passOf("All is well.\n"),
-      "The command ended with exit code 0, but no test results were recognised in its output: read it to see whether any test was run."
+      passOf("\n \n"),
+      "The command ended with exit code 0 and wrote nothing that can be shown: nothing shows that any test was run."
     )
+    // Only the last lines are blank.
+    for (const output of ["All is well.\n", `All is well.\n${"\n".repeat(50)}`])
+      assert.strictEqual(
+        passOf(output),
+        "The command ended with exit code 0, but no test results were recognised in its output: read it to see whether any test was run."
+      )
     const lost = { results: { ...noResults, lost: 2 } }
     const said = "A test program ended before it reported the result of its last 2 tests."
     for (const outcome of [{}, failed]) assert.strictEqual(message(outcome, { ...cargo, ...lost }), said)
