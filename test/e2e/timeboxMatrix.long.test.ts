@@ -241,12 +241,15 @@ const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenar
 /** Scenarios that an older major version is asked too. */
 const core: ReadonlyArray<Scenario> = ["pass", "fail", "broken", "none", "hang", "many"]
 
-describe("the same suites with real runners", { timeout: MINUTES }, () => {
+/** Side by side, since a hang is mostly waited for; more of them would take longer to start than a hang may be silent. */
+const places = Effect.unsafeMakeSemaphore(3)
+
+describe.concurrent("the same suites with real runners", { timeout: MINUTES }, () => {
   for (const candidate of candidates) {
     const isThere = candidate.links !== undefined
     describe.skipIf(!isThere)(`${candidate.label}${isThere ? "" : " (skipped without it)"}`, () => {
       for (const scenario of candidate.isNewest ? scenarios : core)
-        it.scopedLive(scenario, () => play(candidate, scenario))
+        it.scopedLive(scenario, () => places.withPermits(1)(play(candidate, scenario)))
 
       if (candidate.runner === "mocha")
         it.scopedLive("a hook that fails is one failure, and the test that it kept from running is none", () =>
