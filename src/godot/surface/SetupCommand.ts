@@ -145,7 +145,7 @@ const plansOf = Effect.fnUntraced(function* (
     entry,
     ...(host === undefined ? {} : { hosts: [host] })
   })
-  if (hosts.length === 0) {
+  if (hosts.length === 0 && !skipped.has("hosts")) {
     yield* terminal.out(`${head(invocation, "Hosts")}none found here; see: godot-docs-mcp config HOST`)
   }
   const plans = skipped.has("hosts") ? [] : hosts
@@ -222,8 +222,8 @@ const tryOut = Effect.fnUntraced(function* (invocation: Invocation, project: str
   const { colors } = terminal
   yield* terminal.out(
     [
-      `${head(invocation, "Answer")}${QUESTION.query} -> ${colors.cyan(first?.qname ?? first?.name ?? "nothing")}`,
-      ...(first?.signature === undefined ? [] : [`${" ".repeat(HEAD)}${first.signature}`]),
+      `${head(invocation, "Question")}${QUESTION.query}`,
+      `${head(invocation, "Answer")}${colors.cyan(first?.signature ?? first?.qname ?? first?.name ?? "nothing")}`,
       `${" ".repeat(HEAD)}${colors.dim(answer.value.docs)}`,
       "Ask your agent to check its GDScript: the tool godot_check does, and so does godot-docs-mcp check."
     ].join("\n")
