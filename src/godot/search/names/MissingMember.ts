@@ -97,7 +97,7 @@ export const unrelated = (searcher: Searcher, classIndex: ClassIndex, name: stri
 
 /**
  * Returns members of this name elsewhere: related ones, global ones first; else those of other classes, if they are
- * few; else their successors.
+ * few; else their successors, the likeliest first.
  *
  * @example elsewhere(searcher, node2D, "move_and_slide") // the row of CharacterBody2D.move_and_slide
  */
@@ -106,5 +106,8 @@ export const elsewhere = (searcher: Searcher, classIndex: ClassIndex, name: stri
   if (near.length > 0) return inOrder(searcher, classIndex, name, near)
   const isElsewhere = searcher.rowsNamed(fold(name)).some((row) => kindAt(searcher.symbols, row) !== "class")
   if (isElsewhere) return unrelated(searcher, classIndex, name)
-  return Renames.successors(searcher, name).map(({ row }) => row)
+  const likelihood = ({ row, confidence }: Renames.Successor): number => confidence * (searcher.prior[row] ?? 0)
+  return Renames.successors(searcher, name)
+    .toSorted((a, b) => likelihood(b) - likelihood(a))
+    .map(({ row }) => row)
 }
