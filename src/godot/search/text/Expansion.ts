@@ -3,7 +3,7 @@
  * getter when the query asks to read, and the 2D or 3D counterpart of a member.
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
-import { classNameAt, classRow, kindAt, ownerAt, rowCalled } from "../../reference/Rows.ts"
+import { classNameAt, classRow, GLOBAL_SCOPES, kindAt, ownerAt, rowCalled } from "../../reference/Rows.ts"
 import { ClassIndex, NO_CLASS, NO_ROW, type Row } from "../../reference/SymbolTable.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import { isInsignificant, type Word } from "../analysis/Query.ts"
@@ -213,9 +213,22 @@ const findRenamed = (searcher: Searcher, name: string): Row => {
 
 const findRow = (searcher: Searcher, name: string): Row => {
   const dot = name.indexOf(".")
-  const owner = searcher.exactClasses.get(dot < 0 ? name : name.slice(0, dot))
+  const className = dot < 0 ? name : name.slice(0, dot)
+  const owner = searcher.exactClasses.get(className)
   if (owner === undefined) return NO_ROW
-  return dot < 0 ? classRow(searcher.symbols, owner) : memberOf(searcher, owner, name.slice(dot + 1))
+  if (dot < 0) return classRow(searcher.symbols, owner)
+  const member = name.slice(dot + 1)
+  const row = memberOf(searcher, owner, member)
+  return row === NO_ROW && GLOBAL_SCOPES.includes(className) ? inOtherScope(searcher, member) : row
+}
+
+/** Returns the global function of this name: those of Godot 3's `@GDScript` are mostly `@GlobalScope`'s in Godot 4. */
+const inOtherScope = ({ exactClasses, symbols }: Searcher, member: string): Row => {
+  for (const scope of GLOBAL_SCOPES) {
+    const row = rowCalled(symbols, exactClasses.get(scope) ?? NO_CLASS, member)
+    if (row !== NO_ROW) return row
+  }
+  return NO_ROW
 }
 
 /** Returns the member of a class or of its nearest ancestor that has one of this name; `NO_ROW` where none has. */
