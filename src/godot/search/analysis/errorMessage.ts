@@ -37,8 +37,34 @@ const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/\bindex\b[^\n]{0,40} out of bounds\b|\bout of bounds get index\b/i, "index out of bounds"],
   [/\b(?:resource file not found|failed loading resource|no loader found for resource): /i, "resource file not found"],
   [/\btrying to (?:assign|return|pass) an array of type\b[^\n]{0,120}\bArray\[/i, "Array.assign"],
-  [/\btrying to (?:assign|return|pass) a dictionary of type\b[^\n]{0,120}\bDictionary\[/i, "Dictionary.assign"]
+  [/\btrying to (?:assign|return|pass) a dictionary of type\b[^\n]{0,120}\bDictionary\[/i, "Dictionary.assign"],
+  [/\banother resource is loaded from path\b/i, "Resource.take_over_path"],
+  [/\bRPC configuration for the function\b|\bRPC ["']\w{1,64}["'] is not allowed\b/, "@rpc"],
+  [/\bstack overflow\b[^\n]{0,40}\binfinite recursion\b/i, "debug/settings/gdscript/max_call_stack"],
+  [/\bis a coroutine, so it must be called with ["']await["']/i, "await"],
+  [/\banimation not found: /i, "AnimationPlayer.has_animation"],
+  [/\bthere is no animation with name ["']/i, "SpriteFrames.has_animation"],
+  [/\bstarted with no tweeners\b|\btween without commands\b/i, "Tween.tween_property"],
+  [/\bthe tweened property ["']/i, "Tween.tween_property"],
+  [/\baborting tweener\b/i, "Tween.bind_node"],
+  [/\bnavigation map synchronization error\b/i, "NavigationMesh.cell_size"],
+  [/\binputmap action ["']/i, "InputMap.has_action"],
+  [/\bmap query failed because it was made before first map synchronization\b/i, "map_get_iteration_id map_changed"],
+  [/\bresumed function ["'][^\n]{0,80}\bclass instance is gone\b/i, "freed instance"],
+  [/\bthread object is being destroyed without its completion\b|\bthread already started\b/i, "Thread.wait_to_finish"],
+  [/\bhttprequest is processing a request\b/i, "HTTPRequest.cancel_request"],
+  [/\bmake child window exclusive\b/i, "Window.exclusive"],
+  [/\bparameter "data\.tree" is null\b/i, "Node.is_inside_tree"],
+  [/\battempt to disconnect a nonexistent connection\b/i, "Object.disconnect"],
+  [/\bcan't open (?:gdextension )?dynamic library\b|\bno gdextension library found\b/i, "GDExtension"]
 ]
+
+/**
+ * Returns what a message is about that names nothing; undefined for other texts.
+ *
+ * @example faultOf("Tween started with no Tweeners.") // "Tween.tween_property"
+ */
+export const faultOf = (text: string): string | undefined => faults.find(([pattern]) => pattern.test(text))?.[1]
 
 /** Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */
 const NOTHING = /^(?:nil|null|previously)$/i
@@ -58,7 +84,7 @@ export const askedByError = (text: string): string | undefined => {
     const said = pattern.exec(text)?.groups
     if (said !== undefined) return asked(said)
   }
-  const fault = faults.find(([pattern]) => pattern.test(text))?.[1]
+  const fault = faultOf(text)
   const places = Array.from(text.matchAll(ENGINE_PLACE), placeOfEngine)
   if (fault !== undefined) return [fault, ...places].join(" ")
   const said = text.replace(SCRIPT_PLACE, " ").replace(ENGINE_PLACE, "")

@@ -2,7 +2,7 @@
  * Rewrites the text of a query before its words are read: operators, pasted code and error messages, and phrases that
  * would mislead.
  */
-import { askedByError } from "./errorMessage.ts"
+import { askedByError, faultOf } from "./errorMessage.ts"
 import { settingCalled, settingOfWarning } from "./warningMessage.ts"
 
 /** Matches a text that is one name. */
@@ -84,7 +84,7 @@ const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w
 export const plainText = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
   if (ONE_NAME.test(text)) return { operator: undefined, plain: settingCalled(text) ?? withoutDelegates(text) }
   if (HAS_SIGN.test(text)) return withoutSigns(text)
-  const plain = settingOfWarning(text) ?? withoutDelegates(withoutPhrases(text.replace(LATIN, ",")))
+  const plain = settingOfWarning(text) ?? faultOf(text) ?? withoutDelegates(withoutPhrases(text.replace(LATIN, ",")))
   return { operator: undefined, plain: DECLARATION.exec(plain)?.[1] ?? classAtHead(plain) ?? plain }
 }
 

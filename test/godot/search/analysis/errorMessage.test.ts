@@ -44,6 +44,11 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
   ],
   ["Index p_index = 5 is out of bounds ((int)size() = 5).", "index out of bounds"],
   ["Out of bounds get index '3' (on base: 'Array')", "index out of bounds"],
+  ["RPC '_hit' is not allowed on node /root/Main from: 2. Mode is 2, authority is 1.", "@rpc"],
+  ['Unable to get the RPC configuration for the function "hit" at path: "/root/Main".', "@rpc"],
+  ["Stack overflow (stack size: 1024). Check for infinite recursion.", "debug/settings/gdscript/max_call_stack"],
+  ["Tween (bound to /root/Main): started with no Tweeners.", "Tween.tween_property"],
+  ["Resumed function '_ready()' after await, but class instance is gone.", "freed instance"],
   // With the place in the engine, as the console and the debugger write it.
   [
     "ERROR: Index p_index = 3 is out of bounds ((int)data.size() = 3).\n   at: get_child (scene/main/node.cpp:1723)",
@@ -51,7 +56,7 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
   ],
   [
     'ERROR: Parameter "data.tree" is null.\n   at: get_tree (scene/main/node.h:474)',
-    'ERROR: Parameter "data.tree" is null. node.get_tree'
+    "Node.is_inside_tree node.get_tree"
   ],
   [
     'E 0:00:01:0551   _ready: Condition "x" is true.\n  <C++ Source>   scene/animation/player.cpp:412 @ play()',
