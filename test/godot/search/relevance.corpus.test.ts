@@ -115,6 +115,7 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["make camera not go past level borders", /^Camera2D\.limit_/],
     ["bullets pass through walls at high speed", /\.continuous_cd$/],
     ["how do I export a game for web", /^EditorExportPlatformWeb$/],
+    ["version code of an android export", /^EditorExportPlatformAndroid\.version\/code$/],
     ["add an item to the editor's tool menu", /^EditorPlugin\.add_tool_menu_item$/],
     // No name with "start" somewhere in it.
     ["animation player start", /^AnimationPlayer\.play$/],
@@ -130,7 +131,10 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["キャラクターを動かす", "KinematicBody2D.move_and_slide"],
     ["粒子效果", "Particles2D"],
     ["open a file for reading", "File.open"],
-    ["switch to another scene", "SceneTree.change_scene"]
+    ["switch to another scene", "SceneTree.change_scene"],
+    // What Godot 4 has for all languages was GDScript's own.
+    ["check whether an instance was freed", "@GDScript.is_instance_valid"],
+    ["print an error", "@GDScript.push_error"]
   ] as const)("finds by the vocabulary what Godot 3 calls otherwise: %s", (query, expected) => {
     const index = indexOfFolder(corpus("godot-3.2"))
     const found = search(index, { query, limit: 5 }).hits.map(({ row }) => nameOf(index, row))
