@@ -14,7 +14,7 @@ import { decode, type Leader } from "./WatchdogNotice.ts"
 const LINGER = Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs(10))
 
 /** The whole program: returns when the server is gone and nothing of its run is left. */
-export const main: Effect.Effect<void> = Effect.gen(function* () {
+const main: Effect.Effect<void> = Effect.gen(function* () {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {})
   process.title = "mcp-test-timebox watchdog"
   const { instructions, gone } = yield* listen(process.stdin)

@@ -12,7 +12,7 @@ import type { ProcessEntry, Processes } from "./Processes.ts"
 import type { CommandLine } from "./Run.ts"
 
 /** Win32_Process: one `pid parent created` line each, `created` in milliseconds. */
-export const LIST = {
+const LIST = {
   program: "powershell.exe",
   args: [
     "-NoProfile",

@@ -217,6 +217,13 @@ export const lineIn = (text: string, file: string): number | undefined => {
   return line === undefined ? undefined : Number(line)
 }
 
+/**
+ * Returns the number before a word of a sum; 0 where the sum does not have the word.
+ *
+ * @example countIn("1 failed, 2 passed, 3 total", "passed") // 2
+ */
+export const countIn = (sum: string, word: string): number => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
+
 /** A reader of single lines that remembers nothing. */
 export const statelessReader = (read: LineReader["read"]) => (): LineReader => ({ read })
 

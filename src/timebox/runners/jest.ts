@@ -1,6 +1,6 @@
 /** jest: with our reporter in addition to jest's. */
 import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
-import { type LineReader, nothing, type Runner } from "./Runner.ts"
+import { countIn, type LineReader, nothing, type Runner } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
 import { FOREIGN_LINE } from "./stackFrames.ts"
 import { spacedPattern, type TitleForm, titledReader, titledTest } from "./titledTest.ts"
@@ -117,8 +117,7 @@ const reader = (): LineReader => {
       const sum = /^Tests: {1,20}(.*) total$/.exec(line)?.[1]
       if (sum !== undefined) {
         isCut = false
-        const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
-        return [totals(of("passed"), of("failed"), of("skipped") + of("todo"))]
+        return [totals(countIn(sum, "passed"), countIn(sum, "failed"), countIn(sum, "skipped") + countIn(sum, "todo"))]
       }
       if (name !== undefined && message.length < 60) message.push(line.replace(/^ {4}/, ""))
       return /^No tests found/.test(line) ? [{ kind: "none" }] : nothing

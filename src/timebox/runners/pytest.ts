@@ -3,7 +3,17 @@ import { readEventLine } from "../results/EventLines.ts"
 import { finished, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"
 import { plugin } from "./pytestPlugin.ts"
 import { stackReader } from "./pythonStack.ts"
-import { before, dotted, fromRoot, type LineReader, lineIn, nothing, type Project, type Runner } from "./Runner.ts"
+import {
+  before,
+  countIn,
+  dotted,
+  fromRoot,
+  type LineReader,
+  lineIn,
+  nothing,
+  type Project,
+  type Runner
+} from "./Runner.ts"
 
 /** `tests/a.py::TestX::test_y[a - b]`; its rerun is the identifier itself, whatever it holds. */
 const node = (id: string, line?: number): TestRef => ({
@@ -64,8 +74,13 @@ const reader = ({ root }: Project): LineReader => {
       else if (/^(?:=+ )?[^=].* in [\d.]+ ?s|^=* ?no tests ran|^Results \(/.test(line)) isAmid = false
       const sum = /^(?:=+ )?((?:\d+ \w+(?:, )?)+) in [\d.]+ ?s/.exec(line)?.[1]
       if (sum !== undefined) {
-        const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
-        return [totals(of("passed") + of("xpassed"), of("failed") + of("error"), of("skipped") + of("xfailed"))]
+        return [
+          totals(
+            countIn(sum, "passed") + countIn(sum, "xpassed"),
+            countIn(sum, "failed") + countIn(sum, "error"),
+            countIn(sum, "skipped") + countIn(sum, "xfailed")
+          )
+        ]
       }
       if (/^=* ?no tests ran/.test(line)) return [{ kind: "none" }]
       if (!isSummary) return nothing

@@ -229,7 +229,7 @@ class TapReading {
   }
 }
 
-export const tapReader = ({ root }: Project): LineReader => {
+const tapReader = ({ root }: Project): LineReader => {
   const reading = new TapReading(root)
   return {
     read: (line) => {

@@ -102,7 +102,7 @@ const dedented = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
  *
  * @example unquoted("'it''s'") // "it's"
  */
-export const unquoted = (text: string): string => {
+const unquoted = (text: string): string => {
   if (/^'.*'$/s.test(text) && text.length > 1) return text.slice(1, -1).replaceAll("''", "'")
   if (!/^".*"$/s.test(text) || text.length < 2) return text
   try {

@@ -1,6 +1,6 @@
 /** vitest: `vitest run`, with our reporter in addition to vitest's. */
 import { finished, literal, type TestEvent, totals } from "../results/TestEvent.ts"
-import { type LineReader, linePaths, nothing, type Runner } from "./Runner.ts"
+import { countIn, type LineReader, linePaths, nothing, type Runner } from "./Runner.ts"
 import { moduleReporter } from "./scriptReporter.ts"
 import { FOREIGN_LINE } from "./stackFrames.ts"
 import { type TitleForm, titledReader, titledTest } from "./titledTest.ts"
@@ -120,8 +120,7 @@ const reader = (): LineReader => {
       }
       const sum = /^\s*Tests {2}(.*\(\d+\))$/.exec(line)?.[1]
       if (sum !== undefined) {
-        const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
-        return [totals(of("passed"), of("failed"), of("skipped") + of("todo"))]
+        return [totals(countIn(sum, "passed"), countIn(sum, "failed"), countIn(sum, "skipped") + countIn(sum, "todo"))]
       }
       return /^No test files found/.test(line) ? [{ kind: "none" }] : nothing
     },
