@@ -65,9 +65,10 @@ const namesFor = (invocation: Invocation) =>
     Effect.flatMap(AddedClasses, ({ withClasses }) => withClasses(snapshot))
   )
 
-const word = ({ words }: Invocation, what: string): Effect.Effect<string, CliExit> => {
+/** Returns the words of a command as one; `example` is a whole command. */
+const word = ({ words }: Invocation, what: string, example: string): Effect.Effect<string, CliExit> => {
   const text = words.join(" ").trim()
-  return text === "" ? cliExit(`${what} is missing`, 2) : Effect.succeed(text)
+  return text === "" ? cliExit(`${what} is missing: ${example}`, 2) : Effect.succeed(text)
 }
 
 const print = ({ terminal, json }: Invocation, answer: object, text: () => string): Effect.Effect<void> =>
@@ -83,7 +84,7 @@ const search: Command<Needs> = {
     explain: { placeholder: "", summary: "name the rules that placed each result" }
   },
   run: Effect.fnUntraced(function* (invocation) {
-    const query = yield* word(invocation, "QUERY")
+    const query = yield* word(invocation, "QUERY", "search play a sound")
     if (Array.from(query).length < limits.minQueryLength) {
       return yield* cliExit(`QUERY must have at least ${limits.minQueryLength} characters`, 2)
     }
@@ -147,7 +148,7 @@ const classCommand: Command<Needs> = {
   usage: "NAME",
   summary: "show one class whole",
   run: Effect.fnUntraced(function* (invocation) {
-    const name = yield* word(invocation, "NAME")
+    const name = yield* word(invocation, "NAME", "class Timer")
     const names = yield* namesFor(invocation)
     const found = yield* (yield* SymbolResolver).findClass(names, name)
     const context = renderContext(names, found, yield* CodeLanguage)
@@ -165,7 +166,7 @@ const symbolCommand: Command<Needs> = {
     kind: { placeholder: "KIND", summary: "the kind, if several members have the name", values: kinds }
   },
   run: Effect.fnUntraced(function* (invocation) {
-    const qname = yield* word(invocation, "QNAME")
+    const qname = yield* word(invocation, "QNAME", "symbol Node.add_child")
     const kind = yield* kindOf(invocation)
     if (kind === "class") return yield* cliExit("--kind class is not a kind of member; see: class NAME", 2)
     const names = yield* namesFor(invocation)
@@ -214,7 +215,7 @@ const tree: Command<Needs> = {
   usage: "CLASS",
   summary: "draw what a class inherits from and what inherits from it",
   run: Effect.fnUntraced(function* (invocation) {
-    const name = yield* word(invocation, "CLASS")
+    const name = yield* word(invocation, "CLASS", "tree Node2D")
     const names = yield* namesFor(invocation)
     const found = yield* (yield* SymbolResolver).findClass(names, name)
     const branch = below(names.symbols, found.index)

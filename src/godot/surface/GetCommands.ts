@@ -52,7 +52,7 @@ const versionWanted = Effect.fnUntraced(function* ({ words }: Invocation) {
 export const importCommand = Effect.fnUntraced(function* (invocation: Invocation) {
   const { terminal, options, words } = invocation
   const path = expandHome(words.join(" ").trim())
-  if (path === "") return yield* cliExit("PATH is missing", 2)
+  if (path === "") return yield* cliExit("PATH is missing: import ./godot", 2)
   const name = options.get("name")
   yield* terminal.status("reading the class files")
   // Loaded on demand, with its readers of archives.

@@ -153,7 +153,7 @@ const versionsCommand = Effect.fnUntraced(function* (invocation: Invocation) {
 
 const removeCommand = Effect.fnUntraced(function* (invocation: Invocation) {
   const name = invocation.words.join(" ").trim()
-  if (name === "") return yield* cliExit("VERSION is missing", 2)
+  if (name === "") return yield* cliExit("VERSION is missing: remove 4.5", 2)
   const store = yield* Store
   const found = yield* Effect.mapError(store.find(name), exitWith)
   if (yield* Effect.mapError(store.remove(name), exitWith)) {

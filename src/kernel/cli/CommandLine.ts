@@ -118,6 +118,7 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return { _tag: "Print", text: parser.printed().trimEnd() }
+    if (error.code === "commander.help") return { _tag: "Refused", message: unknownCommand(program, afterHelp(argv)) }
     return { _tag: "Refused", message: refusal(program, error) }
   }
   const chosen = parser.chosen()
@@ -230,6 +231,10 @@ const withSwitchValues = (program: CliInfo, argv: ReadonlyArray<string>): Array<
     switches.has(word) && !/^(0|1|true|false|yes|no|on|off)$/i.test(argv[i + 1] ?? "") ? `${word}=1` : word
   )
 }
+
+/** Returns the word after `help`, which the parser does not name where there is no such command. */
+const afterHelp = (argv: ReadonlyArray<string>): string =>
+  argv.slice(argv.indexOf("help") + 1).find((word) => !word.startsWith("-")) ?? ""
 
 const unknownCommand = (program: CliInfo, word: string): string => {
   const near = nearest(word, [...allCommands(program).map(({ name }) => name), "help"], 2)

@@ -93,6 +93,10 @@ describe("parseLine", () => {
   it("suggests near commands and flags for misspelt ones", () => {
     assert.include(refused("serach", "x"), 'unknown command "serach". Did you mean search?')
     assert.include(refused("frobnicate"), 'unknown command "frobnicate". See test-program --help')
+    assert.strictEqual(
+      refused("help", "serach"),
+      `unknown command "serach". Did you mean search? See test-program --help`
+    )
     assert.include(refused("search", "--limti", "3"), "--limit?")
     assert.include(refused("--doc-dri", "x"), "--doc-dir?")
   })

@@ -134,7 +134,7 @@ const isOfLaterVersion = (names: Names, name: string): boolean =>
 /** Says where else a name may be found. */
 const whereElse = ({ facts }: Names): string =>
   facts.layout === "starter"
-    ? "This is the starter reference with the core classes only; the full reference (GODOT_DOC_DIR) may have it."
+    ? "This is the starter reference with the core classes only; the full one may have it: godot-docs-mcp get."
     : "godot_search finds names by words, godot_list_classes by their beginning."
 
 /** Maximum number of descendants that are named; the others are counted. */
