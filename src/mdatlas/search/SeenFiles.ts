@@ -15,7 +15,9 @@ const LIMITS = {
   /** Bytes of the contents of all files. */
   contents: 32 * 1024 * 1024,
   /** Bytes of the contents of files that have a filter. */
-  filtered: 16 * 1024 * 1024
+  filtered: 16 * 1024 * 1024,
+  /** Files, each of which takes some 600 bytes of the thread's heap besides. */
+  files: 32_768
 } as const
 
 interface Seen {
@@ -60,7 +62,7 @@ export class SeenFiles {
 
   /**
    * Keeps a file in the state that it had before it was read, unless it is so new that another change could look the
-   * same. Returns whether it may hold a text with these hashes, as far as that is known. `text` is the folded content,
+   * same, or there is no room for it. Returns whether it may hold a text with these hashes, as far as that is known. `text` is the folded content,
    * `now` in milliseconds since 1970.
    */
   keep(
@@ -77,7 +79,7 @@ export class SeenFiles {
       return known.filter === undefined || mayHold(known.filter, grams)
     }
     this.#forget(path)
-    if (Fingerprint.isYoung(state, now)) return true
+    if (Fingerprint.isYoung(state, now) || this.#files.size >= LIMITS.files) return true
     if (this.#contentBytes + bytes.length <= LIMITS.contents) {
       this.#files.set(path, { state, filter: undefined, bytes: ownBytes(bytes) })
       this.#contentBytes += bytes.length

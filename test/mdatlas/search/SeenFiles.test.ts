@@ -97,6 +97,24 @@ describe("files that a search has seen", () => {
     })
   )
 
+  it.scopedLive("are no more than the heap of a thread has room for", () =>
+    Effect.gen(function* () {
+      const { seen, path, recalled } = yield* seenFile("a needle here\n")
+      const before = lstatSync(path, { bigint: true })
+      const text = () => "nothing here"
+      for (let at = 0; at < 40_000; at += 1) {
+        // Without its filter, a file that is not kept may hold anything.
+        assert.isTrue(seen.keep(`${path}.${at}`, before, Buffer.from(text()), text, gramsOf("needle"), Date.now()))
+      }
+      assert.isDefined(recalled())
+      const other = `${path}.other`
+      writeFileSync(other, "a needle here\n")
+      yield* Effect.sleep("40 millis")
+      assert.isTrue(keep(seen, other))
+      assert.isUndefined(seen.recall(other, gramsOf("needle")))
+    })
+  )
+
   it.scopedLive("are not kept while another change could look the same", () =>
     Effect.gen(function* () {
       const path = join(yield* temporaryFolder, "a.md")
