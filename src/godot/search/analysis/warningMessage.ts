@@ -1,5 +1,7 @@
 /** Reads a warning of the script editor, or of the shader editor, that is pasted as a query: the setting that governs it. */
 
+import { lazy } from "../../../kernel/util/memoize.ts"
+
 /** Matches the code of a warning of GDScript where the editor or the debugger writes it: `Line 4 (UNUSED_VARIABLE):The ...` */
 const CODE =
   /(?:^|\b[Ll]ine \d{1,6}:?|\b[Ww](?:arning|ARNING):?)\s{0,4}\((?<code>[A-Z]{2,16}(?:_[A-Z0-9]{1,16}){1,5})\):|<GDScript Error>\s{0,4}(?<logged>[A-Z]{2,16}(?:_[A-Z0-9]{1,16}){1,5})\b/
@@ -7,10 +9,33 @@ const CODE =
 /** A name in quotes: `"x"`, `'take_damage()'`. */
 const NAME = String.raw`["'\u2018\u2019\u201c\u201d]?@?[A-Za-z_][\w.]{0,63}(?:\(\))?["'\u2018\u2019\u201c\u201d]?`
 
-const pattern = (text: string): RegExp => new RegExp(text.replaceAll("NAME", NAME), "i")
+/** A warning of one of the editors. */
+interface Warning {
+  /** Words one of which each text of the warning has, in small letters. */
+  readonly words: ReadonlyArray<string>
+  readonly pattern: () => RegExp
+  /** Path of the project setting. */
+  readonly setting: string
+}
+
+/** Returns the longest word that each alternative of a pattern has outside of its groups. */
+const wordsOf = (pattern: string): ReadonlyArray<string> => {
+  let rest = pattern.replace(/\\.|NAME/g, " ").replace(/\[[^\]]*\]/g, " ")
+  while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, " ")
+  return rest.split("|").map((alternative) => longest(alternative.toLowerCase().match(/[a-z]+/g) ?? []))
+}
+
+const longest = (words: ReadonlyArray<string>): string =>
+  words.reduce((one, next) => (next.length > one.length ? next : one), "")
+
+const warning = (folder: string, text: string, setting: string): Warning => ({
+  words: wordsOf(text),
+  pattern: lazy(() => new RegExp(text.replaceAll("NAME", NAME), "i")),
+  setting: `debug/${folder}/warnings/${setting}`
+})
 
 /** Warnings of GDScript, by the last part of their setting; `NAME` stands for a name in quotes. */
-const ofScripts: ReadonlyArray<readonly [message: RegExp, setting: string]> = (
+const ofScripts: ReadonlyArray<Warning> = (
   [
     ["variable NAME (?:is|was) used (?:before being|but never) assigned a value", "unassigned_variable"],
     [
@@ -79,10 +104,10 @@ const ofScripts: ReadonlyArray<readonly [message: RegExp, setting: string]> = (
     ],
     ["NAME will set the default value after NAME takes effect", "onready_with_export"]
   ] as const
-).map(([text, setting]) => [pattern(text), `debug/gdscript/warnings/${setting}`])
+).map(([text, setting]) => warning("gdscript", text, setting))
 
 /** Warnings of shaders. */
-const ofShaders: ReadonlyArray<readonly [message: RegExp, setting: string]> = (
+const ofShaders: ReadonlyArray<Warning> = (
   [
     ["direct floating-point comparison", "float_comparison"],
     ["const NAME is declared but never used", "unused_constant"],
@@ -93,13 +118,13 @@ const ofShaders: ReadonlyArray<readonly [message: RegExp, setting: string]> = (
     ["varying NAME is declared but never used", "unused_varying"],
     ["assigning the VERTEX position in model space", "magic_position_write"]
   ] as const
-).map(([text, setting]) => [pattern(text), `debug/shader_language/warnings/${setting}`])
+).map(([text, setting]) => warning("shader_language", text, setting))
 
-const messages = [...ofScripts, ...ofShaders]
+const warnings = [...ofScripts, ...ofShaders]
 
 /** The settings by the names that `@warning_ignore` takes. */
 const named: ReadonlyMap<string, string> = new Map(
-  messages.map(([, setting]) => [setting.slice(setting.lastIndexOf("/") + 1), setting])
+  warnings.map(({ setting }) => [setting.slice(setting.lastIndexOf("/") + 1), setting])
 )
 
 /**
@@ -123,5 +148,8 @@ export const settingOfWarning = (query: string): string | undefined => {
   const { code, logged } = CODE.exec(text)?.groups ?? {}
   const written = code ?? logged
   if (written !== undefined) return `debug/gdscript/warnings/${written.toLowerCase()}`
-  return messages.find(([message]) => message.test(text))?.[1]
+  const lower = text.toLowerCase()
+  // Few texts have a word of a warning: the patterns of the others are not even made.
+  return warnings.find(({ words, pattern }) => words.some((word) => lower.includes(word)) && pattern().test(text))
+    ?.setting
 }
