@@ -1,5 +1,6 @@
 /** Says what a word is that is part of GDScript itself: the class reference lists few of its keywords, as functions. */
-import { isGlobal, rowsNamed } from "../../reference/Rows.ts"
+import { isGlobal } from "../../reference/Rows.ts"
+import { Row } from "../../reference/SymbolTable.ts"
 import { dialectOf } from "../../script/dialectOf.ts"
 import { keywords } from "../../script/Token.ts"
 import type { Names } from "../live/Snapshot.ts"
@@ -22,12 +23,13 @@ const instead: ReadonlyMap<string, string> = new Map([
  */
 export const keywordHint = (names: Names, written: string): string | undefined => {
   const word = written.trim()
-  if (rowsNamed(names.symbols, word).some((row) => isGlobal(names.symbols, row))) return undefined
-  const dialect = dialectOf(names.symbols, names.facts.version)
+  if (!keywords[3].has(word) && !keywords[4].has(word)) return undefined
+  const { symbols } = names
+  if (symbols.names.some((name, row) => name === word && isGlobal(symbols, Row(row)))) return undefined
+  const dialect = dialectOf(symbols, names.facts.version)
   const what = `${JSON.stringify(word)} is a keyword of GDScript`
   if (keywords[dialect].has(word)) return `${what}, not part of the class reference.`
   const other = dialect === 4 ? 3 : 4
-  if (!keywords[other].has(word)) return undefined
   const successor = dialect === 4 ? instead.get(word) : undefined
   return `${what} in Godot ${other} only${successor === undefined ? "" : `; Godot 4 has: ${successor}`}.`
 }
