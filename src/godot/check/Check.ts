@@ -42,7 +42,7 @@ const MAX_FIX = 1000
 const isPart = ({ root, statements }: Script, path: string | undefined): boolean =>
   path === undefined && root.extends === undefined && (root.name.name === "" || statements.length > 0)
 
-/** Marks a template for scripts: Godot 3 neither parses nor runs a text that contains this, be it in a comment. */
+/** Marks a template for scripts: Godot 3 neither parses nor runs a text that contains this, even in a comment. */
 const MARK = "%BASE%"
 
 const MARK_NOTE = `Godot 3 takes a text with ${MARK} for a template: it checks none of it, and runs none.`

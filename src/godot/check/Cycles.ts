@@ -170,7 +170,7 @@ export const valueOrder = (check: Check, owner: ScriptClass, node: EnumNode): vo
   }
 }
 
-/** Reports a class that extends itself, be it through others. */
+/** Reports a class that extends itself, directly or through others. */
 export const cyclicParent = (check: Check, owner: ScriptClass): void => {
   const clause = owner.node.extends
   // Leaves out a script named like a class of Godot: the name is reported already, and means Godot's class.

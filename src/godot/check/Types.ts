@@ -58,7 +58,7 @@ export const enumValue = (id: EnumId | undefined): Type =>
   id === undefined ? int : { kind: "builtin", name: "int", enum: id }
 
 export const unknown: Type = { kind: "unknown" }
-/** `Object`: an object that may have any member. It is told from `unknown` by identity. */
+/** `Object`: an object that may have any member. It differs from `unknown` by identity. */
 export const anyObject: Type = { kind: "unknown" }
 export const voidType: Type = { kind: "void" }
 export const nullType: Type = { kind: "null" }

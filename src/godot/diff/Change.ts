@@ -29,7 +29,7 @@ export interface Change {
   readonly old?: string
   /** Signature in the newer reference; of a deprecation its message. */
   readonly new?: string
-  /** Name in the newer reference, of what was renamed or moved; of what was removed that which does its work. */
+  /** Name in the newer reference of what was renamed or moved; for what was removed, the name of what does its work. */
   readonly to?: string
 }
 

@@ -76,7 +76,7 @@ interface Query {
   readonly weights: ReadonlyMap<string, TermWeight>
   /** Maximum weight of a sentence. */
   most: number
-  /** Word -> the greatest weight of it in the sentence at hand. */
+  /** Word -> the greatest weight of it in the current sentence. */
   readonly greatest: Array<number>
   readonly termsOf: (word: string) => ReadonlyArray<string>
   readonly beginnings: PrefixFilter
@@ -107,10 +107,10 @@ const roomForMatches = (): Matches => ({
   weights: new Float64Array(MAX_MATCHES)
 })
 
-/** The matches of the best sentence so far, and those of the sentence at hand. */
+/** The matches of the best sentence so far, and those of the current sentence. */
 const matchRooms = [roomForMatches(), roomForMatches()] as const
 
-/** Finds the matches in a sentence of the text at hand. */
+/** Finds the matches in a sentence of the current text. */
 const findMatches = (text: string, sentence: Sentence, query: Query, matches: Matches): Matches => {
   matches.size = 0
   const [at, of] = [units, sorts]
@@ -165,7 +165,7 @@ const noMatches = (): Matches => {
   return matchRooms[0]
 }
 
-/** The first sentence of the text at hand, which is not blank. */
+/** The first sentence of the current text, which is not blank. */
 const firstSentence = (text: string, query: Query): Shown => {
   for (let start = 0; start < text.length; ) {
     const end = endOfSentence(text, start)
@@ -176,7 +176,7 @@ const firstSentence = (text: string, query: Query): Shown => {
   return { sentence: { start: 0, end: text.length }, matches: noMatches() }
 }
 
-/** The first of the sentences of the text at hand that hold the most. */
+/** The first of the sentences of the current text that hold the most. */
 const bestSentence = (text: string, query: Query): Shown => {
   let best: Sentence | undefined
   let most = -1
@@ -228,7 +228,7 @@ const endOfSentence = (text: string, start: number): number => {
   return length
 }
 
-/** A stretch of the text at hand without the blanks around it; `undefined` where there are only blanks. */
+/** A stretch of the current text without the blanks around it; `undefined` where there are only blanks. */
 const trimmed = (from: number, to: number): Sentence | undefined => {
   let start = from
   let end = to

@@ -132,7 +132,7 @@ const arithmetic = (operator: string, left: number, right: number): Value | unde
     case "*":
       return left * right
   }
-  // `5 / 2` and `5.0 / 2` differ, and numbers are no longer told apart.
+  // `5 / 2` and `5.0 / 2` differ, and an int is no longer known from a float.
   if (!(Number.isInteger(left) && Number.isInteger(right))) return undefined
   switch (operator) {
     case "/":

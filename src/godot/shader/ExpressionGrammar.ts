@@ -169,7 +169,7 @@ export abstract class ExpressionGrammar extends TokenReader {
     return this.list(")")
   }
 
-  /** Reads values between brackets, the first of which is at hand. */
+  /** Reads values between brackets, the first of which is the current token. */
   private list(closing: string): boolean {
     this.at++
     if (this.passes(closing)) return true

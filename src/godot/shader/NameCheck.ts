@@ -18,25 +18,25 @@ import { checkTypes } from "./TypeCheck.ts"
 import * as words from "./words.ts"
 
 /** Checks whether a finding says that the text cannot be read. */
-const tellsForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax"
+const isOfForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax"
 
 export class NameCheck extends ShaderSyntax {
   /**
-   * Reports what is wrong with the form of the text, unless something is told of its line, or of the form of what comes
-   * before.
+   * Reports what is wrong with the form of the text, but for lines on which something is reported already, and for all
+   * that follows a line which cannot be read.
    */
   checkGrammar(): void {
     const { facts, shader, source: tokens } = this
     if (!this.seesAll || this.hasDirectives) return
     const starts = lineStartsOf(this.input.code)
-    const told = [...this.findings, ...tokens.faults.map(({ start }) => ({ start, code: "syntax" as const }))]
-    const lines = new Set(told.map(({ start }) => positionAt(starts, start).line))
-    const broken = told.reduce(
-      (first, finding) => (tellsForm(finding) ? Math.min(first, finding.start) : first),
+    const reported = [...this.findings, ...tokens.faults.map(({ start }) => ({ start, code: "syntax" as const }))]
+    const lines = new Set(reported.map(({ start }) => positionAt(starts, start).line))
+    const broken = reported.reduce(
+      (first, finding) => (isOfForm(finding) ? Math.min(first, finding.start) : first),
       Number.POSITIVE_INFINITY
     )
     for (const { token, code, message, fix } of grammarFaults({ code: this.input.code, tokens, facts, shader })) {
-      // What has a fix is certain, whatever else is told of its line.
+      // What has a fix is certain, whatever else is reported on its line.
       if (token.start > broken || (fix === undefined && lines.has(positionAt(starts, token.start).line))) continue
       this.report(token, code, message, fix === undefined ? {} : { fix })
     }

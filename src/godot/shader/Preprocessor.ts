@@ -60,7 +60,7 @@ const MAX_TOKENS = 200_000
 /** An `#if` that is open. */
 interface Branch {
   readonly directive: Span
-  /** True if the branch at hand is taken: its lines are read. */
+  /** True if the current branch is taken: its lines are read. */
   isActive: boolean
   /** True if no later branch can be taken. */
   isDecided: boolean
@@ -157,16 +157,16 @@ class Preprocessor {
     }
   }
 
-  /** Expands the macros of a line; a fault is told at `place`, or at the macro. */
+  /** Expands the macros of a line; a fault is reported at `place`, or at the macro. */
   private expand(line: ReadonlyArray<Token>, output: Array<Token>, file: OpenFile, place?: Span): void {
     const failed = this.macros.expand(line, output, MAX_TOKENS)
     if (failed !== undefined) this.fail(place ?? failed.token, file, failed.message)
   }
 
-  /** Ends the reading; of a fault in an included file nothing is told. */
+  /** Ends the reading; a fault in an included file is not reported. */
   private fail({ start, end }: Span, { place }: OpenFile, message?: string): void {
-    const isTold = message !== undefined && place === undefined && !this.isOpen
-    this.failed ??= { start, end, ...(isTold ? { message } : {}) }
+    const isReported = message !== undefined && place === undefined && !this.isOpen
+    this.failed ??= { start, end, ...(isReported ? { message } : {}) }
   }
 
   private directive(directive: Token, code: string, file: OpenFile): void {

@@ -66,7 +66,7 @@ export abstract class SettingGrammar extends StatementGrammar {
     }
   }
 
-  /** Reads the hints of a uniform, the first of which is at hand. */
+  /** Reads the hints of a uniform, the first of which is the current token. */
   protected hints(isArray: boolean): boolean {
     const taken = new Map<string, string>()
     do {

@@ -190,7 +190,7 @@ export abstract class ShaderWalker {
     }
   }
 
-  /** Checks whether the name at hand is the first in the size of an array. */
+  /** Checks whether the current name is the first in the size of an array. */
   protected isSize(): boolean {
     return this.token(-1)?.text === "["
   }
@@ -243,7 +243,8 @@ export abstract class ShaderWalker {
   }
 
   /**
-   * Declares the names of `float a = f(x, y), b = 2.0;`, the first of which is at hand: each can be read after its value.
+   * Declares the names of `float a = f(x, y), b = 2.0;`, the first of which is the current token: each can be read
+   * after its value.
    */
   private declareNames(kind: string | undefined, isOfBlock: boolean): void {
     let name = this.token()
@@ -313,7 +314,7 @@ export abstract class ShaderWalker {
     return (this.functions.get(name) ?? -1) > this.at
   }
 
-  /** Checks whether the word at hand begins a declaration of the file, and a type or a qualifier follows. */
+  /** Checks whether the current word begins a declaration of the file, and a type or a qualifier follows. */
   protected beginsDeclaration(): boolean {
     const next = this.token(1)
     if (this.scopes.depth > 1 || next === undefined || !";}".includes(this.token(-1)?.text ?? ";")) return false
@@ -331,7 +332,7 @@ export abstract class ShaderWalker {
 
   private readonly argumentCounts = lazy(() => argumentCounts(this.tokens, this.macros))
 
-  /** Number of arguments of the call at hand; -1 where its bracket is not closed. */
+  /** Number of arguments of the current call; -1 where its bracket is not closed. */
   protected argumentCount(): number {
     return this.argumentCounts().get(this.at + 1) ?? -1
   }

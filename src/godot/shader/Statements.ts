@@ -15,7 +15,7 @@ export interface TypeCheckInput extends ScopesInput {
   readonly stageOf: (functionName: string) => string
 }
 
-/** Maximum number of blocks within each other; nothing is told of a file with more. */
+/** Maximum number of blocks within each other; a file with more is not checked. */
 const MAX_SCOPES = 256
 
 /**
@@ -60,7 +60,7 @@ export abstract class Statements {
     if (!this.isOld) this.constants.size(faults, opening, this.at - 1)
   }
 
-  /** Passes the bracket at hand, up to the one that closes it. */
+  /** Passes the current bracket, up to the one that closes it. */
   protected skipBracket(): void {
     let depth = 0
     do {
@@ -172,7 +172,7 @@ export abstract class Statements {
     return true
   }
 
-  /** Reports the label of a `case`, which is at hand, where its `switch` does not take it. */
+  /** Reports the label of a `case`, which begins at the current token, where its `switch` does not take it. */
   private label({ at, faults }: ExpressionReader): void {
     const [value, colon] = this.tokens.slice(at + 1, at + 3)
     if (value === undefined || colon?.text !== ":" || this.isOld) return

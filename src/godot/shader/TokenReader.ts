@@ -62,14 +62,14 @@ export abstract class TokenReader {
     return this.at >= this.tokens.length
   }
 
-  /** Passes a token where it is the one at hand. */
+  /** Passes a token where it is the current one. */
   protected passes(text: string): boolean {
     if (!this.is(text)) return false
     this.at++
     return true
   }
 
-  /** The text of the tokens from `from` up to the one at hand, without blanks. */
+  /** The text of the tokens from `from` up to the current one, without blanks. */
   protected textSince(from: number): string {
     return this.tokens
       .slice(from, this.at)
@@ -98,7 +98,7 @@ export abstract class TokenReader {
     return isClear
   }
 
-  /** Checks whether a new line begins between the last token and the one at hand. */
+  /** Checks whether a new line begins between the last token and the current one. */
   private isOnNewLine(): boolean {
     return this.code.slice(this.token(-1).end, this.token().start).includes("\n")
   }
@@ -120,7 +120,7 @@ export abstract class TokenReader {
     return words.types.has(text) || this.structs.has(text)
   }
 
-  /** Reports what has to stand before the token at hand. */
+  /** Reports what has to stand before the current token. */
   protected missing(what: string): boolean {
     return this.fail(this.isEnd() ? this.token(-1) : this.token(), `A ${what} is missing ${this.beforeNext()}.`)
   }

@@ -64,7 +64,7 @@ class TypeCheck extends Statements {
     this.skipPast(";")
   }
 
-  /** Checks whether the token at hand is a type or a qualifier. */
+  /** Checks whether the current token is a type or a qualifier. */
   private isWord(): boolean {
     const { text } = this.token()
     return words.qualifiers.has(text) || this.scopes.isType(text)

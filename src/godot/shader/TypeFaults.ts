@@ -75,7 +75,7 @@ export class TypeFaults extends VariableFaults {
 
   /**
    * Reports an operator that does not take two values of these types, and returns the type of the result after the fix.
-   * Where one of the values holds a fault, only a fix of the `other` is told.
+   * Where one of the values holds a fault, only a fix of the `other` is given.
    */
   operands(operator: string, left: Operand, right: Operand, other?: Operand): string | undefined {
     const message = `\`${operator}\` does not take ${left.type} and ${right.type}.`
@@ -168,8 +168,8 @@ export class TypeFaults extends VariableFaults {
   }
 
   /**
-   * Makes the fix of the one fault in a value, which leaves it of another type than the one wanted, the fix of the whole
-   * value; where more is to be mended, or that has no one form, no fix is told.
+   * Mends a value that has the wrong type even after the fix of a fault in it: the fix becomes one for the whole value.
+   * Removes the fixes in it where there are several, or where several forms of the value may be meant.
    */
   private mendWhole(value: Operand, wanted: string): void {
     const isInside = ({ start, end }: TypeFault) => start >= value.start && end <= value.end

@@ -32,7 +32,7 @@ export const variantsOf = (
 
 /**
  * Returns the findings that are true of the text of a shader: those in every variant that has their place.
- * What is in an included file is left out; a fault in what a macro stands for is told where it is used first, without a
+ * What is in an included file is left out; a fault in what a macro stands for is reported where it is used first, without a
  * fix.
  */
 export const inAllVariants = (
@@ -65,7 +65,7 @@ export const missingFiles = (variants: ReadonlyArray<Preprocessed>): ReadonlyArr
 
 const keyOf = ({ start, end, code, message }: Finding): string => `${start} ${end} ${code} ${message}`
 
-/** Returns findings, which are in order, as they are told of the user's text. */
+/** Returns findings, which are in order, at their places in the user's text. */
 const placed = (variant: Preprocessed, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
   const { includedAt } = variant
   /** Offset of a macro's name -> the macro, and the end of its arguments. */

@@ -54,7 +54,7 @@ export class WalkedNames {
     return this.scopes.some(({ names }) => (names.get(name) ?? at + 1) <= at)
   }
 
-  /** Checks whether a name is declared, be it by what is at hand. */
+  /** Checks whether a name is declared, also by the declaration that is being read. */
   isBegun(name: string): boolean {
     return this.scopes.some(({ names }) => names.has(name))
   }

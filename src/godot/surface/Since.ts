@@ -157,7 +157,7 @@ export class Since extends Context.Tag("godot/Since")<
   static readonly layer = Layer.effect(this, this.make)
 }
 
-/** An older set, and whether it lacks the member; undefined where that cannot be told. */
+/** An older set, and whether it lacks the member; undefined where that is not known. */
 interface OlderSet {
   readonly name: string
   readonly version: GodotVersion

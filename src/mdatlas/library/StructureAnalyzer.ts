@@ -145,7 +145,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
   static readonly layer = Layer.effect(this, this.make)
 }
 
-/** Sections of one name that are told apart. */
+/** Maximum number of sections of one name that an error lists. */
 const MAX_NAMED = 5
 
 /** A file of fewer bytes is scanned at once, and as fast as a cache file is read, unless its titles are unusual. */

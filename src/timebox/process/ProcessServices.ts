@@ -1,4 +1,4 @@
-/** All that a run needs, wired for the machine at hand. */
+/** All that a run needs, wired for this machine. */
 import { Layer } from "effect"
 import { inOrder, type Makes } from "../../kernel/util/Services.ts"
 import { LimitMark } from "./LimitMark.ts"

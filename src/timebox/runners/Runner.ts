@@ -64,7 +64,7 @@ export interface LineReader {
   readonly end?: () => ReadonlyArray<TestEvent>
   /** True if the next lines continue what the last one began. */
   readonly isInside?: () => boolean
-  /** True once its lines told of a test's result, or of a sum of any runner. */
+  /** True once its lines had a test's result, or a sum of any runner. */
   readonly hasResults?: () => boolean
   /** Names the tests that a process of a hung run had started; `listing`: what the command of `HangForm` wrote. */
   readonly hung?: (process: ProcessDetail, listing: string) => ReadonlyArray<TestEvent>

@@ -96,7 +96,7 @@ const reader = (project: Project): LineReader => {
   /** Tests of which a subtest failed: where they say nothing themselves, they are no failures of their own. */
   const failedBelow = new Set<string>()
   const running = new Set<string>()
-  /** The tests whose end no event has told. */
+  /** The tests whose end no event has reported. */
   const open = new Set<string>()
   /** Ends that are no events: before go 1.20 those behind an unfinished line, and of the subtests written below it. */
   const unseen = new Map<string, Outcome>()

@@ -71,7 +71,7 @@ export const goTextReader = (project: Project, isGo = true): LineReader => {
     return test
   }
 
-  /** The tests of the package that has ended; those that had not ended themselves are told of by its own output. */
+  /** The tests of the package that has ended; those that had not ended themselves are reported by its own output. */
   const endOfPackage = (pack: string | undefined, hasFailed: boolean): ReadonlyArray<TestEvent> => {
     const ended = [...tests].flatMap(([name, { lines, result }]) =>
       result === undefined ? [] : [{ name, result, text: lines.join("\n") }]

@@ -73,7 +73,7 @@ const leaves = (text) => {
     return isCondition && /\\bexit\\(0?\\)/.test(line) && !/=>|\\bfunction\\b|^ *\\/\\//.test(line)
   })
 }
-// Tests that their parent cancelled are told behind what failed in that: until then its failure is not known.
+// Tests that their parent cancelled are reported after what failed in the parent: until then its failure is not known.
 const held = new Map()
 const endTest = (data, event) => {
   if (data.nesting === 0 || data.details?.error?.failureType !== "cancelledByParent") return emit(event)

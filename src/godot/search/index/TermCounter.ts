@@ -23,10 +23,10 @@ export class TermCounter {
   #known = 0
   /** The terms of all words, one word after another. */
   readonly #terms: Array<number> = []
-  /** Term -> its field counts in the document at hand; `#touched` are the terms that have any. */
+  /** Term -> its field counts in the current document; `#touched` are the terms that have any. */
   #fields = new Uint8Array(1 << 16)
   readonly #touched: Array<number> = []
-  /** The text at hand, and what it was copied from. */
+  /** The current text, and what it was copied from. */
   #room = roomFor(1 << 16)
   #loaded = ""
 
