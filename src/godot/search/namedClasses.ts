@@ -1,4 +1,4 @@
-/** Reads what a query says of the classes that it names: what of them is sought, or nothing but that they are. */
+/** Decides whether a query asks for something of the classes that it names, or only names them. */
 import { kinds } from "../reference/Kind.ts"
 import { ownerAt } from "../reference/Rows.ts"
 import type { ClassIndex } from "../reference/SymbolTable.ts"

@@ -11,7 +11,7 @@ const NAME = String.raw`["'\u2018\u2019\u201c\u201d]?@?[A-Za-z_][\w.]{0,63}(?:\(
 
 /** A warning of one of the editors. */
 interface Warning {
-  /** Words one of which each text of the warning has, in small letters. */
+  /** Words in lower case: each text of the warning has at least one of them. */
   readonly words: ReadonlyArray<string>
   readonly pattern: () => RegExp
   /** Path of the project setting. */

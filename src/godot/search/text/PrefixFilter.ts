@@ -39,7 +39,7 @@ const letterAt = (term: string, index: number): number => (index < term.length ?
 const bothForms = (letter: number): number =>
   letter < 0 || letter >= LETTERS ? 0 : letter === I ? (1 << I) | (1 << Y) : 1 << letter
 
-/** Checks whether `units[start, end)`, a word of small letters but for the first, may have one of the terms. */
+/** Checks whether `units[start, end)`, a word in lower case but for the first letter, may have one of the terms. */
 export const mayBegin = (beginnings: PrefixFilter, units: Uint16Array, start: number, end: number): boolean => {
   const length = end - start
   const first = ((units[start] ?? 0) | 32) - 97

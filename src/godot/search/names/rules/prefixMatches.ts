@@ -198,7 +198,7 @@ export const abbreviationMatches = (ctx: MatchContext): void => {
   }
 }
 
-/** Adds names of which the query is the shortened parts, run together. */
+/** Adds names whose shortened parts, run together, are the query: `DirectionalLight3D` for `dirlight`. */
 export const concatenationMatches = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   if (ctx.hits.size > 0 || isProse(query) || allKnown(searcher, query)) return
