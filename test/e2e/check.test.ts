@@ -108,10 +108,25 @@ describe("godot-docs-mcp check", () => {
     const refused = await check([enemy])
     assert.deepStrictEqual([refused.code, refused.out], [2, ""])
     assert.match(refused.err, /Enemy\.cs is C#, which is not checked/)
-    assert.match((await check([notes, enemy])).err, /notes\.txt is neither a script \(\.gd\) nor a shader/)
+    assert.match((await check([notes, enemy])).err, /notes\.txt is neither a script \(\.gd\), a shader/)
     const beside = await check([enemy, "player.gd"])
     assert.strictEqual(beside.code, 0)
     assert.match(beside.out, /1 file checked/)
+  })
+
+  it("checks scenes and resources as it does scripts, named, of the whole project and from standard input", async () => {
+    const level =
+      '[gd_scene format=3]\n\n[node name="Main" type="Node"]\n\n[node name="Left" type="Timer" parent="Main"]\n'
+    write("level.tscn", level)
+    const named = await check(["level.tscn"])
+    assert.strictEqual(named.code, 1)
+    assert.match(named.out, /level\.tscn/)
+    assert.match(named.out, /No node is at "Main"/)
+    assert.match((await check([])).out, /level\.tscn/)
+    assert.match((await check(["-"], { input: level })).out, /No node is at "Main"/)
+    write("level.tscn", level.replace('"Main"]', '"."]'))
+    assert.strictEqual((await check(["level.tscn"])).code, 0)
+    rmSync(join(game, "level.tscn"))
   })
 
   it("checks what git calls changed", async () => {

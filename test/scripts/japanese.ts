@@ -52,15 +52,12 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ],
   ["Disambiguates a name that exists in several kinds", "同じ名前に複数の種類があるときに選ぶ"],
   ["List Godot classes", "クラス名の一覧を得る"],
-  ["Check GDScript and shaders", "GDScript とシェーダーを検査する"],
+  ["Check GDScript, shaders and scenes", "GDScript、シェーダー、シーンを検査する"],
   [
-    "A script, a function or statements; with path, the unsaved text of that script",
-    "スクリプト、関数、または文。path があれば、そのスクリプトの未保存のテキスト"
+    "A file, a function or statements; with path, its unsaved text",
+    "ファイル、関数、または文。path があれば、その未保存のテキスト"
   ],
-  [
-    "A script or shader of the project: player.gd, res://player.gd",
-    "プロジェクトのスクリプトまたはシェーダー: player.gd、res://player.gd"
-  ],
+  ["A file of the project: player.gd, res://level.tscn", "プロジェクトのファイル: player.gd、res://level.tscn"],
   ["Name prefix, case-insensitive: Audio", "名前の先頭部分(大文字・小文字は問わない): Audio"],
   ["Maximum number of names; all by default", "最大件数。省略するとすべて"],
   [

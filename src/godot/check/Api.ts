@@ -2,7 +2,7 @@
  * The class reference as the checker queries it: members of a class with those of its ancestors, globals, descendants.
  */
 import { addTo } from "../../kernel/util/Collections.ts"
-import { lazy, memoizeTexts } from "../../kernel/util/memoize.ts"
+import { lazy, memoizeTexts, memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { MethodDoc } from "../reference/ClassDoc.ts"
 import * as ClassTree from "../reference/ClassTree.ts"
 import { classNameAt, kindAt, ownerAt, rowsNamed } from "../reference/Rows.ts"
@@ -171,6 +171,13 @@ export const make = (reference: ReferenceView): Api => {
     classNames: all
   }
 }
+
+/**
+ * The queries over a reference; the same ones each time.
+ *
+ * @example of(reference).inherits("Sprite2D", "Node") // true
+ */
+export const of: (reference: ReferenceView) => Api = memoizeWeak(make)
 
 /** Returns `position` for `set_position`. Most accessors are called so, all others begin with such a word too. */
 const propertyOfAccessor = (method: string): string | undefined =>

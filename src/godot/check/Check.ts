@@ -5,7 +5,6 @@
  * absence of a name from everything that could have it, or that another Godot version had it.
  */
 
-import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import { runSync } from "../../kernel/util/TimeSlices.ts"
 import type { FunctionNode } from "../script/Ast.ts"
 import { parseInSteps } from "../script/Parser.ts"
@@ -13,7 +12,7 @@ import { positionAt, type Span } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import * as Api from "./Api.ts"
 import { block, lambdaBody } from "./Body.ts"
-import type { CheckInput, ReferenceView } from "./CheckInput.ts"
+import type { CheckInput } from "./CheckInput.ts"
 import { checkClass } from "./ClassRules.ts"
 import { type Check, classScope, within } from "./Context.ts"
 import type { CheckReport, Finding } from "./Diagnostic.ts"
@@ -26,8 +25,6 @@ import { checkScriptSignals } from "./ScriptSignals.ts"
 import { checkType } from "./TypeNames.ts"
 import { unknown } from "./Types.ts"
 import { userClasses } from "./userClasses.ts"
-
-const apiOf: (reference: ReferenceView) => Api.Api = memoizeWeak(Api.make)
 
 /**
  * Maximum depth to which types of values are inferred. An expression alone is at most 200 levels deep; the rest is for
@@ -104,7 +101,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
   let depth = 0
   const context: Check = {
     input,
-    api: apiOf(reference),
+    api: Api.of(reference),
     project,
     dialect: reference.dialect,
     script,

@@ -136,7 +136,11 @@ const operatorsOf = ({ operators }: ClassDoc): ReadonlyMap<string, Operator> => 
   return found
 }
 
-/** The address of a member of the reference. */
+/**
+ * The address of a member of the reference.
+ *
+ * @example nativeUri({ kind: "property", owner: "Node2D", doc: { name: "position", description: "" } }) // "godot://symbol/Node2D/property/position"
+ */
 export const nativeUri = (member: NativeMember): string => {
   const name = member.kind === "enum" ? member.name : member.doc.name
   const kind = member.kind === "accessor" ? "property" : member.kind

@@ -32,7 +32,7 @@ const ignoredLines = ({ text, comments, lineStarts }: ReportedText): ReadonlyMap
   const found = new Map<number, ReadonlySet<string>>()
   if (!text.includes("godot-check:")) return found
   for (const { start, end, isAlone } of comments) {
-    const codes = /^(?:#|\/\/)\s*godot-check:\s*ignore\s+([\w\s,-]+)/.exec(
+    const codes = /^(?:#|\/\/|;)\s*godot-check:\s*ignore\s+([\w\s,-]+)/.exec(
       text.slice(start, Math.min(end, start + 400))
     )?.[1]
     if (codes === undefined) continue

@@ -17,7 +17,11 @@ Mesh NetworkedMultiplayerPeer PrimitiveMesh Range SceneTreeTimer Script Sky Spat
 TextureLayered VideoStream`.split(/\s+/)
 )
 
-/** Checks whether no object of a class of the reference can be made; a Viewport can in Godot 3. */
+/**
+ * Checks whether no object of a class of the reference can be made; a Viewport can in Godot 3.
+ *
+ * @example hasNoObjects("CanvasItem", 4) // true
+ */
 export const hasNoObjects = (name: string, dialect: Dialect): boolean =>
   dialect === 3
     ? abstractInGodot3.has(name) || (abstractClasses.has(name) && name !== "Viewport")

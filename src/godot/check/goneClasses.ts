@@ -91,5 +91,9 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 const gone: Readonly<Record<Dialect, ReadonlySet<string>>> = { 3: words(onlyIn4), 4: words(onlyIn3) }
 
-/** Checks whether a class is Godot's, but not of the language that is checked. */
+/**
+ * Checks whether a class is Godot's, but not of the language that is checked.
+ *
+ * @example isGoneClass(4, "VisualScript") // true
+ */
 export const isGoneClass = (dialect: Dialect, name: string): boolean => gone[dialect].has(name)

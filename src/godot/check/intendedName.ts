@@ -53,6 +53,8 @@ const SEVERAL_WORDS = /[a-z\d][A-Z]/
 /**
  * Checks whether an unknown class name probably means the candidate, as its misspelling or its first words: `LineEdt`
  * means LineEdit, `RichText` RichTextLabel, but `Player` not Plane.
+ *
+ * @example isNearClass("LineEdt", "LineEdit") // true
  */
 export const isNearClass = (name: string, candidate: string): boolean => {
   if (candidate.startsWith(name)) return SEVERAL_WORDS.test(name) && /^[A-Z\d]/.test(candidate.slice(name.length))

@@ -17,6 +17,8 @@ interface TreeNode {
   script?: string
   /** True if a script is attached that cannot be found. */
   hasUnknownScript: boolean
+  /** True for an instance of a scene that cannot be read: it may have any children. */
+  readonly isOpen: boolean
   /** Absent for the root. A child that is shared with another scene has its parent there. */
   readonly parent?: TreeNode
   readonly children: Map<string, TreeNode>
@@ -28,7 +30,24 @@ interface TreeNode {
   readonly origin?: TreeNode
 }
 
+/** A node of an assembled scene, as far as it is known. */
+export interface AssembledNode {
+  /** Absent where the class is not known. */
+  readonly className?: string
+  readonly script?: string
+  /** True if a script is attached that cannot be found. */
+  readonly hasUnknownScript: boolean
+}
+
+/** A scene with its instances in place. */
+export interface AssembledScene {
+  /** The node at a path from the root, `.` for the root itself; `unsure` below an instance that cannot be read. */
+  readonly at: (path: string) => AssembledNode | "absent" | "unsure"
+}
+
 export interface SceneTrees {
+  /** Assembles the text of a scene that may differ from its file, or have none. */
+  readonly assemble: (scene: Scene, path: string) => AssembledScene
   /** The node that `path` leads to from a script; absent where the uses differ, or where one is not known. */
   readonly nodeAt: (script: string, path: string) => NodeType | undefined
   /** The type of a scene's root. */
@@ -78,6 +97,10 @@ export const make = (source: SceneSource): SceneTrees => {
     return uses.get(script) ?? []
   }
   return {
+    assemble: (scene, path) => {
+      const root = build(scene, path, (instance) => (instance === path ? undefined : treeOf(instance, 1)))
+      return { at: (wanted) => (root === undefined ? "absent" : lookUp(root, wanted)) }
+    },
     rootOf: (scene) => typeOf(treeOf(scene)),
     nodeAt: (script, path) => {
       let agreed: NodeType | undefined
@@ -99,6 +122,18 @@ const typeOf = (node: TreeNode | undefined): NodeType | undefined =>
   node?.className === undefined || node.hasUnknownScript
     ? undefined
     : { className: node.className, ...(node.script === undefined ? {} : { script: node.script }) }
+
+/** Follows a path from the root down, as scenes write those of parents and connections. */
+const lookUp = (root: TreeNode, path: string): AssembledNode | "absent" | "unsure" => {
+  let at = root
+  for (const part of path.split("/")) {
+    if (part === "" || part === ".") continue
+    const next = part === ".." ? at.parent : at.children.get(part)
+    if (next === undefined) return at.isOpen || part === ".." ? "unsure" : "absent"
+    at = next
+  }
+  return at
+}
 
 /** Follows a path as `Node.get_node` does; beyond the root of the scene nothing is known. */
 const follow = (from: TreeNode, path: string): NodeType | undefined => {
@@ -154,6 +189,7 @@ const place = (
   const placed: TreeNode = {
     name: node.name,
     hasUnknownScript: origin?.hasUnknownScript ?? false,
+    isOpen: node.instance === undefined ? false : (origin?.isOpen ?? true),
     ...(className === undefined ? {} : { className }),
     ...(origin?.script === undefined ? {} : { script: origin.script }),
     ...(above === undefined ? {} : { parent: above.parent, owner: above.root }),

@@ -7,6 +7,8 @@
  * @see https://docs.godotengine.org/en/stable/engine_details/file_formats/tscn.html
  */
 
+import type { Span } from "../script/Position.ts"
+
 /** `ExtResource("1")`, `PackedStringArray("4.5")`; of `Object(...)` and dictionaries only the name is kept. */
 export interface Call {
   readonly name: string
@@ -20,6 +22,10 @@ export interface Property {
   readonly key: string
   /** The source text of the value, without blanks around it. */
   readonly text: string
+  /** Offset of the key. */
+  readonly start: number
+  /** Offset of the value. */
+  readonly at: number
 }
 
 /** `[node name="A" parent="."]` and the `key = value` lines below it. */
@@ -27,7 +33,15 @@ export interface Section {
   /** The first word; "" for lines before the first section. */
   readonly tag: string
   readonly attributes: ReadonlyMap<string, Value>
+  /** Places of the values of attributes. */
+  readonly places: ReadonlyMap<string, Span>
   readonly properties: ReadonlyArray<Property>
+  /** Lines that are neither a property, nor a comment, nor blank. */
+  readonly strays: ReadonlyArray<Span>
+  /** Place of the head, brackets included. */
+  readonly head: Span
+  /** True if the head has its closing bracket. */
+  readonly isClosed: boolean
 }
 
 /** Maximum nesting of a value that is read. */
@@ -38,13 +52,15 @@ const MAX_DEPTH = 64
  *
  * @example
  * sectionsOf('config_version=5\n[autoload]\nGlobal="*res://global.gd"')
- * // [{ tag: "", properties: [{ key: "config_version", text: "5" }] },
- * //  { tag: "autoload", properties: [{ key: "Global", text: '"*res://global.gd"' }] }], attributes are empty
+ * // [{ tag: "", properties: [{ key: "config_version", text: "5", start: 0, at: 15 }], ... },
+ * //  { tag: "autoload", properties: [{ key: "Global", text: '"*res://global.gd"', ... }], ... }], attributes are empty
  */
 export const sectionsOf = (text: string): ReadonlyArray<Section> => {
   const sections: Array<Section> = []
   let properties: Array<Property> = []
-  sections.push({ tag: "", attributes: new Map(), properties })
+  let strays: Array<Span> = []
+  const none = { attributes: new Map(), places: new Map(), head: { start: 0, end: 0 }, isClosed: true }
+  sections.push({ tag: "", ...none, properties, strays })
   /**
    * True if a bracket or a quote was never closed: values then end with their line, since each would search to the end
    * of the file.
@@ -58,14 +74,16 @@ export const sectionsOf = (text: string): ReadonlyArray<Section> => {
     if (unit === ";") {
       at = lineEnd(text, at)
     } else if (unit === "[") {
-      const header = readHeader(text, at + 1)
+      const { end, ...header } = readHeader(text, at + 1)
       properties = []
-      sections.push({ tag: header.tag, attributes: header.attributes, properties })
-      at = header.end
+      strays = []
+      sections.push({ ...header, head: { start: at, end }, properties, strays })
+      at = end
     } else {
       const end = lineEnd(text, at)
       const equals = text.indexOf("=", at)
       if (equals === -1 || equals >= end) {
+        strays.push({ start: at, end })
         at = end
         continue
       }
@@ -75,7 +93,13 @@ export const sectionsOf = (text: string): ReadonlyArray<Section> => {
         isBroken = true
         valueEnd = end
       }
-      properties.push({ key: unquoted(text.slice(at, equals).trim()), text: text.slice(start, valueEnd).trim() })
+      const value = text.slice(start, valueEnd)
+      properties.push({
+        key: unquoted(text.slice(at, equals).trim()),
+        text: value.trim(),
+        start: at,
+        at: start + value.length - value.trimStart().length
+      })
       at = valueEnd
     }
   }
@@ -157,6 +181,7 @@ const quoteEnd = (text: string, from: number): number | undefined => {
 /** Reads `node name="A" parent="."]`; `from` is after the bracket. */
 const readHeader = (text: string, from: number) => {
   const attributes = new Map<string, Value>()
+  const places = new Map<string, Span>()
   const end = lineEnd(text, from)
   tagName.lastIndex = from
   const tag = tagName.exec(text)?.[0] ?? ""
@@ -166,13 +191,15 @@ const readHeader = (text: string, from: number) => {
     if (at >= text.length || text[at] === "]") break
     attributeName.lastIndex = at
     const name = attributeName.exec(text)
-    if (name === null) return { tag, attributes, end: Math.max(at, end) }
-    const read = readValue(text, at + name[0].length, 0)
-    if (read.end === undefined) return { tag, attributes, end: Math.max(at, end) }
-    attributes.set(name[1] ?? "", read.value)
+    const start = at + (name?.[0].length ?? 0)
+    const read = name === null ? unreadable : readValue(text, start, 0)
+    if (read.end === undefined) return { tag, attributes, places, end: Math.max(at, end), isClosed: false }
+    attributes.set(name?.[1] ?? "", read.value)
+    places.set(name?.[1] ?? "", { start: skipBlanks(text, start), end: read.end })
     at = read.end
   }
-  return { tag, attributes, end: at + 1 }
+  const isClosed = text[at] === "]"
+  return { tag, attributes, places, end: isClosed ? at + 1 : at, isClosed }
 }
 
 const tagName = /[^\s\]]*/y

@@ -10,7 +10,7 @@ import { ClassDocs } from "../library/lookup/ClassDocs.ts"
 import { Project } from "../project/Project.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import { lookUp } from "./CurrentSnapshot.ts"
-import { isCheckable, MAX_CODE, readInProject, toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
+import { isCheckable, limitOf, MAX_CODE, readInProject, toProjectPath, whyUnchecked } from "./check/ProjectPath.ts"
 
 export const CheckAnswer = () => {
   const Diagnostic = Schema.Struct({
@@ -41,12 +41,12 @@ export type CheckAnswer = ReturnType<typeof CheckAnswer>["Type"]
 /** Checks a text, a file of the project, or the unsaved text of one, against the newest reference. */
 export const checkAnswer = Effect.fn("godot.check")(function* (code: string | undefined, path: string | undefined) {
   if (code === undefined && path === undefined) {
-    return yield* invalid("code", "is missing: give code, or the path of a script of the project")
+    return yield* invalid("code", "is missing: give code, or the path of a file of the project")
   }
   const { project, note } = yield* projectFor(path)
   const target = path === undefined ? undefined : yield* projectPath(project, path, code === undefined)
   const text = code === undefined ? yield* textOf(project, target ?? "") : withoutFence(code)
-  if (Buffer.byteLength(text) > MAX_CODE) {
+  if (Buffer.byteLength(text) > (code === undefined ? limitOf(target ?? "") : MAX_CODE)) {
     return yield* new TooLarge({ message: `The code has more than ${MAX_CODE / 1024} KB; check a part of it.` })
   }
   const docs = yield* ClassDocs
@@ -54,7 +54,9 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
   const { checkTextInSteps, otherKindOf, referenceOf } = yield* Effect.promise(() => import("./check/CheckText.ts"))
   const other = path === undefined ? otherKindOf(text) : undefined
   if (other !== undefined) {
-    return yield* new Unsupported({ message: `This is ${other}; godot_check reads GDScript and shaders.` })
+    return yield* new Unsupported({
+      message: `This is ${other}; godot_check reads GDScript, shaders, scenes and resources.`
+    })
   }
   const files = yield* Files
   return yield* lookUp((all) =>
@@ -117,7 +119,7 @@ const projectPath = Effect.fnUntraced(function* (project: ProjectState | undefin
     })
   }
   const resolved = path.startsWith(UID) ? project.pathOfUid(path) : path
-  if (resolved === undefined) return yield* notFound({ what: "script or shader of the project", name: path })
+  if (resolved === undefined) return yield* notFound({ what: "file of the project that can be checked", name: path })
   const target = yield* fromEither(toProjectPath(project.root, resolved))
   const problem = isRead || !isCheckable(target) ? whyUnchecked(project, target) : undefined
   return problem === undefined ? target : yield* problem
@@ -134,7 +136,7 @@ const textOf = Effect.fnUntraced(function* (project: ProjectState | undefined, t
     ),
     Effect.filterOrFail(
       (text) => text !== undefined,
-      () => new TooLarge({ message: `${target} has more than ${MAX_CODE / 1024} KB.` })
+      () => new TooLarge({ message: `${target} has more than ${limitOf(target) / 1024} KB.` })
     )
   )
 })

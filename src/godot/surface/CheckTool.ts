@@ -1,4 +1,4 @@
-/** The tool that checks a script. */
+/** The tool that checks a script, a shader, a scene or a resource. */
 import { Effect, Schema } from "effect"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { CheckAnswer } from "./CheckAnswer.ts"
@@ -9,13 +9,13 @@ const Code = Schema.String
 
 export const check = Tool.make({
   name: "godot_check",
-  title: "Check GDScript and shaders",
+  title: "Check GDScript, shaders and scenes",
   description:
-    "Use this on GDScript or a shader that you wrote or changed, before you answer: says which lines are wrong for this Godot version and project, without Godot, and what to write instead. Knows Godot 3 words in Godot 4 code and vice versa.",
+    "Use this on GDScript, a shader, a .tscn or .tres that you wrote or changed, before you answer: says which lines are wrong for this Godot version and project, and what to write instead. Knows Godot 3 words in Godot 4 code and vice versa.",
   input: () =>
     Schema.Struct({
-      code: Tool.optional(Code, "A script, a function or statements; with path, the unsaved text of that script"),
-      path: Tool.optional(Tool.Text, "A script or shader of the project: player.gd, res://player.gd")
+      code: Tool.optional(Code, "A file, a function or statements; with path, its unsaved text"),
+      path: Tool.optional(Tool.Text, "A file of the project: player.gd, res://level.tscn")
     }),
   output: CheckAnswer,
   meta: Tool.alwaysLoad,

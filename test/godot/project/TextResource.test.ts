@@ -9,7 +9,7 @@ describe("the text format of Godot's files", () => {
     const [before, node] = sectionsOf(
       '; a comment\nconfig_version=5\n\n[node name="Main" groups=["a", "b"] instance=ExtResource("1_x") index=3]\nposition = Vector2(1, -2.5e-3)\nscript/source = "extends Node\nvar a = \\"[x]\\"\n"\nz = 1\n'
     )
-    assert.deepStrictEqual(before?.properties, [{ key: "config_version", text: "5" }])
+    assert.deepStrictEqual(before?.properties, [{ key: "config_version", text: "5", start: 12, at: 27 }])
     assert.strictEqual(node?.tag, "node")
     assert.deepStrictEqual(Object.fromEntries(node?.attributes ?? []), {
       name: "Main",
@@ -42,7 +42,10 @@ describe("the text format of Godot's files", () => {
     const [, input, node] = sectionsOf('[input]\na={\n"b": [1\n[node name="x"]\nc=2\n')
     assert.strictEqual(input?.properties[0]?.key, "a")
     assert.strictEqual(node?.attributes.get("name"), "x")
-    assert.deepStrictEqual(node?.properties, [{ key: "c", text: "2" }])
+    assert.deepStrictEqual(
+      node?.properties.map(({ key, text }) => [key, text]),
+      [["c", "2"]]
+    )
   })
 
   it("never throws, whatever it is given", () => {

@@ -65,7 +65,7 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
     name: "check",
     usage: "[PATH...]",
     summary:
-      "report what is wrong with scripts and shaders: files, folders, - for standard input, or all of the project; --watch checks again after each change",
+      "report what is wrong with scripts, shaders, scenes and resources: files, folders, - for standard input, or all of the project; --watch checks again after each change",
     flags: {
       version: { placeholder: "VERSION", summary: "check against this Godot version of the store" },
       format: { placeholder: "FORMAT", summary: `form of the report: ${formats.join(", ")}`, values: formats },
@@ -118,13 +118,13 @@ const givenText = Effect.filterOrFail(
   () => cliExit(`standard input has more than ${MAX_CODE / 1024} KB; check a part of it`, CANNOT)
 )
 
-/** The script or shader on standard input; text of another kind is refused as what it is. */
+/** The text on standard input; text of another kind is refused as what it is. */
 const givenScript = Effect.gen(function* () {
   const text = yield* givenText
   const { otherKindOf } = yield* Effect.promise(() => import("./CheckText.ts"))
   const other = otherKindOf(text)
   if (other === undefined) return text
-  return yield* cliExit(`standard input is ${other}; check reads GDScript and shaders`, CANNOT)
+  return yield* cliExit(`standard input is ${other}; check reads GDScript, shaders, scenes and resources`, CANNOT)
 })
 
 /** The file that a hook's input names, if it is one to check. */

@@ -24,7 +24,7 @@ export const inProject = (project: ProjectState | undefined, place: string): str
   return path !== undefined && project.all.has(path) ? path : undefined
 }
 
-/** Files that the words name; without words, all scripts and shaders of the project. */
+/** Files that the words name; without words, all of the project that can be checked. */
 export const targetsOf = Effect.fnUntraced(function* (
   { words, options }: Invocation,
   project: ProjectState | undefined
@@ -72,7 +72,7 @@ export const targetsOf = Effect.fnUntraced(function* (
   if (other !== undefined && others.length === words.length) {
     const language = /\.cs$/i.test(other)
       ? "C#, which is not checked"
-      : "neither a script (.gd) nor a shader (.gdshader)"
+      : "neither a script (.gd), a shader (.gdshader), a scene (.tscn) nor a resource (.tres)"
     return yield* cliExit(`${onOneLine(other)} is ${language}`, CANNOT)
   }
   if (!options.has("changed")) return named

@@ -1,4 +1,4 @@
-/** Checks one text, script or shader, against a reference and a project. */
+/** Checks one text, script, shader, scene or resource, against a reference and a project. */
 import type { Context } from "effect"
 import type { Files } from "../../../kernel/files/Files.ts"
 import { runSync } from "../../../kernel/util/TimeSlices.ts"
@@ -12,6 +12,7 @@ import type { ClassDocs, Lookup } from "../../library/lookup/ClassDocs.ts"
 import { absentParents } from "../../library/lookup/ReferenceGaps.ts"
 import { type ProjectState, withText } from "../../project/ProjectState.ts"
 import { viewOf } from "../../project/View.ts"
+import { checkSceneInSteps, isScene } from "../../scene/SceneCheck.ts"
 import { lineStartsOf } from "../../script/Position.ts"
 import { checkShader, isShader } from "../../shader/ShaderCheck.ts"
 import { tokenize } from "../../shader/ShaderTokens.ts"
@@ -31,10 +32,11 @@ export interface TextToCheck {
   readonly code: string
   /** `res://player.gd`; absent for a text that is no file of the project. */
   readonly path?: string
-  /** The name of its file outside of a project, which tells a script from a shader. */
+  /** The name of its file outside of a project, which tells scripts, shaders, scenes and resources apart. */
   readonly file?: string
 }
 
+const SCENE_FILE = /\.(?:tscn|escn|tres)$/i
 const SHADER_FILE = /\.(?:gdshader|gdshaderinc|shader)$/i
 
 /** Returns what is wrong with a text; within `limits`, which a whole answer has to keep. */
@@ -55,6 +57,11 @@ export const checkTextInSteps = function* (
     const text = { text: code, lineStarts: lineStartsOf(code), comments: tokenize(code).comments }
     return report(text, findings, { unverified: [], notes: [] }, limits)
   }
+  if (SCENE_FILE.test(file ?? "") || (!/\.gd$/i.test(file ?? "") && isScene(code))) {
+    const around = project === undefined ? {} : { project }
+    const given = { code, reference, ...around, ...(version && { version }), ...(path === undefined ? {} : { path }) }
+    return yield* checkSceneInSteps(given, limits)
+  }
   const state = project === undefined || path === undefined ? project : withText(project, path, code)
   const view =
     state === undefined ? {} : { project: viewOf(state, { dialect: reference.dialect, ...(version && { version }) }) }
@@ -64,17 +71,16 @@ export const checkTextInSteps = function* (
 /** Matches lines before the first declaration of a C# file: blank ones, comments, attributes. */
 const BEFORE_DECLARATION = /^\s*(?:$|\/\/|\[[A-Z])/
 const CSHARP = /^\s*(?:using [\w.= ]+;|namespace [\w.]+|(?:public|internal) (?:\w+ )*(?:class|struct|enum|interface) )/
-const TEXT_RESOURCE = /^\s*\[gd_(?:scene|resource)\b/
 
 /**
- * Returns what a text is that is certainly neither a script nor a shader; `undefined` for any other.
+ * Returns what a text is that is certainly none of what is checked; `undefined` for any other.
  *
  * @example
  * otherKindOf("using Godot;\n") // "C#"
  */
 export const otherKindOf = (code: string): string | undefined => {
   const first = code.split(/[\r\n]+/).find((line) => !BEFORE_DECLARATION.test(line)) ?? ""
-  return CSHARP.test(first) ? "C#" : TEXT_RESOURCE.test(first) ? "a scene or resource file" : undefined
+  return CSHARP.test(first) ? "C#" : undefined
 }
 
 /** The checker's view of a snapshot; the same one as long as its symbols are. */

@@ -5,7 +5,7 @@ import { shellWord } from "../../../kernel/util/Text.ts"
 const line = (words: ReadonlyArray<string>): string => words.map(shellWord).join(" ")
 
 /** Files that the hooks are for, as a regular expression of pre-commit. */
-const FILES = String.raw`\.(gd|gdshader)$`
+const FILES = String.raw`\.(gd|gdshader|tscn|tres)$`
 
 /** File in which Claude Code keeps the hooks of a project. */
 export const CLAUDE_SETTINGS = ".claude/settings.json"
@@ -26,7 +26,7 @@ export const hooks: ReadonlyArray<HookTemplate> = [
     title: "Claude Code",
     file: CLAUDE_SETTINGS,
     source: "https://code.claude.com/docs/en/hooks",
-    hint: "After each edit of a script or shader the model reads what is wrong with it; a clean file costs nothing.",
+    hint: "After each edit of a script, shader, scene or resource the model reads what is wrong with it; a clean file costs nothing.",
     snippet: (command) => JSON.stringify({ hooks: { PostToolUse: [claudeHook(command)] } }, null, 2)
   },
   {
@@ -34,14 +34,14 @@ export const hooks: ReadonlyArray<HookTemplate> = [
     title: "pre-commit",
     file: ".pre-commit-config.yaml",
     source: "https://pre-commit.com/#repository-local-hooks",
-    hint: "A commit with errors in its scripts is refused.",
+    hint: "A commit with errors in its scripts, shaders or scenes is refused.",
     snippet: (command) =>
       [
         "repos:",
         "  - repo: local",
         "    hooks:",
         "      - id: godot-check",
-        "        name: check GDScript and shaders",
+        "        name: check GDScript, shaders and scenes",
         "        language: system",
         `        entry: ${line([...command, "check", "--min", "error"])}`,
         `        files: '${FILES}'`

@@ -12,8 +12,17 @@ import type { ProjectState } from "../../project/ProjectState.ts"
 /** Maximum size of a text that is checked, in bytes. */
 export const MAX_CODE = 256 * 1024
 
-/** Checks whether a file is a script or a shader. */
-export const isCheckable = (path: string): boolean => /\.(?:gd|gdshader|gdshaderinc|shader)$/i.test(path)
+/** Maximum size of a scene or resource that is read from a file, in bytes: it may hold meshes. */
+const MAX_SCENE = 16 * 1024 * 1024
+
+const SCENE = /\.(?:tscn|escn|tres)$/i
+
+/** Maximum size of a file that is checked, in bytes. */
+export const limitOf = (path: string): number => (SCENE.test(path) ? MAX_SCENE : MAX_CODE)
+
+/** Checks whether a file is a script, a shader, or a scene or resource in its text form. */
+export const isCheckable = (path: string): boolean =>
+  /\.(?:gd|gdshader|gdshaderinc|shader)$/i.test(path) || SCENE.test(path)
 
 /**
  * Returns `res://levels/one.gd` for `levels/one.gd`, `res://levels/one.gd`, or an absolute path or `file://` address
@@ -49,7 +58,7 @@ export const readInProject = (files: Context.Tag.Service<Files>, root: string, p
   const real = slashed(files.realPath(`${root}/${path.slice("res://".length)}`))
   const size = files.stat(real)?.size ?? 0
   if (!real.startsWith(`${root}/`)) throw new FileError({ path, code: "EACCES" })
-  return size > MAX_CODE ? undefined : files.readText(real)
+  return size > limitOf(path) ? undefined : files.readText(real)
 }
 
 /** Maximum number of files that are suggested for a path. */
@@ -78,12 +87,12 @@ export const whyUnchecked = (
   path: string
 ): NotFound | Unsupported | undefined => {
   const files = () => Array.from(state.all).filter(isCheckable)
-  const what = "script or shader of the project"
+  const what = "file of the project that can be checked"
   if (state.all.has(path) && isCheckable(path)) return undefined
   const inside = path.endsWith("/") ? path : `${path}/`
   if (Array.from(state.all).some((file) => file.startsWith(inside))) {
     return new Unsupported({
-      message: `${clip(path)} is a folder; path takes one script or shader. In a shell, godot-docs-mcp check takes folders.`
+      message: `${clip(path)} is a folder; path takes one file. In a shell, godot-docs-mcp check takes folders.`
     })
   }
   const [, named] = /^res:\/\/(?:.*\/)?([^/.]+)$/s.exec(path) ?? []
@@ -94,7 +103,9 @@ export const whyUnchecked = (
     return notFound({ what, name: path, suggestions: [...new Set(ofClass === undefined ? near : [ofClass, ...near])] })
   }
   if (!isCheckable(path)) {
-    return new Unsupported({ message: `${clip(path)} is neither a script (.gd) nor a shader (.gdshader).` })
+    return new Unsupported({
+      message: `${clip(path)} is neither a script (.gd), a shader (.gdshader), a scene (.tscn) nor a resource (.tres).`
+    })
   }
   const folder = state.leftOut.find((one) => path.startsWith(`${one}/`))
   if (folder !== undefined) {

@@ -15,6 +15,9 @@ const docs: Readonly<Record<string, string>> = {
   "/docs/classes/@GlobalScope.xml": xml("@GlobalScope", { brief: "Globals." })
 }
 
+/** A scene that is longer than a text may be, as those with meshes are. */
+const largeScene = `[gd_scene format=3]\n[node name="A" type="Node"]\nmetadata/mesh = PackedByteArray(${"1, ".repeat(200_000)}1)\n[node name="B" type="Node" parent="C"]\n`
+
 const game = memoryFiles.make({
   "/game/project.godot": 'config_version=5\n[application]\nconfig/features=PackedStringArray("4.7")\n',
   "/game/player.gd": "extends Node\nfunc jump() -> void:\n\tpass\n",
@@ -23,6 +26,9 @@ const game = memoryFiles.make({
   "/game/water.gdshader": "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n",
   "/game/shaders/wave.gdshaderinc": '#include "../twice.gdshaderinc"\nfloat wave(float x) { return twice(sin(x)); }\n',
   "/game/twice.gdshaderinc": "float twice(float x) { return x * 2.0; }\n",
+  "/game/level.tscn":
+    '[gd_scene format=3]\n[ext_resource type="Script" path="res://player.gd" id="1"]\n[node name="A" type="Node"]\nscript = ExtResource("1")\n[connection signal="ready" from="B" to="." method="jump"]\n',
+  "/game/large.tscn": largeScene,
   "/game/notes.txt": "text"
 })
 
@@ -82,23 +88,32 @@ describe("godot_check", () => {
     })
   )
 
-  it.effect("refuses text that is neither a script nor a shader", () =>
+  it.effect("refuses C#", () =>
     Effect.gen(function* () {
       const refusal = (code: string) =>
         Effect.map(Effect.flip(check(code)), ({ _tag, message }) => `${_tag} ${message}`)
-      const unsupported = (what: string) => `Unsupported This is ${what}; godot_check reads GDScript and shaders.`
+      const unsupported = (what: string) =>
+        `Unsupported This is ${what}; godot_check reads GDScript, shaders, scenes and resources.`
       assert.strictEqual(
         yield* refusal("// A player.\r\nusing Godot;\r\n\r\npublic partial class A : Node {}"),
         unsupported("C#")
       )
       assert.strictEqual(yield* refusal("[Tool]\npublic partial class A : Node {}\n"), unsupported("C#"))
       assert.strictEqual(yield* refusal("namespace Game;\n"), unsupported("C#"))
-      assert.strictEqual(
-        yield* refusal('[gd_scene format=3]\n\n[node name="A" type="Node"]\n'),
-        unsupported("a scene or resource file")
-      )
       // One word too many is a mistake in a script.
       assert.deepStrictEqual(places(yield* check("extends Node\npublic var a = 1\n")), ["2 syntax"])
+    })
+  )
+
+  it.effect("reads scenes and resources, by path, as text and as the unsaved text of a path", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(places(yield* check(undefined, "level.tscn")), ["5 unknown-identifier"])
+      assert.deepStrictEqual(places(yield* check('[gd_scene format=3]\n\n[node name="A"]\n')), ["3 syntax"])
+      const unsaved = '[gd_scene format=3]\n[node name="A" type="Node"]\n[node name="B" parent="C"]\n'
+      assert.deepStrictEqual(places(yield* check(unsaved, "level.tscn")), ["3 unknown-identifier"])
+      const large = yield* check(undefined, "large.tscn")
+      assert.deepStrictEqual(places(large), ["4 unknown-identifier"])
+      assert.strictEqual((yield* Effect.flip(check(largeScene)))._tag, "TooLarge")
     })
   )
 

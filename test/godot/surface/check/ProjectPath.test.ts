@@ -68,7 +68,7 @@ describe("a path that cannot be checked", () => {
   it("is called a folder where it is one", () => {
     assert.match(String(why("res://actors")), /is a folder/)
     assert.match(String(why("res://")), /is a folder/)
-    assert.match(String(why("res://ui/menu.tscn")), /neither a script/)
+    assert.match(String(why("res://ui/menu.scn")), /neither a script/)
     assert.isUndefined(why("res://ui/menu.gd"))
   })
 })

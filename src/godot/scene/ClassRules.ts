@@ -1,0 +1,74 @@
+/** Classes of nodes and resources: whether there are such, and whether Godot can make objects of them. */
+import { hasNoObjects } from "../check/abstractClasses.ts"
+import { isGoneClass } from "../check/goneClasses.ts"
+import { intendedName, isNearClass } from "../check/intendedName.ts"
+import type { Span } from "../script/Position.ts"
+import { compatibleClasses } from "./compatibleClasses.ts"
+import type { SceneCheck } from "./SceneContext.ts"
+
+/** Returns the class that Godot makes of a name in a scene; `undefined` where it is not known. */
+export const classMade = (
+  { api, reference }: Pick<SceneCheck, "api" | "reference">,
+  name: string
+): string | undefined => {
+  if (api.has(name)) return name
+  const newer = reference.dialect === 4 ? compatibleClasses.get(name) : undefined
+  return newer !== undefined && api.has(newer) ? newer : undefined
+}
+
+/** What a class is wanted for, and what Godot does where it cannot make an object of it. */
+interface Wanted {
+  /** The class that it has to inherit. */
+  readonly base: "Node" | "Resource"
+  readonly what: string
+  readonly outcome: string
+}
+
+export const nodeWanted: Wanted = {
+  base: "Node",
+  what: "node",
+  outcome: "Godot puts a plain node in its place"
+}
+export const resourceWanted: Wanted = {
+  base: "Resource",
+  what: "resource",
+  outcome: "Godot does not load the file"
+}
+
+/** Reports a class that Godot cannot make a node or a resource of; `at` is its name in quotes. */
+export const checkClass = (check: SceneCheck, name: string, at: Span, { base, what, outcome }: Wanted): void => {
+  const { api, reference, view } = check
+  const quoted = (word: string) => ({ fix: `"${word}"` })
+  const made = classMade(check, name)
+  if (made !== undefined) {
+    if (made !== name) {
+      const message = `${name} is the name in Godot 3 of ${made}, which Godot 4 makes of it.`
+      check.report("deprecated", at, message, quoted(made))
+    }
+    if (api.has(base) && !api.inherits(made, base)) {
+      check.report("unknown-type", at, `${made} is no ${what}: ${outcome}.`)
+    } else if (hasNoObjects(made, reference.dialect)) {
+      check.report("abstract", at, `${made} is abstract, so there are no objects of it: ${outcome}.`)
+    }
+    return
+  }
+  const script = view?.classScript(name)
+  if (script !== undefined) {
+    const message = `${name} is the class of ${script}: a ${what} has the class of Godot that it extends for its type, and the script as a property.`
+    check.report("unknown-type", at, message)
+    return
+  }
+  const fits = (one: string) => api.inherits(one, base)
+  const successors = reference.classSuccessors(name)
+  const successor = successors.find((one) => fits(one.name))?.name
+  const says = `There is no class ${name} in ${reference.label}: ${outcome}.`
+  if (successor !== undefined || isGoneClass(reference.dialect, name)) {
+    check.report("unknown-type", at, says, successor === undefined ? {} : quoted(successor))
+    return
+  }
+  const near = intendedName(name, api.classNames, (one) => fits(one) && isNearClass(name, one))
+  const isSure = reference.isComplete && view !== undefined && !view.hasUnseenClasses
+  const isSlip = near !== undefined && view === undefined
+  if (isSure || isSlip) check.report("unknown-type", at, says, near === undefined ? {} : quoted(near))
+  else if (reference.isComplete) check.unverified.add(name)
+}

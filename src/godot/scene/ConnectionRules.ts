@@ -1,0 +1,131 @@
+/** Connections of a scene: nodes, signals and functions that are there, and functions that take what a signal sends. */
+import { intendedName } from "../check/intendedName.ts"
+import type { Section } from "../project/TextResource.ts"
+import { mayAdd } from "./NodeRules.ts"
+import { attribute, type Owner, ownerOf, type SceneCheck } from "./SceneContext.ts"
+
+/** Checks one `[connection]`. */
+export const checkConnection = (check: SceneCheck, section: Section): void => {
+  if (!section.isClosed) return
+  const { attributes, head } = section
+  for (const name of ["signal", "from", "to", "method"]) {
+    if (!attributes.has(name)) check.report("syntax", head, `[connection] needs ${name}; Godot does not load the file.`)
+  }
+  const from = ownerAt(check, section, "from")
+  const to = ownerAt(check, section, "to")
+  const sent = from === undefined ? undefined : checkSignal(check, section, from)
+  if (to !== undefined) checkMethod(check, section, to, sent)
+}
+
+/** The node that an attribute names; reports one that there is not. */
+const ownerAt = (check: SceneCheck, section: Section, name: string): Owner | undefined => {
+  const named = attribute(section, name)
+  // Godot 4.6 and newer look for a node by its identity first.
+  const isById = Array.from(section.attributes.keys()).some((key) => key.startsWith(`${name}_`))
+  if (named === undefined || isById) return undefined
+  const found = check.tree.at(named.text)
+  if (found === "unsure") return undefined
+  if (found === "absent") {
+    if (!mayAdd(check, named.text)) {
+      check.report(
+        "unknown-identifier",
+        named.at,
+        `No node is at ${JSON.stringify(named.text)}: Godot leaves the connection out.`
+      )
+    }
+    return undefined
+  }
+  return ownerOf(check, found)
+}
+
+/** Reports a signal that the sender lacks; returns how many values it sends, where that is certain. */
+const checkSignal = (
+  check: SceneCheck,
+  section: Section,
+  { className, hasUnknownScript, script }: Owner
+): number | undefined => {
+  const signal = attribute(section, "signal")
+  if (signal === undefined || className === undefined || script?.signals.has(signal.text)) return undefined
+  const { api, reference } = check
+  const found = api.find(className, signal.text)
+  if (found === "unsure") return undefined
+  if (found !== "absent" && found.kind === "signal") return found.doc.arguments.length
+  if (hasUnknownScript || script?.addsSignals) return undefined
+  const isSignal = (name: string) => {
+    const member = api.find(className, name)
+    return typeof member === "object" && member.kind === "signal"
+  }
+  const successor = reference.memberSuccessors(signal.text, className).find(({ kind }) => kind === "signal")?.name
+  const names = [...(script?.signals.keys() ?? []), ...Array.from(api.memberNames(className)).filter(isSignal)]
+  const fix = successor ?? intendedName(signal.text, names)
+  const message = `${className} has no signal ${JSON.stringify(signal.text)}, so nothing is connected.`
+  check.report("unknown-signal", signal.at, message, fix === undefined ? {} : { fix: `"${fix}"` })
+  return undefined
+}
+
+const checkMethod = (
+  check: SceneCheck,
+  section: Section,
+  { className, hasUnknownScript, script }: Owner,
+  sent: number | undefined
+): void => {
+  const method = attribute(section, "method")
+  if (method === undefined || className === undefined || hasUnknownScript) return
+  const { api, reference } = check
+  const own = script?.functions.get(method.text)
+  if (own !== undefined) {
+    const required = own.parameters.filter((one) => one.default === undefined).length
+    const most = own.rest === undefined ? own.parameters.length : Number.POSITIVE_INFINITY
+    checkCount(check, section, sent, required, most)
+    return
+  }
+  if (script?.isDynamic || script?.variables.has(method.text)) return
+  const found = api.find(className, method.text)
+  if (found === "unsure") return
+  if (found !== "absent" && (found.kind === "method" || found.kind === "accessor")) {
+    if (found.kind === "method" && !found.doc.qualifiers.includes("vararg")) {
+      const { arguments: parameters } = found.doc
+      checkCount(check, section, sent, parameters.filter((one) => one.default === undefined).length, parameters.length)
+    }
+    return
+  }
+  const near = intendedName(method.text, script?.functions.keys() ?? [])
+  const who = script === undefined ? `This ${className} has no script and` : "The script of the node"
+  const message = `${who} has no function ${JSON.stringify(method.text)}: the signal calls nothing in ${reference.label}.`
+  check.report(
+    "unknown-function",
+    method.at,
+    message.replace(` in ${reference.label}`, ""),
+    near === undefined ? {} : { fix: `"${near}"` }
+  )
+}
+
+/** Warns of a function that does not take what the signal sends. */
+const checkCount = (
+  check: SceneCheck,
+  { attributes, places }: Section,
+  sent: number | undefined,
+  required: number,
+  most: number
+): void => {
+  const at = places.get("method")
+  if (sent === undefined || at === undefined) return
+  const binds = attributes.get("binds")
+  const unbinds = attributes.get("unbinds")
+  if ((attributes.has("binds") && !Array.isArray(binds)) || (attributes.has("unbinds") && typeof unbinds !== "number"))
+    return
+  // Flags may add the sender to what is sent.
+  const flags = attributes.get("flags")
+  if (typeof flags === "number" && flags >= APPENDS_SOURCE) return
+  const bound = Array.isArray(binds) ? binds.length : 0
+  const left = typeof unbinds === "number" ? unbinds : 0
+  const count = Math.max(0, sent - left) + bound
+  if (count >= required && count <= most) return
+  const takes =
+    required === most ? `${most}` : most === Number.POSITIVE_INFINITY ? `${required} or more` : `${required} to ${most}`
+  const values = `${count} ${count === 1 ? "argument" : "arguments"}`
+  check.report("signal-arity", at, `The signal sends ${values}; the function takes ${takes}.`)
+}
+
+/** Flag of a connection that adds the sender to what is sent. */
+const APPENDS_SOURCE = 16

@@ -1,0 +1,107 @@
+/** The form of a scene or resource: heads, sections in their order, lines, and values that Godot can read. */
+import type { Property, Section } from "../project/TextResource.ts"
+import type { Span } from "../script/Position.ts"
+import type { SceneCheck } from "./SceneContext.ts"
+import { type ReadValue, readSceneValue } from "./SceneValue.ts"
+
+/** What a file is, by its first head. */
+export type FileKind = "scene" | "resource"
+
+/** Sections of a scene and of a resource, in the order in which they have to come. */
+const order: Readonly<Record<FileKind, ReadonlyArray<string>>> = {
+  scene: ["ext_resource", "sub_resource", "node", "connection", "editable"],
+  resource: ["ext_resource", "sub_resource", "resource"]
+}
+
+/** Newest form that the versions of Godot load. */
+const newestFormat = ({ dialect, label }: SceneCheck["reference"]): number => {
+  if (dialect === 3) return 2
+  const [, minor] = /^Godot 4\.(\d+)/.exec(label) ?? []
+  return minor !== undefined && Number(minor) < 3 ? 3 : 4
+}
+
+/** Checks the first head; returns false for a file that Godot does not load at all. */
+export const checkHeader = ({ reference, report }: SceneCheck, header: Section): boolean => {
+  const format = header.attributes.get("format")
+  const at = header.places.get("format")
+  const newest = newestFormat(reference)
+  if (typeof format !== "number" || at === undefined || format <= newest) return true
+  report("syntax", at, `${reference.label} loads no format newer than ${newest}.`)
+  return false
+}
+
+/** Checks which sections there are, and their order. */
+export const checkSections = ({ report, text }: SceneCheck, sections: ReadonlyArray<Section>, kind: FileKind): void => {
+  const known = order[kind]
+  let last = 0
+  for (const { head, isClosed, places, tag } of sections) {
+    if (!isClosed) {
+      const lineEnd = text.indexOf("\n", head.start)
+      const end = lineEnd === -1 ? text.length : lineEnd
+      report(
+        "syntax",
+        { start: head.start, end },
+        'The head of this section cannot be read: attributes are name="value", and ] ends it.'
+      )
+      continue
+    }
+    for (const { start } of places.values()) {
+      const read = readSceneValue(text, start)
+      if ("fault" in read) report("syntax", read.fault, read.fault.message)
+    }
+    const place = known.indexOf(tag)
+    if (place === -1) {
+      report("syntax", head, `A ${kind} has no [${tag}]; Godot does not load the file.`)
+    } else if (place < last && place < 2) {
+      report("syntax", head, `[${tag}] comes after [${known[last]}]; Godot does not load the file.`)
+    } else last = Math.max(last, Math.min(place, 2))
+  }
+}
+
+/** Reports lines that are no properties: Godot takes them for the beginning of the next name. */
+export const checkStrays = (
+  { report, text }: SceneCheck,
+  { properties, strays, head }: Section,
+  isHead: boolean
+): void => {
+  for (const { start, end: lineEnd } of strays) {
+    const line = text.slice(start, lineEnd).trimEnd()
+    const end = start + line.length
+    const isLost = isHead || properties.some((one) => one.start > start) || /["[]/.test(line)
+    if (!isLost || start < head.end) continue
+    const isComment = /^(?:#|\/\/)/.test(line)
+    const says = isComment
+      ? "Comments begin with ; here: Godot joins this line to the next name"
+      : "This is no property, name = value: Godot joins it to the next name"
+    report("syntax", { start, end }, `${says}.`, isComment ? { fix: `; ${line.replace(/^(?:#|\/\/)\s*/, "")}` } : {})
+  }
+}
+
+/** Reads the value of a property, and reports what is wrong with its form. */
+export const readProperty = ({ report, text }: SceneCheck, property: Property, next: number): ReadValue => {
+  const read = readSceneValue(text, property.at)
+  if ("fault" in read) {
+    const { fix, message, start, end } = read.fault
+    report("syntax", { start, end }, message, fix === undefined ? {} : { fix })
+    return read
+  }
+  if ("isTooDeep" in read) return read
+  const [, rest = ""] = /^[^\S\n]*([^\n]*)/.exec(text.slice(read.end, Math.min(next, read.end + 200))) ?? []
+  if (rest !== "" && !rest.startsWith(";") && !isProperty(rest) && isFollowed(text, read.end)) {
+    const start = text.indexOf(rest, read.end)
+    const place: Span = { start, end: start + rest.trimEnd().length }
+    report("syntax", place, "Nothing may follow the value: Godot joins this to the next name, which is lost.", {
+      fix: ""
+    })
+  }
+  return read
+}
+
+/** Checks whether another property stands on the same line. */
+const isProperty = (rest: string): boolean => /^\w[\w/]*\s*=/.test(rest)
+
+/** Checks whether another property comes before the next section. */
+const isFollowed = (text: string, from: number): boolean => {
+  const lineEnd = text.indexOf("\n", from)
+  return lineEnd !== -1 && /^\s*[^\s[;]/.test(text.slice(lineEnd, lineEnd + 200))
+}

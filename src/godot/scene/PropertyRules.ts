@@ -1,0 +1,143 @@
+/** Properties of nodes and resources: whether the class or the script has them, and whether the values can be theirs. */
+import { changedValue } from "../check/changedValues.ts"
+import { intendedName } from "../check/intendedName.ts"
+import { nativeUri } from "../check/NativeClass.ts"
+import { keyOf, type Owner, type ReadProperty, type SceneCheck } from "./SceneContext.ts"
+import { isStored } from "./storedProperties.ts"
+import { checkValue, isFit } from "./ValueRules.ts"
+
+/** Checks one property of a node or a resource. */
+export const checkProperty = (check: SceneCheck, owner: Owner, { property, value }: ReadProperty): void => {
+  const { className } = owner
+  const { key } = property
+  if (className === undefined) return
+  if (key.includes("/")) checkThemeItem(check, owner, { property, value })
+  if (!/^[A-Za-z]\w*$/.test(key)) return
+  if (owner.script?.variables.has(key)) return
+  const found = check.api.find(className, key)
+  if (found === "unsure") {
+    if (key === "script" && value !== undefined) checkValue(check, { name: "script", type: "Script" }, value)
+    return
+  }
+  if (found !== "absent" && found.kind === "property") {
+    if (value !== undefined) {
+      const { name, type, enum: enumName } = found.doc
+      checkValue(check, { name, ...(type && { type }), ...(enumName && { enumName }), uri: nativeUri(found) }, value)
+    }
+    return
+  }
+  if (owner.hasUnknownScript || owner.script?.isDynamic || mayBeStored(check, className, key)) return
+  absent(check, className, { property, value })
+}
+
+const mayBeStored = ({ api }: SceneCheck, className: string, key: string): boolean => {
+  for (let name: string | undefined = className; name !== undefined; name = api.parent(name)) {
+    if (isStored(name, key)) return true
+  }
+  return false
+}
+
+/** Reports a property that the class certainly lacks. */
+const absent = (check: SceneCheck, className: string, { property, value }: ReadProperty): void => {
+  const { api, reference } = check
+  const { key } = property
+  const lacks = `${className}.${key} is not in ${reference.label}`
+  const successors = reference
+    .memberSuccessors(key, className)
+    .filter(({ kind, owner = "" }) => kind === "property" && api.inherits(className, owner))
+  const [successor] = successors
+  if (successor !== undefined) {
+    const change = changedValue(key, successor.name)
+    const note = change?.note === undefined ? "" : `: ${change.note}`
+    const fix = change === undefined ? { fix: successor.name } : change.fix === undefined ? {} : { fix: change.fix }
+    check.report("unknown-member", keyOf(property), `${lacks}${note}.`, fix)
+    return
+  }
+  /** A near name is that of a property that can have the value. */
+  const isProperty = (name: string) => {
+    const found = api.find(className, name)
+    if (typeof found !== "object" || found.kind !== "property") return false
+    const { type = "" } = found.doc
+    return value === undefined || isFit(check, { name, type }, value)
+  }
+  const near = intendedName(key, Array.from(api.memberNames(className)).filter(isProperty))
+  if (near !== undefined) {
+    check.report("unknown-member", keyOf(property), `${lacks}.`, { fix: near })
+    return
+  }
+  const others = api.owners(key).filter((name) => {
+    const member = api.nativeClass(name)?.members.get(key)
+    return member?.kind === "property" && api.inherits(name, "Node") && api.inherits(className, "Node")
+  })
+  if (others.length > 0) {
+    const named =
+      others.length > 3 ? "other classes have it" : `${others.join(" and ")} ${others.length === 1 ? "has" : "have"} it`
+    check.report("unknown-member", keyOf(property), `${lacks}; ${named}.`)
+  } else if (reference.isComplete && !reference.hadMember(key, className)) {
+    check.report("unknown-member", keyOf(property), `${lacks}: Godot leaves the value out.`)
+  }
+}
+
+/** Groups of items of a theme that a control may set for itself -> the kind of item in the reference. */
+const overrides: ReadonlyMap<string, string> = new Map([
+  ["theme_override_colors", "color"],
+  ["theme_override_constants", "constant"],
+  ["theme_override_fonts", "font"],
+  ["theme_override_font_sizes", "font_size"],
+  ["theme_override_icons", "icon"],
+  ["theme_override_styles", "style"]
+])
+
+/** Groups in Godot 3 -> those of Godot 4. */
+const olderOverrides: ReadonlyMap<string, string> = new Map([
+  ["custom_colors", "theme_override_colors"],
+  ["custom_constants", "theme_override_constants"],
+  ["custom_fonts", "theme_override_fonts"],
+  ["custom_icons", "theme_override_icons"],
+  ["custom_styles", "theme_override_styles"]
+])
+
+/** Types of the values of items. */
+const itemTypes: Readonly<Record<string, string>> = {
+  color: "Color",
+  constant: "int",
+  font: "Font",
+  font_size: "int",
+  icon: "Texture2D",
+  style: "StyleBox"
+}
+
+/** Checks `theme_override_colors/font_color`. */
+const checkThemeItem = (check: SceneCheck, owner: Owner, { property, value }: ReadProperty): void => {
+  const { api, reference } = check
+  const { className = "" } = owner
+  const [group = "", name = "", ...rest] = property.key.split("/")
+  if (reference.dialect === 3 || rest.length > 0 || !api.inherits(className, "Control")) return
+  if (owner.hasUnknownScript || owner.script?.isDynamic) return
+  const older = olderOverrides.get(group)
+  const near =
+    group.startsWith("theme_override_") && !overrides.has(group) ? intendedName(group, overrides.keys()) : undefined
+  const meant = older ?? near
+  if (meant !== undefined) {
+    const place = { start: property.start, end: property.start + group.length }
+    check.report("unknown-member", place, `${className}.${property.key} is not in ${reference.label}.`, { fix: meant })
+    return
+  }
+  const kind = overrides.get(group)
+  if (kind === undefined) return
+  const type = itemTypes[kind]
+  if (value !== undefined && type !== undefined) checkValue(check, { name: property.key, type }, value)
+  if (owner.script !== undefined) return
+  const items: Array<string> = []
+  for (let at: string | undefined = className; at !== undefined; at = api.parent(at)) {
+    const doc = api.docOf(at)
+    if (doc === undefined) return
+    for (const item of doc.themeItems) if (item.dataType === kind) items.push(item.name)
+  }
+  if (items.includes(name)) return
+  const item = intendedName(name, items)
+  if (item === undefined) return
+  const start = property.start + group.length + 1
+  const message = `${className} has no ${kind.replace("_", " ")} ${JSON.stringify(name)} in its theme, so nothing changes.`
+  check.report("unknown-member", { start, end: start + name.length }, message, { fix: item })
+}

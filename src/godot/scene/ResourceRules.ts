@@ -1,0 +1,100 @@
+/** The resources that a file declares and uses: their ids, their order, the files that they are in. */
+import { nearest } from "../../kernel/util/NearNames.ts"
+import type { Section } from "../project/TextResource.ts"
+import { attribute, type Declared, type SceneCheck } from "./SceneContext.ts"
+import type { SceneValue } from "./SceneValue.ts"
+
+/** Checks the files of `[ext_resource]` sections. */
+export const checkFile = (check: SceneCheck, declared: Declared): void => {
+  const { view } = check
+  const path = attribute(declared.section, "path")
+  if (path === undefined || declared.path === undefined || view === undefined) return
+  // A file may have gone elsewhere with its identity, which is not known of what Godot imports.
+  const hasIdentity = declared.section.attributes.has("uid") && !/\.(?:gd|tscn|tres)$/i.test(declared.path)
+  if (hasIdentity || view.exists(declared.path) !== false) return
+  const near = nearFile(check, declared.path)
+  const more = near === undefined ? {} : { fix: `"${near}"` }
+  check.report("missing-file", path.at, `There is no file ${declared.path}.`, more)
+}
+
+/** The file of the same name in another folder, or of the nearest path; only one with the same end. */
+const nearFile = ({ files }: SceneCheck, path: string): string | undefined => {
+  const end = path.slice(path.lastIndexOf("."))
+  const alike = files().filter((file) => file.endsWith(end))
+  const name = path.slice(path.lastIndexOf("/"))
+  const same = alike.filter((file) => file.endsWith(name))
+  return same.length === 1 ? same[0] : nearest(path, alike, 1)[0]
+}
+
+/** Checks that the resources which a value uses are declared before it. */
+export const checkUses = (check: SceneCheck, value: SceneValue): void => {
+  if (value.kind === "array") for (const item of value.items) checkUses(check, item)
+  if (value.kind === "dictionary") for (const entry of value.entries) checkUses(check, entry)
+  if (value.kind === "resource") checkUse(check, value, value.idAt)
+}
+
+const checkUse = (
+  check: SceneCheck,
+  { name, id, start }: SceneValue & { readonly kind: "resource" },
+  at: { readonly start: number; readonly end: number }
+): void => {
+  if (name !== "ExtResource" && name !== "SubResource") return
+  const declared = check.declared.get(`${name} ${id}`)
+  const what = name === "ExtResource" ? "[ext_resource]" : "[sub_resource]"
+  if (declared === undefined) {
+    const other = name === "ExtResource" ? "SubResource" : "ExtResource"
+    if (check.declared.has(`${other} ${id}`)) {
+      const place = { start, end: start + name.length }
+      check.report(
+        "unknown-identifier",
+        place,
+        `No ${what} has the id ${JSON.stringify(id)}; Godot does not load the file.`,
+        { fix: other }
+      )
+      return
+    }
+    const ids = Array.from(check.declared.keys()).flatMap((key) =>
+      key.startsWith(`${name} `) ? [key.slice(name.length + 1)] : []
+    )
+    const [near] = id.length > 2 ? nearest(id, ids, 1) : []
+    const more = near === undefined ? {} : { fix: `"${near}"` }
+    check.report(
+      "unknown-identifier",
+      at,
+      `No ${what} has the id ${JSON.stringify(id)}; Godot does not load the file.`,
+      more
+    )
+  } else if (declared.section.head.start > start) {
+    check.report(
+      "unknown-identifier",
+      at,
+      `The ${what} with the id ${JSON.stringify(id)} comes after this place; Godot does not load the file.`
+    )
+  }
+}
+
+/** Attributes without which Godot does not load the file. */
+const needed: Readonly<Record<string, ReadonlyArray<string>>> = {
+  ext_resource: ["path", "type", "id"],
+  sub_resource: ["type", "id"]
+}
+
+/** Checks the head of a section that declares a resource. */
+export const checkDeclaration = (check: SceneCheck, section: Section, seen: Set<string>): void => {
+  const { attributes, head, tag, places } = section
+  if (!section.isClosed) return
+  for (const name of needed[tag] ?? []) {
+    if (!attributes.has(name)) check.report("syntax", head, `[${tag}] needs ${name}; Godot does not load the file.`)
+  }
+  const id = attributes.get("id")
+  const at = places.get("id")
+  if ((typeof id !== "string" && typeof id !== "number") || at === undefined) return
+  const key = `${tag} ${id}`
+  if (seen.has(key))
+    check.report(
+      "duplicate",
+      at,
+      `Another [${tag}] has the id ${JSON.stringify(String(id))}: it is replaced by this one.`
+    )
+  seen.add(key)
+}

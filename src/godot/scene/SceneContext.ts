@@ -1,0 +1,81 @@
+/** What the rules for scenes and resources share while one file is checked. */
+import type { Api } from "../check/Api.ts"
+import type { ProjectView, ReferenceView } from "../check/CheckInput.ts"
+import type { Code, FindingDetails } from "../check/Diagnostic.ts"
+import type { AssembledNode, AssembledScene } from "../project/SceneTree.ts"
+import type { Property, Section } from "../project/TextResource.ts"
+import type { Span } from "../script/Position.ts"
+import type { SceneValue } from "./SceneValue.ts"
+import type { ScriptMembers } from "./scriptMembers.ts"
+
+/** A resource that the file declares. */
+export interface Declared {
+  readonly kind: "ExtResource" | "SubResource"
+  readonly section: Section
+  /** Class as the file says it. */
+  readonly type: string | undefined
+  /** `res://` path of an external one. */
+  readonly path?: string
+}
+
+/** A value of a property, where it can be read. */
+export interface ReadProperty {
+  readonly property: Property
+  readonly value: SceneValue | undefined
+}
+
+/** The class and the script of a node or a resource. */
+export interface Owner {
+  /** Absent where the class is not known. */
+  readonly className?: string
+  /** Absent where there is no script. */
+  readonly script?: ScriptMembers
+  /** True if there is a script that is not known. */
+  readonly hasUnknownScript: boolean
+}
+
+export interface SceneCheck {
+  readonly text: string
+  /** `res://level.tscn`; absent for a text without a file. */
+  readonly path: string | undefined
+  readonly api: Api
+  readonly reference: ReferenceView
+  readonly view: ProjectView | undefined
+  readonly sections: ReadonlyArray<Section>
+  /** Resources by their ids, the kind before them: `ExtResource 1`. */
+  readonly declared: ReadonlyMap<string, Declared>
+  /** Values of the properties of a section, in order. */
+  readonly read: (section: Section) => ReadonlyArray<ReadProperty>
+  /** The nodes of the file in their tree. */
+  readonly tree: AssembledScene
+  /** Paths of the nodes that the file itself makes -> offsets of their heads. */
+  readonly ownPaths: ReadonlyMap<string, number>
+  /** True if a node is an instance of another scene. */
+  readonly bringsNodes: boolean
+  /** The members of the script at a path; absent where it cannot be read. */
+  readonly scriptAt: (path: string) => ScriptMembers | undefined
+  /** Paths of all files of the project. */
+  readonly files: () => ReadonlyArray<string>
+  readonly unverified: Set<string>
+  readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
+}
+
+/** The text of an attribute of a head, and its place. */
+export const attribute = (section: Section, name: string): { readonly text: string; readonly at: Span } | undefined => {
+  const value = section.attributes.get(name)
+  const at = section.places.get(name)
+  return typeof value === "string" && at !== undefined ? { text: value, at } : undefined
+}
+
+/** The place of a property's name. */
+export const keyOf = ({ start, key }: Property): Span => ({ start, end: start + key.length })
+
+/** Makes the owner that an assembled node is. */
+export const ownerOf = (check: SceneCheck, node: AssembledNode): Owner => {
+  const script = node.script === undefined ? undefined : check.scriptAt(node.script)
+  return {
+    ...(node.className === undefined ? {} : { className: node.className }),
+    ...(script === undefined ? {} : { script }),
+    hasUnknownScript: node.hasUnknownScript || (node.script !== undefined && script?.isWhole !== true)
+  }
+}

@@ -1,0 +1,103 @@
+/** A position in the text of a scene, with the steps that all of its values are read by. */
+import type { Span } from "../script/Position.ts"
+
+/** A place at which Godot gives up, with what is wrong there. */
+export interface ValueFault extends Span {
+  readonly message: string
+  readonly fix?: string
+}
+
+/** Thrown to leave a nested value. */
+export class Stop {
+  /** Absent where a value is nested too deep. */
+  readonly fault: ValueFault | undefined
+  constructor(fault: ValueFault | undefined) {
+    this.fault = fault
+  }
+}
+
+/** Numbers without a value: `inf`, and the form in which Godot writes its negative. */
+const constants: ReadonlyMap<string, number> = new Map([
+  ["inf", Number.POSITIVE_INFINITY],
+  ["-inf", Number.NEGATIVE_INFINITY],
+  ["inf_neg", Number.NEGATIVE_INFINITY],
+  ["nan", Number.NaN]
+])
+
+const number = /-?\d+(?:\.\d*)?(?:[eE][+-]?\d+)?/y
+const numberWord = /-inf\b|(?:inf_neg|inf|nan)\b/y
+const blank = /\s*/y
+
+/** Reads a text from a position on; what cannot be read throws a `Stop`. */
+export class ValueCursor {
+  protected readonly text: string
+  protected at = 0
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  protected number(): number | undefined {
+    const word = this.match(numberWord)
+    if (word !== undefined) return constants.get(word)
+    const digits = this.match(number)
+    return digits === undefined ? undefined : Number(digits)
+  }
+
+  /** Reads a text in quotes, from the sign before them that Godot writes for some. */
+  protected quoted(): Span {
+    const start = this.at
+    let end = this.text.indexOf('"', this.text.indexOf('"', start) + 1)
+    while (end !== -1) {
+      let backslashes = 0
+      while (this.text[end - backslashes - 1] === "\\") backslashes++
+      if (backslashes % 2 === 0) break
+      end = this.text.indexOf('"', end + 1)
+    }
+    if (end === -1) return this.fail({ ...this.placeAt(start), message: "The text has no closing quote." })
+    this.at = end + 1
+    return { start, end: this.at }
+  }
+
+  protected open(): void {
+    this.skip()
+    if (this.text[this.at] !== "(") this.fail(this.unexpected(this.at))
+    this.at++
+  }
+
+  protected close(): void {
+    this.skip()
+    if (this.text[this.at] !== ")") this.fail(this.unexpected(this.at))
+    this.at++
+  }
+
+  protected skip(): void {
+    blank.lastIndex = this.at
+    this.at += blank.exec(this.text)?.[0].length ?? 0
+  }
+
+  protected match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at
+    const found = pattern.exec(this.text)?.[0]
+    if (found !== undefined) this.at += found.length
+    return found
+  }
+
+  /** The word or sign at an offset. */
+  protected placeAt(start: number): Span {
+    const [word = ""] = /^(?:[\w.-]+|[^\n])/.exec(this.text.slice(start, start + 80)) ?? []
+    return { start, end: start + word.length }
+  }
+
+  protected unexpected(start: number): ValueFault {
+    const place = this.placeAt(start)
+    const found = this.text.slice(place.start, place.end)
+    if (found === "") return { ...place, message: "The value is not complete." }
+    if (found === "'") return { ...place, message: "A text in a scene or resource has double quotes." }
+    return { ...place, message: `${JSON.stringify(found)} is not expected here.` }
+  }
+
+  protected fail(fault: ValueFault): never {
+    throw new Stop(fault)
+  }
+}

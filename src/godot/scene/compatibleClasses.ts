@@ -1,0 +1,58 @@
+/**
+ * Classes of Godot 3 that Godot 4 still makes objects of, under the names that they have now. Godot 4 loads a scene or
+ * a resource that says their old names; scripts cannot use these.
+ */
+
+const pairs = `
+ARVRAnchor:XRAnchor3D ARVRCamera:XRCamera3D ARVRController:XRController3D ARVROrigin:XROrigin3D
+ARVRPositionalTracker:XRPositionalTracker AStar:AStar3D AnimatedSprite:AnimatedSprite2D
+AnimationTreePlayer:AnimationTree Area:Area3D AudioStreamOGGVorbis:AudioStreamOggVorbis
+AudioStreamSample:AudioStreamWAV BakedLightmap:LightmapGI BakedLightmapData:LightmapGIData BitmapFont:FontFile
+BoneAttachment:BoneAttachment3D BoxShape:BoxShape3D CPUParticles:CPUParticles3D CSGBox:CSGBox3D
+CSGCombiner:CSGCombiner3D CSGCylinder:CSGCylinder3D CSGMesh:CSGMesh3D CSGPolygon:CSGPolygon3D CSGSphere:CSGSphere3D
+CSGTorus:CSGTorus3D Camera:Camera3D CapsuleShape:CapsuleShape3D CollisionPolygon:CollisionPolygon3D
+CollisionShape:CollisionShape3D ConcavePolygonShape:ConcavePolygonShape3D ConeTwistJoint:ConeTwistJoint3D
+ConvexPolygonShape:ConvexPolygonShape3D CubeMesh:BoxMesh CylinderShape:CylinderShape3D
+DirectionalLight:DirectionalLight3D DynamicFont:FontFile DynamicFontData:FontFile GIProbe:VoxelGI
+GIProbeData:VoxelGIData Generic6DOFJoint:Generic6DOFJoint3D GradientTexture:GradientTexture1D
+HeightMapShape:HeightMapShape3D HingeJoint:HingeJoint3D KinematicBody2D:CharacterBody2D KinematicBody:CharacterBody3D
+LineShape2D:WorldBoundaryShape2D Listener:AudioListener3D MeshInstance:MeshInstance3D
+MultiMeshInstance:MultiMeshInstance3D Navigation2D:Node2D NavigationMeshInstance:NavigationRegion3D
+NavigationPolygonInstance:NavigationRegion2D NoiseTexture:NoiseTexture2D OmniLight:OmniLight3D
+OpenSimplexNoise:FastNoiseLite PanoramaSky:Sky Particles2D:GPUParticles2D Particles:GPUParticles3D
+ParticlesMaterial:ParticleProcessMaterial Path:Path3D PathFollow:PathFollow3D PhysicalBone:PhysicalBone3D
+PinJoint:PinJoint3D PlaneShape:WorldBoundaryShape3D Position2D:Marker2D Position3D:Marker3D ProceduralSky:Sky
+ProximityGroup:Node3D RayCast:RayCast3D RayShape2D:SeparationRayShape2D RayShape:SeparationRayShape3D
+RemoteTransform:RemoteTransform3D RigidBody:RigidBody3D ShortCut:Shortcut Skeleton:Skeleton3D SkeletonIK:SkeletonIK3D
+SliderJoint:SliderJoint3D SoftBody:SoftBody3D Spatial:Node3D SpatialMaterial:StandardMaterial3D
+SphereShape:SphereShape3D SpotLight:SpotLight3D SpringArm:SpringArm3D Sprite:Sprite2D StaticBody:StaticBody3D
+StreamTexture:CompressedTexture2D TextureProgress:TextureProgressBar ToolButton:Button VehicleBody:VehicleBody3D
+VehicleWheel:VehicleWheel3D VideoPlayer:VideoStreamPlayer ViewportContainer:SubViewportContainer
+VisibilityEnabler:VisibleOnScreenEnabler3D VisibilityNotifier2D:VisibleOnScreenNotifier2D
+VisibilityNotifier:VisibleOnScreenNotifier3D VisualShaderNodeBooleanUniform:VisualShaderNodeBooleanParameter
+VisualShaderNodeColorUniform:VisualShaderNodeColorParameter VisualShaderNodeScalarClamp:VisualShaderNodeClamp
+VisualShaderNodeScalarConstant:VisualShaderNodeFloatConstant
+VisualShaderNodeScalarDerivativeFunc:VisualShaderNodeDerivativeFunc
+VisualShaderNodeScalarFunc:VisualShaderNodeFloatFunc VisualShaderNodeScalarInterp:VisualShaderNodeMix
+VisualShaderNodeScalarOp:VisualShaderNodeFloatOp VisualShaderNodeScalarSmoothStep:VisualShaderNodeSmoothStep
+VisualShaderNodeScalarSwitch:VisualShaderNodeSwitch VisualShaderNodeScalarUniform:VisualShaderNodeFloatParameter
+VisualShaderNodeTextureUniform:VisualShaderNodeTexture2DParameter
+VisualShaderNodeTextureUniformTriplanar:VisualShaderNodeTextureParameterTriplanar
+VisualShaderNodeTransformUniform:VisualShaderNodeTransformParameter
+VisualShaderNodeVec3Uniform:VisualShaderNodeVec3Parameter VisualShaderNodeVectorClamp:VisualShaderNodeClamp
+VisualShaderNodeVectorDerivativeFunc:VisualShaderNodeDerivativeFunc VisualShaderNodeVectorInterp:VisualShaderNodeMix
+VisualShaderNodeVectorScalarMix:VisualShaderNodeMix VisualShaderNodeVectorScalarSmoothStep:VisualShaderNodeSmoothStep
+VisualShaderNodeVectorScalarStep:VisualShaderNodeStep VisualShaderNodeVectorSmoothStep:VisualShaderNodeSmoothStep
+World:World3D YSort:Node2D
+`
+
+/** Name in Godot 3 -> the class that Godot 4 makes. */
+export const compatibleClasses: ReadonlyMap<string, string> = new Map(
+  pairs
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [older = "", newer = ""] = pair.split(":")
+      return [older, newer]
+    })
+)

@@ -1,0 +1,18 @@
+/** Classes of the resources that files hold, as far as their names and heads tell. */
+import type { Declared, SceneCheck } from "./SceneContext.ts"
+
+/** Ends of names -> the classes that Godot can make of such files; imported images become what their import says. */
+const classesOf: ReadonlyArray<readonly [ends: RegExp, classes: ReadonlyArray<string>]> = [
+  [/\.gd$/i, ["GDScript"]],
+  [/\.t?scn$/i, ["PackedScene"]],
+  [/\.gdshader$/i, ["Shader"]],
+  [/\.(?:wav|ogg|mp3)$/i, ["AudioStream"]],
+  [/\.(?:ttf|otf|woff2?)$/i, ["Font"]],
+  [/\.(?:png|jpe?g|webp|svg|bmp|tga)$/i, ["Texture", "Image", "BitMap", "Font"]]
+]
+
+/** Returns the classes that a declared file may be of; none where that is not known. */
+export const fileClasses = ({ api }: Pick<SceneCheck, "api">, { path = "" }: Declared): ReadonlyArray<string> => {
+  const found = classesOf.find(([ends]) => ends.test(path))?.[1] ?? []
+  return found.every((name) => api.has(name)) ? found : []
+}

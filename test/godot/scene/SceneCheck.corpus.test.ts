@@ -1,0 +1,225 @@
+/** What Godot 4.6 does with each of these was asked of it: what it refuses, drops or cannot find is reported. */
+import { assert, describe, it } from "@effect/vitest"
+import { NO_LIMITS } from "../../../src/godot/check/Report.ts"
+import { checkSceneInSteps } from "../../../src/godot/scene/SceneCheck.ts"
+import { lazy } from "../../../src/kernel/util/memoize.ts"
+import { runSync } from "../../../src/kernel/util/TimeSlices.ts"
+import { readReference } from "../../support/checkReference.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+import { sceneProject } from "./sceneProject.ts"
+
+const reference4 = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
+const reference3 = lazy(() => readReference(corpus("godot-3.2"), "3.2"))
+
+const project = lazy(() =>
+  sceneProject({
+    "res://player.gd":
+      "class_name Player\nextends CharacterBody2D\nsignal died(score)\n@export var speed := 5.0\nfunc _on_pressed():\n\tpass\nfunc _on_timer_timeout(extra):\n\tpass\n",
+    "res://dynamic.gd": "extends Node2D\nfunc _set(property, value):\n\treturn true\n",
+    "res://enemy.tscn":
+      '[gd_scene format=3]\n\n[ext_resource type="Script" path="res://player.gd" id="1"]\n\n[node name="Enemy" type="CharacterBody2D"]\nscript = ExtResource("1")\n\n[node name="Sprite" type="Sprite2D" parent="."]\n',
+    "res://model.glb": "",
+    "res://icon.png": ""
+  })
+)
+
+const HEAD = "[gd_scene format=3]\n\n"
+const report = (code: string, more: Partial<Parameters<typeof checkSceneInSteps>[0]> = {}) =>
+  runSync(checkSceneInSteps({ code, reference: reference4(), project: project(), ...more }, NO_LIMITS))
+
+/** Place, code and fix of each finding. */
+const found = (code: string, more = {}) =>
+  report(code, more).diagnostics.map(
+    ({ line, column, code: one, fix }) => `${line}:${column} ${one}${fix === undefined ? "" : ` -> ${fix}`}`
+  )
+
+const node = (lines: string, type = "Node2D") => `${HEAD}[node name="A" type="${type}"]\n${lines}\n`
+
+describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
+  it("has nodes and resources of classes that Godot can make", () => {
+    const types = (type: string) => found(`${HEAD}[node name="A" type="${type}"]\n`)
+    assert.deepStrictEqual(types("Node2D"), [])
+    assert.deepStrictEqual(types("Sprit2D"), ['3:21 unknown-type -> "Sprite2D"'])
+    assert.deepStrictEqual(types("ImmediateGeometry"), ["3:21 unknown-type"])
+    assert.deepStrictEqual(types("Player"), ["3:21 unknown-type"])
+    assert.deepStrictEqual(types("CanvasItem"), ["3:21 abstract"])
+    assert.deepStrictEqual(types("BoxMesh"), ["3:21 unknown-type"])
+    assert.deepStrictEqual(types("KinematicBody2D"), ['3:21 deprecated -> "CharacterBody2D"'])
+    const resource = (type: string) => found(`[gd_resource type="${type}" format=3]\n\n[resource]\n`)
+    assert.deepStrictEqual(resource("StyleBoxFlat"), [])
+    assert.deepStrictEqual(resource("StyleBoxFlt"), ['1:19 unknown-type -> "StyleBoxFlat"'])
+    assert.deepStrictEqual(resource("Node"), ["1:19 unknown-type"])
+  })
+
+  it("sets properties that the class or the script has", () => {
+    assert.deepStrictEqual(found(node("positon = Vector2(1, 2)")), ["4:1 unknown-member -> position"])
+    assert.deepStrictEqual(found(node("rect_size = Vector2(1, 2)", "Control")), ["4:1 unknown-member -> size"])
+    assert.deepStrictEqual(found(node("texture = null", "ColorRect")), ["4:1 unknown-member"])
+    assert.deepStrictEqual(found(node("velocty_scale_x = 1")), ["4:1 unknown-member"])
+    const kept =
+      'layout_mode = 3\nanchors_preset = 15\nmetadata/_edit_lock_ = true\neditor_description = "a"\nunique_name_in_owner = true'
+    assert.deepStrictEqual(found(node(kept, "Control")), [])
+    const onScript = (path: string, line: string) =>
+      found(
+        `${HEAD}[ext_resource type="Script" path="${path}" id="1"]\n\n[node name="A" type="CharacterBody2D"]\nscript = ExtResource("1")\n${line}\n`
+      )
+    assert.deepStrictEqual(onScript("res://player.gd", "speed = 3.0"), [])
+    assert.deepStrictEqual(onScript("res://player.gd", "sped = 3.0"), ["7:1 unknown-member"])
+    assert.deepStrictEqual(onScript("res://dynamic.gd", "sped = 3.0"), [])
+  })
+
+  it("gives properties values that Godot can make theirs", () => {
+    assert.deepStrictEqual(found(node("position = 5")), ["4:12 assign-type"])
+    assert.deepStrictEqual(found(node("position = Vector3(1, 2, 3)")), ["4:12 assign-type -> Vector2(1, 2)"])
+    assert.deepStrictEqual(found(node("position = Vector2i(1, 2)\nz_index = 2.0\nvisible = 0")), [])
+    assert.deepStrictEqual(found(node('horizontal_alignment = "center"\ntext = 5', "Label")), ["4:24 assign-type"])
+    assert.deepStrictEqual(found(node('visible = "false"')), ["4:11 assign-type -> false"])
+    assert.deepStrictEqual(found(node('texture = "res://icon.png"', "Sprite2D")), ["4:11 assign-type"])
+    assert.deepStrictEqual(found(node('modulate = "#ff0000"\ncolor = Vector3(1, 0, 0)', "ColorRect")), [
+      "5:9 assign-type"
+    ])
+    const external = (type: string, path: string) =>
+      found(
+        `${HEAD}[ext_resource type="${type}" path="${path}" id="1"]\n\n[node name="A" type="Sprite2D"]\ntexture = ExtResource("1")\n`
+      )
+    assert.deepStrictEqual(external("Texture2D", "res://icon.png"), [])
+    assert.deepStrictEqual(external("PackedScene", "res://enemy.tscn"), ["6:11 assign-type"])
+    const shape = (type: string) =>
+      found(
+        `${HEAD}[sub_resource type="${type}" id="1"]\n\n[node name="A" type="CollisionShape2D"]\nshape = SubResource("1")\n`
+      )
+    assert.deepStrictEqual(shape("RectangleShape2D"), [])
+    assert.deepStrictEqual(shape("BoxShape3D"), ["6:9 assign-type"])
+  })
+
+  it("sets items of the theme by their names", () => {
+    assert.deepStrictEqual(found(node("theme_override_colors/font_color = Color(1, 0, 0, 1)", "Label")), [])
+    assert.deepStrictEqual(found(node("theme_override_colors/font_colr = Color(1, 0, 0, 1)", "Label")), [
+      "4:23 unknown-member -> font_color"
+    ])
+    assert.deepStrictEqual(found(node("custom_colors/font_color = Color(1, 0, 0, 1)", "Label")), [
+      "4:1 unknown-member -> theme_override_colors"
+    ])
+    assert.deepStrictEqual(found(node('theme_override_font_sizes/font_size = "big"', "Label")), ["4:39 assign-type"])
+  })
+
+  it("declares resources before it uses them, each once, from files that are there", () => {
+    assert.deepStrictEqual(found(node('texture = ExtResource("3")', "Sprite2D")), ["4:23 unknown-identifier"])
+    const declared = '[sub_resource type="RectangleShape2D" id="box_1"]\n'
+    const used = '[node name="A" type="CollisionShape2D"]\nshape = SubResource("box_1")\n'
+    assert.deepStrictEqual(found(`${HEAD}${declared}${used}`), [])
+    assert.deepStrictEqual(found(`${HEAD}${declared}${used.replace("box_1", "box_2")}`), [
+      '5:21 unknown-identifier -> "box_1"'
+    ])
+    assert.deepStrictEqual(found(`${HEAD}${declared}${used.replace("Sub", "Ext")}`), [
+      "5:9 unknown-identifier -> SubResource"
+    ])
+    assert.deepStrictEqual(found(`${HEAD}${used}${declared}`), ["4:21 unknown-identifier", "5:1 syntax"])
+    assert.deepStrictEqual(found(`${HEAD}${declared}${declared}${used}`), ["4:42 duplicate"])
+    const external = (more: string) => found(`${HEAD}[ext_resource ${more}]\n[node name="A" type="Node"]\n`)
+    assert.deepStrictEqual(external('type="Texture2D" path="res://icon.png" id="1"'), [])
+    assert.deepStrictEqual(external('type="Texture2D" path="res://icn.png" id="1"'), [
+      '3:37 missing-file -> "res://icon.png"'
+    ])
+    assert.deepStrictEqual(external('type="Texture2D" uid="uid://b" path="res://icn.png" id="1"'), [])
+    assert.deepStrictEqual(external('path="res://icon.png"'), ["3:1 syntax", "3:1 syntax"])
+  })
+
+  it("is a tree with one root", () => {
+    const tree = (...heads: ReadonlyArray<string>) =>
+      found(`${HEAD}${heads.map((head) => `[node ${head}]\n`).join("")}`)
+    const root = 'name="Main" type="Node"'
+    assert.deepStrictEqual(tree(root, 'name="B" type="Node" parent="."', 'name="C" type="Node" parent="./B"'), [])
+    assert.deepStrictEqual(tree(root, 'name="B" type="Node" parent="Main"'), ['4:35 unknown-identifier -> "."'])
+    assert.deepStrictEqual(tree(root, 'name="B" type="Node" parent="C"'), ["4:35 unknown-identifier"])
+    assert.deepStrictEqual(tree(root, 'name="B" type="Node"'), ["4:1 syntax"])
+    assert.deepStrictEqual(tree('name="Main" type="Node" parent="."'), ["3:38 syntax"])
+    assert.deepStrictEqual(tree('name="Main"'), ["3:1 syntax"])
+    assert.deepStrictEqual(tree(root, 'name="B" type="Node" parent="."', 'name="B" type="Node" parent="."'), [
+      "5:12 duplicate"
+    ])
+    assert.deepStrictEqual(tree(root, 'name="B" parent="."'), ["4:1 syntax"])
+    assert.deepStrictEqual(tree(root, 'name="B" type="Node2D" parent="." position=Vector2(1, 2)'), ["4:50 syntax"])
+  })
+
+  it("knows the nodes of instances, and of those that cannot be read nothing", () => {
+    const instance = (path: string, more: string) =>
+      found(
+        `${HEAD}[ext_resource type="PackedScene" path="${path}" id="1"]\n[node name="Main" type="Node"]\n[node name="E" parent="." instance=ExtResource("1")]\n${more}\n`
+      )
+    assert.deepStrictEqual(instance("res://enemy.tscn", "speed = 2.0"), [])
+    assert.deepStrictEqual(instance("res://enemy.tscn", "sped = 2.0"), ["6:1 unknown-member"])
+    assert.deepStrictEqual(
+      instance("res://enemy.tscn", '[node name="Sprite" parent="E"]\ncentered = 3.5\nflipped = true'),
+      ["8:1 unknown-member"]
+    )
+    assert.deepStrictEqual(instance("res://enemy.tscn", '[node name="B" type="Node" parent="E/Sprit"]'), [
+      "6:35 unknown-identifier"
+    ])
+    assert.deepStrictEqual(
+      instance("res://model.glb", '[node name="B" type="Node" parent="E/Bone"]\n[node name="C" parent="E"]\nfoo = 1'),
+      []
+    )
+  })
+
+  it("connects signals to functions that are there", () => {
+    const connected = (more: string, script = "res://player.gd") =>
+      found(
+        `${HEAD}[ext_resource type="Script" path="${script}" id="1"]\n[node name="A" type="CharacterBody2D"]\nscript = ExtResource("1")\n[node name="B" type="Button" parent="."]\n[node name="T" type="Timer" parent="."]\n[connection ${more}]\n`
+      )
+    assert.deepStrictEqual(connected('signal="pressed" from="B" to="." method="_on_pressed"'), [])
+    assert.deepStrictEqual(connected('signal="died" from="." to="B" method="hide" unbinds=1'), [])
+    assert.deepStrictEqual(connected('signal="presed" from="B" to="." method="_on_pressed"'), [
+      '8:20 unknown-signal -> "pressed"'
+    ])
+    assert.deepStrictEqual(connected('signal="pressed" from="B" to="." method="_on_presed"'), [
+      '8:53 unknown-function -> "_on_pressed"'
+    ])
+    assert.deepStrictEqual(connected('signal="pressed" from="B" to="." method="_on_presed"', "res://gone.gd"), [
+      "3:34 missing-file"
+    ])
+    assert.deepStrictEqual(connected('signal="pressed" from="C" to="." method="_on_pressed"'), [
+      "8:35 unknown-identifier"
+    ])
+    assert.deepStrictEqual(connected('signal="timeout" from="T" to="." method="_on_timer_timeout"'), [
+      "8:53 signal-arity"
+    ])
+    assert.deepStrictEqual(connected('signal="timeout" from="T" to="." method="_on_timer_timeout" binds=[1]'), [])
+    assert.deepStrictEqual(connected('signal="pressed" from="B" to="."'), ["8:1 syntax"])
+  })
+
+  it("has the form that Godot reads", () => {
+    assert.deepStrictEqual(found('[node name="A" type="Node"]\n'), ["1:1 syntax"])
+    assert.deepStrictEqual(found(`${HEAD}[node name=A type="Node"]\n`), ["3:12 syntax"])
+    assert.deepStrictEqual(
+      found(`${HEAD}[node name="A" type="Node"\n[node name="B" type="Node" parent="."]\n`).slice(0, 1),
+      ["3:1 syntax"]
+    )
+    assert.deepStrictEqual(found(node("visible = False\nposition = Vector2(1, )")), [
+      "4:11 syntax -> false",
+      "5:23 syntax"
+    ])
+    assert.deepStrictEqual(found(node("; a comment\n# another\nvisible = true")), ["5:1 syntax -> ; another"])
+    assert.deepStrictEqual(found(node("visible = true,\nz_index = 1")), ["4:15 syntax -> "])
+    assert.deepStrictEqual(found(node("visible = true # no\n")), [])
+    assert.deepStrictEqual(found(`${HEAD}[resource]\n[node name="A" type="Node"]\n`), ["3:1 syntax"])
+    assert.deepStrictEqual(found('[gd_scene format=5]\n[node name="A" type="Nod"]\n'), ["1:18 syntax"])
+    assert.deepStrictEqual(found(`${HEAD}[node name="A" type="Node"]\n`, { reference: reference3() }), ["1:18 syntax"])
+    assert.match(report('[gd_scene format=2]\n[node name="A" type="Node"]\n').notes?.join() ?? "", /format=2/)
+  })
+
+  it("holds scripts and shaders, whose places are those in the file", () => {
+    const script =
+      '[sub_resource type="GDScript" id="s"]\nscript/source = "extends Node\nvar a = \\"x\\".to_uper()\n"\n\n[node name="A" type="Node"]\nscript = SubResource("s")\nfoo = 1\n'
+    assert.deepStrictEqual(found(HEAD + script), ["5:15 unknown-member -> to_upper", "10:1 unknown-member"])
+    const shader =
+      '[gd_resource type="Shader" format=3]\n\n[resource]\ncode = "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n"\n'
+    assert.deepStrictEqual(found(shader), ["5:21 unknown-hint -> source_color"])
+  })
+
+  it("is silenced by a comment", () => {
+    assert.deepStrictEqual(found(node("; godot-check: ignore unknown-member\nfoo = 1\nbar = 2")), [
+      "6:1 unknown-member"
+    ])
+  })
+})
