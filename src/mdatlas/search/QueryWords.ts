@@ -158,7 +158,7 @@ export const formsInE = (word: string): { readonly stem: string; readonly patter
   const [, stem] = SILENT_E.exec(word) ?? []
   if (stem === undefined) return undefined
   const isLong = word.length >= MIN_LENGTH_OF_ION
-  return { stem, pattern: `${stem}(?:e|ing${isLong ? "|(?:at)?ion" : ""})` }
+  return { stem, pattern: `${stem}(?:${word.slice(-1)}|ing${isLong ? "|(?:at)?ion" : ""})` }
 }
 
 /**

@@ -66,11 +66,11 @@ const bySections = (text: string, path: string) =>
     }
   })
 
-const search = (text: string, words: ReadonlyArray<string>, filePath?: string) => {
+const search = (text: string, words: ReadonlyArray<string>, filePath?: string, isCaseSensitive = false) => {
   const bytes = Buffer.from(text)
   const outline = scan([bytes])
   if ("refused" in outline) throw new Error(outline.refused)
-  const query = { text: words.join(" "), isRegex: false, isCaseSensitive: false }
+  const query = { text: words.join(" "), isRegex: false, isCaseSensitive }
   const input = { query, outline, words, keep: 1000, time: 60_000, ...(filePath !== undefined && { filePath }) }
   return searchPass({ descriptor: -1, size: bytes.length, bytes }, input)
 }
@@ -118,6 +118,8 @@ describe("a search for several words", () => {
   it("finds verbs in other forms, in paths too", () => {
     expect(search("# Writing a plugin\n", ["write", "plugin"])?.total).toBe(1)
     expect(search("# Adding a plugin\n", ["add", "plugin"])?.total).toBe(1)
+    expect(search("# WRITE\n\nplugin\n", ["WRITE", "plugin"], undefined, true)?.total).toBe(1)
+    expect(search("# write\n\nplugin\n", ["WRITE", "plugin"], undefined, true)?.total).toBe(0)
     expect(search("# Use\n\nplugin\n", ["load", "save", "plugin"], "saving_and_loading.md")?.total).toBe(1)
     expect(search("# The station's plugin\n", ["state", "plugin"])?.total).toBe(0)
   })
