@@ -7,6 +7,7 @@ import { cargo } from "./cargo.ts"
 import { deno } from "./deno.ts"
 import { go } from "./go.ts"
 import { goTextReader } from "./goText.ts"
+import { jasmine } from "./jasmine.ts"
 import { jest } from "./jest.ts"
 import { mocha } from "./mocha.ts"
 import { node } from "./node.ts"
@@ -50,6 +51,7 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   deno,
   pytest,
   ava,
+  jasmine,
   { marker: bun.marker, reader: bunReader },
   { marker: go.marker, reader: (project) => goTextReader(project, false) }
 ]
