@@ -39,6 +39,16 @@ export interface NodeType {
   readonly script?: string
 }
 
+/** A node that a path names and no scene has. */
+export interface AbsentNode {
+  /** The part of the path that no node has as its name. */
+  readonly name: string
+  /** Names of the nodes that are there, `%Name` where a unique one is asked for. */
+  readonly others: ReadonlyArray<string>
+  /** The path of the only node below the script's that has the name of the path's last part. */
+  readonly moved?: string
+}
+
 export interface Autoload {
   readonly name: string
   /** `res://global.gd` or `res://global.tscn`. */
@@ -65,6 +75,13 @@ export interface ProjectView {
   readonly autoloads: ReadonlyMap<string, Autoload>
   /** The type of `$path` in a script: only where all scenes that use the script (or a descendant of it) agree. */
   readonly nodeAt: (script: string, path: string) => NodeType | undefined
+  /**
+   * What is known of a path that leads to no node in all scenes that use the script; absent where none uses it, or one
+   * has or may have the node.
+   */
+  readonly absentNode: (script: string, path: string) => AbsentNode | undefined
+  /** Checks whether a scene's root, or another node of a scene, has a name. */
+  readonly nodeNamed: (name: string) => "root" | "node" | undefined
   /** The type of a scene's root. */
   readonly sceneRoot: (scene: string) => NodeType | undefined
   /**

@@ -46,7 +46,8 @@ export const warningCodes = [
   "redundant-await",
   "signal-arity",
   "uncalled-function",
-  "unknown-action"
+  "unknown-action",
+  "unknown-node"
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -12,6 +12,7 @@ import type {
   TernaryExpression
 } from "../script/Ast.ts"
 import { redundantAwait } from "./Awaits.ts"
+import { warnAbsentNode } from "./absentNodes.ts"
 import { used } from "./Calls.ts"
 import { isMadeLater } from "./Constants.ts"
 import { dictionary, index } from "./Containers.ts"
@@ -134,6 +135,7 @@ const one = (check: Check, node: Expression): Type => {
     case "node":
       noNode(check, node)
       if (check.scope.isStatic) check.report("static-context", node, "A static function has no nodes.")
+      warnAbsentNode(check, node, node.path)
       return nodeAt(check, node.path)
     case "attribute":
       return attribute(check, node)

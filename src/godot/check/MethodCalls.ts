@@ -1,6 +1,7 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
 import type { CallExpression, Expression, FunctionNode, Literal, Name } from "../script/Ast.ts"
 import { isMemberName } from "../script/Token.ts"
+import { warnAbsentNode } from "./absentNodes.ts"
 import { type CallFixes, checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, tellCalled } from "./Connections.ts"
 import { type Check, operandSource, quotedAs, source } from "./Context.ts"
@@ -198,8 +199,10 @@ const nativeReturn = (
 ): Type => {
   const [first] = node.arguments
   const isNodeCall = name === "get_node" || name === "get_node_or_null" || (check.dialect === 3 && name === "has_node")
-  if (isNodeCall && first?.kind === "literal" && (base === undefined || base.kind === "self"))
+  if (isNodeCall && first?.kind === "literal" && (base === undefined || base.kind === "self")) {
+    if (name === "get_node") warnAbsentNode(check, first, first.value)
     return nodeAt(check, first.value)
+  }
   if (name === "duplicate" && base !== undefined) return { kind: "object", class: from }
   if ((name === "instantiate" || name === "instance") && base !== undefined) {
     const path = scenePath(check, base)

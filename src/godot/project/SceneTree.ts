@@ -6,7 +6,8 @@
  * a script, and of the scripts that extend it, agree; a path that leads to nothing, below an instance that cannot be
  * read or out of the scene has none.
  */
-import type { NodeType } from "../check/CheckInput.ts"
+import { lazy } from "../../kernel/util/memoize.ts"
+import type { AbsentNode, NodeType } from "../check/CheckInput.ts"
 import type { Scene, SceneNode, ScriptRef } from "./Scene.ts"
 
 /** A node of an assembled scene. */
@@ -19,6 +20,8 @@ interface TreeNode {
   hasUnknownScript: boolean
   /** True for an instance of a scene that cannot be read: it may have any children. */
   readonly isOpen: boolean
+  /** True where a node that `%Name` finds from here stands below an instance that cannot be read. */
+  hidesUniques: boolean
   /** Absent for the root. A child that is shared with another scene has its parent there. */
   readonly parent?: TreeNode
   readonly children: Map<string, TreeNode>
@@ -50,8 +53,12 @@ export interface SceneTrees {
   readonly assemble: (scene: Scene, path: string) => AssembledScene
   /** The node that `path` leads to from a script; absent where the uses differ, or where one is not known. */
   readonly nodeAt: (script: string, path: string) => NodeType | undefined
+  /** What is known of a path that leads to no node from any use of a script; absent where one may have the node. */
+  readonly absentAt: (script: string, path: string) => AbsentNode | undefined
   /** The type of a scene's root. */
   readonly rootOf: (scene: string) => NodeType | undefined
+  /** Names of the nodes of all scenes: `root` where a scene's root has it. */
+  readonly names: () => ReadonlyMap<string, "root" | "node">
 }
 
 export interface SceneSource {
@@ -88,11 +95,13 @@ export const make = (source: SceneSource): SceneTrees => {
     trees.set(path, tree)
     return tree
   }
+  const paths = lazy(() => [...source.scenePaths])
+  const names = lazy(() => namesOf(paths().map(source.scene)))
   let uses: Map<string, Array<TreeNode>> | undefined
   const usesOf = (script: string): ReadonlyArray<TreeNode> => {
     if (uses === undefined) {
       uses = new Map()
-      for (const path of source.scenePaths) collect(treeOf(path), uses)
+      for (const path of paths()) collect(treeOf(path), uses)
     }
     return uses.get(script) ?? []
   }
@@ -102,6 +111,12 @@ export const make = (source: SceneSource): SceneTrees => {
       return { at: (wanted) => (root === undefined ? "absent" : lookUp(root, wanted)) }
     },
     rootOf: (scene) => typeOf(treeOf(scene)),
+    names,
+    absentAt: (script, path) => {
+      const all = [script, ...source.descendants(script)].flatMap(usesOf)
+      const absent = all.map((node) => absentFrom(node, path))
+      return absent.includes(undefined) ? undefined : absent[0]
+    },
     nodeAt: (script, path) => {
       let agreed: NodeType | undefined
       for (const one of [script, ...source.descendants(script)]) {
@@ -165,12 +180,18 @@ const build = (
   for (const node of rest) {
     // Nodes below an instance that cannot be read are not known.
     const parent = ownedAt(root, node.parent ?? ".")
-    if (parent === undefined) continue
+    if (parent === undefined) {
+      if (node.isUnique) root.hidesUniques = true
+      continue
+    }
     const isChange = node.type === undefined && node.instance === undefined
     const placed = isChange
       ? ownedChild([...ancestors(parent)], node.name)
       : place(node, path, { parent, root }, treeOf)
-    if (placed === undefined) continue
+    if (placed === undefined) {
+      if (node.isUnique) root.hidesUniques = true
+      continue
+    }
     if (isChange) applyScript(placed, node.script, path)
     else parent.children.set(node.name, placed)
     if (node.isUnique) root.uniques.set(node.name, placed)
@@ -190,6 +211,7 @@ const place = (
     name: node.name,
     hasUnknownScript: origin?.hasUnknownScript ?? false,
     isOpen: node.instance === undefined ? false : (origin?.isOpen ?? true),
+    hidesUniques: node.instance === undefined ? false : (origin?.hidesUniques ?? true),
     ...(className === undefined ? {} : { className }),
     ...(origin?.script === undefined ? {} : { script: origin.script }),
     ...(above === undefined ? {} : { parent: above.parent, owner: above.root }),
@@ -255,4 +277,54 @@ const collect = (node: TreeNode | undefined, uses: Map<string, Array<TreeNode>>)
     else known.push(node)
   }
   for (const child of node.children.values()) if (child.parent === node) collect(child, uses)
+}
+
+/** Names of all nodes that scenes declare. */
+const namesOf = (scenes: ReadonlyArray<Scene | undefined>): Map<string, "root" | "node"> => {
+  const names = new Map<string, "root" | "node">()
+  for (const scene of scenes)
+    for (const { name, parent } of scene?.nodes ?? [])
+      if (parent === undefined) names.set(name, "root")
+      else if (!names.has(name)) names.set(name, "node")
+  return names
+}
+
+/** Follows a path to the part that no node has as its name; absent where there is such a node, or may be one. */
+const absentFrom = (from: TreeNode, path: string): AbsentNode | undefined => {
+  if (path.startsWith("/") || path.includes(":")) return undefined
+  let at: TreeNode | undefined = from
+  for (const part of path.split("/")) {
+    if (part === "" || part === ".") continue
+    const isUnique = part.startsWith("%")
+    const owner: TreeNode = at.uniques.size > 0 || at.owner === undefined ? at : at.owner
+    const next: TreeNode | undefined =
+      part === ".." ? at.parent : isUnique ? uniqueOf(at, part.slice(1)) : at.children.get(part)
+    if (next === undefined) {
+      if (part === ".." || (isUnique ? owner.hidesUniques : at.isOpen)) return undefined
+      const others = isUnique ? Array.from(owner.uniques.keys(), (name) => `%${name}`) : [...at.children.keys()]
+      const last = path.slice(path.lastIndexOf("/") + 1).replace(/^%/, "")
+      const found = pathsTo(from, last)
+      return { name: part, others, ...(found.length === 1 && found[0] !== undefined ? { moved: found[0] } : {}) }
+    }
+    at = next
+  }
+  return undefined
+}
+
+/** Maximum number of nodes among which one is looked for that may be meant. */
+const MAX_LOOKED_AT = 1000
+
+/** Paths from a node to those below it that have a name. */
+const pathsTo = (from: TreeNode, name: string): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  const open: Array<readonly [node: TreeNode, path: string]> = [[from, ""]]
+  for (let i = 0; i < open.length && i < MAX_LOOKED_AT; i++) {
+    const [node, path] = open[i] as (typeof open)[number]
+    for (const child of node.children.values()) {
+      const place = path === "" ? child.name : `${path}/${child.name}`
+      if (child.name === name) found.push(place)
+      open.push([child, place])
+    }
+  }
+  return found
 }

@@ -22,6 +22,8 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     // The nodes of a binary scene that uses the script are not known.
     nodeAt: (script, path) =>
       state.binaryScenes.some((scene) => scene.uses(script)) ? undefined : state.trees.nodeAt(script, path),
+    absentNode: (script, path) => (state.binaryScenes.length > 0 ? undefined : state.trees.absentAt(script, path)),
+    nodeNamed: (name) => state.trees.names().get(name),
     sceneRoot: (scene) => state.trees.rootOf(state.resolve(scene)),
     declaring: (name) => state.declaring(name, dialect),
     holding: state.holding,

@@ -4,6 +4,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { errorCodes, severityOf, warningCodes } from "../../../src/godot/check/Diagnostic.ts"
 import { readProjectFile } from "../../../src/godot/project/ProjectFile.ts"
 import * as ProjectState from "../../../src/godot/project/ProjectState.ts"
+import { sceneFile } from "../../../src/godot/project/SceneFile.ts"
 import * as ScriptFile from "../../../src/godot/project/ScriptFile.ts"
 import * as WordIndex from "../../../src/godot/project/WordIndex.ts"
 import { checkText } from "../../../src/godot/surface/check/CheckText.ts"
@@ -28,12 +29,19 @@ const examples = new Map(
     })
 )
 
+const scene = `[gd_scene]
+[ext_resource type="Script" path="res://example.gd" id="1"]
+[node name="Main" type="Node2D"]
+script = ExtResource("1")
+[node name="SpawnTimer" type="Timer" parent="."]
+`
+
 const project = lazy(() =>
   ProjectState.make({
     root: "/game",
     file: readProjectFile("config_version=5\n[input]\njump={}\n"),
     scripts: new Map(),
-    scenes: new Map(),
+    scenes: new Map([["res://example.tscn", sceneFile("res://example.tscn", () => scene)]]),
     binaryScenes: [],
     csharp: new Map(),
     documented: new Map(),

@@ -163,7 +163,7 @@ const right: ReadonlyArray<string> = [
   "extends Node|func f(n: Node, x):|\tn.score = 2|\tn.attack(1)|\tx.attack(1)|\tx.gold = 1|\tx.emit()|\tx.set_text('a')|\tx.rest()",
   "extends Node|func f(b: Bag):|\tb.anything = 1|\treturn b.whatever",
   "extends Node|func f(n: Node):|\tn.rage()|\tn.attack(1)|\tn.score = 2",
-  'extends Node2D|func f():|\t$Boss.rage()|\t$Boss.attack(1, self)|\t$Nowhere.rage()|\t%Title.text = "a"',
+  'extends Node2D|func f():|\t$Boss.rage()|\t$Boss.attack(1, self)|\tget_node("../Nowhere").rage()|\t%Title.text = "a"',
   'extends Node|func f():|\tHud.get_node("Label/Bar").value = 1|\tGlobal.score += 1|\tHud.layer = 3',
   "extends Boss|func attack(power: int, from: Node = self, more := 1) -> bool:|\treturn super(power, from) and super.rage() > more",
   "extends Node|var e: Enemy.Kind = Enemy.Kind.ELF|var l := Enemy.Loot.new()|func f() -> Enemy:|\tl.gold += Enemy.MAX + Enemy.count|\treturn Enemy.make()",
