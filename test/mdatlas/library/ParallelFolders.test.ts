@@ -4,6 +4,10 @@ import { parallelFolders } from "../../../src/mdatlas/library/ParallelFolders.ts
 const found = (...paths: ReadonlyArray<string>) =>
   parallelFolders(paths.map((filePath) => ({ filePath, level: 2, score: 10 })))
 
+/** Matches in files of one name, the scores of which differ. */
+const apartBy = (step: number) =>
+  ["a", "b", "c", "d", "e"].map((name, at) => ({ filePath: `${name}/x.md`, level: 1, score: at * step }))
+
 describe("folders with files of the same names", () => {
   it("are those of translations and versions, wherever they lie", () => {
     assert.deepStrictEqual(found("docs/de/a.md", "docs/en/a.md", "docs/ja/a.md", "docs/en/b/c.md", "docs/ja/b/c.md"), {
@@ -16,11 +20,14 @@ describe("folders with files of the same names", () => {
     })
   })
 
+  it("are also those whose scores differ by what the length of a title makes", () => {
+    assert.deepStrictEqual(parallelFolders(apartBy(0.5))?.names, ["a", "b", "c", "d", "e"])
+  })
+
   it("are none where few matches share a path, a level or a score", () => {
     assert.isUndefined(found("de/a.md", "en/a.md", "de/b.md"))
     assert.isUndefined(found("de/a.md", "en/a.md", "x/b.md", "x/c.md", "x/d.md"))
     assert.isUndefined(found("a.md", "b.md", "c.md", "d.md", "e.md"))
-    const scores = ["a", "b", "c", "d", "e"].map((name, score) => ({ filePath: `${name}/x.md`, level: 1, score }))
-    assert.isUndefined(parallelFolders(scores))
+    assert.isUndefined(parallelFolders(apartBy(3)))
   })
 })
