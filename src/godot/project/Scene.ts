@@ -1,5 +1,5 @@
 /** Reads a scene or a resource (`.tscn`, `.escn`, `.tres`) of Godot 3 or 4: its nodes, what they are, the scripts on them. */
-import { type Call, callOf, parseValue, type Section, sectionsOf, textOf, type Value } from "./TextResource.ts"
+import { callOf, parseValue, type Section, sectionsOf, textOf, type Value } from "./TextResource.ts"
 
 /** A script that is attached to a node. */
 export type ScriptRef =
@@ -99,7 +99,7 @@ const nodeOf = (
   let script: ScriptRef | undefined
   let isUnique = false
   for (const { key, text } of properties) {
-    if (key === "script") script = scriptOf(callOf(parseValue(text)), externals, embedded)
+    if (key === "script") script = scriptOf(parseValue(text), externals, embedded)
     else if (key === "unique_name_in_owner") isUnique = text === "true"
   }
   return {
@@ -124,11 +124,13 @@ const instanceOf = (
 }
 
 const scriptOf = (
-  call: Call | undefined,
+  value: Value,
   externals: ReadonlyMap<string, External>,
   embedded: ReadonlyMap<string, string>
 ): ScriptRef => {
-  if (call === undefined) return { kind: "none" }
+  if (value === undefined) return { kind: "none" }
+  const call = callOf(value)
+  if (call === undefined) return { kind: "unknown" }
   const id = idOf(call.arguments[0])
   if (call.name === "SubResource") return embedded.has(id) ? { kind: "embedded", id } : { kind: "unknown" }
   const path = call.name === "ExtResource" ? externals.get(id)?.path : undefined

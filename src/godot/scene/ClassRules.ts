@@ -16,6 +16,17 @@ export const classMade = (
   return newer !== undefined && api.has(newer) ? newer : undefined
 }
 
+/** Returns the class that Godot makes of a name, where it can make a node or a resource of it. */
+export const objectMade = (
+  where: Pick<SceneCheck, "api" | "reference">,
+  name: string,
+  base: "Node" | "Resource"
+): string | undefined => {
+  const made = classMade(where, name)
+  if (made === undefined || !where.api.inherits(made, base)) return undefined
+  return hasNoObjects(made, where.reference.dialect) ? undefined : made
+}
+
 /** What a class is wanted for, and what Godot does where it cannot make an object of it. */
 interface Wanted {
   /** The class that it has to inherit. */

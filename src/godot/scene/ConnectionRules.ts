@@ -24,7 +24,7 @@ const ownerAt = (check: SceneCheck, section: Section, name: string): Owner | und
   const isById = Array.from(section.attributes.keys()).some((key) => key.startsWith(`${name}_`))
   if (named === undefined || isById) return undefined
   const found = check.tree.at(named.text)
-  if (found === "unsure") return undefined
+  if (found === "unsure" || check.sharedPaths.has(named.text)) return undefined
   if (found === "absent") {
     if (!mayAdd(check, named.text)) {
       check.report(

@@ -30,8 +30,9 @@ export const pathOf = (section: Section): string => {
 
 /** The class and the script of the node of a section. */
 export const nodeOwner = (check: SceneCheck, section: Section): Owner => {
-  const found = check.tree.at(pathOf(section))
-  return typeof found === "string" ? { hasUnknownScript: true } : ownerOf(check, found)
+  const path = pathOf(section)
+  const found = check.tree.at(path)
+  return typeof found === "string" || check.sharedPaths.has(path) ? { hasUnknownScript: true } : ownerOf(check, found)
 }
 
 /** Checks the heads of all nodes. */

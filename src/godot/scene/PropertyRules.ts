@@ -71,7 +71,9 @@ const absent = (check: SceneCheck, className: string, { property, value }: ReadP
   })
   if (others.length > 0) {
     const named =
-      others.length > 3 ? "other classes have it" : `${others.join(" and ")} ${others.length === 1 ? "has" : "have"} it`
+      others.length > 3
+        ? "other classes have it"
+        : `${others.join(", ").replace(/, (?=[^,]*$)/, " and ")} ${others.length === 1 ? "has" : "have"} it`
     check.report("unknown-member", keyOf(property), `${lacks}; ${named}.`)
   } else if (reference.isComplete && !reference.hadMember(key, className)) {
     check.report("unknown-member", keyOf(property), `${lacks}: Godot leaves the value out.`)

@@ -18,7 +18,7 @@ import { parse } from "../script/Parser.ts"
 import { lineStartsOf } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import { checkShader } from "../shader/ShaderCheck.ts"
-import { checkClass, classMade, resourceWanted } from "./ClassRules.ts"
+import { checkClass, objectMade, resourceWanted } from "./ClassRules.ts"
 import { checkConnection } from "./ConnectionRules.ts"
 import { embeddedText, findingsInFile, fromReport } from "./EmbeddedCode.ts"
 import { checkHeader, checkSections, checkStrays, type FileKind, readProperty } from "./FormRules.ts"
@@ -114,7 +114,7 @@ const ownerOfSection = (check: SceneCheck, section: Section, first: Section): Ow
   if (section.tag === "node") return nodeOwner(check, section)
   const type = attribute(section.tag === "resource" ? first : section, "type")?.text
   if (type === undefined || (section.tag !== "sub_resource" && section.tag !== "resource")) return undefined
-  const className = classMade(check, type)
+  const className = objectMade(check, type, "Resource")
   if (className === undefined) return undefined
   const given = check.read(section).find(({ property }) => property.key === "script")?.value
   if (given === undefined || given.kind === "null") return { className, hasUnknownScript: false }
@@ -204,12 +204,14 @@ const contextOf = (
   }
   const values = new Map<Section, ReadonlyArray<ReadProperty>>()
   const ownPaths = new Map<string, number>()
+  const sharedPaths = new Set<string>()
   for (const section of sections) {
     if (section.tag !== "node") continue
     const { attributes, head } = section
     const makes = attributes.has("type") || attributes.has("instance") || attributes.has("instance_placeholder")
     const at = pathOf(section)
-    if (makes && !ownPaths.has(at)) ownPaths.set(at, head.start)
+    if (makes && ownPaths.has(at)) sharedPaths.add(at)
+    else if (makes) ownPaths.set(at, head.start)
   }
   const check: SceneCheck = {
     text: code,
@@ -233,6 +235,7 @@ const contextOf = (
     },
     tree: trees.assemble(made, own),
     ownPaths,
+    sharedPaths,
     bringsNodes: scene.nodes.some(({ instance }) => instance !== undefined),
     files: () => Array.from(project?.all ?? []),
     scriptAt: (wanted) => {
@@ -274,7 +277,7 @@ const madeNode = (
     ...(script?.kind === "file" ? { script: { ...script, path: moved.get(script.path) ?? script.path } } : {})
   }
   if (node.type === undefined) return node
-  const type = classMade(where, node.type)
+  const type = objectMade(where, node.type, "Node")
   const { type: _, ...others } = node
   return type === undefined ? { ...others, instance: "" } : { ...node, type }
 }

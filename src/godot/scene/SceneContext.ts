@@ -50,6 +50,8 @@ export interface SceneCheck {
   readonly tree: AssembledScene
   /** Paths of the nodes that the file itself makes -> offsets of their heads. */
   readonly ownPaths: ReadonlyMap<string, number>
+  /** Paths of several nodes, two roots among them: which one a path means is not certain. */
+  readonly sharedPaths: ReadonlySet<string>
   /** True if a node is an instance of another scene. */
   readonly bringsNodes: boolean
   /** The members of the script at a path; absent where it cannot be read. */

@@ -3,7 +3,7 @@
  * What it converts without a loss, such as a number for a text, is not reported.
  */
 import { packedElements } from "../check/Types.ts"
-import { classMade } from "./ClassRules.ts"
+import { objectMade } from "./ClassRules.ts"
 import { fileClasses } from "./fileClasses.ts"
 import type { SceneCheck } from "./SceneContext.ts"
 import { type SceneValue, textOfString } from "./SceneValue.ts"
@@ -132,7 +132,7 @@ const refusalOfObject = (check: SceneCheck, type: string, value: SceneValue): Re
   const declared = check.declared.get(`${value.name} ${value.id}`)
   if (declared?.type === undefined) return undefined
   if (declared.kind === "SubResource") {
-    const made = classMade(check, declared.type)
+    const made = objectMade(check, declared.type, "Resource")
     return refusedUnless(made === undefined || names.some((name) => api.inherits(made, name)))
   }
   const possible = fileClasses(check, declared)

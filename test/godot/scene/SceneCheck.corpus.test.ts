@@ -142,6 +142,16 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     assert.deepStrictEqual(tree(root, 'name="B" type="Node2D" parent="." position=Vector2(1, 2)'), ["4:50 syntax"])
   })
 
+  it("is judged no further where it is not certain which node or class is meant", () => {
+    const two = (more: string) => found(`${HEAD}[node name="Main" type="Node"]\n${more}`)
+    assert.deepStrictEqual(two('[node name="B" type="Timer"]\nwait_time = 2.0\n'), ["4:1 syntax"])
+    const twice =
+      '[node name="B" type="Timer" parent="."]\nwait_time = 2.0\n[node name="B" type="Label" parent="."]\ntext = "a"\n'
+    assert.deepStrictEqual(two(twice), ["6:12 duplicate"])
+    assert.deepStrictEqual(found(node("monitorable = true", "CollisionObject2D")), ["3:21 abstract"])
+    assert.deepStrictEqual(found(node('script = "res://player.gd"\nspeed = 3.0')), ["4:10 assign-type"])
+  })
+
   it("knows the nodes of instances, and of those that cannot be read nothing", () => {
     const instance = (path: string, more: string) =>
       found(
