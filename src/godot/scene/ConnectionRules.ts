@@ -1,6 +1,8 @@
 /** Connections of a scene: nodes, signals and functions that are there, and functions that take what a signal sends. */
 import { intendedName } from "../check/intendedName.ts"
+import { dynamicClasses } from "../check/NativeClass.ts"
 import type { Section } from "../project/TextResource.ts"
+import type { SignalDoc } from "../reference/ClassDoc.ts"
 import { mayAdd } from "./NodeRules.ts"
 import { attribute, type Owner, ownerOf, type SceneCheck } from "./SceneContext.ts"
 
@@ -46,21 +48,28 @@ const checkSignal = (
 ): number | undefined => {
   const signal = attribute(section, "signal")
   if (signal === undefined || className === undefined || script?.signals.has(signal.text)) return undefined
-  const { api, reference } = check
-  const found = api.find(className, signal.text)
-  if (found === "unsure") return undefined
-  if (found !== "absent" && found.kind === "signal") return found.doc.arguments.length
-  if (hasUnknownScript || script?.addsSignals) return undefined
-  const isSignal = (name: string) => {
-    const member = api.find(className, name)
-    return typeof member === "object" && member.kind === "signal"
-  }
+  const { reference } = check
+  const signals = signalsOf(check, className)
+  const found = signals?.find(({ name }) => name === signal.text)
+  if (found !== undefined) return found.arguments.length
+  if (signals === undefined || hasUnknownScript || script?.addsSignals) return undefined
   const successor = reference.memberSuccessors(signal.text, className).find(({ kind }) => kind === "signal")?.name
-  const names = [...(script?.signals.keys() ?? []), ...Array.from(api.memberNames(className)).filter(isSignal)]
+  const names = [...(script?.signals.keys() ?? []), ...signals.map(({ name }) => name)]
   const fix = successor ?? intendedName(signal.text, names)
   const message = `${className} has no signal ${JSON.stringify(signal.text)}, so nothing is connected.`
   check.report("unknown-signal", signal.at, message, fix === undefined ? {} : { fix: `"${fix}"` })
   return undefined
+}
+
+/** The signals of a class, inherited ones too, which a property may share its name with; absent where one is not read. */
+const signalsOf = ({ api }: SceneCheck, className: string): ReadonlyArray<SignalDoc> | undefined => {
+  const found: Array<SignalDoc> = []
+  for (let name: string | undefined = className; name !== undefined; name = api.parent(name)) {
+    const doc = api.docOf(name)
+    if (doc === undefined || dynamicClasses.has(name)) return undefined
+    found.push(...doc.signals)
+  }
+  return found
 }
 
 const checkMethod = (

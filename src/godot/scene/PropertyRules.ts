@@ -65,6 +65,8 @@ const absent = (check: SceneCheck, className: string, { property, value }: ReadP
     check.report("unknown-member", keyOf(property), `${lacks}.`, { fix: near })
     return
   }
+  // Which properties Godot 3 saves beside those of the reference is not known.
+  if (reference.dialect === 3) return
   const others = api.owners(key).filter((name) => {
     const member = api.nativeClass(name)?.members.get(key)
     return member?.kind === "property" && api.inherits(name, "Node") && api.inherits(className, "Node")

@@ -12,7 +12,12 @@ const classesOf: ReadonlyArray<readonly [ends: RegExp, classes: ReadonlyArray<st
 ]
 
 /** Returns the classes that a declared file may be of; none where that is not known. */
-export const fileClasses = ({ api }: Pick<SceneCheck, "api">, { path = "" }: Declared): ReadonlyArray<string> => {
+export const fileClasses = (
+  { api, reference }: Pick<SceneCheck, "api" | "reference">,
+  { path = "" }: Declared
+): ReadonlyArray<string> => {
+  // In Godot 3 a font is made of such a file, which is something else.
+  if (reference.dialect === 3 && /\.(?:ttf|otf|woff2?)$/i.test(path)) return []
   const found = classesOf.find(([ends]) => ends.test(path))?.[1] ?? []
   return found.every((name) => api.has(name)) ? found : []
 }

@@ -198,6 +198,18 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     assert.deepStrictEqual(connected('signal="pressed" from="B" to="."'), ["8:1 syntax"])
   })
 
+  it("of Godot 3 is judged by what its reference has", () => {
+    const scene = (lines: string) => found(`[gd_scene format=2]\n\n${lines}\n`, { reference: reference3() })
+    const pressed =
+      '[node name="A" type="Button"]\npressed = true\n[connection signal="pressed" from="." to="." method="hide"]'
+    assert.deepStrictEqual(scene(pressed), [])
+    assert.deepStrictEqual(scene('[node name="A" type="TileMap"]\nformat = 1\ntile_data = PoolIntArray( 0, 0 )'), [])
+    assert.deepStrictEqual(scene('[node name="A" type="Node3D"]'), ['3:21 unknown-type -> "Spatial"'])
+    assert.deepStrictEqual(scene('[node name="A" type="Control"]\noffset_left = 3.0'), [
+      "4:1 unknown-member -> margin_left"
+    ])
+  })
+
   it("has the form that Godot reads", () => {
     assert.deepStrictEqual(found('[node name="A" type="Node"]\n'), ["1:1 syntax"])
     assert.deepStrictEqual(found(`${HEAD}[node name=A type="Node"]\n`), ["3:12 syntax"])
