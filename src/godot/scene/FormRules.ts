@@ -13,18 +13,14 @@ const order: Readonly<Record<FileKind, ReadonlyArray<string>>> = {
   resource: ["ext_resource", "sub_resource", "resource"]
 }
 
-/** Newest form that the versions of Godot load. */
-const newestFormat = ({ dialect, label }: SceneCheck["reference"]): number => {
-  if (dialect === 3) return 2
-  const [, minor] = /^Godot 4\.(\d+)/.exec(label) ?? []
-  return minor !== undefined && Number(minor) < 3 ? 3 : 4
-}
+/** Newest form that the last versions of Godot load; from which version of 4 on the form 4 is loaded is not certain. */
+const newestFormat = { 3: 2, 4: 4 } as const
 
 /** Checks the first head; returns false for a file that Godot does not load at all. */
 export const checkHeader = ({ reference, report }: SceneCheck, header: Section): boolean => {
   const format = header.attributes.get("format")
   const at = header.places.get("format")
-  const newest = newestFormat(reference)
+  const newest = newestFormat[reference.dialect]
   if (typeof format !== "number" || at === undefined || format <= newest) return true
   report("syntax", at, `${reference.label} loads no format newer than ${newest}.`)
   return false
