@@ -60,7 +60,7 @@ const mayBeMade = (check: Check, project: ProjectView, name: string): boolean =>
   const place = project.nodeNamed(name)
   if (place === "root" || mayBeComputed(project, name) || isMentioned(check, name)) return true
   if (place === "node" && movers.some((word) => project.holding(word).length > 0)) return true
-  if (check.api.has(name.replace(/\d+$/, "")) && givesReadableNames(project)) return true
+  if (check.api.has(name.replace(/\d{1,9}$/, "")) && givesReadableNames(project)) return true
   return project.holding(name).some((path) => {
     const text = path === check.root.path ? check.script.text : (project.script(path)?.text ?? "")
     return mentionsInText(text, name)
