@@ -66,7 +66,8 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const gap = path === undefined && (ranked.length === 0 || isOfModules(request)) ? withoutModules(snapshot) : undefined
   const unread = ranked.length === 0 ? unreadWords(request.query) : undefined
   // Leaves out the note where a result has the word for its name: an annotation or a class says more.
-  const isNamed = (ranked[0]?.score ?? 0) >= Tier.member
+  const [first] = ranked
+  const isNamed = (first?.score ?? 0) >= Tier.member || first?.kind === "annotation"
   const keyword = isNamed ? undefined : keywordHint(snapshot, keywordAsked(request.query))
   const missing = keyword === undefined ? yield* missingNote(snapshot, found.missing, ranked) : undefined
   const notes = [...notesBefore, ...[path, gap, unread, keyword, missing].filter((note) => note !== undefined)]

@@ -68,6 +68,17 @@ describe("a keyword of GDScript", () => {
       Effect.gen(function* () {
         assert.match((yield* refused(getClass, { name: "setget" })).message, /keyword of GDScript, not part/)
         assert.match((yield* refused(getClass, { name: "super" })).message, /keyword of GDScript in Godot 4 only\.$/)
+        for (const [query, note] of [
+          [
+            "@export_range(0, 9) var a",
+            "GDScript has annotations in Godot 4 only; for @export_range Godot 3 has: export(int) var x."
+          ],
+          ["@warning_ignore", "GDScript has annotations in Godot 4 only."],
+          ["export(int) var a", '"export" is a keyword of GDScript, not part of the class reference.']
+        ] as const) {
+          const { notes } = (yield* answer(search, { query })) as { notes?: ReadonlyArray<string> }
+          assert.include(notes ?? [], note, query)
+        }
       }),
       inVersion("3.6")
     )

@@ -14,19 +14,37 @@ const instead: ReadonlyMap<string, string> = new Map([
   ["yield", "await"]
 ])
 
+/** What Godot 3 has for annotations of Godot 4; those of `@export_range` and the like are arguments of `export`. */
+const before: ReadonlyArray<readonly [annotation: RegExp, former: string]> = [
+  [/^@export/, "export(int) var x"],
+  [/^@onready$/, "onready var x"],
+  [/^@tool$/, "tool"],
+  [/^@rpc$/, "remote func f()"],
+  [/^@icon$/, 'class_name Name, "res://icon.png"']
+]
+
+/** Matches an annotation, but no scope: `@GlobalScope`. */
+const ANNOTATION = /^@[a-z]\w{0,40}$/
+
 /**
- * Says that a word is a keyword of GDScript, in the version of the reference or the other one; undefined for any other
- * word, and for one that the reference has as a function or constant, such as `preload`.
+ * Says that a word is a keyword or an annotation of GDScript, in the version of the reference or the other one;
+ * undefined for any other word, and for one that the reference has as a function or constant, such as `preload`.
  *
  * @example
  * keywordHint(names, "await") // '"await" is a keyword of GDScript, not part of the class reference.'
  */
 export const keywordHint = (names: Names, written: string): string | undefined => {
   const word = written.trim()
-  if (!keywords[3].has(word) && !keywords[4].has(word)) return undefined
+  const isAnnotation = ANNOTATION.test(word)
+  if (!isAnnotation && !keywords[3].has(word) && !keywords[4].has(word)) return undefined
   const { symbols } = names
-  if (symbols.names.some((name, row) => name === word && isGlobal(symbols, Row(row)))) return undefined
   const dialect = dialectOf(symbols, names.facts.version)
+  if (isAnnotation) {
+    if (dialect !== 3) return undefined
+    const former = before.find(([annotation]) => annotation.test(word))?.[1]
+    return `GDScript has annotations in Godot 4 only${former === undefined ? "" : `; for ${word} Godot 3 has: ${former}`}.`
+  }
+  if (symbols.names.some((name, row) => name === word && isGlobal(symbols, Row(row)))) return undefined
   const what = `${JSON.stringify(word)} is a keyword of GDScript`
   if (keywords[dialect].has(word)) return `${what}, not part of the class reference.`
   const other = dialect === 4 ? 3 : 4
@@ -34,8 +52,9 @@ export const keywordHint = (names: Names, written: string): string | undefined =
   return `${what} in Godot ${other} only${successor === undefined ? "" : `; Godot 4 has: ${successor}`}.`
 }
 
-/** A keyword asked for as one, and the first line of a script. */
-const ASKED = /^\s{0,4}(?:([a-z_]{1,20})\s{1,4}(?:keyword|statement|syntax)|(class_name)\s{1,4}\w{1,64}.{0,80})\s{0,4}$/
+/** A keyword asked for as one, the first line of a script, and the first word of a declaration. */
+const ASKED =
+  /^\s{0,4}(?:([a-z_]{1,20})\s{1,4}(?:keyword|statement|syntax)|(class_name)\s{1,4}\w{1,64}.{0,80}|(@[a-z_]{1,40}|export|onready)(?:\([^)]{0,120}\))?\s{1,4}(?:var|func)\b.{0,200})\s{0,4}$/
 
 /**
  * Returns the word that a query asks for as a keyword, or the whole query.
@@ -43,8 +62,9 @@ const ASKED = /^\s{0,4}(?:([a-z_]{1,20})\s{1,4}(?:keyword|statement|syntax)|(cla
  * @example
  * keywordAsked("match statement") // "match"
  * keywordAsked("class_name Enemy") // "class_name"
+ * keywordAsked("@export var speed = 4") // "@export"
  */
 export const keywordAsked = (query: string): string => {
-  const [, word, declared] = ASKED.exec(query) ?? []
-  return word ?? declared ?? query
+  const [, word, className, declaring] = ASKED.exec(query) ?? []
+  return word ?? className ?? declaring ?? query
 }
