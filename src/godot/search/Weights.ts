@@ -259,8 +259,11 @@ export const LocalWeight = {
 
 /** Scores of hits in the small indexes beside that of the documents: the user's own classes, the shading language. */
 export const AddedWeight = {
-  /** Factor for a text hit: words are rarer in a small index than in the documents. */
-  text: 0.8,
+  /** Score of a text hit by that in its own index: words are rarer in a small index than in the documents. */
+  text: { base: 0, share: 0.8 },
+  /** The same for a question about shaders, above text hits of the documents; and the least score in its own index. */
+  ofShaderQuestion: { base: 0.9, share: 0.09 },
+  leastOfShaderQuestion: 0.35,
   /** Score of a text hit whose whole name is in the query: above all other text hits, below all hits by name. */
   wholeName: 0.999,
   /** Score of the new name of a renamed member: above names that differ from the query only in letter case. */

@@ -4,6 +4,7 @@ import type { ClassDoc, ConstantDoc, MethodDoc } from "../reference/ClassDoc.ts"
 import { symbolUri } from "../reference/Uri.ts"
 import type { Dialect } from "../script/Script.ts"
 import { type Facts, factsOf, type Overload, type ShaderType } from "./Facts.ts"
+import { purposes, statements } from "./purposes.ts"
 import {
   builtInSuccessors,
   hintSuccessors,
@@ -40,10 +41,27 @@ export const shaderClass = (dialect: Dialect): ClassDoc => {
     operators: [],
     properties: [],
     signals: [],
-    constants: [...builtInsOf(facts), ...hintsOf(facts), ...modesOf(facts), ...settingsOf(facts)],
+    constants: [
+      ...[...builtInsOf(facts), ...hintsOf(facts), ...modesOf(facts)].map(withPurpose),
+      ...settingsOf(facts),
+      ...Array.from(statements, ([name, description]) => ({ name, description }))
+    ],
     annotations: [],
     themeItems: []
   }
+}
+
+/**
+ * Checks whether the description of a name says what it is there for.
+ *
+ * @example isExplained("UV") // true
+ */
+export const isExplained = (name: string): boolean => purposes.has(name) || statements.has(name)
+
+/** Says first what a name is there for, then where it is. */
+const withPurpose = (one: ConstantDoc): ConstantDoc => {
+  const purpose = purposes.get(one.name)
+  return purpose === undefined ? one : { ...one, description: `${purpose} ${one.description}` }
 }
 
 /** The names of pages of the manual lack one word. */
@@ -227,6 +245,22 @@ export const isShaderError = (text: string): boolean =>
  */
 export const shaderName = (name: string): string | undefined =>
   successorOf(shaderClass(4), name) ?? otherFunctions.get(name)
+
+/** Matches a word for a shader as such; what follows would make it the engine's: a material, the cache. */
+const OF_SHADERS =
+  /(?:\bshaders?|\bglsl|シェーダー?|着色器)(?!\s{0,4}(?:materials?|uniforms?|cach\w+|compil\w+|includes?|files?|resources?|マテリアル|材质))/i
+/** Matches words for what a script, the editor's graph or a compute shader does. */
+const OF_OTHERS =
+  /\b(?:script|code|gdscript|visual|compute|global|instance|node)\b|\bparam|スクリプト|パラメータ|脚本|参数|コンピュート/i
+
+/**
+ * Checks whether a question is about what to write in a shader, and not about what a script does with one.
+ *
+ * @example
+ * asksOfShaders("discard transparent pixels in shader") // true
+ * asksOfShaders("set a shader parameter from a script") // false
+ */
+export const asksOfShaders = (query: string): boolean => OF_SHADERS.test(query) && !OF_OTHERS.test(query)
 
 /** Words of a question that are no part of a name. */
 const fillers: ReadonlySet<string> = new Set(

@@ -13,7 +13,15 @@ import { Flag, type Row, type SymbolTable } from "../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../reference/Uri.ts"
 import type { Hit, Missing, Request, SearchEngine } from "../search/SearchEngine.ts"
 import { AddedWeight, isNameScore, NameWeight, Tier } from "../search/Weights.ts"
-import { counterpartOf, functionCalled, isShaderError, namesAskedFor, SHADER_CLASS } from "../shader/Symbols.ts"
+import {
+  asksOfShaders,
+  counterpartOf,
+  functionCalled,
+  isExplained,
+  isShaderError,
+  namesAskedFor,
+  SHADER_CLASS
+} from "../shader/Symbols.ts"
 import { ordinaryWords } from "../shader/words.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
@@ -161,6 +169,7 @@ const addedResults = Effect.fnUntraced(function* (
   const isOfShader = isShaderError(request.query)
   for (const index of asked) {
     const shader = index.classes.get(SHADER_CLASS)?.doc()
+    const asksOfShader = shader !== undefined && asksOfShaders(request.query)
     const counterpart = shader && counterpartOf(shader, written)
     const called = shader === undefined || isOfShader ? undefined : functionCalled(shader, written)
     if (shader !== undefined && called !== undefined) {
@@ -181,7 +190,9 @@ const addedResults = Effect.fnUntraced(function* (
       // A single word names what the shading language has only in the same letter case.
       const isSaid =
         ofShaders.includes(name) || (isNamed(name) && (shader === undefined || !isWord || name === written))
-      const byText = isSaid ? AddedWeight.wholeName : hit.score * AddedWeight.text
+      const isAnswer = asksOfShader && isExplained(name) && hit.score >= AddedWeight.leastOfShaderQuestion
+      const { base, share } = isAnswer ? AddedWeight.ofShaderQuestion : AddedWeight.text
+      const byText = isSaid ? AddedWeight.wholeName : base + share * hit.score
       const isMeant = isOfShader && shader !== undefined && name === (counterpart?.name ?? written)
       const score = isMeant ? AddedWeight.ofShaderError : isNameScore(hit.score) ? hit.score : byText
       const result =

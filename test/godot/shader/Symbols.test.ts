@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { factsOf } from "../../../src/godot/shader/Facts.ts"
+import { purposes } from "../../../src/godot/shader/purposes.ts"
 import {
+  asksOfShaders,
   counterpartOf,
   functionCalled,
   isOfShadersAlone,
@@ -69,7 +71,7 @@ describe("the shading language as a class", () => {
 
   it("has render modes with the shaders that they are for, and the words that begin lines", () => {
     const of = (name: string) => doc.constants.find((one) => one.name === name)?.description ?? ""
-    assert.strictEqual(
+    assert.include(
       of("blend_add"),
       "Render mode of spatial and canvas_item shaders: [code]render_mode blend_add;[/code]"
     )
@@ -78,6 +80,30 @@ describe("the shading language as a class", () => {
     assert.match(of("stencil_mode"), /compare_always/)
     assert.strictEqual(successorOf(doc, "depth_test_disable"), "depth_test_disabled")
     assert.isFalse(shaderClass(3).constants.some(({ name }) => name === "stencil_mode"))
+  })
+
+  it("says what names are there for, and of no name that it lacks", () => {
+    const names = new Set(doc.constants.map(({ name }) => name))
+    assert.deepStrictEqual(
+      Array.from(purposes.keys()).filter((name) => !names.has(name)),
+      []
+    )
+    const uv = doc.constants.find(({ name }) => name === "UV")
+    assert.match(uv?.description ?? "", /^Texture coordinates, .* \[code\]inout vec2/)
+    assert.strictEqual(names.size, doc.constants.length)
+  })
+
+  it("tells what is written in a shader from what is done with one", () => {
+    for (const query of ["discard pixels in shader", "blur shader", "水面シェーダー"])
+      assert.isTrue(asksOfShaders(query), query)
+    for (const query of [
+      "set a shader parameter from a script",
+      "compute shader",
+      "shader material of a sprite",
+      "vertex color",
+      "シェーダーのパラメータ"
+    ])
+      assert.isFalse(asksOfShaders(query), query)
   })
 
   it("knows the errors that shaders alone have", () => {

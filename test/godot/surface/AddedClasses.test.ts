@@ -330,6 +330,8 @@ describe("classes beside those of the documents", () => {
         assert.strictEqual((yield* find("shader hint source_color")).results[0]?.name, "source_color")
         const questions: Record<string, string> = {
           "screen texture in shader": "hint_screen_texture",
+          "discard transparent pixels in shader": "discard",
+          "shader that draws both sides": "cull_disabled",
           SCREEN_TEXTURE: "hint_screen_texture",
           WORLD_MATRIX: "MODEL_MATRIX",
           hint_color: "source_color",
