@@ -20,7 +20,7 @@ interface Warning {
 
 /** Returns the longest word that each alternative of a pattern has outside of its groups. */
 const wordsOf = (pattern: string): ReadonlyArray<string> => {
-  let rest = pattern.replace(/\\.|NAME/g, " ").replace(/\[[^\]]*\]/g, " ")
+  let rest = pattern.replace(/\\.|NAME/g, " ").replace(/\[[^[\]]*\]/g, " ")
   while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, " ")
   return rest.split("|").map((alternative) => longest(alternative.toLowerCase().match(/[a-z]+/g) ?? []))
 }
