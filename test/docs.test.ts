@@ -6,7 +6,7 @@ import { parseXml } from "@rgrove/parse-xml"
 import { Effect } from "effect"
 import manifest from "../package.json" with { type: "json" }
 import serverJson from "../server.json" with { type: "json" }
-import { documentCommands } from "../src/godot/surface/Commands.ts"
+import { documentCommands } from "../src/godot/surface/commands/Commands.ts"
 import { settings as godotSettings } from "../src/godot/surface/settings.ts"
 import { documents, packageJson, repositoryUrl, servers } from "./scripts/docs.ts"
 import { chosen, spans, svg } from "./scripts/picture.ts"

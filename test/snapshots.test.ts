@@ -1,9 +1,9 @@
 /** Texts that a host reads of each server, kept as files: a change of a name, a schema or a word shows in review. */
 import { describe, expect, it } from "@effect/vitest"
 import { ConfigProvider, Effect } from "effect"
-import { resources as godotResources, type ResourceServices } from "../src/godot/surface/GodotResources.ts"
 import { server as godot } from "../src/godot/surface/program.ts"
-import type { ToolServices } from "../src/godot/surface/toolList.ts"
+import { resources as godotResources, type ResourceServices } from "../src/godot/surface/tools/GodotResources.ts"
+import type { ToolServices } from "../src/godot/surface/tools/toolList.ts"
 import * as Methods from "../src/kernel/mcp/Methods.ts"
 import { resources as markdownResources } from "../src/mdatlas/surface/MarkdownResources.ts"
 import { server as markdown } from "../src/mdatlas/surface/program.ts"

@@ -1,6 +1,6 @@
 /** A class reference of the corpora as the checker takes it, read whole and without an index. */
 import type { ReferenceView } from "../../src/godot/check/CheckInput.ts"
-import * as Reference from "../../src/godot/check/Reference.ts"
+import * as Reference from "../../src/godot/check/reference/Reference.ts"
 import * as ClassTree from "../../src/godot/reference/ClassTree.ts"
 import * as SymbolTable from "../../src/godot/reference/SymbolTable.ts"
 import { classesIn } from "./classes.ts"

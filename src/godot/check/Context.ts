@@ -3,13 +3,13 @@ import type { ClassNode, Expression, FunctionNode, Name, SignalNode, Statement, 
 import { compound } from "../script/ExpressionParts.ts"
 import type { Span } from "../script/Position.ts"
 import type { Dialect, Script } from "../script/Script.ts"
-import type { Api } from "./Api.ts"
 import type { CheckInput, ProjectView } from "./CheckInput.ts"
 import type { Code, Finding, FindingDetails } from "./Diagnostic.ts"
-import * as Locals from "./Locals.ts"
-import type { NativeMember } from "./NativeClass.ts"
-import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
-import type { ClassRef, Signature, Type } from "./Types.ts"
+import * as Locals from "./names/Locals.ts"
+import type { ScriptClass, ScriptMember } from "./names/ScriptClass.ts"
+import type { Api } from "./reference/Api.ts"
+import type { NativeMember } from "./reference/NativeClass.ts"
+import type { ClassRef, Signature, Type } from "./types/Types.ts"
 
 /** A member of the class that a bare name finds, or of a class around it. */
 export type Bare = (

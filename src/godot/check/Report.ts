@@ -2,7 +2,7 @@
 import { positionAt } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import { type CheckReport, type Diagnostic, type Finding, severityOf } from "./Diagnostic.ts"
-import { withPartedFixes } from "./nestedFixes.ts"
+import { withPartedFixes } from "./fixes/nestedFixes.ts"
 
 /** Bounds of a report. */
 export interface ReportLimits {

@@ -1,7 +1,8 @@
 /** Classes of nodes and resources: whether there are such, and whether Godot can make objects of them. */
-import { hasNoObjects } from "../check/abstractClasses.ts"
-import { isGoneClass } from "../check/goneClasses.ts"
-import { intendedName, isNearClass } from "../check/intendedName.ts"
+
+import { intendedName, isNearClass } from "../check/fixes/intendedName.ts"
+import { hasNoObjects } from "../check/reference/abstractClasses.ts"
+import { isGoneClass } from "../check/versions/goneClasses.ts"
 import type { Span } from "../script/Position.ts"
 import { compatibleClasses } from "./compatibleClasses.ts"
 import type { SceneCheck } from "./SceneContext.ts"

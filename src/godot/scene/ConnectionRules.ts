@@ -1,6 +1,6 @@
 /** Connections of a scene: nodes, signals and functions that are there, and functions that take what a signal sends. */
-import { intendedName } from "../check/intendedName.ts"
-import { dynamicClasses } from "../check/NativeClass.ts"
+import { intendedName } from "../check/fixes/intendedName.ts"
+import { dynamicClasses } from "../check/reference/NativeClass.ts"
 import type { Section } from "../project/TextResource.ts"
 import type { SignalDoc } from "../reference/ClassDoc.ts"
 import { mayAdd } from "./NodeRules.ts"

@@ -1,7 +1,8 @@
 /** Properties of nodes and resources: whether the class or the script has them, and whether the values can be theirs. */
-import { changedValue } from "../check/changedValues.ts"
-import { intendedName } from "../check/intendedName.ts"
-import { nativeUri } from "../check/NativeClass.ts"
+
+import { intendedName } from "../check/fixes/intendedName.ts"
+import { nativeUri } from "../check/reference/NativeClass.ts"
+import { changedValue } from "../check/versions/changedValues.ts"
 import { keyOf, type Owner, type ReadProperty, type SceneCheck } from "./SceneContext.ts"
 import { isStored } from "./storedProperties.ts"
 import { checkValue, isFit } from "./ValueRules.ts"

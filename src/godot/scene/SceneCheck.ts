@@ -4,11 +4,12 @@
  * The grounds are those of a script's check: a class or a member that the reference lacks, a value that can never be one
  * of the property, a name that neither the file nor the project declares. What Godot takes is not reported.
  */
-import * as Api from "../check/Api.ts"
+
 import { checkInSteps } from "../check/Check.ts"
 import type { ReferenceView } from "../check/CheckInput.ts"
 import type { CheckReport, Finding } from "../check/Diagnostic.ts"
 import { report as makeReport, NO_LIMITS, type ReportLimits } from "../check/Report.ts"
+import * as Api from "../check/reference/Api.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import { readScene, resolvePath, type Scene } from "../project/Scene.ts"
 import * as SceneTree from "../project/SceneTree.ts"

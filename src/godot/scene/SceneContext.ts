@@ -1,7 +1,8 @@
 /** What the rules for scenes and resources share while one file is checked. */
-import type { Api } from "../check/Api.ts"
+
 import type { ProjectView, ReferenceView } from "../check/CheckInput.ts"
 import type { Code, FindingDetails } from "../check/Diagnostic.ts"
+import type { Api } from "../check/reference/Api.ts"
 import type { AssembledNode, AssembledScene } from "../project/SceneTree.ts"
 import type { Property, Section } from "../project/TextResource.ts"
 import type { Span } from "../script/Position.ts"

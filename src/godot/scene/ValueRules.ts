@@ -2,7 +2,7 @@
  * Values of properties that Godot cannot make the property's own type of: it sets nothing then, or something empty.
  * What it converts without a loss, such as a number for a text, is not reported.
  */
-import { packedElements } from "../check/Types.ts"
+import { packedElements } from "../check/types/Types.ts"
 import { objectMade } from "./ClassRules.ts"
 import { fileClasses } from "./fileClasses.ts"
 import type { SceneCheck } from "./SceneContext.ts"

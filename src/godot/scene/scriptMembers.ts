@@ -1,6 +1,7 @@
 /** What a script gives the node or the resource that it is on: its variables, functions and signals, inherited ones too. */
-import type { Api } from "../check/Api.ts"
+
 import type { ProjectView } from "../check/CheckInput.ts"
+import type { Api } from "../check/reference/Api.ts"
 import { resolvePath } from "../project/Scene.ts"
 import type { FunctionNode, SignalNode, VariableNode } from "../script/Ast.ts"
 import type { Script } from "../script/Script.ts"

@@ -2,7 +2,7 @@
  * Properties that scenes and resources may hold although the reference does not list them: those with which Godot saves
  * what has no property, and names of older versions that it still takes.
  */
-import { unlisted } from "../check/NativeClass.ts"
+import { unlisted } from "../check/reference/NativeClass.ts"
 
 /** Class -> names that Godot 4 saves or takes. */
 const inGodot4: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@
  * Godot newer than the facts.
  */
 import type { Finding } from "../check/Diagnostic.ts"
-import { intendedName } from "../check/intendedName.ts"
+import { intendedName } from "../check/fixes/intendedName.ts"
 import { lineStartsOf, positionAt } from "../script/Position.ts"
 import { factsOf } from "./Facts.ts"
 import { grammarFaults } from "./FileGrammar.ts"

@@ -10,18 +10,18 @@ import * as StdioTransport from "../../kernel/mcp/StdioTransport.ts"
 import { inOrder, type Makes, type ServicesOf } from "../../kernel/util/Services.ts"
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
-import { AddedClasses } from "./AddedClasses.ts"
-import { CodeLanguage } from "./CodeLanguage.ts"
+import { Since } from "./answers/Since.ts"
 import { hooks } from "./check/Hooks.ts"
-import { VersionDiff } from "./DiffTool.ts"
-import { resources } from "./GodotResources.ts"
-import { aliases } from "./LookupTools.ts"
-import { instructions, prompt } from "./Prompt.ts"
-import { References, referenceServices } from "./References.ts"
-import { Since } from "./Since.ts"
-import type { Platform } from "./StoreCommands.ts"
+import type { Platform } from "./commands/StoreCommands.ts"
 import * as settings from "./settings.ts"
-import { tools } from "./toolList.ts"
+import { AddedClasses } from "./tools/AddedClasses.ts"
+import { CodeLanguage } from "./tools/CodeLanguage.ts"
+import { VersionDiff } from "./tools/DiffTool.ts"
+import { resources } from "./tools/GodotResources.ts"
+import { aliases } from "./tools/LookupTools.ts"
+import { instructions, prompt } from "./tools/Prompt.ts"
+import { References, referenceServices } from "./tools/References.ts"
+import { tools } from "./tools/toolList.ts"
 
 const services = inOrder(
   Files,
@@ -97,7 +97,7 @@ export const program = (
   summary: "Godot's class reference for coding agents, offline over MCP",
   settings: settings.settings,
   commands: async () => {
-    const [{ commands }, platform] = await Promise.all([import("./Commands.ts"), loadPlatform()])
+    const [{ commands }, platform] = await Promise.all([import("./commands/Commands.ts"), loadPlatform()])
     return commands(platform)
   },
   hooks,

@@ -1,8 +1,8 @@
 /** The table of a function's variables against a stack of blocks that is searched from the top. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import * as Locals from "../../../src/godot/check/Locals.ts"
-import { unknown } from "../../../src/godot/check/Types.ts"
+import * as Locals from "../../../src/godot/check/names/Locals.ts"
+import { unknown } from "../../../src/godot/check/types/Types.ts"
 
 const variable = (name: string, start: number): Locals.Local => ({
   name,

@@ -1,7 +1,7 @@
 /** What Godot 4 refuses although each line looks right: values without a type, nodes before `_ready`, odd connections. */
 import { assert, describe, it } from "@effect/vitest"
 import { check } from "../../../src/godot/check/Check.ts"
-import { placesOf, unreadable } from "../../../src/godot/check/FormatStrings.ts"
+import { placesOf, unreadable } from "../../../src/godot/check/calls/FormatStrings.ts"
 import { lazy } from "../../../src/kernel/util/memoize.ts"
 import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"

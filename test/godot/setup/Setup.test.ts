@@ -5,7 +5,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either } from "effect"
 import { hostPlaces } from "../../../src/godot/setup/HostPlaces.ts"
 import { addedLines, plan, write } from "../../../src/godot/setup/Setup.ts"
-import { setupHosts } from "../../../src/godot/surface/StoreCommands.ts"
+import { setupHosts } from "../../../src/godot/surface/commands/StoreCommands.ts"
 import { temporaryFolder } from "../store/fixtures.ts"
 
 const entry = { name: "docs", command: "npx", args: ["-y", "docs"], env: {} }

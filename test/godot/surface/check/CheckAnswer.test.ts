@@ -3,10 +3,10 @@ import { Effect, Layer } from "effect"
 import { ClassDocs } from "../../../../src/godot/library/lookup/ClassDocs.ts"
 import { Project } from "../../../../src/godot/project/Project.ts"
 import { XmlDocParser } from "../../../../src/godot/reference/XmlDocParser.ts"
-import { checkAnswer, withoutFence } from "../../../../src/godot/surface/CheckAnswer.ts"
+import { checkAnswer, withoutFence } from "../../../../src/godot/surface/answers/CheckAnswer.ts"
 import { xml } from "../../../support/library.ts"
 import * as memoryFiles from "../../../support/memoryFiles.ts"
-import { using } from "../reference.ts"
+import { using } from "../tools/reference.ts"
 
 const docs: Readonly<Record<string, string>> = {
   "/docs/classes/Object.xml": xml("Object", { brief: "Base." }),

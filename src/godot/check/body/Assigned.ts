@@ -1,0 +1,93 @@
+/** Checks values against the places they are assigned to: variables, properties, typed arrays and dictionaries. */
+import type { Expression } from "../../script/Ast.ts"
+import { type Check, findLocal, source } from "../Context.ts"
+import { bareMember } from "../names/bareMember.ts"
+import { isAssignable, isNoEnumValue } from "../types/Convert.ts"
+import { isHard, isOtherClass } from "../types/HardTypes.ts"
+import { describe, int, type Type, unknown } from "../types/Types.ts"
+import { placeOfScript, refusedValue } from "../types/UntypedContainers.ts"
+
+/** What a value is assigned to. */
+export interface Place {
+  readonly name: string
+  readonly type: Type
+  /** The place as an assignment writes it; absent for a declaration, which writes its type. */
+  readonly target?: Expression
+  /** True for a constant, whose value cannot be the result of a call. */
+  readonly isConstant: boolean
+}
+
+/** A value that is assigned. */
+export interface Given {
+  readonly type: Type
+  readonly at: Expression
+  /** True for `+=` and the like: the type is that of the operator's result. */
+  readonly isComputed: boolean
+}
+
+/** Reports a value that its place does not take. */
+export const checkAssigned = (check: Check, place: Place, given: Given): void => {
+  const { type, at } = given
+  if (type.kind === "void" || isTaken(check, place, given)) {
+    if (!isRefusedAtRun(check, place, given)) checkElements(check, place.type, at, "assign-type")
+    return
+  }
+  const message = `${JSON.stringify(place.name)} is ${describe(place.type)}; ${describe(type)} is assigned.`
+  check.report("assign-type", at, message, textOf(check, place, given))
+}
+
+/** Reports an array without element types where a variable of a script has some; a constant takes it as it is. */
+const isRefusedAtRun = (check: Check, place: Place, { at, isComputed }: Given): boolean => {
+  const { name, type, target, isConstant } = place
+  const kind = target === undefined ? "variable" : placeOfScript(check, target)
+  if (isComputed || isConstant || kind === undefined) return false
+  const refused = refusedValue(check, type, at, kind === "parameter")
+  if (refused === undefined) return false
+  const message = `${JSON.stringify(name)} is ${describe(type)}; ${refused.name} is assigned. ${name}.assign() converts it.`
+  check.report("assign-type", refused.at, message)
+  return true
+}
+
+/** Checks whether a place takes a value. To a running game the values of all enums are numbers. */
+const isTaken = (check: Check, place: Place, { type, at, isComputed }: Given): boolean => {
+  if (type.kind !== "builtin" || place.type.kind !== "builtin" || place.type.enum === undefined)
+    return isAssignable(check, type, place.type) && !isOtherClass(check, at, type, place.type)
+  const isMisfit = isNoEnumValue(type, place.type) || !isAssignable(check, type, place.type)
+  if (!isMisfit) return true
+  const isHardPlace = place.target === undefined || isHard(check, place.target)
+  const isHardValue = !isComputed && isHard(check, at)
+  return !(isHardPlace && isHardValue) && isAssignable(check, type.enum === undefined ? type : int, place.type)
+}
+
+/** The fix for a number where a string is wanted. */
+const textOf = (check: Check, place: Place, { type, at }: Given): { readonly fix?: string } => {
+  const isNumber = type.kind === "builtin" && type.enum === undefined && (type.name === "int" || type.name === "float")
+  if (!isNumber || place.type.kind !== "builtin" || place.type.name !== "String") return {}
+  const text = source(check, at)
+  if (place.isConstant) return at.kind === "literal" && /^\d+(?:\.\d+)?$/.test(text) ? { fix: `"${text}"` } : {}
+  const isHidden = findLocal(check.scope, "str") !== undefined || typeof bareMember(check, "str") === "object"
+  return isHidden ? {} : { fix: `str(${text})` }
+}
+
+/**
+ * Checks whether a typed array or dictionary can hold what is written for it; the first part that it cannot is
+ * reported.
+ */
+export const checkElements = (
+  check: Check,
+  expected: Type,
+  at: Expression,
+  code: "assign-type" | "return-type" | "argument-type"
+): boolean => {
+  if (expected.kind !== "builtin" || expected.element === undefined) return true
+  const { key = unknown, element } = expected
+  const fits = (item: Expression, part: Type, name: string): boolean => {
+    const type = check.typeOf(item)
+    if (type.kind === "void" || isAssignable(check, type, part)) return true
+    check.report(code, item, `The ${name} are ${describe(part)}; ${describe(type)} is given.`)
+    return false
+  }
+  if (at.kind === "array") return at.items.every((item) => fits(item, element, "elements"))
+  if (at.kind !== "dictionary") return true
+  return at.entries.every((entry) => fits(entry.key, key, "keys") && fits(entry.value, element, "values"))
+}

@@ -1,0 +1,205 @@
+/** Calls of a bare name: a global function, a constructor, a method of the class. */
+import { classUri } from "../../reference/Uri.ts"
+import type { CallExpression, FunctionNode, Identifier, Name } from "../../script/Ast.ts"
+import { type Bare, type Check, source } from "../Context.ts"
+import { bareMember, isOutOfReach, staticContext } from "../names/bareMember.ts"
+import { memberType } from "../names/Resolve.ts"
+import type { ScriptClass, ScriptMember } from "../names/ScriptClass.ts"
+import { warnDeprecated } from "../reference/NativeMembers.ts"
+import { isAssignable } from "../types/Convert.ts"
+import { converts } from "../types/godot3Values.ts"
+import { builtin, describe, nativeObject, type Signature, type Type, unknown } from "../types/Types.ts"
+import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
+import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
+import { checkMethodName } from "./MethodNames.ts"
+import { signalLiteral } from "./SignalCalls.ts"
+import { utilityArgument } from "./UtilityArguments.ts"
+import { unknownFunction } from "./unknownFunction.ts"
+
+/** Godot 3's `yield`, and `yield(object, "signal")`. */
+const yielded = (check: Check, node: CallExpression): Type => {
+  visitArguments(check, node)
+  const [object, ...rest] = node.arguments
+  if (object === undefined) return unknown
+  if (rest.length !== 1) {
+    check.report(
+      "argument-count",
+      node.callee,
+      `yield() takes nothing, or an object and a signal, not ${node.arguments.length}.`
+    )
+    return unknown
+  }
+  const type = check.typeOf(object)
+  if (type.kind === "object") signalLiteral(check, { ...node, arguments: rest }, "yield", type.class)
+  return unknown
+}
+
+/** Checks a call of a bare name, and returns the type of its result. */
+export const bareCall = (check: Check, node: CallExpression, callee: Identifier): Type => {
+  const { name } = callee
+  if (name === "yield" && check.dialect === 3) return yielded(check, node)
+  if (name === "yield" || name === "") {
+    const [waited] = node.arguments
+    // Counts the call as awaited: Godot 4 has `await` in place of `yield`.
+    if (waited?.kind === "call") check.unused.add(waited)
+    visitArguments(check, node)
+    return unknown
+  }
+  if (check.api.isBuiltin(name)) return construct(check, node, name)
+  const global = check.api.global(name)
+  if (global?.kind === "method") {
+    warnDeprecated(check, callee, global)
+    const signature = ofMethod(check, global)
+    checkArguments(check, node.arguments, signature, callee)
+    utilityArgument(check, name, node.arguments)
+    return loaded(check, node, name) ?? globalReturn(name, signature)
+  }
+  const found = bareMember(check, name)
+  if (typeof found === "object") return calledMember(check, node, callee, found)
+  visitArguments(check, node)
+  unknownFunction(check, node, callee, found)
+  return unknown
+}
+
+/** Whatever is loaded from a scene file is a PackedScene. */
+const loaded = (check: Check, { arguments: [path] }: CallExpression, name: string): Type | undefined =>
+  name === "load" && path?.kind === "literal" && /\.t?scn$/.test(path.value) && check.api.has("PackedScene")
+    ? nativeObject("PackedScene")
+    : undefined
+
+/** `load("x.gd")` and `range()` give more than their signature says. */
+const globalReturn = (name: string, signature: Signature): Type => {
+  if (name === "range") return { kind: "builtin", name: "Array", element: builtin("int") }
+  if (name === "load" || name === "convert" || name === "str_to_var" || name === "instance_from_id") return unknown
+  if (name === "abs" || name === "sign" || name === "clamp" || name === "min" || name === "max") return unknown
+  return signature.returns
+}
+
+const construct = (check: Check, node: CallExpression, name: string): Type => {
+  const types = node.arguments.map(check.typeOf)
+  // A script may make a Callable of another object only to ask whether it is valid.
+  if (name === "Callable" && node.arguments[0]?.kind === "self")
+    checkMethodName(check, node.arguments[0], node.arguments[1])
+  const signatures = ofConstructors(check, name)
+  if (types.length === 0 || types.some(({ kind }) => kind === "void")) return builtin(name)
+  const [first, ...others] = types
+  if (check.dialect === 3 && first !== undefined && others.length === 0) {
+    if (!isConverted(name, first)) noConstructor(check, node, name, types)
+    return builtin(name)
+  }
+  const byCount = signatures.filter(
+    ({ required, parameters, isVararg }) => types.length >= required && (types.length <= parameters.length || isVararg)
+  )
+  if (signatures.length > 0 && byCount.length === 0) {
+    const counts = [...new Set(signatures.map(({ parameters }) => parameters.length))].sort((a, b) => a - b)
+    check.report(
+      "argument-count",
+      node.callee,
+      `${name}() takes ${counts.join(" or ")} arguments, not ${types.length}.`,
+      { uri: classUri(name) }
+    )
+  } else if (check.dialect === 4 || (!takesAny.has(name) && types.every((type) => type.kind !== "unknown"))) {
+    const fits = byCount.some(({ parameters }) =>
+      types.every((type, i) => isAssignable(check, type, parameters[i] ?? unknown))
+    )
+    if (!fits && signatures.length > 0) noConstructor(check, node, name, types)
+  }
+  return builtin(name)
+}
+
+/** Reports a constructor that takes no such values, with those that there are. */
+const noConstructor = (check: Check, node: CallExpression, name: string, types: ReadonlyArray<Type>): void => {
+  const [value, ...others] = node.arguments
+  if (name === "String" && check.dialect === 4 && value !== undefined && others.length === 0) {
+    const message = `String() makes no string of ${describe(types[0] ?? unknown)}; str() does.`
+    check.report("argument-type", node, message, { fix: `str(${source(check, value)})`, uri: classUri(name) })
+    return
+  }
+  const given = types.map(describe).join(", ")
+  if (
+    check.dialect === 4 &&
+    given === "Vector3" &&
+    value !== undefined &&
+    typeof check.api.find(name, "from_euler") === "object"
+  ) {
+    const message = `${name}(Vector3) does not exist; from_euler() makes a value of three angles.`
+    check.report("argument-type", node, message, {
+      fix: `${name}.from_euler(${source(check, value)})`,
+      uri: classUri(name)
+    })
+    return
+  }
+  const forms = ofConstructors(check, name)
+    .filter((one) => !isCopying(one))
+    .slice(0, MAX_FORMS)
+    .map(withParameters)
+    .join(" or ")
+  const instead = forms === "" ? "" : `; write ${forms}`
+  check.report("argument-type", node.arguments[0] ?? node, `${name}(${given}) does not exist${instead}.`, {
+    uri: classUri(name)
+  })
+}
+
+/** Types of which constructors of Godot 3 with several arguments are not compared with what they are given. */
+const takesAny: ReadonlySet<string> = new Set(["String", "StringName", "Array", "Dictionary", "bool", "NodePath"])
+
+/** Checks whether a constructor of Godot 3 takes one value of a type; of an object it makes none. */
+const isConverted = (name: string, type: Type): boolean =>
+  type.kind === "builtin" ? converts(name, type.name) : type.kind !== "object" || name === "Object"
+
+/** Maximum number of constructors that a message names. */
+const MAX_FORMS = 4
+
+/** Checks whether a constructor takes nothing, or a value of its own type. */
+const isCopying = ({ parameters: [first, ...others], returns }: Signature): boolean =>
+  first === undefined ||
+  (others.length === 0 && first.kind === "builtin" && returns.kind === "builtin" && first.name === returns.name)
+
+const calledMember = (check: Check, node: CallExpression, callee: Identifier, found: Bare): Type => {
+  if (isOutOfReach(check, callee, found, "unknown-function")) {
+    visitArguments(check, node)
+    return unknown
+  }
+  if (found.kind === "native") {
+    const { member } = found
+    if (found.isOuter) {
+      visitArguments(check, node)
+      return unknown
+    }
+    if (check.scope.isStatic && !isStaticNative(member)) staticContext(check, callee)
+    return nativeCall(check, node, callee, member, found.from)
+  }
+  const { member, class: owner } = found
+  if (member.kind === "function") {
+    if (check.scope.isStatic && !member.isStatic && !found.isOuter) staticContext(check, callee)
+    return scriptCall(check, node, owner, member)
+  }
+  visitArguments(check, node)
+  notCallable(check, callee, owner, member)
+  return unknown
+}
+
+/** Reports the call of a member of a script that is no function. */
+export const notCallable = (
+  check: Check,
+  callee: Name,
+  owner: ScriptClass,
+  member: Exclude<ScriptMember, FunctionNode>
+): void => {
+  const report = (kind: string, fix?: string): void =>
+    check.report(
+      "unknown-function",
+      callee,
+      `${JSON.stringify(callee.name)} is ${kind}, not a function.`,
+      fix === undefined ? {} : { fix }
+    )
+  if (member.kind === "class") report("a class", `${callee.name}.new`)
+  else if (member.kind === "enum") report("an enum")
+  else if (check.dialect === 4) {
+    const type = memberType(check, owner, member)
+    const isCallable = type.kind === "unknown" || (type.kind === "builtin" && type.name === "Callable")
+    const kind = member.kind === "signal" ? "a signal" : member.kind === "variable" ? "a variable" : "a constant"
+    const method = member.kind === "signal" ? "emit" : isCallable ? "call" : undefined
+    report(kind, method === undefined ? undefined : `${callee.name}.${method}`)
+  }
+}

@@ -1,0 +1,115 @@
+/** Follows a callable, `f`, `object.f`, a lambda or `f.bind(1)`, to the function that it calls. */
+import type { CallExpression, Expression, FunctionNode } from "../../script/Ast.ts"
+import { type Check, findLocal } from "../Context.ts"
+import { isOverridden } from "../names/Absence.ts"
+import { bareMember } from "../names/bareMember.ts"
+import { findMember, type Member } from "../names/Resolve.ts"
+import type { NativeMember } from "../reference/NativeClass.ts"
+import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
+import type { ClassRef, Signature, Type } from "../types/Types.ts"
+import { isLoose, ofFunction, ofMethod } from "./Calls.ts"
+
+/** A value that a function is called with; `node` is where the script writes it. */
+export interface Given {
+  readonly type: Type
+  readonly node?: Expression
+}
+
+/** A function, and what it is called with in the end. */
+export interface Followed {
+  readonly signature: Signature
+  readonly given: ReadonlyArray<Given>
+}
+
+/** Maximum number of `bind()` and `unbind()` after one another. */
+const MAX_BINDS = 20
+
+/** Returns the values of a script as what a function is called with. */
+export const givenBy = (check: Check, nodes: ReadonlyArray<Expression>): ReadonlyArray<Given> =>
+  nodes.map((node) => ({ type: check.typeOf(node), node }))
+
+/**
+ * Returns the function that a callable calls, with the values that reach it when the callable is called with `given`;
+ * absent where the function cannot be seen.
+ */
+export const follow = (
+  check: Check,
+  node: Expression,
+  given: ReadonlyArray<Given>,
+  binds = 0
+): Followed | undefined => {
+  if (node.kind === "lambda")
+    return { signature: ofFunction(check, check.scope.class, node.function, "The function"), given }
+  if (node.kind === "call") return binds === MAX_BINDS ? undefined : followBound(check, node, given, binds + 1)
+  const lambda = node.kind === "identifier" ? findLocal(check.scope, node.name)?.lambda : undefined
+  const signature =
+    lambda === undefined
+      ? signatureOf(check, namedMember(check, node))
+      : ofFunction(check, check.scope.class, lambda, "The function")
+  return signature === undefined ? undefined : { signature, given }
+}
+
+/** Follows `f.bind(a, b)`, which adds values at the end, and `f.unbind(1)`, which leaves some out there. */
+const followBound = (
+  check: Check,
+  { callee, arguments: args }: CallExpression,
+  given: ReadonlyArray<Given>,
+  binds: number
+): Followed | undefined => {
+  if (callee.kind !== "attribute") return undefined
+  const { base, name } = callee
+  if (name.name === "bind") return follow(check, base, [...given, ...givenBy(check, args)], binds)
+  const [left] = args
+  if (name.name !== "unbind" || left?.kind !== "literal" || left.type !== "int") return undefined
+  return follow(check, base, given.slice(0, Math.max(0, given.length - Number(left.value))), binds)
+}
+
+export type FoundMember = Member | { readonly kind: "native"; readonly member: NativeMember }
+
+/** Returns the member that `name` or `object.name` is. */
+export const namedMember = (check: Check, node: Expression): FoundMember | undefined => {
+  if (node.kind === "identifier") {
+    const found = findLocal(check.scope, node.name) === undefined ? bareMember(check, node.name) : undefined
+    return typeof found === "object" ? found : undefined
+  }
+  if (node.kind !== "attribute") return undefined
+  const type = check.typeOf(node.base)
+  return type.kind === "object" ? memberOf(check, type.class, node.name.name) : undefined
+}
+
+const memberOf = (check: Check, ref: ClassRef, name: string): FoundMember | undefined => {
+  const found = findMember(check, ref, name)
+  return typeof found === "object" ? found : undefined
+}
+
+/** Returns the function of a script, or the lambda, that a callable is, where it can be seen. */
+export const scriptFunction = (check: Check, node: Expression): FunctionNode | undefined => {
+  if (node.kind === "lambda") return node.function
+  const found = namedMember(check, node)
+  return found?.kind === "script" && found.member.kind === "function" ? found.member : undefined
+}
+
+/** The signature of a method that is found by its name; absent for other members, and for overridden functions. */
+export const signatureOf = (check: Check, found: FoundMember | undefined): Signature | undefined => {
+  if (found?.kind === "native") return found.member.kind === "method" ? ofMethod(check, found.member) : undefined
+  if (found?.kind !== "script" || found.member.kind !== "function") return undefined
+  const { name } = found.member.name
+  // A function that takes its place may take more values, fewer, and of wider types.
+  if (isOverridden(check, found.class, name)) return undefined
+  return ofFunction(check, found.class, found.member, `${name}()`)
+}
+
+/** Checks whether a function takes that number of values. */
+export const takes = ({ required, parameters, isVararg }: Signature, count: number): boolean =>
+  count >= required && (isVararg || count <= parameters.length)
+
+/** Returns the place of the first value that its parameter does not take when the function is called. */
+export const firstRefused = (check: Check, { parameters }: Signature, given: ReadonlyArray<Given>): number => {
+  const isRefused = ({ type, node }: Given, i: number): boolean => {
+    const wanted = parameters[i]
+    if (wanted === undefined || type.kind === "void" || (node !== undefined && isLoose(check, node))) return false
+    // Enums are numbers while the game runs.
+    return !isAssignable(check, type, wanted) && !isOfOtherEnum(type, wanted)
+  }
+  return given.findIndex(isRefused)
+}

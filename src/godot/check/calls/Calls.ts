@@ -1,0 +1,251 @@
+/** Signatures, and whether the arguments of a call fit them. */
+
+import type { MethodDoc } from "../../reference/ClassDoc.ts"
+import type { CallExpression, Expression, FunctionNode, Parameter } from "../../script/Ast.ts"
+import type { Span } from "../../script/Position.ts"
+import { checkElements } from "../body/Assigned.ts"
+import { type Check, findLocal, source } from "../Context.ts"
+import { typeOfNode } from "../names/Resolve.ts"
+import type { ScriptClass } from "../names/ScriptClass.ts"
+import { type NativeMember, nativeUri } from "../reference/NativeClass.ts"
+import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
+import { enumOf, typeOfDoc } from "../types/DocTypes.ts"
+import { isHard, isOtherClass } from "../types/HardTypes.ts"
+import { builtin, describe, type Signature, type Type, unknown } from "../types/Types.ts"
+import { refusedValue } from "../types/UntypedContainers.ts"
+
+/** The signature of a method of the reference. */
+export const ofMethod = (check: Check, member: NativeMember & { readonly kind: "method" }): Signature => {
+  let signature = check.api.signatures.get(member.doc)
+  if (signature === undefined) {
+    const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
+    signature = { ...made(check, member.doc, `${owner}${member.doc.name}()`), uri: nativeUri(member) }
+    check.api.signatures.set(member.doc, signature)
+  }
+  return signature
+}
+
+/** The signatures of the constructors of a built-in type. */
+export const ofConstructors = (check: Check, name: string): ReadonlyArray<Signature> => {
+  let signatures = check.api.constructors.get(name)
+  if (signatures === undefined) {
+    const listed = (check.api.nativeClass(name)?.constructors ?? []).map((doc) => made(check, doc, `${name}()`))
+    signatures = check.dialect === 3 && listed.length > 0 ? [...listed, copying(name)] : listed
+    check.api.constructors.set(name, signatures)
+  }
+  return signatures
+}
+
+/** Godot 3 copies a value of any built-in type, `Vector2(vector)`, which its reference does not list. */
+const copying = (name: string): Signature => ({
+  name: `${name}()`,
+  parameters: [builtin(name)],
+  parameterNames: ["from"],
+  required: 1,
+  isVararg: false,
+  returns: builtin(name)
+})
+
+/** Minimum number of arguments of variadic functions, which the reference does not give. */
+const leastValues: Readonly<Record<string, number>> = { "max()": 2, "min()": 2, "range()": 1 }
+
+/** Maximum number of arguments of variadic functions, which the reference does not give either. */
+const mostValues: Readonly<Record<string, number>> = { "range()": 3 }
+
+const made = (check: Check, doc: MethodDoc, name: string): Signature => ({
+  name,
+  parameters:
+    mostValues[name] === undefined
+      ? doc.arguments.map((one) => typeOfDoc(check, one.type, enumOf(one)))
+      : Array.from({ length: mostValues[name] }, () => unknown),
+  parameterNames: doc.arguments.map((one) => one.name),
+  parameterTypes: doc.arguments.map((one) => one.enum ?? one.type),
+  required: leastValues[name] ?? doc.arguments.filter((one) => one.default === undefined).length,
+  isVararg: doc.qualifiers.includes("vararg") && mostValues[name] === undefined,
+  returns: typeOfDoc(check, doc.returnType, doc.returnBitfield === true ? undefined : doc.returnEnum)
+})
+
+/** The type of a parameter as its function's body and its callers see it. */
+export const parameterType = (
+  check: Check,
+  owner: ScriptClass,
+  { type, isInferred, default: value }: Parameter
+): Type => {
+  if (type !== undefined) return typeOfNode(check, type, owner)
+  return isInferred && value !== undefined ? check.typeIn(owner, value) : unknown
+}
+
+export const ofFunction = (check: Check, owner: ScriptClass, node: FunctionNode, name: string): Signature => ({
+  name,
+  parameters: node.parameters.map((one) => parameterType(check, owner, one)),
+  parameterNames: node.parameters.map((one) => one.name.name),
+  required: node.parameters.filter((one) => one.default === undefined).length,
+  isVararg: node.rest !== undefined,
+  isOfScript: true,
+  returns: node.returnType === undefined ? unknown : typeOfNode(check, node.returnType, owner)
+})
+
+/** Says how many arguments may be given: `2`, `1 to 3`, `at least 1`. */
+export const countOf = (least: number, most: number): string => {
+  if (!Number.isFinite(most)) return `at least ${least}`
+  return least === most ? String(least) : `${least} to ${most}`
+}
+
+/** Says how many arguments may be given, with the noun: `1 argument`, `at least 1 argument`, `1 to 3 arguments`. */
+export const argumentsOf = (least: number, most: number): string => {
+  const count = countOf(least, most)
+  return `${count} ${/^(?:at least )?1$/.test(count) ? "argument" : "arguments"}`
+}
+
+/** UTF-16 units that the parameters take at most in a message. */
+const MAX_PARAMETERS = 100
+
+/** Returns a call with its parameters, to show which arguments it takes: `rotated(angle: float)`. */
+export const withParameters = ({ name, parameters, parameterNames, parameterTypes }: Signature): string => {
+  const typed = parameterNames.map((one, i) => {
+    const type = parameters[i]
+    const typeName = parameterTypes?.[i] ?? (type === undefined || type.kind === "unknown" ? undefined : describe(type))
+    return typeName === undefined ? one : `${one}: ${typeName}`
+  })
+  const fitting = [typed, parameterNames].map((list) => list.join(", ")).find((text) => text.length <= MAX_PARAMETERS)
+  return fitting === undefined ? name : name.replace(/\(\)$/, () => `(${fitting})`)
+}
+
+const taken = ({ required, parameters, isVararg }: Signature): string =>
+  argumentsOf(required, isVararg ? Number.POSITIVE_INFINITY : parameters.length)
+
+/** Checks whether a value is a variable without a type: Godot finds out only when it runs. */
+export const isLoose = (check: Check, node: Expression): boolean => {
+  const local = node.kind === "identifier" ? findLocal(check.scope, node.name) : undefined
+  if (local !== undefined) return !local.isTyped
+  return (node.kind === "identifier" || node.kind === "attribute") && check.settled.has(check.typeOf(node))
+}
+
+/** The text for a whole call that has a wrong number of arguments, or one of a wrong type. */
+export interface CallFixes {
+  readonly whole?: Span
+  readonly count?: string
+  readonly type?: string
+  /** The message for a wrong type, where it is not that a Callable is wanted. */
+  readonly says?: string
+  /** A further sentence of the message. */
+  readonly remark?: string
+}
+
+/** Reports what is wrong with the arguments, one thing at most for each of them. */
+export const checkArguments = (
+  check: Check,
+  args: ReadonlyArray<Expression>,
+  signature: Signature,
+  at: Span,
+  fixes: CallFixes = {}
+): void => {
+  const { parameters, required, isVararg, name } = signature
+  const types: Array<Type> = []
+  for (let i = 0; i < args.length; i++) types.push(argumentType(check, args[i] as Expression, parameters[i]))
+  const isTooMany = args.length > parameters.length && !isVararg
+  const isMiscounted = args.length < required || isTooMany
+  const misfit = isMiscounted && fixes.type === undefined ? undefined : firstMisfit(check, args, types, signature)
+  if (misfit !== undefined) {
+    const expected = describe(parameters[misfit] ?? unknown)
+    const parameter = signature.parameterNames[misfit] ?? `argument ${misfit + 1}`
+    const given = args[misfit]?.kind === "self" ? "self" : describe(types[misfit] ?? unknown)
+    const message =
+      fixes.type === undefined
+        ? `${name}: ${parameter} is ${expected}, not ${given}.`
+        : (fixes.says ?? `${name.replace(/^\w+\./, "")} takes a Callable.`)
+    const place = (fixes.type === undefined ? undefined : fixes.whole) ?? args[misfit] ?? at
+    check.report("argument-type", place, message, fixes.type === undefined ? whereOf(signature) : { fix: fixes.type })
+  } else if (!isMiscounted) {
+    for (let i = 0; i < args.length; i++) {
+      if (!checkElements(check, parameters[i] ?? unknown, args[i] as Expression, "argument-type")) break
+      if (isRefusedArgument(check, signature, i, args[i] as Expression)) break
+    }
+  } else {
+    const fix = fixes.count ?? fixes.type
+    check.report(
+      "argument-count",
+      (fix === undefined ? undefined : fixes.whole) ?? (isTooMany ? (args[parameters.length] ?? at) : at),
+      `${fixes.count === undefined ? withParameters(signature) : name.replace(/^\w+\./, "")} takes ${taken(signature)}, not ${args.length}${fixes.remark ?? ""}.`,
+      fix === undefined ? whereOf(signature) : { fix }
+    )
+  }
+}
+
+/** Reports an array without element types for a parameter of a script that wants some; Godot's own functions convert it. */
+const isRefusedArgument = (check: Check, signature: Signature, i: number, at: Expression): boolean => {
+  const expected = signature.parameters[i]
+  if (signature.isOfScript !== true || expected === undefined) return false
+  const refused = refusedValue(check, expected, at, true)
+  if (refused === undefined) return false
+  const message = `${signature.name}: ${signature.parameterNames[i]} is ${describe(expected)}, not ${refused.name}.`
+  check.report("argument-type", refused.at, message)
+  return true
+}
+
+const whereOf = ({ uri }: Signature): { readonly uri?: string } => (uri === undefined ? {} : { uri })
+
+/** Returns the place of the first argument that its parameter does not take. */
+const firstMisfit = (
+  check: Check,
+  args: ReadonlyArray<Expression>,
+  types: ReadonlyArray<Type>,
+  { parameters }: Signature
+): number | undefined => {
+  for (let i = 0; i < args.length; i++) {
+    const type = types[i]
+    const expected = parameters[i]
+    if (type === undefined || expected === undefined || type.kind === "void") continue
+    const arg = args[i] as Expression
+    if (isLoose(check, arg)) continue
+    if (isOtherClass(check, arg, type, expected)) return i
+    if (isAssignable(check, type, expected)) continue
+    if (!isOfOtherEnum(type, expected) || isHard(check, arg)) return i
+  }
+  return undefined
+}
+
+/** Returns the type of a value that is used; reports a call that returns none. */
+export const used = (check: Check, node: Expression): Type => {
+  const type = check.typeOf(node)
+  if (node.kind === "call" && type.kind === "void" && check.dialect === 4 && !check.waiting.has(node)) {
+    check.report("void-value", node, "This call returns nothing.")
+    return unknown
+  }
+  return type
+}
+
+/** The type of an argument; reports a call that returns nothing. */
+const argumentType = (check: Check, node: Expression, expected: Type | undefined): Type => {
+  const type = check.typeOf(node)
+  if (node.kind !== "call" || check.dialect === 3) return type
+  const isFunctionMeant = expected?.kind === "builtin" && expected.name === "Callable"
+  const fixOf = () => (isFunctionMeant ? { fix: uncalled(check, node) } : {})
+  if (type.kind === "void") check.report("void-value", node, "This call returns nothing.", fixOf())
+  else if (isFunctionMeant && givesNothing(check, node))
+    check.report(
+      "argument-type",
+      node,
+      "This calls the function, which returns nothing; its name alone is a Callable.",
+      fixOf()
+    )
+  return type
+}
+
+/** Returns a call as its function with the arguments bound to it. */
+export const uncalled = (check: Check, { callee, arguments: args }: CallExpression): string => {
+  const bound = args.length === 0 ? "" : `.bind(${args.map((one) => source(check, one)).join(", ")})`
+  return `${source(check, callee)}${bound}`
+}
+
+/** Checks whether a call is of a function of this script that has no type and no `return` with a value. */
+export const givesNothing = (check: Check, { callee }: CallExpression): boolean => {
+  if (callee.kind !== "identifier" || findLocal(check.scope, callee.name) !== undefined) return false
+  const member = check.scope.class.members.get(callee.name)
+  return member?.kind === "function" && member.returnType === undefined && !member.gives && !member.waits
+}
+
+/** Types of the arguments of a call whose signature is not known: what is wrong within them is still reported. */
+export const visitArguments = (check: Check, { arguments: args }: CallExpression): void => {
+  for (const one of args) check.typeOf(one)
+}

@@ -1,0 +1,129 @@
+/** Functions that are called by a signal or by a method of Godot: whether they take what they are called with. */
+import type { CallExpression, Expression } from "../../script/Ast.ts"
+import { type Check, source } from "../Context.ts"
+import type { Code } from "../Diagnostic.ts"
+import { calledFunctions } from "../reference/calledFunctions.ts"
+import { typeOfDoc } from "../types/DocTypes.ts"
+import { describe, type Signature, type Type, unknown } from "../types/Types.ts"
+import { firstRefused, follow, takes } from "./Callables.ts"
+import { countOf } from "./Calls.ts"
+
+type SignalType = Type & { readonly kind: "signal" }
+
+/**
+ * Warns of a function that a signal of the reference cannot call, which Godot finds out when the signal is sent. A
+ * script may send its own signals with more or fewer values than they declare, so these are left alone.
+ *
+ * @param args Arguments after the signal: the function, and flags
+ */
+export const checkConnected = (
+  check: Check,
+  [callable, flags]: ReadonlyArray<Expression>,
+  signal: SignalType
+): void => {
+  if (callable === undefined || addsValues(check, flags)) return
+  const sent = sentBy(check, signal)
+  if (sent !== undefined) checkCalled(check, callable, sent, { says: "The signal sends", code: "signal-arity" })
+}
+
+/** Matches flags of `connect()` with which a signal calls the function with what it sends and nothing more. */
+const plainFlags = /^(?:(?:Object\.)?CONNECT_(?:DEFERRED|PERSIST|ONE_SHOT|REFERENCE_COUNTED)(?:\s*\|\s*(?!$)|$))+$/
+
+/** Checks whether the flags of `connect()` may add a value: that is so unless all of them are known not to. */
+export const addsValues = (check: Check, flags: Expression | undefined): boolean =>
+  flags !== undefined && !(flags.end - flags.start <= MAX_FLAGS && plainFlags.test(source(check, flags)))
+
+/** Maximum length of flags that are read, in UTF-16 units. */
+const MAX_FLAGS = 100
+
+/** Returns the types of the values of a signal; absent where a script may send others. */
+const sentBy = (check: Check, { parameters }: SignalType): ReadonlyArray<Type> | undefined =>
+  check.dialect === 3 ? undefined : parameters?.map(({ type }) => typeOfDoc(check, type))
+
+/** Lets a lambda know what its parameters are, before its body is checked. */
+export const tellConnected = (check: Check, [callable]: ReadonlyArray<Expression>, signal: SignalType): void => {
+  if (callable?.kind !== "lambda") return
+  const sent = sentBy(check, signal)
+  if (sent !== undefined) check.sent.set(callable.function, sent)
+}
+
+/** What calls a function, and with what. */
+interface Caller {
+  readonly callable: Expression
+  readonly gives: ReadonlyArray<Type>
+  readonly says: string
+}
+
+/** Returns the function that is given to a method which calls it: `list.map(f)`. */
+const callerOf = (
+  check: Check,
+  { arguments: args }: CallExpression,
+  method: string,
+  element: Type
+): Caller | undefined => {
+  const called = check.dialect === 3 ? undefined : calledFunctions[method]
+  const callable = called === undefined ? undefined : args[called.place]
+  if (called === undefined || callable === undefined) return undefined
+  const gives = called.gives.map((type) => (type === "element" ? element : typeOfDoc(check, type)))
+  return { callable, gives, says: `${method}() gives` }
+}
+
+/** Lets a lambda know what its parameters are where a method calls it, before its body is checked. */
+export const tellCalled = (check: Check, node: CallExpression, method: string, element: Type = unknown): void => {
+  const caller = callerOf(check, node, method, element)
+  if (caller?.callable.kind === "lambda") check.sent.set(caller.callable.function, caller.gives)
+}
+
+/** Reports a function that a method cannot call: `list.map(f)` where `f` takes two values. */
+export const checkCaller = (check: Check, node: CallExpression, method: string, element: Type = unknown): void => {
+  const caller = callerOf(check, node, method, element)
+  if (caller !== undefined)
+    checkCalled(check, caller.callable, caller.gives, { says: caller.says, code: "argument-count" })
+}
+
+/** The words that a report begins with, and its code where the number of arguments is wrong. */
+export interface Words {
+  readonly says: string
+  readonly code: Code
+}
+
+const checkCalled = (check: Check, callable: Expression, sent: ReadonlyArray<Type>, words: Words): void => {
+  const followed = follow(
+    check,
+    callable,
+    sent.map((type) => ({ type }))
+  )
+  if (followed === undefined) return
+  const { signature, given } = followed
+  if (!takes(signature, given.length)) {
+    miscounted(check, callable, sent.length, given.length - sent.length, signature, words)
+    return
+  }
+  const at = firstRefused(check, signature, given)
+  const refused = given[at]
+  if (refused === undefined) return
+  const says = refused.node === undefined ? words.says : "bind() gives"
+  const message = `${says} ${describe(refused.type)}; ${JSON.stringify(signature.parameterNames[at])} is ${describe(signature.parameters[at] ?? unknown)}.`
+  check.report("argument-type", refused.node ?? callable, message)
+}
+
+/** Warns of a function that is called with another number of values than it takes, `added` of them by `bind()`. */
+export const miscounted = (
+  check: Check,
+  callable: Expression,
+  arity: number,
+  added: number,
+  { required, parameters, isVararg }: Signature,
+  { says, code }: Words
+): void => {
+  const most = isVararg ? Number.POSITIVE_INFINITY : parameters.length
+  const count = arity + added
+  const isPlain = code === "signal-arity" && callable.kind === "identifier" && count > most
+  const bound = added === 0 ? "" : added > 0 ? `, ${added} more bound` : `, ${-added} left out`
+  check.report(
+    code,
+    callable,
+    `${says} ${arity} ${arity === 1 ? "argument" : "arguments"}${bound}; the function takes ${countOf(required, most)}.`,
+    isPlain ? { fix: `${source(check, callable)}.unbind(${count - most})` } : {}
+  )
+}

@@ -1,0 +1,120 @@
+/** Calls of `new()`: whether objects of the class can be made, and what its `_init` takes. */
+import type { AttributeExpression, CallExpression, FunctionNode } from "../../script/Ast.ts"
+import type { Check } from "../Context.ts"
+import { baseOf, type FoundMember, findMember, nativeBase } from "../names/Resolve.ts"
+import { hasNoObjects } from "../reference/abstractClasses.ts"
+import { type ClassRef, classNameOf, type Signature, subjectOf, type Type, unknown } from "../types/Types.ts"
+import { checkArguments, ofFunction, visitArguments } from "./Calls.ts"
+
+const plainConstructor = (name: string, returns: Type): Signature => ({
+  name,
+  parameters: [],
+  parameterNames: [],
+  required: 0,
+  isVararg: false,
+  returns
+})
+
+/**
+ * Checks what `_init` of a class in Godot 3 gives to that of the parent, `_init(a).(a, 1)`; without the second brackets
+ * that is nothing.
+ */
+export const parentInit = (check: Check, { name, superArguments }: FunctionNode): void => {
+  const owner = check.scope.class
+  const base =
+    name.name === "_init" && owner.members.get("_init")?.kind === "function" ? baseOf(check, owner) : undefined
+  const found = base === undefined ? "unsure" : findMember(check, base, "_init")
+  const args = superArguments ?? []
+  if (check.dialect === 3 && typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
+    const own = classNameOf({ kind: "script", script: found.class })
+    checkArguments(check, args, ofFunction(check, found.class, found.member, `_init() of ${own}`), name)
+  } else if (check.dialect === 3 && base !== undefined && isOfKnownClass(check, base, found))
+    checkArguments(check, args, plainConstructor(`_init() of ${classNameOf(base)}`, unknown), name)
+  else for (const argument of args) check.typeOf(argument)
+}
+
+/** Checks whether no script on the way to the class of the reference has a constructor. */
+const isOfKnownClass = (check: Check, ref: ClassRef, init: FoundMember): boolean =>
+  (typeof init === "string" || init.kind === "native") && check.api.has(nativeBase(check, ref) ?? "")
+
+/** Checks whether `new()` of a class certainly makes an object without arguments. */
+export const isMadeOfNothing = (check: Check, ref: ClassRef): boolean => {
+  if (ref.kind === "native") return !hasNoObjects(ref.name, check.dialect) && ref.name !== "Tween"
+  const found = findMember(check, ref, "_init")
+  if (typeof found === "object" && found.kind === "script" && found.member.kind === "function")
+    return !ref.script.isAbstract && found.member.parameters.every((one) => one.default !== undefined)
+  return !ref.script.isAbstract && isOfKnownClass(check, ref, found)
+}
+
+/** Checks whether a name is that of a class and of its only object: `Input`, `Time`. */
+export const isSingleton = ({ api, project }: Check, name: string): boolean =>
+  api.global(name)?.kind === "property" && api.has(name) && project?.classScript(name) === undefined
+
+/** Reports `Input.new()`: Godot 4 makes no second object of a singleton's class. */
+export const isSingletonMade = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {
+  if (check.dialect === 3 || name.name !== "new" || base.kind !== "identifier" || !isSingleton(check, base.name))
+    return false
+  check.report("abstract", node, `${base.name} is a singleton: it already exists, and no other can be made.`, {
+    fix: base.name
+  })
+  return true
+}
+
+/** Reports `new()` of an object that is no script, and so no class: `scene.new()`. */
+export const isMadeOfObject = (check: Check, { name }: AttributeExpression, ref: ClassRef): boolean => {
+  if (check.dialect === 3 || name.name !== "new" || !check.input.reference.isComplete) return false
+  const base = nativeBase(check, ref)
+  if (base === undefined || !check.api.has(base) || check.api.inherits("GDScript", base)) return false
+  if (check.api.inherits(base, "Script")) return false
+  const message = `${classNameOf(ref)} has new() as a class; an object of it has not.`
+  check.report("unknown-member", name, message, base === "PackedScene" ? { fix: "instantiate" } : {})
+  return true
+}
+
+/** Reports `FileAccess.new()`; some such classes have a static method that gives an object, `FileAccess.open()`. */
+const abstractMade = (check: Check, at: AttributeExpression, name: string): void => {
+  const [maker] = (check.api.nativeClass(name)?.doc.methods ?? [])
+    .filter(({ qualifiers, returnType }) => returnType === name && qualifiers.includes("static"))
+    .sort((a, b) => a.name.length - b.name.length)
+  if (maker === undefined) check.report("abstract", at, `${name} is abstract; a class that inherits it can be made.`)
+  else
+    check.report("abstract", at, `${name} has no new(); ${maker.name}() gives one.`, { fix: `${name}.${maker.name}` })
+}
+
+/** Reports Godot 3's `Tween.new()`: a tween of Godot 4 works only where a node or the scene tree has made it. */
+const tweenMade = (check: Check, at: CallExpression): void => {
+  const base = nativeBase(check, { kind: "script", script: check.scope.class })
+  const isNode = base !== undefined && check.api.inherits(base, "Node") && !check.scope.isStatic
+  check.report("abstract", at, "A tween that new() makes cannot be used; create_tween() of a node gives one.", {
+    ...(isNode ? { fix: "create_tween()" } : {})
+  })
+}
+
+/** Checks a call of `new()`, and returns the type of the object that it makes. */
+export const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: AttributeExpression): Type => {
+  const result: Type = { kind: "object", class: ref, isExact: true }
+  if (ref.kind === "native") {
+    const isNamed = callee.base.kind === "identifier" && callee.base.name === ref.name
+    const isAbstractNative = hasNoObjects(ref.name, check.dialect)
+    if (isNamed && isAbstractNative) abstractMade(check, callee, ref.name)
+    if (isNamed && ref.name === "Tween" && check.dialect === 4) tweenMade(check, node)
+    checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name)
+    return result
+  }
+  const { script } = ref
+  if (script.isAbstract && check.dialect === 4)
+    check.report("abstract", callee, `${subjectOf(ref)} is abstract; a class that extends it can be made.`)
+  const found = findMember(check, ref, "_init")
+  if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
+    const owner = script.name === "" ? "new()" : `${script.name}.new()`
+    checkArguments(check, node.arguments, ofFunction(check, found.class, found.member, owner), callee.name)
+  } else if (isOfKnownClass(check, ref, found)) {
+    checkArguments(
+      check,
+      node.arguments,
+      plainConstructor(`${script.name === "" ? "" : `${script.name}.`}new()`, result),
+      callee.name
+    )
+  } else visitArguments(check, node)
+  return result
+}

@@ -1,0 +1,109 @@
+/** Checks format strings such as `"%d of %s" % [1, "a"]` against their values. */
+import type { BinaryExpression, Expression, Literal } from "../../script/Ast.ts"
+import { type Check, source } from "../Context.ts"
+import type { Type } from "../types/Types.ts"
+import { isLoose } from "./Calls.ts"
+
+/** Letters after `%` that take a number. */
+const numeric: ReadonlySet<string> = new Set(["d", "o", "x", "X", "f"])
+
+/** Letters of other languages -> Godot's. */
+const foreign: Readonly<Record<string, string>> = { i: "d", e: "f", g: "f", r: "s" }
+
+/**
+ * The letters of the placeholders in a string, in their order; `*` for a width that is a value itself. `undefined` where a `%`
+ * is followed by something else.
+ *
+ * @example
+ * placesOf("%03d of %s, 100%%") // ["d", "s"]
+ */
+export const placesOf = (text: string): ReadonlyArray<string> | undefined => {
+  const places: Array<string> = []
+  for (let at = text.indexOf("%"); at !== -1; at = text.indexOf("%", at)) {
+    const [all, options = "", letter = ""] = /^%([-+.\d*]{0,20})([a-zA-Z%])/.exec(text.slice(at, at + 24)) ?? []
+    if (all === undefined || (letter === "%" && options !== "")) return undefined
+    if (letter !== "%") {
+      for (const option of options) if (option === "*") places.push("*")
+      places.push(letter)
+    }
+    at += all.length
+  }
+  return places
+}
+
+/** A `%` with its options, and the letter or the `%` that ends it. */
+const place = /%([-+.\d*u]*)([sdoxXfcv%])?/g
+
+/**
+ * Finds the first `%` that Godot cannot read: its place in the string, and the character after its options.
+ *
+ * @example
+ * unreadable("50% of %d") // { at: 2, next: " " }
+ */
+export const unreadable = (text: string): { readonly at: number; readonly next: string } | undefined => {
+  for (const { index, 0: all, 1: options = "", 2: letter } of text.matchAll(place)) {
+    const [next = ""] = text.slice(index + all.length, index + all.length + 2)
+    if (letter !== undefined) continue
+    // Versions differ in whether they read %b, and a u before another letter.
+    return next === "b" ? undefined : { at: index, next: options.includes("u") ? "u" : next }
+  }
+  return undefined
+}
+
+/** Checks for what follows a percent sign in a sentence: nothing, a blank, or the signs that end its parts. */
+const isAfterPercent = (next: string): boolean => /^[\s,;:!?)\]"'/<|]?$/.test(next)
+
+/** Doubles each `%` that Godot cannot read: `50% of %d` is meant to be `50%% of %d`. */
+const doubled = (text: string): string =>
+  text.replace(place, (all: string, _: string, letter?: string) => (letter === undefined ? `%${all}` : all))
+
+/** Reports a `%` that is no placeholder; as a percent sign it is doubled where the values are for the others. */
+const isUnreadable = (check: Check, node: Literal, right: Expression): boolean => {
+  const found = unreadable(node.value)
+  if (found === undefined) return false
+  const isMeant =
+    isAfterPercent(found.next) &&
+    placesOf(doubled(node.value))?.length === (right.kind === "array" ? right.items.length : 1)
+  const hint = found.next === "u" ? "%d is Godot's" : "%% stands for a percent sign"
+  const message = `Format strings have no placeholder ${JSON.stringify(`%${found.next}`)}; ${hint}.`
+  check.report("argument-type", node, message, isMeant ? { fix: doubled(source(check, node)) } : {})
+  return true
+}
+
+/** Reports values without a placeholder, placeholders without a value, and strings where a number belongs. */
+export const formatted = (check: Check, { left, right }: BinaryExpression, given: Type): void => {
+  if (left.kind !== "literal" || left.type !== "String") return
+  const places = placesOf(left.value)
+  const unknownPlace = places?.find((letter) => foreign[letter] !== undefined)
+  if (unknownPlace !== undefined) {
+    const message = `Format strings have no placeholder %${unknownPlace}; %${foreign[unknownPlace]} is Godot's.`
+    check.report("argument-type", left, message)
+    return
+  }
+  const values = right.kind === "array" ? right.items : isOneValue(check, right, given) ? [right] : undefined
+  if (isUnreadable(check, left, right) || places === undefined || places.some((letter) => !known.has(letter))) return
+  if (values === undefined) return
+  if (values.length !== places.length) {
+    const plural = places.length === 1 ? "placeholder" : "placeholders"
+    const isForFormat = places.length === 0 && /\{\w*\}/.test(left.value)
+    const hint = isForFormat ? " format() fills {0} and {name}." : ""
+    const message = `The string has ${places.length} ${plural}; ${values.length} ${values.length === 1 ? "value is" : "values are"} given.${hint}`
+    check.report("argument-count", right, message)
+    return
+  }
+  for (const [i, value] of values.entries()) {
+    const letter = places[i] ?? ""
+    if (!numeric.has(letter) || isLoose(check, value)) continue
+    const type = check.typeOf(value)
+    if (type.kind === "builtin" && type.name === "String")
+      check.report("argument-type", value, `%${letter} takes a number, not String.`)
+  }
+}
+
+const known: ReadonlySet<string> = new Set([...numeric, "s", "c", "v", "*"])
+
+/** Checks whether a value is surely no array, whose elements would be the values. */
+const isOneValue = (check: Check, node: Expression, type: Type): boolean =>
+  !isLoose(check, node) && type.kind === "builtin" && simple.has(type.name)
+
+const simple: ReadonlySet<string> = new Set(["String", "StringName", "int", "float", "bool", "Dictionary"])

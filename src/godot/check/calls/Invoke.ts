@@ -1,0 +1,317 @@
+/** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
+import type { AttributeExpression, CallExpression, Expression, Identifier, Name } from "../../script/Ast.ts"
+import { type Check, findLocal, seesAllClasses, source } from "../Context.ts"
+import { adviceFor, fitting, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "../fixes/Fix.ts"
+import { changeOf } from "../fixes/successorUse.ts"
+import {
+  isAbsentFrom,
+  isDeclared,
+  isDynamic,
+  isOutdated,
+  isOutdatedSomewhere,
+  soleKind,
+  typoIn
+} from "../names/Absence.ts"
+import { bareMember } from "../names/bareMember.ts"
+import { attribute, unknownMember } from "../names/Members.ts"
+import { memberNamesOf } from "../names/memberNames.ts"
+import { warnEventActions } from "../names/ProjectNames.ts"
+import { findMember, nativeBase, projectClass } from "../names/Resolve.ts"
+import { typeOfDoc } from "../types/DocTypes.ts"
+import { type ClassRef, classNameOf, type Type, unknown } from "../types/Types.ts"
+import { changedCall } from "../versions/changedArguments.ts"
+import { foreignFunction } from "../versions/foreignNames.ts"
+import { isGoneClass } from "../versions/goneClasses.ts"
+import { isNewerSignalCall } from "../versions/newerSignals.ts"
+import { isKeptParse } from "../versions/oldParse.ts"
+import { tweenCall, withoutArguments } from "../versions/TweenCalls.ts"
+import { checkArity } from "./Arity.ts"
+import { bareCall, notCallable } from "./BareCalls.ts"
+import { builtinCall, builtinClassCall, enumCall, staticCall } from "./BuiltinCalls.ts"
+import { used, visitArguments } from "./Calls.ts"
+import { instantiate, isMadeOfObject, isSingletonMade } from "./Constructors.ts"
+import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
+import { parentCall, superCall } from "./ParentCalls.ts"
+import { isMisconnected, signalMethods } from "./SignalCalls.ts"
+
+/** The type of a call; what is wrong with it is reported. */
+export const call = (check: Check, node: CallExpression): Type => {
+  const { callee } = node
+  if (callee.kind === "identifier") {
+    return isOwnConstructor(check, callee.name) ? ownObject(check, node) : bareCall(check, node, callee)
+  }
+  if (callee.kind === "attribute") return memberCall(check, node, callee)
+  if (callee.kind === "super") return superCall(check, node)
+  check.typeOf(callee)
+  visitArguments(check, node)
+  if (check.dialect === 4) calledValue(check, callee)
+  return unknown
+}
+
+/** Reports `list[0]()` and `function.bind(1)()`: Godot 4 calls only what has a name. */
+const calledValue = (check: Check, callee: Expression): void => {
+  const isPlain = callee.kind === "index" || callee.kind === "call"
+  check.report(
+    "syntax",
+    callee,
+    "Only a function is called by () after its name; a Callable is called with call().",
+    isPlain ? { fix: `${source(check, callee)}.call` } : {}
+  )
+}
+
+/** Checks whether a bare `new()` makes an object of the enclosing class, as Godot 4 allows. */
+const isOwnConstructor = (check: Check, name: string): boolean =>
+  name === "new" && check.dialect === 4 && typeof bareMember(check, name) === "string"
+
+const ownObject = (check: Check, node: CallExpression): Type => {
+  visitArguments(check, node)
+  return { kind: "object", class: { kind: "script", script: check.scope.class }, isExact: true }
+}
+
+const memberCall = (check: Check, node: CallExpression, callee: AttributeExpression): Type => {
+  const { base, name } = callee
+  if (base.kind === "super") return parentCall(check, node, name)
+  if (base.kind === "identifier" && isForeignCall(check, base, name)) {
+    visitArguments(check, node)
+    return unknown
+  }
+  if (isNewerSignalCall(check, node, callee) || isKeptParse(check, node)) return unknown
+  const type = used(check, base)
+  switch (type.kind) {
+    case "builtin":
+    case "signal":
+      return builtinCall(check, node, callee, type)
+    case "builtin-class":
+      return builtinClassCall(check, node, callee, type.name)
+    case "object":
+      return objectCall(check, node, callee, type)
+    case "class":
+      return classCall(check, node, callee, type.class)
+    case "enum":
+      enumCall(check, node, callee, type)
+      visitArguments(check, node)
+      return resultOfDictionary(check, name)
+    case "unknown":
+      if (isOldConnect(check, node, name)) return oldConnect(check, node, callee)
+      if (isMisconnected(check, node, callee)) return unknown
+      if (!isNoMethod(check, node, callee)) unknownMember(check, callee, "call")
+      visitArguments(check, node)
+      checkArity(check, node, name)
+      warnEventActions(check, node, name.name)
+      return unknown
+    default:
+      attribute(check, callee, "call")
+      visitArguments(check, node)
+      return unknown
+  }
+}
+
+/** Reports the call of a property or a variable, `body.health()`, where nothing at all has a method of that name. */
+const isNoMethod = (
+  check: Check,
+  { arguments: args, end }: CallExpression,
+  { base, name: { name, start, end: nameEnd } }: AttributeExpression
+): boolean => {
+  // A name that is nowhere has been reported; nothing is known of its members.
+  const last = check.findings.at(-1)
+  if (last !== undefined && last.start >= base.start && last.end <= base.end) return false
+  const what = soleKind(check, name)
+  if (check.dialect === 3 || what === undefined) return false
+  const message = `Nothing has a method ${JSON.stringify(name)}; it is a ${what}.`
+  const isPlain = args.length === 0
+  check.report("unknown-function", { start, end: isPlain ? end : nameEnd }, message, isPlain ? { fix: name } : {})
+  return true
+}
+
+/** The type that a method of dictionaries returns, which enums have too: `Array` of `keys()`. */
+const resultOfDictionary = (check: Check, { name }: Name): Type => {
+  const found = check.api.find("Dictionary", name)
+  return typeof found === "object" && found.kind === "method" ? typeOfDoc(check, found.doc.returnType) : unknown
+}
+
+/** Returns what Godot has for `console.log()`, `GD.Print()` or `math.sqrt()`, where nothing known has that name. */
+const foreignCall = (check: Check, base: Identifier, name: Name): string | undefined => {
+  const isFunction = (one: string) => check.api.global(one)?.kind === "method"
+  const fix = foreignFunction(base.name, name.name, isFunction) ?? laterCall(check, base, name)
+  const isKnown = () =>
+    findLocal(check.scope, base.name) !== undefined ||
+    isDeclared(check, base.name) ||
+    check.api.has(base.name) ||
+    typeof bareMember(check, base.name) === "object" ||
+    projectClass(check, base.name) !== undefined ||
+    check.project?.autoloads.has(base.name) === true
+  return fix === undefined || isKnown() ? undefined : fix
+}
+
+/** Singletons that came after Godot 3.2. An autoload may be called `Time` as well. */
+const laterSingletons: ReadonlySet<string> = new Set(["DisplayServer", "Time"])
+
+/** Returns what Godot 3 calls a method of a singleton that came later: `OS.get_ticks_msec` for `Time.get_ticks_msec`. */
+const laterCall = (check: Check, base: Identifier, { name }: Name): string | undefined => {
+  const { api, dialect, input } = check
+  if (dialect === 4 || !laterSingletons.has(base.name)) return undefined
+  const [successor] = input.reference.memberSuccessors(name)
+  if (successor?.owner === undefined || successor.kind !== "method" || changeOf(check, name, successor) !== undefined)
+    return undefined
+  return api.global(successor.owner)?.kind === "property" ? `${successor.owner}.${successor.name}` : undefined
+}
+
+/** Checks for the object of a call that is reported as a whole: `console` of `console.log()`. */
+export const isForeignObject = (check: Check, node: Expression, outer: Expression): boolean =>
+  node.kind === "identifier" &&
+  outer.kind === "call" &&
+  outer.callee.kind === "attribute" &&
+  outer.callee.base === node &&
+  foreignCall(check, node, outer.callee.name) !== undefined
+
+/** Reports `console.log()`, `GD.Print()` and `math.sqrt()`, where nothing of the project can have that name. */
+const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
+  const fix = foreignCall(check, base, name)
+  if (fix === undefined) return false
+  if (!seesAllClasses(check) && !isGoneClass(check.dialect, base.name)) {
+    check.doubt(base)
+    check.advise(`${base.name}.${name.name}`, fix)
+    return true
+  }
+  const message = `${base.name} is not in ${check.input.reference.label}.`
+  check.report("unknown-identifier", { start: base.start, end: name.end }, message, { fix })
+  return true
+}
+
+/**
+ * Checks whether this is Godot 3's `connect("signal", object, "method")`. No object of Godot 4 takes it, whatever its
+ * class: a script cannot change the signature of `Object.connect()`, and `Signal.connect()` takes no string.
+ */
+const isOldConnect = (check: Check, { arguments: [signal, , method] }: CallExpression, { name }: Name): boolean =>
+  check.dialect === 4 &&
+  signalMethods.has(name) &&
+  signal?.kind === "literal" &&
+  signal.type === "String" &&
+  method?.kind === "literal" &&
+  method.type === "String"
+
+const oldConnect = (check: Check, node: CallExpression, callee: AttributeExpression): Type => {
+  const found = check.api.find("Object", callee.name.name)
+  if (typeof found === "object" && found.kind === "method")
+    return nativeCall(check, node, callee.name, found, { kind: "native", name: "Object" }, callee.base)
+  visitArguments(check, node)
+  return unknown
+}
+
+const objectCall = (
+  check: Check,
+  node: CallExpression,
+  callee: AttributeExpression,
+  type: Type & { readonly kind: "object" }
+): Type => {
+  const { name, base } = callee
+  const found = findMember(check, type.class, name.name)
+  if (found === "unsure") {
+    visitArguments(check, node)
+    return unknown
+  }
+  if (found === "absent") {
+    visitArguments(check, node)
+    if (isSingletonMade(check, node, callee)) return type
+    if (isMadeOfObject(check, callee, type.class)) return unknown
+    if (!absentMethod(check, node, callee, type)) checkArity(check, node, name)
+    return unknown
+  }
+  if (found.kind === "native") return nativeCall(check, node, name, found.member, type.class, base)
+  if (found.member.kind === "function") return scriptCall(check, node, found.class, found.member)
+  visitArguments(check, node)
+  if (check.dialect === 4) notCallable(check, name, found.class, found.member)
+  return unknown
+}
+
+/** Reports a method that its object is sure not to have; false where it may have it. */
+const absentMethod = (
+  check: Check,
+  node: CallExpression,
+  { base, name }: AttributeExpression,
+  { class: ref, isExact }: Type & { readonly kind: "object" }
+): boolean => {
+  const owner = nativeBase(check, ref)
+  const isSelf =
+    base.kind === "self" && owner !== undefined && !isDynamic(check, ref) && check.input.reference.isComplete
+  const isSure = isSelf || isAbsentFrom(check, ref, name.name, { isExact, role: "method" })
+  const isOld =
+    !isDynamic(check, ref) &&
+    (isOutdated(check, name.name, owner) || (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner)))
+  const typo = isSure || isOld ? undefined : typoIn(check, ref, name.name)
+  if (!isSure && !isOld && typo === undefined) {
+    const foreign = ref.kind === "native" && !check.api.descendantHas(ref.name, name.name)
+    const meant = foreign && !isDeclared(check, name.name) ? foreignAdvice(check, name.name, owner)?.fix : undefined
+    if (meant !== undefined) check.advise(`${ref.kind === "native" ? ref.name : ""}.${name.name}`, meant)
+    return false
+  }
+  const advice =
+    typo === undefined
+      ? adviceFor(
+          check,
+          name.name,
+          owner,
+          () => memberNamesOf(check, ref),
+          "call",
+          fitting(check, ref, name.name, "call")
+        )
+      : (successorOf(check, name.name, owner) ?? { fix: typo })
+  const call =
+    advice.fix === undefined ? undefined : tweenCall(check, tweenOf(check, base, advice.fix), name.name, node)
+  const changed = changedCall(check, node, name, base, owner)
+  if (changed !== undefined) {
+    const message = messageWith(lacks(check, ref, name.name), advice)
+    check.report("unknown-member", changed.place, message, { ...advice, fix: changed.fix })
+  } else if (call === undefined || call.includes("\n"))
+    reportLack(check, { base, name }, ref, withoutArguments(name.name, advice))
+  else check.report("unknown-member", node, lacks(check, ref, name.name), { ...advice, fix: call })
+  return true
+}
+
+/** Returns the text of a tween: that of the object, or of what takes its place. */
+const tweenOf = (check: Check, base: Expression, fix: string): string =>
+  fix.includes(".") ? fix.slice(0, fix.lastIndexOf(".")) : source(check, base)
+
+const classCall = (check: Check, node: CallExpression, callee: AttributeExpression, ref: ClassRef): Type => {
+  const { name } = callee
+  if (name.name === "new") return instantiate(check, node, ref, callee)
+  const found = findMember(check, ref, name.name)
+  if (typeof found === "string") {
+    attribute(check, callee, "call")
+    visitArguments(check, node)
+    return unknown
+  }
+  if (found.kind === "native") {
+    const { member } = found
+    if (member.kind === "method" && !isStaticNative(member)) {
+      visitArguments(check, node)
+      // The name is wrong already, and its successor may be of another kind: FileAccess has what a File object has.
+      if (isRenamed(check, callee.base)) return unknown
+      // A script is an object too, and has the methods of one; a class of Godot 3 is not.
+      if ((check.dialect === 3 && ref.kind === "native") || check.api.find("GDScript", name.name) === "absent")
+        staticCall(check, name, classNameOf(ref))
+      return unknown
+    }
+    if (member.kind === "accessor") {
+      visitArguments(check, node)
+      const isClass = ref.kind === "native" && !isRenamed(check, callee.base)
+      if (isClass) staticCall(check, name, ref.name)
+      return unknown
+    }
+    return nativeCall(check, node, name, member, ref, callee.base)
+  }
+  const { member } = found
+  if (member.kind === "function") {
+    const result = scriptCall(check, node, found.class, member)
+    if (!member.isStatic && check.api.find("GDScript", name.name) === "absent")
+      staticCall(check, name, classNameOf(ref))
+    return result
+  }
+  visitArguments(check, node)
+  if (check.dialect === 4) notCallable(check, name, found.class, member)
+  return unknown
+}
+
+/** Checks whether a value is a class by the name of another version. */
+const isRenamed = (check: Check, node: Expression): boolean =>
+  node.kind === "identifier" && check.input.reference.classSuccessors(node.name).length > 0

@@ -1,0 +1,82 @@
+/** Functions that are called by way of a Callable or by their name: `f.call(1)`, `call_deferred("f", 1)`. */
+import { memoizeIn } from "../../../kernel/util/memoize.ts"
+import type { AttributeExpression, CallExpression, Expression } from "../../script/Ast.ts"
+import type { Script } from "../../script/Script.ts"
+import type { Check } from "../Context.ts"
+import { findMember } from "../names/Resolve.ts"
+import { describe, type Type, unknown } from "../types/Types.ts"
+import { type Followed, firstRefused, follow, givenBy, signatureOf, takes } from "./Callables.ts"
+import { argumentsOf, withParameters } from "./Calls.ts"
+import { checkNameOf } from "./MethodNames.ts"
+
+/** Methods of Callable that call the function -> how many arguments come before the function's own. */
+const callers: ReadonlyMap<string, number> = new Map([
+  ["call", 0],
+  ["call_deferred", 0],
+  ["rpc", 0],
+  ["rpc_id", 1]
+])
+
+/** Checks what a Callable is called with, where its function can be seen. */
+export const checkLateCall = (check: Check, { arguments: args }: CallExpression, callee: AttributeExpression): void => {
+  const before = callers.get(callee.name.name)
+  if (before === undefined || args.length < before) return
+  const followed = follow(check, callee.base, givenBy(check, args.slice(before)))
+  if (followed !== undefined) checkGiven(check, followed, callee.name)
+}
+
+/** Reports a wrong number of values, or one of a wrong type. */
+const checkGiven = (check: Check, { signature, given }: Followed, at: AttributeExpression["name"]): void => {
+  const { required, parameters, isVararg } = signature
+  if (!takes(signature, given.length)) {
+    const taken = argumentsOf(required, isVararg ? Number.POSITIVE_INFINITY : parameters.length)
+    check.report("argument-count", at, `${withParameters(signature)} takes ${taken}, not ${given.length}.`)
+    return
+  }
+  const place = firstRefused(check, signature, given)
+  const refused = given[place]
+  if (refused === undefined) return
+  const parameter = signature.parameterNames[place] ?? `argument ${place + 1}`
+  const message = `${signature.name}: ${parameter} is ${describe(parameters[place] ?? unknown)}, not ${describe(refused.type)}.`
+  check.report("argument-type", refused.node ?? at, message)
+}
+
+/** Methods of objects that call a method by its name, which is the first argument; its own come after that. */
+const byName: ReadonlySet<string> = new Set(["call", "call_deferred", "call_deferred_thread_group", "call_thread_safe"])
+
+/**
+ * Checks whether the script finds out which methods an object has, or changes them. A project knows the names that
+ * `has_method()` is asked for; of a string alone none of them is sure to be missing.
+ */
+const looksForMethods = ({ project, script }: Check): boolean =>
+  (project === undefined && script.text.includes("has_method")) || findsMethods(script)
+
+const findsMethods = memoizeIn(({ text }: Script) =>
+  /\b(?:get_method_list|get_script_method_list|get_method_argument_count|is_valid|set_script)\b|\.script\s*=/.test(text)
+)
+
+/**
+ * Checks a method that an object is asked to call by its name: whether it has it, and takes the values.
+ *
+ * @param owner Class that declares the method which calls the other one
+ * @param from The object
+ */
+export const checkCallByName = (
+  check: Check,
+  node: CallExpression,
+  owner: string,
+  name: AttributeExpression["name"],
+  from: Type & { readonly kind: "object" },
+  base: Expression | undefined
+): void => {
+  const isArray = name.name === "callv"
+  if (check.dialect === 3 || (owner !== "Object" && owner !== "Node") || !(isArray || byName.has(name.name))) return
+  const [method, ...args] = node.arguments
+  if (method?.kind !== "literal" || (method.type !== "String" && method.type !== "StringName")) return
+  const found = findMember(check, from.class, method.value)
+  if (found === "absent" && !looksForMethods(check)) checkNameOf(check, base, from, method)
+  const signature = typeof found === "object" ? signatureOf(check, found) : undefined
+  const values = isArray ? (args[0]?.kind === "array" ? args[0].items : undefined) : args
+  if (signature !== undefined && values !== undefined)
+    checkGiven(check, { signature, given: givenBy(check, values) }, name)
+}

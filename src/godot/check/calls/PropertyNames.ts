@@ -1,0 +1,95 @@
+/** Checks property names that are written as strings: `tween_property(label, "modulate:a", 0, 1)`, `set_deferred("disabled", true)`. */
+import type { CallExpression, Expression, Literal } from "../../script/Ast.ts"
+import { type Check, quotedAs } from "../Context.ts"
+import { adviceFor, lacks } from "../fixes/Fix.ts"
+import { isAbsentFrom, isDynamic, isOutdated, typoIn } from "../names/Absence.ts"
+import { isComponent } from "../names/Members.ts"
+import { memberNamesOf } from "../names/memberNames.ts"
+import { findMember, type Member, memberType, nativeBase } from "../names/Resolve.ts"
+import { nativeType } from "../reference/NativeMembers.ts"
+import type { Type } from "../types/Types.ts"
+
+type ObjectType = Type & { readonly kind: "object" }
+
+/** Methods of tweens that take an object and the path of one of its properties. */
+const animates: ReadonlySet<string> = new Set(["tween_property", "interpolate_property"])
+
+/** Reports a path that names no property of the object: Godot finds out only when the tween runs. */
+export const checkAnimated = (
+  check: Check,
+  { arguments: args }: CallExpression,
+  owner: string,
+  method: string
+): void => {
+  const [object, path] = args
+  if (owner !== "Tween" || !animates.has(method) || object === undefined) return
+  if (path?.kind !== "literal" || (path.type !== "String" && path.type !== "NodePath")) return
+  const [, name = "", rest = ""] = /^:?([A-Za-z_]\w{0,100})((?::\w{1,100})*)$/.exec(path.value) ?? []
+  const type = check.typeOf(object)
+  if (name === "" || type.kind !== "object") return
+  const found = findMember(check, type.class, name)
+  if (found === "absent") absent(check, object, type, path, name, rest)
+  else if (found !== "unsure" && rest !== "") checkParts(check, found, path, path.value.length - rest.length)
+}
+
+/** Reports a name that is no property of the object, to which Godot then sets nothing: `set_deferred("disable", true)`. */
+export const checkSetLater = (
+  check: Check,
+  { arguments: [name] }: CallExpression,
+  method: string,
+  object: Expression | undefined,
+  type: ObjectType
+): void => {
+  if (method !== "set_deferred" || name?.kind !== "literal" || !/^[A-Za-z_]\w{0,100}$/.test(name.value)) return
+  if (name.type !== "String" && name.type !== "StringName") return
+  if (findMember(check, type.class, name.value) === "absent") absent(check, object, type, name, name.value, "")
+}
+
+/**
+ * Reports a property that an object certainly lacks.
+ *
+ * @param object Absent where a script means itself
+ * @param rest What follows the name in the text
+ */
+const absent = (
+  check: Check,
+  object: Expression | undefined,
+  type: ObjectType,
+  path: Literal,
+  name: string,
+  rest: string
+): void => {
+  const base = nativeBase(check, type.class)
+  const isOld = !isDynamic(check, type.class) && isOutdated(check, name, base)
+  const isSure = isOld || isAbsentFrom(check, type.class, name, { isExact: type.isExact, role: "property" })
+  const typo = isSure ? undefined : typoIn(check, type.class, name)
+  if (!isSure && typo === undefined) return
+  const advice = typo ?? adviceFor(check, name, base, () => memberNamesOf(check, type.class), "place").fix
+  const fix = advice !== undefined && /^\w+$/.test(advice) ? { fix: quotedAs(check, path, `${advice}${rest}`) } : {}
+  const isSelf = object === undefined || object.kind === "self"
+  const message = isSelf ? `This script has no ${JSON.stringify(name)}.` : lacks(check, type.class, name)
+  check.report("unknown-member", path, message, fix)
+}
+
+/** Reports the first part of a property's value that the value lacks, `position:z` of a Node2D; the parts begin at `at`. */
+const checkParts = (check: Check, found: Member, path: Literal, at: number): void => {
+  let type = found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
+  const { value } = path
+  for (let start = at + 1, end = 0; start <= value.length; start = end + 1) {
+    if (check.settled.has(type) || type.kind !== "builtin" || type.name === "Dictionary") return
+    const colon = value.indexOf(":", start)
+    end = colon === -1 ? value.length : colon
+    const { name } = type
+    const part = value.slice(start, end)
+    const member = check.api.find(name, part)
+    if (member === "unsure" || isComponent(name, part)) return
+    if (member === "absent") {
+      const { fix = "" } = adviceFor(check, part, name, () => check.api.memberNames(name), "place")
+      const message = `${name}.${part} is not in ${check.input.reference.label}.`
+      const fixed = quotedAs(check, path, `${value.slice(0, start)}${fix}${value.slice(end)}`)
+      check.report("unknown-member", path, message, /^\w+$/.test(fix) ? { fix: fixed } : {})
+      return
+    }
+    type = nativeType(check, member)
+  }
+}

@@ -1,0 +1,219 @@
+/** Reports a call of a bare name that nothing known has: a function that is misspelt, gone, elsewhere or no function. */
+import { classUri } from "../../reference/Uri.ts"
+import type { CallExpression, Identifier } from "../../script/Ast.ts"
+import { type Check, findLocal } from "../Context.ts"
+import {
+  type Advice,
+  classSuccessorOf,
+  fitting,
+  foreignAdvice,
+  messageWith,
+  nearWithinBudget,
+  successorOf
+} from "../fixes/Fix.ts"
+import { methodForm } from "../fixes/methodForm.ts"
+import { typoOnce } from "../fixes/Slips.ts"
+import { isDeclared } from "../names/Absence.ts"
+import { bareMember } from "../names/bareMember.ts"
+import { belongsTo, elsewhere, ownAdvice } from "../names/elsewhere.ts"
+import { memberNamesOf } from "../names/memberNames.ts"
+import { nativeBase, projectClass } from "../names/Resolve.ts"
+import { builtinNames, type ClassRef } from "../types/Types.ts"
+import { changedCall } from "../versions/changedArguments.ts"
+import { insteadOf } from "../versions/noCounterpart.ts"
+import { isPause } from "../versions/pauses.ts"
+import { withoutArguments } from "../versions/TweenCalls.ts"
+
+/** Reports a call of a bare name that nothing known has, or doubts it. */
+export const unknownFunction = (
+  check: Check,
+  node: CallExpression,
+  callee: Identifier,
+  found: "absent" | "unsure"
+): void => {
+  const { name } = callee
+  if (check.halfRead.has(name) || isOtherThing(check, node, callee, found) || isPause(check, node, name, found)) return
+  const successor = globalAdvice(check, name)
+  if (found === "absent") absentFunction(check, node, callee, successor)
+  else if (successor !== undefined && isUndeclared(check, name)) {
+    check.report("unknown-function", callee, notIn(check, name), successor)
+  } else unsureFunction(check, callee)
+}
+
+/** Reports a call of what is no function: a local variable, a class, a class of another version. */
+const isOtherThing = (check: Check, node: CallExpression, callee: Identifier, found: "absent" | "unsure"): boolean => {
+  const { name } = callee
+  if (findLocal(check.scope, name) !== undefined) {
+    if (found === "absent") variableCalled(check, callee)
+    return true
+  }
+  // Godot 3 takes Object for a built-in type.
+  if (name === "Object" && check.dialect === 3) return true
+  if (check.api.has(name) || (found === "absent" && projectClass(check, name) !== undefined)) {
+    check.report("unknown-function", callee, `${JSON.stringify(name)} is a class; new() makes an object of it.`, {
+      fix: `${name}.new`,
+      ...(check.api.has(name) ? { uri: classUri(name) } : {})
+    })
+    return true
+  }
+  const older = check.dialect === 3 ? olderConstructors.get(name) : undefined
+  const renamed = older === undefined ? classSuccessorOf(check, name) : { fix: older }
+  if (renamed !== undefined && !isDeclared(check, name)) {
+    const fix = fromAngles(check, node, renamed)
+    check.report("unknown-type", callee, `${name} is not in ${check.input.reference.label}.`, { ...renamed, ...fix })
+    return true
+  }
+  const type = check.dialect === 3 ? undefined : constructors.get(name)
+  if (type === undefined || isDeclared(check, name)) return false
+  check.report("unknown-function", callee, notIn(check, name), { fix: type })
+  return true
+}
+
+/** Returns the function that Godot 4 has instead of `Quat(angles)`, where the class has only another name otherwise. */
+const fromAngles = (check: Check, { arguments: [angles, ...others] }: CallExpression, { fix = "" }: Advice) => {
+  const type = angles === undefined || others.length > 0 ? undefined : check.typeOf(angles)
+  const isMade = type?.kind === "builtin" && type.name === "Vector3" && check.dialect === 4
+  return isMade && typeof check.api.find(fix, "from_euler") === "object" ? { fix: `${fix}.from_euler` } : {}
+}
+
+/** Functions of Godot 3 in whose place Godot 4 has the constructor of a type. */
+const constructors: ReadonlyMap<string, string> = new Map([
+  ["funcref", "Callable"],
+  ["ColorN", "Color"]
+])
+
+/** Types of Godot 4 whose values Godot 3 makes by another type or a function; its class FuncRef has no constructor. */
+const olderConstructors: ReadonlyMap<string, string> = new Map([
+  ["Callable", "funcref"],
+  ["Rect2i", "Rect2"],
+  ["StringName", "String"],
+  ["Vector2i", "Vector2"],
+  ["Vector3i", "Vector3"]
+])
+
+const notIn = ({ input }: Check, name: string): string => `${name}() is not in ${input.reference.label}.`
+
+/** Reports a misspelt function; any other name may be a member of a class that is missing. */
+const unsureFunction = (check: Check, callee: Identifier): void => {
+  const { name } = callee
+  const { api, scope } = check
+  const typo =
+    check.input.reference.isComplete && !isDeclared(check, name)
+      ? typoOnce(check, `function ${scope.class.name}`, name, api.globalNames, builtinNames, scope.class.members.keys())
+      : undefined
+  if (typo === undefined) check.doubt(callee)
+  else check.report("unknown-function", callee, notIn(check, name), { fix: typo })
+}
+
+const absentFunction = (
+  check: Check,
+  node: CallExpression,
+  callee: Identifier,
+  globalSuccessor: Advice | undefined
+): void => {
+  const { name } = callee
+  const { label, isComplete } = check.input.reference
+  const self: ClassRef = { kind: "script", script: check.scope.class }
+  const base = nativeBase(check, self)
+  const found =
+    (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ??
+    globalSuccessor ??
+    insteadOf(check, name, base)
+  const advice = found === undefined ? undefined : withoutArguments(name, found)
+  if (advice === undefined && !isComplete) {
+    check.doubt(callee)
+    return
+  }
+  const changed = advice === undefined ? undefined : changedCall(check, node, callee, undefined, base)
+  if (advice !== undefined && changed !== undefined) {
+    const message = messageWith(notIn(check, name), advice)
+    check.report("unknown-function", changed.place, message, { ...advice, fix: changed.fix })
+    return
+  }
+  const isMethod = (owner: string): boolean => {
+    const member = check.api.find(owner, name)
+    return typeof member === "string" || member.kind === "method" || member.kind === "accessor"
+  }
+  const form = advice === undefined && base !== undefined ? methodForm(check, node, name, base) : undefined
+  const other = form?.isTyped === true ? undefined : elsewhere(check, `${name}()`, name, base, isMethod)
+  if (other !== undefined) {
+    check.report("unknown-function", callee, other)
+    return
+  }
+  if (form !== undefined) {
+    const { message: said, fix } = form
+    check.report("unknown-function", fix === undefined ? callee : node, said, fix === undefined ? {} : { fix })
+    return
+  }
+  const owned = advice === undefined ? belongsTo(check, `${name}()`, name, base)?.message : undefined
+  check.report(
+    "unknown-function",
+    callee,
+    advice === undefined
+      ? (owned ?? `${name}() is declared neither here nor in ${label}.`)
+      : messageWith(notIn(check, name), advice),
+    advice ??
+      foreignAdvice(check, name, base, fitting(check, self, name, "call")) ??
+      globalForeign(check, name, node.arguments.length) ??
+      nearFunction(check, name, node.arguments.length, self)
+  )
+}
+
+/** Reports a call of a local variable, which only `call()` can do; Godot 3 has FuncRef for that. */
+const variableCalled = (check: Check, callee: Identifier): void => {
+  const message = `${JSON.stringify(callee.name)} is a variable`
+  const type = check.typeOf(callee)
+  const isOther = type.kind === "object" || (type.kind === "builtin" && type.name !== "Callable")
+  if (check.dialect === 3 || isOther) {
+    check.report("unknown-function", callee, `${message}, not a function.`)
+    return
+  }
+  check.report("unknown-function", callee, `${message}; a Callable is called with call().`, {
+    fix: `${callee.name}.call`
+  })
+}
+
+/** The nearest function; the same name is often called many times. */
+const nearFunction = (check: Check, name: string, count: number, self: ClassRef): Advice => {
+  const key = `${name} ${count}`
+  let known = check.near.get(key)
+  if (known === undefined) {
+    const isCallable = fitting(check, self, name, "call")
+    const takes = takesCount(check, count)
+    const fits = (one: string): boolean => isCallable(one) && (typeof bareMember(check, one) === "object" || takes(one))
+    known = nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames], fits)
+    check.near.set(key, known)
+  }
+  return known
+}
+
+/** Checks whether a name is that of no global function, or of one that takes this number of arguments. */
+const takesCount =
+  ({ api }: Check, count: number) =>
+  (name: string): boolean => {
+    const found = api.global(name)
+    if (found?.kind !== "method" || found.doc.qualifiers.includes("vararg")) return true
+    const { arguments: parameters } = found.doc
+    return count <= parameters.length && count >= parameters.filter((one) => one.default === undefined).length
+  }
+
+/**
+ * Returns Godot's global function for a name of other languages; undefined where there is none that takes this number of
+ * arguments.
+ */
+const globalForeign = (check: Check, name: string, count: number): Advice | undefined => {
+  const takes = takesCount(check, count)
+  return foreignAdvice(check, name, "@GlobalScope", takes) ?? foreignAdvice(check, name, "@GDScript", takes)
+}
+
+const isUndeclared = (check: Check, name: string): boolean =>
+  check.api.global(name) === undefined && !isDeclared(check, name)
+
+/** The successor of a function that was global. */
+const globalAdvice = (check: Check, name: string) => {
+  for (const scope of ["@GDScript", "@GlobalScope"]) {
+    const found = successorOf(check, name, scope)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,260 @@
+/** Compares a function with the one that it overrides: both must accept the same calls. */
+import type { MethodDoc } from "../../reference/ClassDoc.ts"
+import type { FunctionNode } from "../../script/Ast.ts"
+import type { Span } from "../../script/Position.ts"
+import type { Check } from "../Context.ts"
+import { baseOf, type FoundMember, findMember, isDescendant, typeOfNode } from "../names/Resolve.ts"
+import type { ScriptClass } from "../names/ScriptClass.ts"
+import { type NativeMember, nativeUri } from "../reference/NativeClass.ts"
+import { typeOfDoc } from "../types/DocTypes.ts"
+import { anyObject, classNameOf, describe, subjectOf, type Type, unknown } from "../types/Types.ts"
+
+/** Returns the member that a class inherits; "unsure" also where the class is an ancestor of itself. */
+export const inheritedMember = (check: Check, owner: ScriptClass, name: string): FoundMember => {
+  const base = baseOf(check, owner)
+  const found = base === undefined ? "unsure" : findMember(check, base, name)
+  const isOwn = typeof found === "object" && found.kind === "script" && found.class.node === owner.node
+  return isOwn ? "unsure" : found
+}
+
+/** Checks that an override is callable like the function of the ancestor. */
+export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode, returns: Type | undefined): void => {
+  const { name } = node.name
+  if (name === "_init" || name === "_static_init" || name === "") return
+  const found = inheritedMember(check, owner, name)
+  if (typeof found === "string") return
+  if (found.kind === "native") {
+    const { member } = found
+    const isVirtual = member.kind === "method" && member.doc.qualifiers.includes("virtual")
+    // Godot 3 wants the same parameters also of a function that takes the name of one that is not virtual.
+    const own = isVirtual || check.dialect === 3 ? nativeMethod(check, member, node) : undefined
+    if (own !== undefined) compare(check, owner, node, returns, own)
+    else if (check.dialect === 4 && member.kind === "method" && !(member.owner === "Object" && name.startsWith("_")))
+      check.report(
+        "native-override",
+        node.name,
+        `${member.owner}.${name}() is Godot's own and not virtual; Godot does not call this override.`,
+        { uri: nativeUri(member) }
+      )
+    return
+  }
+  if (found.member.kind !== "function") {
+    // In Godot 3 a function may be called like a variable or a signal of its parent.
+    if (found.member.kind !== "class" && check.dialect === 4)
+      check.report(
+        "member-exists",
+        node.name,
+        `${subjectOf({ kind: "script", script: found.class })} has a member ${JSON.stringify(name)} already.`
+      )
+    return
+  }
+  const other = found.member
+  compare(check, owner, node, returns, {
+    name: `${classNameOf({ kind: "script", script: found.class })}.${name}()`,
+    parameters: other.parameters.map(({ type }) =>
+      type === undefined ? unknown : typeOfNode(check, type, found.class)
+    ),
+    required: other.parameters.filter((one) => one.default === undefined).length,
+    isVararg: other.rest !== undefined,
+    returns: other.returnType === undefined ? undefined : typeOfNode(check, other.returnType, found.class),
+    isStatic: other.isStatic,
+    head: () => scriptHead(found.class, other)
+  })
+}
+
+/** Returns what a method of Godot takes and gives; of a property's setter or getter only how many values. */
+const nativeMethod = (check: Check, member: NativeMember, node: FunctionNode): Overridden | undefined => {
+  if (member.kind !== "method" && member.kind !== "accessor") return undefined
+  const { owner } = member
+  const common = { name: `${owner}.${node.name.name}()`, uri: nativeUri(member), isStatic: false }
+  if (member.kind === "accessor") {
+    // One that several properties share takes more than the value.
+    const properties = check.api.nativeClass(owner)?.doc.properties ?? []
+    const sharing = properties.filter(({ setter, getter }) => [setter, getter].includes(node.name.name))
+    const parameters = member.isSetter ? [unknown] : []
+    return sharing.length === 1 ? { ...common, parameters, required: parameters.length, returns: undefined } : undefined
+  }
+  const { arguments: parameters, returnType, qualifiers } = member.doc
+  return {
+    ...common,
+    parameters: parameters.map(({ type }) => typeOfDoc(check, type)),
+    required: parameters.filter((one) => one.default === undefined).length,
+    returns: returnType === undefined ? undefined : typeOfDoc(check, returnType),
+    ...(qualifiers.includes("virtual") ? { head: () => nativeHead(check, member.doc, node) } : {})
+  }
+}
+
+/** The text after a function's name: its parameters and its result. */
+interface Head {
+  /** `(delta: float)` */
+  readonly parameters: string
+  /** ` -> void`, or nothing. */
+  readonly returns: string
+}
+
+/** The head of a virtual function, with the script's names of its parameters, and without a return type of Variant. */
+const nativeHead = (
+  check: Check,
+  { arguments: parameters, returnType = "void" }: MethodDoc,
+  { parameters: own }: FunctionNode
+): Head => {
+  const isTyped = check.dialect === 4
+  const typed = (type: string) => type.replace(/^(.+)\[\]$/, "Array[$1]")
+  const names = parameters.map(({ name }, i) => own[i]?.name.name ?? name)
+  // A function that leaves out the first parameter may have the name of the second one.
+  const isTwice = new Set(names).size < names.length
+  const list = parameters.map(({ name: given, type = "Variant" }, i) => {
+    const name = isTwice ? given : (names[i] ?? given)
+    return isTyped ? `${name}: ${typed(type)}` : name
+  })
+  const isUntyped = !isTyped || returnType === "Variant"
+  return { parameters: `(${list.join(", ")})`, returns: isUntyped ? "" : ` -> ${typed(returnType)}` }
+}
+
+const scriptHead = ({ script: { text } }: ScriptClass, { parameters, rest, returnType }: FunctionNode): Head => {
+  const written = ({ start, end }: Span) => text.slice(start, end)
+  const list = [...parameters.map(written), ...(rest === undefined ? [] : [`...${written(rest)}`])]
+  return {
+    parameters: `(${list.join(", ")})`,
+    returns: returnType === undefined ? "" : ` -> ${written(returnType)}`
+  }
+}
+
+/** The place of a function's name, parameters and result. */
+const headOf = ({ script }: Check, { name, parameters, rest, returnType }: FunctionNode): Span => {
+  const last = rest ?? parameters.at(-1) ?? name
+  const end = returnType?.end ?? script.text.indexOf(")", last.end) + 1
+  return { start: name.start, end: Math.max(end, last.end) }
+}
+
+/** Types of the arguments that Godot passes to a virtual function that a script overrides, such as `_input(event)`. */
+export const sentTypes = (check: Check, owner: ScriptClass, node: FunctionNode): ReadonlyArray<Type> => {
+  const { name } = node.name
+  if (!name.startsWith("_") || owner.members.get(name) !== node) return []
+  const base = baseOf(check, owner)
+  const found = base === undefined ? "unsure" : findMember(check, base, name)
+  if (typeof found === "string" || found.kind === "script" || found.member.kind !== "method") return []
+  const { arguments: parameters, qualifiers } = found.member.doc
+  return qualifiers.includes("virtual") ? parameters.map(({ type }) => typeOfDoc(check, type)) : []
+}
+
+interface Overridden {
+  readonly name: string
+  readonly parameters: ReadonlyArray<Type>
+  readonly required: number
+  readonly isVararg?: boolean
+  readonly returns: Type | undefined
+  readonly uri?: string
+  readonly isStatic: boolean
+  /** Present where the function is meant to replace the other one. */
+  readonly head?: () => Head
+}
+
+const compare = (
+  check: Check,
+  owner: ScriptClass,
+  node: FunctionNode,
+  returns: Type | undefined,
+  other: Overridden
+): void => {
+  const required = node.parameters.filter((one) => one.default === undefined).length
+  const takesAll = node.rest !== undefined || node.parameters.length >= other.parameters.length
+  const isOtherResult =
+    returns !== undefined &&
+    other.returns !== undefined &&
+    (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
+  const report = (what: string, head = headFor(check, node, isOtherResult, other.head?.()), isFixed = true) =>
+    check.report(
+      "override-signature",
+      headOf(check, node),
+      `${node.name.name}() must be callable like ${other.name}, which ${what}${head === undefined ? ", or have another name" : ""}.`,
+      {
+        ...(node.isStatic === other.isStatic && head !== undefined && isFixed
+          ? { fix: `${node.name.name}${head.parameters}${head.returns}` }
+          : {}),
+        ...(other.uri === undefined ? {} : { uri: other.uri })
+      }
+    )
+  const { length } = other.parameters
+  const plural = length === 1 ? "parameter" : "parameters"
+  const counts = other.required === length ? `${length}` : `${other.required} to ${length}`
+  if (required > other.required || !takesAll || (other.isVararg === true && node.rest === undefined)) {
+    report(`takes ${other.isVararg === true ? `${counts} and more` : counts} ${plural}`)
+    return
+  }
+  if (node.isStatic !== other.isStatic) {
+    report(other.isStatic ? "is static" : "is not static")
+    return
+  }
+  const isNot = check.dialect === 3 ? isAnother : isNarrower
+  for (const [i, parameter] of node.parameters.entries()) {
+    const expected = other.parameters[i]
+    if (expected === undefined || parameter.type === undefined) continue
+    const given = typeOfNode(check, parameter.type, owner)
+    if (isNot(check, given, expected) || (check.dialect === 3 && isObjectOrOther(given, expected))) {
+      report(`takes ${describe(expected)} as its parameter ${i + 1}`)
+      return
+    }
+  }
+  if (!isOtherResult) return
+  const head = other.head?.()
+  const { parameters } = scriptHead(owner, node)
+  // With another type alone, what the body returns would be wrong.
+  const isFixed = head?.returns === "" || (other.returns.kind === "void" && !node.gives)
+  report(`returns ${describe(other.returns)}`, head === undefined ? undefined : { ...head, parameters }, isFixed)
+}
+
+/**
+ * The head that an override with other parameters needs: its own result stays unless it is wrong, and one without a
+ * result gets `void` where the body returns nothing.
+ */
+const headFor = (
+  { script }: Check,
+  { returnType, gives }: FunctionNode,
+  isOtherResult: boolean,
+  head: Head | undefined
+): Head | undefined => {
+  if (head === undefined || isOtherResult) return head
+  if (returnType !== undefined)
+    return { ...head, returns: ` -> ${script.text.slice(returnType.start, returnType.end)}` }
+  return head.returns === " -> void" && !gives ? head : { ...head, returns: "" }
+}
+
+/** Checks whether two types differ where Godot 3 wants the same one. */
+const isAnother = (_: Check, own: Type, expected: Type): boolean => {
+  if (own.kind === "object" && expected.kind === "object") {
+    const [one, other] = [own.class, expected.class]
+    return one.kind === "native" && other.kind === "native" && one.name !== other.name
+  }
+  if (own.kind === "builtin" && expected.kind === "builtin") return own.name !== expected.name
+  return (
+    (own.kind === "builtin" && expected.kind === "object") || (own.kind === "object" && expected.kind === "builtin")
+  )
+}
+
+/** Checks for `Object` in the place of another type, or the other way round. */
+const isObjectOrOther = (own: Type, expected: Type): boolean =>
+  (own === anyObject) !== (expected === anyObject) &&
+  [own, expected].some(({ kind }) => kind === "object" || kind === "builtin")
+
+/** Checks whether a parameter takes less than the one of the parent's function. */
+const isNarrower = (check: Check, own: Type, expected: Type): boolean => {
+  if (own.kind === "builtin" && expected.kind === "builtin") return own.name !== expected.name
+  if (own.kind === "object" && expected.kind === "object")
+    return isDescendant(check, expected.class, own.class) === false
+  return (
+    (own.kind === "builtin" && expected.kind === "object") || (own.kind === "object" && expected.kind === "builtin")
+  )
+}
+
+/** Checks whether a function gives something else than the parent's does. */
+const clashes = (check: Check, own: Type, expected: Type): boolean => {
+  if (expected.kind === "void") return own.kind !== "void" && own.kind !== "unknown"
+  if (own.kind === "void") return expected.kind === "builtin" || expected.kind === "object"
+  if (own.kind === "builtin" && expected.kind === "builtin") return own.name !== expected.name
+  if (own.kind === "object" && expected.kind === "object")
+    return isDescendant(check, own.class, expected.class) === false
+  return (
+    (own.kind === "builtin" && expected.kind === "object") || (own.kind === "object" && expected.kind === "builtin")
+  )
+}

@@ -1,0 +1,269 @@
+/**
+ * Finds the name to write instead of one that is not there: its successor from another version, or the nearest name.
+ */
+import { classUri, symbolUri } from "../../reference/Uri.ts"
+import type { AttributeExpression, Expression, Name } from "../../script/Ast.ts"
+import type { Span } from "../../script/Position.ts"
+import type { Successor } from "../CheckInput.ts"
+import { type Check, MAX_ANCESTORS, source } from "../Context.ts"
+import { findMember, nativeBase } from "../names/Resolve.ts"
+import { classSuccessors } from "../names/userClasses.ts"
+import type { Api } from "../reference/Api.ts"
+import { type ClassRef, subjectOf } from "../types/Types.ts"
+import { foreignNames } from "../versions/foreignNames.ts"
+import { insteadOf, isOtherName } from "../versions/noCounterpart.ts"
+import { intendedName, otherCase } from "./intendedName.ts"
+import { accessorOf, changeOf, getterOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
+
+export interface Advice {
+  readonly fix?: string
+  readonly uri?: string
+  /** True if the fix names its own object, so that it also replaces the one before the dot. */
+  readonly isWhole?: true
+  /** A method that does what assigning to the property did. */
+  readonly call?: string
+  /** A member of an object of another class that the script cannot reach by itself: `Window.mode`. */
+  readonly moved?: string
+  /** What to write, where the successor's value means something else. */
+  readonly note?: string
+}
+
+/** Adds to a message what to use instead, where no text can replace the place. */
+export const messageWith = (message: string, { call, moved, note }: Advice): string => {
+  const named = note ?? (call === undefined ? (moved === undefined ? "" : `it is ${moved}`) : `call ${call}()`)
+  return named === "" ? message : message.replace(/\.$/, `; ${named}.`)
+}
+
+/** The text that names a successor, and whether it also replaces the object before the dot. */
+export const written = (
+  check: Check,
+  { name, owner, kind }: Successor,
+  from: string | undefined
+): Advice & { fix: string } => {
+  const { api } = check
+  const isGlobal = (kind === "constant" || kind === "method") && owner?.startsWith("@") === true
+  if (isGlobal && from !== undefined) return { fix: name, isWhole: true }
+  if (kind === "class" || owner === undefined || owner.startsWith("@")) return { fix: name }
+  if (from !== undefined && (api.inherits(from, owner) || (kind !== "constant" && api.inherits(owner, from))))
+    return { fix: name }
+  const object = kind === "constant" ? undefined : reached(check, owner)
+  return { fix: `${object ?? owner}.${name}`, isWhole: true }
+}
+
+/** Code by which a node gets the only object of a class: `get_window()`, `multiplayer`; absent for other classes. */
+const reached = (check: Check, className: string): string | undefined => {
+  const { api, scope } = check
+  const base = nativeBase(check, { kind: "script", script: scope.class })
+  const isNode = base !== undefined && !scope.isStatic && api.inherits(base, "Node")
+  if (!isNode || !api.has(className) || api.global(className) !== undefined) return undefined
+  const property = api.nativeClass("Node")?.doc.properties.find(({ type }) => type === className)
+  if (property !== undefined) return property.name
+  const getters = (api.nativeClass("Node")?.doc.methods ?? []).filter(
+    ({ returnType, arguments: parameters }) => returnType === className && parameters.length === 0
+  )
+  const [getter] = getters.sort((a, b) => a.name.length - b.name.length)
+  return getter === undefined ? undefined : `${getter.name}()`
+}
+
+/**
+ * Checks whether a script cannot write the successor: it belongs to objects of a class other than `from`, and the
+ * script does not say which object is meant.
+ */
+export const isOfOtherObject = (check: Check, successor: Successor, from: string | undefined): boolean => {
+  const { api } = check
+  const { name, owner, kind } = successor
+  if (from === undefined || owner === undefined || !isOfObjects(api, successor) || kind === "constant") return false
+  if (api.inherits(from, owner) || api.inherits(owner, from) || reached(check, owner) !== undefined) return false
+  const found = api.find(owner, name)
+  return !(typeof found === "object" && found.kind === "method" && found.doc.qualifiers.includes("static"))
+}
+
+/** The place that a fix replaces: a name after a dot, or that with the object before it. */
+export const placeOf = (check: Check, base: Expression, name: Name, { isWhole }: Advice): Span =>
+  isWhole === true && !source(check, { start: base.start, end: name.end }).includes("\n")
+    ? { start: base.start, end: name.end }
+    : name
+
+/** Checks whether a successor is a member of objects, and neither global nor a singleton's. */
+const isOfObjects = (api: Api, { owner = "@", kind }: Successor): boolean =>
+  kind !== "class" && !owner.startsWith("@") && api.global(owner) === undefined
+
+/** Checks whether the requested class has the successor. */
+const isOwn = (api: Api, { owner }: Successor, from: string | undefined): boolean =>
+  owner !== undefined && from !== undefined && (owner.startsWith("@") || api.inherits(from, owner))
+
+const uriOf = ({ name, owner, kind }: Successor): string =>
+  kind === "class" || owner === undefined ? classUri(name) : symbolUri({ className: owner, kind, name })
+
+/** The successor of a member; `owner` is the class of the object that it was asked of. */
+export const successorOf = (
+  check: Check,
+  name: string,
+  owner: string | undefined,
+  use: Use = "other"
+): Advice | undefined => {
+  const named = check.input.reference.memberSuccessors(name, owner)
+  const all = use === "call" ? named.filter(({ kind }) => kind !== "constant") : named
+  const [listed] = all
+  if (listed === undefined) return undefined
+  const first = (use === "value" ? getterOf(check, listed) : undefined) ?? listed
+  // No script can write a name with a slash, such as those of a NavigationMesh of Godot 3.
+  if (first.name.includes("/"))
+    return { uri: uriOf(first), note: `set() and get() take it as ${JSON.stringify(first.name)}` }
+  const changed = changeOf(check, name, first)
+  if (changed !== undefined) return { uri: uriOf(first), ...changed }
+  const improved = better(check, first)
+  if (isOfOtherObject(check, improved, owner))
+    return { uri: uriOf(improved), moved: `${improved.owner}.${improved.name}` }
+  const setter = use === "place" ? setterOf(check, first) : undefined
+  if (setter !== undefined) {
+    const { fix, uri = uriOf(first) } = written(check, { ...first, name: setter }, owner)
+    return { uri, ...(fix === undefined ? {} : { call: fix }) }
+  }
+  const doer = all.find((one) => one.kind === "method" && !isGetter(check, one))
+  if (isOtherUse(check, first, name, use)) {
+    const named = isGetter(check, first) ? (doer ?? first) : first
+    return { uri: uriOf(named), moved: written(check, named, owner).fix }
+  }
+  const accessor = use === "call" && first.kind === "property" ? accessorOf(check, first, name) : undefined
+  if (accessor !== undefined) {
+    const advice = written(check, { ...first, name: accessor }, owner)
+    // A getter or setter of that very name is no successor.
+    return advice.fix === name ? undefined : advice
+  }
+  // No method can take the place of a property that is assigned to.
+  if (use === "place" && first.kind === "method")
+    return { uri: uriOf(doer ?? first), ...(doer === undefined ? {} : { call: written(check, doer, owner).fix }) }
+  if (use === "value" && isGetter(check, first)) {
+    const { fix, ...rest } = written(check, first, owner)
+    return { fix: `${fix}()`, ...rest }
+  }
+  const ofObject = owner === undefined ? all.find((one) => isOfObjects(check.api, one)) : undefined
+  if (ofObject !== undefined) return { fix: ofObject.name }
+  const advice = written(check, improved, owner)
+  // A name with its class is an address already.
+  return advice.fix === first.name && !isOwn(check.api, first, owner) ? { ...advice, uri: uriOf(first) } : advice
+}
+
+/** Prefers the static counterpart of a method that needs an object: `JSON.parse_string` to `JSON.parse`. */
+const better = (check: Check, successor: Successor): Successor => {
+  const { name, owner = "" } = successor
+  const found = check.api.find(owner, name)
+  const twin = check.api.find(owner, `${name}_string`)
+  const isTwin = typeof twin === "object" && twin.kind === "method" && twin.doc.qualifiers.includes("static")
+  const isObjects = typeof found === "object" && found.kind === "method" && !found.doc.qualifiers.includes("static")
+  return isTwin && isObjects ? { ...successor, name: `${name}_string` } : successor
+}
+
+/** Returns the successor of a class of another version, as a fix; absent where there is none. */
+export const classSuccessorOf = (check: Check, name: string): Advice | undefined => {
+  const [first] = classSuccessors(check, name)
+  return first === undefined ? undefined : { fix: first.name }
+}
+
+/** Says that a class lacks a member; of the user's own classes without a version. */
+export const lacks = (check: Check, owner: ClassRef, name: string): string =>
+  owner.kind === "native"
+    ? `${owner.name}.${name} is not in ${check.input.reference.label}.`
+    : `${subjectOf(owner)} has no ${JSON.stringify(name)}.`
+
+/**
+ * Returns Godot's name for a member that other languages call so: of the class or of the nearest ancestor that has it.
+ */
+export const foreignAdvice = (
+  check: Check,
+  name: string,
+  owner: string | undefined,
+  fits: (name: string) => boolean = () => true
+): Advice | undefined => {
+  let at = owner
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    const from = at
+    const fix = foreignNames(from, name).find((one) => typeof check.api.find(from, one) === "object" && fits(one))
+    if (fix !== undefined) return { fix }
+    at = check.api.parent(at)
+  }
+  return undefined
+}
+
+/** Reports a member that an object or a class lacks, with what to write instead. */
+export const reportLack = (
+  check: Check,
+  { base, name }: Pick<AttributeExpression, "base" | "name">,
+  ref: ClassRef,
+  advice: Advice,
+  message = lacks(check, ref, name.name)
+): void =>
+  check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), {
+    ...advice,
+    ...(ref.kind === "native" ? { owner: ref.name } : {})
+  })
+
+/**
+ * Returns the name to write instead of a member that `owner` lacks: its successor, Godot's word for it, or the nearest
+ * name that is valid at this place.
+ */
+export const adviceFor = (
+  check: Check,
+  name: string,
+  owner: string | undefined,
+  candidates: () => Iterable<string>,
+  use: Use = "other",
+  fits?: (name: string) => boolean
+): Advice =>
+  successorOf(check, name, owner, use) ??
+  inOtherCase(name, candidates, fits) ??
+  foreignAdvice(check, name, owner, fits) ??
+  insteadOf(check, name, owner) ??
+  nearWithinBudget(check, name, candidates, fits)
+
+/** The same name in upper or lower case, for a name that has a capital: `Color.Red`, `addChild`. */
+const inOtherCase = (
+  name: string,
+  candidates: () => Iterable<string>,
+  fits?: (name: string) => boolean
+): Advice | undefined => {
+  const fix = /[A-Z]/.test(name) ? otherCase(name, [...candidates()], fits) : undefined
+  return fix === undefined ? undefined : { fix }
+}
+
+/** Maximum number of searches for near names in one check: each looks through thousands of names. */
+export const MAX_SEARCHES = 500
+
+/** Returns the nearest name, as long as a check has not searched for very many. */
+export const nearWithinBudget = (
+  check: Check,
+  name: string,
+  candidates: () => Iterable<string>,
+  fits?: (name: string) => boolean
+): Advice => {
+  if (check.searches.left === 0 || isOtherName(check, name)) return {}
+  check.searches.left--
+  const fix = intendedName(name, candidates(), fits)
+  return fix === undefined ? {} : { fix }
+}
+
+/** Kinds of members that can be called, and those that can be assigned to. */
+const called: ReadonlySet<string> = new Set(["method", "accessor", "function"])
+const assigned: ReadonlySet<string> = new Set(["property", "variable"])
+
+/** Checks whether a member of a class can be used in this way: called, written or read. */
+export const fitting =
+  (check: Check, ref: ClassRef, name: string, use: Use): ((candidate: string) => boolean) =>
+  (candidate) => {
+    const found = findMember(check, ref, candidate)
+    if (typeof found === "string") return true
+    const { kind } = found.member
+    if (use === "call") return called.has(kind)
+    if (use === "place") return assigned.has(kind)
+    // The setter or getter of a property is no fix where the property is read: `set_loops` for `loops`.
+    if (kind === "method" && /^(?:set|get|is)_/.test(candidate) && candidate.endsWith(`_${name}`)) return false
+    // A name in lower case after an object is not a constant of its class.
+    return kind !== "constant" || /^[A-Z]/.test(name)
+  }
+
+/** The nearest of some names, as advice. */
+export const near = (name: string, candidates: Iterable<string>): Advice => {
+  const fix = intendedName(name, candidates)
+  return fix === undefined ? {} : { fix }
+}

@@ -1,0 +1,314 @@
+/** Checks the name after a dot: members of objects, of built-in types, of classes and enums. */
+
+import { symbolUri } from "../../reference/Uri.ts"
+import type { AttributeExpression, Expression, Name } from "../../script/Ast.ts"
+import { missingName } from "../body/ConstantParts.ts"
+import { type Check, findLocal } from "../Context.ts"
+import { used } from "../calls/Calls.ts"
+import { isMadeOfNothing } from "../calls/Constructors.ts"
+import { type Advice, adviceFor, fitting, lacks, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
+import type { Use } from "../fixes/successorUse.ts"
+import type { Role } from "../reference/Api.ts"
+import { type NativeMember, nativeUri } from "../reference/NativeClass.ts"
+import { nativeType, warnDeprecated } from "../reference/NativeMembers.ts"
+import { isAssignable } from "../types/Convert.ts"
+import { builtin, type ClassRef, classNameOf, describe, type Type, unknown } from "../types/Types.ts"
+import { isOldParse } from "../versions/oldParse.ts"
+import { isOldSlide } from "../versions/slides.ts"
+import {
+  isAbsentEverywhere,
+  isAbsentFrom,
+  isDeclared,
+  isDynamic,
+  isOutdated,
+  isOutdatedSomewhere,
+  typoIn
+} from "./Absence.ts"
+import { enumMember, enumOfVariant } from "./EnumMembers.ts"
+import { memberNamesOf } from "./memberNames.ts"
+import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
+import { belongsToObject } from "./ScriptClass.ts"
+
+const typeOfFound = (check: Check, found: Exclude<FoundMember, string>): Type =>
+  found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
+
+/** Returns the type of `base.name`, which is a value, the place of an assignment or the callee of a call. */
+export const attribute = (check: Check, node: AttributeExpression, called?: "call"): Type => {
+  const { base, name } = node
+  if (isOldParse(check, node)) return unknown
+  const type = base.kind === "super" ? unknown : used(check, base)
+  if (name.name === "") return unknown
+  const use: Use = called ?? (check.made.has(node) ? "place" : "value")
+  if (base.kind === "identifier" && base.name === "Variant" && type.kind === "unknown")
+    return enumOfVariant(check, name)
+  switch (type.kind) {
+    case "builtin":
+      if (type.name === "Dictionary") {
+        if (use === "value") missingName(check, node)
+        return valueOfKey(check, type, name)
+      }
+      return builtinMember(check, type.name, node, use)
+    case "builtin-class":
+      return builtinConstant(check, type.name, node, use)
+    case "object":
+      return objectMember(check, node, type, use)
+    case "class":
+      return classMember(check, node, type.class, use)
+    case "enum":
+      return enumMember(check, type, name, use)
+    case "signal":
+      return builtinMember(check, "Signal", node, use)
+    case "unknown":
+      if (use === "value") missingName(check, node)
+      if (use !== "call") unknownMember(check, node, use)
+      return unknown
+    default:
+      return unknown
+  }
+}
+
+/** Returns the method that sets or gives what is used as a property: `set_locale()` for `TranslationServer.locale`. */
+const accessorOf = (check: Check, ref: ClassRef, name: string, use: Use): Advice | undefined => {
+  const method = use === "place" ? `set_${name}` : `get_${name}`
+  const found = use === "place" || use === "value" ? findMember(check, ref, method) : "absent"
+  if (typeof found === "string") return undefined
+  const { member } = found
+  const parameters =
+    member.kind === "method" ? member.doc.arguments : member.kind === "function" ? member.parameters : undefined
+  const required = parameters?.filter((one) => one.default === undefined).length
+  if (required !== (use === "place" ? 1 : 0)) return undefined
+  return { note: `${method}() ${use === "place" ? "sets" : "gives"} it` }
+}
+
+/** Reports a member that does not exist; `isClass` for a member of a class, and not of an object. */
+const missing = (
+  check: Check,
+  node: AttributeExpression,
+  message: string,
+  ref: ClassRef,
+  use: Use,
+  isClass = false
+): void => {
+  const { name } = node.name
+  const isOfClass = isClass && use === "value"
+  const fits = isOfClass
+    ? (candidate: string) => isNameLike(check, ref, name, candidate)
+    : fitting(check, ref, name, use)
+  const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
+  const advice =
+    successorOf(check, name, owner, use) ??
+    (isClass ? undefined : accessorOf(check, ref, name, use)) ??
+    adviceFor(check, name, owner, () => memberNamesOf(check, ref), use, fits)
+  reportLack(check, node, ref, advice, message)
+}
+
+/** Checks that a function does not stand for what is named like a class: `Lists.Entry` does not mean `Lists.entry()`. */
+const isNameLike = (check: Check, ref: ClassRef, name: string, candidate: string): boolean => {
+  if (!/^[A-Z]/.test(name)) return true
+  const found = findMember(check, ref, candidate)
+  return typeof found === "string" || found.member.kind !== "function"
+}
+
+/** Returns the type of `d.name` of a dictionary, the value of that key; reports it where the keys are no strings. */
+const valueOfKey = (check: Check, type: Type & { readonly kind: "builtin" }, name: Name): Type => {
+  const { key, element = unknown } = type
+  if (key !== undefined && !isAssignable(check, builtin("String"), key)) {
+    const message = `A key of ${describe(type)} is no name; ${JSON.stringify(name.name)} stands for a String.`
+    check.report("unknown-member", name, message)
+    return unknown
+  }
+  return element
+}
+
+const builtinMember = (check: Check, type: string, node: AttributeExpression, use: Use): Type => {
+  const { name } = node
+  const found = check.api.find(type, name.name)
+  if (found === "unsure" || type === "Variant") return unknown
+  if (found !== "absent") {
+    warnDeprecated(check, name, found)
+    if (check.dialect === 4 && found.kind === "constant") {
+      const message = `${type}.${name.name} belongs to the type, not to its values.`
+      const fix = `${type}.${name.name}`
+      check.report("unknown-member", node, message, { fix })
+    }
+    if (check.dialect === 3 && found.kind === "method" && use !== "call") uncalled(check, name, found)
+    return nativeType(check, found)
+  }
+  if (isComponent(type, name.name) || isOldSlide(check, node.base)) return unknown
+  const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
+  missing(check, node, message, { kind: "native", name: type }, use)
+  return unknown
+}
+
+/** Reports a method of Godot 3 without its call, `list.size`: there methods are no values. */
+const uncalled = (check: Check, name: Name, { owner, doc }: NativeMember & { readonly kind: "method" }): void => {
+  const isPlain = doc.arguments.every((one) => one.default !== undefined)
+  check.report("unknown-member", name, `${owner}.${name.name}() is a method, which is no value in Godot 3.`, {
+    ...(isPlain ? { fix: `${name.name}()` } : {}),
+    uri: symbolUri({ className: owner, kind: "method", name: name.name })
+  })
+}
+
+/** Components of one letter that a value of a built-in type has, whether or not the reference lists them. */
+const components: Readonly<Record<string, string>> = {
+  Vector2: "xy",
+  Vector2i: "xy",
+  Vector3: "xyz",
+  Vector3i: "xyz",
+  Vector4: "xyzw",
+  Vector4i: "xyzw",
+  Quaternion: "xyzw",
+  Quat: "xyzw",
+  Plane: "xyzd",
+  Basis: "xyz",
+  Transform2D: "xy",
+  Projection: "xyzw",
+  Color: "rgbahsv"
+}
+
+/** Checks whether a value has this component; the reference of some versions does not list `Color.r8` or `Basis.x`. */
+export const isComponent = (type: string, name: string): boolean =>
+  name.length === 1
+    ? components[type]?.includes(name) === true
+    : type === "Color" && /^(?:[rgba]8|ok_hsl_[hsl])$/.test(name)
+
+const builtinConstant = (check: Check, type: string, node: AttributeExpression, use: Use): Type => {
+  const { name } = node
+  const found = check.api.find(type, name.name)
+  if (found === "unsure") return unknown
+  if (found !== "absent") {
+    if (found.kind === "property" && check.dialect === 4) {
+      check.report("static-call", name, `${name.name} is a property of a value of ${type}, not of the type.`)
+      return unknown
+    }
+    return nativeType(check, found)
+  }
+  if (name.name === "new") {
+    const place = { start: node.base.start, end: name.end }
+    check.report("unknown-member", place, `${type} is a built-in type: ${type}() makes a value of it.`, { fix: type })
+    return unknown
+  }
+  const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
+  missing(check, node, message, { kind: "native", name: type }, use, true)
+  return unknown
+}
+
+const objectMember = (
+  check: Check,
+  node: AttributeExpression,
+  { class: ref, isExact = false }: Type & { readonly kind: "object" },
+  use: Use
+): Type => {
+  const { name } = node
+  const found = findMember(check, ref, name.name)
+  if (found === "unsure") return unknown
+  if (found !== "absent") {
+    if (found.kind === "native") warnDeprecated(check, name, found.member)
+    return typeOfFound(check, found)
+  }
+  reportAbsent(check, node, ref, isExact, use)
+  return unknown
+}
+
+/** Returns what a member must be for its use; any member is a value. */
+const roleOf = (use: Use): Role | undefined => (use === "call" ? "method" : use === "place" ? "property" : undefined)
+
+const reportAbsent = (check: Check, node: AttributeExpression, ref: ClassRef, isExact: boolean, use: Use): void => {
+  const { base, name } = node
+  const owner = nativeBase(check, ref)
+  const isSure =
+    isAbsentFrom(check, ref, name.name, { isExact, role: roleOf(use) }) ||
+    (!isDynamic(check, ref) && isOutdated(check, name.name, owner)) ||
+    (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner))
+  if (isSure || typoIn(check, ref, name.name) !== undefined) {
+    const message =
+      base.kind === "self" ? `This script has no ${JSON.stringify(name.name)}.` : lacks(check, ref, name.name)
+    missing(check, node, message, ref, use)
+  }
+}
+
+/** Checks whether Godot 4 takes a value for a class by its name: an inner class, or one that says `class_name`. */
+const isClassName = (check: Check, node: Expression): boolean => {
+  if (node.kind !== "identifier" || check.dialect === 3 || findLocal(check.scope, node.name) !== undefined) return false
+  const isInner = check.root.inner.has(node.name)
+  return isInner || projectClass(check, node.name) !== undefined
+}
+
+/** Reports a property or a signal of a class instead of an object: `Label.text`. */
+const isObjectsOwn = (
+  check: Check,
+  { base, name }: AttributeExpression,
+  className: string,
+  member: NativeMember
+): boolean => {
+  if (member.kind !== "property" && member.kind !== "signal") return false
+  if (check.dialect === 3 || base.kind !== "identifier" || base.name !== className) return false
+  const message = `${name.name} is a ${member.kind} of an object of ${className}, not of the class.`
+  check.report("static-call", name, message, { uri: nativeUri(member) })
+  return true
+}
+
+/** Reports `Node.new` without its call: only classes of other files have such a Callable. */
+const newUncalled = (check: Check, { base, name }: AttributeExpression, ref: ClassRef): void => {
+  const isNamed = base.kind === "identifier" && findLocal(check.scope, base.name) === undefined
+  const isNative = ref.kind === "native" && isNamed && base.name === ref.name
+  const isInner = isNamed && check.root.inner.has(base.name)
+  if (check.dialect === 3 || !(isNative || isInner)) return
+  if (isNative && check.api.find(ref.name, "new") !== "absent") return
+  const message = `${classNameOf(ref)}.new is no value; new() makes an object.`
+  check.report("unknown-member", name, message, isMadeOfNothing(check, ref) ? { fix: "new()" } : {})
+}
+
+/** Members of a class as a value: constants, enums, inner classes, static members, and what its script object has. */
+const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use: Use): Type => {
+  const { base, name } = node
+  if (name.name === "new") {
+    if (use !== "call") newUncalled(check, node, ref)
+    return unknown
+  }
+  const found = findMember(check, ref, name.name)
+  if (found === "unsure") return unknown
+  if (found !== "absent") {
+    if (found.kind === "native") {
+      warnDeprecated(check, name, found.member)
+      if (ref.kind === "native" && isObjectsOwn(check, node, ref.name, found.member)) return unknown
+    } else if (belongsToObject(found.member) && isClassName(check, base) && use !== "call") {
+      const kind = found.member.kind === "variable" ? "a variable" : `a ${found.member.kind}`
+      const owner = classNameOf(ref)
+      check.report("static-call", name, `${name.name} is ${kind} of an object of ${owner}, not of the class.`)
+      return unknown
+    }
+    return typeOfFound(check, found)
+  }
+  if (check.api.find("GDScript", name.name) !== "absent") return unknown
+  if (!check.input.reference.isComplete || isDynamic(check, ref)) return unknown
+  const owner = nativeBase(check, ref)
+  if (owner === undefined) return unknown
+  missing(check, node, lacks(check, ref, name.name), ref, use, true)
+  return unknown
+}
+
+/** Reports a member of something whose class is not known, where no class has it. */
+export const unknownMember = (check: Check, { base, name }: AttributeExpression, use: Use): void => {
+  if (name.name === "" || name.name.startsWith("_")) return
+  const isCall = use === "call"
+  const isOld = isOutdated(check, name.name, undefined)
+  // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it.
+  if (!isAbsentEverywhere(check, name.name) || !(isCall || isOld)) {
+    const isUnknown = isCall && !check.api.anyHas(name.name) && !isDeclared(check, name.name)
+    const meant = isUnknown ? successorOf(check, name.name, undefined, "call")?.fix : undefined
+    if (meant !== undefined && !meant.startsWith("_")) check.advise(name.name, meant)
+    return
+  }
+  const advice = successorOf(check, name.name, undefined) ?? {}
+  check.report(
+    "unknown-member",
+    placeOf(check, base, name, advice),
+    `${name.name} is not in ${check.input.reference.label}.`,
+    {
+      ...advice,
+      // A name of one word may well be a member of a class that is missing.
+      ...(isOld && name.name.includes("_") ? {} : { needsAllClasses: true })
+    }
+  )
+}

@@ -1,0 +1,392 @@
+/** Resolves names: the class that a class extends, members along that chain, types as they are written. */
+import type { EnumNode, ExtendsNode, Name, TypeNode, VariableNode } from "../../script/Ast.ts"
+import { type Check, MAX_ANCESTORS } from "../Context.ts"
+import type { NativeMember } from "../reference/NativeClass.ts"
+import { dictionaryOf, nativeEnum, nativeEnumType } from "../types/DocTypes.ts"
+import { isNodeLookup, settledType } from "../types/Settled.ts"
+import {
+  anyObject,
+  builtin,
+  type ClassRef,
+  callable,
+  type EnumId,
+  enumValue,
+  int,
+  nativeObject,
+  type Type,
+  unknown
+} from "../types/Types.ts"
+import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
+import * as ScriptClasses from "./ScriptClass.ts"
+import { classSuccessors } from "./userClasses.ts"
+
+export type Member =
+  | { readonly kind: "script"; readonly member: ScriptMember; readonly class: ScriptClass }
+  | { readonly kind: "native"; readonly member: NativeMember }
+
+export type FoundMember = Member | "absent" | "unsure"
+
+const native = (name: string): ClassRef => ({ kind: "native", name })
+
+/** Resolves a relative path from a script; `undefined` without a path of its own. */
+export const resolvePath = (from: string, path: string): string | undefined => {
+  if (path.startsWith("res://")) return path
+  if (path.includes("://") || from === "") return undefined
+  const parts = from.slice("res://".length).split("/").slice(0, -1)
+  for (const part of path.split("/")) {
+    if (part === "..") {
+      if (parts.length === 0) return undefined
+      parts.pop()
+    } else if (part !== "." && part !== "") parts.push(part)
+  }
+  return `res://${parts.join("/")}`
+}
+
+/** The class of a script of the project. */
+export const scriptAt = (check: Check, path: string): ScriptClass | undefined => {
+  if (check.root.path !== "" && path === check.root.path) return check.root
+  const script = check.project?.script(path)
+  return script === undefined ? undefined : ScriptClasses.of(script, path)
+}
+
+/** The class of this `class_name` in the project. */
+export const projectClass = (check: Check, name: string): ScriptClass | undefined => {
+  if (check.root.name === name) return check.root
+  const path = check.project?.classScript(name)
+  return path === undefined ? undefined : scriptAt(check, path)
+}
+
+/** The class of the reference that goes by this name, also by the name of another version. */
+const nativeCalled = (check: Check, name: string): ClassRef | undefined => {
+  if (check.api.has(name)) return native(name)
+  const [successor] = classSuccessors(check, name)
+  return successor === undefined || !check.api.has(successor.name) ? undefined : native(successor.name)
+}
+
+/**
+ * Returns the type for a class name of another version: for `RayCast` that of RayCast3D. An unseen class of the user's
+ * may have the same name; then there is none.
+ */
+export const renamedType = (check: Check, name: string): Type => {
+  if (check.project?.hasUnseenClasses === true || check.missingClasses.has(name)) return unknown
+  const [successor] = classSuccessors(check, name)
+  if (successor === undefined) return unknown
+  if (check.api.isBuiltin(successor.name)) return builtin(successor.name)
+  return check.api.has(successor.name) && successor.name !== "Object" ? nativeObject(successor.name) : unknown
+}
+
+const memoized = <A>(check: Check, key: object, ask: () => A, meanwhile: A): A => {
+  if (check.memo.has(key)) return check.memo.get(key) as A
+  check.memo.set(key, meanwhile)
+  const result = ask()
+  check.memo.set(key, result)
+  return result
+}
+
+/** Returns the parent of a class; `undefined` where that cannot be known. */
+export const baseOf = (check: Check, { node, path, outer, script }: ScriptClass): ClassRef | undefined =>
+  memoized(
+    check,
+    node,
+    () => {
+      if (node.extends !== undefined) {
+        check.resolving.bases++
+        const found = extended(check, node.extends, path, outer)
+        check.resolving.bases--
+        return found
+      }
+      if (outer === undefined && check.isFragment && script === check.script) return undefined
+      return native(check.dialect === 4 ? "RefCounted" : "Reference")
+    },
+    undefined
+  )
+
+const extended = (
+  check: Check,
+  clause: ExtendsNode,
+  path: string,
+  outer: ScriptClass | undefined
+): ClassRef | undefined => {
+  let found: ScriptClass | undefined
+  let names = clause.path
+  if (clause.file !== undefined) {
+    const file = resolvePath(path, clause.file.value)
+    found = file === undefined ? undefined : scriptAt(check, file)
+    if (found === undefined) return undefined
+  } else {
+    const [first, ...rest] = names
+    if (first === undefined || first.name === "") return undefined
+    names = rest
+    const aliased = outer === undefined ? undefined : classCalled(check, outer, first.name)
+    if (aliased !== undefined && aliased !== "unknown") {
+      if (aliased.kind === "native") return names.length === 0 ? aliased : undefined
+      found = aliased.script
+    } else if (aliased === "unknown") return undefined
+    else {
+      found = projectClass(check, first.name)
+      if (found === undefined) {
+        const autoload = check.project?.autoloads.get(first.name)
+        if (autoload !== undefined) return undefined
+        return names.length === 0 ? nativeCalled(check, first.name) : undefined
+      }
+    }
+  }
+  for (const { name } of names) {
+    found = found.inner.get(name)
+    if (found === undefined) return undefined
+  }
+  return { kind: "script", script: found }
+}
+
+/** An inner class or a constant that holds a class, as seen from within a class. */
+const classCalled = (check: Check, from: ScriptClass, name: string): ClassRef | "unknown" | undefined => {
+  let at: ScriptClass | undefined = from
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    if (at.name === name && at.outer !== undefined) return { kind: "script", script: at }
+    const inner = at.inner.get(name)
+    if (inner !== undefined) return { kind: "script", script: inner }
+    const member = at.members.get(name)
+    if (member !== undefined)
+      return member.kind === "constant" && member.value !== undefined ? classOfValue(check, at, member) : "unknown"
+    const base: ClassRef | undefined = check.pending.has(at.node) ? undefined : inheritedScript(check, at)
+    if (base !== undefined) {
+      const inherited = findMember(check, base, name)
+      if (typeof inherited === "object" && inherited.kind === "script") {
+        const { member: one, class: owner } = inherited
+        if (one.kind === "class") {
+          const found = owner.inner.get(name)
+          if (found !== undefined) return { kind: "script", script: found }
+        }
+        if (one.kind === "constant" && one.value !== undefined) return classOfValue(check, owner, one)
+      }
+    }
+    at = at.outer
+  }
+  return undefined
+}
+
+const inheritedScript = (check: Check, from: ScriptClass): ClassRef | undefined => {
+  check.pending.add(from.node)
+  const base = baseOf(check, from)
+  check.pending.delete(from.node)
+  return base?.kind === "script" ? base : undefined
+}
+
+const classOfValue = (check: Check, owner: ScriptClass, member: ScriptMember): ClassRef | "unknown" => {
+  const type = memberType(check, owner, member)
+  return type.kind === "class" ? type.class : "unknown"
+}
+
+/** A member of a class, of a class that it extends, or of the reference's class at the end of that line. */
+export const findMember = (check: Check, from: ClassRef, name: string): FoundMember => {
+  let at: ClassRef | undefined = from
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    if (at.kind === "native") {
+      const found = check.api.find(at.name, name)
+      return typeof found === "string" ? found : { kind: "native", member: found }
+    }
+    if (at.script.shared.has(name)) return "unsure"
+    const member = at.script.members.get(name)
+    if (member !== undefined) return { kind: "script", member, class: at.script }
+    at = baseOf(check, at.script)
+  }
+  return "unsure"
+}
+
+/** The reference's class at the end of the line; `undefined` where the line breaks. */
+export const nativeBase = (check: Check, from: ClassRef): string | undefined => {
+  let at: ClassRef | undefined = from
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    if (at.kind === "native") return at.name
+    at = baseOf(check, at.script)
+  }
+  return undefined
+}
+
+/** Checks whether a class is another one or inherits from it; `undefined` where that cannot be known. */
+export const isDescendant = (check: Check, candidate: ClassRef, ancestor: ClassRef): boolean | undefined => {
+  let at: ClassRef | undefined = candidate
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    if (at.kind === "native") {
+      if (ancestor.kind === "script") return false
+      return isNativeDescendant(check, at.name, ancestor.name)
+    }
+    if (ancestor.kind === "script" && ancestor.script.node === at.script.node) return true
+    at = baseOf(check, at.script)
+  }
+  return undefined
+}
+
+/** Checks whether a class of the reference is another one or inherits from it; a reference with gaps may not know. */
+export const isNativeDescendant = ({ api, input }: Check, name: string, ancestor: string): boolean | undefined => {
+  if (!api.has(name) || !api.has(ancestor)) return undefined
+  if (api.inherits(name, ancestor)) return true
+  if (input.reference.isComplete) return false
+  let at: string | undefined = name
+  while (at !== undefined && api.has(at)) at = api.parent(at)
+  return at === undefined ? false : undefined
+}
+
+/** The type of a member as a value. */
+export const memberType = (check: Check, owner: ScriptClass, member: ScriptMember): Type => {
+  switch (member.kind) {
+    case "variable":
+      if (member.type !== undefined) return typeOfNode(check, member.type, owner)
+      if (member.value === undefined) return unknown
+      if (!member.isInferred) {
+        const { value } = member
+        const first = () => inferred(check, owner, value)
+        return memoized(check, member, () => settledType(check, owner, member, first) ?? unknown, unknown)
+      }
+      return isNodeLookup(member.value) && isReplaced(owner, member)
+        ? nativeObject("Node")
+        : inferred(check, owner, member.value)
+    case "constant":
+      if (member.type !== undefined) return typeOfNode(check, member.type, owner)
+      return member.value === undefined ? unknown : inferred(check, owner, member.value)
+    case "function":
+      return callable
+    case "signal":
+      return {
+        kind: "signal",
+        arity: member.parameters.length,
+        declared: { node: member, owner }
+      }
+    case "enum": {
+      const type = (): Type => ({
+        kind: "enum",
+        name: member.name.name,
+        values: new Set(member.values.map(({ name }) => name.name)),
+        isNative: false,
+        ...(check.dialect === 3 || member.name.name === "" ? {} : { id: scriptEnum(owner, member) })
+      })
+      return memoized(check, member, type, unknown)
+    }
+    case "enum-value":
+      return int
+    case "class": {
+      const inner = owner.inner.get(member.name.name)
+      return inner === undefined ? unknown : { kind: "class", class: { kind: "script", script: inner } }
+    }
+  }
+}
+
+/** Checks whether the script assigns to a variable of its own anywhere. */
+const isReplaced = ({ script }: ScriptClass, member: VariableNode): boolean => script.assigned.has(member.name.name)
+
+const inferred = (check: Check, owner: ScriptClass, value: Parameters<Check["typeIn"]>[1]): Type =>
+  memoized(
+    check,
+    value,
+    () => {
+      const type = check.typeIn(owner, value)
+      if (type.kind === "object") return { kind: "object", class: type.class }
+      return type.kind === "null" || type.kind === "void" ? unknown : type
+    },
+    unknown
+  )
+
+const scriptEnum = ({ path }: ScriptClass, { name, start }: EnumNode): EnumId => ({
+  key: `${path}:${start}`,
+  name: name.name
+})
+
+/** The type that a script names; `unknown` where it cannot be known, or is no type. */
+export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Type => {
+  const { path } = node
+  const [first] = path
+  if (first === undefined || first.name === "" || first.name === "Variant") return unknown
+  const { name } = first
+  if (path.length === 1) {
+    if (name === "void") return { kind: "void" }
+    if (check.api.isBuiltin(name)) {
+      const [element, value] = node.arguments
+      if (name === "Dictionary" && element !== undefined && value !== undefined)
+        return dictionaryOf(typeOfNode(check, element, owner), typeOfNode(check, value, owner))
+      if (name !== "Array" || element === undefined) return builtin(name)
+      return { kind: "builtin", name, element: typeOfNode(check, element, owner) }
+    }
+  }
+  const isLocal = check.localClasses.has(first)
+  const found = isLocal ? check.localClasses.get(first) : classNamed(check, owner, first)
+  if (isLocal && found === undefined) return unknown
+  if (found === "enum") return path.length === 1 ? enumValue(enumNamed(check, owner, name)) : unknown
+  if (found === undefined) {
+    // Another script names a class that is missing: objects of it may come into the script that is checked.
+    if (owner.script !== check.script && classSuccessors(check, name).length === 0) check.missingClasses.add(name)
+    return path.length === 1 ? renamedType(check, name) : unknown
+  }
+  let at: ClassRef = found
+  for (const { name: part } of path.slice(1)) {
+    if (at.kind === "native") return nativeEnumType(check, at.name, part)
+    const member = findMember(check, at, part)
+    if (typeof member === "string") return unknown
+    if (member.kind === "native") return nativeEnumType(check, member.member.owner, part)
+    if (member.member.kind === "enum")
+      return enumValue(check.dialect === 4 ? scriptEnum(member.class, member.member) : undefined)
+    const type = memberType(check, member.class, member.member)
+    if (type.kind !== "class") return unknown
+    at = type.class
+  }
+  if (at.kind === "native" && at.name === "Object") return anyObject
+  return { kind: "object", class: at }
+}
+
+/** Returns the enum that a type names without its class; undefined for a constant that holds an enum. */
+const enumNamed = (check: Check, owner: ScriptClass, name: string): EnumId | undefined => {
+  if (check.dialect === 3) return undefined
+  let at: ScriptClass | undefined = owner
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    const found = findMember(check, { kind: "script", script: at }, name)
+    if (typeof found === "object") {
+      if (found.kind === "script") {
+        return found.member.kind === "enum" ? scriptEnum(found.class, found.member) : undefined
+      }
+      return found.member.kind === "enum" && !found.member.isBitfield
+        ? nativeEnum(`${found.member.owner}.${name}`)
+        : undefined
+    }
+    at = at.outer
+  }
+  const global = check.api.global(name)
+  return global?.kind === "enum" && !global.isBitfield ? nativeEnum(name) : undefined
+}
+
+/** Returns the class that a type names, or `"enum"` if the name is that of an enum. */
+export const classNamed = (check: Check, owner: ScriptClass, { name }: Name): ClassRef | "enum" | undefined => {
+  let names = check.namedClasses.get(owner)
+  if (names === undefined) {
+    names = new Map()
+    check.namedClasses.set(owner, names)
+  }
+  if (names.has(name)) return names.get(name)
+  names.set(name, undefined)
+  const found = lookUpClass(check, owner, name)
+  names.set(name, found)
+  return found
+}
+
+const lookUpClass = (check: Check, owner: ScriptClass, name: string): ClassRef | "enum" | undefined => {
+  let at: ScriptClass | undefined = owner
+  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
+    if (at.outer !== undefined && at.name === name) return { kind: "script", script: at }
+    const found = findMember(check, { kind: "script", script: at }, name)
+    if (typeof found === "object") {
+      if (found.kind === "native") {
+        if (found.member.kind === "enum") return "enum"
+      } else if (found.member.kind === "enum") return "enum"
+      else {
+        const type = memberType(check, found.class, found.member)
+        if (type.kind === "class") return type.class
+        if (type.kind === "enum") return "enum"
+        if (found.member.kind === "class" || found.member.kind === "constant") return undefined
+      }
+    }
+    at = at.outer
+  }
+  const script = projectClass(check, name)
+  if (script !== undefined) return { kind: "script", script }
+  if (check.api.has(name)) return { kind: "native", name }
+  if (check.api.global(name)?.kind === "enum") return "enum"
+  return undefined
+}

@@ -1,0 +1,43 @@
+/** Nodes of scenes as types: what `get_node` and `$` find, and the root of a scene that is instantiated. */
+import type { Expression } from "../../script/Ast.ts"
+import { type Check, findLocal } from "../Context.ts"
+import { nativeObject, type Type, unknown } from "../types/Types.ts"
+import { bareMember } from "./bareMember.ts"
+import { isNativeDescendant, nativeBase, renamedType, resolvePath, scriptAt } from "./Resolve.ts"
+
+/** The path of a scene that is loaded right here or held in a constant. */
+export const scenePath = (check: Check, base: Expression): string | undefined => {
+  if (base.kind === "preload" && base.path.kind === "literal")
+    return resolvePath(check.scope.class.path, base.path.value)
+  if (base.kind !== "identifier" || findLocal(check.scope, base.name) !== undefined) return undefined
+  const found = bareMember(check, base.name)
+  if (typeof found !== "object" || found.kind !== "script" || found.member.kind !== "constant") return undefined
+  const { value } = found.member
+  return value?.kind === "preload" && value.path.kind === "literal"
+    ? resolvePath(found.class.path, value.path.value)
+    : undefined
+}
+
+/** The object at a node of a scene. */
+export const objectOf = (check: Check, type: { readonly className: string; readonly script?: string }): Type => {
+  if (type.script !== undefined) {
+    const found = scriptAt(check, type.script)
+    return found === undefined ? unknown : { kind: "object", class: { kind: "script", script: found } }
+  }
+  return check.api.has(type.className) ? nativeObject(type.className) : renamedType(check, type.className)
+}
+
+/** Reports `$` and `%` in a class that is not a node. */
+export const noNode = (check: Check, node: Expression): void => {
+  const base = nativeBase(check, { kind: "script", script: check.scope.class })
+  if (base === undefined || isNativeDescendant(check, base, "Node") !== false) return
+  check.report("unknown-function", node, `Only nodes have other nodes below them, and this is a ${base}.`)
+}
+
+/** Returns the node that `get_node` or `$` finds from this script. */
+export const nodeAt = (check: Check, path: string): Type => {
+  // For a variable of another script, the scope is that script's class.
+  const { outer, path: script } = check.scope.class
+  const found = outer !== undefined || script === "" ? undefined : check.project?.nodeAt(script, path)
+  return found === undefined ? nativeObject("Node") : objectOf(check, found)
+}

@@ -1,0 +1,234 @@
+/** Reports a bare name that nothing known has: a class, a variable or a constant that is misspelt, gone or elsewhere. */
+import { memoizeWeak } from "../../../kernel/util/memoize.ts"
+import type { Identifier } from "../../script/Ast.ts"
+import type { Script } from "../../script/Script.ts"
+import type { Successor } from "../CheckInput.ts"
+import { type Check, findLocal, seesAllClasses } from "../Context.ts"
+import {
+  type Advice,
+  classSuccessorOf,
+  foreignAdvice,
+  messageWith,
+  nearWithinBudget,
+  successorOf
+} from "../fixes/Fix.ts"
+import { isNearClass } from "../fixes/intendedName.ts"
+import { fumbleOf, slipOfClass, typoOf } from "../fixes/Slips.ts"
+import type { Use } from "../fixes/successorUse.ts"
+import { nativeType } from "../reference/NativeMembers.ts"
+import { type ClassRef, type Type, unknown } from "../types/Types.ts"
+import { foreignWords } from "../versions/foreignNames.ts"
+import { isGoneClass } from "../versions/goneClasses.ts"
+import { madeByOpen } from "../versions/madeByOpen.ts"
+import { insteadOf } from "../versions/noCounterpart.ts"
+import { isDeclared, isOutdated } from "./Absence.ts"
+import { bareMember } from "./bareMember.ts"
+import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
+import { memberNamesOf } from "./memberNames.ts"
+import { variableOf } from "./otherScopes.ts"
+import { nativeBase } from "./Resolve.ts"
+
+/** Reports a bare name that nothing known has, or doubts it; returns the type of what is meant. */
+export const unknownName = (check: Check, node: Identifier, found: "absent" | "unsure", isBase: boolean): Type => {
+  const { name } = node
+  if (check.halfRead.has(name)) return unknown
+  const word = isDeclared(check, name) ? undefined : foreignWords.get(name)
+  if (word !== undefined) {
+    check.report("unknown-identifier", node, `Write ${word}.`, { fix: word })
+    return unknown
+  }
+  if (isClassLike(name)) return unknownClass(check, node, found)
+  if (found === "absent") absentName(check, node, isBase)
+  else unsureName(check, node)
+  return unknown
+}
+
+const unknownClass = (check: Check, node: Identifier, found: "absent" | "unsure"): Type => {
+  const { name } = node
+  const message = `${name} is not in ${check.input.reference.label}.`
+  const successor = classSuccessorOf(check, name)
+  const isGone = successor !== undefined || isGoneClass(check.dialect, name)
+  if (isGone || (seesAllClasses(check) && found === "absent")) {
+    const advice =
+      successor ??
+      nearWithinBudget(
+        check,
+        name,
+        () => classNames(check),
+        (one) => isNearClass(name, one)
+      )
+    if (!isGone) check.missingClasses.add(name)
+    const made = successor === undefined ? undefined : madeByOpen(check, node, successor)
+    if (made === undefined) check.report("unknown-type", node, message, isGone ? (successor ?? {}) : advice)
+    else check.report("unknown-type", made.place, messageWith(message, made.advice), made.advice)
+    return successor?.fix === undefined ? unknown : typeOfClassName(check, successor.fix)
+  }
+  const typo = slipOfClass(check, name)
+  if (typo === undefined) {
+    check.missingClasses.add(name)
+    check.doubt(node)
+  } else check.report("unknown-type", node, message, { fix: typo })
+  return unknown
+}
+
+/** Names of all classes that are known, and of autoloads. */
+const classNames = ({ api, project }: Check): Iterable<string> => [
+  ...(project?.autoloads.keys() ?? []),
+  ...(project?.classNames ?? []),
+  ...api.classNames
+]
+
+/** Reports a misspelt variable of the function; any other name may be a member of a class that is missing. */
+const unsureName = (check: Check, node: Identifier): void => {
+  const slip = slipOfLocal(check, node.name)
+  if (slip === undefined) check.doubt(node)
+  else check.report("unknown-identifier", node, `${node.name} is not declared in this function.`, { fix: slip })
+}
+
+const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
+  const { name } = node
+  const { label, isComplete } = check.input.reference
+  const self: ClassRef = { kind: "script", script: check.scope.class }
+  const base = nativeBase(check, self)
+  const use: Use = check.made.has(node) ? "place" : "value"
+  const advice =
+    (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, use))) ??
+    successorOf(check, name, "@GlobalScope") ??
+    movedConstant(check, name, base) ??
+    insteadOf(check, name, base)
+  // An autoload is used with a dot somewhere; what is not seen whole shows in the script alone whether a name may be one.
+  const mayBeAutoload = isBase || (check.project?.isWhole !== true && !check.made.has(node) && isDotted(check, name))
+  const isSure =
+    isComplete &&
+    (seesAllClasses(check) || check.signals.has(node) || check.project?.isWhole === true || !mayBeAutoload)
+  const fits = (one: string): boolean => isUsable(check, node, one, isBase)
+  const names = () => [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames]
+  const near =
+    isSure || !isComplete
+      ? undefined
+      : (typoOf(name, localNames(check), memberNamesOf(check, self), check.api.globalNames) ??
+        fumbleOf(name, localNames(check), memberNamesOf(check, self)))
+  const typo = near !== undefined && fits(near) ? near : undefined
+  if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
+    check.doubt(node)
+    return
+  }
+  if (check.keys.has(node) && advice === undefined && typo === undefined) {
+    const fix = JSON.stringify(name)
+    const message = `${name} is no variable here; a string as a key is written ${fix}, or ${name} = value.`
+    check.report("unknown-identifier", node, message, { fix })
+    return
+  }
+  const variable = advice === undefined && typo === undefined ? variableOf(check, node) : undefined
+  if (variable !== undefined) {
+    const fix = check.made.has(node) ? { fix: `var ${name}` } : {}
+    check.report("unknown-identifier", node, `${name} is not declared here; it is ${variable}.`, fix)
+    return
+  }
+  const other = elsewhere(check, name, name, base)
+  if (other !== undefined && typo === undefined) {
+    check.report("unknown-identifier", node, other)
+    return
+  }
+  if (advice !== undefined) {
+    check.report("unknown-identifier", node, messageWith(`${name} is not in ${label}.`, advice), advice)
+    return
+  }
+  const owned = typo === undefined ? belongsTo(check, name, name, base) : undefined
+  const fix =
+    typo === undefined
+      ? (foreignAdvice(check, name, base) ?? (owned?.fix === undefined ? nearOrNew(check, node, names, fits) : owned))
+      : { fix: typo }
+  const message = owned?.message ?? `${name} is declared neither here nor in ${label}.`
+  check.report("unknown-identifier", node, message, fix.fix === undefined ? {} : { fix: fix.fix })
+}
+
+/**
+ * Checks whether another name could stand at the place: a variable where something is assigned, no function of Godot's
+ * without its call, no type by itself, and not the member whose value is being read.
+ */
+const isUsable = (check: Check, node: Identifier, name: string, isBase: boolean): boolean => {
+  if (findLocal(check.scope, name) !== undefined) return true
+  const found = bareMember(check, name)
+  const member = typeof found === "object" ? found.member : check.api.global(name)
+  const own = check.scope.class.members.get(name)
+  const isDeclaredHere = own !== undefined && "start" in own && own.start <= node.start && node.end <= own.end
+  if (isDeclaredHere) return false
+  if (member === undefined) return isBase || !check.api.has(name)
+  const { kind } = member
+  if (check.made.has(node)) return kind === "variable" || kind === "property"
+  if (typeof found !== "object" && kind === "method") return false
+  return isBase || (kind !== "enum" && kind !== "class")
+}
+
+/** Checks for a word like `Enemy`, which may well be a class or an autoload of the user's. */
+const isClassLike = (name: string): boolean => /^_*[A-Z]/.test(name) && /[a-z]/.test(name)
+
+/** Checks whether members of the name are used anywhere in the script. */
+const isDotted = ({ script }: Check, name: string): boolean => dottedNames(script).has(name)
+
+const dottedNames = memoizeWeak(
+  ({ text }: Script): ReadonlySet<string> =>
+    new Set(
+      Array.from(
+        text.matchAll(/(?<![\p{XID_Continue}.])([\p{XID_Start}_]\p{XID_Continue}*)[ \t]*\./gu),
+        ([, name = ""]) => name
+      )
+    )
+)
+
+/**
+ * The variable of the function whose name was misspelt, where the class may have unknown members. Nothing known has the
+ * name itself.
+ */
+const slipOfLocal = (check: Check, name: string): string | undefined => {
+  if (!check.input.reference.isComplete || check.api.anyHas(name) || isDeclared(check, name)) return undefined
+  return typoOf(name, localNames(check)) ?? fumbleOf(name, localNames(check))
+}
+
+/** The successor of a constant of another class, where the script's own class has it now. */
+const movedConstant = ({ api, input }: Check, name: string, base: string | undefined): Advice | undefined => {
+  if (base === undefined || !/^[A-Z][A-Z\d_]+$/.test(name)) return undefined
+  const isOwn = ({ kind, owner }: Successor) => kind === "constant" && owner !== undefined && api.inherits(base, owner)
+  const found = input.reference.memberSuccessors(name).find(isOwn)
+  return found === undefined ? undefined : { fix: found.name }
+}
+
+/**
+ * The nearest name; where none is near and a value is assigned, a variable is made here as in Python. For a name that
+ * another class had in another version, `rect_position`, what that became is the name, if the script's own class inherits
+ * it.
+ */
+const nearOrNew = (
+  check: Check,
+  node: Identifier,
+  names: () => Iterable<string>,
+  fits: (name: string) => boolean
+): Advice => {
+  const became = check.input.reference.memberSuccessors(node.name)
+  if (became.length > 0) {
+    const isInherited = (name: string): boolean => {
+      const found = bareMember(check, name)
+      return typeof found === "object" && found.kind === "native"
+    }
+    const base = nativeBase(check, { kind: "script", script: check.scope.class })
+    const isNode = (className = ""): boolean => check.api.inherits(className, "Node")
+    // A node's variable is no property of an event: InputEventMouseMotion.speed became velocity.
+    const own = became.find(({ name, owner }) => isNode(owner) === isNode(base) && isInherited(name))
+    return own === undefined ? {} : { fix: own.name }
+  }
+  const advice = nearWithinBudget(check, node.name, names, fits)
+  if (advice.fix !== undefined || !check.made.has(node)) return advice
+  const isBeginning = Array.from(names()).some((one) => one.startsWith(`${node.name}_`))
+  return isBeginning ? {} : { fix: `var ${node.name}` }
+}
+
+/** A class by its name as a value: of a singleton its object. */
+const typeOfClassName = (check: Check, name: string): Type => {
+  if (!check.api.has(name)) return unknown
+  const single = check.api.global(name)
+  if (single?.kind === "property") return nativeType(check, single)
+  return { kind: "class", class: { kind: "native", name } }
+}
+
+const localNames = (check: Check): Iterable<string> => check.scope.locals.names()

@@ -1,0 +1,41 @@
+/** Tells classes of the user's own from those of another Godot version that have the same name. */
+import type { Script } from "../../script/Script.ts"
+import type { CheckInput, Successor } from "../CheckInput.ts"
+import type { Check } from "../Context.ts"
+import type { Finding } from "../Diagnostic.ts"
+
+/** Minimum number of used members that the class of neither version has: with these it must be another class. */
+const MIN_MEMBERS = 2
+
+/**
+ * Returns the names of classes that the user must have declared elsewhere: a script that uses `World.player` and
+ * `World.map`, and is not written for the other version, does not mean Godot's World. At least one of the members must
+ * not be a call, since authors invent methods more often than properties.
+ */
+export const userClasses = (
+  { reference, project }: CheckInput,
+  { text, faults }: Script,
+  findings: ReadonlyArray<Finding>
+): ReadonlySet<string> => {
+  const found = new Set<string>()
+  if (project?.isWhole === true) return found
+  if (faults.some(({ code }) => code === "godot3-syntax" || code === "godot4-syntax")) return found
+  const asked = new Set<string>()
+  for (const { code, fix, start, end } of findings) {
+    const name = text.slice(start, end)
+    if (code !== "unknown-type" || fix === undefined || asked.has(name)) continue
+    asked.add(name)
+    if (reference.classSuccessors(name)[0]?.name === fix && hasOthers(text, findings, fix)) found.add(name)
+  }
+  return found
+}
+
+const hasOthers = (text: string, findings: ReadonlyArray<Finding>, owner: string): boolean => {
+  const lacking = findings.filter((one) => one.owner === owner && one.fix === undefined)
+  const names = new Set(lacking.map(({ start, end }) => text.slice(start, end)))
+  return names.size >= MIN_MEMBERS && lacking.some(({ end }) => text.charAt(end) !== "(")
+}
+
+/** Returns the successors of a class of another version; none for a name of the user's own class. */
+export const classSuccessors = ({ input, userClasses }: Check, name: string): ReadonlyArray<Successor> =>
+  userClasses.has(name) ? [] : input.reference.classSuccessors(name)

@@ -1,0 +1,167 @@
+/** Types: what the checker knows about a value. Any doubt makes it `unknown`, about which nothing is reported. */
+import type { Argument } from "../../reference/ClassDoc.ts"
+import type { SignalNode } from "../../script/Ast.ts"
+import type { ScriptClass } from "../names/ScriptClass.ts"
+
+export type ClassRef =
+  | { readonly kind: "native"; readonly name: string }
+  | { readonly kind: "script"; readonly script: ScriptClass }
+
+export type Type =
+  | { readonly kind: "unknown" }
+  | { readonly kind: "void" }
+  | { readonly kind: "null" }
+  /**
+   * A built-in type: `int`, `Array`; `element` is that of a typed array, or with `key` of a typed dictionary. `enum` of
+   * an `int` whose type is an enum.
+   */
+  | {
+      readonly kind: "builtin"
+      readonly name: string
+      readonly element?: Type
+      readonly key?: Type
+      readonly enum?: EnumId
+    }
+  /** An object; `isExact` where it was just made, so that it cannot be of a derived class. */
+  | { readonly kind: "object"; readonly class: ClassRef; readonly isExact?: boolean }
+  /** A class as a value: `Node`, an inner class, a preloaded script. */
+  | { readonly kind: "class"; readonly class: ClassRef }
+  /** A built-in type as a value: `Vector2` of `Vector2.ZERO`. */
+  | { readonly kind: "builtin-class"; readonly name: string }
+  /** An enum as a value; the numbers in it are `int`. */
+  | {
+      readonly kind: "enum"
+      readonly name: string
+      readonly values: ReadonlySet<string>
+      readonly isNative: boolean
+      /** Absent where it is not known which enum it is. */
+      readonly id?: EnumId
+    }
+  /** `parameters` where Godot sends it, always with these values; a script may send its own with any. */
+  | {
+      readonly kind: "signal"
+      readonly arity: number | undefined
+      readonly parameters?: ReadonlyArray<Argument>
+      /** Where a script declares it. */
+      readonly declared?: { readonly node: SignalNode; readonly owner: ScriptClass }
+    }
+
+/** The identity of an enum: in Godot 4, enums with different keys do not accept each other's values. */
+export interface EnumId {
+  readonly key: string
+  /** As messages call it: `Node.ProcessMode`, `State`. */
+  readonly name: string
+}
+
+/** The type of the values of an enum. */
+export const enumValue = (id: EnumId | undefined): Type =>
+  id === undefined ? int : { kind: "builtin", name: "int", enum: id }
+
+export const unknown: Type = { kind: "unknown" }
+/** `Object`: an object that may have any member. It differs from `unknown` by identity. */
+export const anyObject: Type = { kind: "unknown" }
+export const voidType: Type = { kind: "void" }
+export const nullType: Type = { kind: "null" }
+
+/** The parameters and the result of a call. */
+export interface Signature {
+  /** As a message calls it: `Node.add_child()`. */
+  readonly name: string
+  readonly parameters: ReadonlyArray<Type>
+  readonly parameterNames: ReadonlyArray<string>
+  /** Types of the parameters as the reference has them, for messages. */
+  readonly parameterTypes?: ReadonlyArray<string | undefined>
+  /** Number of arguments that must be given. */
+  readonly required: number
+  readonly isVararg: boolean
+  readonly returns: Type
+  readonly uri?: string
+  /** True for a function of a script, whose parameters take no array with other element types. */
+  readonly isOfScript?: boolean
+}
+
+const builtins = new Map<string, Type>()
+
+/** A built-in type without the types of its elements. */
+export const builtin = (name: string): Type => {
+  let type = builtins.get(name)
+  if (type === undefined) {
+    type = { kind: "builtin", name }
+    builtins.set(name, type)
+  }
+  return type
+}
+
+export const int = builtin("int")
+export const bool = builtin("bool")
+export const callable = builtin("Callable")
+
+/** Returns the type of an object of a class of the reference. */
+export const nativeObject = (name: string): Type => ({ kind: "object", class: { kind: "native", name } })
+
+/** Names of Variant's types, of all versions; those that the reference lacks are not of its Godot. */
+export const builtinNames: ReadonlySet<string> = new Set(
+  `bool int float String Vector2 Vector2i Rect2 Rect2i Vector3 Vector3i Transform2D Vector4 Vector4i Plane Quaternion
+AABB Basis Transform3D Projection Color StringName NodePath RID Callable Signal Dictionary Array PackedByteArray
+PackedInt32Array PackedInt64Array PackedFloat32Array PackedFloat64Array PackedStringArray PackedVector2Array
+PackedVector3Array PackedColorArray PackedVector4Array Quat Transform PoolByteArray PoolIntArray PoolRealArray
+PoolStringArray PoolVector2Array PoolVector3Array PoolColorArray`.split(/\s+/)
+)
+
+/** Types of the elements of packed arrays. */
+export const packedElements: Readonly<Record<string, string>> = {
+  PackedByteArray: "int",
+  PackedInt32Array: "int",
+  PackedInt64Array: "int",
+  PackedFloat32Array: "float",
+  PackedFloat64Array: "float",
+  PackedStringArray: "String",
+  PackedVector2Array: "Vector2",
+  PackedVector3Array: "Vector3",
+  PackedVector4Array: "Vector4",
+  PackedColorArray: "Color",
+  PoolByteArray: "int",
+  PoolIntArray: "int",
+  PoolRealArray: "float",
+  PoolStringArray: "String",
+  PoolVector2Array: "Vector2",
+  PoolVector3Array: "Vector3",
+  PoolColorArray: "Color"
+}
+
+export const isBuiltin = (type: Type, ...names: ReadonlyArray<string>): boolean =>
+  type.kind === "builtin" && names.includes(type.name)
+
+/** Returns the name of a class in messages: a script without a name goes by its file. */
+export const classNameOf = (ref: ClassRef): string => {
+  if (ref.kind === "native") return ref.name
+  const { name, path } = ref.script
+  if (name !== "") return name
+  return path === "" ? "this script" : JSON.stringify(path.slice(path.lastIndexOf("/") + 1))
+}
+
+/** Returns the name of a class as the first word of a message. */
+export const subjectOf = (ref: ClassRef): string => classNameOf(ref).replace(/^this script$/, "This script")
+
+/** Returns the name of a type in messages. */
+export const describe = (type: Type): string => {
+  switch (type.kind) {
+    case "builtin":
+      if (type.element === undefined) return type.enum?.name ?? type.name
+      return `${type.name}[${type.key === undefined ? "" : `${describe(type.key)}, `}${describe(type.element)}]`
+    case "object":
+      return classNameOf(type.class)
+    case "class":
+      return `the class ${classNameOf(type.class)}`
+    case "builtin-class":
+      return `the type ${type.name}`
+    case "enum":
+      return `the enum ${type.name}`
+    case "signal":
+      return "Signal"
+    case "unknown":
+      return type === anyObject ? "Object" : "Variant"
+    default:
+      return type.kind
+  }
+}

@@ -1,0 +1,77 @@
+/** Says what Godot 4 has instead of `File.new()` and `Directory.new()`: their `open()` is static and gives the object. */
+import type { Identifier } from "../../script/Ast.ts"
+import type { Span } from "../../script/Position.ts"
+import { type Check, source } from "../Context.ts"
+import type { Advice } from "../fixes/Fix.ts"
+
+const NEW = ".new()"
+
+/** Maximum length of the text after a new object in which its methods are looked for, in UTF-16 units. */
+const MAX_AHEAD = 4000
+
+/** Maximum length of the name of a method, in UTF-16 units. */
+const MAX_NAME = 60
+
+/**
+ * Returns what to write for an object of a class of Godot 3 whose successor makes its objects by `open()`. Absent for
+ * other classes, and where no object is made.
+ *
+ * @example
+ * // File.new().file_exists(path): what asks about files is static
+ * madeByOpen(check, file, { fix: "FileAccess" })?.advice.fix // "FileAccess"
+ */
+export const madeByOpen = (
+  check: Check,
+  { start, end }: Identifier,
+  { fix: name = "" }: Advice
+): { readonly place: Span; readonly advice: Advice } | undefined => {
+  const { script, dialect } = check
+  if (dialect === 3) return madeByNew(check, { start, end }, name)
+  if (!script.text.startsWith(NEW, end)) return undefined
+  const opener = staticMethod(check, name, "open")
+  if (opener === undefined) return undefined
+  const parameters = opener.arguments.map((one) => (one.name === "flags" ? `${name}.READ` : one.name))
+  const made = `${name}.open(${parameters.join(", ")})`
+  const used = methodsOf(check, { start, end: end + NEW.length })
+  // Without open() the object knows no file, and the class itself does what it was for.
+  const asked = used.filter((one) => !one.startsWith("open") && staticMethod(check, name, one) !== undefined)
+  const others = used.filter((one) => !asked.includes(one))
+  // For an object that is only made and closed, which does nothing, the new name of its class is offered.
+  if (used.length > 0 && (others.length === 0 || used.every((one) => one === "close")))
+    return { place: { start, end: end + NEW.length }, advice: { fix: name } }
+  const note = others.every((one) => one === "close")
+    ? `call ${name}.${asked[0]}(), and close nothing`
+    : `write ${made} in place of new() and open()`
+  return { place: { start, end }, advice: { note } }
+}
+
+/** Returns Godot 3's form of what is asked of a class of Godot 4, `FileAccess.file_exists(path)`: it needs an object. */
+const madeByNew = ({ api, script }: Check, place: Span, name: string) => {
+  const [, method = ""] = /^\.(\w+)\(/.exec(script.text.slice(place.end, place.end + MAX_NAME)) ?? []
+  const found = method === "" || api.global(name) !== undefined ? "absent" : api.find(name, method)
+  if (typeof found !== "object" || found.kind !== "method") return undefined
+  return method.startsWith("open")
+    ? { place, advice: { note: `${name}.new() makes an object; its ${method}() returns an error` } }
+    : { place, advice: { fix: `${name}.new()` } }
+}
+
+/** Names of the methods that are called on a new object, or on the variable that it is assigned to. */
+const methodsOf = (check: Check, made: Span): ReadonlyArray<string> => {
+  const { script, statement } = check
+  const rest = script.text.slice(made.end, made.end + MAX_AHEAD)
+  const [, called] = /^\.(\w+)\(/.exec(rest) ?? []
+  if (called !== undefined) return [called]
+  const before = statement === undefined ? "" : source(check, { start: statement.start, end: made.start })
+  const [, variable] = /^(?:var\s+)?(\w+)\s*:?=\s*$/.exec(before) ?? []
+  if (variable === undefined) return []
+  // A function after this one may have another variable of that name.
+  const [block = ""] = rest.split(/^(?:static\s+)?func\b/m, 1)
+  return Array.from(block.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, "g")), ([, method = ""]) => method)
+}
+
+const staticMethod = ({ api }: Check, className: string, name: string) => {
+  const found = api.find(className, name)
+  return typeof found === "object" && found.kind === "method" && found.doc.qualifiers.includes("static")
+    ? found.doc
+    : undefined
+}

@@ -1,0 +1,96 @@
+/** Names that one major version of Godot has and the other has no name for: what the other has instead. */
+import type { Dialect } from "../../script/Script.ts"
+import type { Check } from "../Context.ts"
+
+interface Instead {
+  readonly fix?: string
+  /** What to write, as an addition to a message. */
+  readonly note?: string
+}
+
+/** Class -> its members without a counterpart; those of `@GlobalScope` are global functions. */
+type Members = Readonly<Record<string, Readonly<Record<string, Instead>>>>
+
+const difference = "before, subtract get_action_strength() of one action from that of the other"
+const tween: Instead = { note: "it came with Godot 3.5; before, a Tween node does this" }
+const argument: Instead = { note: "move_and_slide() takes it" }
+
+const newerBody: Readonly<Record<string, Instead>> = {
+  velocity: { note: "declare it: move_and_slide() takes the velocity and returns it" },
+  up_direction: argument,
+  floor_max_angle: argument,
+  floor_stop_on_slope: argument,
+  max_slides: argument
+}
+
+/** What came after Godot 3.2. */
+const newer: Members = {
+  "@GlobalScope": {
+    randi_range: { note: "randi() % (to - from + 1) + from is a whole number of a range" }
+  },
+  Input: {
+    get_axis: { note: `it came with Godot 3.4; ${difference}` },
+    get_vector: { note: `it came with Godot 3.4; ${difference}, for x and for y` }
+  },
+  KinematicBody: newerBody,
+  KinematicBody2D: newerBody,
+  Node: { create_tween: tween },
+  SceneTree: { create_tween: tween },
+  Spatial: { global_position: { fix: "global_transform.origin" } }
+}
+
+const unlocked: Instead = { note: "an image needs no lock: leave it out" }
+
+const olderBody: Readonly<Record<string, Instead>> = {
+  MODE_RIGID: { note: "a rigid body has freeze = false" },
+  MODE_CHARACTER: { note: "a character has lock_rotation = true" }
+}
+
+/** What `rpc_config()` takes for a mode of Godot 3, which also said whether the call is made here too. */
+const rpcMode = (mode: string, isLocal: boolean): Instead => ({
+  note: `rpc_config() takes {"rpc_mode": MultiplayerAPI.${mode}${isLocal ? ', "call_local": true' : ""}}`
+})
+
+/** What Godot 3 had and Godot 4 has not. */
+const older: Members = {
+  Image: { lock: unlocked, unlock: unlocked },
+  MultiplayerAPI: {
+    RPC_MODE_REMOTE: rpcMode("RPC_MODE_ANY_PEER", false),
+    RPC_MODE_REMOTESYNC: rpcMode("RPC_MODE_ANY_PEER", true),
+    RPC_MODE_SYNC: rpcMode("RPC_MODE_ANY_PEER", true),
+    RPC_MODE_MASTER: rpcMode("RPC_MODE_ANY_PEER", false),
+    RPC_MODE_MASTERSYNC: rpcMode("RPC_MODE_ANY_PEER", true),
+    RPC_MODE_PUPPET: rpcMode("RPC_MODE_AUTHORITY", false),
+    RPC_MODE_PUPPETSYNC: rpcMode("RPC_MODE_AUTHORITY", true),
+    RPC_MODE_SLAVE: rpcMode("RPC_MODE_AUTHORITY", false)
+  },
+  RenderingServer: { sync: { fix: "force_sync" } },
+  RigidBody2D: olderBody,
+  RigidBody3D: olderBody
+}
+
+const members: Readonly<Record<Dialect, Members>> = { 3: newer, 4: older }
+
+/** Returns what to write instead of a member of a class or of its ancestors; absent for any other name. */
+export const insteadOf = ({ api, dialect }: Check, name: string, owner: string | undefined): Instead | undefined => {
+  const table = members[dialect]
+  const holder = Object.keys(table).find(
+    (one) => Object.hasOwn(table[one] ?? {}, name) && (one === "@GlobalScope" || api.inherits(owner ?? "", one))
+  )
+  return holder === undefined ? undefined : table[holder]?.[name]
+}
+
+/**
+ * Names that came after Godot 3.2 and resemble one of it which is for something else: `map`, which is not `max`. They are
+ * listed by hand, since a reference of Godot 3 knows of later names only those that took the place of its own.
+ */
+const resembling: ReadonlySet<string> = new Set(
+  `acosh action_get_deadzone asinh atanh clamp clampf get_gravity get_action_name get_action_raw_strength get_axis get_child
+  get_cmdline_user_args get_connection_unbinds get_current_action get_data_dir get_index get_path get_tool_locale hex indent
+  is_any_collapsed is_instance_id_valid KEY_HYPER map randfn randi_range set type_string unload_current_scene`.split(
+    /\s+/
+  )
+)
+
+/** Checks whether a name that Godot 3 lacks is one of a later Godot, and so no misspelling of another. */
+export const isOtherName = ({ dialect }: Check, name: string): boolean => dialect === 3 && resembling.has(name)

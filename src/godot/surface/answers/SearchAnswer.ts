@@ -1,0 +1,298 @@
+/** Search hits as an answer. */
+import { type Context, Effect } from "effect"
+import { toJson } from "../../../kernel/mcp/jsonCache.ts"
+import { clip } from "../../../kernel/util/Text.ts"
+import { describe, type Snapshot } from "../../library/live/Snapshot.ts"
+import { keywordAsked, keywordHint } from "../../library/lookup/keywordHint.ts"
+import { classesAt } from "../../library/lookup/Lookup.ts"
+import { missingAncestor, withoutModules } from "../../library/lookup/ReferenceGaps.ts"
+import { isScriptPath } from "../../library/lookup/ScriptPath.ts"
+import * as ClassTree from "../../reference/ClassTree.ts"
+import { classNameAt, classRow, kindAt, ownerAt } from "../../reference/Rows.ts"
+import { Flag, type Row, type SymbolTable } from "../../reference/SymbolTable.ts"
+import { classUri, symbolUri } from "../../reference/Uri.ts"
+import type { Hit, Missing, Request, SearchEngine } from "../../search/SearchEngine.ts"
+import { AddedWeight, isNameScore, NameWeight, Tier } from "../../search/Weights.ts"
+import {
+  asksOfShaders,
+  counterpartOf,
+  functionCalled,
+  isExplained,
+  isShaderError,
+  namesAskedFor,
+  SHADER_CLASS
+} from "../../shader/Symbols.ts"
+import { ordinaryWords } from "../../shader/words.ts"
+import { AddedClasses } from "../tools/AddedClasses.ts"
+import { sourceOf } from "./AnswerFields.ts"
+import { shortened, shownAt, targetOf, withFewNeighbours, withNamesAlone } from "./BriefResults.ts"
+import type { SearchAnswer, SearchResult } from "./Shapes.ts"
+import { sizeOf, takeWhileFits } from "./truncate.ts"
+
+/** Maximum number of characters of an encoded answer: by default, for each result of a longer list, and of any answer. */
+const MaxSize = { byDefault: 3_000, perResult: 300, ever: 32_000 } as const
+/** Characters kept for the note that says what was cut. */
+const ROOM_FOR_NOTE = 200
+/** Length of `[]`, which counts twice where the sizes of an answer without results and of its results are added. */
+const EMPTY_LIST = 2
+
+const NOTHING = { hits: [], total: 0, missing: undefined } as const
+
+type Engine = Context.Tag.Service<SearchEngine>
+
+/** Options of an answer to a search. */
+export interface AnswerOptions {
+  readonly notes?: ReadonlyArray<string>
+  /** Returns the signature of a hit; GDScript's where this is not given. */
+  readonly signatureOf?: (hit: Hit) => Effect.Effect<string>
+  /** Shortens later results for a model, which pays for each character; `few` also ends the list early. */
+  readonly brief?: "few" | "all"
+  /** True if the answer is for a person or a script, who pay for no character: nothing is left out. */
+  readonly isWhole?: boolean
+}
+
+/** Answers a search by `engine`. */
+export const searchAnswer = Effect.fnUntraced(function* (
+  engine: Engine,
+  snapshot: Snapshot,
+  request: Request,
+  options: AnswerOptions = {}
+) {
+  const { notes: notesBefore = [], brief, isWhole = false } = options
+  const scripts = yield* scriptsCalled(snapshot, request)
+  // The words of a path are the user's own.
+  const isUnknownPath = scripts.length === 0 && isPathAlone(request)
+  const found = scripts.length > 0 || isUnknownPath ? NOTHING : yield* engine.search(snapshot.search, request)
+  const added =
+    scripts.length > 0 || isUnknownPath
+      ? { results: scripts, total: scripts.length }
+      : yield* addedResults(engine, snapshot, request, found.hits[0]?.score)
+  const total = found.total + added.total
+  const documented = yield* documentedResults(snapshot, found.hits, options)
+  const ranked = merged(documented, added.results).slice(0, request.limit)
+  const path = isUnknownPath ? UNKNOWN_PATH : undefined
+  const gap = path === undefined && (ranked.length === 0 || isOfModules(request)) ? withoutModules(snapshot) : undefined
+  const unread = ranked.length === 0 ? unreadWords(request.query) : undefined
+  // Leaves out the note where a result has the word for its name: an annotation or a class says more.
+  const [first] = ranked
+  const isNamed = (first?.score ?? 0) >= Tier.member || first?.kind === "annotation"
+  const keyword = isNamed ? undefined : keywordHint(snapshot, keywordAsked(request.query))
+  const missing = keyword === undefined ? yield* missingNote(snapshot, found.missing, ranked) : undefined
+  const notes = [...notesBefore, ...[path, gap, unread, keyword, missing].filter((note) => note !== undefined)]
+  if (isWhole) return answerOf(snapshot, ranked, total, notes)
+  const chosen = brief === undefined ? ranked : withNamesAlone(brief === "few" ? withFewNeighbours(ranked) : ranked)
+  const target = brief === undefined ? Number.POSITIVE_INFINITY : targetOf(request.limit)
+  const limit = Math.min(MaxSize.ever, Math.max(MaxSize.byDefault, MaxSize.perResult * request.limit))
+  const whole = answerOf(snapshot, chosen, total, notes)
+  // The encoded answer is cached for the server, which needs it anyway.
+  if (toJson(whole).length <= Math.min(target - EMPTY_LIST, limit)) return whole
+  const frame = sizeOf(answerOf(snapshot, [], total, notes))
+  const results = shortened(chosen, target - frame)
+  const answer = answerOf(snapshot, results, total, notes)
+  if (toJson(answer).length <= limit) return answer
+  const short = shortened(results, limit - frame)
+  if (sizeOf(short) <= limit - frame) return answerOf(snapshot, short, total, notes)
+  const fitting = takeWhileFits(short, limit - ROOM_FOR_NOTE - frame)
+  const cut = `${results.length - fitting.length} more would not fit into one answer`
+  const more = `${cut}; next: the same call with ${narrower(request, results[fitting.length])}.`
+  return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
+})
+
+/**
+ * Says that the reference lacks the name that is asked for; undefined where a result was found by name, other than the
+ * class before the dot.
+ */
+const missingNote = Effect.fnUntraced(function* (
+  snapshot: Snapshot,
+  missing: Missing | undefined,
+  [first]: ReadonlyArray<SearchResult>
+) {
+  if (missing === undefined) return undefined
+  const { name, owner } = missing
+  const isByName = isNameScore(first?.score ?? 0)
+  if (isByName && (owner === undefined || first?.name !== owner)) return undefined
+  const { withClasses } = yield* AddedClasses
+  const { added } = yield* withClasses(snapshot)
+  if (added?.has(name) === true) return undefined
+  // Says no more than that: scripts without a class name, C# and the editor have names that no search finds.
+  const reference = snapshot.facts.layout === "starter" ? "The starter reference" : "This reference"
+  const lack = `${reference} has no ${owner === undefined ? name : `${owner}.${name}`}`
+  const tree = ClassTree.of(snapshot.symbols)
+  const ownerIndex = owner === undefined ? undefined : tree.indexOf(owner)
+  const unknownAncestor = ownerIndex === undefined ? [] : missingAncestor(snapshot, tree.ancestors(ownerIndex))
+  const what = owner === undefined || unknownAncestor.length > 0 ? lack : `${lack}, own or inherited`
+  const said = first === undefined || isByName ? `${what}.` : `${what}; the results are by the words of the query.`
+  return [said, ...unknownAncestor].join(" ")
+})
+
+/** Returns results with the texts that the answer may show: merging others in later moves results down only. */
+const documentedResults = Effect.fnUntraced(function* (
+  snapshot: Snapshot,
+  hits: ReadonlyArray<Hit>,
+  { signatureOf, brief }: AnswerOptions
+) {
+  const scores = hits.map(({ score }) => ({ score: rounded(score) }))
+  const results: Array<SearchResult> = []
+  for (const [place, hit] of hits.entries()) {
+    const shown = brief === undefined ? "all" : shownAt(scores, place)
+    const signature = shown === "name" ? "" : signatureOf === undefined ? hit.signature : yield* signatureOf(hit)
+    results.push(resultOf(snapshot, hit, { signature, snippet: shown === "all" ? hit.snippet : "" }))
+  }
+  return results
+})
+
+/** Matches letters of other scripts than the reference's. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** Says that a query's words are in no word list, where they are in another script than the reference. */
+const unreadWords = (query: string): string | undefined =>
+  OTHER_SCRIPT.test(query)
+    ? "The reference is in English and no word list has these words: ask again in English, or with a name."
+    : undefined
+
+/** Searches the classes that no file of the documents has; `best` is the score of the best hit in these. */
+const addedResults = Effect.fnUntraced(function* (
+  engine: Engine,
+  snapshot: Snapshot,
+  request: Request,
+  best = Number.POSITIVE_INFINITY
+) {
+  const { indexes } = yield* AddedClasses
+  const results: Array<SearchResult> = []
+  let total = 0
+  const asked = yield* indexes(snapshot, request.query)
+  if (asked.length === 0) return { results, total }
+  const written = (yield* engine.askedByError(request.query)) ?? request.query.trim()
+  const isNamed = yield* engine.saysName(written)
+  const isWord = /^\w+$/.test(written)
+  const ofShaders = namesAskedFor(written)
+  const isOfShader = isShaderError(request.query)
+  for (const index of asked) {
+    const shader = index.classes.get(SHADER_CLASS)?.doc()
+    const asksOfShader = shader !== undefined && asksOfShaders(request.query)
+    const counterpart = shader && counterpartOf(shader, written)
+    const called = shader === undefined || isOfShader ? undefined : functionCalled(shader, written)
+    if (shader !== undefined && called !== undefined) {
+      const hit = (yield* engine.search(index.search, { ...request, query: called })).hits.find(
+        ({ row }) => index.symbols.names[row] === called
+      )
+      if (hit === undefined) continue
+      total++
+      const most = ordinaryWords.has(called) ? best - AddedWeight.next : AddedWeight.shaderFunction
+      results.push(resultOf(index, hit, hit, Math.min(most, AddedWeight.shaderFunction)))
+      continue
+    }
+    const found = yield* engine.search(index.search, { ...request, query: counterpart?.name ?? written })
+    total += found.total
+    for (const hit of found.hits) {
+      const name = index.symbols.names[hit.row] ?? ""
+      if (counterpart !== undefined && name !== counterpart.name) continue
+      // A single word names what the shading language has only in the same letter case.
+      const isSaid =
+        ofShaders.includes(name) || (isNamed(name) && (shader === undefined || !isWord || name === written))
+      const isAnswer = asksOfShader && isExplained(name) && hit.score >= AddedWeight.leastOfShaderQuestion
+      const { base, share } = isAnswer ? AddedWeight.ofShaderQuestion : AddedWeight.text
+      const byText = isSaid ? AddedWeight.wholeName : base + share * hit.score
+      const isMeant = isOfShader && shader !== undefined && name === (counterpart?.name ?? written)
+      const score = isMeant ? AddedWeight.ofShaderError : isNameScore(hit.score) ? hit.score : byText
+      const result =
+        counterpart === undefined
+          ? resultOf(index, hit, hit, score)
+          : resultOf(index, { ...hit, note: counterpart.note }, hit, Math.max(score, AddedWeight.renamed))
+      const doc = index.classes.get(result.className ?? result.name)?.doc()
+      results.push(doc === undefined ? result : { ...result, ...sourceOf(doc, result.name) })
+    }
+  }
+  return { results, total }
+})
+
+const UNKNOWN_PATH =
+  "No script at this path is known; those of the project (GODOT_PROJECT_DIR) are found by path and by class name."
+
+/** Matches what is a path alone, or one in quotes behind `extends`: no sentence that ends in a path, and no call. */
+const PATH_ALONE = /^(?:(?:class_name\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4})?(?:"[^"]*"|'[^']*'|[^\s("']+)$/
+
+/** Checks whether a query is the path of a script and may mean the class in it. */
+const isPathAlone = ({ query, kind }: Request): boolean =>
+  isScriptPath(query) && PATH_ALONE.test(query.trim()) && (kind === undefined || kind === "class")
+
+/** Returns the classes of the scripts whose path the query is: then nothing else is sought. */
+const scriptsCalled = Effect.fnUntraced(function* (snapshot: Snapshot, { query, kind }: Request) {
+  if (!isScriptPath(query) || (kind !== undefined && kind !== "class")) return []
+  const { withClasses } = yield* AddedClasses
+  const names = yield* withClasses(snapshot)
+  return classesAt(names, query).map((name): SearchResult => {
+    const doc = names.added?.get(name)?.doc()
+    const score = rounded(Tier.class + NameWeight.certain / 2)
+    return { uri: classUri(name), name, kind: "class", score, ...(doc === undefined ? {} : sourceOf(doc)) }
+  })
+})
+
+/** Two lists in the order of their scores; the user's own class comes first where both fit as well. */
+const merged = (
+  documented: ReadonlyArray<SearchResult>,
+  added: ReadonlyArray<SearchResult>
+): ReadonlyArray<SearchResult> => {
+  if (added.length === 0) return documented
+  const all: Array<SearchResult> = []
+  const rest = [...added].sort((a, b) => b.score - a.score)
+  for (const one of documented) {
+    while (rest[0] !== undefined && rest[0].score >= one.score) all.push(...rest.splice(0, 1))
+    all.push(one)
+  }
+  return [...all, ...rest]
+}
+
+/** Returns the argument that narrows a search down to the first result that had no room. */
+const narrower = ({ kind }: Request, missing: SearchResult | undefined): string =>
+  kind === undefined && missing !== undefined ? `"kind":"${missing.kind}"` : "more words in query"
+
+/** Annotations are all `@GDScript`'s, which a module documents. */
+const isOfModules = ({ query, kind }: Request): boolean => kind === "annotation" || query.startsWith("@")
+
+const answerOf = (
+  snapshot: Snapshot,
+  results: ReadonlyArray<SearchResult>,
+  total: number,
+  notes: ReadonlyArray<string>
+): SearchAnswer => ({ results, total, docs: describe(snapshot), ...(notes.length > 0 ? { notes } : {}) })
+
+/** No signature of Godot's comes near it. */
+const MAX_SIGNATURE = 2000
+
+/** Rounds a score as results have it. */
+const rounded = (score: number): number => Math.round(score * 1000) / 1000
+
+const resultOf = (
+  { symbols }: Pick<Snapshot, "symbols">,
+  hit: Hit,
+  { signature, snippet }: Pick<Hit, "signature" | "snippet">,
+  score = hit.score
+): SearchResult => {
+  const name = symbols.names[hit.row] ?? ""
+  const kind = kindAt(symbols, hit.row)
+  const className = classNameAt(symbols, hit.row)
+  const flags = symbols.flags[hit.row] ?? 0
+  const note = [hit.note, kind === "class" ? undefined : statusOfOwner(symbols, hit.row)]
+    .filter((part) => part !== undefined)
+    .join("; ")
+  return {
+    uri: kind === "class" ? classUri(name) : symbolUri({ className, kind, name }),
+    name,
+    kind,
+    score: rounded(score),
+    ...(kind === "class" ? {} : { className, qname: `${className}.${name}` }),
+    ...(signature === "" ? {} : { signature: clip(signature, MAX_SIGNATURE) }),
+    ...(snippet === "" ? {} : { snippet }),
+    ...((flags & Flag.deprecated) === 0 ? {} : { deprecated: true }),
+    ...((flags & Flag.experimental) === 0 ? {} : { experimental: true }),
+    ...(note === "" ? {} : { note })
+  }
+}
+
+/** A member of a class on its way out is on its way out too, and no flag of its own says so. */
+const statusOfOwner = (symbols: SymbolTable, row: Row): string | undefined => {
+  const status = symbols.flags[classRow(symbols, ownerAt(symbols, row))] ?? 0
+  const flag = status & Flag.deprecated ? "deprecated" : status & Flag.experimental ? "experimental" : undefined
+  return flag === undefined ? undefined : `${classNameAt(symbols, row)} is ${flag}`
+}

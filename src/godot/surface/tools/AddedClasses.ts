@@ -1,0 +1,248 @@
+/**
+ * Classes beside those of the documents: the shading language, and the user's own.
+ *
+ * They are laid over the names of a snapshot, and searched in small indexes of their own, so the index of the documents
+ * stays as it is. A class of the user's with the name of one of the engine's takes its place.
+ */
+import { Context, Effect, Layer, Option, Stream, SubscriptionRef } from "effect"
+import { orDefault, toggle } from "../../../kernel/cli/Settings.ts"
+import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
+import { GodotSettings } from "../../library/GodotSettings.ts"
+import type { Names, ProjectFacts } from "../../library/live/Snapshot.ts"
+import { Project } from "../../project/Project.ts"
+import { slashed } from "../../project/ProjectListing.ts"
+import type { ProjectState } from "../../project/ProjectState.ts"
+import { type AddedClass, addedClass, assemble, type SymbolTable, withClasses } from "../../reference/SymbolTable.ts"
+import { dialectOf } from "../../script/dialectOf.ts"
+import type { Dialect } from "../../script/Script.ts"
+import { merge } from "../../search/index/Merge.ts"
+import type { SearchIndex } from "../../search/index/SearchIndex.ts"
+import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
+import {
+  functionCalled,
+  isOfShadersAlone,
+  isShaderError,
+  SHADER_CLASS,
+  shaderClass,
+  successorOf
+} from "../../shader/Symbols.ts"
+
+/** A small index and the names of its rows. */
+export interface AddedIndex {
+  readonly classes: ReadonlyMap<string, AddedClass>
+  readonly symbols: SymbolTable
+  readonly search: SearchIndex
+}
+
+interface AddedService {
+  /** Reads the classes of the project for a snapshot, ahead of the first request. */
+  readonly read: (names: Names) => Effect.Effect<void>
+  /** Completes at the first request. */
+  readonly requested: Effect.Effect<void>
+  /** The names of a snapshot with the added classes among them. */
+  readonly withClasses: (names: Names) => Effect.Effect<Names>
+  /** Indexes to search beside that of a snapshot, as far as the query may be about them. */
+  readonly indexes: (names: Names, query: string) => Effect.Effect<ReadonlyArray<AddedIndex>>
+  /** The names of the project's classes whenever one has come or gone. */
+  readonly changes: Stream.Stream<string>
+}
+
+export class AddedClasses extends Context.Reference<AddedClasses>()("godot/AddedClasses", {
+  // Without a project, the shading language alone.
+  defaultValue: (): AddedService => Effect.runSync(make(Effect.succeedNone)).service
+}) {
+  /** The classes of the user's project as well. */
+  static readonly make = Effect.gen(function* () {
+    const { declared } = yield* Project
+    const { watch, projectDir } = yield* GodotSettings
+    const isOn = yield* orDefault(toggle("GODOT_PROJECT_CLASSES"), true)
+    // A project that cannot be read is reported by the check; look-ups do without it.
+    const { service, refresh } = yield* make(
+      isOn ? Effect.map(Effect.option(declared), Option.flatten) : Effect.succeedNone,
+      projectDir === undefined ? undefined : slashed(projectDir)
+    )
+    if (isOn && watch) yield* Effect.forkScoped(Effect.forever(Effect.delay(refresh, POLL)))
+    return service
+  })
+
+  static readonly layer = Layer.scoped(this, this.make)
+}
+
+/** Interval at which the project is checked for new and removed classes, once its classes were asked for. */
+const POLL = "10 seconds"
+
+/** The classes of one state of the project, in the dialect of a reference. */
+interface Own {
+  readonly state: ProjectState
+  readonly added: Added
+}
+
+/** Loads what reads scripts, which a server without a project does not need. */
+const loadClasses = Effect.promise(() => import("../../project/ProjectClasses.ts"))
+
+/** Follows the project, whose folder the settings name `folder`. */
+const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<ProjectState>>, folder?: string) {
+  const shaders = new Map<Dialect, Added>()
+  const ofShaders = (dialect: Dialect): Added => {
+    const known = shaders.get(dialect) ?? added([addedClass(shaderClass(dialect))], undefined)
+    shaders.set(dialect, known)
+    return known
+  }
+  const own = yield* SubscriptionRef.make<ReadonlyMap<Dialect, Own>>(new Map())
+  const ofProject = Effect.fnUntraced(function* (dialect: Dialect) {
+    const state = Option.getOrUndefined(yield* current)
+    if (state === undefined) return undefined
+    const known = (yield* own.get).get(dialect)
+    if (known?.state === state) return known.added
+    const made = SubscriptionRef.updateAndGetEffect(own, (all) => {
+      const before = all.get(dialect)
+      // Another request was waiting for the same.
+      if (before?.state === state) return Effect.succeed(all)
+      return Effect.map(
+        Effect.flatMap(loadClasses, ({ projectClasses }) => TimeSlices.run(() => projectClasses(state, dialect))),
+        (classes) => {
+          const ofState = added(classes, before?.added, {
+            roots: folder === undefined ? [state.root] : [state.root, folder],
+            undescribedExtensions: state.documented.size > 0 ? [] : state.nativeExtensions
+          })
+          return new Map([...all, [dialect, { state, added: ofState }]])
+        }
+      )
+    })
+    return (yield* made).get(dialect)?.added
+  })
+  const refresh = Effect.flatMap(own.get, (all) => Effect.forEach(all.keys(), ofProject, { discard: true }))
+  /** The last overlay of each table. */
+  const overlays = new WeakMap<SymbolTable, { readonly project: Added | undefined; readonly names: Names }>()
+  const requested = yield* Effect.makeLatch()
+  const service: AddedService = {
+    read: (names) => ofProject(dialectFor(names)),
+    requested: requested.await,
+    withClasses: (names) =>
+      Effect.map(Effect.andThen(requested.open, ofProject(dialectFor(names))), (project) => {
+        const known = overlays.get(names.symbols)
+        if (known !== undefined && known.project === project) return known.names
+        const laid = overlay(names, [ofShaders(dialectFor(names)), ...(project === undefined ? [] : [project])])
+        overlays.set(names.symbols, { project, names: laid })
+        return laid
+      }),
+    indexes: (names, query) =>
+      Effect.flatMap(Effect.andThen(requested.open, ofProject(dialectFor(names))), (project) => {
+        const shader = ofShaders(dialectFor(names))
+        const all = isAboutShaders(names, query, shader) ? [shader] : []
+        const asked = [...(project === undefined || project.classes.size === 0 ? [] : [project]), ...all]
+        return Effect.forEach(asked, ({ index }) => index)
+      }),
+    changes: own.changes.pipe(
+      Stream.flatMap((all) => Stream.fromIterable([...all.values()].slice(0, 1))),
+      Stream.map(({ added }) => [...added.classes.keys()].join()),
+      Stream.changes,
+      Stream.drop(1)
+    )
+  }
+  return { service, refresh }
+})
+
+const dialectFor = ({ symbols, facts }: Names): Dialect => dialectOf(symbols, facts.version)
+
+/** Added classes with what is made of them. */
+interface Added {
+  readonly classes: ReadonlyMap<string, AddedClass>
+  readonly project: ProjectFacts | undefined
+  readonly index: Effect.Effect<AddedIndex>
+  /** The newest index made so far, of these classes or of those that they replace. */
+  readonly made: () => AddedIndex | undefined
+}
+
+/** Makes classes searchable; `before` are those that they replace, most of them unchanged. */
+const added = (all: ReadonlyArray<AddedClass>, before: Added | undefined, project?: ProjectFacts): Added => {
+  const classes = new Map<string, AddedClass>()
+  for (const one of all) if (!classes.has(one.rows.row.name)) classes.set(one.rows.row.name, one)
+  /** The former index serves as a start, and is released afterwards. */
+  let former = before?.made()
+  let made: AddedIndex | undefined
+  const making = Effect.map(
+    TimeSlices.run(() => indexSteps(classes, former)),
+    (index) => {
+      made = index
+      former = undefined
+      return index
+    }
+  )
+  const alone = Effect.unsafeMakeSemaphore(1)
+  return {
+    classes,
+    project,
+    index: Effect.suspend(() =>
+      made === undefined
+        ? alone.withPermits(1)(Effect.suspend(() => (made === undefined ? making : Effect.succeed(made))))
+        : Effect.succeed(made)
+    ),
+    made: () => made ?? former
+  }
+}
+
+/** Indexes what is new, and takes over the rest of a former index where that is the most of it. */
+const indexSteps = function* (
+  classes: ReadonlyMap<string, AddedClass>,
+  before: AddedIndex | undefined
+): Generator<void, AddedIndex> {
+  const symbols = assemble(Array.from(classes.values(), ({ rows }) => rows))
+  const stayed = new Set<string>()
+  for (const [name, one] of classes) if (before?.classes.get(name) === one) stayed.add(name)
+  const isUpdate = before !== undefined && stayed.size > classes.size / 2
+  const builder = SearchIndexBuilder.make()
+  for (const [name, { doc, described, rows }] of classes) {
+    if (isUpdate && stayed.has(name)) continue
+    yield* described === undefined ? builder.addSteps(doc(), rows) : builder.addSteps(described(), rows, doc)
+    yield
+  }
+  const search = isUpdate
+    ? yield* merge(before.search, yield* builder.finishPart(symbols), stayed)
+    : yield* builder.finishSteps(symbols)
+  return { classes, symbols, search }
+}
+
+/** Names of the documents and the added classes in one table; the search index is left with the documents alone. */
+const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
+  const { root, symbols, inbound, facts, fingerprints, built, ms, generation } = names
+  const added = new Map(all.flatMap(({ classes }) => [...classes]))
+  const table = withClasses(
+    symbols,
+    Array.from(added.values(), ({ rows }) => rows)
+  )
+  const project = all.find((one) => one.project !== undefined)?.project
+  return {
+    root,
+    symbols: table,
+    inbound,
+    facts,
+    fingerprints,
+    built,
+    ms,
+    generation,
+    added,
+    ...(project === undefined ? {} : { project }),
+    engine: names
+  }
+}
+
+/** Without `u`, with which V8 takes three times as long to compile it; every word has a form in these letters. */
+const words =
+  /\bshader(?:s|_type)?\b|glsl|\b(?:fragment|vertex)\b|\buniforms?\b|\bhint_|source_color|render.?mode|シェーダ|着色器/i
+
+/** Checks whether a query names a built-in or a function of shaders, or speaks of them. */
+const isAboutShaders = ({ symbols }: Names, query: string, { classes }: Added): boolean => {
+  const name = query.trim().replace(/^@?shader[.:#]+/i, "")
+  if (name !== query.trim() || words.test(query) || isShaderError(query)) return true
+  const doc = classes.get(SHADER_CLASS)?.doc()
+  if (doc === undefined) return false
+  if (functionCalled(doc, name) !== undefined) return true
+  if (isOfShadersAlone(doc, name)) {
+    const folded = name.toLowerCase()
+    return !symbols.names.some((one) => one.toLowerCase() === folded)
+  }
+  // Built-ins, and modes and hints of more than one word: others are ordinary words.
+  if (!/^(?:[A-Z][A-Z0-9_]{2,}|[a-z]+_[a-z0-9_]*[a-z0-9])$/.test(name)) return false
+  return doc.constants.some((one) => one.name === name) || successorOf(doc, name) !== undefined
+}

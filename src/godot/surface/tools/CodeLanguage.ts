@@ -1,0 +1,27 @@
+/** Decides the language of code in answers: GDScript, C# or both. */
+import { Context, Effect, Either, Layer } from "effect"
+import { oneOf, orDefault } from "../../../kernel/cli/Settings.ts"
+import { Files } from "../../../kernel/files/Files.ts"
+import { GodotSettings } from "../../library/GodotSettings.ts"
+import { codeLanguages, type CodeLanguage as Language } from "../../reference/OneLanguage.ts"
+
+const setting = oneOf("GODOT_LANGUAGE", [...codeLanguages, "auto"])
+
+/** `both` where nothing else is provided. */
+export class CodeLanguage extends Context.Reference<CodeLanguage>()("godot/CodeLanguage", {
+  defaultValue: (): Language => "both"
+}) {
+  /** `GODOT_LANGUAGE`; `auto` is C# in a project with a `.csproj` file, GDScript in another, both without one. */
+  static readonly make = Effect.gen(function* () {
+    const chosen = yield* orDefault(setting, "auto")
+    if (chosen !== "auto") return chosen
+    const { projectDir } = yield* GodotSettings
+    if (projectDir === undefined) return "both"
+    const files = yield* Files
+    const listed = Either.try(() => files.list(projectDir))
+    const isCSharp = Either.isRight(listed) && listed.right.some(({ name }) => name.endsWith(".csproj"))
+    return isCSharp ? "csharp" : "gdscript"
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
+}

@@ -1,0 +1,58 @@
+/**
+ * The snapshot that an answer starts from, or the names of it, which are known sooner.
+ *
+ * The first one may still be in the making; a caller with a progress token hears how far it is.
+ */
+import { Context, Effect, Layer, Stream } from "effect"
+import { CurrentRequest, reportProgress } from "../../../kernel/mcp/CurrentRequest.ts"
+import type { AccessDenied, NotFound } from "../../../kernel/mcp/Failure.ts"
+import { DocLibrary } from "../../library/live/DocLibrary.ts"
+import type { Names, Snapshot } from "../../library/live/Snapshot.ts"
+import { AddedClasses } from "./AddedClasses.ts"
+
+export class CurrentSnapshot extends Context.Tag("godot/CurrentSnapshot")<
+  CurrentSnapshot,
+  {
+    /** The newest one; waits for the first. */
+    readonly get: Effect.Effect<Snapshot, NotFound | AccessDenied>
+    /** Looks something up in the names of the newest one; also what waits for all of it. */
+    readonly lookUp: <A, E, R>(
+      use: (names: Names) => Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, E | NotFound | AccessDenied, R>
+  }
+>() {
+  static readonly make = Effect.map(DocLibrary, (library) => {
+    const withProgress = <A, E, R>(awaited: Effect.Effect<A, E, R>) =>
+      Effect.flatMap(CurrentRequest, ({ wantsProgress }) =>
+        wantsProgress ? Effect.raceFirst(awaited, reporting(library)) : awaited
+      )
+    return CurrentSnapshot.of({
+      get: withProgress(library.snapshot),
+      lookUp: (use) => withProgress(Effect.flatMap(Effect.flatMap(library.names, withAdded), use))
+    })
+  })
+
+  static readonly layer = Layer.effect(this, this.make)
+}
+
+const withAdded = (names: Names): Effect.Effect<Names> =>
+  Effect.flatMap(AddedClasses, ({ withClasses }) => withClasses(names))
+
+/** The newest snapshot, as an effect of its own. */
+export const currentSnapshot = Effect.flatMap(CurrentSnapshot, ({ get }) => get)
+
+/** Looks something up in the names of the newest snapshot. */
+export const lookUp = <A, E, R>(use: (names: Names) => Effect.Effect<A, E, R>) =>
+  Effect.flatMap(CurrentSnapshot, (current) => current.lookUp(use))
+
+/** Progress for as long as the first snapshot takes; never a result of its own. */
+const reporting = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never> =>
+  library.progressing.pipe(
+    // Progress must rise: there is nothing to report before the first file is done. Left out before the
+    // throttle, which would count it and drop what follows.
+    Stream.filter(({ done }) => done > 0),
+    Stream.changesWith((before, now) => before.done === now.done),
+    Stream.throttle({ cost: () => 1, units: 1, duration: "250 millis", strategy: "enforce" }),
+    Stream.runForEach(({ done, total }) => reportProgress(done, total, "reading the class reference")),
+    Effect.andThen(Effect.never)
+  )

@@ -1,0 +1,68 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer, Option } from "effect"
+import { XmlDocParser } from "../../../../src/godot/reference/XmlDocParser.ts"
+import { Store } from "../../../../src/godot/store/Store.ts"
+import { Since } from "../../../../src/godot/surface/answers/Since.ts"
+import { methods, xml } from "../../../support/library.ts"
+import * as memoryFiles from "../../../support/memoryFiles.ts"
+
+const operator = (name: string) =>
+  `<operators><operator name="operator ${name}"><return type="int" /><description></description></operator></operators>`
+
+/** Godot 3 describes global functions in another place than Godot 4, and no operator at all. */
+const contents = {
+  "/sets/3.2/classes/@GDScript.xml": xml("@GDScript", { body: methods("print") }),
+  "/sets/3.2/classes/@GlobalScope.xml": xml("@GlobalScope"),
+  "/sets/3.2/classes/Vector2.xml": xml("Vector2"),
+  "/sets/4.1/classes/@GDScript.xml": xml("@GDScript"),
+  "/sets/4.1/classes/@GlobalScope.xml": xml("@GlobalScope", { body: methods("print") }),
+  "/sets/4.1/classes/Vector2.xml": xml("Vector2", { body: operator("*") })
+}
+
+const store = Layer.succeed(Store, {
+  root: "/sets",
+  list: Effect.succeed(
+    ["4.1", "3.2"].map((name) => ({
+      folder: `/sets/${name}`,
+      info: { name, version: name, source: "folder" as const, from: "", classes: 3, bytes: 0, created: "2026-01-01" }
+    }))
+  ),
+  find: () => Effect.succeed(Option.none()),
+  put: () => Effect.dieMessage("nothing is put"),
+  remove: () => Effect.succeed(false)
+})
+
+const layer = Since.layer.pipe(
+  Layer.provide(store),
+  Layer.provide(XmlDocParser.layer),
+  Layer.provide(memoryFiles.make(contents).layer)
+)
+
+/** The note on a member of Godot 4.2. */
+const noteOn = (className: string, name: string) =>
+  Effect.gen(function* () {
+    const found = yield* (yield* Since).of(className, name, "4.2")
+    return found?.note
+  }).pipe(Effect.provide(layer))
+
+describe("Since", () => {
+  it.effect("names the sets that lack a member, of those that can tell", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* noteOn("@GlobalScope", "print_rich"), "Not in Godot 4.1, 3.2.")
+      assert.strictEqual(yield* noteOn("Vector2", "operator /"), "Not in Godot 4.1.")
+      assert.strictEqual(yield* noteOn("Vector2i", "operator *"), "Not in Godot 4.1, 3.2.")
+    })
+  )
+
+  it.effect("finds a global function in the other global scope", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* noteOn("@GlobalScope", "print"), undefined)
+    })
+  )
+
+  it.effect("says nothing of operators where the files list none", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* noteOn("Vector2", "operator *"), undefined)
+    })
+  )
+})
