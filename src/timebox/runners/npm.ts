@@ -22,15 +22,21 @@ import { vitest } from "./vitest.ts"
 /** A file of tests, as bun writes it above them. */
 const BUN_FILE = /^\S.{0,1000}[._](?:test|spec)\.[cm]?[jt]sx?:$/
 
-/** Reads bun's tests from the first file on: other programs write the same marks, as vite its `✓ built in 1s`. */
+/** A mark as bun writes it in colours, without the time that it puts behind a test that failed: any program writes such. */
+const OTHER_MARK = /^[✓✗»✎] (?!.* \[[\d.]+m?s\]$)/
+
+/** The end of a run of bun: another program may follow, as vite with its `✓ built in 1s`. */
+const BUN_END = /^Ran \d+ tests? across /
+
+/** Reads bun's tests from the first file to the end of its run, without the marks that tests and other programs write. */
 const bunReader = (project: Project): LineReader => {
   const reading = bun.reader(project)
   let isBun = false
   return {
     ...reading,
     read: (line) => {
-      isBun ||= BUN_FILE.test(line)
-      return isBun ? reading.read(line) : nothing
+      isBun = (isBun || BUN_FILE.test(line)) && !BUN_END.test(line)
+      return isBun && !OTHER_MARK.test(line) ? reading.read(line) : nothing
     }
   }
 }

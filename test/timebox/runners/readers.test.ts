@@ -504,6 +504,19 @@ describe("npm's script that starts bun", () => {
     assert.isTrue(read("npm", file("a", "(pass) adds")).isCut)
   })
 
+  it("takes no marks of its tests' output, and of what the script starts behind it, for results", () => {
+    const sum = "\n 1 pass\n 0 fail\nRan 1 test across 1 file. [12.00ms]\n"
+    const shown = file("a", "✗ Build failed", "(pass) shows why a build failed [1ms]")
+    const results = read("npm", `${shown}${sum}✓ 34 modules transformed.\n✓ built in 1.20s\n✓ done [3ms]\n`)
+    assert.deepStrictEqual(results.counts, { passed: 1, failed: 0, skipped: 0 })
+    assert.deepStrictEqual([results.failed, results.isCut], [0, false])
+    const colored = read("npm", `${file("a", "✗ adds [1ms]")}\n 0 pass\n 1 fail\n`)
+    assert.deepStrictEqual(
+      colored.failures.map(({ name }) => name),
+      ["a.test.ts > adds"]
+    )
+  })
+
   it("not where another program writes its marks", () => {
     const vite = "✓ 34 modules transformed.\n✓ built in 1.20s\n"
     assert.isUndefined(read("npm", vite).counts)
