@@ -22,7 +22,7 @@ interface Failure {
 
 /**
  * Reads the list below `Failures:`, of which each part begins with `1) sum adds` or `Suite error: sum`, and the sum. The
- * list is like any other text until the sum shows that jasmine wrote it.
+ * list is like any other text until a sum with failures shows that jasmine wrote it.
  */
 const reader = ({ root }: Project): LineReader => {
   let failures: Array<Failure> = []
@@ -47,6 +47,7 @@ const reader = ({ root }: Project): LineReader => {
     }
   }
   const readSum = (specs: number, failed: number, pending: number): ReadonlyArray<TestEvent> => {
+    if (failed === 0) failures = []
     const distinct = numbered()
     const events = failures.map(({ lines, name }) => {
       const text = lines.join("\n")

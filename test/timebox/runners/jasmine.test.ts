@@ -87,6 +87,11 @@ describe("npm's script that starts jasmine", () => {
     assert.isTrue(npmOf("No specs found\nFinished in 0.001 seconds\nIncomplete: No specs found\n").noneRan)
   })
 
+  it("takes no list that a test wrote for failures where the sum has none", () => {
+    const { counts, failed } = npmOf("Started\nFailures:\n1) rule a\n\n.\n\n\n1 spec, 0 failures\n")
+    assert.deepStrictEqual([counts, failed], [{ passed: 1, failed: 0, skipped: 0 }, 0])
+  })
+
   it("adds up the runs of several packages", () => {
     const run = (name: string) => `> ${name}@1.0.0 test\n> jasmine\n\nStarted\n.\n\n\n1 spec, 0 failures\n\n`
     assert.deepStrictEqual(npmOf(run("a") + run("b")).counts, { passed: 2, failed: 0, skipped: 0 })
