@@ -28,7 +28,7 @@ export const checkProperty = (check: SceneCheck, owner: Owner, { property, value
     return
   }
   if (owner.hasUnknownScript || owner.script?.isDynamic || mayBeStored(check, className, key)) return
-  absent(check, className, { property, value })
+  absent(check, className, owner, { property, value })
 }
 
 const mayBeStored = ({ api }: SceneCheck, className: string, key: string): boolean => {
@@ -38,11 +38,12 @@ const mayBeStored = ({ api }: SceneCheck, className: string, key: string): boole
   return false
 }
 
-/** Reports a property that the class certainly lacks. */
-const absent = (check: SceneCheck, className: string, { property, value }: ReadProperty): void => {
+/** Reports a property that neither the class nor the script has. */
+const absent = (check: SceneCheck, className: string, { script }: Owner, { property, value }: ReadProperty): void => {
   const { api, reference } = check
   const { key } = property
-  const lacks = `${className}.${key} is not in ${reference.label}`
+  const ofClass = `${className}.${key} is not in ${reference.label}`
+  const lacks = script === undefined ? ofClass : `${ofClass}, and the script has no variable ${key}`
   const successors = reference
     .memberSuccessors(key, className)
     .filter(({ kind, owner = "" }) => kind === "property" && api.inherits(className, owner))
@@ -61,7 +62,8 @@ const absent = (check: SceneCheck, className: string, { property, value }: ReadP
     const { type = "" } = found.doc
     return value === undefined || isFit(check, { name, type }, value)
   }
-  const near = intendedName(key, Array.from(api.memberNames(className)).filter(isProperty))
+  const ofScript = Array.from(script?.variables.keys() ?? [])
+  const near = intendedName(key, [...ofScript, ...Array.from(api.memberNames(className)).filter(isProperty)])
   if (near !== undefined) {
     check.report("unknown-member", keyOf(property), `${lacks}.`, { fix: near })
     return

@@ -64,7 +64,7 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
         `${HEAD}[ext_resource type="Script" path="${path}" id="1"]\n\n[node name="A" type="CharacterBody2D"]\nscript = ExtResource("1")\n${line}\n`
       )
     assert.deepStrictEqual(onScript("res://player.gd", "speed = 3.0"), [])
-    assert.deepStrictEqual(onScript("res://player.gd", "sped = 3.0"), ["7:1 unknown-member"])
+    assert.deepStrictEqual(onScript("res://player.gd", "sped = 3.0"), ["7:1 unknown-member -> speed"])
     assert.deepStrictEqual(onScript("res://dynamic.gd", "sped = 3.0"), [])
   })
 
@@ -158,7 +158,7 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
         `${HEAD}[ext_resource type="PackedScene" path="${path}" id="1"]\n[node name="Main" type="Node"]\n[node name="E" parent="." instance=ExtResource("1")]\n${more}\n`
       )
     assert.deepStrictEqual(instance("res://enemy.tscn", "speed = 2.0"), [])
-    assert.deepStrictEqual(instance("res://enemy.tscn", "sped = 2.0"), ["6:1 unknown-member"])
+    assert.deepStrictEqual(instance("res://enemy.tscn", "sped = 2.0"), ["6:1 unknown-member -> speed"])
     assert.deepStrictEqual(
       instance("res://enemy.tscn", '[node name="Sprite" parent="E"]\ncentered = 3.5\nflipped = true'),
       ["8:1 unknown-member"]
