@@ -74,6 +74,8 @@ export const Weight = {
   /** Factor for both where a dot stands between the class and a member that it does not have. */
   beforeDot: 1.5,
   ancestorOfNamed: 1.6,
+  /** Share of the words naming a class that members of its ancestors cover without having them. */
+  inheritedNameCovered: 0.5,
   /** A theme item of a class that a question about looks names, and of an ancestor of it. */
   themedClass: 3,
   ancestorOfThemed: 2.4,

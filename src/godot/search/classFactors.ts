@@ -17,6 +17,8 @@ export interface ClassFactors {
   readonly ofThemeItems: Float64Array
   /** The words of the query, in lower case, that name the classes whose members have a factor. */
   readonly naming: ReadonlySet<string>
+  /** Class -> the share of these words that its members cover without having them; theme items cover them all. */
+  readonly nameCovered: Float64Array
 }
 
 /**
@@ -60,8 +62,22 @@ export const classFactors = (
         owner === index ? Weight.themedClass : Weight.ancestorOfThemed
       )
   const naming = new Set([...named, ...themed].flatMap((index) => wordsNaming(searcher, query, index)))
-  return { ofClass, ofMembers, ofThemeItems, naming }
+  return { ofClass, ofMembers, ofThemeItems, naming, nameCovered: nameCovered(searcher, named) }
 }
+
+/** Returns the share that the members of each class cover of the words which name one of `named`. */
+const nameCovered = (searcher: Searcher, named: ReadonlyArray<ClassIndex>): Float64Array => {
+  const covered = new Float64Array(searcher.symbols.classes.length)
+  for (const index of named)
+    for (const owner of searcher.selfAndAncestors(index)) {
+      const share = owner === index ? 1 : isShared(searcher, owner) ? 0 : Weight.inheritedNameCovered
+      covered[owner] = Math.max(covered[owner] ?? 0, share)
+    }
+  return covered
+}
+
+/** Checks whether a class is `Object` or next to it, such as `Node`: what most classes have is seldom sought in one. */
+const isShared = ({ selfAndAncestors }: Searcher, index: ClassIndex): boolean => selfAndAncestors(index).length <= 2
 
 /** Returns the words of a query that name a class, as one word or its parts. */
 const wordsNaming = ({ symbols }: Searcher, { translated }: Query, index: ClassIndex): ReadonlyArray<string> => {

@@ -539,6 +539,15 @@ describe("search by words", () => {
     expect(first("do something while a button is pressed")).toBe("BaseButton.pressed")
   })
 
+  it("puts no members of Object and Node, of which one word of several fits, before those of the named class", () => {
+    expect(names("Timer only fire once").slice(0, 5)).not.toContain("Object.CONNECT_ONE_SHOT")
+    expect(
+      names("Label background")
+        .slice(0, 5)
+        .filter((name) => name.startsWith("Node."))
+    ).toEqual([])
+  })
+
   it("reads a name of another engine as the words of a line of the vocabulary, and Godot's as names", () => {
     expect(ask("image_index").map(({ name }) => name)).toEqual(ask("image index").map(({ name }) => name))
     expect(first("image_index")).toBe("Sprite2D.frame")

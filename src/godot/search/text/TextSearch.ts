@@ -128,6 +128,7 @@ const hitAt = ({ candidates, keywords }: Scratch, place: number, score: number):
 }
 
 const CLASS = kinds.indexOf("class")
+const THEME_ITEM = kinds.indexOf("theme_item")
 
 /** Returns the factors for the rows of a kind. */
 const factorsFor = ({ ofClass, ofMembers, ofThemeItems }: ClassFactors, kind: Kind): Float64Array =>
@@ -183,8 +184,11 @@ const compare = (
     }
     const factor = factorsOf?.[kind]?.[owner] ?? 1
     // What an ancestor of the named class has does not name that class, and is sought in it all the same.
-    if (naming !== 0 && factor > (ofClasses?.[owner] ?? 1))
-      for (let left = naming & ~matched; left !== 0; left &= left - 1) covered += shares[placeOf(left & -left)] ?? 0
+    if (naming !== 0 && factor > (ofClasses?.[owner] ?? 1)) {
+      const share = kind === THEME_ITEM ? 1 : (classFactors?.nameCovered[owner] ?? 0)
+      for (let left = naming & ~matched; left !== 0; left &= left - 1)
+        covered += share * (shares[placeOf(left & -left)] ?? 0)
+    }
     const coverage = Math.max(covered, knownShare * leastCovered(mark))
     if (coverage < leastCoverage) continue
     total++
