@@ -224,31 +224,42 @@ interface Place {
 
 /**
  * Checks whether a match of one of several words in a text counts: a short word has to be a whole one, its plural or
- * its form in `ing` or `ed`, and a number no part of a longer one.
+ * its form in `ing` or `ed`, a number no part of a longer one, and a form without the word's `e` no end of another word.
  *
  * @example
  * isOfWord("key", "keys", { start: 0, end: 3, isWhole: false }) // true
  * isOfWord("key", "keyboard", { start: 0, end: 3, isWhole: false }) // false
  * isOfWord("run", "running", { start: 0, end: 3, isWhole: false }) // true
+ * isOfWord("not", "noted", { start: 0, end: 3, isWhole: false }) // false
+ * isOfWord("figure", "configuration", { start: 3, end: 13, isWhole: false }) // false
  * isOfWord("v1.3", "v1.317", { start: 0, end: 4, isWhole: false }) // false
  */
-export const isOfWord = (word: string, text: string, { start, end, isWhole }: Place): boolean =>
-  isWhole ||
-  (!SHORT.test(word) && !isPartOfNumber(text, start, end)) ||
-  (word.length > 1 &&
+export const isOfWord = (word: string, text: string, { start, end, isWhole }: Place): boolean => {
+  if (isWhole) return true
+  if (!SHORT.test(word)) return !isPartOfNumber(text, start, end) && !isEndOfOther(word, text, start, end)
+  return (
+    word.length > 1 &&
     wordBoundary(text, start) &&
-    ((isPlural(text, end) && (text[end] === "s" || BEFORE_ES.test(word))) || isVerbForm(word, text, end)))
+    ((isPlural(text, end) && (text[end] === "s" || BEFORE_ES.test(word))) || isVerbForm(word, text, end))
+  )
+}
+
+/** Checks whether a match is a form without the word's `e` that ends another word. */
+const isEndOfOther = (word: string, text: string, start: number, end: number): boolean =>
+  SILENT_E.test(word) && !/e/i.test(text[end - 1] ?? "") && /[a-z]/i.test(text[start - 1] ?? "")
 
 /** Short words that have forms in `ing` and `ed`: "string" is none of "str". */
 const SHORT_WITH_VOWEL = /^(?=.*[aeiou])[a-z]{3}$/i
+/** Those whose last letter is doubled before these: "noted" is none of "not". */
+const DOUBLING = /^[^aeiou][aeiou][^aeiouwxy]$/i
 const VERB_ENDING = /([a-z]?)(?:ing|ed)/iy
 
-/** Checks whether what follows a short word makes it an English verb with an ending; its last letter may be doubled. */
+/** Checks whether what follows a short word makes it an English verb with an ending. */
 const isVerbForm = (word: string, text: string, end: number): boolean => {
   if (!SHORT_WITH_VOWEL.test(word)) return false
   VERB_ENDING.lastIndex = end
   const [, doubled] = VERB_ENDING.exec(text) ?? []
-  const isOwn = doubled === "" || (doubled !== undefined && doubled === text[end - 1])
+  const isOwn = doubled === (DOUBLING.test(word) ? text[end - 1] : "")
   return isOwn && wordBoundary(text, VERB_ENDING.lastIndex)
 }
 

@@ -79,7 +79,9 @@ describe("the words of a query", () => {
       ["状", "状態"],
       ["add", "adding"],
       ["run", "running"],
-      ["set", "setting"]
+      ["set", "setting"],
+      ["key", "keyed"],
+      ["box", "boxing"]
     ] as const)
       assert.isTrue(isPartOf(word, text), text)
     for (const [word, text] of [
@@ -88,11 +90,24 @@ describe("the words of a query", () => {
       ["key", "keyset"],
       ["mod", "modes"],
       ["not", "notes"],
+      ["not", "noted"],
+      ["car", "caring"],
       ["a", "as"],
       ["war", "warning"],
       ["run", "runningly"]
     ] as const)
       assert.isFalse(isPartOf(word, text), text)
+    // A form without the e may be part of a name in code, and of no other word.
+    for (const [word, text, form, isForm] of [
+      ["figure", "configurations", "figuration", false],
+      ["site", "visiting", "siting", false],
+      ["write", "writings", "writing", true],
+      ["write", "overwrites", "write", true],
+      ["encode", "set_encoding", "encoding", true]
+    ] as const) {
+      const start = text.indexOf(form)
+      assert.strictEqual(isOfWord(word, text, { start, end: start + form.length, isWhole: false }), isForm, text)
+    }
     assert.isFalse(isOfWord("key", "donkeys", { start: 3, end: 6, isWhole: false }))
     assert.isFalse(isOfWord("v1.3", "v1.317", { start: 0, end: 4, isWhole: false }))
     assert.isFalse(isOfWord("1.3", "11.3", { start: 1, end: 4, isWhole: false }))
