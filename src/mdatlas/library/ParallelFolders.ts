@@ -48,7 +48,10 @@ interface Place {
   readonly score: number
 }
 
-/** Returns the folders, one for each match, that another folder has a match like: titles of translations differ in length. */
+/**
+ * Returns the folders, one for each match, of matches that another folder has one like: titles of translations differ in
+ * length.
+ */
 const sharedNames = (places: ReadonlyArray<Place>): ReadonlyArray<string> =>
   places
     .filter(({ name, score }) =>

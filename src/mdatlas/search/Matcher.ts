@@ -64,7 +64,10 @@ const cached = (query: Query, hasForms: boolean): Matcher | string => {
   return made
 }
 
-/** The matchers of words, each used instead of the one of the query; an English verb is matched in forms without its `e`, too. */
+/**
+ * Returns the matchers of words, each used instead of the one of the query; an English verb is matched in forms without
+ * its `e`, too.
+ */
 export const makeAll = (query: Query, words: ReadonlyArray<string>): ReadonlyArray<Matcher> =>
   words.flatMap((text) => {
     const matcher = cached({ ...query, text }, true)

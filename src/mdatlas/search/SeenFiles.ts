@@ -62,8 +62,8 @@ export class SeenFiles {
 
   /**
    * Keeps a file in the state that it had before it was read, unless it is so new that another change could look the
-   * same, or there is no room for it. Returns whether it may hold a text with these hashes, as far as that is known. `text` is the folded content,
-   * `now` in milliseconds since 1970.
+   * same, or there is no room for it. Returns whether it may hold a text with these hashes, as far as that is known.
+   * `text` is the folded content, `now` in milliseconds since 1970.
    */
   keep(
     path: string,
