@@ -46,6 +46,8 @@ export interface AssembledNode {
 export interface AssembledScene {
   /** The node at a path from the root, `.` for the root itself; `unsure` below an instance that cannot be read. */
   readonly at: (path: string) => AssembledNode | "absent" | "unsure"
+  /** The last node on the way to a path, that at the path itself if it is there; `absent` only without a root. */
+  readonly lastOn: (path: string) => AssembledNode | "absent" | "unsure"
 }
 
 export interface SceneTrees {
@@ -108,7 +110,14 @@ export const make = (source: SceneSource): SceneTrees => {
   return {
     assemble: (scene, path) => {
       const root = build(scene, path, (instance) => (instance === path ? undefined : treeOf(instance, 1)))
-      return { at: (wanted) => (root === undefined ? "absent" : lookUp(root, wanted)) }
+      return {
+        at: (wanted) => (root === undefined ? "absent" : lookUp(root, wanted).found),
+        lastOn: (wanted) => {
+          if (root === undefined) return "absent"
+          const { found, last } = lookUp(root, wanted)
+          return found === "absent" ? last : found
+        }
+      }
     },
     rootOf: (scene) => typeOf(treeOf(scene)),
     names,
@@ -138,16 +147,19 @@ const typeOf = (node: TreeNode | undefined): NodeType | undefined =>
     ? undefined
     : { className: node.className, ...(node.script === undefined ? {} : { script: node.script }) }
 
-/** Follows a path from the root down, as scenes write those of parents and connections. */
-const lookUp = (root: TreeNode, path: string): AssembledNode | "absent" | "unsure" => {
+/** Follows a path from the root down, as scenes write those of parents and connections, to the last node that is there. */
+const lookUp = (
+  root: TreeNode,
+  path: string
+): { readonly found: AssembledNode | "absent" | "unsure"; readonly last: AssembledNode } => {
   let at = root
   for (const part of path.split("/")) {
     if (part === "" || part === ".") continue
     const next = part === ".." ? at.parent : at.children.get(part)
-    if (next === undefined) return at.isOpen || part === ".." ? "unsure" : "absent"
+    if (next === undefined) return { found: at.isOpen || part === ".." ? "unsure" : "absent", last: at }
     at = next
   }
-  return at
+  return { found: at, last: at }
 }
 
 /** Follows a path as `Node.get_node` does; beyond the root of the scene nothing is known. */

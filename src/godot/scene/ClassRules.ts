@@ -1,11 +1,11 @@
 /** Classes of nodes and resources: whether there are such, and whether Godot can make objects of them. */
 
-import { intendedName, isNearClass } from "../check/fixes/intendedName.ts"
+import { isNearClass } from "../check/fixes/intendedName.ts"
 import { hasNoObjects } from "../check/reference/abstractClasses.ts"
 import { isGoneClass } from "../check/versions/goneClasses.ts"
 import type { Span } from "../script/Position.ts"
 import { compatibleClasses } from "./compatibleClasses.ts"
-import type { SceneCheck } from "./SceneContext.ts"
+import { nearName, type SceneCheck } from "./SceneContext.ts"
 
 /** Returns the class that Godot makes of a name in a scene; `undefined` where it is not known. */
 export const classMade = (
@@ -78,7 +78,12 @@ export const checkClass = (check: SceneCheck, name: string, at: Span, { base, wh
     check.report("unknown-type", at, says, successor === undefined ? {} : quoted(successor))
     return
   }
-  const near = intendedName(name, api.classNames, (one) => fits(one) && isNearClass(name, one))
+  const near = nearName(
+    check,
+    name,
+    () => api.classNames,
+    (one) => fits(one) && isNearClass(name, one)
+  )
   const isSure = reference.isComplete && view !== undefined && !view.hasUnseenClasses
   const isSlip = near !== undefined && view === undefined
   if (isSure || isSlip) check.report("unknown-type", at, says, near === undefined ? {} : quoted(near))

@@ -1,10 +1,9 @@
 /** Connections of a scene: nodes, signals and functions that are there, and functions that take what a signal sends. */
-import { intendedName } from "../check/fixes/intendedName.ts"
 import { dynamicClasses } from "../check/reference/NativeClass.ts"
 import type { Section } from "../project/TextResource.ts"
 import type { SignalDoc } from "../reference/ClassDoc.ts"
 import { mayAdd } from "./NodeRules.ts"
-import { attribute, type Owner, ownerOf, type SceneCheck } from "./SceneContext.ts"
+import { attribute, nearName, type Owner, ownerOf, type SceneCheck } from "./SceneContext.ts"
 
 /** Checks one `[connection]`. */
 export const checkConnection = (check: SceneCheck, section: Section): void => {
@@ -54,8 +53,8 @@ const checkSignal = (
   if (found !== undefined) return found.arguments.length
   if (signals === undefined || hasUnknownScript || script?.addsSignals) return undefined
   const successor = reference.memberSuccessors(signal.text, className).find(({ kind }) => kind === "signal")?.name
-  const names = [...(script?.signals.keys() ?? []), ...signals.map(({ name }) => name)]
-  const fix = successor ?? intendedName(signal.text, names)
+  const names = () => [...(script?.signals.keys() ?? []), ...signals.map(({ name }) => name)]
+  const fix = successor ?? nearName(check, signal.text, names)
   const message = `${className} has no signal ${JSON.stringify(signal.text)}, so nothing is connected.`
   check.report("unknown-signal", signal.at, message, fix === undefined ? {} : { fix: `"${fix}"` })
   return undefined
@@ -80,7 +79,7 @@ const checkMethod = (
 ): void => {
   const method = attribute(section, "method")
   if (method === undefined || className === undefined || hasUnknownScript) return
-  const { api, reference } = check
+  const { api } = check
   const own = script?.functions.get(method.text)
   if (own !== undefined) {
     const required = own.parameters.filter((one) => one.default === undefined).length
@@ -98,15 +97,10 @@ const checkMethod = (
     }
     return
   }
-  const near = intendedName(method.text, script?.functions.keys() ?? [])
+  const near = nearName(check, method.text, () => script?.functions.keys() ?? [])
   const who = script === undefined ? `This ${className} has no script and` : "The script of the node"
-  const message = `${who} has no function ${JSON.stringify(method.text)}: the signal calls nothing in ${reference.label}.`
-  check.report(
-    "unknown-function",
-    method.at,
-    message.replace(` in ${reference.label}`, ""),
-    near === undefined ? {} : { fix: `"${near}"` }
-  )
+  const message = `${who} has no function ${JSON.stringify(method.text)}: the signal calls nothing.`
+  check.report("unknown-function", method.at, message, near === undefined ? {} : { fix: `"${near}"` })
 }
 
 /** Warns of a function that does not take what the signal sends. */

@@ -156,13 +156,9 @@ const isLater = ({ ownPaths }: SceneCheck, { head }: Section, above: string): bo
 /** Checks whether nodes may come of a script before those of the scene are there, or are the engine's own. */
 export const mayAdd = (check: SceneCheck, path: string): boolean => {
   if (/(?:^|\/)[_@]/.test(path)) return true
-  const parts = path === "." ? [] : path.split("/")
-  for (let length = parts.length; length >= 0; length--) {
-    const found = check.tree.at(length === 0 ? "." : parts.slice(0, length).join("/"))
-    if (found === "absent") continue
-    if (found === "unsure" || found.hasUnknownScript) return true
-    const { script, hasUnknownScript } = ownerOf(check, found)
-    return hasUnknownScript || script?.addsNodes === true
-  }
-  return false
+  const found = check.tree.lastOn(path)
+  if (found === "absent") return false
+  if (found === "unsure" || found.hasUnknownScript) return true
+  const { script, hasUnknownScript } = ownerOf(check, found)
+  return hasUnknownScript || script?.addsNodes === true
 }

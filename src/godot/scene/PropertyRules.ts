@@ -1,9 +1,8 @@
 /** Properties of nodes and resources: whether the class or the script has them, and whether the values can be theirs. */
 
-import { intendedName } from "../check/fixes/intendedName.ts"
 import { nativeUri } from "../check/reference/NativeClass.ts"
 import { changedValue } from "../check/versions/changedValues.ts"
-import { keyOf, type Owner, type ReadProperty, type SceneCheck } from "./SceneContext.ts"
+import { keyOf, nearName, type Owner, type ReadProperty, type SceneCheck } from "./SceneContext.ts"
 import { isStored } from "./storedProperties.ts"
 import { checkValue, isFit } from "./ValueRules.ts"
 
@@ -62,8 +61,11 @@ const absent = (check: SceneCheck, className: string, { script }: Owner, { prope
     const { type = "" } = found.doc
     return value === undefined || isFit(check, { name, type }, value)
   }
-  const ofScript = Array.from(script?.variables.keys() ?? [])
-  const near = intendedName(key, [...ofScript, ...Array.from(api.memberNames(className)).filter(isProperty)])
+  const names = () => [
+    ...(script?.variables.keys() ?? []),
+    ...Array.from(api.memberNames(className)).filter(isProperty)
+  ]
+  const near = nearName(check, key, names)
   if (near !== undefined) {
     check.report("unknown-member", keyOf(property), `${lacks}.`, { fix: near })
     return
@@ -123,7 +125,9 @@ const checkThemeItem = (check: SceneCheck, owner: Owner, { property, value }: Re
   if (owner.hasUnknownScript || owner.script?.isDynamic) return
   const older = olderOverrides.get(group)
   const near =
-    group.startsWith("theme_override_") && !overrides.has(group) ? intendedName(group, overrides.keys()) : undefined
+    group.startsWith("theme_override_") && !overrides.has(group)
+      ? nearName(check, group, () => overrides.keys())
+      : undefined
   const meant = older ?? near
   if (meant !== undefined) {
     const place = { start: property.start, end: property.start + group.length }
@@ -142,7 +146,7 @@ const checkThemeItem = (check: SceneCheck, owner: Owner, { property, value }: Re
     for (const item of doc.themeItems) if (item.dataType === kind) items.push(item.name)
   }
   if (items.includes(name)) return
-  const item = intendedName(name, items)
+  const item = nearName(check, name, () => items)
   if (item === undefined) return
   const start = property.start + group.length + 1
   const message = `${className} has no ${kind.replace("_", " ")} ${JSON.stringify(name)} in its theme, so nothing changes.`

@@ -1,7 +1,7 @@
 /** The resources that a file declares and uses: their ids, their order, the files that they are in. */
 import { nearest } from "../../kernel/util/NearNames.ts"
 import type { Section } from "../project/TextResource.ts"
-import { attribute, type Declared, type SceneCheck } from "./SceneContext.ts"
+import { attribute, type Declared, maySearch, type SceneCheck } from "./SceneContext.ts"
 import type { SceneValue } from "./SceneValue.ts"
 
 /** Checks the files of `[ext_resource]` sections. */
@@ -18,9 +18,10 @@ export const checkFile = (check: SceneCheck, declared: Declared): void => {
 }
 
 /** The file of the same name in another folder, or of the nearest path; only one with the same end. */
-const nearFile = ({ files }: SceneCheck, path: string): string | undefined => {
+const nearFile = (check: SceneCheck, path: string): string | undefined => {
+  if (!maySearch(check, path)) return undefined
   const end = path.slice(path.lastIndexOf("."))
-  const alike = files().filter((file) => file.endsWith(end))
+  const alike = check.files().filter((file) => file.endsWith(end))
   const name = path.slice(path.lastIndexOf("/"))
   const same = alike.filter((file) => file.endsWith(name))
   return same.length === 1 ? same[0] : nearest(path, alike, 1)[0]
@@ -53,10 +54,7 @@ const checkUse = (
       )
       return
     }
-    const ids = Array.from(check.declared.keys()).flatMap((key) =>
-      key.startsWith(`${name} `) ? [key.slice(name.length + 1)] : []
-    )
-    const [near] = id.length > 2 ? nearest(id, ids, 1) : []
+    const near = nearId(check, name, id)
     const more = near === undefined ? {} : { fix: `"${near}"` }
     check.report(
       "unknown-identifier",
@@ -71,6 +69,15 @@ const checkUse = (
       `The ${what} with the id ${JSON.stringify(id)} comes after this place; Godot does not load the file.`
     )
   }
+}
+
+/** The declared id that is nearest to one that is not; one of two signs is near to too many. */
+const nearId = (check: SceneCheck, kind: string, id: string): string | undefined => {
+  if (id.length <= 2 || !maySearch(check, id)) return undefined
+  const ids = Array.from(check.declared.keys()).flatMap((key) =>
+    key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : []
+  )
+  return nearest(id, ids, 1)[0]
 }
 
 /** Attributes without which Godot does not load the file. */

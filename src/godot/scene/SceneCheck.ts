@@ -26,7 +26,14 @@ import { checkHeader, checkSections, checkStrays, type FileKind, readProperty } 
 import { checkNodes, nodeOwner, pathOf } from "./NodeRules.ts"
 import { checkProperty } from "./PropertyRules.ts"
 import { checkDeclaration, checkFile, checkUses } from "./ResourceRules.ts"
-import { attribute, type Declared, type Owner, type ReadProperty, type SceneCheck } from "./SceneContext.ts"
+import {
+  attribute,
+  type Declared,
+  type Owner,
+  type ReadProperty,
+  type SceneCheck,
+  searchesOfCheck
+} from "./SceneContext.ts"
 import { type ScriptMembers, scriptMembers } from "./scriptMembers.ts"
 
 export interface SceneInput {
@@ -40,7 +47,9 @@ export interface SceneInput {
 }
 
 /** Matches the first head of a scene or resource. */
-const HEADER = /^\uFEFF?\s*(?:;[^\n]*\n\s*)*\[gd_(scene|resource)\b/
+const header = /\[gd_(?:scene|resource)\b/y
+/** Matches what may come before it, a line of comment at a time. */
+const before = /\s*(?:;[^\n]*)?/y
 
 /**
  * Checks whether a text is a scene or a resource, by its first head.
@@ -49,7 +58,15 @@ const HEADER = /^\uFEFF?\s*(?:;[^\n]*\n\s*)*\[gd_(scene|resource)\b/
  * isScene("[gd_scene format=3]") // true
  * isScene("extends Node") // false
  */
-export const isScene = (text: string): boolean => HEADER.test(text)
+export const isScene = (text: string): boolean => {
+  let at = 0
+  for (let length = -1; length !== 0; at += length) {
+    before.lastIndex = at
+    length = before.exec(text)?.[0].length ?? 0
+  }
+  header.lastIndex = at
+  return header.test(text)
+}
 
 /** Checks a scene or resource; yields after each part of it. */
 export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLimits): Generator<void, CheckReport> {
@@ -97,7 +114,12 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
     for (const { value } of properties) if (value !== undefined) checkUses(check, value)
     checkInstance(check, section)
     const owner = ownerOfSection(check, section, first)
-    if (owner !== undefined) for (const property of properties) checkProperty(check, owner, property)
+    if (owner !== undefined) {
+      for (const property of properties) {
+        yield
+        checkProperty(check, owner, property)
+      }
+    }
     yield* checkCode(input, check, section, section.tag === "resource" ? first : section, findings)
   }
   const header = attribute(first, "type")
@@ -248,6 +270,7 @@ const contextOf = (
       return scripts.get(wanted)
     },
     unverified,
+    searches: searchesOfCheck(),
     report: (one, { start, end }, message, more = {}) => {
       findings.push({ start, end, code: one, message, ...more })
     }

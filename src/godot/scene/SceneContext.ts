@@ -2,6 +2,8 @@
 
 import type { ProjectView, ReferenceView } from "../check/CheckInput.ts"
 import type { Code, FindingDetails } from "../check/Diagnostic.ts"
+import { MAX_SEARCHES } from "../check/fixes/Fix.ts"
+import { intendedName } from "../check/fixes/intendedName.ts"
 import type { Api } from "../check/reference/Api.ts"
 import type { AssembledNode, AssembledScene } from "../project/SceneTree.ts"
 import type { Property, Section } from "../project/TextResource.ts"
@@ -60,6 +62,8 @@ export interface SceneCheck {
   /** Paths of all files of the project. */
   readonly files: () => ReadonlyArray<string>
   readonly unverified: Set<string>
+  /** Searches for near names that are left. */
+  readonly searches: { left: number }
   readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
 }
 
@@ -69,6 +73,24 @@ export const attribute = (section: Section, name: string): { readonly text: stri
   const at = section.places.get(name)
   return typeof value === "string" && at !== undefined ? { text: value, at } : undefined
 }
+
+/** Maximum length of a name for which a near one is looked for, in UTF-16 units. */
+const MAX_NAME = 100
+
+/** Takes one of the searches that a check may make; false where none is left, or the name is too long to be one. */
+export const maySearch = ({ searches }: Pick<SceneCheck, "searches">, name: string): boolean =>
+  name.length <= MAX_NAME && searches.left > 0 && searches.left-- > 0
+
+/** Makes the count of searches of one check. */
+export const searchesOfCheck = (): SceneCheck["searches"] => ({ left: MAX_SEARCHES })
+
+/** Returns the name that an unknown one is meant to be, as long as a check has not searched for very many. */
+export const nearName = (
+  check: Pick<SceneCheck, "searches">,
+  name: string,
+  candidates: () => Iterable<string>,
+  fits?: (name: string) => boolean
+): string | undefined => (maySearch(check, name) ? intendedName(name, candidates(), fits) : undefined)
 
 /** The place of a property's name. */
 export const keyOf = ({ start, key }: Property): Span => ({ start, end: start + key.length })

@@ -1,11 +1,12 @@
 /** What Godot 4.6 does with each of these was asked of it: what it refuses, drops or cannot find is reported. */
 import { assert, describe, it } from "@effect/vitest"
 import { NO_LIMITS } from "../../../src/godot/check/Report.ts"
-import { checkSceneInSteps } from "../../../src/godot/scene/SceneCheck.ts"
+import { checkSceneInSteps, isScene } from "../../../src/godot/scene/SceneCheck.ts"
 import { lazy } from "../../../src/kernel/util/memoize.ts"
 import { runSync } from "../../../src/kernel/util/TimeSlices.ts"
 import { readReference } from "../../support/checkReference.ts"
 import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+import { growth } from "../../support/growth.ts"
 import { sceneProject } from "./sceneProject.ts"
 
 const reference4 = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
@@ -34,6 +35,17 @@ const found = (code: string, more = {}) =>
   )
 
 const node = (lines: string, type = "Node2D") => `${HEAD}[node name="A" type="${type}"]\n${lines}\n`
+
+describe("a text is a scene or a resource", () => {
+  it("by its first head, whatever blanks and comments come before", () => {
+    for (const text of ["[gd_scene]", '\uFEFF[gd_resource type="Sky"]', "\n; a\r\n\r\n;\n [gd_scene format=3]"]) {
+      assert.isTrue(isScene(text), JSON.stringify(text))
+    }
+    for (const text of ["", ";", "[gd_scenes]", "; [gd_scene]", "# a\n[gd_scene]", "extends Node\n[gd_scene]"]) {
+      assert.isFalse(isScene(text), JSON.stringify(text))
+    }
+  })
+})
 
 describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
   it("has nodes and resources of classes that Godot can make", () => {
@@ -243,5 +255,14 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     assert.deepStrictEqual(found(node("; godot-check: ignore unknown-member\nfoo = 1\nbar = 2")), [
       "6:1 unknown-member"
     ])
+  })
+
+  it("takes time in proportion to its length, also where nothing in it is known", () => {
+    const fixes = report(`${HEAD}${'[node name="A" type="Sprit2D"]\n'.repeat(600)}`).diagnostics.filter(
+      ({ fix }) => fix !== undefined
+    )
+    assert.strictEqual(fixes.length, 500)
+    const deep = (n: number) => `${node("")}[node name="B" type="Node" parent="${"a/".repeat(n / 2)}b"]\n`
+    assert.isUndefined(growth(deep, report))
   })
 })
