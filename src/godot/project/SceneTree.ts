@@ -9,38 +9,7 @@
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { AbsentNode, NodeType } from "../check/CheckInput.ts"
 import type { Scene, SceneNode, ScriptRef } from "./Scene.ts"
-
-/** A node of an assembled scene. */
-interface TreeNode {
-  readonly name: string
-  /** Absent where the class is not known. */
-  className?: string
-  script?: string
-  /** True if a script is attached that cannot be found. */
-  hasUnknownScript: boolean
-  /** True for an instance of a scene that cannot be read: it may have any children. */
-  readonly isOpen: boolean
-  /** True where a node that `%Name` finds from here stands below an instance that cannot be read. */
-  hidesUniques: boolean
-  /** Absent for the root. A child that is shared with another scene has its parent there. */
-  readonly parent?: TreeNode
-  readonly children: Map<string, TreeNode>
-  /** Nodes that `%Name` finds from here: set on roots of scenes and on nodes that are instances of a scene. */
-  readonly uniques: Map<string, TreeNode>
-  /** Root of the scene that the node was declared in; absent for a root itself. */
-  readonly owner?: TreeNode
-  /** Root of the scene that this node is an instance of. */
-  readonly origin?: TreeNode
-}
-
-/** A node of an assembled scene, as far as it is known. */
-export interface AssembledNode {
-  /** Absent where the class is not known. */
-  readonly className?: string
-  readonly script?: string
-  /** True if a script is attached that cannot be found. */
-  readonly hasUnknownScript: boolean
-}
+import { type AssembledNode, absentFrom, follow, lookUp, type TreeNode, typeOf } from "./ScenePaths.ts"
 
 /** A scene with its instances in place. */
 export interface AssembledScene {
@@ -141,44 +110,6 @@ export const make = (source: SceneSource): SceneTrees => {
 }
 
 const isSame = (a: NodeType, b: NodeType): boolean => a.className === b.className && a.script === b.script
-
-const typeOf = (node: TreeNode | undefined): NodeType | undefined =>
-  node?.className === undefined || node.hasUnknownScript
-    ? undefined
-    : { className: node.className, ...(node.script === undefined ? {} : { script: node.script }) }
-
-/** Follows a path from the root down, as scenes write those of parents and connections, to the last node that is there. */
-const lookUp = (
-  root: TreeNode,
-  path: string
-): { readonly found: AssembledNode | "absent" | "unsure"; readonly last: AssembledNode } => {
-  let at = root
-  for (const part of path.split("/")) {
-    if (part === "" || part === ".") continue
-    const next = part === ".." ? at.parent : at.children.get(part)
-    if (next === undefined) return { found: at.isOpen || part === ".." ? "unsure" : "absent", last: at }
-    at = next
-  }
-  return { found: at, last: at }
-}
-
-/** Follows a path as `Node.get_node` does; beyond the root of the scene nothing is known. */
-const follow = (from: TreeNode, path: string): NodeType | undefined => {
-  if (path.startsWith("/") || path.includes(":")) return undefined
-  let at: TreeNode | undefined = from
-  for (const part of path.split("/")) {
-    if (part === "" || part === ".") continue
-    if (part === "..") at = at.parent
-    else if (part.startsWith("%")) at = uniqueOf(at, part.slice(1))
-    else at = at.children.get(part)
-    if (at === undefined) return undefined
-  }
-  return typeOf(at)
-}
-
-/** The root of a scene looks among its own unique nodes first, every other node among its owner's. */
-const uniqueOf = (node: TreeNode, name: string): TreeNode | undefined =>
-  node.uniques.size > 0 || node.owner === undefined ? node.uniques.get(name) : node.owner.uniques.get(name)
 
 /** Assembles a scene; `undefined` where there is none. */
 const build = (
@@ -299,44 +230,4 @@ const namesOf = (scenes: ReadonlyArray<Scene | undefined>): Map<string, "root" |
       if (parent === undefined) names.set(name, "root")
       else if (!names.has(name)) names.set(name, "node")
   return names
-}
-
-/** Follows a path to the part that no node has as its name; absent where there is such a node, or may be one. */
-const absentFrom = (from: TreeNode, path: string): AbsentNode | undefined => {
-  if (path.startsWith("/") || path.includes(":")) return undefined
-  let at: TreeNode | undefined = from
-  for (const part of path.split("/")) {
-    if (part === "" || part === ".") continue
-    const isUnique = part.startsWith("%")
-    const owner: TreeNode = at.uniques.size > 0 || at.owner === undefined ? at : at.owner
-    const next: TreeNode | undefined =
-      part === ".." ? at.parent : isUnique ? uniqueOf(at, part.slice(1)) : at.children.get(part)
-    if (next === undefined) {
-      if (part === ".." || (isUnique ? owner.hidesUniques : at.isOpen)) return undefined
-      const others = isUnique ? Array.from(owner.uniques.keys(), (name) => `%${name}`) : [...at.children.keys()]
-      const last = path.slice(path.lastIndexOf("/") + 1).replace(/^%/, "")
-      const found = pathsTo(from, last)
-      return { name: part, others, ...(found.length === 1 && found[0] !== undefined ? { moved: found[0] } : {}) }
-    }
-    at = next
-  }
-  return undefined
-}
-
-/** Maximum number of nodes among which one is looked for that may be meant. */
-const MAX_LOOKED_AT = 1000
-
-/** Paths from a node to those below it that have a name. */
-const pathsTo = (from: TreeNode, name: string): ReadonlyArray<string> => {
-  const found: Array<string> = []
-  const open: Array<readonly [node: TreeNode, path: string]> = [[from, ""]]
-  for (let i = 0; i < open.length && i < MAX_LOOKED_AT; i++) {
-    const [node, path] = open[i] as (typeof open)[number]
-    for (const child of node.children.values()) {
-      const place = path === "" ? child.name : `${path}/${child.name}`
-      if (child.name === name) found.push(place)
-      open.push([child, place])
-    }
-  }
-  return found
 }
