@@ -68,6 +68,9 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     assert.deepStrictEqual(found(node("rect_size = Vector2(1, 2)", "Control")), ["4:1 unknown-member -> size"])
     assert.deepStrictEqual(found(node("texture = null", "ColorRect")), ["4:1 unknown-member"])
     assert.deepStrictEqual(found(node("velocty_scale_x = 1")), ["4:1 unknown-member"])
+    assert.deepStrictEqual(found(node("items = []", "PopupMenu")), [])
+    assert.deepStrictEqual(found(node("items = []", "ItemList")), [])
+    assert.deepStrictEqual(found(node("items = []", "OptionButton")), ["4:1 unknown-member"])
     const kept =
       'layout_mode = 3\nanchors_preset = 15\nmetadata/_edit_lock_ = true\neditor_description = "a"\nunique_name_in_owner = true'
     assert.deepStrictEqual(found(node(kept, "Control")), [])
