@@ -98,7 +98,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
   const check = contextOf(input, view, rest, findings, unverified)
   if (!checkHeader(check, first)) return done()
   if (first.attributes.get("format") === 2 && reference.dialect === 4) {
-    notes.push("format=2 is the form of Godot 3; Godot 4 loads it, and sets none of the properties that it renamed.")
+    notes.push("format=2 is the form of Godot 3; Godot 4 loads it, and drops most of the properties that it renamed.")
   }
   checkSections(check, [first.isClosed ? [] : [first], rest].flat(), kind)
   checkStrays(check, first, true)

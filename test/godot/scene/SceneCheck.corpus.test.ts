@@ -68,7 +68,17 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     assert.deepStrictEqual(found(node("rect_size = Vector2(1, 2)", "Control")), ["4:1 unknown-member -> size"])
     assert.deepStrictEqual(found(node("texture = null", "ColorRect")), ["4:1 unknown-member"])
     assert.deepStrictEqual(found(node("velocty_scale_x = 1")), ["4:1 unknown-member"])
-    assert.deepStrictEqual(found(node("items = []", "PopupMenu")), [])
+    for (const [type, line] of [
+      ["Decal", "extents = Vector3(1, 1, 1)"],
+      ["FogVolume", "extents = Vector3(1, 1, 1)"],
+      ["GPUParticlesCollisionBox3D", "extents = Vector3(1, 1, 1)"],
+      ["MeshInstance3D", "use_in_baked_light = true"],
+      ["PointLight2D", "mode = 2"],
+      ["TextureRect", "ignore_texture_size = true"],
+      ["PopupMenu", "items = []"]
+    ] as const) {
+      assert.deepStrictEqual(found(node(line, type)), [], `${type} ${line}`)
+    }
     assert.deepStrictEqual(found(node("items = []", "ItemList")), [])
     assert.deepStrictEqual(found(node("items = []", "OptionButton")), ["4:1 unknown-member"])
     const kept =
