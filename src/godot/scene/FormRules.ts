@@ -54,22 +54,54 @@ export const checkSections = ({ report, text }: SceneCheck, sections: ReadonlyAr
   }
 }
 
-/** Reports lines that are no properties: Godot takes them for the beginning of the next name. */
-export const checkStrays = (
-  { report, text }: SceneCheck,
-  { properties, strays, head }: Section,
-  isHead: boolean
-): void => {
+/** Sections that are a head and nothing else. */
+const headsAlone: ReadonlySet<string> = new Set(["gd_scene", "gd_resource", "ext_resource", "connection", "editable"])
+
+/** Reports lines that may not be where they are. */
+export const checkLines = (check: SceneCheck, section: Section): void => {
+  if (!headsAlone.has(section.tag)) checkStrays(check, section)
+  else if (section.isClosed) checkBelowHead(check, section)
+}
+
+/** Reports the first line below a head that has none. */
+const checkBelowHead = ({ report, text }: SceneCheck, { head, properties, strays, tag }: Section): void => {
+  const [stray] = strays.filter(({ start }) => start >= head.end)
+  const start = Math.min(stray?.start ?? Number.POSITIVE_INFINITY, properties[0]?.start ?? Number.POSITIVE_INFINITY)
+  if (start === Number.POSITIVE_INFINITY) return
+  const [line = ""] = text.slice(start).split("\n", 1)
+  const place = { start, end: start + line.trimEnd().length }
+  const message = `[${tag}] has no lines below it but blank ones and comments (;); Godot does not load the file.`
+  report("syntax", place, message, commentFix(line.trimEnd()))
+}
+
+/** The comment that a line of `#` or `//` is meant to be. */
+const commentFix = (line: string): { readonly fix?: string } =>
+  /^(?:#|\/\/)/.test(line) ? { fix: `; ${line.replace(/^(?:#|\/\/)\s*/, "")}` } : {}
+
+/** Matches a property as YAML writes it: `scale: Vector2(2, 2)`. */
+const assigned = /^(\w[\w/]*):\s*((?:["[{\d-]|(?:true|false)$|[A-Z]\w*\().*)$/
+
+/** Reports lines that are no properties: Godot takes them for the beginning of the next name, or leaves them out. */
+const checkStrays = ({ report, text }: SceneCheck, { properties, strays, head }: Section): void => {
+  const last = properties.at(-1)?.start ?? -1
   for (const { start, end: lineEnd } of strays) {
     const line = text.slice(start, lineEnd).trimEnd()
     const end = start + line.length
-    const isLost = isHead || properties.some((one) => one.start > start) || /["[]/.test(line)
-    if (!isLost || start < head.end) continue
-    const isComment = /^(?:#|\/\/)/.test(line)
-    const says = isComment
-      ? "Comments begin with ; here: Godot joins this line to the next name"
-      : "This is no property, name = value: Godot joins it to the next name"
-    report("syntax", { start, end }, `${says}.`, isComment ? { fix: `; ${line.replace(/^(?:#|\/\/)\s*/, "")}` } : {})
+    const isLost = last > start || /["[]/.test(line)
+    if (start < head.end) continue
+    const [, name, value] = assigned.exec(line) ?? []
+    if (name !== undefined) {
+      const message = "A property is written name = value, so Godot does not set this one."
+      report("syntax", { start, end }, message, { fix: `${name} = ${value}` })
+      continue
+    }
+    if (!isLost) continue
+    const fix = commentFix(line)
+    const says =
+      fix.fix !== undefined
+        ? "Comments begin with ; here: Godot joins this line to the next name"
+        : "This is no property, name = value: Godot joins it to the next name"
+    report("syntax", { start, end }, `${says}.`, fix)
   }
 }
 

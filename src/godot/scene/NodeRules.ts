@@ -50,8 +50,13 @@ export const checkNodes = (check: SceneCheck, nodes: ReadonlyArray<Section>): vo
   }
 }
 
-/** Reports properties that are written into the head, where Godot does not read them. */
-const checkHead = ({ api, report }: SceneCheck, { attributes, places }: Section): void => {
+/** Reports groups that are no list, and properties that are written into the head, where Godot does not read them. */
+const checkHead = ({ api, reference, report, text }: SceneCheck, { attributes, places }: Section): void => {
+  const groups = places.get("groups")
+  if (groups !== undefined && typeof attributes.get("groups") === "string" && reference.dialect === 4) {
+    const fix = `[${text.slice(groups.start, groups.end)}]`
+    report("assign-type", groups, "groups is an Array: of a text Godot takes no group.", { fix })
+  }
   for (const name of attributes.keys()) {
     const at = places.get(name)
     if (headNames.has(name) || at === undefined || !api.owners(name).length) continue

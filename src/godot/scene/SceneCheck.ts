@@ -22,7 +22,7 @@ import { checkShader } from "../shader/ShaderCheck.ts"
 import { checkClass, objectMade, resourceWanted } from "./ClassRules.ts"
 import { checkConnection } from "./ConnectionRules.ts"
 import { embeddedText, findingsInFile, fromReport } from "./EmbeddedCode.ts"
-import { checkHeader, checkSections, checkStrays, type FileKind, readProperty } from "./FormRules.ts"
+import { checkHeader, checkLines, checkSections, type FileKind, readProperty } from "./FormRules.ts"
 import { checkNodes, nodeOwner, pathOf } from "./NodeRules.ts"
 import { checkProperty } from "./PropertyRules.ts"
 import { checkDeclaration, checkFile, checkUses } from "./ResourceRules.ts"
@@ -101,13 +101,13 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
     notes.push("format=2 is the form of Godot 3; Godot 4 loads it, and drops most of the properties that it renamed.")
   }
   checkSections(check, [first.isClosed ? [] : [first], rest].flat(), kind)
-  checkStrays(check, first, true)
+  checkLines(check, first)
   const seen = new Set<string>()
   const nodes = rest.filter(({ tag }) => tag === "node")
   if (kind === "scene") checkNodes(check, nodes)
   for (const section of rest) {
     yield
-    checkStrays(check, section, section.tag === "ext_resource")
+    checkLines(check, section)
     if (section.tag === "ext_resource" || section.tag === "sub_resource") checkDeclaration(check, section, seen)
     if (section.tag === "connection") checkConnection(check, section)
     const properties = check.read(section)

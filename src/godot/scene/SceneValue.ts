@@ -113,7 +113,10 @@ class Reader extends ValueCursor {
     if (count !== undefined && hasArguments) {
       const numbers = this.numbers(name, true)
       if (numbers.length !== count) {
-        this.fail({ start, end: this.at, message: `${name} takes ${count} numbers here, not ${numbers.length}.` })
+        const message = `${name} takes ${count} numbers here, not ${numbers.length}.`
+        const opaque = name === "Color" && numbers.length === 3
+        const fix = opaque ? { fix: `${this.text.slice(start, this.at - 1).trimEnd()}, 1)` } : {}
+        this.fail({ start, end: this.at, message, ...fix })
       }
       return { kind: "built-in", name: renamed[name] ?? name, numbers, start, end: this.at }
     }
@@ -157,7 +160,10 @@ class Reader extends ValueCursor {
     const from = this.at
     if (this.text[from] === '"') this.quoted()
     else if (this.number() === undefined) {
-      this.fail({ start: from, end: from + 1, message: `${name} takes the id of a resource in quotes.` })
+      const place = this.placeAt(from)
+      const word = this.text.slice(place.start, place.end)
+      const fix = /^\w+$/.test(word) ? { fix: `"${word}"` } : {}
+      this.fail({ ...place, message: `${name} takes the id of a resource in quotes.`, ...fix })
     }
     const idAt = { start: from, end: this.at }
     const source = this.text.slice(idAt.start, idAt.end)

@@ -248,6 +248,17 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     ])
     assert.deepStrictEqual(found(node("; a comment\n# another\nvisible = true")), ["5:1 syntax -> ; another"])
     assert.deepStrictEqual(found(node("visible = true,\nz_index = 1")), ["4:15 syntax -> "])
+    assert.deepStrictEqual(found(node("scale: Vector2(2, 2)")), ["4:1 syntax -> scale = Vector2(2, 2)"])
+    assert.deepStrictEqual(found(node("color = Color(1, 0, 0)", "ColorRect")), ["4:9 syntax -> Color(1, 0, 0, 1)"])
+    assert.deepStrictEqual(found(node("material = SubResource(m_1)")), ['4:24 syntax -> "m_1"'])
+    assert.deepStrictEqual(found(`${HEAD}[node name="A" type="Node" groups="foes"]\n`), [
+      '3:35 assign-type -> ["foes"]'
+    ])
+    assert.deepStrictEqual(found(`${HEAD}visible = true\n[node name="A" type="Node2D"]\n`), ["3:1 syntax"])
+    const connection = '[connection signal="ready" from="." to="." method="queue_free"]\n'
+    assert.deepStrictEqual(found(`${node("")}${connection}; a comment\n${connection}# another\n`), [
+      "8:1 syntax -> ; another"
+    ])
     assert.deepStrictEqual(found(node("visible = true # no\n")), [])
     assert.deepStrictEqual(found(`${HEAD}[resource]\n[node name="A" type="Node"]\n`), ["3:1 syntax"])
     assert.deepStrictEqual(found('[gd_scene format=5]\n[node name="A" type="Nod"]\n'), ["1:18 syntax"])
