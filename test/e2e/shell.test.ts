@@ -160,4 +160,18 @@ describe("config for a host that starts servers in no particular folder", () => 
       assert.include(yield* envOf("mcp-test-timebox", folder), { MCP_TEST_TIMEBOX_ROOT: folder })
     })
   )
+
+  it.scopedLive("refuses a log level that no server starts with", () =>
+    Effect.gen(function* () {
+      const cwd = yield* temporaryFolder
+      const { code, stderr, stdout } = yield* runCommand({
+        bin: "mdatlas",
+        args: ["config", "cursor", "--log", "loud"],
+        cwd
+      })
+      assert.strictEqual(stdout, "")
+      assert.include(stderr, 'must be one of silent, error, warn, info, debug, not "loud"')
+      assert.notStrictEqual(code, 0)
+    })
+  )
 })

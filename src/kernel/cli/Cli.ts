@@ -96,7 +96,11 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   }
   const { words, options, json, flags } = line
   const invocation: Invocation = { words, options, json, flags, terminal }
+  const command = info.commands.find(({ name }) => name === line.command)
+  const level = yield* Effect.either(logLevel(command === undefined)).pipe(Settings.providing(flags, program.settings))
   if (line.command === "config" || line.command === "completion") {
+    // A level that no server starts with is not to stand in a host's settings.
+    if (line.command === "config" && Either.isLeft(level)) return yield* fail(terminal, program, level.left, json)
     const { commonAnswer } = yield* Effect.promise(() => import("./CommonCommands.ts"))
     const answer = commonAnswer(info, line)
     if (typeof answer === "string") return yield* fail(terminal, program, cliExit(answer, ExitCode.usage), json)
@@ -104,8 +108,6 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
     return yield* print(terminal, answer.text)
   }
 
-  const command = info.commands.find(({ name }) => name === line.command)
-  const level = yield* Effect.either(logLevel(command === undefined)).pipe(Settings.providing(flags, program.settings))
   const work = Effect.gen(function* () {
     if (command === undefined) {
       if (process.stdin.isTTY === true) yield* terminal.err(yield* greeting(program))
