@@ -155,6 +155,9 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
         assert.match(ask(snapshot, "Button.text_changed"), /Did you mean LineEdit\.text_changed, /)
         assert.match(ask(snapshot, "Sprite2D.move_and_slide"), /mean CharacterBody2D\.\w+, CharacterBody3D\./)
         assert.match(ask(snapshot, "Array.contains"), /Did you mean Array\.has, /)
+        // Only its own class calls EditorVCSInterface._push.
+        assert.match(ask(snapshot, "Array.push"), /Did you mean Array\.push_back, Array\.push_front\?/)
+        assert.notMatch(ask(snapshot, "Array.pull"), /_pull/)
         // Several classes had the former name.
         assert.match(ask(snapshot, "Node.instance"), /Did you mean PackedScene\.instantiate, /)
         assert.match(ask(snapshot, "rb.AddForce"), /Did you mean RigidBody3D\.apply_force, RigidBody2D\.apply_force\?/)

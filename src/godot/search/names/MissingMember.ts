@@ -84,14 +84,19 @@ const inOrder = (
   return rows.toSorted((a, b) => score(b) - score(a) || a - b)
 }
 
+/** Returns members of this name of all classes, but for virtual methods (`_push` for `push`), which only their class calls. */
+const namesakes = ({ rowsNamed, symbols }: Searcher, name: string): ReadonlyArray<Row> =>
+  rowsNamed(fold(name)).filter(
+    (row) => kindAt(symbols, row) !== "class" && (name.startsWith("_") || symbols.names[row]?.startsWith("_") !== true)
+  )
+
 /**
  * Returns members of this name of other classes, if they are few; those of the same dimension first.
  *
  * @example unrelated(searcher, sprite2D, "move_and_slide") // the rows of CharacterBody2D and of CharacterBody3D
  */
 export const unrelated = (searcher: Searcher, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
-  const { symbols } = searcher
-  const rows = searcher.rowsNamed(fold(name)).filter((row) => kindAt(symbols, row) !== "class")
+  const rows = namesakes(searcher, name)
   return rows.length > MAX_UNRELATED_CLASSES ? [] : inOrder(searcher, classIndex, name, rows)
 }
 
@@ -104,8 +109,7 @@ export const unrelated = (searcher: Searcher, classIndex: ClassIndex, name: stri
 export const elsewhere = (searcher: Searcher, classIndex: ClassIndex, name: string): ReadonlyArray<Row> => {
   const near = related(searcher, classIndex, name)
   if (near.length > 0) return inOrder(searcher, classIndex, name, near)
-  const isElsewhere = searcher.rowsNamed(fold(name)).some((row) => kindAt(searcher.symbols, row) !== "class")
-  if (isElsewhere) return unrelated(searcher, classIndex, name)
+  if (namesakes(searcher, name).length > 0) return unrelated(searcher, classIndex, name)
   const likelihood = ({ row, confidence }: Renames.Successor): number => confidence * (searcher.prior[row] ?? 0)
   return Renames.successors(searcher, name)
     .toSorted((a, b) => likelihood(b) - likelihood(a))
