@@ -45,8 +45,24 @@ export interface AbsentNode {
   readonly name: string
   /** Names of the nodes that are there, `%Name` where a unique one is asked for. */
   readonly others: ReadonlyArray<string>
+  /** The path up to it, and the node there. */
+  readonly parent: { readonly path: string; readonly type: NodeType }
   /** The path of the only node below the script's that has the name of the path's last part. */
   readonly moved?: string
+}
+
+/** What scripts and C# may do with the nodes of scenes as the game runs. */
+export interface NodeChanges {
+  /** True if nodes may get names that no text shows: computed ones, those of files that are loaded, those of C#. */
+  readonly givesAnyName: boolean
+  /** True if Godot names or numbers nodes by their class: `add_child(timer, true)`. */
+  readonly givesReadableNames: boolean
+  /** True if nodes of a scene, or a script, may come to another place. */
+  readonly movesNodes: boolean
+  /** True if `%Name` may find other nodes than the scene says. */
+  readonly changesUniques: boolean
+  /** Names that are given, as Godot writes them. */
+  readonly given: ReadonlySet<string>
 }
 
 export interface Autoload {
@@ -82,6 +98,12 @@ export interface ProjectView {
   readonly absentNode: (script: string, path: string) => AbsentNode | undefined
   /** Checks whether a scene's root, or another node of a scene, has a name. */
   readonly nodeNamed: (name: string) => "root" | "node" | undefined
+  /** What scripts and C# may do with the nodes of scenes as the game runs. */
+  readonly nodeChanges: NodeChanges
+  /** Checks whether a script has the name within a text, other than in a path that looks for a node. */
+  readonly quotes: (name: string) => boolean
+  /** Checks whether a script may extend another in a way that `absentNode` does not follow. */
+  readonly hasHiddenHeirs: () => boolean
   /** The type of a scene's root. */
   readonly sceneRoot: (scene: string) => NodeType | undefined
   /**

@@ -3,12 +3,13 @@
  * first asked for. Immutable: a file that changes brings another state, which shares what stayed the same.
  */
 import { lazy } from "../../kernel/util/memoize.ts"
-import type { Autoload, NodeType } from "../check/CheckInput.ts"
+import type { Autoload, NodeChanges, NodeType } from "../check/CheckInput.ts"
 import type { Dialect } from "../script/Script.ts"
 import * as AllScripts from "./AllScripts.ts"
 import { classesOf, makeDescendants, nativeBaseOf } from "./Inheritance.ts"
 import { builtInActions } from "./InputActions.ts"
 import * as Mentions from "./Mentions.ts"
+import { joinChanges } from "./NodeChanges.ts"
 import type { ProjectContents } from "./ProjectContents.ts"
 import { PLUGIN_FILE, type ProjectFile } from "./ProjectFile.ts"
 import { normalizePath } from "./Scene.ts"
@@ -28,6 +29,8 @@ export interface ProjectState extends ProjectContents, Mentions.Mentions, Unseen
   /** The class of the reference at the end of a script's chain; absent where it cannot be known. */
   readonly nativeBase: (path: string) => string | undefined
   readonly trees: SceneTree.SceneTrees
+  /** What its scripts may do with the nodes of scenes as the game runs. */
+  readonly nodeChanges: () => NodeChanges
   readonly autoloads: ReadonlyMap<string, Autoload>
   readonly resolve: (path: string) => string
   /** Checks whether code that scripts generate may declare the name. */
@@ -87,6 +90,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
       scene: (path) => scenes.get(resolve(path))?.scene(),
       scenePaths: scenes.keys(),
       descendants: (script) => descendants()(script),
+      hasScript: (path) => allScripts().has(path),
       autoload: (name) => autoloads().get(name)?.type
     })
 
@@ -94,6 +98,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
   const mentions =
     edit === undefined ? Mentions.make(saying, contents.csharp) : Mentions.withScript(edit.before, edit.script)
   const unseen = Unseen.make(contents, { all: allScripts, classes, added, saying })
+  const changes = lazy(() => joinChanges(allScripts().values(), contents.csharp.values()))
   const inputActions = lazy(() => actionsOf(contents, allScripts()))
   const prefixes = lazy(
     () => new Set(Array.from(allScripts().values()).flatMap((script) => script.generatedPrefixes()))
@@ -112,6 +117,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     descendants: (path) => descendants()(path),
     nativeBase,
     trees,
+    nodeChanges: changes,
     get autoloads() {
       return autoloads()
     },

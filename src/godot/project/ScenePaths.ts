@@ -72,10 +72,21 @@ export const follow = (from: TreeNode, path: string): NodeType | undefined => {
 const uniqueOf = (node: TreeNode, name: string): TreeNode | undefined =>
   node.uniques.size > 0 || node.owner === undefined ? node.uniques.get(name) : node.owner.uniques.get(name)
 
-/** Follows a path to the part that no node has as its name; absent where there is such a node, or may be one. */
-export const absentFrom = (from: TreeNode, path: string): AbsentNode | undefined => {
+/** Returns the last part of a path. */
+export const lastOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1)
+
+/** Returns the name that a part of a path looks for. */
+export const bareName = (part: string): string => part.replace(/^%/, "")
+
+/**
+ * Follows a path to the part that no node has as its name; absent where there is such a node, or may be one. `isShared`
+ * if scenes around that of the script may have put a node there.
+ */
+export const absentFrom = (from: TreeNode, path: string): (AbsentNode & { readonly isShared: boolean }) | undefined => {
   if (path.startsWith("/") || path.includes(":")) return undefined
   let at: TreeNode | undefined = from
+  let isShared = false
+  const passed: Array<string> = []
   for (const part of path.split("/")) {
     if (part === "" || part === ".") continue
     const isUnique = part.startsWith("%")
@@ -83,12 +94,22 @@ export const absentFrom = (from: TreeNode, path: string): AbsentNode | undefined
     const next: TreeNode | undefined =
       part === ".." ? at.parent : isUnique ? uniqueOf(at, part.slice(1)) : at.children.get(part)
     if (next === undefined) {
-      if (part === ".." || (isUnique ? owner.hidesUniques : at.isOpen)) return undefined
+      const type = typeOf(at)
+      if (part === ".." || type === undefined || (isUnique ? owner.hidesUniques : at.isOpen)) return undefined
       const others = isUnique ? Array.from(owner.uniques.keys(), (name) => `%${name}`) : [...at.children.keys()]
-      const last = path.slice(path.lastIndexOf("/") + 1).replace(/^%/, "")
-      const found = pathsTo(from, last)
-      return { name: part, others, ...(found.length === 1 && found[0] !== undefined ? { moved: found[0] } : {}) }
+      const found = pathsTo(from, bareName(lastOf(path)))
+      const parent = { path: passed.join("/"), type }
+      isShared ||= isUnique
+      return {
+        name: part,
+        others,
+        parent,
+        isShared,
+        ...(found.length === 1 && found[0] !== undefined ? { moved: found[0] } : {})
+      }
     }
+    passed.push(part)
+    isShared ||= part === ".."
     at = next
   }
   return undefined

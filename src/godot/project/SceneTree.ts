@@ -9,7 +9,16 @@
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { AbsentNode, NodeType } from "../check/CheckInput.ts"
 import type { Scene, SceneNode, ScriptRef } from "./Scene.ts"
-import { type AssembledNode, absentFrom, follow, lookUp, type TreeNode, typeOf } from "./ScenePaths.ts"
+import {
+  type AssembledNode,
+  absentFrom,
+  bareName,
+  follow,
+  lastOf,
+  lookUp,
+  type TreeNode,
+  typeOf
+} from "./ScenePaths.ts"
 
 /** A scene with its instances in place. */
 export interface AssembledScene {
@@ -38,6 +47,8 @@ export interface SceneSource {
   readonly scenePaths: Iterable<string>
   /** The scripts that extend a script, directly or not, without itself. */
   readonly descendants: (script: string) => ReadonlyArray<string>
+  /** Checks whether the project has a script of GDScript at a path. */
+  readonly hasScript: (path: string) => boolean
   /** The type of `/root/NAME`. */
   readonly autoload: (name: string) => NodeType | undefined
 }
@@ -76,6 +87,11 @@ export const make = (source: SceneSource): SceneTrees => {
     }
     return uses.get(script) ?? []
   }
+  // A scene may still use a script, by its identity, at a path that it had before.
+  const lost = lazy(() => {
+    usesOf("")
+    return new Set(Array.from(uses?.keys() ?? []).flatMap((path) => (source.hasScript(path) ? [] : [lastOf(path)])))
+  })
   return {
     assemble: (scene, path) => {
       const root = build(scene, path, (instance) => (instance === path ? undefined : treeOf(instance, 1)))
@@ -91,9 +107,12 @@ export const make = (source: SceneSource): SceneTrees => {
     rootOf: (scene) => typeOf(treeOf(scene)),
     names,
     absentAt: (script, path) => {
-      const all = [script, ...source.descendants(script)].flatMap(usesOf)
-      const absent = all.map((node) => absentFrom(node, path))
-      return absent.includes(undefined) ? undefined : absent[0]
+      const scripts = [script, ...source.descendants(script)]
+      const absent = scripts.flatMap(usesOf).map((node) => absentFrom(node, path))
+      const [first] = absent
+      if (first === undefined || absent.includes(undefined) || scripts.some((one) => lost().has(lastOf(one))))
+        return undefined
+      return first.isShared && names().has(bareName(first.name)) ? undefined : first
     },
     nodeAt: (script, path) => {
       let agreed: NodeType | undefined

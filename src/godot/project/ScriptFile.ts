@@ -1,5 +1,6 @@
 /** One script of a project: its text, its class name and parent, and its syntax tree on demand. */
 import { lazy } from "../../kernel/util/memoize.ts"
+import type { NodeChanges } from "../check/CheckInput.ts"
 import { outline } from "../script/Outline.ts"
 import { parse } from "../script/Parser.ts"
 import type { Dialect, Script } from "../script/Script.ts"
@@ -11,6 +12,7 @@ import {
   mentionedNames,
   outlinedNames
 } from "./Names.ts"
+import { nodeChanges } from "./NodeChanges.ts"
 import { resolvePath } from "./Scene.ts"
 
 /** The parent of a script: another file, a class by its name, or something that only the syntax tree shows. */
@@ -37,6 +39,8 @@ export interface ScriptFile {
   readonly generatedPrefixes: () => ReadonlyArray<string>
   readonly actions: () => ReturnType<typeof addedActions>
   readonly autoloads: () => ReturnType<typeof addedAutoloads>
+  /** What it may do with nodes as the game runs. */
+  readonly nodeChanges: () => NodeChanges
 }
 
 /** The owner of a file: files below `addons/` are not the user's own. */
@@ -82,7 +86,8 @@ export const make = (path: string, source: string, cache: ScriptCache): ScriptFi
     mentions: (wanted) => text.includes(wanted) && mentioned().has(wanted),
     generatedPrefixes: lazy(() => generatedPrefixes(text)),
     actions: lazy(() => addedActions(text)),
-    autoloads: lazy(() => addedAutoloads(text))
+    autoloads: lazy(() => addedAutoloads(text)),
+    nodeChanges: lazy(() => nodeChanges(text))
   }
 }
 

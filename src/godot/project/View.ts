@@ -1,6 +1,8 @@
 /** A project as the checker sees it. */
+import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { ProjectView } from "../check/CheckInput.ts"
 import type { Dialect } from "../script/Script.ts"
+import { quotesName } from "./NodeChanges.ts"
 import { PROJECT_FILE } from "./ProjectFile.ts"
 import type { ProjectState } from "./ProjectState.ts"
 
@@ -23,7 +25,12 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     nodeAt: (script, path) =>
       state.binaryScenes.some((scene) => scene.uses(script)) ? undefined : state.trees.nodeAt(script, path),
     absentNode: (script, path) => (state.binaryScenes.length > 0 ? undefined : state.trees.absentAt(script, path)),
-    nodeNamed: (name) => state.trees.names().get(name),
+    nodeNamed: (name) => (modelNames(state).has(name) ? "root" : state.trees.names().get(name)),
+    get nodeChanges() {
+      return state.nodeChanges()
+    },
+    quotes: (name) => state.holding(name).some((path) => quotesName(state.allScripts.get(path)?.text ?? "", name)),
+    hasHiddenHeirs: () => hasHiddenHeirs(state),
     sceneRoot: (scene) => state.trees.rootOf(state.resolve(scene)),
     declaring: (name) => state.declaring(name, dialect),
     holding: state.holding,
@@ -37,6 +44,17 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     notes: notesOf(state, options)
   }
 }
+
+/** Names of the models of a project without their extensions: the roots of their scenes have them. */
+const modelNames = memoizeIn(
+  ({ all }: ProjectState) =>
+    new Set(Array.from(all).flatMap((path) => /([^/]+)\.(?:glb|gltf|fbx|blend|dae)$/i.exec(path)?.[1] ?? []))
+)
+
+/** Checks whether a script extends a class within another, which the scripts it inherits from do not show. */
+const hasHiddenHeirs = memoizeIn(({ allScripts }: ProjectState) =>
+  Array.from(allScripts.values()).some(({ base }) => base.kind === "inner")
+)
 
 const SETTINGS = `res://${PROJECT_FILE}`
 

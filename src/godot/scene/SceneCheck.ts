@@ -211,7 +211,13 @@ const contextOf = (
   const scene = sections.some(({ tag }) => tag === "node" || tag === "sub_resource") ? readScene(code, own) : EMPTY
   const trees =
     project?.trees ??
-    SceneTree.make({ scene: () => undefined, scenePaths: [], descendants: () => [], autoload: () => undefined })
+    SceneTree.make({
+      scene: () => undefined,
+      scenePaths: [],
+      descendants: () => [],
+      hasScript: () => true,
+      autoload: () => undefined
+    })
   const declared = declaredIn(sections, own, project)
   const moved = movedFiles(declared, own)
   const made = { ...scene, nodes: scene.nodes.map((node) => madeNode({ api, reference }, node, moved)) }

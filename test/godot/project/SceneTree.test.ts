@@ -10,6 +10,7 @@ const treesOf = (files: Record<string, string>, descendants: Record<string, Read
   return SceneTree.make({
     scene: (path) => scenes.get(path),
     scenePaths: scenes.keys(),
+    hasScript: () => true,
     descendants: (script) => descendants[script] ?? [],
     autoload: (name) => (name === "Global" ? { className: "Node", script: "res://global.gd" } : undefined)
   })

@@ -3,14 +3,13 @@
  *
  * A script may make nodes, name them and move them, so nothing is said of a name that any script may give to one.
  */
-import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { Expression } from "../../script/Ast.ts"
-import { nodesIn } from "../../script/ExpressionParts.ts"
 import { isMemberName } from "../../script/Token.ts"
-import type { AbsentNode, ProjectView } from "../CheckInput.ts"
+import type { AbsentNode, NodeType, ProjectView } from "../CheckInput.ts"
 import { type Check, quotedAs } from "../Context.ts"
 import { nearWithinBudget } from "../fixes/Fix.ts"
 import { isMentioned } from "./Absence.ts"
+import { nativeBase, scriptAt } from "./Resolve.ts"
 
 /** Maximum number of nodes that a message lists. */
 const MAX_LISTED = 5
@@ -22,7 +21,9 @@ export const warnAbsentNode = (check: Check, node: Expression, path: string): vo
   if (project?.isWhole !== true || script.isTool || scope.isSilent || scope.isStatic) return
   if (outer !== undefined || file === "") return
   const absent = project.absentNode(file, path)
-  if (absent === undefined || mayBeMade(check, project, absent.name.replace(/^%/, ""))) return
+  if (absent === undefined || project.hasUnseenClasses || project.hasHiddenHeirs()) return
+  if (nativeBase(check, { kind: "script", script: scope.class }) === undefined) return
+  if (!areClassesKnown(check, absent.parent.type) || mayBeMade(check, project, absent)) return
   const meant = meantPath(check, path, absent)
   const listed = absent.others.slice(0, MAX_LISTED).join(", ")
   const there = absent.others.length > MAX_LISTED ? `${listed} and others` : listed
@@ -52,58 +53,32 @@ const shortPath = (path: string): string => {
   return isPlain ? `$${path}` : `$${JSON.stringify(path)}`
 }
 
-/** Methods that put nodes elsewhere, or make others of the same name. */
-const movers = ["reparent", "duplicate", "remove_child", "replace_by", "add_sibling"]
-
-/** Checks whether a script may give the name to a node, or put a node of that name anywhere. */
-const mayBeMade = (check: Check, project: ProjectView, name: string): boolean => {
+/** Checks whether a node of the name may come to be there as the game runs. */
+const mayBeMade = (check: Check, project: ProjectView, { name: part, parent }: AbsentNode): boolean => {
+  const name = part.replace(/^%/, "")
+  const changes = project.nodeChanges
   const place = project.nodeNamed(name)
-  if (place === "root" || mayBeComputed(project, name) || isMentioned(check, name)) return true
-  if (place === "node" && movers.some((word) => project.holding(word).length > 0)) return true
-  if (check.api.has(name.replace(/\d{1,9}$/, "")) && givesReadableNames(project)) return true
-  return project.holding(name).some((path) => {
-    const text = path === check.root.path ? check.script.text : (project.script(path)?.text ?? "")
-    return mentionsInText(text, name)
-  })
+  if (changes.givesAnyName || changes.given.has(name) || madeByGodot.test(name) || project.quotes(name)) return true
+  if (changes.givesReadableNames && (/\d$/.test(name) || isClass(check, name))) return true
+  if (place === "root" || isMentioned(check, name)) return true
+  if (part !== name && changes.changesUniques) return true
+  return place === "node" && (changes.movesNodes || parent.path.split("/").some((one) => mayBeReplaced(project, one)))
 }
 
-/** Texts in the values that scripts give as names: `Slot` of `node.name = "Slot%d" % i`; absent where none is computed. */
-const computedNames = memoizeIn((project: ProjectView): ReadonlySet<string> | undefined => {
-  const values = project
-    .holding("name")
-    .flatMap((path) => project.script(path)?.given.get("name") ?? [])
-    .filter(({ kind }) => kind !== "literal")
-  if (values.length === 0 && project.holding("set_name").length === 0) return undefined
-  return new Set(
-    values
-      .flatMap(nodesIn)
-      .flatMap((node) => (node.kind === "literal" ? (node.value.match(/[\p{L}_]{2,}/gu) ?? []) : []))
-  )
-})
+/** Matches names that Godot gives to nodes it makes itself: `@Timer@2`, `_v_scroll` and the layers of a TileMap. */
+const madeByGodot = /^[@_]|^Layer\d{1,9}$|^CLAYER$/
 
-/** Checks whether a script may make the name of parts: it holds a text of such a value, or ends with a number. */
-const mayBeComputed = (project: ProjectView, name: string): boolean => {
-  const parts = computedNames(project)
-  return parts !== undefined && (/\d$/.test(name) || Array.from(parts).some((part) => name.includes(part)))
+/** Checks whether Godot names nodes of a class so, in any of the ways that the settings know. */
+const isClass = ({ api, project }: Check, name: string): boolean =>
+  api.has(name) || project?.classScript(name) !== undefined || !/^[A-Z]/.test(name)
+
+/** Checks whether another node may take the place and the name of one that the path passes. */
+const mayBeReplaced = (project: ProjectView, name: string): boolean =>
+  name !== "" && (project.nodeNamed(name) === "root" || project.nodeChanges.given.has(name) || project.quotes(name))
+
+/** Checks whether all classes of a node and of the script are known: another may make nodes of any name. */
+const areClassesKnown = (check: Check, { className, script }: NodeType): boolean => {
+  const found = script === undefined ? undefined : scriptAt(check, script)
+  const base = found === undefined ? undefined : nativeBase(check, { kind: "script", script: found })
+  return check.api.has(className) && (script === undefined || base !== undefined)
 }
-
-/** Checks whether a script lets Godot name nodes by their classes: `add_child(timer, true)`. */
-const givesReadableNames = memoizeIn((project: ProjectView) =>
-  project
-    .holding("add_child")
-    .some((path) => /\badd_child\([^\n]{1,200},\s*true/.test(project.script(path)?.text ?? ""))
-)
-
-/** Checks whether a text in quotes has the name, other than a path that looks for the node. */
-const mentionsInText = (text: string, name: string): boolean => {
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
-    const lineStart = text.lastIndexOf("\n", at) + 1
-    const before = text.slice(Math.max(lineStart, at - MAX_BEFORE), at)
-    const quote = /(?<start>[$%^]|\bget_node\(\s*)?&?(?<mark>["'])[^"']*$/.exec(before)
-    if (quote?.groups?.["mark"] !== undefined && quote.groups["start"] === undefined) return true
-  }
-  return false
-}
-
-/** Maximum number of units before a name in which its quote is looked for. */
-const MAX_BEFORE = 200
