@@ -53,14 +53,12 @@ export const checkClass = (check: SceneCheck, name: string, at: Span, { base, wh
   const quoted = (word: string) => ({ fix: `"${word}"` })
   const made = classMade(check, name)
   if (made !== undefined) {
-    if (made !== name) {
-      const message = `${name} is the name in Godot 3 of ${made}, which Godot 4 makes of it.`
-      check.report("deprecated", at, message, quoted(made))
-    }
     if (api.has(base) && !api.inherits(made, base)) {
       check.report("unknown-type", at, `${made} is no ${what}: ${outcome}.`)
     } else if (hasNoObjects(made, reference.dialect)) {
       check.report("abstract", at, `${made} is abstract, so there are no objects of it: ${outcome}.`)
+    } else if (made !== name) {
+      check.report("deprecated", at, `${name} is a class of Godot 3, of which Godot 4 makes ${made}.`, quoted(made))
     }
     return
   }

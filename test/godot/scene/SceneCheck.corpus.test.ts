@@ -61,6 +61,8 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     assert.deepStrictEqual(resource("StyleBoxFlat"), [])
     assert.deepStrictEqual(resource("StyleBoxFlt"), ['1:19 unknown-type -> "StyleBoxFlat"'])
     assert.deepStrictEqual(resource("Node"), ["1:19 unknown-type"])
+    assert.deepStrictEqual(resource("SpatialMaterial"), ['1:19 deprecated -> "StandardMaterial3D"'])
+    assert.deepStrictEqual(resource("AStar"), ["1:19 unknown-type"])
   })
 
   it("sets properties that the class or the script has", () => {
