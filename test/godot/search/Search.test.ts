@@ -539,6 +539,13 @@ describe("search by words", () => {
     expect(first("do something while a button is pressed")).toBe("BaseButton.pressed")
   })
 
+  it("tells the way of a conversion, and the outline's color from the text's", () => {
+    expect(first("convert string to int")).toBe("String.to_int")
+    expect(first("convert int to string")).toBe("@GlobalScope.str")
+    expect(first("label outline color")).toBe("Label.font_outline_color")
+    expect(first("label color")).toBe("Label.font_color")
+  })
+
   it("puts no members of Object and Node, of which one word of several fits, before those of the named class", () => {
     expect(names("Timer only fire once").slice(0, 5)).not.toContain("Object.CONNECT_ONE_SHOT")
     expect(

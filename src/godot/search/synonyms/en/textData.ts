@@ -44,6 +44,7 @@ split string: String.split
 split: split
 join strings: String.join
 string integer: String.to_int
+string int: String.to_int
 string number: String.to_int String.to_float
 parse number: String.to_int String.to_float
 number string: @GlobalScope.str String.num String.to_int String.to_float

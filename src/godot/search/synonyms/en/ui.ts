@@ -225,6 +225,9 @@ show tooltip: Control.tooltip_text
 virtual joystick: TouchScreenButton InputEventScreenDrag InputEventScreenTouch Input.action_press
 scene name: SceneTree.current_scene
 label color: Label.font_color LabelSettings.font_color
+label outline color: Label.font_outline_color LabelSettings.outline_color
+label shadow color: Label.font_shadow_color LabelSettings.shadow_color
+rich text outline: RichTextLabel.push_outline_color RichTextLabel.push_outline_size RichTextLabel.font_outline_color
 sure: ConfirmationDialog
 chat log: RichTextLabel.scroll_following
 vr controller: XRController3D XRController3D.button_pressed
