@@ -67,13 +67,15 @@ const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowe
  * @example
  * contentWords(["how", "to", "install"]) // ["install"]
  * contentWords(["how", "do", "signals", "work"]) // ["signals"]
+ * contentWords(["how", "does", "it", "work"]) // ["work"]
  * contentWords(["for", "loop"]) // ["for", "loop"]
  * contentWords(["sort", "pages", "by", "weight"]) // ["sort", "pages", "weight"]
  * contentWords(["ref", "の使い方"]) // ["ref"]
  */
 export const contentWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const all = words.filter((word) => !isFunctionWord(word))
   const isQuestion = (words.length > 1 && isAskingForWay(words.at(-1) ?? "")) || HOW_IT_WORKS.test(words.join(" "))
-  const content = (isQuestion ? words.slice(0, -1) : words).filter((word) => !isFunctionWord(word))
+  const content = isQuestion && all.length > 1 ? all.slice(0, -1) : all
   const isJoined = content.length > 2 && words[0] === content[0] && words.at(-1) === content.at(-1)
   const isSentence =
     isQuestion || isJoined || words.some((word) => isFunctionWord(word) && !KEYWORDS.has(word.toLowerCase()))

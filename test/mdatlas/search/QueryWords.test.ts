@@ -45,6 +45,7 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(contentWords(["run", "tests", "from", "the", "shell"]), ["run", "tests", "shell"])
     assert.deepStrictEqual(contentWords(["安装", "的", "方法"]), ["安装"])
     assert.deepStrictEqual(contentWords(wordsOf("How do render hooks work?")), ["render", "hooks"])
+    assert.deepStrictEqual(contentWords(wordsOf("How does it work?")), ["work"])
     assert.deepStrictEqual(contentWords(wordsOf("the work queue")), ["work", "queue"])
     assert.deepStrictEqual(contentWords(["render", "hook", "for", "links"]), ["render", "hook", "links"])
     for (const words of [
