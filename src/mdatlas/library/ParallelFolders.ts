@@ -1,5 +1,5 @@
 /** Finds folders that hold files of the same names, as versions and translations of one documentation do. */
-import { WordWeight } from "../search/Weights.ts"
+import { rounded } from "../search/WordScore.ts"
 
 export interface ParallelFolders {
   /** The folder that they lie in; `""` is the base. */
@@ -18,43 +18,32 @@ const LEAST = 4
  * parallelFolders(["de/a.md", "en/a.md", "de/b.md", "en/b.md"].map(match)) // { parent: "", names: ["de", "en"] }
  */
 export const parallelFolders = (
-  matches: ReadonlyArray<{ readonly filePath: string; readonly level: number; readonly score: number }>
+  matches: ReadonlyArray<{
+    readonly filePath: string
+    readonly level: number
+    readonly score: number
+    readonly titleShare?: number
+  }>
 ): ParallelFolders | undefined => {
-  /** Parent -> rest of the path and level -> names of the folders between parent and rest, and scores. */
-  const parents = new Map<string, Map<string, Array<Place>>>()
-  for (const { filePath, level, score } of matches) {
+  /** Parent -> rest of the path, level and score -> names of the folders between parent and rest. */
+  const parents = new Map<string, Map<string, Array<string>>>()
+  for (const { filePath, level, score, titleShare = 0 } of matches) {
     const parts = filePath.split("/")
     for (let at = 0; at + 1 < parts.length; at++) {
       const parent = parts.slice(0, at).join("/")
-      const same = JSON.stringify([parts.slice(at + 1), level])
-      const groups = parents.get(parent) ?? new Map<string, Array<Place>>()
-      parents.set(parent, groups.set(same, [...(groups.get(same) ?? []), { name: parts[at] ?? "", score }]))
+      // Titles of translations differ in length.
+      const same = JSON.stringify([parts.slice(at + 1), level, rounded(score - titleShare)])
+      const groups = parents.get(parent) ?? new Map<string, Array<string>>()
+      parents.set(parent, groups.set(same, [...(groups.get(same) ?? []), parts[at] ?? ""]))
     }
   }
   let most = Math.max(LEAST, matches.length / 2)
   let found: ParallelFolders | undefined
   for (const [parent, groups] of parents) {
-    const shared = [...groups.values()].flatMap(sharedNames)
+    const shared = [...groups.values()].filter((names) => new Set(names).size > 1).flat()
     if (shared.length < most) continue
     most = shared.length + 1
     found = { parent, names: [...new Set(shared)].sort() }
   }
   return found
 }
-
-/** A folder, and the score of a match below it. */
-interface Place {
-  readonly name: string
-  readonly score: number
-}
-
-/**
- * Returns the folders, one for each match, of matches that another folder has one like: titles of translations differ in
- * length.
- */
-const sharedNames = (places: ReadonlyArray<Place>): ReadonlyArray<string> =>
-  places
-    .filter(({ name, score }) =>
-      places.some((other) => other.name !== name && Math.abs(other.score - score) <= WordWeight.share)
-    )
-    .map(({ name }) => name)

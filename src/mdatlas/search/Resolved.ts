@@ -44,7 +44,7 @@ export const resolve = (
           context
         )
   return named.map(({ candidate, section }, index) => {
-    const { line, score, snippet, matches, titleWords } = candidate
+    const { line, score, snippet, matches, titleWords, titleShare } = candidate
     const { id, title, level } = section
     const shown = snippet()
     const { start, ownEnd, end } = section
@@ -61,6 +61,7 @@ export const resolve = (
       path: around[index]?.path ?? [title],
       ...(contexts[index] === undefined ? {} : { context: contexts[index] }),
       ...(titleWords === undefined ? {} : { titleWords }),
+      ...(titleShare === undefined ? {} : { titleShare }),
       ...(digest === undefined ? {} : { digest })
     }
   })

@@ -45,6 +45,8 @@ export interface SectionMatch {
   readonly context?: string
   /** Words in the title, as bits; present in a search for words. */
   readonly titleWords?: number
+  /** What the share of the words in the letters of the title adds to the score; present with `titleWords`. */
+  readonly titleShare?: number
   /** Digest of the text, see `copyDigest`; only for comparison. */
   readonly digest?: string
 }
@@ -73,6 +75,7 @@ export interface Candidate {
   readonly snippet: () => string
   readonly matches: number
   readonly titleWords?: number
+  readonly titleShare?: number
   /** Present where the section was resolved already. */
   readonly section?: Section
 }

@@ -19,7 +19,11 @@ export const scoreOf = (titleMask: number, weights: ReadonlyArray<number>, span:
 export const BEST_SCORE =
   WordWeight.title + WordWeight.share + WordWeight.name + WordWeight.distance + WordWeight.isWord
 
-/** Returns a score as answers show it. */
+/**
+ * Returns a score as answers show it.
+ *
+ * @example rounded(12.34567) // 12.3457
+ */
 export const rounded = (score: number): number => Math.round(score * 10_000) / 10_000
 
 /**

@@ -247,10 +247,11 @@ const candidateOf = (
   // Words above count as words that are whole.
   const fits = fit + weights.reduce((sum, _, word) => sum + ((words >> word) & 1 ? 0 : WordWeight.isWord), 0)
   const distance = span + (isAbove ? WordWeight.above : 0)
-  const title = titleMask === 2 ** all - 1 ? WordWeight.share * Math.min(1, held.titleShare) : 0
-  const score = rounded(scoreOf(titleMask, weights, distance) + fits / all + title + WordWeight.name * inName)
+  const titleShare = titleMask === 2 ** all - 1 ? rounded(WordWeight.share * Math.min(1, held.titleShare)) : 0
+  const rest = rounded(scoreOf(titleMask, weights, distance) + fits / all + WordWeight.name * inName)
+  const score = rounded(rest + titleShare)
   const snippet = () => clip(text, LIMITS.snippet)
-  return { byte, line, score, snippet, matches: count, titleWords: titleMask }
+  return { byte, line, score, snippet, matches: count, titleWords: titleMask, titleShare }
 }
 
 /** Returns the row of the last heading at or before a line, -1 for the preamble. */

@@ -4,9 +4,14 @@ import { parallelFolders } from "../../../src/mdatlas/library/ParallelFolders.ts
 const found = (...paths: ReadonlyArray<string>) =>
   parallelFolders(paths.map((filePath) => ({ filePath, level: 2, score: 10 })))
 
-/** Matches in files of one name, the scores of which differ. */
-const apartBy = (step: number) =>
-  ["a", "b", "c", "d", "e"].map((name, at) => ({ filePath: `${name}/x.md`, level: 1, score: at * step }))
+/** Matches in files of one name, the scores of which differ, by what the length of a title makes or by other things. */
+const scored = (isOfTitle: boolean) =>
+  ["a", "b", "c", "d", "e"].map((name, at) => ({
+    filePath: `${name}/x.md`,
+    level: 1,
+    score: 22.1 + at * 0.3,
+    titleShare: isOfTitle ? at * 0.3 : 0
+  }))
 
 describe("folders with files of the same names", () => {
   it("are those of translations and versions, wherever they lie", () => {
@@ -21,13 +26,13 @@ describe("folders with files of the same names", () => {
   })
 
   it("are also those whose scores differ by what the length of a title makes", () => {
-    assert.deepStrictEqual(parallelFolders(apartBy(0.5))?.names, ["a", "b", "c", "d", "e"])
+    assert.deepStrictEqual(parallelFolders(scored(true))?.names, ["a", "b", "c", "d", "e"])
   })
 
   it("are none where few matches share a path, a level or a score", () => {
     assert.isUndefined(found("de/a.md", "en/a.md", "de/b.md"))
     assert.isUndefined(found("de/a.md", "en/a.md", "x/b.md", "x/c.md", "x/d.md"))
     assert.isUndefined(found("a.md", "b.md", "c.md", "d.md", "e.md"))
-    assert.isUndefined(parallelFolders(apartBy(3)))
+    assert.isUndefined(parallelFolders(scored(false)))
   })
 })
