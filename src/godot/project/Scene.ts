@@ -45,12 +45,20 @@ interface External {
  * readScene('[gd_scene format=3]\n[node name="Main" type="Node2D"]', "res://main.tscn").nodes
  * // [{ name: "Main", type: "Node2D", isUnique: false }]
  */
-export const readScene = (text: string, path: string): Scene => {
+export const readScene = (text: string, path: string): Scene => sceneOf(sectionsOf(text), path)
+
+/**
+ * Returns the scene that sections declare.
+ *
+ * @example
+ * sceneOf(sectionsOf('[node name="Main" type="Node2D"]'), "res://main.tscn").nodes // [{ name: "Main", type: "Node2D", isUnique: false }]
+ */
+export const sceneOf = (sections: ReadonlyArray<Section>, path: string): Scene => {
   const externals = new Map<string, External>()
   const embedded = new Map<string, string>()
   const nodes: Array<SceneNode> = []
   let uid: string | undefined
-  for (const section of sectionsOf(text)) {
+  for (const section of sections) {
     const { tag, attributes } = section
     if (tag === "gd_scene" || tag === "gd_resource") uid = textOf(attributes.get("uid"))
     else if (tag === "ext_resource") {

@@ -26,11 +26,16 @@ export const checkHeader = ({ reference, report }: SceneCheck, header: Section):
   return false
 }
 
-/** Checks which sections there are, and their order. */
-export const checkSections = ({ report, text }: SceneCheck, sections: ReadonlyArray<Section>, kind: FileKind): void => {
+/** Checks which sections there are, and their order; yields before each. */
+export const checkSections = function* (
+  { report, text }: SceneCheck,
+  sections: ReadonlyArray<Section>,
+  kind: FileKind
+): Generator<void> {
   const known = order[kind]
   let last = 0
   for (const { head, isClosed, places, tag } of sections) {
+    yield
     if (!isClosed) {
       const lineEnd = text.indexOf("\n", head.start)
       const end = lineEnd === -1 ? text.length : lineEnd

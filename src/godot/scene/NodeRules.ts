@@ -35,11 +35,12 @@ export const nodeOwner = (check: SceneCheck, section: Section): Owner => {
   return typeof found === "string" || check.sharedPaths.has(path) ? { hasUnknownScript: true } : ownerOf(check, found)
 }
 
-/** Checks the heads of all nodes. */
-export const checkNodes = (check: SceneCheck, nodes: ReadonlyArray<Section>): void => {
+/** Checks the heads of all nodes; yields before each. */
+export const checkNodes = function* (check: SceneCheck, nodes: ReadonlyArray<Section>): Generator<void> {
   const seen = new Set<string>()
   const rootName = nodes[0] === undefined ? "" : (attribute(nodes[0], "name")?.text ?? "")
   for (const [index, section] of nodes.entries()) {
+    yield
     if (!section.isClosed) continue
     const type = attribute(section, "type")
     const at = section.places.get("type")

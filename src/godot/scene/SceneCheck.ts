@@ -6,45 +6,22 @@
  */
 
 import { checkInSteps } from "../check/Check.ts"
-import type { ReferenceView } from "../check/CheckInput.ts"
 import type { CheckReport, Finding } from "../check/Diagnostic.ts"
 import { report as makeReport, NO_LIMITS, type ReportLimits } from "../check/Report.ts"
-import * as Api from "../check/reference/Api.ts"
-import type { ProjectState } from "../project/ProjectState.ts"
-import { readScene, resolvePath, type Scene } from "../project/Scene.ts"
 import * as SceneTree from "../project/SceneTree.ts"
 import { type Section, sectionsOf, textOf } from "../project/TextResource.ts"
 import { viewOf } from "../project/View.ts"
-import { parse } from "../script/Parser.ts"
 import { lineStartsOf } from "../script/Position.ts"
-import type { Script } from "../script/Script.ts"
 import { checkShader } from "../shader/ShaderCheck.ts"
 import { checkClass, objectMade, resourceWanted } from "./ClassRules.ts"
 import { checkConnection } from "./ConnectionRules.ts"
+import { contextOf } from "./contextOf.ts"
 import { embeddedText, findingsInFile, fromReport } from "./EmbeddedCode.ts"
-import { checkHeader, checkLines, checkSections, type FileKind, readProperty } from "./FormRules.ts"
-import { checkNodes, nodeOwner, pathOf } from "./NodeRules.ts"
+import { checkHeader, checkLines, checkSections, type FileKind } from "./FormRules.ts"
+import { checkNodes, nodeOwner } from "./NodeRules.ts"
 import { checkProperty } from "./PropertyRules.ts"
 import { checkDeclaration, checkFile, checkUses } from "./ResourceRules.ts"
-import {
-  attribute,
-  type Declared,
-  type Owner,
-  type ReadProperty,
-  type SceneCheck,
-  searchesOfCheck
-} from "./SceneContext.ts"
-import { type ScriptMembers, scriptMembers } from "./scriptMembers.ts"
-
-export interface SceneInput {
-  readonly code: string
-  /** `res://level.tscn`; absent for a text without a file. */
-  readonly path?: string
-  readonly reference: ReferenceView
-  /** `4.5`; absent where the reference does not say. */
-  readonly version?: string
-  readonly project?: ProjectState
-}
+import { attribute, type Owner, type SceneCheck, type SceneInput } from "./SceneContext.ts"
 
 /** Matches the first head of a scene or resource. */
 const header = /\[gd_(?:scene|resource)\b/y
@@ -68,7 +45,7 @@ export const isScene = (text: string): boolean => {
   return header.test(text)
 }
 
-/** Checks a scene or resource; yields after each part of it. */
+/** Checks a scene or resource; yields between its parts. */
 export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLimits): Generator<void, CheckReport> {
   const { code, project, reference, version } = input
   const view = project && viewOf(project, { dialect: reference.dialect, ...(version === undefined ? {} : { version }) })
@@ -95,16 +72,17 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
     findings.push({ start: 0, end, code: "syntax", message })
     return done()
   }
+  yield
   const check = contextOf(input, view, rest, findings, unverified)
   if (!checkHeader(check, first)) return done()
   if (first.attributes.get("format") === 2 && reference.dialect === 4) {
     notes.push("format=2 is the form of Godot 3; Godot 4 loads it, and drops most of the properties that it renamed.")
   }
-  checkSections(check, [first.isClosed ? [] : [first], rest].flat(), kind)
+  yield* checkSections(check, [first.isClosed ? [] : [first], rest].flat(), kind)
   checkLines(check, first)
   const seen = new Set<string>()
   const nodes = rest.filter(({ tag }) => tag === "node")
-  if (kind === "scene") checkNodes(check, nodes)
+  if (kind === "scene") yield* checkNodes(check, nodes)
   for (const section of rest) {
     yield
     checkLines(check, section)
@@ -125,6 +103,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
   const header = attribute(first, "type")
   if (kind === "resource" && header !== undefined) checkClass(check, header.text, header.at, resourceWanted)
   for (const declared of check.declared.values()) {
+    yield
     if (declared.kind === "ExtResource") checkFile(check, declared)
     const type = attribute(declared.section, "type")
     if (declared.kind === "SubResource" && type !== undefined) checkClass(check, type.text, type.at, resourceWanted)
@@ -193,148 +172,4 @@ const checkCode = function* (
       findings.push(...findingsInFile(text, checkShader({ code: text.code, dialect, label, isIncluded: false })))
     }
   }
-}
-
-/** No resources of other files are known without a project. */
-const EMPTY: Scene = { nodes: [], embedded: new Map() }
-
-const contextOf = (
-  input: SceneInput,
-  view: SceneCheck["view"],
-  sections: ReadonlyArray<Section>,
-  findings: Array<Finding>,
-  unverified: Set<string>
-): SceneCheck => {
-  const { code, path, project, reference } = input
-  const api = Api.of(reference)
-  const own = path ?? "res://"
-  const scene = sections.some(({ tag }) => tag === "node" || tag === "sub_resource") ? readScene(code, own) : EMPTY
-  const trees =
-    project?.trees ??
-    SceneTree.make({
-      scene: () => undefined,
-      scenePaths: [],
-      descendants: () => [],
-      hasScript: () => true,
-      autoload: () => undefined
-    })
-  const declared = declaredIn(sections, own, project)
-  const moved = movedFiles(declared, own)
-  const made = { ...scene, nodes: scene.nodes.map((node) => madeNode({ api, reference }, node, moved)) }
-  const scripts = new Map<string, ScriptMembers | undefined>()
-  const parsed = new Map<string, Script>()
-  const scriptOf = (wanted: string): Script | undefined => {
-    const id = wanted.startsWith(`${own}::`) ? wanted.slice(own.length + 2) : undefined
-    const source = id === undefined ? undefined : scene.embedded.get(id)
-    if (source === undefined) return view?.script(wanted)
-    const script = parsed.get(wanted) ?? parse(source, reference.dialect)
-    parsed.set(wanted, script)
-    return script
-  }
-  const values = new Map<Section, ReadonlyArray<ReadProperty>>()
-  const ownPaths = new Map<string, number>()
-  const sharedPaths = new Set<string>()
-  for (const section of sections) {
-    if (section.tag !== "node") continue
-    const { attributes, head } = section
-    const makes = attributes.has("type") || attributes.has("instance") || attributes.has("instance_placeholder")
-    const at = pathOf(section)
-    if (makes && ownPaths.has(at)) sharedPaths.add(at)
-    else if (makes) ownPaths.set(at, head.start)
-  }
-  const check: SceneCheck = {
-    text: code,
-    path,
-    api,
-    reference,
-    view,
-    sections,
-    declared,
-    read: (section) => {
-      let known = values.get(section)
-      if (known === undefined) {
-        known = section.properties.map((property, index) => {
-          const next = section.properties[index + 1]?.start ?? Number.POSITIVE_INFINITY
-          const read = readProperty(check, property, next)
-          return { property, value: "value" in read ? read.value : undefined }
-        })
-        values.set(section, known)
-      }
-      return known
-    },
-    tree: trees.assemble(made, own),
-    ownPaths,
-    sharedPaths,
-    bringsNodes: scene.nodes.some(({ instance }) => instance !== undefined),
-    files: () => Array.from(project?.all ?? []),
-    scriptAt: (wanted) => {
-      if (view === undefined && !wanted.startsWith(`${own}::`)) return undefined
-      if (!scripts.has(wanted)) {
-        const names = view ?? { classScript: () => undefined }
-        scripts.set(wanted, scriptMembers(wanted, scriptOf, names, api))
-      }
-      return scripts.get(wanted)
-    },
-    unverified,
-    searches: searchesOfCheck(),
-    report: (one, { start, end }, message, more = {}) => {
-      findings.push({ start, end, code: one, message, ...more })
-    }
-  }
-  return check
-}
-
-/** Paths of files as the scene says them -> where their identities are, which Godot looks for first. */
-const movedFiles = (declared: SceneCheck["declared"], own: string): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>()
-  for (const { path, section } of declared.values()) {
-    const said = textOf(section.attributes.get("path"))
-    if (path !== undefined && said !== undefined) found.set(resolvePath(said, own), path)
-  }
-  return found
-}
-
-/** A node with the class that Godot makes of its type, and the files that Godot finds. */
-const madeNode = (
-  where: Pick<SceneCheck, "api" | "reference">,
-  said: Scene["nodes"][number],
-  moved: ReadonlyMap<string, string>
-): Scene["nodes"][number] => {
-  const { instance, script } = said
-  const node = {
-    ...said,
-    ...(instance === undefined ? {} : { instance: moved.get(instance) ?? instance }),
-    ...(script?.kind === "file" ? { script: { ...script, path: moved.get(script.path) ?? script.path } } : {})
-  }
-  if (node.type === undefined) return node
-  const type = objectMade(where, node.type, "Node")
-  const { type: _, ...others } = node
-  return type === undefined ? { ...others, instance: "" } : { ...node, type }
-}
-
-/** Ends of the names of files whose identities the project knows. */
-const IDENTIFIED = /\.(?:gd|tscn|tres)$/i
-
-/** The resources that a file declares; of two with one id the last. */
-const declaredIn = (
-  sections: ReadonlyArray<Section>,
-  own: string,
-  project: ProjectState | undefined
-): ReadonlyMap<string, Declared> => {
-  const found = new Map<string, Declared>()
-  for (const section of sections) {
-    const { attributes, tag } = section
-    const kind = tag === "ext_resource" ? "ExtResource" : tag === "sub_resource" ? "SubResource" : undefined
-    const id = attributes.get("id")
-    if (kind === undefined || (typeof id !== "string" && typeof id !== "number")) continue
-    const type = textOf(attributes.get("type"))
-    const path = textOf(attributes.get("path"))
-    const embedded = kind === "SubResource" && section.properties.some(({ key }) => key === "script/source")
-    const where = embedded ? SceneTree.embeddedPath(own, String(id)) : undefined
-    const uid = textOf(attributes.get("uid"))
-    const file = path !== undefined && uid !== undefined && IDENTIFIED.test(path) ? project?.pathOfUid(uid) : undefined
-    const target = file ?? (path === undefined ? where : resolvePath(path, own))
-    found.set(`${kind} ${id}`, { kind, section, type, ...(target === undefined ? {} : { path: target }) })
-  }
-  return found
 }

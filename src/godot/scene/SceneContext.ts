@@ -5,12 +5,24 @@ import type { Code, FindingDetails } from "../check/Diagnostic.ts"
 import { MAX_SEARCHES } from "../check/fixes/Fix.ts"
 import { intendedName } from "../check/fixes/intendedName.ts"
 import type { Api } from "../check/reference/Api.ts"
+import type { ProjectState } from "../project/ProjectState.ts"
 import type { AssembledNode } from "../project/ScenePaths.ts"
 import type { AssembledScene } from "../project/SceneTree.ts"
 import type { Property, Section } from "../project/TextResource.ts"
 import type { Span } from "../script/Position.ts"
 import type { SceneValue } from "./SceneValue.ts"
 import type { ScriptMembers } from "./scriptMembers.ts"
+
+/** A scene or resource to check, and what it is checked against. */
+export interface SceneInput {
+  readonly code: string
+  /** `res://level.tscn`; absent for a text without a file. */
+  readonly path?: string
+  readonly reference: ReferenceView
+  /** `4.5`; absent where the reference does not say. */
+  readonly version?: string
+  readonly project?: ProjectState
+}
 
 /** A resource that the file declares. */
 export interface Declared {
