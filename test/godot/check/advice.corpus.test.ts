@@ -24,6 +24,9 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["look_at(get_global_mouse_pos())", "3 unknown-function get_global_mouse_position"],
   ["rot_deg = 3", "3 unknown-identifier rotation_degrees"],
   ["return get_c()", "3 unknown-function"],
+  // The only near names are the opposites.
+  ["Label.new().custom_maximum_size = Vector2()", "3 unknown-member"],
+  ["Label.new().maximum_size_changed.connect(f)", "3 unknown-member"],
   ["var noise = NoiseTexture.new()", "3 unknown-type NoiseTexture2D"],
   ["var socket = WebSocketClient.new()", "3 unknown-type WebSocketPeer"],
   ["return FuncRef.new()", "3 unknown-type Callable"],

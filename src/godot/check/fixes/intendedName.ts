@@ -118,7 +118,7 @@ const isAlike = (name: string, other: string): boolean => {
   if (a === b) return true
   if (isConstantCase(name) !== isConstantCase(other)) return false
   const [words, others] = [a.split("_"), b.split("_")]
-  if (words.length === 1 && others.length === 1) return true
+  if (words.length === 1 && others.length === 1) return opposites.get(a) !== b
   if (words.length !== others.length) {
     return distance(a, b, MAX_PARTED) <= MAX_PARTED || isWithin(words, others) || isWithin(others, words)
   }
@@ -126,9 +126,28 @@ const isAlike = (name: string, other: string): boolean => {
     const one = others[i] ?? ""
     const length = Math.max(word.length, one.length)
     const most = Math.max(1, Math.floor(length / SHORT_WORD))
-    return word === one || (length > SHORT_WORD && distance(word, one, most) <= most)
+    return word === one || (length > SHORT_WORD && distance(word, one, most) <= most && opposites.get(word) !== one)
   })
 }
+
+/** Words that mean the opposite of one that is spelt much alike: `custom_maximum_size` is not meant by the minimum. */
+const opposites: ReadonlyMap<string, string> = new Map(
+  [
+    ["minimum", "maximum"],
+    ["import", "export"],
+    ["include", "exclude"],
+    ["included", "excluded"],
+    ["attach", "detach"],
+    ["increase", "decrease"],
+    ["increment", "decrement"],
+    ["activate", "deactivate"]
+  ].flatMap(
+    ([one = "", other = ""]): ReadonlyArray<[string, string]> => [
+      [one, other],
+      [other, one]
+    ]
+  )
+)
 
 /**
  * Returns the only name whose words begin with those of `name`: `get_global_mouse_pos`, `rot_deg`.
