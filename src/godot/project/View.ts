@@ -1,4 +1,5 @@
 /** A project as the checker sees it. */
+import { posix } from "node:path"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { ProjectView } from "../check/CheckInput.ts"
 import type { Dialect } from "../script/Script.ts"
@@ -48,8 +49,10 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
 /** Names of the models of a project without their extensions: the roots of their scenes have them. */
 const modelNames = memoizeIn(
   ({ all }: ProjectState) =>
-    new Set(Array.from(all).flatMap((path) => /([^/]+)\.(?:glb|gltf|fbx|blend|dae)$/i.exec(path)?.[1] ?? []))
+    new Set(Array.from(all).flatMap((path) => (MODEL.test(path) ? [posix.parse(path).name] : [])))
 )
+
+const MODEL = /\.(?:glb|gltf|fbx|blend|dae)$/i
 
 /** Checks whether a script extends a class within another, which the scripts it inherits from do not show. */
 const hasHiddenHeirs = memoizeIn(({ allScripts }: ProjectState) =>

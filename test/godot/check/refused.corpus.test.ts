@@ -125,7 +125,7 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|func f(i: int, str: String):|\tstr = i", "3 assign-type"],
   // A constant of a function, where it has the name of a class.
   [
-    "extends Node|class Foo:|\tvar y := 1|func f():|\tconst Node2D = Foo|\tvar l := func(p: Sprite2D) -> Node2D: return p|\tl.call()",
+    "extends Node|class Foo:|\tvar y := 1|func f():|\tconst Node2D = Foo|\tvar l := func(p: Sprite2D) -> Node2D: return p|\tl.call(null)",
     "6 return-type"
   ],
   // Members that other classes have are not renamed.
@@ -152,7 +152,7 @@ const right: ReadonlyArray<string> = [
   "extends Node|func f(a, i):|\tvar x = 1.0|\tvar m: Window.Mode = x|\tm = x * 2.0|\tm = -x|\tm = x if a else 2.0|\tvar v = Vector2(1, 2)|\tm = v.x|\tm = -v.x|\tm = v.length()|\tvar parts = PackedFloat32Array()|\tm = parts[0]|\tm = PackedFloat32Array()[i]",
   "extends Node|enum E { P }|var b|var i: E = not b|func f():|\tvar m: Window.Mode|\tvar cb = CheckBox.new()|\tm = cb.button_pressed|\tm = cb.is_pressed()|\tm = cb.mouse_filter|\tm += 1.0|\tadd_child(cb, false, cb.mouse_filter)|func g() -> ProcessMode:|\tvar cb = CheckBox.new()|\treturn cb.mouse_filter",
   "extends Node|func f(n: Node, m: Window.Mode):|\tm = n is CheckBox and n.button_pressed|\tif n is CheckBox:|\t\tm = n.button_pressed|\tm = $Box.button_pressed|\tvar w = Window.new()|\tw.mode = true|\tw.get_window().mode = 1.0",
-  "extends Node|class Foo:|\tvar y := 1|func f():|\tconst Node2D = Foo|\tvar l := func(p: Node2D) -> Node2D: return p|\tl.call()",
+  "extends Node|class Foo:|\tvar y := 1|func f():|\tconst Node2D = Foo|\tvar l := func(p: Node2D) -> Node2D: return p|\tl.call(null)",
   "extends Node|func f(r, n: Node):|\tfor x in r: print(x)|\tfor c in n.get_children(): print(c)",
   "extends Node|signal own(a: int)|func f(h: HTTPRequest, a: Area2D, t: Timer):|\tawait t.timeout|\tvar x = await t.timeout|\tx = 1|\tvar r = await h.request_completed|\tprint(r[1])|\tvar b = await a.body_entered|\tb.take_damage()|\tvar c: CharacterBody2D = await a.body_entered|\tvar d: String = await own|\tprint(c, d, x)",
   "extends Node|func f(d: Dictionary[String, int], s: float):|\tfor k in d.keys():|\t\tk = 1|\t\tprint(k.foo)|\tfor v in d.values():|\t\ts = v",
