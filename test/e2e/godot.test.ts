@@ -57,7 +57,7 @@ describe("godot-docs-mcp on the built-in documents", () => {
       assert.match(String(value["docs"]), /starter.*godot-docs-mcp get/)
       const missing = yield* call(client(), "godot_get_class", { name: "GridMap" })
       assert.isTrue(missing.isError)
-      assert.include(missing.text, "full reference")
+      assert.include(missing.text, "the full one may have it: godot-docs-mcp get")
       const old = yield* call(client(), "godot_get_class", { name: "KinematicBody2D" })
       assert.include(String(old.value["message"]), "CharacterBody2D")
     })
