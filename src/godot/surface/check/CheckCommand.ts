@@ -31,7 +31,7 @@ import * as settings from "../settings.ts"
 import { CodeLanguage } from "../tools/CodeLanguage.ts"
 import { inProject, type Target, targetsOf } from "./CheckTargets.ts"
 import { CANNOT, FEEDBACK, FOUND, NO_FEEDBACK } from "./ExitCodes.ts"
-import { type CheckedFile, type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
+import { type CheckedFile, type CheckRun, shownFix, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
 import { fileOfHook, standardInput } from "./HookInput.ts"
 import { isCheckable, MAX_CODE } from "./ProjectPath.ts"
 
@@ -247,7 +247,7 @@ const hookText = ({ files, docs }: CheckRun): string =>
     ...files.flatMap(({ path, diagnostics }) =>
       diagnostics.map(
         ({ line, column, severity, code, message, fix }) =>
-          `${path}:${line}:${column} ${severity} ${message} [${code}]${fix === undefined ? "" : ` fix: ${fix}`}`
+          `${path}:${line}:${column} ${severity} ${message} [${code}]${fix === undefined ? "" : ` fix: ${shownFix(fix)}`}`
       )
     ),
     `checked against ${docs}`

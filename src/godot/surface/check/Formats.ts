@@ -67,7 +67,7 @@ const blockOf = (path: string, one: Diagnostic, line: string, version: string | 
     `  ${colors.dim(`${gutter} |`)} ${paint(caret)}`,
     ...(one.fix === undefined
       ? []
-      : [`  ${gutter} ${colors.green("fix:")} ${one.fix.split("\n").join(`\n  ${gutter}      `)}`]),
+      : [`  ${gutter} ${colors.green("fix:")} ${shownFix(one.fix).split("\n").join(`\n  ${gutter}      `)}`]),
     ...(link === undefined ? [] : [`  ${gutter} ${colors.cyan(link)}`]),
     ""
   ].join("\n")
@@ -130,7 +130,14 @@ export const toGitHub = ({ files }: CheckRun): string =>
     .join("\n")
 
 const withFix = (message: string, fix: string | undefined): string =>
-  fix === undefined ? message : `${message} Fix: ${fix}`
+  fix === undefined ? message : `${message} Fix: ${shownFix(fix)}`
+
+/**
+ * Returns a fix as a person reads it.
+ *
+ * @example shownFix("") // "remove it"
+ */
+export const shownFix = (fix: string): string => (fix === "" ? "remove it" : fix)
 
 const escaped = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
 const property = (text: string): string => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C")

@@ -39,6 +39,14 @@ const run: CheckRun = {
 }
 
 describe("findings for a person", () => {
+  it("say of a fix that is nothing to remove what is there", () => {
+    const [file] = run.files
+    assert.isDefined(file)
+    const emptied = { ...run, files: [{ ...file, diagnostics: [{ ...unknown, fix: "" }] }] }
+    assert.include(toText(emptied, PLAIN.colors), "    fix: remove it\n")
+    assert.include(toGitHub(emptied), "Fix: remove it")
+  })
+
   it("show each place with its line, a caret, the fix and a link, then one line for all", () => {
     assert.deepStrictEqual(toText(run, PLAIN.colors).split("\n"), [
       "ui/a b.gd:1:9 warning TileMap is deprecated. [deprecated]",
