@@ -1,6 +1,6 @@
 /**
  * Finds what scripts may do with the nodes of scenes as the game runs: name them, move them, put other scripts on them.
- * It goes by the text alone and takes more for such a change than is one, comments too.
+ * It reads the text alone: a mention in a comment counts as a change too, so that in doubt no node is called absent.
  */
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { NodeChanges } from "../check/CheckInput.ts"
@@ -57,10 +57,10 @@ const uniques = /\bunique_name_in_owner\b|\bset_owner\b|\bowner\s*=(?!=)|["']own
 const naming =
   /\bname(?<!\b(?:var|const)\s{1,9}name)["']?\]?\s*(?<sign>\+?)=(?!=)\s*|\bset(?:_deferred|_indexed)?\s*\(\s*[&^]?["']name["'](?:\s*,)?\s*|\bset_name\b(?:\s*\()?\s*|["'](?:set_)?name["']\s*,\s*/g
 
-/** Matches a value that is one text. */
+/** Matches a value that is one string. */
 const plainText = /&?(?<mark>["'])(?<text>(?:(?!\k<mark>)[^\\\n])*)\k<mark>\s*(?=$|[#,;})\]\n])/y
 
-/** Matches a text whose only places are those of numbers: `"Row%02d" % i`. */
+/** Matches a format string that takes numbers alone: `"Row%02d" % i`. */
 const numbered = /&?(?<mark>["'])(?<text>(?:(?!\k<mark>)[^\\\n%])*%\d*d)\k<mark>\s*%/y
 
 const namesGiven = (text: string): { readonly given: ReadonlySet<string>; readonly isKnown: boolean } => {

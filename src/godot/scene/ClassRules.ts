@@ -1,4 +1,4 @@
-/** Classes of nodes and resources: whether there are such, and whether Godot can make objects of them. */
+/** Checks classes of nodes and resources: whether they exist, and whether Godot can make objects of them. */
 
 import { isNearClass } from "../check/fixes/intendedName.ts"
 import { hasNoObjects } from "../check/reference/abstractClasses.ts"

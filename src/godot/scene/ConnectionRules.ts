@@ -18,7 +18,7 @@ export const checkConnection = (check: SceneCheck, section: Section): void => {
   if (to !== undefined) checkMethod(check, section, to, sent)
 }
 
-/** The node that an attribute names; reports one that there is not. */
+/** Returns the node that an attribute names; reports it where it is absent. */
 const ownerAt = (check: SceneCheck, section: Section, name: string): Owner | undefined => {
   const named = attribute(section, name)
   // Godot 4.6 and newer look for a node by its identity first.

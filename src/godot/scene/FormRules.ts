@@ -62,7 +62,7 @@ export const checkSections = function* (
 /** Sections that are a head and nothing else. */
 const headsAlone: ReadonlySet<string> = new Set(["gd_scene", "gd_resource", "ext_resource", "connection", "editable"])
 
-/** Reports lines that may not be where they are. */
+/** Reports lines at places where Godot reads none. */
 export const checkLines = (check: SceneCheck, section: Section): void => {
   if (!headsAlone.has(section.tag)) checkStrays(check, section)
   else if (section.isClosed) checkBelowHead(check, section)

@@ -1,4 +1,4 @@
-/** The tree of a scene: one root, a parent for every other node, names that are told apart, something to make. */
+/** Checks the tree of a scene: one root, a parent for every other node, distinct names, a type or an instance. */
 import type { Section } from "../project/TextResource.ts"
 import type { Span } from "../script/Position.ts"
 import { checkClass, nodeWanted } from "./ClassRules.ts"
@@ -159,7 +159,7 @@ const fromRoot = ({ tree }: SceneCheck, path: string, rootName: string): string 
 const isLater = ({ ownPaths }: SceneCheck, { head }: Section, above: string): boolean =>
   (ownPaths.get(above) ?? -1) > head.start
 
-/** Checks whether nodes may come of a script before those of the scene are there, or are the engine's own. */
+/** Checks whether a script may add the node at a path before the scene's own nodes are there, or the engine. */
 export const mayAdd = (check: SceneCheck, path: string): boolean => {
   if (/(?:^|\/)[_@]/.test(path)) return true
   const found = check.tree.lastOn(path)

@@ -54,7 +54,7 @@ const absent = (check: SceneCheck, className: string, { script }: Owner, { prope
     check.report("unknown-member", keyOf(property), `${lacks}${note}.`, fix)
     return
   }
-  /** A near name is that of a property that can have the value. */
+  /** Checks whether a near name is that of a property that can hold the value. */
   const isProperty = (name: string) => {
     const found = api.find(className, name)
     if (typeof found !== "object" || found.kind !== "property") return false

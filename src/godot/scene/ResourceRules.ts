@@ -71,7 +71,7 @@ const checkUse = (
   }
 }
 
-/** The declared id that is nearest to one that is not; one of two signs is near to too many. */
+/** Returns the declared id nearest to an unknown one; an id of two characters is near to too many. */
 const nearId = (check: SceneCheck, kind: string, id: string): string | undefined => {
   if (id.length <= 2 || !maySearch(check, id)) return undefined
   const ids = Array.from(check.declared.keys()).flatMap((key) =>

@@ -144,7 +144,7 @@ const checkInstance = (check: SceneCheck, { attributes, places }: Section): void
   })
 }
 
-/** Checks code that a section holds as text; the type of what it makes is in the other head. */
+/** Checks the script or the shader that a section holds; its type is in the other head. */
 const checkCode = function* (
   input: SceneInput,
   check: SceneCheck,

@@ -1,5 +1,5 @@
 /**
- * Reads a value of a scene or resource as strictly as Godot does, and says where it is none.
+ * Reads a value of a scene or resource as strictly as Godot does; returns a fault where it cannot be read.
  *
  * @see https://github.com/godotengine/godot/blob/master/core/variant/variant_parser.cpp
  */
@@ -45,7 +45,7 @@ const color = /#[0-9a-fA-F]*/y
  */
 export const readSceneValue = (text: string, from: number): ReadValue => new Reader(text).read(from)
 
-/** The text of a string value, escapes resolved. */
+/** Returns the text of a string value, escapes resolved. */
 export const textOfString = (text: string, { start, end }: Span): string => {
   const source = text.slice(text[start] === '"' ? start + 1 : start + 2, end - 1)
   return source.includes("\\") ? source.replace(/\\([\s\S])/g, (_, unit: string) => escapes.get(unit) ?? unit) : source
@@ -148,7 +148,8 @@ class Reader extends ValueCursor {
     this.open()
     this.skip()
     const from = this.at
-    if (this.text[from] !== '"') this.fail({ start: from, end: from + 1, message: "NodePath takes a text in quotes." })
+    if (this.text[from] !== '"')
+      this.fail({ start: from, end: from + 1, message: "NodePath takes a string in quotes." })
     this.quoted()
     this.close()
     return { kind: "built-in", name: "NodePath", numbers: [], start, end: this.at }
@@ -246,7 +247,7 @@ class Reader extends ValueCursor {
     }
   }
 
-  /** The numbers of a packed array, or the text in base64 that holds them. */
+  /** The numbers of a packed array, or the base64 string that holds them. */
   private packedItems(name: string): void {
     const from = this.at
     this.open()

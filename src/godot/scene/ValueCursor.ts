@@ -1,4 +1,4 @@
-/** A position in the text of a scene, with the steps that all of its values are read by. */
+/** Reads a text step by step: the position and the steps that all kinds of values share. */
 import type { Span } from "../script/Position.ts"
 
 /** A place at which Godot gives up, with what is wrong there. */
@@ -44,7 +44,7 @@ export class ValueCursor {
     return digits === undefined ? undefined : Number(digits)
   }
 
-  /** Reads a text in quotes, from the sign before them that Godot writes for some. */
+  /** Reads a string in quotes, with the sign that Godot writes before some. */
   protected quoted(): Span {
     const start = this.at
     let end = this.text.indexOf('"', this.text.indexOf('"', start) + 1)

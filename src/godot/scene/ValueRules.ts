@@ -1,6 +1,6 @@
 /**
  * Values of properties that Godot cannot make the property's own type of: it sets nothing then, or something empty.
- * What it converts without a loss, such as a number for a text, is not reported.
+ * What it converts without a loss, such as a number for a string, is not reported.
  */
 import { packedElements } from "../check/types/Types.ts"
 import { objectMade } from "./ClassRules.ts"
@@ -16,7 +16,7 @@ export interface Wanted {
   readonly uri?: string
 }
 
-/** Numbers of parts of vectors, which Godot makes of each other. */
+/** Vectors with their numbers of components; Godot converts those with as many into each other. */
 const vectors: ReadonlyMap<string, number> = new Map([
   ["Vector2", 2],
   ["Vector2i", 2],
@@ -26,7 +26,7 @@ const vectors: ReadonlyMap<string, number> = new Map([
   ["Vector4i", 4]
 ])
 
-/** Types of one family, of which Godot makes the one from the other. */
+/** Families of types that Godot converts into each other. */
 const families: ReadonlyArray<ReadonlySet<string>> = [
   new Set(["Rect2", "Rect2i"]),
   new Set(["Transform2D", "Transform3D", "Transform", "Basis", "Quaternion", "Quat", "Projection"]),
@@ -96,7 +96,7 @@ const isBuiltIn = (value: SceneValue, ...names: ReadonlyArray<string>): boolean 
 const isList = (value: SceneValue): boolean =>
   value.kind === "array" || (value.kind === "built-in" && value.name.endsWith("Array"))
 
-/** Checks for a number, or a text that is one. */
+/** Checks whether a value is a number, or a string that holds one. */
 const isNumber = ({ text }: SceneCheck, value: SceneValue): boolean =>
   value.kind === "number" ||
   value.kind === "bool" ||
@@ -107,7 +107,7 @@ const refusalOfBool = ({ text }: SceneCheck, value: SceneValue): Refusal | undef
   if (value.kind !== "string") return refused
   const word = textOfString(text, value).toLowerCase()
   const fix = word === "true" || word === "false" ? { fix: word } : {}
-  return { why: "Godot takes every text for true", ...fix }
+  return { why: "Godot takes every string for true", ...fix }
 }
 
 const refusalOfVector = (value: SceneValue, size: number, type: string): Refusal | undefined => {
@@ -140,12 +140,12 @@ const refusalOfObject = (check: SceneCheck, type: string, value: SceneValue): Re
   return refusedUnless(possible.length === 0 || possible.some((one) => names.some((name) => isRelated(one, name))))
 }
 
-/** Describes a value in a message: `a text`, `a Vector2`, `a PackedScene`. */
+/** Describes a value in a message: `a string`, `a Vector2`, `a PackedScene`. */
 const described = ({ declared }: SceneCheck, value: SceneValue): string => {
   switch (value.kind) {
     case "string":
     case "string-name":
-      return "a text"
+      return "a string"
     case "built-in":
       return `${/^[AEIOU]/.test(value.name) ? "an" : "a"} ${value.name}`
     case "resource": {

@@ -14,7 +14,7 @@ import { nativeBase, scriptAt } from "./Resolve.ts"
 /** Maximum number of nodes that a message lists. */
 const MAX_LISTED = 5
 
-/** Warns of a path, written as `$Path` or as the text of a call, that leads to no node. */
+/** Warns of a path, written as `$Path` or as a string in a call, that leads to no node. */
 export const warnAbsentNode = (check: Check, node: Expression, path: string): void => {
   const { project, script, scope } = check
   const { outer, path: file } = scope.class
