@@ -10,11 +10,11 @@ import { SeenFiles } from "./SeenFiles.ts"
 import { type FilesFound, type FilesInput, SliceSearch } from "./SliceSearch.ts"
 
 const LIMITS = {
-  /** Milliseconds without a search after which filters are made; the longest time for which searches put that off. */
+  /** Milliseconds without a search after which what is kept is tidied; the longest time for which searches put that off. */
   quiet: 100,
   patience: 1000,
-  /** Milliseconds for which filters are made at once. */
-  filters: 5
+  /** Milliseconds for which it is tidied at once. */
+  slice: 5
 } as const
 
 /** A walk that the last slice left unfinished. */
@@ -38,13 +38,13 @@ export class FilesSearcher {
   readonly #seen = new SeenFiles()
   #unfinished: Unfinished | undefined
   #pause: NodeJS.Timeout | undefined
-  /** Time from which on no search puts off the filters that are to be made. */
+  /** Time from which on no search puts that off. */
   #latest = Number.POSITIVE_INFINITY
 
   /** Searches files for `input.time` milliseconds, at least one of them. */
   search(input: FilesInput, clock: PlainClock): FilesFound {
     const found = this.#slice(input, clock)
-    this.#makeFiltersLater(clock)
+    this.#tidyLater(clock)
     return found
   }
 
@@ -77,21 +77,22 @@ export class FilesSearcher {
     }
   }
 
-  /** Makes the filters of the files that were searched: once this thread has nothing else to do, or between searches. */
-  #makeFiltersLater(clock: PlainClock): void {
+  /**
+   * Makes the filters of the files that were searched, and forgets those that are gone: once this thread has nothing else
+   * to do, or between searches.
+   */
+  #tidyLater(clock: PlainClock): void {
     const now = clock.elapsed()
     this.#latest = Math.min(this.#latest, now + LIMITS.patience)
     clearTimeout(this.#pause)
-    const makeSome = () => {
-      const end = clock.elapsed() + LIMITS.filters
-      const isDone = this.#seen.makeFilters(
-        (content) => Matcher.fold(content.toString("utf8"), false),
-        () => clock.elapsed() >= end
-      )
-      if (isDone) this.#latest = Number.POSITIVE_INFINITY
-      else this.#pause = setTimeout(makeSome, 1).unref()
+    const tidySome = () => {
+      const end = clock.elapsed() + LIMITS.slice
+      const isLate = () => clock.elapsed() >= end
+      const fold = (content: Buffer) => Matcher.fold(content.toString("utf8"), false)
+      if (this.#seen.forgetGone(isLate) && this.#seen.makeFilters(fold, isLate)) this.#latest = Number.POSITIVE_INFINITY
+      else this.#pause = setTimeout(tidySome, 1).unref()
     }
-    this.#pause = setTimeout(makeSome, Math.max(1, Math.min(LIMITS.quiet, this.#latest - now))).unref()
+    this.#pause = setTimeout(tidySome, Math.max(1, Math.min(LIMITS.quiet, this.#latest - now))).unref()
   }
 }
 

@@ -20,12 +20,17 @@ const tripleHash = (a: number, b: number, c: number): number =>
 /** First characters of markup that hides letters, or means letters. */
 const MAY_HIDE = /[\]<&]/
 
+/** Returns the size in bytes of the filter of a text with so many UTF-16 units. */
+export const filterSize = (units: number): number => {
+  let bits: number = LIMITS.smallest
+  while (bits < units * LIMITS.bits && bits < LIMITS.largest) bits *= 2
+  return bits >> 3
+}
+
 /** Makes the filter of a folded text: of its letters as they are written, and as a reader sees them. */
 export const filterOf = (folded: string): Uint8Array => {
-  let size: number = LIMITS.smallest
-  while (size < folded.length * LIMITS.bits && size < LIMITS.largest) size *= 2
-  const filter = new Uint8Array(size >> 3)
-  const mask = size - 1
+  const filter = new Uint8Array(filterSize(folded.length))
+  const mask = filter.length * 8 - 1
   const add = (hash: number) => {
     const bit = hash & mask
     filter[bit >> 3] = (filter[bit >> 3] as number) | (1 << (bit & 7))

@@ -7,7 +7,7 @@
  */
 import { type BigIntStats, lstatSync } from "node:fs"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
-import { filterOf, mayHold } from "./GramFilter.ts"
+import { filterOf, filterSize, mayHold } from "./GramFilter.ts"
 
 const LIMITS = {
   /** Bytes of all filters. */
@@ -32,6 +32,8 @@ export class SeenFiles {
   readonly #files = new Map<string, Seen>()
   /** Files with their content and without a filter. */
   readonly #unfiltered = new Set<string>()
+  /** Files that may be gone, to be looked at after another one found no room. */
+  #unsure: Iterator<string> | undefined
   #filterBytes = 0
   #contentBytes = 0
   #filteredBytes = 0
@@ -45,12 +47,8 @@ export class SeenFiles {
     if (seen === undefined) return undefined
     const isRuledOut = seen.filter !== undefined && !mayHold(seen.filter, grams)
     if (!isRuledOut && seen.bytes === undefined) return undefined
-    try {
-      const now = lstatSync(path, { bigint: true })
-      if (!Fingerprint.equals(seen.state, stateOf(path, now))) return undefined
-    } catch {
-      return undefined
-    }
+    const now = stateNow(path)
+    if (now === undefined || !Fingerprint.equals(seen.state, now)) return undefined
     return isRuledOut ? "nothing" : seen.bytes
   }
 
@@ -79,18 +77,23 @@ export class SeenFiles {
       return known.filter === undefined || mayHold(known.filter, grams)
     }
     this.#forget(path)
-    if (Fingerprint.isYoung(state, now) || this.#files.size >= LIMITS.files) return true
+    if (Fingerprint.isYoung(state, now)) return true
+    if (this.#files.size >= LIMITS.files) {
+      this.#unsure ??= this.#files.keys()
+      return true
+    }
     if (this.#contentBytes + bytes.length <= LIMITS.contents) {
       this.#files.set(path, { state, filter: undefined, bytes: ownBytes(bytes) })
       this.#contentBytes += bytes.length
       this.#unfiltered.add(path)
       return true
     }
+    this.#unsure ??= this.#files.keys()
+    // A text has no more units than bytes, but for rare characters that folding takes apart.
+    if (this.#filterBytes + filterSize(bytes.length) > LIMITS.filters) return true
     const filter = filterOf(text())
-    if (this.#filterBytes + filter.length <= LIMITS.filters) {
-      this.#files.set(path, { state, filter, bytes: undefined })
-      this.#filterBytes += filter.length
-    }
+    this.#files.set(path, { state, filter, bytes: undefined })
+    this.#filterBytes += filter.length
     return mayHold(filter, grams)
   }
 
@@ -110,6 +113,20 @@ export class SeenFiles {
       this.#dropContent(seen)
     }
     return true
+  }
+
+  /** Forgets files that are gone, after another one found no room, until `isLate`; returns whether all were looked at. */
+  forgetGone(isLate: () => boolean): boolean {
+    if (this.#unsure === undefined) return true
+    while (!isLate()) {
+      const { value: path, done } = this.#unsure.next()
+      if (done) {
+        this.#unsure = undefined
+        return true
+      }
+      if (stateNow(path) === undefined) this.#forget(path)
+    }
+    return false
   }
 
   #forget(path: string): void {
@@ -135,6 +152,16 @@ const ownBytes = (bytes: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy
+}
+
+/** Returns the present state of the file at `path`; undefined where there is none, or it cannot be reached. */
+const stateNow = (path: string): Fingerprint.Fingerprint | undefined => {
+  try {
+    const now = lstatSync(path, { bigint: true, throwIfNoEntry: false })
+    return now && stateOf(path, now)
+  } catch {
+    return undefined
+  }
 }
 
 /** Returns the state of the file at `path`. */

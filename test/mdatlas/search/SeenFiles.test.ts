@@ -102,7 +102,7 @@ describe("files that a search has seen", () => {
       const { seen, path, recalled } = yield* seenFile("a needle here\n")
       const before = lstatSync(path, { bigint: true })
       const text = () => "nothing here"
-      for (let at = 0; at < 40_000; at += 1) {
+      for (let at = 0; at < 33_000; at += 1) {
         // Without its filter, a file that is not kept may hold anything.
         assert.isTrue(seen.keep(`${path}.${at}`, before, Buffer.from(text()), text, gramsOf("needle"), Date.now()))
       }
@@ -112,6 +112,52 @@ describe("files that a search has seen", () => {
       yield* Effect.sleep("40 millis")
       assert.isTrue(keep(seen, other))
       assert.isUndefined(seen.recall(other, gramsOf("needle")))
+    })
+  )
+
+  it.scopedLive("make room for others once they are gone", () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      const seen = new SeenFiles()
+      const paths = Array.from({ length: 20 }, (_, at) => join(folder, `${at}.md`))
+      for (const path of paths) writeFileSync(path, `needle ${path}\n`.padEnd(2_000_000, "text "))
+      yield* Effect.sleep("40 millis")
+      const isRecalled = (path: string) => typeof seen.recall(path, gramsOf("needle")) === "object"
+      for (const path of paths) keep(seen, path)
+      const late = paths.filter((path) => !isRecalled(path))
+      assert.isNotEmpty(late)
+      for (const path of paths.filter(isRecalled)) rmSync(path)
+      for (const path of late) renameSync(path, `${path}.md`)
+      assert.isFalse(seen.forgetGone(() => true))
+      assert.isTrue(seen.forgetGone(() => false))
+      yield* Effect.sleep("40 millis")
+      for (const path of late) {
+        keep(seen, `${path}.md`)
+        assert.isTrue(isRecalled(`${path}.md`))
+      }
+    })
+  )
+
+  it.scopedLive("get no filter where there is no room for it, and may hold anything", () =>
+    Effect.gen(function* () {
+      const { seen, path } = yield* seenFile("a needle here\n")
+      const before = lstatSync(path, { bigint: true })
+      // Long enough for the largest filter.
+      const folded = "text".padEnd(140_000)
+      const bytes = Buffer.alloc(2_000_000)
+      const filtered = Array.from({ length: 300 }, (_, at) => {
+        let isFolded = false
+        const text = () => {
+          isFolded = true
+          return folded
+        }
+        const mayHold = seen.keep(`${path}.${at}`, before, bytes, text, gramsOf("needle"), Date.now())
+        assert.strictEqual(mayHold, !isFolded)
+        return isFolded
+      })
+      assert.isFalse(filtered.at(0))
+      assert.isTrue(filtered.at(20))
+      assert.isFalse(filtered.at(-1))
     })
   )
 
