@@ -166,7 +166,10 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
     halfRead: declaredOnLines(script, broken),
     pending: new Set(),
     resolving: { bases: 0 },
-    memo: new Map(),
+    bases: new Map(),
+    memberTypes: new Map(),
+    signatures: new Map(),
+    untypedMembers: new Map(),
     namedClasses: new Map(),
     localClasses: new Map()
   }

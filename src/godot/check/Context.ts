@@ -1,5 +1,15 @@
 /** State that the parts of the checker share while one script is checked. */
-import type { ClassNode, Expression, FunctionNode, Name, SignalNode, Statement, TypeNode } from "../script/Ast.ts"
+import type {
+  ClassNode,
+  EnumNode,
+  Expression,
+  FunctionNode,
+  Name,
+  SignalNode,
+  Statement,
+  TypeNode,
+  VariableNode
+} from "../script/Ast.ts"
 import { compound } from "../script/ExpressionParts.ts"
 import type { Span } from "../script/Position.ts"
 import type { Dialect, Script } from "../script/Script.ts"
@@ -133,7 +143,14 @@ export interface Check {
   readonly searches: { left: number }
   /** Functions whose class is being looked up; it counts as `unknown` meanwhile, which breaks cycles. */
   readonly pending: Set<object>
-  readonly memo: Map<object, unknown>
+  /** Classes -> what they extend; undefined where that cannot be known, and while it is looked for. */
+  readonly bases: Map<ClassNode, ClassRef | undefined>
+  /** Variables, enums and initial values of members -> their types; `unknown` while they are inferred. */
+  readonly memberTypes: Map<VariableNode | EnumNode | Expression, Type>
+  /** Functions of scripts -> their signatures. */
+  readonly signatures: Map<FunctionNode, Signature>
+  /** Variables without a type that begin as `[...]` or `{...}` -> whether nothing else is ever assigned to them. */
+  readonly untypedMembers: Map<VariableNode, boolean>
   /** Number of classes whose parent is being looked for: what is found meanwhile may not be the whole. */
   readonly resolving: { bases: number }
   /** Meanings of names in types, for each class in which they are written. */

@@ -225,10 +225,10 @@ export const scriptCall = (check: Check, node: CallExpression, owner: ScriptClas
 
 /** The signature of a function of a script, kept since a function is called in many places. */
 const signatureOf = (check: Check, owner: ScriptClass, member: FunctionNode): Signature => {
-  const known = check.memo.get(member) as Signature | undefined
+  const known = check.signatures.get(member)
   if (known !== undefined) return known
   const signature = ofFunction(check, owner, member, `${member.name.name}()`)
-  if (check.resolving.bases === 0) check.memo.set(member, signature)
+  if (check.resolving.bases === 0) check.signatures.set(member, signature)
   return signature
 }
 

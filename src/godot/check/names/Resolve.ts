@@ -1,5 +1,5 @@
 /** Resolves names: the class that a class extends, members along that chain, types as they are written. */
-import type { EnumNode, ExtendsNode, Name, TypeNode, VariableNode } from "../../script/Ast.ts"
+import type { EnumNode, Expression, ExtendsNode, Name, TypeNode, VariableNode } from "../../script/Ast.ts"
 import { type Check, MAX_ANCESTORS } from "../Context.ts"
 import type { NativeMember } from "../reference/NativeClass.ts"
 import { dictionaryOf, nativeEnum, nativeEnumType } from "../types/DocTypes.ts"
@@ -75,31 +75,27 @@ export const renamedType = (check: Check, name: string): Type => {
   return check.api.has(successor.name) && successor.name !== "Object" ? nativeObject(successor.name) : unknown
 }
 
-const memoized = <A>(check: Check, key: object, ask: () => A, meanwhile: A): A => {
-  if (check.memo.has(key)) return check.memo.get(key) as A
-  check.memo.set(key, meanwhile)
-  const result = ask()
-  check.memo.set(key, result)
-  return result
+/** Returns the parent of a class; `undefined` where that cannot be known. */
+export const baseOf = (check: Check, owner: ScriptClass): ClassRef | undefined => {
+  const { node } = owner
+  const known = check.bases.get(node)
+  if (known !== undefined || check.bases.has(node)) return known
+  check.bases.set(node, undefined)
+  const base = lookUpBase(check, owner)
+  check.bases.set(node, base)
+  return base
 }
 
-/** Returns the parent of a class; `undefined` where that cannot be known. */
-export const baseOf = (check: Check, { node, path, outer, script }: ScriptClass): ClassRef | undefined =>
-  memoized(
-    check,
-    node,
-    () => {
-      if (node.extends !== undefined) {
-        check.resolving.bases++
-        const found = extended(check, node.extends, path, outer)
-        check.resolving.bases--
-        return found
-      }
-      if (outer === undefined && check.isFragment && script === check.script) return undefined
-      return native(check.dialect === 4 ? "RefCounted" : "Reference")
-    },
-    undefined
-  )
+const lookUpBase = (check: Check, { node, path, outer, script }: ScriptClass): ClassRef | undefined => {
+  if (node.extends !== undefined) {
+    check.resolving.bases++
+    const found = extended(check, node.extends, path, outer)
+    check.resolving.bases--
+    return found
+  }
+  if (outer === undefined && check.isFragment && script === check.script) return undefined
+  return native(check.dialect === 4 ? "RefCounted" : "Reference")
+}
 
 const extended = (
   check: Check,
@@ -231,37 +227,16 @@ export const isNativeDescendant = ({ api, input }: Check, name: string, ancestor
 export const memberType = (check: Check, owner: ScriptClass, member: ScriptMember): Type => {
   switch (member.kind) {
     case "variable":
-      if (member.type !== undefined) return typeOfNode(check, member.type, owner)
-      if (member.value === undefined) return unknown
-      if (!member.isInferred) {
-        const { value } = member
-        const first = () => inferred(check, owner, value)
-        return memoized(check, member, () => settledType(check, owner, member, first) ?? unknown, unknown)
-      }
-      return isNodeLookup(member.value) && isReplaced(owner, member)
-        ? nativeObject("Node")
-        : inferred(check, owner, member.value)
+      return variableType(check, owner, member)
     case "constant":
       if (member.type !== undefined) return typeOfNode(check, member.type, owner)
       return member.value === undefined ? unknown : inferred(check, owner, member.value)
     case "function":
       return callable
     case "signal":
-      return {
-        kind: "signal",
-        arity: member.parameters.length,
-        declared: { node: member, owner }
-      }
-    case "enum": {
-      const type = (): Type => ({
-        kind: "enum",
-        name: member.name.name,
-        values: new Set(member.values.map(({ name }) => name.name)),
-        isNative: false,
-        ...(check.dialect === 3 || member.name.name === "" ? {} : { id: scriptEnum(owner, member) })
-      })
-      return memoized(check, member, type, unknown)
-    }
+      return { kind: "signal", arity: member.parameters.length, declared: { node: member, owner } }
+    case "enum":
+      return remembered(check, member, () => enumType(check, owner, member))
     case "enum-value":
       return int
     case "class": {
@@ -271,20 +246,43 @@ export const memberType = (check: Check, owner: ScriptClass, member: ScriptMembe
   }
 }
 
+/** Returns the type that is kept for a member or its value; infers it the first time, and is `unknown` meanwhile. */
+const remembered = (check: Check, key: VariableNode | EnumNode | Expression, infer: () => Type): Type => {
+  const known = check.memberTypes.get(key)
+  if (known !== undefined) return known
+  check.memberTypes.set(key, unknown)
+  const type = infer()
+  check.memberTypes.set(key, type)
+  return type
+}
+
+const variableType = (check: Check, owner: ScriptClass, member: VariableNode): Type => {
+  const { type, value, isInferred } = member
+  if (type !== undefined) return typeOfNode(check, type, owner)
+  if (value === undefined) return unknown
+  const first = () => inferred(check, owner, value)
+  if (!isInferred) return remembered(check, member, () => settledType(check, owner, member, first) ?? unknown)
+  return isNodeLookup(value) && isReplaced(owner, member) ? nativeObject("Node") : first()
+}
+
+const enumType = (check: Check, owner: ScriptClass, member: EnumNode): Type => ({
+  kind: "enum",
+  name: member.name.name,
+  values: new Set(member.values.map(({ name }) => name.name)),
+  isNative: false,
+  ...(check.dialect === 3 || member.name.name === "" ? {} : { id: scriptEnum(owner, member) })
+})
+
 /** Checks whether the script assigns to a variable of its own anywhere. */
 const isReplaced = ({ script }: ScriptClass, member: VariableNode): boolean => script.assigned.has(member.name.name)
 
-const inferred = (check: Check, owner: ScriptClass, value: Parameters<Check["typeIn"]>[1]): Type =>
-  memoized(
-    check,
-    value,
-    () => {
-      const type = check.typeIn(owner, value)
-      if (type.kind === "object") return { kind: "object", class: type.class }
-      return type.kind === "null" || type.kind === "void" ? unknown : type
-    },
-    unknown
-  )
+/** Returns the type of an initial value as that of its variable, which may hold objects of derived classes later. */
+const inferred = (check: Check, owner: ScriptClass, value: Expression): Type =>
+  remembered(check, value, () => {
+    const type = check.typeIn(owner, value)
+    if (type.kind === "object") return { kind: "object", class: type.class }
+    return type.kind === "null" || type.kind === "void" ? unknown : type
+  })
 
 const scriptEnum = ({ path }: ScriptClass, { name, start }: EnumNode): EnumId => ({
   key: `${path}:${start}`,

@@ -147,12 +147,12 @@ const isUntypedMember = (check: Check, owner: ScriptClass, member: ScriptMember)
   if (member.kind === "constant") return true
   const { annotations, setter, getter, setterName, getterName } = member
   if ([setter, getter, setterName, getterName].some((one) => one !== undefined) || annotations.length > 0) return false
-  const known = check.memo.get(name) as boolean | undefined
+  const known = check.untypedMembers.get(member)
   if (known !== undefined) return known
   const given = owner.script.given.get(name.name) ?? []
   const isPrivate = check.project !== undefined || name.name.startsWith("_")
   const isKept = isPrivate && given.every(isLiteral) && isLeftAlone(check, owner, name.name, value)
-  check.memo.set(name, isKept)
+  check.untypedMembers.set(member, isKept)
   return isKept
 }
 
