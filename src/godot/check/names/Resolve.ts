@@ -97,41 +97,43 @@ const lookUpBase = (check: Check, { node, path, outer, script }: ScriptClass): C
   return native(check.dialect === 4 ? "RefCounted" : "Reference")
 }
 
+/** Returns the class that an `extends` names; undefined where that cannot be known. */
 const extended = (
   check: Check,
-  clause: ExtendsNode,
+  { file, path: names }: ExtendsNode,
   path: string,
   outer: ScriptClass | undefined
 ): ClassRef | undefined => {
-  let found: ScriptClass | undefined
-  let names = clause.path
-  if (clause.file !== undefined) {
-    const file = resolvePath(path, clause.file.value)
-    found = file === undefined ? undefined : scriptAt(check, file)
-    if (found === undefined) return undefined
-  } else {
-    const [first, ...rest] = names
-    if (first === undefined || first.name === "") return undefined
-    names = rest
-    const aliased = outer === undefined ? undefined : classCalled(check, outer, first.name)
-    if (aliased !== undefined && aliased !== "unknown") {
-      if (aliased.kind === "native") return names.length === 0 ? aliased : undefined
-      found = aliased.script
-    } else if (aliased === "unknown") return undefined
-    else {
-      found = projectClass(check, first.name)
-      if (found === undefined) {
-        const autoload = check.project?.autoloads.get(first.name)
-        if (autoload !== undefined) return undefined
-        return names.length === 0 ? nativeCalled(check, first.name) : undefined
-      }
-    }
+  if (file !== undefined) {
+    const from = resolvePath(path, file.value)
+    const script = from === undefined ? undefined : scriptAt(check, from)
+    return script && innerClass(script, names)
   }
+  const [first, ...rest] = names
+  if (first === undefined || first.name === "") return undefined
+  const within = outer && classCalled(check, outer, first.name)
+  if (within === "unknown") return undefined
+  const found = within ?? globalClass(check, first.name)
+  if (found?.kind === "script") return innerClass(found.script, rest)
+  return rest.length === 0 ? found : undefined
+}
+
+/** The class that a path of names leads to from a class, each the name of a class within the one before. */
+const innerClass = (from: ScriptClass, names: ReadonlyArray<Name>): ClassRef | undefined => {
+  let script = from
   for (const { name } of names) {
-    found = found.inner.get(name)
-    if (found === undefined) return undefined
+    const inner = script.inner.get(name)
+    if (inner === undefined) return undefined
+    script = inner
   }
-  return { kind: "script", script: found }
+  return { kind: "script", script }
+}
+
+/** The class of the project or of the reference that a script may extend by this name. */
+const globalClass = (check: Check, name: string): ClassRef | undefined => {
+  const script = projectClass(check, name)
+  if (script !== undefined) return { kind: "script", script }
+  return check.project?.autoloads.has(name) === true ? undefined : nativeCalled(check, name)
 }
 
 /** An inner class or a constant that holds a class, as seen from within a class. */
@@ -139,26 +141,25 @@ const classCalled = (check: Check, from: ScriptClass, name: string): ClassRef | 
   let at: ScriptClass | undefined = from
   for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
     if (at.name === name && at.outer !== undefined) return { kind: "script", script: at }
-    const inner = at.inner.get(name)
-    if (inner !== undefined) return { kind: "script", script: inner }
+    const script = at.inner.get(name)
+    if (script !== undefined) return { kind: "script", script }
     const member = at.members.get(name)
-    if (member !== undefined)
-      return member.kind === "constant" && member.value !== undefined ? classOfValue(check, at, member) : "unknown"
-    const base: ClassRef | undefined = check.pending.has(at.node) ? undefined : inheritedScript(check, at)
-    if (base !== undefined) {
-      const inherited = findMember(check, base, name)
-      if (typeof inherited === "object" && inherited.kind === "script") {
-        const { member: one, class: owner } = inherited
-        if (one.kind === "class") {
-          const found = owner.inner.get(name)
-          if (found !== undefined) return { kind: "script", script: found }
-        }
-        if (one.kind === "constant" && one.value !== undefined) return classOfValue(check, owner, one)
-      }
-    }
+    if (member !== undefined) return constantClass(check, at, member) ?? "unknown"
+    const inherited = inheritedClass(check, at, name)
+    if (inherited !== undefined) return inherited
     at = at.outer
   }
   return undefined
+}
+
+/** The same of a script that a class extends; a member of Godot's classes holds no class. */
+const inheritedClass = (check: Check, from: ScriptClass, name: string): ClassRef | "unknown" | undefined => {
+  const base = check.pending.has(from.node) ? undefined : inheritedScript(check, from)
+  const found = base && findMember(check, base, name)
+  if (typeof found !== "object" || found.kind === "native") return undefined
+  const { member, class: owner } = found
+  const script = member.kind === "class" ? owner.inner.get(name) : undefined
+  return script === undefined ? constantClass(check, owner, member) : { kind: "script", script }
 }
 
 const inheritedScript = (check: Check, from: ScriptClass): ClassRef | undefined => {
@@ -168,7 +169,9 @@ const inheritedScript = (check: Check, from: ScriptClass): ClassRef | undefined 
   return base?.kind === "script" ? base : undefined
 }
 
-const classOfValue = (check: Check, owner: ScriptClass, member: ScriptMember): ClassRef | "unknown" => {
+/** The class that a constant with a value holds; undefined for another member. */
+const constantClass = (check: Check, owner: ScriptClass, member: ScriptMember): ClassRef | "unknown" | undefined => {
+  if (member.kind !== "constant" || member.value === undefined) return undefined
   const type = memberType(check, owner, member)
   return type.kind === "class" ? type.class : "unknown"
 }
