@@ -167,6 +167,17 @@ describe("the package", () => {
     }
   })
 
+  it("has the tables of search beside the programs, each in a file that one of their parts names", () => {
+    const dist = join(installed, "node_modules", about.name, "dist")
+    const files = readdirSync(dist)
+    const parts = files.filter((name) => name.endsWith(".js")).map((name) => readFileSync(join(dist, name), "utf8"))
+    const named = parts.flatMap((part) =>
+      Array.from(part.matchAll(/new URL\("\.\/([^"]+\.json)"/g), ([, name = ""]) => name)
+    )
+    assert.deepStrictEqual(named.sort(), files.filter((name) => name.endsWith(".json")).sort())
+    assert.lengthOf(named, 4)
+  })
+
   it("has its programs in ASCII: V8 keeps one with a single letter beyond Latin-1 at twice its size", () => {
     const dist = join(installed, "node_modules", about.name, "dist")
     const scripts = readdirSync(dist).filter((name) => name.endsWith(".js"))

@@ -1,7 +1,8 @@
 // ESM bundles of the three programs, behind launchers that any Node can read.
+import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { bundleOptions } from "./bundling.mjs"
+import { bundleOptionsWith } from "./bundling.mjs"
 import { calledAtStart } from "./called.mjs"
 import { eager } from "./eager.mjs"
 import { joined } from "./joining.mjs"
@@ -26,8 +27,7 @@ const options = {
   banner: {
     js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);globalThis.__zod_globalConfig={jitless:true};'
   },
-  alias: bundleOptions.alias,
-  plugins: bundleOptions.plugins
+  alias: bundleOptionsWith().alias
 }
 
 /** Writes a file whole or not at all: a server may be starting from the old one this very moment. */
@@ -36,6 +36,12 @@ function place(name, contents, mode) {
   writeFileSync(temporary, contents, { mode })
   renameSync(temporary, `${root}/dist/${name}`)
   built.add(name)
+}
+
+/** Returns a name that is another whenever the text is: a server that runs meanwhile has the file that it was built with. */
+const hashedName = (program, name, text) => {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8)
+  return `${program}.${name.replace(/(?=\.\w+$)/, `.${hash}`)}`
 }
 
 /**
@@ -74,8 +80,15 @@ for (const [main, entry] of [
   ["mdatlas.thread.js", "src/mdatlas/library/passWorker.ts"],
   ["start.js", "src/kernel/cli/Start.ts"]
 ]) {
-  const { files, metafile } = await joined(main, entry, options, choices[main])
-  const texts = new Map(Array.from(files, ([file, text]) => [file, inAscii(text)]))
+  const program = main.split(".")[0]
+  const tables = new Map()
+  const { plugins } = bundleOptionsWith((name, text) => {
+    const file = hashedName(program, name, text)
+    tables.set(file, text)
+    return file
+  })
+  const { files, metafile } = await joined(main, entry, { ...options, plugins }, choices[main])
+  const texts = new Map([...Array.from(files, ([file, text]) => [file, inAscii(text)]), ...tables])
   const session = sessions[main.replace(/\.main\.js$/, "")]
   const called = session === undefined ? new Map() : await calledAtStart(texts, main, session)
   for (const [file, text] of texts) place(file, called.has(file) ? eager(text, called.get(file)) : text, 0o644)

@@ -1,4 +1,8 @@
 /** Types of `bundling.mjs`. */
 import type { BuildOptions } from "esbuild"
 
-export declare const bundleOptions: BuildOptions & { readonly metafile: true }
+type Options = BuildOptions & { readonly metafile: true }
+
+export declare const bundleOptionsWith: (place?: (name: string, text: string) => string) => Options
+
+export declare const bundleOptions: Options

@@ -1,6 +1,7 @@
 // Bundles the programs, for the package and for executables alike.
 import { readFileSync } from "node:fs"
 import { builtinModules, createRequire } from "node:module"
+import { basename, dirname } from "node:path"
 
 const require = createRequire(import.meta.url)
 
@@ -83,23 +84,42 @@ const withoutBarrels = ({ onLoad }) => {
 }
 
 /**
- * Runs the modules called `compiled.ts` now and puts their results in their places: tables that no server is to make again
- * at its first search.
+ * Runs the modules called `compiled*.ts` now and gives `place` their results to keep as JSON, in a file that is read at
+ * their first use: tables that no server is to make again at its first search, nor to hold where no query asks for them.
+ * Without `place` they are in the bundle.
  */
-const withCompiled = ({ onLoad, esbuild }) => {
-  onLoad({ filter: /[\\/]src[\\/].*[\\/]compiled\.ts$/ }, async ({ path }) => {
-    const { outputFiles } = await esbuild.build({
-      entryPoints: [path],
-      bundle: true,
-      write: false,
-      platform: "node",
-      format: "esm"
+const withCompiled =
+  (place) =>
+  ({ onLoad, esbuild }) => {
+    onLoad({ filter: /[\\/]src[\\/].*[\\/]compiled\w*\.ts$/ }, async ({ path }) => {
+      const { outputFiles } = await esbuild.build({
+        entryPoints: [path],
+        bundle: true,
+        write: false,
+        platform: "node",
+        format: "esm"
+      })
+      const [{ contents }] = outputFiles
+      const { compiled } = await import(`data:text/javascript;base64,${Buffer.from(contents).toString("base64")}`)
+      const json = JSON.stringify(compiled())
+      if (place === undefined) return { contents: `const value = ${json}; export const compiled = () => value` }
+      const file = place(`${nameOfTables(path)}.json`, json)
+      const source = [
+        'import { readFileSync } from "node:fs"',
+        "let value",
+        `const read = () => JSON.parse(readFileSync(new URL("./${file}", import.meta.url), "utf8"))`,
+        "export const compiled = () => (value ??= read())"
+      ]
+      return { contents: source.join("\n") }
     })
-    const [{ contents }] = outputFiles
-    const { compiled } = await import(`data:text/javascript;base64,${Buffer.from(contents).toString("base64")}`)
-    return { contents: `const value = ${JSON.stringify(compiled())}; export const compiled = () => value` }
-  })
-}
+  }
+
+/**
+ * Returns a name for the tables of a module: that of its folder, and what follows in its own.
+ *
+ * @example nameOfTables("src/godot/search/languages/compiledSpaced.ts") // "languagesSpaced"
+ */
+const nameOfTables = (path) => basename(dirname(path)) + basename(path).replace(/^compiled(\w*)\.ts$/, "$1")
 
 /**
  * Modules of Node that take milliseconds to load, and that a start does without: their functions load them, and CommonJS
@@ -149,8 +169,11 @@ const withRequiredBuiltins = ({ onResolve, onLoad }) => {
   })
 }
 
-/** Options of esbuild; `__url` is to be the URL of the program's own file. */
-export const bundleOptions = {
+/**
+ * Returns options of esbuild; `__url` is to be the URL of the program's own file. `place` takes the name and the text of a
+ * file, and returns how it is called in the folder of that program; without it there are no files beside the program.
+ */
+export const bundleOptionsWith = (place) => ({
   bundle: true,
   minify: true,
   keepNames: false,
@@ -169,7 +192,10 @@ export const bundleOptions = {
     { name: "required-builtins", setup: withRequiredBuiltins },
     { name: "lazy-schemas", setup: withLazySchemas },
     // Before what reads all other modules.
-    { name: "with-compiled", setup: withCompiled },
+    { name: "with-compiled", setup: withCompiled(place) },
     { name: "without-barrels", setup: withoutBarrels }
   ]
-}
+})
+
+/** The options for one file that has everything in it. */
+export const bundleOptions = bundleOptionsWith()

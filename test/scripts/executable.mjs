@@ -12,7 +12,7 @@ import { join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 import { inject } from "postject"
-import { bundleOptions } from "./bundling.mjs"
+import { bundleOptions, bundleOptionsWith } from "./bundling.mjs"
 import { noticesFile } from "./licenses.mjs"
 
 /** Marker after which Node looks for what was put into it. */
@@ -38,7 +38,10 @@ mkdirSync(join(folder, "lib"), { recursive: true })
 const work = mkdtempSync(join(tmpdir(), "godot-docs-mcp-executable-"))
 try {
   const { metafile } = await build({
-    ...bundleOptions,
+    ...bundleOptionsWith((file, text) => {
+      writeFileSync(join(folder, "lib", file), text)
+      return file
+    }),
     absWorkingDir: root,
     entryPoints: names.map((name) => `src/bin/${name}.ts`),
     outdir: work,

@@ -1,7 +1,8 @@
 /** Measures single lines of the lists of other languages: how the answers to judged queries change without a line. */
 
 import type { SearchIndex } from "../../src/godot/search/index/SearchIndex.ts"
-import { compiled, packSpaced, packUnspaced } from "../../src/godot/search/languages/compiled.ts"
+import { compiled as compiledSpaced, packSpaced } from "../../src/godot/search/languages/compiledSpaced.ts"
+import { compiled as compiledUnspaced, packUnspaced } from "../../src/godot/search/languages/compiledUnspaced.ts"
 import { spellings, withoutAccents, withSmallLatin } from "../../src/godot/search/languages/letters.ts"
 import { type Language, lists, type SpacedLanguage, spacedLanguages } from "../../src/godot/search/languages/lists.ts"
 import type { Judged } from "../support/relevance.ts"
@@ -12,9 +13,8 @@ const isSpaced = (language: Language): language is SpacedLanguage =>
 
 /** Puts the lists of a language, packed, in the place of those that search reads. */
 const put = (language: Language, texts: ReadonlyArray<string>): void => {
-  const { spaced, unspaced } = compiled()
-  if (isSpaced(language)) Object.assign(spaced, { [language]: packSpaced(texts) })
-  else Object.assign(unspaced, { [language]: packUnspaced(language, texts) })
+  if (isSpaced(language)) Object.assign(compiledSpaced(), { [language]: packSpaced(texts) })
+  else Object.assign(compiledUnspaced(), { [language]: packUnspaced(language, texts) })
 }
 
 /** Runs with lists that lack one line. Caches of what depends on lists must be off. */

@@ -1,7 +1,7 @@
 /** A language's phrases, unpacked when a query first needs them. */
 import { lazy } from "../../../kernel/util/memoize.ts"
 import * as Dictionary from "../index/Dictionary.ts"
-import { compiled } from "./compiled.ts"
+import { compiled } from "./compiledUnspaced.ts"
 import { type Entry, entryOf } from "./Entry.ts"
 import type { UnspacedLanguage } from "./lists.ts"
 
@@ -13,7 +13,7 @@ export interface PhraseBook {
 }
 
 const read = (language: UnspacedLanguage): PhraseBook => {
-  const { entries, longest } = compiled().unspaced[language]
+  const { entries, longest } = compiled()[language]
   const dictionary = Dictionary.unpack(entries)
   const find = (phrase: string): Entry | undefined => {
     const text = Dictionary.find(dictionary, phrase)

@@ -9,7 +9,7 @@ import { memoized } from "../analysis/memoizeWords.ts"
 import { isStopWord } from "../analysis/wordLists.ts"
 import * as Dictionary from "../index/Dictionary.ts"
 import { targetId } from "../synonyms/Vocabulary.ts"
-import { compiled } from "./compiled.ts"
+import { compiled } from "./compiledSpaced.ts"
 import { type Entry, firstOf } from "./Entry.ts"
 import { english } from "./english.ts"
 import { isCyrillic, withoutAccents } from "./letters.ts"
@@ -28,7 +28,7 @@ const MIN_HALF = 4
 type Book = (beginning: string) => ReadonlyArray<Phrase>
 
 const read = (language: SpacedLanguage): Book => {
-  const dictionary = Dictionary.unpack(compiled().spaced[language])
+  const dictionary = Dictionary.unpack(compiled()[language])
   return memoized((beginning) => Dictionary.find(dictionary, beginning)?.split("\n").map(phraseOf) ?? [])
 }
 
