@@ -7,7 +7,8 @@ import { isComponent } from "../names/Members.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
 import { findMember, type Member, memberType, nativeBase } from "../names/Resolve.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
-import type { Type } from "../types/Types.ts"
+import { builtin, int, type Type } from "../types/Types.ts"
+import { checkAnimatedValue } from "./AnimatedValues.ts"
 
 type ObjectType = Type & { readonly kind: "object" }
 
@@ -21,15 +22,23 @@ export const checkAnimated = (
   owner: string,
   method: string
 ): void => {
-  const [object, path] = args
+  const [object, path, final] = args
   if (owner !== "Tween" || !animates.has(method) || object === undefined) return
   if (path?.kind !== "literal" || (path.type !== "String" && path.type !== "NodePath")) return
-  const [, name = "", rest = ""] = /^:?([A-Za-z_]\w{0,100})((?::\w{1,100})*)$/.exec(path.value) ?? []
+  const [, name = "", rest = ""] = /^:?([A-Za-z_]\w{0,100})((?:[:.]\w{1,100})*)$/.exec(path.value) ?? []
   const type = check.typeOf(object)
   if (name === "" || type.kind !== "object") return
   const found = findMember(check, type.class, name)
-  if (found === "absent") absent(check, object, type, path, name, rest)
-  else if (found !== "unsure" && rest !== "") checkParts(check, found, path, path.value.length - rest.length)
+  if (found === "absent" && !rest.includes(".")) absent(check, object, type, path, name, rest)
+  if (typeof found === "string" || isDynamic(check, type.class)) return
+  if (rest.includes(".")) {
+    const fix = quotedAs(check, path, path.value.replaceAll(".", ":"))
+    check.report("unknown-member", path, "The parts of the path of a property are separated by colons.", { fix })
+    return
+  }
+  const end = typeAtEnd(check, found, path, path.value.length - rest.length)
+  if (end !== undefined && final !== undefined && method === "tween_property" && check.dialect === 4)
+    checkAnimatedValue(check, end, path, final)
 }
 
 /** Reports a name that is no property of the object, to which Godot then sets nothing: `set_deferred("disable", true)`. */
@@ -71,25 +80,34 @@ const absent = (
   check.report("unknown-member", path, message, fix)
 }
 
-/** Reports the first part of a property's value that the value lacks, `position:z` of a Node2D; the parts begin at `at`. */
-const checkParts = (check: Check, found: Member, path: Literal, at: number): void => {
+/**
+ * Returns the type of the part of a property that a path ends with; the parts begin at `at`. Reports the first one that
+ * the value before it lacks, `position:z` of a Node2D.
+ */
+const typeAtEnd = (check: Check, found: Member, path: Literal, at: number): Type | undefined => {
   let type = found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
   const { value } = path
   for (let start = at + 1, end = 0; start <= value.length; start = end + 1) {
-    if (check.settled.has(type) || type.kind !== "builtin" || type.name === "Dictionary") return
+    if (check.settled.has(type) || type.kind !== "builtin" || type.name === "Dictionary") return undefined
     const colon = value.indexOf(":", start)
     end = colon === -1 ? value.length : colon
     const { name } = type
     const part = value.slice(start, end)
     const member = check.api.find(name, part)
-    if (member === "unsure" || isComponent(name, part)) return
+    if (isComponent(name, part)) return end === value.length ? componentType(name) : undefined
+    if (member === "unsure") return undefined
     if (member === "absent") {
       const { fix = "" } = adviceFor(check, part, name, () => check.api.memberNames(name), "place")
       const message = `${name}.${part} is not in ${check.input.reference.label}.`
       const fixed = quotedAs(check, path, `${value.slice(0, start)}${fix}${value.slice(end)}`)
       check.report("unknown-member", path, message, /^\w+$/.test(fix) ? { fix: fixed } : {})
-      return
+      return undefined
     }
     type = nativeType(check, member)
   }
+  return type
 }
+
+/** Returns the type of a component of one letter, where those of a value are all alike and none is a value with parts. */
+const componentType = (name: string): Type | undefined =>
+  /^(?:Vector\d|Color|Quaternion)$/.test(name) ? builtin("float") : /^Vector\di$/.test(name) ? int : undefined

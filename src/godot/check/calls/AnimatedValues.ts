@@ -1,0 +1,61 @@
+/** Checks values that a tween brings a property to or from: Godot 4 takes only those of the property's own type. */
+import type { Expression, Literal } from "../../script/Ast.ts"
+import { type Check, quotedAs, source } from "../Context.ts"
+import { describe, type Type } from "../types/Types.ts"
+import { isLoose } from "./Calls.ts"
+
+/** Properties that are vectors and are thought of as one number. */
+const sizes: ReadonlySet<string> = new Set(["scale", "zoom"])
+
+/** Type of a property -> types from which its constructor makes a value. */
+const constructors: Readonly<Record<string, string>> = {
+  Vector2: "Vector2i",
+  Vector2i: "Vector2",
+  Vector3: "Vector3i",
+  Vector3i: "Vector3",
+  Color: "String",
+  String: "StringName",
+  StringName: "String",
+  NodePath: "String",
+  Basis: "Quaternion",
+  Quaternion: "Basis"
+}
+
+/**
+ * Reports a value of another type than the property's: the call then gives null, and nothing moves.
+ *
+ * @param path The path of the property as it is written
+ * @param value The final value, or that of `from()`
+ */
+export const checkAnimatedValue = (check: Check, type: Type, path: Literal, value: Expression): void => {
+  if (check.settled.has(type) || type.kind !== "builtin" || isLoose(check, value)) return
+  const given = check.typeOf(value)
+  if (given.kind === "unknown" || given.kind === "void" || isSameKind(type.name, given)) return
+  const name = path.value.replace(/^.*:(?=.)/, "")
+  const message = `${JSON.stringify(name)} is ${type.name}; tween_property() takes no ${describe(given)} for it.`
+  const isNumber = given.kind === "builtin" && isNumeric(given.name)
+  if (type.name === "Color" && isNumber) {
+    const faded = { fix: quotedAs(check, path, `${path.value}:a`) }
+    check.report("argument-type", path, `${message.slice(0, -1)}; ":a" is its opacity.`, faded)
+    return
+  }
+  const fix =
+    given.kind === "builtin" && constructors[type.name] === given.name
+      ? `${type.name}(${source(check, value)})`
+      : isNumber && sizes.has(name) && /^Vector[23]$/.test(type.name)
+        ? vectorOf(type.name, source(check, value), value.kind === "literal")
+        : undefined
+  check.report("argument-type", value, message, fix === undefined ? {} : { fix })
+}
+
+const isNumeric = (name: string): boolean => name === "int" || name === "float"
+
+/** Checks whether a tween can go from a value of a built-in type to the one given; numbers become each other. */
+const isSameKind = (name: string, given: Type): boolean =>
+  given.kind === "builtin" && (given.name === name || (isNumeric(name) && isNumeric(given.name)))
+
+/** Returns a vector all of whose parts are a number: `Vector2(2, 2)`, `Vector2.ONE * (a + b)`. */
+const vectorOf = (type: string, number: string, isLiteral: boolean): string => {
+  if (!isLiteral) return `${type}.ONE * (${number})`
+  return `${type}(${Array.from({ length: Number(type.slice(-1)) }, () => number).join(", ")})`
+}
