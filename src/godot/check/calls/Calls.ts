@@ -8,7 +8,7 @@ import { type Check, findLocal, source } from "../Context.ts"
 import { typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
 import { type NativeMember, nativeUri } from "../reference/NativeClass.ts"
-import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
+import { isAssignable, isNoEnumValue, isOfOtherEnum } from "../types/Convert.ts"
 import { enumOf, typeOfDoc } from "../types/DocTypes.ts"
 import { isHard, isOtherClass } from "../types/HardTypes.ts"
 import { builtin, describe, type Signature, type Type, unknown } from "../types/Types.ts"
@@ -199,6 +199,7 @@ const firstMisfit = (
     const arg = args[i] as Expression
     if (isLoose(check, arg)) continue
     if (isOtherClass(check, arg, type, expected)) return i
+    if (check.dialect === 4 && isNoEnumValue(type, expected) && isHard(check, arg)) return i
     if (isAssignable(check, type, expected)) continue
     if (!isOfOtherEnum(type, expected) || isHard(check, arg)) return i
   }
