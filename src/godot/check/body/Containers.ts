@@ -5,7 +5,7 @@ import { isLoose, used } from "../calls/Calls.ts"
 import { isNamedConstant } from "../declarations/Constants.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { elementOf } from "../types/DocTypes.ts"
-import { anyObject, builtin, describe, isBuiltin, type Type, unknown } from "../types/Types.ts"
+import { anyObject, builtin, describe, type EnumType, isBuiltin, type Type, unknown } from "../types/Types.ts"
 import { missingPart } from "./ConstantParts.ts"
 
 /** The type of a dictionary; a key that is there twice is reported. */
@@ -57,7 +57,7 @@ const isWrongIndex = (check: Check, type: Type, at: Expression, index: Type): bo
 }
 
 /** Reports `State[state]`: an enum is a dictionary of its numbers by their names, and not the other way round. */
-const indexedEnum = (check: Check, node: IndexExpression, type: Type & { readonly kind: "enum" }, key: Type): void => {
+const indexedEnum = (check: Check, node: IndexExpression, type: EnumType, key: Type): void => {
   const { base, index: at } = node
   if (isBuiltin(key, "int", "float") && !isLoose(check, at)) {
     const more = type.isNative ? {} : { fix: `${source(check, base)}.find_key(${source(check, at)})` }

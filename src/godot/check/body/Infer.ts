@@ -26,7 +26,17 @@ import { nodeAt, noNode } from "../names/SceneNodes.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
 import { assuming } from "../types/Narrowing.ts"
 import * as Operators from "../types/Operators.ts"
-import { builtin, callable, describe, isBuiltin, nativeObject, nullType, type Type, unknown } from "../types/Types.ts"
+import {
+  builtin,
+  callable,
+  describe,
+  isBuiltin,
+  nativeObject,
+  nullType,
+  type SignalType,
+  type Type,
+  unknown
+} from "../types/Types.ts"
 import { castType, isNeverEqual, typeTest } from "../types/TypeTests.ts"
 import { isOwnSignalAwaited } from "../versions/newerSignals.ts"
 import { rawString } from "../versions/newerSyntax.ts"
@@ -201,7 +211,7 @@ const awaited = (check: Check, node: AwaitExpression): Type => {
 }
 
 /** Returns what waiting for a signal of Godot gives: null, its value, or an array of its values. */
-const sentValue = (check: Check, { parameters }: Type & { readonly kind: "signal" }): Type => {
+const sentValue = (check: Check, { parameters }: SignalType): Type => {
   const [only, ...others] = parameters ?? []
   if (parameters === undefined || check.dialect === 3) return unknown
   if (only === undefined) return nullType

@@ -4,10 +4,10 @@ import { isConstantValue } from "../body/FixedPlaces.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import { adviceFor, fitting } from "../fixes/Fix.ts"
 import { attribute } from "../names/Members.ts"
-import type { NativeMember } from "../reference/NativeClass.ts"
+import type { NativeMethod } from "../reference/NativeClass.ts"
 import { warnDeprecated } from "../reference/NativeMembers.ts"
 import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
-import { describe, type Type, unknown } from "../types/Types.ts"
+import { type BuiltinType, describe, type EnumType, type Type, unknown } from "../types/Types.ts"
 import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, checkConnected, tellCalled, tellConnected } from "./Connections.ts"
 import { checkLateCall } from "./LateCalls.ts"
@@ -162,12 +162,7 @@ const isListJoined = (
 }
 
 /** Reports a method of an enum that it lacks, or that would change it: an enum is a dictionary that stays as it is. */
-export const enumCall = (
-  check: Check,
-  node: CallExpression,
-  callee: AttributeExpression,
-  type: Type & { readonly kind: "enum" }
-): void => {
+export const enumCall = (check: Check, node: CallExpression, callee: AttributeExpression, type: EnumType): void => {
   if (check.dialect === 4 && type.values.has(callee.name.name)) {
     constantCalled(check, node, callee, `a value of the enum ${type.name}`)
     return
@@ -193,7 +188,7 @@ const constantCalled = (
   )
 
 /** Checks whether a method changes the array or dictionary that it is called on. */
-const changes = ({ doc }: NativeMember & { readonly kind: "method" }): boolean =>
+const changes = ({ doc }: NativeMethod): boolean =>
   doc.name !== "make_read_only" && !doc.qualifiers.includes("const") && !doc.qualifiers.includes("static")
 
 /** Methods of an array that give one of its elements. */
@@ -238,7 +233,7 @@ const typedKey = (
   check: Check,
   { arguments: [key, value] }: CallExpression,
   method: string,
-  type: Type & { readonly kind: "builtin" }
+  type: BuiltinType
 ): void => {
   if (!takesKey.has(method)) return
   const fits = (given: Expression | undefined, part: Type | undefined, name: string): boolean => {

@@ -7,7 +7,7 @@ import { checkElements } from "../body/Assigned.ts"
 import { type Check, findLocal, source } from "../Context.ts"
 import { typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
-import { type NativeMember, nativeUri } from "../reference/NativeClass.ts"
+import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { isAssignable, isNoEnumValue, isOfOtherEnum } from "../types/Convert.ts"
 import { enumOf, typeOfDoc } from "../types/DocTypes.ts"
 import { isHard, isOtherClass } from "../types/HardTypes.ts"
@@ -15,7 +15,7 @@ import { builtin, describe, type Signature, type Type, unknown } from "../types/
 import { refusedValue } from "../types/UntypedContainers.ts"
 
 /** The signature of a method of the reference. */
-export const ofMethod = (check: Check, member: NativeMember & { readonly kind: "method" }): Signature => {
+export const ofMethod = (check: Check, member: NativeMethod): Signature => {
   let signature = check.api.signatures.get(member.doc)
   if (signature === undefined) {
     const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`

@@ -4,11 +4,9 @@ import { type Check, source } from "../Context.ts"
 import type { Code } from "../Diagnostic.ts"
 import { calledFunctions } from "../reference/calledFunctions.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
-import { describe, type Signature, type Type, unknown } from "../types/Types.ts"
+import { describe, type SignalType, type Signature, type Type, unknown } from "../types/Types.ts"
 import { firstRefused, follow, takes } from "./Callables.ts"
 import { countOf } from "./Calls.ts"
-
-type SignalType = Type & { readonly kind: "signal" }
 
 /**
  * Warns of a function that a signal of the reference cannot call, which Godot finds out when the signal is sent. A

@@ -18,7 +18,7 @@ import { memberNamesOf } from "../names/memberNames.ts"
 import { warnEventActions } from "../names/ProjectNames.ts"
 import { findMember, nativeBase, projectClass } from "../names/Resolve.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
-import { type ClassRef, classNameOf, type Type, unknown } from "../types/Types.ts"
+import { type ClassRef, classNameOf, type ObjectType, type Type, unknown } from "../types/Types.ts"
 import { changedCall } from "../versions/changedArguments.ts"
 import { foreignFunction } from "../versions/foreignNames.ts"
 import { isGoneClass } from "../versions/goneClasses.ts"
@@ -198,12 +198,7 @@ const oldConnect = (check: Check, node: CallExpression, callee: AttributeExpress
   return unknown
 }
 
-const objectCall = (
-  check: Check,
-  node: CallExpression,
-  callee: AttributeExpression,
-  type: Type & { readonly kind: "object" }
-): Type => {
+const objectCall = (check: Check, node: CallExpression, callee: AttributeExpression, type: ObjectType): Type => {
   const { name, base } = callee
   const found = findMember(check, type.class, name.name)
   if (found === "unsure") {
@@ -229,7 +224,7 @@ const absentMethod = (
   check: Check,
   node: CallExpression,
   { base, name }: AttributeExpression,
-  { class: ref, isExact }: Type & { readonly kind: "object" }
+  { class: ref, isExact }: ObjectType
 ): boolean => {
   const owner = nativeBase(check, ref)
   const isSelf =

@@ -4,7 +4,7 @@ import type { AttributeExpression, CallExpression, Expression } from "../../scri
 import type { Script } from "../../script/Script.ts"
 import type { Check } from "../Context.ts"
 import { findMember } from "../names/Resolve.ts"
-import { describe, type Type, unknown } from "../types/Types.ts"
+import { describe, type ObjectType, unknown } from "../types/Types.ts"
 import { type Followed, firstRefused, follow, givenBy, signatureOf, takes } from "./Callables.ts"
 import { argumentsOf, withParameters } from "./Calls.ts"
 import { checkNameOf } from "./MethodNames.ts"
@@ -66,7 +66,7 @@ export const checkCallByName = (
   node: CallExpression,
   owner: string,
   name: AttributeExpression["name"],
-  from: Type & { readonly kind: "object" },
+  from: ObjectType,
   base: Expression | undefined
 ): void => {
   const isArray = name.name === "callv"

@@ -7,10 +7,10 @@ import { warnUnknownActions } from "../names/ProjectNames.ts"
 import { findMember, nativeBase } from "../names/Resolve.ts"
 import { nodeAt, objectOf, scenePath } from "../names/SceneNodes.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
-import { type NativeMember, nativeUri } from "../reference/NativeClass.ts"
+import { type NativeAccessor, type NativeMember, nativeUri } from "../reference/NativeClass.ts"
 import { warnDeprecated } from "../reference/NativeMembers.ts"
 import { enumOf, typeOfDoc } from "../types/DocTypes.ts"
-import { type ClassRef, type Signature, type Type, unknown } from "../types/Types.ts"
+import { type ClassRef, type ObjectType, type Signature, type Type, unknown } from "../types/Types.ts"
 import { connectFix } from "../versions/newerSignals.ts"
 import { slideFix } from "../versions/slides.ts"
 import { type CallFixes, checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
@@ -20,8 +20,6 @@ import { checkMethodName } from "./MethodNames.ts"
 import { checkAnimated, checkSetLater } from "./PropertyNames.ts"
 import { checkRpcByName } from "./RpcCalls.ts"
 import { bindsFix, boundBy, meantSignal, pairFix, signalLiteral } from "./SignalCalls.ts"
-
-type ObjectType = Type & { readonly kind: "object" }
 
 /** A call of a method of the reference. */
 export const nativeCall = (
@@ -77,12 +75,7 @@ const objectOfCall = (check: Check, from: ClassRef, base: Expression | undefined
 }
 
 /** A setter takes the value, a getter nothing, unless several properties share it. */
-const accessorCall = (
-  check: Check,
-  node: CallExpression,
-  at: Name,
-  { doc, owner, isSetter }: NativeMember & { readonly kind: "accessor" }
-): void => {
+const accessorCall = (check: Check, node: CallExpression, at: Name, { doc, owner, isSetter }: NativeAccessor): void => {
   const sharing = check.api
     .nativeClass(owner)
     ?.doc.properties.filter(({ setter, getter }) => (isSetter ? setter : getter) === at.name)

@@ -8,9 +8,7 @@ import { isAbsentFrom } from "../names/Absence.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
 import { findMember } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
-import { type Type, unknown } from "../types/Types.ts"
-
-type ObjectType = Type & { readonly kind: "object" }
+import { type ObjectType, unknown } from "../types/Types.ts"
 
 /**
  * Reports a method that an object of a script lacks. Descendants of the script may have it, so the report needs the whole

@@ -6,7 +6,7 @@ import { adviceFor, lacks, messageWith } from "../fixes/Fix.ts"
 import { staticContext } from "../names/bareMember.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
 import { baseOf, findMember, nativeBase } from "../names/Resolve.ts"
-import type { NativeMember } from "../reference/NativeClass.ts"
+import type { NativeMethod } from "../reference/NativeClass.ts"
 import { classNameOf, type Type, unknown } from "../types/Types.ts"
 import { visitArguments } from "./Calls.ts"
 import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
@@ -29,7 +29,7 @@ export const superCall = (check: Check, node: CallExpression): Type => {
  *
  * @see https://github.com/godotengine/godot/pull/81808
  */
-const isVirtual = (check: Check, name: string, { doc }: NativeMember & { readonly kind: "method" }): boolean =>
+const isVirtual = (check: Check, name: string, { doc }: NativeMethod): boolean =>
   check.dialect === 4 &&
   doc.qualifiers.includes("virtual") &&
   (name !== "_init" || check.api.annotation("export_storage") !== undefined)

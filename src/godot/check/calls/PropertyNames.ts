@@ -7,10 +7,8 @@ import { isComponent } from "../names/Members.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
 import { findMember, type Member, memberType, nativeBase } from "../names/Resolve.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
-import { builtin, int, type Type } from "../types/Types.ts"
+import { builtin, int, type ObjectType, type Type } from "../types/Types.ts"
 import { checkAnimatedValue } from "./AnimatedValues.ts"
-
-type ObjectType = Type & { readonly kind: "object" }
 
 /** Methods of tweens that take an object and the path of one of its properties. */
 const animates: ReadonlySet<string> = new Set(["tween_property", "interpolate_property"])

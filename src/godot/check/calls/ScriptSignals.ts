@@ -5,7 +5,7 @@
  */
 import type { Expression } from "../../script/Ast.ts"
 import type { Check, Handler, SignalUse } from "../Context.ts"
-import { type Type, unknown } from "../types/Types.ts"
+import { type SignalType, unknown } from "../types/Types.ts"
 import { follow, takes } from "./Callables.ts"
 import { addsValues, miscounted } from "./Connections.ts"
 import { maySendOtherwise, sendingsOf } from "./signalSendings.ts"
@@ -13,7 +13,7 @@ import { maySendOtherwise, sendingsOf } from "./signalSendings.ts"
 /** Number of values that a callable is followed with: more than any `unbind()` leaves out. */
 const MANY = 100
 
-const useOf = (check: Check, { declared }: Type & { readonly kind: "signal" }): SignalUse | undefined => {
+const useOf = (check: Check, { declared }: SignalType): SignalUse | undefined => {
   if (declared === undefined || check.scope.isSilent || check.dialect === 3) return undefined
   const { node, owner } = declared
   const known = check.scriptSignals.get(node) ?? {
@@ -28,12 +28,7 @@ const useOf = (check: Check, { declared }: Type & { readonly kind: "signal" }): 
 }
 
 /** Notes with how many values the script sends a signal of a script; `node` is the signal where the script writes it. */
-export const noteSent = (
-  check: Check,
-  signal: Type & { readonly kind: "signal" },
-  count: number,
-  node?: Expression
-): void => {
+export const noteSent = (check: Check, signal: SignalType, count: number, node?: Expression): void => {
   const isOwn =
     node === undefined || node.kind === "identifier" || (node.kind === "attribute" && node.base.kind === "self")
   const use = useOf(check, signal)
@@ -42,7 +37,7 @@ export const noteSent = (
 }
 
 /** Notes that a function is disconnected from a signal of a script. */
-export const noteDisconnected = (check: Check, signal: Type & { readonly kind: "signal" }): void => {
+export const noteDisconnected = (check: Check, signal: SignalType): void => {
   const use = useOf(check, signal)
   if (use !== undefined) use.isDisconnected = true
 }
@@ -52,11 +47,7 @@ export const noteDisconnected = (check: Check, signal: Type & { readonly kind: "
  *
  * @param args Arguments after the signal: the function, and flags
  */
-export const noteConnected = (
-  check: Check,
-  [callable, flags]: ReadonlyArray<Expression>,
-  signal: Type & { readonly kind: "signal" }
-): void => {
+export const noteConnected = (check: Check, [callable, flags]: ReadonlyArray<Expression>, signal: SignalType): void => {
   const use = callable === undefined || addsValues(check, flags) ? undefined : useOf(check, signal)
   if (callable === undefined || use === undefined) return
   const followed = follow(

@@ -8,7 +8,7 @@ import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "../names/Absence.t
 import { memberNamesOf } from "../names/memberNames.ts"
 import { findMember, type Member, memberType, nativeBase } from "../names/Resolve.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
-import { type ClassRef, subjectOf, type Type } from "../types/Types.ts"
+import { type ClassRef, type SignalType, subjectOf } from "../types/Types.ts"
 import { type CallFixes, givesNothing, uncalled, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
 import { noteConnected, noteDisconnected, noteSent } from "./ScriptSignals.ts"
@@ -186,7 +186,7 @@ const signalNames = (check: Check, from: ClassRef): ReadonlyArray<string> =>
     return typeof found === "object" && found.member.kind === "signal"
   })
 
-const signalType = (check: Check, found: Member): (Type & { readonly kind: "signal" }) | undefined => {
+const signalType = (check: Check, found: Member): SignalType | undefined => {
   const type = found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
   return type.kind === "signal" ? type : undefined
 }

@@ -1,5 +1,5 @@
 /** Values of constants, which must be known before the program runs. */
-import type { AttributeExpression, Expression, Identifier } from "../../script/Ast.ts"
+import type { AttributeExpression, CallExpression, Expression, Identifier } from "../../script/Ast.ts"
 import { type Bare, type Check, findLocal, source } from "../Context.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { findMember, type Member, projectClass } from "../names/Resolve.ts"
@@ -189,7 +189,7 @@ const isUntyped = (check: Check, base: Expression): boolean =>
     (one) => one.name.name === base.name && one.type === undefined && one.default === undefined
   ) === true
 
-const runtimeCall = (check: Check, node: Expression & { readonly kind: "call" }): RuntimePart | undefined => {
+const runtimeCall = (check: Check, node: CallExpression): RuntimePart | undefined => {
   const { callee } = node
   if (callee.kind === "attribute") {
     const isMade = callee.name.name === "new" && check.typeOf(callee.base).kind === "class"

@@ -4,7 +4,7 @@ import { type Check, findLocal, source } from "../Context.ts"
 import { near } from "../fixes/Fix.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
-import { enumValue, type Type, unknown } from "../types/Types.ts"
+import { type EnumType, enumValue, type Type, unknown } from "../types/Types.ts"
 import { bareMember } from "./bareMember.ts"
 
 /** `Variant.Type` and `Variant.Operator`, the enums of no class. */
@@ -14,7 +14,7 @@ export const enumOfVariant = (check: Check, { name }: Name): Type => {
 }
 
 /** The type of what a name after an enum is. */
-export const enumMember = (check: Check, type: Type & { readonly kind: "enum" }, name: Name, use: Use): Type => {
+export const enumMember = (check: Check, type: EnumType, name: Name, use: Use): Type => {
   if (type.values.has(name.name)) return enumValue(type.id)
   const method = check.api.find("Dictionary", name.name)
   if (method !== "absent") {
@@ -45,7 +45,7 @@ export const enumMember = (check: Check, type: Type & { readonly kind: "enum" },
 }
 
 /** Reports an enum of Godot as a value: `var types = Tween.TransitionType`. A script's own enum is a dictionary. */
-export const enumAlone = (check: Check, node: Expression, { name, values }: Type & { readonly kind: "enum" }): void => {
+export const enumAlone = (check: Check, node: Expression, { name, values }: EnumType): void => {
   if (check.dialect === 3 || !isNativeName(check, node)) return
   const [first] = values
   const written = source(check, node)

@@ -9,10 +9,19 @@ import { isMadeOfNothing } from "../calls/Constructors.ts"
 import { type Advice, adviceFor, fitting, lacks, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import type { Role } from "../reference/Api.ts"
-import { type NativeMember, nativeUri } from "../reference/NativeClass.ts"
+import { type NativeMember, type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { nativeType, warnDeprecated } from "../reference/NativeMembers.ts"
 import { isAssignable } from "../types/Convert.ts"
-import { builtin, type ClassRef, classNameOf, describe, type Type, unknown } from "../types/Types.ts"
+import {
+  type BuiltinType,
+  builtin,
+  type ClassRef,
+  classNameOf,
+  describe,
+  type ObjectType,
+  type Type,
+  unknown
+} from "../types/Types.ts"
 import { isOldParse } from "../versions/oldParse.ts"
 import { isOldSlide } from "../versions/slides.ts"
 import {
@@ -110,7 +119,7 @@ const isNameLike = (check: Check, ref: ClassRef, name: string, candidate: string
 }
 
 /** Returns the type of `d.name` of a dictionary, the value of that key; reports it where the keys are no strings. */
-const valueOfKey = (check: Check, type: Type & { readonly kind: "builtin" }, name: Name): Type => {
+const valueOfKey = (check: Check, type: BuiltinType, name: Name): Type => {
   const { key, element = unknown } = type
   if (key !== undefined && !isAssignable(check, builtin("String"), key)) {
     const message = `A key of ${describe(type)} is no name; ${JSON.stringify(name.name)} stands for a String.`
@@ -141,7 +150,7 @@ const builtinMember = (check: Check, type: string, node: AttributeExpression, us
 }
 
 /** Reports a method of Godot 3 without its call, `list.size`: there methods are no values. */
-const uncalled = (check: Check, name: Name, { owner, doc }: NativeMember & { readonly kind: "method" }): void => {
+const uncalled = (check: Check, name: Name, { owner, doc }: NativeMethod): void => {
   const isPlain = doc.arguments.every((one) => one.default !== undefined)
   check.report("unknown-member", name, `${owner}.${name.name}() is a method, which is no value in Godot 3.`, {
     ...(isPlain ? { fix: `${name.name}()` } : {}),
@@ -196,7 +205,7 @@ const builtinConstant = (check: Check, type: string, node: AttributeExpression, 
 const objectMember = (
   check: Check,
   node: AttributeExpression,
-  { class: ref, isExact = false }: Type & { readonly kind: "object" },
+  { class: ref, isExact = false }: ObjectType,
   use: Use
 ): Type => {
   const { name } = node

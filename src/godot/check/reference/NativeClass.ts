@@ -2,14 +2,33 @@
 import type { ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc } from "../../reference/ClassDoc.ts"
 import { symbolUri } from "../../reference/Uri.ts"
 
-/** A member as the class has it that declares it. */
+export interface NativeMethod {
+  readonly kind: "method"
+  readonly owner: string
+  readonly doc: MethodDoc
+}
+
+/** A property's setter or getter, which the reference does not list among the methods. */
+export interface NativeAccessor {
+  readonly kind: "accessor"
+  readonly owner: string
+  readonly doc: PropertyDoc
+  readonly isSetter: boolean
+}
+
+export interface NativeConstant {
+  readonly kind: "constant"
+  readonly owner: string
+  readonly doc: ConstantDoc
+}
+
+/** A member of a class of the reference; `owner` is the class that declares it. */
 export type NativeMember =
-  | { readonly kind: "method"; readonly owner: string; readonly doc: MethodDoc }
-  /** A property's setter or getter, which the reference does not list among the methods. */
-  | { readonly kind: "accessor"; readonly owner: string; readonly doc: PropertyDoc; readonly isSetter: boolean }
+  | NativeMethod
+  | NativeAccessor
   | { readonly kind: "property"; readonly owner: string; readonly doc: PropertyDoc }
   | { readonly kind: "signal"; readonly owner: string; readonly doc: SignalDoc }
-  | { readonly kind: "constant"; readonly owner: string; readonly doc: ConstantDoc }
+  | NativeConstant
   | {
       readonly kind: "enum"
       readonly owner: string

@@ -6,7 +6,7 @@ import type { Name } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import { enumOf, nativeEnum, typeOfDoc } from "../types/DocTypes.ts"
 import { builtin, callable, enumValue, int, type Type, unknown } from "../types/Types.ts"
-import { type NativeMember, nativeUri } from "./NativeClass.ts"
+import { type NativeConstant, type NativeMember, nativeUri } from "./NativeClass.ts"
 
 /** A member of the reference as a value. */
 export const nativeType = (check: Check, member: NativeMember): Type => {
@@ -42,7 +42,7 @@ const typeOfMember = (check: Check, member: NativeMember): Type => {
 }
 
 /** Constants are numbers, but for those of built-in types: `Vector2.ZERO` is a Vector2. */
-const constantType = (check: Check, { owner, doc }: NativeMember & { readonly kind: "constant" }): Type => {
+const constantType = (check: Check, { owner, doc }: NativeConstant): Type => {
   const { value = "" } = doc
   if (/^-?\d+$/.test(value)) {
     const isOfEnum = check.dialect === 4 && doc.enum !== undefined && doc.bitfield !== true

@@ -1,7 +1,7 @@
 /** Decides whether a value of one type may be used where another is expected, by Godot's implicit conversions. */
 import type { Check } from "../Context.ts"
 import { isDescendant, nativeBase } from "../names/Resolve.ts"
-import { anyObject, type ClassRef, type Type } from "./Types.ts"
+import { anyObject, type BuiltinType, type ClassRef, type Type } from "./Types.ts"
 
 const arrays =
   "PackedByteArray PackedInt32Array PackedInt64Array PackedFloat32Array PackedFloat64Array PackedStringArray PackedVector2Array PackedVector3Array PackedColorArray PackedVector4Array PoolByteArray PoolIntArray PoolRealArray PoolStringArray PoolVector2Array PoolVector3Array PoolColorArray"
@@ -112,7 +112,7 @@ const isSameClass = (one: ClassRef, other: ClassRef): boolean =>
     ? other.kind === "native" && one.name === other.name
     : other.kind === "script" && one.script.node === other.script.node
 
-const toBuiltin = (from: Type, to: Type & { readonly kind: "builtin" }): boolean => {
+const toBuiltin = (from: Type, to: BuiltinType): boolean => {
   switch (from.kind) {
     case "null":
       return false

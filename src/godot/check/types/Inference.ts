@@ -12,7 +12,7 @@ import { isTakenForError } from "../WarningLevel.ts"
 import { typeOfDoc } from "./DocTypes.ts"
 import { hardType } from "./HardTypes.ts"
 import { isOpenInOld } from "./oldInference.ts"
-import { nativeObject, type Type, unknown } from "./Types.ts"
+import { nativeObject, type ObjectType, type Type, unknown } from "./Types.ts"
 
 /** A variable, a constant or a parameter with `:=`. */
 type Inferred = Pick<VariableNode | ConstantNode, "name" | "value">
@@ -275,7 +275,7 @@ const resultOfScript = (member: ScriptMember): Looseness | undefined => {
 const resultOf = (member: NativeMember): Looseness | undefined =>
   member.kind === "method" && member.doc.returnType === "Variant" ? "Variant" : undefined
 
-const nativeMember = (check: Check, type: Type & { readonly kind: "object" }, name: string) => {
+const nativeMember = (check: Check, type: ObjectType, name: string) => {
   const found = findMember(check, type.class, name)
   return typeof found === "object" && found.kind === "native" ? found.member : undefined
 }

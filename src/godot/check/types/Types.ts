@@ -7,44 +7,57 @@ export type ClassRef =
   | { readonly kind: "native"; readonly name: string }
   | { readonly kind: "script"; readonly script: ScriptClass }
 
+/** A built-in type: `int`, `Array[String]`. */
+export interface BuiltinType {
+  readonly kind: "builtin"
+  readonly name: string
+  /** Of the elements of a typed array, or of the values of a typed dictionary. */
+  readonly element?: Type
+  /** Of the keys of a typed dictionary. */
+  readonly key?: Type
+  /** The enum that an `int` is a value of. */
+  readonly enum?: EnumId
+}
+
+export interface ObjectType {
+  readonly kind: "object"
+  readonly class: ClassRef
+  /** True for an object that was just made, which cannot be of a derived class. */
+  readonly isExact?: boolean
+}
+
+/** An enum as a value; the numbers in it are `int`. */
+export interface EnumType {
+  readonly kind: "enum"
+  readonly name: string
+  readonly values: ReadonlySet<string>
+  readonly isNative: boolean
+  /** Absent where it is not known which enum it is. */
+  readonly id?: EnumId
+}
+
+export interface SignalType {
+  readonly kind: "signal"
+  /** Number of its parameters; undefined where that is not known. */
+  readonly arity: number | undefined
+  /** Where Godot sends it, always with these values; a script may send its own with any. */
+  readonly parameters?: ReadonlyArray<Argument>
+  /** Where a script declares it. */
+  readonly declared?: { readonly node: SignalNode; readonly owner: ScriptClass }
+}
+
 export type Type =
   | { readonly kind: "unknown" }
   | { readonly kind: "void" }
   | { readonly kind: "null" }
-  /**
-   * A built-in type: `int`, `Array`; `element` is that of a typed array, or with `key` of a typed dictionary. `enum` of
-   * an `int` whose type is an enum.
-   */
-  | {
-      readonly kind: "builtin"
-      readonly name: string
-      readonly element?: Type
-      readonly key?: Type
-      readonly enum?: EnumId
-    }
-  /** An object; `isExact` where it was just made, so that it cannot be of a derived class. */
-  | { readonly kind: "object"; readonly class: ClassRef; readonly isExact?: boolean }
+  | BuiltinType
+  | ObjectType
   /** A class as a value: `Node`, an inner class, a preloaded script. */
   | { readonly kind: "class"; readonly class: ClassRef }
   /** A built-in type as a value: `Vector2` of `Vector2.ZERO`. */
   | { readonly kind: "builtin-class"; readonly name: string }
-  /** An enum as a value; the numbers in it are `int`. */
-  | {
-      readonly kind: "enum"
-      readonly name: string
-      readonly values: ReadonlySet<string>
-      readonly isNative: boolean
-      /** Absent where it is not known which enum it is. */
-      readonly id?: EnumId
-    }
-  /** `parameters` where Godot sends it, always with these values; a script may send its own with any. */
-  | {
-      readonly kind: "signal"
-      readonly arity: number | undefined
-      readonly parameters?: ReadonlyArray<Argument>
-      /** Where a script declares it. */
-      readonly declared?: { readonly node: SignalNode; readonly owner: ScriptClass }
-    }
+  | EnumType
+  | SignalType
 
 /** The identity of an enum: in Godot 4, enums with different keys do not accept each other's values. */
 export interface EnumId {
