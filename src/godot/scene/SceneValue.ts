@@ -200,7 +200,9 @@ class Reader extends ValueCursor {
       this.skip()
       const word = this.match(identifier)
       if (word === undefined) this.fail(this.unexpected(this.at))
-      else if (resources.has(word)) this.resource(word, this.at)
+      this.skip()
+      const isClass = word === "Resource" && this.text[this.at] !== "("
+      if (resources.has(word) && !isClass) this.resource(word, this.at)
       this.skip()
       const next = this.text[this.at++]
       if (next === "]") break

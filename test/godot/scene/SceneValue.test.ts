@@ -31,8 +31,10 @@ describe("a value of a scene", () => {
       "RID()": "built-in",
       "[1, [2], ]": "array",
       'Array[ExtResource("1")]([SubResource("2")])': "array",
+      'Array[Resource]([SubResource("2")])': "array",
       '{"a": 1, 2: {}, }': "dictionary",
       "Dictionary[String, int]({})": "dictionary",
+      "Dictionary[Resource, Resource]({})": "dictionary",
       "ExtResource( 3 )": "resource",
       'Object(InputEventKey,"pressed":true)': "object"
     }
@@ -53,6 +55,7 @@ describe("a value of a scene", () => {
         'load("res://a.png")',
         "Vector2(1 + 1, 2)",
         "PackedVector2Array(Vector2(1, 2))",
+        "Array[SubResource]([])",
         '"a',
         ""
       ].map(read),
@@ -68,6 +71,7 @@ describe("a value of a scene", () => {
         "! load: load(...) cannot be written in a scene or resource.",
         '! +: "+" is not expected here.',
         "! Vector2: PackedVector2Array takes numbers and nothing else here.",
+        '! ]: "]" is not expected here.',
         '! ": The text has no closing quote.',
         "! : The value is not complete."
       ]
