@@ -15,7 +15,7 @@ import { isOpenInOld } from "./oldInference.ts"
 import { nativeObject, type ObjectType, type Type, unknown } from "./Types.ts"
 
 /** A variable, a constant or a parameter with `:=`. */
-type Inferred = Pick<VariableNode | ConstantNode, "name" | "value">
+type Inferred = Pick<VariableNode | ConstantNode, "name" | "value"> & Partial<Pick<VariableNode, "modifiers">>
 
 /** Checks for null, in Godot 4 also by the name of a constant of the script. */
 export const isNullValue = (check: Check, value: Expression): boolean => {
@@ -36,7 +36,8 @@ export const inferredType = (check: Check, given: Type | undefined, node: Inferr
     check.report("assign-type", signOf(check, node), "null has no type that := could infer.", { fix: "=" })
     return
   }
-  if (given === undefined) return
+  // Godot 3 works out the value of an exported variable before it looks for the type.
+  if (given === undefined || node.modifiers?.some(({ name }) => name === "export") === true) return
   const looseness =
     check.dialect === 4 ? loosenessOf(check, value) : isOpenInOld(check, value) ? ("any" as const) : undefined
   if (looseness === undefined) return
