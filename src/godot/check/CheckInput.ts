@@ -118,6 +118,8 @@ export interface ProjectView {
    * C#, method names of an extension.
    */
   readonly mentions: (name: string) => boolean
+  /** True if the project has files of C#, whose objects may have members of libraries too. */
+  readonly usesCSharp: boolean
   /** True if all scripts were read, and nothing brings members that cannot be seen (.gdextension, binary scripts). */
   readonly isWhole: boolean
   /** True if a script writes other scripts while it runs, as libraries for tests do for their doubles. */

@@ -41,6 +41,9 @@ const word = /^[A-Za-z_]\w*$/
 /** Functions whose string argument names a member that is made at run time, or queried. */
 const adders = /(?:\badd_user_signal|\.set|\bset|\bset_deferred|\bhas_method|\bhas_signal)\s*\(\s*&?$/
 
+/** Asks an object for a property: with one argument, since a dictionary is mostly given another for a missing key. */
+const asker = /\.get\s*\(\s*&?$/
+
 /**
  * Returns names in a script that may be members although nothing declares them: keys of dictionaries, code in strings,
  * signals that are added at run time, names of properties in `_get_property_list`, and names that an object is queried
@@ -67,7 +70,8 @@ export const mentionedNames = (text: string): ReadonlySet<string> => {
       after.startsWith("in ") ||
       /\[\s*&?$/.test(before) ||
       listsProperties ||
-      adders.test(before)
+      adders.test(before) ||
+      (after.startsWith(")") && asker.test(before))
     )
       names.add(inner)
   }

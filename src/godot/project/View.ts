@@ -36,6 +36,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     declaring: (name) => state.declaring(name, dialect),
     holding: state.holding,
     mentions: (name) => state.mentioning(name).length > 0 || state.mayGenerate(name),
+    usesCSharp: state.csharp.size > 0,
     isWhole: state.isWhole,
     makesScripts: state.makesScripts,
     hasUnseenClasses: state.hasUnseenClasses,

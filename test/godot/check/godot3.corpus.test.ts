@@ -179,6 +179,11 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
     '3 unknown-member $A.connect("pressed", self, "f"), 4 unknown-member x.connect("done", self, "f", [1], 1), 5 unknown-member x.connect("done", self, "queue_free")'
   ],
   ["extends Node|func f():|\treturn [Viewport.new(), Shape2D.new()]", "3 abstract"],
+  [
+    'extends Node|var peer: NetworkedMultiplayerPeer|func f():|\tpeer = ClassDB.instance("NewerPeer")|\tpeer.deliver(1)',
+    ""
+  ],
+  ["extends Node|var peer: NetworkedMultiplayerPeer|func f():|\tpeer.deliver(1)", "4 unknown-member"],
   ["extends Node|func f():|\tawait get_tree().idle_frame", '3 godot4-syntax yield(get_tree(), "idle_frame")'],
   ["extends Node|var a: Array[int] = []", "2 godot4-syntax"],
   ["extends Node|signal s(a: int)|static var b = 1", "2 godot4-syntax, 3 godot4-syntax"],

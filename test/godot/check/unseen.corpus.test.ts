@@ -85,7 +85,21 @@ const cases: ReadonlyArray<
     "4 unknown-identifier info, 5 unknown-identifier info, 6 unknown-type Ship, 6 unknown-type Enemy"
   ],
   ["nothing of what an object is asked for", 'func f(x):|\tif x.has_method("explode"): x.explode()', enemy, ""],
-  ["nothing of a method that C# writes", "func f(x):|\tx.Explode()", enemy, ""],
+  ["nothing of a property that an object is asked for", 'func f(e: Enemy):|\tif e.get("fuel"): e.fuel = 1', enemy, ""],
+  [
+    "a property that only a dictionary is asked for",
+    'func f(e: Enemy, d: Dictionary):|\te.fuel = d.get("fuel", 1)',
+    enemy,
+    "2 unknown-member"
+  ],
+  ["nothing of a method that C# writes", "func f(x):|\tx.Explode()|\tx.get_Health()", enemy, ""],
+  ["a method of C# where no file is of C#", "extends Node|func f(n: Node):|\tn.Explode()", enemy, "3 unknown-member"],
+  [
+    "nothing of a method that a library of C# may bring, but of a misspelt one",
+    "extends Node|func f(n: Node):|\tn.Explode()|\tn.get_Fuel()|\tn.add_chlid(n)",
+    { "a.cs": "public partial class Loader : Node {}" },
+    "5 unknown-member add_child"
+  ],
   [
     "nothing of what a class that is not there may give",
     "extends Zombies|func f():|\tthing().explode()",

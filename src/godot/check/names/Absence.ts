@@ -58,12 +58,12 @@ const setsScript = memoizeIn(({ text }: Script) => /\bset_script\b|\.script\s*=/
 const usesForeignObjects = ({ script }: Check): boolean => getsForeignObjects(script)
 
 const foreignObjects =
-  /\bget_singleton\(|\bJavaScriptBridge\b|\bJavaScript\b|\bJavaClassWrapper\b|\bClassDB\.instantiate\(/
+  /\bget_singleton\(|\bJavaScriptBridge\b|\bJavaScript\b|\bJavaClassWrapper\b|\bClassDB\.instan(?:tiat|c)e\(/
 
 const getsForeignObjects = memoizeIn(({ text }: Script) => foreignObjects.test(text))
 
 /** Ways to get objects whose members no reference lists: each such script has one of these texts. */
-const foreignTexts = ["get_singleton(", "JavaScript", "JavaClassWrapper", "ClassDB.instantiate("]
+const foreignTexts = ["get_singleton(", "JavaScript", "JavaClassWrapper", "ClassDB.instantiate(", "ClassDB.instance("]
 
 /** Checks whether a script of the project gets such objects, which it may hand to any other. */
 const handsForeignObjects = memoizeIn((project: ProjectView) =>
@@ -158,7 +158,10 @@ const scriptHas = (check: Check, ref: ClassRef, name: string, role: Role | undef
 /** Checks whether anything in the project other than a readable script may declare the name. */
 export const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
 
-/** Checks whether a script that stands alone asks an object for the name: `has_method("jump")`, `"speed" in body`. */
+/**
+ * Checks whether a script that stands alone asks an object for the name: `has_method("jump")`, `"speed" in body`,
+ * `body.get("speed")`.
+ */
 const isAskedFor = ({ project, script }: Check, name: string): boolean =>
   project === undefined && askedNames(script).has(name)
 
@@ -166,11 +169,19 @@ const askedNames = memoizeIn(
   ({ text }: Script): ReadonlySet<string> =>
     new Set(
       Array.from(
-        text.matchAll(/\bhas_(?:method|signal)\s*\(\s*&?["'](\w+)["']|["'](\w+)["']\s+in\b/g),
-        ([, name, key]) => name ?? key ?? ""
+        text.matchAll(
+          /\bhas_(?:method|signal)\s*\(\s*&?["'](\w+)["']|\.get\s*\(\s*&?["'](\w+)["']\s*\)|["'](\w+)["']\s+in\b/g
+        ),
+        ([, name, read, key]) => name ?? read ?? key ?? ""
       )
     )
 )
+
+/** Names of C#, and the functions behind a property of C#, which Godot 3 has too: `get_Health`. */
+const csharpName = /^(?:[gs]et_)?[A-Z]/
+
+/** Checks whether an object of C# may have the name: its libraries have names that no file of the project holds. */
+const isOfCSharp = ({ project }: Check, name: string): boolean => project?.usesCSharp === true && csharpName.test(name)
 
 /**
  * Checks whether an object of the class certainly lacks the member, which the class itself does not have. A script used
@@ -191,6 +202,7 @@ export const isAbsentFrom = (
   if (isExact && !changesScripts(check)) return true
   if (ref.kind === "native" && (base === "Object" || isEditorNode(check, base) || usesForeignObjects(check)))
     return false
+  if (ref.kind === "native" && isOfCSharp(check, name)) return false
   const isPlain = ref.kind === "script" && plainBases.has(base)
   if (!isPlain && check.api.descendantHas(base, name, role)) return false
   if (scriptHas(check, ref, name, role) || isMentioned(check, name)) return false
@@ -204,7 +216,11 @@ export const isAbsentFrom = (
  * whose base cannot be found may get objects of what is not there either.
  */
 export const isAbsentEverywhere = (check: Check, name: string): boolean =>
-  isSeenWhole(check) && /^[a-z]/.test(name) && !check.api.anyHas(name) && !isDeclared(check, name)
+  isSeenWhole(check) &&
+  /^[a-z]/.test(name) &&
+  !csharpName.test(name) &&
+  !check.api.anyHas(name) &&
+  !isDeclared(check, name)
 
 /**
  * Returns what members of a name are, `property` or `variable`, where some class has one and none at all has a method of
