@@ -17,6 +17,7 @@ import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts
 import { FOREIGN_LINE } from "./stackFrames.ts"
 import { tap } from "./tap.ts"
 import { unittest } from "./unittest.ts"
+import { uvu } from "./uvu.ts"
 import { vitest } from "./vitest.ts"
 
 /** A file of tests, as bun writes it above them. */
@@ -58,6 +59,7 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   pytest,
   ava,
   jasmine,
+  uvu,
   { marker: bun.marker, reader: bunReader },
   { marker: go.marker, reader: (project) => goTextReader(project, false) }
 ]
