@@ -10,7 +10,7 @@ import { decoder } from "../../kernel/mcp/Tool.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Answer } from "../report/RunRecord.ts"
 import { seconds } from "../report/runMessage.ts"
-import { runnerNames } from "../runners/registry.ts"
+import { isRunnerName, runnerNames } from "../runners/registry.ts"
 import { RunTest } from "./RunTest.ts"
 import { input, type RunTestRequest } from "./runTestSchema.ts"
 import type { TimeboxSettings } from "./TimeboxSettings.ts"
@@ -78,9 +78,13 @@ const requestOf = (
   { options: given, words }: Invocation,
   { runners: enabled }: TimeboxSettings
 ): Effect.Effect<RunTestRequest, Failure> => {
-  if (words[0] !== undefined) {
-    const word = JSON.stringify(clip(words[0]))
-    return invalid("run", `${word} is unexpected; for one file: --scope file --target ${word}; run takes ${flagList}`)
+  const [first] = words
+  if (first !== undefined) {
+    const word = JSON.stringify(clip(first))
+    const advice = isRunnerName(first)
+      ? `for this runner: --runner ${first}`
+      : `for one file: --scope file --target ${word}`
+    return invalid("run", `${word} is unexpected; ${advice}; run takes ${flagList}`)
   }
   const args: Record<string, unknown> = { ...DEFAULTS, ...(enabled.length === 1 ? { runner: enabled[0] } : {}) }
   for (const name of Object.keys(flags)) {

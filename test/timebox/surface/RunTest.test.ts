@@ -220,6 +220,8 @@ describe("mcp-test-timebox run", () => {
         extra.message,
         /^run: "all" is unexpected; for one file: --scope file --target "all"; run takes --runner NAME, .*--timeout-ms N, /
       )
+      const named = yield* run({ ...words, invocation: { ...words.invocation, words: ["npm"] } })
+      assert.match(named.message, /^run: "npm" is unexpected; for this runner: --runner npm; run takes /)
       const blank = yield* run(shell({ scope: "file" }))
       assert.match(blank.message, /^--target: is required/)
       const of = { ...operator(root), runners: ["node", "pytest"] } as const
