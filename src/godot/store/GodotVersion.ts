@@ -86,6 +86,18 @@ const rankOf = (status: string): number => STATUSES.indexOf(status.replace(/(?<!
 const numberOf = (status: string): number => Number(/(?<!\d)\d{1,9}$/.exec(status)?.[0] ?? 0)
 
 /**
+ * Returns the name by which `get` is to fetch a version: without a status that Godot never had, a slip of the pen.
+ *
+ * @example
+ * nameToGet("v4.6-stabel") // "v4.6"
+ * nameToGet("4.7-beta2")   // "4.7-beta2"
+ */
+export const nameToGet = (name: string): string => {
+  const status = parse(name)?.status
+  return status === undefined || rankOf(status) >= 0 ? name : name.trim().slice(0, -(status.length + 1))
+}
+
+/**
  * Orders names of sets, newest first; names that are not versions (`master`) come last.
  *
  * @example

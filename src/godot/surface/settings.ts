@@ -18,6 +18,7 @@ import { PROJECT_FILE } from "../project/ProjectFile.ts"
 import { nearestProject, projectVersionOf } from "../project/ProjectFolder.ts"
 import * as Corpus from "../reference/Corpus.ts"
 import { choose, needsStore } from "../store/DocsChoice.ts"
+import { nameToGet } from "../store/GodotVersion.ts"
 import { type SetInfo, Store } from "../store/Store.ts"
 
 export const settings: ReadonlyArray<Setting> = [
@@ -178,7 +179,7 @@ export const given = made(
     if (choice.source === "missing-set") {
       const known = choice.sets.length === 0 ? "The store is empty" : `The store has ${choice.sets.join(", ")}`
       return yield* cliExit(
-        `The store has no reference of Godot ${choice.name} (GODOT_DOC_DIR or --doc-dir). ${known}. To get it:\n  godot-docs-mcp get ${choice.name}`
+        `The store has no reference of Godot ${choice.name} (GODOT_DOC_DIR or --doc-dir). ${known}. To get it:\n  godot-docs-mcp get ${nameToGet(choice.name)}`
       )
     }
     const docDir = choice.source === "folder" ? choice.folder : (folder ?? "builtin")

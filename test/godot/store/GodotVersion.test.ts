@@ -4,6 +4,7 @@ import {
   compare,
   isVersionName,
   majorMinor,
+  nameToGet,
   newestFirst,
   newestTarget,
   parse,
@@ -33,6 +34,13 @@ describe("GodotVersion", () => {
   it("tells what may be one of Godot's versions from other names", () => {
     assert.isTrue(["4.7", "3", "v4.6.1-stable", "master", "main"].every(isVersionName))
     assert.isFalse(["banana", "4.x", "../4.7", ""].some(isVersionName))
+  })
+
+  it("gives the name to fetch without a status that Godot never had", () => {
+    assert.strictEqual(nameToGet("v4.6-stabel"), "v4.6")
+    assert.strictEqual(nameToGet("4.6.1.relase"), "4.6.1")
+    for (const name of ["4.7", "v4.6.1-stable", "4.7-beta2", "4.8-dev1", "3", "master"])
+      assert.strictEqual(nameToGet(name), name)
   })
 
   it("leads from a stable release to the set that holds it", () => {

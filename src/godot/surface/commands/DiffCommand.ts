@@ -8,7 +8,7 @@ import { Files } from "../../../kernel/files/Files.ts"
 import { nearest } from "../../../kernel/util/NearNames.ts"
 import { clip } from "../../../kernel/util/Text.ts"
 import type { Side } from "../../store/Comparison.ts"
-import { isVersionName } from "../../store/GodotVersion.ts"
+import { isVersionName, nameToGet } from "../../store/GodotVersion.ts"
 import { Store } from "../../store/Store.ts"
 import { diffAnswer, diffMarkdown, diffText } from "../answers/DiffAnswer.ts"
 import * as settings from "../settings.ts"
@@ -50,6 +50,6 @@ const sideOf = Effect.fnUntraced(function* (name: string) {
   const names = (yield* Effect.mapError(store.list, exitWith)).map(({ info }) => info.name)
   const near = nearest(name, names)
   const known = near.length > 0 ? ` (it has ${near.join(", ")})` : ""
-  const next = isVersionName(name) ? `; to get it: godot-docs-mcp get ${name}` : ""
+  const next = isVersionName(name) ? `; to get it: godot-docs-mcp get ${nameToGet(name)}` : ""
   return yield* cliExit(`the store has no ${clip(name)}${known}${next}`)
 })

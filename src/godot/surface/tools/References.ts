@@ -23,7 +23,7 @@ import type { Project } from "../../project/Project.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import { SearchEngine } from "../../search/SearchEngine.ts"
 import type { Side } from "../../store/Comparison.ts"
-import { isVersionName, releaseOf } from "../../store/GodotVersion.ts"
+import { isVersionName, nameToGet, releaseOf } from "../../store/GodotVersion.ts"
 import { Store, type StoredSet } from "../../store/Store.ts"
 import type { Since } from "../answers/Since.ts"
 import * as settings from "../settings.ts"
@@ -114,7 +114,7 @@ export class References extends Context.Tag("godot/References")<
       const known = names.join(", ") || "none"
       return yield* new NotFound({
         message: isVersionName(version)
-          ? `The store has no reference of Godot ${version}. It has ${known}. The user can fetch it: godot-docs-mcp get ${version}`
+          ? `The store has no reference of Godot ${version}. It has ${known}. The user can fetch it: godot-docs-mcp get ${nameToGet(version)}`
           : `"${clip(version)}" is no version of Godot. The store has ${known}.`,
         suggestions: names.slice(0, 5)
       })
