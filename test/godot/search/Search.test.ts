@@ -60,6 +60,29 @@ describe("search by name", () => {
     }
   })
 
+  it("shows few owners of a name in a sentence before what else the sentence says", () => {
+    const owners = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon"].map((name) =>
+      Either.getOrThrow(
+        parse(
+          `${name}.xml`,
+          `<class name="${name}"><brief_description>A.</brief_description><description/><methods>
+            <method name="_draw_it"><return type="void"/><description>Draws.</description></method>
+            <method name="redraw"><return type="void"/><description>Asks for updating the drawing again.</description></method>
+          </methods></class>`
+        )
+      )
+    )
+    const own = indexOf(owners)
+    const found = (query: string) => search(own, { query, limit: 10 }).hits.map(({ row }) => own.symbols.names[row])
+    expect(found("_draw_it").filter((name) => name === "_draw_it")).toHaveLength(5)
+    expect(found("why is _draw_it not updating the drawing").slice(0, 4)).toEqual([
+      "_draw_it",
+      "_draw_it",
+      "_draw_it",
+      "redraw"
+    ])
+  })
+
   it("finds what a class inherits, and says from where", () => {
     expect(ask("Button.pressed")[0]).toMatchObject({
       name: "BaseButton.pressed",

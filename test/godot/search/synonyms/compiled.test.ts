@@ -1,8 +1,4 @@
-import { writeFileSync } from "node:fs"
-import { join } from "node:path"
-import { pathToFileURL } from "node:url"
 import { describe, expect, it } from "@effect/vitest"
-import { Effect } from "effect"
 import { build } from "esbuild"
 import { stem } from "../../../../src/godot/search/analysis/Stem.ts"
 import * as Lexicon from "../../../../src/godot/search/index/Lexicon.ts"
@@ -10,8 +6,8 @@ import { compiled } from "../../../../src/godot/search/synonyms/compiled.ts"
 import { interchangeable } from "../../../../src/godot/search/synonyms/index.ts"
 import { goalLines, keywordLines, lines } from "../../../../src/godot/search/synonyms/Lines.ts"
 import { type Lists, listOf, pack, type Tables, UNKNOWN, unpack } from "../../../../src/godot/search/synonyms/Tables.ts"
-import { bundleOptionsWith } from "../../../scripts/bundling.mjs"
-import { root, temporaryFolder } from "../../../support/bundle.ts"
+import { bundleOptions } from "../../../scripts/bundling.mjs"
+import { root } from "../../../support/bundle.ts"
 
 const packed = compiled()
 const tables: Tables = unpack(packed)
@@ -72,44 +68,18 @@ describe("the tables of the vocabulary", () => {
     expect(pack(tables)).toEqual(packed)
   })
 
-  it("are in a bundle of one file ready made", async () => {
-    const text = await bundled()
-    const module = await import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`)
-    expect(module.compiled()).toEqual(packed)
+  it("are in a bundle ready made", async () => {
+    const { outputFiles = [] } = await build({
+      ...bundleOptions,
+      absWorkingDir: root,
+      entryPoints: ["src/godot/search/synonyms/compiled.ts"],
+      outdir: "unused",
+      format: "esm",
+      write: false
+    })
+    const [{ text } = { text: "" }] = outputFiles
+    const bundled = await import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`)
+    expect(bundled.compiled()).toEqual(packed)
     expect(text.length).toBeLessThan(1.1 * JSON.stringify(packed).length)
   })
-
-  it.scoped("are in a file beside a bundle, which is read at their first use", () =>
-    Effect.gen(function* () {
-      const folder = yield* temporaryFolder
-      const text = yield* Effect.promise(() =>
-        bundled((name, json) => {
-          writeFileSync(join(folder, name), json)
-          return name
-        })
-      )
-      expect(text.length).toBeLessThan(2000)
-      writeFileSync(join(folder, "bundle.mjs"), text)
-      const module = yield* Effect.promise(() => import(pathToFileURL(join(folder, "bundle.mjs")).href))
-      expect(module.compiled()).toEqual(packed)
-      expect(module.compiled()).toBe(module.compiled())
-    })
-  )
 })
-
-/** Bundles the module of the tables; returns the text of the bundle. */
-const bundled = async (place?: (name: string, text: string) => string): Promise<string> => {
-  const { outputFiles = [] } = await build({
-    ...bundleOptionsWith(place),
-    define: {},
-    absWorkingDir: root,
-    entryPoints: ["src/godot/search/synonyms/compiled.ts"],
-    outdir: "unused",
-    format: "esm",
-    write: false,
-    ...(place === undefined
-      ? {}
-      : { banner: { js: 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);' } })
-  })
-  return outputFiles[0]?.text ?? ""
-}

@@ -58,12 +58,16 @@ export const add = (
   note?: string | undefined
 ): void => {
   if (!admits(ctx, row)) return
-  const known = ctx.hits.get(row)
   const isHinted = ctx.query.kindHints.has(kindAt(ctx.searcher.symbols, row))
   const hinted = isHinted ? within : within * NameWeight.withoutKindHint
-  const hit = { row, tier, within: Math.min(hinted, NameWeight.max), matched, note, rule: ctx.rule }
+  keepBest(ctx.hits, { row, tier, within: Math.min(hinted, NameWeight.max), matched, note, rule: ctx.rule })
+}
+
+/** Puts a hit among others, unless its row is there for a better reason. */
+export const keepBest = (hits: Map<Row, NameHit>, hit: NameHit): void => {
+  const known = hits.get(hit.row)
   if (known !== undefined && Tier[known.tier] + known.within >= Tier[hit.tier] + hit.within) return
-  ctx.hits.set(row, hit)
+  hits.set(hit.row, hit)
 }
 
 /** Returns the prior of a row as a fraction below one. */

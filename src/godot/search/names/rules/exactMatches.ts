@@ -14,9 +14,11 @@ import {
   add,
   classIndexOf,
   isAcronym,
+  keepBest,
   MAX_NAME_WORDS,
   type MatchContext,
   MIN_GUESS_LENGTH,
+  type NameHit,
   normalizedPrior,
   written
 } from "./MatchContext.ts"
@@ -159,6 +161,13 @@ export const operators = (ctx: MatchContext): void => {
   }
 }
 
+/** Maximum number of owners of an identifier in a sentence: what else it says tells more than further owners. */
+const MAX_OWNERS = 3
+
+/** Returns the best hits of one tier, at most so many. */
+const likeliest = (hits: ReadonlyArray<NameHit>, most: number): ReadonlyArray<NameHit> =>
+  hits.length <= most ? hits : [...hits].sort((a, b) => b.within - a.within).slice(0, most)
+
 /** Identifiers inside a sentence: each counts as if it had been asked for alone. */
 export const mentions = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
@@ -184,7 +193,11 @@ export const mentions = (ctx: MatchContext): void => {
     // Leaves out the constructor and the singleton of the class, which are no more the answer than the class itself.
     const ofClass = alone ? undefined : searcher.symbols.classes[classIndex]?.name
     const mentioned = rows.filter((row) => searcher.symbols.names[row] !== ofClass)
-    addRows(ctx, mentioned, "mention", word.text)
+    const own: MatchContext = { ...ctx, hits: new Map() }
+    addRows(own, mentioned, "mention", word.text)
+    const found = [...own.hits.values()]
+    const shown = said.length > 1 ? likeliest(found, MAX_OWNERS) : found
+    for (const hit of shown) keepBest(ctx.hits, hit)
     addSuccessors(ctx, word.text, "mention", word.text)
   }
 }
