@@ -160,6 +160,13 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
         assert.notMatch(ask(snapshot, "Array.pull"), /_pull/)
         // Several classes had the former name.
         assert.match(ask(snapshot, "Node.instance"), /Did you mean PackedScene\.instantiate, /)
+        assert.match(
+          ask(snapshot, "Control.empty"),
+          /Did you mean String\.is_empty, Dictionary\.is_empty, Array\.is_empty, /
+        )
+        assert.match(ask(snapshot, "Sprite2D.set_collision_layer_bit"), /mean CollisionObject2D\./)
+        // A member of nearly this meaning comes before the same name of another class.
+        assert.match(ask(snapshot, "PackedStringArray.length"), /Did you mean PackedStringArray\.size/)
         assert.match(ask(snapshot, "rb.AddForce"), /Did you mean RigidBody3D\.apply_force, RigidBody2D\.apply_force\?/)
         assert.match(ask(snapshot, "score_label.text"), /Did you mean Label\.text, /)
         assert.match(ask(snapshot, "Nod.add_child"), /^NotFound: .*Node\.add_child/)

@@ -8,6 +8,7 @@ import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { classNameAt, classNameOf, GLOBAL_SCOPES, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
 import { dialectOf } from "../../script/dialectOf.ts"
+import { fold } from "../../search/analysis/Tokens.ts"
 import { meaningsOfName } from "../../search/names/isMeaning.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
@@ -276,6 +277,8 @@ export const memberNotFound = (
   const near = nearest(name, owners.keys())
   const own = near.map((member) => `${owners.get(member)}.${member}`)
   const others = elsewhere.map((row) => qualifiedNameAt(snapshot.symbols, row))
+  // Former members of other classes, by their new names: surer than what only means something alike.
+  const areSuccessors = !elsewhere.some((row) => fold(symbols.names[row] ?? "") === fold(name))
   // A longer name of the class itself, or one with a letter wrong, is more likely than the same name of another class.
   const isOwnMeant = near.some(
     (member) => member.toLowerCase().startsWith(name.toLowerCase()) || distance(member, name, MAX_WRONG) <= MAX_WRONG
@@ -296,7 +299,9 @@ export const memberNotFound = (
         ? []
         : isOwnMeant
           ? [...own, ...others]
-          : [...meant, ...others, ...own])
+          : areSuccessors
+            ? [...others, ...meant, ...own]
+            : [...meant, ...others, ...own])
     ]),
     hint: [
       ...missingAncestor(snapshot, ClassTree.of(symbols).ancestors(classIndex)),

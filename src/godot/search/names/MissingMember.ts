@@ -63,24 +63,31 @@ const OF_DIMENSION = 10
 /** Maximum number of unrelated classes with a member of this name that are suggested; with more, none is. */
 const MAX_UNRELATED_CLASSES = 2
 
-/** Returns the dimension that the name of a class ends in; the empty string of none. */
-const dimensionOf = (className: string): string => DIMENSION.exec(className)?.[0] ?? ""
+/** Returns the dimension that the name of a class ends in; undefined of none. */
+const dimensionOf = (className: string): string | undefined => DIMENSION.exec(className)?.[0]
 const DIMENSION = /[23]D$/
+
+/** Returns what is added to the score of a row: more than any prior where its class is of the same dimension. */
+const byDimension = ({ symbols }: Searcher, classIndex: ClassIndex): ((row: Row) => number) => {
+  const dimension = dimensionOf(symbols.classes[classIndex]?.name ?? "")
+  return (row) => (dimension !== undefined && dimensionOf(classNameAt(symbols, row)) === dimension ? OF_DIMENSION : 0)
+}
 
 /** Returns rows in the order in which they are likely meant by `name` on the class: global ones, those of its dimension. */
 const inOrder = (
-  { prior, symbols }: Searcher,
+  searcher: Searcher,
   classIndex: ClassIndex,
   name: string,
   rows: ReadonlyArray<Row>
 ): ReadonlyArray<Row> => {
-  const dimension = dimensionOf(symbols.classes[classIndex]?.name ?? "")
+  const { prior, symbols } = searcher
+  const ofDimension = byDimension(searcher, classIndex)
   const score = (row: Row): number =>
     (prior[row] ?? 0) *
       exactness(name, symbols.names[row] ?? "") *
       (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1) +
     (isGlobal(symbols, row) ? GLOBAL : 0) +
-    (dimension !== "" && dimensionOf(classNameAt(symbols, row)) === dimension ? OF_DIMENSION : 0)
+    ofDimension(row)
   return rows.toSorted((a, b) => score(b) - score(a) || a - b)
 }
 
@@ -102,7 +109,7 @@ export const unrelated = (searcher: Searcher, classIndex: ClassIndex, name: stri
 
 /**
  * Returns members of this name elsewhere: related ones, global ones first; else those of other classes, if they are
- * few; else their successors, the likeliest first.
+ * few; else their successors, those of the same dimension first.
  *
  * @example elsewhere(searcher, node2D, "move_and_slide") // the row of CharacterBody2D.move_and_slide
  */
@@ -110,7 +117,9 @@ export const elsewhere = (searcher: Searcher, classIndex: ClassIndex, name: stri
   const near = related(searcher, classIndex, name)
   if (near.length > 0) return inOrder(searcher, classIndex, name, near)
   if (namesakes(searcher, name).length > 0) return unrelated(searcher, classIndex, name)
-  const likelihood = ({ row, confidence }: Renames.Successor): number => confidence * (searcher.prior[row] ?? 0)
+  const ofDimension = byDimension(searcher, classIndex)
+  const likelihood = ({ row, confidence }: Renames.Successor): number =>
+    confidence * (searcher.prior[row] ?? 0) + ofDimension(row)
   return Renames.successors(searcher, name)
     .toSorted((a, b) => likelihood(b) - likelihood(a))
     .map(({ row }) => row)
