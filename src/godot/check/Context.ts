@@ -188,6 +188,9 @@ export const quotedAs = ({ script }: Check, literal: Span, text: string): string
 
 const nothing: ReadonlySet<string> = new Set()
 
+/** The class in which the place stands that is checked. */
+export const ownClass = ({ scope }: Check): ClassRef => ({ kind: "script", script: scope.class })
+
 /** Returns the scope of the initial values of a class's variables. */
 export const classScope = (owner: ScriptClass): Scope => ({
   class: owner,

@@ -1,5 +1,6 @@
 /** Connections of a scene: nodes, signals and functions that are there, and functions that take what a signal sends. */
 import { dynamicClasses } from "../check/reference/NativeClass.ts"
+import { requiredCount } from "../check/types/Types.ts"
 import type { Section } from "../project/TextResource.ts"
 import type { SignalDoc } from "../reference/ClassDoc.ts"
 import { mayAdd } from "./NodeRules.ts"
@@ -82,7 +83,7 @@ const checkMethod = (
   const { api } = check
   const own = script?.functions.get(method.text)
   if (own !== undefined) {
-    const required = own.parameters.filter((one) => one.default === undefined).length
+    const required = requiredCount(own.parameters)
     const most = own.rest === undefined ? own.parameters.length : Number.POSITIVE_INFINITY
     checkCount(check, section, sent, required, most)
     return
@@ -93,7 +94,7 @@ const checkMethod = (
   if (found !== "absent" && (found.kind === "method" || found.kind === "accessor")) {
     if (found.kind === "method" && !found.doc.qualifiers.includes("vararg")) {
       const { arguments: parameters } = found.doc
-      checkCount(check, section, sent, parameters.filter((one) => one.default === undefined).length, parameters.length)
+      checkCount(check, section, sent, requiredCount(parameters), parameters.length)
     }
     return
   }

@@ -1,5 +1,5 @@
 /** Walks expressions without knowing what they mean. */
-import type { Expression } from "./Ast.ts"
+import type { Expression, Literal } from "./Ast.ts"
 
 /** Kinds of expressions that need brackets before a dot or an operator. */
 export const compound: ReadonlySet<Expression["kind"]> = new Set([
@@ -11,6 +11,15 @@ export const compound: ReadonlySet<Expression["kind"]> = new Set([
   "await",
   "lambda"
 ])
+
+/**
+ * Checks for a string or a StringName that is written as it is.
+ *
+ * @example
+ * isText({ kind: "literal", type: "StringName", value: "jump", start: 0, end: 7 }) // true
+ */
+export const isText = (node: Expression | undefined): node is Literal & { readonly type: "String" | "StringName" } =>
+  node?.kind === "literal" && (node.type === "String" || node.type === "StringName")
 
 /** The expressions that an expression directly consists of; what a lambda holds runs later, and is left out. */
 const partsOf = (node: Expression): ReadonlyArray<Expression> => {

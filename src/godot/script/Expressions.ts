@@ -7,6 +7,7 @@
  * @see https://matklad.github.io/2020/04/13/simple-but-powerful-pratt-parsing.html
  */
 import type { BinaryOperator, CallExpression, DictionaryEntry, Expression, FunctionNode, LiteralType } from "./Ast.ts"
+import { isText } from "./ExpressionParts.ts"
 import { OperandParser } from "./Operands.ts"
 import { awaitFix, typeFrom, yieldFix } from "./OtherVersion.ts"
 import type { Span } from "./Position.ts"
@@ -382,8 +383,7 @@ export abstract class ExpressionParser extends OperandParser {
         ? { kind: "literal", start: token.start, end: token.end, type: "String", value: this.next().value }
         : this.expression()
       const sign = this.at("=") ? "=" : ":"
-      const isText = key.kind === "literal" && (key.type === "String" || key.type === "StringName")
-      if (sign === "=" && !isText && this.dialect === 4 && !this.isLost)
+      if (sign === "=" && !isText(key) && this.dialect === 4 && !this.isLost)
         this.fault(key, "Only a name or a string can be the key before =; write a colon after this one.")
       if (style === "") style = sign
       else if (style !== sign && this.dialect === 4) {

@@ -29,6 +29,21 @@ export const positionAt = (lineStarts: ReadonlyArray<number>, offset: number): P
 }
 
 /**
+ * Returns the index of the first of some places that begins at an offset or later; the places are in order.
+ *
+ * @example firstFrom([{ start: 1, end: 2 }, { start: 5, end: 7 }], 2) // 1
+ */
+export const firstFrom = (places: ReadonlyArray<Span>, offset: number): number => {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((places[middle]?.start ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
  * Returns the offset of the first unit of each line; a line ends with `\n`, `\r\n` or `\r`.
  *
  * @example lineStartsOf("ab\r\ncd") // [0, 4]

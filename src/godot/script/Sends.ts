@@ -1,6 +1,7 @@
 /** With how many values a script sends signals, and whether it may send them in other ways. */
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { CallExpression } from "./Ast.ts"
+import { isText } from "./ExpressionParts.ts"
 
 /** Numbers of values that a script sends the signals of one name with. */
 export interface Sent {
@@ -18,8 +19,7 @@ export const noteSent = (sent: Map<string, Sent>, { callee, arguments: args }: C
   const object = isBare ? undefined : callee.base
   if (method === "emit_signal") {
     const [first] = args
-    const isText = first?.kind === "literal" && (first.type === "String" || first.type === "StringName")
-    add(sent, isText ? first.value : "", args.length - 1, object === undefined || object.kind === "self")
+    add(sent, isText(first) ? first.value : "", args.length - 1, object === undefined || object.kind === "self")
   } else if (method === "emit" && object?.kind === "identifier") add(sent, object.name, args.length, true)
   else if (method === "emit" && object?.kind === "attribute")
     add(sent, object.name.name, args.length, object.base.kind === "self")

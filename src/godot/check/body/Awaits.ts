@@ -1,10 +1,11 @@
 /** Warns of `await` before a value that cannot be awaited: Godot continues at once. */
-import type { AwaitExpression, CallExpression, Expression, Literal } from "../../script/Ast.ts"
+import type { AwaitExpression, CallExpression, Literal } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, findLocal, source } from "../Context.ts"
 import { isLoose } from "../calls/Calls.ts"
 import { bareMember } from "../names/bareMember.ts"
-import { findMember, nativeBase } from "../names/Resolve.ts"
+import { memberOfValue } from "../names/knownMembers.ts"
+import { isInNode } from "../names/SceneNodes.ts"
 import type { NativeMember } from "../reference/NativeClass.ts"
 import { describe, type Type } from "../types/Types.ts"
 import { isTurnedOff } from "../WarningLevel.ts"
@@ -36,9 +37,7 @@ export const redundantAwait = (check: Check, { value, start, end }: AwaitExpress
 /** Warns of `await 1.5`: a node waits for a timer. */
 const awaitedNumber = (check: Check, at: Span, { type, value }: Literal): void => {
   if (type !== "int" && type !== "float") return
-  const base = nativeBase(check, { kind: "script", script: check.scope.class })
-  const isNode = base !== undefined && check.api.inherits(base, "Node") && !check.scope.isStatic
-  const fix = isNode ? { fix: `await get_tree().create_timer(${value}).timeout` } : {}
+  const fix = isInNode(check) ? { fix: `await get_tree().create_timer(${value}).timeout` } : {}
   check.report(
     "redundant-await",
     at,
@@ -60,15 +59,8 @@ const isNativeCall = (check: Check, { callee }: CallExpression): boolean => {
     return typeof found === "object" && found.kind === "native" && isPlain(found.member)
   }
   if (callee.kind !== "attribute" || callee.base.kind === "super") return false
-  const found = methodOf(check, callee.base, callee.name.name)
-  return found !== undefined && isPlain(found)
-}
-
-const methodOf = (check: Check, base: Expression, name: string) => {
-  const type = check.typeOf(base)
-  if (type.kind !== "object" && type.kind !== "class") return undefined
-  const found = findMember(check, type.class, name)
-  return typeof found === "object" && found.kind === "native" ? found.member : undefined
+  const found = memberOfValue(check, callee.base, callee.name.name)
+  return found?.kind === "native" && isPlain(found.member)
 }
 
 /** Checks whether a member is a method that no script overrides, and that calls no script. */

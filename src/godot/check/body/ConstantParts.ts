@@ -1,12 +1,13 @@
 /** Reports parts that a constant array or dictionary of Godot 4 lacks: `SPEEDS["flyng"]`, `SPEEDS.flyng`, `LEVELS[9]`. */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { AttributeExpression, DictionaryExpression, Expression, IndexExpression } from "../../script/Ast.ts"
+import { isText } from "../../script/ExpressionParts.ts"
 import type { Span } from "../../script/Position.ts"
-import { type Check, findLocal, quotedAs, source } from "../Context.ts"
+import { type Check, quotedAs, source } from "../Context.ts"
 import { nearWithinBudget } from "../fixes/Fix.ts"
-import { bareMember } from "../names/bareMember.ts"
-import { findMember } from "../names/Resolve.ts"
+import { memberNamed, memberOfValue } from "../names/knownMembers.ts"
 import type { ScriptMember } from "../names/ScriptClass.ts"
+import { requiredCount } from "../types/Types.ts"
 
 /** Maximum number of parts within one another that are followed: `A.b[0].c` has three. */
 const MAX_PARTS = 20
@@ -29,7 +30,7 @@ export const missingName = (check: Check, { base, name }: AttributeExpression): 
   if (of?.kind !== "dictionary" || mayHave(of, `String ${name.name}`)) return
   const method = check.api.find("Dictionary", name.name)
   if (typeof method === "object" && method.kind === "method") {
-    const isPlain = method.doc.arguments.every((one) => one.default !== undefined)
+    const isPlain = requiredCount(method.doc.arguments) === 0
     const message = `Without brackets, ${source(check, base)}.${name.name} is no method but a key, which is not there.`
     check.report("unknown-member", name, message, isPlain ? { fix: `${name.name}()` } : {})
     return
@@ -43,8 +44,8 @@ export const missingName = (check: Check, { base, name }: AttributeExpression): 
 const constantPart = (check: Check, node: Expression, parts = 0): Expression | undefined => {
   if (check.dialect === 3 || parts === MAX_PARTS) return undefined
   if (node.kind === "identifier") {
-    const found = findLocal(check.scope, node.name) === undefined ? bareMember(check, node.name) : undefined
-    return typeof found === "object" && found.kind === "script" ? writtenIn(found.member) : undefined
+    const found = memberNamed(check, node.name)
+    return found?.kind === "script" ? writtenIn(found.member) : undefined
   }
   if (node.kind !== "attribute" && node.kind !== "index") return undefined
   const key = node.kind === "attribute" ? `String ${node.name.name}` : keyOf(node.index)
@@ -52,10 +53,8 @@ const constantPart = (check: Check, node: Expression, parts = 0): Expression | u
   if (of?.kind === "dictionary") return key === undefined ? undefined : keysOf(of).values.get(key)
   if (of?.kind === "array") return node.kind === "index" ? elementAt(of.items, key) : undefined
   if (of !== undefined || node.kind === "index") return undefined
-  const type = check.typeOf(node.base)
-  const found =
-    type.kind === "class" || type.kind === "object" ? findMember(check, type.class, node.name.name) : "absent"
-  return typeof found === "object" && found.kind === "script" ? writtenIn(found.member) : undefined
+  const found = memberOfValue(check, node.base, node.name.name)
+  return found?.kind === "script" ? writtenIn(found.member) : undefined
 }
 
 const writtenIn = (member: ScriptMember): Expression | undefined =>
@@ -65,9 +64,8 @@ const writtenIn = (member: ScriptMember): Expression | undefined =>
 const keyOf = (node: Expression): string | undefined => {
   if (node.kind === "unary" && node.operator === "-" && node.operand.kind === "literal" && node.operand.type === "int")
     return `int ${-numberOf(node.operand.value)}`
-  if (node.kind !== "literal") return undefined
-  if (node.type === "String" || node.type === "StringName") return `String ${node.value}`
-  return node.type === "int" ? `int ${numberOf(node.value)}` : undefined
+  if (isText(node)) return `String ${node.value}`
+  return node.kind === "literal" && node.type === "int" ? `int ${numberOf(node.value)}` : undefined
 }
 
 const numberOf = (text: string): number => Number(text.replaceAll("_", ""))

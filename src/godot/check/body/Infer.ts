@@ -11,7 +11,7 @@ import type {
   Literal,
   TernaryExpression
 } from "../../script/Ast.ts"
-import { type Check, findLocal, source } from "../Context.ts"
+import { type Check, findLocal, ownClass, source } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
 import { formatted } from "../calls/FormatStrings.ts"
 import { call, isForeignObject } from "../calls/Invoke.ts"
@@ -136,7 +136,7 @@ const one = (check: Check, node: Expression): Type => {
       return literal(check, node)
     case "self":
       if (check.scope.isStatic) check.report("static-context", node, "A static function has no self.")
-      return { kind: "object", class: { kind: "script", script: check.scope.class } }
+      return { kind: "object", class: ownClass(check) }
     case "array":
       for (const item of node.items) check.typeOf(item)
       return builtin("Array")

@@ -4,6 +4,7 @@ import { type Check, findLocal, source } from "../Context.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { findMember, type Member } from "../names/Resolve.ts"
 import type { NativeMember } from "../reference/NativeClass.ts"
+import { requiredCount } from "../types/Types.ts"
 import { isTurnedOff } from "../WarningLevel.ts"
 
 /** Maximum number of parts of a condition that are looked at. */
@@ -85,5 +86,4 @@ const neededBy = (found: Member | { readonly kind: "native"; readonly member: Na
   return found.member.kind === "method" ? count(found.member.doc.arguments) : undefined
 }
 
-const count = (parameters: ReadonlyArray<{ readonly default?: unknown }>): number =>
-  parameters.filter((one) => one.default === undefined).length
+const count = (parameters: ReadonlyArray<{ readonly default?: unknown }>): number => requiredCount(parameters)

@@ -2,6 +2,7 @@
 import type { CallExpression, Name } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import { declaringClasses, isMentioned, isSeenWhole } from "../names/Absence.ts"
+import { requiredCount } from "../types/Types.ts"
 import { argumentsOf } from "./Calls.ts"
 
 /** Numbers of arguments that a method takes. */
@@ -64,7 +65,7 @@ const ofReference = ({ api }: Check, owner: string, name: string): Arity | undef
   if (found?.kind !== "method") return undefined
   const { arguments: parameters, qualifiers } = found.doc
   return {
-    least: parameters.filter((one) => one.default === undefined).length,
+    least: requiredCount(parameters),
     most: qualifiers.includes("vararg") ? Number.POSITIVE_INFINITY : parameters.length
   }
 }
@@ -76,7 +77,7 @@ const ofScripts = (check: Check, name: string): ReadonlyArray<Arity> =>
     const { parameters, rest } = member
     return [
       {
-        least: parameters.filter((one) => one.default === undefined).length,
+        least: requiredCount(parameters),
         most: rest === undefined ? parameters.length : Number.POSITIVE_INFINITY
       }
     ]

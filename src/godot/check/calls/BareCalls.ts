@@ -5,12 +5,13 @@ import { type Bare, type Check, source } from "../Context.ts"
 import { bareMember, isOutOfReach, staticContext } from "../names/bareMember.ts"
 import { memberType } from "../names/Resolve.ts"
 import type { ScriptClass, ScriptMember } from "../names/ScriptClass.ts"
+import { isStaticMethod } from "../reference/NativeClass.ts"
 import { warnDeprecated } from "../reference/NativeMembers.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { converts } from "../types/godot3Values.ts"
 import { builtin, describe, nativeObject, type Signature, type Type, unknown } from "../types/Types.ts"
 import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
-import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
+import { nativeCall, scriptCall } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { signalLiteral } from "./SignalCalls.ts"
 import { utilityArgument } from "./UtilityArguments.ts"
@@ -169,7 +170,7 @@ const calledMember = (check: Check, node: CallExpression, callee: Identifier, fo
       visitArguments(check, node)
       return unknown
     }
-    if (check.scope.isStatic && !isStaticNative(member)) staticContext(check, callee)
+    if (check.scope.isStatic && !isStaticMethod(member)) staticContext(check, callee)
     return nativeCall(check, node, callee, member, found.from)
   }
   const { member, class: owner } = found

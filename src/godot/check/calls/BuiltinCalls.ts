@@ -4,14 +4,13 @@ import { isConstantValue } from "../body/FixedPlaces.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import { adviceFor, fitting } from "../fixes/Fix.ts"
 import { attribute } from "../names/Members.ts"
-import type { NativeMethod } from "../reference/NativeClass.ts"
+import { isStaticMethod, type NativeMethod } from "../reference/NativeClass.ts"
 import { warnDeprecated } from "../reference/NativeMembers.ts"
 import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
 import { type BuiltinType, describe, type EnumType, type Type, unknown } from "../types/Types.ts"
 import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, checkConnected, tellCalled, tellConnected } from "./Connections.ts"
 import { checkLateCall } from "./LateCalls.ts"
-import { isStaticNative } from "./MethodCalls.ts"
 import { checkRpc } from "./RpcCalls.ts"
 import { noteConnected, noteDisconnected, noteSent } from "./ScriptSignals.ts"
 import { bindsFix, checkEmit, pairFix } from "./SignalCalls.ts"
@@ -263,7 +262,7 @@ export const builtinClassCall = (
   }
   const signature = ofMethod(check, found)
   checkArguments(check, node.arguments, signature, callee.name)
-  if (isStaticNative(found) || check.dialect === 3) return signature.returns
+  if (isStaticMethod(found) || check.dialect === 3) return signature.returns
   staticCall(check, callee.name, name)
   return unknown
 }
@@ -272,6 +271,6 @@ export const builtinClassCall = (
 export const staticCall = (check: Check, at: Name, owner: string): void => {
   const twin = `${at.name}_string`
   const found = check.api.find(owner, twin)
-  const fix = typeof found === "object" && isStaticNative(found) ? { fix: twin } : {}
+  const fix = typeof found === "object" && isStaticMethod(found) ? { fix: twin } : {}
   check.report("static-call", at, `${owner}.${at.name}() is called on an object of ${owner}, not on the class.`, fix)
 }

@@ -2,11 +2,10 @@
 import type { CallExpression, Expression, FunctionNode } from "../../script/Ast.ts"
 import { type Check, findLocal } from "../Context.ts"
 import { isOverridden } from "../names/Absence.ts"
-import { bareMember } from "../names/bareMember.ts"
-import { findMember, type Member } from "../names/Resolve.ts"
-import type { NativeMember } from "../reference/NativeClass.ts"
+import { memberNamed, memberOfValue } from "../names/knownMembers.ts"
+import type { Member } from "../names/Resolve.ts"
 import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
-import type { ClassRef, Signature, Type } from "../types/Types.ts"
+import type { Signature, Type } from "../types/Types.ts"
 import { isLoose, ofFunction, ofMethod } from "./Calls.ts"
 
 /** A value that a function is called with; `node` is where the script writes it. */
@@ -64,22 +63,11 @@ const followBound = (
   return follow(check, base, given.slice(0, Math.max(0, given.length - Number(left.value))), binds)
 }
 
-export type FoundMember = Member | { readonly kind: "native"; readonly member: NativeMember }
-
 /** Returns the member that `name` or `object.name` is. */
-export const namedMember = (check: Check, node: Expression): FoundMember | undefined => {
-  if (node.kind === "identifier") {
-    const found = findLocal(check.scope, node.name) === undefined ? bareMember(check, node.name) : undefined
-    return typeof found === "object" ? found : undefined
-  }
-  if (node.kind !== "attribute") return undefined
-  const type = check.typeOf(node.base)
-  return type.kind === "object" ? memberOf(check, type.class, node.name.name) : undefined
-}
-
-const memberOf = (check: Check, ref: ClassRef, name: string): FoundMember | undefined => {
-  const found = findMember(check, ref, name)
-  return typeof found === "object" ? found : undefined
+export const namedMember = (check: Check, node: Expression): Member | undefined => {
+  if (node.kind === "identifier") return memberNamed(check, node.name)
+  if (node.kind !== "attribute" || check.typeOf(node.base).kind !== "object") return undefined
+  return memberOfValue(check, node.base, node.name.name)
 }
 
 /** Returns the function of a script, or the lambda, that a callable is, where it can be seen. */
@@ -90,7 +78,7 @@ export const scriptFunction = (check: Check, node: Expression): FunctionNode | u
 }
 
 /** The signature of a method that is found by its name; absent for other members, and for overridden functions. */
-export const signatureOf = (check: Check, found: FoundMember | undefined): Signature | undefined => {
+export const signatureOf = (check: Check, found: Member | undefined): Signature | undefined => {
   if (found?.kind === "native") return found.member.kind === "method" ? ofMethod(check, found.member) : undefined
   if (found?.kind !== "script" || found.member.kind !== "function") return undefined
   const { name } = found.member.name

@@ -11,7 +11,7 @@ import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { isAssignable, isNoEnumValue, isOfOtherEnum } from "../types/Convert.ts"
 import { enumOf, typeOfDoc } from "../types/DocTypes.ts"
 import { isHard, isOtherClass } from "../types/HardTypes.ts"
-import { builtin, describe, type Signature, type Type, unknown } from "../types/Types.ts"
+import { builtin, describe, requiredCount, type Signature, type Type, unknown } from "../types/Types.ts"
 import { refusedValue } from "../types/UntypedContainers.ts"
 
 /** The signature of a method of the reference. */
@@ -60,7 +60,7 @@ const made = (check: Check, doc: MethodDoc, name: string): Signature => ({
       : Array.from({ length: mostValues[name] }, () => unknown),
   parameterNames: doc.arguments.map((one) => one.name),
   parameterTypes: doc.arguments.map((one) => one.enum ?? one.type),
-  required: leastValues[name] ?? doc.arguments.filter((one) => one.default === undefined).length,
+  required: leastValues[name] ?? requiredCount(doc.arguments),
   isVararg: doc.qualifiers.includes("vararg") && mostValues[name] === undefined,
   returns: typeOfDoc(check, doc.returnType, doc.returnBitfield === true ? undefined : doc.returnEnum)
 })
@@ -79,7 +79,7 @@ export const ofFunction = (check: Check, owner: ScriptClass, node: FunctionNode,
   name,
   parameters: node.parameters.map((one) => parameterType(check, owner, one)),
   parameterNames: node.parameters.map((one) => one.name.name),
-  required: node.parameters.filter((one) => one.default === undefined).length,
+  required: requiredCount(node.parameters),
   isVararg: node.rest !== undefined,
   isOfScript: true,
   returns: node.returnType === undefined ? unknown : typeOfNode(check, node.returnType, owner)

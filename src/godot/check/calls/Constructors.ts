@@ -2,8 +2,17 @@
 import type { AttributeExpression, CallExpression, FunctionNode } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import { baseOf, type FoundMember, findMember, nativeBase } from "../names/Resolve.ts"
+import { isInNode } from "../names/SceneNodes.ts"
 import { hasNoObjects } from "../reference/abstractClasses.ts"
-import { type ClassRef, classNameOf, type Signature, subjectOf, type Type, unknown } from "../types/Types.ts"
+import {
+  type ClassRef,
+  classNameOf,
+  requiredCount,
+  type Signature,
+  subjectOf,
+  type Type,
+  unknown
+} from "../types/Types.ts"
 import { checkArguments, ofFunction, visitArguments } from "./Calls.ts"
 
 const plainConstructor = (name: string, returns: Type): Signature => ({
@@ -42,7 +51,7 @@ export const isMadeOfNothing = (check: Check, ref: ClassRef): boolean => {
   if (ref.kind === "native") return !hasNoObjects(ref.name, check.dialect) && ref.name !== "Tween"
   const found = findMember(check, ref, "_init")
   if (typeof found === "object" && found.kind === "script" && found.member.kind === "function")
-    return !ref.script.isAbstract && found.member.parameters.every((one) => one.default !== undefined)
+    return !ref.script.isAbstract && requiredCount(found.member.parameters) === 0
   return !ref.script.isAbstract && isOfKnownClass(check, ref, found)
 }
 
@@ -83,10 +92,8 @@ const abstractMade = (check: Check, at: AttributeExpression, name: string): void
 
 /** Reports Godot 3's `Tween.new()`: a tween of Godot 4 works only where a node or the scene tree has made it. */
 const tweenMade = (check: Check, at: CallExpression): void => {
-  const base = nativeBase(check, { kind: "script", script: check.scope.class })
-  const isNode = base !== undefined && check.api.inherits(base, "Node") && !check.scope.isStatic
   check.report("abstract", at, "A tween that new() makes cannot be used; create_tween() of a node gives one.", {
-    ...(isNode ? { fix: "create_tween()" } : {})
+    ...(isInNode(check) ? { fix: "create_tween()" } : {})
   })
 }
 

@@ -1,6 +1,6 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
 import type { AttributeExpression, CallExpression, Expression, Identifier, Name } from "../../script/Ast.ts"
-import { type Check, findLocal, seesAllClasses, source } from "../Context.ts"
+import { type Check, findLocal, ownClass, seesAllClasses, source } from "../Context.ts"
 import { adviceFor, fitting, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "../fixes/Fix.ts"
 import { changeOf } from "../fixes/successorUse.ts"
 import {
@@ -17,6 +17,7 @@ import { attribute, unknownMember } from "../names/Members.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
 import { warnEventActions } from "../names/ProjectNames.ts"
 import { findMember, nativeBase, projectClass } from "../names/Resolve.ts"
+import { isStaticMethod } from "../reference/NativeClass.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
 import { type ClassRef, classNameOf, type ObjectType, type Type, unknown } from "../types/Types.ts"
 import { changedCall } from "../versions/changedArguments.ts"
@@ -30,7 +31,7 @@ import { bareCall, notCallable } from "./BareCalls.ts"
 import { builtinCall, builtinClassCall, enumCall, staticCall } from "./BuiltinCalls.ts"
 import { used, visitArguments } from "./Calls.ts"
 import { instantiate, isMadeOfObject, isSingletonMade } from "./Constructors.ts"
-import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
+import { nativeCall, scriptCall } from "./MethodCalls.ts"
 import { parentCall, superCall } from "./ParentCalls.ts"
 import { isMisconnected, signalMethods } from "./SignalCalls.ts"
 
@@ -65,7 +66,7 @@ const isOwnConstructor = (check: Check, name: string): boolean =>
 
 const ownObject = (check: Check, node: CallExpression): Type => {
   visitArguments(check, node)
-  return { kind: "object", class: { kind: "script", script: check.scope.class }, isExact: true }
+  return { kind: "object", class: ownClass(check), isExact: true }
 }
 
 const memberCall = (check: Check, node: CallExpression, callee: AttributeExpression): Type => {
@@ -278,7 +279,7 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
   }
   if (found.kind === "native") {
     const { member } = found
-    if (member.kind === "method" && !isStaticNative(member)) {
+    if (member.kind === "method" && !isStaticMethod(member)) {
       visitArguments(check, node)
       // The name is wrong already, and its successor may be of another kind: FileAccess has what a File object has.
       if (isRenamed(check, callee.base)) return unknown

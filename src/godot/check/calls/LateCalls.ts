@@ -1,6 +1,7 @@
 /** Functions that are called by way of a Callable or by their name: `f.call(1)`, `call_deferred("f", 1)`. */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { AttributeExpression, CallExpression, Expression } from "../../script/Ast.ts"
+import { isText } from "../../script/ExpressionParts.ts"
 import type { Script } from "../../script/Script.ts"
 import type { Check } from "../Context.ts"
 import { findMember } from "../names/Resolve.ts"
@@ -72,7 +73,7 @@ export const checkCallByName = (
   const isArray = name.name === "callv"
   if (check.dialect === 3 || (owner !== "Object" && owner !== "Node") || !(isArray || byName.has(name.name))) return
   const [method, ...args] = node.arguments
-  if (method?.kind !== "literal" || (method.type !== "String" && method.type !== "StringName")) return
+  if (!isText(method)) return
   const found = findMember(check, from.class, method.value)
   if (found === "absent" && !looksForMethods(check)) checkNameOf(check, base, from, method)
   const signature = typeof found === "object" ? signatureOf(check, found) : undefined

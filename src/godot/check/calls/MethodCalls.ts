@@ -1,7 +1,7 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
 import type { CallExpression, Expression, FunctionNode, Literal, Name } from "../../script/Ast.ts"
 import { isMemberName } from "../../script/Token.ts"
-import { type Check, operandSource, quotedAs, source } from "../Context.ts"
+import { type Check, operandSource, ownClass, quotedAs, source } from "../Context.ts"
 import { warnAbsentNode } from "../names/absentNodes.ts"
 import { warnUnknownActions } from "../names/ProjectNames.ts"
 import { findMember, nativeBase } from "../names/Resolve.ts"
@@ -61,7 +61,7 @@ export const nativeCall = (
   checkAnimated(check, node, member.owner, at.name)
   checkSetLater(check, node, at.name, base, objectOfCall(check, from, base))
   if (check.dialect === 3 && at.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
-  signalLiteral(check, node, at.name, base === undefined ? { kind: "script", script: check.scope.class } : from)
+  signalLiteral(check, node, at.name, base === undefined ? ownClass(check) : from)
   return nativeReturn(check, node, at.name, signature, from, base)
 }
 
@@ -69,7 +69,7 @@ export const nativeCall = (
 const objectOfCall = (check: Check, from: ClassRef, base: Expression | undefined): ObjectType => {
   // super.call("f") finds the function of the object itself too.
   if (base === undefined || (base.kind === "attribute" && base.base.kind === "super"))
-    return { kind: "object", class: { kind: "script", script: check.scope.class } }
+    return { kind: "object", class: ownClass(check) }
   const type = check.typeOf(base)
   return type.kind === "object" ? type : { kind: "object", class: from }
 }
@@ -161,9 +161,7 @@ const fixesOf = (
 /** Returns the Callable of a method by its name; a bare name must be that of a function of the script. */
 const targetOf = (check: Check, object: Expression, method: Literal): string => {
   const isHere =
-    check.isFragment ||
-    object.kind !== "self" ||
-    findMember(check, { kind: "script", script: check.scope.class }, method.value) !== "absent"
+    check.isFragment || object.kind !== "self" || findMember(check, ownClass(check), method.value) !== "absent"
   if (!isHere || !isMemberName(method.value, 4)) return `Callable(${source(check, object)}, ${source(check, method)})`
   return object.kind === "self" ? method.value : `${operandSource(check, object)}.${method.value}`
 }
@@ -224,6 +222,3 @@ const signatureOf = (check: Check, owner: ScriptClass, member: FunctionNode): Si
   if (check.resolving.bases === 0) check.signatures.set(member, signature)
   return signature
 }
-
-export const isStaticNative = (member: NativeMember): boolean =>
-  member.kind === "method" && member.doc.qualifiers.includes("static")

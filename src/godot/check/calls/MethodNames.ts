@@ -1,8 +1,9 @@
 /** Checks methods that are named by a string: `connect("pressed", self, "_on_pressed")` and `Callable(self, "f")`. */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { Expression } from "../../script/Ast.ts"
+import { isText } from "../../script/ExpressionParts.ts"
 import { type Check, quotedAs } from "../Context.ts"
-import { lacks, nearWithinBudget } from "../fixes/Fix.ts"
+import { nearWithinBudget, objectLacks } from "../fixes/Fix.ts"
 import { typoOf } from "../fixes/Slips.ts"
 import { isAbsentFrom } from "../names/Absence.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
@@ -28,14 +29,12 @@ export const checkNameOf = (
   { class: owner, isExact }: ObjectType,
   method: Expression | undefined
 ): void => {
-  if (method?.kind !== "literal" || !/^[A-Za-z_]\w*$/.test(method.value)) return
-  if (method.type !== "String" && method.type !== "StringName") return
+  if (!isText(method) || !/^[A-Za-z_]\w*$/.test(method.value)) return
   if (!check.input.reference.isComplete || findMember(check, owner, method.value) !== "absent") return
   const typo = owner.kind === "script" ? typoOf(method.value, namesIn(owner.script)) : undefined
   const isSure = isAbsentFrom(check, owner, method.value, { isExact, role: "method" })
   if (!isSure && (typo === undefined || check.project !== undefined)) return
   const fix = typo ?? nearWithinBudget(check, method.value, () => memberNamesOf(check, owner)).fix
-  const isSelf = object === undefined || object.kind === "self"
-  const message = isSelf ? `This script has no ${JSON.stringify(method.value)}.` : lacks(check, owner, method.value)
+  const message = objectLacks(check, object, owner, method.value)
   check.report("unknown-member", method, message, fix === undefined ? {} : { fix: quotedAs(check, method, fix) })
 }

@@ -6,10 +6,10 @@ import { adviceFor, lacks, messageWith } from "../fixes/Fix.ts"
 import { staticContext } from "../names/bareMember.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
 import { baseOf, findMember, nativeBase } from "../names/Resolve.ts"
-import type { NativeMethod } from "../reference/NativeClass.ts"
+import { isStaticMethod, type NativeMethod } from "../reference/NativeClass.ts"
 import { classNameOf, type Type, unknown } from "../types/Types.ts"
 import { visitArguments } from "./Calls.ts"
-import { isStaticNative, nativeCall, scriptCall } from "./MethodCalls.ts"
+import { nativeCall, scriptCall } from "./MethodCalls.ts"
 
 /** `super()`: calls the function of this name that the parent has. */
 export const superCall = (check: Check, node: CallExpression): Type => {
@@ -56,7 +56,7 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
       check.report("unknown-member", name, message)
       return unknown
     }
-    if (check.scope.isStatic && check.dialect === 4 && !isStaticNative(found.member)) staticContext(check, name)
+    if (check.scope.isStatic && check.dialect === 4 && !isStaticMethod(found.member)) staticContext(check, name)
     return nativeCall(check, node, name, found.member, base, node.callee)
   }
   visitArguments(check, node)

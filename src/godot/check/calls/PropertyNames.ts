@@ -1,11 +1,13 @@
 /** Checks property names that are written as strings: `tween_property(label, "modulate:a", 0, 1)`, `set_deferred("disabled", true)`. */
 import type { CallExpression, Expression, Literal } from "../../script/Ast.ts"
+import { isText } from "../../script/ExpressionParts.ts"
 import { type Check, quotedAs } from "../Context.ts"
-import { adviceFor, lacks } from "../fixes/Fix.ts"
+import { adviceFor, objectLacks } from "../fixes/Fix.ts"
 import { isAbsentFrom, isDynamic, isOutdated, typoIn } from "../names/Absence.ts"
+import { typeOfMember } from "../names/knownMembers.ts"
 import { isComponent } from "../names/Members.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
-import { findMember, type Member, memberType, nativeBase } from "../names/Resolve.ts"
+import { findMember, type Member, nativeBase } from "../names/Resolve.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
 import { builtin, int, type ObjectType, type Type } from "../types/Types.ts"
 import { checkAnimatedValue } from "./AnimatedValues.ts"
@@ -47,8 +49,7 @@ export const checkSetLater = (
   object: Expression | undefined,
   type: ObjectType
 ): void => {
-  if (method !== "set_deferred" || name?.kind !== "literal" || !/^[A-Za-z_]\w{0,100}$/.test(name.value)) return
-  if (name.type !== "String" && name.type !== "StringName") return
+  if (method !== "set_deferred" || !isText(name) || !/^[A-Za-z_]\w{0,100}$/.test(name.value)) return
   if (findMember(check, type.class, name.value) === "absent") absent(check, object, type, name, name.value, "")
 }
 
@@ -73,9 +74,7 @@ const absent = (
   if (!isSure && typo === undefined) return
   const advice = typo ?? adviceFor(check, name, base, () => memberNamesOf(check, type.class), "place").fix
   const fix = advice !== undefined && /^\w+$/.test(advice) ? { fix: quotedAs(check, path, `${advice}${rest}`) } : {}
-  const isSelf = object === undefined || object.kind === "self"
-  const message = isSelf ? `This script has no ${JSON.stringify(name)}.` : lacks(check, type.class, name)
-  check.report("unknown-member", path, message, fix)
+  check.report("unknown-member", path, objectLacks(check, object, type.class, name), fix)
 }
 
 /**
@@ -83,7 +82,7 @@ const absent = (
  * the value before it lacks, `position:z` of a Node2D.
  */
 const typeAtEnd = (check: Check, found: Member, path: Literal, at: number): Type | undefined => {
-  let type = found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
+  let type = typeOfMember(check, found)
   const { value } = path
   for (let start = at + 1, end = 0; start <= value.length; start = end + 1) {
     if (check.settled.has(type) || type.kind !== "builtin" || type.name === "Dictionary") return undefined

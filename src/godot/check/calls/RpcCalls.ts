@@ -1,13 +1,14 @@
 /** Reports functions that are called on other peers and have no `@rpc`: Godot sends nothing then. */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { CallExpression, FunctionNode, Name } from "../../script/Ast.ts"
+import { isText } from "../../script/ExpressionParts.ts"
 import type { Script } from "../../script/Script.ts"
 import { type Check, MAX_ANCESTORS } from "../Context.ts"
 import { isOverridden } from "../names/Absence.ts"
-import { baseOf, findMember } from "../names/Resolve.ts"
+import { baseOf, findMember, type Member } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
 import type { ClassRef } from "../types/Types.ts"
-import { type FoundMember, namedMember } from "./Callables.ts"
+import { namedMember } from "./Callables.ts"
 
 /** Methods that call a function on other peers -> the place of its name among the arguments of a node's method. */
 const senders: ReadonlyMap<string, number> = new Map([
@@ -24,12 +25,12 @@ export const checkRpc = (check: Check, { callee }: CallExpression): void => {
 /** Reports `rpc("shoot")` of a function without `@rpc`. */
 export const checkRpcByName = (check: Check, { arguments: args }: CallExpression, at: Name, from: ClassRef): void => {
   const method = args[senders.get(at.name) ?? args.length]
-  if (method?.kind !== "literal" || (method.type !== "String" && method.type !== "StringName")) return
+  if (!isText(method)) return
   const found = findMember(check, from, method.value)
   if (typeof found === "object") withoutRpc(check, found, at)
 }
 
-const withoutRpc = (check: Check, found: FoundMember | undefined, at: Name): void => {
+const withoutRpc = (check: Check, found: Member | undefined, at: Name): void => {
   if (check.dialect === 3 || found?.kind !== "script" || found.member.kind !== "function") return
   const { name } = found.member.name
   if (isOverridden(check, found.class, name) || hasRpc(check, found.class, name) || configures(check)) return

@@ -1,13 +1,14 @@
 /** Calls of methods that take a signal or a callable: names in quotes, and the forms that Godot 4 has in their place. */
 import type { AttributeExpression, CallExpression, Expression } from "../../script/Ast.ts"
+import { isText } from "../../script/ExpressionParts.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, operandSource, quotedAs, source } from "../Context.ts"
 import { type Advice, isOfOtherObject, messageWith, nearWithinBudget, successorOf, written } from "../fixes/Fix.ts"
 import { typoOf } from "../fixes/Slips.ts"
 import { isAbsentFrom, isDeclared, isOutdated, typoIn } from "../names/Absence.ts"
+import { typeOfMember } from "../names/knownMembers.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
-import { findMember, type Member, memberType, nativeBase } from "../names/Resolve.ts"
-import { nativeType } from "../reference/NativeMembers.ts"
+import { findMember, type Member, nativeBase } from "../names/Resolve.ts"
 import { type ClassRef, type SignalType, subjectOf } from "../types/Types.ts"
 import { type CallFixes, givesNothing, uncalled, visitArguments } from "./Calls.ts"
 import { checkConnected } from "./Connections.ts"
@@ -142,8 +143,7 @@ export const signalLiteral = (
 ): void => {
   if (!takesSignal.has(method)) return
   const [first] = args
-  if (first?.kind !== "literal" || (first.type !== "String" && first.type !== "StringName") || first.value === "")
-    return
+  if (!isText(first) || first.value === "") return
   const found = findMember(check, from, first.value)
   if (found === "unsure") return
   const isSelf = from.kind === "script" && from.script === check.scope.class
@@ -187,7 +187,7 @@ const signalNames = (check: Check, from: ClassRef): ReadonlyArray<string> =>
   })
 
 const signalType = (check: Check, found: Member): SignalType | undefined => {
-  const type = found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
+  const type = typeOfMember(check, found)
   return type.kind === "signal" ? type : undefined
 }
 

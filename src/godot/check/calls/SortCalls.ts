@@ -1,7 +1,7 @@
 /** `list.sort(f)`, as other languages sort by a function; GDScript has `sort_custom()` for that. */
 import type { Block, CallExpression, Expression, FunctionNode, Name, Statement } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
-import type { Type } from "../types/Types.ts"
+import { requiredCount, type Type } from "../types/Types.ts"
 import { scriptFunction } from "./Callables.ts"
 import type { CallFixes } from "./Calls.ts"
 
@@ -26,7 +26,7 @@ export const sortFix = (
 }
 
 const takesTwo = ({ parameters, rest }: FunctionNode): boolean =>
-  parameters.filter((one) => one.default === undefined).length <= 2 && (parameters.length >= 2 || rest !== undefined)
+  requiredCount(parameters) <= 2 && (parameters.length >= 2 || rest !== undefined)
 
 const givesBool = ({ returnType, waits, gives, body }: FunctionNode): boolean =>
   !waits &&

@@ -1,7 +1,7 @@
 /** Reports a call of a bare name that nothing known has: a function that is misspelt, gone, elsewhere or no function. */
 import { classUri } from "../../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../../script/Ast.ts"
-import { type Check, findLocal } from "../Context.ts"
+import { type Check, findLocal, ownClass } from "../Context.ts"
 import {
   type Advice,
   classSuccessorOf,
@@ -18,7 +18,7 @@ import { bareMember } from "../names/bareMember.ts"
 import { belongsTo, elsewhere, ownAdvice } from "../names/elsewhere.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
 import { nativeBase, projectClass } from "../names/Resolve.ts"
-import { builtinNames, type ClassRef } from "../types/Types.ts"
+import { builtinNames, type ClassRef, requiredCount } from "../types/Types.ts"
 import { changedCall } from "../versions/changedArguments.ts"
 import { insteadOf } from "../versions/noCounterpart.ts"
 import { isPause } from "../versions/pauses.ts"
@@ -113,7 +113,7 @@ const absentFunction = (
 ): void => {
   const { name } = callee
   const { label, isComplete } = check.input.reference
-  const self: ClassRef = { kind: "script", script: check.scope.class }
+  const self = ownClass(check)
   const base = nativeBase(check, self)
   const found =
     (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ??
@@ -194,7 +194,7 @@ const takesCount =
     const found = api.global(name)
     if (found?.kind !== "method" || found.doc.qualifiers.includes("vararg")) return true
     const { arguments: parameters } = found.doc
-    return count <= parameters.length && count >= parameters.filter((one) => one.default === undefined).length
+    return count <= parameters.length && count >= requiredCount(parameters)
   }
 
 /**

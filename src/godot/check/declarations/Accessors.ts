@@ -7,7 +7,7 @@ import type { ScriptClass } from "../names/ScriptClass.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { isHard } from "../types/HardTypes.ts"
 import { isVoid } from "../types/TypeNames.ts"
-import { describe, type Type, unknown, voidType } from "../types/Types.ts"
+import { describe, requiredCount, type Type, unknown, voidType } from "../types/Types.ts"
 
 interface Accessor {
   readonly variable: VariableNode
@@ -40,7 +40,7 @@ const absent = (check: Check, owner: ScriptClass, name: Name): void => {
 const hasItsShape = (check: Check, { name, isSetter }: Accessor, { parameters, isStatic }: FunctionNode): boolean => {
   const expected = isSetter ? 1 : 0
   const what = isSetter ? "sets a variable" : "gets a variable"
-  const required = parameters.filter((one) => one.default === undefined).length
+  const required = requiredCount(parameters)
   const isTaken =
     check.dialect === 4 ? parameters.length === expected : parameters.length >= expected && required <= expected
   if (!isTaken) {

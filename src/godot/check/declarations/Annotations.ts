@@ -5,7 +5,7 @@ import { near } from "../fixes/Fix.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
-import { describe } from "../types/Types.ts"
+import { describe, requiredCount } from "../types/Types.ts"
 import { constantValue, isNamedConstant } from "./Constants.ts"
 import { exportRules, isExport } from "./Exports.ts"
 
@@ -78,7 +78,7 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
     )
     return false
   }
-  const required = doc.arguments.filter((one) => one.default === undefined).length
+  const required = requiredCount(doc.arguments)
   const isVararg = doc.qualifiers.includes("vararg")
   if (args.length < required || (!isVararg && args.length > doc.arguments.length)) {
     const expected = isVararg

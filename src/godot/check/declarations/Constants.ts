@@ -2,6 +2,7 @@
 import type { AttributeExpression, CallExpression, Expression, Identifier } from "../../script/Ast.ts"
 import { type Bare, type Check, findLocal, source } from "../Context.ts"
 import { bareMember } from "../names/bareMember.ts"
+import { memberOfValue } from "../names/knownMembers.ts"
 import { findMember, type Member, projectClass } from "../names/Resolve.ts"
 import { packedElements } from "../types/Types.ts"
 
@@ -170,10 +171,8 @@ const runtimeFound = (found: Member | Bare, name: string): RuntimePart | undefin
 
 /** Finds what of a class's or an object's member is made at run time; a constant may be read through an object. */
 const runtimeMember = (check: Check, { base, name }: AttributeExpression): RuntimePart | undefined => {
-  const type = check.typeOf(base)
-  if (type.kind !== "object" && type.kind !== "class") return undefined
-  const found = findMember(check, type.class, name.name)
-  return typeof found === "object" ? runtimeFound(found, name.name) : undefined
+  const found = memberOfValue(check, base, name.name)
+  return found && runtimeFound(found, name.name)
 }
 
 /** Checks for a member that is part of a value, and so known before the script runs where the value is. */

@@ -1,7 +1,7 @@
 /** Checks what `@export` and the other export annotations demand of their variable. */
 import type { Annotation, Expression, VariableNode } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
-import { type Check, source } from "../Context.ts"
+import { type Check, ownClass, source } from "../Context.ts"
 import { isNativeDescendant, nativeBase, projectClass, typeOfNode } from "../names/Resolve.ts"
 import { isHard } from "../types/HardTypes.ts"
 import { isNullValue } from "../types/Inference.ts"
@@ -56,7 +56,7 @@ export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: 
 
 /** Returns the script's class in the reference, where that is known. */
 const ownBase = (check: Check): string | undefined => {
-  const base = nativeBase(check, { kind: "script", script: check.scope.class })
+  const base = nativeBase(check, ownClass(check))
   return base === undefined || !check.api.has(base) ? undefined : base
 }
 

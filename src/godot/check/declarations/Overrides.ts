@@ -7,7 +7,7 @@ import { baseOf, type FoundMember, findMember, isDescendant, typeOfNode } from "
 import type { ScriptClass } from "../names/ScriptClass.ts"
 import { type NativeMember, nativeUri } from "../reference/NativeClass.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
-import { anyObject, classNameOf, describe, subjectOf, type Type, unknown } from "../types/Types.ts"
+import { anyObject, classNameOf, describe, requiredCount, subjectOf, type Type, unknown } from "../types/Types.ts"
 
 /** Returns the member that a class inherits; "unsure" also where the class is an ancestor of itself. */
 export const inheritedMember = (check: Check, owner: ScriptClass, name: string): FoundMember => {
@@ -54,7 +54,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
     parameters: other.parameters.map(({ type }) =>
       type === undefined ? unknown : typeOfNode(check, type, found.class)
     ),
-    required: other.parameters.filter((one) => one.default === undefined).length,
+    required: requiredCount(other.parameters),
     isVararg: other.rest !== undefined,
     returns: other.returnType === undefined ? undefined : typeOfNode(check, other.returnType, found.class),
     isStatic: other.isStatic,
@@ -78,7 +78,7 @@ const nativeMethod = (check: Check, member: NativeMember, node: FunctionNode): O
   return {
     ...common,
     parameters: parameters.map(({ type }) => typeOfDoc(check, type)),
-    required: parameters.filter((one) => one.default === undefined).length,
+    required: requiredCount(parameters),
     returns: returnType === undefined ? undefined : typeOfDoc(check, returnType),
     ...(qualifiers.includes("virtual") ? { head: () => nativeHead(check, member.doc, node) } : {})
   }
@@ -157,7 +157,7 @@ const compare = (
   returns: Type | undefined,
   other: Overridden
 ): void => {
-  const required = node.parameters.filter((one) => one.default === undefined).length
+  const required = requiredCount(node.parameters)
   const takesAll = node.rest !== undefined || node.parameters.length >= other.parameters.length
   const isOtherResult =
     returns !== undefined &&
@@ -226,6 +226,11 @@ const isAnother = (_: Check, own: Type, expected: Type): boolean => {
     const [one, other] = [own.class, expected.class]
     return one.kind === "native" && other.kind === "native" && one.name !== other.name
   }
+  return isOtherBuiltin(own, expected)
+}
+
+/** Checks for two different built-in types, or for one beside an object. */
+const isOtherBuiltin = (own: Type, expected: Type): boolean => {
   if (own.kind === "builtin" && expected.kind === "builtin") return own.name !== expected.name
   return (
     (own.kind === "builtin" && expected.kind === "object") || (own.kind === "object" && expected.kind === "builtin")
@@ -238,23 +243,16 @@ const isObjectOrOther = (own: Type, expected: Type): boolean =>
   [own, expected].some(({ kind }) => kind === "object" || kind === "builtin")
 
 /** Checks whether a parameter takes less than the one of the parent's function. */
-const isNarrower = (check: Check, own: Type, expected: Type): boolean => {
-  if (own.kind === "builtin" && expected.kind === "builtin") return own.name !== expected.name
-  if (own.kind === "object" && expected.kind === "object")
-    return isDescendant(check, expected.class, own.class) === false
-  return (
-    (own.kind === "builtin" && expected.kind === "object") || (own.kind === "object" && expected.kind === "builtin")
-  )
-}
+const isNarrower = (check: Check, own: Type, expected: Type): boolean =>
+  own.kind === "object" && expected.kind === "object"
+    ? isDescendant(check, expected.class, own.class) === false
+    : isOtherBuiltin(own, expected)
 
 /** Checks whether a function gives something else than the parent's does. */
 const clashes = (check: Check, own: Type, expected: Type): boolean => {
   if (expected.kind === "void") return own.kind !== "void" && own.kind !== "unknown"
   if (own.kind === "void") return expected.kind === "builtin" || expected.kind === "object"
-  if (own.kind === "builtin" && expected.kind === "builtin") return own.name !== expected.name
-  if (own.kind === "object" && expected.kind === "object")
-    return isDescendant(check, own.class, expected.class) === false
-  return (
-    (own.kind === "builtin" && expected.kind === "object") || (own.kind === "object" && expected.kind === "builtin")
-  )
+  return own.kind === "object" && expected.kind === "object"
+    ? isDescendant(check, own.class, expected.class) === false
+    : isOtherBuiltin(own, expected)
 }

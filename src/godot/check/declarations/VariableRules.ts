@@ -1,5 +1,6 @@
 /** Checks a variable of a class: its type, its value, its setter and getter. */
 import type { FunctionNode, Name, VariableNode } from "../../script/Ast.ts"
+import { firstFrom } from "../../script/Position.ts"
 import { checkAssigned } from "../body/Assigned.ts"
 import { functionBody } from "../body/Body.ts"
 import { missingReturn } from "../body/Returns.ts"
@@ -83,22 +84,12 @@ const nodeExported = (check: Check, owner: ScriptClass, { annotations, type }: V
   const exported = typeOfNode(check, element, owner)
   const base = exported.kind === "object" ? nativeBase(check, exported.class) : undefined
   if (base === undefined || !check.api.inherits(base, "Node")) return
-  const at = faultAt(check, annotation.start)
+  // The faults of the grammar are the first findings.
+  const at = firstFrom(check.script.faults, annotation.start + 1) - 1
   const fault = check.findings[at]
   if (fault?.code !== "godot4-syntax") return
   const { fix: _, ...rest } = fault
   check.findings[at] = { ...rest, message: "Godot 3 exports no nodes; export(NodePath) has the path of one." }
-}
-
-/** Returns the place, among the findings, of the last fault of the grammar that begins at `start` or before. */
-const faultAt = ({ script: { faults } }: Check, start: number): number => {
-  let [low, high] = [0, faults.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((faults[middle]?.start ?? 0) <= start) low = middle + 1
-    else high = middle
-  }
-  return low - 1
 }
 
 /** `export(Texture)`: a class of Godot, or one of the hints. */

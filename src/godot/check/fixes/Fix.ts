@@ -6,9 +6,11 @@ import type { AttributeExpression, Expression, Name } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import type { Successor } from "../CheckInput.ts"
 import { type Check, MAX_ANCESTORS, source } from "../Context.ts"
-import { findMember, nativeBase } from "../names/Resolve.ts"
+import { findMember } from "../names/Resolve.ts"
+import { isInNode } from "../names/SceneNodes.ts"
 import { classSuccessors } from "../names/userClasses.ts"
 import type { Api } from "../reference/Api.ts"
+import { isStaticMethod } from "../reference/NativeClass.ts"
 import { type ClassRef, subjectOf } from "../types/Types.ts"
 import { foreignNames } from "../versions/foreignNames.ts"
 import { insteadOf, isOtherName } from "../versions/noCounterpart.ts"
@@ -52,10 +54,8 @@ export const written = (
 
 /** Code by which a node gets the only object of a class: `get_window()`, `multiplayer`; absent for other classes. */
 const reached = (check: Check, className: string): string | undefined => {
-  const { api, scope } = check
-  const base = nativeBase(check, { kind: "script", script: scope.class })
-  const isNode = base !== undefined && !scope.isStatic && api.inherits(base, "Node")
-  if (!isNode || !api.has(className) || api.global(className) !== undefined) return undefined
+  const { api } = check
+  if (!isInNode(check) || !api.has(className) || api.global(className) !== undefined) return undefined
   const property = api.nativeClass("Node")?.doc.properties.find(({ type }) => type === className)
   if (property !== undefined) return property.name
   const getters = (api.nativeClass("Node")?.doc.methods ?? []).filter(
@@ -75,7 +75,7 @@ export const isOfOtherObject = (check: Check, successor: Successor, from: string
   if (from === undefined || owner === undefined || !isOfObjects(api, successor) || kind === "constant") return false
   if (api.inherits(from, owner) || api.inherits(owner, from) || reached(check, owner) !== undefined) return false
   const found = api.find(owner, name)
-  return !(typeof found === "object" && found.kind === "method" && found.doc.qualifiers.includes("static"))
+  return !(typeof found === "object" && isStaticMethod(found))
 }
 
 /** The place that a fix replaces: a name after a dot, or that with the object before it. */
@@ -150,8 +150,8 @@ const better = (check: Check, successor: Successor): Successor => {
   const { name, owner = "" } = successor
   const found = check.api.find(owner, name)
   const twin = check.api.find(owner, `${name}_string`)
-  const isTwin = typeof twin === "object" && twin.kind === "method" && twin.doc.qualifiers.includes("static")
-  const isObjects = typeof found === "object" && found.kind === "method" && !found.doc.qualifiers.includes("static")
+  const isTwin = typeof twin === "object" && isStaticMethod(twin)
+  const isObjects = typeof found === "object" && found.kind === "method" && !isStaticMethod(found)
   return isTwin && isObjects ? { ...successor, name: `${name}_string` } : successor
 }
 
@@ -166,6 +166,12 @@ export const lacks = (check: Check, owner: ClassRef, name: string): string =>
   owner.kind === "native"
     ? `${owner.name}.${name} is not in ${check.input.reference.label}.`
     : `${subjectOf(owner)} has no ${JSON.stringify(name)}.`
+
+/** Says that the object of a call or before a dot lacks a member; a script means itself by `self` or without an object. */
+export const objectLacks = (check: Check, object: Expression | undefined, owner: ClassRef, name: string): string =>
+  object === undefined || object.kind === "self"
+    ? `This script has no ${JSON.stringify(name)}.`
+    : lacks(check, owner, name)
 
 /**
  * Returns Godot's name for a member that other languages call so: of the class or of the nearest ancestor that has it.

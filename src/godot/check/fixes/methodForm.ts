@@ -1,6 +1,8 @@
 /** Finds the method meant by a bare call that has the value among its arguments: `length(v)`, `has(list, 1)`. */
 import type { CallExpression } from "../../script/Ast.ts"
 import { type Check, operandSource, source, within } from "../Context.ts"
+import { isStaticMethod } from "../reference/NativeClass.ts"
+import { requiredCount } from "../types/Types.ts"
 
 /** Maximum number of types that are named. */
 const MAX_TYPES = 3
@@ -37,8 +39,8 @@ export const methodForm = (
 /** Checks whether a built-in type has a method for its values that takes so many arguments. */
 const takes = ({ api }: Check, type: string, name: string, count?: number): boolean => {
   const found = api.find(type, name)
-  if (typeof found === "string" || found.kind !== "method" || found.doc.qualifiers.includes("static")) return false
+  if (typeof found === "string" || found.kind !== "method" || isStaticMethod(found)) return false
   const { arguments: parameters, qualifiers } = found.doc
-  const least = parameters.filter((one) => one.default === undefined).length
+  const least = requiredCount(parameters)
   return count === undefined || (count >= least && (count <= parameters.length || qualifiers.includes("vararg")))
 }

@@ -2,7 +2,7 @@
 import type { BinaryExpression, Expression } from "../../script/Ast.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import { nativeBase } from "../names/Resolve.ts"
-import { isBuiltin, type Type } from "../types/Types.ts"
+import { isBuiltin, requiredCount, type Type } from "../types/Types.ts"
 
 /** Maximum length of a fix that repeats what is there. */
 const MAX_FIX = 200
@@ -34,11 +34,7 @@ const isUncalled = (check: Check, node: Expression): boolean => {
   const base = check.typeOf(node.base)
   const owner = base.kind === "builtin" ? base.name : base.kind === "object" ? nativeBase(check, base.class) : undefined
   const found = owner === undefined ? undefined : check.api.find(owner, node.name.name)
-  return (
-    typeof found === "object" &&
-    found.kind === "method" &&
-    found.doc.arguments.every((one) => one.default !== undefined)
-  )
+  return typeof found === "object" && found.kind === "method" && requiredCount(found.doc.arguments) === 0
 }
 
 /** The fix of a string to which another value is added, `"hp: " + str(hp)`, or that is repeated. */

@@ -1,6 +1,7 @@
 /** Finds out whether what took the place of a name can be used as the name was: read, assigned to or called. */
 import type { Successor } from "../CheckInput.ts"
 import type { Check } from "../Context.ts"
+import { requiredCount } from "../types/Types.ts"
 import { type Change, changedValue } from "../versions/changedValues.ts"
 
 /** Use of a name: a value that is read or written, a function that is called, or another. */
@@ -13,7 +14,7 @@ export const isGetter = ({ api }: Check, { name, owner = "", kind }: Successor):
   const found = api.find(owner, name)
   if (typeof found !== "object" || found.kind !== "method") return false
   const { arguments: parameters, returnType = "void" } = found.doc
-  return returnType !== "void" && parameters.every((one) => one.default !== undefined)
+  return returnType !== "void" && requiredCount(parameters) === 0
 }
 
 /** The method that sets what another one gets: `clipboard_set` of `clipboard_get`. */
@@ -52,8 +53,7 @@ export const isOtherUse = (check: Check, successor: Successor, from: string, use
   const found = use === "call" && name !== undefined ? check.api.find(owner, name) : undefined
   if (typeof found !== "object" || found.kind !== "method") return false
   const { arguments: parameters, returnType = "void" } = found.doc
-  if (kind === "property")
-    return parameters.filter((one) => one.default === undefined).length > (isGetterName(from) ? 0 : 1)
+  if (kind === "property") return requiredCount(parameters) > (isGetterName(from) ? 0 : 1)
   if (isGetterName(from)) return returnType === "void"
   return isSetterName(from) && !isSetterName(successor.name) && parameters.length === 0
 }

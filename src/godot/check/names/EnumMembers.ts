@@ -4,7 +4,7 @@ import { type Check, findLocal, source } from "../Context.ts"
 import { near } from "../fixes/Fix.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
-import { type EnumType, enumValue, type Type, unknown } from "../types/Types.ts"
+import { type EnumType, enumValue, requiredCount, type Type, unknown } from "../types/Types.ts"
 import { bareMember } from "./bareMember.ts"
 
 /** `Variant.Type` and `Variant.Operator`, the enums of no class. */
@@ -25,7 +25,7 @@ export const enumMember = (check: Check, type: EnumType, name: Name, use: Use): 
         `${type.name} has no ${name.name}(): of enums, only a script's are dictionaries.`
       )
     else if (check.dialect === 4 && use !== "call" && typeof method === "object" && method.kind === "method") {
-      const isPlain = method.doc.arguments.every((one) => one.default !== undefined)
+      const isPlain = requiredCount(method.doc.arguments) === 0
       const message = `${name.name}() is a method of the enum ${type.name}, and no value of it.`
       check.report("unknown-member", name, message, isPlain ? { fix: `${name.name}()` } : {})
     }

@@ -6,7 +6,7 @@ import { missingName } from "../body/ConstantParts.ts"
 import { type Check, findLocal } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
 import { isMadeOfNothing } from "../calls/Constructors.ts"
-import { type Advice, adviceFor, fitting, lacks, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
+import { type Advice, adviceFor, fitting, lacks, objectLacks, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import type { Role } from "../reference/Api.ts"
 import { type NativeMember, type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
@@ -19,6 +19,7 @@ import {
   classNameOf,
   describe,
   type ObjectType,
+  requiredCount,
   type Type,
   unknown
 } from "../types/Types.ts"
@@ -34,12 +35,10 @@ import {
   typoIn
 } from "./Absence.ts"
 import { enumMember, enumOfVariant } from "./EnumMembers.ts"
+import { typeOfMember } from "./knownMembers.ts"
 import { memberNamesOf } from "./memberNames.ts"
-import { type FoundMember, findMember, memberType, nativeBase, projectClass } from "./Resolve.ts"
+import { findMember, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
-
-const typeOfFound = (check: Check, found: Exclude<FoundMember, string>): Type =>
-  found.kind === "native" ? nativeType(check, found.member) : memberType(check, found.class, found.member)
 
 /** Returns the type of `base.name`, which is a value, the place of an assignment or the callee of a call. */
 export const attribute = (check: Check, node: AttributeExpression, called?: "call"): Type => {
@@ -84,8 +83,7 @@ const accessorOf = (check: Check, ref: ClassRef, name: string, use: Use): Advice
   const { member } = found
   const parameters =
     member.kind === "method" ? member.doc.arguments : member.kind === "function" ? member.parameters : undefined
-  const required = parameters?.filter((one) => one.default === undefined).length
-  if (required !== (use === "place" ? 1 : 0)) return undefined
+  if (parameters === undefined || requiredCount(parameters) !== (use === "place" ? 1 : 0)) return undefined
   return { note: `${method}() ${use === "place" ? "sets" : "gives"} it` }
 }
 
@@ -151,7 +149,7 @@ const builtinMember = (check: Check, type: string, node: AttributeExpression, us
 
 /** Reports a method of Godot 3 without its call, `list.size`: there methods are no values. */
 const uncalled = (check: Check, name: Name, { owner, doc }: NativeMethod): void => {
-  const isPlain = doc.arguments.every((one) => one.default !== undefined)
+  const isPlain = requiredCount(doc.arguments) === 0
   check.report("unknown-member", name, `${owner}.${name.name}() is a method, which is no value in Godot 3.`, {
     ...(isPlain ? { fix: `${name.name}()` } : {}),
     uri: symbolUri({ className: owner, kind: "method", name: name.name })
@@ -213,7 +211,7 @@ const objectMember = (
   if (found === "unsure") return unknown
   if (found !== "absent") {
     if (found.kind === "native") warnDeprecated(check, name, found.member)
-    return typeOfFound(check, found)
+    return typeOfMember(check, found)
   }
   reportAbsent(check, node, ref, isExact, use)
   return unknown
@@ -229,11 +227,8 @@ const reportAbsent = (check: Check, node: AttributeExpression, ref: ClassRef, is
     isAbsentFrom(check, ref, name.name, { isExact, role: roleOf(use) }) ||
     (!isDynamic(check, ref) && isOutdated(check, name.name, owner)) ||
     (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner))
-  if (isSure || typoIn(check, ref, name.name) !== undefined) {
-    const message =
-      base.kind === "self" ? `This script has no ${JSON.stringify(name.name)}.` : lacks(check, ref, name.name)
-    missing(check, node, message, ref, use)
-  }
+  if (isSure || typoIn(check, ref, name.name) !== undefined)
+    missing(check, node, objectLacks(check, base, ref, name.name), ref, use)
 }
 
 /** Checks whether Godot 4 takes a value for a class by its name: an inner class, or one that says `class_name`. */
@@ -287,7 +282,7 @@ const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use
       check.report("static-call", name, `${name.name} is ${kind} of an object of ${owner}, not of the class.`)
       return unknown
     }
-    return typeOfFound(check, found)
+    return typeOfMember(check, found)
   }
   if (check.api.find("GDScript", name.name) !== "absent") return unknown
   if (!check.input.reference.isComplete || isDynamic(check, ref)) return unknown

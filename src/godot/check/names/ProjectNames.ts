@@ -1,6 +1,7 @@
 /** Names of input actions and of classes, as far as only the project can say whether they are right. */
 import type { MethodDoc } from "../../reference/ClassDoc.ts"
 import type { CallExpression } from "../../script/Ast.ts"
+import { isText } from "../../script/ExpressionParts.ts"
 import type { Check } from "../Context.ts"
 import { intendedName } from "../fixes/intendedName.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
@@ -15,8 +16,7 @@ export const warnUnknownActions = (check: Check, node: CallExpression, owner: st
   const actions = check.project?.inputActions
   if (actions === undefined || !owners.has(owner) || makers.has(doc.name)) return
   for (const [i, argument] of node.arguments.entries()) {
-    const isName = argument.kind === "literal" && (argument.type === "String" || argument.type === "StringName")
-    if (!isName || !parameter.test(doc.arguments[i]?.name ?? "")) continue
+    if (!isText(argument) || !parameter.test(doc.arguments[i]?.name ?? "")) continue
     // Actions of the editor have a slash; `_empty` stands for none.
     if (actions.has(argument.value) || argument.value === "" || argument.value.includes("/")) continue
     const near = intendedName(argument.value, actions)

@@ -1,17 +1,16 @@
 /** Nodes of scenes as types: what `get_node` and `$` find, and the root of a scene that is instantiated. */
 import type { Expression } from "../../script/Ast.ts"
-import { type Check, findLocal } from "../Context.ts"
+import { type Check, ownClass } from "../Context.ts"
 import { nativeObject, type Type, unknown } from "../types/Types.ts"
-import { bareMember } from "./bareMember.ts"
+import { memberNamed } from "./knownMembers.ts"
 import { isNativeDescendant, nativeBase, renamedType, resolvePath, scriptAt } from "./Resolve.ts"
 
 /** The path of a scene that is loaded right here or held in a constant. */
 export const scenePath = (check: Check, base: Expression): string | undefined => {
   if (base.kind === "preload" && base.path.kind === "literal")
     return resolvePath(check.scope.class.path, base.path.value)
-  if (base.kind !== "identifier" || findLocal(check.scope, base.name) !== undefined) return undefined
-  const found = bareMember(check, base.name)
-  if (typeof found !== "object" || found.kind !== "script" || found.member.kind !== "constant") return undefined
+  const found = base.kind === "identifier" ? memberNamed(check, base.name) : undefined
+  if (found?.kind !== "script" || found.member.kind !== "constant") return undefined
   const { value } = found.member
   return value?.kind === "preload" && value.path.kind === "literal"
     ? resolvePath(found.class.path, value.path.value)
@@ -27,9 +26,15 @@ export const objectOf = (check: Check, type: { readonly className: string; reado
   return check.api.has(type.className) ? nativeObject(type.className) : renamedType(check, type.className)
 }
 
+/** Checks whether the code that is checked runs in a node, which then is in reach as `self`. */
+export const isInNode = (check: Check): boolean => {
+  const base = nativeBase(check, ownClass(check))
+  return base !== undefined && !check.scope.isStatic && check.api.inherits(base, "Node")
+}
+
 /** Reports `$` and `%` in a class that is not a node. */
 export const noNode = (check: Check, node: Expression): void => {
-  const base = nativeBase(check, { kind: "script", script: check.scope.class })
+  const base = nativeBase(check, ownClass(check))
   if (base === undefined || isNativeDescendant(check, base, "Node") !== false) return
   check.report("unknown-function", node, `Only nodes have other nodes below them, and this is a ${base}.`)
 }

@@ -1,5 +1,5 @@
 /** Says which classes have a name that the script's own class lacks. */
-import { type Check, MAX_ANCESTORS } from "../Context.ts"
+import { type Check, MAX_ANCESTORS, ownClass } from "../Context.ts"
 import type { Advice } from "../fixes/Fix.ts"
 import { findMember } from "./Resolve.ts"
 
@@ -95,6 +95,6 @@ export const ownAdvice = (check: Check, advice: Advice | undefined): Advice | un
   const { fix, ...rest } = advice
   if (isOfDrawnMesh(check, fix)) return { ...rest, moved: `ImmediateMesh.${fix}` }
   const isGlobal = check.api.global(fix) !== undefined || check.api.has(fix) || check.api.isBuiltin(fix)
-  const isOwn = isGlobal || findMember(check, { kind: "script", script: check.scope.class }, fix) !== "absent"
+  const isOwn = isGlobal || findMember(check, ownClass(check), fix) !== "absent"
   return isOwn ? advice : rest
 }

@@ -3,7 +3,7 @@ import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import type { Identifier } from "../../script/Ast.ts"
 import type { Script } from "../../script/Script.ts"
 import type { Successor } from "../CheckInput.ts"
-import { type Check, findLocal, seesAllClasses } from "../Context.ts"
+import { type Check, findLocal, ownClass, seesAllClasses } from "../Context.ts"
 import {
   type Advice,
   classSuccessorOf,
@@ -16,7 +16,7 @@ import { isNearClass } from "../fixes/intendedName.ts"
 import { fumbleOf, slipOfClass, typoOf } from "../fixes/Slips.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
-import { type ClassRef, type Type, unknown } from "../types/Types.ts"
+import { type Type, unknown } from "../types/Types.ts"
 import { foreignWords } from "../versions/foreignNames.ts"
 import { isGoneClass } from "../versions/goneClasses.ts"
 import { madeByOpen } from "../versions/madeByOpen.ts"
@@ -88,7 +88,7 @@ const unsureName = (check: Check, node: Identifier): void => {
 const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
   const { name } = node
   const { label, isComplete } = check.input.reference
-  const self: ClassRef = { kind: "script", script: check.scope.class }
+  const self = ownClass(check)
   const base = nativeBase(check, self)
   const use: Use = check.made.has(node) ? "place" : "value"
   const advice =
@@ -211,7 +211,7 @@ const nearOrNew = (
       const found = bareMember(check, name)
       return typeof found === "object" && found.kind === "native"
     }
-    const base = nativeBase(check, { kind: "script", script: check.scope.class })
+    const base = nativeBase(check, ownClass(check))
     const isNode = (className = ""): boolean => check.api.inherits(className, "Node")
     // A node's variable is no property of an event: InputEventMouseMotion.speed became velocity.
     const own = became.find(({ name, owner }) => isNode(owner) === isNode(base) && isInherited(name))

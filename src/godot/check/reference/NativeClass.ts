@@ -105,6 +105,10 @@ export const dynamicClasses: ReadonlySet<string> = new Set([
   "PluginScript"
 ])
 
+/** Checks for a method that is called on its class, and not on an object. */
+export const isStaticMethod = (member: NativeMember): boolean =>
+  member.kind === "method" && member.doc.qualifiers.includes("static")
+
 /** Puts the members of a class in a table. */
 export const tableOf = (doc: ClassDoc): NativeClass => {
   const members = new Map<string, NativeMember>()

@@ -3,6 +3,7 @@ import type { AttributeExpression, CallExpression, ConstantNode, Expression, Var
 import type { Span } from "../../script/Position.ts"
 import { type Check, findLocal, source } from "../Context.ts"
 import { bareMember } from "../names/bareMember.ts"
+import { memberNamed } from "../names/knownMembers.ts"
 import type { Looseness } from "../names/Locals.ts"
 import { findMember } from "../names/Resolve.ts"
 import type { ScriptMember } from "../names/ScriptClass.ts"
@@ -20,8 +21,8 @@ type Inferred = Pick<VariableNode | ConstantNode, "name" | "value"> & Partial<Pi
 /** Checks for null, in Godot 4 also by the name of a constant of the script. */
 export const isNullValue = (check: Check, value: Expression): boolean => {
   if (value.kind !== "identifier" || check.dialect === 3) return check.typeOf(value).kind === "null"
-  const found = findLocal(check.scope, value.name) === undefined ? bareMember(check, value.name) : "absent"
-  if (typeof found !== "object" || found.kind !== "script" || found.member.kind !== "constant") return false
+  const found = memberNamed(check, value.name)
+  if (found?.kind !== "script" || found.member.kind !== "constant") return false
   return found.member.value !== undefined && isNull(found.member.value)
 }
 

@@ -1,7 +1,7 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
-import { type Bare, type Check, findLocal, seesAllClasses } from "../Context.ts"
+import { type Bare, type Check, findLocal, ownClass, seesAllClasses } from "../Context.ts"
 import { classSuccessorOf, lacks, nearWithinBudget } from "../fixes/Fix.ts"
 import { isNearClass } from "../fixes/intendedName.ts"
 import { slipOfClass } from "../fixes/Slips.ts"
@@ -11,7 +11,6 @@ import { baseOf, classNamed, type FoundMember, findMember, nativeBase } from "..
 import type { ScriptClass } from "../names/ScriptClass.ts"
 import { foreignTypes, foreignWords } from "../versions/foreignNames.ts"
 import { isGoneClass } from "../versions/goneClasses.ts"
-import type { ClassRef } from "./Types.ts"
 
 /** Placeholder for the base class in script templates of the editor. */
 const TEMPLATE_BASE = "_BASE_"
@@ -148,7 +147,7 @@ export const typeName = (
   }
   if (name === "Variant" || name === TEMPLATE_BASE || project?.autoloads.has(name) === true) return false
   if (api.global(name) !== undefined && !isFunction) return false
-  const owner: ClassRef = { kind: "script", script: check.scope.class }
+  const owner = ownClass(check)
   for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer) {
     if (typeof findMember(check, { kind: "script", script: at }, name) === "object") return false
   }

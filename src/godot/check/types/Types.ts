@@ -93,6 +93,14 @@ export interface Signature {
   readonly isOfScript?: boolean
 }
 
+/**
+ * Number of the parameters that have no default value: so many arguments must be given.
+ *
+ * @example requiredCount([{ name: "a" }, { name: "b", default: "1" }]) // 1
+ */
+export const requiredCount = (parameters: ReadonlyArray<{ readonly default?: unknown }>): number =>
+  parameters.reduce((count, one) => (one.default === undefined ? count + 1 : count), 0)
+
 const builtins = new Map<string, Type>()
 
 /** A built-in type without the types of its elements. */

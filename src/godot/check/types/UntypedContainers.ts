@@ -13,10 +13,11 @@ import type {
 import { type Check, findLocal } from "../Context.ts"
 import { isOverridden } from "../names/Absence.ts"
 import { bareMember } from "../names/bareMember.ts"
-import { findMember, typeOfNode } from "../names/Resolve.ts"
+import { memberOfValue } from "../names/knownMembers.ts"
+import { typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass, ScriptMember } from "../names/ScriptClass.ts"
 import { isLeftAlone } from "./Settled.ts"
-import { describe, packedElements, type Type } from "./Types.ts"
+import { describe, isBuiltin, packedElements, type Type } from "./Types.ts"
 
 /** A value that a typed place refuses as the script runs. */
 export interface Refused {
@@ -60,7 +61,8 @@ export const refusedValue = (
  * parameter may have another type: an assignment to the bare name calls the setter without another check.
  */
 export const placeOfScript = (check: Check, target: Expression): "variable" | "parameter" | undefined => {
-  if (target.kind === "attribute") return memberOf(check, target) === undefined ? undefined : "variable"
+  if (target.kind === "attribute")
+    return memberOfValue(check, target.base, target.name.name)?.kind === "script" ? "variable" : undefined
   if (target.kind !== "identifier") return undefined
   if (findLocal(check.scope, target.name) !== undefined) return "variable"
   const found = bareMember(check, target.name)
@@ -100,8 +102,8 @@ const untyped = (check: Check, node: Expression, depth: number): boolean => {
     case "identifier":
       return isUntypedName(check, node)
     case "attribute": {
-      const found = memberOf(check, node)
-      return found !== undefined && isUntypedMember(check, found.class, found.member)
+      const found = memberOfValue(check, node.base, node.name.name)
+      return found?.kind === "script" && isUntypedMember(check, found.class, found.member)
     }
     case "ternary":
       return isPartUntyped(node.value) && isPartUntyped(node.otherwise)
@@ -120,23 +122,13 @@ const untyped = (check: Check, node: Expression, depth: number): boolean => {
 
 /** Checks for the sum of two arrays, which has no element types where one of them has none. */
 const isJoined = (check: Check, { operator, left, right }: BinaryExpression): boolean =>
-  operator === "+" && [left, right].every((one) => isNamed(check.typeOf(one), "Array"))
-
-const isNamed = (type: Type, name: string): boolean => type.kind === "builtin" && type.name === name
+  operator === "+" && [left, right].every((one) => isBuiltin(check.typeOf(one), "Array"))
 
 const isUntypedName = (check: Check, { name }: Identifier): boolean => {
   const local = findLocal(check.scope, name)
   if (local !== undefined) return local.isUntyped === true
   const found = bareMember(check, name)
   return typeof found === "object" && found.kind === "script" && isUntypedMember(check, found.class, found.member)
-}
-
-/** Returns the member of a script that `self.items` or `Items.LIST` names. */
-const memberOf = (check: Check, { base, name }: AttributeExpression) => {
-  const type = check.typeOf(base)
-  if (type.kind !== "object" && type.kind !== "class") return undefined
-  const found = findMember(check, type.class, name.name)
-  return typeof found === "object" && found.kind === "script" ? found : undefined
 }
 
 /** Checks for a constant, or a variable to which nothing else is ever assigned, whose value is written `[...]`. */
@@ -163,13 +155,13 @@ const keeping: ReadonlySet<string> = new Set("duplicate duplicate_deep slice fil
 
 const keepsTypes = (check: Check, { base, name }: AttributeExpression): boolean => {
   const type = check.typeOf(base)
-  return keeping.has(name.name) && (isNamed(type, "Array") || isNamed(type, "Dictionary"))
+  return keeping.has(name.name) && isBuiltin(type, "Array", "Dictionary")
 }
 
 const isUntypedResult = (check: Check, { base, name }: AttributeExpression): boolean => {
   const type = check.typeOf(base)
   if (type.kind === "enum") return name.name === "keys" || name.name === "values"
-  return isNamed(type, "Array") && name.name === "map"
+  return isBuiltin(type, "Array") && name.name === "map"
 }
 
 /** Checks for `range(3)`, `Array()`, `Array(texts)` and `Dictionary()`, where the script hides none of these names. */

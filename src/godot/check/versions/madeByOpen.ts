@@ -3,6 +3,7 @@ import type { Identifier } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, source } from "../Context.ts"
 import type { Advice } from "../fixes/Fix.ts"
+import { isStaticMethod } from "../reference/NativeClass.ts"
 
 const NEW = ".new()"
 
@@ -71,7 +72,5 @@ const methodsOf = (check: Check, made: Span): ReadonlyArray<string> => {
 
 const staticMethod = ({ api }: Check, className: string, name: string) => {
   const found = api.find(className, name)
-  return typeof found === "object" && found.kind === "method" && found.doc.qualifiers.includes("static")
-    ? found.doc
-    : undefined
+  return typeof found === "object" && found.kind === "method" && isStaticMethod(found) ? found.doc : undefined
 }

@@ -1,6 +1,7 @@
 /** Says what Godot 3 writes for the signals of Godot 4: `pressed.connect(f)` is `connect("pressed", self, "f")`. */
 import type { AttributeExpression, AwaitExpression, CallExpression, Expression } from "../../script/Ast.ts"
-import { type Check, findLocal, MAX_ANCESTORS, operandSource, source } from "../Context.ts"
+import { firstFrom } from "../../script/Position.ts"
+import { type Check, findLocal, MAX_ANCESTORS, operandSource, ownClass, source } from "../Context.ts"
 import { visitArguments } from "../calls/Calls.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { findMember } from "../names/Resolve.ts"
@@ -55,13 +56,7 @@ const partsAreRight = (
   before: number,
   flags?: Expression
 ): boolean => {
-  let [low, high] = [0, faults.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((faults[middle]?.start ?? 0) < start) low = middle + 1
-    else high = middle
-  }
-  if ((faults[low]?.start ?? end) < end) return false
+  if ((faults[firstFrom(faults, start)]?.start ?? end) < end) return false
   return findings.slice(before).every((one) => flags !== undefined && one.start >= flags.start && one.fix === ONE_SHOT)
 }
 
@@ -161,7 +156,7 @@ const targetOf = (check: Check, method: Expression, values: number | undefined):
 const signalOf = (check: Check, node: Expression): NamedSignal | undefined => {
   if (node.kind === "identifier") {
     if (findLocal(check.scope, node.name) !== undefined) return undefined
-    const values = valuesOf(check, { kind: "script", script: check.scope.class }, node.name)
+    const values = valuesOf(check, ownClass(check), node.name)
     return values === undefined ? undefined : { name: node.name, object: undefined, values }
   }
   if (node.kind !== "attribute") return undefined
