@@ -25,18 +25,14 @@ export interface SceneNode {
 }
 
 export interface Scene {
-  /** `uid://...` of the file. */
-  readonly uid?: string
   /** In the order of the file: the root first. Resources have none. */
   readonly nodes: ReadonlyArray<SceneNode>
   /** Sources of embedded scripts, by their id. */
   readonly embedded: ReadonlyMap<string, string>
 }
 
-/** An external resource. Godot looks for its `uid://` address first, then for its path. */
-interface External {
-  readonly path: string
-}
+/** Paths of the external resources of a file, by their ids. */
+type Externals = ReadonlyMap<string, string>
 
 /**
  * Reads the text of a scene or resource. `path` is its own, against which relative ones are resolved.
@@ -54,16 +50,14 @@ export const readScene = (text: string, path: string): Scene => sceneOf(sections
  * sceneOf(sectionsOf('[node name="Main" type="Node2D"]'), "res://main.tscn").nodes // [{ name: "Main", type: "Node2D", isUnique: false }]
  */
 export const sceneOf = (sections: ReadonlyArray<Section>, path: string): Scene => {
-  const externals = new Map<string, External>()
+  const externals = new Map<string, string>()
   const embedded = new Map<string, string>()
   const nodes: Array<SceneNode> = []
-  let uid: string | undefined
   for (const section of sections) {
     const { tag, attributes } = section
-    if (tag === "gd_scene" || tag === "gd_resource") uid = textOf(attributes.get("uid"))
-    else if (tag === "ext_resource") {
+    if (tag === "ext_resource") {
       const target = textOf(attributes.get("path"))
-      if (target !== undefined) externals.set(idOf(attributes.get("id")), { path: resolvePath(target, path) })
+      if (target !== undefined) externals.set(idOf(attributes.get("id")), resolvePath(target, path))
     } else if (tag === "sub_resource") {
       const source = section.properties.find(({ key }) => key === "script/source")
       const code = source === undefined ? undefined : textOf(parseValue(source.text))
@@ -72,7 +66,7 @@ export const sceneOf = (sections: ReadonlyArray<Section>, path: string): Scene =
       nodes.push(nodeOf(section, externals, embedded))
     }
   }
-  return { ...(uid === undefined ? {} : { uid }), nodes, embedded }
+  return { nodes, embedded }
 }
 
 /** The `res://` path that a path in a file means: absolute, or relative to the folder of the file. */
@@ -98,7 +92,7 @@ const idOf = (value: Value): string => String(value)
 
 const nodeOf = (
   { attributes, properties }: Section,
-  externals: ReadonlyMap<string, External>,
+  externals: Externals,
   embedded: ReadonlyMap<string, string>
 ): SceneNode => {
   const parent = textOf(attributes.get("parent"))
@@ -121,26 +115,19 @@ const nodeOf = (
 }
 
 /** A placeholder is not an instance of its scene yet: its type is not known. */
-const instanceOf = (
-  attributes: ReadonlyMap<string, Value>,
-  externals: ReadonlyMap<string, External>
-): string | undefined => {
+const instanceOf = (attributes: ReadonlyMap<string, Value>, externals: Externals): string | undefined => {
   if (attributes.has("instance_placeholder")) return ""
   if (!attributes.has("instance")) return undefined
   const call = callOf(attributes.get("instance"))
-  return externals.get(idOf(call?.arguments[0]))?.path ?? ""
+  return externals.get(idOf(call?.arguments[0])) ?? ""
 }
 
-const scriptOf = (
-  value: Value,
-  externals: ReadonlyMap<string, External>,
-  embedded: ReadonlyMap<string, string>
-): ScriptRef => {
+const scriptOf = (value: Value, externals: Externals, embedded: ReadonlyMap<string, string>): ScriptRef => {
   if (value === undefined) return { kind: "none" }
   const call = callOf(value)
   if (call === undefined) return { kind: "unknown" }
   const id = idOf(call.arguments[0])
   if (call.name === "SubResource") return embedded.has(id) ? { kind: "embedded", id } : { kind: "unknown" }
-  const path = call.name === "ExtResource" ? externals.get(id)?.path : undefined
+  const path = call.name === "ExtResource" ? externals.get(id) : undefined
   return path === undefined ? { kind: "unknown" } : { kind: "file", path }
 }

@@ -52,12 +52,9 @@ export interface Owner {
 
 export interface SceneCheck {
   readonly text: string
-  /** `res://level.tscn`; absent for a text without a file. */
-  readonly path: string | undefined
   readonly api: Api
   readonly reference: ReferenceView
   readonly view: ProjectView | undefined
-  readonly sections: ReadonlyArray<Section>
   /** Resources by their ids, the kind before them: `ExtResource 1`. */
   readonly declared: ReadonlyMap<string, Declared>
   /** Values of the properties of a section, in order. */

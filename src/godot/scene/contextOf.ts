@@ -64,11 +64,9 @@ export const contextOf = (
   }
   const check: SceneCheck = {
     text: code,
-    path,
     api,
     reference,
     view,
-    sections,
     declared,
     read: (section) => {
       let known = values.get(section)

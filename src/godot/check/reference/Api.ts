@@ -13,7 +13,6 @@ import { type NativeMember, unlisted } from "./NativeClass.ts"
 import * as NativeClasses from "./NativeClasses.ts"
 
 export interface Api extends NativeClasses.NativeClasses {
-  readonly reference: ReferenceView
   readonly has: (className: string) => boolean
   readonly isBuiltin: (name: string) => boolean
   readonly inherits: (className: string, ancestor: string) => boolean
@@ -146,7 +145,6 @@ export const make = (reference: ReferenceView): Api => {
 
   return {
     ...native,
-    reference,
     has: (name) => classes.has(name),
     isBuiltin: (name) => builtins.has(name),
     inherits,

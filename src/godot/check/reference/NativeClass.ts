@@ -38,7 +38,6 @@ export type NativeMember =
     }
 
 export interface NativeClass {
-  readonly name: string
   readonly doc: ClassDoc
   readonly members: ReadonlyMap<string, NativeMember>
   readonly constructors: ReadonlyArray<MethodDoc>
@@ -143,7 +142,7 @@ export const tableOf = (doc: ClassDoc): NativeClass => {
   }
   // Documents of 3.x list constructors among the methods.
   const constructors = doc.constructors.length > 0 ? doc.constructors : doc.methods.filter(({ name }) => name === owner)
-  return { name: owner, doc, members, constructors, operators: operatorsOf(doc) }
+  return { doc, members, constructors, operators: operatorsOf(doc) }
 }
 
 const operatorsOf = ({ operators }: ClassDoc): ReadonlyMap<string, Operator> => {
