@@ -46,7 +46,7 @@ describe("godot-docs-mcp check", () => {
     assert.match(out, /^ui\/menu\.gd:3:\d+ error .*\[syntax\]$/m)
     assert.match(out, /^water\.gdshader:2:21 error .*\[unknown-hint\]$/m)
     assert.match(out, /^ +fix: source_color$/m)
-    assert.match(out, /^2 errors, 0 warnings in 3 files/m)
+    assert.match(out, /^2 errors, 0 warnings in 4 files/m)
     assert.deepStrictEqual([(await check(["player.gd"])).code, (await check(["ui"])).code], [0, 1])
   })
 
@@ -129,6 +129,17 @@ describe("godot-docs-mcp check", () => {
     rmSync(join(game, "level.tscn"))
   })
 
+  it("checks the settings of the project, and those of a text", async () => {
+    const settings = join(scratch, "settings")
+    mkdirSync(settings)
+    const text = 'config_version=5\n\n[autoload]\n\nGlobal="*res://global.gd"\n'
+    writeFileSync(join(settings, "project.godot"), text)
+    const { code, out } = await check([], { cwd: settings })
+    assert.strictEqual(code, 1)
+    assert.match(out, /^project\.godot:5:8 error There is no file res:\/\/global\.gd\. \[missing-file\]$/m)
+    assert.match((await check(["-"], { input: "config_version=6\n", cwd: scratch })).out, /opens no project/)
+  })
+
   it("checks what git calls changed", async () => {
     const git = (...words: ReadonlyArray<string>) =>
       execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], { cwd: game })
@@ -177,25 +188,25 @@ describe("godot-docs-mcp check", () => {
       out = ""
     }
     try {
-      await until("1 error, 0 warnings in 2 files")
-      writeFileSync(join(folder, "a.gd"), clean)
-      await until("No problems in 2 files")
-      writeFileSync(join(folder, "b.gdshader"), "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n")
       await until("1 error, 0 warnings in 3 files")
+      writeFileSync(join(folder, "a.gd"), clean)
+      await until("No problems in 3 files")
+      writeFileSync(join(folder, "b.gdshader"), "shader_type canvas_item;\nuniform vec4 tint : hint_color;\n")
+      await until("1 error, 0 warnings in 4 files")
       const tinted = '#include "tint.gdshaderinc"\nvoid fragment() { COLOR = tint(COLOR); }\n'
       writeFileSync(join(folder, "b.gdshader"), `shader_type canvas_item;\n${tinted}`)
-      await until("1 error, 0 warnings in 3 files")
-      writeFileSync(join(folder, "tint.gdshaderinc"), "vec4 tint(vec4 c) { return c; }\n")
-      await until("No problems in 4 files")
-      writeFileSync(join(folder, "tint.gdshaderinc"), "vec4 tint(vec4 c, float by) { return c * by; }\n")
       await until("1 error, 0 warnings in 4 files")
+      writeFileSync(join(folder, "tint.gdshaderinc"), "vec4 tint(vec4 c) { return c; }\n")
+      await until("No problems in 5 files")
+      writeFileSync(join(folder, "tint.gdshaderinc"), "vec4 tint(vec4 c, float by) { return c * by; }\n")
+      await until("1 error, 0 warnings in 5 files")
       rmSync(join(folder, "tint.gdshaderinc"))
-      await until("1 error, 0 warnings in 3 files")
+      await until("1 error, 0 warnings in 4 files")
       const complaint = once(child.stderr, "data")
       rmSync(outside)
       assert.match(String(await complaint), /^check: .*outside\.gd does not exist\n$/)
       writeFileSync(outside, wrong)
-      await until("2 errors, 0 warnings in 3 files")
+      await until("2 errors, 0 warnings in 4 files")
       const ended = once(child, "exit")
       child.kill("SIGINT")
       assert.deepStrictEqual(await ended, [130, null])

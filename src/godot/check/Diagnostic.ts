@@ -47,7 +47,8 @@ export const warningCodes = [
   "signal-arity",
   "uncalled-function",
   "unknown-action",
-  "unknown-node"
+  "unknown-node",
+  "unknown-setting"
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -2,7 +2,10 @@
 import type { Property, Section } from "../project/TextResource.ts"
 import type { Span } from "../script/Position.ts"
 import type { SceneCheck } from "./SceneContext.ts"
-import { type ReadValue, readSceneValue } from "./SceneValue.ts"
+import { type ReadValue, readSceneValue } from "./ValueReader.ts"
+
+/** What the form of any text of sections is checked with. */
+export type TextCheck = Pick<SceneCheck, "api" | "report" | "text">
 
 /** What a file is, by its first head. */
 export type FileKind = "scene" | "resource"
@@ -87,7 +90,7 @@ const commentFix = (line: string): { readonly fix?: string } =>
 const assigned = /^(\w[\w/]*):\s*((?:["[{\d-]|(?:true|false)$|[A-Z]\w*\().*)$/
 
 /** Reports lines that are no properties: Godot takes them for the beginning of the next name, or leaves them out. */
-const checkStrays = ({ report, text }: SceneCheck, { properties, strays, head }: Section): void => {
+export const checkStrays = ({ report, text }: TextCheck, { properties, strays, head }: Section): void => {
   const last = properties.at(-1)?.start ?? -1
   for (const { start, end: lineEnd } of strays) {
     const line = text.slice(start, lineEnd).trimEnd()
@@ -111,10 +114,11 @@ const checkStrays = ({ report, text }: SceneCheck, { properties, strays, head }:
 }
 
 /** Reads the value of a property, and reports what is wrong with its form. */
-export const readProperty = ({ report, text }: SceneCheck, property: Property, next: number): ReadValue => {
+export const readProperty = ({ api, report, text }: TextCheck, property: Property, next: number): ReadValue => {
   const read = readSceneValue(text, property.at)
   if ("fault" in read) {
-    const { fix, message, start, end } = read.fault
+    const { constant, message, start, end } = read.fault
+    const fix = read.fault.fix ?? (constant === undefined ? undefined : valueOfConstant(api, constant))
     report("syntax", { start, end }, message, fix === undefined ? {} : { fix })
     return read
   }
@@ -128,6 +132,15 @@ export const readProperty = ({ report, text }: SceneCheck, property: Property, n
     })
   }
   return read
+}
+
+/** Returns the value of a constant of scripts as it can be written here: `0` for `SIDE_LEFT`, `Vector2(0, 0)` for `Vector2.ZERO`. */
+const valueOfConstant = (api: TextCheck["api"], constant: string): string | undefined => {
+  const [first = "", second] = constant.split(".")
+  const found = second === undefined ? undefined : api.nativeClass(first)?.members.get(second)
+  const member = found ?? api.global(second ?? first)
+  const value = member?.kind === "constant" ? member.doc.value : undefined
+  return value !== undefined && "value" in readSceneValue(value, 0) ? value : undefined
 }
 
 /** Checks whether another property stands on the same line. */

@@ -18,7 +18,7 @@ export const checkFile = (check: SceneCheck, declared: Declared): void => {
 }
 
 /** The file of the same name in another folder, or of the nearest path; only one with the same end. */
-const nearFile = (check: SceneCheck, path: string): string | undefined => {
+export const nearFile = (check: Pick<SceneCheck, "files" | "searches">, path: string): string | undefined => {
   if (!maySearch(check, path)) return undefined
   const end = path.slice(path.lastIndexOf("."))
   const alike = check.files().filter((file) => file.endsWith(end))

@@ -7,11 +7,10 @@
 
 import { checkInSteps } from "../check/Check.ts"
 import type { CheckReport, Finding } from "../check/Diagnostic.ts"
-import { report as makeReport, NO_LIMITS, type ReportLimits } from "../check/Report.ts"
+import { NO_LIMITS, type ReportLimits } from "../check/Report.ts"
 import * as SceneTree from "../project/SceneTree.ts"
 import { type Section, sectionsOf, textOf } from "../project/TextResource.ts"
 import { viewOf } from "../project/View.ts"
-import { lineStartsOf } from "../script/Position.ts"
 import { checkShader } from "../shader/ShaderCheck.ts"
 import { checkClass, objectMade, resourceWanted } from "./ClassRules.ts"
 import { checkConnection } from "./ConnectionRules.ts"
@@ -21,6 +20,7 @@ import { checkHeader, checkLines, checkSections, type FileKind } from "./FormRul
 import { checkNodes, nodeOwner } from "./NodeRules.ts"
 import { checkProperty } from "./PropertyRules.ts"
 import { checkDeclaration, checkFile, checkUses } from "./ResourceRules.ts"
+import { reportOf } from "./reportOf.ts"
 import { attribute, type Owner, type SceneCheck, type SceneInput } from "./SceneContext.ts"
 
 /** Matches the first head of a scene or resource. */
@@ -53,17 +53,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
   const unverified = new Set<string>()
   const [, first, ...rest] = sectionsOf(code)
   const notes = [...(view?.notes ?? [])]
-  const done = () => {
-    const comments = Array.from(
-      code.matchAll(/^([^\n]*?);[ \t]*godot-check:[^\n]*/gm),
-      ({ 0: text, 1: before = "", index }) => ({
-        start: index + before.length,
-        end: index + text.length,
-        isAlone: before.trim() === ""
-      })
-    )
-    return makeReport({ text: code, lineStarts: lineStartsOf(code), comments }, findings, { unverified, notes }, limits)
-  }
+  const done = () => reportOf(code, findings, { unverified, notes }, limits)
   const kind: FileKind | undefined =
     first?.tag === "gd_scene" ? "scene" : first?.tag === "gd_resource" ? "resource" : undefined
   if (first === undefined || kind === undefined) {

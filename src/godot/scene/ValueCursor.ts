@@ -5,6 +5,8 @@ import type { Span } from "../script/Position.ts"
 export interface ValueFault extends Span {
   readonly message: string
   readonly fix?: string
+  /** The name that stands there in place of a value: `Vector2.ZERO`. */
+  readonly constant?: string
 }
 
 /** Thrown to leave a nested value. */
@@ -93,7 +95,7 @@ export class ValueCursor {
     const place = this.placeAt(start)
     const found = this.text.slice(place.start, place.end)
     if (found === "") return { ...place, message: "The value is not complete." }
-    if (found === "'") return { ...place, message: "A text in a scene or resource has double quotes." }
+    if (found === "'") return { ...place, message: "A text has double quotes here." }
     return { ...place, message: `${JSON.stringify(found)} is not expected here.` }
   }
 

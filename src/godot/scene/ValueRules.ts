@@ -8,6 +8,9 @@ import { fileClasses } from "./fileClasses.ts"
 import type { SceneCheck } from "./SceneContext.ts"
 import { type SceneValue, textOfString } from "./SceneValue.ts"
 
+/** What values are checked with. */
+export type ValueCheck = Pick<SceneCheck, "api" | "declared" | "reference" | "report" | "text">
+
 /** A property as the reference has it. */
 export interface Wanted {
   readonly name: string
@@ -47,11 +50,11 @@ const refused: Refusal = {}
 const refusedUnless = (isFit: boolean): Refusal | undefined => (isFit ? undefined : refused)
 
 /** Checks whether a value can be one of a property. */
-export const isFit = (check: SceneCheck, { type = "" }: Wanted, value: SceneValue): boolean =>
+export const isFit = (check: ValueCheck, { type = "" }: Wanted, value: SceneValue): boolean =>
   refusal(check, type, value) === undefined
 
 /** Reports a value that cannot be one of the property. */
-export const checkValue = (check: SceneCheck, wanted: Wanted, value: SceneValue): void => {
+export const checkValue = (check: ValueCheck, wanted: Wanted, value: SceneValue): void => {
   const { enumName, name, type = "", uri } = wanted
   const found = refusal(check, type, value)
   if (found === undefined) return
@@ -62,7 +65,7 @@ export const checkValue = (check: SceneCheck, wanted: Wanted, value: SceneValue)
   check.report("assign-type", value, `${name} is ${holds}${says}.`, more)
 }
 
-const refusal = (check: SceneCheck, type: string, value: SceneValue): Refusal | undefined => {
+const refusal = (check: ValueCheck, type: string, value: SceneValue): Refusal | undefined => {
   if (value.kind === "null" || value.kind === "object" || type === "" || type === "Variant") return undefined
   if (type === "Array" || type.endsWith("[]") || packedElements[type] !== undefined) return refusedUnless(isList(value))
   if (type.startsWith("Dictionary")) return refusedUnless(value.kind === "dictionary")
@@ -97,12 +100,12 @@ const isList = (value: SceneValue): boolean =>
   value.kind === "array" || (value.kind === "built-in" && value.name.endsWith("Array"))
 
 /** Checks whether a value is a number, or a string that holds one. */
-const isNumber = ({ text }: SceneCheck, value: SceneValue): boolean =>
+const isNumber = ({ text }: ValueCheck, value: SceneValue): boolean =>
   value.kind === "number" ||
   value.kind === "bool" ||
   (value.kind === "string" && /^\s*[+-]?\d/.test(textOfString(text, value)))
 
-const refusalOfBool = ({ text }: SceneCheck, value: SceneValue): Refusal | undefined => {
+const refusalOfBool = ({ text }: ValueCheck, value: SceneValue): Refusal | undefined => {
   if (value.kind === "bool" || value.kind === "number") return undefined
   if (value.kind !== "string") return refused
   const word = textOfString(text, value).toLowerCase()
@@ -118,7 +121,7 @@ const refusalOfVector = (value: SceneValue, size: number, type: string): Refusal
 }
 
 /** Returns why a value is no object of a class, or of one of several: `CanvasItemMaterial,ShaderMaterial`. */
-const refusalOfObject = (check: SceneCheck, type: string, value: SceneValue): Refusal | undefined => {
+const refusalOfObject = (check: ValueCheck, type: string, value: SceneValue): Refusal | undefined => {
   const { api } = check
   const names = type.split(",").filter((name) => !name.startsWith("-"))
   if (!names.every((name) => api.has(name))) return undefined
@@ -141,7 +144,7 @@ const refusalOfObject = (check: SceneCheck, type: string, value: SceneValue): Re
 }
 
 /** Describes a value in a message: `a string`, `a Vector2`, `a PackedScene`. */
-const described = ({ declared }: SceneCheck, value: SceneValue): string => {
+const described = ({ declared }: ValueCheck, value: SceneValue): string => {
   switch (value.kind) {
     case "string":
     case "string-name":

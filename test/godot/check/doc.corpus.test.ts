@@ -78,7 +78,11 @@ describe("doc/check.md", () => {
         version: isOld ? "3.2" : "4.5",
         project: isOld ? undefined : project()
       }
-      const path = code.startsWith("shader_type") ? "res://example.gdshader" : "res://example.gd"
+      const path = code.startsWith("shader_type")
+        ? "res://example.gdshader"
+        : code.startsWith("config_version")
+          ? "res://project.godot"
+          : "res://example.gd"
       return checkText(ground, { code, path }).diagnostics
     }
 

@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
 import { embeddedText } from "../../../src/godot/scene/EmbeddedCode.ts"
-import { readSceneValue, textOfString } from "../../../src/godot/scene/SceneValue.ts"
+import { textOfString } from "../../../src/godot/scene/SceneValue.ts"
+import { readSceneValue } from "../../../src/godot/scene/ValueReader.ts"
 import { times } from "../../support/effort.ts"
 import { growth } from "../../support/growth.ts"
 
@@ -62,13 +63,13 @@ describe("a value of a scene", () => {
       [
         "! ): Vector2 takes numbers and nothing else here.",
         "! Color(1, 0, 0): Color takes 4 numbers here, not 3.",
-        "! Vector2.ZERO: Vector2.ZERO is no value of a scene or resource: only numbers, texts in quotes and constructors are.",
-        "! hello: hello is no value of a scene or resource: only numbers, texts in quotes and constructors are.",
-        "! ': A text in a scene or resource has double quotes.",
-        "! False: Scenes and resources write false.",
+        "! Vector2.ZERO: Vector2.ZERO is no value here: only numbers, texts in quotes and constructors are.",
+        "! hello: hello is no value here: only numbers, texts in quotes and constructors are.",
+        "! ': A text has double quotes here.",
+        "! False: Godot writes false here.",
         '! 2: "2" is not expected here.',
-        "! a: a is no value of a scene or resource: only numbers, texts in quotes and constructors are.",
-        "! load: load(...) cannot be written in a scene or resource.",
+        "! a: a is no value here: only numbers, texts in quotes and constructors are.",
+        "! load: load(...) is no value here.",
         '! +: "+" is not expected here.',
         "! Vector2: PackedVector2Array takes numbers and nothing else here.",
         '! ]: "]" is not expected here.',

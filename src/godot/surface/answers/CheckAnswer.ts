@@ -55,7 +55,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
   const other = path === undefined ? otherKindOf(text) : undefined
   if (other !== undefined) {
     return yield* new Unsupported({
-      message: `This is ${other}; godot_check reads GDScript, shaders, scenes and resources.`
+      message: `This is ${other}; godot_check reads GDScript, shaders, scenes, resources and settings.`
     })
   }
   const files = yield* Files

@@ -65,7 +65,7 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
     name: "check",
     usage: "[PATH...]",
     summary:
-      "report what is wrong with scripts, shaders, scenes and resources: files, folders, - for standard input, or all of the project; --watch checks again after each change",
+      "report what is wrong with scripts, shaders, scenes, resources and settings: files, folders, - for standard input, or all of the project; --watch checks again after each change",
     flags: {
       version: { placeholder: "VERSION", summary: "check against this Godot version of the store" },
       format: { placeholder: "FORMAT", summary: `form of the report: ${formats.join(", ")}`, values: formats },
@@ -124,7 +124,10 @@ const givenScript = Effect.gen(function* () {
   const { otherKindOf } = yield* Effect.promise(() => import("./CheckText.ts"))
   const other = otherKindOf(text)
   if (other === undefined) return text
-  return yield* cliExit(`standard input is ${other}; check reads GDScript, shaders, scenes and resources`, CANNOT)
+  return yield* cliExit(
+    `standard input is ${other}; check reads GDScript, shaders, scenes, resources and settings`,
+    CANNOT
+  )
 })
 
 /** The file that a hook's input names, if it is one to check. */

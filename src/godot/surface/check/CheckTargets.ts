@@ -72,7 +72,7 @@ export const targetsOf = Effect.fnUntraced(function* (
   if (other !== undefined && others.length === words.length) {
     const language = /\.cs$/i.test(other)
       ? "C#, which is not checked"
-      : "neither a script (.gd), a shader (.gdshader), a scene (.tscn) nor a resource (.tres)"
+      : "neither a script (.gd), a shader (.gdshader), a scene (.tscn), a resource (.tres) nor project.godot"
     return yield* cliExit(`${onOneLine(other)} is ${language}`, CANNOT)
   }
   if (!options.has("changed")) return named

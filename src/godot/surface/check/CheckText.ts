@@ -1,4 +1,4 @@
-/** Checks one text, script, shader, scene or resource, against a reference and a project. */
+/** Checks one text, script, shader, scene, resource or settings, against a reference and a project. */
 import type { Context } from "effect"
 import type { Files } from "../../../kernel/files/Files.ts"
 import { runSync } from "../../../kernel/util/TimeSlices.ts"
@@ -14,6 +14,8 @@ import { type ProjectState, withText } from "../../project/ProjectState.ts"
 import { viewOf } from "../../project/View.ts"
 import { checkSceneInSteps, isScene } from "../../scene/SceneCheck.ts"
 import { lineStartsOf } from "../../script/Position.ts"
+import { checkSettingsInSteps, isSettings } from "../../settings/SettingsCheck.ts"
+import { kindOf } from "../../settings/SettingsFile.ts"
 import { checkShader, isShader } from "../../shader/ShaderCheck.ts"
 import { tokenize } from "../../shader/ShaderTokens.ts"
 import { includesOf } from "./ShaderIncludes.ts"
@@ -32,7 +34,7 @@ export interface TextToCheck {
   readonly code: string
   /** `res://player.gd`; absent for a text that is no file of the project. */
   readonly path?: string
-  /** The name of its file outside of a project, which tells scripts, shaders, scenes and resources apart. */
+  /** The name of its file outside of a project, which tells scripts, shaders, scenes, resources and settings apart. */
   readonly file?: string
 }
 
@@ -57,10 +59,12 @@ export const checkTextInSteps = function* (
     const text = { text: code, lineStarts: lineStartsOf(code), comments: tokenize(code).comments }
     return report(text, findings, { unverified: [], notes: [] }, limits)
   }
-  if (SCENE_FILE.test(file ?? "") || (!/\.gd$/i.test(file ?? "") && isScene(code))) {
-    const around = project === undefined ? {} : { project }
-    const given = { code, reference, ...around, ...(version && { version }), ...(path === undefined ? {} : { path }) }
-    return yield* checkSceneInSteps(given, limits)
+  const isScript = /\.gd$/i.test(file ?? "")
+  const around = project === undefined ? {} : { project }
+  const given = { code, reference, ...around, ...(version && { version }), ...(path === undefined ? {} : { path }) }
+  if (SCENE_FILE.test(file ?? "") || (!isScript && isScene(code))) return yield* checkSceneInSteps(given, limits)
+  if (kindOf(file ?? "") !== undefined || (!isScript && isSettings(code))) {
+    return yield* checkSettingsInSteps({ ...given, ...(file === undefined ? {} : { file }) }, limits)
   }
   const state = project === undefined || path === undefined ? project : withText(project, path, code)
   const view =

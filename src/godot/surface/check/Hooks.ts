@@ -5,7 +5,7 @@ import { shellWord } from "../../../kernel/util/Text.ts"
 const line = (words: ReadonlyArray<string>): string => words.map(shellWord).join(" ")
 
 /** Files that the hooks are for, as a regular expression of pre-commit. */
-const FILES = String.raw`\.(gd|gdshader|tscn|tres)$`
+const FILES = String.raw`(\.(gd|gdshader|tscn|tres)|project\.godot|plugin\.cfg)$`
 
 /** File in which Claude Code keeps the hooks of a project. */
 export const CLAUDE_SETTINGS = ".claude/settings.json"
@@ -26,7 +26,7 @@ export const hooks: ReadonlyArray<HookTemplate> = [
     title: "Claude Code",
     file: CLAUDE_SETTINGS,
     source: "https://code.claude.com/docs/en/hooks",
-    hint: "After each edit of a script, shader, scene or resource the model reads what is wrong with it; a clean file costs nothing.",
+    hint: "After each edit of a script, shader, scene, resource or project.godot the model reads what is wrong with it; a clean file costs nothing.",
     snippet: (command) => JSON.stringify({ hooks: { PostToolUse: [claudeHook(command)] } }, null, 2)
   },
   {

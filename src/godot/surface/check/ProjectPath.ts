@@ -8,6 +8,7 @@ import { nearest } from "../../../kernel/util/NearNames.ts"
 import { clip } from "../../../kernel/util/Text.ts"
 import { slashed } from "../../project/ProjectListing.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
+import { kindOf } from "../../settings/SettingsFile.ts"
 
 /** Maximum size of a text that is checked, in bytes. */
 export const MAX_CODE = 256 * 1024
@@ -20,9 +21,9 @@ const SCENE = /\.(?:tscn|escn|tres)$/i
 /** Maximum size of a file that is checked, in bytes. */
 export const limitOf = (path: string): number => (SCENE.test(path) ? MAX_SCENE : MAX_CODE)
 
-/** Checks whether a file is a script, a shader, or a scene or resource in its text form. */
+/** Checks whether a file is a script, a shader, a scene or resource in its text form, or one of settings. */
 export const isCheckable = (path: string): boolean =>
-  /\.(?:gd|gdshader|gdshaderinc|shader)$/i.test(path) || SCENE.test(path)
+  /\.(?:gd|gdshader|gdshaderinc|shader)$/i.test(path) || SCENE.test(path) || kindOf(path) !== undefined
 
 /**
  * Returns `res://levels/one.gd` for `levels/one.gd`, `res://levels/one.gd`, or an absolute path or `file://` address
@@ -104,7 +105,7 @@ export const whyUnchecked = (
   }
   if (!isCheckable(path)) {
     return new Unsupported({
-      message: `${clip(path)} is neither a script (.gd), a shader (.gdshader), a scene (.tscn) nor a resource (.tres).`
+      message: `${clip(path)} is neither a script (.gd), a shader (.gdshader), a scene (.tscn), a resource (.tres) nor project.godot.`
     })
   }
   const folder = state.leftOut.find((one) => path.startsWith(`${one}/`))

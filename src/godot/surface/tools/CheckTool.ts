@@ -1,4 +1,4 @@
-/** The tool that checks a script, a shader, a scene or a resource. */
+/** The tool that checks a script, a shader, a scene, a resource or settings. */
 import { Effect, Schema } from "effect"
 import * as Tool from "../../../kernel/mcp/Tool.ts"
 import { CheckAnswer } from "../answers/CheckAnswer.ts"
@@ -11,7 +11,7 @@ export const check = Tool.make({
   name: "godot_check",
   title: "Check GDScript, shaders and scenes",
   description:
-    "Use this on GDScript, a shader, a .tscn or .tres that you wrote or changed, before you answer: says which lines are wrong for this Godot version and project, and what to write instead. Knows Godot 3 words in Godot 4 code and vice versa.",
+    "Use this on GDScript, a shader, a .tscn, a .tres or project.godot that you wrote or changed, before you answer: says which lines are wrong for this Godot version and project, and what to write instead. Knows Godot 3 words in Godot 4 code and vice versa.",
   input: () =>
     Schema.Struct({
       code: Tool.optional(Code, "A file, a function or statements; with path, its unsaved text"),

@@ -93,7 +93,7 @@ describe("godot_check", () => {
       const refusal = (code: string) =>
         Effect.map(Effect.flip(check(code)), ({ _tag, message }) => `${_tag} ${message}`)
       const unsupported = (what: string) =>
-        `Unsupported This is ${what}; godot_check reads GDScript, shaders, scenes and resources.`
+        `Unsupported This is ${what}; godot_check reads GDScript, shaders, scenes, resources and settings.`
       assert.strictEqual(
         yield* refusal("// A player.\r\nusing Godot;\r\n\r\npublic partial class A : Node {}"),
         unsupported("C#")
