@@ -5,6 +5,7 @@ import type { CallExpression, Expression, FunctionNode, Parameter } from "../../
 import type { Span } from "../../script/Position.ts"
 import { checkElements } from "../body/Assigned.ts"
 import { type Check, findLocal, source } from "../Context.ts"
+import { meantArguments } from "../fixes/meantArguments.ts"
 import { typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
 import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
@@ -154,8 +155,9 @@ export const checkArguments = (
       fixes.type === undefined
         ? `${name}: ${parameter} is ${expected}, not ${given}.`
         : (fixes.says ?? `${name.replace(/^\w+\./, "")} takes a Callable.`)
-    const place = (fixes.type === undefined ? undefined : fixes.whole) ?? args[misfit] ?? at
-    check.report("argument-type", place, message, fixes.type === undefined ? whereOf(signature) : { fix: fixes.type })
+    if (fixes.type !== undefined)
+      check.report("argument-type", fixes.whole ?? args[misfit] ?? at, message, { fix: fixes.type })
+    else check.report("argument-type", ...meant(check, args, types, signature, args[misfit] ?? at, message))
   } else if (!isMiscounted) {
     for (let i = 0; i < args.length; i++) {
       if (!checkElements(check, parameters[i] ?? unknown, args[i] as Expression, "argument-type")) break
@@ -163,13 +165,29 @@ export const checkArguments = (
     }
   } else {
     const fix = fixes.count ?? fixes.type
-    check.report(
-      "argument-count",
-      (fix === undefined ? undefined : fixes.whole) ?? (isTooMany ? (args[parameters.length] ?? at) : at),
-      `${fixes.count === undefined ? withParameters(signature) : name.replace(/^\w+\./, "")} takes ${taken(signature)}, not ${args.length}${fixes.remark ?? ""}.`,
-      fix === undefined ? whereOf(signature) : { fix }
-    )
+    const place = isTooMany ? (args[parameters.length] ?? at) : at
+    const called = fixes.count === undefined ? withParameters(signature) : name.replace(/^\w+\./, "")
+    const message = `${called} takes ${taken(signature)}, not ${args.length}${fixes.remark ?? ""}.`
+    if (fix !== undefined) check.report("argument-count", fixes.whole ?? place, message, { fix })
+    else check.report("argument-count", ...meant(check, args, types, signature, place, message))
   }
+}
+
+/** Returns what is reported of arguments that do not fit: with those that are meant, where they are certain. */
+const meant = (
+  check: Check,
+  args: ReadonlyArray<Expression>,
+  types: ReadonlyArray<Type>,
+  signature: Signature,
+  place: Span,
+  message: string
+): readonly [Span, string, { readonly fix?: string; readonly uri?: string }] => {
+  const where = whereOf(signature)
+  const [first] = args
+  const known = types.map((type, i) => (isLoose(check, args[i] as Expression) ? unknown : type))
+  const fix = first === undefined ? undefined : meantArguments(check, args, known, signature)
+  if (first === undefined || fix === undefined) return [place, message, where]
+  return [{ start: first.start, end: args.at(-1)?.end ?? first.end }, message, { ...where, fix }]
 }
 
 /** Reports an array without element types for a parameter of a script that wants some; Godot's own functions convert it. */
