@@ -89,7 +89,7 @@ export interface Check {
   readonly unverified: Set<string>
   scope: Scope
   /** The statement that is checked, if it has no block. */
-  statement: Span | undefined
+  statement: Statement | undefined
   /** Classes that are named and cannot be seen: an object of one may have any member. */
   readonly missingClasses: Set<string>
   /** Names of the user's own classes that classes of another Godot version have too. */

@@ -6,7 +6,8 @@ import { missingName } from "../body/ConstantParts.ts"
 import { type Check, findLocal } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
 import { isMadeOfNothing } from "../calls/Constructors.ts"
-import { type Advice, adviceFor, fitting, lacks, objectLacks, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
+import { accessorOf, setterCall } from "../fixes/accessorCall.ts"
+import { adviceFor, fitting, lacks, messageWith, objectLacks, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import type { Role } from "../reference/Api.ts"
 import { type NativeMember, type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
@@ -75,18 +76,6 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
   }
 }
 
-/** Returns the method that sets or gives what is used as a property: `set_locale()` for `TranslationServer.locale`. */
-const accessorOf = (check: Check, ref: ClassRef, name: string, use: Use): Advice | undefined => {
-  const method = use === "place" ? `set_${name}` : `get_${name}`
-  const found = use === "place" || use === "value" ? findMember(check, ref, method) : "absent"
-  if (typeof found === "string") return undefined
-  const { member } = found
-  const parameters =
-    member.kind === "method" ? member.doc.arguments : member.kind === "function" ? member.parameters : undefined
-  if (parameters === undefined || requiredCount(parameters) !== (use === "place" ? 1 : 0)) return undefined
-  return { note: `${method}() ${use === "place" ? "sets" : "gives"} it` }
-}
-
 /** Reports a member that does not exist; `isClass` for a member of a class, and not of an object. */
 const missing = (
   check: Check,
@@ -106,7 +95,14 @@ const missing = (
     successorOf(check, name, owner, use) ??
     (isClass ? undefined : accessorOf(check, ref, name, use)) ??
     adviceFor(check, name, owner, () => memberNamesOf(check, ref), use, fits)
-  reportLack(check, node, ref, advice, message)
+  const set = use === "place" ? setterCall(check, node, ref, advice) : undefined
+  if (set === undefined) reportLack(check, node, ref, advice, message)
+  else
+    check.report("unknown-member", set.place, messageWith(message, advice), {
+      ...advice,
+      ...(ref.kind === "native" ? { owner: ref.name } : {}),
+      fix: set.fix
+    })
 }
 
 /** Checks that a function does not stand for what is named like a class: `Lists.Entry` does not mean `Lists.entry()`. */
