@@ -216,9 +216,16 @@ const sortedWords = (name: string): string => name.split("_").sort().join("_")
 /** Maximum number of names searched for a constant by some of its words: those of a class, not all of Godot's. */
 const MAX_CONSTANTS = 1000
 
-/** Returns the only constant that has the words of `name` and others: `MOUSE_MODE_CAPTURED` for `MOUSE_CAPTURED`. */
+/**
+ * Returns the constant that has the words of `name` and others: the shortest that ends with them, `BODY_MODE_RIGID` for
+ * `MODE_RIGID`, or the only one, `MOUSE_MODE_CAPTURED` for `MOUSE_CAPTURED`.
+ */
 const fullerConstant = (name: string, candidates: ReadonlyArray<string>): string | undefined => {
   if (!isConstantCase(name) || name.length <= MIN_CUT_LENGTH || candidates.length > MAX_CONSTANTS) return undefined
+  const endings = candidates.filter((one) => isConstantCase(one) && one.endsWith(`_${name}`))
+  const least = Math.min(...endings.map(({ length }) => length))
+  const shortest = only(endings, ({ length }) => length === least)
+  if (shortest !== undefined) return shortest
   const words = name.split("_")
   const hasAll = (candidate: string): boolean => {
     if (!isConstantCase(candidate)) return false
