@@ -62,6 +62,15 @@ const foreignObjects =
 
 const getsForeignObjects = memoizeIn(({ text }: Script) => foreignObjects.test(text))
 
+/**
+ * Checks whether an object of the class may be of one that no reference lists. Those of the browser and of Java are of
+ * known classes, which inherit from RefCounted or Object alone.
+ */
+const mayBeForeign = (check: Check, className: string): boolean =>
+  plainBases.has(className) ? usesForeignObjects(check) : getsExtensions(check.script)
+
+const getsExtensions = memoizeIn(({ text }: Script) => /\bget_singleton\(|\bClassDB\.instantiate\(/.test(text))
+
 /** Ways to get objects whose members no reference lists: each such script has one of these texts. */
 const foreignTexts = ["get_singleton(", "JavaScript", "JavaClassWrapper", "ClassDB.instantiate(", "ClassDB.instance("]
 
@@ -200,7 +209,7 @@ export const isAbsentFrom = (
   if (ref.kind === "native" && name.startsWith("_")) return false
   if (check.api.inherits(base, "Script")) return false
   if (isExact && !changesScripts(check)) return true
-  if (ref.kind === "native" && (base === "Object" || isEditorNode(check, base) || usesForeignObjects(check)))
+  if (ref.kind === "native" && (base === "Object" || isEditorNode(check, base) || mayBeForeign(check, base)))
     return false
   if (ref.kind === "native" && isOfCSharp(check, name)) return false
   const isPlain = ref.kind === "script" && plainBases.has(base)
