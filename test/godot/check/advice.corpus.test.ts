@@ -69,7 +69,10 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ['Thread.new().start(self, "run", 1)', "3 argument-type Thread.new().start(run.bind(1))"],
   ["return Engine.editor_hint", "3 unknown-member is_editor_hint()"],
   ["var c: Camera2D|\tc.current = true|\treturn c.current", "4 unknown-member, 5 unknown-member is_current()"],
-  ["OS.clipboard = s|\treturn OS.clipboard", "3 unknown-member, 4 unknown-member DisplayServer.clipboard_get()"],
+  [
+    "OS.clipboard = s|\treturn OS.clipboard",
+    "3 unknown-member DisplayServer.clipboard_set(s), 4 unknown-member DisplayServer.clipboard_get()"
+  ],
   ["return NOTIFICATION_WM_QUIT_REQUEST", "3 unknown-identifier NOTIFICATION_WM_CLOSE_REQUEST"],
   ['$Button.connect("presed", self, "f")', "3 argument-type $Button.pressed.connect(f)"],
   ['$Button.connect("pressed", self, "f")', "3 argument-type $Button.pressed.connect(f)"],
@@ -324,12 +327,12 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     const code =
       'class P:\n\tfunc get_hp(): return 1\n\tfunc set_hp(v): pass\n\tfunc get_item(i): return i\nfunc f():\n\tvar p := P.new()\n\tp.hp = 3\n\tprint(p.hp)\n\tp.item = 1\n\tTranslationServer.locale = "de"\n'
     assert.deepStrictEqual(
-      check({ code, reference: reference() }).diagnostics.map(({ message }) => message),
+      check({ code, reference: reference() }).diagnostics.map(({ message, fix = "" }) => `${message} ${fix}`.trim()),
       [
-        'P has no "hp"; set_hp() sets it.',
-        'P has no "hp"; get_hp() gives it.',
+        'P has no "hp"; set_hp() sets it. p.set_hp(3)',
+        'P has no "hp". get_hp()',
         'P has no "item".',
-        "TranslationServer.locale is not in Godot 4.5; set_locale() sets it."
+        'TranslationServer.locale is not in Godot 4.5; set_locale() sets it. TranslationServer.set_locale("de")'
       ]
     )
   })

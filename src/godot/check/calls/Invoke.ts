@@ -237,7 +237,8 @@ const absentMethod = (
   const typo = isSure || isOld ? undefined : typoIn(check, ref, name.name)
   if (!isSure && !isOld && typo === undefined) {
     const foreign = ref.kind === "native" && !check.api.descendantHas(ref.name, name.name)
-    const meant = foreign && !isDeclared(check, name.name) ? foreignAdvice(check, name.name, owner)?.fix : undefined
+    const meant =
+      foreign && !isDeclared(check, name.name) ? foreignAdvice(check, name.name, owner, "call")?.fix : undefined
     if (meant !== undefined) check.advise(`${ref.kind === "native" ? ref.name : ""}.${name.name}`, meant)
     return false
   }

@@ -153,7 +153,7 @@ const absentFunction = (
       ? (owned ?? `${name}() is declared neither here nor in ${label}.`)
       : messageWith(notIn(check, name), advice),
     advice ??
-      foreignAdvice(check, name, base, fitting(check, self, name, "call")) ??
+      foreignAdvice(check, name, base, "call", fitting(check, self, name, "call")) ??
       globalForeign(check, name, node.arguments.length) ??
       nearFunction(check, name, node.arguments.length, self)
   )
@@ -203,7 +203,9 @@ const takesCount =
  */
 const globalForeign = (check: Check, name: string, count: number): Advice | undefined => {
   const takes = takesCount(check, count)
-  return foreignAdvice(check, name, "@GlobalScope", takes) ?? foreignAdvice(check, name, "@GDScript", takes)
+  return (
+    foreignAdvice(check, name, "@GlobalScope", "call", takes) ?? foreignAdvice(check, name, "@GDScript", "call", takes)
+  )
 }
 
 const isUndeclared = (check: Check, name: string): boolean =>

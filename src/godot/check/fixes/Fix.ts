@@ -180,13 +180,15 @@ export const foreignAdvice = (
   check: Check,
   name: string,
   owner: string | undefined,
+  use: Use,
   fits: (name: string) => boolean = () => true
 ): Advice | undefined => {
   let at = owner
   for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
     const from = at
     const fix = foreignNames(from, name).find((one) => typeof check.api.find(from, one) === "object" && fits(one))
-    if (fix !== undefined) return { fix }
+    if (fix !== undefined)
+      return { fix: use === "value" && isGetter(check, { name: fix, owner: from, kind: "method" }) ? `${fix}()` : fix }
     at = check.api.parent(at)
   }
   return undefined
@@ -219,7 +221,7 @@ export const adviceFor = (
 ): Advice =>
   successorOf(check, name, owner, use) ??
   inOtherCase(name, candidates, fits) ??
-  foreignAdvice(check, name, owner, fits) ??
+  foreignAdvice(check, name, owner, use, fits) ??
   insteadOf(check, name, owner) ??
   nearWithinBudget(check, name, candidates, fits)
 

@@ -137,7 +137,8 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
   const owned = typo === undefined ? belongsTo(check, name, name, base) : undefined
   const fix =
     typo === undefined
-      ? (foreignAdvice(check, name, base) ?? (owned?.fix === undefined ? nearOrNew(check, node, names, fits) : owned))
+      ? (foreignAdvice(check, name, base, "other") ??
+        (owned?.fix === undefined ? nearOrNew(check, node, names, fits) : owned))
       : { fix: typo }
   const message = owned?.message ?? `${name} is declared neither here nor in ${label}.`
   check.report("unknown-identifier", node, message, fix.fix === undefined ? {} : { fix: fix.fix })

@@ -1,87 +1,52 @@
 /** Names of other languages and engines for members of Godot's classes, as lines of text. */
 
-const vector = `
-    magnitude len norm size: length
-    magnitude_squared sqr_magnitude sqrMagnitude length_sqr: length_squared
-    normalize unit: normalized
-    distance dist: distance_to
-    angle_between: angle_to
-    direction: direction_to
-    rotate: rotated`
+const agent = `
+    agent_radius: radius
+    set_target set_destination go_to: set_target_position
+    target destination: target_position
+    get_next_position get_next_point: get_next_path_position
+    has_reached_target is_target_arrived: is_target_reached`
+
+const particles = `
+    start play: restart`
+
+const animatedSprite = `
+    finished: animation_finished
+    play_reverse: play_backwards
+    flip: flip_h`
+
+const area = `
+    get_bodies: get_overlapping_bodies
+    get_areas: get_overlapping_areas`
+
+const rayCast = `
+    get_hit get_hit_object hit_object get_collision_object: get_collider
+    hit_point get_hit_point: get_collision_point
+    is_hit has_hit: is_colliding`
+
+const query = `
+    collision_layer mask layer_mask: collision_mask`
+
+const segments = `
+    segments: radial_segments`
+
+const items = `
+    add_option add_entry: add_item`
+
+const body = `
+    is_on_ground is_grounded on_floor: is_on_floor
+    linear_velocity motion: velocity`
+
+const sprite = `
+    image sprite: texture
+    region: region_enabled`
+
+const cells = `
+    get_cell get_cellv get_cell_id: get_cell_source_id
+    set_cellv: set_cell`
 
 /** Class -> lines of names of others, a colon, and Godot's names for it, likeliest first. */
 export const foreignMembers: Readonly<Record<string, string>> = {
-  String: `
-    upper uppercase toUpper toUpperCase: to_upper
-    lower lowercase toLower toLowerCase: to_lower
-    strip trim trimmed: strip_edges
-    startswith starts_with: begins_with
-    endswith: ends_with
-    substring substr_at slice mid: substr
-    indexOf index_of index position: find
-    lastIndexOf: rfind
-    includes contains_string has: contains find
-    size len count_chars: length
-    replace_all replaceAll: replace
-    split_string: split
-    isdigit is_digit is_numeric is_number: is_valid_int is_valid_integer
-    isEmpty is_null_or_empty: is_empty empty
-    parse_int to_integer: to_int
-    parse_float: to_float
-    charAt char_at: substr`,
-  Array: `
-    push add append_item: append push_back
-    length len count_items: size
-    contains includes has_value has_item: has
-    remove_item delete remove: erase
-    first head: front
-    last tail: back
-    indexOf index_of index: find
-    pop: pop_back
-    shift dequeue: pop_front
-    unshift enqueue: push_front
-    concat extend append_all add_all push_all add_range: append_array
-    sum fold accumulate: reduce
-    remove_at_index removeAt erase_at splice: remove_at
-    select collect: map
-    where: filter
-    some: any
-    every: all
-    random choice pick rand_item: pick_random
-    reversed: reverse
-    sorted: sort
-    sort_by sort_with order_by: sort_custom
-    isEmpty: is_empty empty`,
-  Dictionary: `
-    has_key contains contains_key containsKey includes exists: has
-    remove delete pop remove_key: erase
-    length len count: size
-    put add set_value insert: set
-    get_or_default get_value: get
-    setdefault get_or_create get_or_put: get_or_add
-    get_keys key_list: keys
-    get_values value_list: values
-    update merge_with: merge
-    items entries: keys
-    isEmpty: is_empty empty`,
-  Transform2D: "position translation: origin",
-  Transform3D: "position translation: origin",
-  Vector2: vector,
-  Vector3: vector,
-  Signal: `
-    send trigger fire raise invoke dispatch emit_signal: emit
-    subscribe listen add_listener on: connect
-    unsubscribe remove_listener off: disconnect`,
-  Callable: `
-    invoke execute run: call`,
-  Color: `
-    alpha opacity: a
-    red: r
-    green: g
-    blue: b
-    luminance brightness grey gray: get_luminance
-    to_hex hex: to_html
-    from_hex: html`,
   Node: `
     get_child_by_name find_child_by_name find_node get_node_by_name: find_child get_node find_node
     get_childs: get_children
@@ -109,44 +74,33 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     progress percent: value
     max maximum: max_value
     min minimum: min_value`,
-  Sprite2D: `
-    image sprite: texture
-    region: region_enabled`,
-  Sprite3D: `
-    image sprite: texture
-    region: region_enabled`,
+  Sprite2D: sprite,
+  Sprite3D: sprite,
   AudioStreamPlayer: `
     volume: volume_db
     pitch: pitch_scale
     clip audio sound: stream`,
   HTTPRequest: `
-    post send fetch: request`,
-  TileMapLayer: `
-    get_cell get_cellv get_cell_id: get_cell_source_id
-    set_cellv: set_cell`,
-  TileMap: `
-    get_cell get_cellv get_cell_id: get_cell_source_id
-    set_cellv: set_cell`,
+    post send fetch: request
+    RESULT_OK: RESULT_SUCCESS`,
+  TileMapLayer: cells,
+  TileMap: cells,
   MultiplayerPeer: `
     close_connection disconnect_from_host: close`,
   EditorUndoRedoManager: `
     commit: commit_action`,
   UndoRedo: `
     commit: commit_action`,
-  PhysicsRayQueryParameters2D: `
-    collision_layer mask layer_mask: collision_mask`,
-  PhysicsRayQueryParameters3D: `
-    collision_layer mask layer_mask: collision_mask`,
+  PhysicsRayQueryParameters2D: query,
+  PhysicsRayQueryParameters3D: query,
   InputEventMouseButton: `
     button: button_index`,
   InputEventMouseMotion: `
     delta motion movement: relative`,
   InputEventKey: `
     key code key_code: keycode`,
-  CharacterBody2D: `
-    is_on_ground is_grounded on_floor: is_on_floor`,
-  CharacterBody3D: `
-    is_on_ground is_grounded on_floor: is_on_floor`,
+  CharacterBody2D: body,
+  CharacterBody3D: body,
   RigidBody2D: `
     add_force add_central_force: apply_force apply_central_force
     add_impulse: apply_impulse
@@ -165,7 +119,8 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     load_scene goto_scene set_scene: change_scene_to_file
     quit_game exit: quit
     pause unpause is_paused: paused
-    wait: create_timer`,
+    wait: create_timer
+    sleep timeout delay: create_timer`,
   Engine: `
     get_fps fps: get_frames_per_second`,
   Timer: `
@@ -174,7 +129,9 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     remaining time_remaining elapsed: time_left`,
   AnimationPlayer: `
     play_animation: play
-    stop_animation: stop`,
+    stop_animation: stop
+    finished: animation_finished
+    play_reverse: play_backwards`,
   Tween: `
     interpolate tween_to: tween_property
     tween_wait tween_delay wait delay: tween_interval
@@ -210,15 +167,133 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     write write_text: store_string
     read_line: get_line
     write_line: store_line
-    exists: file_exists`,
+    exists: file_exists
+    store_json store_text: store_string
+    read_text: get_as_text`,
   DirAccess: `
     list_dir listdir list list_files: get_files
     list_dirs list_directories: get_directories
     mkdir create_dir: make_dir
-    exists: dir_exists`,
+    exists: dir_exists
+    delete: remove
+    create_directory create_folder: make_dir`,
   Time: `
     now get_unix_time unix_time: get_unix_time_from_system
     get_ticks ticks millis: get_ticks_msec`,
+  SceneTreeTimer: `
+    wait_time remaining time_remaining: time_left`,
+  Mutex: `
+    acquire: lock
+    release: unlock`,
+  Semaphore: `
+    acquire: wait
+    signal release notify: post
+    try_acquire: try_wait`,
+  Thread: `
+    join wait: wait_to_finish
+    run begin: start
+    is_running: is_alive`,
+  PacketPeer: `
+    send send_packet: put_packet
+    receive recv read receive_packet: get_packet`,
+  WebSocketPeer: `
+    open: connect_to_url
+    get_close_message: get_close_reason
+    send_string send_message: send_text
+    get_state: get_ready_state`,
+  StreamPeer: `
+    write send: put_data
+    read receive recv: get_data`,
+  TCPServer: `
+    accept: take_connection
+    has_connection: is_connection_available`,
+  NavigationRegion2D: `
+    bake bake_navmesh bake_polygon: bake_navigation_polygon`,
+  NavigationRegion3D: `
+    bake bake_navmesh: bake_navigation_mesh`,
+  NavigationAgent2D: agent,
+  NavigationAgent3D: agent,
+  TileData: `
+    custom_data get_data: get_custom_data`,
+  PhysicsShapeQueryParameters2D: query,
+  PhysicsShapeQueryParameters3D: query,
+  PhysicsPointQueryParameters2D: query,
+  PhysicsPointQueryParameters3D: query,
+  JavaScriptBridge: `
+    evaluate run execute: eval`,
+  MultiMesh: `
+    count: instance_count
+    set_instance_position: set_instance_transform`,
+  BaseMaterial3D: `
+    albedo color: albedo_color
+    emission_color: emission
+    emission_strength: emission_energy_multiplier`,
+  GeometryInstance3D: `
+    material: material_override`,
+  SphereMesh: segments,
+  CylinderMesh: segments,
+  CapsuleMesh: segments,
+  Image: `
+    save: save_png
+    flip_h flip_horizontal: flip_x
+    flip_v flip_vertical: flip_y
+    scale: resize
+    load_from_buffer: load_png_from_buffer`,
+  RegExMatch: `
+    group get_group get_text get_value text value: get_string
+    groups get_groups: strings`,
+  RegEx: `
+    match is_match test find exec: search
+    find_all match_all: search_all
+    replace: sub`,
+  XMLParser: `
+    attribute get_attribute: get_named_attribute_value
+    get_text get_node_text: get_node_data`,
+  RandomNumberGenerator: `
+    range int_range random_int: randi_range
+    float_range random_range: randf_range
+    random: randf`,
+  InputEventScreenTouch: `
+    finger touch_index: index`,
+  InputEventJoypadMotion: `
+    value: axis_value`,
+  Camera3D: `
+    field_of_view: fov
+    far_clip far_plane: far
+    near_clip near_plane: near`,
+  AnimatedSprite2D: animatedSprite,
+  AnimatedSprite3D: animatedSprite,
+  AnimationNodeStateMachinePlayback: `
+    transition set_state go_to change_state: travel
+    current_state current_node get_state get_current_state: get_current_node`,
+  Skeleton3D: `
+    set_bone_rotation: set_bone_pose_rotation
+    set_bone_position: set_bone_pose_position
+    set_bone_scale: set_bone_pose_scale
+    get_bone_rotation: get_bone_pose_rotation
+    get_bone_position: get_bone_pose_position
+    get_bone_scale: get_bone_pose_scale
+    get_bone_id get_bone_index get_bone: find_bone`,
+  GPUParticles2D: particles,
+  GPUParticles3D: particles,
+  CPUParticles2D: particles,
+  CPUParticles3D: particles,
+  MeshDataTool: `
+    get_vertex_pos get_vertex_position: get_vertex
+    set_vertex_pos set_vertex_position: set_vertex`,
+  XRController3D: `
+    get_joystick_axis get_joystick: get_vector2
+    get_axis get_value: get_float
+    rumble vibrate: trigger_haptic_pulse`,
+  ResourceLoader: `
+    load_async load_threaded load_background: load_threaded_request`,
+  Area2D: area,
+  Area3D: area,
+  RayCast2D: rayCast,
+  RayCast3D: rayCast,
+  OptionButton: items,
+  PopupMenu: items,
+  ItemList: items,
   "@GlobalScope": `
     random rand: randf randf_range
     rand_int randint random_int random_integer: randi_range

@@ -3,6 +3,7 @@
  * reference, it is the advice that a nearest name could not give (`push` is far from `append`).
  */
 import { foreignMembers } from "./foreignMembers.ts"
+import { foreignTypeMembers } from "./foreignTypeMembers.ts"
 
 /** A name as it is compared: writers of other languages write `indexOf`, `index_of` and `IndexOf`. */
 const folded = (name: string): string => name.replaceAll("_", "").toLowerCase()
@@ -27,7 +28,8 @@ const tables = new Map<string, ReadonlyMap<string, ReadonlyArray<string>>>()
 export const foreignNames = (className: string, name: string): ReadonlyArray<string> => {
   const text =
     foreignMembers[className] ??
-    (className.startsWith("Packed") || className.startsWith("Pool") ? foreignMembers["Array"] : undefined)
+    foreignTypeMembers[className] ??
+    (className.startsWith("Packed") || className.startsWith("Pool") ? foreignTypeMembers["Array"] : undefined)
   if (text === undefined) return []
   let table = tables.get(className)
   if (table === undefined) {

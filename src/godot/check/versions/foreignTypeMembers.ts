@@ -1,0 +1,85 @@
+/** Names of other languages and engines for members of built-in types, as lines of text. */
+
+const vector = `
+    magnitude len norm size: length
+    magnitude_squared sqr_magnitude sqrMagnitude length_sqr: length_squared
+    normalize unit: normalized
+    distance dist: distance_to
+    angle_between: angle_to
+    direction: direction_to
+    rotate: rotated`
+
+/** Type -> lines of names of others, a colon, and Godot's names for it, likeliest first. */
+export const foreignTypeMembers: Readonly<Record<string, string>> = {
+  String: `
+    upper uppercase toUpper toUpperCase: to_upper
+    lower lowercase toLower toLowerCase: to_lower
+    strip trim trimmed: strip_edges
+    startswith starts_with: begins_with
+    endswith: ends_with
+    substring substr_at slice mid: substr
+    indexOf index_of index position: find
+    lastIndexOf: rfind
+    includes contains_string has: contains find
+    size len count_chars: length
+    replace_all replaceAll: replace
+    split_string: split
+    isdigit is_digit is_numeric is_number: is_valid_int is_valid_integer
+    isEmpty is_null_or_empty: is_empty empty
+    parse_int to_integer: to_int
+    parse_float: to_float
+    charAt char_at: substr`,
+  Array: `
+    push add append_item: append push_back
+    length len count_items: size
+    contains includes has_value has_item: has
+    remove_item delete remove: erase
+    first head: front
+    last tail: back
+    indexOf index_of index: find
+    pop: pop_back
+    shift dequeue: pop_front
+    unshift enqueue: push_front
+    concat extend append_all add_all push_all add_range: append_array
+    sum fold accumulate: reduce
+    remove_at_index removeAt erase_at splice: remove_at
+    select collect: map
+    where: filter
+    some: any
+    every: all
+    random choice pick rand_item: pick_random
+    reversed: reverse
+    sorted: sort
+    sort_by sort_with order_by: sort_custom
+    isEmpty: is_empty empty`,
+  Dictionary: `
+    has_key contains contains_key containsKey includes exists: has
+    remove delete pop remove_key: erase
+    length len count: size
+    put add set_value insert: set
+    get_or_default get_value: get
+    setdefault get_or_create get_or_put: get_or_add
+    get_keys key_list: keys
+    get_values value_list: values
+    update merge_with: merge
+    items entries: keys
+    isEmpty: is_empty empty`,
+  Transform2D: "position translation: origin",
+  Transform3D: "position translation: origin",
+  Vector2: vector,
+  Vector3: vector,
+  Signal: `
+    send trigger fire raise invoke dispatch emit_signal: emit
+    subscribe listen add_listener on: connect
+    unsubscribe remove_listener off: disconnect`,
+  Callable: `
+    invoke execute run: call`,
+  Color: `
+    alpha opacity: a
+    red: r
+    green: g
+    blue: b
+    luminance brightness grey gray: get_luminance
+    to_hex hex: to_html
+    from_hex: html`
+}
