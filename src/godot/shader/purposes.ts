@@ -2,28 +2,34 @@
 
 /** The purpose of a name that means the same in every shader that has it. */
 export const purposes: ReadonlyMap<string, string> = new Map([
-  ["TIME", "Seconds since the start, for what moves by itself: waves, scrolling, pulsing, animation."],
-  ["UV", "Texture coordinates, at which a texture is read: scroll, tile or distort it by changing them."],
-  ["VERTEX", "Position, of the vertex in vertex(): write it to displace, sway or deform geometry."],
+  ["TIME", "Time elapsed since the start, in seconds, for what moves by itself: waves, scrolling, pulsing, animation."],
+  [
+    "UV",
+    "Texture coordinates, at which a texture is read: scroll, tile, rotate, wave or distort it by reading at other ones."
+  ],
+  ["VERTEX", "Position, of the vertex in vertex(): move, displace, wave, sway or deform vertices by it."],
   [
     "COLOR",
-    "Color of the vertex, the particle, the sky, or the drawn pixel of a sprite: tint, flash or recolor by it."
+    "Color of the vertex, the particle, the sky, or the drawn pixel of a sprite: tint, flash white, recolor or fade by it."
   ],
   ["NORMAL", "Normal of the surface."],
   ["NORMAL_MAP", "Bumps from a normal map."],
   ["ALBEDO", "Base color of the surface."],
-  ["ALPHA", "Opacity of the surface: transparency, fading."],
+  ["ALPHA", "Opacity of the surface: transparent, semi-transparent or see-through surfaces, fading."],
   ["ALPHA_SCISSOR_THRESHOLD", "Opacity below which pixels are cut out, without blending."],
-  ["EMISSION", "Light that the surface gives off itself, for glow."],
+  ["EMISSION", "Light that the surface gives off itself, for glow and what shines in the dark."],
   ["ROUGHNESS", "How rough the surface is: 0 is a mirror."],
   ["METALLIC", "How much the surface is metal."],
   ["RIM", "Light at the edge of the silhouette."],
   ["DEPTH", "Depth of the pixel, where it is to be other than its geometry's."],
-  ["SCREEN_UV", "Place on the screen, at which screen and depth textures are read."],
-  ["FRAGCOORD", "Place of the pixel in the window, in pixels."],
+  ["SCREEN_UV", "Position on the screen, at which screen and depth textures are read."],
+  ["FRAGCOORD", "Position of the pixel in the window, in pixels."],
   ["FRONT_FACING", "Tells the front of a face from its back side."],
   ["TEXTURE", "Texture of the sprite or other canvas item."],
-  ["TEXTURE_PIXEL_SIZE", "Size of a pixel of the texture in UV, for outlines and blurs, which read the pixels around."],
+  [
+    "TEXTURE_PIXEL_SIZE",
+    "Size of a pixel of the texture in UV, for outlines, blurs and pixelation, which read the pixels around."
+  ],
   ["SCREEN_PIXEL_SIZE", "Size of a pixel of the screen in UV, for blurs, which read the pixels around."],
   ["MODEL_MATRIX", "Transforms model space into world space: world position of a vertex."],
   ["VIEW_MATRIX", "Transforms world space into the camera's."],
@@ -35,17 +41,20 @@ export const purposes: ReadonlyMap<string, string> = new Map([
   ["INSTANCE_CUSTOM", "Data of the instance, of a MultiMesh or a particle."],
   ["DIFFUSE_LIGHT", "Sum of the diffuse light, to which light() adds: toon and other lighting of one's own."],
   ["SPECULAR_LIGHT", "Sum of the specular light, to which light() adds."],
-  ["hint_screen_texture", "Reads what is drawn behind: distortion, refraction, water, glass, blur, heat haze."],
+  [
+    "hint_screen_texture",
+    "Reads the colors of the screen, the background drawn behind: distortion, refraction, water, glass, blur, heat haze."
+  ],
   ["hint_depth_texture", "Reads the depth of the scene: foam where water meets the shore, fog, intersections."],
   ["source_color", "Reads a color or texture as sRGB; a color picker in the inspector."],
   ["hint_range", "Slider in the inspector, by minimum, maximum and step."],
   ["filter_nearest", "Reads the texture without smoothing: sharp pixel art."],
   ["filter_linear", "Reads the texture smoothed."],
   ["repeat_enable", "Repeats the texture beyond its edges: tiling, scrolling."],
-  ["unshaded", "Draws without any light."],
+  ["unshaded", "Draws without any light: lighting is disabled, colors are flat."],
   ["cull_disabled", "Draws both sides of faces: double-sided."],
-  ["blend_add", "Adds to what is behind: fire, beams, glow."],
-  ["blend_mul", "Multiplies with what is behind: darkening, shadows."],
+  ["blend_add", "Additive blending, adds to what is behind: fire, beams, glow."],
+  ["blend_mul", "Multiplicative blending, multiplies with what is behind: darkening, shadows."],
   ["depth_test_disabled", "Draws through what is in front: silhouettes behind walls."],
   ["world_vertex_coords", "Has vertex() work in world space."],
   ["shadows_disabled", "Draws without shadows on the surface."],
@@ -58,10 +67,10 @@ export const purposes: ReadonlyMap<string, string> = new Map([
 export const statements: ReadonlyMap<string, string> = new Map([
   [
     "discard",
-    "Leaves out the pixel, in fragment() and light(): transparent pixels, holes, cutouts, dissolving. [code]if (COLOR.a < 0.5) discard;[/code]"
+    "Drops the pixel, in fragment() and light(): transparent pixels, holes, cutouts, dissolving. [code]if (COLOR.a < 0.5) discard;[/code]"
   ],
   [
     "varying",
-    "Passes a value from vertex() to fragment() or light(), interpolated over the face: [code]varying vec3 world;[/code]"
+    "Passes data, such as a value or a position, from vertex() to fragment() or light(), interpolated over the face: [code]varying vec3 world;[/code]"
   ]
 ])

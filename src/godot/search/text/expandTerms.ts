@@ -56,7 +56,10 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
       })
     }
   }
-  return isNonsense(queryTerms, inChain) ? [] : queryTerms.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
+  if (isNonsense(queryTerms, inChain)) return []
+  // A small index, of a project or of shaders, lacks words of every request.
+  const telling = queryTerms.filter((queryTerm) => isKnown(queryTerm) || !isWeak(queryTerm.word))
+  return telling.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
 }
 
 /**

@@ -332,6 +332,13 @@ describe("classes beside those of the documents", () => {
           "screen texture in shader": "hint_screen_texture",
           "discard transparent pixels in shader": "discard",
           "shader that draws both sides": "cull_disabled",
+          "disable lighting in shader": "unshaded",
+          "pass data from vertex to fragment shader": "varying",
+          // A word of every request, which the shading language lacks, says nothing.
+          "implement an outline in a shader": "TEXTURE_PIXEL_SIZE",
+          着色器实现描边: "TEXTURE_PIXEL_SIZE",
+          シェーダーでピクセルを破棄する: "discard",
+          着色器读取屏幕颜色: "hint_screen_texture",
           SCREEN_TEXTURE: "hint_screen_texture",
           WORLD_MATRIX: "MODEL_MATRIX",
           hint_color: "source_color",
@@ -347,6 +354,11 @@ describe("classes beside those of the documents", () => {
         for (const [query, name] of Object.entries(questions)) {
           assert.strictEqual((yield* find(query)).results[0]?.qname, `@Shader.${name}`, query)
         }
+        // What applies a shader is no question about what to write in one.
+        assert.notInclude(
+          (yield* find("切换着色器")).results.slice(0, 1).map(({ qname }) => qname),
+          "@Shader.UV"
+        )
         const [screen] = (yield* find("Unknown identifier in expression: 'SCREEN_TEXTURE'.")).results
         assert.strictEqual(screen?.note, "renamed from SCREEN_TEXTURE in Godot 4")
         const gone = yield* Effect.flip(symbol("@Shader.hint_color"))

@@ -3,7 +3,7 @@ export default `
 作成 作る 作り 作っ 生成 つくる 新規: create
 生成する: create|generate
 削除 消す 消し 消去 取り除 除去: remove|delete|erase
-破棄 破壊: free|destroy
+破棄 破壊: free|destroy|drop|discard
 解放: free
 追加 加える 足す 足し 付け加え: add
 挿入: insert

@@ -241,7 +241,7 @@ export default `
 不卡 不卡顿 不卡游戏: without freezing|background
 影响: affect|influence
 控制: control
-丢弃 丢掉: drop|remove
+丢弃 丢掉: drop|remove|discard
 挡住 阻挡 拦住: block
 录屏: record|movie
 回放 重放: replay|play
