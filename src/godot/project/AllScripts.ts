@@ -65,10 +65,10 @@ interface AllContents {
   readonly words: WordIndex
 }
 
-/** Reads what every check needs of the scenes and scripts of a state; yields after each file. */
+/** Reads what every check needs of the scenes and scripts of a state; yields after each file, and within scenes. */
 export function* readAll(state: AllContents): Generator<void, void> {
-  for (const { scene } of state.scenes.values()) {
-    scene()
+  for (const { sceneInSteps } of state.scenes.values()) {
+    yield* sceneInSteps()
     yield
   }
   for (const script of state.allScripts.values()) {

@@ -1,5 +1,6 @@
 /** Reads a scene or a resource (`.tscn`, `.escn`, `.tres`) of Godot 3 or 4: its nodes, what they are, the scripts on them. */
-import { callOf, parseValue, type Section, sectionsOf, textOf, type Value } from "./TextResource.ts"
+import { runSync } from "../../kernel/util/TimeSlices.ts"
+import { callOf, parseValue, type Section, sectionsInSteps, textOf, type Value } from "./TextResource.ts"
 
 /** A script that is attached to a node. */
 export type ScriptRef =
@@ -41,7 +42,12 @@ type Externals = ReadonlyMap<string, string>
  * readScene('[gd_scene format=3]\n[node name="Main" type="Node2D"]', "res://main.tscn").nodes
  * // [{ name: "Main", type: "Node2D", isUnique: false }]
  */
-export const readScene = (text: string, path: string): Scene => sceneOf(sectionsOf(text), path)
+export const readScene = (text: string, path: string): Scene => runSync(readSceneInSteps(text, path))
+
+/** Does what `readScene` does; yields between its sections. */
+export const readSceneInSteps = function* (text: string, path: string): Generator<void, Scene> {
+  return sceneOf(yield* sectionsInSteps(text), path)
+}
 
 /**
  * Returns the scene that sections declare.

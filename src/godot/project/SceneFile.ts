@@ -1,6 +1,7 @@
 /** The file of a scene or resource, read when it is first asked for. */
 import { lazy } from "../../kernel/util/memoize.ts"
-import { readScene, type Scene } from "./Scene.ts"
+import { runSync } from "../../kernel/util/TimeSlices.ts"
+import { readSceneInSteps, type Scene } from "./Scene.ts"
 
 /** A scene or resource. */
 export interface SceneFile {
@@ -9,20 +10,30 @@ export interface SceneFile {
   readonly uid: () => string | undefined
   /** Its nodes and scripts, read with the first call; absent where the file cannot be read. */
   readonly scene: () => Scene | undefined
+  /** Does what `scene` does; yields between the sections of the file. */
+  readonly sceneInSteps: () => Generator<void, Scene | undefined>
 }
 
 /**
  * Makes the file of a scene or resource for a state. `read` gives its text, or as many bytes of it as are asked for;
  * undefined where it cannot be read.
  */
-export const sceneFile = (path: string, read: (bytes?: number) => string | undefined): SceneFile => ({
-  path,
-  uid: lazy(() => uidOf(read(HEAD) ?? "")),
-  scene: lazy(() => {
-    const text = read()
-    return text === undefined ? undefined : readScene(text, path)
-  })
-})
+export const sceneFile = (path: string, read: (bytes?: number) => string | undefined): SceneFile => {
+  let known: { readonly scene: Scene | undefined } | undefined
+  const sceneInSteps = function* (): Generator<void, Scene | undefined> {
+    if (known === undefined) {
+      const text = read()
+      known = { scene: text === undefined ? undefined : yield* readSceneInSteps(text, path) }
+    }
+    return known.scene
+  }
+  return {
+    path,
+    uid: lazy(() => uidOf(read(HEAD) ?? "")),
+    scene: () => (known === undefined ? runSync(sceneInSteps()) : known.scene),
+    sceneInSteps
+  }
+}
 
 /** Number of bytes that hold the first line of a scene or resource. */
 const HEAD = 2_000

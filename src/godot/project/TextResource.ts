@@ -7,6 +7,7 @@
  * @see https://docs.godotengine.org/en/stable/engine_details/file_formats/tscn.html
  */
 
+import { runSync } from "../../kernel/util/TimeSlices.ts"
 import type { Span } from "../script/Position.ts"
 
 /** `ExtResource("1")`, `PackedStringArray("4.5")`; of `Object(...)` and dictionaries only the name is kept. */
@@ -55,7 +56,10 @@ const MAX_DEPTH = 64
  * // [{ tag: "", properties: [{ key: "config_version", text: "5", start: 0, at: 15 }], ... },
  * //  { tag: "autoload", properties: [{ key: "Global", text: '"*res://global.gd"', ... }], ... }], attributes are empty
  */
-export const sectionsOf = (text: string): ReadonlyArray<Section> => {
+export const sectionsOf = (text: string): ReadonlyArray<Section> => runSync(sectionsInSteps(text))
+
+/** Does what `sectionsOf` does; yields after each section. */
+export const sectionsInSteps = function* (text: string): Generator<void, ReadonlyArray<Section>> {
   const sections: Array<Section> = []
   let properties: Array<Property> = []
   let strays: Array<Span> = []
@@ -74,6 +78,7 @@ export const sectionsOf = (text: string): ReadonlyArray<Section> => {
     if (unit === ";") {
       at = lineEnd(text, at)
     } else if (unit === "[") {
+      yield
       const { end, ...header } = readHeader(text, at + 1)
       properties = []
       strays = []

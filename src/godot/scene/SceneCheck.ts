@@ -9,7 +9,7 @@ import { checkInSteps } from "../check/Check.ts"
 import type { CheckReport, Finding } from "../check/Diagnostic.ts"
 import { NO_LIMITS, type ReportLimits } from "../check/Report.ts"
 import * as SceneTree from "../project/SceneTree.ts"
-import { type Section, sectionsOf, textOf } from "../project/TextResource.ts"
+import { type Section, sectionsInSteps, textOf } from "../project/TextResource.ts"
 import { viewOf } from "../project/View.ts"
 import { checkShader } from "../shader/ShaderCheck.ts"
 import { checkClass, objectMade, resourceWanted } from "./ClassRules.ts"
@@ -51,7 +51,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
   const view = project && viewOf(project, { dialect: reference.dialect, ...(version === undefined ? {} : { version }) })
   const findings: Array<Finding> = []
   const unverified = new Set<string>()
-  const [, first, ...rest] = sectionsOf(code)
+  const [, first, ...rest] = yield* sectionsInSteps(code)
   const notes = [...(view?.notes ?? [])]
   const done = () => reportOf(code, findings, { unverified, notes }, limits)
   const kind: FileKind | undefined =
@@ -62,8 +62,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
     findings.push({ start: 0, end, code: "syntax", message })
     return done()
   }
-  yield
-  const check = contextOf(input, view, rest, findings, unverified)
+  const check = yield* contextOf(input, view, rest, findings, unverified)
   if (!checkHeader(check, first)) return done()
   if (first.attributes.get("format") === 2 && reference.dialect === 4) {
     notes.push("format=2 is the form of Godot 3; Godot 4 loads it, and drops most of the properties that it renamed.")

@@ -85,6 +85,11 @@ export class ValueCursor {
     return found
   }
 
+  /** Passes over what matches, as often as it does. */
+  protected matchAll(pattern: RegExp): void {
+    for (pattern.lastIndex = this.at; pattern.test(this.text); ) this.at = pattern.lastIndex
+  }
+
   /** The word or sign at an offset. */
   protected placeAt(start: number): Span {
     const [word = ""] = /^(?:[\w.-]+|[^\n])/.exec(this.text.slice(start, start + 80)) ?? []

@@ -16,6 +16,8 @@ export type ReadValue =
 /** Maximum nesting; Godot's own is 100. */
 const MAX_DEPTH = 100
 
+/** A number of a packed array with the comma after it: there may be a million of them. */
+const listed = /\s*-?\d+(?:\.\d*)?(?:[eE][+-]?\d+)?\s*,/y
 const identifier = /[A-Za-z_]\w*/y
 const color = /#[0-9a-fA-F]*/y
 /**
@@ -207,6 +209,7 @@ class Reader extends ValueCursor {
       return found
     }
     for (;;) {
+      if (!isKept) this.matchAll(listed)
       this.skip()
       const start = this.at
       const value = this.number()

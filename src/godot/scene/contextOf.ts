@@ -17,14 +17,14 @@ import { type ScriptMembers, scriptMembers } from "./scriptMembers.ts"
 /** No resources of other files are known without a project. */
 const EMPTY: Scene = { nodes: [], embedded: new Map() }
 
-/** Gathers what is known of a file before it is checked. */
-export const contextOf = (
+/** Gathers what is known of a file before it is checked; yields between its parts. */
+export const contextOf = function* (
   input: SceneInput,
   view: SceneCheck["view"],
   sections: ReadonlyArray<Section>,
   findings: Array<Finding>,
   unverified: Set<string>
-): SceneCheck => {
+): Generator<void, SceneCheck> {
   const { code, path, project, reference } = input
   const api = Api.of(reference)
   const own = path ?? "res://"
@@ -38,9 +38,12 @@ export const contextOf = (
       hasScript: () => true,
       autoload: () => undefined
     })
+  yield
   const declared = declaredIn(sections, own, project)
+  yield
   const moved = movedFiles(declared, own)
   const made = { ...scene, nodes: scene.nodes.map((node) => madeNode({ api, reference }, node, moved)) }
+  yield
   const scripts = new Map<string, ScriptMembers | undefined>()
   const parsed = new Map<string, Script>()
   const scriptOf = (wanted: string): Script | undefined => {
@@ -56,12 +59,15 @@ export const contextOf = (
   const sharedPaths = new Set<string>()
   for (const section of sections) {
     if (section.tag !== "node") continue
+    yield
     const { attributes, head } = section
     const makes = attributes.has("type") || attributes.has("instance") || attributes.has("instance_placeholder")
     const at = pathOf(section)
     if (makes && ownPaths.has(at)) sharedPaths.add(at)
     else if (makes) ownPaths.set(at, head.start)
   }
+  const tree = trees.assemble(made, own)
+  yield
   const check: SceneCheck = {
     text: code,
     api,
@@ -80,7 +86,7 @@ export const contextOf = (
       }
       return known
     },
-    tree: trees.assemble(made, own),
+    tree,
     ownPaths,
     sharedPaths,
     bringsNodes: scene.nodes.some(({ instance }) => instance !== undefined),
