@@ -7,7 +7,7 @@ import { attribute } from "../names/Members.ts"
 import { isStaticMethod, type NativeMethod } from "../reference/NativeClass.ts"
 import { warnDeprecated } from "../reference/NativeMembers.ts"
 import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
-import { type BuiltinType, describe, type EnumType, type Type, unknown } from "../types/Types.ts"
+import { type BuiltinType, describe, type EnumType, type SignalType, type Type, unknown } from "../types/Types.ts"
 import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, checkConnected, tellCalled, tellConnected } from "./Connections.ts"
 import { checkLateCall } from "./LateCalls.ts"
@@ -17,65 +17,83 @@ import { bindsFix, checkEmit, pairFix } from "./SignalCalls.ts"
 import { sortFix } from "./SortCalls.ts"
 
 /** The type of a call of a method of a value of a built-in type, or of a signal. */
-export const builtinCall = (check: Check, node: CallExpression, callee: AttributeExpression, type: Type): Type => {
-  const name = type.kind === "builtin" ? type.name : "Signal"
-  const found = check.api.find(name, callee.name.name)
+export const builtinCall = (
+  check: Check,
+  node: CallExpression,
+  callee: AttributeExpression,
+  type: BuiltinType | SignalType
+): Type => {
+  const owner = type.kind === "builtin" ? type.name : "Signal"
+  const { name } = callee.name
+  const found = check.api.find(owner, name)
   if (typeof found === "string" || found.kind !== "method") {
-    if (name === "Dictionary" && found === "absent") {
-      const fits = fitting(check, { kind: "native", name }, callee.name.name, "call")
-      const advice = adviceFor(check, callee.name.name, name, () => check.api.memberNames(name), "call", fits)
-      check.report(
-        "unknown-member",
-        callee.name,
-        `Dictionary.${callee.name.name} is not in ${check.input.reference.label}.`,
-        advice
-      )
-    } else if (typeof found === "object" && found.kind === "property") propertyCalled(check, node, callee, name)
-    else if (
-      !isOldTransform(check, node, callee, name) &&
-      !isListJoined(check, node, callee, name) &&
-      !isStringConversion(check, node, callee, name)
-    )
-      attribute(check, callee, "call")
+    const isProperty = typeof found === "object" && found.kind === "property"
+    if (owner === "Dictionary" && found === "absent") lacksMethod(check, callee)
+    else if (isProperty) propertyCalled(check, node, callee, owner)
+    else if (!isOtherForm(check, node, callee, owner)) attribute(check, callee, "call")
     visitArguments(check, node)
     return unknown
   }
   warnDeprecated(check, callee.name, found)
-  if ((name === "Array" || name === "Dictionary") && changes(found) && isConstantValue(check, callee.base)) {
+  if ((owner === "Array" || owner === "Dictionary") && changes(found) && isConstantValue(check, callee.base)) {
     const constant = source(check, callee.base)
     check.report("assign-constant", callee.name, `${JSON.stringify(constant)} is a constant, which nothing can change.`)
   }
   const signature = ofMethod(check, found)
-  const pair = pairFix(check, node, callee.name.name, callee.base)
+  const pair = pairFix(check, node, name, callee.base)
   const element = type.kind === "builtin" ? type.element : undefined
-  tellCalled(check, node, `${name}.${callee.name.name}`, element)
-  if (type.kind === "signal" && callee.name.name === "connect") tellConnected(check, node.arguments, type)
+  tellCalled(check, node, `${owner}.${name}`, element)
+  if (type.kind === "signal" && name === "connect") tellConnected(check, node.arguments, type)
   checkArguments(
     check,
     node.arguments,
     signature,
     callee.name,
     pair === undefined
-      ? (sortFix(check, node, callee.name, type) ?? bindsFix(check, node, callee.name.name))
+      ? (sortFix(check, node, callee.name, type) ?? bindsFix(check, node, name))
       : { whole: node, count: pair, type: pair }
   )
-  checkCaller(check, node, `${name}.${callee.name.name}`, element)
-  if (name === "Callable") {
+  checkCaller(check, node, `${owner}.${name}`, element)
+  if (owner === "Callable") {
     checkLateCall(check, node, callee)
     checkRpc(check, node)
   }
-  if (type.kind === "signal" && type.arity !== undefined && callee.name.name === "emit")
-    checkEmit(check, node.arguments, type.arity, callee.name)
-  if (type.kind === "signal" && callee.name.name === "emit") noteSent(check, type, node.arguments.length, callee.base)
-  if (type.kind === "signal" && callee.name.name === "disconnect") noteDisconnected(check, type)
-  if (type.kind === "signal" && callee.name.name === "connect") {
-    checkConnected(check, node.arguments, type)
-    noteConnected(check, node.arguments, type)
+  if (type.kind === "signal") signalUsed(check, node, callee, type)
+  else if (type.key !== undefined) typedKey(check, node, name, type)
+  if (owner !== "Array" || element === undefined) return signature.returns
+  typedElement(check, node, name, element)
+  return givesElement.has(name) ? element : signature.returns
+}
+
+/** Reports a method that dictionaries lack: after one, a name that is called is no key. */
+const lacksMethod = (check: Check, { name }: AttributeExpression): void => {
+  const owner = "Dictionary"
+  const fits = fitting(check, { kind: "native", name: owner }, name.name, "call")
+  const advice = adviceFor(check, name.name, owner, () => check.api.memberNames(owner), "call", fits)
+  check.report("unknown-member", name, `${owner}.${name.name} is not in ${check.input.reference.label}.`, advice)
+}
+
+/** Reports what Godot 3 and other languages write as a method, and GDScript as an operator or with another object. */
+const isOtherForm = (check: Check, node: CallExpression, callee: AttributeExpression, owner: string): boolean =>
+  isOldTransform(check, node, callee, owner) ||
+  isListJoined(check, node, callee, owner) ||
+  isStringConversion(check, node, callee, owner)
+
+/** Checks what a signal sends or connects, and notes it. */
+const signalUsed = (
+  check: Check,
+  { arguments: args }: CallExpression,
+  { base, name }: AttributeExpression,
+  type: SignalType
+): void => {
+  if (name.name === "emit") {
+    if (type.arity !== undefined) checkEmit(check, args, type.arity, name)
+    noteSent(check, type, args.length, base)
+  } else if (name.name === "disconnect") noteDisconnected(check, type)
+  else if (name.name === "connect") {
+    checkConnected(check, args, type)
+    noteConnected(check, args, type)
   }
-  if (type.kind === "builtin" && type.key !== undefined) typedKey(check, node, callee.name.name, type)
-  if (type.kind !== "builtin" || type.name !== "Array" || type.element === undefined) return signature.returns
-  typedElement(check, node, callee.name.name, type.element)
-  return givesElement.has(callee.name.name) ? type.element : signature.returns
 }
 
 /** Reports `number.to_string()`, as other languages write `str(number)`. */

@@ -112,15 +112,13 @@ const absentFunction = (
   globalSuccessor: Advice | undefined
 ): void => {
   const { name } = callee
-  const { label, isComplete } = check.input.reference
-  const self = ownClass(check)
-  const base = nativeBase(check, self)
+  const base = nativeBase(check, ownClass(check))
   const found =
     (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ??
     globalSuccessor ??
     insteadOf(check, name, base)
   const advice = found === undefined ? undefined : withoutArguments(name, found)
-  if (advice === undefined && !isComplete) {
+  if (advice === undefined && !check.input.reference.isComplete) {
     check.doubt(callee)
     return
   }
@@ -130,32 +128,34 @@ const absentFunction = (
     check.report("unknown-function", changed.place, message, { ...advice, fix: changed.fix })
     return
   }
-  const isMethod = (owner: string): boolean => {
-    const member = check.api.find(owner, name)
-    return typeof member === "string" || member.kind === "method" || member.kind === "accessor"
-  }
   const form = advice === undefined && base !== undefined ? methodForm(check, node, name, base) : undefined
+  const isMethod = (owner: string): boolean => mayBeMethod(check, owner, name)
   const other = form?.isTyped === true ? undefined : elsewhere(check, `${name}()`, name, base, isMethod)
-  if (other !== undefined) {
-    check.report("unknown-function", callee, other)
-    return
-  }
-  if (form !== undefined) {
-    const { message: said, fix } = form
-    check.report("unknown-function", fix === undefined ? callee : node, said, fix === undefined ? {} : { fix })
-    return
-  }
-  const owned = advice === undefined ? belongsTo(check, `${name}()`, name, base)?.message : undefined
+  if (other !== undefined) check.report("unknown-function", callee, other)
+  else if (form !== undefined) {
+    const { message, fix } = form
+    check.report("unknown-function", fix === undefined ? callee : node, message, fix === undefined ? {} : { fix })
+  } else if (advice === undefined) undeclaredFunction(check, callee, node.arguments.length, base)
+  else check.report("unknown-function", callee, messageWith(notIn(check, name), advice), advice)
+}
+
+const mayBeMethod = ({ api }: Check, owner: string, name: string): boolean => {
+  const member = api.find(owner, name)
+  return typeof member === "string" || member.kind === "method" || member.kind === "accessor"
+}
+
+/** Reports a name that no version of Godot calls a function, with what other languages or a slip may have meant. */
+const undeclaredFunction = (check: Check, callee: Identifier, count: number, base: string | undefined): void => {
+  const { name } = callee
+  const self = ownClass(check)
+  const owned = belongsTo(check, `${name}()`, name, base)?.message
   check.report(
     "unknown-function",
     callee,
-    advice === undefined
-      ? (owned ?? `${name}() is declared neither here nor in ${label}.`)
-      : messageWith(notIn(check, name), advice),
-    advice ??
-      foreignAdvice(check, name, base, "call", fitting(check, self, name, "call")) ??
-      globalForeign(check, name, node.arguments.length) ??
-      nearFunction(check, name, node.arguments.length, self)
+    owned ?? `${name}() is declared neither here nor in ${check.input.reference.label}.`,
+    foreignAdvice(check, name, base, "call", fitting(check, self, name, "call")) ??
+      globalForeign(check, name, count) ??
+      nearFunction(check, name, count, self)
   )
 }
 

@@ -87,61 +87,91 @@ const unsureName = (check: Check, node: Identifier): void => {
 
 const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
   const { name } = node
-  const { label, isComplete } = check.input.reference
-  const self = ownClass(check)
-  const base = nativeBase(check, self)
+  const base = nativeBase(check, ownClass(check))
   const use: Use = check.made.has(node) ? "place" : "value"
   const advice =
     (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, use))) ??
     successorOf(check, name, "@GlobalScope") ??
     movedConstant(check, name, base) ??
     insteadOf(check, name, base)
-  // An autoload is used with a dot somewhere; what is not seen whole shows in the script alone whether a name may be one.
-  const mayBeAutoload = isBase || (check.project?.isWhole !== true && !check.made.has(node) && isDotted(check, name))
-  const isSure =
-    isComplete &&
-    (seesAllClasses(check) || check.signals.has(node) || check.project?.isWhole === true || !mayBeAutoload)
   const fits = (one: string): boolean => isUsable(check, node, one, isBase)
-  const names = () => [...localNames(check), ...memberNamesOf(check, self), ...check.api.globalNames]
-  const near =
-    isSure || !isComplete
-      ? undefined
-      : (typoOf(name, localNames(check), memberNamesOf(check, self), check.api.globalNames) ??
-        fumbleOf(name, localNames(check), memberNamesOf(check, self)))
-  const typo = near !== undefined && fits(near) ? near : undefined
+  const isSure = isSurelyAbsent(check, node, isBase)
+  const typo = isSure ? undefined : slipOf(check, name, fits)
   if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
     check.doubt(node)
     return
   }
-  if (check.keys.has(node) && advice === undefined && typo === undefined) {
-    const fix = JSON.stringify(name)
-    const message = `${name} is no variable here; a string as a key is written ${fix}, or ${name} = value.`
-    check.report("unknown-identifier", node, message, { fix })
-    return
-  }
-  const variable = advice === undefined && typo === undefined ? variableOf(check, node) : undefined
-  if (variable !== undefined) {
-    const fix = check.made.has(node) ? { fix: `var ${name}` } : {}
-    check.report("unknown-identifier", node, `${name} is not declared here; it is ${variable}.`, fix)
-    return
-  }
-  const other = elsewhere(check, name, name, base)
-  if (other !== undefined && typo === undefined) {
-    check.report("unknown-identifier", node, other)
-    return
-  }
-  if (advice !== undefined) {
-    check.report("unknown-identifier", node, messageWith(`${name} is not in ${label}.`, advice), advice)
-    return
-  }
+  if (advice === undefined && typo === undefined && (isUnquotedKey(check, node) || isOfOtherScope(check, node))) return
+  const other = typo === undefined ? elsewhere(check, name, name, base) : undefined
+  if (other !== undefined) check.report("unknown-identifier", node, other)
+  else if (advice !== undefined)
+    check.report(
+      "unknown-identifier",
+      node,
+      messageWith(`${name} is not in ${check.input.reference.label}.`, advice),
+      advice
+    )
+  else undeclaredName(check, node, { base, typo, fits })
+}
+
+/**
+ * Checks whether nothing that is not seen can have a name. An autoload is used with a dot somewhere; what is not seen
+ * whole shows in the script alone whether a name may be one.
+ */
+const isSurelyAbsent = (check: Check, node: Identifier, isBase: boolean): boolean => {
+  const isWhole = check.project?.isWhole === true
+  const mayBeAutoload = isBase || (!isWhole && !check.made.has(node) && isDotted(check, node.name))
+  return (
+    check.input.reference.isComplete && (seesAllClasses(check) || check.signals.has(node) || isWhole || !mayBeAutoload)
+  )
+}
+
+/** Returns the name that is one slip away, of those that can stand at the place. */
+const slipOf = (check: Check, name: string, fits: (name: string) => boolean): string | undefined => {
+  if (!check.input.reference.isComplete) return undefined
+  const members = memberNamesOf(check, ownClass(check))
+  const slip =
+    typoOf(name, localNames(check), members, check.api.globalNames) ?? fumbleOf(name, localNames(check), members)
+  return slip !== undefined && fits(slip) ? slip : undefined
+}
+
+/** Reports the key of a dictionary without its quotes, `{name: 1}`. */
+const isUnquotedKey = (check: Check, node: Identifier): boolean => {
+  if (!check.keys.has(node)) return false
+  const fix = JSON.stringify(node.name)
+  const message = `${node.name} is no variable here; a string as a key is written ${fix}, or ${node.name} = value.`
+  check.report("unknown-identifier", node, message, { fix })
+  return true
+}
+
+/** Reports a variable of another block or function. */
+const isOfOtherScope = (check: Check, node: Identifier): boolean => {
+  const variable = variableOf(check, node)
+  if (variable === undefined) return false
+  const fix = check.made.has(node) ? { fix: `var ${node.name}` } : {}
+  check.report("unknown-identifier", node, `${node.name} is not declared here; it is ${variable}.`, fix)
+  return true
+}
+
+/** What is known of a name without a successor: the name that it may be a slip of, and which names its place takes. */
+interface Undeclared {
+  /** The class of the reference that the script extends. */
+  readonly base: string | undefined
+  readonly typo: string | undefined
+  readonly fits: (name: string) => boolean
+}
+
+const undeclaredName = (check: Check, node: Identifier, { base, typo, fits }: Undeclared): void => {
+  const { name } = node
   const owned = typo === undefined ? belongsTo(check, name, name, base) : undefined
-  const fix =
+  const names = () => [...localNames(check), ...memberNamesOf(check, ownClass(check)), ...check.api.globalNames]
+  const { fix } =
     typo === undefined
       ? (foreignAdvice(check, name, base, "other") ??
         (owned?.fix === undefined ? nearOrNew(check, node, names, fits) : owned))
       : { fix: typo }
-  const message = owned?.message ?? `${name} is declared neither here nor in ${label}.`
-  check.report("unknown-identifier", node, message, fix.fix === undefined ? {} : { fix: fix.fix })
+  const message = owned?.message ?? `${name} is declared neither here nor in ${check.input.reference.label}.`
+  check.report("unknown-identifier", node, message, fix === undefined ? {} : { fix })
 }
 
 /**

@@ -132,70 +132,74 @@ export const typeName = (
   { isExtended = false, isReturned = false, isType = false } = {}
 ): boolean => {
   const { name } = first
-  const { api, input, project } = check
+  const { api } = check
   const named = classNamed(check, check.scope.class, first)
   if (named !== undefined) {
     if (api.has(name)) warnDeprecatedClass(check, first)
     if (named === "enum" && isType && check.dialect === 3 && !api.has(name)) enumAsType(check, first, name)
     return true
   }
+  const value = check.dialect === 4 && !isExtended ? valueNamed(check, name) : undefined
+  if (value !== undefined) check.report("unknown-type", first, `${JSON.stringify(name)} is a ${value}, not a type.`)
+  else if (!mayBeNoType(check, name) && !isForeign(check, first, isReturned)) absentType(check, first, isExtended)
+  return false
+}
+
+/** Checks for a name that stands for something else than a type, or may do so, about which nothing is said here. */
+const mayBeNoType = (check: Check, name: string): boolean => {
+  const { api, project } = check
   const isFunction = api.global(name)?.kind === "method" && foreignTypes.has(name)
-  const value = check.dialect === 4 ? valueNamed(check, name) : undefined
-  if (value !== undefined && !isExtended) {
-    check.report("unknown-type", first, `${JSON.stringify(name)} is a ${value}, not a type.`)
-    return false
-  }
-  if (name === "Variant" || name === TEMPLATE_BASE || project?.autoloads.has(name) === true) return false
-  if (api.global(name) !== undefined && !isFunction) return false
-  const owner = ownClass(check)
+  if (name === "Variant" || name === TEMPLATE_BASE || project?.autoloads.has(name) === true) return true
+  if (api.global(name) !== undefined && !isFunction) return true
   for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer) {
-    if (typeof findMember(check, { kind: "script", script: at }, name) === "object") return false
+    if (typeof findMember(check, { kind: "script", script: at }, name) === "object") return true
   }
-  const { label } = input.reference
-  if (check.halfRead.has(name)) return false
+  return check.halfRead.has(name)
+}
+
+/** Reports the type of another language: `boolean`. */
+const isForeign = (check: Check, first: Name, isReturned: boolean): boolean => {
+  const { name } = first
   const foreign = foreignTypes.get(name) ?? foreignWords.get(name)
   const word = foreign === "void" && !isReturned ? "Variant" : foreign
-  if (word !== undefined && project?.classScript(name) === undefined) {
-    // Godot 3 has no word for a type that may be any.
-    const isNone = word === "Variant" && check.dialect === 3
-    const [advice, fix] = isNone ? ["leave the type out", {}] : [`write ${word}`, { fix: word }]
-    check.report("unknown-type", first, `${name} is not in ${label}; ${advice}.`, fix)
-    return false
-  }
+  if (word === undefined || check.project?.classScript(name) !== undefined) return false
+  // Godot 3 has no word for a type that may be any.
+  const isNone = word === "Variant" && check.dialect === 3
+  const [advice, fix] = isNone ? ["leave the type out", {}] : [`write ${word}`, { fix: word }]
+  check.report("unknown-type", first, `${name} is not in ${check.input.reference.label}; ${advice}.`, fix)
+  return true
+}
+
+/** Reports a class that is not there, with its name in this version or the nearest one; doubts it where it may be. */
+const absentType = (check: Check, first: Name, isExtended: boolean): void => {
+  const { name } = first
+  const { api, project } = check
+  const lack = `${name} is not in ${check.input.reference.label}`
   const successor = classSuccessorOf(check, name)
   // Renames are facts of their own, also where this reference has gaps.
   if (isExtended && name === "ImmediateGeometry" && successor !== undefined) {
     // A node that became a resource, which only a node can show.
-    const message = `${name} is not in ${label}; a MeshInstance3D shows what an ImmediateMesh draws.`
+    const message = `${lack}; a MeshInstance3D shows what an ImmediateMesh draws.`
     check.report("unknown-type", first, message, { fix: "MeshInstance3D" })
-    return false
+    return
   }
   if (successor !== undefined || isGoneClass(check.dialect, name)) {
-    check.report("unknown-type", first, `${name} is not in ${label}.`, successor ?? {})
-    return false
+    check.report("unknown-type", first, `${lack}.`, successor ?? {})
+    return
   }
   const isHidden = isExtended
-    ? nativeBase(check, owner) === undefined && baseOf(check, check.scope.class)?.kind === "script"
+    ? nativeBase(check, ownClass(check)) === undefined && baseOf(check, check.scope.class)?.kind === "script"
     : hasUnknownBase(check)
   if (seesAllClasses(check) && !isHidden) {
     check.missingClasses.add(name)
-    check.report(
-      "unknown-type",
-      first,
-      `${name} is not in ${label}.`,
-      nearWithinBudget(
-        check,
-        name,
-        () => [...api.classNames, ...(project?.classNames ?? [])],
-        (one) => isNearClass(name, one)
-      )
-    )
-    return false
+    const names = () => [...api.classNames, ...(project?.classNames ?? [])]
+    const near = nearWithinBudget(check, name, names, (one) => isNearClass(name, one))
+    check.report("unknown-type", first, `${lack}.`, near)
+    return
   }
   const typo = slipOfClass(check, name)
   if (typo === undefined) {
     check.missingClasses.add(name)
     check.doubt(first)
-  } else check.report("unknown-type", first, `${name} is not in ${label}.`, { fix: typo })
-  return false
+  } else check.report("unknown-type", first, `${lack}.`, { fix: typo })
 }
