@@ -171,7 +171,7 @@ const calledMember = (check: Check, node: CallExpression, callee: Identifier, fo
       return unknown
     }
     if (check.scope.isStatic && !isStaticMethod(member)) staticContext(check, callee)
-    return nativeCall(check, node, callee, member, found.from)
+    return nativeCall(check, { node, name: callee, base: undefined, from: found.from }, member)
   }
   const { member, class: owner } = found
   if (member.kind === "function") {

@@ -1,7 +1,7 @@
 /** Signatures, and whether the arguments of a call fit them. */
 
 import type { MethodDoc } from "../../reference/ClassDoc.ts"
-import type { CallExpression, Expression, FunctionNode, Parameter } from "../../script/Ast.ts"
+import type { CallExpression, Expression, FunctionNode, Name, Parameter } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { checkElements } from "../body/Assigned.ts"
 import { type Check, findLocal, source } from "../Context.ts"
@@ -12,8 +12,18 @@ import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { isAssignable, isNoEnumValue, isOfOtherEnum } from "../types/Convert.ts"
 import { enumOf, typeOfDoc } from "../types/DocTypes.ts"
 import { isHard, isOtherClass } from "../types/HardTypes.ts"
-import { builtin, describe, requiredCount, type Signature, type Type, unknown } from "../types/Types.ts"
+import { builtin, type ClassRef, describe, requiredCount, type Signature, type Type, unknown } from "../types/Types.ts"
 import { refusedValue } from "../types/UntypedContainers.ts"
+
+/** A call of a method that was found in a class. */
+export interface MethodCall {
+  readonly node: CallExpression
+  readonly name: Name
+  /** The object before the dot; absent for a bare name, by which a script means itself. */
+  readonly base: Expression | undefined
+  /** The class of that object, or the one that stands before the dot. */
+  readonly from: ClassRef
+}
 
 /** The signature of a method of the reference. */
 export const ofMethod = (check: Check, member: NativeMethod): Signature => {

@@ -193,8 +193,10 @@ const isOldConnect = (check: Check, { arguments: [signal, , method] }: CallExpre
 
 const oldConnect = (check: Check, node: CallExpression, callee: AttributeExpression): Type => {
   const found = check.api.find("Object", callee.name.name)
-  if (typeof found === "object" && found.kind === "method")
-    return nativeCall(check, node, callee.name, found, { kind: "native", name: "Object" }, callee.base)
+  if (typeof found === "object" && found.kind === "method") {
+    const from: ClassRef = { kind: "native", name: "Object" }
+    return nativeCall(check, { node, name: callee.name, base: callee.base, from }, found)
+  }
   visitArguments(check, node)
   return unknown
 }
@@ -213,7 +215,7 @@ const objectCall = (check: Check, node: CallExpression, callee: AttributeExpress
     if (!absentMethod(check, node, callee, type)) checkArity(check, node, name)
     return unknown
   }
-  if (found.kind === "native") return nativeCall(check, node, name, found.member, type.class, base)
+  if (found.kind === "native") return nativeCall(check, { node, name, base, from: type.class }, found.member)
   if (found.member.kind === "function") return scriptCall(check, node, found.class, found.member)
   visitArguments(check, node)
   if (check.dialect === 4) notCallable(check, name, found.class, found.member)
@@ -295,7 +297,7 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
       if (isClass) staticCall(check, name, ref.name)
       return unknown
     }
-    return nativeCall(check, node, name, member, ref, callee.base)
+    return nativeCall(check, { node, name, base: callee.base, from: ref }, member)
   }
   const { member } = found
   if (member.kind === "function") {

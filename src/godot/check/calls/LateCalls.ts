@@ -1,13 +1,13 @@
 /** Functions that are called by way of a Callable or by their name: `f.call(1)`, `call_deferred("f", 1)`. */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
-import type { AttributeExpression, CallExpression, Expression } from "../../script/Ast.ts"
+import type { AttributeExpression, CallExpression } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"
 import type { Script } from "../../script/Script.ts"
 import type { Check } from "../Context.ts"
 import { findMember } from "../names/Resolve.ts"
 import { describe, type ObjectType, unknown } from "../types/Types.ts"
 import { type Followed, firstRefused, follow, givenBy, signatureOf, takes } from "./Callables.ts"
-import { argumentsOf, withParameters } from "./Calls.ts"
+import { argumentsOf, type MethodCall, withParameters } from "./Calls.ts"
 import { checkNameOf } from "./MethodNames.ts"
 
 /** Methods of Callable that call the function -> how many arguments come before the function's own. */
@@ -60,22 +60,19 @@ const findsMethods = memoizeIn(({ text }: Script) =>
  * Checks a method that an object is asked to call by its name: whether it has it, and takes the values.
  *
  * @param owner Class that declares the method which calls the other one
- * @param from The object
  */
 export const checkCallByName = (
   check: Check,
-  node: CallExpression,
+  { node, name, base }: MethodCall,
   owner: string,
-  name: AttributeExpression["name"],
-  from: ObjectType,
-  base: Expression | undefined
+  object: ObjectType
 ): void => {
   const isArray = name.name === "callv"
   if (check.dialect === 3 || (owner !== "Object" && owner !== "Node") || !(isArray || byName.has(name.name))) return
   const [method, ...args] = node.arguments
   if (!isText(method)) return
-  const found = findMember(check, from.class, method.value)
-  if (found === "absent" && !looksForMethods(check)) checkNameOf(check, base, from, method)
+  const found = findMember(check, object.class, method.value)
+  if (found === "absent" && !looksForMethods(check)) checkNameOf(check, base, object, method)
   const signature = typeof found === "object" ? signatureOf(check, found) : undefined
   const values = isArray ? (args[0]?.kind === "array" ? args[0].items : undefined) : args
   if (signature !== undefined && values !== undefined)

@@ -1,72 +1,67 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
-import type { CallExpression, Expression, FunctionNode, Literal, Name } from "../../script/Ast.ts"
-import { isMemberName } from "../../script/Token.ts"
-import { type Check, operandSource, ownClass, quotedAs, source } from "../Context.ts"
+import type { CallExpression, FunctionNode, Name } from "../../script/Ast.ts"
+import { type Check, ownClass, source } from "../Context.ts"
 import { warnAbsentNode } from "../names/absentNodes.ts"
 import { warnUnknownActions } from "../names/ProjectNames.ts"
-import { findMember, nativeBase } from "../names/Resolve.ts"
 import { nodeAt, objectOf, scenePath } from "../names/SceneNodes.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
-import { type NativeAccessor, type NativeMember, nativeUri } from "../reference/NativeClass.ts"
+import { type NativeAccessor, type NativeMember, type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { warnDeprecated } from "../reference/NativeMembers.ts"
 import { enumOf, typeOfDoc } from "../types/DocTypes.ts"
-import { type ClassRef, type ObjectType, type Signature, type Type, unknown } from "../types/Types.ts"
-import { connectFix } from "../versions/newerSignals.ts"
-import { slideFix } from "../versions/slides.ts"
-import { type CallFixes, checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
+import { type ObjectType, type Signature, type Type, unknown } from "../types/Types.ts"
+import { checkArguments, type MethodCall, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, tellCalled } from "./Connections.ts"
+import { fixesOf } from "./callFixes.ts"
 import { checkCallByName } from "./LateCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { checkAnimated, checkSetLater } from "./PropertyNames.ts"
 import { checkRpcByName } from "./RpcCalls.ts"
-import { bindsFix, boundBy, meantSignal, pairFix, signalLiteral } from "./SignalCalls.ts"
+import { signalLiteral } from "./SignalCalls.ts"
 
-/** A call of a method of the reference. */
-export const nativeCall = (
-  check: Check,
-  node: CallExpression,
-  at: Name,
-  member: NativeMember,
-  from: ClassRef,
-  base?: Expression
-): Type => {
+/** A call of a method of the reference, or of another member by mistake. */
+export const nativeCall = (check: Check, call: MethodCall, member: NativeMember): Type => {
+  const { node, name, base, from } = call
   if (member.kind === "accessor") {
-    accessorCall(check, node, at, member)
+    accessorCall(check, call, member)
     return member.isSetter ? { kind: "unknown" } : typeOfDoc(check, member.doc.type, enumOf(member.doc))
   }
   if (member.kind !== "method") {
     visitArguments(check, node)
-    if (check.dialect === 4) {
-      const kind = member.kind === "property" ? "a property" : member.kind === "signal" ? "a signal" : "a constant"
-      const isSent = member.kind === "signal" && !check.awaited.has(node)
-      const fix = isSent ? `${at.name}.emit` : withoutCall(check, node, at, member)
-      const place = isSent || fix === undefined ? at : { start: at.start, end: node.end }
-      check.report("unknown-function", place, `${member.owner}.${at.name} is ${kind}, not a method.`, {
-        ...(fix === undefined ? {} : { fix }),
-        uri: nativeUri(member)
-      })
-    }
+    if (check.dialect === 4) noMethod(check, call, member)
     return unknown
   }
-  warnDeprecated(check, at, member)
+  warnDeprecated(check, name, member)
   const signature = ofMethod(check, member)
-  const fixes = fixesOf(check, node, at.name, base, from)
-  const method = `${member.owner}.${at.name}`
+  const fixes = fixesOf(check, call)
+  const method = `${member.owner}.${name.name}`
   tellCalled(check, node, method)
-  checkArguments(check, node.arguments, signature, at, fixes)
+  checkArguments(check, node.arguments, signature, name, fixes)
   checkCaller(check, node, method)
-  checkCallByName(check, node, member.owner, at, objectOfCall(check, from, base), base)
-  if (member.owner === "Node") checkRpcByName(check, node, at, objectOfCall(check, from, base).class)
+  const object = objectOfCall(check, call)
+  checkCallByName(check, call, member.owner, object)
+  if (member.owner === "Node") checkRpcByName(check, node, name, object.class)
   warnUnknownActions(check, node, member.owner, member.doc)
-  checkAnimated(check, node, member.owner, at.name)
-  checkSetLater(check, node, at.name, base, objectOfCall(check, from, base))
-  if (check.dialect === 3 && at.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
-  signalLiteral(check, node, at.name, base === undefined ? ownClass(check) : from)
-  return nativeReturn(check, node, at.name, signature, from, base)
+  checkAnimated(check, node, member.owner, name.name)
+  checkSetLater(check, call, object)
+  if (check.dialect === 3 && name.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
+  signalLiteral(check, node, name.name, base === undefined ? ownClass(check) : from)
+  return nativeReturn(check, call, signature)
+}
+
+/** Reports the call of a property, a signal or a constant of Godot 4. */
+const noMethod = (check: Check, { node, name: at }: MethodCall, member: Exclude<NativeMember, NativeMethod>): void => {
+  const kind = member.kind === "property" ? "a property" : member.kind === "signal" ? "a signal" : "a constant"
+  const isSent = member.kind === "signal" && !check.awaited.has(node)
+  const fix = isSent ? `${at.name}.emit` : withoutCall(check, node, at, member)
+  const place = isSent || fix === undefined ? at : { start: at.start, end: node.end }
+  check.report("unknown-function", place, `${member.owner}.${at.name} is ${kind}, not a method.`, {
+    ...(fix === undefined ? {} : { fix }),
+    uri: nativeUri(member)
+  })
 }
 
 /** The object on which a method is called. */
-const objectOfCall = (check: Check, from: ClassRef, base: Expression | undefined): ObjectType => {
+const objectOfCall = (check: Check, { base, from }: MethodCall): ObjectType => {
   // super.call("f") finds the function of the object itself too.
   if (base === undefined || (base.kind === "attribute" && base.base.kind === "super"))
     return { kind: "object", class: ownClass(check) }
@@ -75,7 +70,7 @@ const objectOfCall = (check: Check, from: ClassRef, base: Expression | undefined
 }
 
 /** A setter takes the value, a getter nothing, unless several properties share it. */
-const accessorCall = (check: Check, node: CallExpression, at: Name, { doc, owner, isSetter }: NativeAccessor): void => {
+const accessorCall = (check: Check, { node, name: at }: MethodCall, { doc, owner, isSetter }: NativeAccessor): void => {
   const sharing = check.api
     .nativeClass(owner)
     ?.doc.properties.filter(({ setter, getter }) => (isSetter ? setter : getter) === at.name)
@@ -106,88 +101,8 @@ const withoutCall = (
   return isSet ? `${name} = ${source(check, value)}` : undefined
 }
 
-/** Fixes Godot 3's `connect("signal", object, "method")` and calls of a kinematic body. */
-const fixesOf = (
-  check: Check,
-  node: CallExpression,
-  name: string,
-  base: Expression | undefined,
-  from: ClassRef
-): CallFixes => {
-  if (check.dialect === 3) {
-    if (name === "move_and_slide" && node.arguments.length === 0) return slideFixes(check, node, base, from)
-    const fix = name === "connect" ? connectFix(check, node) : undefined
-    return fix === undefined ? {} : { whole: node, count: fix }
-  }
-  if (name === "move_and_slide") {
-    const body = base === undefined ? "" : `${operandSource(check, base)}.`
-    const slide = slideFix(check, node, base)
-    const remark = `; set ${body}velocity`
-    return slide === undefined ? { remark } : { whole: slide.place, count: slide.fix, remark }
-  }
-  const pair = pairFix(check, node, name, base)
-  if (pair !== undefined) return { whole: node, count: pair, type: pair }
-  const [signal, object, method] = node.arguments
-  const isOld = name === "connect" || name === "disconnect" || name === "is_connected"
-  if (
-    !isOld ||
-    object === undefined ||
-    object.kind === "literal" ||
-    method?.kind !== "literal" ||
-    method.type !== "String"
-  )
-    return bindsFix(check, node, name) ?? {}
-  const sender = base === undefined || base.kind === "self" ? "" : `${operandSource(check, base)}.`
-  const target = targetOf(check, object, method)
-  const bound = boundBy(check, node.arguments[3])
-  const flags = flagsOf(check, node.arguments[4])
-  if (signal?.kind === "literal") {
-    const { fix, isWhole } = meantSignal(check, signal.value, from)
-    if (fix === undefined) return {}
-    // A bare name must be one of this script; a string may name a signal that is added later.
-    const isText =
-      !isMemberName(signal.value, 4) || (sender === "" && isWhole !== true && findMember(check, from, fix) === "absent")
-    const made = isText
-      ? `${sender}${name}(${quotedAs(check, signal, fix)}, ${target}${bound}${flags})`
-      : `${isWhole === true ? "" : sender}${fix}.${name}(${target}${bound}${flags})`
-    return { whole: node, type: made }
-  }
-  return {
-    whole: node,
-    type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${target}${bound}${flags})`
-  }
-}
-
-/** Returns the Callable of a method by its name; a bare name must be that of a function of the script. */
-const targetOf = (check: Check, object: Expression, method: Literal): string => {
-  const isHere =
-    check.isFragment || object.kind !== "self" || findMember(check, ownClass(check), method.value) !== "absent"
-  if (!isHere || !isMemberName(method.value, 4)) return `Callable(${source(check, object)}, ${source(check, method)})`
-  return object.kind === "self" ? method.value : `${operandSource(check, object)}.${method.value}`
-}
-
-/** Fixes Godot 4's `move_and_slide()`, to which Godot 3 gives the velocity and the direction up. */
-const slideFixes = (check: Check, node: CallExpression, base: Expression | undefined, from: ClassRef): CallFixes => {
-  const remark = "; give it the velocity"
-  const isOwn = base === undefined && check.scope.class.members.get("velocity")?.kind === "variable"
-  if (!isOwn || !check.unused.has(node)) return { remark }
-  const vector = nativeBase(check, from) === "KinematicBody2D" ? "Vector2" : "Vector3"
-  return { whole: node, count: `velocity = move_and_slide(velocity, ${vector}.UP)`, remark }
-}
-
-/** Returns `, CONNECT_ONE_SHOT` for the flags of Godot 3's `connect()`; "" where there are none. */
-const flagsOf = (check: Check, flags: Expression | undefined): string =>
-  flags === undefined ? "" : `, ${source(check, flags).replace(/\bCONNECT_ONESHOT\b/g, "CONNECT_ONE_SHOT")}`
-
 /** Types of results that are more exact than the reference says. */
-const nativeReturn = (
-  check: Check,
-  node: CallExpression,
-  name: string,
-  signature: Signature,
-  from: ClassRef,
-  base: Expression | undefined
-): Type => {
+const nativeReturn = (check: Check, { node, name: { name }, base, from }: MethodCall, signature: Signature): Type => {
   const [first] = node.arguments
   const isNodeCall = name === "get_node" || name === "get_node_or_null" || (check.dialect === 3 && name === "has_node")
   if (isNodeCall && first?.kind === "literal" && (base === undefined || base.kind === "self")) {

@@ -57,7 +57,7 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
       return unknown
     }
     if (check.scope.isStatic && check.dialect === 4 && !isStaticMethod(found.member)) staticContext(check, name)
-    return nativeCall(check, node, name, found.member, base, node.callee)
+    return nativeCall(check, { node, name, base: node.callee, from: base }, found.member)
   }
   visitArguments(check, node)
   if (typeof found === "object" && found.kind === "native" && found.member.kind === "signal") {

@@ -11,6 +11,7 @@ import { findMember, type Member, nativeBase } from "../names/Resolve.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
 import { builtin, int, type ObjectType, type Type } from "../types/Types.ts"
 import { checkAnimatedValue } from "./AnimatedValues.ts"
+import type { MethodCall } from "./Calls.ts"
 
 /** Methods of tweens that take an object and the path of one of its properties. */
 const animates: ReadonlySet<string> = new Set(["tween_property", "interpolate_property"])
@@ -29,7 +30,7 @@ export const checkAnimated = (
   const type = check.typeOf(object)
   if (name === "" || type.kind !== "object") return
   const found = findMember(check, type.class, name)
-  if (found === "absent" && !rest.includes(".")) absent(check, object, type, path, name, rest)
+  if (found === "absent" && !rest.includes(".")) absent(check, object, type, { text: path, name, rest })
   if (typeof found === "string" || isDynamic(check, type.class)) return
   if (rest.includes(".")) {
     const fix = quotedAs(check, path, path.value.replaceAll(".", ":"))
@@ -42,30 +43,26 @@ export const checkAnimated = (
 }
 
 /** Reports a name that is no property of the object, to which Godot then sets nothing: `set_deferred("disable", true)`. */
-export const checkSetLater = (
-  check: Check,
-  { arguments: [name] }: CallExpression,
-  method: string,
-  object: Expression | undefined,
-  type: ObjectType
-): void => {
-  if (method !== "set_deferred" || !isText(name) || !/^[A-Za-z_]\w{0,100}$/.test(name.value)) return
-  if (findMember(check, type.class, name.value) === "absent") absent(check, object, type, name, name.value, "")
+export const checkSetLater = (check: Check, { node, name: method, base }: MethodCall, object: ObjectType): void => {
+  const [name] = node.arguments
+  if (method.name !== "set_deferred" || !isText(name) || !/^[A-Za-z_]\w{0,100}$/.test(name.value)) return
+  if (findMember(check, object.class, name.value) === "absent")
+    absent(check, base, object, { text: name, name: name.value })
 }
 
-/**
- * Reports a property that an object certainly lacks.
- *
- * @param object Absent where a script means itself
- * @param rest What follows the name in the text
- */
+/** A name of a property within a text, and what follows it there. */
+interface WrittenName {
+  readonly text: Literal
+  readonly name: string
+  readonly rest?: string
+}
+
+/** Reports a property that an object certainly lacks; `object` is absent where a script means itself. */
 const absent = (
   check: Check,
   object: Expression | undefined,
   type: ObjectType,
-  path: Literal,
-  name: string,
-  rest: string
+  { text, name, rest = "" }: WrittenName
 ): void => {
   const base = nativeBase(check, type.class)
   const isOld = !isDynamic(check, type.class) && isOutdated(check, name, base)
@@ -73,8 +70,8 @@ const absent = (
   const typo = isSure ? undefined : typoIn(check, type.class, name)
   if (!isSure && typo === undefined) return
   const advice = typo ?? adviceFor(check, name, base, () => memberNamesOf(check, type.class), "place").fix
-  const fix = advice !== undefined && /^\w+$/.test(advice) ? { fix: quotedAs(check, path, `${advice}${rest}`) } : {}
-  check.report("unknown-member", path, objectLacks(check, object, type.class, name), fix)
+  const fix = advice !== undefined && /^\w+$/.test(advice) ? { fix: quotedAs(check, text, `${advice}${rest}`) } : {}
+  check.report("unknown-member", text, objectLacks(check, object, type.class, name), fix)
 }
 
 /**

@@ -1,0 +1,74 @@
+/** Fixes whole calls whose arguments only another Godot takes: those of `connect()`, `sort_custom()`, `move_and_slide()`. */
+import type { Expression, Literal } from "../../script/Ast.ts"
+import { isMemberName } from "../../script/Token.ts"
+import { type Check, operandSource, ownClass, quotedAs, source } from "../Context.ts"
+import { findMember, nativeBase } from "../names/Resolve.ts"
+import { connectFix } from "../versions/newerSignals.ts"
+import { slideFix } from "../versions/slides.ts"
+import type { CallFixes, MethodCall } from "./Calls.ts"
+import { bindsFix, boundBy, meantSignal, pairFix } from "./SignalCalls.ts"
+
+/** Returns what to write instead of a call of a method of the reference, where its arguments are refused. */
+export const fixesOf = (check: Check, call: MethodCall): CallFixes => {
+  const { node, base } = call
+  const { name } = call.name
+  if (name === "move_and_slide") return check.dialect === 3 ? olderSlideFixes(check, call) : slideFixes(check, call)
+  if (check.dialect === 3) {
+    const fix = name === "connect" ? connectFix(check, node) : undefined
+    return fix === undefined ? {} : { whole: node, count: fix }
+  }
+  const pair = pairFix(check, node, name, base)
+  if (pair !== undefined) return { whole: node, count: pair, type: pair }
+  return connectFixes(check, call) ?? bindsFix(check, node, name) ?? {}
+}
+
+/** Fixes `move_and_slide(velocity)`: Godot 4 takes the velocity from the property. */
+const slideFixes = (check: Check, { node, base }: MethodCall): CallFixes => {
+  const body = base === undefined ? "" : `${operandSource(check, base)}.`
+  const slide = slideFix(check, node, base)
+  const remark = `; set ${body}velocity`
+  return slide === undefined ? { remark } : { whole: slide.place, count: slide.fix, remark }
+}
+
+/** Fixes Godot 4's `move_and_slide()`, to which Godot 3 gives the velocity and the direction up. */
+const olderSlideFixes = (check: Check, { node, base, from }: MethodCall): CallFixes => {
+  if (node.arguments.length > 0) return {}
+  const remark = "; give it the velocity"
+  const isOwn = base === undefined && check.scope.class.members.get("velocity")?.kind === "variable"
+  if (!isOwn || !check.unused.has(node)) return { remark }
+  const vector = nativeBase(check, from) === "KinematicBody2D" ? "Vector2" : "Vector3"
+  return { whole: node, count: `velocity = move_and_slide(velocity, ${vector}.UP)`, remark }
+}
+
+/** Fixes Godot 3's `connect("signal", object, "method")` and its kin; undefined for other calls. */
+const connectFixes = (check: Check, { node, name: { name }, base, from }: MethodCall): CallFixes | undefined => {
+  if (name !== "connect" && name !== "disconnect" && name !== "is_connected") return undefined
+  const [signal, object, method, binds, flags] = node.arguments
+  if (object === undefined || object.kind === "literal") return undefined
+  if (method?.kind !== "literal" || method.type !== "String") return undefined
+  const sender = base === undefined || base.kind === "self" ? "" : `${operandSource(check, base)}.`
+  const handler = `${targetOf(check, object, method)}${boundBy(check, binds)}${flagsOf(check, flags)}`
+  if (signal?.kind !== "literal")
+    return { whole: node, type: `${sender}${name}(${signal === undefined ? "" : source(check, signal)}, ${handler})` }
+  const { fix, isWhole } = meantSignal(check, signal.value, from)
+  if (fix === undefined) return {}
+  // A bare name must be one of this script; a string may name a signal that is added later.
+  const isText =
+    !isMemberName(signal.value, 4) || (sender === "" && isWhole !== true && findMember(check, from, fix) === "absent")
+  const made = isText
+    ? `${sender}${name}(${quotedAs(check, signal, fix)}, ${handler})`
+    : `${isWhole === true ? "" : sender}${fix}.${name}(${handler})`
+  return { whole: node, type: made }
+}
+
+/** Returns the Callable of a method by its name; a bare name must be that of a function of the script. */
+const targetOf = (check: Check, object: Expression, method: Literal): string => {
+  const isHere =
+    check.isFragment || object.kind !== "self" || findMember(check, ownClass(check), method.value) !== "absent"
+  if (!isHere || !isMemberName(method.value, 4)) return `Callable(${source(check, object)}, ${source(check, method)})`
+  return object.kind === "self" ? method.value : `${operandSource(check, object)}.${method.value}`
+}
+
+/** Returns `, CONNECT_ONE_SHOT` for the flags of Godot 3's `connect()`; "" where there are none. */
+const flagsOf = (check: Check, flags: Expression | undefined): string =>
+  flags === undefined ? "" : `, ${source(check, flags).replace(/\bCONNECT_ONESHOT\b/g, "CONNECT_ONE_SHOT")}`
