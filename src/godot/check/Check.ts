@@ -8,7 +8,6 @@
 import { runSync } from "../../kernel/util/TimeSlices.ts"
 import type { FunctionNode } from "../script/Ast.ts"
 import { parseInSteps } from "../script/Parser.ts"
-import { positionAt, type Span } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import { block, lambdaBody } from "./body/Body.ts"
 import { type Cache, infer } from "./body/Infer.ts"
@@ -17,8 +16,9 @@ import { type Check, classScope, within } from "./Context.ts"
 import { checkScriptSignals } from "./calls/ScriptSignals.ts"
 import type { CheckReport, Finding } from "./Diagnostic.ts"
 import { checkClass } from "./declarations/ClassRules.ts"
-import { MAX_SEARCHES } from "./fixes/Fix.ts"
+import * as Findings from "./Findings.ts"
 import { withNestedFixes } from "./fixes/nestedFixes.ts"
+import * as Memory from "./Memory.ts"
 import * as ScriptClasses from "./names/ScriptClass.ts"
 import { userClasses } from "./names/userClasses.ts"
 import { type ReportLimits, report } from "./Report.ts"
@@ -31,9 +31,6 @@ import { unknown } from "./types/Types.ts"
  * variables whose values are other variables.
  */
 const MAX_DEPTH = 250
-
-/** Maximum length of a fix, in UTF-16 units: in a chain of calls each may repeat all that comes before it. */
-const MAX_FIX = 1000
 
 /** Checks whether a text without a file is a part of a script and no whole one. */
 const isPart = ({ root, statements }: Script, path: string | undefined): boolean =>
@@ -74,32 +71,40 @@ export const checkInSteps = function* (input: CheckInput, limits?: ReportLimits)
 
 /** Checks a script; the class names in `own` are the user's, although another Godot version has such classes. */
 const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<string>) {
-  const { path, reference, project } = input
-  const root = ScriptClasses.of(script, path ?? "")
-  const findings: Array<Finding> = script.faults.map((fault) => ({ ...fault }))
-  /** Faults of the grammar, which a report of the same words at the same place completes. */
-  const faults = new Map(findings.map(({ code, start, end }, at) => [`${code} ${start} ${end}`, at]))
+  const findings = Findings.of(script)
   const unverified = new Set<string>()
   const advised = new Map<string, string>()
+  const check = contextOf(input, script, own, { findings, unverified, advised })
+  yield* checkClass(check, check.root)
+  loose(check)
+  checkScriptSignals(check)
+  const certain =
+    check.missingClasses.size === 0
+      ? findings.all
+      : findings.all.filter(({ needsAllClasses }) => needsAllClasses !== true)
+  return { findings: withNestedFixes(script.text, certain), unverified, notes: notesOf(check, advised) }
+}
+
+/** What a check finds: what is wrong, names that may be the user's own, and what Godot calls what such names mean. */
+interface Found {
+  readonly findings: Findings.Findings
+  readonly unverified: Set<string>
+  readonly advised: Map<string, string>
+}
+
+/** Makes what all parts of the checker share, at the beginning of a check. */
+const contextOf = (
+  input: CheckInput,
+  script: Script,
+  own: ReadonlySet<string>,
+  { findings, unverified, advised }: Found
+): Check => {
+  const { path, reference, project } = input
+  const root = ScriptClasses.of(script, path ?? "")
   const loud: Cache = new Map()
   const silent: Cache = new Map()
-  const seen = new Set<string>()
-  const broken = new Set(
-    script.faults.flatMap(({ start, code: one }) =>
-      one === "syntax" ? [positionAt(script.lineStarts, start).line] : []
-    )
-  )
-  const hidden = script.faults.find(({ hidesRest }) => hidesRest === true)?.start ?? Number.POSITIVE_INFINITY
-  /** Checks whether a line of the place could not be parsed, so that findings about its names are unreliable. */
-  const isBroken = ({ start, end }: Span): boolean => {
-    if (broken.size === 0) return false
-    const [from, to] = [positionAt(script.lineStarts, start).line, positionAt(script.lineStarts, end).line]
-    for (let line = from; line <= to; line++) if (broken.has(line)) return true
-    return false
-  }
-
   let depth = 0
-  const context: Check = {
+  const check: Check = {
     input,
     api: Api.of(reference),
     project,
@@ -107,78 +112,38 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
     script,
     root,
     isFragment: isPart(script, path),
-    findings,
+    findings: findings.all,
     unverified,
-    missingClasses: new Set(),
     userClasses: own,
+    halfRead: declaredOnLines(script, findings.brokenLines),
     scope: classScope(root),
     statement: undefined,
-    report: (one, { start, end }, message, more = {}) => {
-      if (context.scope.isSilent || start > hidden) return
-      const key = `${one} ${start} ${end}`
-      const { fix, ...rest } = more
-      const written = fix === undefined || fix.length > MAX_FIX ? {} : { fix }
-      const fault = faults.get(key)
-      if (fault !== undefined && findings[fault]?.message === message) {
-        findings[fault] = { ...findings[fault], ...written }
-        return
-      }
-      if (seen.has(key) || isBroken({ start, end })) return
-      seen.add(key)
-      findings.push({ start, end, code: one, message, ...rest, ...written })
+    report: (code, at, message, more) => {
+      if (!check.scope.isSilent) findings.add(code, at, message, more)
     },
-    doubt: ({ name, start: nameAt }) => {
+    doubt: ({ name, start }) => {
       // A name of Godot's, on an object that is not known, is no name of the project's.
-      if (!context.scope.isSilent && nameAt <= hidden && !context.api.anyHas(name)) unverified.add(name)
+      if (!check.scope.isSilent && start <= findings.readableEnd && !check.api.anyHas(name)) unverified.add(name)
     },
     advise: (name, meant) => {
-      if (!context.scope.isSilent) advised.set(name, meant)
+      if (!check.scope.isSilent) advised.set(name, meant)
     },
     typeOf: (expression) => {
       if (depth === MAX_DEPTH) return unknown
       depth++
-      const type = infer(context, context.scope.isSilent ? silent : loud, expression)
+      const type = infer(check, check.scope.isSilent ? silent : loud, expression)
       depth--
       return type
     },
     typeIn: (owner, expression) =>
-      within(context, { ...classScope(owner), isSilent: true }, () => context.typeOf(expression)),
+      within(check, { ...classScope(owner), isSilent: true }, () => check.typeOf(expression)),
     lambda: (node) => {
-      if (!context.scope.isSilent) lambdaBody(context, node)
+      if (!check.scope.isSilent) lambdaBody(check, node)
     },
-    checkType: (node, options) => checkType(context, node, options),
-    sent: new Map(),
-    scriptSignals: new Map(),
-    unused: new Set(),
-    awaited: new Set(),
-    waiting: new Set(),
-    made: new Set(),
-    keys: new Set(),
-    signals: new Set(),
-    settled: new Set(),
-    bareNames: new Map(),
-    declaring: new Map(),
-    parentsOf: new Map(),
-    near: new Map(),
-    searches: { left: MAX_SEARCHES },
-    memberNames: new Map(),
-    typos: new Map(),
-    halfRead: declaredOnLines(script, broken),
-    pending: new Set(),
-    resolving: { bases: 0 },
-    bases: new Map(),
-    memberTypes: new Map(),
-    signatures: new Map(),
-    untypedMembers: new Map(),
-    namedClasses: new Map(),
-    localClasses: new Map()
+    checkType: (node, options) => checkType(check, node, options),
+    ...Memory.empty()
   }
-  yield* checkClass(context, root)
-  loose(context)
-  checkScriptSignals(context)
-  const { size } = context.missingClasses
-  const certain = size === 0 ? findings : findings.filter(({ needsAllClasses }) => needsAllClasses !== true)
-  return { findings: withNestedFixes(script.text, certain), unverified, notes: notesOf(context, advised) }
+  return check
 }
 
 /** Words before a name that do not declare it. */

@@ -2,8 +2,8 @@
 
 import type { ProjectView, ReferenceView } from "../check/CheckInput.ts"
 import type { Code, FindingDetails } from "../check/Diagnostic.ts"
-import { MAX_SEARCHES } from "../check/fixes/Fix.ts"
 import { intendedName } from "../check/fixes/intendedName.ts"
+import { MAX_SEARCHES } from "../check/Memory.ts"
 import type { Api } from "../check/reference/Api.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
 import type { AssembledNode } from "../project/ScenePaths.ts"

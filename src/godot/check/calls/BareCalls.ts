@@ -1,7 +1,8 @@
 /** Calls of a bare name: a global function, a constructor, a method of the class. */
 import { classUri } from "../../reference/Uri.ts"
 import type { CallExpression, FunctionNode, Identifier, Name } from "../../script/Ast.ts"
-import { type Bare, type Check, source } from "../Context.ts"
+import { type Check, source } from "../Context.ts"
+import type { Bare } from "../Memory.ts"
 import { bareMember, isOutOfReach, staticContext } from "../names/bareMember.ts"
 import { memberType } from "../names/Resolve.ts"
 import type { ScriptClass, ScriptMember } from "../names/ScriptClass.ts"

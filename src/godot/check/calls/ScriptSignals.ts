@@ -4,7 +4,8 @@
  * is read.
  */
 import type { Expression } from "../../script/Ast.ts"
-import type { Check, Handler, SignalUse } from "../Context.ts"
+import type { Check } from "../Context.ts"
+import type { Handler, SignalUse } from "../Memory.ts"
 import { type SignalType, unknown } from "../types/Types.ts"
 import { follow, takes } from "./Callables.ts"
 import { addsValues, miscounted } from "./Connections.ts"

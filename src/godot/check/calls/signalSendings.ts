@@ -1,7 +1,8 @@
 /** Finds with how many values the scripts of a project send a signal of one of them. */
 import type { Script } from "../../script/Script.ts"
 import { handedNames } from "../../script/Sends.ts"
-import type { Check, Handler, SignalUse } from "../Context.ts"
+import type { Check } from "../Context.ts"
+import type { Handler, SignalUse } from "../Memory.ts"
 import { declaringClasses, isMentioned } from "../names/Absence.ts"
 import { isDescendant, scriptAt } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"

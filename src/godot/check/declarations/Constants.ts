@@ -1,6 +1,7 @@
 /** Values of constants, which must be known before the program runs. */
 import type { AttributeExpression, CallExpression, Expression, Identifier } from "../../script/Ast.ts"
-import { type Bare, type Check, findLocal, source } from "../Context.ts"
+import { type Check, findLocal, source } from "../Context.ts"
+import type { Bare } from "../Memory.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { memberOfValue } from "../names/knownMembers.ts"
 import { findMember, type Member, projectClass } from "../names/Resolve.ts"

@@ -235,9 +235,6 @@ const inOtherCase = (
   return fix === undefined ? undefined : { fix }
 }
 
-/** Maximum number of searches for near names in one check: each looks through thousands of names. */
-export const MAX_SEARCHES = 500
-
 /** Returns the nearest name, as long as a check has not searched for very many. */
 export const nearWithinBudget = (
   check: Check,

@@ -1,6 +1,7 @@
 /** Resolves a bare name: a local variable, a member of the class, a class, something global. */
 import type { Identifier } from "../../script/Ast.ts"
-import { type Bare, type Check, findLocal } from "../Context.ts"
+import { type Check, findLocal } from "../Context.ts"
+import type { Bare } from "../Memory.ts"
 import { deprecation, nativeType, warnDeprecated } from "../reference/NativeMembers.ts"
 import { callable, nativeObject, type Type, unknown } from "../types/Types.ts"
 import { bareMember, isOutOfReach, staticContext } from "./bareMember.ts"

@@ -1,6 +1,7 @@
 /** Finds what a bare name means in a class and those around it, and reports what the place cannot reach of it. */
 import type { Name } from "../../script/Ast.ts"
-import type { Bare, Check } from "../Context.ts"
+import type { Check } from "../Context.ts"
+import type { Bare } from "../Memory.ts"
 import type { ClassRef } from "../types/Types.ts"
 import { findMember } from "./Resolve.ts"
 import { belongsToObject, type ScriptClass } from "./ScriptClass.ts"

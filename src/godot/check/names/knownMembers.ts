@@ -1,6 +1,7 @@
 /** Looks up members that are known for certain, by a bare name or through a value, and their types. */
 import type { Expression } from "../../script/Ast.ts"
-import { type Bare, type Check, findLocal } from "../Context.ts"
+import { type Check, findLocal } from "../Context.ts"
+import type { Bare } from "../Memory.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
 import type { Type } from "../types/Types.ts"
 import { bareMember } from "./bareMember.ts"

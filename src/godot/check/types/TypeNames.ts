@@ -1,10 +1,11 @@
 /** Names of classes and enums in types: those that do not exist are reported. */
 import type { Name, TypeNode } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
-import { type Bare, type Check, findLocal, ownClass, seesAllClasses } from "../Context.ts"
+import { type Check, findLocal, ownClass, seesAllClasses } from "../Context.ts"
 import { classSuccessorOf, lacks, nearWithinBudget } from "../fixes/Fix.ts"
 import { isNearClass } from "../fixes/intendedName.ts"
 import { slipOfClass } from "../fixes/Slips.ts"
+import type { Bare } from "../Memory.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { warnDeprecatedClass } from "../names/Names.ts"
 import { baseOf, classNamed, type FoundMember, findMember, nativeBase } from "../names/Resolve.ts"

@@ -1,0 +1,130 @@
+/**
+ * What a check remembers of one script: answers that are asked for again, and notes of one part of the checker for
+ * another.
+ */
+import type { ClassNode, EnumNode, Expression, FunctionNode, Name, SignalNode, VariableNode } from "../script/Ast.ts"
+import type { ScriptClass, ScriptMember } from "./names/ScriptClass.ts"
+import type { NativeMember } from "./reference/NativeClass.ts"
+import type { ClassRef, Signature, Type } from "./types/Types.ts"
+
+/** A member of the class that a bare name finds, or of a class around it. */
+export type Bare = (
+  | { readonly kind: "script"; readonly member: ScriptMember; readonly class: ScriptClass }
+  | { readonly kind: "native"; readonly member: NativeMember; readonly from: ClassRef }
+) & {
+  readonly isOuter: boolean
+  /** True if the class itself may have the name too, as one of its ancestors cannot be read. */
+  readonly isUnsure: boolean
+}
+
+/** All parents of some classes; `unsure` are the classes whose parents are not all known. */
+export interface Parents {
+  readonly nodes: ReadonlySet<ClassNode>
+  readonly unsure: ReadonlyArray<ClassNode>
+}
+
+/** A function that is connected to a signal; `added` is how many values `bind()` adds, less those `unbind()` leaves out. */
+export interface Handler {
+  readonly callable: Expression
+  readonly signature: Signature
+  readonly added: number
+}
+
+/** What the script that is checked does with a signal of its own, or of another script of the project. */
+export interface SignalUse {
+  /** The class that declares the signal. */
+  readonly owner: ScriptClass
+  /** How many values it is sent with, at each place that sends it. */
+  readonly sent: Set<number>
+  /** The same of places that send this signal of another object. */
+  readonly sentElsewhere: Set<number>
+  /** True if a function is disconnected from it: then it need not be connected where the signal is sent. */
+  isDisconnected: boolean
+  readonly handlers: Array<Handler>
+}
+
+/** Keys are nodes of the tree, which are the same as long as the check lasts. */
+export interface Memory {
+  /** Classes that are named and cannot be seen: an object of one may have any member. */
+  readonly missingClasses: Set<string>
+  /** Lambdas -> the types of what they are called with. */
+  readonly sent: Map<FunctionNode, ReadonlyArray<Type>>
+  /** Signals that scripts declare -> what this script sends them with, and what it connects to them. */
+  readonly scriptSignals: Map<SignalNode, SignalUse>
+  /** Calls whose value is not used, or that are awaited. */
+  readonly unused: Set<Expression>
+  /** Calls that are awaited. */
+  readonly awaited: Set<Expression>
+  /** Calls of functions that wait. */
+  readonly waiting: Set<Expression>
+  /** Variables to which a value is assigned as a statement of its own, `x = 1`. */
+  readonly made: Set<Expression>
+  /** Names that are keys of a dictionary, `{name: 1}`. */
+  readonly keys: Set<Expression>
+  /** Values on which `connect()` is called as only a signal has it. */
+  readonly signals: Set<Expression>
+  /** Types inferred for variables without a declared type, to which Godot lets any value be assigned. */
+  readonly settled: Set<Type>
+  /** Members that bare names refer to, by the class in which the name is used. */
+  readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>
+  /** Names of members -> the classes of the project and of the script that declare them. */
+  readonly declaring: Map<string, ReadonlyArray<ScriptClass>>
+  /** Names of members -> the parents of the classes that declare them. */
+  readonly parentsOf: Map<string, Parents>
+  /** Names of all members of a class and of those that it extends. */
+  readonly memberNames: Map<ScriptClass, ReadonlySet<string>>
+  /** Place in the grammar and name -> what the name is a slip of. */
+  readonly typos: Map<string, string | undefined>
+  /** Names of functions that do not exist, with the number of arguments -> the nearest that do. */
+  readonly near: Map<string, { readonly fix?: string }>
+  /** Searches for near names that this check may still make. */
+  readonly searches: { left: number }
+  /** Classes whose parent is being looked for because it may hold a class: meanwhile they inherit none, as in a cycle. */
+  readonly pending: Set<ClassNode>
+  /** Classes -> what they extend; undefined where that cannot be known, and while it is looked for. */
+  readonly bases: Map<ClassNode, ClassRef | undefined>
+  /** Variables, enums and initial values of members -> their types; `unknown` while they are inferred. */
+  readonly memberTypes: Map<VariableNode | EnumNode | Expression, Type>
+  /** Functions of scripts -> their signatures. */
+  readonly signatures: Map<FunctionNode, Signature>
+  /** Variables without a type that begin as `[...]` or `{...}` -> whether nothing else is ever assigned to them. */
+  readonly untypedMembers: Map<VariableNode, boolean>
+  /** Number of classes whose parent is being looked for: what is found meanwhile may not be the whole. */
+  readonly resolving: { bases: number }
+  /** Meanings of names in types, for each class in which they are written. */
+  readonly namedClasses: Map<ScriptClass, Map<string, ClassRef | "enum" | undefined>>
+  /** Names in types that are constants of the function -> the class that the constant is; undefined if it is unknown. */
+  readonly localClasses: Map<Name, ClassRef | undefined>
+}
+
+/** Maximum number of searches for near names in one check: each looks through thousands of names. */
+export const MAX_SEARCHES = 500
+
+/** The memory of a check that has not begun. */
+export const empty = (): Memory => ({
+  missingClasses: new Set(),
+  sent: new Map(),
+  scriptSignals: new Map(),
+  unused: new Set(),
+  awaited: new Set(),
+  waiting: new Set(),
+  made: new Set(),
+  keys: new Set(),
+  signals: new Set(),
+  settled: new Set(),
+  bareNames: new Map(),
+  declaring: new Map(),
+  parentsOf: new Map(),
+  memberNames: new Map(),
+  typos: new Map(),
+  near: new Map(),
+  searches: { left: MAX_SEARCHES },
+  pending: new Set(),
+  bases: new Map(),
+  memberTypes: new Map(),
+  signatures: new Map(),
+  untypedMembers: new Map(),
+  resolving: { bases: 0 },
+  namedClasses: new Map(),
+  localClasses: new Map()
+})
