@@ -64,7 +64,7 @@ const checkSignal = (
 /** The signals of a class, inherited ones too, which a property may share its name with; absent where one is not read. */
 const signalsOf = ({ api }: SceneCheck, className: string): ReadonlyArray<SignalDoc> | undefined => {
   const found: Array<SignalDoc> = []
-  for (let name: string | undefined = className; name !== undefined; name = api.parent(name)) {
+  for (const name of api.selfAndAncestors(className)) {
     const doc = api.docOf(name)
     if (doc === undefined || dynamicClasses.has(name)) return undefined
     found.push(...doc.signals)

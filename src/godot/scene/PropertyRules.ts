@@ -30,12 +30,8 @@ export const checkProperty = (check: SceneCheck, owner: Owner, { property, value
   absent(check, className, owner, { property, value })
 }
 
-const mayBeStored = ({ api }: SceneCheck, className: string, key: string): boolean => {
-  for (let name: string | undefined = className; name !== undefined; name = api.parent(name)) {
-    if (isStored(name, key)) return true
-  }
-  return false
-}
+const mayBeStored = ({ api }: SceneCheck, className: string, key: string): boolean =>
+  api.selfAndAncestors(className).some((name) => isStored(name, key))
 
 /** Reports a property that neither the class nor the script has. */
 const absent = (check: SceneCheck, className: string, { script }: Owner, { property, value }: ReadProperty): void => {
@@ -140,7 +136,7 @@ const checkThemeItem = (check: SceneCheck, owner: Owner, { property, value }: Re
   if (value !== undefined && type !== undefined) checkValue(check, { name: property.key, type }, value)
   if (owner.script !== undefined) return
   const items: Array<string> = []
-  for (let at: string | undefined = className; at !== undefined; at = api.parent(at)) {
+  for (const at of api.selfAndAncestors(className)) {
     const doc = api.docOf(at)
     if (doc === undefined) return
     for (const item of doc.themeItems) if (item.dataType === kind) items.push(item.name)

@@ -71,8 +71,7 @@ const isPlain = (member: NativeMember): boolean =>
 const signalOf = ({ api }: Check, type: Type): string | undefined => {
   if (type.kind !== "object" || type.class.kind !== "native" || api.global(type.class.name) !== undefined)
     return undefined
-  let at: string | undefined = type.class.name
-  while (at !== undefined && api.nativeClass(at)?.doc.signals.length === 0) at = api.parent(at)
+  const at = api.selfAndAncestors(type.class.name).find((one) => api.nativeClass(one)?.doc.signals.length !== 0)
   if (at === undefined || plainClasses.has(at)) return undefined
   const signals = api.nativeClass(at)?.doc.signals.map(({ name }) => name) ?? []
   return signals.length === 1 ? signals[0] : signals.find((name) => name === "finished")

@@ -5,7 +5,7 @@ import { classUri, symbolUri } from "../../reference/Uri.ts"
 import type { AttributeExpression, Expression, Name } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import type { Successor } from "../CheckInput.ts"
-import { type Check, MAX_ANCESTORS, source } from "../Context.ts"
+import { type Check, source } from "../Context.ts"
 import { findMember } from "../names/Resolve.ts"
 import { isInNode } from "../names/SceneNodes.ts"
 import { classSuccessors } from "../names/userClasses.ts"
@@ -183,13 +183,10 @@ export const foreignAdvice = (
   use: Use,
   fits: (name: string) => boolean = () => true
 ): Advice | undefined => {
-  let at = owner
-  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
-    const from = at
+  for (const from of owner === undefined ? [] : check.api.selfAndAncestors(owner)) {
     const fix = foreignNames(from, name).find((one) => typeof check.api.find(from, one) === "object" && fits(one))
     if (fix !== undefined)
       return { fix: use === "value" && isGetter(check, { name: fix, owner: from, kind: "method" }) ? `${fix}()` : fix }
-    at = check.api.parent(at)
   }
   return undefined
 }

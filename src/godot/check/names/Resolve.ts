@@ -221,9 +221,7 @@ export const isNativeDescendant = ({ api, input }: Check, name: string, ancestor
   if (!api.has(name) || !api.has(ancestor)) return undefined
   if (api.inherits(name, ancestor)) return true
   if (input.reference.isComplete) return false
-  let at: string | undefined = name
-  while (at !== undefined && api.has(at)) at = api.parent(at)
-  return at === undefined ? false : undefined
+  return api.selfAndAncestors(name).every(api.has) ? false : undefined
 }
 
 /** The type of a member as a value. */

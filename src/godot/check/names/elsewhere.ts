@@ -1,5 +1,5 @@
 /** Says which classes have a name that the script's own class lacks. */
-import { type Check, MAX_ANCESTORS, ownClass } from "../Context.ts"
+import { type Check, ownClass } from "../Context.ts"
 import type { Advice } from "../fixes/Fix.ts"
 import { findMember } from "./Resolve.ts"
 
@@ -18,19 +18,9 @@ export const elsewhere = (
 ): string | undefined => {
   if (base === undefined) return undefined
   const descendants = api.owners(name).filter((one) => api.inherits(one, base) && isMeant(one))
-  const steps = (from: string): number => {
-    let count = 0
-    for (
-      let at: string | undefined = from;
-      at !== undefined && at !== base && count < MAX_ANCESTORS;
-      at = api.parent(at)
-    )
-      count++
-    return count
-  }
   const nearest = descendants
-    .map((one) => ({ one, count: steps(one) }))
-    .sort((a, b) => a.count - b.count)
+    .map((one) => ({ one, steps: api.selfAndAncestors(one).indexOf(base) }))
+    .sort((a, b) => a.steps - b.steps)
     .slice(0, MAX_OWNERS)
     .map(({ one }) => one)
   return nearest.length === 0 ? undefined : isIn(subject, base, nearest)
@@ -57,8 +47,8 @@ export const belongsTo = (
     const message = `${name} needs its class before it: ${listed(owners.map((one) => `${one}.${name}`))}.`
     return others.length === 0 ? { message, fix: `${owner}.${name}` } : { message }
   }
-  for (let at: string | undefined = base; at !== undefined && !tooGeneral.has(at); at = api.parent(at)) {
-    const ancestor = at
+  for (const ancestor of api.selfAndAncestors(base)) {
+    if (tooGeneral.has(ancestor)) break
     const near = owners.filter((one) => api.inherits(one, ancestor))
     if (near.length > MAX_OWNERS) return unlisted
     if (near.length > 0) return { message: isIn(subject, base, near) }

@@ -1,7 +1,7 @@
 /** Finds where else a name that is unknown at its place is declared as a variable or a parameter. */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { Block, ClassNode, FunctionNode, Name, Pattern, Statement } from "../../script/Ast.ts"
-import { type Check, MAX_ANCESTORS, ownClass } from "../Context.ts"
+import { type Check, ownClass } from "../Context.ts"
 import { nativeBase } from "./Resolve.ts"
 
 /** Maximum number of functions that a message names. */
@@ -87,14 +87,9 @@ const boundBy = (pattern: Pattern): ReadonlyArray<Name> => {
 
 /** Virtual functions of Godot's classes that a script of this class may have, with a parameter of this name. */
 const virtualsWith = (check: Check, name: string): ReadonlyArray<string> => {
-  const found: Array<string> = []
-  let at = nativeBase(check, ownClass(check))
-  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
-    for (const one of check.api.nativeClass(at)?.doc.methods ?? []) {
-      const isVirtual = one.qualifiers.includes("virtual")
-      if (isVirtual && one.arguments.some((parameter) => parameter.name === name)) found.push(one.name)
-    }
-    at = check.api.parent(at)
-  }
-  return found
+  const base = nativeBase(check, ownClass(check))
+  return (base === undefined ? [] : check.api.selfAndAncestors(base))
+    .flatMap((owner) => check.api.nativeClass(owner)?.doc.methods ?? [])
+    .filter((one) => one.qualifiers.includes("virtual") && one.arguments.some((parameter) => parameter.name === name))
+    .map((one) => one.name)
 }

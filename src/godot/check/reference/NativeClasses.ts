@@ -16,6 +16,11 @@ export interface NativeClasses {
   /** The document of a class, read without keeping a table of its members. */
   readonly docOf: (name: string) => ClassDoc | undefined
   readonly parent: (className: string) => string | undefined
+  /**
+   * Names of a class and those that it inherits from, nearest first. A parent that the reference lacks comes last; a
+   * cycle, which only damaged documents have, ends where it closes.
+   */
+  readonly selfAndAncestors: (className: string) => ReadonlyArray<string>
   /** A member of a class or of one of its ancestors. */
   readonly find: (className: string, member: string) => Found
   /** Names of all members that a value of the class has. */
@@ -24,6 +29,9 @@ export interface NativeClasses {
 
 /** Maximum number of names whose search is remembered for each class. */
 const MAX_KNOWN = 5000
+
+/** Number of members of a class from which on no more are listed. */
+const MAX_MEMBERS = 20_000
 
 /** Reads the classes of a reference as they are asked for. */
 export const make = (reference: ReferenceView): NativeClasses => {
@@ -47,6 +55,12 @@ export const make = (reference: ReferenceView): NativeClasses => {
     const inherits = symbols.classes[tree.indexOf(name) ?? NO_CLASS]?.inherits
     return inherits === "" ? undefined : inherits
   }
+
+  const selfAndAncestors = memoizeTexts(MAX_KNOWN, (className): ReadonlyArray<string> => {
+    const line = new Set<string>()
+    for (let at: string | undefined = className; at !== undefined && !line.has(at); at = parent(at)) line.add(at)
+    return [...line]
+  })
 
   const membersOf = memoizeTexts(MAX_KNOWN, (className) => memoizeTexts(MAX_KNOWN, (member) => look(className, member)))
   const find = (className: string, member: string): Found => membersOf(className)(member)
@@ -80,26 +94,22 @@ export const make = (reference: ReferenceView): NativeClasses => {
   /** Some properties are not documented, but their setters and getters are. */
   const hasAccessors = (className: string, member: string): boolean => {
     if (listsProperties(className)) return false
-    const has = (method: string, count: number) => {
-      for (let name: string | undefined = className; name !== undefined; name = parent(name)) {
+    const has = (method: string, count: number) =>
+      selfAndAncestors(className).some((name) => {
         const found = nativeClass(name)?.members.get(method)
         // get_meta(name) gets no property.
-        if (found?.kind === "method" && found.doc.arguments.length <= count) return true
-      }
-      return false
-    }
+        return found?.kind === "method" && found.doc.arguments.length <= count
+      })
     return has(`set_${member}`, 1) && (has(`get_${member}`, 0) || has(`is_${member}`, 0))
   }
 
   const memberNames = memoizeTexts(MAX_KNOWN, (className): ReadonlySet<string> => {
     const names = new Set<string>()
-    for (
-      let name: string | undefined = className;
-      name !== undefined && nativeClass(name) !== undefined;
-      name = parent(name)
-    ) {
-      for (const member of nativeClass(name)?.members.keys() ?? []) names.add(member)
-      if (names.size > 20_000) break
+    for (const name of selfAndAncestors(className)) {
+      const table = nativeClass(name)
+      if (table === undefined) break
+      for (const member of table.members.keys()) names.add(member)
+      if (names.size > MAX_MEMBERS) break
     }
     return names
   })
@@ -112,6 +122,7 @@ export const make = (reference: ReferenceView): NativeClasses => {
       return typeof table === "object" ? table.doc : reference.classDoc(name)
     },
     parent,
+    selfAndAncestors,
     find,
     memberNames
   }

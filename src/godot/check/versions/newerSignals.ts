@@ -1,7 +1,7 @@
 /** Says what Godot 3 writes for the signals of Godot 4: `pressed.connect(f)` is `connect("pressed", self, "f")`. */
 import type { AttributeExpression, AwaitExpression, CallExpression, Expression } from "../../script/Ast.ts"
 import { firstFrom } from "../../script/Position.ts"
-import { type Check, findLocal, MAX_ANCESTORS, operandSource, ownClass, source } from "../Context.ts"
+import { type Check, findLocal, operandSource, ownClass, source } from "../Context.ts"
 import { visitArguments } from "../calls/Calls.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { findMember } from "../names/Resolve.ts"
@@ -197,11 +197,8 @@ const valuesOf = (check: Check, ref: ClassRef, name: string): number | undefined
   if (found.member.kind === "signal") return found.member.doc.arguments.length
   // A Button of Godot 3 has a signal and a property "pressed".
   if (found.member.kind !== "property" || !check.api.isBuiltin(found.member.doc.type ?? "")) return undefined
-  let at: string | undefined = found.member.owner
-  for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
-    const signal = check.api.nativeClass(at)?.doc.signals.find((one) => one.name === name)
-    if (signal !== undefined) return signal.arguments.length
-    at = check.api.parent(at)
-  }
-  return undefined
+  const signals = check.api
+    .selfAndAncestors(found.member.owner)
+    .flatMap((owner) => check.api.nativeClass(owner)?.doc.signals ?? [])
+  return signals.find((one) => one.name === name)?.arguments.length
 }
