@@ -1,9 +1,19 @@
 /** The part of the parser that reads variables and constants, with the functions that get and set them. */
 import type { Annotation, ConstantNode, FunctionNode, Parameter, VariableNode } from "./Ast.ts"
 import { StatementParser } from "./Statements.ts"
+import type { Token } from "./Token.ts"
 
 /** Message for `set = a get = b`. */
 const PARTED = "A comma stands between the functions that set and get a variable."
+
+/** The functions of a variable, as far as they have been read. */
+type Accessors = { -readonly [K in "setter" | "getter" | "setterName" | "getterName"]?: VariableNode[K] }
+
+/** Where an accessor stands: on indented lines below the variable, and after a comma that parts it from another. */
+interface AccessorPlace {
+  readonly isBlock: boolean
+  readonly isParted: boolean
+}
 
 export class VariableParser extends StatementParser {
   /** Annotations that come before the next member. */
@@ -79,97 +89,119 @@ export class VariableParser extends StatementParser {
     return isAccessor(after.value) && ["=", ":", "("].includes(this.ahead(2).kind)
   }
 
-  private property(): Partial<VariableNode> {
-    const found: { -readonly [K in "setter" | "getter" | "setterName" | "getterName"]?: VariableNode[K] } = {}
+  /** Reads `: set(value): ...` and the like, on the line of the variable or in a block below it. */
+  private property(): Accessors {
+    const found: Accessors = {}
     const colon = this.token
     const isBlock = this.ahead(1).indent >= 0
-    const accessor = (): undefined => {
-      for (let isParted = false; named(isParted); ) isParted = true
+    const accessors = (): undefined => {
+      for (let isParted = false; this.accessor(found, { isBlock, isParted }); ) isParted = true
       return undefined
     }
-    /** Reads one accessor, `isParted` by a comma from another; true where a comma after it brings one more. */
-    const named = (isParted: boolean): boolean => {
-      const { start, value } = this.token
-      if (!isAccessor(value)) {
-        this.unexpected('Expected "get" or "set"')
-        return false
-      }
-      const word = this.next()
-      const isNamed = this.at("=")
-      const before = found.setterName ?? found.getterName
-      const hasOther = before !== undefined || found.setter !== undefined || found.getter !== undefined
-      const same = value === "set" ? (found.setter ?? found.setterName) : (found.getter ?? found.getterName)
-      if (same !== undefined && this.dialect === 4 && !this.isLost)
-        this.fault(word, `This variable already has a ${JSON.stringify(value)}.`)
-      else if (isNamed !== (before !== undefined) && hasOther && this.dialect === 4 && !this.isLost)
-        this.fault(word, "Where one function of a variable is named with =, the other one is too.")
-      else if (isNamed && before !== undefined && isBlock && !isParted && this.dialect === 4 && !this.isLost)
-        this.fault(before, PARTED, { fix: `${before.name},` })
-      if (this.accept("=")) {
-        const name = this.name("the name of a function")
-        if (value === "set") found.setterName = name
-        else found.getterName = name
-        return this.accept(",")
-      }
-      const head = this.token
-      const given = this.at("(") ? this.parameters().parameters : []
-      const isComplete = this.isLost || given.length === (value === "set" ? 1 : 0)
-      if (this.dialect === 4 && !isComplete) {
-        const isBare = head.kind !== "("
-        const span = isBare ? word : this.spanOf(head.start)
-        if (value === "get") this.fault(span, '"get" takes nothing.', { fix: "" })
-        else
-          this.fault(span, '"set" takes one parameter, the new value: set(value).', {
-            fix: `${isBare ? "set" : ""}(value)`
-          })
-      }
-      if (this.dialect === 4 && isComplete && !this.isLost) this.bareParameters(given)
-      // The body most likely uses the new value by its usual name.
-      const parameters = isComplete || value === "get" ? given : [{ ...this.spanOf(word.start), ...newValue }]
-      const headEnd = this.previous.end
-      const returnType = this.accept("->") ? this.type() : undefined
-      if (returnType !== undefined && this.dialect === 4 && !this.isLost) {
-        const written = { start: headEnd, end: this.previous.end }
-        this.fault(written, `${JSON.stringify(value)} has no type of its own; the variable has it.`, { fix: "" })
-      }
-      if (!isBlock && this.dialect === 4 && !this.isLost)
-        this.fault(word, `${JSON.stringify(value)} with a body goes on an indented line below the variable.`)
-      const { body, assigned, tested, waits, gives } = this.functionBody(() => this.suite(`after "${value}"`))
-      const name = { start: word.start, end: word.end, name: "" }
-      const result: FunctionNode = {
-        kind: "function",
-        start,
-        end: this.endFrom(start),
-        name,
-        annotations: [],
-        parameters,
-        rest: undefined,
-        returnType,
-        isStatic: false,
-        body,
-        assigned,
-        tested,
-        waits,
-        gives,
-        modifiers: [],
-        superArguments: undefined
-      }
-      if (value === "set") found.setter = result
-      else found.getter = result
-      return false
-    }
-    if (isBlock) this.suite("after the variable", accessor)
+    if (isBlock) this.suite("after the variable", accessors)
     else {
       this.next()
-      accessor()
+      accessors()
       while (!this.isLost && !this.startsLine && isAccessor(this.token.value)) {
         const { start, end } = this.previous
         this.fault({ start, end }, PARTED, { fix: `${this.text.slice(start, end)},` })
-        accessor()
+        accessors()
       }
     }
     if (this.dialect === 3) this.otherVersion(colon, "Godot 3 names the functions of a variable with setget.")
     return found
+  }
+
+  /** Reads `set = name` or `set(value): ...`; true where a comma after it brings another one. */
+  private accessor(found: Accessors, place: AccessorPlace): boolean {
+    if (!isAccessor(this.token.value)) {
+      this.unexpected('Expected "get" or "set"')
+      return false
+    }
+    const word = this.next()
+    this.besideOther(found, word, place)
+    const isSetter = word.value === "set"
+    if (this.accept("=")) {
+      const name = this.name("the name of a function")
+      if (isSetter) found.setterName = name
+      else found.getterName = name
+      return this.accept(",")
+    }
+    const made = this.accessorFunction(word, place)
+    if (isSetter) found.setter = made
+    else found.getter = made
+    return false
+  }
+
+  /** True where Godot 4 reads the text and nothing of the statement has been reported yet. */
+  private get isStrict(): boolean {
+    return this.dialect === 4 && !this.isLost
+  }
+
+  /** Reports a second `set`, or one that is not written like the `get` before it. */
+  private besideOther(found: Accessors, word: Token, { isBlock, isParted }: AccessorPlace): void {
+    const isNamed = this.at("=")
+    const before = found.setterName ?? found.getterName
+    const hasOther = before !== undefined || found.setter !== undefined || found.getter !== undefined
+    const same = word.value === "set" ? (found.setter ?? found.setterName) : (found.getter ?? found.getterName)
+    if (!this.isStrict) return
+    if (same !== undefined) this.fault(word, `This variable already has a ${JSON.stringify(word.value)}.`)
+    else if (isNamed !== (before !== undefined) && hasOther)
+      this.fault(word, "Where one function of a variable is named with =, the other one is too.")
+    else if (isNamed && before !== undefined && isBlock && !isParted)
+      this.fault(before, PARTED, { fix: `${before.name},` })
+  }
+
+  /** Reads the parameters and the body of an accessor, after its word. */
+  private accessorFunction(word: Token, { isBlock }: AccessorPlace): FunctionNode {
+    const { start, value } = word
+    const parameters = this.accessorParameters(word)
+    const headEnd = this.previous.end
+    const returnType = this.accept("->") ? this.type() : undefined
+    if (returnType !== undefined && this.isStrict) {
+      const written = { start: headEnd, end: this.previous.end }
+      this.fault(written, `${JSON.stringify(value)} has no type of its own; the variable has it.`, { fix: "" })
+    }
+    if (!isBlock && this.isStrict)
+      this.fault(word, `${JSON.stringify(value)} with a body goes on an indented line below the variable.`)
+    const { body, assigned, tested, waits, gives } = this.functionBody(() => this.suite(`after "${value}"`))
+    return {
+      kind: "function",
+      start,
+      end: this.endFrom(start),
+      name: { start, end: word.end, name: "" },
+      annotations: [],
+      parameters,
+      rest: undefined,
+      returnType,
+      isStatic: false,
+      body,
+      assigned,
+      tested,
+      waits,
+      gives,
+      modifiers: [],
+      superArguments: undefined
+    }
+  }
+
+  private accessorParameters(word: Token): ReadonlyArray<Parameter> {
+    const isSetter = word.value === "set"
+    const head = this.token
+    const given = this.at("(") ? this.parameters().parameters : []
+    const isComplete = this.isLost || given.length === (isSetter ? 1 : 0)
+    if (this.dialect === 4 && !isComplete) {
+      const isBare = head.kind !== "("
+      const span = isBare ? word : this.spanOf(head.start)
+      if (isSetter)
+        this.fault(span, '"set" takes one parameter, the new value: set(value).', {
+          fix: `${isBare ? "set" : ""}(value)`
+        })
+      else this.fault(span, '"get" takes nothing.', { fix: "" })
+    }
+    if (isComplete && this.isStrict) this.bareParameters(given)
+    // The body most likely uses the new value by its usual name.
+    return isComplete || !isSetter ? given : [{ ...this.spanOf(word.start), ...newValue }]
   }
 
   /** Reports what is more than a name in `set(value: int)`. */
