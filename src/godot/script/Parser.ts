@@ -13,15 +13,18 @@ import { positionAt } from "./Position.ts"
 import type { Dialect, Script, SyntaxFault } from "./Script.ts"
 
 /**
- * Reads a script; one that may be a part of another may be indented as a whole.
+ * Reads a script.
  *
  * @example
  * parse("extends Node\nvar speed := 3\n", 4).root.members[0]?.name.name // "speed"
  */
-export const parse = (text: string, dialect: Dialect, mayBePart = false): Script =>
-  runSync(parseInSteps(text, dialect, mayBePart))
+export const parse = (text: string, dialect: Dialect): Script => runSync(parseInSteps(text, dialect, false))
 
-/** Reads a script as `parse` does; yields after each member of it. */
+/**
+ * Reads a script as `parse` does; yields after each member of it.
+ *
+ * @param mayBePart True for a text that may be a part of a script, whose lines may all be indented
+ */
 export const parseInSteps = function* (text: string, dialect: Dialect, mayBePart: boolean): Generator<void, Script> {
   const { next, comments, lineStarts, faults } = Lexer.make(text, dialect, mayBePart ? commonIndent(text) : 0)
   const parser = new MemberParser(text, next, dialect)

@@ -115,8 +115,8 @@ export abstract class TokenReader {
     return kind === "name" && !words.keywords.has(text) && !words.types.has(text)
   }
 
-  protected isType(offset = 0): boolean {
-    const { text } = this.token(offset)
+  protected isType(): boolean {
+    const { text } = this.token()
     return words.types.has(text) || this.structs.has(text)
   }
 

@@ -214,8 +214,7 @@ const clashesInGodot3 = (kind: string, other: string): boolean => {
  */
 const constructorShape = (check: Check, { name, isStatic, returnType, parameters }: FunctionNode): void => {
   if (check.dialect === 3) return
-  const report = (message: string, fix?: string) =>
-    check.report("override-signature", name, message, fix === undefined ? {} : { fix })
+  const report = (message: string) => check.report("override-signature", name, message)
   if (name.name === "_init") {
     if (isStatic) report("_init() makes an object and cannot be static.")
     else if (returnType !== undefined && !isVoid(returnType))
