@@ -8,8 +8,8 @@ import { classesAt } from "../../library/lookup/Lookup.ts"
 import { missingAncestor, withoutModules } from "../../library/lookup/ReferenceGaps.ts"
 import { isScriptPath } from "../../library/lookup/ScriptPath.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
-import { classNameAt, classRow, kindAt, ownerAt } from "../../reference/Rows.ts"
-import { Flag, type Row, type SymbolTable } from "../../reference/SymbolTable.ts"
+import { classNameAt, kindAt } from "../../reference/Rows.ts"
+import { Flag } from "../../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../../reference/Uri.ts"
 import type { Hit, Missing, Request, SearchEngine } from "../../search/SearchEngine.ts"
 import { AddedWeight, isNameScore, NameWeight, Tier } from "../../search/Weights.ts"
@@ -26,6 +26,7 @@ import { ordinaryWords } from "../../shader/words.ts"
 import { AddedClasses } from "../tools/AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"
 import { shortened, shownAt, targetOf, withFewNeighbours, withNamesAlone } from "./BriefResults.ts"
+import { NO_ADVICE, statusNote } from "./hitStatus.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 import { sizeOf, takeWhileFits } from "./truncate.ts"
 
@@ -45,6 +46,8 @@ export interface AnswerOptions {
   readonly notes?: ReadonlyArray<string>
   /** Returns the signature of a hit; GDScript's where this is not given. */
   readonly signatureOf?: (hit: Hit) => Effect.Effect<string>
+  /** Returns what the reference advises in place of a deprecated hit; not said where this is not given. */
+  readonly adviceFor?: (hit: Hit) => Effect.Effect<string>
   /** Shortens later results for a model, which pays for each character; `few` also ends the list early. */
   readonly brief?: "few" | "all"
   /** True if the answer is for a person or a script, who pay for no character: nothing is left out. */
@@ -129,17 +132,21 @@ const missingNote = Effect.fnUntraced(function* (
 const documentedResults = Effect.fnUntraced(function* (
   snapshot: Snapshot,
   hits: ReadonlyArray<Hit>,
-  { signatureOf, brief }: AnswerOptions
+  { signatureOf, adviceFor = () => NO_ADVICE, brief }: AnswerOptions
 ) {
   const scores = hits.map(({ score }) => ({ score: rounded(score) }))
   const results: Array<SearchResult> = []
   for (const [place, hit] of hits.entries()) {
     const shown = brief === undefined ? "all" : shownAt(scores, place)
     const signature = shown === "name" ? "" : signatureOf === undefined ? hit.signature : yield* signatureOf(hit)
-    results.push(resultOf(snapshot, hit, { signature, snippet: shown === "all" ? hit.snippet : "" }))
+    const advice = place < MAX_ADVISED && shown === "all" ? yield* adviceFor(hit) : ""
+    results.push(resultOf(snapshot, hit, { signature, snippet: shown === "all" ? hit.snippet : "", advice }))
   }
   return results
 })
+
+/** Number of first results whose class may be read for what to use in place of a deprecated one. */
+const MAX_ADVISED = 3
 
 /** Matches letters of other scripts than the reference's. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
@@ -266,16 +273,14 @@ const rounded = (score: number): number => Math.round(score * 1000) / 1000
 const resultOf = (
   { symbols }: Pick<Snapshot, "symbols">,
   hit: Hit,
-  { signature, snippet }: Pick<Hit, "signature" | "snippet">,
+  { signature, snippet, advice = "" }: Pick<Hit, "signature" | "snippet"> & { readonly advice?: string },
   score = hit.score
 ): SearchResult => {
   const name = symbols.names[hit.row] ?? ""
   const kind = kindAt(symbols, hit.row)
   const className = classNameAt(symbols, hit.row)
   const flags = symbols.flags[hit.row] ?? 0
-  const note = [hit.note, kind === "class" ? undefined : statusOfOwner(symbols, hit.row)]
-    .filter((part) => part !== undefined)
-    .join("; ")
+  const note = [hit.note, statusNote(symbols, hit.row, advice)].filter((part) => part !== undefined).join("; ")
   return {
     uri: kind === "class" ? classUri(name) : symbolUri({ className, kind, name }),
     name,
@@ -288,11 +293,4 @@ const resultOf = (
     ...((flags & Flag.experimental) === 0 ? {} : { experimental: true }),
     ...(note === "" ? {} : { note })
   }
-}
-
-/** A member of a class on its way out is on its way out too, and no flag of its own says so. */
-const statusOfOwner = (symbols: SymbolTable, row: Row): string | undefined => {
-  const status = symbols.flags[classRow(symbols, ownerAt(symbols, row))] ?? 0
-  const flag = status & Flag.deprecated ? "deprecated" : status & Flag.experimental ? "experimental" : undefined
-  return flag === undefined ? undefined : `${classNameAt(symbols, row)} is ${flag}`
 }

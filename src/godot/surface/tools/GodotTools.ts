@@ -14,6 +14,7 @@ import { SearchEngine } from "../../search/SearchEngine.ts"
 import { type CheckAnswer, checkAnswer } from "../answers/CheckAnswer.ts"
 import { cursorOf, fullAnswer, outlineAnswer } from "../answers/ClassAnswer.ts"
 import { csharpNames } from "../answers/csharpNames.ts"
+import { adviceFor } from "../answers/hitStatus.ts"
 import { priorsIn } from "../answers/memberPriors.ts"
 import { renderContext, textsOf } from "../answers/RenderContext.ts"
 import { searchAnswer } from "../answers/SearchAnswer.ts"
@@ -114,6 +115,7 @@ export class GodotTools extends Context.Tag("godot/Tools")<
       return yield* searchAnswer(engine, snapshot, request, {
         notes,
         brief: limit === undefined ? "few" : "all",
+        adviceFor: adviceFor(resolver, snapshot),
         ...(language === "csharp" ? { signatureOf: csharp.signatureOf(snapshot) } : {})
       })
     })

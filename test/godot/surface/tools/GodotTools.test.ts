@@ -565,7 +565,7 @@ describe("godot_search", () => {
         assert.include(found.results[0]?.signature, "add_child(node: Node")
         assert.include(found.docs, "classes")
         const [old] = (yield* ofSearch({ query: "old_way" })).results
-        assert.isTrue(old?.deprecated)
+        assert.deepInclude(old, { deprecated: true, note: "Use add_child()." })
       })
     )
   )
@@ -631,8 +631,12 @@ describe("godot_search", () => {
     using(
       Effect.gen(function* () {
         const { results } = yield* ofSearch({ query: "paint_cell" })
-        assert.deepInclude(results[0], { qname: "OldMap.paint_cell", note: "OldMap is deprecated" })
+        assert.deepInclude(results[0], { qname: "OldMap.paint_cell", note: "OldMap is deprecated: Use Node." })
         assert.notProperty(results[0], "deprecated")
+        const [own] = (yield* ofSearch({ query: "OldMap.erase_cell" })).results
+        assert.deepInclude(own, { deprecated: true, note: "OldMap is deprecated; Use paint_cell()." })
+        const [itself] = (yield* ofSearch({ query: "OldMap" })).results
+        assert.deepInclude(itself, { deprecated: true, note: "Use Node." })
         const descendants = yield* ofSearch({ query: "OldMap.add_child" })
         assert.deepInclude(descendants.results[0], { qname: "Node.add_child", note: "inherited by OldMap from Node" })
         const symbol = yield* ofSymbol({ qname: "OldMap.paint_cell" })
@@ -641,7 +645,7 @@ describe("godot_search", () => {
       }),
       {
         ...files,
-        "/docs/classes/OldMap.xml": `<class name="OldMap" inherits="Node" deprecated="Use [Node]."><brief_description>A map.</brief_description><description></description><methods><method name="paint_cell"><return type="void" /><description>Paints a cell.</description></method></methods></class>`
+        "/docs/classes/OldMap.xml": `<class name="OldMap" inherits="Node" deprecated="Use [Node]."><brief_description>A map.</brief_description><description></description><methods><method name="paint_cell"><return type="void" /><description>Paints a cell.</description></method><method name="erase_cell" deprecated="Use [method paint_cell]. It paints."><return type="void" /><description>Erases a cell.</description></method></methods></class>`
       }
     )
   )
