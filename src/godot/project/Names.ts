@@ -97,13 +97,26 @@ export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match
 /** Checks whether a C# file declares a class that scripts can use by its name. */
 export const hasGlobalClass = (text: string): boolean => /\[\s*(?:Godot\s*\.\s*)?GlobalClass\b/.test(text)
 
-/** Actions that `InputMap.add_action` adds; `isKnown` is false where one is not a literal. */
+/** The setting of an action, whose name may be put in at run time: `"input/jump"`, `"input/%s"`, `"input/" + name`. */
+const actionSetting = /["']input\/([^"'%{\n]{0,200})(["'])?/g
+
+/**
+ * Actions that `InputMap.add_action` adds, and those that a plugin writes into the settings; `isKnown` is false where the
+ * name of one is not a literal.
+ *
+ * @example addedActions('ProjectSettings.set_setting("input/dash", {})') // { names: ["dash"], isKnown: true }
+ */
 export const addedActions = (text: string): { readonly names: ReadonlyArray<string>; readonly isKnown: boolean } => {
   const names: Array<string> = []
   let isKnown = true
   for (const [, name] of text.matchAll(/\b[aA]dd_?[aA]ction\s*\(\s*(?:&?["']([^"'\n]{1,200})["'])?/g)) {
     if (name === undefined) isKnown = false
     else names.push(name)
+  }
+  const sets = /\b[sS]et_?[sS]etting\b/.test(text)
+  for (const [, name = "", end] of text.matchAll(actionSetting)) {
+    if (name !== "" && end !== undefined) names.push(name)
+    else if (sets) isKnown = false
   }
   return { names, isKnown }
 }

@@ -18,9 +18,18 @@ describe("names that nothing declares", () => {
     assert.isTrue(mentionedNames('func _get(name):\n\tif name == "armor": return 1').has("armor"))
   })
 
+  it("are the actions that a plugin writes into the settings, where they are literal", () => {
+    const write = 'if not ProjectSettings.has_setting("input/dash"): ProjectSettings.set_setting("input/dash", {})'
+    assert.deepStrictEqual(addedActions(write), { names: ["dash", "dash"], isKnown: true })
+    assert.isFalse(addedActions('ProjectSettings.set_setting("input/" + name, {})').isKnown)
+    assert.isFalse(addedActions('var setting = "input/%s" % name\nProjectSettings.set_setting(setting, {})').isKnown)
+  })
+
   it("are the actions that InputMap is given, where they are literal", () => {
     assert.deepStrictEqual(addedActions('InputMap.add_action("dash")'), { names: ["dash"], isKnown: true })
     assert.isFalse(addedActions("InputMap.add_action(name)").isKnown)
+    const read = 'ProjectSettings.get_setting("input/%s" % name)'
+    assert.deepStrictEqual(addedActions(read), { names: [], isKnown: true })
     assert.isTrue(hasGlobalClass('[GlobalClass, Icon("x")]\npublic partial class A : Node {}'))
   })
 })
