@@ -53,8 +53,12 @@ export interface AbsentNode {
 
 /** What scripts and C# may do with the nodes of scenes as the game runs. */
 export interface NodeChanges {
-  /** True if nodes may get names that no text shows: computed ones, those of files that are loaded, those of C#. */
+  /** True if nodes may get names that no script shows: those of data and of files that are loaded, those of C#. */
   readonly givesAnyName: boolean
+  /** True if names are computed. */
+  readonly computesNames: boolean
+  /** Texts within the values of computed names: `Row_` of `"Row_" + kind`. */
+  readonly parts: ReadonlySet<string>
   /** True if Godot names or numbers nodes by their class: `add_child(timer, true)`. */
   readonly givesReadableNames: boolean
   /** True if nodes of a scene, or a script, may come to another place. */
@@ -102,6 +106,11 @@ export interface ProjectView {
   readonly nodeChanges: NodeChanges
   /** Checks whether a script has the name within a text, other than in a path that looks for a node. */
   readonly quotes: (name: string) => boolean
+  /**
+   * Checks whether a script has the name within a text or as a constant, or a file is called so, in any case:
+   * `long_sword` or `LONG SWORD` for `LongSword`.
+   */
+  readonly spells: (name: string) => boolean
   /** Checks whether a script may extend another in a way that `absentNode` does not follow. */
   readonly hasHiddenHeirs: () => boolean
   /** The type of a scene's root. */

@@ -5,17 +5,31 @@
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { NodeChanges } from "../check/CheckInput.ts"
 
+/** What one script may do. */
+export interface ScriptChanges extends NodeChanges {
+  /** Words of the values that names are computed from, which may be exported variables. */
+  readonly sources: ReadonlySet<string>
+  /** Names of its exported variables that hold texts. */
+  readonly exported: ReadonlySet<string>
+}
+
 /**
  * Reads the text of a script.
  *
  * @example
- * nodeChanges('node.name = "Row.1"\nadd_child(node, true)')
- * // { givesAnyName: false, givesReadableNames: true, movesNodes: false, changesUniques: false, given: Set { "Row_1" } }
+ * const changes = nodeChanges('node.name = "Row.1"\nother.name = "Box" + kind\nadd_child(node, true)')
+ * changes.given // Set { "Row_1" }
+ * changes.parts // Set { "Box" }
+ * changes.givesReadableNames // true
  */
-export const nodeChanges = (text: string): NodeChanges => {
-  const { given, isKnown } = namesGiven(text)
+export const nodeChanges = (text: string): ScriptChanges => {
+  const { given, parts, sources, computesNames } = namesGiven(text)
   return {
-    givesAnyName: !isKnown || otherNames.test(text),
+    givesAnyName: otherNames.test(text) || (computesNames && data.test(text)),
+    computesNames,
+    parts,
+    sources,
+    exported: new Set(Array.from(text.matchAll(exportedTexts), ([, name = ""]) => name)),
     givesReadableNames: namesByClass(text),
     movesNodes: movers.test(text),
     changesUniques: uniques.test(text),
@@ -25,14 +39,21 @@ export const nodeChanges = (text: string): NodeChanges => {
 
 /** Joins what the scripts of a project do; C# that adds nodes may give them any name. */
 export const joinChanges = (
-  scripts: Iterable<{ readonly nodeChanges: () => NodeChanges }>,
+  scripts: Iterable<{ readonly nodeChanges: () => ScriptChanges }>,
   csharp: Iterable<{ readonly words: ReadonlySet<string> }>
 ): NodeChanges => {
   const all = Array.from(scripts, (one) => one.nodeChanges())
   const isCsharp = Array.from(csharp).some(({ words }) => csharpWords.some((word) => words.has(word)))
   const given = lazy(() => new Set(all.flatMap((one) => [...one.given])))
+  const parts = lazy(() => new Set(all.flatMap((one) => [...one.parts])))
+  const exported = new Set(all.flatMap((one) => [...one.exported]))
+  const isExported = (one: ScriptChanges) => Array.from(one.sources).some((word) => exported.has(word))
   return {
-    givesAnyName: isCsharp || all.some((one) => one.givesAnyName),
+    givesAnyName: isCsharp || all.some((one) => one.givesAnyName || isExported(one)),
+    computesNames: all.some((one) => one.computesNames),
+    get parts() {
+      return parts()
+    },
     givesReadableNames: all.some((one) => one.givesReadableNames),
     movesNodes: all.some((one) => one.movesNodes),
     changesUniques: all.some((one) => one.changesUniques),
@@ -47,6 +68,14 @@ const csharpWords = ["AddChild", "AddSibling", "Reparent", "Name", "SetName", "D
 
 /** Matches nodes that come from files which are read as the game runs. */
 const otherNames = /\b(?:GLTF|FBX)Document\b|\bgenerate_scene\b|\buser:\/\/[^"'\n]{0,200}\.t?scn\b/
+
+/** Matches what reads data, whose texts no script shows: names may be computed from them. */
+const data =
+  /\b(?:FileAccess|DirAccess|File\.new|Directory\.new|JSON|parse_json|ConfigFile|XMLParser|str_to_var|str2var|bytes_to_var|bytes2var|HTTPRequest|HTTPClient|OS\.execute)\b/
+
+/** Matches exported variables whose values scenes give and which may hold texts. */
+const exportedTexts =
+  /\bexport[\s(_](?:(?!\bvar\b)[\s\S]){0,200}\bvar[ \t]{1,9}(\w{1,99})\b(?![ \t]{0,9}:[ \t]{0,9}(?:int|float|bool|Color)\b)/g
 
 const movers =
   /\b(?:reparent|duplicate|remove_child|replace_by|add_sibling|set_script|pack)\b|\bscript\s*=(?!=)|["']script["']/
@@ -63,15 +92,41 @@ const plainText = /&?(?<mark>["'])(?<text>(?:(?!\k<mark>)[^\\\n])*)\k<mark>\s*(?
 /** Matches a format string that takes numbers alone: `"Row%02d" % i`. */
 const numbered = /&?(?<mark>["'])(?<text>(?:(?!\k<mark>)[^\\\n%])*%\d*d)\k<mark>\s*%/y
 
-const namesGiven = (text: string): { readonly given: ReadonlySet<string>; readonly isKnown: boolean } => {
+/** The names that a script gives, and of those that it computes the texts and words in their values. */
+const namesGiven = (text: string) => {
   const given = new Set<string>()
+  const parts = new Set<string>()
+  const sources = new Set<string>()
+  let computesNames = false
   for (const { 0: all, index, groups } of text.matchAll(naming)) {
     const at = index + all.length
     const plain = groups?.["sign"] === "+" ? undefined : stickyMatch(plainText, text, at)
-    if (plain === undefined && stickyMatch(numbered, text, at) === undefined) return { given, isKnown: false }
     if (plain !== undefined) given.add(validName(plain))
+    else if (stickyMatch(numbered, text, at) === undefined) {
+      computesNames = true
+      const value = text.slice(at, statementEnd(text, at))
+      for (const [quoted] of value.matchAll(quotedText))
+        for (const part of quoted.slice(1, -1).split(placeholder)) if (/\w/.test(part)) parts.add(validName(part))
+      for (const [word] of value.replace(quotedText, "").matchAll(/[A-Za-z_]\w{0,99}/g)) sources.add(word)
+    }
   }
-  return { given, isKnown: true }
+  return { given, parts, sources, computesNames }
+}
+
+const quotedText = /"[^"\n]{0,400}"|'[^'\n]{0,400}'/g
+const placeholder = /%[-+\d.*]{0,9}[a-z]|\{\w{0,99}\}/
+
+/** Returns the end of the statement that goes on at an offset: that of the line, unless a bracket is open there. */
+const statementEnd = (text: string, from: number): number => {
+  let depth = 0
+  const end = Math.min(text.length, from + MAX_ARGUMENTS)
+  for (let at = from; at < end; at++) {
+    const unit = text.charAt(at)
+    if ("([{".includes(unit)) depth++
+    else if (")]}".includes(unit)) depth--
+    else if (unit === "\n" && depth <= 0 && text.charAt(at - 1) !== "\\") return at
+  }
+  return end
 }
 
 const stickyMatch = (pattern: RegExp, text: string, at: number): string | undefined => {
@@ -117,12 +172,42 @@ const MAX_ARGUMENTS = 400
  * quotesName('var a = has_node("Hat")', "Hat") // true
  */
 export const quotesName = (text: string, name: string): boolean => {
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
-    const lineStart = text.lastIndexOf("\n", at) + 1
-    const before = text.slice(Math.max(lineStart, at - MAX_BEFORE), at)
-    const quote = /(?<start>[$%]|\bget_node\(\s*[&^]?)?[&^]?(?<mark>["'])[^"']*$/.exec(before)
-    const isWhole = !wordEnd.test(before) && !wordStart.test(text.charAt(at + name.length))
-    if (isWhole && quote?.groups?.["mark"] !== undefined && quote.groups["start"] === undefined) return true
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length))
+    if (isQuoted(text, at, at + name.length)) return true
+  return false
+}
+
+/** Checks whether the part of a text from `at` to `end` is a whole word in quotes, other than in a path of a node. */
+const isQuoted = (text: string, at: number, end: number): boolean => {
+  const lineStart = text.lastIndexOf("\n", at) + 1
+  const before = text.slice(Math.max(lineStart, at - MAX_BEFORE), at)
+  const quote = /(?<start>[$%]|\bget_node\(\s*[&^]?)?[&^]?(?<mark>["'])[^"']*$/.exec(before)
+  const isWhole = !wordEnd.test(before) && !wordStart.test(text.charAt(end))
+  return isWhole && quote?.groups?.["mark"] !== undefined && quote.groups["start"] === undefined
+}
+
+/**
+ * Returns a pattern of the ways to write a name in other cases: `long_sword`, `LONG SWORD` and `longSword` for
+ * `LongSword2`. A number at its end is left out.
+ */
+export const spellingsOf = (name: string): RegExp => {
+  const parts = name.replace(/(?<!\d)\d+$/, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W_]+|[^\w\s-]/g) ?? [name]
+  return new RegExp(parts.map((part) => part.replace(/\W/g, "\\$&")).join("[_\\s-]{0,3}"), "gi")
+}
+
+/**
+ * Checks whether a text has one of the spellings of a name in quotes, or in capitals as the value of an enum.
+ *
+ * @example
+ * spells("enum Arm { LONG_SWORD }", spellingsOf("LongSword")) // true
+ * spells("var a = $LongSword", spellingsOf("LongSword")) // false
+ */
+export const spells = (text: string, spellings: RegExp): boolean => {
+  for (const { 0: found, index } of text.matchAll(spellings)) {
+    const end = index + found.length
+    const isConstant = found === found.toUpperCase() && found !== found.toLowerCase()
+    if (isConstant && !/[\w$%/"']/.test(text.charAt(index - 1)) && !/\w/.test(text.charAt(end))) return true
+    if (isQuoted(text, index, end)) return true
   }
   return false
 }

@@ -1,6 +1,5 @@
 /** One script of a project: its text, its class name and parent, and its syntax tree on demand. */
 import { lazy } from "../../kernel/util/memoize.ts"
-import type { NodeChanges } from "../check/CheckInput.ts"
 import { outline } from "../script/Outline.ts"
 import { parse } from "../script/Parser.ts"
 import type { Dialect, Script } from "../script/Script.ts"
@@ -12,7 +11,7 @@ import {
   mentionedNames,
   outlinedNames
 } from "./Names.ts"
-import { nodeChanges } from "./NodeChanges.ts"
+import { nodeChanges, type ScriptChanges } from "./NodeChanges.ts"
 import { resolvePath } from "./Scene.ts"
 
 /** The parent of a script: another file, a class by its name, or something that only the syntax tree shows. */
@@ -40,7 +39,7 @@ export interface ScriptFile {
   readonly actions: () => ReturnType<typeof addedActions>
   readonly autoloads: () => ReturnType<typeof addedAutoloads>
   /** What it may do with nodes as the game runs. */
-  readonly nodeChanges: () => NodeChanges
+  readonly nodeChanges: () => ScriptChanges
 }
 
 /** The owner of a file: files below `addons/` are not the user's own. */

@@ -3,7 +3,7 @@ import { posix } from "node:path"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { ProjectView } from "../check/CheckInput.ts"
 import type { Dialect } from "../script/Script.ts"
-import { quotesName } from "./NodeChanges.ts"
+import { quotesName, spellingsOf, spells } from "./NodeChanges.ts"
 import { PROJECT_FILE } from "./ProjectFile.ts"
 import type { ProjectState } from "./ProjectState.ts"
 
@@ -31,6 +31,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
       return state.nodeChanges()
     },
     quotes: (name) => state.holding(name).some((path) => quotesName(state.allScripts.get(path)?.text ?? "", name)),
+    spells: (name) => isSpelt(state, name),
     hasHiddenHeirs: () => hasHiddenHeirs(state),
     sceneRoot: (scene) => state.trees.rootOf(state.resolve(scene)),
     declaring: (name) => state.declaring(name, dialect),
@@ -52,6 +53,13 @@ const modelNames = memoizeIn(
   ({ all }: ProjectState) =>
     new Set(Array.from(all).flatMap((path) => (MODEL.test(path) ? [posix.parse(path).name] : [])))
 )
+
+/** Checks whether a script or the name of a file spells a name. */
+const isSpelt = ({ all, allScripts }: ProjectState, name: string): boolean => {
+  const spellings = spellingsOf(name)
+  const isCalledSo = (path: string) => posix.parse(path).name.replace(spellings, "") === ""
+  return Array.from(allScripts.values()).some(({ text }) => spells(text, spellings)) || Array.from(all).some(isCalledSo)
+}
 
 const MODEL = /\.(?:glb|gltf|fbx|blend|dae)$/i
 

@@ -51,10 +51,16 @@ const others: ReadonlyArray<Files> = [
   { "arm.gd": 'extends Node|func f(n: Node, side):|\tn.name = "%sSword" % side' },
   { "arm.gd": "extends Node|enum Kind {SWORD}|func f(n: Node):|\tfor kind in Kind:|\t\tn.name = kind" },
   { "arm.gd": 'extends Node|func f(n: Node, kind):|\tn.set_name("Sw" + kind)' },
-  { "arm.gd": 'extends Node|func f(n: Node, kind):|\tn.set_deferred("name", kind)' },
-  { "arm.gd": 'extends Node|func f(n: Node, kind):|\tn["name"] = kind' },
+  { "arm.gd": 'extends Node|func f(n: Node, kind = "sword"):|\tn.set_deferred("name", kind.capitalize())' },
+  { "arm.gd": 'extends Node|func f(n: Node, kind):|\tn["name"] = kind', "hand.gd": 'func f(a):|\ta.f(a, "SWORD")' },
+  { "arm.gd": "extends Node|func f(n: Node, path: String):|\tn.name = path.get_basename()", "arms/sword.tres": "" },
+  { "arm.gd": "extends Node|func f(n: Node, file: FileAccess):|\tn.name = file.get_line()" },
+  {
+    "arm.gd": "extends Node|func f(n: Node, item: Item):|\tn.name = item.title",
+    "item.gd": "class_name Item|extends Resource|@export var title: String"
+  },
   { "arm.gd": 'extends Node|func f(n: Node):|\tn.name += "ord"' },
-  { "arm.gd": "extends Node|func f(n: Node, changed: Signal):|\tchanged.connect(n.set_name)" },
+  { "arm.gd": 'extends Node|func f(n: Node, changed: Signal):|\tchanged.connect(n.set_name)|\tchanged.emit("Sword")' },
   { "arm.gd": "extends Node|@export var kind: String|func _ready():|\tname = kind" },
   { "arm.gd": "extends Node|func f(d: GLTFDocument, s):|\tadd_child(d.generate_scene(s))" },
   { "Arm.cs": 'class Arm : Node { void F(Node n) { n.Name = "Sw" + "ord"; AddChild(n); } }' },
@@ -147,6 +153,16 @@ describe.skipIf(corpora === undefined)(onCorpora("the path of a node"), () => {
 
   it.effect.each(silent)("is left alone where a node may come to be there: %s", ([script, more]) =>
     Effect.map(foundInProject(script, { ...files, ...more }), (told) => assert.notInclude(told, "unknown-node"))
+  )
+
+  it.effect("is told beside names that are computed from other texts", () =>
+    Effect.map(
+      foundInProject("extends Node2D|func f(player: Node, id: int):|\tplayer.name = str(id)|\t$Sword.show()", {
+        ...files,
+        "arm.gd": 'extends Node|func f(n: Node, kind):|\tn.name = "Row_" + kind'
+      }),
+      (told) => assert.strictEqual(told, "4 unknown-node")
+    )
   )
 
   it.effect("is left alone where no scene uses the script", () =>

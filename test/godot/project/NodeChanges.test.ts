@@ -1,12 +1,13 @@
 /** What scripts may do with nodes, by their texts. */
 import { assert, describe, it } from "@effect/vitest"
-import { nodeChanges, quotesName } from "../../../src/godot/project/NodeChanges.ts"
+import { joinChanges, nodeChanges, quotesName, spellingsOf, spells } from "../../../src/godot/project/NodeChanges.ts"
 
 describe("the names that a script gives to nodes", () => {
   it("are known where each is written, or differs by a number alone", () => {
     const text = `node.name = "Row.1" # the first\nother.name = "Box%02d" % i\nn.set_name(&'Hat')\nvar name = f()\nif n.name == x: pass`
-    const { givesAnyName, given } = nodeChanges(text)
+    const { givesAnyName, computesNames, given } = nodeChanges(text)
     assert.isFalse(givesAnyName)
+    assert.isFalse(computesNames)
     assert.deepStrictEqual(given, new Set(["Row_1", "Hat"]))
   })
 
@@ -18,9 +19,39 @@ describe("the names that a script gives to nodes", () => {
     "n.set_name(kind)",
     'n.set("name", kind)',
     'n.call_deferred("set_name", kind)',
-    'n["name"] = kind',
-    'load("user://saved.tscn")'
-  ])("may be any: %s", (text) => assert.isTrue(nodeChanges(text).givesAnyName))
+    'n["name"] = kind'
+  ])("may be computed: %s", (text) => {
+    const { givesAnyName, computesNames } = nodeChanges(text)
+    assert.isTrue(computesNames)
+    assert.isFalse(givesAnyName)
+  })
+
+  it.each(['load("user://saved.tscn")', 'n.name = JSON.parse_string(t)["name"]'])(
+    "may be any where data has them: %s",
+    (text) => assert.isTrue(nodeChanges(text).givesAnyName)
+  )
+
+  it("are computed from the texts and the words of their values", () => {
+    const { parts, sources } = nodeChanges(
+      'n.name = "%sSword{0}Hilt" % [\n\tside,\n\tkind.to_upper()\n]\nvar b = "Hat"'
+    )
+    assert.deepStrictEqual(parts, new Set(["Sword", "Hilt"]))
+    assert.deepStrictEqual(sources, new Set(["side", "kind", "to_upper"]))
+  })
+
+  it("may be any where they come from an exported variable, of whatever script", () => {
+    const from = (text: string) =>
+      joinChanges(
+        [{ nodeChanges: () => nodeChanges("n.name = item.title") }, { nodeChanges: () => nodeChanges(text) }],
+        []
+      )
+    assert.isTrue(from("@export var title := 'Sword'").givesAnyName)
+    assert.isTrue(from("@export_multiline var title: String").givesAnyName)
+    assert.isTrue(from("@export_enum('Sword', 'Hat')\nvar title: String").givesAnyName)
+    assert.isTrue(from("export(String) var title").givesAnyName)
+    assert.isFalse(from("@export var title: int").givesAnyName)
+    assert.isFalse(from("var title = 'Sword'").givesAnyName)
+  })
 
   it("are Godot's where a child is added with a readable name", () => {
     for (const text of ["add_child(n, true)", "add_child(f(a, b),\n\ttrue)", "add_sibling(n, isGood)"])
@@ -35,5 +66,19 @@ describe("a name in quotes", () => {
     for (const text of ['has_node("Hat")', '[^"A/Hat"]', '"a\\nHat"']) assert.isTrue(quotesName(text, "Hat"), text)
     for (const text of ['$"Hat"', '%"Hat"', 'get_node(^"A/Hat")', '"Hats"', "Hat"])
       assert.isFalse(quotesName(text, "Hat"), text)
+  })
+})
+
+describe("the spelling of a name", () => {
+  it("is found in any case in quotes, and in capitals as a constant", () => {
+    for (const text of ['"long_sword"', "'LongSword'", 'f("a long sword")', "enum { LONG_SWORD }"])
+      assert.isTrue(spells(text, spellingsOf("LongSword2")), text)
+    for (const text of ["$LongSword", 'get_node("LongSword")', "long_sword", '"longswords"', "var a = LongSword"])
+      assert.isFalse(spells(text, spellingsOf("LongSword2")), text)
+  })
+
+  it("takes every letter of a name that has others than those of words", () => {
+    assert.isTrue(spells('"剣+"', spellingsOf("剣+")))
+    assert.isFalse(spells('"剣"', spellingsOf("剣+")))
   })
 })

@@ -59,11 +59,25 @@ const mayBeMade = (check: Check, project: ProjectView, { name: part, parent }: A
   const changes = project.nodeChanges
   const place = project.nodeNamed(name)
   if (changes.givesAnyName || changes.given.has(name) || madeByGodot.test(name) || project.quotes(name)) return true
+  if (changes.computesNames && mayBeComputed(check, project, name)) return true
   if (changes.givesReadableNames && (/\d$/.test(name) || isClass(check, name))) return true
   if (place === "root" || isMentioned(check, name)) return true
   if (part !== name && changes.changesUniques) return true
   return place === "node" && (changes.movesNodes || parent.path.split("/").some((one) => mayBeReplaced(project, one)))
 }
+
+/** Checks whether a computed name may come to be this one: from texts of scripts, or from the name of a file or a class. */
+const mayBeComputed = (check: Check, project: ProjectView, name: string): boolean =>
+  Array.from(project.nodeChanges.parts).some((part) => holdsPart(name, part)) ||
+  check.api.has(name) ||
+  project.classScript(name) !== undefined ||
+  project.spells(name)
+
+/** Minimum length of a text that a name may hold anywhere; shorter ones count at its ends. */
+const MIN_WITHIN = 3
+
+const holdsPart = (name: string, part: string): boolean =>
+  part.length < MIN_WITHIN ? name.startsWith(part) || name.endsWith(part) : name.includes(part)
 
 /** Matches names that Godot gives to nodes it makes itself: `@Timer@2`, `_v_scroll` and the layers of a TileMap. */
 const madeByGodot = /^[@_]|^Layer\d{1,9}$|^CLAYER$/
