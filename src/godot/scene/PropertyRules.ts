@@ -30,8 +30,15 @@ export const checkProperty = (check: SceneCheck, owner: Owner, { property, value
   absent(check, className, owner, { property, value })
 }
 
-const mayBeStored = ({ api }: SceneCheck, className: string, key: string): boolean =>
+/** Checks whether objects of a class may be saved with a property that the reference does not list. */
+export const mayBeStored = ({ api }: SceneCheck, className: string, key: string): boolean =>
   api.selfAndAncestors(className).some((name) => isStored(name, key))
+
+/** The properties of a class that one of another version became. */
+export const propertySuccessors = ({ api, reference }: SceneCheck, className: string, key: string) =>
+  reference
+    .memberSuccessors(key, className)
+    .filter(({ kind, owner = "" }) => kind === "property" && api.inherits(className, owner))
 
 /** Reports a property that neither the class nor the script has. */
 const absent = (check: SceneCheck, className: string, { script }: Owner, { property, value }: ReadProperty): void => {
@@ -39,10 +46,7 @@ const absent = (check: SceneCheck, className: string, { script }: Owner, { prope
   const { key } = property
   const ofClass = `${className}.${key} is not in ${reference.label}`
   const lacks = script === undefined ? ofClass : `${ofClass}, and the script has no variable ${key}`
-  const successors = reference
-    .memberSuccessors(key, className)
-    .filter(({ kind, owner = "" }) => kind === "property" && api.inherits(className, owner))
-  const [successor] = successors
+  const [successor] = propertySuccessors(check, className, key)
   if (successor !== undefined) {
     const change = changedValue(key, successor.name)
     const note = change?.note === undefined ? "" : `: ${change.note}`

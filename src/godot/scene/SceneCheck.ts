@@ -12,6 +12,7 @@ import * as SceneTree from "../project/SceneTree.ts"
 import { type Section, sectionsInSteps, textOf } from "../project/TextResource.ts"
 import { viewOf } from "../project/View.ts"
 import { checkShader } from "../shader/ShaderCheck.ts"
+import { checkAnimations } from "./AnimationRules.ts"
 import { checkClass, objectMade, resourceWanted } from "./ClassRules.ts"
 import { checkConnection } from "./ConnectionRules.ts"
 import { contextOf } from "./contextOf.ts"
@@ -89,6 +90,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
     }
     yield* checkCode(input, check, section, section.tag === "resource" ? first : section, findings)
   }
+  if (kind === "scene") yield* checkAnimations(check, rest)
   const header = attribute(first, "type")
   if (kind === "resource" && header !== undefined) checkClass(check, header.text, header.at, resourceWanted)
   for (const declared of check.declared.values()) {

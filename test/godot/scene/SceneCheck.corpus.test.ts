@@ -65,6 +65,66 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     assert.deepStrictEqual(resource("AStar"), ["1:19 unknown-type"])
   })
 
+  it("has animations whose tracks move and call what is there", () => {
+    const animated = (track: string, { root = "", more = "", script = "" } = {}) =>
+      found(`[gd_scene format=3]
+
+[ext_resource type="Script" path="res://player.gd" id="1"]
+
+[sub_resource type="Animation" id="walk"]
+${track}
+
+[sub_resource type="AnimationLibrary" id="all"]
+_data = {
+&"walk": SubResource("walk")
+}
+
+[node name="Main" type="Node2D"]
+${script}
+[node name="Sprite" type="Sprite2D" parent="."]
+
+[node name="Player" type="CharacterBody2D" parent="."]
+script = ExtResource("1")
+
+[node name="Animations" type="AnimationPlayer" parent="."]
+${root}
+libraries = {
+"": SubResource("all")
+}
+${more}`)
+    const value = (path: string) => `tracks/0/type = "value"\ntracks/0/path = NodePath("${path}")`
+    for (const path of [
+      "Sprite:frame",
+      "Sprite:position:x",
+      ".:modulate",
+      "Player:speed",
+      "Player:metadata/a",
+      "../Other:frame",
+      "%Sprite:frmae",
+      "Sparks:emitting"
+    ]) {
+      assert.deepStrictEqual(animated(value(path)), [], path)
+    }
+    assert.deepStrictEqual(animated(value("Sprite:frmae")), ["7:34 unknown-member -> frame"])
+    assert.deepStrictEqual(animated(value("Sprite:glow")), ["7:34 unknown-member"])
+    assert.deepStrictEqual(animated(value("Player:sped")), ["7:34 unknown-member -> speed"])
+    assert.deepStrictEqual(animated(value("Sprit:frame")), ["7:27 unknown-node -> Sprite"])
+    assert.deepStrictEqual(animated(`${value("Sprit:frame")}\ntracks/0/enabled = false`), [])
+    assert.deepStrictEqual(animated(value("../Sprite:frmae"), { root: 'root_node = NodePath("../Player")' }), [
+      "7:37 unknown-member -> frame"
+    ])
+    assert.deepStrictEqual(animated(value("Sprite:frmae"), { root: 'root_node = NodePath("../..")' }), [])
+    const method = (path: string, name: string) =>
+      `tracks/0/type = "method"\ntracks/0/path = NodePath("${path}")\ntracks/0/keys = {\n"times": PackedFloat32Array(0),\n"values": [{\n"args": [],\n"method": &"${name}"\n}]\n}`
+    assert.deepStrictEqual(animated(method("Player", "_on_pressed")), [])
+    assert.deepStrictEqual(animated(method("Player", "queue_free")), [])
+    assert.deepStrictEqual(animated(method("Player", "_on_presed")), ['12:11 unknown-function -> &"_on_pressed"'])
+    assert.deepStrictEqual(animated(method("Sprite", "hit")), ["12:11 unknown-function"])
+    // Two players at different places may both play it.
+    const other = '\n[node name="Other" type="AnimationPlayer" parent="Player"]\nlibraries/ = SubResource("all")\n'
+    assert.deepStrictEqual(animated(value("Sprite:frmae"), { more: other }), [])
+  })
+
   it("sets properties that the class or the script has", () => {
     assert.deepStrictEqual(found(node("positon = Vector2(1, 2)")), ["4:1 unknown-member -> position"])
     assert.deepStrictEqual(found(node("rect_size = Vector2(1, 2)", "Control")), ["4:1 unknown-member -> size"])
