@@ -85,7 +85,7 @@ const algorithms = [
   "mdatlas/document/LineRules.ts",
   "mdatlas/document/Table.ts",
   "mdatlas/search/GramFilter.ts",
-  "mdatlas/search/Matcher.ts",
+  "mdatlas/search/Fold.ts",
   "timebox/process/LimitMark.ts"
 ]
 

@@ -1,4 +1,5 @@
 /** Decides by the path of a file, its filter and its text whether it may hold what is looked for. */
+import { fold } from "./Fold.ts"
 import { gramsOf } from "./GramFilter.ts"
 import { pathTest } from "./HeldAbove.ts"
 import * as Matcher from "./Matcher.ts"
@@ -22,11 +23,10 @@ export class FileTest {
   constructor(query: Matcher.Query, words: ReadonlyArray<string> | undefined, isTally: boolean) {
     this.#texts = words ?? [query.text]
     this.#starts = this.#texts.map((text) => {
-      const folded = Matcher.fold(text, false)
+      const folded = fold(text, false)
       return (words === undefined ? undefined : formsInE(folded)?.stem) ?? folded
     })
-    const matcher = Matcher.make(query)
-    this.matchers = words !== undefined ? Matcher.makeAll(query, words) : typeof matcher === "string" ? [] : [matcher]
+    this.matchers = Matcher.makeAll(query, words)
     this.above = words === undefined ? () => 0 : pathTest(words)
     this.#isFiltered = !query.isRegex && !isTally
     this.#isTally = isTally

@@ -5,7 +5,8 @@
 import type { PlainClock } from "../../kernel/util/PlainClock.ts"
 import { nothingSkipped, type Skipped, type WalkedFile, walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
-import * as Matcher from "./Matcher.ts"
+import { FileTest } from "./FileTest.ts"
+import { fold } from "./Fold.ts"
 import { SeenFiles } from "./SeenFiles.ts"
 import { type FilesFound, type FilesInput, SliceSearch } from "./SliceSearch.ts"
 
@@ -29,7 +30,7 @@ interface Unfinished {
 
 /**
  * Searches the files of a base folder, and keeps for the next search what this one knows of them: an unfinished walk,
- * and what `SeenFiles` keeps. That belongs to one state of a file and only ever says that it holds nothing.
+ * the test of the query, and what `SeenFiles` keeps. That belongs to one state of a file and only ever says that it holds nothing.
  *
  * @example
  * new FilesSearcher().search({ ...input, time: 150 }, clock).last // "b.md", after which the next slice may begin
@@ -37,8 +38,10 @@ interface Unfinished {
 export class FilesSearcher {
   readonly #seen = new SeenFiles()
   #unfinished: Unfinished | undefined
+  /** The test of the latest query, which the slices of one search share. */
+  #test: { readonly key: string; readonly test: FileTest } | undefined
   #pause: NodeJS.Timeout | undefined
-  /** Time from which on no search puts that off. */
+  /** Time from which on no search puts off tidying what is kept. */
   #latest = Number.POSITIVE_INFINITY
 
   /** Searches files for `input.time` milliseconds, at least one of them. */
@@ -51,7 +54,7 @@ export class FilesSearcher {
   #slice(input: FilesInput, clock: PlainClock): FilesFound {
     const end = clock.elapsed() + input.time
     const { after, among, folder, root, rulebook, until } = input
-    const search = new SliceSearch(input, this.#seen, clock)
+    const search = new SliceSearch(input, this.#testOf(input), this.#seen, clock)
     const key = JSON.stringify([root, rulebook, folder])
     const before = this.#unfinished
     this.#unfinished = undefined
@@ -77,6 +80,12 @@ export class FilesSearcher {
     }
   }
 
+  #testOf({ isTally = false, query, words }: FilesInput): FileTest {
+    const key = JSON.stringify([query, words, isTally])
+    if (this.#test?.key !== key) this.#test = { key, test: new FileTest(query, words, isTally) }
+    return this.#test.test
+  }
+
   /**
    * Makes the filters of the files that were searched, and forgets those that are gone: once this thread has nothing else
    * to do, or between searches.
@@ -88,8 +97,9 @@ export class FilesSearcher {
     const tidySome = () => {
       const end = clock.elapsed() + LIMITS.slice
       const isLate = () => clock.elapsed() >= end
-      const fold = (content: Buffer) => Matcher.fold(content.toString("utf8"), false)
-      if (this.#seen.forgetGone(isLate) && this.#seen.makeFilters(fold, isLate)) this.#latest = Number.POSITIVE_INFINITY
+      const folded = (content: Buffer) => fold(content.toString("utf8"), false)
+      if (this.#seen.forgetGone(isLate) && this.#seen.makeFilters(folded, isLate))
+        this.#latest = Number.POSITIVE_INFINITY
       else this.#pause = setTimeout(tidySome, 1).unref()
     }
     this.#pause = setTimeout(tidySome, Math.max(1, Math.min(LIMITS.quiet, this.#latest - now))).unref()

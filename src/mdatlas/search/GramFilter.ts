@@ -4,7 +4,7 @@
  *
  * @see Bloom, "Space/time trade-offs in hash coding with allowable errors" (1970); one hash function is enough here.
  */
-import { isKept, skeletonOf } from "./VisibleText.ts"
+import { isKept, type Skeletons } from "./VisibleText.ts"
 
 const LIMITS = {
   /** Bits for each character of the text. */
@@ -28,7 +28,7 @@ export const filterSize = (units: number): number => {
 }
 
 /** Makes the filter of a folded text: of its letters as they are written, and as a reader sees them. */
-export const filterOf = (folded: string): Uint8Array => {
+export const filterOf = (folded: string, skeletons: Skeletons): Uint8Array => {
   const filter = new Uint8Array(filterSize(folded.length))
   const mask = filter.length * 8 - 1
   const add = (hash: number) => {
@@ -49,7 +49,7 @@ export const filterOf = (folded: string): Uint8Array => {
   }
   if (!MAY_HIDE.test(folded)) return filter
   // Between two seams the letters are those of the text: what is seen besides lies across one.
-  const { units, seams } = skeletonOf(folded)
+  const { units, seams } = skeletons.of(folded)
   for (const seam of seams) {
     for (const hash of gramsOf(units.slice(Math.max(0, seam - 2), seam + 2))) add(hash)
   }

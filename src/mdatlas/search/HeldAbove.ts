@@ -1,4 +1,5 @@
 /** The words that are held above a section, in the path of its file and the titles of the sections around it. */
+import { fold } from "./Fold.ts"
 import * as Matcher from "./Matcher.ts"
 import { formsInE, isOfWord } from "./QueryWords.ts"
 import { wordBoundary } from "./WordBoundary.ts"
@@ -48,7 +49,7 @@ export const shareInName = (words: ReadonlyArray<string>, filePath: string): num
 /** Returns a function that gives, as bits, which of the words a folded path holds. */
 const heldByPath = (words: ReadonlyArray<string>): ((path: string) => number) => {
   const tests = words.map((text) => {
-    const word = Matcher.fold(text, false)
+    const word = fold(text, false)
     const { pattern } = formsInE(word) ?? { pattern: Matcher.escaped(word) }
     return { word, places: new RegExp(pattern, "g") }
   })
@@ -63,7 +64,7 @@ const heldByPath = (words: ReadonlyArray<string>): ((path: string) => number) =>
     }, 0)
 }
 
-const foldedPath = (filePath: string): string => Matcher.fold(filePath, false).replace(ENDING, "")
+const foldedPath = (filePath: string): string => fold(filePath, false).replace(ENDING, "")
 
 const ENDING = /\.[^./]*$/
 

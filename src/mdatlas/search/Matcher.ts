@@ -1,8 +1,9 @@
 /** Makes the matcher of a query, which finds places in a text and how well they match. */
 import { RE2JS, RE2JSException } from "re2js"
+import { fold, TextForms } from "./Fold.ts"
 import { formsInE } from "./QueryWords.ts"
 import { mayShow } from "./SplitWord.ts"
-import { type Phrase, phraseOf, type Skeleton, skeletonOf, visibleHits, withoutVariants } from "./VisibleText.ts"
+import { type Phrase, phraseOf, type Skeleton, visibleHits } from "./VisibleText.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
 export interface Query {
@@ -45,95 +46,33 @@ const MAX_PROGRAM = 20_000
 const Cost = { units: 64, instructions: 2, leastRegex: 4 } as const
 
 /**
- * Makes the matcher of a query, or says why it has none. The latest ones are cached: many files are searched for the
- * same query.
+ * Makes the matcher of a query, or says why it has none.
  *
  * @example make({ text: "(", isRegex: true, isCaseSensitive: false }) // "is not a regular expression in RE2's syntax, ..."
  */
-export const make = (query: Query): Matcher | string => cached(query, false)
+export const make = (query: Query): Matcher | string => makeOne(query, false, new TextForms())
 
-const cached = (query: Query, hasForms: boolean): Matcher | string => {
+const makeOne = (query: Query, hasForms: boolean, texts: TextForms): Matcher | string => {
   const text = query.text.trim()
   if (text === "") return "is empty"
-  const key = JSON.stringify([text, query.isRegex, query.isCaseSensitive, hasForms])
-  const known = matchers.get(key)
-  if (known !== undefined) return known
-  const made = query.isRegex ? regex(query) : literal(text, query.isCaseSensitive, hasForms)
-  if (matchers.size >= MAX_MATCHERS) matchers.clear()
-  matchers.set(key, made)
-  return made
+  return query.isRegex ? regex(query, texts) : literal(text, query.isCaseSensitive, hasForms, texts)
 }
 
 /**
  * Returns the matchers of words, each used instead of the one of the query; an English verb is matched in forms without
- * its `e`, too.
+ * its `e`, too. Without words, returns the matcher of the query, or none where it has none.
  */
-export const makeAll = (query: Query, words: ReadonlyArray<string>): ReadonlyArray<Matcher> =>
-  words.flatMap((text) => {
-    const matcher = cached({ ...query, text }, true)
-    return typeof matcher === "string" ? [] : [matcher]
-  })
-
-const MAX_MATCHERS = 16
-const matchers = new Map<string, Matcher | string>()
-
-/**
- * Width and compatibility forms made one (NFKC: `ＡＢＣ` and `ABC`, `ｶﾞ` and `ガ`), and,
- * unless case counts, case too: lower case, and the three letters that lower case keeps apart.
- */
-export const fold = (text: string, isCaseSensitive: boolean): string => {
-  if (last !== undefined && last.isCaseSensitive === isCaseSensitive && last.text === text) return last.folded
-  const folded = folding(text, isCaseSensitive)
-  if (text.length >= KEPT.least && text.length <= KEPT.most) last = { text, isCaseSensitive, folded }
-  return folded
-}
-
-/** The latest long text: a test of a file and the search of it fold the same one. */
-let last: { readonly text: string; readonly isCaseSensitive: boolean; readonly folded: string } | undefined
-
-/** UTF-16 units of a text that is kept. */
-const KEPT = { least: 1000, most: 1_000_000 } as const
-
-const folding = (text: string, isCaseSensitive: boolean): string => {
-  if (isAscii(text)) return isCaseSensitive ? text : text.toLowerCase()
-  const one = compatible(text)
-  if (isCaseSensitive) return one
-  return withoutVariants(one.toLowerCase())
-}
-
-/** Checks for ASCII by the length in bytes: an expression takes several times as long. */
-const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length
-
-/**
- * A run of characters that NFKC may change, or join with the character before. All others stay as they are and join
- * with nothing before them: letters of usual alphabets, kana, Han, Hangul syllables, dashes, quotes, arrows, boxes.
- */
-const CHANGEABLE =
-  /[^\0-\x7f\u00c0-\u0131\u0388-\u03cf\u0400-\u0482\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2190-\u21ff\u2500-\u27bf\u3001-\u3020\u3041-\u3096\u30a0-\u30fe\u4e00-\u9fff\uac00-\ud7a3]+/g
-
-/**
- * Returns `text.normalize("NFKC")`, which takes some thirty times as long over a whole text as finding the few runs
- * that may change.
- *
- * @see UAX #15, Unicode Normalization Forms, section 9 (quick check) and 10 (stable code points)
- */
-const compatible = (text: string): string => {
-  let made = ""
-  let done = 0
-  for (const { index, 0: run } of text.matchAll(CHANGEABLE)) {
-    const from = Math.max(done, index - 1)
-    const end = index + run.length
-    made += text.slice(done, from) + text.slice(from, end).normalize("NFKC")
-    done = end
-  }
-  return done === 0 ? text : made + text.slice(done)
+export const makeAll = (query: Query, words: ReadonlyArray<string> | undefined): ReadonlyArray<Matcher> => {
+  const texts = new TextForms()
+  const made = words?.map((text) => makeOne({ ...query, text }, true, texts)) ?? [makeOne(query, false, texts)]
+  return made.filter((matcher) => typeof matcher !== "string")
 }
 
 /** Returns a regular expression that matches a text as it is. */
 export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")
 
 /** Any white space of the query is any white space of the text, a line end too; what a reader sees is found as well. */
-const literal = (text: string, isCaseSensitive: boolean, hasForms: boolean): Matcher => {
+const literal = (text: string, isCaseSensitive: boolean, hasForms: boolean, texts: TextForms): Matcher => {
   const wanted = fold(text, isCaseSensitive).trim()
   const words = wanted.split(/\s+/)
   const forms = hasForms ? formsInE(wanted) : undefined
@@ -144,10 +83,10 @@ const literal = (text: string, isCaseSensitive: boolean, hasForms: boolean): Mat
   const isShown = phrase === undefined ? () => false : mayShow(phrase)
   /** Returns the skeleton of a text in which the phrase may be visible without being there letter by letter. */
   const skeletonWith = (prepared: string): Skeleton | undefined =>
-    phrase !== undefined && isShown(prepared) ? skeletonOf(prepared) : undefined
+    phrase !== undefined && isShown(prepared) ? texts.skeletonOf(prepared) : undefined
   return {
     cost: Math.max(1, text.length / Cost.units),
-    prepare: (source) => fold(source, isCaseSensitive),
+    prepare: (source) => texts.fold(source, isCaseSensitive),
     mayMatch: (prepared) =>
       (mayBe?.test(prepared) ?? prepared.includes(needle)) ||
       (skeletonWith(prepared)?.units.includes(phrase?.units ?? "") ?? false),
@@ -184,7 +123,7 @@ function* merged(exact: ReadonlyArray<Hit>, text: string, skeleton: Skeleton, ph
   yield* exact.slice(next)
 }
 
-const regex = (query: Query): Matcher | string => {
+const regex = (query: Query, texts: TextForms): Matcher | string => {
   const expression = narrow(query.text)
   const compiled = compile(expression, query.isCaseSensitive)
   if (typeof compiled === "string") return compiled
@@ -192,7 +131,7 @@ const regex = (query: Query): Matcher | string => {
   return {
     cost: Math.max(Cost.leastRegex, compiled.programSize() / Cost.instructions),
     // The expression decides about case; width is normalised as in a literal query.
-    prepare: (source) => fold(source, true),
+    prepare: (source) => texts.fold(source, true),
     mayMatch: OF_A_WHOLE.test(expression) ? () => true : found,
     // One test a line keeps the whole linear; where in the line is asked for a snippet only.
     *hits(prepared) {

@@ -1,7 +1,7 @@
 /** Searches one document in a pass over its text that gathers matches by section. */
 import { type PlainClock, systemClock } from "../../kernel/util/PlainClock.ts"
 import { detach } from "../../kernel/util/Text.ts"
-import type { Headings, Outline, Section } from "../document/Outline.ts"
+import type { Headings, Section } from "../document/Outline.ts"
 import { nameOf } from "../document/OwnId.ts"
 import { titleOf } from "../document/ParsedTitle.ts"
 import * as Structure from "../document/Structure.ts"
@@ -16,7 +16,7 @@ import { MAX_SNIPPET, resolve } from "./Resolved.ts"
 import type { Candidate, FileMatches, SearchInput } from "./SectionMatch.ts"
 import { windows } from "./TextWindows.ts"
 import { Weight } from "./Weights.ts"
-import { findWords } from "./WordSearch.ts"
+import { findWords, type Pass } from "./WordSearch.ts"
 
 const LIMITS = {
   /** Places kept where an outline has no columns. */
@@ -25,6 +25,15 @@ const LIMITS = {
   held: 64 * 1024,
   allHeld: 2_000_000
 } as const
+
+type Scope = Pick<Section, "start" | "end">
+
+/** A pass that looks for one phrase. */
+interface Phrase extends Pass {
+  readonly matcher: Matcher.Matcher
+  /** The title of a page that no heading gives. */
+  readonly page: () => PageTitle | undefined
+}
 
 /** The matches in one section's own part, its heading left out. */
 interface Gathered {
@@ -47,48 +56,66 @@ interface Found {
   readonly truncated: boolean
 }
 
-/** The sections that match; `undefined` when no section has the identifier `sectionId`. */
+/**
+ * Returns the sections that match; `undefined` when no section has the identifier `sectionId`. `matchers` are those of
+ * the query or of its words, where they are made once for many documents.
+ */
 export const searchPass = (
   source: ByteSource,
   input: SearchInput,
-  clock: PlainClock = systemClock
+  clock: PlainClock = systemClock,
+  matchers: ReadonlyArray<Matcher.Matcher> = Matcher.makeAll(input.query, input.words)
 ): FileMatches | undefined => {
   const deadline = clock.elapsed() + input.time
-  const isLate = () => clock.elapsed() > deadline
   const document: Document = { outline: input.outline, chunks: () => chunks(source), titleOf }
-  const matcher = Matcher.make(input.query)
-  if (typeof matcher === "string") return { matches: [], total: 0, truncated: false }
+  const [matcher] = matchers
+  if (matcher === undefined) return { matches: [], total: 0, truncated: false }
   const scope = input.sectionId === undefined ? input.outline : Structure.find(document, input.sectionId)
   if (scope === undefined) return undefined
 
-  const levels = input.levels === undefined ? undefined : new Set(input.levels)
-  const { headings } = input.outline
-  if (input.words !== undefined) {
-    const found = findWords(document, source, input, scope, levels, isLate)
-    const best = found.candidates.sort(byScore).slice(0, input.keep)
-    const { truncated, wordSections, wordMatches, sectionsByWords } = found
-    return {
-      matches: resolve(document, source, best, input),
-      total: found.candidates.length,
-      truncated,
-      wordSections,
-      wordMatches,
-      ...(sectionsByWords && !truncated && { sectionsByWords })
-    }
+  const pass: Pass = {
+    source,
+    input,
+    matchers,
+    levels: input.levels === undefined ? undefined : new Set(input.levels),
+    isLate: () => clock.elapsed() > deadline
   }
-  const page = pageTitle(source, input.outline)
-  const { bodies, titleWeights, truncated } = gather(source, scope, matcher, headings, page, isLate)
+  return input.words === undefined ? searchPhrase(document, pass, scope, matcher) : searchWords(document, pass, scope)
+}
+
+const searchWords = (document: Document, pass: Pass, scope: Scope): FileMatches => {
+  const { input, source } = pass
+  const { candidates, ...found } = findWords(document, pass, scope)
+  const best = candidates.sort(byScore).slice(0, input.keep)
+  const { truncated, wordSections, wordMatches, sectionsByWords } = found
+  return {
+    matches: resolve(document, source, best, input),
+    total: candidates.length,
+    truncated,
+    wordSections,
+    wordMatches,
+    ...(sectionsByWords && !truncated && { sectionsByWords })
+  }
+}
+
+const searchPhrase = (document: Document, pass: Pass, scope: Scope, matcher: Matcher.Matcher): FileMatches => {
+  const { input, source } = pass
+  const { floor = Number.NEGATIVE_INFINITY, keep, known, outline } = input
+  const { headings } = outline
+  const phrase: Phrase = { ...pass, matcher, page: pageTitle(source, outline) }
+  const found = gather(phrase, scope)
   const candidates =
-    headings === null
-      ? fromPlaces(document, source, bodies, matcher, levels)
-      : fromColumns(headings, input.outline, scope, bodies, titleWeights, page, matcher, levels)
-  const { floor = Number.NEGATIVE_INFINITY, known } = input
+    headings === null ? fromPlaces(document, phrase, found.bodies) : fromColumns(headings, phrase, scope, found)
   const better = candidates.filter(({ score }) => score > floor)
   const isCopy = ({ byte }: Candidate) =>
-    headings !== null && known?.has(copyDigest(source, spanAt(headings, input.outline, byte)) ?? "")
+    headings !== null && known?.has(copyDigest(source, spanAt(headings, outline, byte)) ?? "")
   const copies = known?.size ? candidates.filter((candidate) => candidate.score === floor && isCopy(candidate)) : []
-  const best = [...better, ...copies].sort(byScore).slice(0, input.keep)
-  return { matches: resolve(document, source, best, input), total: candidates.length, truncated }
+  const best = [...better, ...copies].sort(byScore).slice(0, keep)
+  return {
+    matches: resolve(document, source, best, input),
+    total: candidates.length,
+    truncated: found.truncated
+  }
 }
 
 const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.line - b.line
@@ -97,14 +124,8 @@ const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.l
  * Finds the matches outside of headings: by row of the columns (-1 for the preamble), or by line where there are no
  * columns.
  */
-const gather = (
-  source: ByteSource,
-  scope: Pick<Section, "start" | "end">,
-  matcher: Matcher.Matcher,
-  headings: Headings | null,
-  page: () => PageTitle | undefined,
-  isLate: () => boolean
-): Found => {
+const gather = ({ input, isLate, matcher, page, source }: Phrase, scope: Scope): Found => {
+  const { headings } = input.outline
   const bodies = new Map<number, Gathered>()
   const titleWeights = new Map<number, number>()
   let row = -1
@@ -144,13 +165,9 @@ const gather = (
 
 const fromColumns = (
   headings: Headings,
-  outline: Outline,
-  scope: Pick<Section, "start" | "end">,
-  bodies: ReadonlyMap<number, Gathered>,
-  titleWeights: ReadonlyMap<number, number>,
-  page: () => PageTitle | undefined,
-  matcher: Matcher.Matcher,
-  levels: ReadonlySet<number> | undefined
+  { input, levels, matcher, page }: Phrase,
+  scope: Scope,
+  { bodies, titleWeights }: Found
 ): Array<Candidate> => {
   const candidates: Array<Candidate> = []
   const add = (byte: number, title: number, titleLine: number | undefined, body: Gathered | undefined): void => {
@@ -162,7 +179,7 @@ const fromColumns = (
   if (levels?.has(0) ?? true) {
     const weight = titleWeights.get(-1) ?? 0
     const title = weight === 0 ? 0 : Math.max(weightOfTitle(page()?.title ?? "", matcher), weight)
-    add(outline.start.byte, title, title > 0 ? page()?.line : undefined, bodies.get(-1))
+    add(input.outline.start.byte, title, title > 0 ? page()?.line : undefined, bodies.get(-1))
   }
   const titles = new TitleReader(headings.titles)
   for (let row = 0; row < headings.levels.length; row += 1) {
@@ -178,10 +195,8 @@ const fromColumns = (
 /** Finds the sections of lines that matched, in a document without columns. */
 const fromPlaces = (
   document: Document,
-  source: ByteSource,
-  bodies: ReadonlyMap<number, Gathered>,
-  matcher: Matcher.Matcher,
-  levels: ReadonlySet<number> | undefined
+  { levels, matcher, source }: Phrase,
+  bodies: ReadonlyMap<number, Gathered>
 ): Array<Candidate> => {
   if (bodies.size === 0) return []
   const places = [...bodies.values()]

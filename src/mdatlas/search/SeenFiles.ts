@@ -8,6 +8,7 @@
 import { type BigIntStats, lstatSync } from "node:fs"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { filterOf, filterSize, mayHold } from "./GramFilter.ts"
+import { Skeletons } from "./VisibleText.ts"
 
 const LIMITS = {
   /** Bytes of all filters. */
@@ -34,6 +35,7 @@ export class SeenFiles {
   readonly #unfiltered = new Set<string>()
   /** Files that may be gone, to be looked at after another one found no room. */
   #unsure: Iterator<string> | undefined
+  readonly #skeletons = new Skeletons()
   #filterBytes = 0
   #contentBytes = 0
   #filteredBytes = 0
@@ -91,7 +93,7 @@ export class SeenFiles {
     this.#unsure ??= this.#files.keys()
     // A text has no more units than bytes, but for rare characters that folding takes apart.
     if (this.#filterBytes + filterSize(bytes.length) > LIMITS.filters) return true
-    const filter = filterOf(text())
+    const filter = filterOf(text(), this.#skeletons)
     this.#files.set(path, { state, filter, bytes: undefined })
     this.#filterBytes += filter.length
     return mayHold(filter, grams)
@@ -104,7 +106,7 @@ export class SeenFiles {
       this.#unfiltered.delete(path)
       const seen = this.#files.get(path)
       if (seen?.bytes === undefined) continue
-      const filter = filterOf(fold(seen.bytes))
+      const filter = filterOf(fold(seen.bytes), this.#skeletons)
       if (this.#filterBytes + filter.length > LIMITS.filters) continue
       seen.filter = filter
       this.#filterBytes += filter.length

@@ -6,15 +6,16 @@
 import { isUtf8 } from "node:buffer"
 import { closeSync, fstatSync } from "node:fs"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
-import type { PlainClock } from "../../kernel/util/PlainClock.ts"
+import { type PlainClock, systemClock } from "../../kernel/util/PlainClock.ts"
 import * as Scan from "../document/Scan.ts"
 import { openFile, pathBelow } from "../files/BaseFolder.ts"
 import { type ByteSource, read } from "../files/ByteSource.ts"
 import type { Rulebook, Skipped, WalkedFile } from "../files/FileWalk.ts"
 import { BestMatches, type FileMatch } from "./Copies.ts"
-import { FileTest } from "./FileTest.ts"
+import type { FileTest } from "./FileTest.ts"
+import { fold } from "./Fold.ts"
 import { nameTest } from "./HeldAbove.ts"
-import * as Matcher from "./Matcher.ts"
+import type * as Matcher from "./Matcher.ts"
 import { searchPass } from "./SearchPass.ts"
 import { type SeenFiles, stateOf } from "./SeenFiles.ts"
 
@@ -108,7 +109,8 @@ export class SliceSearch {
   #total = 0
   #searched = 0
 
-  constructor(input: FilesInput, seen: SeenFiles, clock: PlainClock) {
+  /** `test` is that of the query. */
+  constructor(input: FilesInput, test: FileTest, seen: SeenFiles, clock: PlainClock) {
     this.#input = input
     this.#seen = seen
     this.#clock = clock
@@ -116,9 +118,9 @@ export class SliceSearch {
     this.#best = new BestMatches(input.keep)
     this.#copies = new BestMatches(input.known.size, input.keep)
     this.#known = new Set(input.known)
-    const { query, words, names = [] } = input
+    const { names = [] } = input
     this.#isNamed = nameTest(names)
-    this.#test = new FileTest(query, words, input.isTally === true)
+    this.#test = test
     this.#wordCounts = this.#test.matchers.map(() => 0)
   }
 
@@ -185,7 +187,7 @@ export class SliceSearch {
       if (size > LIMITS.size) return "slow"
       const bytes = read({ descriptor, size }, 0, size)
       if (bytes.includes(0) || !isUtf8(bytes)) return "UNSUPPORTED"
-      const folded = () => Matcher.fold(bytes.toString("utf8"), false)
+      const folded = () => fold(bytes.toString("utf8"), false)
       if (grams !== undefined && !this.#seen.keep(path, stat, bytes, folded, grams, this.#clock.date()))
         return "searched"
       const isUnchanged = () =>
@@ -220,7 +222,7 @@ export class SliceSearch {
     if (outline === undefined) return "slow"
     if ("refused" in outline) return "UNSUPPORTED"
     const source: ByteSource = { descriptor: -1, size: bytes.length, bytes }
-    const found = searchPass(source, {
+    const input = {
       query,
       outline,
       keep: isTally ? 0 : keep,
@@ -230,7 +232,8 @@ export class SliceSearch {
       ...(words && { words, absent, filePath: file.name }),
       ...(levels && { levels }),
       ...(context !== undefined && { context })
-    })
+    }
+    const found = searchPass(source, input, systemClock, matchers)
     if (!isStill()) return "slow"
     if (isTally) {
       this.#addWords(found?.wordMatches ?? [])

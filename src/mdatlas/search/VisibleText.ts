@@ -51,31 +51,35 @@ const LINK_TAILS = new RegExp(LINK_TAIL.source, "g")
 const TAGS = new RegExp(TAG.source, "g")
 export const ENTITIES = new RegExp(ENTITY.source, "g")
 
+/**
+ * Reduces texts to their letters and digits; destinations, tags and entities count as what a reader sees of them. The
+ * skeleton of the latest text is kept: a filter, a test and a search ask for the same one after another.
+ *
+ * @example new Skeletons().of("a *b*").units // "ab"
+ */
+export class Skeletons {
+  /** Room for the longest text so far, which is not made again for each. */
+  #room = roomFor(1 << 12)
+  #last: { readonly text: string; readonly skeleton: Skeleton } | undefined
+
+  of(text: string): Skeleton {
+    if (this.#last?.text === text) return this.#last.skeleton
+    if (this.#room.units.length < text.length) this.#room = roomFor(text.length * 2)
+    const skeleton = reduce(text, this.#room)
+    this.#last = text.length <= MAX_KEPT ? { text, skeleton } : undefined
+    return skeleton
+  }
+}
+
 const roomFor = (length: number) => {
   const units = new Uint16Array(length)
   return { units, bytes: Buffer.from(units.buffer), positions: new Uint32Array(length) }
-}
-let room = roomFor(1 << 12)
-
-let last: { readonly text: string; readonly skeleton: Skeleton } | undefined
-
-/**
- * Reduces a text to its letters and digits; destinations, tags and entities count as what a reader sees of them. The
- * skeleton of the last text is kept: a filter, a test and a search ask for the same one after another.
- */
-export const skeletonOf = (text: string): Skeleton => {
-  if (last?.text === text) return last.skeleton
-  const skeleton = reduce(text)
-  last = text.length <= MAX_KEPT ? { text, skeleton } : undefined
-  return skeleton
 }
 
 /** UTF-16 units of a text that is kept; the windows of a search are no larger. */
 const MAX_KEPT = 3 << 20
 
-const reduce = (text: string): Skeleton => {
-  if (room.units.length < text.length) room = roomFor(text.length * 2)
-  const { units, bytes, positions } = room
+const reduce = (text: string, { units, bytes, positions }: ReturnType<typeof roomFor>): Skeleton => {
   const seams: Array<number> = []
   const code = new CodeSpans(text)
   let count = 0
@@ -123,7 +127,7 @@ const decode = ([source = "", decimal, hexadecimal, name]: ReadonlyArray<string 
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : "\ufffd"
 }
 
-/** Returns what an entity means, folded as `Matcher.fold` folds a text unless case counts. */
+/** Returns what an entity means, folded as `fold` folds a text unless case counts. */
 export const lettersOf = (entity: ReadonlyArray<string | undefined>): string =>
   withoutVariants(decode(entity).normalize("NFKC").toLowerCase())
 
@@ -157,7 +161,7 @@ export const phraseOf = (query: string): Phrase | undefined => {
  * Yields where a reader of `text` sees the phrase, left to right.
  *
  * @example
- * [...visibleHits("see [the *docs*](http://x) now", skeletonOf(...), phraseOf("the docs now"))].length // 1
+ * [...visibleHits("see [the *docs*](http://x) now", new Skeletons().of(...), phraseOf("the docs now"))].length // 1
  */
 export function* visibleHits(text: string, skeleton: Skeleton, phrase: Phrase): Generator<VisibleHit> {
   const { units, positions } = skeleton

@@ -9,7 +9,7 @@ import type { Document } from "../document/Walk.ts"
 import { type ByteSource, lineStarts } from "../files/ByteSource.ts"
 import { OpenTitles, pathTest, shareInName } from "./HeldAbove.ts"
 import { LineCursor } from "./LineCursor.ts"
-import * as Matcher from "./Matcher.ts"
+import type * as Matcher from "./Matcher.ts"
 import { type PageTitle, pageTitle } from "./PageTitle.ts"
 import { isOfWord, isPlural } from "./QueryWords.ts"
 import type { Candidate, SearchInput } from "./SectionMatch.ts"
@@ -60,17 +60,24 @@ interface WordSearch {
   readonly absent: number
 }
 
+/** One search of one document. */
+export interface Pass {
+  readonly source: ByteSource
+  readonly input: SearchInput
+  /** Those of the words of the query, or the one of the query. */
+  readonly matchers: ReadonlyArray<Matcher.Matcher>
+  readonly levels: ReadonlySet<number> | undefined
+  /** Checks whether the time of the pass is over. */
+  readonly isLate: () => boolean
+}
+
 /** Finds the sections within `scope` that hold every word of `input.words`, until `isLate`. */
 export const findWords = (
   document: Document,
-  source: ByteSource,
-  input: SearchInput,
-  scope: Pick<Section, "start" | "end">,
-  levels: ReadonlySet<number> | undefined,
-  isLate: () => boolean
+  { input, isLate, levels, matchers, source }: Pass,
+  scope: Pick<Section, "start" | "end">
 ): WordsFound => {
   const { words = [], filePath = "", absent = 0 } = input
-  const matchers = Matcher.makeAll(input.query, words)
   const search = {
     source,
     words,

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
+import { fold } from "../../../src/mdatlas/search/Fold.ts"
 import * as Matcher from "../../../src/mdatlas/search/Matcher.ts"
 
 const matcherOf = (text: string, more: Partial<Matcher.Query> = {}): Matcher.Matcher => {
@@ -25,7 +26,7 @@ describe("folding a text", () => {
       if (block >= 0xd800 && block < 0xe000) continue
       const characters = Array.from({ length: 0x200 }, (_, at) => String.fromCharCode(block + at))
       const text = characters.map((one) => `e${one}か${one}\u3099가${one}`).join("")
-      assert.isTrue(Matcher.fold(text, true) === text.normalize("NFKC"), block.toString(16))
+      assert.isTrue(fold(text, true) === text.normalize("NFKC"), block.toString(16))
     }
   })
 
@@ -46,7 +47,7 @@ describe("folding a text", () => {
     FastCheck.assert(
       FastCheck.property(text, (parts) => {
         const whole = parts.join("")
-        assert.strictEqual(Matcher.fold(whole, true), whole.normalize("NFKC"))
+        assert.strictEqual(fold(whole, true), whole.normalize("NFKC"))
       })
     )
   })
@@ -117,7 +118,7 @@ describe("a literal query", () => {
         FastCheck.stringMatching(/^[a-cＡ-Ｃあ.*]{1,3}$/u),
         FastCheck.stringMatching(/^[a-cＡ-Ｃあ.*]{0,30}$/u),
         (query, text) => {
-          const includes = Matcher.fold(text, false).includes(Matcher.fold(query, false))
+          const includes = fold(text, false).includes(fold(query, false))
           const matcher = matcherOf(query)
           const exact = [...matcher.hits(matcher.prepare(text))].filter(({ isVisible }) => !isVisible)
           assert.strictEqual(exact.length > 0, includes)
@@ -130,7 +131,7 @@ describe("a literal query", () => {
     FastCheck.assert(
       FastCheck.property(FastCheck.fullUnicodeString(), FastCheck.boolean(), (text, isCaseSensitive) => {
         const lines = (of: string) => of.split("\n").length
-        assert.strictEqual(lines(Matcher.fold(text, isCaseSensitive)), lines(text))
+        assert.strictEqual(lines(fold(text, isCaseSensitive)), lines(text))
       })
     )
   })

@@ -3,7 +3,7 @@ import { FastCheck } from "effect"
 import { filterOf, gramsOf, mayHold } from "../../../src/mdatlas/search/GramFilter.ts"
 import * as Matcher from "../../../src/mdatlas/search/Matcher.ts"
 import { mayShow, splitTest } from "../../../src/mdatlas/search/SplitWord.ts"
-import { phraseOf, skeletonOf, visibleHits } from "../../../src/mdatlas/search/VisibleText.ts"
+import { phraseOf, Skeletons, visibleHits } from "../../../src/mdatlas/search/VisibleText.ts"
 import { times } from "../../support/effort.ts"
 
 const GAPS = [
@@ -28,7 +28,7 @@ const wordInText = FastCheck.array(
 
 const hitsIn = (source: string, query: string) => {
   const phrase = phraseOf(query)
-  return phrase === undefined ? [] : [...visibleHits(source, skeletonOf(source), phrase)]
+  return phrase === undefined ? [] : [...visibleHits(source, new Skeletons().of(source), phrase)]
 }
 
 describe("a phrase as a reader sees it", () => {
@@ -147,14 +147,14 @@ describe("the filter of a file", () => {
         const folded = before + after
         const matcher = Matcher.make({ text: query, isRegex: false, isCaseSensitive: false })
         if (typeof matcher === "string" || [...matcher.hits(folded)].length === 0) return
-        assert.isTrue(mayHold(filterOf(folded), gramsOf(query)))
+        assert.isTrue(mayHold(filterOf(folded, new Skeletons()), gramsOf(query)))
       }),
       { numRuns: times(300, 800) }
     )
   })
 
   it("rules out most files without the phrase", () => {
-    const filter = filterOf("[install](https://example.org/a) the *package* and restart.")
+    const filter = filterOf("[install](https://example.org/a) the *package* and restart.", new Skeletons())
     const words = ["xylophone", "zebra", "quartz", "jigsaw", "vortex", "banjo"]
     assert.deepStrictEqual(
       words.filter((absent) => mayHold(filter, gramsOf(absent))),
