@@ -248,15 +248,21 @@ const isObjectsOwn = (
   return true
 }
 
-/** Reports `Node.new` without its call: only classes of other files have such a Callable. */
+/** Reports `Node.new` without its call: only classes of other files, and inner ones with a constructor, have such a Callable. */
 const newUncalled = (check: Check, { base, name }: AttributeExpression, ref: ClassRef): void => {
   const isNamed = base.kind === "identifier" && findLocal(check.scope, base.name) === undefined
   const isNative = ref.kind === "native" && isNamed && base.name === ref.name
-  const isInner = isNamed && check.root.inner.has(base.name)
+  const isInner = isNamed && check.root.inner.has(base.name) && !mayHaveConstructor(check, ref)
   if (check.dialect === 3 || !(isNative || isInner)) return
   if (isNative && check.api.find(ref.name, "new") !== "absent") return
   const message = `${classNameOf(ref)}.new is no value; new() makes an object.`
   check.report("unknown-member", name, message, isMadeOfNothing(check, ref) ? { fix: "new()" } : {})
+}
+
+/** Checks whether a class of a script declares `_init()` or inherits one that is declared. */
+const mayHaveConstructor = (check: Check, ref: ClassRef): boolean => {
+  const found = findMember(check, ref, "_init")
+  return found === "unsure" || (found !== "absent" && found.kind === "script")
 }
 
 /** Members of a class as a value: constants, enums, inner classes, static members, and what its script object has. */
