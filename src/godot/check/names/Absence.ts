@@ -70,7 +70,7 @@ const getsForeignObjects = memoizeIn(({ text }: Script) => foreignObjects.test(t
 const mayBeForeign = (check: Check, className: string): boolean =>
   plainBases.has(className) ? usesForeignObjects(check) : getsExtensions(check.script)
 
-const getsExtensions = memoizeIn(({ text }: Script) => /\bget_singleton\(|\bClassDB\.instantiate\(/.test(text))
+const getsExtensions = memoizeIn(({ text }: Script) => /\bget_singleton\(|\bClassDB\.instan(?:tiat|c)e\(/.test(text))
 
 /** Ways to get objects whose members no reference lists: each such script has one of these texts. */
 const foreignTexts = ["get_singleton(", "JavaScript", "JavaClassWrapper", "ClassDB.instantiate(", "ClassDB.instance("]
