@@ -96,7 +96,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     "extends Resource|func f(r: Resource, i: Image, t: Texture2D):|\tr.save()|\ti.get_pixl(1, 2)|\tt.get_data()|\tt.get_image().lock()|\ti.create(1, 1, false, Image.FORMAT_RGB8)|\treturn Image.create(1, 1, false, Image.FORMAT_RGB8)",
-    "4 unknown-member get_pixel, 5 unknown-member get_image, 7 deprecated"
+    "4 unknown-member get_pixel, 5 unknown-member get_image, 7 lost-value i = Image.create(1, 1, false, Image.FORMAT_RGB8), 7 deprecated"
   ],
   [
     'extends Node|func f():|\tvar r = RegEx.new()|\tr.compile(1)|\tvar m = r.search("a")|\tm.get_strng()|\tvar u = UndoRedo.new()|\tu.add_do_method(self, "x")|\tvar h = HTTPRequest.new()|\th.request()',

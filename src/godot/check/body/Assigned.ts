@@ -1,6 +1,7 @@
 /** Checks values against the places they are assigned to: variables, properties, typed arrays and dictionaries. */
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, findLocal, source } from "../Context.ts"
+import { convertedValue } from "../fixes/convertedValue.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { isAssignable, isNoEnumValue } from "../types/Convert.ts"
 import { isHard, isOtherClass } from "../types/HardTypes.ts"
@@ -33,7 +34,8 @@ export const checkAssigned = (check: Check, place: Place, given: Given): void =>
     return
   }
   const message = `${JSON.stringify(place.name)} is ${describe(place.type)}; ${describe(type)} is assigned.`
-  check.report("assign-type", at, message, textOf(check, place, given))
+  const made = place.isConstant || given.isComputed ? undefined : convertedValue(check, at, type, place.type)
+  check.report("assign-type", at, message, made === undefined ? textOf(check, place, given) : { fix: made })
 }
 
 /** Reports an array without element types where a variable of a script has some; a constant takes it as it is. */

@@ -1,6 +1,7 @@
 /** Calls of a bare name: a global function, a constructor, a method of the class. */
 import { classUri } from "../../reference/Uri.ts"
 import type { CallExpression, FunctionNode, Identifier, Name } from "../../script/Ast.ts"
+import type { Span } from "../../script/Position.ts"
 import { type Check, source } from "../Context.ts"
 import type { Bare } from "../Memory.ts"
 import { bareMember, isOutOfReach, staticContext } from "../names/bareMember.ts"
@@ -180,21 +181,22 @@ const calledMember = (check: Check, node: CallExpression, callee: Identifier, fo
     return scriptCall(check, node, owner, member)
   }
   visitArguments(check, node)
-  notCallable(check, callee, owner, member)
+  notCallable(check, node, callee, owner, member)
   return unknown
 }
 
 /** Reports the call of a member of a script that is no function. */
 export const notCallable = (
   check: Check,
+  node: CallExpression,
   callee: Name,
   owner: ScriptClass,
   member: Exclude<ScriptMember, FunctionNode>
 ): void => {
-  const report = (kind: string, fix?: string): void =>
+  const report = (kind: string, fix?: string, place: Span = callee): void =>
     check.report(
       "unknown-function",
-      callee,
+      place,
       `${JSON.stringify(callee.name)} is ${kind}, not a function.`,
       fix === undefined ? {} : { fix }
     )
@@ -204,7 +206,12 @@ export const notCallable = (
     const type = memberType(check, owner, member)
     const isCallable = type.kind === "unknown" || (type.kind === "builtin" && type.name === "Callable")
     const kind = member.kind === "signal" ? "a signal" : member.kind === "variable" ? "a variable" : "a constant"
-    const method = member.kind === "signal" ? "emit" : isCallable ? "call" : undefined
+    if (member.kind === "signal" && check.awaited.has(node) && node.arguments.length === 0) {
+      report(kind, callee.name, { start: callee.start, end: node.end })
+      return
+    }
+    const isSent = member.kind === "signal" && check.unused.has(node) && !check.awaited.has(node)
+    const method = isSent ? "emit" : isCallable && member.kind !== "signal" ? "call" : undefined
     report(kind, method === undefined ? undefined : `${callee.name}.${method}`)
   }
 }

@@ -5,6 +5,7 @@ import type { CallExpression, Expression, FunctionNode, Name, Parameter } from "
 import type { Span } from "../../script/Position.ts"
 import { checkElements } from "../body/Assigned.ts"
 import { type Check, findLocal, source } from "../Context.ts"
+import { convertedValue } from "../fixes/convertedValue.ts"
 import { meantArguments } from "../fixes/meantArguments.ts"
 import { typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
@@ -167,7 +168,11 @@ export const checkArguments = (
         : (fixes.says ?? `${name.replace(/^\w+\./, "")} takes a Callable.`)
     if (fixes.type !== undefined)
       check.report("argument-type", fixes.whole ?? args[misfit] ?? at, message, { fix: fixes.type })
-    else check.report("argument-type", ...meant(check, args, types, signature, args[misfit] ?? at, message))
+    else {
+      const [arg, type, wanted] = [args[misfit], types[misfit] ?? unknown, parameters[misfit] ?? unknown]
+      const made = arg === undefined ? undefined : convertedValue(check, arg, type, wanted, parameter)
+      check.report("argument-type", ...meant(check, args, types, signature, arg ?? at, message, made))
+    }
   } else if (!isMiscounted) {
     for (let i = 0; i < args.length; i++) {
       if (!checkElements(check, parameters[i] ?? unknown, args[i] as Expression, "argument-type")) break
@@ -183,20 +188,26 @@ export const checkArguments = (
   }
 }
 
-/** Returns what is reported of arguments that do not fit: with those that are meant, where they are certain. */
+/**
+ * Returns what is reported of arguments that do not fit: with those that are meant, where they are certain.
+ *
+ * @param converted The text for the place alone, where no others are meant
+ */
 const meant = (
   check: Check,
   args: ReadonlyArray<Expression>,
   types: ReadonlyArray<Type>,
   signature: Signature,
   place: Span,
-  message: string
+  message: string,
+  converted?: string
 ): readonly [Span, string, { readonly fix?: string; readonly uri?: string }] => {
   const where = whereOf(signature)
   const [first] = args
   const known = types.map((type, i) => (isLoose(check, args[i] as Expression) ? unknown : type))
   const fix = first === undefined ? undefined : meantArguments(check, args, known, signature)
-  if (first === undefined || fix === undefined) return [place, message, where]
+  if (first === undefined || fix === undefined)
+    return [place, message, converted === undefined ? where : { ...where, fix: converted }]
   return [{ start: first.start, end: args.at(-1)?.end ?? first.end }, message, { ...where, fix }]
 }
 

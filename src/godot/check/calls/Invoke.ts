@@ -218,7 +218,7 @@ const objectCall = (check: Check, node: CallExpression, callee: AttributeExpress
   if (found.kind === "native") return nativeCall(check, { node, name, base, from: type.class }, found.member)
   if (found.member.kind === "function") return scriptCall(check, node, found.class, found.member)
   visitArguments(check, node)
-  if (check.dialect === 4) notCallable(check, name, found.class, found.member)
+  if (check.dialect === 4) notCallable(check, node, name, found.class, found.member)
   return unknown
 }
 
@@ -307,7 +307,7 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
     return result
   }
   visitArguments(check, node)
-  if (check.dialect === 4) notCallable(check, name, found.class, member)
+  if (check.dialect === 4) notCallable(check, node, name, found.class, member)
   return unknown
 }
 

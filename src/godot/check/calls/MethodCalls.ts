@@ -12,6 +12,7 @@ import { type ObjectType, type Signature, type Type, unknown } from "../types/Ty
 import { checkArguments, type MethodCall, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, tellCalled } from "./Connections.ts"
 import { fixesOf } from "./callFixes.ts"
+import { checkDiscardedObject } from "./DiscardedObjects.ts"
 import { checkCallByName } from "./LateCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { checkAnimated, checkSetLater } from "./PropertyNames.ts"
@@ -35,6 +36,7 @@ export const nativeCall = (check: Check, call: MethodCall, member: NativeMember)
   const fixes = fixesOf(check, call)
   const method = `${member.owner}.${name.name}`
   tellCalled(check, node, method)
+  checkDiscardedObject(check, node, member, base)
   checkArguments(check, node.arguments, signature, name, fixes)
   checkCaller(check, node, method)
   const object = objectOfCall(check, call)
@@ -51,8 +53,9 @@ export const nativeCall = (check: Check, call: MethodCall, member: NativeMember)
 /** Reports the call of a property, a signal or a constant of Godot 4. */
 const noMethod = (check: Check, { node, name: at }: MethodCall, member: Exclude<NativeMember, NativeMethod>): void => {
   const kind = member.kind === "property" ? "a property" : member.kind === "signal" ? "a signal" : "a constant"
-  const isSent = member.kind === "signal" && !check.awaited.has(node)
-  const fix = isSent ? `${at.name}.emit` : withoutCall(check, node, at, member)
+  const isValue = member.kind !== "signal" || check.awaited.has(node)
+  const isSent = !isValue && check.unused.has(node)
+  const fix = isSent ? `${at.name}.emit` : isValue ? withoutCall(check, node, at, member) : undefined
   const place = isSent || fix === undefined ? at : { start: at.start, end: node.end }
   check.report("unknown-function", place, `${member.owner}.${at.name} is ${kind}, not a method.`, {
     ...(fix === undefined ? {} : { fix }),

@@ -7,6 +7,12 @@ const agent = `
     get_next_position get_next_point: get_next_path_position
     has_reached_target is_target_arrived: is_target_reached`
 
+const player = `
+    volume: volume_db
+    pitch: pitch_scale
+    clip audio sound: stream
+    paused pause: stream_paused`
+
 const particles = `
     start play: restart`
 
@@ -76,10 +82,9 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     min minimum: min_value`,
   Sprite2D: sprite,
   Sprite3D: sprite,
-  AudioStreamPlayer: `
-    volume: volume_db
-    pitch: pitch_scale
-    clip audio sound: stream`,
+  AudioStreamPlayer: player,
+  AudioStreamPlayer2D: player,
+  AudioStreamPlayer3D: player,
   HTTPRequest: `
     post send fetch: request
     RESULT_OK: RESULT_SUCCESS`,
@@ -294,6 +299,17 @@ export const foreignMembers: Readonly<Record<string, string>> = {
   OptionButton: items,
   PopupMenu: items,
   ItemList: items,
+  AudioStreamGenerator: `
+    sample_rate: mix_rate`,
+  AudioStreamOggVorbis: `
+    looping: loop`,
+  AudioStreamMP3: `
+    looping: loop`,
+  MultiplayerSynchronizer: `
+    config: replication_config
+    update_interval interval: replication_interval`,
+  TileSet: `
+    cell_size: tile_size`,
   "@GlobalScope": `
     random rand: randf randf_range
     rand_int randint random_int random_integer: randi_range
