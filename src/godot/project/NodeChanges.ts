@@ -1,6 +1,6 @@
 /**
  * Finds what scripts may do with the nodes of scenes as the game runs: name them, move them, put other scripts on them.
- * It reads the text alone: a mention in a comment counts as a change too, so that in doubt no node is called absent.
+ * It reads the text alone: a mention in a comment may count as a change too, so that in doubt no node is called absent.
  */
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { NodeChanges } from "../check/CheckInput.ts"
@@ -99,6 +99,7 @@ const namesGiven = (text: string) => {
   const sources = new Set<string>()
   let computesNames = false
   for (const { 0: all, index, groups } of text.matchAll(naming)) {
+    if (isWithinText(text, index)) continue
     const at = index + all.length
     const plain = groups?.["sign"] === "+" ? undefined : stickyMatch(plainText, text, at)
     if (plain !== undefined) given.add(validName(plain))
@@ -111,6 +112,14 @@ const namesGiven = (text: string) => {
     }
   }
   return { given, parts, sources, computesNames }
+}
+
+/** Checks whether a place is within a text or a comment that begins on its line: `tag += ' name="%s"' % title`. */
+const isWithinText = (text: string, at: number): boolean => {
+  const lineStart = text.lastIndexOf("\n", at - 1) + 1
+  // `n["name"] = kind` is no text that holds more.
+  const before = text.slice(lineStart, /["']/.test(text.charAt(at - 1)) ? at - 1 : at)
+  return before.length < MAX_BEFORE && /["'#]/.test(before.replace(quotedText, ""))
 }
 
 const quotedText = /"[^"\n]{0,400}"|'[^'\n]{0,400}'/g

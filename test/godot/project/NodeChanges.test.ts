@@ -31,6 +31,13 @@ describe("the names that a script gives to nodes", () => {
     (text) => assert.isTrue(nodeChanges(text).givesAnyName)
   )
 
+  it("are none of texts and comments that say how a name is given", () => {
+    for (const text of [`tag += ' name="%s"' % title`, "# n.name = kind", `print("a", 'its name = %s' % b)`])
+      assert.isFalse(nodeChanges(text).computesNames, text)
+    for (const text of [`print("a", 'b'); n.name = kind`, `n["name"] = kind`, 'f("it\'s", n.set("name", kind))'])
+      assert.isTrue(nodeChanges(text).computesNames, text)
+  })
+
   it("are computed from the texts and the words of their values", () => {
     const { parts, sources } = nodeChanges(
       'n.name = "%sSword{0}Hilt" % [\n\tside,\n\tkind.to_upper()\n]\nvar b = "Hat"'
