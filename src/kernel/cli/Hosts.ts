@@ -127,7 +127,7 @@ export const hosts: ReadonlyArray<Host> = [
     title: "Cursor",
     file: ".cursor/mcp.json",
     language: "json",
-    source: "https://docs.cursor.com/context/mcp",
+    source: "https://cursor.com/docs/mcp",
     snippet: mcpServers
   },
   {
