@@ -19,6 +19,7 @@ import { contextOf } from "./contextOf.ts"
 import { embeddedText, findingsInFile, fromReport } from "./EmbeddedCode.ts"
 import { checkHeader, checkLines, checkSections, type FileKind } from "./FormRules.ts"
 import { checkNodes, nodeOwner } from "./NodeRules.ts"
+import { checkParameters } from "./ParameterRules.ts"
 import { checkProperty } from "./PropertyRules.ts"
 import { checkDeclaration, checkFile, checkUses } from "./ResourceRules.ts"
 import { reportOf } from "./reportOf.ts"
@@ -88,6 +89,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
         checkProperty(check, owner, property)
       }
     }
+    if (owner?.className === "ShaderMaterial") checkParameters(check, section)
     yield* checkCode(input, check, section, section.tag === "resource" ? first : section, findings)
   }
   if (kind === "scene") yield* checkAnimations(check, rest)

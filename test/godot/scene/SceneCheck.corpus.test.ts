@@ -65,6 +65,26 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     assert.deepStrictEqual(resource("AStar"), ["1:19 unknown-type"])
   })
 
+  it("sets parameters of the shaders that it holds", () => {
+    const shaded = (code: string, parameter: string) =>
+      found(`[gd_scene format=3]
+
+[sub_resource type="Shader" id="s"]
+code = "shader_type canvas_item;
+${code}"
+
+[sub_resource type="ShaderMaterial" id="m"]
+shader = SubResource("s")
+shader_parameter/${parameter} = 1.0
+`)
+    const uniforms =
+      "uniform float speed : hint_range(0, 1) = 0.5;\n// uniform float old;\nuniform lowp vec3 tints[4];\nuniform vec3[2] sizes;\ninstance uniform float phase;\n"
+    for (const name of ["speed", "tints", "sizes", "phase"]) assert.deepStrictEqual(shaded(uniforms, name), [], name)
+    assert.deepStrictEqual(shaded(uniforms, "sped"), ["14:18 unknown-member -> speed"])
+    assert.deepStrictEqual(shaded(uniforms, "old"), ["14:18 unknown-member"])
+    assert.deepStrictEqual(shaded("#define NAME old\nuniform float NAME;\n", "old"), [])
+  })
+
   it("has animations whose tracks move and call what is there", () => {
     const animated = (track: string, { root = "", more = "", script = "" } = {}) =>
       found(`[gd_scene format=3]

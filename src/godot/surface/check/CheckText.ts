@@ -83,6 +83,7 @@ const CSHARP = /^\s*(?:using [\w.= ]+;|namespace [\w.]+|(?:public|internal) (?:\
  * otherKindOf("using Godot;\n") // "C#"
  */
 export const otherKindOf = (code: string): string | undefined => {
+  if (/^(?:RSRC|RSCC)\b/.test(code)) return "a binary scene or resource"
   const first = code.split(/[\r\n]+/).find((line) => !BEFORE_DECLARATION.test(line)) ?? ""
   return CSHARP.test(first) ? "C#" : undefined
 }

@@ -88,7 +88,7 @@ describe("godot_check", () => {
     })
   )
 
-  it.effect("refuses C#", () =>
+  it.effect("refuses C# and binary resources", () =>
     Effect.gen(function* () {
       const refusal = (code: string) =>
         Effect.map(Effect.flip(check(code)), ({ _tag, message }) => `${_tag} ${message}`)
@@ -98,6 +98,7 @@ describe("godot_check", () => {
         yield* refusal("// A player.\r\nusing Godot;\r\n\r\npublic partial class A : Node {}"),
         unsupported("C#")
       )
+      assert.strictEqual(yield* refusal("RSRC\u0000\u0001"), unsupported("a binary scene or resource"))
       assert.strictEqual(yield* refusal("[Tool]\npublic partial class A : Node {}\n"), unsupported("C#"))
       assert.strictEqual(yield* refusal("namespace Game;\n"), unsupported("C#"))
       // One word too many is a mistake in a script.

@@ -1,0 +1,56 @@
+/** Parameters of materials whose shader the file itself holds: whether the shader has uniforms of these names. */
+import type { Section } from "../project/TextResource.ts"
+import { tokenize } from "../shader/ShaderTokens.ts"
+import { embeddedText } from "./EmbeddedCode.ts"
+import { nearName, type SceneCheck } from "./SceneContext.ts"
+
+/** Matches a parameter; Godot 4 takes the names of Godot 3 too. */
+const PARAMETER = /^(shader_param(?:eter)?\/)(\w+)$/
+
+/** Reports parameters that the shader of a material has no uniform for. */
+export const checkParameters = (check: SceneCheck, section: Section): void => {
+  const properties = check.read(section)
+  const shader = properties.find(({ property }) => property.key === "shader")?.value
+  if (shader?.kind !== "resource" || !properties.some(({ property }) => PARAMETER.test(property.key))) return
+  const names = uniformsOf(check, `${shader.name} ${shader.id}`)
+  if (names === undefined) return
+  for (const { property } of properties) {
+    const [, prefix = "", name] = PARAMETER.exec(property.key) ?? []
+    if (name === undefined || names.has(name)) continue
+    const near = nearName(check, name, () => names)
+    const start = property.start + prefix.length
+    const message = `The shader has no uniform ${name}: Godot leaves the value out.`
+    check.report(
+      "unknown-member",
+      { start, end: start + name.length },
+      message,
+      near === undefined ? {} : { fix: near }
+    )
+  }
+}
+
+/** Names of the uniforms of a shader in the file; absent where they are not all known. */
+const uniformsOf = (check: SceneCheck, id: string): ReadonlySet<string> | undefined => {
+  const declared = check.declared.get(id)
+  if (declared?.kind !== "SubResource" || declared.type !== "Shader") return undefined
+  const value = check.read(declared.section).find(({ property }) => property.key === "code")?.value
+  if (value?.kind !== "string") return undefined
+  const { code } = embeddedText(check.text, value.start, value.end)
+  // What macros and included files declare is not read here.
+  if (code.includes("#")) return undefined
+  const { tokens } = tokenize(code)
+  const names = new Set<string>()
+  for (const [index, { text }] of tokens.entries()) {
+    if (text !== "uniform") continue
+    let name = ""
+    for (let at = index + 1; at < tokens.length; at++) {
+      const next = tokens[at]?.text ?? ""
+      if (/^[;:=]$/.test(next)) break
+      if (next === "[" && tokens[at + 2]?.text === "]" && /^\w+$/.test(tokens[at + 3]?.text ?? "")) at += 2
+      else if (next === "[") break
+      else name = next
+    }
+    names.add(name)
+  }
+  return names
+}
