@@ -9,7 +9,7 @@
 import type { Finding } from "../check/Diagnostic.ts"
 import { intendedName } from "../check/fixes/intendedName.ts"
 import { lineStartsOf, positionAt } from "../script/Position.ts"
-import { factsOf } from "./Facts.ts"
+import { type BuiltIn, factsOf, type Overload, type ShaderType } from "./Facts.ts"
 import { grammarFaults } from "./FileGrammar.ts"
 import { ShaderSyntax } from "./ShaderSyntax.ts"
 import type { Token } from "./ShaderTokens.ts"
@@ -123,53 +123,67 @@ export class NameCheck extends ShaderSyntax {
   }
 
   private variable(token: Token): void {
-    const { shader, stage } = this
+    const { shader } = this
     if (shader === undefined) return
-    const builtIn = shader.global.get(token.text) ?? shader.stages.get(stage ?? "")?.get(token.text)
-    if (builtIn !== undefined) {
-      if (!builtIn.isWritable && this.isAssigned()) {
-        const where = stage === "" || stage === undefined ? "here" : `in ${stage}()`
-        const uri = shaderSymbolUri("constant", token.text)
-        this.report(token, "read-only", `\`${token.text}\` can only be read ${where}.`, { uri })
-      }
-      return
+    const builtIn = this.builtIn(shader, token.text)
+    if (builtIn !== undefined) this.writes(token, builtIn)
+    else if (!this.isOfOtherVersion(token, shader) && !this.isOfOtherStage(token, shader)) this.unknown(token)
+  }
+
+  /** The built-in of this name at the place. */
+  private builtIn(shader: ShaderType, name: string): BuiltIn | undefined {
+    return shader.global.get(name) ?? this.ofStage(shader)?.get(name)
+  }
+
+  /** The built-ins of the stage whose function is open, beside the global ones. */
+  private ofStage({ stages }: ShaderType): ReadonlyMap<string, BuiltIn> | undefined {
+    return this.stage === undefined ? undefined : stages.get(this.stage)
+  }
+
+  /** Reports an assignment to a built-in that can only be read. */
+  private writes(token: Token, { isWritable }: BuiltIn): void {
+    if (isWritable || !this.isAssigned()) return
+    const { stage } = this
+    const where = stage === "" || stage === undefined ? "here" : `in ${stage}()`
+    const uri = shaderSymbolUri("constant", token.text)
+    this.report(token, "read-only", `\`${token.text}\` can only be read ${where}.`, { uri })
+  }
+
+  /** Reports a built-in that only the other Godot has, with what took its place. */
+  private isOfOtherVersion(token: Token, shader: ShaderType): boolean {
+    if (this.input.dialect === 3) {
+      const [old] = this.predecessors(token.text)
+      if (old !== undefined) this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 4.`, { fix: old })
+      return old !== undefined
     }
-    const successor =
-      this.input.dialect === 4
-        ? ((shader.name === "canvas_item" ? words.canvasSuccessors.get(token.text) : undefined) ??
-          words.builtInSuccessors.get(token.text))
-        : undefined
-    if (successor !== undefined) {
-      const [root = ""] = successor.fix.split(".")
-      const meant = shader.global.get(root) ?? shader.stages.get(stage ?? "")?.get(root)
-      const isInput = meant?.isWritable === false && this.isAssigned()
-      const uniform = successor.hint === undefined ? undefined : this.uniformWith(successor.hint)
-      const written = uniform ?? (successor.hint === undefined ? successor.fix : "")
-      const note = uniform === undefined ? successor.remark : undefined
-      const more = isInput ? `${successor.fix}, which took its place, can only be read` : note
-      const remark = more === undefined ? "" : `; ${more}`
-      const fix = written === "" || isInput ? {} : { fix: written }
-      this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 3${remark}.`, fix)
-      return
-    }
-    const [old] = this.input.dialect === 3 ? this.predecessors(token.text) : []
-    if (old !== undefined) {
-      this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 4.`, { fix: old })
-      return
-    }
+    const ofCanvas = shader.name === "canvas_item" ? words.canvasSuccessors.get(token.text) : undefined
+    const successor = ofCanvas ?? words.builtInSuccessors.get(token.text)
+    if (successor === undefined) return false
+    const [root = ""] = successor.fix.split(".")
+    const isInput = this.builtIn(shader, root)?.isWritable === false && this.isAssigned()
+    const uniform = successor.hint === undefined ? undefined : this.uniformWith(successor.hint)
+    const written = uniform ?? (successor.hint === undefined ? successor.fix : "")
+    const note = uniform === undefined ? successor.remark : undefined
+    const more = isInput ? `${successor.fix}, which took its place, can only be read` : note
+    const remark = more === undefined ? "" : `; ${more}`
+    const fix = written === "" || isInput ? {} : { fix: written }
+    this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 3${remark}.`, fix)
+    return true
+  }
+
+  /** Reports a built-in of other functions that Godot calls. */
+  private isOfOtherStage(token: Token, shader: ShaderType): boolean {
     const stages = Array.from(shader.stages).filter(([, names]) => names.has(token.text))
-    if (stages.length > 0) {
-      const where = stages.map(([name]) => `${name}()`).join(", ")
-      const isCalled = !(/^main(?:Image)?$/.test(this.openFunction) || this.isForeignStage(this.openFunction))
-      const other = isCalled
-        ? "; pass it to this function as an argument"
-        : `; Godot does not call ${this.openFunction}() in ${shader.name} shaders, but ${Array.from(shader.stages.keys(), (name) => `${name}()`).join(", ")}`
-      const hint = stage === "" ? other : ""
-      const uri = shaderSymbolUri("constant", token.text)
-      this.report(token, "wrong-stage", `\`${token.text}\` is only available in ${where}${hint}.`, { uri })
-      return
-    }
-    this.unknown(token)
+    if (stages.length === 0) return false
+    const where = stages.map(([name]) => `${name}()`).join(", ")
+    const isCalled = !(/^main(?:Image)?$/.test(this.openFunction) || this.isForeignStage(this.openFunction))
+    const other = isCalled
+      ? "; pass it to this function as an argument"
+      : `; Godot does not call ${this.openFunction}() in ${shader.name} shaders, but ${Array.from(shader.stages.keys(), (name) => `${name}()`).join(", ")}`
+    const hint = this.stage === "" ? other : ""
+    const uri = shaderSymbolUri("constant", token.text)
+    this.report(token, "wrong-stage", `\`${token.text}\` is only available in ${where}${hint}.`, { uri })
+    return true
   }
 
   /** Returns the name of a uniform with a hint; undefined where the file declares none. */
@@ -199,101 +213,105 @@ export class NameCheck extends ShaderSyntax {
 
   private unknown(token: Token): void {
     if (!this.seesAll || this.hasDeclaringMacros) return
-    if (this.functions.has(token.text)) {
-      this.report(token, "unknown-identifier", `\`${token.text}\` is a function; call it: \`${token.text}(...)\`.`)
-      return
-    }
-    if (this.scopes.isBegun(token.text)) {
-      this.report(token, "unknown-identifier", `\`${token.text}\` cannot be read in its own declaration.`)
-      return
-    }
-    const { shader, stage } = this
-    if (shader === undefined) return
-    const own = stage === undefined ? undefined : shader.stages.get(stage)
-    const computed = words.computedBuiltIns.get(token.text)
-    const more = computed !== undefined && own?.has(computed.from) ? { fix: computed.fix } : {}
+    const { text } = token
+    const report = (message: string) => this.report(token, "unknown-identifier", message)
+    if (this.functions.has(text)) report(`\`${text}\` is a function; call it: \`${text}(...)\`.`)
+    else if (this.scopes.isBegun(text)) report(`\`${text}\` cannot be read in its own declaration.`)
+    else if (this.shader === undefined || this.isOfOtherShader(token, this.shader)) return
+    else if (this.isDeclaredBelow(text))
+      report(`\`${text}\` is declared further down; shaders declare a name before its use.`)
+    else this.undeclared(token, this.shader)
+  }
+
+  /** The expression that gives what a built-in of other shaders holds, where this place has what it is made of. */
+  private computed(name: string, shader: ShaderType): { readonly fix?: string } {
+    const computed = words.computedBuiltIns.get(name)
+    return computed !== undefined && this.ofStage(shader)?.has(computed.from) ? { fix: computed.fix } : {}
+  }
+
+  /** Reports a built-in that only shaders of other types have. */
+  private isOfOtherShader(token: Token, shader: ShaderType): boolean {
+    const { text } = token
     const others = Array.from(this.facts.shaders.values()).filter(
-      ({ global, stages }) =>
-        global.has(token.text) || Array.from(stages.values()).some((names) => names.has(token.text))
+      ({ global, stages }) => global.has(text) || Array.from(stages.values()).some((names) => names.has(text))
     )
-    if (others.length > 0) {
-      const where = others.map(({ name }) => name).join(", ")
-      this.report(
-        token,
-        "wrong-stage",
-        `\`${token.text}\` is of ${where} shaders, and this one is ${shader.name}.`,
-        more
-      )
-      return
-    }
-    if (this.isDeclaredBelow(token.text)) {
-      this.report(
-        token,
-        "unknown-identifier",
-        `\`${token.text}\` is declared further down; shaders declare a name before its use.`
-      )
-      return
-    }
-    const seen = [...shader.global.keys(), ...(own?.keys() ?? [])]
-    const isBuiltIn = /^[A-Z][A-Z0-9_]+$/.test(token.text)
+    if (others.length === 0) return false
+    const where = others.map(({ name }) => name).join(", ")
+    const message = `\`${text}\` is of ${where} shaders, and this one is ${shader.name}.`
+    this.report(token, "wrong-stage", message, this.computed(text, shader))
+    return true
+  }
+
+  /** Reports a name that no shader has, with the nearest one. */
+  private undeclared(token: Token, shader: ShaderType): void {
+    const { text } = token
+    const isBuiltIn = /^[A-Z][A-Z0-9_]+$/.test(text)
     const declared = this.scopes.all()
-    const near = intendedName(token.text, isBuiltIn ? [...seen, ...declared] : declared)
+    const seen = [...shader.global.keys(), ...(this.ofStage(shader)?.keys() ?? [])]
+    const near = intendedName(text, isBuiltIn ? [...seen, ...declared] : declared)
     // A built-in that is like none of those known could be one of a newer Godot.
     if (isBuiltIn && near === undefined && !this.knowsAll) return
-    const fix = near === undefined ? more : { fix: near }
-    const message =
-      isBuiltIn && near !== undefined
-        ? `${shader.name} shaders of ${this.input.label} have no \`${token.text}\`.`
-        : `\`${token.text}\` is not declared.`
-    this.report(token, isBuiltIn && near !== undefined ? "unknown-builtin" : "unknown-identifier", message, fix)
+    const fix = near === undefined ? this.computed(text, shader) : { fix: near }
+    if (isBuiltIn && near !== undefined) {
+      const message = `${shader.name} shaders of ${this.input.label} have no \`${text}\`.`
+      this.report(token, "unknown-builtin", message, fix)
+    } else this.report(token, "unknown-identifier", `\`${text}\` is not declared.`, fix)
   }
 
   private call(token: Token): void {
     if (this.stage === undefined && !(this.isInConstant && this.input.dialect === 4)) return
-    if (this.functions.has(token.text)) {
-      if (this.seesAll && this.isFunctionBelow(token.text)) {
-        const message = `\`${token.text}()\` is declared further down; shaders declare a name before its use.`
-        this.report(token, "unknown-function", message)
-      }
+    const { text } = token
+    if (this.functions.has(text)) {
+      if (!this.seesAll || !this.isFunctionBelow(text)) return
+      const message = `\`${text}()\` is declared further down; shaders declare a name before its use.`
+      this.report(token, "unknown-function", message)
       return
     }
-    const own = this.shader?.stageFunctions.get(this.stage ?? "")?.get(token.text)
-    const overloads = own ?? this.facts.functions.get(token.text)
+    const own = this.shader?.stageFunctions.get(this.stage ?? "")?.get(text)
+    const overloads = own ?? this.facts.functions.get(text)
+    if (overloads !== undefined) this.countArguments(token, overloads)
+    else this.unknownFunction(token)
+  }
+
+  /** Reports a number of arguments that no overload takes. */
+  private countArguments(token: Token, overloads: ReadonlyArray<Overload>): void {
+    const count = this.argumentCount()
+    const fits = overloads.some(
+      ({ parameters, optional }) => count <= parameters.length && count >= parameters.length - optional
+    )
+    if (count < 0 || fits) return
+    const allowed = overloads.flatMap(({ parameters: { length }, optional }) =>
+      optional === 0 ? [length] : [length - optional, length]
+    )
+    const counts = [...new Set(allowed)].sort((a, b) => a - b).join(" or ")
+    const takes = `${counts} ${counts === "1" ? "argument" : "arguments"}`
     const uri = shaderSymbolUri("method", token.text)
-    if (overloads !== undefined) {
-      const count = this.argumentCount()
-      const fits = overloads.some(
-        ({ parameters, optional }) => count <= parameters.length && count >= parameters.length - optional
-      )
-      if (count >= 0 && !fits) {
-        const allowed = overloads.flatMap(({ parameters: { length }, optional }) =>
-          optional === 0 ? [length] : [length - optional, length]
-        )
-        const counts = [...new Set(allowed)].sort((a, b) => a - b).join(" or ")
-        const takes = `${counts} ${counts === "1" ? "argument" : "arguments"}`
-        this.report(token, "argument-count", `\`${token.text}()\` takes ${takes}, not ${count}.`, { uri })
-      }
-      return
-    }
-    const stages = Array.from(this.shader?.stageFunctions ?? []).filter(([, names]) => names.has(token.text))
+    this.report(token, "argument-count", `\`${token.text}()\` takes ${takes}, not ${count}.`, { uri })
+  }
+
+  /** Reports a function of another stage, of the other Godot, or of none. */
+  private unknownFunction(token: Token): void {
+    const { text } = token
+    const stages = Array.from(this.shader?.stageFunctions ?? []).filter(([, names]) => names.has(text))
     if (stages.length > 0) {
       const where = stages.map(([name]) => `${name}()`).join(", ")
-      this.report(token, "wrong-stage", `\`${token.text}()\` is only available in ${where}.`, { uri })
+      const uri = shaderSymbolUri("method", text)
+      this.report(token, "wrong-stage", `\`${text}()\` is only available in ${where}.`, { uri })
       return
     }
     if (!this.seesAll || this.hasDeclaringMacros || this.shader === undefined) return
-    if (this.input.dialect === 3 && factsOf(4).functions.has(token.text)) {
-      this.report(token, "unknown-function", `\`${token.text}()\` is of Godot 4.`)
+    if (this.input.dialect === 3 && factsOf(4).functions.has(text)) {
+      this.report(token, "unknown-function", `\`${text}()\` is of Godot 4.`)
       return
     }
-    const form = words.otherForms.get(token.text)
-    const constructed = words.otherTypes.get(token.text)
+    const form = words.otherForms.get(text)
+    const constructed = words.otherTypes.get(text)
     const near =
-      words.otherFunctions.get(token.text) ??
+      words.otherFunctions.get(text) ??
       (constructed?.includes("sampler") ? undefined : constructed) ??
-      intendedName(token.text, [...this.facts.functions.keys(), ...this.functions.keys(), ...this.structs])
+      intendedName(text, [...this.facts.functions.keys(), ...this.functions.keys(), ...this.structs])
     const fix = near === undefined || form !== undefined ? {} : { fix: near }
-    const said = `\`${token.text}()\` is not a shader function of ${this.input.label}`
+    const said = `\`${text}()\` is not a shader function of ${this.input.label}`
     this.report(token, "unknown-function", form === undefined ? `${said}.` : `${said}; write ${form}.`, fix)
   }
 }
