@@ -1,44 +1,46 @@
 /** Places that nothing can be assigned to: constants, values of enums, read-only properties. */
-import type { AssignmentStatement, Expression } from "../../script/Ast.ts"
+import type { AssignmentStatement, AttributeExpression, Expression, Identifier } from "../../script/Ast.ts"
+import type { Span } from "../../script/Position.ts"
 import { type Check, findLocal, source } from "../Context.ts"
 import { successorOf } from "../fixes/Fix.ts"
+import type { Bare } from "../Memory.ts"
 import { bareMember } from "../names/bareMember.ts"
-import { findMember } from "../names/Resolve.ts"
-import type { ClassRef } from "../types/Types.ts"
+import { memberOfValue } from "../names/knownMembers.ts"
+import { findMember, type Member } from "../names/Resolve.ts"
 
 /** Reports an assignment to a place that cannot change. */
 export const isFixed = (check: Check, { target }: AssignmentStatement): boolean => {
-  if (target.kind === "identifier") {
-    const found = findLocal(check.scope, target.name)
-    if (found !== undefined) {
-      const isBound = found.isBound === true && check.dialect === 4
-      const kind = isBound ? "a variable of a pattern, which keeps its value" : "a constant"
-      const isKept = found.isConstant || isBound
-      if (isKept) check.report("assign-constant", target, `${JSON.stringify(target.name)} is ${kind}.`)
-      return isKept
-    }
-    const member = bareMember(check, target.name)
-    if (typeof member === "object") return isFixedMember(check, target.name, member, target)
-    const global = check.api.global(target.name)
-    if (global?.kind === "constant") {
-      check.report("assign-constant", target, `${JSON.stringify(target.name)} is a constant of Godot.`)
-      return true
-    }
-    const isClass = check.dialect === 4 && check.typeOf(target).kind === "class"
-    if (isClass) check.report("assign-constant", target, `${target.name} is a class.`)
-    return isClass
-  }
+  if (target.kind === "identifier") return isFixedName(check, target)
   if ((target.kind === "index" || target.kind === "attribute") && isConstantValue(check, target.base)) {
-    const name = source(check, target.base)
-    check.report(
-      "assign-constant",
-      target,
-      `${JSON.stringify(name)} is a constant, and its contents cannot be changed.`
-    )
+    const name = JSON.stringify(source(check, target.base))
+    check.report("assign-constant", target, `${name} is a constant, and its contents cannot be changed.`)
     return true
   }
-  if (target.kind !== "attribute") return false
-  const { base, name } = target
+  return target.kind === "attribute" && isFixedAttribute(check, target)
+}
+
+const isFixedName = (check: Check, target: Identifier): boolean => {
+  const { name } = target
+  const found = findLocal(check.scope, name)
+  if (found !== undefined) {
+    const isBound = found.isBound === true && check.dialect === 4
+    const kind = isBound ? "a variable of a pattern, which keeps its value" : "a constant"
+    const isKept = found.isConstant || isBound
+    if (isKept) check.report("assign-constant", target, `${JSON.stringify(name)} is ${kind}.`)
+    return isKept
+  }
+  const member = bareMember(check, name)
+  if (typeof member === "object") return isFixedMember(check, name, member, target)
+  if (check.api.global(name)?.kind === "constant") {
+    check.report("assign-constant", target, `${JSON.stringify(name)} is a constant of Godot.`)
+    return true
+  }
+  const isClass = check.dialect === 4 && check.typeOf(target).kind === "class"
+  if (isClass) check.report("assign-constant", target, `${name} is a class.`)
+  return isClass
+}
+
+const isFixedAttribute = (check: Check, { base, name }: AttributeExpression): boolean => {
   const type = check.typeOf(base)
   if (type.kind === "enum" && type.values.has(name.name)) {
     check.report("assign-constant", name, `${JSON.stringify(name.name)} is a value of an enum.`)
@@ -50,10 +52,8 @@ export const isFixed = (check: Check, { target }: AssignmentStatement): boolean 
     check.report("assign-constant", name, `${type.name}.${name.name} is a constant.`)
     return true
   }
-  const ref: ClassRef | undefined = type.kind === "object" || type.kind === "class" ? type.class : undefined
-  if (ref === undefined) return false
-  const found = findMember(check, ref, name.name)
-  return typeof found === "object" && isFixedMember(check, name.name, found, name)
+  const found = memberOfValue(check, base, name.name)
+  return found !== undefined && isFixedMember(check, name.name, found, name)
 }
 
 /** Maximum number of links of a chain, `A.b.c`, that are followed to the constant that it begins with. */
@@ -84,12 +84,7 @@ export const isConstantValue = (check: Check, node: Expression, links = 0): bool
   return (local?.isConstant === true || isScripts) && check.typeOf(node).kind === "builtin"
 }
 
-const isFixedMember = (
-  check: Check,
-  name: string,
-  found: Exclude<ReturnType<typeof findMember>, string>,
-  at: Expression | { readonly start: number; readonly end: number }
-): boolean => {
+const isFixedMember = (check: Check, name: string, found: Member | Bare, at: Span): boolean => {
   if (found.kind === "native") {
     const { member } = found
     if (member.kind === "constant" || member.kind === "enum") {
