@@ -2,31 +2,24 @@
 import type {
   AssignmentStatement,
   Block,
-  ConstantNode,
   Expression,
   FunctionNode,
   MatchStatement,
-  Statement,
-  VariableNode
+  Statement
 } from "../../script/Ast.ts"
-import { type Check, classScope, findLocal, reportTaken, type Scope, source, within } from "../Context.ts"
-import { parameterType, used } from "../calls/Calls.ts"
+import { type Check, classScope, findLocal, type Scope, source, within } from "../Context.ts"
+import { used } from "../calls/Calls.ts"
 import { parentInit } from "../calls/Constructors.ts"
-import { constantValue } from "../declarations/Constants.ts"
 import { sentTypes } from "../declarations/Overrides.ts"
 import type { Local } from "../names/Locals.ts"
 import { typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
-import { isAssignable } from "../types/Convert.ts"
 import { isHard } from "../types/HardTypes.ts"
-import { inferredType, loosenessOfVariable } from "../types/Inference.ts"
-import { narrowed, unlessTested } from "../types/Narrowing.ts"
+import { narrowed } from "../types/Narrowing.ts"
 import * as Operators from "../types/Operators.ts"
-import { isNodeLookup, keepsType } from "../types/Settled.ts"
 import { isVoid } from "../types/TypeNames.ts"
-import { builtin, describe, int, isBuiltin, nativeObject, type Type, unknown } from "../types/Types.ts"
-import { isUntyped } from "../types/UntypedContainers.ts"
-import { isBefore, matchGuard } from "../versions/newerSyntax.ts"
+import { describe, isBuiltin, type Type } from "../types/Types.ts"
+import { matchGuard } from "../versions/newerSyntax.ts"
 import { isOldSlide } from "../versions/slides.ts"
 import { checkAssigned } from "./Assigned.ts"
 import { isFixed } from "./FixedPlaces.ts"
@@ -34,6 +27,7 @@ import { loopVariable } from "./Loops.ts"
 import { bind } from "./Patterns.ts"
 import { missingReturn, returned } from "./Returns.ts"
 import { lostValue, uncalledAlone, uncalledIn } from "./Uncalled.ts"
+import { declareLocal, parameterLocal } from "./Variables.ts"
 
 /** Checks a function of a class. */
 export const functionBody = (check: Check, owner: ScriptClass, node: FunctionNode, returns?: Type): void => {
@@ -59,47 +53,19 @@ export const lambdaBody = (check: Check, node: FunctionNode): void => {
   missingReturn(check, node, returns, "The function", returnType ?? node)
 }
 
+/** Checks the parameters of a function, declares them, and goes through its body. */
 const head = (check: Check, node: FunctionNode): void => {
   const { scope } = check
   const opened = scope.locals.open()
   const names = new Set<string>()
   const sent = check.sent.get(node) ?? sentTypes(check, scope.class, node)
   const parameters = node.rest === undefined ? node.parameters : [...node.parameters, node.rest]
-  for (const [i, parameter] of parameters.entries()) {
-    if (parameter.type !== undefined) check.checkType(parameter.type)
-    if (parameter === node.rest && isBefore(check, "abstract"))
-      check.report("syntax", parameter, `${check.input.reference.label} has no rest parameters.`)
-    if (parameter === node.rest && parameter.type !== undefined && parameter.type.path[0]?.name !== "Array")
-      check.report("syntax", parameter.type, "The rest parameter is an Array.")
-    const given = parameter.default === undefined ? unknown : used(check, parameter.default)
-    const own = parameter === node.rest ? builtin("Array") : parameterType(check, scope.class, parameter)
-    const isOpen = own.kind === "unknown" && parameter.type === undefined && parameter.default === undefined
-    const isKept = isOpen && !node.assigned.has(parameter.name.name)
-    const type = isKept ? unlessTested(check, parameter.name.name, sent[i] ?? own) : own
-    if (parameter.default !== undefined && !isAssignable(check, given, type)) {
-      check.report(
-        "assign-type",
-        parameter.default,
-        `${JSON.stringify(parameter.name.name)} is ${describe(type)}; ${describe(given)} is given.`
-      )
-    }
-    if (parameter.isInferred && check.dialect === 4)
-      inferredType(check, given, { name: parameter.name, value: parameter.default })
-    const { name } = parameter.name
-    if (names.has(name))
-      check.report("duplicate", parameter.name, `There is already a parameter ${JSON.stringify(name)}.`)
-    names.add(name)
-    scope.locals.add({
-      name,
-      type,
-      isConstant: false,
-      isTyped: parameter.type !== undefined || parameter.isInferred,
-      ...(parameter === node.rest ? {} : loosenessOf({ ...parameter, value: parameter.default })),
-      ...(isMoreExact(check, { isInferred: parameter.isInferred, value: parameter.default })
-        ? { isMoreExact: true }
-        : {}),
-      at: parameter.name
-    })
+  for (const [i, one] of parameters.entries()) {
+    const local = parameterLocal(check, node, one, sent[i])
+    if (names.has(local.name))
+      check.report("duplicate", one.name, `There is already a parameter ${JSON.stringify(local.name)}.`)
+    names.add(local.name)
+    scope.locals.add(local)
   }
   parentInit(check, node)
   if (node.body !== undefined) statements(check, node.body)
@@ -174,83 +140,11 @@ const statement = (check: Check, node: Statement): void => {
       break
     case "variable":
     case "constant":
-      local(check, node)
+      declareLocal(check, node)
       break
     default:
       break
   }
-}
-
-const declare = (check: Check, one: Local): void => {
-  if (one.name === "") return
-  reportTaken(check, one.at, one.name)
-  check.scope.locals.add(one)
-}
-
-const local = (check: Check, node: VariableNode | ConstantNode): void => {
-  const { scope } = check
-  if (node.type !== undefined) check.checkType(node.type)
-  const given = node.value === undefined ? undefined : used(check, node.value)
-  const written = node.type === undefined ? undefined : typeOfNode(check, node.type, scope.class)
-  const isConstant = node.kind === "constant"
-  if (written !== undefined && given !== undefined && node.value !== undefined) {
-    const place = { name: node.name.name, type: written, isConstant }
-    checkAssigned(check, place, { type: given, at: node.value, isComputed: false })
-  }
-  if (node.isInferred && (!isConstant || given?.kind === "null")) inferredType(check, given, node)
-  if (isConstant && node.value !== undefined) constantValue(check, node.value)
-  const isTyped = written !== undefined || node.isInferred
-  const isOnce =
-    isConstant ||
-    isTyped ||
-    !scope.assigned.has(node.name.name) ||
-    (node.value !== undefined && keepsType(check, scope.class, node.name.name, node.value))
-  const inferred = isOnce && given !== undefined ? lasting(check, node, given) : unknown
-  const type = written ?? (isTyped || isConstant ? inferred : unlessTested(check, node.name.name, inferred))
-  const looseness = isConstant ? {} : loosenessOf(node)
-  const exactness = isMoreExact(check, node) ? { isMoreExact: true } : {}
-  const containers = keepsUntyped(check, node) ? { isUntyped: true } : {}
-  const isKept = node.value?.kind === "lambda" && !scope.assigned.has(node.name.name)
-  declare(check, {
-    name: node.name.name,
-    type,
-    isConstant,
-    isTyped,
-    at: node.name,
-    ...looseness,
-    ...exactness,
-    ...containers,
-    ...(isKept && node.value?.kind === "lambda" ? { lambda: node.value.function } : {})
-  })
-}
-
-/** Checks for a variable that is given an array or a dictionary without element types, and never another value. */
-const keepsUntyped = (check: Check, { kind, name, type, value }: VariableNode | ConstantNode): boolean =>
-  type === undefined &&
-  value !== undefined &&
-  (kind === "constant" || !check.scope.assigned.has(name.name)) &&
-  isUntyped(check, value)
-
-/** Returns the looseness of a local as a property; none where its declaration has a type other than Variant. */
-const loosenessOf = (node: Parameters<typeof loosenessOfVariable>[0]): Pick<Local, "looseness"> => {
-  const looseness = loosenessOfVariable(node)
-  return looseness === undefined ? {} : { looseness }
-}
-
-/** A declaration that may have a first value. */
-type Initialized = Pick<VariableNode, "isInferred" | "value">
-
-/** Checks whether `:=` infers a wider class in Godot than here, as for a node that is looked up. */
-const isMoreExact = (check: Check, { isInferred, value }: Initialized): boolean =>
-  isInferred && value !== undefined && check.typeOf(value).kind === "object" && !isHard(check, value)
-
-/** The type of a value as a variable keeps it. */
-const lasting = (check: Check, { name, value, kind, isInferred }: VariableNode | ConstantNode, type: Type): Type => {
-  if (type.kind === "null" || type.kind === "void") return unknown
-  // Without a type of its own a variable holds a number, which any enum takes.
-  if (kind === "variable" && !isInferred && type.kind === "builtin" && type.enum !== undefined) return int
-  const isReplaced = kind === "variable" && value !== undefined && check.scope.assigned.has(name.name)
-  return isReplaced && isNodeLookup(value) ? nativeObject("Node") : type
 }
 
 const assignment = (check: Check, node: AssignmentStatement): void => {
