@@ -99,6 +99,12 @@ const isFixedMember = (check: Check, name: string, found: Member | Bare, at: Spa
       check.report("assign-constant", at, `${member.owner}.${name} is a ${member.kind}.`, isPlace ? advice : {})
       return true
     }
+    if (member.kind === "accessor" && check.dialect === 4) {
+      const { name: property, setter } = member.doc
+      const message = `${member.owner}.${name} is a method; the property is ${property}.`
+      check.report("assign-constant", at, message, setter === "" ? {} : { fix: property })
+      return true
+    }
     const isReadOnly = member.kind === "property" && member.doc.setter === "" && (member.doc.getter ?? "") !== ""
     if (isReadOnly) check.report("read-only", at, `${member.owner}.${name} can only be read.`)
     return isReadOnly
