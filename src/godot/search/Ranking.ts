@@ -61,11 +61,10 @@ export const weightOfPart = (part: string): number =>
 const ofEachByte = (rule: (byte: number) => number): Float64Array =>
   Float64Array.from({ length: 256 }, (_, byte) => rule(byte))
 
-/** Flags -> the factor for deprecated, experimental, overriding and undescribed symbols. */
+/** Flags -> the factor for deprecated, overriding and undescribed symbols. */
 const flagFactors = ofEachByte(
   (flags) =>
     (flags & Flag.deprecated ? Weight.deprecated : 1) *
-    (flags & Flag.experimental ? Weight.experimental : 1) *
     (flags & Flag.override ? Weight.override : flags & Flag.described ? 1 : Weight.undescribed)
 )
 

@@ -139,7 +139,6 @@ export const Weight = {
   descendants: 0.03,
 
   deprecated: 0.75,
-  experimental: 0.95,
   override: 0.6,
   undescribed: 0.85,
   /** Classes that are rarely meant: editor plug-ins, server back ends, shader graph nodes. */
