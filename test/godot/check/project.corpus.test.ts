@@ -36,7 +36,7 @@ const settings =
 
 const linesOf = (text: string): string => text.replaceAll("|", "\n")
 
-const found = (code: string, more: Readonly<Record<string, string>> = {}): string => {
+const diagnosticsOf = (code: string, more: Readonly<Record<string, string>> = {}) => {
   const texts = Object.entries({ ...files, ...more, "main.gd": code }).map(
     ([name, text]) => [`res://${name}`, linesOf(text)] as const
   )
@@ -59,9 +59,13 @@ const found = (code: string, more: Readonly<Record<string, string>> = {}): strin
     words: WordIndex.make()
   })
   return checkText({ reference: reference(), version: "4.5", project }, { code: linesOf(code), path: "res://main.gd" })
-    .diagnostics.map(({ line, code: one, fix = "" }) => `${line} ${one} ${fix}`.trim())
-    .join(", ")
+    .diagnostics
 }
+
+const found = (code: string, more?: Readonly<Record<string, string>>): string =>
+  diagnosticsOf(code, more)
+    .map(({ line, code: one, fix = "" }) => `${line} ${one} ${fix}`.trim())
+    .join(", ")
 
 const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   // An object of another language is reported once, with its function; no name is proposed that only begins or ends so.
@@ -204,6 +208,22 @@ describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () =>
     assert.strictEqual(found(call), "3 unknown-member, 4 unknown-function")
     for (const value of ['Engine.get_singleton("Plane")', 'JavaScriptBridge.get_interface("plane")'])
       assert.strictEqual(found(call, { "other.gd": `extends Node|var plane = ${value}` }), "", value)
+  })
+
+  it("is told which of two classes of one name is meant", () => {
+    const code =
+      "extends Node|class Enemy:|\tclass Claw:|\t\tpass|class Claw:|\tpass|func f(t: Tamer, mine: Enemy, claw: Claw):|\tt.tame(mine)|\tvar boss: Boss = mine|\tvar other: Enemy.Claw = claw"
+    const tamer = "class_name Tamer extends Node|func tame(enemy: Enemy):|\tpass"
+    assert.deepStrictEqual(
+      diagnosticsOf(code, { "tamer.gd": tamer })
+        .filter(({ line }) => line > 6)
+        .map(({ message }) => message),
+      [
+        "tame(): enemy is Enemy of res://enemy.gd, not Enemy within res://main.gd.",
+        '"boss" is Boss; Enemy is assigned.',
+        '"other" is Enemy.Claw within res://main.gd; Claw within res://main.gd is assigned.'
+      ]
+    )
   })
 
   it("is told of no other object's method for a property that is called", () => {

@@ -5,7 +5,7 @@ import { convertedValue } from "../fixes/convertedValue.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { isAssignable, isNoEnumValue } from "../types/Convert.ts"
 import { isHard, isOtherClass } from "../types/HardTypes.ts"
-import { describe, int, type Type, unknown } from "../types/Types.ts"
+import { describe, describeApart, int, type Type, unknown } from "../types/Types.ts"
 import { placeOfScript, refusedValue } from "../types/UntypedContainers.ts"
 
 /** What a value is assigned to. */
@@ -33,7 +33,8 @@ export const checkAssigned = (check: Check, place: Place, given: Given): void =>
     if (!isRefusedAtRun(check, place, given)) checkElements(check, place.type, at, "assign-type")
     return
   }
-  const message = `${JSON.stringify(place.name)} is ${describe(place.type)}; ${describe(type)} is assigned.`
+  const [expected, found] = describeApart(place.type, type)
+  const message = `${JSON.stringify(place.name)} is ${expected}; ${found} is assigned.`
   const made = place.isConstant || given.isComputed ? undefined : convertedValue(check, at, type, place.type)
   check.report("assign-type", at, message, made === undefined ? textOf(check, place, given) : { fix: made })
 }
@@ -86,7 +87,8 @@ export const checkElements = (
   const fits = (item: Expression, part: Type, name: string): boolean => {
     const type = check.typeOf(item)
     if (type.kind === "void" || isAssignable(check, type, part)) return true
-    check.report(code, item, `The ${name} are ${describe(part)}; ${describe(type)} is given.`)
+    const [expected, given] = describeApart(part, type)
+    check.report(code, item, `The ${name} are ${expected}; ${given} is given.`)
     return false
   }
   if (at.kind === "array") return at.items.every((item) => fits(item, element, "elements"))

@@ -5,7 +5,7 @@ import type { Dialect } from "../../script/Script.ts"
 import type { Check } from "../Context.ts"
 import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
 import { isHard, isOtherClass } from "../types/HardTypes.ts"
-import { describe, type Type } from "../types/Types.ts"
+import { describe, describeApart, type Type } from "../types/Types.ts"
 import { refusedValue } from "../types/UntypedContainers.ts"
 import { foreignTypes } from "../versions/foreignNames.ts"
 import { checkElements } from "./Assigned.ts"
@@ -43,8 +43,10 @@ export const returned = (check: Check, { value, start, end }: ReturnStatement): 
     check.report("return-type", refused.at, `The function returns ${describe(returns)}, not ${refused.name}.`)
   else if (isAssignable(check, type, returns) && !isOtherClass(check, value, type, returns))
     checkElements(check, returns, value, "return-type")
-  else if (!isOfOtherEnum(type, returns) || isHard(check, value))
-    check.report("return-type", value, `The function returns ${describe(returns)}, not ${describe(type)}.`)
+  else if (!isOfOtherEnum(type, returns) || isHard(check, value)) {
+    const [expected, found] = describeApart(returns, type)
+    check.report("return-type", value, `The function returns ${expected}, not ${found}.`)
+  }
 }
 
 /**

@@ -13,7 +13,16 @@ import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { isAssignable, isNoEnumValue, isOfOtherEnum } from "../types/Convert.ts"
 import { enumOf, typeOfDoc } from "../types/DocTypes.ts"
 import { isHard, isOtherClass } from "../types/HardTypes.ts"
-import { builtin, type ClassRef, describe, requiredCount, type Signature, type Type, unknown } from "../types/Types.ts"
+import {
+  builtin,
+  type ClassRef,
+  describe,
+  describeApart,
+  requiredCount,
+  type Signature,
+  type Type,
+  unknown
+} from "../types/Types.ts"
 import { refusedValue } from "../types/UntypedContainers.ts"
 
 /** A call of a method that was found in a class. */
@@ -159,9 +168,9 @@ export const checkArguments = (
   const isMiscounted = args.length < required || isTooMany
   const misfit = isMiscounted && fixes.type === undefined ? undefined : firstMisfit(check, args, types, signature)
   if (misfit !== undefined) {
-    const expected = describe(parameters[misfit] ?? unknown)
+    const [expected, found] = describeApart(parameters[misfit] ?? unknown, types[misfit] ?? unknown)
     const parameter = signature.parameterNames[misfit] ?? `argument ${misfit + 1}`
-    const given = args[misfit]?.kind === "self" ? "self" : describe(types[misfit] ?? unknown)
+    const given = args[misfit]?.kind === "self" ? "self" : found
     const message =
       fixes.type === undefined
         ? `${name}: ${parameter} is ${expected}, not ${given}.`

@@ -5,7 +5,7 @@ import { isText } from "../../script/ExpressionParts.ts"
 import type { Script } from "../../script/Script.ts"
 import type { Check } from "../Context.ts"
 import { findMember } from "../names/Resolve.ts"
-import { describe, type ObjectType, unknown } from "../types/Types.ts"
+import { describeApart, type ObjectType, unknown } from "../types/Types.ts"
 import { type Followed, firstRefused, follow, givenBy, signatureOf, takes } from "./Callables.ts"
 import { argumentsOf, type MethodCall, withParameters } from "./Calls.ts"
 import { checkNameOf } from "./MethodNames.ts"
@@ -38,7 +38,8 @@ const checkGiven = (check: Check, { signature, given }: Followed, at: AttributeE
   const refused = given[place]
   if (refused === undefined) return
   const parameter = signature.parameterNames[place] ?? `argument ${place + 1}`
-  const message = `${signature.name}: ${parameter} is ${describe(parameters[place] ?? unknown)}, not ${describe(refused.type)}.`
+  const [expected, found] = describeApart(parameters[place] ?? unknown, refused.type)
+  const message = `${signature.name}: ${parameter} is ${expected}, not ${found}.`
   check.report("argument-type", refused.node ?? at, message)
 }
 

@@ -186,3 +186,22 @@ export const describe = (type: Type): string => {
       return type.kind
   }
 }
+
+/**
+ * Returns the names of two types in one message: classes of the same name go by the files that declare them.
+ *
+ * @example
+ * describeApart(wanted, given) // ["Quest of res://quest.gd", "Quest within res://test.gd"]: an inner class is within
+ */
+export const describeApart = (one: Type, other: Type): readonly [string, string] => {
+  const names = [describe(one), describe(other)] as const
+  const isApart = names[0] !== names[1] || one.kind !== "object" || other.kind !== "object"
+  return isApart ? names : [declaredName(one.class), declaredName(other.class)]
+}
+
+const declaredName = (ref: ClassRef): string => {
+  if (ref.kind === "native") return `${ref.name} of Godot`
+  const { name, outer, path } = ref.script
+  const inner = outer?.name ? `${outer.name}.${name}` : name
+  return `${inner} ${outer === undefined ? "of" : "within"} ${path === "" ? "this script" : path}`
+}
