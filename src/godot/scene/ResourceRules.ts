@@ -1,7 +1,10 @@
 /** The resources that a file declares and uses: their ids, their order, the files that they are in. */
+
+import { posix } from "node:path"
 import { nearest } from "../../kernel/util/NearNames.ts"
+import { intendedName } from "../check/fixes/intendedName.ts"
 import type { Section } from "../project/TextResource.ts"
-import { attribute, type Declared, maySearch, type SceneCheck } from "./SceneContext.ts"
+import { attribute, type Declared, isNumbered, maySearch, type SceneCheck } from "./SceneContext.ts"
 import type { SceneValue } from "./SceneValue.ts"
 
 /** Checks the files of `[ext_resource]` sections. */
@@ -17,15 +20,37 @@ export const checkFile = (check: SceneCheck, declared: Declared): void => {
   check.report("missing-file", path.at, `There is no file ${declared.path}.`, more)
 }
 
-/** The file of the same name in another folder, or of the nearest path; only one with the same end. */
-export const nearFile = (check: Pick<SceneCheck, "files" | "searches">, path: string): string | undefined => {
+/**
+ * The file of the same name in another folder, or of a near path and a near name; only one with the same end.
+ *
+ * @param taken Files that are not meant, since they stand beside the path already
+ */
+export const nearFile = (
+  check: Pick<SceneCheck, "files" | "searches">,
+  path: string,
+  taken: ReadonlySet<string> = nothing
+): string | undefined => {
   if (!maySearch(check, path)) return undefined
-  const end = path.slice(path.lastIndexOf("."))
-  const alike = check.files().filter((file) => file.endsWith(end))
-  const name = path.slice(path.lastIndexOf("/"))
-  const same = alike.filter((file) => file.endsWith(name))
-  return same.length === 1 ? same[0] : nearest(path, alike, 1)[0]
+  const end = ending(path)
+  const alike = check.files().filter((file) => file.endsWith(end) && !taken.has(file))
+  const name = ownName(path)
+  const same = alike.filter((file) => ownName(file) === name)
+  return same.length === 1 ? same[0] : nearest(path, alike).find((file) => isNearName(name, ownName(file)))
 }
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** The name of a file that others are called by too: what sets them apart is their folder. */
+const SHARED_NAME = /\/plugin\.cfg$/i
+
+const ending = (path: string): string => SHARED_NAME.exec(path)?.[0] ?? posix.extname(path)
+
+const ownName = (path: string): string =>
+  SHARED_NAME.test(path) ? posix.basename(posix.dirname(path)) : posix.basename(path, posix.extname(path))
+
+/** Checks whether one name may be written for the other: in long paths names are near that have nothing in common. */
+const isNearName = (name: string, other: string): boolean =>
+  name.toLowerCase() === other.toLowerCase() || (!isNumbered(name, other) && intendedName(name, [other]) !== undefined)
 
 /** Checks that the resources which a value uses are declared before it. */
 export const checkUses = (check: SceneCheck, value: SceneValue): void => {

@@ -102,6 +102,10 @@ export const nearName = (
   fits?: (name: string) => boolean
 ): string | undefined => (maySearch(check, name) ? intendedName(name, candidates(), fits) : undefined)
 
+/** Checks whether two words differ in their numbers alone: neither is a slip for the other. */
+export const isNumbered = (word: string, other: string): boolean =>
+  word.replace(/\d+/g, "") === other.replace(/\d+/g, "")
+
 /** The place of a property's name. */
 export const keyOf = ({ start, key }: Property): Span => ({ start, end: start + key.length })
 

@@ -32,11 +32,15 @@ export const checkFiles = (check: SettingsCheck, { path, value }: Entry): void =
   // What this version of Godot does not read may be left from another one.
   if (path !== PLUGINS && check.api.find("ProjectSettings", path) === "absent") return
   const given = textIn(check, value)
-  for (const one of given === undefined ? textsIn(check, value) : [given]) {
-    const isAddon = path === PLUGINS && !one.text.includes("://")
-    const file =
-      one.text === "" ? undefined : pathIn(check, isAddon ? `res://addons/${one.text}/${PLUGIN_FILE}` : one.text)
-    if (file === undefined || checkPath(check, one, file)) continue
+  const texts = given === undefined ? textsIn(check, value) : [given]
+  const fileOf = ({ text }: Text): string | undefined => {
+    const isAddon = path === PLUGINS && !text.includes("://")
+    return text === "" ? undefined : pathIn(check, isAddon ? `res://addons/${text}/${PLUGIN_FILE}` : text)
+  }
+  const listed = new Set(texts.flatMap((one) => fileOf(one) ?? []))
+  for (const one of texts) {
+    const file = fileOf(one)
+    if (file === undefined || checkPath(check, one, file, listed)) continue
     if (path === MAIN_SCENE && NO_SCENE.test(file)) {
       check.report("assign-type", one.at, "The main scene is a scene (.tscn): Godot does not run this.")
     }
@@ -50,10 +54,15 @@ export const pathIn = ({ project }: SettingsCheck, written: string): string | un
   return /^(?:[\\/]|[A-Za-z]:)/.test(written) ? undefined : normalizePath(`res://${written}`)
 }
 
-/** Reports a file that is not there; returns true if it did. */
-export const checkPath = (check: SettingsCheck, { at, text }: Text, path: string): boolean => {
+/** Reports a file that is not there; returns true if it did. Those that the setting lists are not proposed for it. */
+export const checkPath = (
+  check: SettingsCheck,
+  { at, text }: Text,
+  path: string,
+  listed?: ReadonlySet<string>
+): boolean => {
   if (check.view?.exists(path) !== false) return false
-  const near = nearFile(check, path)
+  const near = nearFile(check, path, listed)
   const star = text.startsWith("*") ? "*" : ""
   check.report("missing-file", at, `There is no file ${path}.`, near === undefined ? {} : { fix: `"${star}${near}"` })
   return true

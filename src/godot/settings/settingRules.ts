@@ -2,7 +2,7 @@
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Api } from "../check/reference/Api.ts"
 import { nativeUri } from "../check/reference/NativeClass.ts"
-import { maySearch, nearName } from "../scene/SceneContext.ts"
+import { isNumbered, maySearch, nearName } from "../scene/SceneContext.ts"
 import { checkValue } from "../scene/ValueRules.ts"
 import type { Span } from "../script/Position.ts"
 import { namedValues } from "./namedValues.ts"
@@ -166,6 +166,3 @@ const misspelt = (check: SettingsCheck, path: string, paths: ReadonlyArray<strin
 
 /** Minimum length of a part that may be misspelt: `2d` is no misspelling of `3d`. */
 const MIN_PART = 4
-
-/** Checks whether two words differ in their numbers alone. */
-const isNumbered = (word: string, other: string): boolean => word.replace(/\d+/g, "") === other.replace(/\d+/g, "")

@@ -231,13 +231,17 @@ layout/mode=5
     ])
     assert.deepStrictEqual(settings('[application]\nrun/main_scene="res://global.gd"'), ["4 assign-type"])
     assert.deepStrictEqual(settings('[application]\nrun/main_scene="uid://abc"\nconfig/icon=""'), [])
-    assert.deepStrictEqual(
-      settings(
-        '[editor_plugins]\nenabled=PackedStringArray("res://addons/list/plugin.cfg", "res://addons/lst/plugin.cfg")'
-      ),
-      ['4 missing-file -> "res://addons/list/plugin.cfg"']
-    )
-    assert.deepStrictEqual(settings('[editor_plugins]\nenabled=PackedStringArray("list")'), [])
+    const plugins = (list: string) => settings(`[editor_plugins]\nenabled=PackedStringArray(${list})`)
+    assert.deepStrictEqual(plugins('"res://addons/lst/plugin.cfg"'), [
+      '4 missing-file -> "res://addons/list/plugin.cfg"'
+    ])
+    // No plugin is listed twice, nor taken for one of another name.
+    assert.deepStrictEqual(plugins('"res://addons/list/plugin.cfg", "res://addons/lst/plugin.cfg"'), ["4 missing-file"])
+    assert.deepStrictEqual(plugins('"list", "res://addons/lst/plugin.cfg"'), ["4 missing-file"])
+    assert.deepStrictEqual(plugins('"res://addons/water/plugin.cfg"'), ["4 missing-file"])
+    assert.deepStrictEqual(plugins('"list"'), [])
+    // In a short path four letters are as near as a slip; the name of the file is not.
+    assert.deepStrictEqual(settings('[application]\nrun/main_scene="res://test.tscn"'), ["4 missing-file"])
     assert.deepStrictEqual(
       settings('[application]\nrun/main_scene="res://mian.tscn" ; godot-check: ignore missing-file'),
       []
