@@ -129,10 +129,23 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
     "6 return-type"
   ],
   // Members that other classes have are not renamed.
-  ["extends Node|func f():|\thide()|\tposition = 1", "3 unknown-function, 4 unknown-identifier"]
+  ["extends Node|func f():|\thide()|\tposition = 1", "3 unknown-function, 4 unknown-identifier"],
+  // An object without get_rid() becomes an empty RID.
+  [
+    "extends Node2D|func f(item: RID, c: Control, v: SubViewport, w):|\tRenderingServer.canvas_item_set_parent(item, self)|\tRenderingServer.canvas_item_set_visible(c, true)|\tRenderingServer.viewport_attach_canvas(v, get_world_2d())|\tRenderingServer.viewport_attach_camera(get_viewport(), item)|\tPhysicsServer2D.body_set_space(item, get_world_2d())|\tNavigationServer2D.region_set_map(item, get_world_2d())|\tRenderingServer.free_rid(Timer.new())|\tw = 1",
+    "3 argument-type get_canvas_item(), 4 argument-type c.get_canvas_item(), 5 argument-type v.get_viewport_rid(), 5 argument-type get_world_2d().canvas, 6 argument-type get_viewport().get_viewport_rid(), 7 argument-type get_world_2d().space, 8 argument-type get_world_2d().navigation_map, 9 argument-type"
+  ],
+  [
+    "extends MeshInstance3D|func f(body: RID, camera: Camera3D, v: RID):|\tRenderingServer.instance_set_scenario(self, get_world_3d())|\tRenderingServer.viewport_attach_camera(v, camera)|\tRenderingServer.instance_set_base(v, self)",
+    "3 argument-type get_instance(), 3 argument-type get_world_3d().scenario, 4 argument-type camera.get_camera_rid(), 5 argument-type get_base()"
+  ]
 ]
 
 const right: ReadonlyArray<string> = [
+  // What has a get_rid(), or may have one in a class that is derived, becomes its RID.
+  "extends Node2D|func f(b: RID, body: StaticBody2D, n: Node2D, t: Texture2D, r: Resource, a: NavigationAgent2D, o: Object, u):|\tPhysicsServer2D.body_add_collision_exception(b, body)|\tPhysicsServer2D.body_add_collision_exception(b, n)|\tPhysicsServer2D.body_add_collision_exception(b, self)|\tRenderingServer.canvas_item_add_texture_rect(get_canvas_item(), Rect2(), t)|\tPhysicsServer2D.body_add_shape(b, r)|\tNavigationServer2D.agent_set_map(a, get_world_2d().navigation_map)|\tPhysicsServer2D.body_set_space(o, u)",
+  "extends Node2D|func get_rid() -> RID:|\treturn get_canvas_item()|func f():|\tRenderingServer.canvas_item_set_visible(self, true)",
+  "extends Node2D|func take(item: RID):|\tprint(item)|func f():|\ttake(get_canvas_item())",
   // Where a name is called, Godot's own function comes before a member.
   "extends Node|var str = str(5)|var min = min(1, 2)|const abs = abs(-1)|var max = max(min, 3)|var load = load(str)",
   "extends Node|enum { A = abs(-1), abs = 3 }|enum E { B = abs(-2), abs = 3 }",

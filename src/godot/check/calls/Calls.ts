@@ -24,6 +24,7 @@ import {
   unknown
 } from "../types/Types.ts"
 import { refusedValue } from "../types/UntypedContainers.ts"
+import { checkRid } from "./RidArguments.ts"
 
 /** A call of a method that was found in a class. */
 export interface MethodCall {
@@ -186,6 +187,7 @@ export const checkArguments = (
     for (let i = 0; i < args.length; i++) {
       if (!checkElements(check, parameters[i] ?? unknown, args[i] as Expression, "argument-type")) break
       if (isRefusedArgument(check, signature, i, args[i] as Expression)) break
+      checkRid(check, signature, i, args[i] as Expression)
     }
   } else {
     const fix = fixes.count ?? fixes.type
