@@ -133,7 +133,7 @@ export interface ProjectView {
   readonly isWhole: boolean
   /** True if a script writes other scripts while it runs, as libraries for tests do for their doubles. */
   readonly makesScripts: boolean
-  /** True if classes may exist that cannot be seen (.gdextension, C# global classes, absent plugins). */
+  /** True if classes may exist that cannot be seen (.gdextension, C# global classes, absent plugins, types in scenes). */
   readonly hasUnseenClasses: boolean
   /** Input actions of project.godot and of the editor's own `ui_...`; absent where they cannot be known. */
   readonly inputActions: ReadonlySet<string> | undefined

@@ -1,22 +1,26 @@
 /** A project as the checker sees it. */
 import { posix } from "node:path"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
-import type { ProjectView } from "../check/CheckInput.ts"
+import type { ProjectView, ReferenceView } from "../check/CheckInput.ts"
 import type { Dialect } from "../script/Script.ts"
 import { quotesName, spellingsOf, spells } from "./NodeChanges.ts"
 import { PROJECT_FILE } from "./ProjectFile.ts"
 import type { ProjectState } from "./ProjectState.ts"
+import { unseenTypes } from "./unseenTypes.ts"
 
 export interface ViewOptions {
   /** The language that scripts are read in: that of the reference. */
   readonly dialect: Dialect
   /** `4.5`: the version of the reference, to say where the project is for another one. */
   readonly version?: string
+  /** What scenes are compared with, to see whether something brings classes; absent where nothing asks for it. */
+  readonly reference?: ReferenceView
 }
 
 /** Returns a state of a project as the checker sees it. */
 export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView => {
-  const { dialect } = options
+  const { dialect, reference } = options
+  const unseen = reference === undefined || state.hasUnseenClasses ? [] : unseenTypes(state, reference)
   return {
     script: (path) => state.allScripts.get(state.resolve(path))?.parsed(dialect),
     classScript: (name) => state.classes.get(name),
@@ -38,13 +42,13 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     holding: state.holding,
     mentions: (name) => state.mentioning(name).length > 0 || state.mayGenerate(name),
     usesCSharp: state.csharp.size > 0,
-    isWhole: state.isWhole,
+    isWhole: state.isWhole && unseen.length === 0,
     makesScripts: state.makesScripts,
-    hasUnseenClasses: state.hasUnseenClasses,
+    hasUnseenClasses: state.hasUnseenClasses || unseen.length > 0,
     inputActions: state.inputActions(dialect),
     warningLevels: state.file.warningLevels,
     exists: (path) => state.exists(path),
-    notes: notesOf(state, options)
+    notes: [...notesOf(state, options), ...noteOf(unseen)]
   }
 }
 
@@ -83,6 +87,16 @@ const notesOf = (
   }
   const isOther = file.version !== undefined && version !== undefined && !isSame(file.version, version)
   return isOther ? [`project.godot says ${file.version}; checked against Godot ${version}`] : []
+}
+
+/** Maximum number of classes that a note names. */
+const MAX_NAMED = 3
+
+const noteOf = (types: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const named = types.slice(0, MAX_NAMED).join(", ")
+  return types.length === 0
+    ? []
+    : [`Scenes have nodes of ${named}: an extension or another Godot brings classes, so unknown ones are not reported`]
 }
 
 /** Checks whether two versions agree, as far as both of them say. */

@@ -50,7 +50,8 @@ export const isScene = (text: string): boolean => {
 /** Checks a scene or resource; yields between its parts. */
 export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLimits): Generator<void, CheckReport> {
   const { code, project, reference, version } = input
-  const view = project && viewOf(project, { dialect: reference.dialect, ...(version === undefined ? {} : { version }) })
+  const view =
+    project && viewOf(project, { dialect: reference.dialect, reference, ...(version === undefined ? {} : { version }) })
   const findings: Array<Finding> = []
   const unverified = new Set<string>()
   const [, first, ...rest] = yield* sectionsInSteps(code)

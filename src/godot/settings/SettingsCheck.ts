@@ -60,7 +60,8 @@ export const checkSettingsInSteps = function* (
   limits?: ReportLimits
 ): Generator<void, CheckReport> {
   const { code, file, path = file, project, reference, version } = input
-  const view = project && viewOf(project, { dialect: reference.dialect, ...(version === undefined ? {} : { version }) })
+  const view =
+    project && viewOf(project, { dialect: reference.dialect, reference, ...(version === undefined ? {} : { version }) })
   const findings: Array<Finding> = []
   const sections = sectionsOf(code)
   const entries: Array<Entry> = []

@@ -68,7 +68,9 @@ export const checkTextInSteps = function* (
   }
   const state = project === undefined || path === undefined ? project : withText(project, path, code)
   const view =
-    state === undefined ? {} : { project: viewOf(state, { dialect: reference.dialect, ...(version && { version }) }) }
+    state === undefined
+      ? {}
+      : { project: viewOf(state, { dialect: reference.dialect, reference, ...(version && { version }) }) }
   return yield* checkInSteps({ code, reference, ...view, ...(path === undefined ? {} : { path }) }, limits)
 }
 
