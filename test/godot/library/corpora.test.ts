@@ -164,6 +164,9 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
           ask(snapshot, "Control.empty"),
           /Did you mean String\.is_empty, Dictionary\.is_empty, Array\.is_empty, /
         )
+        // TreeItem.move_to_top is TreeItem.move_before now.
+        assert.match(ask(snapshot, "Sprite2D.move_to_top"), /Did you mean CanvasItem\.move_to_front, /)
+        assert.match(ask(snapshot, "Object.instance"), /Did you mean PackedScene\.instantiate, /)
         assert.match(ask(snapshot, "Sprite2D.set_collision_layer_bit"), /mean CollisionObject2D\./)
         // A member of nearly this meaning comes before the same name of another class.
         assert.match(ask(snapshot, "PackedStringArray.length"), /Did you mean PackedStringArray\.size/)

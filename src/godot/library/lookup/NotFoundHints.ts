@@ -18,7 +18,7 @@ import type { Names, Snapshot } from "../live/Snapshot.ts"
 import { keywordHint } from "./keywordHint.ts"
 import * as Lookup from "./Lookup.ts"
 import { type MeantMember, membersCalled } from "./MisplacedNames.ts"
-import { meantMembers, membersFound } from "./meantMembers.ts"
+import { closerThan, meantMembers, membersFound } from "./meantMembers.ts"
 import { absentParents, missingAncestor, placeOf, withoutModules } from "./ReferenceGaps.ts"
 import { getterCalled, isNamespace, returnsOf, unlistedName } from "./UnlistedNames.ts"
 
@@ -284,11 +284,9 @@ export const memberNotFound = (
     (member) => member.toLowerCase().startsWith(name.toLowerCase()) || distance(member, name, MAX_WRONG) <= MAX_WRONG
   )
   const meant =
-    known.length > 0 || isOwnMeant
-      ? []
-      : meantMembers(snapshot, classIndex, { name, elsewhere })
-          .filter(isWanted)
-          .map((row) => qualifiedNameAt(snapshot.symbols, row))
+    known.length > 0 || isOwnMeant ? [] : meantMembers(snapshot, classIndex, { name, elsewhere }).filter(isWanted)
+  const meantNames = meant.map((row) => qualifiedNameAt(symbols, row))
+  const closer = closerThan(symbols, name, elsewhere[0], meant).map((row) => qualifiedNameAt(symbols, row))
   return notFound({
     what: kind === undefined ? "member" : kindInWords(kind),
     name: `${className}.${name}`,
@@ -300,8 +298,8 @@ export const memberNotFound = (
         : isOwnMeant
           ? [...own, ...others]
           : areSuccessors
-            ? [...others, ...meant, ...own]
-            : [...meant, ...others, ...own])
+            ? [...closer, ...others, ...meantNames, ...own]
+            : [...meantNames, ...others, ...own])
     ]),
     hint: [
       ...missingAncestor(snapshot, ClassTree.of(symbols).ancestors(classIndex)),

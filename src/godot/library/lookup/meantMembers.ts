@@ -1,7 +1,7 @@
 /** Finds the members of a class that do what a missing name suggests: `size` for `length`. */
 import * as ClassTree from "../../reference/ClassTree.ts"
 import { classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
-import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
+import type { ClassIndex, Row, SymbolTable } from "../../reference/SymbolTable.ts"
 import { parts } from "../../search/analysis/Tokens.ts"
 import { rank } from "../../search/Search.ts"
 import type { Snapshot } from "../live/Snapshot.ts"
@@ -39,6 +39,26 @@ export const meantMembers = (
   const rows = ofClass.length > 0 ? ofClass : found(words)
   const others = elsewhere.filter((row) => rows.includes(row)).values()
   return rows.map((row) => (elsewhere.includes(row) ? (others.next().value ?? row) : row)).slice(0, MAX_MEANT)
+}
+
+/** Minimum number of words that a name shares with a missing one to be its closest: a single one may be chance. */
+const MIN_SHARED = 2
+
+/**
+ * Returns those of some members whose names share at least two words with a missing name, and more than that of another
+ * row.
+ *
+ * @example closerThan(symbols, "move_to_top", moveBefore, [moveToFront]) // [moveToFront]
+ */
+export const closerThan = (
+  { names }: SymbolTable,
+  name: string,
+  other: Row | undefined,
+  rows: ReadonlyArray<Row>
+): ReadonlyArray<Row> => {
+  const wanted = new Set(parts(name))
+  const shared = (row: Row): number => new Set(parts(names[row] ?? "").filter((part) => wanted.has(part))).size
+  return other === undefined ? [] : rows.filter((row) => shared(row) >= Math.max(MIN_SHARED, shared(other) + 1))
 }
 
 /** Returns the members that a search for a qualified name without a class finds, the likeliest first. */
