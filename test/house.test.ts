@@ -182,8 +182,8 @@ describe("the house", () => {
   })
 
   it("exports nothing that nothing uses", () => {
-    // The launcher of a bundle calls it.
-    assert.deepStrictEqual(unusedExports(files), ["kernel/cli/Start.ts start"])
+    // The launcher of a bundle calls the first, and what the bundler writes the second.
+    assert.deepStrictEqual(unusedExports(files), ["kernel/cli/Start.ts start", "kernel/util/ProgramFile.ts readTables"])
   })
 
   it("keeps the numbers of ranking in one table", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schedule } from "effect"
 import { readAddresses, readText } from "../support/addresses.ts"
-import { call, connect, runBin, session, start, temporaryFolder } from "../support/bundle.ts"
+import { call, connect, copiedLauncher, runBin, session, start, temporaryFolder } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
 import { corpora, corpus, onCorpora } from "../support/corpora.ts"
 import { xml } from "../support/library.ts"
@@ -27,6 +27,36 @@ const written = (files: Readonly<Record<string, string>>) =>
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, "classes", name), text)
     return folder
   })
+
+describe("godot-docs-mcp whose own files are gone or damaged", () => {
+  it.scopedLive("names the file in the answers that need it, and gives the others", () =>
+    Effect.gen(function* () {
+      const docs = yield* written(Object.fromEntries([classFile("Timer")]))
+      const home = yield* temporaryFolder
+      const program = copiedLauncher(bin, home)
+      const client = yield* connect({
+        bin,
+        program,
+        cwd: docs,
+        env: { GODOT_DOC_DIR: docs, GODOT_INDEX_PATH: join(home, "index.json") }
+      })
+      const search = (query: string) => call(client, "godot_search", { query })
+      assert.include((yield* search("Timer")).text, "godot://class/Timer")
+      const dist = join(home, "dist")
+      const own = readdirSync(dist).filter((name) => name.startsWith(`${bin}.`))
+      const tables = own.find((name) => name.includes("languagesUnspaced")) ?? ""
+      writeFileSync(join(dist, tables), '{"ja":')
+      const japanese = yield* search("タイマー")
+      assert.deepInclude(japanese.value, { code: "INTERNAL" })
+      assert.include(japanese.text, `missing or damaged: ${tables}.`)
+      assert.include((yield* search("Timer")).text, "godot://class/Timer")
+      for (const name of own.filter((name) => name.includes(".main."))) rmSync(join(dist, name))
+      const checked = yield* call(client, "godot_check", { code: "extends Node" })
+      assert.match(checked.text, /missing or damaged: godot-docs-mcp\.main\.\w+\.js\./)
+      assert.include((yield* search("Timer")).text, "godot://class/Timer")
+    })
+  )
+})
 
 describe("godot-docs-mcp on the built-in documents", () => {
   const client = shared(server("builtin", sharedIndex("builtin")))

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import { builtinModules, createRequire } from "node:module"
 import { basename, dirname } from "node:path"
+import { fileURLToPath } from "node:url"
 
 const require = createRequire(import.meta.url)
 
@@ -83,6 +84,9 @@ const withoutBarrels = ({ onLoad }) => {
   })
 }
 
+/** The module that reads tables beside the program. */
+const tablesReader = fileURLToPath(new URL("../../src/kernel/util/ProgramFile.ts", import.meta.url))
+
 /**
  * Runs the modules called `compiled*.ts` now and gives `place` their results to keep as JSON, in a file that is read at
  * their first use: tables that no server is to make again at its first search, nor to hold where no query asks for them.
@@ -105,12 +109,11 @@ const withCompiled =
       if (place === undefined) return { contents: `const value = ${json}; export const compiled = () => value` }
       const file = place(`${nameOfTables(path)}.json`, json)
       const source = [
-        'import { readFileSync } from "node:fs"',
+        `import { readTables } from ${JSON.stringify(tablesReader)}`,
         "let value",
-        `const read = () => JSON.parse(readFileSync(new URL("./${file}", import.meta.url), "utf8"))`,
-        "export const compiled = () => (value ??= read())"
+        `export const compiled = () => (value ??= readTables(new URL("./${file}", import.meta.url)))`
       ]
-      return { contents: source.join("\n") }
+      return { contents: source.join("\n"), resolveDir: dirname(path) }
     })
   }
 

@@ -218,7 +218,7 @@ const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Eff
   if (Cause.isInterruptedOnly(cause)) return Effect.failCause(cause)
   const expected = Cause.failureOption(cause)
   if (Option.isSome(expected)) return Effect.fail(expected.value)
-  const answer = internalAnswer(requestId)
+  const answer = internalAnswer(requestId, cause)
   return Effect.logError(`request ${requestId} died`, cause).pipe(
     Effect.andThen(new RpcError({ code: ErrorCode.internalError, message: answer.message, data: answer }))
   )

@@ -168,7 +168,10 @@ const answerCall = <R>(
       if (Option.isSome(failure)) return failed(toAnswer(failure.value))
       const unexpected = cause as Cause.Cause<never>
       if (Cause.isInterruptedOnly(unexpected)) return Effect.failCause(unexpected)
-      return Effect.andThen(Effect.logError(`request ${requestId} died`, cause), failed(internalAnswer(requestId)))
+      return Effect.andThen(
+        Effect.logError(`request ${requestId} died`, cause),
+        failed(internalAnswer(requestId, cause))
+      )
     }),
     traced(`tools/call ${tool.name}`, { kind: "server", attributes: { target }, captureStackTrace: false })
   )

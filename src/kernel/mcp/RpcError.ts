@@ -1,6 +1,7 @@
 /** JSON-RPC errors, with the codes that JSON-RPC 2.0 and MCP give them. */
 import type { RequestId } from "@modelcontextprotocol/sdk/types.js"
-import { Data } from "effect"
+import { Cause, Data } from "effect"
+import { damagedFile } from "../util/ProgramFile.ts"
 
 export const ErrorCode = {
   parseError: -32700,
@@ -30,8 +31,17 @@ export const invalidParams = (message: string): RpcError =>
     data: { code: "INVALID_ARGUMENT", message, problems: [message] }
   })
 
-/** The answer to a request that failed unexpectedly: its identifier, and nothing else. */
-export const internalAnswer = (requestId: RequestId) => ({
-  code: "INTERNAL" as const,
-  message: `Unexpected failure; see the server's log for request ${requestId}.`
-})
+/**
+ * Returns the answer to a request that failed unexpectedly: the file of the program that is missing or damaged, else the
+ * request's identifier, and nothing else.
+ */
+export const internalAnswer = (requestId: RequestId, cause: Cause.Cause<unknown>) => {
+  const file = [...Cause.defects(cause)].map(damagedFile).find((name) => name !== undefined)
+  return {
+    code: "INTERNAL" as const,
+    message:
+      file === undefined
+        ? `Unexpected failure; see the server's log for request ${requestId}.`
+        : `A file of this server is missing or damaged: ${file}. The user has to install the server again, or to restart it if it was updated.`
+  }
+}

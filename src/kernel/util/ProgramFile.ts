@@ -1,0 +1,42 @@
+/**
+ * The files of an installed program that are read or loaded on demand: one that runs while its package is removed,
+ * updated or damaged lacks them.
+ */
+import { readFileSync } from "node:fs"
+import { basename } from "node:path"
+import { fileURLToPath } from "node:url"
+import { Data } from "effect"
+
+/** A file of the program itself is missing or damaged; `file` is its name without a folder. */
+class DamagedProgram extends Data.TaggedError("DamagedProgram")<{ readonly file: string; readonly cause: unknown }> {
+  override get message() {
+    return `${this.file} is missing or damaged`
+  }
+}
+
+/**
+ * Returns what a JSON file beside the program holds. The bundler writes the calls (`test/scripts/bundling.mjs`).
+ *
+ * @throws an error of which `damagedFile` knows the name, where the file is missing or damaged
+ */
+export const readTables = (url: URL): unknown => {
+  try {
+    return JSON.parse(readFileSync(url, "utf8"))
+  } catch (cause) {
+    throw new DamagedProgram({ file: basename(fileURLToPath(url)), cause })
+  }
+}
+
+/**
+ * Returns the name of the program's own file that an unexpected failure is due to; undefined where it has another cause.
+ *
+ * @example damagedFile(defect) // "godot-docs-mcp.renames.1d614987.json"
+ */
+export const damagedFile = (defect: unknown): string | undefined => {
+  if (defect instanceof DamagedProgram) return defect.file
+  if (!(defect instanceof Error) || !("code" in defect) || defect.code !== "ERR_MODULE_NOT_FOUND") return undefined
+  return MISSING_MODULE.exec(defect.message)?.[1]
+}
+
+/** Node's message about a part of the program that is not there. */
+const MISSING_MODULE = /^Cannot find module '(?:[^']*[\\/])?([^'\\/]+)'/
