@@ -1,5 +1,5 @@
 /** Decides by the path of a file, its filter and its text whether it may hold what is looked for. */
-import { fold } from "./Fold.ts"
+import { fold, type TextForms } from "./Fold.ts"
 import { gramsOf } from "./GramFilter.ts"
 import { pathTest } from "./HeldAbove.ts"
 import * as Matcher from "./Matcher.ts"
@@ -20,13 +20,13 @@ export class FileTest {
   readonly #grams = new Map<number, ReadonlyArray<number>>()
 
   /** With `isTally`, a file that holds only some of the words counts too. */
-  constructor(query: Matcher.Query, words: ReadonlyArray<string> | undefined, isTally: boolean) {
+  constructor(query: Matcher.Query, words: ReadonlyArray<string> | undefined, isTally: boolean, texts: TextForms) {
     this.#texts = words ?? [query.text]
     this.#starts = this.#texts.map((text) => {
       const folded = fold(text, false)
       return (words === undefined ? undefined : formsInE(folded)?.stem) ?? folded
     })
-    this.matchers = Matcher.makeAll(query, words)
+    this.matchers = Matcher.makeAll(query, words, texts)
     this.above = words === undefined ? () => 0 : pathTest(words)
     this.#isFiltered = !query.isRegex && !isTally
     this.#isTally = isTally

@@ -6,7 +6,7 @@ import type { PlainClock } from "../../kernel/util/PlainClock.ts"
 import { nothingSkipped, type Skipped, type WalkedFile, walk } from "../files/FileWalk.ts"
 import { globTest } from "../files/Selection.ts"
 import { FileTest } from "./FileTest.ts"
-import { fold } from "./Fold.ts"
+import { TextForms } from "./Fold.ts"
 import { SeenFiles } from "./SeenFiles.ts"
 import { type FilesFound, type FilesInput, SliceSearch } from "./SliceSearch.ts"
 
@@ -36,7 +36,9 @@ interface Unfinished {
  * new FilesSearcher().search({ ...input, time: 150 }, clock).last // "b.md", after which the next slice may begin
  */
 export class FilesSearcher {
-  readonly #seen = new SeenFiles()
+  /** Shared by all queries and filters: the room for the longest text takes megabytes. */
+  readonly #texts = new TextForms()
+  readonly #seen = new SeenFiles(this.#texts.skeletons)
   #unfinished: Unfinished | undefined
   /** The test of the latest query, which the slices of one search share. */
   #test: { readonly key: string; readonly test: FileTest } | undefined
@@ -82,7 +84,7 @@ export class FilesSearcher {
 
   #testOf({ isTally = false, query, words }: FilesInput): FileTest {
     const key = JSON.stringify([query, words, isTally])
-    if (this.#test?.key !== key) this.#test = { key, test: new FileTest(query, words, isTally) }
+    if (this.#test?.key !== key) this.#test = { key, test: new FileTest(query, words, isTally, this.#texts) }
     return this.#test.test
   }
 
@@ -97,7 +99,7 @@ export class FilesSearcher {
     const tidySome = () => {
       const end = clock.elapsed() + LIMITS.slice
       const isLate = () => clock.elapsed() >= end
-      const folded = (content: Buffer) => fold(content.toString("utf8"), false)
+      const folded = (content: Buffer) => this.#texts.fold(content.toString("utf8"), false)
       if (this.#seen.forgetGone(isLate) && this.#seen.makeFilters(folded, isLate))
         this.#latest = Number.POSITIVE_INFINITY
       else this.#pause = setTimeout(tidySome, 1).unref()

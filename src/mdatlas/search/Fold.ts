@@ -43,11 +43,12 @@ const compatible = (text: string): string => {
 }
 
 /**
- * Keeps the forms of the latest text: the test of a file and the search of it, and all matchers of one query, look at
- * the same.
+ * Keeps the forms of the latest text: the filter, the test and the search of a file, and all matchers of one query, look
+ * at the same.
  */
 export class TextForms {
-  readonly #skeletons = new Skeletons()
+  /** Those of folded texts. */
+  readonly skeletons = new Skeletons()
   #last: { readonly text: string; readonly isCaseSensitive: boolean; readonly folded: string } | undefined
 
   /** Does what `fold` does. */
@@ -57,11 +58,6 @@ export class TextForms {
     const folded = fold(text, isCaseSensitive)
     if (text.length >= KEPT.least && text.length <= KEPT.most) this.#last = { text, isCaseSensitive, folded }
     return folded
-  }
-
-  /** Returns the skeleton of a folded text. */
-  skeletonOf(folded: string) {
-    return this.#skeletons.of(folded)
   }
 }
 

@@ -62,8 +62,11 @@ const makeOne = (query: Query, hasForms: boolean, texts: TextForms): Matcher | s
  * Returns the matchers of words, each used instead of the one of the query; an English verb is matched in forms without
  * its `e`, too. Without words, returns the matcher of the query, or none where it has none.
  */
-export const makeAll = (query: Query, words: ReadonlyArray<string> | undefined): ReadonlyArray<Matcher> => {
-  const texts = new TextForms()
+export const makeAll = (
+  query: Query,
+  words: ReadonlyArray<string> | undefined,
+  texts = new TextForms()
+): ReadonlyArray<Matcher> => {
   const made = words?.map((text) => makeOne({ ...query, text }, true, texts)) ?? [makeOne(query, false, texts)]
   return made.filter((matcher) => typeof matcher !== "string")
 }
@@ -83,7 +86,7 @@ const literal = (text: string, isCaseSensitive: boolean, hasForms: boolean, text
   const isShown = phrase === undefined ? () => false : mayShow(phrase)
   /** Returns the skeleton of a text in which the phrase may be visible without being there letter by letter. */
   const skeletonWith = (prepared: string): Skeleton | undefined =>
-    phrase !== undefined && isShown(prepared) ? texts.skeletonOf(prepared) : undefined
+    phrase !== undefined && isShown(prepared) ? texts.skeletons.of(prepared) : undefined
   return {
     cost: Math.max(1, text.length / Cost.units),
     prepare: (source) => texts.fold(source, isCaseSensitive),

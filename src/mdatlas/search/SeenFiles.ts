@@ -35,10 +35,15 @@ export class SeenFiles {
   readonly #unfiltered = new Set<string>()
   /** Files that may be gone, to be looked at after another one found no room. */
   #unsure: Iterator<string> | undefined
-  readonly #skeletons = new Skeletons()
+  readonly #skeletons: Skeletons
   #filterBytes = 0
   #contentBytes = 0
   #filteredBytes = 0
+
+  /** `skeletons` makes those that filters need. */
+  constructor(skeletons = new Skeletons()) {
+    this.#skeletons = skeletons
+  }
 
   /**
    * Returns `"nothing"` where the file, unchanged, holds no text with these hashes (see `gramsOf`), its bytes where it
