@@ -426,6 +426,8 @@ describe("the shell of godot-docs-mcp", () => {
         )
       const all = JSON.parse((yield* shell(["search", "move_and_slide", "--limit", "40", "--json"])).stdout)
       for (const { kind, qname } of all.results) assert.strictEqual(qname === undefined, kind === "class")
+      const old = yield* shell(["search", "AnimationPlayer.get_process_callback"])
+      assert.match(old.stdout, /^.*method, deprecated.*\n {4}Use AnimationMixer\.callback_mode_process\.\n/)
     })
   )
 

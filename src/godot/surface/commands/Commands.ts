@@ -21,6 +21,7 @@ import { type Kind, kinds } from "../../reference/Kind.ts"
 import { SearchEngine } from "../../search/SearchEngine.ts"
 import type { Store } from "../../store/Store.ts"
 import { fullAnswer } from "../answers/ClassAnswer.ts"
+import { adviceFor } from "../answers/hitStatus.ts"
 import { classPage, symbolPage } from "../answers/MarkdownView.ts"
 import { renderContext, textsOf } from "../answers/RenderContext.ts"
 import { searchAnswer } from "../answers/SearchAnswer.ts"
@@ -98,7 +99,10 @@ const search: Command<Needs> = {
       yield* print(invocation, explained, () => toLines(explained).join("\n"))
       return explained.total === 0 ? yield* cliExit("") : undefined
     }
-    const answer = yield* searchAnswer(yield* SearchEngine, snapshot, request, { isWhole: true })
+    const answer = yield* searchAnswer(yield* SearchEngine, snapshot, request, {
+      isWhole: true,
+      adviceFor: adviceFor(yield* SymbolResolver, snapshot)
+    })
     if (answer.results.length === 0 && !invocation.json) {
       return yield* cliExit(`nothing found for ${JSON.stringify(query)} in ${answer.docs}`)
     }
