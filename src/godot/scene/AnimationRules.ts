@@ -54,6 +54,8 @@ const valueIn = (check: SceneCheck, section: Section, key: string): SceneValue |
 /** The path of the node that the paths of a player's tracks begin at; absent where it is not known. */
 const rootOf = (check: SceneCheck, section: Section): string | undefined => {
   const given = valueIn(check, section, "root_node")
+  // The scene that brings a player may have given it another root.
+  if (given === undefined && !section.attributes.has("type")) return undefined
   const written = given === undefined ? ".." : pathIn(check, given)?.text
   return written === undefined || written === "" ? undefined : joined(pathOf(section), written)
 }

@@ -19,6 +19,8 @@ const project = lazy(() =>
     "res://dynamic.gd": "extends Node2D\nfunc _set(property, value):\n\treturn true\n",
     "res://enemy.tscn":
       '[gd_scene format=3]\n\n[ext_resource type="Script" path="res://player.gd" id="1"]\n\n[node name="Enemy" type="CharacterBody2D"]\nscript = ExtResource("1")\n\n[node name="Sprite" type="Sprite2D" parent="."]\n',
+    "res://rig.tscn":
+      '[gd_scene format=3]\n\n[node name="Base" type="Node2D"]\n\n[node name="Sprite" type="Sprite2D" parent="."]\n\n[node name="Rig" type="Node2D" parent="."]\n\n[node name="Animations" type="AnimationPlayer" parent="Rig"]\nroot_node = NodePath("../..")\n',
     "res://model.glb": "",
     "res://icon.png": ""
   })
@@ -143,6 +145,13 @@ ${more}`)
     // Two players at different places may both play it.
     const other = '\n[node name="Other" type="AnimationPlayer" parent="Player"]\nlibraries/ = SubResource("all")\n'
     assert.deepStrictEqual(animated(value("Sprite:frmae"), { more: other }), [])
+    // The scene that brings a player has given it a root that is not seen here.
+    const brought = (root: string) =>
+      found(
+        `${HEAD}[ext_resource type="PackedScene" path="res://rig.tscn" id="1"]\n[sub_resource type="Animation" id="a"]\n${value("Sprite:frame")}\n[sub_resource type="AnimationLibrary" id="l"]\n_data = {\n"a": SubResource("a")\n}\n[node name="Main" instance=ExtResource("1")]\n[node name="Animations" parent="Rig"]\n${root}\nlibraries/ = SubResource("l")\n[node name="Sprite" type="Node2D" parent="Rig"]\n`
+      )
+    assert.deepStrictEqual(brought(""), [])
+    assert.deepStrictEqual(brought('root_node = NodePath("..")'), ["6:34 unknown-member"])
   })
 
   it("sets properties that the class or the script has", () => {
