@@ -217,15 +217,14 @@ const sortedWords = (name: string): string => name.split("_").sort().join("_")
 const MAX_CONSTANTS = 1000
 
 /**
- * Returns the constant that has the words of `name` and others: the shortest that ends with them, `BODY_MODE_RIGID` for
- * `MODE_RIGID`, or the only one, `MOUSE_MODE_CAPTURED` for `MOUSE_CAPTURED`.
+ * Returns the constant that has the words of `name` and others: the one that ends with them, `BODY_MODE_RIGID` for
+ * `MODE_RIGID`, where the others that do begin as it does, or the only one, `MOUSE_MODE_CAPTURED` for `MOUSE_CAPTURED`.
  */
 const fullerConstant = (name: string, candidates: ReadonlyArray<string>): string | undefined => {
   if (!isConstantCase(name) || name.length <= MIN_CUT_LENGTH || candidates.length > MAX_CONSTANTS) return undefined
   const endings = candidates.filter((one) => isConstantCase(one) && one.endsWith(`_${name}`))
-  const least = Math.min(...endings.map(({ length }) => length))
-  const shortest = only(endings, ({ length }) => length === least)
-  if (shortest !== undefined) return shortest
+  const meant = endings.find((one) => endings.every((other) => other.startsWith(one.slice(0, -name.length))))
+  if (meant !== undefined) return meant
   const words = name.split("_")
   const hasAll = (candidate: string): boolean => {
     if (!isConstantCase(candidate)) return false
