@@ -7,9 +7,18 @@ import { type ClassRef, requiredCount } from "../types/Types.ts"
 import type { Advice } from "./Fix.ts"
 import type { Use } from "./successorUse.ts"
 
+type Parameters = ReadonlyArray<{ readonly default?: unknown }>
+
 /** Checks whether a function can be called with one argument. */
-const canTakeOne = (parameters: ReadonlyArray<{ readonly default?: unknown }>): boolean =>
-  parameters.length > 0 && requiredCount(parameters) <= 1
+const canTakeOne = (parameters: Parameters): boolean => parameters.length > 0 && requiredCount(parameters) <= 1
+
+/** Returns the parameters of a method; absent where no method is certainly called so. */
+const parametersOf = (check: Check, ref: ClassRef, name: string): Parameters | undefined => {
+  const found = findMember(check, ref, name)
+  if (typeof found === "string") return undefined
+  const { member } = found
+  return member.kind === "method" ? member.doc.arguments : member.kind === "function" ? member.parameters : undefined
+}
 
 /**
  * Returns the method that sets or gives what is used as a property: `set_locale()` for `TranslationServer.locale`,
@@ -17,15 +26,13 @@ const canTakeOne = (parameters: ReadonlyArray<{ readonly default?: unknown }>): 
  */
 export const accessorOf = (check: Check, ref: ClassRef, name: string, use: Use): Advice | undefined => {
   const methods = use === "place" ? [`set_${name}`, `set_${name}_all`] : use === "value" ? [`get_${name}`] : []
-  const method = methods.find((one) => typeof findMember(check, ref, one) === "object")
-  const found = method === undefined ? "absent" : findMember(check, ref, method)
-  if (method === undefined || typeof found === "string") return undefined
-  const { member } = found
-  const parameters =
-    member.kind === "method" ? member.doc.arguments : member.kind === "function" ? member.parameters : undefined
-  if (parameters === undefined) return undefined
-  if (use === "place") return canTakeOne(parameters) ? { call: method, note: `${method}() sets it` } : undefined
-  return requiredCount(parameters) === 0 ? { fix: `${method}()` } : undefined
+  const takes = use === "place" ? canTakeOne : (parameters: Parameters) => requiredCount(parameters) === 0
+  const method = methods.find((one) => {
+    const parameters = parametersOf(check, ref, one)
+    return parameters !== undefined && takes(parameters)
+  })
+  if (method === undefined) return undefined
+  return use === "place" ? { call: method, note: `${method}() sets it` } : { fix: `${method}()` }
 }
 
 /**
@@ -49,11 +56,7 @@ export const setterCall = (
   if (statement.target !== node || statement.operator !== undefined) return undefined
   const [, owner, method = ""] = /^(?:(.+)\.)?(\w+)$/.exec(call) ?? []
   if (!/(?:^|_)set(?:_|$)/.test(method)) return undefined
-  const found = findMember(check, owner === undefined ? ref : { kind: "native", name: owner }, method)
-  if (typeof found === "string") return undefined
-  const { member } = found
-  const parameters =
-    member.kind === "method" ? member.doc.arguments : member.kind === "function" ? member.parameters : undefined
+  const parameters = parametersOf(check, owner === undefined ? ref : { kind: "native", name: owner }, method)
   if (parameters === undefined || !canTakeOne(parameters)) return undefined
   const object = owner ?? operandSource(check, node.base)
   const value = source(check, statement.value)
