@@ -167,7 +167,7 @@ const undeclaredName = (check: Check, node: Identifier, { base, typo, fits }: Un
   const names = () => [...localNames(check), ...memberNamesOf(check, ownClass(check)), ...check.api.globalNames]
   const { fix } =
     typo === undefined
-      ? (foreignAdvice(check, name, base, "other") ??
+      ? (foreignAdvice(check, name, base, "other", fits) ??
         (owned?.fix === undefined ? nearOrNew(check, node, names, fits) : owned))
       : { fix: typo }
   const message = owned?.message ?? `${name} is declared neither here nor in ${check.input.reference.label}.`
@@ -245,7 +245,7 @@ const nearOrNew = (
     const base = nativeBase(check, ownClass(check))
     const isNode = (className = ""): boolean => check.api.inherits(className, "Node")
     // A node's variable is no property of an event: InputEventMouseMotion.speed became velocity.
-    const own = became.find(({ name, owner }) => isNode(owner) === isNode(base) && isInherited(name))
+    const own = became.find(({ name, owner }) => isNode(owner) === isNode(base) && isInherited(name) && fits(name))
     return own === undefined ? {} : { fix: own.name }
   }
   const advice = nearWithinBudget(check, node.name, names, fits)
