@@ -1,4 +1,4 @@
-/** Checks values that a tween brings a property to or from: Godot 4 takes only those of the property's own type. */
+/** Checks the values that tweens bring properties to: Godot 4 takes only those of the property's own type. */
 import type { Expression, Literal } from "../../script/Ast.ts"
 import { type Check, quotedAs, source } from "../Context.ts"
 import { describe, type Type } from "../types/Types.ts"
@@ -25,14 +25,14 @@ const constructors: Readonly<Record<string, string>> = {
  * Reports a value of another type than the property's: the call then gives null, and nothing moves.
  *
  * @param path The path of the property as it is written
- * @param value The final value, or that of `from()`
+ * @param value The final value
  */
 export const checkAnimatedValue = (check: Check, type: Type, path: Literal, value: Expression): void => {
   if (check.settled.has(type) || type.kind !== "builtin" || isLoose(check, value)) return
   const given = check.typeOf(value)
   if (given.kind === "unknown" || given.kind === "void" || isSameKind(type.name, given)) return
   const name = path.value.replace(/^.*:(?=.)/, "")
-  const message = `${JSON.stringify(name)} is ${type.name}; tween_property() takes no ${describe(given)} for it.`
+  const message = `${JSON.stringify(name)} is ${type.name}, not ${describe(given)}, and tween_property() does not convert it.`
   const isNumber = given.kind === "builtin" && isNumeric(given.name)
   if (type.name === "Color" && isNumber) {
     const faded = { fix: quotedAs(check, path, `${path.value}:a`) }
