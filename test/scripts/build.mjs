@@ -38,7 +38,10 @@ function place(name, contents, mode) {
   built.add(name)
 }
 
-/** Returns a name that is another whenever the text is: a server that runs meanwhile has the file that it was built with. */
+/**
+ * Returns a name that is another whenever the text is: a server that runs while the files are replaced finds its own or
+ * none.
+ */
 const hashedName = (program, name, text) => {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8)
   return `${program}.${name.replace(/(?=\.\w+$)/, `.${hash}`)}`
