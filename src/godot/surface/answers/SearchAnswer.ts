@@ -136,11 +136,16 @@ const documentedResults = Effect.fnUntraced(function* (
 ) {
   const scores = hits.map(({ score }) => ({ score: rounded(score) }))
   const results: Array<SearchResult> = []
+  const classes = new Set<string>()
   for (const [place, hit] of hits.entries()) {
+    const className = classNameAt(snapshot.symbols, hit.row)
+    // A model reads the status of a class once.
+    const isTold = brief !== undefined && classes.has(className)
+    classes.add(className)
     const shown = brief === undefined ? "all" : shownAt(scores, place)
     const signature = shown === "name" ? "" : signatureOf === undefined ? hit.signature : yield* signatureOf(hit)
     const advice = place < MAX_ADVISED && shown === "all" ? yield* adviceFor(hit) : ""
-    results.push(resultOf(snapshot, hit, { signature, snippet: shown === "all" ? hit.snippet : "", advice }))
+    results.push(resultOf(snapshot, hit, { signature, snippet: shown === "all" ? hit.snippet : "", advice, isTold }))
   }
   return results
 })
@@ -270,17 +275,26 @@ const MAX_SIGNATURE = 2000
 /** Rounds a score as results have it. */
 const rounded = (score: number): number => Math.round(score * 1000) / 1000
 
+/** What a result shows of its hit. */
+interface ShownOfHit extends Pick<Hit, "signature" | "snippet"> {
+  /** What the reference advises in place of it. */
+  readonly advice?: string
+  /** True if a result before it tells the status of their class. */
+  readonly isTold?: boolean
+}
+
 const resultOf = (
   { symbols }: Pick<Snapshot, "symbols">,
   hit: Hit,
-  { signature, snippet, advice = "" }: Pick<Hit, "signature" | "snippet"> & { readonly advice?: string },
+  { signature, snippet, advice = "", isTold = false }: ShownOfHit,
   score = hit.score
 ): SearchResult => {
   const name = symbols.names[hit.row] ?? ""
   const kind = kindAt(symbols, hit.row)
   const className = classNameAt(symbols, hit.row)
   const flags = symbols.flags[hit.row] ?? 0
-  const note = [hit.note, statusNote(symbols, hit.row, advice)].filter((part) => part !== undefined).join("; ")
+  const status = isTold && advice === "" ? undefined : statusNote(symbols, hit.row, advice)
+  const note = [hit.note, status].filter((part) => part !== undefined).join("; ")
   return {
     uri: kind === "class" ? classUri(name) : symbolUri({ className, kind, name }),
     name,

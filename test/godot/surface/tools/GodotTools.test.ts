@@ -637,6 +637,13 @@ describe("godot_search", () => {
         assert.deepInclude(own, { deprecated: true, note: "OldMap is deprecated; Use paint_cell()." })
         const [itself] = (yield* ofSearch({ query: "OldMap" })).results
         assert.deepInclude(itself, { deprecated: true, note: "Use Node." })
+        const all = (yield* ofSearch({ query: "cell of OldMap" })).results
+        const ofClass = all.filter(({ uri }) => uri.startsWith("godot://symbol/OldMap/"))
+        assert.isAbove(ofClass.length, 1)
+        assert.lengthOf(
+          all.filter(({ note }) => note?.includes("OldMap is deprecated") === true),
+          1
+        )
         const descendants = yield* ofSearch({ query: "OldMap.add_child" })
         assert.deepInclude(descendants.results[0], { qname: "Node.add_child", note: "inherited by OldMap from Node" })
         const symbol = yield* ofSymbol({ qname: "OldMap.paint_cell" })
