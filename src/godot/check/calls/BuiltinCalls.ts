@@ -11,6 +11,7 @@ import { type BuiltinType, describe, type EnumType, type SignalType, type Type, 
 import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, checkConnected, tellCalled, tellConnected } from "./Connections.ts"
 import { checkLateCall } from "./LateCalls.ts"
+import { isChangedInPlace, warnLostValue } from "./LostValues.ts"
 import { checkRpc } from "./RpcCalls.ts"
 import { noteConnected, noteDisconnected, noteSent } from "./ScriptSignals.ts"
 import { bindsFix, checkEmit, pairFix } from "./SignalCalls.ts"
@@ -30,7 +31,8 @@ export const builtinCall = (
     const isProperty = typeof found === "object" && found.kind === "property"
     if (owner === "Dictionary" && found === "absent") lacksMethod(check, callee)
     else if (isProperty) propertyCalled(check, node, callee, owner)
-    else if (!isOtherForm(check, node, callee, owner)) attribute(check, callee, "call")
+    else if (!isOtherForm(check, node, callee, owner) && !isChangedInPlace(check, node, callee, owner))
+      attribute(check, callee, "call")
     visitArguments(check, node)
     return unknown
   }
@@ -42,6 +44,7 @@ export const builtinCall = (
   const signature = ofMethod(check, found)
   const pair = pairFix(check, node, name, callee.base)
   const element = type.kind === "builtin" ? type.element : undefined
+  const last = check.findings.at(-1)
   tellCalled(check, node, `${owner}.${name}`, element)
   if (type.kind === "signal" && name === "connect") tellConnected(check, node.arguments, type)
   checkArguments(
@@ -53,6 +56,7 @@ export const builtinCall = (
       ? (sortFix(check, node, callee.name, type) ?? bindsFix(check, node, name))
       : { whole: node, count: pair, type: pair }
   )
+  if (check.findings.at(-1) === last) warnLostValue(check, node, callee, owner, found)
   checkCaller(check, node, `${owner}.${name}`, element)
   if (owner === "Callable") {
     checkLateCall(check, node, callee)

@@ -1,0 +1,95 @@
+/** Finds calls as statements that would change a value: the methods of vectors, colors and strings give another one. */
+import type { AttributeExpression, CallExpression, Expression } from "../../script/Ast.ts"
+import { type Check, findLocal, source } from "../Context.ts"
+import { adviceFor, fitting, messageWith } from "../fixes/Fix.ts"
+import { bareMember } from "../names/bareMember.ts"
+import { findMember, type Member } from "../names/Resolve.ts"
+import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
+import { isTurnedOff } from "../WarningLevel.ts"
+
+/** Types whose values are copied and whose methods change nothing. */
+const values: ReadonlySet<string> = new Set(
+  `Vector2 Vector2i Vector3 Vector3i Vector4 Vector4i Rect2 Rect2i AABB Plane Color Quaternion Quat Basis Transform
+Transform2D Transform3D Projection String StringName`.split(/\s+/)
+)
+
+/** Checks whether a call is all that a lambda of one line does: its value may be what the lambda is meant to return. */
+const isOfLambda = ({ scope: { sole } }: Check, node: CallExpression): boolean =>
+  sole?.kind === "expression" && sole.expression === node
+
+const isUnused = (check: Check, node: CallExpression): boolean => check.unused.has(node) && !check.awaited.has(node)
+
+/** Checks whether a method gives another value of the type that it belongs to. */
+const givesValue = ({ doc }: NativeMethod, owner: string): boolean =>
+  values.has(owner) && doc.returnType === owner && !doc.qualifiers.includes("static")
+
+/**
+ * Warns of `rect.grow(2)` as a statement: the value stays as it is, and the one that the method gives is lost. A text or
+ * the result of a call cannot change, so that a method of these alone is there for another reason, such as its speed.
+ */
+export const warnLostValue = (
+  check: Check,
+  node: CallExpression,
+  { base, name }: AttributeExpression,
+  owner: string,
+  member: NativeMethod
+): void => {
+  if (!givesValue(member, owner) || !isUnused(check, node) || isTurnedOff(check, "return_value_discarded")) return
+  const message = `${owner}.${name.name}() changes nothing: it gives another ${owner}, which is lost.`
+  const fix = isOfLambda(check, node)
+    ? `return ${source(check, node)}`
+    : assigned(check, node, base, source(check, { start: base.end, end: node.end }))
+  if (fix !== undefined) check.report("lost-value", node, message, { fix, uri: nativeUri(member) })
+}
+
+/**
+ * Reports `vector.normalize()` as a statement, with `vector = vector.normalized()` for a fix: other languages change the
+ * value itself. False where Godot's method gives no such value.
+ */
+export const isChangedInPlace = (
+  check: Check,
+  node: CallExpression,
+  { base, name }: AttributeExpression,
+  owner: string
+): boolean => {
+  if (!values.has(owner) || !isUnused(check, node) || isOfLambda(check, node)) return false
+  if (check.api.find(owner, name.name) !== "absent") return false
+  const fits = fitting(check, { kind: "native", name: owner }, name.name, "call")
+  const advice = adviceFor(check, name.name, owner, () => check.api.memberNames(owner), "call", fits)
+  const meant = advice.fix === undefined || advice.isWhole ? "unsure" : check.api.find(owner, advice.fix)
+  if (typeof meant === "string" || meant.kind !== "method" || !givesValue(meant, owner)) return false
+  const fix = assigned(check, node, base, `.${advice.fix}${source(check, { start: name.end, end: node.end })}`)
+  if (fix === undefined) return false
+  const message = `${owner}.${name.name} is not in ${check.input.reference.label}.`
+  check.report("unknown-member", node, messageWith(message, advice), { ...advice, fix, owner })
+  return true
+}
+
+/** Returns the assignment of a method's value to the place that it is called on; absent where nothing can be assigned. */
+const assigned = (check: Check, node: CallExpression, base: Expression, call: string): string | undefined => {
+  const object = source(check, base)
+  return source(check, node).includes("\n") || !canAssign(check, base) ? undefined : `${object} = ${object}${call}`
+}
+
+/** Checks for a variable, or a property that is not read-only, of an object or of a value that is one. */
+const canAssign = (check: Check, node: Expression): boolean => {
+  if (node.kind === "identifier") {
+    const local = findLocal(check.scope, node.name)
+    if (local !== undefined) return !local.isConstant && local.isBound !== true
+    const found = bareMember(check, node.name)
+    return typeof found === "object" && isWritable(found)
+  }
+  if (node.kind !== "attribute") return false
+  const type = check.typeOf(node.base)
+  if (type.kind === "builtin") {
+    const found = check.api.find(type.name, node.name.name)
+    return typeof found === "object" && found.kind === "property" && canAssign(check, node.base)
+  }
+  const found = type.kind === "object" ? findMember(check, type.class, node.name.name) : "absent"
+  return typeof found === "object" && isWritable(found)
+}
+
+const isWritable = (found: Member): boolean =>
+  found.kind === "native"
+    ? found.member.kind === "property" && Boolean(found.member.doc.setter)
+    : found.member.kind === "variable"
