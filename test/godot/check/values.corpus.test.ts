@@ -12,6 +12,10 @@ const told = (script: string, reference: ReferenceView): string =>
     .join(", ")
 
 const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
+  [
+    'extends Node2D|func f(t: Tween, u):|\tt.tween_property(self, "position", Vector2.ONE, 1).from(3)|\tt.tween_property(self, "position:x", 1, 1).set_trans(Tween.TRANS_SINE).from(position)|\tt.tween_property(self, "scale", scale, 1).from(0)|\tt.tween_property(self, "modulate", Color.RED, 1).from(1)|\tt.tween_property(self, "position", position, 1).from(Vector2i.ONE)|\tt.tween_property(self, "z_index", 1, 1).from(1.5)|\tt.tween_property(self, "modulate:a", 1, 1).from(0)|\tt.tween_property(self, "position", position, 1).from(u)|\tt.tween_property(u, "position", position, 1).from(1)',
+    "3 argument-type, 4 argument-type, 5 argument-type Vector2(0, 0), 6 argument-type, 7 argument-type Vector2(Vector2i.ONE)"
+  ],
   // A constant has the keys and elements that are written, and no others.
   [
     'extends Node|const A = {"speed": 1, "in": {"x": [1, 2]}, 3: 4}|const L = [1, 2]|func f():|\tprint(A["sped"])|\tprint(A.sped)|\tprint(A["in"]["y"])|\tprint(A.in.y)|\tprint(self.A[&"z"])|\tprint(A["3"], A[4])|\tprint(L[2])|\tprint(L[-3])|\tprint(A["in"].x[2])|\tprint(A.size)|\tA.z.clear()',
@@ -63,7 +67,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'extends Node|func f(a: Array[int], b: Array[Node], c: PackedStringArray):|\ta.append("x")|\tb[0].nme()|\tc[0].to_uper()|\tfor n in b: n.queue_fre()|\tfor s in c: s.to_uper()|\ta.front().foo()',
-    "3 argument-type, 5 unknown-member to_upper, 8 unknown-member"
+    "3 argument-type, 5 unknown-member to_upper, 7 unknown-member s = s.to_upper(), 8 unknown-member"
   ],
   ["extends Node|func f(x: Variant, y: Object):|\tx.anything()|\ty.anything()|\tx = 1|\ty = self", ""],
   [

@@ -25,16 +25,23 @@ const constructors: Readonly<Record<string, string>> = {
  * Reports a value of another type than the property's: the call then gives null, and nothing moves.
  *
  * @param path The path of the property as it is written
- * @param value The final value
+ * @param value The final value, or that of `from()`
+ * @param taker The method that takes the value
  */
-export const checkAnimatedValue = (check: Check, type: Type, path: Literal, value: Expression): void => {
+export const checkAnimatedValue = (
+  check: Check,
+  type: Type,
+  path: Literal,
+  value: Expression,
+  taker: "tween_property" | "from"
+): void => {
   if (check.settled.has(type) || type.kind !== "builtin" || isLoose(check, value)) return
   const given = check.typeOf(value)
   if (given.kind === "unknown" || given.kind === "void" || isSameKind(type.name, given)) return
   const name = path.value.replace(/^.*:(?=.)/, "")
-  const message = `${JSON.stringify(name)} is ${type.name}, not ${describe(given)}, and tween_property() does not convert it.`
+  const message = `${JSON.stringify(name)} is ${type.name}, not ${describe(given)}, and ${taker}() does not convert it.`
   const isNumber = given.kind === "builtin" && isNumeric(given.name)
-  if (type.name === "Color" && isNumber) {
+  if (type.name === "Color" && isNumber && taker === "tween_property") {
     const faded = { fix: quotedAs(check, path, `${path.value}:a`) }
     check.report("argument-type", path, `${message.slice(0, -1)}; ":a" is its opacity.`, faded)
     return

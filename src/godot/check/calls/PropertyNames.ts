@@ -1,7 +1,7 @@
 /** Checks property names that are written as strings: `tween_property(label, "modulate:a", 0, 1)`, `set_deferred("disabled", true)`. */
 import type { CallExpression, Expression, Literal } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"
-import { type Check, quotedAs } from "../Context.ts"
+import { type Check, quotedAs, within } from "../Context.ts"
 import { adviceFor, objectLacks } from "../fixes/Fix.ts"
 import { isAbsentFrom, isDynamic, isOutdated, typoIn } from "../names/Absence.ts"
 import { typeOfMember } from "../names/knownMembers.ts"
@@ -17,13 +17,9 @@ import type { MethodCall } from "./Calls.ts"
 const animates: ReadonlySet<string> = new Set(["tween_property", "interpolate_property"])
 
 /** Reports a path that names no property of the object: Godot finds out only when the tween runs. */
-export const checkAnimated = (
-  check: Check,
-  { arguments: args }: CallExpression,
-  owner: string,
-  method: string
-): void => {
-  const [object, path, final] = args
+export const checkAnimated = (check: Check, node: CallExpression, owner: string, method: string): void => {
+  if (owner === "PropertyTweener" && method === "from") checkInitial(check, node)
+  const [object, path, final] = node.arguments
   if (owner !== "Tween" || !animates.has(method) || object === undefined) return
   if (path?.kind !== "literal" || (path.type !== "String" && path.type !== "NodePath")) return
   const [, name = "", rest = ""] = /^:?([A-Za-z_]\w{0,100})((?:[:.]\w{1,100})*)$/.exec(path.value) ?? []
@@ -39,7 +35,33 @@ export const checkAnimated = (
   }
   const end = typeAtEnd(check, found, path, path.value.length - rest.length)
   if (end !== undefined && final !== undefined && method === "tween_property" && check.dialect === 4)
-    checkAnimatedValue(check, end, path, final)
+    checkAnimatedValue(check, end, path, final, method)
+}
+
+/** Reports `tween_property(self, "scale:x", 2, 1).from(scale)`: the value must be of the property's type too. */
+const checkInitial = (check: Check, { callee, arguments: [value] }: CallExpression): void => {
+  const [object, path] = propertyTween(callee)?.arguments ?? []
+  if (value === undefined || object === undefined || path?.kind !== "literal") return
+  const [, name = ""] = /^:?([A-Za-z_]\w{0,100})(?::\w{1,100})*$/.exec(path.value) ?? []
+  const type = check.typeOf(object)
+  if (name === "" || type.kind !== "object" || isDynamic(check, type.class)) return
+  const found = findMember(check, type.class, name)
+  if (typeof found === "string") return
+  // What is wrong with the path is reported where the tween is made.
+  const silent = { ...check.scope, isSilent: true }
+  const end = within(check, silent, () => typeAtEnd(check, found, path, path.value.indexOf(name) + name.length))
+  if (end !== undefined) checkAnimatedValue(check, end, path, value, "from")
+}
+
+/** Returns the call of `tween_property()` in a chain such as `tween.tween_property(...).set_trans(...).from`. */
+const propertyTween = (callee: Expression): CallExpression | undefined => {
+  let at = callee
+  while (at.kind === "attribute" && at.base.kind === "call") {
+    const { base } = at
+    if (base.callee.kind === "attribute" && base.callee.name.name === "tween_property") return base
+    at = base.callee
+  }
+  return undefined
 }
 
 /** Reports a name that is no property of the object, to which Godot then sets nothing: `set_deferred("disable", true)`. */
