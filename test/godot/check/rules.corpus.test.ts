@@ -54,7 +54,7 @@ const containers: ReadonlyArray<Row> = [
   ],
   [
     'extends Node|var d: Dictionary[String, int] = {"a": "b"}|var e: Dictionary[String, int] = {1: 2}|var g: Dictionary[String, Array] = {"a": [], &"b": [1]}|func f():|\td["a"] = "x"|\td[3] = 1|\td["b"] += 2|\tfor k in d: k.to_uper()|\treturn d["a"].foo()',
-    "2 assign-type, 3 assign-type, 6 assign-type, 7 operand-type, 9 unknown-member to_upper, 10 unknown-member"
+    "2 assign-type, 3 assign-type, 6 assign-type, 7 operand-type, 9 unknown-member k = k.to_upper(), 10 unknown-member"
   ],
   [
     "extends Node|var a: Dictionary[int, int]|var b: Dictionary[String, int]|func f(x: Dictionary[int, int], y: Dictionary):|\ta = b|\ta = x|\ta = y|\tf(b, b)",

@@ -2,6 +2,7 @@
 import type { AttributeExpression, CallExpression, Expression, Identifier, Name } from "../../script/Ast.ts"
 import { type Check, findLocal, ownClass, seesAllClasses, source } from "../Context.ts"
 import { adviceFor, fitting, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "../fixes/Fix.ts"
+import { opposite, stateFix, stateOf } from "../fixes/stateMember.ts"
 import { changeOf } from "../fixes/successorUse.ts"
 import {
   isAbsentFrom,
@@ -257,6 +258,7 @@ const absentMethod = (
       : (successorOf(check, name.name, owner) ?? { fix: typo })
   const call =
     advice.fix === undefined ? undefined : tweenCall(check, tweenOf(check, base, advice.fix), name.name, node)
+  if (callOfState(check, node, base, name, ref)) return true
   const changed = changedCall(check, node, name, base, owner)
   if (changed !== undefined) {
     const message = messageWith(lacks(check, ref, name.name), advice)
@@ -264,6 +266,23 @@ const absentMethod = (
   } else if (call === undefined || call.includes("\n"))
     reportLack(check, { base, name }, ref, withoutArguments(name.name, advice))
   else check.report("unknown-member", node, lacks(check, ref, name.name), { ...advice, fix: call })
+  return true
+}
+
+/** Reports `timer.is_running()`, where another member certainly says what is asked: `not timer.is_stopped()`. */
+const callOfState = (check: Check, node: CallExpression, base: Expression, name: Name, ref: ClassRef): boolean => {
+  if (node.arguments.length > 0 || successorOf(check, name.name, nativeBase(check, ref), "call")?.fix !== undefined)
+    return false
+  const state = stateOf(check, ref, name.name)
+  if (state === undefined) return false
+  const message = lacks(check, ref, name.name)
+  if (!state.isOpposite && state.member.endsWith("()"))
+    check.report("unknown-member", name, message, { fix: state.member.slice(0, -2) })
+  else {
+    const { place = name, fix } = stateFix(check, node, base, state) ?? {}
+    const told = state.isOpposite ? messageWith(message, opposite(state)) : message
+    check.report("unknown-member", place, told, fix === undefined ? {} : { fix })
+  }
   return true
 }
 

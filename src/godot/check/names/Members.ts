@@ -8,6 +8,7 @@ import { used } from "../calls/Calls.ts"
 import { isMadeOfNothing } from "../calls/Constructors.ts"
 import { accessorOf, setterCall } from "../fixes/accessorCall.ts"
 import { adviceFor, fitting, lacks, messageWith, objectLacks, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
+import { opposite, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import type { Role } from "../reference/Api.ts"
 import { type NativeMember, type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
@@ -91,8 +92,16 @@ const missing = (
     ? (candidate: string) => isNameLike(check, ref, name, candidate)
     : fitting(check, ref, name, use)
   const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
+  const successor = successorOf(check, name, owner, use)
+  const state = isClass || successor?.fix !== undefined ? undefined : stateOf(check, ref, name)
+  const value = use === "value" && state !== undefined ? stateFix(check, node, node.base, state) : undefined
+  if (state?.isOpposite === true && value !== undefined) {
+    check.report("unknown-member", value.place, messageWith(message, opposite(state)), { fix: value.fix })
+    return
+  }
   const advice =
-    successorOf(check, name, owner, use) ??
+    (state === undefined ? undefined : stateAdvice(state, use)) ??
+    successor ??
     (isClass ? undefined : accessorOf(check, ref, name, use)) ??
     adviceFor(check, name, owner, () => memberNamesOf(check, ref), use, fits)
   const set = use === "place" ? setterCall(check, node, ref, advice) : undefined

@@ -1,0 +1,102 @@
+/** Finds the member that says what is asked of an object by another word: `is_stopped()` for a Timer's `is_running()`. */
+import type { Expression } from "../../script/Ast.ts"
+import type { Span } from "../../script/Position.ts"
+import { type Check, operandSource, source } from "../Context.ts"
+import { findMember } from "../names/Resolve.ts"
+import { type ClassRef, requiredCount } from "../types/Types.ts"
+import { stateNames } from "../versions/stateNames.ts"
+import type { Advice } from "./Fix.ts"
+import type { Use } from "./successorUse.ts"
+
+/** A member that is true or false. */
+export interface State {
+  /** As it is written after the dot: `playing`, `is_stopped()`. */
+  readonly member: string
+  /** True if the member is false where what is asked for is true. */
+  readonly isOpposite: boolean
+}
+
+/** Word -> Godot's words for the same state. */
+const others: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  stateNames
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [words = "", ours = ""] = line.split(/:(.*)/)
+      return words
+        .trim()
+        .split(" ")
+        .map((word): [string, ReadonlyArray<string>] => [word, ours.trim().split(" ")])
+    })
+)
+
+/**
+ * Returns the only member of an object that says what a name asks: the same word as a property or as a method, or a word
+ * that means the same or the opposite. Absent where there are several.
+ *
+ * @example
+ * stateOf(check, { kind: "native", name: "Timer" }, "is_running") // { member: "is_stopped()", isOpposite: true }
+ */
+export const stateOf = (check: Check, ref: ClassRef, name: string): State | undefined => {
+  const word = name.replace(/^(?:is|has)_/, "")
+  const same = statesNamed(check, ref, word, false).filter(({ member }) => member !== name && member !== `${name}()`)
+  const all =
+    same.length > 0
+      ? same
+      : (others.get(word) ?? []).flatMap((one) =>
+          statesNamed(check, ref, one.replace(/^not:/, ""), one.startsWith("not:"))
+        )
+  return all.length === 1 ? all[0] : undefined
+}
+
+/** Returns the property of that name, or the methods that ask for it, if they are true or false. */
+const statesNamed = (check: Check, ref: ClassRef, word: string, isOpposite: boolean): ReadonlyArray<State> => {
+  const property = findMember(check, ref, word)
+  if (typeof property === "object" && property.kind === "native" && property.member.kind === "property")
+    return property.member.doc.type === "bool" ? [{ member: word, isOpposite }] : []
+  return [`is_${word}`, `has_${word}`].flatMap((name) => {
+    const found = findMember(check, ref, name)
+    if (typeof found === "string" || found.kind !== "native" || found.member.kind !== "method") return []
+    const { returnType, arguments: parameters } = found.member.doc
+    return returnType === "bool" && requiredCount(parameters) === 0 ? [{ member: `${name}()`, isOpposite }] : []
+  })
+}
+
+/** Returns what a message says of a member that is the opposite. */
+export const opposite = ({ member }: State): Advice => ({ note: `${member} is the opposite` })
+
+/** Returns what to write in place of a name for a state alone: a value, or the property that is assigned to. */
+export const stateAdvice = (state: State, use: Use): Advice | undefined => {
+  if (state.isOpposite) return opposite(state)
+  return use === "value" || !state.member.endsWith(")") ? { fix: state.member } : undefined
+}
+
+/** Matches what may stand before and after an operand of which `not` takes the whole. */
+const before = /(?:^|[\n(,=:]|\b(?:if|elif|while|return|and|or|in))[ \t]*$/
+const after = /^[ \t]*(?:$|[\n),:#;]|(?:and|or|if|else)\b)/
+
+/** Maximum number of UTF-16 units around a value that are looked at. */
+const AROUND = 20
+
+/**
+ * Returns the place of a value and the text to write there: `not timer.is_stopped()` for `timer.is_running()`, and
+ * `timer.is_stopped()` for `not timer.is_running()`.
+ *
+ * @param place The value as it stands: an attribute or a call
+ */
+export const stateFix = (
+  check: Check,
+  place: Span,
+  base: Expression,
+  { member, isOpposite }: State
+): { readonly place: Span; readonly fix: string } | undefined => {
+  if (source(check, place).includes("\n")) return undefined
+  const value = `${operandSource(check, base)}.${member}`
+  if (!isOpposite) return { place, fix: value }
+  const { text } = check.script
+  const lead = text.slice(Math.max(0, place.start - AROUND), place.start)
+  const [negation] = /(?:\bnot[ \t]+|!)$/.exec(lead) ?? []
+  if (negation !== undefined) return { place: { start: place.start - negation.length, end: place.end }, fix: value }
+  const isAlone = before.test(lead) && after.test(text.slice(place.end, place.end + AROUND))
+  return { place, fix: isAlone ? `not ${value}` : `(not ${value})` }
+}

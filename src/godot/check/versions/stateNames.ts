@@ -1,0 +1,16 @@
+/** Words that writers have for what is true or false of an object, and those that Godot's classes have for it. */
+
+/** Lines of words, a colon, and Godot's words for the same; one after `not` is the opposite. */
+export const stateNames = `
+    running playing: running playing emitting alive not:stopped
+    active started: running playing emitting alive not:stopped
+    stopped: not:running not:playing not:emitting
+    enabled: not:disabled
+    disabled: not:enabled
+    hidden: not:visible
+    shown displayed: visible
+    readonly read_only: not:editable
+    grounded on_ground: on_floor
+    hitting: colliding
+    checked toggled: button_pressed
+    paused: stream_paused`
