@@ -76,7 +76,7 @@ export interface Finding extends Span {
   readonly uri?: string
   /** True if it holds only where no class is missing, since that class might have the member. */
   readonly needsAllClasses?: boolean
-  /** The class that lacks the member. */
+  /** The class that lacks the member, unless the object is written by its name: the name of another version may be meant. */
   readonly owner?: string
 }
 

@@ -129,6 +129,12 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
 ]
 
 const classes: ReadonlyArray<readonly [script: string, expected: string]> = [
+  // What a class lacks by its own name does not make the one of Godot 3 a class of the user's.
+  [
+    'extends Node|func f(p: FileAccess):|\tvar file = File.new()|\tvar g := FileAccess.open("a", 1)|\tprint(file, FileAccess.foo, FileAccess.bar(), g.baz, p.biz)',
+    "3 unknown-type, 5 unknown-member, 5 unknown-member, 5 unknown-member, 5 unknown-member"
+  ],
+  ["extends Node|func f():|\tprint(File.foo, File.bar())", ""],
   // What became of these members is in other classes than the script's own.
   [
     'extends Node|func f():|\tupdate()|\trect_size = 3|\tinput("x")',

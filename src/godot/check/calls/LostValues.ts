@@ -61,7 +61,7 @@ export const isChangedInPlace = (
   const fix = assigned(check, node, base, `.${advice.fix}${source(check, { start: name.end, end: node.end })}`)
   if (fix === undefined) return false
   const message = `${owner}.${name.name} is not in ${check.input.reference.label}.`
-  check.report("unknown-member", node, messageWith(message, advice), { ...advice, fix, owner })
+  check.report("unknown-member", node, messageWith(message, advice), { ...advice, fix })
   return true
 }
 

@@ -8,7 +8,7 @@ import type { Successor } from "../CheckInput.ts"
 import { type Check, source } from "../Context.ts"
 import { findMember } from "../names/Resolve.ts"
 import { isInNode } from "../names/SceneNodes.ts"
-import { classSuccessors } from "../names/userClasses.ts"
+import { classSuccessors, isWrittenBy } from "../names/userClasses.ts"
 import type { Api } from "../reference/Api.ts"
 import { isStaticMethod } from "../reference/NativeClass.ts"
 import { type ClassRef, subjectOf } from "../types/Types.ts"
@@ -201,7 +201,7 @@ export const reportLack = (
 ): void =>
   check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), {
     ...advice,
-    ...(ref.kind === "native" ? { owner: ref.name } : {})
+    ...(ref.kind === "native" && !isWrittenBy(check, base, ref.name) ? { owner: ref.name } : {})
   })
 
 /**

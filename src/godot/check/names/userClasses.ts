@@ -1,7 +1,8 @@
 /** Tells classes of the user's own from those of another Godot version that have the same name. */
+import type { Expression } from "../../script/Ast.ts"
 import type { Script } from "../../script/Script.ts"
 import type { CheckInput, Successor } from "../CheckInput.ts"
-import type { Check } from "../Context.ts"
+import { type Check, findLocal } from "../Context.ts"
 import type { Finding } from "../Diagnostic.ts"
 
 /** Minimum number of used members that the class of neither version has: with these it must be another class. */
@@ -34,6 +35,28 @@ const hasOthers = (text: string, findings: ReadonlyArray<Finding>, owner: string
   const lacking = findings.filter((one) => one.owner === owner && one.fix === undefined)
   const names = new Set(lacking.map(({ start, end }) => text.slice(start, end)))
   return names.size >= MIN_MEMBERS && lacking.some(({ end }) => text.charAt(end) !== "(")
+}
+
+/** Matches what follows the name of a variable that is declared with a class: its type, or the value of a call. */
+const classOfVariable = /^[ \t]*(?::[ \t]*(\w+)|:?=[ \t]*(\w+)\.)/
+
+/** Maximum length of what is read after the name of a variable, in UTF-16 units. */
+const MAX_CLASS = 200
+
+/**
+ * Checks whether a value is written by the name of a class itself: `FileAccess.open(path)`, or a variable that is
+ * declared so. What such an object lacks says nothing of the class that another version calls `File`.
+ */
+export const isWrittenBy = (check: Check, value: Expression, className: string): boolean => {
+  let at = value
+  while (at.kind === "attribute" || at.kind === "call") at = at.kind === "call" ? at.callee : at.base
+  if (at.kind !== "identifier") return false
+  const local = findLocal(check.scope, at.name)
+  const member = local === undefined ? check.scope.class.members.get(at.name) : undefined
+  const declared = local?.at ?? (member?.kind === "variable" ? member.name : undefined)
+  if (declared === undefined) return at.name === className
+  const [, type, maker] = classOfVariable.exec(check.script.text.slice(declared.end, declared.end + MAX_CLASS)) ?? []
+  return (type ?? maker) === className
 }
 
 /** Returns the successors of a class of another version; none for a name of the user's own class. */
