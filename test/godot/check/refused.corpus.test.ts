@@ -79,7 +79,7 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   // The keys and values of a typed dictionary, to which Godot gives no type.
   [
     "extends Node|func f(d: Dictionary[String, int]):|\tfor k in d.keys():|\t\tk.to_uper()|\tfor v in d.values():|\t\tv.foo()|\t\tvar w := v",
-    "4 unknown-member to_upper, 6 unknown-member, 7 assign-type ="
+    "4 unknown-member k = k.to_upper(), 6 unknown-member, 7 assign-type ="
   ],
   // Functions of a certain shape.
   ["extends Node|func f() -> void:|\treturn null", "3 return-type"],
