@@ -7,12 +7,17 @@ import { nearName, type SceneCheck } from "./SceneContext.ts"
 /** Matches a parameter; Godot 4 takes the names of Godot 3 too. */
 const PARAMETER = /^(shader_param(?:eter)?\/)(\w+)$/
 
+/** Uniforms of the shaders that were read, by the ids of those: many materials may have one shader. */
+export type KnownUniforms = Map<string, ReadonlySet<string> | undefined>
+
 /** Reports parameters that the shader of a material has no uniform for. */
-export const checkParameters = (check: SceneCheck, section: Section): void => {
+export const checkParameters = (check: SceneCheck, section: Section, known: KnownUniforms): void => {
   const properties = check.read(section)
   const shader = properties.find(({ property }) => property.key === "shader")?.value
   if (shader?.kind !== "resource" || !properties.some(({ property }) => PARAMETER.test(property.key))) return
-  const names = uniformsOf(check, `${shader.name} ${shader.id}`)
+  const id = `${shader.name} ${shader.id}`
+  if (!known.has(id)) known.set(id, uniformsOf(check, id))
+  const names = known.get(id)
   if (names === undefined) return
   for (const { property } of properties) {
     const [, prefix = "", name] = PARAMETER.exec(property.key) ?? []

@@ -19,7 +19,7 @@ import { contextOf } from "./contextOf.ts"
 import { embeddedText, findingsInFile, fromReport } from "./EmbeddedCode.ts"
 import { checkHeader, checkLines, checkSections, type FileKind } from "./FormRules.ts"
 import { checkNodes, nodeOwner } from "./NodeRules.ts"
-import { checkParameters } from "./ParameterRules.ts"
+import { checkParameters, type KnownUniforms } from "./ParameterRules.ts"
 import { checkProperty } from "./PropertyRules.ts"
 import { checkDeclaration, checkFile, checkUses } from "./ResourceRules.ts"
 import { reportOf } from "./reportOf.ts"
@@ -73,6 +73,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
   yield* checkSections(check, [first.isClosed ? [] : [first], rest].flat(), kind)
   checkLines(check, first)
   const seen = new Set<string>()
+  const uniforms: KnownUniforms = new Map()
   const nodes = rest.filter(({ tag }) => tag === "node")
   if (kind === "scene") yield* checkNodes(check, nodes)
   for (const section of rest) {
@@ -90,7 +91,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
         checkProperty(check, owner, property)
       }
     }
-    if (owner?.className === "ShaderMaterial") checkParameters(check, section)
+    if (owner?.className === "ShaderMaterial") checkParameters(check, section, uniforms)
     yield* checkCode(input, check, section, section.tag === "resource" ? first : section, findings)
   }
   if (kind === "scene") yield* checkAnimations(check, rest)

@@ -379,5 +379,13 @@ ${more}`)
     assert.strictEqual(fixes.length, 500)
     const deep = (n: number) => `${node("")}[node name="B" type="Node" parent="${"a/".repeat(n / 2)}b"]\n`
     assert.isUndefined(growth(deep, report))
+    const materials = (size: number) => {
+      const some = (line: (index: number) => string) => Array.from({ length: size / 40 }, (_, i) => line(i)).join("")
+      const uniforms = some((i) => `uniform float u${i};\n`)
+      const each = (i: number) =>
+        `[sub_resource type="ShaderMaterial" id="${i}"]\nshader = SubResource("s")\nshader_parameter/u${i} = 1\n`
+      return `${HEAD}[sub_resource type="Shader" id="s"]\ncode = "shader_type canvas_item;\n${uniforms}"\n${some(each)}`
+    }
+    assert.isUndefined(growth(materials, report))
   })
 })
