@@ -95,10 +95,10 @@ const cases: ReadonlyArray<
   ["nothing of a method that C# writes", "func f(x):|\tx.Explode()|\tx.get_Health()", enemy, ""],
   ["a method of C# where no file is of C#", "extends Node|func f(n: Node):|\tn.Explode()", enemy, "3 unknown-member"],
   [
-    "nothing of a method that a library of C# may bring, but of a misspelt one",
-    "extends Node|func f(n: Node):|\tn.Explode()|\tn.get_Fuel()|\tn.add_chlid(n)",
+    "nothing of a method that a library of C# may bring, but of a misspelt one and those of singletons",
+    'extends Node|func f(n: Node):|\tn.Explode()|\tn.get_Fuel()|\tn.add_chlid(n)|\tInput.IsActionPressed("a")',
     { "a.cs": "public partial class Loader : Node {}" },
-    "5 unknown-member add_child"
+    "5 unknown-member add_child, 6 unknown-member is_action_pressed"
   ],
   [
     "nothing of what a class that is not there may give",

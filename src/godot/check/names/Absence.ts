@@ -190,8 +190,12 @@ const askedNames = memoizeIn(
 /** Names of C#, and the functions behind a property of C#, which Godot 3 has too: `get_Health`. */
 const csharpName = /^(?:[gs]et_)?[A-Z]/
 
-/** Checks whether an object of C# may have the name: its libraries have names that no file of the project holds. */
-const isOfCSharp = ({ project }: Check, name: string): boolean => project?.usesCSharp === true && csharpName.test(name)
+/**
+ * Checks whether an object of C# may have the name: its libraries have names that no file of the project holds. A
+ * singleton is no such object.
+ */
+const isOfCSharp = ({ project, api }: Check, className: string, name: string): boolean =>
+  project?.usesCSharp === true && csharpName.test(name) && api.global(className) === undefined
 
 /**
  * Checks whether an object of the class certainly lacks the member, which the class itself does not have. A script used
@@ -212,7 +216,7 @@ export const isAbsentFrom = (
   if (isExact && !changesScripts(check)) return true
   if (ref.kind === "native" && (base === "Object" || isEditorNode(check, base) || mayBeForeign(check, base)))
     return false
-  if (ref.kind === "native" && isOfCSharp(check, name)) return false
+  if (ref.kind === "native" && isOfCSharp(check, base, name)) return false
   const isPlain = ref.kind === "script" && plainBases.has(base)
   if (!isPlain && check.api.descendantHas(base, name, role)) return false
   if (scriptHas(check, ref, name, role) || isMentioned(check, name)) return false
