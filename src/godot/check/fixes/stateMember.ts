@@ -35,7 +35,8 @@ const others: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
  * that means the same or the opposite. Absent where there are several.
  *
  * @example
- * stateOf(check, { kind: "native", name: "Timer" }, "is_running") // { member: "is_stopped()", isOpposite: true }
+ * // of a Timer
+ * stateOf(check, ref, "is_running") // { member: "is_stopped()", isOpposite: true }
  */
 export const stateOf = (check: Check, ref: ClassRef, name: string): State | undefined => {
   const word = name.replace(/^(?:is|has)_/, "")
