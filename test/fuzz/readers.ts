@@ -114,8 +114,12 @@ const classFile = xml("Node", {
 /** A text is well-formed for an independent, strict reader; what only fast-xml-parser would take must not get through. */
 const isWellFormed = (text: string): boolean => {
   try {
-    // It takes `<?xmlish ?>` for the declaration of a document; XML does not (production 17).
-    parseXml(text.replace(/<\?xml(?=[^\s?])/g, "<?x"))
+    // It takes `<?xmlish ?>` for the declaration of a document; XML does not (production 17). Of the blanks of `\s` XML
+    // has four.
+    const named = text.replace(/<\?xml(?=[^ \t\r\n?])/g, "<?x")
+    // It knows XML 1.0; in 1.1 two more characters end a line.
+    const isNewer = /^<\?xml\s+version=["']1\.(?!0["'])/.test(named)
+    parseXml(isNewer ? named.replace(/[\u0085\u2028]/g, "\n") : named)
     return true
   } catch {
     return false

@@ -24,7 +24,8 @@ export const MAX_DEPTH = 64
 export const firstFault = (xml: string): Fault | undefined => (isWellFormed(xml) ? undefined : locate(xml))
 
 const isWellFormed = (xml: string): boolean => {
-  if (foreignReference.test(xml) || halfPair.test(xml) || xml.includes("<!DOCTYPE")) return false
+  if (foreignReference.test(xml) || halfPair.test(xml) || xml.includes("<!DOCTYPE") || joinedInstruction.test(xml))
+    return false
   const parser = new SaxesParser()
   try {
     parser.write(xml).close()
@@ -40,6 +41,9 @@ const ownReference = /^&(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});/
 
 /** Half of a surrogate pair, which is no character; saxes takes it and the next unit for a pair. */
 const halfPair = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+/** A processing instruction that goes on without a blank after its name, which saxes takes: `<?a?b?>`. */
+const joinedInstruction = /<\?[^\s?]{1,200}\?(?!>)/
 
 /** The first thing wrong with `xml` and where, in a pass of its own. */
 export const locate = (xml: string): Fault | undefined => {
@@ -86,6 +90,8 @@ const firstForbidden = (xml: string): { readonly index: number; readonly reason:
   const landmark = /&|<!ENTITY|<!--|<!\[CDATA\[|<\?/g
   for (let found = landmark.exec(xml); found !== null; found = landmark.exec(xml)) {
     const { index } = found
+    if (found[0] === "<?" && xml.slice(index, index + 256).search(joinedInstruction) === 0)
+      return { index, reason: "a blank is missing after the name of a processing instruction" }
     const closing = closings.get(found[0])
     if (closing !== undefined) {
       const end = xml.indexOf(closing, landmark.lastIndex)

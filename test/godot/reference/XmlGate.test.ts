@@ -48,6 +48,14 @@ describe("the gate", () => {
     )
   })
 
+  it("names the place of a processing instruction without a blank after its name, but not in a comment", () => {
+    const reason = "a blank is missing after the name of a processing instruction"
+    assert.deepStrictEqual(firstFault('<?é?l version="1.0"?>\n<a/>'), { line: 1, column: 1, reason })
+    assert.deepStrictEqual(firstFault("<a>\n <?b?c?>\n</a>"), { line: 2, column: 2, reason })
+    for (const text of ["<?b?><a/>", "<?b c?d ?><a/>", "<a><!-- <?b?c --></a>", "<a><![CDATA[<?b?c]]></a>"])
+      assert.isUndefined(firstFault(text), text)
+  })
+
   it("names the line of a bare < in text and in an attribute", () => {
     const texts = linesWhere((line) => /^\s*[A-Z][a-z]+ /.test(line))
     fc.assert(
