@@ -73,7 +73,7 @@ export interface Memory {
   readonly parentsOf: Map<string, Parents>
   /** Names of all members of a class and of those that it extends. */
   readonly memberNames: Map<ScriptClass, ReadonlySet<string>>
-  /** Place in the grammar and name -> what the name is a slip of. */
+  /** Place in the grammar and name -> the name that was meant. */
   readonly typos: Map<string, string | undefined>
   /** Names of functions that do not exist, with the number of arguments -> the nearest that do. */
   readonly near: Map<string, { readonly fix?: string }>
@@ -89,7 +89,7 @@ export interface Memory {
   readonly signatures: Map<FunctionNode, Signature>
   /** Variables without a type that begin as `[...]` or `{...}` -> whether nothing else is ever assigned to them. */
   readonly untypedMembers: Map<VariableNode, boolean>
-  /** Number of classes whose parent is being looked for: what is found meanwhile may not be the whole. */
+  /** Number of classes whose parent is being looked for; until it is 0, results may be incomplete. */
   readonly resolving: { bases: number }
   /** Meanings of names in types, for each class in which they are written. */
   readonly namedClasses: Map<ScriptClass, Map<string, ClassRef | "enum" | undefined>>

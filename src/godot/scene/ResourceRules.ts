@@ -40,7 +40,7 @@ export const nearFile = (
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The name of a file that others are called by too: what sets them apart is their folder. */
+/** A file name that several files share: their folders tell them apart. */
 const SHARED_NAME = /\/plugin\.cfg$/i
 
 const ending = (path: string): string => SHARED_NAME.exec(path)?.[0] ?? posix.extname(path)

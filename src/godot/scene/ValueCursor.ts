@@ -85,7 +85,7 @@ export class ValueCursor {
     return found
   }
 
-  /** Passes over what matches, as often as it does. */
+  /** Skips all matches that follow each other. */
   protected matchAll(pattern: RegExp): void {
     for (pattern.lastIndex = this.at; pattern.test(this.text); ) this.at = pattern.lastIndex
   }

@@ -26,6 +26,15 @@ const keep = (seen: SeenFiles, path: string, now = Date.now()): boolean => {
 const makeFilters = (seen: SeenFiles, isLate = () => false) =>
   seen.makeFilters((content) => content.toString("utf8"), isLate)
 
+/** Writes twenty files of two megabytes, more than are kept; returns their paths once they are old enough to be kept. */
+const writeLargeFiles = (folder: string): Effect.Effect<ReadonlyArray<string>> =>
+  Effect.gen(function* () {
+    const paths = Array.from({ length: 20 }, (_, at) => join(folder, `${at}.md`))
+    for (const path of paths) writeFileSync(path, `needle ${path}\n`.padEnd(2_000_000, "text "))
+    yield* Effect.sleep("40 millis")
+    return paths
+  })
+
 describe("files that a search has seen", () => {
   it.scopedLive("are recalled with their content, or as holding nothing once there was time to find that out", () =>
     Effect.gen(function* () {
@@ -82,9 +91,7 @@ describe("files that a search has seen", () => {
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
       const seen = new SeenFiles()
-      const paths = Array.from({ length: 20 }, (_, at) => join(folder, `${at}.md`))
-      for (const path of paths) writeFileSync(path, `needle ${path}\n`.padEnd(2_000_000, "text "))
-      yield* Effect.sleep("40 millis")
+      const paths = yield* writeLargeFiles(folder)
       const isKept = paths.map((path) => {
         keep(seen, path)
         return seen.recall(path, gramsOf("absent"))
@@ -119,9 +126,7 @@ describe("files that a search has seen", () => {
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
       const seen = new SeenFiles()
-      const paths = Array.from({ length: 20 }, (_, at) => join(folder, `${at}.md`))
-      for (const path of paths) writeFileSync(path, `needle ${path}\n`.padEnd(2_000_000, "text "))
-      yield* Effect.sleep("40 millis")
+      const paths = yield* writeLargeFiles(folder)
       const isRecalled = (path: string) => typeof seen.recall(path, gramsOf("needle")) === "object"
       for (const path of paths) keep(seen, path)
       const late = paths.filter((path) => !isRecalled(path))

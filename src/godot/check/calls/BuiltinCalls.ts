@@ -77,13 +77,13 @@ const lacksMethod = (check: Check, { name }: AttributeExpression): void => {
   check.report("unknown-member", name, `${owner}.${name.name} is not in ${check.input.reference.label}.`, advice)
 }
 
-/** Reports what Godot 3 and other languages write as a method, and GDScript as an operator or with another object. */
+/** Reports methods of Godot 3 and other languages that GDScript writes as an operator or calls on another object. */
 const isOtherForm = (check: Check, node: CallExpression, callee: AttributeExpression, owner: string): boolean =>
   isOldTransform(check, node, callee, owner) ||
   isListJoined(check, node, callee, owner) ||
   isStringConversion(check, node, callee, owner)
 
-/** Checks what a signal sends or connects, and notes it. */
+/** Checks the arguments that a signal sends or the function that it is connected to, and records them. */
 const signalUsed = (
   check: Check,
   { arguments: args }: CallExpression,

@@ -200,7 +200,7 @@ export const checkArguments = (
 }
 
 /**
- * Returns what is reported of arguments that do not fit: with those that are meant, where they are certain.
+ * Returns the report on arguments that do not fit, with the intended ones as its fix where they are certain.
  *
  * @param converted The text for the place alone, where no others are meant
  */

@@ -1,4 +1,4 @@
-/** Writes what is used as a property and is none as a call of the method that sets or gives it. */
+/** Replaces a property that does not exist by a call of its setter or getter, where there is one. */
 import type { AttributeExpression } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, operandSource, source } from "../Context.ts"

@@ -63,10 +63,10 @@ const statesNamed = (check: Check, ref: ClassRef, word: string, isOpposite: bool
   })
 }
 
-/** Returns what a message says of a member that is the opposite. */
+/** Returns the part of a message about a member that says the opposite. */
 export const opposite = ({ member }: State): Advice => ({ note: `${member} is the opposite` })
 
-/** Returns what to write in place of a name for a state alone: a value, or the property that is assigned to. */
+/** Returns the fix for a name of a state that is not called: a value, or the property that is assigned to. */
 export const stateAdvice = (state: State, use: Use): Advice | undefined => {
   if (state.isOpposite) return opposite(state)
   return use === "value" || !state.member.endsWith(")") ? { fix: state.member } : undefined

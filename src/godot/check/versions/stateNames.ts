@@ -1,4 +1,4 @@
-/** Words that writers have for what is true or false of an object, and those that Godot's classes have for it. */
+/** Words for states of objects that are often written, and the words of Godot's classes for the same states. */
 
 /** Lines of words, a colon, and Godot's words for the same; one after `not` is the opposite. */
 export const stateNames = `
