@@ -253,13 +253,19 @@ const outcomeOf = (exit: Exit.Exit<Result, RpcError>, { outcome = "ok" }: Reques
 const contextOf = ({ params }: JSONRPCRequest, notify: Notify): RequestContext => {
   const progressToken = params?._meta?.progressToken
   if (progressToken === undefined) return { cache: undefined, wantsProgress: false, progress: () => Effect.void }
+  let last = Number.NEGATIVE_INFINITY
   return {
     cache: undefined,
     wantsProgress: true,
     progress: (progress, total, message) =>
-      notify({
-        method: "notifications/progress",
-        params: { progressToken, progress, message, ...(total === undefined ? {} : { total }) }
+      Effect.suspend(() => {
+        // The protocol wants each value above the one before; what waits twice would begin again.
+        if (progress <= last) return Effect.void
+        last = progress
+        return notify({
+          method: "notifications/progress",
+          params: { progressToken, progress, message, ...(total === undefined ? {} : { total }) }
+        })
       })
   }
 }

@@ -215,6 +215,22 @@ describe("McpServer", () => {
     })
   )
 
+  it.scopedLive("sends no progress that does not rise", () =>
+    Effect.gen(function* () {
+      const steps = [1, 1, 3, 2, 4].map((done) => reportProgress(done, 4, `step ${done}`))
+      const { client } = yield* connect({ tools: [tool("work", () => Effect.as(Effect.all(steps), {}))] })
+      const seen: Array<number> = []
+      for (const call of [1, 2]) {
+        yield* Effect.promise(() =>
+          client.callTool({ name: "work", arguments: {} }, undefined, {
+            onprogress: ({ progress }) => void seen.push(call * 10 + progress)
+          })
+        )
+      }
+      assert.deepStrictEqual(seen, [11, 13, 14, 21, 23, 24])
+    })
+  )
+
   it.scopedLive("logs one line a request with target, outcome and cache use, and one summary", () =>
     Effect.gen(function* () {
       const end = yield* Deferred.make<void>()

@@ -48,9 +48,9 @@ export const lookUp = <A, E, R>(use: (names: Names) => Effect.Effect<A, E, R>) =
 /** Progress for as long as the first snapshot takes; never a result of its own. */
 const reporting = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never> =>
   library.progressing.pipe(
-    // Progress must rise: there is nothing to report before the first file is done. Left out before the
-    // throttle, which would count it and drop what follows.
-    Stream.filter(({ done }) => done > 0),
+    // Nothing to report before the first file is done, nor once all is read. Left out before the throttle, which
+    // would count it and drop what follows.
+    Stream.filter(({ phase, done }) => phase === "reading" && done > 0),
     Stream.changesWith((before, now) => before.done === now.done),
     Stream.throttle({ cost: () => 1, units: 1, duration: "250 millis", strategy: "enforce" }),
     Stream.runForEach(({ done, total }) => reportProgress(done, total, "reading the class reference")),
