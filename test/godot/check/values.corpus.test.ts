@@ -12,6 +12,11 @@ const told = (script: string, reference: ReferenceView): string =>
     .join(", ")
 
 const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
+  // An enum of Godot is meant before a dot only: alone it is no value.
+  [
+    "extends Node|func f():|\treturn [Viewport.SMAA, Image.FORMAT_4x4, Viewport.MSA.MSAA_2X, Image.Formt.FORMAT_L8]",
+    "3 unknown-member SCREEN_SPACE_AA_SMAA, 3 unknown-member, 3 unknown-member MSAA, 3 unknown-member Format"
+  ],
   [
     'extends Node2D|func f(t: Tween, u):|\tt.tween_property(self, "position", Vector2.ONE, 1).from(3)|\tt.tween_property(self, "position:x", 1, 1).set_trans(Tween.TRANS_SINE).from(position)|\tt.tween_property(self, "scale", scale, 1).from(0)|\tt.tween_property(self, "modulate", Color.RED, 1).from(1)|\tt.tween_property(self, "position", position, 1).from(Vector2i.ONE)|\tt.tween_property(self, "z_index", 1, 1).from(1.5)|\tt.tween_property(self, "modulate:a", 1, 1).from(0)|\tt.tween_property(self, "position", position, 1).from(u)|\tt.tween_property(u, "position", position, 1).from(1)',
     "3 argument-type, 4 argument-type, 5 argument-type Vector2(0, 0), 6 argument-type, 7 argument-type Vector2(Vector2i.ONE)"

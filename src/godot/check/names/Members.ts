@@ -89,7 +89,7 @@ const missing = (
   const { name } = node.name
   const isOfClass = isClass && use === "value"
   const fits = isOfClass
-    ? (candidate: string) => isNameLike(check, ref, name, candidate)
+    ? (candidate: string) => isNameLike(check, ref, node.name, candidate)
     : fitting(check, ref, name, use)
   const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
   const successor = successorOf(check, name, owner, use)
@@ -114,11 +114,16 @@ const missing = (
     })
 }
 
-/** Checks that a function does not stand for what is named like a class: `Lists.Entry` does not mean `Lists.entry()`. */
-const isNameLike = (check: Check, ref: ClassRef, name: string, candidate: string): boolean => {
-  if (!/^[A-Z]/.test(name)) return true
+/**
+ * Checks that no function stands for what is named like a class (`Lists.Entry` does not mean `Lists.entry()`), and that
+ * none of Godot's enums stands for a value: `Viewport.SMAA` does not mean the enum `MSAA`.
+ */
+const isNameLike = (check: Check, ref: ClassRef, { name, end }: Name, candidate: string): boolean => {
   const found = findMember(check, ref, candidate)
-  return typeof found === "string" || found.member.kind !== "function"
+  if (typeof found === "string") return true
+  const isBeforeDot = check.script.text.charAt(end) === "."
+  if (found.kind === "native" && found.member.kind === "enum" && !isBeforeDot) return false
+  return !/^[A-Z]/.test(name) || found.member.kind !== "function"
 }
 
 /** Returns the type of `d.name` of a dictionary, the value of that key; reports it where the keys are no strings. */
