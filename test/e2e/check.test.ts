@@ -256,6 +256,10 @@ describe("godot-docs-mcp check", () => {
     const found = await hook("ui/menu.gd", checkInProcess)
     assert.deepStrictEqual([found.code, found.out], [2, ""])
     assert.match(found.err, /ui\/menu\.gd:3:\d+ error/)
+    const afterTool = { hook_event_name: "AfterTool", tool_input: { file_path: join(game, "ui/menu.gd") } }
+    const told = await check(["--hook"], { cwd: scratch, input: JSON.stringify(afterTool) })
+    assert.deepStrictEqual([told.code, told.err], [0, ""])
+    assert.match(JSON.parse(told.out).hookSpecificOutput.additionalContext, /^check found:\nui\/menu\.gd:3:\d+ error/)
     const gone = await hook("gone.gd")
     assert.deepStrictEqual([gone.code, gone.out], [1, ""])
     assert.match(gone.err, /gone\.gd: does not exist/)

@@ -31,8 +31,8 @@ import * as settings from "../settings.ts"
 import { CodeLanguage } from "../tools/CodeLanguage.ts"
 import { inProject, type Target, targetsOf } from "./CheckTargets.ts"
 import { CANNOT, FEEDBACK, FOUND, NO_FEEDBACK } from "./ExitCodes.ts"
-import { type CheckedFile, type CheckRun, shownFix, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
-import { fileOfHook, standardInput } from "./HookInput.ts"
+import { type CheckedFile, type CheckRun, toFindings, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
+import { feedbackJson, hookEvent, standardInput } from "./HookInput.ts"
 import { isCheckable, MAX_CODE } from "./ProjectPath.ts"
 
 /** Milliseconds after which a check shows its progress. */
@@ -78,15 +78,19 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
       const format = yield* choiceOf(invocation, "format", formats, invocation.json ? "json" : "text")
       const min = yield* choiceOf(invocation, "min", severities, "warning")
       const isHook = invocation.options.has("hook")
-      const words = isHook ? yield* hookWords : invocation.words
+      const event = isHook ? yield* givenEvent : undefined
+      const words = event?.files ?? invocation.words
       if (isHook && words.length === 0) return
       const settingsOf = yield* Effect.provide(overrides(invocation, words), Layer.merge(Files.layer, platform))
       const work = isHook ? hook(words, min) : session({ ...invocation, words }, format, min)
-      const feedback = yield* Effect.provide(work, services).pipe(
+      const findings = yield* Effect.provide(work, services).pipe(
         Effect.withConfigProvider(settingsOf),
         Effect.mapError((error) => (isHook ? cliExit(toExit(error).message, NO_FEEDBACK) : toExit(error)))
       )
-      if (feedback !== undefined) return yield* cliExit(feedback, FEEDBACK)
+      if (findings === undefined || event === undefined) return
+      const json = feedbackJson(event, findings)
+      if (json === undefined) return yield* cliExit(findings, FEEDBACK)
+      yield* invocation.terminal.out(json)
     })
   }
 }
@@ -130,10 +134,10 @@ const givenScript = Effect.gen(function* () {
   )
 })
 
-/** The file that a hook's input names, if it is one to check. */
-const hookWords = Effect.map(standardInput, (text) => {
-  const file = fileOfHook(text)
-  return file === undefined || !isCheckable(file) ? [] : [file]
+/** The event of a hook on standard input, with the files that are to be checked. */
+const givenEvent = Effect.map(standardInput, (text) => {
+  const event = hookEvent(text)
+  return { ...event, files: event.files.filter(isCheckable) }
 })
 
 /** Settings from the command's own words: the version, and the project around the first path where none is named. */
@@ -228,33 +232,23 @@ const textOf = (run: CheckRun, format: Format, colors: Invocation["terminal"]["c
   return format === "sarif" ? toSarif(run, toolVersion) : toText(run, colors)
 }
 
-/** Checks the file that an agent has just written, and returns what the model has to know; nothing if it is clean. */
+/** Checks the files that an agent has just written, and returns what the model has to know; nothing if all are clean. */
 const hook = Effect.fnUntraced(function* (words: ReadonlyArray<string>, min: Diagnostic["severity"]) {
-  const [word = ""] = words
   const on = yield* ground
   const files = yield* Files
   const paths = yield* Path.Path
-  const place = paths.resolve(word)
-  const code = yield* attempt(() => files.readText(place)).pipe(
-    Effect.mapError(({ message }) => cliExit(message, CANNOT))
-  )
-  const path = inProject(on.project, place)
-  const checked = checkedText(on, path?.slice("res://".length) ?? word, code, path, min)
-  if (checked.diagnostics.length === 0) return undefined
-  const run = { docs: on.docs, files: [checked], ms: 0, ...(on.version === undefined ? {} : { version: on.version }) }
-  return `found by godot-docs-mcp check:\n${hookText(run)}`
+  const checked = yield* Effect.forEach(words, (word) => {
+    const place = paths.resolve(word)
+    const path = inProject(on.project, place)
+    return attempt(() => files.readText(place)).pipe(
+      Effect.mapError(({ message }) => cliExit(message, CANNOT)),
+      Effect.map((code) => checkedText(on, path?.slice("res://".length) ?? word, code, path, min))
+    )
+  })
+  if (checked.every(({ diagnostics }) => diagnostics.length === 0)) return undefined
+  const run = { docs: on.docs, files: checked, ms: 0, ...(on.version === undefined ? {} : { version: on.version }) }
+  return toFindings(run)
 })
-
-const hookText = ({ files, docs }: CheckRun): string =>
-  [
-    ...files.flatMap(({ path, diagnostics }) =>
-      diagnostics.map(
-        ({ line, column, severity, code, message, fix }) =>
-          `${path}:${line}:${column} ${severity} ${message} [${code}]${fix === undefined ? "" : ` fix: ${shownFix(fix)}`}`
-      )
-    ),
-    `checked against ${docs}`
-  ].join("\n")
 
 const checkFiles = Effect.fnUntraced(function* (
   { terminal }: Invocation,

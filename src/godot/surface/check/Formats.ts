@@ -90,6 +90,19 @@ const underlined = (line: string, { column, endLine, ...place }: Diagnostic) => 
 
 const clipped = (code: string): string => (code.length > MAX_CODE ? `${code.slice(0, MAX_CODE)}…` : code)
 
+/** Returns the findings for a model that has just written the files: a line each. */
+export const toFindings = ({ files, docs }: CheckRun): string =>
+  [
+    "check found:",
+    ...files.flatMap(({ path, diagnostics }) =>
+      diagnostics.map(
+        ({ line, column, severity, code, message, fix }) =>
+          `${path}:${line}:${column} ${severity} ${message} [${code}]${fix === undefined ? "" : ` fix: ${shownFix(fix)}`}`
+      )
+    ),
+    `checked against ${docs}`
+  ].join("\n")
+
 /** Returns the findings as one JSON document. */
 export const toJson = (run: CheckRun): string =>
   JSON.stringify({

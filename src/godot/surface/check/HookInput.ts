@@ -15,28 +15,86 @@ export const standardInput: Effect.Effect<string> = Effect.promise(async () => {
   return text
 })
 
+/** The form in which a host takes findings for the model; by default on stderr, with an exit code of their own. */
+export type FeedbackForm = "stderr" | "additionalContext" | "hookSpecificOutput"
+
+/** The event of a host's hook: what a tool has written. */
+export interface HookEvent {
+  /** Paths, absolute where the host names its working directory. */
+  readonly files: ReadonlyArray<string>
+  /** The host's name of the event. */
+  readonly name: string
+  readonly form: FeedbackForm
+}
+
 /**
- * Returns the file that a tool has written, from the JSON that a host hands to its hooks; a relative path is
- * resolved against the host's working directory.
+ * Returns the event that a host hands to its hooks as JSON; relative paths are resolved against the host's working
+ * directory. Claude Code, Gemini CLI and Codex name the arguments of the tool `tool_input`, Copilot CLI `toolArgs`.
  *
  * @example
- * fileOfHook('{"tool_input":{"file_path":"/game/player.gd"}}') // "/game/player.gd"
+ * hookEvent('{"tool_input":{"file_path":"/game/player.gd"}}')
+ * // { files: ["/game/player.gd"], name: "PostToolUse", form: "stderr" }
  */
-export const fileOfHook = (text: string): string | undefined => {
-  let input: unknown
+export const hookEvent = (text: string): HookEvent => {
+  const input = parsed(text)
+  const folder = field(input, "cwd")
+  const files = writtenFiles(input).map((file) =>
+    typeof folder !== "string" || /^(?:[\\/]|[A-Za-z]:)/.test(file) ? file : `${folder}/${file}`
+  )
+  const name = field(input, "hook_event_name")
+  return { files, name: typeof name === "string" ? name : "PostToolUse", form: formOf(input, name) }
+}
+
+/**
+ * Gemini CLI and Codex put what a hook writes to stderr in place of the tool's own answer, so the model would take the
+ * file for unwritten; Copilot CLI does not show it.
+ */
+const formOf = (input: unknown, event: unknown): FeedbackForm => {
+  if (field(input, "toolArgs") !== undefined) return "additionalContext"
+  return event === "AfterTool" || field(input, "tool_name") === "apply_patch" ? "hookSpecificOutput" : "stderr"
+}
+
+/** Findings as the JSON that a host reads from stdout; undefined for a host that reads stderr. */
+export const feedbackJson = ({ form, name }: HookEvent, findings: string): string | undefined => {
+  if (form === "stderr") return undefined
+  return JSON.stringify(
+    form === "additionalContext"
+      ? { additionalContext: findings }
+      : { hookSpecificOutput: { hookEventName: name, additionalContext: findings } }
+  )
+}
+
+const writtenFiles = (input: unknown): ReadonlyArray<string> => {
+  for (const holder of [field(input, "tool_input"), field(input, "tool_response"), input]) {
+    const file = field(holder, "file_path") ?? field(holder, "filePath")
+    if (file !== undefined) return typeof file === "string" && file !== "" ? [file] : []
+  }
+  const args = field(input, "toolArgs") ?? field(input, "tool_input")
+  // Some versions of Copilot CLI pass the arguments as JSON in a string; a patch is a string too.
+  const given = typeof args === "string" ? (parsed(args) ?? args) : args
+  const path = field(given, "path")
+  if (typeof path === "string" && path !== "") return [path]
+  return patchedFiles(typeof given === "string" ? given : field(given, "command"))
+}
+
+/** Files that a patch of `apply_patch` leaves behind, under their new names. */
+const patchedFiles = (patch: unknown): ReadonlyArray<string> => {
+  if (typeof patch !== "string" || !patch.includes("*** Begin Patch")) return []
+  const files: Array<string> = []
+  for (const [, change, file = ""] of patch.matchAll(/^\*\*\* (Add File|Update File|Move to): ([^\r\n]+)/gm)) {
+    if (change === "Move to") files.pop()
+    files.push(file.trim())
+  }
+  return files
+}
+
+const parsed = (text: string): unknown => {
   try {
-    input = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     return undefined
   }
-  const from = (value: unknown, ...names: ReadonlyArray<string>): unknown => {
-    let at = value
-    for (const name of names) at = typeof at === "object" && at !== null ? Reflect.get(at, name) : undefined
-    return at
-  }
-  const file =
-    from(input, "tool_input", "file_path") ?? from(input, "tool_response", "filePath") ?? from(input, "file_path")
-  if (typeof file !== "string" || file === "") return undefined
-  const folder = from(input, "cwd")
-  return typeof folder !== "string" || /^(?:[\\/]|[A-Za-z]:)/.test(file) ? file : `${folder}/${file}`
 }
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined

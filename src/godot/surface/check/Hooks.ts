@@ -1,4 +1,4 @@
-/** Ready hooks that check what was written: for Claude Code, for pre-commit, and as a workflow of GitHub. */
+/** Ready hooks that check what was written: for hosts, for pre-commit, and as a workflow of GitHub. */
 import type { HookTemplate } from "../../../kernel/cli/Hosts.ts"
 import { shellWord } from "../../../kernel/util/Text.ts"
 
@@ -10,6 +10,11 @@ const FILES = String.raw`(\.(gd|gdshader|tscn|tres)|project\.godot|plugin\.cfg)$
 /** File in which Claude Code keeps the hooks of a project. */
 export const CLAUDE_SETTINGS = ".claude/settings.json"
 
+/** Seconds after which a host gives up a hook. */
+const TIMEOUT = 20
+
+const checkLine = (command: ReadonlyArray<string>): string => line([...command, "check", "--hook"])
+
 /**
  * The hook of Claude Code, an element of `hooks.PostToolUse`.
  *
@@ -17,7 +22,7 @@ export const CLAUDE_SETTINGS = ".claude/settings.json"
  */
 export const claudeHook = (command: ReadonlyArray<string>) => ({
   matcher: "Edit|MultiEdit|Write",
-  hooks: [{ type: "command", command: line([...command, "check", "--hook"]), timeout: 20 }]
+  hooks: [{ type: "command", command: checkLine(command), timeout: TIMEOUT }]
 })
 
 export const hooks: ReadonlyArray<HookTemplate> = [
@@ -28,6 +33,51 @@ export const hooks: ReadonlyArray<HookTemplate> = [
     source: "https://code.claude.com/docs/en/hooks",
     hint: "After each edit of a script, shader, scene, resource or project.godot the model reads what is wrong with it; a clean file costs nothing.",
     snippet: (command) => JSON.stringify({ hooks: { PostToolUse: [claudeHook(command)] } }, null, 2)
+  },
+  {
+    id: "codex",
+    title: "Codex",
+    file: "~/.codex/hooks.json",
+    source: "https://developers.openai.com/codex/hooks",
+    hint: "After each patch the model reads what is wrong with the files in it. Codex asks you to trust the hook first (/hooks).",
+    snippet: (command) =>
+      JSON.stringify({ hooks: { PostToolUse: [{ ...claudeHook(command), matcher: "apply_patch" }] } }, null, 2)
+  },
+  {
+    id: "gemini-cli",
+    title: "Gemini CLI",
+    file: ".gemini/settings.json",
+    source: "https://geminicli.com/docs/hooks/reference",
+    hint: "After each edit the model reads what is wrong with the file.",
+    // Gemini CLI counts in milliseconds.
+    snippet: (command) =>
+      JSON.stringify(
+        {
+          hooks: {
+            AfterTool: [
+              {
+                matcher: "write_file|replace",
+                hooks: [{ type: "command", command: checkLine(command), timeout: TIMEOUT * 1000 }]
+              }
+            ]
+          }
+        },
+        null,
+        2
+      )
+  },
+  {
+    id: "copilot-cli",
+    title: "Copilot CLI",
+    file: ".github/hooks/godot-check.json",
+    source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-hooks-reference",
+    hint: "After each edit the model reads what is wrong with the file. Copilot CLI reads the file in a folder that you trust.",
+    snippet: (command) =>
+      JSON.stringify(
+        { version: 1, hooks: { postToolUse: [{ type: "command", bash: checkLine(command), timeoutSec: TIMEOUT }] } },
+        null,
+        2
+      )
   },
   {
     id: "pre-commit",

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either } from "effect"
 import * as fc from "fast-check"
-import { fileOfHook } from "../../../../src/godot/surface/check/HookInput.ts"
+import { feedbackJson, hookEvent } from "../../../../src/godot/surface/check/HookInput.ts"
 import { toProjectPath, whyUnchecked } from "../../../../src/godot/surface/check/ProjectPath.ts"
 
 const pathOf = (path: string) => Either.getOrElse(toProjectPath("/home/me/game", path), () => "outside")
@@ -74,16 +74,63 @@ describe("a path that cannot be checked", () => {
 })
 
 describe("the input of a hook", () => {
+  const filesIn = (input: unknown) => hookEvent(JSON.stringify(input)).files
+
   it("names the file that was written", () => {
-    assert.strictEqual(fileOfHook('{"tool_input":{"file_path":"/game/player.gd"}}'), "/game/player.gd")
+    assert.deepStrictEqual(filesIn({ tool_input: { file_path: "/game/player.gd" } }), ["/game/player.gd"])
+    assert.deepStrictEqual(filesIn({ tool_response: { filePath: "/game/player.gd" } }), ["/game/player.gd"])
     for (const text of ["", "null", "[]", "{", '{"tool_input":{"file_path":3}}', '{"tool_input":null}']) {
-      assert.isUndefined(fileOfHook(text), text)
+      assert.isEmpty(hookEvent(text).files, text)
     }
+    assert.isEmpty(filesIn({ tool_name: "Bash", tool_input: { command: "cat player.gd" } }))
   })
 
   it("is in the host's working directory where it is relative", () => {
-    const input = (file: string) => JSON.stringify({ cwd: "/game", tool_input: { file_path: file } })
     const cases = { "ui/a.gd": "/game/ui/a.gd", "/b.gd": "/b.gd", "C:\\c.gd": "C:\\c.gd" }
-    for (const [file, found] of Object.entries(cases)) assert.strictEqual(fileOfHook(input(file)), found)
+    for (const [file, found] of Object.entries(cases)) {
+      assert.deepStrictEqual(filesIn({ cwd: "/game", tool_input: { file_path: file } }), [found])
+    }
+  })
+
+  it("names every file that a patch of Codex leaves behind", () => {
+    const command = [
+      "*** Begin Patch",
+      "*** Add File: new.gd",
+      "+*** Add File: not_a_header.gd",
+      "*** Update File: ui/menu.gd",
+      "@@",
+      "*** Delete File: gone.gd",
+      "*** Update File: old.gd",
+      "*** Move to: moved.gd",
+      "*** End Patch"
+    ].join("\n")
+    const event = { cwd: "/game", hook_event_name: "PostToolUse", tool_name: "apply_patch", tool_input: { command } }
+    assert.deepStrictEqual(filesIn(event), ["/game/new.gd", "/game/ui/menu.gd", "/game/moved.gd"])
+    assert.deepStrictEqual(filesIn({ toolName: "apply_patch", toolArgs: command }), [
+      "new.gd",
+      "ui/menu.gd",
+      "moved.gd"
+    ])
+  })
+
+  it("has the arguments of Copilot CLI as an object or as JSON", () => {
+    const toolArgs = { path: "/game/player.gd", file_text: "extends Node" }
+    assert.deepStrictEqual(filesIn({ toolName: "create", toolArgs }), ["/game/player.gd"])
+    assert.deepStrictEqual(filesIn({ toolName: "create", toolArgs: JSON.stringify(toolArgs) }), ["/game/player.gd"])
+  })
+
+  it("shows how the host takes what was found", () => {
+    const answer = (input: unknown) => feedbackJson(hookEvent(JSON.stringify(input)), "found")
+    const edit = { tool_input: { file_path: "/game/player.gd" } }
+    assert.isUndefined(answer({ ...edit, hook_event_name: "PostToolUse", tool_name: "Edit" }))
+    const specific = (hookEventName: string) =>
+      JSON.stringify({ hookSpecificOutput: { hookEventName, additionalContext: "found" } })
+    assert.strictEqual(answer({ ...edit, hook_event_name: "AfterTool", tool_name: "replace" }), specific("AfterTool"))
+    const patch = { hook_event_name: "PostToolUse", tool_name: "apply_patch", tool_input: { command: "" } }
+    assert.strictEqual(answer(patch), specific("PostToolUse"))
+    assert.strictEqual(
+      answer({ toolName: "edit", toolArgs: { path: "player.gd" } }),
+      JSON.stringify({ additionalContext: "found" })
+    )
   })
 })
