@@ -161,7 +161,9 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     if (this.is("}")) return this.fail(this.token(), "A `switch` needs a `case`.")
     const labels = new Set<string>()
     while (!this.passes("}")) if (!this.scoped(() => this.case(labels))) return false
-    if (this.token(-2).text === ":") this.note(this.token(-1), "syntax", "The last `case` needs a statement: `break;`.")
+    // Godot takes this `}` for the end of an empty case, and a `;` behind it for the end of the switch.
+    const isOpen = this.token(-2).text === ":" && !this.is(";")
+    if (isOpen) this.note(this.token(-1), "syntax", "The last `case` needs a statement: `break;`.")
     return true
   }
 

@@ -40,6 +40,7 @@ describe("the form of a shader", () => {
     assert.deepStrictEqual(inBody("switch (1) { discard; }"), ["4 A `case` is missing before `discard`."])
     assert.deepStrictEqual(inBody("switch (1) { }"), ["4 A `switch` needs a `case`."])
     assert.deepStrictEqual(inBody("switch (1) { case 1: }"), ["4 The last `case` needs a statement: `break;`."])
+    assert.deepStrictEqual(inBody("switch (1) { case 1: break; default: };"), [])
     assert.deepStrictEqual(inBody("switch (1) { case 1: case 0x1: break; case 0: break; case -0: break; }"), [
       "4 This `switch` has `1` already.",
       "4 This `switch` has `0` already."
