@@ -165,6 +165,10 @@ export const mayAdd = (check: SceneCheck, path: string): boolean => {
   const found = check.tree.lastOn(path)
   if (found === "absent") return false
   if (found === "unsure" || found.hasUnknownScript) return true
-  const { script, hasUnknownScript } = ownerOf(check, found)
-  return hasUnknownScript || script?.addsNodes === true
+  const { className, script, hasUnknownScript } = ownerOf(check, found)
+  // The editor saves connections of the scenes that stand as tiles of a map, which makes their nodes when it runs.
+  const isMap = className !== undefined && check.api.selfAndAncestors(className).some((name) => mapClasses.has(name))
+  return isMap || hasUnknownScript || script?.addsNodes === true
 }
+
+const mapClasses = new Set(["TileMap", "TileMapLayer"])

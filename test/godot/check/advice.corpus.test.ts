@@ -265,6 +265,11 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     assert.strictEqual(told(`extends Node|func f():|\t${line}`, reference()), expected)
   )
 
+  it("says how a file is opened where nothing is asked of it yet", () =>
+    assert.deepStrictEqual(notesOf("extends Node\nvar file = File.new()\n", reference()), [
+      ["write FileAccess.open(path, FileAccess.READ) in place of new() and open().", undefined]
+    ]))
+
   it("says what to write where a value means something else under the new name", () => {
     const script =
       "extends Node\nfunc f(r: RectangleShape2D, m: StandardMaterial3D):\n\tr.set_extents(Vector2.ONE)\n\tm.flags_unshaded = true\n\tOS.window_fullscreen = true\n"

@@ -288,6 +288,16 @@ ${more}`)
     )
   })
 
+  it("may connect nodes of scenes that stand as tiles of a map, which the editor saves", () => {
+    const tiled = (type: string) =>
+      found(
+        `${HEAD}[node name="A" type="Node2D"]\n[node name="T" type="${type}" parent="."]\n[connection signal="hit" from="T/Block" to="T/Block/Sound" method="play"]\n`
+      )
+    assert.deepStrictEqual(tiled("TileMapLayer"), [])
+    assert.deepStrictEqual(tiled("TileMap"), [])
+    assert.deepStrictEqual(tiled("Node2D"), ["5:31 unknown-identifier", "5:44 unknown-identifier"])
+  })
+
   it("connects signals to functions that are there", () => {
     const connected = (more: string, script = "res://player.gd") =>
       found(

@@ -40,9 +40,10 @@ export const madeByOpen = (
   // For an object that is only made and closed, which does nothing, the new name of its class is offered.
   if (used.length > 0 && (others.length === 0 || used.every((one) => one === "close")))
     return { place: { start, end: end + NEW.length }, advice: { fix: name } }
-  const note = others.every((one) => one === "close")
-    ? `call ${name}.${asked[0]}(), and close nothing`
-    : `write ${made} in place of new() and open()`
+  const note =
+    asked.length > 0 && others.every((one) => one === "close")
+      ? `call ${name}.${asked[0]}(), and close nothing`
+      : `write ${made} in place of new() and open()`
   return { place: { start, end }, advice: { note } }
 }
 
