@@ -76,6 +76,15 @@ const cases: ReadonlyArray<
     ""
   ],
   [
+    "nothing of a class in small letters that a plugin that is absent may bring",
+    "extends Node|func f():|\treturn candy_guard.new()",
+    {
+      ...enemy,
+      "project.godot": 'config_version=5|[editor_plugins]|enabled=PackedStringArray("res://addons/x/plugin.cfg")'
+    },
+    ""
+  ],
+  [
     "slips in names of the script and of other scripts, though a plugin that is absent may bring names",
     "extends Node|const Ship = 1|func f(info):|\tinof.x()|\tinffo.x()|\treturn [Shpi, Enmey, Enemies]",
     {

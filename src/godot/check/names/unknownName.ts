@@ -119,7 +119,9 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
  * whole shows in the script alone whether a name may be one.
  */
 const isSurelyAbsent = (check: Check, node: Identifier, isBase: boolean): boolean => {
-  const isWhole = check.project?.isWhole === true
+  // Classes of an extension have names in small letters too.
+  const isClass = isBase && check.script.text.startsWith(".new(", node.end)
+  const isWhole = check.project?.isWhole === true && !isClass
   const mayBeAutoload = isBase || (!isWhole && !check.made.has(node) && isDotted(check, node.name))
   return (
     check.input.reference.isComplete && (seesAllClasses(check) || check.signals.has(node) || isWhole || !mayBeAutoload)
