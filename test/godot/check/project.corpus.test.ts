@@ -133,7 +133,7 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   ["extends Enmey|func f():|\tpass", "1 unknown-type Enemy"],
   [
     "extends Node|func f(e: Enemy, s: Sprite2D):|\te = s|\tvar t: Enemy = Node2D.new()|\treturn e as Label",
-    "3 assign-type, 5 cast"
+    "3 assign-type, 4 assign-type, 5 cast"
   ],
   [
     'extends Node|func f(e: Enemy):|\te.died.emit(1, 2)|\te.connect("deid", f)|\te.disconnect("died")',

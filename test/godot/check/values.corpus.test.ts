@@ -12,6 +12,15 @@ const told = (script: string, reference: ReferenceView): string =>
     .join(", ")
 
 const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
+  // An object that is made right here is of no derived class; one from elsewhere may be.
+  [
+    "extends Node|class A extends Node2D:|\tvar x = 1|class B extends A:|\tvar y = 1|var s: Sprite2D|func g(a: A, t: Texture2D = null) -> B:|\ts = Node2D.new()|\ts.texture = Resource.new()|\tg(Node2D.new())|\tg(A.new(), Image.new())|\tvar b: B = A.new()|\treturn A.new()|func make() -> Node2D:|\treturn Node2D.new()",
+    "8 assign-type, 9 assign-type, 10 argument-type, 11 argument-type, 12 assign-type, 13 return-type"
+  ],
+  [
+    "extends Node|class A extends Node2D:|\tvar x = 1|class B extends A:|\tvar y = 1|var s: Sprite2D|func g(a: A, n: Node2D, o: Object) -> Node2D:|\tvar m := Node2D.new()|\tm = s|\ts = m|\tg(B.new(), A.new(), RefCounted.new())|\tm = make()|\ts = make()|\tvar u = A.new()|\tg(u, u, u)|\tvar b: B = u|\treturn A.new()|func make() -> Node2D:|\treturn s",
+    ""
+  ],
   // An enum of Godot is meant before a dot only: alone it is no value.
   [
     "extends Node|func f():|\treturn [Viewport.SMAA, Image.FORMAT_4x4, Viewport.MSA.MSAA_2X, Image.Formt.FORMAT_L8]",

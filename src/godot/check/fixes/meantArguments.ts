@@ -2,7 +2,7 @@
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, source } from "../Context.ts"
 import { isAssignable, isNoEnumValue } from "../types/Convert.ts"
-import { isUnrelated } from "../types/HardTypes.ts"
+import { isMadeAsOther, isUnrelated } from "../types/HardTypes.ts"
 import { callable, describe, int, type Signature, type Type } from "../types/Types.ts"
 
 /** Maximum number of arguments whose orders are tried: there are 120 of five. */
@@ -41,9 +41,11 @@ const isTaken = (check: Check, types: ReadonlyArray<Type>, { parameters, require
 const takes = (check: Check, type: Type, parameter: Type): boolean =>
   isAssignable(check, type, parameter) && !isNoEnumValue(type, parameter) && !isOfUnrelated(check, type, parameter)
 
-/** Checks for an object of a class that neither inherits from the one that is wanted nor the reverse. */
-const isOfUnrelated = (check: Check, type: Type, parameter: Type): boolean =>
-  type.kind === "object" && parameter.kind === "object" && isUnrelated(check, type.class, parameter.class)
+/** Checks for an object that is not of the class that is wanted, nor may it be of one that inherits from that. */
+const isOfUnrelated = (check: Check, type: Type, parameter: Type): boolean => {
+  if (type.kind !== "object" || parameter.kind !== "object") return false
+  return isMadeAsOther(check, type, parameter) || isUnrelated(check, type.class, parameter.class)
+}
 
 /**
  * Returns the arguments without the layer that a TileMap's method takes first, for that of a TileMapLayer; for a TileMap

@@ -9,7 +9,7 @@ import { bareMember } from "../names/bareMember.ts"
 import { findMember, isDescendant } from "../names/Resolve.ts"
 import type { ScriptClass, ScriptMember } from "../names/ScriptClass.ts"
 import { isNodeLookup } from "./Settled.ts"
-import { type ClassRef, nativeObject, type Type, unknown } from "./Types.ts"
+import { type ClassRef, nativeObject, type ObjectType, type Type, unknown } from "./Types.ts"
 
 /** Maximum number of expressions that are looked at for one value; beyond it the value counts as weak. */
 const MAX_STEPS = 200
@@ -28,15 +28,19 @@ export const hardType = (check: Check, node: Expression): Type => {
 }
 
 /**
- * Checks whether Godot refuses an object of one class where one of another is wanted, before the script runs: neither
- * inherits from the other. A script on a node may extend any class that the node inherits from, but Godot sees one class.
+ * Checks whether Godot refuses an object of one class where one of another is wanted: before the script runs, where
+ * neither inherits from the other, and as it runs, where the object is made right here, and of a class further up. A
+ * script on a node may extend any class that the node inherits from, but Godot sees one class.
  */
-export const isOtherClass = (check: Check, node: Expression, type: Type, wanted: Type): boolean =>
-  check.dialect === 4 &&
-  type.kind === "object" &&
-  wanted.kind === "object" &&
-  isUnrelated(check, type.class, wanted.class) &&
-  isHard(check, node)
+export const isOtherClass = (check: Check, node: Expression, type: Type, wanted: Type): boolean => {
+  if (type.kind !== "object" || wanted.kind !== "object") return false
+  if (node.kind === "call" && isMadeAsOther(check, type, wanted)) return true
+  return check.dialect === 4 && isUnrelated(check, type.class, wanted.class) && isHard(check, node)
+}
+
+/** Checks for an object whose very class is known, and does not inherit from the one that is wanted. */
+export const isMadeAsOther = (check: Check, { class: made, isExact }: ObjectType, wanted: ObjectType): boolean =>
+  isExact === true && isDescendant(check, made, wanted.class) === false
 
 /** Checks for two classes of which neither inherits from the other. */
 export const isUnrelated = (check: Check, one: ClassRef, other: ClassRef): boolean =>
