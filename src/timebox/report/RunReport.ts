@@ -2,7 +2,7 @@
 
 import type { Status } from "../process/TimeboxController.ts"
 import { ofEnded, type TestFailure, type TestResults } from "../results/Results.ts"
-import { atWork } from "../results/unended.ts"
+import { atWork, isFile } from "../results/unended.ts"
 import { bounded, roomFor } from "./answerSize.ts"
 import { compose } from "./ExcerptText.ts"
 import { type Extract, LIMITS, type NumberedLine } from "./LogExtractor.ts"
@@ -76,13 +76,15 @@ const withoutEcho = (test: TestFailure, other: TestFailure | undefined): TestFai
 const hungOf = ({ rerun: _, ...test }: TestFailure): Omit<Failure, "rerun"> => failureOf(test)
 
 /** Returns the counts; for a run that was cut short how far it came, and the test that hung. */
-const testsOf = ({ counts, expected, failed, running, seen }: TestResults, status: Status) => {
+const testsOf = ({ counts, expected, failed, failures, running, seen }: TestResults, status: Status) => {
   const [oldest] = running
   const others = atWork(running).filter((one) => one !== oldest)
   const wasEnded = isHang(status) || status === "error"
   // The counts are complete if the run came to its end.
   const isCutShort = wasEnded || (status === "fail" && expected !== undefined && seen < expected)
-  const notRun = counts === undefined || expected === undefined ? 0 : expected - counts.passed - counts.skipped - failed
+  // A file that failed as a whole is none of the tests that were expected.
+  const ended = (counts?.passed ?? 0) + (counts?.skipped ?? 0) + failed - failures.filter(isFile).length
+  const notRun = counts === undefined || expected === undefined ? 0 : expected - ended
   return {
     ...(counts === undefined
       ? {}

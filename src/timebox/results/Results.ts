@@ -46,7 +46,7 @@ export interface TestResults {
   readonly stack: Stack | undefined
   /** The tests of `running` that were certainly running when the run was ended, even if a result was reported later. */
   readonly hung: ReadonlyArray<TestFailure>
-  /** Tests that had started, without the files that stand for some in `running`. */
+  /** Tests that had started; a file that stands for its tests, in `running` or `failures`, is none. */
   readonly seen: number
   readonly expected: number | undefined
   /** Tests without a result because their program ended. */
@@ -192,6 +192,7 @@ export class Results {
     const withdrawn = this.#totals === undefined ? 0 : this.#withdrawn
     const counts = sum && { ...sum, failed: Math.max(0, sum.failed - withdrawn) }
     const failed = Math.max(counts?.failed ?? 0, this.#failures.size)
+    const failedFiles = Array.from(this.#failures.values()).filter(isFile).length
     const ran = (counts?.passed ?? 0) + failed
     const isNoneReported = this.#isNone || this.#isDone || (counts !== undefined && this.#running.size === 0)
     const running = testsFirst(
@@ -206,7 +207,7 @@ export class Results {
       hung: running.filter(({ name }) => this.#hung.has(name)),
       seen: Math.max(
         this.#seen - running.filter(isFile).length,
-        (counts?.passed ?? 0) + (counts?.failed ?? 0) + (counts?.skipped ?? 0)
+        (counts?.passed ?? 0) + (counts?.failed ?? 0) + (counts?.skipped ?? 0) - failedFiles
       ),
       expected: this.#expected,
       lost: this.#lost,
@@ -267,7 +268,9 @@ export class Results {
     // A failure of a passed test that has not restarted is a late failure of the same test, as in its teardown.
     const isLate = began === undefined && result === "failed" && this.#passed.delete(test.name)
     if (isLate) this.#counted.passed--
-    if (began === undefined && known === undefined && !isLate) this.#seen++
+    // A file that fails as a whole is no test.
+    if (isFile(test)) this.#seen -= this.#running.has(test.name) ? 1 : 0
+    else if (began === undefined && known === undefined && !isLate) this.#seen++
     this.#running.delete(test.name)
     this.#ended.delete(test.name)
     if (known !== undefined) {

@@ -94,9 +94,29 @@ const lateOf = (file) => {
   return found
 }
 const isFile = (data) => data.file === undefined || (data.nesting === 0 && path.resolve(data.name) === data.file)
+// The files of which no test is known yet: one whose process is blocked reports nothing more. Since node 20 a file that
+// has tests may not be reported itself.
+const silent = new Set()
+const beginFile = (file) => {
+  silent.add(file)
+  emit({ event: "start", file, titles: [] })
+}
+const endFile = (file) => {
+  if (silent.delete(file)) emit({ event: "hidden", file, titles: [] })
+}
+// Checks whether a file failed only because its process was told to end, as by this program at the limit: then what had
+// started in it has not ended.
+const isEnded = (data) => {
+  const file = data.file ?? path.resolve(data.name)
+  return isFile(data) && data.details?.error?.signal === "SIGTERM" && (silent.has(file) || (open.get(file)?.size ?? 0) > 0)
+}
+const isOfTest = /^test:(?:dequeue|start|pass|fail)$/
+const isBeginning = /dequeue|start$/
 export default async function* (source) {
   let failedTests = new Set()
   for await (const { type, data } of source) {
+    if (type === "test:fail" && isEnded(data)) continue
+    if (isOfTest.test(type) && (!isFile(data) || !isBeginning.test(type))) endFile(data.file ?? path.resolve(data.name))
     if (type === "test:stderr") {
       // Since Node 22 this is a path relative to the working directory.
       const file = path.resolve(data.entryFile ?? data.file)
@@ -109,7 +129,11 @@ export default async function* (source) {
       const [, cause] = /^"([^]*)" (?:and would|which) /.exec(said ?? "") ?? []
       late.set(from ? path.resolve(from) : NEXT, { line: line && Number(line), head, cause: cause ?? said ?? "" })
     } else if (type === "test:dequeue") {
-      if (!data.file || isFile(data)) continue
+      if (isFile(data)) {
+        if (data.file) beginFile(data.file)
+        continue
+      }
+      if (!data.file) continue
       const titles = at(started, data, data.file)
       begin(data, titles)
       emit({ event: "start", file: data.file, line: data.line, titles })

@@ -39,7 +39,8 @@ module.exports = class {
     const isLast = result.status === "skipped" || result.status === test.expectedStatus || result.retry === test.retries
     if (!isLast) return
     const ok = result.status === test.expectedStatus
-    const message = allOf(result.errors.map((e) => textOf({ message: e.message, stack: e.stack ?? e.value })))
+    const isUnexpectedPass = result.status === "passed" && test.expectedStatus === "failed"
+    const message = isUnexpectedPass ? "Expected to fail, but passed." : allOf(result.errors.map((e) => textOf({ message: e.message, stack: e.stack ?? e.value })))
     emit({ event: "end", ...about(test), result: result.status === "skipped" ? "skipped" : ok ? "passed" : "failed", message })
   }
   onError(error) {

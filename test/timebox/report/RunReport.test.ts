@@ -68,6 +68,13 @@ const message = (outcome: Partial<Outcome>, more: Partial<Findings> = {}) =>
 const markdown = (found: Findings) => render(summarize(found), lastLines(found.extract))
 
 describe("the record of a run", () => {
+  it("counts no file that failed as a whole among the tests that were expected", () => {
+    const results = { ...failing(["a_test.py", "b_test.py"], "", (file) => ({ file })), expected: 23 }
+    const summary = summarize(findings("", { status: "fail", exitCode: 2 }, { results }))
+    assert.deepInclude(answerOf(summary), { counts: { passed: 0, failed: 2, skipped: 0, not_run: 23 } })
+    assert.notProperty(answerOf(summary), "tests_seen")
+  })
+
   it("says nothing where status and exit code say it all", () => {
     const counts = { passed: 1, failed: 0, skipped: 0 }
     const summary = summarize(findings("All tests passed!\n", {}, { results: { ...noResults, counts } }))

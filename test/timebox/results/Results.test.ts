@@ -32,6 +32,18 @@ describe("Results", () => {
     assert.deepStrictEqual([counts, seen], [{ passed: 2, failed: 1, skipped: 0 }, 3])
   })
 
+  it("counts a file that fails as a whole as a failure, and as no test that was seen", () => {
+    const file = { name: "a_test.py", file: "a_test.py" }
+    for (const isStarted of [true, false]) {
+      const { counts, failed, seen } = of((results) => {
+        if (isStarted) results.add(started(file))
+        results.add(finished({ name: "b_test.py::holds", file: "b_test.py" }, "passed"))
+        results.add(finished(file, "failed", "SyntaxError"))
+      })
+      assert.deepStrictEqual([counts, failed, seen], [{ passed: 1, failed: 1, skipped: 0 }, 1, 1])
+    }
+  })
+
   it("counts a test that has ended without a result as seen, once, and not as one that runs", () => {
     const add = (results: Results) => {
       for (const name of ["first", "second"]) results.add(started({ name }))

@@ -71,6 +71,44 @@ describe("the reporter for node --test", () => {
     })
   )
 
+  it.scoped("names a file whose process is blocked before it reports a test, in any version of node", () =>
+    Effect.gen(function* () {
+      const reported = (all: ReadonlyArray<object>) =>
+        Effect.flatMap(temporaryFolder, (folder) => Effect.promise(() => reportOf(folder, all)))
+      const root = process.cwd()
+      const [blocked, good] = [join(root, "blocked.test.mjs"), join(root, "good.test.mjs")]
+      const ofFile = (type: string, file: string, details = {}) => ({
+        type: `test:${type}`,
+        data: { name: file, file, nesting: 0, line: 1, column: 1, details }
+      })
+      const ofTest = (type: string) => ({
+        type: `test:${type}`,
+        data: { name: "holds", file: good, nesting: 0, line: 2, column: 1, details: {} }
+      })
+      const begun = [
+        ofFile("enqueue", good),
+        ofFile("enqueue", blocked),
+        ofFile("dequeue", good),
+        ofFile("dequeue", blocked)
+      ]
+      // A file that has tests may not be reported itself.
+      const tested = [...begun, ofTest("dequeue"), ofTest("start"), ofTest("pass")]
+      const told = ofFile("fail", blocked, { error: { signal: "SIGTERM" } })
+      for (const events of [tested, [...tested, told]]) {
+        const { counts, failures, running, seen } = yield* reported(events)
+        assert.deepStrictEqual(
+          running.map(({ name }) => name),
+          [blocked]
+        )
+        assert.deepStrictEqual([counts, failures, seen], [{ passed: 1, failed: 0, skipped: 0 }, [], 1])
+      }
+      const crash = ofFile("fail", blocked, { error: { signal: "SIGSEGV" } })
+      const { failures, running } = yield* reported([...tested, crash])
+      assert.isEmpty(running)
+      assert.deepInclude(failures[0], { name: blocked, message: "Its process was ended by SIGSEGV." })
+    })
+  )
+
   it.scoped("shows each error that another one gathers or was caused by", () =>
     Effect.gen(function* () {
       const root = yield* temporaryFolder
