@@ -1,5 +1,5 @@
 /** All tokens of a text at once, for what looks at places in it without a tree. */
-import * as Lexer from "../../src/godot/script/Lexer.ts"
+import { Lexer } from "../../src/godot/script/Lexer.ts"
 import type { Dialect } from "../../src/godot/script/Script.ts"
 import type { Token } from "../../src/godot/script/Token.ts"
 
@@ -8,8 +8,8 @@ export const tokenize = (
   text: string,
   dialect: Dialect
 ): { readonly tokens: ReadonlyArray<Token>; readonly lineStarts: ReadonlyArray<number> } => {
-  const { next, lineStarts } = Lexer.make(text, dialect)
-  const tokens = [next()]
-  while (tokens.at(-1)?.kind !== "eof") tokens.push(next())
-  return { tokens, lineStarts }
+  const lexer = new Lexer(text, dialect)
+  const tokens = [lexer.next()]
+  while (tokens.at(-1)?.kind !== "eof") tokens.push(lexer.next())
+  return { tokens, lineStarts: lexer.lineStarts }
 }

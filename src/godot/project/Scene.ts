@@ -1,5 +1,6 @@
 /** Reads a scene or a resource (`.tscn`, `.escn`, `.tres`) of Godot 3 or 4: its nodes, what they are, the scripts on them. */
 import { runSync } from "../../kernel/util/TimeSlices.ts"
+import { resolvePath } from "../script/ResourcePath.ts"
 import { callOf, parseValue, type Section, sectionsInSteps, textOf, type Value } from "./TextResource.ts"
 
 /** A script that is attached to a node. */
@@ -73,25 +74,6 @@ export const sceneOf = (sections: ReadonlyArray<Section>, path: string): Scene =
     }
   }
   return { nodes, embedded }
-}
-
-/** The `res://` path that a path in a file means: absolute, or relative to the folder of the file. */
-export const resolvePath = (target: string, from: string): string => {
-  if (/^\w+:\/\//.test(target)) return normalizePath(target)
-  return normalizePath(
-    target.startsWith("/") ? `res:/${target}` : `${from.slice(0, from.lastIndexOf("/") + 1)}${target}`
-  )
-}
-
-/** `res://a/../b.gd` and `res://./b.gd` as `res://b.gd`. */
-export const normalizePath = (path: string): string => {
-  if (!path.startsWith("res://") || !/\/\.{0,2}(?:\/|$)/.test(path.slice("res:/".length))) return path
-  const parts: Array<string> = []
-  for (const part of path.slice("res://".length).split("/")) {
-    if (part === "..") parts.pop()
-    else if (part !== "." && part !== "") parts.push(part)
-  }
-  return `res://${parts.join("/")}`
 }
 
 const idOf = (value: Value): string => String(value)

@@ -2,6 +2,7 @@
 import { lazy } from "../../kernel/util/memoize.ts"
 import { outline } from "../script/Outline.ts"
 import { parse } from "../script/Parser.ts"
+import { resolvePath } from "../script/ResourcePath.ts"
 import type { Dialect, Script } from "../script/Script.ts"
 import {
   addedActions,
@@ -12,7 +13,6 @@ import {
   outlinedNames
 } from "./Names.ts"
 import { nodeChanges, type ScriptChanges } from "./NodeChanges.ts"
-import { resolvePath } from "./Scene.ts"
 
 /** The parent of a script: another file, a class by its name, or something that only the syntax tree shows. */
 export type Base =

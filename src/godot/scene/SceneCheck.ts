@@ -16,7 +16,7 @@ import { checkAnimations } from "./AnimationRules.ts"
 import { checkClass, objectMade, resourceWanted } from "./ClassRules.ts"
 import { checkConnection } from "./ConnectionRules.ts"
 import { contextOf } from "./contextOf.ts"
-import { embeddedText, findingsInFile, fromReport } from "./EmbeddedCode.ts"
+import { type EmbeddedText, embeddedText, findingsInFile, fromReport } from "./EmbeddedCode.ts"
 import { checkHeader, checkLines, checkSections, type FileKind } from "./FormRules.ts"
 import { checkNodes, nodeOwner } from "./NodeRules.ts"
 import { checkParameters, type KnownUniforms } from "./ParameterRules.ts"
@@ -47,63 +47,105 @@ export const isScene = (text: string): boolean => {
   return header.test(text)
 }
 
+/** Heads with which the files begin -> what a file is. */
+const kinds: ReadonlyMap<string, FileKind> = new Map([
+  ["gd_scene", "scene"],
+  ["gd_resource", "resource"]
+])
+
 /** Checks a scene or resource; yields between its parts. */
 export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLimits): Generator<void, CheckReport> {
   const { code, project, reference, version } = input
   const view =
     project && viewOf(project, { dialect: reference.dialect, reference, ...(version === undefined ? {} : { version }) })
-  const findings: Array<Finding> = []
-  const unverified = new Set<string>()
-  const [, first, ...rest] = yield* sectionsInSteps(code)
   const notes = [...(view?.notes ?? [])]
-  const done = () => reportOf(code, findings, { unverified, notes }, limits)
-  const kind: FileKind | undefined =
-    first?.tag === "gd_scene" ? "scene" : first?.tag === "gd_resource" ? "resource" : undefined
+  const [, first, ...rest] = yield* sectionsInSteps(code)
+  const kind = kinds.get(first?.tag ?? "")
   if (first === undefined || kind === undefined) {
-    const end = Math.min(code.length, code.indexOf("\n") === -1 ? code.length : code.indexOf("\n"))
-    const message = 'A scene begins with [gd_scene format=3], a resource with [gd_resource type="..." format=3].'
-    findings.push({ start: 0, end, code: "syntax", message })
-    return done()
+    return reportOf(code, [headMissing(code)], { unverified: new Set(), notes }, limits)
   }
-  const check = yield* contextOf(input, view, rest, findings, unverified)
-  if (!checkHeader(check, first)) return done()
-  if (first.attributes.get("format") === 2 && reference.dialect === 4) {
-    notes.push("format=2 is the form of Godot 3; Godot 4 loads it, and drops most of the properties that it renamed.")
+  const check = yield* contextOf(input, view, rest)
+  const { findings, unverified } = check
+  if (checkHeader(check, first)) {
+    if (first.attributes.get("format") === 2 && reference.dialect === 4) notes.push(OLD_FORMAT)
+    yield* checkWhole(check, kind, first, rest)
   }
+  return reportOf(code, findings, { unverified, notes }, limits)
+}
+
+const OLD_FORMAT =
+  "format=2 is the form of Godot 3; Godot 4 loads it, and drops most of the properties that it renamed."
+
+/** The finding on a text that does not begin like a scene or a resource, on its first line. */
+const headMissing = (code: string): Finding => ({
+  start: 0,
+  end: code.indexOf("\n") === -1 ? code.length : code.indexOf("\n"),
+  code: "syntax",
+  message: 'A scene begins with [gd_scene format=3], a resource with [gd_resource type="..." format=3].'
+})
+
+/** Checks a file whose header is one: its form, its nodes, each section, then what needs all of them. */
+const checkWhole = function* (
+  check: SceneCheck,
+  kind: FileKind,
+  first: Section,
+  rest: ReadonlyArray<Section>
+): Generator<void> {
   yield* checkSections(check, [first.isClosed ? [] : [first], rest].flat(), kind)
   checkLines(check, first)
+  if (kind === "scene") {
+    yield* checkNodes(
+      check,
+      rest.filter(({ tag }) => tag === "node")
+    )
+  }
   const seen = new Set<string>()
   const uniforms: KnownUniforms = new Map()
-  const nodes = rest.filter(({ tag }) => tag === "node")
-  if (kind === "scene") yield* checkNodes(check, nodes)
   for (const section of rest) {
     yield
     checkLines(check, section)
     if (section.tag === "ext_resource" || section.tag === "sub_resource") checkDeclaration(check, section, seen)
     if (section.tag === "connection") checkConnection(check, section)
-    const properties = check.read(section)
-    for (const { value } of properties) if (value !== undefined) checkUses(check, value)
-    checkInstance(check, section)
-    const owner = ownerOfSection(check, section, first)
-    if (owner !== undefined) {
-      for (const property of properties) {
-        yield
-        checkProperty(check, owner, property)
-      }
-    }
-    if (owner?.className === "ShaderMaterial") checkParameters(check, section, uniforms)
-    yield* checkCode(input, check, section, section.tag === "resource" ? first : section, findings)
+    yield* checkProperties(check, section, first, uniforms)
+    yield* checkCode(check, section, section.tag === "resource" ? first : section)
   }
   if (kind === "scene") yield* checkAnimations(check, rest)
-  const header = attribute(first, "type")
-  if (kind === "resource" && header !== undefined) checkClass(check, header.text, header.at, resourceWanted)
+  else checkType(check, first)
+  yield* checkDeclared(check)
+}
+
+/** Checks the values of a section: the resources that they use, and the properties that its owner has. */
+const checkProperties = function* (
+  check: SceneCheck,
+  section: Section,
+  first: Section,
+  uniforms: KnownUniforms
+): Generator<void> {
+  const properties = check.read(section)
+  for (const { value } of properties) if (value !== undefined) checkUses(check, value)
+  checkInstance(check, section)
+  const owner = ownerOfSection(check, section, first)
+  if (owner === undefined) return
+  for (const property of properties) {
+    yield
+    checkProperty(check, owner, property)
+  }
+  if (owner.className === "ShaderMaterial") checkParameters(check, section, uniforms)
+}
+
+/** Checks the files and the classes of the resources that are declared. */
+const checkDeclared = function* (check: SceneCheck): Generator<void> {
   for (const declared of check.declared.values()) {
     yield
     if (declared.kind === "ExtResource") checkFile(check, declared)
-    const type = attribute(declared.section, "type")
-    if (declared.kind === "SubResource" && type !== undefined) checkClass(check, type.text, type.at, resourceWanted)
+    else checkType(check, declared.section)
   }
-  return done()
+}
+
+/** Checks the class in the `type` of a resource's head. */
+const checkType = (check: SceneCheck, head: Section): void => {
+  const type = attribute(head, "type")
+  if (type !== undefined) checkClass(check, type.text, type.at, resourceWanted)
 }
 
 /** The class and the script of what a section declares; absent where it has no properties. */
@@ -139,32 +181,30 @@ const checkInstance = (check: SceneCheck, { attributes, places }: Section): void
   })
 }
 
-/** Checks the script or the shader that a section holds; its type is in the other head. */
-const checkCode = function* (
-  input: SceneInput,
-  check: SceneCheck,
-  section: Section,
-  { attributes }: Section,
-  findings: Array<Finding>
-): Generator<void> {
+/** Checks the scripts and the shader that a section holds; the type of the resource is in `head`. */
+const checkCode = function* (check: SceneCheck, section: Section, head: Section): Generator<void> {
   if (section.tag !== "sub_resource" && section.tag !== "resource") return
   for (const { property, value } of check.read(section)) {
     if (value?.kind !== "string") continue
-    const { reference } = input
-    const embedded = () => embeddedText(input.code, value.start, value.end)
-    if (property.key === "script/source") {
+    const embedded = () => embeddedText(check.text, value.start, value.end)
+    if (property.key === "script/source") yield* checkScript(check, section, embedded())
+    else if (property.key === "code" && textOf(head.attributes.get("type")) === "Shader") {
       const text = embedded()
-      const path =
-        input.path === undefined
-          ? {}
-          : { path: SceneTree.embeddedPath(input.path, String(section.attributes.get("id"))) }
-      const project = check.view === undefined ? {} : { project: check.view }
-      const { diagnostics } = yield* checkInSteps({ code: text.code, reference, ...project, ...path }, NO_LIMITS)
-      findings.push(...fromReport(text, diagnostics))
-    } else if (property.key === "code" && textOf(attributes.get("type")) === "Shader") {
-      const text = embedded()
-      const { dialect, label } = reference
-      findings.push(...findingsInFile(text, checkShader({ code: text.code, dialect, label, isIncluded: false })))
+      const { dialect, label } = check.reference
+      check.findings.push(...findingsInFile(text, checkShader({ code: text.code, dialect, label, isIncluded: false })))
     }
   }
+}
+
+/** Checks the script that a section holds. */
+const checkScript = function* (check: SceneCheck, { attributes }: Section, text: EmbeddedText): Generator<void> {
+  const { path, reference, view } = check
+  const input = {
+    code: text.code,
+    reference,
+    ...(view === undefined ? {} : { project: view }),
+    ...(path === undefined ? {} : { path: SceneTree.embeddedPath(path, String(attributes.get("id"))) })
+  }
+  const { diagnostics } = yield* checkInSteps(input, NO_LIMITS)
+  check.findings.push(...fromReport(text, diagnostics))
 }

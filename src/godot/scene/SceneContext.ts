@@ -1,7 +1,7 @@
 /** What the rules for scenes and resources share while one file is checked. */
 
 import type { ProjectView, ReferenceView } from "../check/CheckInput.ts"
-import type { Code, FindingDetails } from "../check/Diagnostic.ts"
+import type { Code, Finding, FindingDetails } from "../check/Diagnostic.ts"
 import { intendedName } from "../check/fixes/intendedName.ts"
 import { MAX_SEARCHES } from "../check/Memory.ts"
 import type { Api } from "../check/reference/Api.ts"
@@ -52,6 +52,8 @@ export interface Owner {
 
 export interface SceneCheck {
   readonly text: string
+  /** `res://level.tscn`; absent for a text without a file. */
+  readonly path: string | undefined
   readonly api: Api
   readonly reference: ReferenceView
   readonly view: ProjectView | undefined
@@ -74,6 +76,8 @@ export interface SceneCheck {
   readonly unverified: Set<string>
   /** Searches for near names that are left. */
   readonly searches: { left: number }
+  /** What has been found so far, in the order in which the rules come. */
+  readonly findings: Array<Finding>
   readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
 }
 

@@ -1,18 +1,20 @@
 /** Gathers what the rules need to know of a scene or resource: what it declares, its tree, its scripts. */
 
+import { memoize } from "../../kernel/util/memoize.ts"
 import type { Finding } from "../check/Diagnostic.ts"
 import * as Api from "../check/reference/Api.ts"
 import type { ProjectState } from "../project/ProjectState.ts"
-import { resolvePath, type Scene, sceneOf } from "../project/Scene.ts"
+import { type Scene, sceneOf } from "../project/Scene.ts"
 import * as SceneTree from "../project/SceneTree.ts"
 import { type Section, textOf } from "../project/TextResource.ts"
 import { parse } from "../script/Parser.ts"
+import { resolvePath } from "../script/ResourcePath.ts"
 import type { Script } from "../script/Script.ts"
 import { objectMade } from "./ClassRules.ts"
 import { readProperty } from "./FormRules.ts"
 import { pathOf } from "./NodeRules.ts"
 import { type Declared, type ReadProperty, type SceneCheck, type SceneInput, searchesOfCheck } from "./SceneContext.ts"
-import { type ScriptMembers, scriptMembers } from "./scriptMembers.ts"
+import { scriptMembers } from "./scriptMembers.ts"
 
 /** No resources of other files are known without a project. */
 const EMPTY: Scene = { nodes: [], embedded: new Map() }
@@ -21,40 +23,59 @@ const EMPTY: Scene = { nodes: [], embedded: new Map() }
 export const contextOf = function* (
   input: SceneInput,
   view: SceneCheck["view"],
-  sections: ReadonlyArray<Section>,
-  findings: Array<Finding>,
-  unverified: Set<string>
+  sections: ReadonlyArray<Section>
 ): Generator<void, SceneCheck> {
   const { code, path, project, reference } = input
   const api = Api.of(reference)
   const own = path ?? "res://"
   const scene = sections.some(({ tag }) => tag === "node" || tag === "sub_resource") ? sceneOf(sections, own) : EMPTY
-  const trees =
-    project?.trees ??
-    SceneTree.make({
-      scene: () => undefined,
-      scenePaths: [],
-      descendants: () => [],
-      hasScript: () => true,
-      autoload: () => undefined
-    })
   yield
   const declared = declaredIn(sections, own, project)
   yield
   const moved = movedFiles(declared, own)
-  const made = { ...scene, nodes: scene.nodes.map((node) => madeNode({ api, reference }, node, moved)) }
+  const nodes = scene.nodes.map((node) => madeNode({ api, reference }, node, moved))
   yield
-  const scripts = new Map<string, ScriptMembers | undefined>()
-  const parsed = new Map<string, Script>()
-  const scriptOf = (wanted: string): Script | undefined => {
-    const id = wanted.startsWith(`${own}::`) ? wanted.slice(own.length + 2) : undefined
-    const source = id === undefined ? undefined : scene.embedded.get(id)
-    if (source === undefined) return view?.script(wanted)
-    const script = parsed.get(wanted) ?? parse(source, reference.dialect)
-    parsed.set(wanted, script)
-    return script
+  const paths = yield* pathsOfNodes(sections)
+  const tree = (project?.trees ?? noTrees()).assemble({ ...scene, nodes }, own)
+  yield
+  const findings: Array<Finding> = []
+  const check: SceneCheck = {
+    text: code,
+    path,
+    api,
+    reference,
+    view,
+    declared,
+    read: memoize((section: Section) => readProperties(check, section)),
+    tree,
+    ...paths,
+    bringsNodes: scene.nodes.some(({ instance }) => instance !== undefined),
+    files: () => Array.from(project?.all ?? []),
+    scriptAt: scriptsOf({ own, embedded: scene.embedded, view, reference, api }),
+    unverified: new Set(),
+    searches: searchesOfCheck(),
+    findings,
+    report: (one, { start, end }, message, more = {}) => {
+      findings.push({ start, end, code: one, message, ...more })
+    }
   }
-  const values = new Map<Section, ReadonlyArray<ReadProperty>>()
+  return check
+}
+
+/** Trees where no other scene is known. */
+const noTrees = (): SceneTree.SceneTrees =>
+  SceneTree.make({
+    scene: () => undefined,
+    scenePaths: [],
+    descendants: () => [],
+    hasScript: () => true,
+    autoload: () => undefined
+  })
+
+/** Finds the paths of the nodes that the file itself makes; yields before each node. */
+const pathsOfNodes = function* (
+  sections: ReadonlyArray<Section>
+): Generator<void, Pick<SceneCheck, "ownPaths" | "sharedPaths">> {
   const ownPaths = new Map<string, number>()
   const sharedPaths = new Set<string>()
   for (const section of sections) {
@@ -66,46 +87,36 @@ export const contextOf = function* (
     if (makes && ownPaths.has(at)) sharedPaths.add(at)
     else if (makes) ownPaths.set(at, head.start)
   }
-  const tree = trees.assemble(made, own)
-  yield
-  const check: SceneCheck = {
-    text: code,
-    api,
-    reference,
-    view,
-    declared,
-    read: (section) => {
-      let known = values.get(section)
-      if (known === undefined) {
-        known = section.properties.map((property, index) => {
-          const next = section.properties[index + 1]?.start ?? Number.POSITIVE_INFINITY
-          const read = readProperty(check, property, next)
-          return { property, value: "value" in read ? read.value : undefined }
-        })
-        values.set(section, known)
-      }
-      return known
-    },
-    tree,
-    ownPaths,
-    sharedPaths,
-    bringsNodes: scene.nodes.some(({ instance }) => instance !== undefined),
-    files: () => Array.from(project?.all ?? []),
-    scriptAt: (wanted) => {
-      if (view === undefined && !wanted.startsWith(`${own}::`)) return undefined
-      if (!scripts.has(wanted)) {
-        const names = view ?? { classScript: () => undefined }
-        scripts.set(wanted, scriptMembers(wanted, scriptOf, names, api))
-      }
-      return scripts.get(wanted)
-    },
-    unverified,
-    searches: searchesOfCheck(),
-    report: (one, { start, end }, message, more = {}) => {
-      findings.push({ start, end, code: one, message, ...more })
-    }
+  return { ownPaths, sharedPaths }
+}
+
+/** Reads the values of a section's properties, each of which ends before the next property. */
+const readProperties = (check: SceneCheck, { properties }: Section): ReadonlyArray<ReadProperty> =>
+  properties.map((property, index) => {
+    const next = properties[index + 1]?.start ?? Number.POSITIVE_INFINITY
+    const read = readProperty(check, property, next)
+    return { property, value: "value" in read ? read.value : undefined }
+  })
+
+/** Where scripts are found: embedded in the file itself, which is at `own`, or in the project. */
+interface ScriptSources extends Pick<SceneCheck, "view" | "reference" | "api"> {
+  readonly own: string
+  /** Sources of embedded scripts by their ids. */
+  readonly embedded: Scene["embedded"]
+}
+
+/** Makes the search for the members of a script by its path, which reads each script once. */
+const scriptsOf = ({ own, embedded, view, reference, api }: ScriptSources): SceneCheck["scriptAt"] => {
+  const isEmbedded = (path: string): boolean => path.startsWith(`${own}::`)
+  const parseEmbedded = memoize((source: string) => parse(source, reference.dialect))
+  const scriptOf = (path: string): Script | undefined => {
+    const source = isEmbedded(path) ? embedded.get(path.slice(own.length + 2)) : undefined
+    return source === undefined ? view?.script(path) : parseEmbedded(source)
   }
-  return check
+  const members = memoize((path: string) =>
+    scriptMembers(path, scriptOf, view ?? { classScript: () => undefined }, api)
+  )
+  return (path) => (view === undefined && !isEmbedded(path) ? undefined : members(path))
 }
 
 /** Paths of files as the scene says them -> where their identities are, which Godot looks for first. */

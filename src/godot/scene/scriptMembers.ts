@@ -2,8 +2,8 @@
 
 import type { ProjectView } from "../check/CheckInput.ts"
 import type { Api } from "../check/reference/Api.ts"
-import { resolvePath } from "../project/Scene.ts"
 import type { FunctionNode, SignalNode, VariableNode } from "../script/Ast.ts"
+import { resolvePath } from "../script/ResourcePath.ts"
 import type { Script } from "../script/Script.ts"
 
 export interface ScriptMembers {

@@ -1,9 +1,12 @@
 /** The part of the parser that reads blocks: bodies by indentation, on the line of their header, and within brackets. */
-import type { Block, Statement } from "./Ast.ts"
+import type { Block, FunctionNode, Statement } from "./Ast.ts"
 import { PatternParser } from "./Patterns.ts"
 import type { Span } from "./Position.ts"
-import type { BodyFacts } from "./Script.ts"
 import { aloneAnnotations } from "./Token.ts"
+
+/** What stands before the body of a function; a lambda and an accessor have only some of it. */
+type FunctionHead = Pick<FunctionNode, "start" | "name" | "parameters" | "returnType"> &
+  Partial<Pick<FunctionNode, "annotations" | "rest" | "isStatic" | "modifiers" | "superArguments">>
 
 export abstract class BlockParser extends PatternParser {
   /** Indentation of the current block. */
@@ -37,16 +40,35 @@ export abstract class BlockParser extends PatternParser {
     return { start: Math.min(start, this.previous.end), end: this.previous.end, statements }
   }
 
-  /** Reads the body of a function, and collects the facts that the checker needs without a walk through its tree. */
-  protected functionBody<A extends Block | undefined>(read: () => A): { body: A } & BodyFacts {
+  /** Reads the body of a function after its head, with the facts that the checker needs without a walk through its tree. */
+  protected functionNode(head: FunctionHead, readBody: () => Block | undefined): FunctionNode {
+    const { start, name, annotations = [], parameters, rest, returnType, isStatic = false } = head
+    const { modifiers = [], superArguments } = head
     const outside = this.facts
     this.facts = { assigned: new Set(), tested: new Set(), waits: false, gives: false }
-    const body = read()
+    const body = readBody()
     const { assigned, tested, waits, gives } = this.facts
-    for (const name of assigned) outside.assigned.add(name)
-    for (const name of tested) outside.tested.add(name)
+    for (const one of assigned) outside.assigned.add(one)
+    for (const one of tested) outside.tested.add(one)
     this.facts = outside
-    return { body, assigned, tested, waits, gives }
+    return {
+      kind: "function",
+      start,
+      end: this.endFrom(start),
+      name,
+      annotations,
+      parameters,
+      rest,
+      returnType,
+      isStatic,
+      body,
+      assigned,
+      tested,
+      waits,
+      gives,
+      modifiers,
+      superArguments
+    }
   }
 
   private emptyBlock(after: string): void {

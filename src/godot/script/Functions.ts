@@ -115,27 +115,10 @@ export abstract class FunctionParser extends VariableParser {
     if (superCall !== undefined && this.dialect === 4) this.oldInit(superCall)
     if (!this.isLost) this.returnColon()
     const isAbstract = annotations.some((one) => one.name === "abstract")
-    const { body, assigned, tested, waits, gives } = this.functionBody(() =>
+    const head = { start, name, annotations, parameters, rest, returnType, isStatic, modifiers, superArguments }
+    return this.functionNode(head, () =>
       isAbstract && !this.at(":") && !this.isLost ? undefined : this.suite("after the head of the function")
     )
-    return {
-      kind: "function",
-      start,
-      end: this.endFrom(start),
-      name,
-      annotations,
-      parameters,
-      rest,
-      returnType,
-      isStatic,
-      body,
-      assigned,
-      tested,
-      waits,
-      gives,
-      modifiers,
-      superArguments
-    }
   }
 }
 

@@ -7,16 +7,7 @@
 import { TAB_WIDTH } from "./commonIndent.ts"
 import type { Comment, Dialect, SyntaxFault } from "./Script.ts"
 import { readString, withoutRaw } from "./StringLiteral.ts"
-import { keywords, operators, type Token } from "./Token.ts"
-
-/** The tokens of a text; what else it holds is complete with the last of them. */
-export interface Lexer {
-  /** Returns the next token; after the last one `eof` each time. */
-  readonly next: () => Token
-  readonly comments: ReadonlyArray<Comment>
-  readonly lineStarts: ReadonlyArray<number>
-  readonly faults: ReadonlyArray<SyntaxFault>
-}
+import { keywords, operators, type Token, type TokenKind } from "./Token.ts"
 
 const LF = 10
 const CR = 13
@@ -52,215 +43,242 @@ const operatorsByUnit: ReadonlyArray<ReadonlyArray<string>> = Array.from({ lengt
 )
 
 /**
- * Makes the lexer of a text; it never throws, and takes time in proportion to the text. `margin` is the number of columns
- * by which all lines are indented.
+ * Reads the tokens of a text one by one; it never throws, and takes time in proportion to the text. Comments, starts of
+ * lines and faults are complete with the last token.
  */
-export const make = (text: string, dialect: Dialect, margin = 0): Lexer => {
+export class Lexer {
+  readonly comments: Array<Comment> = []
+  readonly lineStarts: Array<number> = [0]
+  readonly faults: Array<SyntaxFault> = []
+  private readonly text: string
+  private readonly dialect: Dialect
+  private readonly margin: number
+  private readonly words: ReadonlyMap<string, TokenKind>
+  private at: number
   /** The token that was read last. */
-  let made: Token | undefined
-  const comments: Array<Comment> = []
-  const lineStarts: Array<number> = [0]
-  const faults: Array<SyntaxFault> = []
-  const words = keywords[dialect]
-  const length = text.length
-  let at = text.charCodeAt(0) === 0xfe_ff ? 1 : 0
+  private made: Token | undefined
   /** Indentation of the token that comes next, if it is the first on its line. */
-  let indent = -1
+  private indent = -1
   /** The character that indents the file. */
-  let indentUnit = -1
-  /** True if brackets are open: their lines may be indented as they like. */
-  let brackets = 0
+  private indentUnit = -1
+  /** Number of open brackets: lines within them may be indented as they like. */
+  private brackets = 0
 
-  const fault = (start: number, end: number, message: string, more?: Partial<SyntaxFault>): void => {
-    faults.push({ start, end, code: "syntax", message, ...more })
+  /** `margin` is the number of columns by which all lines are indented. */
+  constructor(text: string, dialect: Dialect, margin = 0) {
+    this.text = text
+    this.dialect = dialect
+    this.margin = margin
+    this.words = keywords[dialect]
+    this.at = text.charCodeAt(0) === 0xfe_ff ? 1 : 0
+    this.indentation()
+    // Godot 3 ignores the indentation of the first line; where the next is indented too, it is a part of a script.
+    if (dialect === 3 && this.lineStarts.length === 1 && /\n[ \t]*(?=[^\s#])/.exec(text)?.[0] === "\n") this.indent = 0
   }
 
-  const add = (kind: string, start: number, end: number, value: string): void => {
-    made = { kind, start, end, value, indent }
-    indent = -1
-    at = end
+  /** Returns the next token; after the last one `eof` each time. */
+  next(): Token {
+    const { text } = this
+    this.made = undefined
+    while (this.made === undefined) {
+      this.blanks()
+      if (this.at >= this.text.length) break
+      this.step()
+    }
+    return this.made ?? { kind: "eof", start: text.length, end: text.length, value: "", indent: 0 }
+  }
+
+  private fault(start: number, end: number, message: string, more?: Partial<SyntaxFault>): void {
+    this.faults.push({ start, end, code: "syntax", message, ...more })
+  }
+
+  private add(kind: string, start: number, end: number, value: string): void {
+    this.made = { kind, start, end, value, indent: this.indent }
+    this.indent = -1
+    this.at = end
   }
 
   /** Goes past the line end at `at`, if one is there. */
-  const lineEnd = (): boolean => {
-    const unit = text.charCodeAt(at)
+  private lineEnd(): boolean {
+    const unit = this.text.charCodeAt(this.at)
     if (unit !== LF && unit !== CR) return false
-    at += unit === CR && text.charCodeAt(at + 1) === LF ? 2 : 1
-    lineStarts.push(at)
+    this.at += unit === CR && this.text.charCodeAt(this.at + 1) === LF ? 2 : 1
+    this.lineStarts.push(this.at)
     return true
   }
 
-  const comment = (isAlone: boolean): void => {
-    const start = at
-    while (at < length && text.charCodeAt(at) !== LF && text.charCodeAt(at) !== CR) at++
-    comments.push({ start, end: at, isAlone })
+  private blanks(): void {
+    while (isBlank(this.text.charCodeAt(this.at))) this.at++
   }
 
-  /** Reads the beginning of a line; lines without a token are skipped. */
-  const indentation = (): void => {
+  private comment(isAlone: boolean): void {
+    const start = this.at
+    while (this.at < this.text.length && this.text.charCodeAt(this.at) !== LF && this.text.charCodeAt(this.at) !== CR)
+      this.at++
+    this.comments.push({ start, end: this.at, isAlone })
+  }
+
+  /** Reads the indentation of the next line that has a token. */
+  private indentation(): void {
     for (;;) {
-      const start = at
+      const start = this.at
+      const first = this.text.charCodeAt(start)
       let width = 0
-      let unit = text.charCodeAt(at)
-      const first = unit
       let isMixed = false
-      while (unit === SPACE || unit === TAB) {
+      for (let unit = first; isBlank(unit); unit = this.text.charCodeAt(++this.at)) {
         if (unit !== first) isMixed = true
         width += unit === TAB ? TAB_WIDTH : 1
-        unit = text.charCodeAt(++at)
       }
-      if (unit === HASH) comment(true)
-      if (lineEnd()) continue
-      indent = Math.max(0, width - margin)
-      if (width === 0 || at >= length || dialect === 3 || brackets > 0) return
-      if (isMixed) fault(start, at, "Tabs and spaces are mixed in the indentation of this line.")
-      else if (indentUnit >= 0 && first !== indentUnit) {
-        const [used, before] = first === TAB ? ["tabs", "spaces"] : ["spaces", "tabs"]
-        fault(start, at, `This line is indented with ${used}, the lines before it with ${before}.`)
-      }
-      if (indentUnit < 0) indentUnit = first
+      if (this.text.charCodeAt(this.at) === HASH) this.comment(true)
+      if (this.lineEnd()) continue
+      this.indent = Math.max(0, width - this.margin)
+      if (width > 0 && this.at < this.text.length && this.dialect === 4 && this.brackets === 0)
+        this.checkIndent(start, isMixed)
       return
     }
   }
 
-  /** A `\` at the end of a line: the next one belongs to it; comments and blank lines may stand between in Godot 4. */
-  const continuation = (): void => {
-    const start = at++
-    while (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === TAB) at++
-    if (!lineEnd()) {
-      if (at < length) fault(start, at, "A backslash must be the last character of its line.")
+  /** Reports an indentation from `start` that mixes tabs and spaces, or has other ones than the lines before. */
+  private checkIndent(start: number, isMixed: boolean): void {
+    const first = this.text.charCodeAt(start)
+    if (isMixed) this.fault(start, this.at, "Tabs and spaces are mixed in the indentation of this line.")
+    else if (this.indentUnit >= 0 && first !== this.indentUnit) {
+      const [used, before] = first === TAB ? ["tabs", "spaces"] : ["spaces", "tabs"]
+      this.fault(start, this.at, `This line is indented with ${used}, the lines before it with ${before}.`)
+    }
+    if (this.indentUnit < 0) this.indentUnit = first
+  }
+
+  /** Goes past a `\` and the end of its line, which joins the next line; Godot 4 allows comments and blank lines between. */
+  private continuation(): void {
+    const start = this.at++
+    this.blanks()
+    if (!this.lineEnd()) {
+      if (this.at < this.text.length) this.fault(start, this.at, "A backslash must be the last character of its line.")
       return
     }
     for (;;) {
-      const back = at
-      while (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === TAB) at++
-      const isComment = text.charCodeAt(at) === HASH
-      if (dialect === 4 && isComment) comment(true)
-      const isNext = dialect === 4 && at < length && lineEnd()
+      const back = this.at
+      this.blanks()
+      const isComment = this.text.charCodeAt(this.at) === HASH
+      if (this.dialect === 4 && isComment) this.comment(true)
+      const isNext = this.dialect === 4 && this.at < this.text.length && this.lineEnd()
       if (isNext) continue
-      if (!isComment) at = back
+      if (!isComment) this.at = back
       return
     }
   }
 
-  const string = (kind: string, start: number, quote: number, isRaw: boolean): void => {
-    const read = readString(text, quote, { isRaw, dialect })
-    for (const newline of read.lineStarts) lineStarts.push(newline)
-    for (const problem of read.faults) faults.push(problem)
-    add(kind, start, read.end, read.value)
+  private string(kind: string, start: number, quote: number, isRaw: boolean): void {
+    const read = readString(this.text, quote, { isRaw, dialect: this.dialect })
+    for (const newline of read.lineStarts) this.lineStarts.push(newline)
+    for (const problem of read.faults) this.faults.push(problem)
+    this.add(kind, start, read.end, read.value)
   }
 
-  const word = (start: number): boolean => {
-    let end = wordEnd(text, start)
-    if (end < length && text.charCodeAt(end) > 127) {
+  private word(start: number): boolean {
+    let end = wordEnd(this.text, start)
+    if (end < this.text.length && this.text.charCodeAt(end) > 127) {
       NAME.lastIndex = start
-      const found = NAME.exec(text)?.[0].length ?? 0
+      const found = NAME.exec(this.text)?.[0].length ?? 0
       if (found === 0 && end === start) return false
       end = Math.max(end, start + found)
     }
-    const value = text.slice(start, end)
-    add(words.get(value) ?? "identifier", start, end, value)
+    const value = this.text.slice(start, end)
+    this.add(this.words.get(value) ?? "identifier", start, end, value)
     return true
   }
 
-  const number = (start: number): void => {
+  private number(start: number): void {
     NUMBER.lastIndex = start
-    const value = NUMBER.exec(text)?.[0] ?? text.slice(start, start + 1)
+    const value = NUMBER.exec(this.text)?.[0] ?? this.text.slice(start, start + 1)
     const isFloat = !/^0[xXbB]/.test(value) && /[.eE]/.test(value)
-    add(isFloat ? "float" : "int", start, start + value.length, value)
-    if (dialect === 4 && value.includes("_") && MISPLACED_UNDERSCORE.test(value))
-      fault(start, at, `In a number "_" stands alone between digits: ${value} is none.`)
-    const next = text.charCodeAt(at)
+    this.add(isFloat ? "float" : "int", start, start + value.length, value)
+    if (this.dialect === 4 && value.includes("_") && MISPLACED_UNDERSCORE.test(value))
+      this.fault(start, this.at, `In a number "_" stands alone between digits: ${value} is none.`)
+    const next = this.text.charCodeAt(this.at)
     if (!isLetter(next)) return
-    const after = at
-    at = wordEnd(text, after)
-    if (value.endsWith(".")) at = after
-    else fault(start, at, `${JSON.stringify(text.slice(start, at))} is neither a number nor a name.`)
+    const after = this.at
+    this.at = wordEnd(this.text, after)
+    if (value.endsWith(".")) this.at = after
+    else
+      this.fault(start, this.at, `${JSON.stringify(this.text.slice(start, this.at))} is neither a number nor a name.`)
   }
 
-  const operator = (start: number, unit: number): boolean => {
+  private operator(start: number, unit: number): boolean {
     const signs = operatorsByUnit[unit] ?? []
     for (let i = 0; i < signs.length; i++) {
       const sign = signs[i] as string
-      if (sign.length > 1 && !text.startsWith(sign, start)) continue
-      if (sign === "(" || sign === "[" || sign === "{") brackets++
-      else if (brackets > 0 && (sign === ")" || sign === "]" || sign === "}")) brackets--
-      add(sign, start, start + sign.length, sign)
+      if (sign.length > 1 && !this.text.startsWith(sign, start)) continue
+      if (sign === "(" || sign === "[" || sign === "{") this.brackets++
+      else if (this.brackets > 0 && (sign === ")" || sign === "]" || sign === "}")) this.brackets--
+      this.add(sign, start, start + sign.length, sign)
       return true
     }
     return false
   }
 
-  /** `@name`, or Godot 3's `@"path"`. */
-  const atSign = (start: number): boolean => {
-    const next = text.charCodeAt(start + 1)
+  /** Reads `@name`, or Godot 3's `@"path"`. */
+  private atSign(start: number): boolean {
+    const next = this.text.charCodeAt(start + 1)
     if (isQuote(next)) {
-      string("NodePath", start, start + 1, false)
-      const end = at
-      if (dialect === 4) {
-        fault(start, end, "Godot 4 begins paths with ^.", {
+      this.string("NodePath", start, start + 1, false)
+      const end = this.at
+      if (this.dialect === 4) {
+        this.fault(start, end, "Godot 4 begins paths with ^.", {
           code: "godot3-syntax",
-          fix: `^${text.slice(start + 1, end)}`
+          fix: `^${this.text.slice(start + 1, end)}`
         })
       }
       return true
     }
     if (!isLetter(next)) return false
-    const end = wordEnd(text, start + 1)
-    add("annotation", start, end, text.slice(start + 1, end))
+    const end = wordEnd(this.text, start + 1)
+    this.add("annotation", start, end, this.text.slice(start + 1, end))
     return true
   }
 
-  /** A string with a sign before its quotes, which Godot 3 does not know. */
-  const prefixed = (kind: string, start: number, isRaw: boolean): void => {
-    string(kind, start, start + 1, isRaw)
-    if (dialect === 3) {
-      const name = text.charAt(start)
-      const plain = text.slice(start + 1, at)
-      const fix = name === "^" ? `@${plain}` : isRaw ? withoutRaw(text.slice(start, at)) : plain
-      fault(start, at, `Strings do not begin with ${name} in Godot 3.`, { code: "godot4-syntax", fix })
+  /** Reads a string with a sign before its quotes, which Godot 3 does not know. */
+  private prefixed(kind: string, start: number, isRaw: boolean): void {
+    this.string(kind, start, start + 1, isRaw)
+    if (this.dialect === 3) {
+      const name = this.text.charAt(start)
+      const plain = this.text.slice(start + 1, this.at)
+      const fix = name === "^" ? `@${plain}` : isRaw ? withoutRaw(this.text.slice(start, this.at)) : plain
+      this.fault(start, this.at, `Strings do not begin with ${name} in Godot 3.`, { code: "godot4-syntax", fix })
     }
   }
 
   /** Reads on: a token, or what stands between two of them. */
-  const step = (): void => {
-    const start = at
-    const unit = text.charCodeAt(start)
-    if ((isLetter(unit) || unit > 127) && !(unit === 114 && isQuote(text.charCodeAt(start + 1))) && word(start)) return
+  private step(): void {
+    const start = this.at
+    const unit = this.text.charCodeAt(start)
+    if (
+      (isLetter(unit) || unit > 127) &&
+      !(unit === 114 && isQuote(this.text.charCodeAt(start + 1))) &&
+      this.word(start)
+    )
+      return
     if (unit === LF || unit === CR) {
-      if (unit === CR && text.charCodeAt(at + 1) !== LF && dialect === 4)
-        fault(start, start + 1, "This carriage return has no line feed after it.")
-      lineEnd()
-      indentation()
-    } else if (unit === HASH) comment(false)
-    else if (unit === BACKSLASH) continuation()
-    else if (unit === 114 && isQuote(text.charCodeAt(start + 1))) prefixed("String", start, true)
-    else if (unit === 38 && isQuote(text.charCodeAt(start + 1))) prefixed("StringName", start, false)
-    else if (unit === 94 && isQuote(text.charCodeAt(start + 1))) prefixed("NodePath", start, false)
-    else if (isDigit(unit) || (unit === 46 && isDigit(text.charCodeAt(start + 1)))) number(start)
-    else if (isQuote(unit)) string("String", start, start, false)
-    else if (unit === 64 && atSign(start)) return
-    else if (unit < 128 && operator(start, unit)) return
+      if (unit === CR && this.text.charCodeAt(this.at + 1) !== LF && this.dialect === 4)
+        this.fault(start, start + 1, "This carriage return has no line feed after it.")
+      this.lineEnd()
+      this.indentation()
+    } else if (unit === HASH) this.comment(false)
+    else if (unit === BACKSLASH) this.continuation()
+    else if (unit === 114 && isQuote(this.text.charCodeAt(start + 1))) this.prefixed("String", start, true)
+    else if (unit === 38 && isQuote(this.text.charCodeAt(start + 1))) this.prefixed("StringName", start, false)
+    else if (unit === 94 && isQuote(this.text.charCodeAt(start + 1))) this.prefixed("NodePath", start, false)
+    else if (isDigit(unit) || (unit === 46 && isDigit(this.text.charCodeAt(start + 1)))) this.number(start)
+    else if (isQuote(unit)) this.string("String", start, start, false)
+    else if (unit === 64 && this.atSign(start)) return
+    else if (unit < 128 && this.operator(start, unit)) return
     else {
-      const point = text.codePointAt(start) ?? unit
-      add("bad", start, start + (point > 0xff_ff ? 2 : 1), "")
-      fault(start, at, `${nameOf(point)} has no meaning in GDScript.`)
+      const point = this.text.codePointAt(start) ?? unit
+      this.add("bad", start, start + (point > 0xff_ff ? 2 : 1), "")
+      this.fault(start, this.at, `${nameOf(point)} has no meaning in GDScript.`)
     }
   }
-
-  indentation()
-  // Godot 3 ignores the indentation of the first line; where the next is indented too, it is a part of a script.
-  if (dialect === 3 && lineStarts.length === 1 && /\n[ \t]*(?=[^\s#])/.exec(text)?.[0] === "\n") indent = 0
-  const next = (): Token => {
-    made = undefined
-    while (made === undefined) {
-      while (at < length && isBlank(text.charCodeAt(at))) at++
-      if (at >= length) break
-      step()
-    }
-    return made ?? { kind: "eof", start: length, end: length, value: "", indent: 0 }
-  }
-  return { next, comments, lineStarts, faults }
 }
 
 /** Returns the name of a sign in messages; signs that cannot be shown go by their number. */

@@ -6,7 +6,7 @@
  */
 import { runSync } from "../../kernel/util/TimeSlices.ts"
 import { commonIndent } from "./commonIndent.ts"
-import * as Lexer from "./Lexer.ts"
+import { Lexer } from "./Lexer.ts"
 import { MemberParser } from "./Members.ts"
 import { foreignForm, MAX_FOREIGN_LINE } from "./OtherLanguages.ts"
 import { positionAt } from "./Position.ts"
@@ -26,8 +26,9 @@ export const parse = (text: string, dialect: Dialect): Script => runSync(parseIn
  * @param mayBePart True for a text that may be a part of a script, whose lines may all be indented
  */
 export const parseInSteps = function* (text: string, dialect: Dialect, mayBePart: boolean): Generator<void, Script> {
-  const { next, comments, lineStarts, faults } = Lexer.make(text, dialect, mayBePart ? commonIndent(text) : 0)
-  const parser = new MemberParser(text, next, dialect)
+  const lexer = new Lexer(text, dialect, mayBePart ? commonIndent(text) : 0)
+  const { comments, lineStarts, faults } = lexer
+  const parser = new MemberParser(text, () => lexer.next(), dialect)
   const root = yield* parser.script()
   return {
     text,

@@ -253,27 +253,9 @@ export abstract class StatementParser extends BlockParser {
     if (!this.at("(")) this.unexpected('Expected "(" after "func"')
     const { parameters, rest } = this.isLost ? NO_PARAMETERS : this.parameters()
     const returnType = this.accept("->") ? this.type() : undefined
-    const { body, assigned, tested, waits, gives } = this.functionBody(() =>
+    return this.functionNode({ start, name, parameters, rest, returnType }, () =>
       this.lambdaBody("after the head of the lambda")
     )
-    return {
-      kind: "function",
-      start,
-      end: this.endFrom(start),
-      name,
-      annotations: [],
-      parameters,
-      rest,
-      returnType,
-      isStatic: false,
-      body,
-      assigned,
-      tested,
-      waits,
-      gives,
-      modifiers: [],
-      superArguments: undefined
-    }
   }
 
   /** Reads a block in which line ends count again, also within brackets. */

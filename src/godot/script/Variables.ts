@@ -164,25 +164,8 @@ export class VariableParser extends StatementParser {
     }
     if (!isBlock && this.isStrict)
       this.fault(word, `${JSON.stringify(value)} with a body goes on an indented line below the variable.`)
-    const { body, assigned, tested, waits, gives } = this.functionBody(() => this.suite(`after "${value}"`))
-    return {
-      kind: "function",
-      start,
-      end: this.endFrom(start),
-      name: { start, end: word.end, name: "" },
-      annotations: [],
-      parameters,
-      rest: undefined,
-      returnType,
-      isStatic: false,
-      body,
-      assigned,
-      tested,
-      waits,
-      gives,
-      modifiers: [],
-      superArguments: undefined
-    }
+    const name = { start, end: word.end, name: "" }
+    return this.functionNode({ start, name, parameters, returnType }, () => this.suite(`after "${value}"`))
   }
 
   private accessorParameters(word: Token): ReadonlyArray<Parameter> {

@@ -1,7 +1,7 @@
 /** Files that settings name: whether the project has them, and whether they are what the setting is for. */
 import { PLUGIN_FILE } from "../project/ProjectFile.ts"
-import { normalizePath } from "../project/Scene.ts"
 import { nearFile } from "../scene/ResourceRules.ts"
+import { normalizePath } from "../script/ResourcePath.ts"
 import { type Entry, type SettingsCheck, type Text, textIn, textsIn } from "./SettingsContext.ts"
 
 const MAIN_SCENE = "application/run/main_scene"

@@ -25,6 +25,12 @@ const numbers: ReadonlyMap<string, number> = new Map([
   ["E", Math.E]
 ])
 
+const NO_ARRAY_VALUE = "A uniform array takes no value; set it from a script."
+
+/** Checks whether a token is the name of something that a file that is not known may define. */
+const isUnknownName = ({ kind, text }: Token): boolean =>
+  kind === "name" && !words.types.has(text) && !words.otherTypes.has(text)
+
 const placeOf = ({ start, end }: Span): Span => ({ start, end })
 
 class TypeCheck extends Statements {
@@ -156,27 +162,34 @@ class TypeCheck extends Statements {
 
   /** Reads the hints and the value of a uniform, up to its semicolon where they can be read. */
   private uniform(type: string, start: number): void {
-    if (this.token().text === ":") {
-      let depth = 0
-      for (; this.at < this.tokens.length && !(depth === 0 && "=;".includes(this.token().text)); this.at++) {
-        const token = this.token()
-        if (token.text === "(") depth++
-        else if (token.text === ")") depth--
-        else if (depth === 0 && token.kind === "name") {
-          this.hint(token, type, start)
-          if (token.text === "hint_range" && this.token(1).text === "(") this.range(this.at + 2, start)
-        }
-      }
-    }
+    if (this.token().text === ":") this.hints(type, start)
     if (this.token().text !== "=") return
     this.at++
-    if (this.token().text === "{") {
-      const message = isArray(type)
-        ? "A uniform array takes no value; set it from a script."
-        : `Braces hold the values of an array, and this is ${aType(type)}.`
-      this.report(start, { ...placeOf(this.token()), code: "syntax", message })
-      return
+    if (this.token().text === "{") this.uniformInBraces(type, start)
+    else this.uniformValue(type, start)
+  }
+
+  /** Reads the hints of a uniform, from their colon up to its value or its semicolon. */
+  private hints(type: string, start: number): void {
+    let depth = 0
+    for (; this.at < this.tokens.length && !(depth === 0 && "=;".includes(this.token().text)); this.at++) {
+      const token = this.token()
+      if (token.text === "(") depth++
+      else if (token.text === ")") depth--
+      else if (depth === 0 && token.kind === "name") {
+        this.hint(token, type, start)
+        if (token.text === "hint_range" && this.token(1).text === "(") this.range(this.at + 2, start)
+      }
     }
+  }
+
+  private uniformInBraces(type: string, start: number): void {
+    const message = isArray(type) ? NO_ARRAY_VALUE : `Braces hold the values of an array, and this is ${aType(type)}.`
+    this.report(start, { ...placeOf(this.token()), code: "syntax", message })
+  }
+
+  /** Reads the value of a uniform, unless more follows it than can be read; reports what Godot does not take as one. */
+  private uniformValue(type: string, start: number): void {
     const from = this.at
     const faults = new TypeFaults(this.input.code, 4)
     const reader = new ExpressionReader(this.tokens, this.scopes, faults, from)
@@ -184,23 +197,19 @@ class TypeCheck extends Statements {
     if (value === undefined || this.tokens[reader.at]?.text !== ";") return
     this.at = reader.at
     const written = this.tokens.slice(from, reader.at)
-    const isForeign = ({ kind, text }: Token) =>
-      kind === "name" && !words.types.has(text) && !words.otherTypes.has(text)
-    if (!this.input.seesAll && written.some(isForeign)) return
+    if (!this.input.seesAll && written.some(isUnknownName)) return
     const foreign = written.find(({ text }) => words.otherTypes.has(text))
     const fix = words.otherTypes.get(foreign?.text ?? "")
     if (foreign !== undefined && fix !== undefined) {
       const message = `Shaders have no type \`${foreign.text}\`.`
       this.report(start, { ...placeOf(foreign), code: "unknown-type", message, fix })
     } else if (isArray(type)) {
-      const message = "A uniform array takes no value; set it from a script."
-      this.report(start, { ...placeOf(value), code: "syntax", message })
+      this.report(start, { ...placeOf(value), code: "syntax", message: NO_ARRAY_VALUE })
     } else if (!isWrittenOut(written)) {
       const message = "The value of a uniform is written out: Godot computes nothing for it, and takes no constants."
       this.report(start, { ...placeOf(value), code: "syntax", message })
-    } else if (faults.found.length > 0) for (const fault of faults.found) this.report(start, fault)
-    else if (!takesDefault(type, value)) {
-      faults.fits(value, type, "assign-type")
+    } else {
+      if (faults.found.length === 0 && !takesDefault(type, value)) faults.fits(value, type, "assign-type")
       for (const fault of faults.found) this.report(start, fault)
     }
   }

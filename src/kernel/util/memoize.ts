@@ -2,6 +2,24 @@
 import { detach } from "./Text.ts"
 
 /**
+ * Memoizes a function of any keys; the results are held as long as the function.
+ *
+ * @example
+ * const membersAt = memoize((path: string) => readMembers(path))
+ * membersAt("res://a.gd") === membersAt("res://a.gd") // true: read once
+ */
+export const memoize = <K, A>(make: (key: K) => A): ((key: K) => A) => {
+  const made = new Map<K, { readonly value: A }>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known.value
+    const fresh = { value: make(key) }
+    made.set(key, fresh)
+    return fresh.value
+  }
+}
+
+/**
  * Memoizes a function of objects; a value is collected together with its key.
  *
  * @example

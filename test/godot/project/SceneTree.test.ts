@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { normalizePath, readScene, resolvePath } from "../../../src/godot/project/Scene.ts"
+import { readScene } from "../../../src/godot/project/Scene.ts"
 import * as SceneTree from "../../../src/godot/project/SceneTree.ts"
 
 /** Trees of scenes by file name; `descendants` by script. */
@@ -125,15 +125,5 @@ script = ExtResource("gone")
     const one = `[gd_scene]\n${packed("b.tscn", "1")}[node name="A" instance=ExtResource("1")]\n`
     const two = `[gd_scene]\n${packed("a.tscn", "1")}[node name="B" instance=ExtResource("1")]\n`
     assert.isUndefined(treesOf({ "a.tscn": one, "b.tscn": two }).rootOf("res://a.tscn"))
-  })
-})
-
-describe("paths of files", () => {
-  it("are absolute, or relative to the file that names them", () => {
-    assert.strictEqual(resolvePath("enemy.gd", "res://levels/one.tscn"), "res://levels/enemy.gd")
-    assert.strictEqual(resolvePath("../enemy.gd", "res://levels/one.tscn"), "res://enemy.gd")
-    assert.strictEqual(resolvePath("res://a/./b.gd", "res://x.gd"), "res://a/b.gd")
-    assert.strictEqual(resolvePath("uid://abc", "res://x.gd"), "uid://abc")
-    assert.strictEqual(normalizePath("res://../../etc/passwd"), "res://etc/passwd")
   })
 })

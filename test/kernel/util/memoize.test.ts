@@ -1,11 +1,19 @@
 import { assert, describe, it } from "@effect/vitest"
-import { lazy, memoizeIn, memoizeNumbers, memoizeTexts, memoizeWeak } from "../../../src/kernel/util/memoize.ts"
+import {
+  lazy,
+  memoize,
+  memoizeIn,
+  memoizeNumbers,
+  memoizeTexts,
+  memoizeWeak
+} from "../../../src/kernel/util/memoize.ts"
 
 describe("memoized functions of objects", () => {
-  for (const [name, memoize] of Object.entries({ memoizeIn, memoizeWeak })) {
+  type Memoized = <K extends object, A>(make: (key: K) => A) => (key: K) => A
+  for (const [name, memoized] of Object.entries<Memoized>({ memoize, memoizeIn, memoizeWeak })) {
     it(`${name} asks once for each object`, () => {
       let asked = 0
-      const size = memoize((words: ReadonlyArray<string>) => {
+      const size = memoized((words: ReadonlyArray<string>) => {
         asked++
         return words.length === 0 ? undefined : words.length
       })

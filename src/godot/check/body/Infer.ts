@@ -3,6 +3,7 @@
  *
  * Chains to the left are walked from their innermost value out, so that the stack does not grow with their length.
  */
+
 import type {
   AwaitExpression,
   BinaryExpression,
@@ -11,6 +12,7 @@ import type {
   Literal,
   TernaryExpression
 } from "../../script/Ast.ts"
+import { resolveCertainPath } from "../../script/ResourcePath.ts"
 import { type Check, findLocal, ownClass, source } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
 import { formatted } from "../calls/FormatStrings.ts"
@@ -21,7 +23,7 @@ import { warnAbsentNode } from "../names/absentNodes.ts"
 import { enumAlone } from "../names/EnumMembers.ts"
 import { attribute } from "../names/Members.ts"
 import { identifier } from "../names/Names.ts"
-import { isDescendant, resolvePath, scriptAt } from "../names/Resolve.ts"
+import { isDescendant, scriptAt } from "../names/Resolve.ts"
 import { nodeAt, noNode } from "../names/SceneNodes.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
 import { assuming } from "../types/Narrowing.ts"
@@ -263,7 +265,7 @@ const preload = (check: Check, whole: Expression, node: Expression): Type => {
     })
   }
   if (node.kind !== "literal" || node.type !== "String") return unknown
-  const path = resolvePath(check.scope.class.path, node.value)
+  const path = resolveCertainPath(node.value, check.scope.class.path)
   if (path !== undefined && check.project?.exists(path) === false) {
     check.report("missing-file", node, `There is no file ${path}.`)
     if (node.value.endsWith(".gd")) check.missingClasses.add(path)

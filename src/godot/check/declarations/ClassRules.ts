@@ -1,5 +1,7 @@
 /** Checks a class as a whole: its parent, its members beside those that it inherits, its functions. */
+
 import type { ConstantNode, EnumNode, FunctionNode, Member, Name, SignalNode } from "../../script/Ast.ts"
+import { resolveCertainPath } from "../../script/ResourcePath.ts"
 import { checkAssigned } from "../body/Assigned.ts"
 import { functionBody } from "../body/Body.ts"
 import { missingReturn } from "../body/Returns.ts"
@@ -8,7 +10,7 @@ import { used } from "../calls/Calls.ts"
 import { isSingleton } from "../calls/Constructors.ts"
 import * as Locals from "../names/Locals.ts"
 import { checkClassName } from "../names/ProjectNames.ts"
-import { memberType, resolvePath, typeOfNode } from "../names/Resolve.ts"
+import { memberType, typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
 import { nativeUri } from "../reference/NativeClass.ts"
 import { isVoid, typeName } from "../types/TypeNames.ts"
@@ -96,7 +98,7 @@ const parent = (check: Check, { node, path, outer }: ScriptClass): void => {
   const clause = node.extends
   if (clause === undefined) return
   if (clause.file !== undefined) {
-    const file = resolvePath(path, clause.file.value)
+    const file = resolveCertainPath(clause.file.value, path)
     if (file !== undefined && check.project?.exists(file) === false)
       check.report("missing-file", clause.file, `There is no file ${file}.`)
     return

@@ -1,5 +1,6 @@
 /** Resolves names: the class that a class extends, members along that chain, types as they are written. */
 import type { EnumNode, Expression, ExtendsNode, Name, TypeNode, VariableNode } from "../../script/Ast.ts"
+import { resolveCertainPath } from "../../script/ResourcePath.ts"
 import { type Check, MAX_ANCESTORS } from "../Context.ts"
 import type { NativeMember } from "../reference/NativeClass.ts"
 import { dictionaryOf, nativeEnum, nativeEnumType } from "../types/DocTypes.ts"
@@ -27,20 +28,6 @@ export type Member =
 export type FoundMember = Member | "absent" | "unsure"
 
 const native = (name: string): ClassRef => ({ kind: "native", name })
-
-/** Resolves a relative path from a script; `undefined` without a path of its own. */
-export const resolvePath = (from: string, path: string): string | undefined => {
-  if (path.startsWith("res://")) return path
-  if (path.includes("://") || from === "") return undefined
-  const parts = from.slice("res://".length).split("/").slice(0, -1)
-  for (const part of path.split("/")) {
-    if (part === "..") {
-      if (parts.length === 0) return undefined
-      parts.pop()
-    } else if (part !== "." && part !== "") parts.push(part)
-  }
-  return `res://${parts.join("/")}`
-}
 
 /** The class of a script of the project. */
 export const scriptAt = (check: Check, path: string): ScriptClass | undefined => {
@@ -105,7 +92,7 @@ const extended = (
   outer: ScriptClass | undefined
 ): ClassRef | undefined => {
   if (file !== undefined) {
-    const from = resolvePath(path, file.value)
+    const from = resolveCertainPath(file.value, path)
     const script = from === undefined ? undefined : scriptAt(check, from)
     return script && innerClass(script, names)
   }

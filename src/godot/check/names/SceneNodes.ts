@@ -1,19 +1,20 @@
 /** Nodes of scenes as types: what `get_node` and `$` find, and the root of a scene that is instantiated. */
 import type { Expression } from "../../script/Ast.ts"
+import { resolveCertainPath } from "../../script/ResourcePath.ts"
 import { type Check, ownClass } from "../Context.ts"
 import { nativeObject, type Type, unknown } from "../types/Types.ts"
 import { memberNamed } from "./knownMembers.ts"
-import { isNativeDescendant, nativeBase, renamedType, resolvePath, scriptAt } from "./Resolve.ts"
+import { isNativeDescendant, nativeBase, renamedType, scriptAt } from "./Resolve.ts"
 
 /** The path of a scene that is loaded right here or held in a constant. */
 export const scenePath = (check: Check, base: Expression): string | undefined => {
   if (base.kind === "preload" && base.path.kind === "literal")
-    return resolvePath(check.scope.class.path, base.path.value)
+    return resolveCertainPath(base.path.value, check.scope.class.path)
   const found = base.kind === "identifier" ? memberNamed(check, base.name) : undefined
   if (found?.kind !== "script" || found.member.kind !== "constant") return undefined
   const { value } = found.member
   return value?.kind === "preload" && value.path.kind === "literal"
-    ? resolvePath(found.class.path, value.path.value)
+    ? resolveCertainPath(value.path.value, found.class.path)
     : undefined
 }
 

@@ -2,7 +2,7 @@
 import type { Context } from "effect"
 import { accessOr, type Files } from "../../../kernel/files/Files.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
-import { resolvePath } from "../../project/Scene.ts"
+import { resolvePath } from "../../script/ResourcePath.ts"
 import type { Includes } from "../../shader/Preprocessor.ts"
 import { readInProject } from "./ProjectPath.ts"
 
