@@ -14,7 +14,7 @@ import type { Span } from "./Position.ts"
 import { infixLevels, Level, spelling, unary } from "./Precedence.ts"
 import type { BodyFacts } from "./Script.ts"
 import { noteSent, type Sent } from "./Sends.ts"
-import { reservedWords, type Token } from "./Token.ts"
+import { reservedWords } from "./Token.ts"
 
 const literals: ReadonlyMap<string, LiteralType> = new Map([
   ["int", "int"],
@@ -309,17 +309,6 @@ export abstract class ExpressionParser extends OperandParser {
         this.unexpected("Expected a value")
         return this.invalid()
     }
-  }
-
-  /** Reports the `++` and `--` of other languages, whose second sign is the last of its line. */
-  private checkDoubled({ start, end, kind }: Token): void {
-    if ((kind !== "+" && kind !== "-") || this.text.charAt(start - 1) !== kind) return
-    const before = this.text.slice(this.text.lastIndexOf("\n", start) + 1, start - 1)
-    // Within a larger value there is no place for an assignment.
-    const isStatement = /^\s*[^\s=]+\s*$/.test(before)
-    const message = `GDScript has no operator ${kind}${kind}; write ${kind}= 1${isStatement ? "" : " on a line of its own"}.`
-    if (!this.isLost) this.fault({ start: start - 1, end }, message, isStatement ? { fix: `${kind}= 1` } : {})
-    this.isLost = true
   }
 
   private identifier(): Expression {

@@ -1,6 +1,11 @@
 /** Paths of a project's files, `res://enemies/bat.gd`, and what a path written in one of the files means. */
 
-/** Returns a `res://` path without `.` and `..`, which end at the root; other paths stay as they are. */
+/**
+ * Returns a `res://` path without `.` and `..`, which end at the root; other paths stay as they are.
+ *
+ * @example
+ * normalizePath("res://levels/../bat.gd") // "res://bat.gd"
+ */
 export const normalizePath = (path: string): string => {
   if (!path.startsWith("res://") || !/\/\.{0,2}(?:\/|$)/.test(path.slice("res:/".length))) return path
   const parts: Array<string> = []
@@ -25,6 +30,10 @@ export const resolvePath = (path: string, from: string): string => {
 /**
  * Does the same where a path may only be followed if its file is certain: undefined for `uid://` and `user://`, for a
  * path out of the project, and for a relative one in a script that has no path (`from` is "").
+ *
+ * @example
+ * resolveCertainPath("../bat.gd", "res://levels/one.gd") // "res://bat.gd"
+ * resolveCertainPath("bat.gd", "") // undefined
  */
 export const resolveCertainPath = (path: string, from: string): string | undefined => {
   if (path.startsWith("res://")) return path

@@ -73,7 +73,7 @@ export const builtinCall = (
 const lacksMethod = (check: Check, { name }: AttributeExpression): void => {
   const owner = "Dictionary"
   const fits = fitting(check, { kind: "native", name: owner }, name.name, "call")
-  const advice = adviceFor(check, name.name, owner, () => check.api.memberNames(owner), "call", fits)
+  const advice = adviceFor(check, { name: name.name, owner, use: "call", fits }, () => check.api.memberNames(owner))
   check.report("unknown-member", name, `${owner}.${name.name} is not in ${check.input.reference.label}.`, advice)
 }
 

@@ -154,6 +154,16 @@ export interface CallFixes {
   readonly remark?: string
 }
 
+/** The arguments of a call beside what is called. */
+interface GivenArguments {
+  readonly args: ReadonlyArray<Expression>
+  /** Types of the arguments. */
+  readonly types: ReadonlyArray<Type>
+  readonly signature: Signature
+  /** Place of a report that no argument stands for. */
+  readonly at: Span
+}
+
 /** Reports what is wrong with the arguments, one thing at most for each of them. */
 export const checkArguments = (
   check: Check,
@@ -162,56 +172,66 @@ export const checkArguments = (
   at: Span,
   fixes: CallFixes = {}
 ): void => {
-  const { parameters, required, isVararg, name } = signature
-  const types: Array<Type> = []
-  for (let i = 0; i < args.length; i++) types.push(argumentType(check, args[i] as Expression, parameters[i]))
-  const isTooMany = args.length > parameters.length && !isVararg
-  const isMiscounted = args.length < required || isTooMany
+  const { parameters, required, isVararg } = signature
+  const types = args.map((one, i) => argumentType(check, one, parameters[i]))
+  const given = { args, types, signature, at }
+  const isMiscounted = args.length < required || (args.length > parameters.length && !isVararg)
   const misfit = isMiscounted && fixes.type === undefined ? undefined : firstMisfit(check, args, types, signature)
-  if (misfit !== undefined) {
-    const [expected, found] = describeApart(parameters[misfit] ?? unknown, types[misfit] ?? unknown)
-    const parameter = signature.parameterNames[misfit] ?? `argument ${misfit + 1}`
-    const given = args[misfit]?.kind === "self" ? "self" : found
-    const message =
-      fixes.type === undefined
-        ? `${name}: ${parameter} is ${expected}, not ${given}.`
-        : (fixes.says ?? `${name.replace(/^\w+\./, "")} takes a Callable.`)
-    if (fixes.type !== undefined)
-      check.report("argument-type", fixes.whole ?? args[misfit] ?? at, message, { fix: fixes.type })
-    else {
-      const [arg, type, wanted] = [args[misfit], types[misfit] ?? unknown, parameters[misfit] ?? unknown]
-      const made = arg === undefined ? undefined : convertedValue(check, arg, type, wanted, parameter)
-      check.report("argument-type", ...meant(check, args, types, signature, arg ?? at, message, made))
-    }
-  } else if (!isMiscounted) {
-    for (let i = 0; i < args.length; i++) {
-      if (!checkElements(check, parameters[i] ?? unknown, args[i] as Expression, "argument-type")) break
-      if (isRefusedArgument(check, signature, i, args[i] as Expression)) break
-      checkRid(check, signature, i, args[i] as Expression)
-    }
-  } else {
-    const fix = fixes.count ?? fixes.type
-    const place = isTooMany ? (args[parameters.length] ?? at) : at
-    const called = fixes.count === undefined ? withParameters(signature) : name.replace(/^\w+\./, "")
-    const message = `${called} takes ${taken(signature)}, not ${args.length}${fixes.remark ?? ""}.`
-    if (fix !== undefined) check.report("argument-count", fixes.whole ?? place, message, { fix })
-    else check.report("argument-count", ...meant(check, args, types, signature, place, message))
+  if (misfit !== undefined) reportType(check, given, misfit, fixes)
+  else if (isMiscounted) reportCount(check, given, fixes)
+  else checkContents(check, given)
+}
+
+/** Reports the argument at the index `misfit`, whose type is not that of its parameter. */
+const reportType = (check: Check, given: GivenArguments, misfit: number, fixes: CallFixes): void => {
+  const { args, types, signature, at } = given
+  const [arg, type, wanted] = [args[misfit], types[misfit] ?? unknown, signature.parameters[misfit] ?? unknown]
+  if (fixes.type !== undefined) {
+    const message = fixes.says ?? `${signature.name.replace(/^\w+\./, "")} takes a Callable.`
+    check.report("argument-type", fixes.whole ?? arg ?? at, message, { fix: fixes.type })
+    return
+  }
+  const [expected, found] = describeApart(wanted, type)
+  const parameter = signature.parameterNames[misfit] ?? `argument ${misfit + 1}`
+  const message = `${signature.name}: ${parameter} is ${expected}, not ${arg?.kind === "self" ? "self" : found}.`
+  const converted = arg === undefined ? undefined : convertedValue(check, arg, type, wanted, parameter)
+  check.report("argument-type", ...meant(check, given, { place: arg ?? at, message, converted }))
+}
+
+/** Reports that there are too many arguments, at the first one of these, or too few. */
+const reportCount = (check: Check, given: GivenArguments, fixes: CallFixes): void => {
+  const { args, signature, at } = given
+  const fix = fixes.count ?? fixes.type
+  const isTooMany = args.length > signature.parameters.length && !signature.isVararg
+  const place = isTooMany ? (args[signature.parameters.length] ?? at) : at
+  const called = fixes.count === undefined ? withParameters(signature) : signature.name.replace(/^\w+\./, "")
+  const message = `${called} takes ${taken(signature)}, not ${args.length}${fixes.remark ?? ""}.`
+  if (fix !== undefined) check.report("argument-count", fixes.whole ?? place, message, { fix })
+  else check.report("argument-count", ...meant(check, given, { place, message }))
+}
+
+/** Checks what arguments of fitting types hold, up to the first one that is reported. */
+const checkContents = (check: Check, { args, signature }: GivenArguments): void => {
+  for (const [i, arg] of args.entries()) {
+    if (!checkElements(check, signature.parameters[i] ?? unknown, arg, "argument-type")) break
+    if (isRefusedArgument(check, signature, i, arg)) break
+    checkRid(check, signature, i, arg)
   }
 }
 
-/**
- * Returns the report on arguments that do not fit, with the intended ones as its fix where they are certain.
- *
- * @param converted The text for the place alone, where no others are meant
- */
+/** What is said of arguments that do not fit. */
+interface ArgumentFault {
+  readonly place: Span
+  readonly message: string
+  /** The text for the place alone, where no other arguments are meant. */
+  readonly converted?: string | undefined
+}
+
+/** Returns the report on arguments that do not fit, with the intended ones as its fix where they are certain. */
 const meant = (
   check: Check,
-  args: ReadonlyArray<Expression>,
-  types: ReadonlyArray<Type>,
-  signature: Signature,
-  place: Span,
-  message: string,
-  converted?: string
+  { args, types, signature }: GivenArguments,
+  { place, message, converted }: ArgumentFault
 ): readonly [Span, string, { readonly fix?: string; readonly uri?: string }] => {
   const where = whereOf(signature)
   const [first] = args

@@ -241,19 +241,16 @@ const absentMethod = (
   if (!isSure && !isOld && typo === undefined) {
     const foreign = ref.kind === "native" && !check.api.descendantHas(ref.name, name.name)
     const meant =
-      foreign && !isDeclared(check, name.name) ? foreignAdvice(check, name.name, owner, "call")?.fix : undefined
+      foreign && !isDeclared(check, name.name)
+        ? foreignAdvice(check, { name: name.name, owner, use: "call" })?.fix
+        : undefined
     if (meant !== undefined) check.advise(`${ref.kind === "native" ? ref.name : ""}.${name.name}`, meant)
     return false
   }
   const advice =
     typo === undefined
-      ? adviceFor(
-          check,
-          name.name,
-          owner,
-          () => memberNamesOf(check, ref),
-          "call",
-          fitting(check, ref, name.name, "call")
+      ? adviceFor(check, { name: name.name, owner, use: "call", fits: fitting(check, ref, name.name, "call") }, () =>
+          memberNamesOf(check, ref)
         )
       : (successorOf(check, name.name, owner) ?? { fix: typo })
   const call =

@@ -71,7 +71,7 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
   const global = check.api.global(name.name)
   if (check.dialect === 3 && global?.kind === "method") return unknown
   const owner = nativeBase(check, base)
-  const advice = adviceFor(check, name.name, owner, () => memberNamesOf(check, base))
+  const advice = adviceFor(check, { name: name.name, owner }, () => memberNamesOf(check, base))
   check.report("unknown-member", name, messageWith(lacks(check, base, name.name), advice), advice)
   return unknown
 }

@@ -91,7 +91,8 @@ const absent = (
   const isSure = isOld || isAbsentFrom(check, type.class, name, { isExact: type.isExact, role: "property" })
   const typo = isSure ? undefined : typoIn(check, type.class, name)
   if (!isSure && typo === undefined) return
-  const advice = typo ?? adviceFor(check, name, base, () => memberNamesOf(check, type.class), "place").fix
+  const advice =
+    typo ?? adviceFor(check, { name, owner: base, use: "place" }, () => memberNamesOf(check, type.class)).fix
   const fix = advice !== undefined && /^\w+$/.test(advice) ? { fix: quotedAs(check, text, `${advice}${rest}`) } : {}
   check.report("unknown-member", text, objectLacks(check, object, type.class, name), fix)
 }
@@ -113,7 +114,9 @@ const typeAtEnd = (check: Check, found: Member, path: Literal, at: number): Type
     if (isComponent(name, part)) return end === value.length ? componentType(name) : undefined
     if (member === "unsure") return undefined
     if (member === "absent") {
-      const { fix = "" } = adviceFor(check, part, name, () => check.api.memberNames(name), "place")
+      const { fix = "" } = adviceFor(check, { name: part, owner: name, use: "place" }, () =>
+        check.api.memberNames(name)
+      )
       const message = `${name}.${part} is not in ${check.input.reference.label}.`
       const fixed = quotedAs(check, path, `${value.slice(0, start)}${fix}${value.slice(end)}`)
       check.report("unknown-member", path, message, /^\w+$/.test(fix) ? { fix: fixed } : {})

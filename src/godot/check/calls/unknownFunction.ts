@@ -153,7 +153,7 @@ const undeclaredFunction = (check: Check, callee: Identifier, count: number, bas
     "unknown-function",
     callee,
     owned ?? `${name}() is declared neither here nor in ${check.input.reference.label}.`,
-    foreignAdvice(check, name, base, "call", fitting(check, self, name, "call")) ??
+    foreignAdvice(check, { name, owner: base, use: "call", fits: fitting(check, self, name, "call") }) ??
       globalForeign(check, name, count) ??
       nearFunction(check, name, count, self)
   )
@@ -204,7 +204,8 @@ const takesCount =
 const globalForeign = (check: Check, name: string, count: number): Advice | undefined => {
   const takes = takesCount(check, count)
   return (
-    foreignAdvice(check, name, "@GlobalScope", "call", takes) ?? foreignAdvice(check, name, "@GDScript", "call", takes)
+    foreignAdvice(check, { name, owner: "@GlobalScope", use: "call", fits: takes }) ??
+    foreignAdvice(check, { name, owner: "@GDScript", use: "call", fits: takes })
   )
 }
 

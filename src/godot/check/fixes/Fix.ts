@@ -173,15 +173,23 @@ export const objectLacks = (check: Check, object: Expression | undefined, owner:
     ? `This script has no ${JSON.stringify(name)}.`
     : lacks(check, owner, name)
 
+/** A member that is not there, and what may stand in its place. */
+export interface MissingMember {
+  readonly name: string
+  /** The class that lacks it, where that is one of Godot's or extends one. */
+  readonly owner: string | undefined
+  /** `other` where it is absent. */
+  readonly use?: Use
+  /** Checks whether a name is valid at this place; any is where it is absent. */
+  readonly fits?: (name: string) => boolean
+}
+
 /**
  * Returns Godot's name for a member that other languages call so: of the class or of the nearest ancestor that has it.
  */
 export const foreignAdvice = (
   check: Check,
-  name: string,
-  owner: string | undefined,
-  use: Use,
-  fits: (name: string) => boolean = () => true
+  { name, owner, use, fits = () => true }: MissingMember
 ): Advice | undefined => {
   for (const from of owner === undefined ? [] : check.api.selfAndAncestors(owner)) {
     const fix = foreignNames(from, name).find((one) => typeof check.api.find(from, one) === "object" && fits(one))
@@ -205,22 +213,19 @@ export const reportLack = (
   })
 
 /**
- * Returns the name to write instead of a member that `owner` lacks: its successor, Godot's word for it, or the nearest
- * name that is valid at this place.
+ * Returns the name to write instead of a missing member: its successor, Godot's word for it, or the nearest of the
+ * candidates.
  */
-export const adviceFor = (
-  check: Check,
-  name: string,
-  owner: string | undefined,
-  candidates: () => Iterable<string>,
-  use: Use = "other",
-  fits?: (name: string) => boolean
-): Advice =>
-  successorOf(check, name, owner, use) ??
-  inOtherCase(name, candidates, fits) ??
-  foreignAdvice(check, name, owner, use, fits) ??
-  insteadOf(check, name, owner) ??
-  nearWithinBudget(check, name, candidates, fits)
+export const adviceFor = (check: Check, missing: MissingMember, candidates: () => Iterable<string>): Advice => {
+  const { name, owner, use, fits } = missing
+  return (
+    successorOf(check, name, owner, use) ??
+    inOtherCase(name, candidates, fits) ??
+    foreignAdvice(check, missing) ??
+    insteadOf(check, name, owner) ??
+    nearWithinBudget(check, name, candidates, fits)
+  )
+}
 
 /** The same name in upper or lower case, for a name that has a capital: `Color.Red`, `addChild`. */
 const inOtherCase = (

@@ -6,9 +6,7 @@ import { missingName } from "../body/ConstantParts.ts"
 import { type Check, findLocal } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
 import { isMadeOfNothing } from "../calls/Constructors.ts"
-import { accessorOf, setterCall } from "../fixes/accessorCall.ts"
-import { adviceFor, fitting, lacks, messageWith, objectLacks, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
-import { opposite, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
+import { lacks, objectLacks, placeOf, successorOf } from "../fixes/Fix.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import type { Role } from "../reference/Api.ts"
 import { type NativeMember, type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
@@ -38,7 +36,7 @@ import {
 } from "./Absence.ts"
 import { enumMember, enumOfVariant } from "./EnumMembers.ts"
 import { typeOfMember } from "./knownMembers.ts"
-import { memberNamesOf } from "./memberNames.ts"
+import { reportMissing } from "./missingMember.ts"
 import { findMember, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
 
@@ -77,55 +75,6 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
   }
 }
 
-/** Reports a member that does not exist; `isClass` for a member of a class, and not of an object. */
-const missing = (
-  check: Check,
-  node: AttributeExpression,
-  message: string,
-  ref: ClassRef,
-  use: Use,
-  isClass = false
-): void => {
-  const { name } = node.name
-  const isOfClass = isClass && use === "value"
-  const fits = isOfClass
-    ? (candidate: string) => isNameLike(check, ref, node.name, candidate)
-    : fitting(check, ref, name, use)
-  const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
-  const successor = successorOf(check, name, owner, use)
-  const state = isClass || successor?.fix !== undefined ? undefined : stateOf(check, ref, name)
-  const value = use === "value" && state !== undefined ? stateFix(check, node, node.base, state) : undefined
-  if (state?.isOpposite === true && value !== undefined) {
-    check.report("unknown-member", value.place, messageWith(message, opposite(state)), { fix: value.fix })
-    return
-  }
-  const advice =
-    (state === undefined ? undefined : stateAdvice(state, use)) ??
-    successor ??
-    (isClass ? undefined : accessorOf(check, ref, name, use)) ??
-    adviceFor(check, name, owner, () => memberNamesOf(check, ref), use, fits)
-  const set = use === "place" ? setterCall(check, node, ref, advice) : undefined
-  if (set === undefined) reportLack(check, node, ref, advice, message)
-  else
-    check.report("unknown-member", set.place, messageWith(message, advice), {
-      ...advice,
-      ...(ref.kind === "native" ? { owner: ref.name } : {}),
-      fix: set.fix
-    })
-}
-
-/**
- * Checks that no function stands for what is named like a class (`Lists.Entry` does not mean `Lists.entry()`), and that
- * none of Godot's enums stands for a value: `Viewport.SMAA` does not mean the enum `MSAA`.
- */
-const isNameLike = (check: Check, ref: ClassRef, { name, end }: Name, candidate: string): boolean => {
-  const found = findMember(check, ref, candidate)
-  if (typeof found === "string") return true
-  const isBeforeDot = check.script.text.charAt(end) === "."
-  if (found.kind === "native" && found.member.kind === "enum" && !isBeforeDot) return false
-  return !/^[A-Z]/.test(name) || found.member.kind !== "function"
-}
-
 /** Returns the type of `d.name` of a dictionary, the value of that key; reports it where the keys are no strings. */
 const valueOfKey = (check: Check, type: BuiltinType, name: Name): Type => {
   const { key, element = unknown } = type
@@ -153,7 +102,7 @@ const builtinMember = (check: Check, type: string, node: AttributeExpression, us
   }
   if (isComponent(type, name.name) || isOldSlide(check, node.base)) return unknown
   const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
-  missing(check, node, message, { kind: "native", name: type }, use)
+  reportMissing(check, node, { message, ref: { kind: "native", name: type }, use })
   return unknown
 }
 
@@ -206,7 +155,7 @@ const builtinConstant = (check: Check, type: string, node: AttributeExpression, 
     return unknown
   }
   const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
-  missing(check, node, message, { kind: "native", name: type }, use, true)
+  reportMissing(check, node, { message, ref: { kind: "native", name: type }, use, isClass: true })
   return unknown
 }
 
@@ -238,7 +187,7 @@ const reportAbsent = (check: Check, node: AttributeExpression, ref: ClassRef, is
     (!isDynamic(check, ref) && isOutdated(check, name.name, owner)) ||
     (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner))
   if (isSure || typoIn(check, ref, name.name) !== undefined)
-    missing(check, node, objectLacks(check, base, ref, name.name), ref, use)
+    reportMissing(check, node, { message: objectLacks(check, base, ref, name.name), ref, use })
 }
 
 /** Checks whether Godot 4 takes a value for a class by its name: an inner class, or one that says `class_name`. */
@@ -304,7 +253,7 @@ const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use
   if (!check.input.reference.isComplete || isDynamic(check, ref)) return unknown
   const owner = nativeBase(check, ref)
   if (owner === undefined) return unknown
-  missing(check, node, lacks(check, ref, name.name), ref, use, true)
+  reportMissing(check, node, { message: lacks(check, ref, name.name), ref, use, isClass: true })
   return unknown
 }
 

@@ -169,7 +169,7 @@ const undeclaredName = (check: Check, node: Identifier, { base, typo, fits }: Un
   const names = () => [...localNames(check), ...memberNamesOf(check, ownClass(check)), ...check.api.globalNames]
   const { fix } =
     typo === undefined
-      ? (foreignAdvice(check, name, base, "other", fits) ??
+      ? (foreignAdvice(check, { name, owner: base, fits }) ??
         (owned?.fix === undefined ? nearOrNew(check, node, names, fits) : owned))
       : { fix: typo }
   const message = owned?.message ?? `${name} is declared neither here nor in ${check.input.reference.label}.`

@@ -1,0 +1,67 @@
+/** Reports a member that an object or a class does not have, with what to write instead. */
+
+import type { AttributeExpression, Name } from "../../script/Ast.ts"
+import type { Check } from "../Context.ts"
+import { accessorOf, setterCall } from "../fixes/accessorCall.ts"
+import { adviceFor, fitting, messageWith, reportLack, successorOf } from "../fixes/Fix.ts"
+import { opposite, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
+import type { Use } from "../fixes/successorUse.ts"
+import type { ClassRef } from "../types/Types.ts"
+import { memberNamesOf } from "./memberNames.ts"
+import { findMember, nativeBase } from "./Resolve.ts"
+
+/** What is known of a member that does not exist. */
+interface Missing {
+  readonly message: string
+  /** The class that lacks it. */
+  readonly ref: ClassRef
+  readonly use: Use
+  /** True for a member of the class itself, and not of an object. */
+  readonly isClass?: boolean
+}
+
+/** Reports a member that does not exist, with what to write instead. */
+export const reportMissing = (
+  check: Check,
+  node: AttributeExpression,
+  { message, ref, use, isClass = false }: Missing
+): void => {
+  const { name } = node.name
+  const isOfClass = isClass && use === "value"
+  const fits = isOfClass
+    ? (candidate: string) => isNameLike(check, ref, node.name, candidate)
+    : fitting(check, ref, name, use)
+  const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
+  const successor = successorOf(check, name, owner, use)
+  const state = isClass || successor?.fix !== undefined ? undefined : stateOf(check, ref, name)
+  const value = use === "value" && state !== undefined ? stateFix(check, node, node.base, state) : undefined
+  if (state?.isOpposite === true && value !== undefined) {
+    check.report("unknown-member", value.place, messageWith(message, opposite(state)), { fix: value.fix })
+    return
+  }
+  const advice =
+    (state === undefined ? undefined : stateAdvice(state, use)) ??
+    successor ??
+    (isClass ? undefined : accessorOf(check, ref, name, use)) ??
+    adviceFor(check, { name, owner, use, fits }, () => memberNamesOf(check, ref))
+  const set = use === "place" ? setterCall(check, node, ref, advice) : undefined
+  if (set === undefined) reportLack(check, node, ref, advice, message)
+  else
+    check.report("unknown-member", set.place, messageWith(message, advice), {
+      ...advice,
+      ...(ref.kind === "native" ? { owner: ref.name } : {}),
+      fix: set.fix
+    })
+}
+
+/**
+ * Checks that no function stands for what is named like a class (`Lists.Entry` does not mean `Lists.entry()`), and that
+ * none of Godot's enums stands for a value: `Viewport.SMAA` does not mean the enum `MSAA`.
+ */
+const isNameLike = (check: Check, ref: ClassRef, { name, end }: Name, candidate: string): boolean => {
+  const found = findMember(check, ref, candidate)
+  if (typeof found === "string") return true
+  const isBeforeDot = check.script.text.charAt(end) === "."
+  if (found.kind === "native" && found.member.kind === "enum" && !isBeforeDot) return false
+  return !/^[A-Z]/.test(name) || found.member.kind !== "function"
+}
