@@ -85,7 +85,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
   return { findings: withNestedFixes(script.text, certain), unverified, notes: notesOf(check, advised) }
 }
 
-/** What a check finds: what is wrong, names that may be the user's own, and what Godot calls what such names mean. */
+/** The result of a check: findings, names that may be the user's own, and Godot's names for what those may mean. */
 interface Found {
   readonly findings: Findings.Findings
   readonly unverified: Set<string>
@@ -122,7 +122,7 @@ const contextOf = (
       if (!check.scope.isSilent) findings.add(code, at, message, more)
     },
     doubt: ({ name, start }) => {
-      // A name of Godot's, on an object that is not known, is no name of the project's.
+      // A member that Godot has is not taken for a name of the project, even where the object is not known.
       if (!check.scope.isSilent && start <= findings.readableEnd && !check.api.anyHas(name)) unverified.add(name)
     },
     advise: (name, meant) => {

@@ -24,11 +24,11 @@ export interface ReferenceView {
   readonly accessors?: () => ReadonlyMap<string, ReadonlyArray<string>>
   /** True if it has all classes: an absent name is then sure to be absent from Godot. */
   readonly isComplete: boolean
-  /** Names here of a class of another version, likeliest first. */
+  /** This reference's names for a class of another version, likeliest first. */
   readonly classSuccessors: (name: string) => ReadonlyArray<Successor>
   /** Checks whether a class of this reference, or what it inherits, had a member of that name in another version. */
   readonly hadMember: (name: string, owner: string) => boolean
-  /** Names here of a member of another version, likeliest first; `owner` is a class of this reference. */
+  /** This reference's names for a member of another version, likeliest first; `owner` is a class of this reference. */
   readonly memberSuccessors: (name: string, owner?: string) => ReadonlyArray<Successor>
 }
 
@@ -51,7 +51,7 @@ export interface AbsentNode {
   readonly moved?: string
 }
 
-/** What scripts and C# may do with the nodes of scenes as the game runs. */
+/** Changes that scripts and C# may make to the nodes of scenes while the game runs. */
 export interface NodeChanges {
   /** True if nodes may get names that no script shows: those of data and of files that are loaded, those of C#. */
   readonly givesAnyName: boolean
@@ -102,7 +102,7 @@ export interface ProjectView {
   readonly absentNode: (script: string, path: string) => AbsentNode | undefined
   /** Checks whether a scene's root, or another node of a scene, has a name. */
   readonly nodeNamed: (name: string) => "root" | "node" | undefined
-  /** What scripts and C# may do with the nodes of scenes as the game runs. */
+  /** Changes that scripts and C# may make to the nodes of scenes while the game runs. */
   readonly nodeChanges: NodeChanges
   /** Checks whether a script has the name within a text, other than in a path that looks for a node. */
   readonly quotes: (name: string) => boolean

@@ -40,7 +40,7 @@ export interface Check extends Memory {
   readonly root: ScriptClass
   /** True if the text is a part of a script, so that its class is not known. */
   readonly isFragment: boolean
-  /** What was found up to here; the faults of the text come first. */
+  /** Findings so far; the faults of the text come first. */
   readonly findings: Array<Finding>
   /** Names that may be the user's own, as `doubt` notes them. */
   readonly unverified: Set<string>
@@ -54,7 +54,7 @@ export interface Check extends Memory {
   readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
   /** Notes a name that may be the user's own. */
   readonly doubt: (name: Name) => void
-  /** Notes what Godot calls a thing, for a name that may be the user's own. */
+  /** Notes Godot's name for what a name that may be the user's own could mean. */
   readonly advise: (name: string, meant: string) => void
   /** The type of a value at the current scope; what is wrong with it is reported. */
   readonly typeOf: (expression: Expression) => Type

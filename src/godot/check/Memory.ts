@@ -30,11 +30,11 @@ export interface Handler {
   readonly added: number
 }
 
-/** What the script that is checked does with a signal of its own, or of another script of the project. */
+/** The uses that the checked script makes of a signal of its own, or of another script of the project. */
 export interface SignalUse {
   /** The class that declares the signal. */
   readonly owner: ScriptClass
-  /** How many values it is sent with, at each place that sends it. */
+  /** Number of values at each place that sends it. */
   readonly sent: Set<number>
   /** The same of places that send this signal of another object. */
   readonly sentElsewhere: Set<number>
@@ -61,7 +61,7 @@ export interface Memory {
   readonly made: Set<Expression>
   /** Names that are keys of a dictionary, `{name: 1}`. */
   readonly keys: Set<Expression>
-  /** Values on which `connect()` is called as only a signal has it. */
+  /** Values whose `connect()` is called with one argument, as only that of a signal can be. */
   readonly signals: Set<Expression>
   /** Types inferred for variables without a declared type, to which Godot lets any value be assigned. */
   readonly settled: Set<Type>

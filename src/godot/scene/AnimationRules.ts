@@ -1,6 +1,6 @@
 /**
- * Tracks of the animations that a scene holds: whether the nodes, properties and functions are there that they move and
- * call. Godot says nothing of a track that moves nothing until the animation is played, and of a property not even then.
+ * Checks the tracks of a scene's animations: the nodes that they move, the properties that they set and the functions
+ * that they call must exist. Godot reports a missing node when the animation is played, a missing property never.
  */
 import type { Section } from "../project/TextResource.ts"
 import type { Span } from "../script/Position.ts"
@@ -41,7 +41,7 @@ export const checkAnimations = function* (check: SceneCheck, sections: ReadonlyA
   for (const [animation, from] of roots) {
     for (const track of tracksOf(check, animation)) {
       yield
-      // Which player an animation is played by is not known where there are several.
+      // With several players it is not known which of them plays an animation.
       const [root] = from
       if (root !== undefined && from.every((one) => one === root)) checkTrack(check, root, track)
     }
@@ -51,7 +51,7 @@ export const checkAnimations = function* (check: SceneCheck, sections: ReadonlyA
 const valueIn = (check: SceneCheck, section: Section, key: string): SceneValue | undefined =>
   check.read(section).find(({ property }) => property.key === key)?.value
 
-/** The path of the node that the paths of a player's tracks begin at; absent where it is not known. */
+/** Returns the path of the node from which a player's tracks find theirs; absent where it is not known. */
 const rootOf = (check: SceneCheck, section: Section): string | undefined => {
   const given = valueIn(check, section, "root_node")
   // The scene that brings a player may have given it another root.
@@ -137,7 +137,7 @@ const checkNode = (check: SceneCheck, root: string, node: string, at: string, pl
   const prefix = root === "." ? "" : `${root}/`
   const paths = Array.from(check.ownPaths.keys(), (one) => (one.startsWith(prefix) ? one.slice(prefix.length) : ""))
   const near = nearName(check, node, () => paths.filter((one) => one !== "" && one !== "."))
-  // A node that nothing there resembles may be made as the game runs.
+  // A node whose name resembles no existing one may be made while the game runs.
   if (near === undefined) return
   const message = `No node is at ${JSON.stringify(node)}: the track moves nothing.`
   check.report("unknown-node", place, message, { fix: near })

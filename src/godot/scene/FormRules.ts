@@ -4,7 +4,7 @@ import type { Span } from "../script/Position.ts"
 import type { SceneCheck } from "./SceneContext.ts"
 import { type ReadValue, readSceneValue } from "./ValueReader.ts"
 
-/** What the form of any text of sections is checked with. */
+/** The part of a check that the rules for the form need; settings have it too. */
 export type TextCheck = Pick<SceneCheck, "api" | "report" | "text">
 
 /** What a file is, by its first head. */
@@ -16,7 +16,7 @@ const order: Readonly<Record<FileKind, ReadonlyArray<string>>> = {
   resource: ["ext_resource", "sub_resource", "resource"]
 }
 
-/** Newest form that the last versions of Godot load; from which version of 4 on the form 4 is loaded is not certain. */
+/** Newest `format` that any Godot 3 or 4 loads; which version of Godot 4 was the first to load 4 is not known. */
 const newestFormat = { 3: 2, 4: 4 } as const
 
 /** Checks the first head; returns false for a file that Godot does not load at all. */

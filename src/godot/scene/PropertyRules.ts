@@ -34,7 +34,7 @@ export const checkProperty = (check: SceneCheck, owner: Owner, { property, value
 export const mayBeStored = ({ api }: SceneCheck, className: string, key: string): boolean =>
   api.selfAndAncestors(className).some((name) => isStored(name, key))
 
-/** The properties of a class that one of another version became. */
+/** Returns the properties that have taken the place of a property of another version. */
 export const propertySuccessors = ({ api, reference }: SceneCheck, className: string, key: string) =>
   reference
     .memberSuccessors(key, className)

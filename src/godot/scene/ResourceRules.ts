@@ -21,7 +21,8 @@ export const checkFile = (check: SceneCheck, declared: Declared): void => {
 }
 
 /**
- * The file of the same name in another folder, or of a near path and a near name; only one with the same end.
+ * Returns the file that is meant: one of the same name in another folder, or one with a similar path and name and the
+ * same extension.
  *
  * @param taken Files that are not meant, since they stand beside the path already
  */
@@ -48,7 +49,7 @@ const ending = (path: string): string => SHARED_NAME.exec(path)?.[0] ?? posix.ex
 const ownName = (path: string): string =>
   SHARED_NAME.test(path) ? posix.basename(posix.dirname(path)) : posix.basename(path, posix.extname(path))
 
-/** Checks whether one name may be written for the other: in long paths names are near that have nothing in common. */
+/** Checks whether a name may be a misspelling of the other: long paths are similar even if their file names are not. */
 const isNearName = (name: string, other: string): boolean =>
   name.toLowerCase() === other.toLowerCase() || (!isNumbered(name, other) && intendedName(name, [other]) !== undefined)
 

@@ -1,4 +1,4 @@
-/** What the rules for scenes and resources share while one file is checked. */
+/** The state that the rules for scenes and resources share while one file is checked. */
 
 import type { ProjectView, ReferenceView } from "../check/CheckInput.ts"
 import type { Code, Finding, FindingDetails } from "../check/Diagnostic.ts"
@@ -76,7 +76,7 @@ export interface SceneCheck {
   readonly unverified: Set<string>
   /** Searches for near names that are left. */
   readonly searches: { left: number }
-  /** What has been found so far, in the order in which the rules come. */
+  /** Findings so far, in the order of the rules. */
   readonly findings: Array<Finding>
   readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
 }

@@ -5,12 +5,12 @@ import type { Span } from "../script/Position.ts"
 export type SceneValue = Span &
   (
     | { readonly kind: "number"; readonly value: number }
-    /** `value` has the escapes resolved only where it is asked for, by `textOfString`. */
+    /** The text itself is read by `textOfString` where a rule needs it. */
     | { readonly kind: "string" | "string-name" }
     | { readonly kind: "bool"; readonly value: boolean }
     | { readonly kind: "null" | "color" }
     | { readonly kind: "array"; readonly items: ReadonlyArray<SceneValue> }
-    /** `keys` and `entries` are as many. */
+    /** Each of `keys` has its value at the same index of `entries`. */
     | {
         readonly kind: "dictionary"
         readonly keys: ReadonlyArray<SceneValue>

@@ -1,5 +1,5 @@
 /**
- * Values of properties that Godot cannot make the property's own type of: it sets nothing then, or something empty.
+ * Checks for values that Godot cannot convert to the type of their property: it then sets nothing, or an empty value.
  * What it converts without a loss, such as a number for a string, is not reported.
  */
 import { packedElements } from "../check/types/Types.ts"
@@ -8,7 +8,7 @@ import { fileClasses } from "./fileClasses.ts"
 import type { SceneCheck } from "./SceneContext.ts"
 import { type SceneValue, textOfString } from "./SceneValue.ts"
 
-/** What values are checked with. */
+/** The part of a check that the rules for values need. */
 export type ValueCheck = Pick<SceneCheck, "api" | "declared" | "reference" | "report" | "text">
 
 /** A property as the reference has it. */

@@ -16,7 +16,7 @@ export const fileClasses = (
   { api, reference }: Pick<SceneCheck, "api" | "reference">,
   { path = "" }: Declared
 ): ReadonlyArray<string> => {
-  // In Godot 3 a font is made of such a file, which is something else.
+  // In Godot 3 such a file is not a font itself: a font resource is made from it.
   if (reference.dialect === 3 && /\.(?:ttf|otf|woff2?)$/i.test(path)) return []
   const found = classesOf.find(([ends]) => ends.test(path))?.[1] ?? []
   return found.every((name) => api.has(name)) ? found : []

@@ -1,4 +1,4 @@
-/** What a script gives the node or the resource that it is on: its variables, functions and signals, inherited ones too. */
+/** Reads the variables, functions and signals that a script adds to its node or resource, inherited ones too. */
 
 import type { ProjectView } from "../check/CheckInput.ts"
 import type { Api } from "../check/reference/Api.ts"
@@ -12,7 +12,7 @@ export interface ScriptMembers {
   readonly signals: ReadonlyMap<string, SignalNode>
   /** False where a script of the chain cannot be read, or its parent is not known. */
   readonly isWhole: boolean
-  /** True if a script answers for properties itself. */
+  /** True if a script gets or sets properties that it does not declare, as by `_get()`. */
   readonly isDynamic: boolean
   /** True if a script declares signals while it runs. */
   readonly addsSignals: boolean

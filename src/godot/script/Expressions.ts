@@ -225,7 +225,7 @@ export abstract class ExpressionParser extends OperandParser {
     return { kind: "attribute", start, end: this.endFrom(start), base, name }
   }
 
-  /** Returns `await` for a call of `yield`, in brackets where what follows would be a part of what is awaited. */
+  /** Returns `await` for a call of `yield`, in brackets where it would otherwise also await what follows the call. */
   private awaitInstead(call: CallExpression): string | undefined {
     const fix = awaitFix(this.text, call)
     const isOperand = !this.startsLine && (this.at(".") || this.at("["))

@@ -47,7 +47,7 @@ interface CommentBlock {
   next: number
 }
 
-/** Characters that close the open brackets. */
+/** Characters that close the open brackets, the innermost last. */
 const closers = new Uint8Array(MAX_BRACKETS)
 
 export class LineScanner {

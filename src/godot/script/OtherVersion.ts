@@ -110,7 +110,7 @@ const nodeOf = ({ name, value, type, setterName, getterName }: VariableNode): st
   return written?.path.map((one) => one.name).join(".") ?? "Node"
 }
 
-/** Godot 3's `yield` for what is awaited; absent for a bare name and other values that do not show their object. */
+/** Returns Godot 3's `yield` for an awaited value; undefined where that does not show the object, as a bare name. */
 export const yieldFix = (text: string, awaited: Expression): string | undefined => {
   if (awaited.kind === "call") return `yield(${text.slice(awaited.start, awaited.end)}, "completed")`
   if (awaited.kind !== "attribute" || awaited.base.kind === "super") return undefined
@@ -119,7 +119,7 @@ export const yieldFix = (text: string, awaited: Expression): string | undefined 
   return `yield(${text.slice(awaited.base.start, awaited.base.end)}, ${JSON.stringify(signal)})`
 }
 
-/** Signals that are waited for as a rule and have another name in Godot 4. */
+/** Signals that are often waited for and have another name in Godot 4. */
 const renamedSignals: ReadonlyMap<string, string> = new Map(
   Object.entries({
     idle_frame: "process_frame",
@@ -128,7 +128,7 @@ const renamedSignals: ReadonlyMap<string, string> = new Map(
   })
 )
 
-/** Godot 4's `await` for `yield(object, "signal")`; nothing where a call of `yield` has no such arguments. */
+/** Returns Godot 4's `await` for `yield(object, "signal")`; undefined for a call with other arguments. */
 export const awaitFix = (text: string, { arguments: [object, signal] }: CallExpression): string | undefined => {
   if (object === undefined) return undefined
   const source = text.slice(object.start, object.end)
@@ -137,7 +137,7 @@ export const awaitFix = (text: string, { arguments: [object, signal] }: CallExpr
   const named = signal.kind === "literal" ? signal.value : ""
   if (named === "completed") return `await ${operand}`
   const name = renamedSignals.get(named) ?? named
-  // No dot can stand before a name in a variable, or one that is no word.
+  // A signal can only follow a dot if its name is written there, and is a word.
   if (!isMemberName(name, 4)) return `await Signal(${source}, ${text.slice(signal.start, signal.end)})`
   return `await ${source === "self" ? name : `${operand}.${name}`}`
 }

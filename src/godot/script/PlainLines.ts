@@ -1,7 +1,7 @@
 /** Matches lines of code that need no second look: strings and brackets that close on their line, few of them nested. */
 
 const SIGN = String.raw`[^"'#\\()[\]{}\n]`
-/** Not the beginning of three quotes. */
+/** Matches a string that closes on its line; not one with three quotes. */
 const STRING = String.raw`"(?!"")(?:[^"\\\n]|\\[^\n])*"|'(?!'')(?:[^'\\\n]|\\[^\n])*'`
 
 /** A part of a line, with `groups` of brackets in it; unrolled, so that no sign can be matched in two ways. */

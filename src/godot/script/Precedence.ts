@@ -48,7 +48,7 @@ const common = {
   ".": Level.postfix
 }
 
-/** Token that continues an expression -> its binding power. In Godot 3 a cast holds to what is right before it. */
+/** Token that continues an expression -> its binding power. In Godot 3 `as` binds to the operand right before it alone. */
 export const infixLevels: Readonly<Record<Dialect, ReadonlyMap<string, number>>> = {
   3: new Map(Object.entries({ ...common, as: Level.typeTest, "**": 16, not: Level.in })),
   4: new Map(Object.entries({ ...common, as: Level.cast, "**": 16, not: Level.in }))

@@ -40,7 +40,7 @@ export interface Script {
   readonly tested: ReadonlySet<string>
   /** Values that `=` assigns anywhere, by the name of the variable or member that is assigned to. */
   readonly given: ReadonlyMap<string, ReadonlyArray<Expression>>
-  /** With how many values signals are sent anywhere, by their names; "" for those whose name is not written. */
+  /** Name of a signal -> with how many values it is sent anywhere; "" for signals whose name is not written. */
   readonly sent: ReadonlyMap<string, Sent>
 }
 

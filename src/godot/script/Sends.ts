@@ -1,4 +1,4 @@
-/** With how many values a script sends signals, and whether it may send them in other ways. */
+/** Finds with how many values a script sends its signals, and whether it may send them in ways that are not seen. */
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { CallExpression } from "./Ast.ts"
 import { isText } from "./ExpressionParts.ts"

@@ -1,4 +1,4 @@
-/** What the rules for settings share while one file is checked. */
+/** The state that the rules for settings share while one file is checked. */
 import type { ProjectState } from "../project/ProjectState.ts"
 import type { Property } from "../project/TextResource.ts"
 import type { SceneCheck } from "../scene/SceneContext.ts"

@@ -1,4 +1,4 @@
-/** The files of settings that are checked, by their names: what decides this is loaded with every server. */
+/** Tells the files of settings that are checked by their names. Every server loads this file, so it imports nothing. */
 
 /** Kinds of files with settings; of those of exports only the form is known. */
 export type Kind = "project" | "plugin" | "extension" | "exports"

@@ -51,7 +51,7 @@ export const checkSection = (check: SettingsCheck, name: string, head: Span, ent
 const isAction = (check: SettingsCheck, value: Entry["value"]): boolean =>
   value?.kind === "dictionary" && value.keys.some((key) => textIn(check, key)?.text === "events")
 
-/** The section that a near name means: all that stands below it has to be at home there. */
+/** The section that a misspelt name means: it must have all settings that stand below the name. */
 const meantSection = (check: SettingsCheck, name: string, entries: ReadonlyArray<Entry>): string | undefined => {
   const { paths, sections } = settingsOf(check.api)
   const near = nearName(check, name, () => sections)
@@ -141,7 +141,7 @@ const shorter = (path: string, paths: ReadonlyArray<string>): string | undefined
   return only(paths.filter((one) => one.endsWith(`/${parts.at(-1)}`) && isWithin(one)))
 }
 
-/** The only setting whose name has a word more before that of `[display] width`. */
+/** The only setting whose name ends with this one: `display/window/size/viewport_width` for `[display] width`. */
 const qualified = (path: string, paths: ReadonlyArray<string>): string | undefined => {
   const [, last = "", ...rest] = path.split("/")
   if (rest.length > 0 || paths.some((one) => one.endsWith(`/${last}`))) return undefined

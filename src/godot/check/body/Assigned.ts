@@ -8,7 +8,7 @@ import { isHard, isOtherClass } from "../types/HardTypes.ts"
 import { describe, describeApart, int, type Type, unknown } from "../types/Types.ts"
 import { placeOfScript, refusedValue } from "../types/UntypedContainers.ts"
 
-/** What a value is assigned to. */
+/** The place that a value is assigned to. */
 export interface Place {
   readonly name: string
   readonly type: Type

@@ -39,7 +39,7 @@ export const missingName = (check: Check, { base, name }: AttributeExpression): 
 }
 
 /**
- * Returns what a constant, or a part of one, is written as. Any other value than a list has no parts of its own here.
+ * Returns the value that a constant, or a part of one, is declared with. Only arrays and dictionaries have parts here.
  */
 const constantPart = (check: Check, node: Expression, parts = 0): Expression | undefined => {
   if (check.dialect === 3 || parts === MAX_PARTS) return undefined
@@ -60,7 +60,7 @@ const constantPart = (check: Check, node: Expression, parts = 0): Expression | u
 const writtenIn = (member: ScriptMember): Expression | undefined =>
   member.kind === "constant" ? member.value : undefined
 
-/** Tells keys that are written from one another: `String name`, `int 3`; absent for all others. */
+/** Returns the identity of a key that is a literal: `String name`, `int 3`; undefined for all other keys. */
 const keyOf = (node: Expression): string | undefined => {
   if (node.kind === "unary" && node.operator === "-" && node.operand.kind === "literal" && node.operand.type === "int")
     return `int ${-numberOf(node.operand.value)}`

@@ -26,7 +26,7 @@ export const dictionary = (check: Check, { entries }: DictionaryExpression): Typ
   return builtin("Dictionary")
 }
 
-/** Returns what tells a constant key from others: a string, a number, in Godot 4 also a constant by its name. */
+/** Returns the identity of a constant key: of a string, a number, in Godot 4 also of a constant by its name. */
 const constantKey = (check: Check, key: Expression): string | undefined => {
   if (key.kind === "literal") return `${key.type === "StringName" ? "String" : key.type} ${key.value}`
   return check.dialect === 4 && isNamedConstant(check, key) ? source(check, key) : undefined

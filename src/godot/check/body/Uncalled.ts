@@ -27,7 +27,7 @@ export const uncalledIn = (check: Check, condition: Expression): void => {
 export const uncalledAlone = (check: Check, node: Expression): boolean =>
   check.dialect === 4 && warn(check, node, "which does nothing")
 
-/** Values that nobody writes for what they do: nothing but their result is meant. */
+/** Kinds of expressions that do nothing but give a value. */
 const plainValues: ReadonlySet<Expression["kind"]> = new Set([
   "binary",
   "unary",

@@ -1,10 +1,10 @@
-/** Checks the values that tweens bring properties to: Godot 4 takes only those of the property's own type. */
+/** Checks the final values of tweens: Godot 4 takes only those of the property's own type. */
 import type { Expression, Literal } from "../../script/Ast.ts"
 import { type Check, quotedAs, source } from "../Context.ts"
 import { describe, type Type } from "../types/Types.ts"
 import { isLoose } from "./Calls.ts"
 
-/** Properties that are vectors and are thought of as one number. */
+/** Vector properties that are often set to a single number. */
 const sizes: ReadonlySet<string> = new Set(["scale", "zoom"])
 
 /** Type of a property -> types from which its constructor makes a value. */

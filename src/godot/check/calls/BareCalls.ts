@@ -33,7 +33,7 @@ const yielded = (check: Check, node: CallExpression): Type => {
     return unknown
   }
   const type = check.typeOf(object)
-  // Whatever type a function says to return, it gives the state of one that waits, which has this signal.
+  // The call of a function that waits gives its state, which has this signal, whatever type the function declares.
   const [signal] = rest
   if (signal?.kind === "literal" && signal.value === "completed") return unknown
   if (type.kind === "object") signalLiteral(check, { ...node, arguments: rest }, "yield", type.class)

@@ -45,7 +45,7 @@ export const tellConnected = (check: Check, [callable]: ReadonlyArray<Expression
   if (sent !== undefined) check.sent.set(callable.function, sent)
 }
 
-/** What calls a function, and with what. */
+/** The caller of a function, and the values that it calls the function with. */
 interface Caller {
   readonly callable: Expression
   readonly gives: ReadonlyArray<Type>

@@ -11,7 +11,7 @@ import { follow, takes } from "./Callables.ts"
 import { addsValues, miscounted } from "./Connections.ts"
 import { maySendOtherwise, sendingsOf } from "./signalSendings.ts"
 
-/** Number of values that a callable is followed with: more than any `unbind()` leaves out. */
+/** Number of values with which a callable is followed to its function: more than any `unbind()` leaves out. */
 const MANY = 100
 
 const useOf = (check: Check, { declared }: SignalType): SignalUse | undefined => {

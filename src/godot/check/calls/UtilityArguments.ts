@@ -5,7 +5,7 @@ import * as Operators from "../types/Operators.ts"
 import { describe, isBuiltin, packedElements, type Type } from "../types/Types.ts"
 import { isLoose } from "./Calls.ts"
 
-/** What an argument of a function may be, and how a message calls it. */
+/** The types that an argument of a function may have, and their name in messages. */
 interface Taken {
   readonly types: ReadonlySet<string>
   readonly what: string

@@ -1,4 +1,4 @@
-/** Checks a class as a whole: its parent, its members beside those that it inherits, its functions. */
+/** Checks a class as a whole: its parent, its members and their names among the inherited ones, its functions. */
 
 import type { ConstantNode, EnumNode, FunctionNode, Member, Name, SignalNode } from "../../script/Ast.ts"
 import { resolveCertainPath } from "../../script/ResourcePath.ts"

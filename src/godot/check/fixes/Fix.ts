@@ -26,7 +26,7 @@ export interface Advice {
   readonly call?: string
   /** A member of an object of another class that the script cannot reach by itself: `Window.mode`. */
   readonly moved?: string
-  /** What to write, where the successor's value means something else. */
+  /** Advice where the successor's value means something else. */
   readonly note?: string
 }
 

@@ -1,4 +1,4 @@
-/** Finds names that are one slip of the finger away from an existing one. */
+/** Finds names that are one typing error away from an existing one. */
 import { addTo } from "../../../kernel/util/Collections.ts"
 import { memoizeIn, memoizeTexts } from "../../../kernel/util/memoize.ts"
 import type { Check } from "../Context.ts"
@@ -8,8 +8,8 @@ import { memberNamesOf } from "../names/memberNames.ts"
 const MIN_TYPO_LENGTH = 6
 
 /**
- * The one name that this is a slip of the finger away from: a letter within it more, less, other, or two swapped. What
- * differs at an end, in a digit or in `_` may be another name (`enemy`, `enemies`; `label1`, `label2`).
+ * Returns the one name that differs from this by a typing error within it: a letter added, left out or replaced, or two
+ * swapped. A difference at an end, in a digit or in `_` makes another name (`enemy`, `enemies`; `label1`, `label2`).
  */
 export const typoOf = (name: string, ...lists: ReadonlyArray<Iterable<string>>): string | undefined => {
   if (name.length < MIN_TYPO_LENGTH - 1) return undefined

@@ -1,4 +1,4 @@
-/** Finds out whether what took the place of a name can be used as the name was: read, assigned to or called. */
+/** Decides whether the successor of a name can be used as the name was: read, assigned to or called. */
 import type { Successor } from "../CheckInput.ts"
 import type { Check } from "../Context.ts"
 import { requiredCount } from "../types/Types.ts"
@@ -58,7 +58,7 @@ export const isOtherUse = (check: Check, successor: Successor, from: string, use
   return isSetterName(from) && !isSetterName(successor.name) && parameters.length === 0
 }
 
-/** How the value of a member differs from that of the name that it takes the place of. */
+/** Difference between the value of a member and that of the name that it takes the place of. */
 export const changeOf = (check: Check, asked: string, { name, owner, kind }: Successor): Change | undefined => {
   const named = changedValue(asked, name)
   if (named !== undefined || kind !== "method" || owner === undefined) return named

@@ -92,7 +92,7 @@ const typeAsValue = (check: Check, node: Identifier): void => {
 
 const constants: ReadonlySet<string> = new Set(["PI", "TAU", "INF", "NAN"])
 
-/** Warns of a class that is on its way out of Godot. */
+/** Warns of a deprecated class. */
 export const warnDeprecatedClass = (
   check: Check,
   { name, start, end }: { readonly name: string; readonly start: number; readonly end: number }

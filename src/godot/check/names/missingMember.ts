@@ -10,7 +10,7 @@ import type { ClassRef } from "../types/Types.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 
-/** What is known of a member that does not exist. */
+/** A member that does not exist, as it is reported. */
 interface Missing {
   readonly message: string
   /** The class that lacks it. */

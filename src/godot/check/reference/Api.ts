@@ -44,7 +44,7 @@ export interface Api extends NativeClasses.NativeClasses {
   readonly classNames: ReadonlyArray<string>
 }
 
-/** What a script does with a member: calls it, assigns to it, or connects to it by its name. */
+/** The use that a script makes of a member: it calls it, assigns to it, or connects to it by its name. */
 export type Role = "method" | "property" | "signal"
 
 /** Maximum number of names whose owners are remembered. */

@@ -1,4 +1,4 @@
-/** Members of the reference: their types, and the warning about one that is on its way out. */
+/** Members of the reference: their types, and the warning about deprecated ones. */
 import { clip } from "../../../kernel/util/Text.ts"
 import { toPlainText } from "../../reference/PlainText.ts"
 import { firstSentence } from "../../reference/Sentences.ts"
@@ -52,7 +52,7 @@ const constantType = (check: Check, { owner, doc }: NativeConstant): Type => {
   return check.api.isBuiltin(owner) && value.startsWith(`${owner}(`) ? builtin(owner) : unknown
 }
 
-/** Warns of what is on its way out of Godot. */
+/** Warns of deprecated members. */
 export const warnDeprecated = (check: Check, at: Name, member: NativeMember): void => {
   if (member.kind === "enum" || member.kind === "accessor" || member.doc.deprecated === undefined) return
   const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`

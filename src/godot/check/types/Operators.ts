@@ -132,7 +132,7 @@ export const unary = (check: Check, operator: UnaryExpression["operator"], value
 /** Checks whether the reference lists operators, as those of Godot 4 do. */
 const hasOperators = (check: Check): boolean => (check.api.nativeClass("int")?.doc.operators.length ?? 0) > 0
 
-/** Values that are something else to an operator: an enum is a dictionary, a signal a Signal. */
+/** Returns the type that an operator sees of a value: an enum is a dictionary, a signal a Signal. */
 const operand = (type: Type): Type => {
   if (type.kind === "enum") return builtin("Dictionary")
   if (type.kind === "signal") return builtin("Signal")

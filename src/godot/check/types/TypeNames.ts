@@ -112,7 +112,7 @@ const isPlainValue = (found: Bare): boolean => {
   return value?.kind === "literal" || value?.kind === "array" || value?.kind === "dictionary"
 }
 
-/** Tells what a name is that stands for a value, where it certainly does. */
+/** Says what a name is where it certainly stands for a value: a constant, a variable, a function or a signal. */
 const valueNamed = (check: Check, name: string): string | undefined => {
   const local = findLocal(check.scope, name)
   if (local !== undefined) return local.isConstant ? undefined : "variable"

@@ -1,6 +1,6 @@
 /**
- * What Godot 3 makes of values of built-in types by operators and conversions, of which its reference lists few: the
- * answers of Godot 3.2.3 for each pair of types.
+ * Result types of Godot 3's operators and conversions for built-in types, of which its reference lists few: the answers
+ * of Godot 3.2.3 for each pair of types.
  */
 import type { BinaryOperator, UnaryExpression } from "../../script/Ast.ts"
 

@@ -1,8 +1,8 @@
 /** Names that Godot renamed from 3 to 4 whose values mean something else under the other name. */
 
-/** How the values of two names for one thing differ. */
+/** The difference between the values of two names for one thing. */
 export interface Change {
-  /** What to write, as an addition to a message. */
+  /** Advice that is added to a message. */
   readonly note?: string
   /** A third name that has the same values, and so can be written. */
   readonly fix?: string

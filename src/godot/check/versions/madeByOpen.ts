@@ -1,4 +1,4 @@
-/** Says what Godot 4 has instead of `File.new()` and `Directory.new()`: their `open()` is static and gives the object. */
+/** Replaces `File.new()` and `Directory.new()`: in Godot 4 a static `open()` of their successors gives the object. */
 import type { Identifier } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, source } from "../Context.ts"

@@ -4,7 +4,7 @@ import type { Check } from "../Context.ts"
 
 interface Instead {
   readonly fix?: string
-  /** What to write, as an addition to a message. */
+  /** Advice that is added to a message. */
   readonly note?: string
 }
 
@@ -23,7 +23,7 @@ const newerBody: Readonly<Record<string, Instead>> = {
   max_slides: argument
 }
 
-/** What came after Godot 3.2. */
+/** Names that came after Godot 3.2. */
 const newer: Members = {
   "@GlobalScope": {
     randi_range: { note: "randi() % (to - from + 1) + from is a whole number of a range" }
@@ -51,7 +51,7 @@ const rpcMode = (mode: string, isLocal: boolean): Instead => ({
   note: `rpc_config() takes {"rpc_mode": MultiplayerAPI.${mode}${isLocal ? ', "call_local": true' : ""}}`
 })
 
-/** What Godot 3 had and Godot 4 has not. */
+/** Names that Godot 3 had and Godot 4 lacks. */
 const older: Members = {
   Image: { lock: unlocked, unlock: unlocked },
   MultiplayerAPI: {
@@ -81,7 +81,7 @@ export const insteadOf = ({ api, dialect }: Check, name: string, owner: string |
 }
 
 /**
- * Names that came after Godot 3.2 and resemble one of it which is for something else: `map`, which is not `max`. They are
+ * Names that came after Godot 3.2 and resemble an older name for something else: `map`, which is not `max`. They are
  * listed by hand, since a reference of Godot 3 knows of later names only those that took the place of its own.
  */
 const resembling: ReadonlySet<string> = new Set(
