@@ -10,13 +10,32 @@ import { contentWords, isOfKeyWords, quotedText, wordsOf } from "../search/Query
 import type { FileMatches } from "../search/SectionMatch.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import { GatheredMatches, keptOf, type Matches, type Request, type Search } from "./GatheredMatches.ts"
-import { addParts, firstOf, quoted, searchParts } from "./PartialSearch.ts"
+import { addParts, firstOf, quoted, type SearchBy, searchParts } from "./PartialSearch.ts"
 import { PassRunner } from "./PassRunner.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 import { StructureAnalyzer } from "./StructureAnalyzer.ts"
 
 /** Regular expressions and entities are a fifth of the program, and no greeting needs them. */
 const loadMatcher = Effect.promise(() => import("../search/Matcher.ts"))
+
+/** A request that is valid, with the search for one form of its query. */
+interface Prepared {
+  readonly search: Search
+  /** The words of the query; none of a regular expression. */
+  readonly words: ReadonlyArray<string>
+  /** The words among them that carry its meaning. */
+  readonly content: ReadonlyArray<string>
+  readonly searchBy: SearchBy<Refusal | InvalidArgument | NotFound>
+}
+
+/** The matches of one form of the query; without an answer where the next form is to be tried. */
+interface Stage {
+  readonly found: GatheredMatches
+  readonly answer?: Matches
+}
+
+/** Time by which a search for further forms of a query has to end. */
+const deadlineOfParts = Effect.suspend(() => Effect.map(monotonicNow, (now) => now + LIMITS.parts))
 
 export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
   ContentSearch,
@@ -115,59 +134,83 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
       return gathered
     })
 
-    /** Searches for a query as one phrase, and where nothing holds it and `hasParts`, for its words. */
-    const runOne = Effect.fnUntraced(function* (request: Request, hasParts: boolean) {
+    /** Reads a request; fails where a part of it is not valid. */
+    const prepare = Effect.fnUntraced(function* (request: Request) {
+      const { query, filePath } = request
       const { make } = yield* loadMatcher
-      const matcher = make(request.query)
+      const matcher = make(query)
       if (typeof matcher === "string") return yield* invalid("query", matcher)
       const glob = globTest(request.glob)
       if (typeof glob === "string") return yield* invalid("glob", glob)
       const place = SearchCursor.decode(request)
       if (place === undefined) return yield* invalid("cursor", "is not one that this search has given")
       const deadline = (yield* monotonicNow) + LIMITS.time
-      const words = request.query.isRegex ? [] : wordsOf(request.query.text, request.query.isCaseSensitive)
-      const content = contentWords(words)
-      const search: Search = { request, cost: matcher.cost, deadline, place, names: content }
-      const { filePath } = request
       if (filePath === undefined && request.sectionId !== undefined) {
         return yield* invalid("section_id", "needs the file_path that it belongs to")
       }
+      const words = query.isRegex ? [] : wordsOf(query.text, query.isCaseSensitive)
+      const content = contentWords(words)
+      const search: Search = { request, cost: matcher.cost, deadline, place, names: content }
       const folder = filePath === undefined ? yield* guard.folder(request.folder) : ""
       const searchBy = (one: Search) =>
         filePath === undefined ? searchAll(one, folder, one.place) : searchOne(filePath, one)
-      let none = new GatheredMatches(search)
-      if (!place.isWords) {
-        none = yield* searchBy(search)
-        if (request.cursor === undefined && none.isThin && isOfKeyWords(words, content)) {
-          const deadline = (yield* monotonicNow) + LIMITS.parts
-          const others = none.othersOf(yield* searchBy({ ...search, deadline, words }), LIMITS.close)
-          if (others.length === 0) return none.finish([])
-          const note = `${quoted(request.query.text)} occurs as one phrase in ${firstOf(none.total)}; the others hold all of its words.`
-          return none.finish([note], { after: others })
-        }
-        if (words.length === 0 || none.total > 0 || none.isStopped || place.after !== undefined || !hasParts)
-          return none.finish([])
+      return { search, words, content, searchBy } satisfies Prepared
+    })
+
+    /** Searches for the query as one phrase; answers unless its words are to be searched for as well. */
+    const searchPhrase = Effect.fnUntraced(function* (
+      { search, words, content, searchBy }: Prepared,
+      hasParts: boolean
+    ) {
+      const { request, place } = search
+      const found = yield* searchBy(search)
+      if (request.cursor === undefined && found.isThin && isOfKeyWords(words, content)) {
+        const others = found.othersOf(
+          yield* searchBy({ ...search, deadline: yield* deadlineOfParts, words }),
+          LIMITS.close
+        )
+        if (others.length === 0) return { found, answer: found.finish([]) }
+        const note = `${quoted(request.query.text)} occurs as one phrase in ${firstOf(found.total)}; the others hold all of its words.`
+        return { found, answer: found.finish([note], { after: others }) }
       }
-      const again = { ...search, deadline: (yield* monotonicNow) + LIMITS.time, place: { ...place, isWords: true } }
-      const timeForParts = Effect.map(monotonicNow, (now) => now + LIMITS.parts)
-      if (words.length > 1 || words[0] !== request.query.text.trim()) {
-        none = yield* searchBy({ ...again, words: content })
-        if (none.total > 0) {
-          const which =
-            content.length === words.length && words.length > 1 ? "all of its words" : content.map(quoted).join(", ")
-          if (none.isFar && content.length > 1 && request.cursor === undefined) {
-            const part = { ...again, deadline: yield* timeForParts }
-            const more = yield* addParts(none, part, content, which, searchBy)
-            if (more !== undefined) return more
-          }
-          const where = content.length === 1 ? "" : ", titles above and paths included"
-          return none.finish([
-            `${quoted(request.query.text)} does not occur as one phrase; these sections hold ${which}${where}.`
-          ])
-        }
-        if (none.isStopped || place.after !== undefined || place.until !== undefined) return none.finish([])
+      const isOver = words.length === 0 || found.total > 0 || found.isStopped || place.after !== undefined || !hasParts
+      return isOver ? { found, answer: found.finish([]) } : { found }
+    })
+
+    /** Searches for the sections that hold all words; answers unless parts of the words are to be searched for as well. */
+    const searchWords = Effect.fnUntraced(function* ({ words, content, searchBy }: Prepared, search: Search) {
+      const { request, place } = search
+      const found = yield* searchBy({ ...search, words: content })
+      if (found.total === 0) {
+        const isOver = found.isStopped || place.after !== undefined || place.until !== undefined
+        return isOver ? { found, answer: found.finish([]) } : { found }
       }
-      return yield* searchParts(none, { ...again, deadline: yield* timeForParts }, content, searchBy)
+      const which =
+        content.length === words.length && words.length > 1 ? "all of its words" : content.map(quoted).join(", ")
+      if (found.isFar && content.length > 1 && request.cursor === undefined) {
+        const part = { ...search, deadline: yield* deadlineOfParts }
+        const answer = yield* addParts(found, part, content, which, searchBy)
+        if (answer !== undefined) return { found, answer }
+      }
+      const where = content.length === 1 ? "" : ", titles above and paths included"
+      const note = `${quoted(request.query.text)} does not occur as one phrase; these sections hold ${which}${where}.`
+      return { found, answer: found.finish([note]) }
+    })
+
+    /** Searches for a query as one phrase, and where nothing holds it and `hasParts`, for its words, then for some. */
+    const runOne = Effect.fnUntraced(function* (request: Request, hasParts: boolean) {
+      const prepared = yield* prepare(request)
+      const { search, words, content, searchBy } = prepared
+      const asPhrase: Stage = search.place.isWords
+        ? { found: new GatheredMatches(search) }
+        : yield* searchPhrase(prepared, hasParts)
+      if (asPhrase.answer !== undefined) return asPhrase.answer
+      const deadline = (yield* monotonicNow) + LIMITS.time
+      const again: Search = { ...search, deadline, place: { ...search.place, isWords: true } }
+      const isPhrase = words.length <= 1 && words[0] === request.query.text.trim()
+      const asWords: Stage = isPhrase ? asPhrase : yield* searchWords(prepared, again)
+      if (asWords.answer !== undefined) return asWords.answer
+      return yield* searchParts(asWords.found, { ...again, deadline: yield* deadlineOfParts }, content, searchBy)
     })
 
     /** Searches for a query, and for what it holds in quotation marks where no text has these. */
