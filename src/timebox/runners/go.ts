@@ -87,132 +87,166 @@ type Outcome = "pass" | "skip" | "fail"
 
 /** Reads the events; a package that did not compile or whose program crashed is a failure of the package. */
 const reader = (project: Project): LineReader => {
-  const { root } = project
-  const ref = testRefs(project)
-  const outputs = new Map<string, string>()
+  const events = new EventReader(project)
+  const other = goTextReader(project)
+  return {
+    ...other,
+    read: (line) => {
+      const event = eventOf(line)
+      return event === undefined ? other.read(line) : events.read(event)
+    }
+  }
+}
+
+/** Identifies a test, or with "" its package, in what is remembered of a run. */
+const key = (pack: string, test: string): string => `${pack} ${test}`
+
+/** Follows the tests of all packages of a run by the events of `go test -json`. */
+class EventReader {
+  private readonly root: string
+  private readonly ref: ReturnType<typeof testRefs>
+  private readonly goroutines: Goroutines
+  private readonly outputs = new Map<string, string>()
   /** Output of tests from before the stacks of all goroutines that they wrote. */
-  const dumped = new Map<string, string>()
-  const failedIn = new Set<string>()
+  private readonly dumped = new Map<string, string>()
+  /** Packages with a failed test. */
+  private readonly failedIn = new Set<string>()
   /** Tests of which a subtest failed: where they say nothing themselves, they are no failures of their own. */
-  const failedBelow = new Set<string>()
-  const running = new Set<string>()
+  private readonly failedBelow = new Set<string>()
+  private readonly running = new Set<string>()
   /** The tests whose end no event has reported. */
-  const open = new Set<string>()
+  private readonly open = new Set<string>()
   /** Ends that are no events: before go 1.20 those behind an unfinished line, and of the subtests written below it. */
-  const unseen = new Map<string, Outcome>()
+  private readonly unseen = new Map<string, Outcome>()
   /** The packages whose test program came to its end, and the tests that wrote of a panic, by package. */
-  const whole = new Set<string>()
-  const panics = new Map<string, string>()
+  private readonly whole = new Set<string>()
+  private readonly panics = new Map<string, string>()
   /** The last test that runs alone, by the test or package that it is in. */
-  const sequential = new Map<string, string>()
-  const goroutines = new Goroutines(root)
-  const key = (pack: string, test: string) => `${pack} ${test}`
-  /** Before go 1.20 a subtest is reported with its parent, but the next one runs only once it has ended or is parallel. */
-  const endOfSibling = (name: string): ReadonlyArray<TestEvent> => {
-    const sibling = sequential.get(parentOf(name))
-    sequential.set(parentOf(name), name)
-    return sibling !== undefined && running.delete(sibling) ? [{ kind: "ended", test: { name: sibling } }] : nothing
+  private readonly sequential = new Map<string, string>()
+
+  constructor(project: Project) {
+    this.root = project.root
+    this.ref = testRefs(project)
+    this.goroutines = new Goroutines(project.root)
   }
-  const endOfTest = (pack: string, test: string, action: Outcome): TestEvent => {
+
+  /** Reads one event of `go test -json`. */
+  read(event: typeof Event.Type): ReadonlyArray<TestEvent> {
+    const { Action, Package: pack = packageOf(event.ImportPath ?? ""), Test: test = "", Output: text = "" } = event
     const name = key(pack, test)
-    const message = outputs.get(name) ?? ""
-    outputs.delete(name)
-    dumped.delete(name)
-    running.delete(name)
-    open.delete(name)
-    unseen.delete(name)
-    if (action !== "fail") return finished(ref(pack, test, message), action === "pass" ? "passed" : "skipped")
-    failedIn.add(pack)
-    // The name of a subtest may have slashes of its own, so its test may lie several levels above.
-    for (let above = parentOf(name); above.length > pack.length; above = parentOf(above)) failedBelow.add(above)
-    if (failedBelow.has(name) && message.trim() === "") return { kind: "hidden", test: ref(pack, test, "") }
-    if (tellsOfPanic(message)) panics.set(pack, name)
-    // Only the stack has the place of a panic.
-    return finished({ ...goroutines.placeOf(test), ...ref(pack, test, message) }, "failed", ownFrames(message, root))
+    switch (Action) {
+      case "run":
+        this.running.add(name)
+        this.open.add(name)
+        return [...this.endOfSibling(name), started(this.ref(pack, test, ""))]
+      case "pause":
+        this.sequential.delete(parentOf(name))
+        return [{ kind: "hidden", test: this.ref(pack, test, "") }]
+      case "cont":
+        return [started(this.ref(pack, test, ""))]
+      case "output":
+      case "build-output":
+        return this.output(pack, name, text)
+      case "pass":
+      case "skip":
+      case "fail":
+        return test === "" ? this.endOfPackage(pack, Action) : [this.endOfTest(pack, test, Action)]
+      default:
+        return nothing
+    }
   }
-  /** What kept the later tests of a package from running, where its program did not come to its end. */
-  const endedBy = (pack: string, left: ReadonlyArray<string>): string | undefined => {
-    const panic = panics.get(pack)
+
+  /** Keeps the output of a test, or of a package, for the report on a failure. */
+  private output(pack: string, name: string, text: string): ReadonlyArray<TestEvent> {
+    const held = this.outputs.get(name) ?? ""
+    this.goroutines.read(text)
+    // Behind an unfinished line it is not alone.
+    if (text.endsWith("FAIL\n")) this.whole.add(pack)
+    const [line = "", outcome = "", ended = ""] = /--- (FAIL|PASS|SKIP): (\S+) \([\d.]+s\)\n$/.exec(text) ?? []
+    // All of these lines are output of the test that has not finished its line.
+    const isEnd = line !== "" && this.open.has(key(pack, ended))
+    if (isEnd) this.unseen.set(key(pack, ended), outcome.toLowerCase() as Outcome)
+    const said = isEnd ? text.slice(0, -line.length) : text
+    if (DUMP.test(text) && !this.dumped.has(name)) this.dumped.set(name, held)
+    if (!isOwnLine(text) && this.outputs.size < 5000) this.outputs.set(name, hold(held, said))
+    return /\[no tests? (?:to run|files)\]/.test(text) ? [{ kind: "none" }] : nothing
+  }
+
+  /** Ends the subtest before: up to go 1.19 its end is reported with its parent, after the next one has begun. */
+  private endOfSibling(name: string): ReadonlyArray<TestEvent> {
+    const sibling = this.sequential.get(parentOf(name))
+    this.sequential.set(parentOf(name), name)
+    return sibling !== undefined && this.running.delete(sibling)
+      ? [{ kind: "ended", test: { name: sibling } }]
+      : nothing
+  }
+
+  private endOfTest(pack: string, test: string, action: Outcome): TestEvent {
+    const name = key(pack, test)
+    const message = this.outputs.get(name) ?? ""
+    this.outputs.delete(name)
+    this.dumped.delete(name)
+    this.running.delete(name)
+    this.open.delete(name)
+    this.unseen.delete(name)
+    if (action !== "fail") return finished(this.ref(pack, test, message), action === "pass" ? "passed" : "skipped")
+    this.failedIn.add(pack)
+    // The name of a subtest may have slashes of its own, so its test may lie several levels above.
+    for (let above = parentOf(name); above.length > pack.length; above = parentOf(above)) this.failedBelow.add(above)
+    if (this.failedBelow.has(name) && message.trim() === "") return { kind: "hidden", test: this.ref(pack, test, "") }
+    if (tellsOfPanic(message)) this.panics.set(pack, name)
+    // Only the stack has the place of a panic.
+    return finished(
+      { ...this.goroutines.placeOf(test), ...this.ref(pack, test, message) },
+      "failed",
+      ownFrames(message, this.root)
+    )
+  }
+
+  /** Says why the later tests of a package were not run, where its program did not come to its end. */
+  private endedBy(pack: string, left: ReadonlyArray<string>): string | undefined {
+    const panic = this.panics.get(pack)
     if (panic !== undefined)
       return `The panic in ${panic} ended the program of its package: tests after it were not run.`
     const [test] = left
     return test === undefined ? undefined : `The program of ${pack} ended during ${test}: tests after it were not run.`
   }
-  const endOfPackage = (pack: string, action: Outcome): ReadonlyArray<TestEvent> => {
-    const message = outputs.get(key(pack, "")) ?? ""
-    outputs.delete(key(pack, ""))
+
+  private endOfPackage(pack: string, action: Outcome): ReadonlyArray<TestEvent> {
+    const message = this.outputs.get(key(pack, "")) ?? ""
+    this.outputs.delete(key(pack, ""))
     const testsOf = (names: Iterable<string>) =>
       [...names].filter((one) => one.startsWith(`${pack} `)).map((one) => one.slice(pack.length + 1))
-    const ended = testsOf(unseen.keys())
+    const ended = testsOf(this.unseen.keys())
       .toSorted((a, b) => depthOf(b) - depthOf(a))
-      .map((test) => endOfTest(pack, test, unseen.get(key(pack, test)) ?? action))
+      .map((test) => this.endOfTest(pack, test, this.unseen.get(key(pack, test)) ?? action))
     if (action !== "fail") return ended
     // The program of the package ended during a test, which crashed it or hung.
-    const left = testsOf(running)
-    const hasFailed = failedIn.has(pack)
+    const left = testsOf(this.running)
+    const hasFailed = this.failedIn.has(pack)
     if (left.length === 0 && !hasFailed)
       return [
         ...ended,
-        finished({ ...ref(pack, "", message), ...unbuiltIn(message) }, "failed", ownFrames(message, root))
+        finished({ ...this.ref(pack, "", message), ...unbuiltIn(message) }, "failed", ownFrames(message, this.root))
       ]
     // For go the stacks of all belong to the test that wrote last.
-    const isDumped = [...left, ""].some((test) => dumped.has(key(pack, test)))
-    const cause = whole.has(pack) || isDumped ? undefined : endedBy(pack, left)
+    const isDumped = [...left, ""].some((test) => this.dumped.has(key(pack, test)))
+    const cause = this.whole.has(pack) || isDumped ? undefined : this.endedBy(pack, left)
     const note: ReadonlyArray<TestEvent> = cause === undefined ? nothing : [{ kind: "note", text: cause }]
     return [
       ...ended,
       ...note,
       ...left.map((test): TestEvent => {
         const name = key(pack, test)
-        const own = dumped.get(name) ?? outputs.get(name) ?? dumped.get(key(pack, "")) ?? message
+        const own = this.dumped.get(name) ?? this.outputs.get(name) ?? this.dumped.get(key(pack, "")) ?? message
         return {
           kind: "unfinished",
-          test: { ...ref(pack, test, own), ...goroutines.placeOf(test) },
-          message: isDumped ? `${goroutines.textOf(test)}\n${own}`.trim() : ownFrames(own, root)
+          test: { ...this.ref(pack, test, own), ...this.goroutines.placeOf(test) },
+          message: isDumped ? `${this.goroutines.textOf(test)}\n${own}`.trim() : ownFrames(own, this.root)
         }
       })
     ]
   }
-  const other = goTextReader(project)
-  const read = (line: string): ReadonlyArray<TestEvent> => {
-    const event = eventOf(line)
-    if (event === undefined) return other.read(line)
-    const { Action, Package: pack = packageOf(event.ImportPath ?? ""), Test: test = "", Output: text = "" } = event
-    const name = key(pack, test)
-    switch (Action) {
-      case "run":
-        running.add(name)
-        open.add(name)
-        return [...endOfSibling(name), started(ref(pack, test, ""))]
-      case "pause":
-        sequential.delete(parentOf(name))
-        return [{ kind: "hidden", test: ref(pack, test, "") }]
-      case "cont":
-        return [started(ref(pack, test, ""))]
-      case "output":
-      case "build-output": {
-        const held = outputs.get(name) ?? ""
-        goroutines.read(text)
-        // Behind an unfinished line it is not alone.
-        if (text.endsWith("FAIL\n")) whole.add(pack)
-        const [line = "", outcome = "", ended = ""] = /--- (FAIL|PASS|SKIP): (\S+) \([\d.]+s\)\n$/.exec(text) ?? []
-        // All of these lines are output of the test that has not finished its line.
-        const isEnd = line !== "" && open.has(key(pack, ended))
-        if (isEnd) unseen.set(key(pack, ended), outcome.toLowerCase() as Outcome)
-        const said = isEnd ? text.slice(0, -line.length) : text
-        if (DUMP.test(text) && !dumped.has(name)) dumped.set(name, held)
-        if (!isOwnLine(text) && outputs.size < 5000) outputs.set(name, hold(held, said))
-        return /\[no tests? (?:to run|files)\]/.test(text) ? [{ kind: "none" }] : nothing
-      }
-      case "pass":
-      case "skip":
-      case "fail":
-        return test === "" ? endOfPackage(pack, Action) : [endOfTest(pack, test, Action)]
-      default:
-        return nothing
-    }
-  }
-  return { ...other, read }
 }
 
 export const go = {
