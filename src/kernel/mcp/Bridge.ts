@@ -46,14 +46,20 @@ export interface Bridge {
 /** Maximum number of requests that have a turn at once, so that thousands in flight need the memory of these. */
 export const AT_ONCE = 16
 
-/** Makes a bridge over `answer`; `record` is told of each request that is over. */
-export const make = Effect.fnUntraced(function* <R>(
-  answer: (request: JSONRPCRequest, notify: Notify) => Answer<R>,
-  services: Effect.Effect<Context.Context<R>>,
-  send: (message: JSONRPCMessage) => Promise<void>,
-  record: (request: RequestRecord) => void,
-  atOnce: number = AT_ONCE
-) {
+/** The two sides that a bridge joins: the server's answers, and the client. */
+export interface BridgeOptions<R> {
+  readonly answer: (request: JSONRPCRequest, notify: Notify) => Answer<R>
+  readonly services: Effect.Effect<Context.Context<R>>
+  readonly send: (message: JSONRPCMessage) => Promise<void>
+  /** Called for each request that is over. */
+  readonly record: (request: RequestRecord) => void
+  /** Maximum number of requests that have a turn at once; `AT_ONCE` where it is absent. */
+  readonly atOnce?: number | undefined
+}
+
+/** Makes a bridge, whose requests are fibers of the scope. */
+export const make = Effect.fnUntraced(function* <R>(options: BridgeOptions<R>) {
+  const { answer, services, send, record, atOnce = AT_ONCE } = options
   const { beginRequest } = yield* Idle
   const clock = yield* Effect.clock
   const now = () => Number(clock.unsafeCurrentTimeNanos()) / 1e6

@@ -49,7 +49,13 @@ export const serve = Effect.fn("McpServer.serve")(function* <R>(
 
   // Acquired after the SDK's server, so that requests in flight end before the transport does.
   const send = (message: JSONRPCMessage) => transport.send(message).catch((cause) => transport.onerror?.(cause))
-  const bridge = yield* Bridge.make(answering(options, closing), services, send, log.record, options.atOnce)
+  const bridge = yield* Bridge.make({
+    answer: answering(options, closing),
+    services,
+    send,
+    record: log.record,
+    atOnce: options.atOnce
+  })
   server.onclose = () => {
     bridge.cancelAll()
     Deferred.unsafeDone(closed, Effect.void)

@@ -48,16 +48,24 @@ const MAX_MISSPELT = 6
 export const isKnown = ({ terms, boosts, associated }: QueryTerm): boolean =>
   terms.size > 0 || boosts.size > 0 || associated.size > 0
 
-/** Returns the query term of a word; `own` has its stem or the identifier itself, then compounds that count as it. */
-export const queryTermOf = (
-  searcher: Searcher,
-  word: string,
-  own: ReadonlyArray<string>,
-  meant: ReadonlyMap<string, MatchStrength>,
-  shortened: boolean,
-  scale: number,
-  alternatives: ReadonlyArray<string> = []
-): QueryTerm => {
+/** A word, or a part of one, as a query has it. */
+export interface QueriedWord {
+  readonly word: string
+  /** Its stem or the identifier itself, then compounds that count as it. */
+  readonly own: ReadonlyArray<string>
+  /** Words and symbols that the vocabulary gives for it -> how exactly these match. */
+  readonly meant: ReadonlyMap<string, MatchStrength>
+  /** True if the word may be the beginning of a longer one. */
+  readonly shortened: boolean
+  /** Factor of its weight. */
+  readonly scale: number
+  /** Other English words for it. */
+  readonly alternatives?: ReadonlyArray<string>
+}
+
+/** Returns the query term of a word. */
+export const queryTermOf = (searcher: Searcher, queried: QueriedWord): QueryTerm => {
+  const { word, own, meant, shortened, scale, alternatives = NOTHING } = queried
   const { postings, lexicon } = searcher.index
   const rows = searcher.symbols.names.length
   const first = own[0] ?? word

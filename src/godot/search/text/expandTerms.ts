@@ -114,11 +114,12 @@ const termsOfWord = (
 ): ReadonlyArray<QueryTerm> => {
   const pieces = parts(word.text)
   const weight = (word.excluded ? Weight.excludedWord : 1) * (isWeak(word.lower) ? Weight.weakWord : 1)
+  const common = { meant, shortened, scale: weight }
   if (pieces.length < 2) {
     const terms = searcher.termsOf(word.text)
     return terms.length === 0
       ? []
-      : [queryTermOf(searcher, word.lower, terms, meant, shortened, weight, word.alternatives)]
+      : [queryTermOf(searcher, { ...common, word: word.lower, own: terms, alternatives: word.alternatives })]
   }
   const whole = word.folded
   const isKnown = Lexicon.find(searcher.index.lexicon, whole) >= 0
@@ -126,19 +127,17 @@ const termsOfWord = (
     // A class: itself, and those that share most of its name.
     const single = new Set(pieces.map(searcher.stemOf))
     const compounds = searcher.termsOf(word.text).filter((term) => !single.has(term) && term !== whole)
-    return [queryTermOf(searcher, word.lower, [whole, ...compounds], meant, shortened, weight)]
+    return [queryTermOf(searcher, { ...common, word: word.lower, own: [whole, ...compounds] })]
   }
   return pieces
     .filter((piece) => piece.length > 1 && !isStopWord(piece))
     .map((piece) =>
-      queryTermOf(
-        searcher,
-        piece,
-        [searcher.stemOf(piece), ...(isKnown ? [whole] : [])],
-        meant,
-        shortened,
-        weight * (isWeak(piece) ? Weight.weakWord : 1)
-      )
+      queryTermOf(searcher, {
+        ...common,
+        word: piece,
+        own: [searcher.stemOf(piece), ...(isKnown ? [whole] : [])],
+        scale: weight * (isWeak(piece) ? Weight.weakWord : 1)
+      })
     )
 }
 
