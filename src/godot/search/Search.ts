@@ -11,18 +11,15 @@ import type { ClassIndex, Row } from "../reference/SymbolTable.ts"
 import { inAmericanSpelling } from "./americanSpelling.ts"
 import * as Query from "./analysis/Query.ts"
 import { parts } from "./analysis/Tokens.ts"
-import { fillers } from "./analysis/wordLists.ts"
 import { classFactors } from "./classFactors.ts"
 import { type Hit, type RankedHit, ShownHit } from "./Hit.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
 import { type Missing, missingName } from "./missing.ts"
 import { classesIn } from "./namedClasses.ts"
-import { isMeaning, meaningsOfName } from "./names/isMeaning.ts"
 import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
-import { rowsWithWord } from "./names/rules/prefixMatches.ts"
+import { inWordsOfVocabulary } from "./namesElsewhere.ts"
 import { type NoteOfWords, noteOf, noteOfReading } from "./notes.ts"
-import * as Renames from "./renames/Renames.ts"
 import { withWordsApart } from "./runTogether.ts"
 import { isKnownPart, of, type Searcher, textAt } from "./Searcher.ts"
 import { snippets } from "./Snippet.ts"
@@ -159,23 +156,6 @@ const ofClassAlone = (searcher: Searcher, query: Query.Query): Query.Query => {
   const words = Query.withoutDocumentWords(query.words)
   const isClass = words.length < query.words.length && searcher.classByKey.has(Query.compact(words))
   return isClass ? Query.parse(words.map((word) => word.text).join(" ")) : query
-}
-
-/**
- * Reads a name of another engine as the words of its line in the vocabulary, `sprite_index` as `sprite index`, unless
- * something is or was called so, if only at the end of a setting's path: `main_scene`.
- */
-const inWordsOfVocabulary = (searcher: Searcher, query: Query.Query): Query.Query => {
-  const [word, ...others] = query.words
-  if (word === undefined || others.length > 0 || !word.identifier || word.called) return query
-  if (searcher.rowsNamed(word.folded).length > 0 || isMeaning(searcher, query)) return query
-  if (meaningsOfName(searcher, word.text).length === 0 || Renames.successors(searcher, word.text).length > 0)
-    return query
-  if (rowsWithWord(searcher, word.folded).length > 0) return query
-  const apart = Query.parse(parts(word.text).join(" "))
-  // Alone, a filler or a kind among the words (`node`, `constant`) would not be searched for.
-  const isWhole = apart.content.length === apart.words.length && !apart.words.some(({ lower }) => fillers.has(lower))
-  return apart.words.length > 1 && isWhole ? apart : query
 }
 
 /** Returns the best hits by name, at most `limit`: often many are found, and few are shown. */

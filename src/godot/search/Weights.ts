@@ -166,6 +166,8 @@ export const NameWeight = {
   otherLeadingUnderscore: 0.4,
   /** Factor for kinds that the query does not name: the upper half of a tier is kept for those it names. */
   withoutKindHint: 0.5,
+  /** Factor for members of a class of the other dimension than the query speaks of. */
+  otherDimension: 0.96,
   max: 0.999,
   /** The prior that is normalized to one, and the greatest normalized prior. */
   fullPrior: 4,
@@ -184,6 +186,8 @@ export const NameWeight = {
   operator: { base: 0.5, prior: 0.4 },
   memberOfKind: { base: 0.2, prior: 0.4 },
   mentionedClass: 0.6,
+  /** Factor for the successor of a former class in a question: it mostly contains the answer and is not the answer. */
+  formerClassInQuestion: 0.5,
   successor: { base: 0.5, prior: 0.5 },
 
   /** A member of this name, of any class. */

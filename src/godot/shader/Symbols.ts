@@ -251,7 +251,7 @@ const OF_SHADERS =
   /(?:\bshaders?|\bglsl|シェーダー?|着色器)(?!\s{0,4}(?:materials?|uniforms?|cach\w+|compil\w+|includes?|files?|resources?|マテリアル|材质))/i
 /** Matches words for what a script, the editor's graph or a compute shader does. */
 const OF_OTHERS =
-  /\b(?:script|code|gdscript|visual|compute|global|instance|node)\b|\bparam|スクリプト|パラメータ|脚本|参数|コンピュート/i
+  /\b(?:script|code|source|gdscript|visual|compute|global|instance|node)\b|\bparam|スクリプト|パラメータ|脚本|参数|コンピュート/i
 
 /**
  * Checks whether a question is about what to write in a shader, and not about what a script does with one.

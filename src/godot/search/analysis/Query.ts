@@ -68,6 +68,8 @@ export interface Query {
   readonly head: "extends" | "class_name" | undefined
   /** The class whose settings the query speaks of ("project setting"). */
   readonly settings: string | undefined
+  /** The dimension that the query says, or a type of it (`Vector2`); undefined where it is none or both. */
+  readonly dimension: "2D" | "3D" | undefined
   /** The sign of an operator (`==`), when the query names one. */
   readonly operator: string | undefined
   /** For a query in another language: English word -> the names that its phrase means, the likeliest first. */
@@ -107,6 +109,13 @@ const isSetting = (word: Word | undefined): boolean => word?.lower === "setting"
  * parse("Node.add_child(child)").words.map(({ text }) => text) // ["Node", "add_child"]
  */
 export const parse = memoizeTexts(1, (text) => read(text))
+
+const IN_2D = /\b2[dD]\b|\b(?:Vector2|Rect2)i?\b/
+const IN_3D = /\b3[dD]\b|\b(?:Vector3i?|AABB|Basis|Quaternion)\b/
+
+/** Returns the one dimension that a text says, or a type of it. */
+const dimensionOf = (text: string): Query["dimension"] =>
+  IN_2D.test(text) ? (IN_3D.test(text) ? undefined : "2D") : IN_3D.test(text) ? "3D" : undefined
 
 const read = (text: string): Query => {
   const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
@@ -163,6 +172,7 @@ const read = (text: string): Query => {
     isListing,
     head: headOfScript(normal),
     settings,
+    dimension: dimensionOf(normal),
     operator,
     meanings: translation?.meanings ?? new Map()
   }

@@ -56,6 +56,11 @@ const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/\bmake child window exclusive\b/i, "Window.exclusive"],
   [/\bparameter "data\.tree" is null\b/i, "Node.is_inside_tree"],
   [/\battempt to disconnect a nonexistent connection\b/i, "Object.disconnect"],
+  [/\bcondition "det == 0" is true/i, "Transform2D.affine_inverse Basis.inverse"],
+  [/\bno main scene (?:has been )?defined\b/i, "application/run/main_scene"],
+  [/\bclass ["']\w{1,64}["'] hides a (?:global script class|built-in)/i, "ProjectSettings.get_global_class_list"],
+  [/\bnon-equal opposite anchors\b/i, "Control.size Control.set_anchors_preset"],
+  [/\bcannot infer the type of\b/i, "debug/gdscript/warnings/inference_on_variant"],
   [/\bcan't open (?:gdextension )?dynamic library\b|\bno gdextension library found\b/i, "GDExtension"]
 ]
 

@@ -125,24 +125,32 @@ const NAME = /^@|^[A-Z]\w*[a-z]|\./
 /** The numbers of the stems that say each word: one, or several of a word in another language. */
 type Stems = ReadonlyArray<ReadonlyArray<number>>
 
+/** Matches a name that is written in camel case. */
+const HAS_HUMP = /[a-z][A-Z]/
+
 /** Collects the meanings of each word, each with the greatest strength of all that mean it. */
 class Meanings {
   readonly ofWords: ReadonlyArray<Map<string, MatchStrength>>
   readonly #holds: (name: string) => boolean
 
-  constructor(words: number, holds: (name: string) => boolean) {
-    this.ofWords = Array.from({ length: words }, () => new Map<string, MatchStrength>())
+  readonly #isName: ReadonlyArray<boolean>
+
+  constructor(words: ReadonlyArray<Word>, holds: (name: string) => boolean) {
+    this.ofWords = words.map(() => new Map<string, MatchStrength>())
+    this.#isName = words.map(({ text }) => HAS_HUMP.test(text) && !holds(text))
     this.#holds = holds
   }
 
   /** Adds what the words at `places` mean together. */
   add(places: ReadonlyArray<number>, meaning: ReadonlyArray<string>, isDistant: boolean): void {
     const isPart = places.length < Math.min(this.ofWords.length, 2)
+    // A name of several words, such as `OnTriggerEnter`, says as much of members as a phrase.
+    const isName = this.#isName[places[0] ?? 0] === true
     let isFirst = true
     for (const other of meaning) {
       const isHeld = !NAME.test(other) || this.#holds(other)
       const first = isFirst && isHeld ? "first" : "phrase"
-      this.#put(places, other, isPart ? "word" : isDistant ? "distant" : first)
+      this.#put(places, other, isPart && !(isName && other.includes(".")) ? "word" : isDistant ? "distant" : first)
       if (isHeld) isFirst = false
     }
   }
@@ -165,7 +173,7 @@ export const expand = (
   holds: (name: string) => boolean,
   corrected: (stem: string) => string | undefined = () => undefined
 ): ReadonlyArray<ReadonlyMap<string, MatchStrength>> => {
-  const meanings = new Meanings(words.length, holds)
+  const meanings = new Meanings(words, holds)
   const stems = stemsOfWords(words, corrected)
   addPhrases(meanings, stems)
   addVerbs(meanings, words, stems)

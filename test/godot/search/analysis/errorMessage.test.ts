@@ -49,6 +49,11 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
   ["Stack overflow (stack size: 1024). Check for infinite recursion.", "debug/settings/gdscript/max_call_stack"],
   ["Tween (bound to /root/Main): started with no Tweeners.", "Tween.tween_property"],
   ["Resumed function '_ready()' after await, but class instance is gone.", "freed instance"],
+  ['Condition "det == 0" is true.', "Transform2D.affine_inverse Basis.inverse"],
+  ["Nodes with non-equal opposite anchors will have their size overridden.", "Control.size Control.set_anchors_preset"],
+  ['Cannot infer the type of "x" variable.', "debug/gdscript/warnings/inference_on_variant"],
+  ["Can't run project: no main scene defined in the project.", "application/run/main_scene"],
+  ['Class "Player" hides a global script class.', "ProjectSettings.get_global_class_list"],
   // With the place in the engine, as the console and the debugger write it.
   [
     "ERROR: Index p_index = 3 is out of bounds ((int)data.size() = 3).\n   at: get_child (scene/main/node.cpp:1723)",

@@ -90,6 +90,7 @@ describe("a query in another language", () => {
 
   it("reads traditional characters, and long vowels written or not", () => {
     assert.strictEqual(inEnglish("計時器怎麼用"), inEnglish("计时器怎么用"))
+    assert.strictEqual(inEnglish("經驗值與裝備狀態"), inEnglish("经验值与装备状态"))
     assert.strictEqual(inEnglish("サーバ"), inEnglish("サーバー"))
     assert.strictEqual(inEnglish("ヴェクター"), inEnglish("ベクター"))
   })

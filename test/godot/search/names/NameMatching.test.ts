@@ -25,6 +25,12 @@ describe("the rules for names", () => {
     assert.strictEqual(rulesOf("add_chidl")["Node.add_child"], "fuzzy")
   })
 
+  it("read modules and types of other languages before a dot as the classes here", () => {
+    assert.strictEqual(rulesOf("str.split")["String.split"], "qualified name")
+    assert.strictEqual(rulesOf("list.append")["Array.append"], "qualified name")
+    assert.strictEqual(rulesOf("math.floor")["@GlobalScope.floor"], "qualified name")
+  })
+
   it("try prefixes of an unfinished name before whole names", () => {
     assert.strictEqual(rulesOf("add_")["Node.add_child"], "unfinished name")
   })

@@ -25,7 +25,7 @@ FPSの視点 FPS視点 一人称視点 マウスで視点 視点操作 視点移
 画面座標に 画面座標へ スクリーン座標に 画面上の座標に: Camera3D.unproject_position Camera3D.is_position_behind CanvasItem.get_global_transform_with_canvas
 メッシュをコードで メッシュを生成 メッシュを作 メッシュの生成 ポリゴンを作: ArrayMesh ArrayMesh.add_surface_from_arrays SurfaceTool ImmediateMesh
 webから ネットから サーバーからデータ apiを叩 APIを呼 APIから ネットのデータ 通信でデータ: HTTPRequest.request HTTPRequest HTTPRequest.request_completed
-グループ全 グループの全 グループに入っている全 全員に命令 全部に命令 一斉に: SceneTree.call_group SceneTree.get_nodes_in_group SceneTree.notify_group
+グループ全 グループの全 グループ内の全 グループ内のすべて グループに入っている全 全員に命令 全部に命令 一斉に: SceneTree.call_group SceneTree.get_nodes_in_group SceneTree.notify_group
 まだ存在 消えたか 消されたか 解放されたか 削除されたか 生きているか確認: @GlobalScope.is_instance_valid Node.is_inside_tree Object.is_queued_for_deletion Node.has_node
 条件に合う 条件に一致 絞り込 条件で抽出: filter Array.filter Array.any
 切り捨て: floor @GlobalScope.floor @GlobalScope.floori String.pad_decimals

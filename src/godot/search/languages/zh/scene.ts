@@ -23,7 +23,7 @@ export default `
 当前场景: current scene SceneTree.current_scene
 分组 组: group
 分组里 组里 分组中 组内: group SceneTree.call_group SceneTree.get_nodes_in_group
-加入分组 添加到组: group Node.add_to_group
+加入分组 添加到组 加入群组 添加到群组 加到群组 加入组 加到组: group Node.add_to_group
 信号: signal
 连接信号 信号连接: connect signal Object.connect Signal.connect Signal
 发出信号 发射信号 发送信号 触发信号: emit signal Object.emit_signal Signal.emit

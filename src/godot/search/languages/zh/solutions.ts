@@ -5,7 +5,7 @@ export default `
 点不到 点不了 点击无效 挡住点击 点击穿透: Control.mouse_filter Control.MOUSE_FILTER_IGNORE Control.MOUSE_FILTER_PASS
 一个一个蹦 一个字一个字 逐字显示 打字机效果: RichTextLabel.visible_characters RichTextLabel.visible_ratio Label.visible_ratio Label.visible_characters
 字体描边 文字描边 字体轮廓: LabelSettings.outline_size LabelSettings.outline_color Label.outline_size Label.font_outline_color
-变成方块 缺字 豆腐块 中文显示方块 字体缺失: Font.fallbacks SystemFont FontFile.allow_system_fallback
+变成方块 显示成方块 显示为方块 显示方块 缺字 豆腐块 中文显示方块 字体缺失: Font.fallbacks SystemFont FontFile.allow_system_fallback
 设定档 设置文件 ini文件: ConfigFile ConfigFile.load ConfigFile.get_value ConfigFile.set_value ConfigFile.save
 存档加密 加密存档 防修改 防篡改: FileAccess.open_encrypted_with_pass ConfigFile.save_encrypted_pass ConfigFile.load_encrypted_pass AESContext
 加载mod mod包 补丁包 资源包: ProjectSettings.load_resource_pack PCKPacker
@@ -124,7 +124,7 @@ export default `
 排行榜: Array.sort_custom ConfigFile.set_value
 倒计时: Timer Timer.time_left
 技能冷却: Timer Timer.is_stopped SceneTree.create_timer
-闪白: CanvasItem.modulate CanvasItem.self_modulate Tween.set_loops
+闪白: flash white CanvasItem.modulate CanvasItem.self_modulate Tween.set_loops
 掉血数字 飘字 伤害数字: Label Tween.tween_property Tween.parallel
 追玩家 怪物追: NavigationAgent2D.target_position NavigationAgent2D.get_next_path_position Vector2.direction_to
 看见玩家 发现玩家 视线: RayCast2D RayCast2D.is_colliding PhysicsDirectSpaceState2D.intersect_ray
@@ -158,4 +158,10 @@ export default `
 按名字找节点 找节点: Node.find_child Node.get_node Node.find_children
 组里所有节点 一组节点: Node.add_to_group SceneTree.get_nodes_in_group SceneTree.call_group
 编辑器里运行 在编辑器中运行: @GDScript.@tool Engine.is_editor_hint
+a星 a星寻路 a星算法 astar寻路: AStar2D AStarGrid2D AStarGrid2D.get_id_path AStar3D
+物理帧率 物理刷新率 每秒物理帧: physics ticks per second Engine.physics_ticks_per_second ProjectSettings.physics/common/physics_ticks_per_second
+线程加载 线程载入 执行绪载入 执行绪加载 多线程加载: load threaded ResourceLoader.load_threaded_request ResourceLoader.load_threaded_get ResourceLoader.load_threaded_get_status
+滚动到底 滚到底 滚动到最下 滚到最下 自动滚到: scroll ScrollContainer.scroll_vertical ScrollContainer.ensure_control_visible RichTextLabel.scroll_following ScrollContainer.get_v_scroll_bar
+切换场景时传递 切换场景传递 切换场景传参 场景传参: SceneTree.root SceneTree.change_scene_to_packed SceneTree.change_scene_to_file Object.set_meta
+点击区域 点击范围 可点击区域 可点击范围: click area TextureButton.texture_click_mask Control._has_point CollisionObject2D.input_pickable
 `

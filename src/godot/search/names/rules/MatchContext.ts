@@ -58,10 +58,17 @@ export const add = (
   note?: string | undefined
 ): void => {
   if (!admits(ctx, row)) return
-  const isHinted = ctx.query.kindHints.has(kindAt(ctx.searcher.symbols, row))
-  const hinted = isHinted ? within : within * NameWeight.withoutKindHint
+  const { symbols } = ctx.searcher
+  const isHinted = ctx.query.kindHints.has(kindAt(symbols, row))
+  const isElsewhere = isOfOtherDimension(ctx.query.dimension, classNameAt(symbols, row))
+  const ofDimension = isElsewhere ? within * NameWeight.otherDimension : within
+  const hinted = isHinted ? ofDimension : ofDimension * NameWeight.withoutKindHint
   keepBest(ctx.hits, { row, tier, within: Math.min(hinted, NameWeight.max), matched, note, rule: ctx.rule })
 }
+
+/** Checks whether a class is of the other dimension than the one that a query speaks of. */
+const isOfOtherDimension = (dimension: Query["dimension"], className: string): boolean =>
+  dimension !== undefined && className.endsWith(dimension === "2D" ? "3D" : "2D")
 
 /** Puts a hit among others, unless its row is there for a better reason. */
 export const keepBest = (hits: Map<Row, NameHit>, hit: NameHit): void => {

@@ -1,13 +1,16 @@
 /** Members by name: of a class and its ancestors, of an enum, or of any class. */
 
 import { classNameAt, isGlobal, kindAt, memberRows, ownerAt } from "../../../reference/Rows.ts"
-import { type ClassIndex, Flag, type Row } from "../../../reference/SymbolTable.ts"
+import { type ClassIndex, Flag, NO_ROW, type Row } from "../../../reference/SymbolTable.ts"
 import { fold, parts } from "../../analysis/Tokens.ts"
 import { scored } from "../../Ranking.ts"
 import * as Renames from "../../renames/Renames.ts"
 import { classKey, isKnownPart, type Searcher } from "../../Searcher.ts"
+import { rowOf } from "../../text/Expansion.ts"
 import { NameWeight, type TierName } from "../../Weights.ts"
+import { meaningsOfName } from "../isMeaning.ts"
 import * as Names from "../Names.ts"
+import { foreignClasses } from "./foreignClasses.ts"
 import {
   add,
   classIndexOf,
@@ -190,15 +193,40 @@ export const ownersCalled = (
       return found === undefined ? [] : [[found, undefined] as const]
     })
   }
-  return Renames.classSuccessors(searcher, name).map(
-    ({ row, onMembers }) => [ownerAt(searcher.symbols, row), onMembers] as const
-  )
+  const successors = Renames.classSuccessors(searcher, name)
+  if (successors.length === 0) return foreignOwners(searcher, name)
+  return successors.map(({ row, onMembers }) => [ownerAt(searcher.symbols, row), onMembers] as const)
 }
 
-/** Adds the successors of an outdated name. */
-export const addSuccessors = (ctx: MatchContext, name: string, tier: TierName, matched: string): void => {
-  for (const { row, note, confidence } of Renames.successors(ctx.searcher, name)) {
-    add(ctx, row, tier, confidence * scored(NameWeight.successor, normalizedPrior(ctx.searcher, row)), matched, note)
+/**
+ * Returns the classes that a module of another language or a class of another engine corresponds to; those of engines
+ * are lines of the vocabulary (`SpriteRenderer`).
+ */
+const foreignOwners = (searcher: Searcher, name: string): ReadonlyArray<readonly [ClassIndex, string]> => {
+  const { symbols } = searcher
+  const rows = foreignClasses(name).map((here) => rowOf(searcher)(here))
+  const meant =
+    rows.length > 0 || !CLASS_LIKE.test(name) ? rows : classesFirst(searcher, meaningsOfName(searcher, name))
+  return meant
+    .filter((row) => row !== NO_ROW)
+    .map((row) => [ownerAt(symbols, row), `${JSON.stringify(name)} read as ${classNameAt(symbols, row)}`] as const)
+}
+
+/** Matches what other engines call classes, but no variable and no single word. */
+const CLASS_LIKE = /^[A-Z]\w*[a-z]\w*[A-Z]|^[A-Z]{2}[a-z]/
+
+/** Returns the classes at the beginning of a list of rows: what comes after a member is said of it. */
+const classesFirst = ({ symbols }: Searcher, rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
+  const end = rows.findIndex((row) => kindAt(symbols, row) !== "class")
+  return end < 0 ? rows : rows.slice(0, end)
+}
+
+/** Adds the successors of an outdated name; classes among them count `ofClass` as much as members. */
+export const addSuccessors = (ctx: MatchContext, name: string, tier: TierName, matched: string, ofClass = 1): void => {
+  const { searcher } = ctx
+  for (const { row, note, confidence } of Renames.successors(searcher, name)) {
+    const factor = confidence * (kindAt(searcher.symbols, row) === "class" ? ofClass : 1)
+    add(ctx, row, tier, factor * scored(NameWeight.successor, normalizedPrior(searcher, row)), matched, note)
   }
 }
 

@@ -198,6 +198,6 @@ export const mentions = (ctx: MatchContext): void => {
     const found = [...own.hits.values()]
     const shown = said.length > 1 ? likeliest(found, MAX_OWNERS) : found
     for (const hit of shown) keepBest(ctx.hits, hit)
-    addSuccessors(ctx, word.text, "mention", word.text)
+    addSuccessors(ctx, word.text, "mention", word.text, alone ? 1 : NameWeight.formerClassInQuestion)
   }
 }

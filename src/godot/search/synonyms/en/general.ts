@@ -69,7 +69,6 @@ merge undo: UndoRedo.MERGE_ENDS UndoRedo.create_action
 undo limit: UndoRedo.max_steps
 javascript callback: JavaScriptBridge.create_callback
 javascript call godot: JavaScriptBridge.create_callback
-localstorage: JavaScriptBridge.get_interface JavaScriptBridge.eval
 url parameters: JavaScriptBridge.eval JavaScriptBridge.get_interface
 pwa: JavaScriptBridge.pwa_update JavaScriptBridge.pwa_needs_update
 android api: JavaClassWrapper.wrap JavaClass

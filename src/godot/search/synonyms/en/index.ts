@@ -14,6 +14,7 @@ import movement from "./movement.ts"
 import network from "./network.ts"
 import nodes from "./nodes.ts"
 import otherEngines from "./otherEngines.ts"
+import otherLanguages from "./otherLanguages.ts"
 import particles from "./particles.ts"
 import rendering2d from "./rendering2d.ts"
 import rendering3d from "./rendering3d.ts"
@@ -40,6 +41,7 @@ export const english: string = [
   network,
   nodes,
   otherEngines,
+  otherLanguages,
   particles,
   rendering2d,
   rendering3d,

@@ -491,7 +491,7 @@ laggy movement: ProjectSettings.physics/common/physics_interpolation
 high refresh: ProjectSettings.physics/common/physics_interpolation
 clickable sprite: CollisionObject2D.input_event CollisionObject2D.input_pickable
 clickable 3d: CollisionObject3D.input_event CollisionObject3D.input_ray_pickable
-click area: CollisionObject2D.input_event CollisionObject2D.input_pickable
+click area: CollisionObject2D.input_event CollisionObject2D.input_pickable TextureButton.texture_click_mask
 tap object: CollisionObject2D.input_event CollisionObject3D.input_event
 sprite jitter: ProjectSettings.rendering/2d/snap/snap_2d_transforms_to_pixel ProjectSettings.physics/common/physics_interpolation
 rigid detect: RigidBody2D.contact_monitor RigidBody2D.max_contacts_reported
@@ -612,4 +612,5 @@ random navmesh: NavigationServer3D.map_get_random_point NavigationServer2D.map_g
 random navigation: NavigationServer3D.map_get_random_point NavigationServer2D.map_get_random_point
 random walkable: NavigationServer3D.map_get_random_point NavigationServer2D.map_get_random_point
 physics layer name: ProjectSettings.layer_names/2d_physics/layer_1 ProjectSettings.layer_names/3d_physics/layer_1
+detect only: CollisionObject2D.collision_mask Node.is_in_group
 `

@@ -115,7 +115,6 @@ circlecast: ShapeCast2D PhysicsDirectSpaceState2D.cast_motion
 overlapsphere: PhysicsDirectSpaceState3D.intersect_shape Area3D.get_overlapping_bodies
 overlapcircle: PhysicsDirectSpaceState2D.intersect_shape Area2D.get_overlapping_bodies
 overlap circle: PhysicsDirectSpaceState2D.intersect_shape Area2D.get_overlapping_bodies
-layermask: CollisionObject3D.collision_mask CollisionObject2D.collision_mask
 raycast mask: RayCast3D.collision_mask PhysicsRayQueryParameters3D.collision_mask
 wheelcollider: VehicleWheel3D VehicleBody3D
 wheel collider: VehicleWheel3D VehicleBody3D
@@ -204,7 +203,6 @@ actor: Node
 spawnactor: PackedScene.instantiate Node.add_child
 spawn actor: PackedScene.instantiate Node.add_child
 destroy actor: Node.queue_free
-event tick: Node._process
 blueprint: PackedScene
 pawn: CharacterBody3D
 gameinstance: SceneTree.root
@@ -338,7 +336,6 @@ try except: @GlobalScope.error_string @GlobalScope.push_error FileAccess.get_ope
 python dict: Dictionary
 raise exception: @GlobalScope.push_error @GDScript.assert
 randint: @GlobalScope.randi_range
-isinstance: @GDScript.is_instance_of
 hasattr: Object.get Object.has_method
 getattr: Object.get
 setattr: Object.set
@@ -377,4 +374,68 @@ animator setbool: AnimationTree AnimationNodeStateMachineTransition.advance_cond
 tilemap settile: TileMapLayer.set_cell TileMap.set_cell
 instance create layer: PackedScene.instantiate Node.add_child
 signal delegate: Signal Signal.emit Object.add_user_signal
+input mouseposition: Viewport.get_mouse_position CanvasItem.get_global_mouse_position
+mouseposition: Viewport.get_mouse_position CanvasItem.get_global_mouse_position
+transform forward: Node3D.global_basis Node3D.basis Vector3.FORWARD
+transform right: Node3D.global_basis Node3D.basis
+transform parent: Node.get_parent Node.reparent
+quaternion lookrotation: Basis.looking_at Node3D.look_at
+quaternion rotatetowards: Quaternion.slerp
+mathf repeat: @GlobalScope.wrapf @GlobalScope.fposmod
+mathf perlinnoise: FastNoiseLite Noise.get_noise_2d
+application platform: OS.get_name OS.has_feature
+spriterenderer color: CanvasItem.modulate
+sprite create: ImageTexture.create_from_image Sprite2D.texture
+material setfloat: ShaderMaterial.set_shader_parameter
+material setcolor: ShaderMaterial.set_shader_parameter BaseMaterial3D.albedo_color
+renderer enabled: CanvasItem.visible Node3D.visible
+linerenderer setposition: Line2D.set_point_position Line2D.add_point
+particlesystem emit: GPUParticles3D.emit_particle GPUParticles2D.emit_particle
+canvasgroup alpha: CanvasItem.modulate
+meshfilter: MeshInstance3D MeshInstance3D.mesh
+layoutgroup: BoxContainer Container
+horizontallayoutgroup: HBoxContainer
+verticallayoutgroup: VBoxContainer
+toggle ison: BaseButton.button_pressed BaseButton.toggled
+onvaluechanged: Range.value_changed OptionButton.item_selected LineEdit.text_changed
+dropdown onvaluechanged: OptionButton.item_selected
+collider bounds: VisualInstance3D.get_aabb Shape2D.get_rect
+vsynccount: DisplayServer.window_set_vsync_mode ProjectSettings.display/window/vsync/vsync_mode
+qualitysettings vsynccount: DisplayServer.window_set_vsync_mode ProjectSettings.display/window/vsync/vsync_mode
+setresolution: Window.size DisplayServer.window_set_size
+cursor visible: Input.mouse_mode Input.MOUSE_MODE_HIDDEN
+onvalidate: @GDScript.@tool Object._validate_property Object._set
+ongui: Control._gui_input CanvasItem._draw Control
+onbecameinvisible: VisibleOnScreenNotifier2D.screen_exited VisibleOnScreenNotifier3D.screen_exited
+onapplicationquit: Node.NOTIFICATION_WM_CLOSE_REQUEST SceneTree.auto_accept_quit
+broadcastmessage: Node.propagate_call SceneTree.call_group
+gameobject layer: CollisionObject3D.collision_layer CollisionObject2D.collision_layer CanvasItem.visibility_layer
+layermask: CollisionObject3D.collision_mask CollisionObject2D.collision_mask PhysicsRayQueryParameters3D.collision_mask RayCast3D.collision_mask
+raycast layermask: PhysicsRayQueryParameters3D.collision_mask RayCast3D.collision_mask PhysicsRayQueryParameters2D.collision_mask RayCast2D.collision_mask
+physics ignorecollision: PhysicsBody3D.add_collision_exception_with PhysicsBody2D.add_collision_exception_with
+ignorelayercollision: CollisionObject3D.collision_mask CollisionObject2D.collision_mask
+event tick: Node._process Node._physics_process
+tick event: Node._process Node._physics_process
+tick function: Node._process Node._physics_process
+actor tick: Node._process Node._physics_process
+beginplay tick: Node._ready Node._process
+component begin overlap: Area3D.body_entered Area3D.area_entered Area2D.body_entered
+component end overlap: Area3D.body_exited Area3D.area_exited Area2D.body_exited
+adddynamic: Signal.connect Object.connect
+actor forward vector: Node3D.global_basis Node3D.basis Vector3.FORWARD
+add movement input: CharacterBody3D.velocity CharacterBody3D.move_and_slide
+player input component: Node._unhandled_input Input.is_action_just_pressed InputMap
+bindaction: Node._unhandled_input Input.is_action_just_pressed InputMap.add_action
+uproperty: @GDScript.@export
+ufunction: @GDScript.@export_tool_button @GDScript.@rpc Callable
+create widget: PackedScene.instantiate Control Node.add_child
+addtoviewport: Node.add_child CanvasLayer
+actor hidden: CanvasItem.visible Node3D.visible
+setvisibility: CanvasItem.visible Node3D.visible
+getowner: Node.get_parent Node.owner
+datatable: Resource Dictionary
+finterpto: @GlobalScope.lerp @GlobalScope.move_toward
+world timer manager: SceneTree.create_timer Timer
+sphere trace: ShapeCast3D PhysicsDirectSpaceState3D.intersect_shape PhysicsDirectSpaceState3D.cast_motion
+getworld: Node3D.get_world_3d CanvasItem.get_world_2d
 `

@@ -475,4 +475,5 @@ shadow cost: Light3D.distance_fade_enabled Light3D.shadow_enabled GeometryInstan
 shadow performance: Light3D.distance_fade_enabled Light3D.shadow_enabled GeometryInstance3D.cast_shadow
 batch mesh: MultiMesh MultiMeshInstance3D SurfaceTool.append_from
 thousands bullets: MultiMesh RenderingServer PhysicsServer2D MultiMeshInstance2D
+shader source: Shader.code
 `

@@ -717,4 +717,5 @@ radial bar: TextureProgressBar.fill_mode TextureProgressBar TextureProgressBar.r
 hover font color: Button.font_hover_color Control.add_theme_color_override
 pressed font color: Button.font_pressed_color Control.add_theme_color_override
 disabled font color: Button.font_disabled_color Control.add_theme_color_override
+checkbox ticked: BaseButton.button_pressed BaseButton.toggled
 `

@@ -43,7 +43,7 @@ OptionButton.arrow_margin: space padding right
 Panel.panel: background color style border
 PanelContainer.panel: background color style border
 PopupMenu.h_separation: gap space horizontal
-PopupMenu.hover: highlight background selected item mouse over
+PopupMenu.hover: highlight selected item mouse over
 PopupMenu.panel: background border
 PopupMenu.separator: line style
 PopupMenu.v_separation: gap space spacing vertical items height

@@ -6,7 +6,7 @@ AcceptDialog.confirmed: ok clicked pressed yes
 AspectRatioContainer: keep proportions square ratio
 BaseButton.button_down: hold held long press start mouse down
 BaseButton.button_group: radio one only exclusive
-BaseButton.button_pressed: checkbox state checked on
+BaseButton.button_pressed: checkbox state checked ticked on
 BaseButton.button_up: hold released long press end mouse up
 BaseButton.disabled: gray grayed unclickable inactive enable lock
 BaseButton.pressed: click clicked tap onclick handler press action

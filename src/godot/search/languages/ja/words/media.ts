@@ -19,7 +19,7 @@ BGM 歌: music
 連番: sprite frame
 手に武器: attach bone
 骨格: skeleton
-ポーズ 姿勢: pose
+姿勢 ボーンのポーズ ポーズを取: pose
 模型: model
 カメラが揺: camera shake
 カメラを追: camera follow

@@ -70,7 +70,7 @@ export default `
 反向 倒序 逆序 倒: reverse
 摇晃 震: shake
 震动 振动: vibrate|rumble
-闪烁 闪 闪光 闪白 一闪: blink|flash
+闪烁 闪 闪光 一闪: blink|flash
 渐变 渐显: fade
 接 绑定 连 关联: connect
 断线 取消连接 掉线: disconnect
