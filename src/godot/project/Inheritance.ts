@@ -43,6 +43,16 @@ export const nativeBaseOf = (path: string, { classes, dialect, scriptAt }: Bases
   return undefined
 }
 
+/** Returns a script and those it extends, itself first, as far as they are known. */
+export const chainOf = (path: string, scripts: Scripts, classes: ReadonlyMap<string, string>): ReadonlySet<string> => {
+  const chain = new Set<string>()
+  for (let at: string | undefined = path; at !== undefined && !chain.has(at); ) {
+    chain.add(at)
+    at = baseScriptOf(scripts.get(at), classes)
+  }
+  return chain
+}
+
 /** Returns a function that finds the scripts which extend a script, directly or not, without itself. */
 export const makeDescendants = (
   scripts: Scripts,

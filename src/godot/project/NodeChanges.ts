@@ -84,7 +84,7 @@ const uniques = /\bunique_name_in_owner\b|\bset_owner\b|\bowner\s*=(?!=)|["']own
 
 /** Matches places that may give a node a name, up to the value; `var name = ` declares a variable. */
 const naming =
-  /\bname(?<!\b(?:var|const)\s{1,9}name)["']?\]?\s*(?<sign>\+?)=(?!=)\s*|\bset(?:_deferred|_indexed)?\s*\(\s*[&^]?["']name["'](?:\s*,)?\s*|\bset_name\b(?:\s*\()?\s*|["'](?:set_)?name["']\s*,\s*/g
+  /\bname(?<!\b(?:var|const)\s{1,9}name)(?:["']\])?\s*(?<sign>\+?)=(?!=)\s*|\bset(?:_deferred|_indexed)?\s*\(\s*[&^]?["']name["'](?:\s*,)?\s*|\bset_name\b(?:\s*\()?\s*|["'](?:set_)?name["']\s*,\s*/g
 
 /** Matches a value that is one string. */
 const plainText = /&?(?<mark>["'])(?<text>(?:(?!\k<mark>)[^\\\n])*)\k<mark>\s*(?=$|[#,;})\]\n])/y

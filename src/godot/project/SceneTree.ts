@@ -35,6 +35,8 @@ export interface SceneTrees {
   readonly nodeAt: (script: string, path: string) => NodeType | undefined
   /** What is known of a path that leads to no node from any use of a script; absent where one may have the node. */
   readonly absentAt: (script: string, path: string) => AbsentNode | undefined
+  /** Scripts of all nodes of the scenes that a script stands in, its own too; absent where one is not known. */
+  readonly around: (script: string) => ReadonlySet<string> | undefined
   /** The type of a scene's root. */
   readonly rootOf: (scene: string) => NodeType | undefined
   /** Names of the nodes of all scenes: `root` where a scene's root has it. */
@@ -92,7 +94,12 @@ export const make = (source: SceneSource): SceneTrees => {
     usesOf("")
     return new Set(Array.from(uses?.keys() ?? []).flatMap((path) => (source.hasScript(path) ? [] : [lastOf(path)])))
   })
+  const known = new Map<string, ReadonlySet<string> | undefined>()
   return {
+    around: (script) => {
+      if (!known.has(script)) known.set(script, scriptsIn(usesOf(script)))
+      return known.get(script)
+    },
     assemble: (scene, path) => {
       const root = build(scene, path, (instance) => (instance === path ? undefined : treeOf(instance, 1)))
       return {
@@ -129,6 +136,18 @@ export const make = (source: SceneSource): SceneTrees => {
 }
 
 const isSame = (a: NodeType, b: NodeType): boolean => a.className === b.className && a.script === b.script
+
+/** Returns the scripts of all nodes of the scenes that nodes stand in; absent where one is not known. */
+const scriptsIn = (uses: ReadonlyArray<TreeNode>): ReadonlySet<string> | undefined => {
+  const scripts = new Set<string>()
+  const open = new Set(uses.flatMap((node) => [...ancestors(node)].slice(-1)))
+  for (const node of open) {
+    if (node.hasUnknownScript) return undefined
+    if (node.script !== undefined) scripts.add(node.script)
+    for (const child of node.children.values()) open.add(child)
+  }
+  return scripts
+}
 
 /** Assembles a scene; `undefined` where there is none. */
 const build = (

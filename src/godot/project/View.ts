@@ -3,6 +3,7 @@ import { posix } from "node:path"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { ProjectView, ReferenceView } from "../check/CheckInput.ts"
 import type { Dialect } from "../script/Script.ts"
+import { mayComeBeforeReady } from "./beforeReady.ts"
 import { quotesName, spellingsOf, spells } from "./NodeChanges.ts"
 import { PROJECT_FILE } from "./ProjectFile.ts"
 import type { ProjectState } from "./ProjectState.ts"
@@ -34,6 +35,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     get nodeChanges() {
       return state.nodeChanges()
     },
+    mayComeBeforeReady: (script, isDeep) => mayComeBeforeReady(state, script, isDeep),
     quotes: (name) => state.holding(name).some((path) => quotesName(state.allScripts.get(path)?.text ?? "", name)),
     spells: (name) => isSpelt(state, name),
     hasHiddenHeirs: () => hasHiddenHeirs(state),

@@ -142,7 +142,32 @@ const silent: ReadonlyArray<readonly [script: string, files: Files]> = [
   ]
 ]
 
+const arm = { "arm.gd": "extends Node|enum Kind {SWORD}|func f(n: Node):|\tfor kind in Kind:|\t\tn.name = kind" }
+const armed = `${scene.replace('path="res://main.gd" id="1"]', 'path="res://main.gd" id="1"]|[ext_resource type="Script" path="res://arm.gd" id="9"]')}|[node name="Arm" type="Node" parent="."]|script = ExtResource("9")`
+
+/** Code with which `$Sword` of an `@onready` variable may be there, as a script of its own scene runs before it is read. */
+const before: ReadonlyArray<readonly [code: string, files: Files]> = [
+  ["func _enter_tree():|\tadd_child(Node.new(), true)", {}],
+  ["@export var kind := 1:|\tset(value):|\t\tadd_child(Node.new(), true)", {}],
+  ["var made = make()|func make():|\tadd_child(Node.new(), true)", {}],
+  ["", { "main.tscn": armed }]
+]
+
 describe.skipIf(corpora === undefined)(onCorpora("the path of a node"), () => {
+  it.effect("is told where a variable is ready before another script may name a node so", () =>
+    Effect.gen(function* () {
+      const script = "extends Node2D|@onready var a = $Sword|func f():|\tadd_child(Node.new(), true)|\t$Sword.show()"
+      assert.strictEqual(yield* foundInProject(script, { ...files, ...arm }), "2 unknown-node")
+    })
+  )
+
+  it.effect.each(before)("is left alone where the scene may name a node before: %o", ([code, more]) =>
+    Effect.map(
+      foundInProject(`extends Node2D|@onready var a = $Sword|${code}`, { ...files, ...arm, ...more }),
+      (told) => assert.strictEqual(told, "")
+    )
+  )
+
   it.effect.each(wrong)("is told to lead to none: %s", ([script, expected]) =>
     Effect.map(foundInProject(script, files), (told) => assert.strictEqual(told, expected))
   )

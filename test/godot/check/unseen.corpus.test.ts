@@ -76,6 +76,12 @@ const cases: ReadonlyArray<
     ""
   ],
   [
+    "methods that are only named, but not where a script has a variable of that name",
+    "extends Node|var relay: Node|func f(n: Node):|\tif n.is_inside_tree: return|\tif not relay.is_connected: return",
+    { "relay.gd": "extends Node|var is_connected := false" },
+    "4 uncalled-function n.is_inside_tree()"
+  ],
+  [
     "nothing of a class in small letters that a plugin that is absent may bring",
     "extends Node|func f():|\treturn candy_guard.new()",
     {

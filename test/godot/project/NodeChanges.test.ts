@@ -32,7 +32,12 @@ describe("the names that a script gives to nodes", () => {
   )
 
   it("are none of texts and comments that say how a name is given", () => {
-    for (const text of [`tag += ' name="%s"' % title`, "# n.name = kind", `print("a", 'its name = %s' % b)`])
+    for (const text of [
+      `tag += ' name="%s"' % title`,
+      "# n.name = kind",
+      `print("a", 'its name = %s' % b)`,
+      "states[child.name] = child"
+    ])
       assert.isFalse(nodeChanges(text).computesNames, text)
     for (const text of [`print("a", 'b'); n.name = kind`, `n["name"] = kind`, 'f("it\'s", n.set("name", kind))'])
       assert.isTrue(nodeChanges(text).computesNames, text)

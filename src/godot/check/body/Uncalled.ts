@@ -70,7 +70,9 @@ const parametersOf = (check: Check, node: Expression): number | undefined => {
   const { name } = node.name
   if (type.kind === "object") {
     const found = findMember(check, type.class, name)
-    return typeof found === "object" ? neededBy(found) : undefined
+    if (typeof found !== "object") return undefined
+    // The object may have a script with a variable of that name, which is found before Godot's own method.
+    return found.kind === "native" && (check.project?.declaring(name) ?? []).length > 0 ? undefined : neededBy(found)
   }
   // A dictionary answers any name with the value of that key.
   if (type.kind !== "builtin" || type.name === "Dictionary") return undefined

@@ -23,7 +23,9 @@ export const warnAbsentNode = (check: Check, node: Expression, path: string): vo
   const absent = project.absentNode(file, path)
   if (absent === undefined || project.hasUnseenClasses || project.hasHiddenHeirs()) return
   if (nativeBase(check, { kind: "script", script: scope.class }) === undefined) return
-  if (!areClassesKnown(check, absent.parent.type) || mayBeMade(check, project, absent)) return
+  if (!areClassesKnown(check, absent.parent.type)) return
+  const isSettled = isAtReady(check, node) && !project.mayComeBeforeReady(file, absent.parent.path !== "")
+  if (mayBeMade(check, project, absent, isSettled)) return
   const meant = meantPath(check, path, absent)
   const listed = absent.others.slice(0, MAX_LISTED).join(", ")
   const there = absent.others.length > MAX_LISTED ? `${listed} and others` : listed
@@ -53,25 +55,39 @@ const shortPath = (path: string): string => {
   return isPlain ? `$${path}` : `$${JSON.stringify(path)}`
 }
 
-/** Checks whether a node of the name may come to be there as the game runs. */
-const mayBeMade = (check: Check, project: ProjectView, { name: part, parent }: AbsentNode): boolean => {
+/** Checks whether a place is in the value of an `@onready` variable, which is read before the game runs on. */
+const isAtReady = ({ script: { text } }: Check, { start }: Expression): boolean =>
+  /^@?onready\b/.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start))
+
+/**
+ * Checks whether a node of the name may come to be there as the game runs; `isSettled` where only what other scenes
+ * add to this one before it enters the tree can be there.
+ */
+const mayBeMade = (
+  check: Check,
+  project: ProjectView,
+  { name: part, parent }: AbsentNode,
+  isSettled: boolean
+): boolean => {
   const name = part.replace(/^%/, "")
   const changes = project.nodeChanges
   const place = project.nodeNamed(name)
   if (changes.givesAnyName || changes.given.has(name) || madeByGodot.test(name) || project.quotes(name)) return true
-  if (changes.computesNames && mayBeComputed(check, project, name)) return true
-  if (changes.givesReadableNames && (/\d$/.test(name) || isClass(check, name))) return true
   if (place === "root" || isMentioned(check, name)) return true
   if (part !== name && changes.changesUniques) return true
-  return place === "node" && (changes.movesNodes || parent.path.split("/").some((one) => mayBeReplaced(project, one)))
+  const isReplaced = () => parent.path.split("/").some((one) => mayBeReplaced(project, one))
+  if (isSettled) return (changes.computesNames && hasPart(project, name)) || isReplaced()
+  if (changes.computesNames && mayBeComputed(check, project, name)) return true
+  if (changes.givesReadableNames && (/\d$/.test(name) || isClass(check, name))) return true
+  return place === "node" && (changes.movesNodes || isReplaced())
 }
 
 /** Checks whether a computed name may come to be this one: from texts of scripts, or from the name of a file or a class. */
 const mayBeComputed = (check: Check, project: ProjectView, name: string): boolean =>
-  Array.from(project.nodeChanges.parts).some((part) => holdsPart(name, part)) ||
-  check.api.has(name) ||
-  project.classScript(name) !== undefined ||
-  project.spells(name)
+  hasPart(project, name) || check.api.has(name) || project.classScript(name) !== undefined || project.spells(name)
+
+const hasPart = ({ nodeChanges }: ProjectView, name: string): boolean =>
+  Array.from(nodeChanges.parts).some((part) => holdsPart(name, part))
 
 /** Minimum length of a text that a name may hold anywhere; shorter ones count at its ends. */
 const MIN_WITHIN = 3
