@@ -16,3 +16,22 @@ export const addTo = <K, V>(map: Map<K, Array<V>>, key: K, value: V): void => {
   if (values === undefined) map.set(key, [value])
   else values.push(value)
 }
+
+/**
+ * Returns the value under `key`; where there is none, makes it and keeps it.
+ *
+ * @example
+ * const lengths = new Map<string, number>()
+ * getOrMake(lengths, "Node", () => "Node".length) // 4, and from now on without another look
+ */
+export const getOrMake = <K, V extends NonNullable<unknown>>(
+  map: { readonly get: (key: K) => V | undefined; readonly set: (key: K, value: V) => unknown },
+  key: K,
+  make: () => V
+): V => {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}

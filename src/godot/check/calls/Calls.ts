@@ -1,5 +1,6 @@
 /** Signatures, and whether the arguments of a call fit them. */
 
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type { MethodDoc } from "../../reference/ClassDoc.ts"
 import type { CallExpression, Expression, FunctionNode, Name, Parameter } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
@@ -38,24 +39,19 @@ export interface MethodCall {
 
 /** The signature of a method of the reference. */
 export const ofMethod = (check: Check, member: NativeMethod): Signature => {
-  let signature = check.api.signatures.get(member.doc)
-  if (signature === undefined) {
-    const owner = member.owner.startsWith("@") ? "" : `${member.owner}.`
-    signature = { ...made(check, member.doc, `${owner}${member.doc.name}()`), uri: nativeUri(member) }
-    check.api.signatures.set(member.doc, signature)
-  }
-  return signature
+  const { doc, owner } = member
+  return getOrMake(check.api.signatures, doc, () => {
+    const name = `${owner.startsWith("@") ? "" : `${owner}.`}${doc.name}()`
+    return { ...made(check, doc, name), uri: nativeUri(member) }
+  })
 }
 
 /** The signatures of the constructors of a built-in type. */
 export const ofConstructors = (check: Check, name: string): ReadonlyArray<Signature> => {
-  let signatures = check.api.constructors.get(name)
-  if (signatures === undefined) {
+  return getOrMake(check.api.constructors, name, () => {
     const listed = (check.api.nativeClass(name)?.constructors ?? []).map((doc) => made(check, doc, `${name}()`))
-    signatures = check.dialect === 3 && listed.length > 0 ? [...listed, copying(name)] : listed
-    check.api.constructors.set(name, signatures)
-  }
-  return signatures
+    return check.dialect === 3 && listed.length > 0 ? [...listed, copying(name)] : listed
+  })
 }
 
 /** Godot 3 copies a value of any built-in type, `Vector2(vector)`, which its reference does not list. */

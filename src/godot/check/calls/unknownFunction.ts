@@ -1,4 +1,5 @@
 /** Reports a call of a bare name that nothing known has: a function that is misspelt, gone, elsewhere or no function. */
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import { classUri } from "../../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../../script/Ast.ts"
 import { type Check, findLocal, ownClass } from "../Context.ts"
@@ -176,15 +177,12 @@ const variableCalled = (check: Check, callee: Identifier): void => {
 /** The nearest function; the same name is often called many times. */
 const nearFunction = (check: Check, name: string, count: number, self: ClassRef): Advice => {
   const key = `${name} ${count}`
-  let known = check.near.get(key)
-  if (known === undefined) {
+  return getOrMake(check.near, key, () => {
     const isCallable = fitting(check, self, name, "call")
     const takes = takesCount(check, count)
     const fits = (one: string): boolean => isCallable(one) && (typeof bareMember(check, one) === "object" || takes(one))
-    known = nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames], fits)
-    check.near.set(key, known)
-  }
-  return known
+    return nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames], fits)
+  })
 }
 
 /** Checks whether a name is that of no global function, or of one that takes this number of arguments. */

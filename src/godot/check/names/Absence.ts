@@ -5,7 +5,7 @@
  * class. So a member is absent only if no descendant in the reference and no script of the project has it; on an
  * unknown object, only if nothing at all has it. What cannot be seen (extensions, C#, code in strings) ends certainty.
  */
-import { addTo } from "../../../kernel/util/Collections.ts"
+import { addTo, getOrMake } from "../../../kernel/util/Collections.ts"
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { ClassNode } from "../../script/Ast.ts"
 import type { Script } from "../../script/Script.ts"
@@ -106,13 +106,11 @@ const declarers = (root: ScriptClass, name: string): ReadonlyArray<ScriptClass> 
 
 /** Classes of the project and of the script itself that declare a member of that name. */
 export const declaringClasses = (check: Check, name: string): ReadonlyArray<ScriptClass> => {
-  const known = check.declaring.get(name)
-  if (known !== undefined) return known
-  const { project, root } = check
-  const roots = (project?.declaring(name) ?? []).flatMap((path) => scriptAt(check, path) ?? [])
-  const found = (roots.includes(root) ? roots : [...roots, root]).flatMap((script) => declarers(script, name))
-  check.declaring.set(name, found)
-  return found
+  const { declaring, project, root } = check
+  return getOrMake(declaring, name, () => {
+    const roots = (project?.declaring(name) ?? []).flatMap((path) => scriptAt(check, path) ?? [])
+    return (roots.includes(root) ? roots : [...roots, root]).flatMap((script) => declarers(script, name))
+  })
 }
 
 /** Checks whether a script that extends a class, or whose parents are not all known, has a function of that name too. */

@@ -1,4 +1,5 @@
 /** A class that a script declares: the script itself or one within it, with its members by name. */
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type {
   ClassNode,
@@ -91,10 +92,5 @@ const classes = memoizeIn((_script: Script) => new Map<string, ScriptClass>())
 /** The class of a script at a path; the same one each time. */
 export const of = (script: Script, path: string): ScriptClass => {
   const known = classes(script)
-  let found = known.get(path)
-  if (found === undefined) {
-    found = make(script.root, script, path)
-    known.set(path, found)
-  }
-  return found
+  return getOrMake(known, path, () => make(script.root, script, path))
 }

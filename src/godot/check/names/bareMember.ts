@@ -1,4 +1,5 @@
 /** Finds what a bare name means in a class and those around it, and reports what the place cannot reach of it. */
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type { Name } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import type { Bare } from "../Memory.ts"
@@ -10,16 +11,8 @@ import { belongsToObject, type ScriptClass } from "./ScriptClass.ts"
 export const bareMember = (check: Check, name: string): Bare | "absent" | "unsure" => {
   // A parent that is still being looked for may have the name.
   if (check.resolving.bases > 0) return lookUp(check, name)
-  let names = check.bareNames.get(check.scope.class)
-  if (names === undefined) {
-    names = new Map()
-    check.bareNames.set(check.scope.class, names)
-  }
-  const known = names.get(name)
-  if (known !== undefined) return known
-  const found = lookUp(check, name)
-  names.set(name, found)
-  return found
+  const names = getOrMake(check.bareNames, check.scope.class, () => new Map())
+  return getOrMake(names, name, () => lookUp(check, name))
 }
 
 const lookUp = (check: Check, name: string): Bare | "absent" | "unsure" => {

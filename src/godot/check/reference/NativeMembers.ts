@@ -1,4 +1,5 @@
 /** Members of the reference: their types, and the warning about deprecated ones. */
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import { clip } from "../../../kernel/util/Text.ts"
 import { toPlainText } from "../../reference/PlainText.ts"
 import { firstSentence } from "../../reference/Sentences.ts"
@@ -9,14 +10,8 @@ import { builtin, callable, enumValue, int, type Type, unknown } from "../types/
 import { type NativeConstant, type NativeMember, nativeUri } from "./NativeClass.ts"
 
 /** A member of the reference as a value. */
-export const nativeType = (check: Check, member: NativeMember): Type => {
-  let type = check.api.memberTypes.get(member)
-  if (type === undefined) {
-    type = typeOfMember(check, member)
-    check.api.memberTypes.set(member, type)
-  }
-  return type
-}
+export const nativeType = (check: Check, member: NativeMember): Type =>
+  getOrMake(check.api.memberTypes, member, () => typeOfMember(check, member))
 
 const typeOfMember = (check: Check, member: NativeMember): Type => {
   switch (member.kind) {

@@ -1,4 +1,5 @@
 /** Types as documents name them, and the types of what containers hold. */
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type { Check } from "../Context.ts"
 import {
   anyObject,
@@ -29,12 +30,7 @@ export const dictionaryOf = (key: Type, element: Type): Type => ({ kind: "builti
 export const typeOfDoc = (check: Check, type: string | undefined, enumName?: string): Type => {
   if (type === undefined || type === "void" || type === "") return voidType
   if (enumName !== undefined && type === "int") return enumValue(check.dialect === 4 ? nativeEnum(enumName) : undefined)
-  let made = check.api.types.get(type)
-  if (made === undefined) {
-    made = typeCalled(check, type)
-    check.api.types.set(type, made)
-  }
-  return made
+  return getOrMake(check.api.types, type, () => typeCalled(check, type))
 }
 
 const typeCalled = (check: Check, type: string): Type => {

@@ -1,6 +1,8 @@
 /** Checks one text, script, shader, scene, resource or settings, against a reference and a project. */
+
 import type { Context } from "effect"
 import type { Files } from "../../../kernel/files/Files.ts"
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import { runSync } from "../../../kernel/util/TimeSlices.ts"
 import { checkInSteps } from "../../check/Check.ts"
 import type { ReferenceView } from "../../check/CheckInput.ts"
@@ -95,18 +97,15 @@ const views = new WeakMap<Lookup, ReferenceView>()
 
 export const referenceOf = (names: Names, docs: Context.Tag.Service<ClassDocs>): ReferenceView => {
   const classDoc = docs.of(names)
-  let view = views.get(classDoc)
-  if (view === undefined) {
+  return getOrMake(views, classDoc, () => {
     const { symbols, facts } = names
     const hasGaps = absentParents(names).size > 0 || facts.damaged.length > 0 || facts.layout === "starter"
-    view = Reference.make({
+    return Reference.make({
       symbols,
       version: facts.version,
       classDoc,
       accessors: () => docs.accessors(names),
       hasGaps
     })
-    views.set(classDoc, view)
-  }
-  return view
+  })
 }

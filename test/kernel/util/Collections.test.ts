@@ -1,0 +1,35 @@
+import { assert, describe, it } from "@effect/vitest"
+import { addTo, getOrMake } from "../../../src/kernel/util/Collections.ts"
+
+describe("getOrMake", () => {
+  it("makes the value of each key once, falsy ones too", () => {
+    const made: Array<string> = []
+    const lengths = new Map<string, number>()
+    const lengthOf = (name: string): number =>
+      getOrMake(lengths, name, () => {
+        made.push(name)
+        return name.length
+      })
+    assert.deepStrictEqual(["", "Node", "", "Node"].map(lengthOf), [0, 4, 0, 4])
+    assert.deepStrictEqual(made, ["", "Node"])
+  })
+})
+
+describe("addTo", () => {
+  it("appends to the list of a key, in order", () => {
+    const lists = new Map<string, Array<number>>()
+    for (const [key, value] of [
+      ["a", 1],
+      ["b", 2],
+      ["a", 3]
+    ] as const)
+      addTo(lists, key, value)
+    assert.deepStrictEqual(
+      [...lists],
+      [
+        ["a", [1, 3]],
+        ["b", [2]]
+      ]
+    )
+  })
+})
