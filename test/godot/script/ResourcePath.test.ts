@@ -6,6 +6,7 @@ describe("paths of files", () => {
     assert.strictEqual(resolvePath("enemy.gd", "res://levels/one.tscn"), "res://levels/enemy.gd")
     assert.strictEqual(resolvePath("../enemy.gd", "res://levels/one.tscn"), "res://enemy.gd")
     assert.strictEqual(resolvePath("res://a/./b.gd", "res://x.gd"), "res://a/b.gd")
+    assert.strictEqual(resolvePath("/enemy.gd", "res://levels/one.tscn"), "res://enemy.gd")
     assert.strictEqual(resolvePath("uid://abc", "res://x.gd"), "uid://abc")
     assert.strictEqual(normalizePath("res://../../etc/passwd"), "res://etc/passwd")
   })
