@@ -159,6 +159,20 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     expect(found).toContain(expected)
   })
 
+  it.each([
+    ["on-screen joystick for mobile", "VirtualJoystick"],
+    ["仮想ジョイスティック", "VirtualJoystick"],
+    ["虚拟摇杆", "VirtualJoystick"],
+    ["rectangular light panel", "AreaLight3D"],
+    ["paint on a texture from script", "DrawableTexture2D.blit_rect"],
+    ["await inside a tween", "Tween.tween_await"],
+    ["inverse kinematics two bones", "TwoBoneIK3D"]
+  ] as const)("finds by what it does what 4.7 has anew: %s", (query, expected) => {
+    const index = indexOfFolder(corpus("godot-4.7"))
+    const found = search(index, { query, limit: 5 }).hits.map(({ row }) => nameOf(index, row))
+    expect(found).toContain(expected)
+  })
+
   it("answers tasks in words on 4.5", () => {
     for (const file of ["relevance-4.5.json", "relevance-tasks-4.5.json"]) {
       const rows = measured("godot-4.5", file)

@@ -170,4 +170,6 @@ FPSを表示 fps表示: frames per second Engine.get_frames_per_second Performan
 小数点以下2桁 小数点以下1桁 小数点以下3桁 小数点以下二桁 小数第: String.pad_decimals @GlobalScope.snapped String.num
 シーンを切り替えても シーン切り替えでも シーンを変えても: SceneTree.root SceneTree.change_scene_to_file Node.process_mode
 クリック範囲 クリックできる範囲 クリック領域 クリック判定の範囲: click area TextureButton.texture_click_mask Control._has_point CollisionObject2D.input_pickable
+面光源 エリアライト 矩形ライト: area light AreaLight3D
+仮想ジョイスティック バーチャルジョイスティック: VirtualJoystick TouchScreenButton InputEventScreenDrag InputEventScreenTouch
 `

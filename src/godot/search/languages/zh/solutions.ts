@@ -39,7 +39,7 @@ export default `
 绳子 铰链: PinJoint2D DampedSpringJoint2D HingeJoint3D
 开车 赛车: VehicleBody3D VehicleWheel3D VehicleBody3D.engine_force
 自定义按键 重新绑定: InputMap.action_add_event InputMap.action_erase_events InputMap.add_action
-虚拟摇杆 触摸按钮: TouchScreenButton InputEventScreenDrag InputEventScreenTouch
+虚拟摇杆 触摸按钮: VirtualJoystick TouchScreenButton InputEventScreenDrag InputEventScreenTouch
 双指缩放 捏合: InputEventMagnifyGesture InputEventScreenDrag InputEventScreenTouch
 鼠标锁定: Input.mouse_mode Input.MOUSE_MODE_CAPTURED Input.MOUSE_MODE_HIDDEN
 光标图片: Input.set_custom_mouse_cursor
@@ -164,4 +164,5 @@ a星 a星寻路 a星算法 astar寻路: AStar2D AStarGrid2D AStarGrid2D.get_id_p
 滚动到底 滚到底 滚动到最下 滚到最下 自动滚到: scroll ScrollContainer.scroll_vertical ScrollContainer.ensure_control_visible RichTextLabel.scroll_following ScrollContainer.get_v_scroll_bar
 切换场景时传递 切换场景传递 切换场景传参 场景传参: SceneTree.root SceneTree.change_scene_to_packed SceneTree.change_scene_to_file Object.set_meta
 点击区域 点击范围 可点击区域 可点击范围: click area TextureButton.texture_click_mask Control._has_point CollisionObject2D.input_pickable
+面光源 区域光 矩形光: area light AreaLight3D
 `

@@ -248,7 +248,7 @@ grow shrink: Tween.tween_property Tween.set_loops
 breathing effect: Tween.set_loops Tween.tween_property
 tween wait: Tween.finished Tween.tween_interval
 tween curve: Tween.tween_method Curve.sample
-await tween: Tween.finished
+await tween: Tween.tween_await Tween.finished
 cutscene end: AnimationMixer.animation_finished
 cinematic: AnimationPlayer PathFollow3D
 roll credits: Tween.tween_property RichTextLabel

@@ -467,7 +467,7 @@ where saved: OS.get_user_data_dir ProjectSettings.globalize_path OS.get_data_dir
 saved where: OS.get_user_data_dir ProjectSettings.globalize_path OS.get_data_dir
 save location: OS.get_user_data_dir ProjectSettings.globalize_path OS.get_data_dir
 on screen joystick: InputEventScreenDrag InputEventScreenTouch TouchScreenButton InputEventScreenDrag.index
-screen joystick: InputEventScreenDrag InputEventScreenTouch TouchScreenButton InputEventScreenDrag.index
+screen joystick: VirtualJoystick InputEventScreenDrag InputEventScreenTouch TouchScreenButton InputEventScreenDrag.index
 thumb stick: InputEventScreenDrag InputEventScreenTouch TouchScreenButton InputEventScreenDrag.index
 cut dots: Label.text_overrun_behavior Label.clip_text Label.ellipsis_char
 with dots: Label.text_overrun_behavior Label.clip_text Label.ellipsis_char

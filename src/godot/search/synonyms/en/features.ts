@@ -61,4 +61,10 @@ random heightmap: FastNoiseLite Noise.get_noise_2d NoiseTexture2D HeightMapShape
 random hills: FastNoiseLite Noise.get_noise_2d NoiseTexture2D
 zero before: String.pad_zeros String.lpad
 zeros front: String.pad_zeros String.lpad
+rectangular light: AreaLight3D
+light panel: AreaLight3D
+wait signal tween: Tween.tween_await Tween.finished
+taskbar progress: Window.set_taskbar_progress_value
+controller light color: Input.set_joy_light
+maximum size control: Control.custom_maximum_size
 `

@@ -392,7 +392,7 @@ renderer enabled: CanvasItem.visible Node3D.visible
 linerenderer setposition: Line2D.set_point_position Line2D.add_point
 particlesystem emit: GPUParticles3D.emit_particle GPUParticles2D.emit_particle
 canvasgroup alpha: CanvasItem.modulate
-meshfilter: MeshInstance3D MeshInstance3D.mesh
+meshfilter: MeshInstance3D
 layoutgroup: BoxContainer Container
 horizontallayoutgroup: HBoxContainer
 verticallayoutgroup: VBoxContainer

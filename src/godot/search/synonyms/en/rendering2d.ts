@@ -129,7 +129,7 @@ draw sprite: CanvasItem.draw_texture CanvasItem.draw_texture_rect_region
 draw triangle: CanvasItem.draw_colored_polygon CanvasItem.draw_polygon
 draw ring: CanvasItem.draw_arc CanvasItem.draw_circle
 circle outline: CanvasItem.draw_circle CanvasItem.draw_arc
-draw ellipse: CanvasItem.draw_set_transform CanvasItem.draw_circle
+draw ellipse: CanvasItem.draw_ellipse CanvasItem.draw_set_transform CanvasItem.draw_circle
 dotted line: CanvasItem.draw_dashed_line
 draw rounded rectangle: CanvasItem.draw_style_box
 line thickness: Line2D.width
@@ -167,7 +167,7 @@ textured polygon: Polygon2D.texture Polygon2D.uv
 additive blending: CanvasItemMaterial.blend_mode BaseMaterial3D.blend_mode
 crop image: Image.get_region Image.crop
 combine images: Image.blend_rect Image.blit_rect
-paint texture: ImageTexture.update Image.set_pixel
+paint texture: DrawableTexture2D.blit_rect DrawableTexture2D ImageTexture.update Image.set_pixel
 update texture: ImageTexture.update
 pixel data: Image.get_data Image.create_from_data
 pixel array: Image.create_from_data Image.get_data

@@ -19,7 +19,7 @@ glb: GLTFDocument GLTFDocument.append_from_file GLTFDocument.generate_scene
 blender: GLTFDocument
 skeleton: Skeleton3D Skeleton2D
 bone: Skeleton3D
-inverse kinematics: SkeletonIK3D SkeletonModifier3D
+inverse kinematics: IKModifier3D TwoBoneIK3D FABRIK3D SkeletonIK3D SkeletonModifier3D
 attach bone: BoneAttachment3D
 bone attachment: BoneAttachment3D
 blend shape: MeshInstance3D.set_blend_shape_value

@@ -222,7 +222,7 @@ radial: TextureProgressBar.fill_mode
 picture in picture: SubViewport SubViewportContainer
 make tooltip: Control.tooltip_text Control._make_custom_tooltip
 show tooltip: Control.tooltip_text
-virtual joystick: TouchScreenButton InputEventScreenDrag InputEventScreenTouch Input.action_press
+virtual joystick: VirtualJoystick TouchScreenButton InputEventScreenDrag InputEventScreenTouch Input.action_press
 scene name: SceneTree.current_scene
 label color: Label.font_color LabelSettings.font_color
 label outline color: Label.font_outline_color LabelSettings.outline_color
