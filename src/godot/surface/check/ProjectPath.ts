@@ -10,8 +10,11 @@ import { slashed } from "../../project/ProjectListing.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
 import { kindOf } from "../../settings/SettingsFile.ts"
 
-/** Maximum size of a text that is checked, in bytes. */
+/** Maximum size of a text that is checked without its file, in bytes. */
 export const MAX_CODE = 256 * 1024
+
+/** Maximum size of a script, a shader or a file of settings, in bytes: those of public games have up to 1 MB. */
+const MAX_FILE = 2 * 1024 * 1024
 
 /** Maximum size of a scene or resource that is read from a file, in bytes: it may hold meshes. */
 const MAX_SCENE = 16 * 1024 * 1024
@@ -19,7 +22,7 @@ const MAX_SCENE = 16 * 1024 * 1024
 const SCENE = /\.(?:tscn|escn|tres)$/i
 
 /** Maximum size of a file that is checked, in bytes. */
-export const limitOf = (path: string): number => (SCENE.test(path) ? MAX_SCENE : MAX_CODE)
+export const limitOf = (path: string): number => (SCENE.test(path) ? MAX_SCENE : MAX_FILE)
 
 /** Checks whether a file is a script, a shader, a scene or resource in its text form, or one of settings. */
 export const isCheckable = (path: string): boolean =>

@@ -18,6 +18,9 @@ const docs: Readonly<Record<string, string>> = {
 /** A scene that is longer than a text may be, as those with meshes are. */
 const largeScene = `[gd_scene format=3]\n[node name="A" type="Node"]\nmetadata/mesh = PackedByteArray(${"1, ".repeat(200_000)}1)\n[node name="B" type="Node" parent="C"]\n`
 
+/** A script that is longer than a text without its file may be. */
+const longScript = `extends Node\n${"# A comment.\n".repeat(25_000)}func f(a):\n\ta++\n`
+
 const game = memoryFiles.make({
   "/game/project.godot": 'config_version=5\n[application]\nconfig/features=PackedStringArray("4.7")\n',
   "/game/player.gd": "extends Node\nfunc jump() -> void:\n\tpass\n",
@@ -29,6 +32,7 @@ const game = memoryFiles.make({
   "/game/level.tscn":
     '[gd_scene format=3]\n[ext_resource type="Script" path="res://player.gd" id="1"]\n[node name="A" type="Node"]\nscript = ExtResource("1")\n[connection signal="ready" from="B" to="." method="jump"]\n',
   "/game/large.tscn": largeScene,
+  "/game/long.gd": longScript,
   "/game/notes.txt": "text"
 })
 
@@ -115,6 +119,13 @@ describe("godot_check", () => {
       const large = yield* check(undefined, "large.tscn")
       assert.deepStrictEqual(places(large), ["4 unknown-identifier"])
       assert.strictEqual((yield* Effect.flip(check(largeScene)))._tag, "TooLarge")
+    })
+  )
+
+  it.effect("reads a script of the project that is longer than a text may be", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(places(yield* check(undefined, "long.gd")), ["25003 syntax"])
+      assert.strictEqual((yield* Effect.flip(check(longScript)))._tag, "TooLarge")
     })
   )
 
