@@ -20,6 +20,8 @@ export const make = (
 ): Mentions => {
   const declaring = new Map<string, ReadonlyArray<string>>()
   const mentioning = new Map<string, ReadonlyArray<string>>()
+  // Texts such as `get_singleton(` are in no index of words; each search reads all scripts.
+  const holding = new Map<string, ReadonlyArray<string>>()
   return {
     declaring: (name, dialect) => {
       const key = `${dialect} ${name}`
@@ -27,7 +29,11 @@ export const make = (
       declaring.set(key, known)
       return known
     },
-    holding: (name) => saying(name).map(({ path }) => path),
+    holding: (name) => {
+      const known = holding.get(name) ?? saying(name).map(({ path }) => path)
+      if (/\W/.test(name)) holding.set(name, known)
+      return known
+    },
     mentioning: (name) => {
       const known = mentioning.get(name) ?? AllScripts.pathsMentioning(saying(name), csharp, name)
       mentioning.set(name, known)

@@ -33,6 +33,17 @@ describe("the mentions of a name", () => {
     }
   )
 
+  it("of a text that is no word are looked for once", () => {
+    const asked: Array<string> = []
+    const mentions = Mentions.make((word) => {
+      asked.push(word)
+      return [scriptAt(0, "extends Node\n")]
+    }, new Map())
+    const found = ["get_singleton(", "get_singleton(", "speed", "speed"].map(mentions.holding)
+    assert.deepStrictEqual(found, Array(4).fill(["res://0.gd"]))
+    assert.deepStrictEqual(asked, ["get_singleton(", "speed", "speed"])
+  })
+
   it("are kept by name and dialect", () => {
     const scripts = [scriptAt(0, "extends Node\nvar speed = 1\n")]
     const asked: Array<string> = []
