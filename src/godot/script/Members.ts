@@ -1,6 +1,7 @@
 /** The part of the parser that reads classes: their heads and annotations, and each member by the word that begins it. */
 import type { Annotation, ClassNode, Expression, ExtendsNode, Literal, Member, Name, Statement } from "./Ast.ts"
 import { FunctionParser } from "./Functions.ts"
+import { declarationWords, foreignModifiers } from "./foreign/modifiers.ts"
 import { exportFix, oldModifiers, rpcAnnotations, rpcFix } from "./OtherVersion.ts"
 import { modifiersFor, rpcModifier } from "./oldModifiers.ts"
 import type { Span } from "./Position.ts"
@@ -107,7 +108,8 @@ export class MemberParser extends FunctionParser {
         this.staticMember()
         return
       default:
-        if (!this.oldMember()) this.looseStatement()
+        if (this.foreignModifier()) this.memberHere()
+        else if (!this.oldMember()) this.looseStatement()
     }
   }
 
@@ -251,6 +253,21 @@ export class MemberParser extends FunctionParser {
     }
     if (this.dialect === 3) this.otherVersion(word, "Godot 3 has no static variables.")
     this.add(this.variable("member", { isStatic: true, start: word.start }))
+  }
+
+  /** Goes past a word that other languages put before a declaration, `private var x`; returns false if there is none. */
+  private foreignModifier(): boolean {
+    const { value, start, end } = this.token
+    const message = foreignModifiers.get(value)
+    const after = this.ahead(1)
+    if (message === undefined || after.indent >= 0) return false
+    if (!declarationWords.has(after.kind) && !foreignModifiers.has(after.value)) return false
+    this.next()
+    if (value === "abstract" && this.dialect === 4) {
+      this.fault({ start, end }, message, { fix: "@abstract" })
+      this.pending.push({ start, end, name: value, arguments: [] })
+    } else this.fault({ start, end: after.end }, message, { fix: after.value })
+    return true
   }
 
   /** Reads a member in the syntax of Godot 3, which Godot 4 reports and understands; returns false if there is none. */

@@ -139,16 +139,31 @@ export abstract class StatementParser extends BlockParser {
     const continues = (word: string) =>
       this.token.kind === word && (this.token.indent === indent || (this.token.indent < 0 && !this.isLost))
     do {
-      const word = this.next().kind
+      const word = this.branchWord()
       const condition = this.expression()
       branches.push({ condition, body: this.suite(`after "${word}"`) })
-    } while (continues("elif"))
+    } while (continues("elif") || (continues("else") && this.isElseIf()))
     let otherwise: Block | undefined
     if (continues("else")) {
       this.next()
       otherwise = this.suite('after "else"')
     }
     return { kind: "if", start, end: this.endFrom(start), branches, otherwise }
+  }
+
+  /** Checks for `else if`, which other languages write for `elif`. */
+  private isElseIf(): boolean {
+    const { kind, indent } = this.ahead(1)
+    return kind === "if" && indent < 0
+  }
+
+  /** Takes the word that begins a branch with a condition; `else if` is understood as `elif`. */
+  private branchWord(): string {
+    const { kind, start } = this.next()
+    if (kind !== "else") return kind
+    const { end } = this.next()
+    this.fault({ start, end }, "Write elif.", { fix: "elif" })
+    return "elif"
   }
 
   private forStatement(): Statement {

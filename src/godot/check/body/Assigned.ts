@@ -1,6 +1,6 @@
 /** Checks values against the places they are assigned to: variables, properties, typed arrays and dictionaries. */
 import type { Expression } from "../../script/Ast.ts"
-import { type Check, findLocal, source } from "../Context.ts"
+import { type Check, findLocal, operandSource, source } from "../Context.ts"
 import { convertedValue } from "../fixes/convertedValue.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { isAssignable, isNoEnumValue } from "../types/Convert.ts"
@@ -62,10 +62,16 @@ const isTaken = (check: Check, place: Place, { type, at, isComputed }: Given): b
   return !(isHardPlace && isHardValue) && isAssignable(check, type.enum === undefined ? type : int, place.type)
 }
 
-/** The fix for a number where a string is wanted. */
+/** Matches a property that has one number for all axes in other engines. */
+const SCALE = /(?:^|\.)(?:scale|zoom)$/
+
+/** The fix for a number where a string or a scale is wanted. */
 const textOf = (check: Check, place: Place, { type, at }: Given): { readonly fix?: string } => {
   const isNumber = type.kind === "builtin" && type.enum === undefined && (type.name === "int" || type.name === "float")
-  if (!isNumber || place.type.kind !== "builtin" || place.type.name !== "String") return {}
+  if (!isNumber || place.type.kind !== "builtin") return {}
+  if (/^Vector[23]$/.test(place.type.name) && SCALE.test(place.name) && !place.isConstant)
+    return { fix: `${place.type.name}.ONE * ${operandSource(check, at)}` }
+  if (place.type.name !== "String") return {}
   const text = source(check, at)
   if (place.isConstant) return at.kind === "literal" && /^\d+(?:\.\d+)?$/.test(text) ? { fix: `"${text}"` } : {}
   const isHidden = findLocal(check.scope, "str") !== undefined || typeof bareMember(check, "str") === "object"

@@ -101,7 +101,7 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
     check.report(
       "argument-count",
       node.callee,
-      `${name}() takes ${counts.join(" or ")} arguments, not ${types.length}.`,
+      `${name}() takes ${alternatives(counts)} arguments, not ${types.length}.`,
       { uri: classUri(name) }
     )
   } else if (check.dialect === 4 || (!takesAny.has(name) && types.every((type) => type.kind !== "unknown"))) {
@@ -111,6 +111,14 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
     if (!fits && signatures.length > 0) noConstructor(check, node, name, types)
   }
   return builtin(name)
+}
+
+/** Says which of some ascending numbers there may be: `0 to 4`, `0, 1 or 3`. */
+const alternatives = (counts: ReadonlyArray<number>): string => {
+  const [first = 0] = counts
+  const last = counts.at(-1) ?? first
+  if (counts.length > 2 && last - first === counts.length - 1) return `${first} to ${last}`
+  return [counts.slice(0, -1).join(", "), String(last)].filter((one) => one !== "").join(" or ")
 }
 
 /** Reports a constructor that takes no such values, with those that there are. */

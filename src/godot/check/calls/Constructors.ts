@@ -86,8 +86,14 @@ const abstractMade = (check: Check, at: AttributeExpression, name: string): void
     .filter(({ qualifiers, returnType }) => returnType === name && qualifiers.includes("static"))
     .sort((a, b) => a.name.length - b.name.length)
   if (maker === undefined) check.report("abstract", at, `${name} is abstract; a class that inherits it can be made.`)
-  else
-    check.report("abstract", at, `${name} has no new(); ${maker.name}() gives one.`, { fix: `${name}.${maker.name}` })
+  else {
+    const needed = requiredCount(maker.arguments) > 0
+    const args = maker.arguments.map((one) => (one.name === "flags" ? `${name}.READ` : one.name))
+    const message = needed
+      ? `${name} has no new(); write ${name}.${maker.name}(${args.join(", ")}).`
+      : `${name} has no new(); ${maker.name}() gives one.`
+    check.report("abstract", at, message, needed ? {} : { fix: `${name}.${maker.name}` })
+  }
 }
 
 /** Reports Godot 3's `Tween.new()`: a tween of Godot 4 works only where a node or the scene tree has made it. */

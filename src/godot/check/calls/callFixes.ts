@@ -3,6 +3,7 @@ import type { Expression, Literal } from "../../script/Ast.ts"
 import { isMemberName } from "../../script/Token.ts"
 import { type Check, operandSource, ownClass, quotedAs, source } from "../Context.ts"
 import { findMember, nativeBase } from "../names/Resolve.ts"
+import { isBuiltin } from "../types/Types.ts"
 import { connectFix } from "../versions/newerSignals.ts"
 import { slideFix } from "../versions/slides.ts"
 import type { CallFixes, MethodCall } from "./Calls.ts"
@@ -17,9 +18,35 @@ export const fixesOf = (check: Check, call: MethodCall): CallFixes => {
     const fix = name === "connect" ? connectFix(check, node) : undefined
     return fix === undefined ? {} : { whole: node, count: fix }
   }
+  const named = namedFixes(check, call)
+  if (named !== undefined) return named
   const pair = pairFix(check, node, name, base)
   if (pair !== undefined) return { whole: node, count: pair, type: pair }
   return connectFixes(check, call) ?? bindsFix(check, node, name) ?? {}
+}
+
+/** Methods that take the name of a method -> the place of the name among their arguments. */
+const takingNames: ReadonlyMap<string, number> = new Map([
+  ["call", 0],
+  ["call_deferred", 0],
+  ["callv", 0],
+  ["rpc", 0],
+  ["rpc_id", 1]
+])
+
+/** Fixes `rpc_id(1, f, value)` and its kin with a Callable in place of a name: a Callable has a method of that name. */
+const namedFixes = (check: Check, { node, name: { name }, base, from }: MethodCall): CallFixes | undefined => {
+  const place = takingNames.get(name)
+  const method = place === undefined ? undefined : node.arguments[place]
+  if (place === undefined || method === undefined || (base !== undefined && base.kind !== "self")) return undefined
+  if (method.kind !== "identifier" && method.kind !== "attribute") return undefined
+  if (!isBuiltin(check.typeOf(method), "Callable") || nativeBase(check, from) === undefined) return undefined
+  const args = node.arguments.toSpliced(place, 1).map((one) => source(check, one))
+  return {
+    whole: node,
+    type: `${source(check, method)}.${name}(${args.join(", ")})`,
+    says: `${name.startsWith("rpc") ? "Node" : "Object"}.${name}(): method is StringName, not Callable.`
+  }
 }
 
 /** Fixes `move_and_slide(velocity)`: Godot 4 takes the velocity from the property. */

@@ -103,7 +103,7 @@ export const successorOf = (
   use: Use = "other"
 ): Advice | undefined => {
   const named = check.input.reference.memberSuccessors(name, owner)
-  const all = use === "call" ? named.filter(({ kind }) => kind !== "constant") : named
+  const all = use === "call" || use === "place" ? named.filter(({ kind }) => kind !== "constant") : named
   const [listed] = all
   if (listed === undefined) return undefined
   const first = (use === "value" ? getterOf(check, listed) : undefined) ?? listed

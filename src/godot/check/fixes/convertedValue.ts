@@ -2,7 +2,10 @@
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import { nativeBase } from "../names/Resolve.ts"
-import { isBuiltin, type Type } from "../types/Types.ts"
+import { hasNoObjects } from "../reference/abstractClasses.ts"
+import { isAssignable } from "../types/Convert.ts"
+import { typeOfDoc } from "../types/DocTypes.ts"
+import { isBuiltin, requiredCount, type Type } from "../types/Types.ts"
 
 /**
  * Returns the text that makes a value of the wanted type; absent where there are several ways to it, or none.
@@ -29,7 +32,65 @@ export const convertedValue = (
     return `JSON.stringify(${source(check, node)})`
   if (parameter === "bus_idx" && isBuiltin(given, "String", "StringName"))
     return `AudioServer.get_bus_index(${source(check, node)})`
-  return placeOfNode(check, node, given, wanted)
+  return (
+    nameOf(node, given, wanted, parameter) ??
+    resultOf(check, node, given, wanted) ??
+    loadedFrom(check, node, wanted) ??
+    madeOf(check, node, given, wanted) ??
+    pathOfNode(check, node, given, wanted) ??
+    placeOfNode(check, node, given, wanted)
+  )
+}
+
+/** Returns the name of a function or a signal where its name is wanted: `has_method(jump)`. */
+const nameOf = (node: Expression, given: Type, wanted: Type, parameter: string | undefined): string | undefined => {
+  if (!isBuiltin(wanted, "StringName") || (parameter !== "method" && parameter !== "signal")) return undefined
+  if (!isBuiltin(given, "Callable") && given.kind !== "signal") return undefined
+  if (node.kind !== "identifier" && node.kind !== "attribute") return undefined
+  return JSON.stringify(node.kind === "identifier" ? node.name : node.name.name)
+}
+
+/** Checks whether objects of a class may stand where a type is wanted. */
+const isOf = (check: Check, className: string, wanted: Type): boolean =>
+  wanted.kind === "object" && wanted.class.kind === "native" && check.api.inherits(className, wanted.class.name)
+
+/** Returns `load("res://icon.png")` for the path of a file where a resource is wanted. */
+const loadedFrom = (check: Check, node: Expression, wanted: Type): string | undefined => {
+  if (node.kind !== "literal" || node.type !== "String" || !/^(?:res|uid):\/\//.test(node.value)) return undefined
+  const isResource =
+    wanted.kind === "object" && wanted.class.kind === "native" && check.api.inherits(wanted.class.name, "Resource")
+  return isResource ? `load(${source(check, node)})` : undefined
+}
+
+/** Returns `QuadMesh.new()` for a class where an object of it is wanted. */
+const madeOf = (check: Check, node: Expression, given: Type, wanted: Type): string | undefined =>
+  given.kind === "class" &&
+  given.class.kind === "native" &&
+  isOf(check, given.class.name, wanted) &&
+  !hasNoObjects(given.class.name, check.dialect)
+    ? `${source(check, node)}.new()`
+    : undefined
+
+/** Returns the path of a node where a path is wanted. */
+const pathOfNode = (check: Check, node: Expression, given: Type, wanted: Type): string | undefined => {
+  if (given.kind !== "object" || !isBuiltin(wanted, "NodePath")) return undefined
+  const base = nativeBase(check, given.class)
+  if (base === undefined || !check.api.inherits(base, "Node")) return undefined
+  return node.kind === "self" ? "get_path()" : `${operandSource(check, node)}.get_path()`
+}
+
+/** Returns the call of a function that is only named, where its result is wanted: `text.length` for a number. */
+const resultOf = (check: Check, node: Expression, given: Type, wanted: Type): string | undefined => {
+  if (node.kind !== "attribute" || !isBuiltin(given, "Callable")) return undefined
+  const { base, name } = node
+  const type = check.typeOf(base)
+  const owner = type.kind === "builtin" ? type.name : type.kind === "object" ? nativeBase(check, type.class) : undefined
+  const found = owner === undefined ? "absent" : check.api.find(owner, name.name)
+  if (typeof found !== "object" || found.kind !== "method" || requiredCount(found.doc.arguments) > 0) return undefined
+  const result = typeOfDoc(check, found.doc.returnType, found.doc.returnEnum)
+  return result.kind !== "unknown" && result.kind !== "void" && isAssignable(check, result, wanted)
+    ? `${source(check, node)}()`
+    : undefined
 }
 
 /** Returns the position of a node where a point is wanted. */

@@ -165,12 +165,12 @@ interface Undeclared {
 
 const undeclaredName = (check: Check, node: Identifier, { base, typo, fits }: Undeclared): void => {
   const { name } = node
-  const owned = typo === undefined ? belongsTo(check, name, name, base) : undefined
+  const foreign = typo === undefined ? foreignAdvice(check, { name, owner: base, fits }) : undefined
+  const owned = typo === undefined && foreign === undefined ? belongsTo(check, name, name, base) : undefined
   const names = () => [...localNames(check), ...memberNamesOf(check, ownClass(check)), ...check.api.globalNames]
   const { fix } =
     typo === undefined
-      ? (foreignAdvice(check, { name, owner: base, fits }) ??
-        (owned?.fix === undefined ? nearOrNew(check, node, names, fits) : owned))
+      ? (foreign ?? (owned?.fix === undefined ? nearOrNew(check, node, names, fits) : owned))
       : { fix: typo }
   const message = owned?.message ?? `${name} is declared neither here nor in ${check.input.reference.label}.`
   check.report("unknown-identifier", node, message, fix === undefined ? {} : { fix })

@@ -19,7 +19,7 @@ const lasting: ReadonlySet<string> = new Set(
 
 const isLasting = (name: string): boolean => lasting.has(name) || /^(?:Packed|Pool)\w+Array$/.test(name)
 
-/** Says how the type of a value is written: `Array`, `Timer.new`, `null`; absent where the value may be anything. */
+/** Says how the type of a value is written: `Array`, `Timer.new`, `Timer as`, `null`; absent where the value may be anything. */
 const written = (node: Expression, isBuiltin: (name: string) => boolean): string | undefined => {
   switch (node.kind) {
     case "literal":
@@ -30,6 +30,10 @@ const written = (node: Expression, isBuiltin: (name: string) => boolean): string
       return "Dictionary"
     case "lambda":
       return "Callable"
+    case "cast": {
+      const [name, ...others] = node.type.path
+      return others.length === 0 && name !== undefined && !isBuiltin(name.name) ? `${name.name} as` : undefined
+    }
     case "preload":
       return sceneIn(node.path)
     case "attribute":
@@ -61,7 +65,7 @@ const keepsNode = ({ script }: ScriptClass, name: string, first: Expression): bo
 /** Checks whether all values that the script assigns to a name are written like its first one. */
 export const keepsType = ({ api }: Check, { script }: ScriptClass, name: string, first: Expression): boolean => {
   const kind = written(first, api.isBuiltin)
-  if (kind === undefined || !(isLasting(kind) || kind.endsWith(".new"))) return false
+  if (kind === undefined || !(isLasting(kind) || kind.endsWith(".new") || kind.endsWith(" as"))) return false
   return (script.given.get(name) ?? []).every((value) => {
     const other = written(value, api.isBuiltin)
     return other === kind || other === "null"

@@ -8,7 +8,7 @@ const agent = `
     has_reached_target is_target_arrived: is_target_reached`
 
 const player = `
-    volume: volume_db
+    volume: volume_linear volume_db
     pitch: pitch_scale
     clip audio sound: stream
     paused pause: stream_paused`
@@ -68,15 +68,23 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     is_visible_self: is_visible
     redraw invalidate: queue_redraw
     opacity alpha: modulate`,
+  Control: `
+    tooltip hint tooltip_message: tooltip_text hint_tooltip`,
   BaseButton: `
     clicked click on_click on_pressed button_clicked: pressed
     is_toggled checked is_checked: button_pressed`,
+  Light3D: `
+    energy intensity: light_energy
+    color: light_color`,
+  Light2D: `
+    intensity: energy`,
   Button: `
     label caption title: text`,
   Label: `
     label caption string: text
     align alignment text_align: horizontal_alignment`,
   ProgressBar: `
+    percent_visible: show_percentage
     progress percent: value
     max maximum: max_value
     min minimum: min_value`,
@@ -148,7 +156,8 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     delay: set_delay`,
   AudioServer: `
     get_bus: get_bus_index
-    set_bus_volume: set_bus_volume_db`,
+    set_bus_volume: set_bus_volume_linear set_bus_volume_db
+    get_bus_volume: get_bus_volume_linear get_bus_volume_db`,
   MultiplayerAPI: `
     is_host: is_server
     peers: get_peers
@@ -280,7 +289,8 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     get_bone_scale: get_bone_pose_scale
     get_bone_id get_bone_index get_bone: find_bone`,
   GPUParticles2D: particles,
-  GPUParticles3D: particles,
+  GPUParticles3D: `${particles}
+    mesh: draw_pass_1`,
   CPUParticles2D: particles,
   CPUParticles3D: particles,
   MeshDataTool: `
@@ -294,6 +304,10 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     load_async load_threaded load_background: load_threaded_request`,
   Area2D: area,
   Area3D: area,
+  Parallax2D: `
+    motion_scale: scroll_scale
+    motion_offset: scroll_offset
+    motion_mirroring: repeat_size`,
   RayCast2D: rayCast,
   RayCast3D: rayCast,
   OptionButton: items,
@@ -319,6 +333,7 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     round_to_int: roundi
     to_string: str`,
   "@GDScript": `
+    isinstance: is_instance_of
     load_scene load_resource: load
     to_string: str
     length count: len`

@@ -28,7 +28,7 @@ const tables = new Map<string, ReadonlyMap<string, ReadonlyArray<string>>>()
 export const foreignNames = (className: string, name: string): ReadonlyArray<string> => {
   const text =
     foreignMembers[className] ??
-    foreignTypeMembers[className] ??
+    foreignTypeMembers[className === "StringName" ? "String" : className] ??
     (className.startsWith("Packed") || className.startsWith("Pool") ? foreignTypeMembers["Array"] : undefined)
   if (text === undefined) return []
   let table = tables.get(className)

@@ -7,7 +7,9 @@ const vector = `
     distance dist: distance_to
     angle_between: angle_to
     direction: direction_to
-    rotate: rotated`
+    rotate: rotated
+    width: x
+    height: y`
 
 /** Type -> lines of names of others, a colon, and Godot's names for it, likeliest first. */
 export const foreignTypeMembers: Readonly<Record<string, string>> = {
@@ -28,7 +30,9 @@ export const foreignTypeMembers: Readonly<Record<string, string>> = {
     isEmpty is_null_or_empty: is_empty empty
     parse_int to_integer: to_int
     parse_float: to_float
-    charAt char_at: substr`,
+    charAt char_at: substr
+    basename: get_basename
+    extension: get_extension`,
   Array: `
     push add append_item: append push_back
     length len count_items: size
@@ -67,6 +71,7 @@ export const foreignTypeMembers: Readonly<Record<string, string>> = {
   Transform2D: "position translation: origin",
   Transform3D: "position translation: origin",
   Vector2: vector,
+  Vector2i: vector,
   Vector3: vector,
   Signal: `
     send trigger fire raise invoke dispatch emit_signal: emit

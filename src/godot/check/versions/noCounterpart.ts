@@ -4,6 +4,8 @@ import type { Check } from "../Context.ts"
 
 interface Instead {
   readonly fix?: string
+  /** True if the fix stands for the object before the dot too. */
+  readonly isWhole?: true
   /** Advice that is added to a message. */
   readonly note?: string
 }
@@ -51,8 +53,32 @@ const rpcMode = (mode: string, isLocal: boolean): Instead => ({
   note: `rpc_config() takes {"rpc_mode": MultiplayerAPI.${mode}${isLocal ? ', "call_local": true' : ""}}`
 })
 
-/** Names that Godot 3 had and Godot 4 lacks. */
+const fontColor: Instead = { note: 'add_theme_color_override("font_color", color) sets it' }
+
+/** Items of themes, which the inspector shows like properties. */
+const themed: Readonly<Record<string, Instead>> = {
+  font_color: fontColor,
+  font_size: { note: 'add_theme_font_size_override("font_size", size) sets it' },
+  theme_override_colors: { note: "add_theme_color_override(name, color) sets one" },
+  theme_override_constants: { note: "add_theme_constant_override(name, value) sets one" },
+  theme_override_fonts: { note: "add_theme_font_override(name, font) sets one" },
+  theme_override_font_sizes: { note: "add_theme_font_size_override(name, size) sets one" },
+  theme_override_styles: { note: "add_theme_stylebox_override(name, stylebox) sets one" }
+}
+
+/** Names that Godot 4 lacks: those that Godot 3 had, and those that others look for in it. */
 const older: Members = {
+  Control: themed,
+  Label: { color: fontColor },
+  Node: {
+    exit: { fix: "get_tree().quit" },
+    quit: { fix: "get_tree().quit" },
+    setTimeout: { note: "get_tree().create_timer(seconds).timeout.connect(callable) calls it later" },
+    StartCoroutine: { note: "a call starts a coroutine, and await waits for its end" },
+    Instantiate: { note: "instantiate() of a PackedScene makes its nodes, and add_child() adds them" }
+  },
+  Thread: { sleep: { fix: "OS.delay_msec", isWhole: true } },
+  Input: { get_mouse_position: { note: "get_viewport().get_mouse_position() of a node gives it" } },
   Image: { lock: unlocked, unlock: unlocked },
   MultiplayerAPI: {
     RPC_MODE_REMOTE: rpcMode("RPC_MODE_ANY_PEER", false),

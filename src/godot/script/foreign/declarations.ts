@@ -29,6 +29,11 @@ const typedVariable = ([all = "", type = "", name = ""]: ReadonlyArray<string>):
   `${/\bconst\b/.test(all) ? "const" : "var"} ${name}: ${types.get(type) ?? type}`
 
 export const declarations: ReadonlyArray<Form> = [
+  {
+    pattern: /^((?:async\s+)?def\s+(\w{1,80})\s*\(\s*self\b\s*,?\s*)/d,
+    message: "GDScript declares a function with func, which has self by itself.",
+    fix: ([, name = ""]) => `func ${name === "__init__" ? "_init" : name}(`
+  },
   { pattern: /^(def|function|fn|fun|sub)\s+\w/d, message: noFunctions, fix: () => "func" },
   {
     pattern: /^(?:static\s+)?(void\s+\w{1,80})\s*\(/d,

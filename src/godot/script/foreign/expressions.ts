@@ -17,11 +17,26 @@ const formatString = (template: string): string => {
   return values.length === 0 ? text : `${text} % [${values.join(", ")}]`
 }
 
+const NO_TUPLES = "GDScript has no tuples; a vector is written Vector2(x, y) or Vector3(x, y, z)."
+
+/** Two or three values that are assigned to what has a vector by its name. */
+const vectorValue = ([, items = "", third]: ReadonlyArray<string>): string =>
+  `${third === undefined || third === "" ? "Vector2" : "Vector3"}(${items})`
+
+const toVector = String.raw`(?:position|scale|offset|velocity|direction|size|origin|motion|pos)\s?[-+*/]?=\s*`
+const twoOrThree = "([^()[\\]{},=]{1,60},[^()[\\]{},=]{1,60}(,[^()[\\]{},=]{1,60})?)"
+
 export const expressions: ReadonlyArray<Form> = [
   {
     pattern: /\w\)?\s(instanceof)\s\w/d,
     message: "A value is tested for its class with is.",
     fix: () => "is"
+  },
+  { pattern: new RegExp(String.raw`${toVector}(\(${twoOrThree}\))$`, "d"), message: NO_TUPLES, fix: vectorValue },
+  {
+    pattern: new RegExp(`^[\\w.]{0,80}${toVector}(${twoOrThree})$`, "d"),
+    message: NO_TUPLES,
+    fix: vectorValue
   },
   {
     pattern: /(?:=|return)\s*(\(([^()[\]{}]{1,80},[^()[\]{}]{1,80})\))$/d,
@@ -37,6 +52,15 @@ export const expressions: ReadonlyArray<Form> = [
       /[\w)\]]\s?(\/\/)\s?(?:\d[\w.]{0,20}\s?(?:$|[)\]:+\-*/%<>=]|,.{0,200}[)\]]:?$)|\w{1,40}(?:[.([][\w.()[\]]{0,80}[):\],]{0,5}|[):\],]{1,5})$)/d,
     message: "A division of two int values gives an int in GDScript.",
     fix: () => "/"
+  },
+  {
+    pattern: /^[\w.[\]]{1,80}\s?(\/\/=)/d,
+    message: "A division of two int values gives an int in GDScript.",
+    fix: () => "/="
+  },
+  {
+    pattern: /^(?!(?:static\s+)?func\b).{0,400}?[[{(,]\s?(\.\.\.|\*\*?)[\w[{]/d,
+    message: "GDScript does not spread values: use append_array(), merge() or callv()."
   },
   { pattern: /(\/\/|\/\*)/d, message: "A comment begins with #.", fix: () => "#" },
   {
@@ -78,7 +102,7 @@ export const expressions: ReadonlyArray<Form> = [
     fix: () => "=="
   },
   {
-    pattern: /^[\w.]{1,80}\s*=\s*[\w.]{1,80}\s*(=)(?!=)/d,
+    pattern: /^(?:var\s+)?[\w.]{1,80}\s*=\s*[\w.]{1,80}\s*(=)(?!=)/d,
     message: "An assignment is no value; write a line for each."
   },
   {
@@ -92,11 +116,16 @@ export const expressions: ReadonlyArray<Form> = [
     ),
     message: "GDScript has no named arguments; give them in their order."
   },
+  {
+    pattern: /(?<![\w.])((\d[\d_]{0,20}(?:\.\d{0,20})?|\.\d{1,20})[fFdDmMlL])\b/d,
+    message: "A number has no letter after it in GDScript.",
+    fix: ([, number = ""]) => number
+  },
   { pattern: /(=>)/d, message: "A lambda is written func(x): return x + 1." },
   { pattern: /\b(lambda)\b[^:]{0,80}:/d, message: "A lambda is written func(x): return x + 1." },
   { pattern: /(\bf)(?=["'])/d, message: 'GDScript has no f-strings; write "%s" % value or format().' },
   {
-    pattern: /\[[^[\]]{1,80}(\sfor\s)\w{1,80}\sin\b/d,
+    pattern: new RegExp(String.raw`[[({]${balanced}(\sfor\s)\(?\w{1,80}(?:\s?,\s?\w{1,80})?\)?\sin\b`, "d"),
     message: "GDScript has no list comprehensions; use map() and filter()."
   },
   { pattern: /^(\})/d, message: "GDScript has no braces around blocks; they are indented.", fix: () => "" },

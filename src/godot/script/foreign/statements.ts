@@ -3,18 +3,18 @@ import type { Form } from "./Form.ts"
 
 export const statements: ReadonlyArray<Form> = [
   {
-    pattern: /^(?:if|elif|while)\b.{1,300}\s(then|do)\s*$/d,
+    pattern: /^(?:if|elif|while)\b.{1,300}\s(then\s?:|then|do)\s*$/d,
     message: "A condition ends with a colon.",
     fix: () => ":"
   },
   { pattern: /^(foreach)\b/d, message: "GDScript loops over a list with for item in list:", fix: () => "for" },
   {
-    pattern: /^(for\s*\(.{0,200})/d,
-    message: "GDScript counts with for i in range(n): and loops over a list with for item in list:"
+    pattern: /^(for\s+\(?\s?\w{1,80}\s*,\s*\w{1,80}\s?\)?)\s+in\b/d,
+    message: "A for of GDScript has one variable; take the index with for i in list.size():"
   },
   {
-    pattern: /^(for\s+\w{1,80}\s*,\s*\w{1,80})\s+in\b/d,
-    message: "A for of GDScript has one variable; take the index with for i in list.size():"
+    pattern: /^(for\s*\(.{0,200})/d,
+    message: "GDScript counts with for i in range(n): and loops over a list with for item in list:"
   },
   { pattern: /^(switch)\b/d, message: "Write match.", fix: () => "match" },
   {
@@ -44,7 +44,27 @@ export const statements: ReadonlyArray<Form> = [
     pattern: /^(global|nonlocal)\s+\w/d,
     message: "GDScript needs no such keyword; assign the variable directly."
   },
+  {
+    pattern: /^(print\s+(["'\w][^()]{0,200}))$/d,
+    message: "print() takes its values in parentheses.",
+    fix: ([, values = ""]) => `print(${values})`
+  },
   { pattern: /^(print)\s+["'\w]/d, message: "print() takes its values in parentheses." },
+  {
+    pattern: /^(assert\s+([^(\s#][^#]{0,200}))$/d,
+    message: "assert() takes its condition in parentheses.",
+    fix: ([, values = ""]) => `assert(${values})`
+  },
+  {
+    pattern: /^(yield\s+return\s+null;?)$/d,
+    message: "GDScript waits with await.",
+    fix: () => "await get_tree().process_frame"
+  },
+  {
+    pattern: /^(yield\s+return\s+new\s+WaitForSeconds\(([\w.]{1,40}?)f?\);?)$/d,
+    message: "GDScript waits with await.",
+    fix: ([, time = ""]) => `await get_tree().create_timer(${time}).timeout`
+  },
   {
     pattern: /^(\w{1,80}\s*,\s*\w{1,80})\s*(?:=|$)/d,
     message: "GDScript assigns one value; put several into an array."
