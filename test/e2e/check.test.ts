@@ -259,9 +259,34 @@ describe("godot-docs-mcp check", () => {
     const afterTool = { hook_event_name: "AfterTool", tool_input: { file_path: join(game, "ui/menu.gd") } }
     const told = await check(["--hook"], { cwd: scratch, input: JSON.stringify(afterTool) })
     assert.deepStrictEqual([told.code, told.err], [0, ""])
-    assert.match(JSON.parse(told.out).hookSpecificOutput.additionalContext, /^check found:\nui\/menu\.gd:3:\d+ error/)
+    assert.match(
+      JSON.parse(told.out).hookSpecificOutput.additionalContext,
+      /^godot-docs-mcp: check found:\nui\/menu\.gd:3:\d+ error/
+    )
     const gone = await hook("gone.gd")
     assert.deepStrictEqual([gone.code, gone.out], [1, ""])
     assert.match(gone.err, /gone\.gd: does not exist/)
+  })
+
+  it("as a hook checks each file of a patch in the project around it, and those that can be read", async () => {
+    const [one, other] = [join(scratch, "patched/one"), join(scratch, "patched/other")]
+    for (const [folder, member] of [
+      [one, "hello"],
+      [other, "bye"]
+    ] as const) {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, "project.godot"), 'config_version=5\n[application]\nconfig/name="patched"\n')
+      writeFileSync(join(folder, "foo.gd"), `class_name Foo extends Node\nfunc ${member}() -> void:\n\tpass\n`)
+      const use = `extends Node\nfunc _ready() -> void:\n\tvar foo := Foo.new()\n\tfoo.${member}()\n\tfoo.neither()\n`
+      writeFileSync(join(folder, "use.gd"), use)
+    }
+    const names = ["one/use.gd", "one/gone.gd", "other/use.gd"]
+    const command = ["*** Begin Patch", ...names.map((name) => `*** Update File: ${name}`), "*** End Patch"].join("\n")
+    const event = { cwd: join(scratch, "patched"), tool_name: "apply_patch", tool_input: { command } }
+    // A project of the settings is for the files in it.
+    const told = await check(["--hook", "--project", one], { cwd: scratch, input: JSON.stringify(event) })
+    assert.deepStrictEqual([told.code, told.err], [0, ""])
+    const { additionalContext } = JSON.parse(told.out).hookSpecificOutput
+    assert.deepStrictEqual(additionalContext.match(/has no "\w+"/g), ['has no "neither"', 'has no "neither"'])
   })
 })

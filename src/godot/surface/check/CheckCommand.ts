@@ -1,6 +1,6 @@
 /** The shell command `check`: files, folders, all of the project, or standard input. */
 import { Path } from "@effect/platform"
-import { Clock, ConfigError, ConfigProvider, Effect, Layer, Option } from "effect"
+import { Array as Arr, Clock, ConfigError, ConfigProvider, Effect, Layer, Option } from "effect"
 import {
   type CliError,
   type CliExit,
@@ -32,7 +32,7 @@ import { CodeLanguage } from "../tools/CodeLanguage.ts"
 import { inProject, type Target, targetsOf } from "./CheckTargets.ts"
 import { CANNOT, FEEDBACK, FOUND, NO_FEEDBACK } from "./ExitCodes.ts"
 import { type CheckedFile, type CheckRun, toFindings, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
-import { feedbackJson, hookEvent, standardInput } from "./HookInput.ts"
+import { feedbackJson, type HookEvent, hookEvent, standardInput } from "./HookInput.ts"
 import { isCheckable, MAX_CODE } from "./ProjectPath.ts"
 
 /** Milliseconds after which a check shows its progress. */
@@ -61,6 +61,26 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
       ClassDocs
     )
   )
+  const within = <A, E, R>(invocation: Invocation, project: string, work: Effect.Effect<A, E, R>) =>
+    Effect.flatMap(overrides(invocation, project), (given) =>
+      Effect.provide(work, services).pipe(Effect.withConfigProvider(given))
+    )
+
+  /** Tells the model what is wrong with the files of an event, each checked in the project around it. */
+  const answer = Effect.fnUntraced(function* (event: HookEvent, invocation: Invocation, min: Diagnostic["severity"]) {
+    const projects = yield* byProject(event.files)
+    const [failures, found] = yield* Effect.partition(projects, ([project, files]) =>
+      within(invocation, project, hook(files, min))
+    )
+    const findings = found.filter((one) => one !== undefined).join("\n")
+    const [failure] = failures
+    // A file that cannot be read hides nothing of the others.
+    if (findings === "") return failure && (yield* cliExit(toExit(failure).message, NO_FEEDBACK))
+    const json = feedbackJson(event, findings)
+    if (json === undefined) return yield* cliExit(findings, FEEDBACK)
+    yield* invocation.terminal.out(json)
+  })
+
   return {
     name: "check",
     usage: "[PATH...]",
@@ -74,24 +94,17 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
       hook: { placeholder: "", summary: "read the event of a host's hook from standard input" }
     },
     isStandalone: true,
-    run: Effect.fnUntraced(function* (invocation) {
-      const format = yield* choiceOf(invocation, "format", formats, invocation.json ? "json" : "text")
-      const min = yield* choiceOf(invocation, "min", severities, "warning")
-      const isHook = invocation.options.has("hook")
-      const event = isHook ? yield* givenEvent : undefined
-      const words = event?.files ?? invocation.words
-      if (isHook && words.length === 0) return
-      const settingsOf = yield* Effect.provide(overrides(invocation, words), Layer.merge(Files.layer, platform))
-      const work = isHook ? hook(words, min) : session({ ...invocation, words }, format, min)
-      const findings = yield* Effect.provide(work, services).pipe(
-        Effect.withConfigProvider(settingsOf),
-        Effect.mapError((error) => (isHook ? cliExit(toExit(error).message, NO_FEEDBACK) : toExit(error)))
-      )
-      if (findings === undefined || event === undefined) return
-      const json = feedbackJson(event, findings)
-      if (json === undefined) return yield* cliExit(findings, FEEDBACK)
-      yield* invocation.terminal.out(json)
-    })
+    run: Effect.fnUntraced(
+      function* (invocation) {
+        const format = yield* choiceOf(invocation, "format", formats, invocation.json ? "json" : "text")
+        const min = yield* choiceOf(invocation, "min", severities, "warning")
+        if (invocation.options.has("hook")) return yield* answer(yield* givenEvent, invocation, min)
+        const { words } = invocation
+        const project = yield* projectOf(invocation, words)
+        yield* within(invocation, project, session(invocation, format, min)).pipe(Effect.mapError(toExit))
+      },
+      Effect.provide(Layer.merge(Files.layer, platform))
+    )
   }
 }
 
@@ -140,23 +153,35 @@ const givenEvent = Effect.map(standardInput, (text) => {
   return { ...event, files: event.files.filter(isCheckable) }
 })
 
-/** Settings from the command's own words: the version, and the project around the first path where none is named. */
-const overrides = Effect.fnUntraced(function* ({ options, flags }: Invocation, words: ReadonlyArray<string>) {
-  const files = yield* Files
-  const paths = yield* Path.Path
+/** Finds the project at or above a path. */
+const projectAround = Effect.map(
+  Effect.all([Files, Path.Path]),
+  ([files, paths]) =>
+    (word: string) =>
+      nearestProject(files, paths.resolve(word))
+)
+
+/** Paths by the project around them, `""` where there is none. */
+const byProject = (words: ReadonlyArray<string>) =>
+  Effect.map(projectAround, (around) => Object.entries(Arr.groupBy(words, (word) => around(word) ?? "")))
+
+/** The project around the first path, where none is named. */
+const projectOf = ({ flags }: Invocation, [first]: ReadonlyArray<string>) => {
+  const isNamed = flags?.has("GODOT_PROJECT_DIR") || (process.env["GODOT_PROJECT_DIR"] ?? "") !== ""
+  if (first === undefined || first === "-" || isNamed) return Effect.succeed("")
+  return Effect.map(projectAround, (around) => around(first) ?? "")
+}
+
+/** Settings from the command's own words: the version, and the project unless it is `""`. */
+const overrides = ({ options }: Invocation, project: string) => {
   const given = new Map<string, string>()
   const version = options.get("version")
   if (version !== undefined) given.set("GODOT_DOC_DIR", version)
-  const [first] = words
-  const isNamed = flags?.has("GODOT_PROJECT_DIR") || (process.env["GODOT_PROJECT_DIR"] ?? "") !== ""
-  if (first !== undefined && first !== "-" && !isNamed) {
-    const around = nearestProject(files, paths.dirname(paths.resolve(first, "x")))
-    if (around !== undefined) given.set("GODOT_PROJECT_DIR", around)
-  }
-  return yield* Effect.configProviderWith((current) =>
+  if (project !== "") given.set("GODOT_PROJECT_DIR", project)
+  return Effect.configProviderWith((current) =>
     Effect.succeed(ConfigProvider.orElse(ConfigProvider.fromMap(given), () => current))
   )
-})
+}
 
 /** Reference and project as they are now, and what checks a text against them: loaded by this command alone. */
 const ground = Effect.gen(function* () {
@@ -232,12 +257,12 @@ const textOf = (run: CheckRun, format: Format, colors: Invocation["terminal"]["c
   return format === "sarif" ? toSarif(run, toolVersion) : toText(run, colors)
 }
 
-/** Checks the files that an agent has just written, and returns what the model has to know; nothing if all are clean. */
+/** Checks files of one project that an agent has just written, and returns what the model has to know; nothing if all are clean. */
 const hook = Effect.fnUntraced(function* (words: ReadonlyArray<string>, min: Diagnostic["severity"]) {
   const on = yield* ground
   const files = yield* Files
   const paths = yield* Path.Path
-  const checked = yield* Effect.forEach(words, (word) => {
+  const [failures, checked] = yield* Effect.partition(words, (word) => {
     const place = paths.resolve(word)
     const path = inProject(on.project, place)
     return attempt(() => files.readText(place)).pipe(
@@ -245,7 +270,10 @@ const hook = Effect.fnUntraced(function* (words: ReadonlyArray<string>, min: Dia
       Effect.map((code) => checkedText(on, path?.slice("res://".length) ?? word, code, path, min))
     )
   })
-  if (checked.every(({ diagnostics }) => diagnostics.length === 0)) return undefined
+  if (checked.every(({ diagnostics }) => diagnostics.length === 0)) {
+    const [failure] = failures
+    return failure && (yield* failure)
+  }
   const run = { docs: on.docs, files: checked, ms: 0, ...(on.version === undefined ? {} : { version: on.version }) }
   return toFindings(run)
 })

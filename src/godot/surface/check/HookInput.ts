@@ -47,20 +47,22 @@ export const hookEvent = (text: string): HookEvent => {
 
 /**
  * Gemini CLI and Codex put what a hook writes to stderr in place of the tool's own answer, so the model would take the
- * file for unwritten; Copilot CLI does not show it.
+ * file for unwritten; Copilot CLI does not show it to the model. Copilot CLI also runs the hooks of Claude Code, with a
+ * `tool_result`, which Claude Code calls `tool_response`.
  */
 const formOf = (input: unknown, event: unknown): FeedbackForm => {
-  if (field(input, "toolArgs") !== undefined) return "additionalContext"
+  if ((field(input, "toolArgs") ?? field(input, "tool_result")) !== undefined) return "additionalContext"
   return event === "AfterTool" || field(input, "tool_name") === "apply_patch" ? "hookSpecificOutput" : "stderr"
 }
 
 /** Findings as the JSON that a host reads from stdout; undefined for a host that reads stderr. */
 export const feedbackJson = ({ form, name }: HookEvent, findings: string): string | undefined => {
   if (form === "stderr") return undefined
+  const additionalContext = `godot-docs-mcp: ${findings}`
   return JSON.stringify(
     form === "additionalContext"
-      ? { additionalContext: findings }
-      : { hookSpecificOutput: { hookEventName: name, additionalContext: findings } }
+      ? { additionalContext }
+      : { hookSpecificOutput: { hookEventName: name, additionalContext } }
   )
 }
 
@@ -77,16 +79,22 @@ const writtenFiles = (input: unknown): ReadonlyArray<string> => {
   return patchedFiles(typeof given === "string" ? given : field(given, "command"))
 }
 
-/** Files that a patch of `apply_patch` leaves behind, under their new names. */
+/** Files that a patch of `apply_patch` leaves behind, each once, under their new names. */
 const patchedFiles = (patch: unknown): ReadonlyArray<string> => {
   if (typeof patch !== "string" || !patch.includes("*** Begin Patch")) return []
-  const files: Array<string> = []
-  for (const [, change, file = ""] of patch.matchAll(/^\*\*\* (Add File|Update File|Move to): ([^\r\n]+)/gm)) {
-    if (change === "Move to") files.pop()
-    files.push(file.trim())
+  const files = new Set<string>()
+  let last = ""
+  for (const [, change, name = ""] of patch.matchAll(PATCH_HEADER)) {
+    const file = name.trim()
+    if (change === "Move to") files.delete(last)
+    if (change === "Delete File") files.delete(file)
+    else files.add(file)
+    last = file
   }
-  return files
+  return Array.from(files)
 }
+
+const PATCH_HEADER = /^\*\*\* (Add File|Update File|Delete File|Move to): ([^\r\n]+)/gm
 
 const parsed = (text: string): unknown => {
   try {

@@ -71,10 +71,18 @@ export const hooks: ReadonlyArray<HookTemplate> = [
     title: "Copilot CLI",
     file: ".github/hooks/godot-check.json",
     source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-hooks-reference",
-    hint: "After each edit the model reads what is wrong with the file. Copilot CLI reads the file in a folder that you trust.",
+    hint: "After each edit the model reads what is wrong with the file. Copilot CLI reads this file in a folder that you trust. It also runs the hook of Claude Code: one of the two is enough.",
+    // Without a matcher it is called after every tool, also one that reads a file.
     snippet: (command) =>
       JSON.stringify(
-        { version: 1, hooks: { postToolUse: [{ type: "command", bash: checkLine(command), timeoutSec: TIMEOUT }] } },
+        {
+          version: 1,
+          hooks: {
+            postToolUse: [
+              { type: "command", matcher: "create|edit|apply_patch", bash: checkLine(command), timeoutSec: TIMEOUT }
+            ]
+          }
+        },
         null,
         2
       )

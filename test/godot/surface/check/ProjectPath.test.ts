@@ -99,7 +99,9 @@ describe("the input of a hook", () => {
       "+*** Add File: not_a_header.gd",
       "*** Update File: ui/menu.gd",
       "@@",
+      "*** Add File: gone.gd",
       "*** Delete File: gone.gd",
+      "*** Update File: ui/menu.gd",
       "*** Update File: old.gd",
       "*** Move to: moved.gd",
       "*** End Patch"
@@ -123,14 +125,16 @@ describe("the input of a hook", () => {
     const answer = (input: unknown) => feedbackJson(hookEvent(JSON.stringify(input)), "found")
     const edit = { tool_input: { file_path: "/game/player.gd" } }
     assert.isUndefined(answer({ ...edit, hook_event_name: "PostToolUse", tool_name: "Edit" }))
+    const additionalContext = "godot-docs-mcp: found"
     const specific = (hookEventName: string) =>
-      JSON.stringify({ hookSpecificOutput: { hookEventName, additionalContext: "found" } })
+      JSON.stringify({ hookSpecificOutput: { hookEventName, additionalContext } })
     assert.strictEqual(answer({ ...edit, hook_event_name: "AfterTool", tool_name: "replace" }), specific("AfterTool"))
     const patch = { hook_event_name: "PostToolUse", tool_name: "apply_patch", tool_input: { command: "" } }
     assert.strictEqual(answer(patch), specific("PostToolUse"))
-    assert.strictEqual(
-      answer({ toolName: "edit", toolArgs: { path: "player.gd" } }),
-      JSON.stringify({ additionalContext: "found" })
-    )
+    const ofCopilot = JSON.stringify({ additionalContext })
+    assert.strictEqual(answer({ toolName: "edit", toolArgs: { path: "player.gd" } }), ofCopilot)
+    // It calls the hooks of Claude Code too.
+    const asClaude = { hook_event_name: "PostToolUse", tool_name: "Edit", tool_input: { path: "player.gd" } }
+    assert.strictEqual(answer({ ...asClaude, tool_result: { result_type: "success" } }), ofCopilot)
   })
 })
