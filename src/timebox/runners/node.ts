@@ -104,18 +104,29 @@ const beginFile = (file) => {
 const endFile = (file) => {
   if (silent.delete(file)) emit({ event: "hidden", file, titles: [] })
 }
-// Checks whether a file failed only because its process was told to end, as by this program at the limit: then what had
-// started in it has not ended.
-const isEnded = (data) => {
+// This program ends the processes of a run at the limit, first the one that this reporter is in.
+let isEnding = false
+process.once("SIGTERM", () => { isEnding = true })
+// Checks whether a file with something that has not ended failed only because its process was told to end.
+const isEnded = ({ type, data }) => {
+  if (type !== "test:fail" || data.details?.error?.signal !== "SIGTERM" || !isFile(data)) return false
   const file = data.file ?? path.resolve(data.name)
-  return isFile(data) && data.details?.error?.signal === "SIGTERM" && (silent.has(file) || (open.get(file)?.size ?? 0) > 0)
+  return silent.has(file) || (open.get(file)?.size ?? 0) > 0
+}
+// Leaves out the files that failed only by the end of the run: then what had started in them has not ended.
+async function* withoutEnded(source) {
+  const ended = []
+  for await (const event of source) {
+    if (isEnded(event)) ended.push(event)
+    else yield event
+  }
+  if (!isEnding) yield* ended
 }
 const isOfTest = /^test:(?:dequeue|start|pass|fail)$/
 const isBeginning = /dequeue|start$/
 export default async function* (source) {
   let failedTests = new Set()
-  for await (const { type, data } of source) {
-    if (type === "test:fail" && isEnded(data)) continue
+  for await (const { type, data } of withoutEnded(source)) {
     if (isOfTest.test(type) && (!isFile(data) || !isBeginning.test(type))) endFile(data.file ?? path.resolve(data.name))
     if (type === "test:stderr") {
       // Since Node 22 this is a path relative to the working directory.

@@ -38,12 +38,18 @@ const run = (root: string, selection: Selection) => {
   return resultsOf(node.report.reader(project), readFileSync(file, "utf8"))
 }
 
-/** Gives events of node to the reporter, and reads what it writes. */
-const reportOf = async (root: string, events: ReadonlyArray<object>) => {
+/** Gives events of node to the reporter, and reads what it writes; `isEnding` as when the limit was reached. */
+const reportOf = async (root: string, events: ReadonlyArray<object>, isEnding = false) => {
   const file = join(root, "results.jsonl")
   for (const [name, text] of Object.entries(node.report.request({ folder: root, file }).files))
     writeFileSync(join(root, name), text)
+  const others = new Set(process.listeners("SIGTERM"))
   const { default: reporter } = await import(pathToFileURL(join(root, "node.mjs")).href)
+  const own = process.listeners("SIGTERM").filter((listener) => !others.has(listener))
+  for (const listener of own) {
+    if (isEnding) listener("SIGTERM")
+    process.removeListener("SIGTERM", listener)
+  }
   for await (const _ of reporter(events));
   return resultsOf(node.report.reader({ ...projectOf(), root }), readFileSync(file, "utf8"))
 }
@@ -74,7 +80,7 @@ describe("the reporter for node --test", () => {
   it.scoped("names a file whose process is blocked before it reports a test, in any version of node", () =>
     Effect.gen(function* () {
       const reported = (all: ReadonlyArray<object>) =>
-        Effect.flatMap(temporaryFolder, (folder) => Effect.promise(() => reportOf(folder, all)))
+        Effect.flatMap(temporaryFolder, (folder) => Effect.promise(() => reportOf(folder, all, true)))
       const root = process.cwd()
       const [blocked, good] = [join(root, "blocked.test.mjs"), join(root, "good.test.mjs")]
       const ofFile = (type: string, file: string, details = {}) => ({
@@ -106,6 +112,19 @@ describe("the reporter for node --test", () => {
       const { failures, running } = yield* reported([...tested, crash])
       assert.isEmpty(running)
       assert.deepInclude(failures[0], { name: blocked, message: "Its process was ended by SIGSEGV." })
+    })
+  )
+
+  it.scoped("says what a file wrote whose process told itself to end", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      mkdirSync(join(root, "test"))
+      const code = 'console.error("no database"); process.kill(process.pid, "SIGTERM"); setInterval(() => {}, 1000)'
+      writeFileSync(join(root, "test", "a.test.mjs"), code)
+      const { failures, running } = run(root, { files: [] })
+      assert.isEmpty(running)
+      assert.strictEqual(failures.length, 1)
+      assert.deepInclude(failures[0], { name: "test/a.test.mjs", message: "no database" })
     })
   )
 
