@@ -1,7 +1,7 @@
 /** Finds the name in a query that the reference lacks, where a name is all that the query is. */
 import type { Query, Word } from "./analysis/Query.ts"
 import { isMeaning, meaningsOfName } from "./names/isMeaning.ts"
-import { ownersCalled } from "./names/rules/Members.ts"
+import { ownersHere } from "./names/rules/Members.ts"
 import type { Searcher } from "./Searcher.ts"
 
 /** A name that the reference lacks; `owner` is the class that should have it, and undefined for a name of its own. */
@@ -30,7 +30,7 @@ export const missingName = (searcher: Searcher, query: Query): Missing | undefin
   if (second === undefined) return first.identifier || query.head === "extends" ? unknown(searcher, first) : undefined
   if (!second.joined || !CAPITALISED.test(first.text) || PASCAL_CASE.test(second.text) || UNLISTED.has(second.lower))
     return undefined
-  const [found] = ownersCalled(searcher, first.text)
+  const [found] = ownersHere(searcher, first.text)
   const owner = found && searcher.symbols.classes[found[0]]?.name
   // `Global.score` is more likely one of the user's own than of the global scope.
   if (owner !== undefined) return owner.startsWith("@") ? undefined : { name: second.text, owner }

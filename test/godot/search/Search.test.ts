@@ -322,6 +322,8 @@ describe("search by name", () => {
       "Label.set_text",
       "Timer.timeot",
       "Debug.Log",
+      // A class of another engine whose line in the vocabulary is not the member's.
+      "AudioSource.take_damage",
       "OnTriggerEnter2D",
       "player.take_damage",
       "class_name GameManager",

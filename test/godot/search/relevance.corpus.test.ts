@@ -89,6 +89,10 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     // No class called JSON, and no class before the member that is asked about.
     ["Cannot open file 'user://save.json'.", "FileAccess.open"],
     ["NavigationAgent velocity_computed not emitted", "NavigationAgent2D.velocity_computed"],
+    // The path of a file says which kind of file is meant, and a scheme alone which folder.
+    ["where is user:// stored", "OS.get_user_data_dir"],
+    ["load shader res://outline.gdshader", "Shader"],
+    ["Error importing 'res://tree.glb'.", "GLTFDocument"],
     ["'CharacterBody2D (Gamepiece)'", "CharacterBody2D"],
     ["tempo restante do timer", "Timer.time_left"],
     ["inverter um array", "Array.reverse"]
@@ -122,6 +126,10 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["list.pop", "Array.pop_back"],
     ["Math.random", "@GlobalScope.randf"],
     ["performance.now", "Time.get_ticks_msec"],
+    ["isinstance", "@GDScript.is_instance_of"],
+    ["TArray.Num", "Array.size"],
+    // What C# calls so here comes before what another engine does.
+    ["GetOwner", "Node.owner"],
     ["Transform3D.Translated", "Transform3D.translated"]
   ])("reads a name of another engine as what it does, and one of Godot as what it is: %s", (query, expected) => {
     const index = indexOfFolder(corpus("godot-4.5"))

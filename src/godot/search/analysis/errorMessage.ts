@@ -36,6 +36,8 @@ const forms = [
 const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/\bindex\b[^\n]{0,40} out of bounds\b|\bout of bounds get index\b/i, "index out of bounds"],
   [/\b(?:resource file not found|failed loading resource|no loader found for resource): /i, "resource file not found"],
+  // Of the file's name and ending nothing is asked.
+  [/\bopen(?:ing)? file(?: from path)?:? {0,2}(?:["'\u2018\u201c]|\w{1,8}:[/\\])/i, "FileAccess.open get_open_error"],
   [/\btrying to (?:assign|return|pass) an array of type\b[^\n]{0,120}\bArray\[/i, "Array.assign"],
   [/\btrying to (?:assign|return|pass) a dictionary of type\b[^\n]{0,120}\bDictionary\[/i, "Dictionary.assign"],
   [/\banother resource is loaded from path\b/i, "Resource.take_over_path"],

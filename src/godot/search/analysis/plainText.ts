@@ -68,11 +68,6 @@ const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
 const NODE_AT_PATH = /\bget_node(?:_or_null)?\(["'](?:[^"'\n]{0,120}\/)?%?([A-Za-z]\w{0,63})["']\)(?=\.\w)/g
 /** The same in C#, which names the class: `GetNode<Label>("UI/Score").Text` asks for a member of Label. */
 const TYPED_NODE_AT_PATH = /\bGetNode(?:OrNull)?<([A-Za-z]\w{0,63})>\(["'][^"'\n]{0,120}["']\)(?=\??\.\w)/g
-/** The path of a file among other words, which is no member of what is called like it: `user://save.json`. */
-const PATH_IN_TEXT =
-  /(?<=\S[\s"'(]{1,4})\b(?:res|user|uid):\/\/[\w/.@-]{0,200}|\b(?:res|user|uid):\/\/[\w/.@-]{0,200}(?=["']?\s{1,4}\S)/g
-/** The ending of the path of a scene. */
-const SCENE_ENDING = /\.t?scn\.?$/
 /** The arguments of a call as pasted from code. */
 const CALL = /([\w@])\(((?:[^()]|\(\)){0,120})\)/g
 /** A signal, method or property that C# names in an argument: `Connect(Node.SignalName.Ready, ...)`. */
@@ -110,10 +105,7 @@ const withoutDelegates = (text: string): string => text.replace(DELEGATE, "$1 si
 
 /** Returns what `plainText` does for a query that has a sign, such as an operator, a call or a quote. */
 const withoutSigns = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
-  const unclipped = (askedByError(text) ?? text)
-    .replace(LATIN, ",")
-    .replace(CLIPPED, "")
-    .replace(PATH_IN_TEXT, (path) => (SCENE_ENDING.test(path) ? "tscn" : " "))
+  const unclipped = (askedByError(text) ?? text).replace(LATIN, ",").replace(CLIPPED, "")
   const [operator, named] = operatorIn(withoutDelegates(withoutPhrases(unclipped).replace(ASTAR, "AStar")))
   const attribute = ATTRIBUTE.exec(named)?.[1]
   const declared =

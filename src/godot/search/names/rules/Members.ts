@@ -179,11 +179,17 @@ const homesOf = (searcher: Searcher, classIndex: ClassIndex): ReadonlyArray<Clas
   return [...new Set([classIndex, ...others])]
 }
 
-/** The classes that the name before a dot may mean, with a note where it is an old name. */
-export const ownersCalled = (
-  searcher: Searcher,
-  name: string
-): ReadonlyArray<readonly [ClassIndex, string | undefined]> => {
+/** A class that the name before a dot may mean, with a note where it is called otherwise. */
+type Owner = readonly [ClassIndex, note: string | undefined]
+
+/** Returns the classes that the name before a dot may mean, in Godot or elsewhere. */
+export const ownersCalled = (searcher: Searcher, name: string): ReadonlyArray<Owner> => {
+  const owners = ownersHere(searcher, name)
+  return owners.length > 0 ? owners : foreignOwners(searcher, name)
+}
+
+/** Returns the classes that the name before a dot may mean, in this or another version of Godot or in its C#. */
+export const ownersHere = (searcher: Searcher, name: string): ReadonlyArray<Owner> => {
   const index = classIndexOf(searcher, name)
   if (index >= 0) return homesOf(searcher, index).map((home) => [home, undefined] as const)
   const homes = globals.get(name.toLowerCase())
@@ -193,16 +199,16 @@ export const ownersCalled = (
       return found === undefined ? [] : [[found, undefined] as const]
     })
   }
-  const successors = Renames.classSuccessors(searcher, name)
-  if (successors.length === 0) return foreignOwners(searcher, name)
-  return successors.map(({ row, onMembers }) => [ownerAt(searcher.symbols, row), onMembers] as const)
+  return Renames.classSuccessors(searcher, name).map(
+    ({ row, onMembers }) => [ownerAt(searcher.symbols, row), onMembers] as const
+  )
 }
 
 /**
  * Returns the classes that a module of another language or a class of another engine corresponds to; those of engines
  * are lines of the vocabulary (`SpriteRenderer`).
  */
-const foreignOwners = (searcher: Searcher, name: string): ReadonlyArray<readonly [ClassIndex, string]> => {
+const foreignOwners = (searcher: Searcher, name: string): ReadonlyArray<Owner> => {
   const { symbols } = searcher
   const rows = foreignClasses(name).map((here) => rowOf(searcher)(here))
   const meant =

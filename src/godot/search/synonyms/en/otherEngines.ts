@@ -432,10 +432,18 @@ create widget: PackedScene.instantiate Control Node.add_child
 addtoviewport: Node.add_child CanvasLayer
 actor hidden: CanvasItem.visible Node3D.visible
 setvisibility: CanvasItem.visible Node3D.visible
-getowner: Node.get_parent Node.owner
+getowner: Node.owner Node.get_parent
 datatable: Resource Dictionary
 finterpto: @GlobalScope.lerp @GlobalScope.move_toward
 world timer manager: SceneTree.create_timer Timer
 sphere trace: ShapeCast3D PhysicsDirectSpaceState3D.intersect_shape PhysicsDirectSpaceState3D.cast_motion
+tarray num: Array.size
+ue log: @GlobalScope.print
+playerprefs getfloat: ConfigFile.get_value ConfigFile.load
+playerprefs getint: ConfigFile.get_value ConfigFile.load
+playerprefs getstring: ConfigFile.get_value ConfigFile.load
+get actor location: Node3D.global_position Node2D.global_position
+tsubclassof: PackedScene GDScript
+meshrenderer material: GeometryInstance3D.material_override MeshInstance3D.set_surface_override_material
 getworld: Node3D.get_world_3d CanvasItem.get_world_2d
 `

@@ -48,6 +48,7 @@ dict setdefault: Dictionary.get_or_add
 dict comprehension: Dictionary.merge Array.map
 list clear: Array.clear
 list index: Array.find
+tuple index: Array.find
 list count: Array.count
 list copy: Array.duplicate
 list reverse: Array.reverse
@@ -114,5 +115,5 @@ ctx filltext: CanvasItem.draw_string CanvasItem._draw
 ctx arc: CanvasItem.draw_arc CanvasItem.draw_circle
 ctx drawimage: CanvasItem.draw_texture CanvasItem.draw_texture_rect
 ctx stroke: CanvasItem.draw_line CanvasItem.draw_polyline
-isinstance: @GDScript.is_instance_of Object.is_class @GlobalScope.typeof
+isinstance: @GDScript.is_instance_of
 `
