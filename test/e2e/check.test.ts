@@ -288,5 +288,10 @@ describe("godot-docs-mcp check", () => {
     assert.deepStrictEqual([told.code, told.err], [0, ""])
     const { additionalContext } = JSON.parse(told.out).hookSpecificOutput
     assert.deepStrictEqual(additionalContext.match(/has no "\w+"/g), ['has no "neither"', 'has no "neither"'])
+    // The command knows one project, and says of files of another only what is certain without one.
+    const both = await check([join(one, "use.gd"), join(other, "use.gd"), "--format", "json"], { cwd: scratch })
+    const { errors, files, notes } = JSON.parse(both.out)
+    assert.deepStrictEqual([errors, files[0].diagnostics.length, files.length], [1, 1, 1])
+    assert.match(notes.join("\n"), /^Files of another project /m)
   })
 })

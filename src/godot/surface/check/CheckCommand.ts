@@ -292,7 +292,11 @@ const checkFiles = Effect.fnUntraced(function* (
     const code =
       known ??
       (yield* attempt(() => files.readText(place)).pipe(Effect.mapError(({ message }) => cliExit(message, CANNOT))))
-    checked.push(checkedText(on, shown, code, path, min))
+    checked.push(
+      path === undefined && isOfAnother(on, place)
+        ? { ...checkedText({ ...on, project: undefined }, shown, code, path, min), notes: [OF_ANOTHER] }
+        : checkedText(on, shown, code, path, min)
+    )
     if ((yield* Clock.currentTimeMillis) - begun > PATIENCE) {
       yield* terminal.status(progressBar(checked.length, targets.length, "checking"))
     }
@@ -300,6 +304,14 @@ const checkFiles = Effect.fnUntraced(function* (
   yield* terminal.status("")
   return checked
 })
+
+const OF_ANOTHER = "Files of another project are checked without it; check each project by itself."
+
+/** Checks whether a file is of another project, whose classes and files are not known. */
+const isOfAnother = ({ files, project }: Ground, place: string): boolean => {
+  const around = nearestProject(files, place)
+  return around !== undefined && around !== project?.root
+}
 
 const checkedText = (
   on: Ground,
