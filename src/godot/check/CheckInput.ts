@@ -105,8 +105,8 @@ export interface ProjectView {
   /** Changes that scripts and C# may make to the nodes of scenes while the game runs. */
   readonly nodeChanges: NodeChanges
   /**
-   * Checks whether scripts of the scenes of a script may bring a node below its own, or below a child of it (`isDeep`),
-   * before it becomes ready.
+   * Checks whether scripts may bring a node below that of a script, or below a child of it (`isDeep`), before it becomes
+   * ready.
    */
   readonly mayComeBeforeReady: (script: string, isDeep: boolean) => boolean
   /** Checks whether a script has the name within a text, other than in a path that looks for a node. */

@@ -6,7 +6,8 @@
  * a script, and of the scripts that extend it, agree; a path that leads to nothing, below an instance that cannot be
  * read or out of the scene has none.
  */
-import { lazy } from "../../kernel/util/memoize.ts"
+import { addTo } from "../../kernel/util/Collections.ts"
+import { lazy, memoize } from "../../kernel/util/memoize.ts"
 import type { AbsentNode, NodeType } from "../check/CheckInput.ts"
 import type { Scene, SceneNode, ScriptRef } from "./Scene.ts"
 import {
@@ -35,7 +36,10 @@ export interface SceneTrees {
   readonly nodeAt: (script: string, path: string) => NodeType | undefined
   /** What is known of a path that leads to no node from any use of a script; absent where one may have the node. */
   readonly absentAt: (script: string, path: string) => AbsentNode | undefined
-  /** Scripts of all nodes of the scenes that a script stands in, its own too; absent where one is not known. */
+  /**
+   * Scripts of all nodes of the scenes that a script or one that extends it stands in, its own too, and of the scenes
+   * that have these within; absent where one is not known.
+   */
   readonly around: (script: string) => ReadonlySet<string> | undefined
   /** The type of a scene's root. */
   readonly rootOf: (scene: string) => NodeType | undefined
@@ -81,25 +85,20 @@ export const make = (source: SceneSource): SceneTrees => {
   }
   const paths = lazy(() => [...source.scenePaths])
   const names = lazy(() => namesOf(paths().map(source.scene)))
-  let uses: Map<string, Array<TreeNode>> | undefined
-  const usesOf = (script: string): ReadonlyArray<TreeNode> => {
-    if (uses === undefined) {
-      uses = new Map()
-      for (const path of paths()) collect(treeOf(path), uses)
-    }
-    return uses.get(script) ?? []
-  }
-  // A scene may still use a script, by its identity, at a path that it had before.
-  const lost = lazy(() => {
-    usesOf("")
-    return new Set(Array.from(uses?.keys() ?? []).flatMap((path) => (source.hasScript(path) ? [] : [lastOf(path)])))
+  const uses = lazy(() => {
+    const found: Uses = { scripts: new Map(), scenes: new Map() }
+    for (const path of paths()) collect(treeOf(path), found)
+    return found
   })
-  const known = new Map<string, ReadonlySet<string> | undefined>()
+  const usesOf = (script: string): ReadonlyArray<TreeNode> => uses().scripts.get(script) ?? []
+  // A scene may still use a script, by its identity, at a path that it had before.
+  const lost = lazy(
+    () => new Set([...uses().scripts.keys()].flatMap((path) => (source.hasScript(path) ? [] : [lastOf(path)])))
+  )
   return {
-    around: (script) => {
-      if (!known.has(script)) known.set(script, scriptsIn(usesOf(script)))
-      return known.get(script)
-    },
+    around: memoize((script) =>
+      scriptsAround([script, ...source.descendants(script)].flatMap(usesOf), (root) => uses().scenes.get(root) ?? [])
+    ),
     assemble: (scene, path) => {
       const root = build(scene, path, (instance) => (instance === path ? undefined : treeOf(instance, 1)))
       return {
@@ -137,10 +136,15 @@ export const make = (source: SceneSource): SceneTrees => {
 
 const isSame = (a: NodeType, b: NodeType): boolean => a.className === b.className && a.script === b.script
 
-/** Returns the scripts of all nodes of the scenes that nodes stand in; absent where one is not known. */
-const scriptsIn = (uses: ReadonlyArray<TreeNode>): ReadonlySet<string> | undefined => {
+/** Returns the scripts of all nodes of the scenes that nodes stand in, and of those around; absent where one is not known. */
+const scriptsAround = (
+  uses: ReadonlyArray<TreeNode>,
+  instancesOf: (scene: TreeNode) => ReadonlyArray<TreeNode>
+): ReadonlySet<string> | undefined => {
+  const roots = new Set(uses.map(rootOf))
+  for (const root of roots) for (const instance of instancesOf(root)) roots.add(rootOf(instance))
   const scripts = new Set<string>()
-  const open = new Set(uses.flatMap((node) => [...ancestors(node)].slice(-1)))
+  const open = new Set(roots)
   for (const node of open) {
     if (node.hasUnknownScript) return undefined
     if (node.script !== undefined) scripts.add(node.script)
@@ -148,6 +152,8 @@ const scriptsIn = (uses: ReadonlyArray<TreeNode>): ReadonlySet<string> | undefin
   }
   return scripts
 }
+
+const rootOf = (node: TreeNode): TreeNode => [...ancestors(node)].at(-1) ?? node
 
 /** Assembles a scene; `undefined` where there is none. */
 const build = (
@@ -249,14 +255,17 @@ const ownedChild = (way: ReadonlyArray<TreeNode>, name: string): TreeNode | unde
   return copy
 }
 
-/** All nodes of a scene with their scripts; those that are shared count in the scene that they come from. */
-const collect = (node: TreeNode | undefined, uses: Map<string, Array<TreeNode>>): void => {
+/** Nodes by their scripts, and those that are instances of a scene by its root. */
+interface Uses {
+  readonly scripts: Map<string, Array<TreeNode>>
+  readonly scenes: Map<TreeNode, Array<TreeNode>>
+}
+
+/** Gathers the nodes of a scene; those that are shared count in the scene that they come from. */
+const collect = (node: TreeNode | undefined, uses: Uses): void => {
   if (node === undefined) return
-  if (node.script !== undefined) {
-    const known = uses.get(node.script)
-    if (known === undefined) uses.set(node.script, [node])
-    else known.push(node)
-  }
+  if (node.script !== undefined) addTo(uses.scripts, node.script, node)
+  if (node.origin !== undefined) addTo(uses.scenes, node.origin, node)
   for (const child of node.children.values()) if (child.parent === node) collect(child, uses)
 }
 

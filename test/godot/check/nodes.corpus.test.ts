@@ -145,12 +145,47 @@ const silent: ReadonlyArray<readonly [script: string, files: Files]> = [
 const arm = { "arm.gd": "extends Node|enum Kind {SWORD}|func f(n: Node):|\tfor kind in Kind:|\t\tn.name = kind" }
 const armed = `${scene.replace('path="res://main.gd" id="1"]', 'path="res://main.gd" id="1"]|[ext_resource type="Script" path="res://arm.gd" id="9"]')}|[node name="Arm" type="Node" parent="."]|script = ExtResource("9")`
 
-/** Code with which `$Sword` of an `@onready` variable may be there, as a script of its own scene runs before it is read. */
+const shop = { "shop.tscn": '[gd_scene]|[node name="Shop" type="Node2D"]|[node name="Sword" type="Node2D" parent="."]' }
+const spawner = (code: string) => ({
+  "spawn.gd": `extends Node|func f(kind):|\tvar m = load("res://main.tscn").instantiate()|\t${code}|\tadd_child(m)`
+})
+
+/** Code with which `$Sword` of an `@onready` variable may be there, as another script runs before it is read. */
 const before: ReadonlyArray<readonly [code: string, files: Files]> = [
   ["func _enter_tree():|\tadd_child(Node.new(), true)", {}],
   ["@export var kind := 1:|\tset(value):|\t\tadd_child(Node.new(), true)", {}],
   ["var made = make()|func make():|\tadd_child(Node.new(), true)", {}],
-  ["", { "main.tscn": armed }]
+  ["", { "main.tscn": armed }],
+  // A scene around that of the script, or one of a script that extends it, has a script that names nodes.
+  [
+    "",
+    {
+      "level.tscn":
+        '[gd_scene]|[ext_resource type="PackedScene" path="res://main.tscn" id="1"]|[node name="Level" type="Node2D"]|[node name="Main" parent="." instance=ExtResource("1")]',
+      "world.tscn":
+        '[gd_scene]|[ext_resource type="PackedScene" path="res://level.tscn" id="1"]|[ext_resource type="Script" path="res://arm.gd" id="2"]|[node name="World" type="Node2D"]|script = ExtResource("2")|[node name="Level" parent="." instance=ExtResource("1")]'
+    }
+  ],
+  ["", { "hero.gd": 'extends "res://main.gd"', "hero.tscn": armed.replace("main.gd", "hero.gd") }],
+  // What makes an instance of the scene adds nodes to it, or hands them to it, before it adds the instance itself.
+  ["func hold(n):|\tadd_child(n)", {}],
+  ["", spawner("var n = Node2D.new()|\tn.name = kind|\tm.add_child(n)")],
+  ["", spawner("var n = Node2D.new()|\tn.name = kind|\tvar hand = m.get_node(kind)|\thand.add_child(n)")],
+  ["", { ...shop, ...spawner("m.add_child($Sword.duplicate())") }],
+  ["", { "sword.gd": "class_name Sword|extends Node", ...spawner("m.add_child(Sword.new(), true)") }],
+  ["", { "fill.gd": "class_name Fill|static func f(n, kind):|\tvar m = Node.new()|\tm.name = kind|\tn.add_child(m)" }],
+  // The script is put on another node.
+  ["", { ...shop, ...spawner('m.set_script(load("res://main.gd"))') }],
+  ["", { ...shop, ...spawner('m.script = load("res://main.gd")') }]
+]
+
+/** Scripts that add nodes of computed names to what is in the tree already, or to Godot's own objects. */
+const later: ReadonlyArray<Files> = [
+  { "spawn.gd": "extends Node|@onready var box = $Box|func f(n, kind):|\tn.name = kind|\tbox.add_child(n)" },
+  { "spawn.gd": "extends Node|func f(n, kind):|\tvar row := HBoxContainer.new()|\tn.name = kind|\trow.add_child(n)" },
+  spawner("m.name = kind|\tget_tree().root.add_child(m)"),
+  { "plugin.gd": "@tool|extends EditorPlugin|func f(n, s):|\tn.set_script(s)" },
+  { "addons/x/x.gd": "extends Node|func f(n, s):|\tn.set_script(s)" }
 ]
 
 describe.skipIf(corpora === undefined)(onCorpora("the path of a node"), () => {
@@ -159,6 +194,19 @@ describe.skipIf(corpora === undefined)(onCorpora("the path of a node"), () => {
       const script = "extends Node2D|@onready var a = $Sword|func f():|\tadd_child(Node.new(), true)|\t$Sword.show()"
       assert.strictEqual(yield* foundInProject(script, { ...files, ...arm }), "2 unknown-node")
     })
+  )
+
+  it.effect.each(later)("is told where another script adds nodes to others: %o", (more) =>
+    Effect.map(
+      foundInProject("extends Node2D|@onready var a = $Sword", { ...files, ...arm, ...shop, ...more }),
+      (told) => assert.strictEqual(told, "2 unknown-node")
+    )
+  )
+
+  it.effect("is left alone in a lambda of a variable, which is called later", () =>
+    Effect.map(foundInProject("extends Node2D|@onready var a = func(): return $Sword", { ...files, ...arm }), (told) =>
+      assert.strictEqual(told, "")
+    )
   )
 
   it.effect.each(before)("is left alone where the scene may name a node before: %o", ([code, more]) =>

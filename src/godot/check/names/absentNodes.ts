@@ -55,13 +55,16 @@ const shortPath = (path: string): string => {
   return isPlain ? `$${path}` : `$${JSON.stringify(path)}`
 }
 
-/** Checks whether a place is in the value of an `@onready` variable, which is read before the game runs on. */
+/**
+ * Checks whether a place is in the value of an `@onready` variable, which is read before the game runs on; a lambda
+ * within it is called later.
+ */
 const isAtReady = ({ script: { text } }: Check, { start }: Expression): boolean =>
-  /^@?onready\b/.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start))
+  /^@?onready\b(?!.*\bfunc\b)/.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start))
 
 /**
- * Checks whether a node of the name may come to be there as the game runs; `isSettled` where only what other scenes
- * add to this one before it enters the tree can be there.
+ * Checks whether a node of the name may come to be there as the game runs; `isSettled` where no script brings one
+ * before the path is looked for, so that only scenes and what gives this very name count.
  */
 const mayBeMade = (
   check: Check,
