@@ -138,7 +138,7 @@ export class Lexer {
     }
   }
 
-  /** Reports an indentation from `start` that mixes tabs and spaces, or has other ones than the lines before. */
+  /** Reports an indentation from `start` that mixes tabs and spaces, or uses the other one than the lines before. */
   private checkIndent(start: number, isMixed: boolean): void {
     const first = this.text.charCodeAt(start)
     if (isMixed) this.fault(start, this.at, "Tabs and spaces are mixed in the indentation of this line.")
@@ -157,16 +157,11 @@ export class Lexer {
       if (this.at < this.text.length) this.fault(start, this.at, "A backslash must be the last character of its line.")
       return
     }
-    for (;;) {
-      const back = this.at
+    if (this.dialect === 3) return
+    do {
       this.blanks()
-      const isComment = this.text.charCodeAt(this.at) === HASH
-      if (this.dialect === 4 && isComment) this.comment(true)
-      const isNext = this.dialect === 4 && this.at < this.text.length && this.lineEnd()
-      if (isNext) continue
-      if (!isComment) this.at = back
-      return
-    }
+      if (this.text.charCodeAt(this.at) === HASH) this.comment(true)
+    } while (this.lineEnd())
   }
 
   private string(kind: string, start: number, quote: number, isRaw: boolean): void {
