@@ -9,6 +9,7 @@
 import type { BinaryOperator, CallExpression, DictionaryEntry, Expression, FunctionNode, LiteralType } from "./Ast.ts"
 import { isText } from "./ExpressionParts.ts"
 import { OperandParser } from "./Operands.ts"
+import { doubledSign } from "./OtherLanguages.ts"
 import { awaitFix, typeFrom, yieldFix } from "./OtherVersion.ts"
 import type { Span } from "./Position.ts"
 import { infixLevels, Level, spelling, unary } from "./Precedence.ts"
@@ -247,7 +248,11 @@ export abstract class ExpressionParser extends OperandParser {
     const sign = unary[kind]
     if (sign !== undefined) {
       this.next()
-      if (this.startsLine) this.checkDoubled(token)
+      const doubled = this.startsLine ? doubledSign(this.text, token) : undefined
+      if (doubled !== undefined) {
+        if (!this.isLost) this.fault(doubled, doubled.message, doubled)
+        this.isLost = true
+      }
       const operand = this.climb(sign[1])
       return { kind: "unary", start, end: this.endFrom(start), operator: sign[0], operand }
     }

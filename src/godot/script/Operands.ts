@@ -1,7 +1,6 @@
 /** The part of the parser that reads what has no operators: types and paths of nodes. */
 import type { Expression, Name, TypeNode } from "./Ast.ts"
 import type { Span } from "./Position.ts"
-import type { Token } from "./Token.ts"
 import { TokenCursor } from "./TokenCursor.ts"
 
 export class OperandParser extends TokenCursor {
@@ -84,16 +83,5 @@ export class OperandParser extends TokenCursor {
       path += this.next().value
     }
     return { kind: "node", start, end: this.endFrom(start), path }
-  }
-
-  /** Reports the `++` and `--` of other languages, whose second sign is the last of its line. */
-  protected checkDoubled({ start, end, kind }: Token): void {
-    if ((kind !== "+" && kind !== "-") || this.text.charAt(start - 1) !== kind) return
-    const before = this.text.slice(this.text.lastIndexOf("\n", start) + 1, start - 1)
-    // Within a larger value there is no place for an assignment.
-    const isStatement = /^\s*[^\s=]+\s*$/.test(before)
-    const message = `GDScript has no operator ${kind}${kind}; write ${kind}= 1${isStatement ? "" : " on a line of its own"}.`
-    if (!this.isLost) this.fault({ start: start - 1, end }, message, isStatement ? { fix: `${kind}= 1` } : {})
-    this.isLost = true
   }
 }

@@ -7,6 +7,7 @@ import { declarations } from "./foreign/declarations.ts"
 import { expressions } from "./foreign/expressions.ts"
 import { statements } from "./foreign/statements.ts"
 import type { Span } from "./Position.ts"
+import type { Token } from "./Token.ts"
 
 /** Advice for a line: the place within it, what GDScript says, and the text for that place where there is one. */
 export interface ForeignForm extends Span {
@@ -53,4 +54,19 @@ export const foreignForm = (line: string): ForeignForm | undefined => {
     }
   }
   return undefined
+}
+
+/**
+ * Returns the advice for the `++` and `--` of other languages, of which `sign` is the second one and ends its line;
+ * undefined where no equal sign is right before it.
+ */
+export const doubledSign = (text: string, sign: Token): ForeignForm | undefined => {
+  const { kind, end } = sign
+  const start = sign.start - 1
+  if ((kind !== "+" && kind !== "-") || text.charAt(start) !== kind) return undefined
+  const before = text.slice(text.lastIndexOf("\n", sign.start) + 1, start)
+  // Within a larger value there is no place for an assignment.
+  const isStatement = /^\s*[^\s=]+\s*$/.test(before)
+  const message = `GDScript has no operator ${kind}${kind}; write ${kind}= 1${isStatement ? "" : " on a line of its own"}.`
+  return { start, end, message, ...(isStatement ? { fix: `${kind}= 1` } : {}) }
 }
