@@ -5,6 +5,7 @@
  * then in `@GlobalScope` and `@GDScript`. A property that a descendant only restates leads
  * to the ancestor that describes it.
  */
+import { memoize } from "../../kernel/util/memoize.ts"
 import type { ReferenceTag } from "./BBCodeNode.ts"
 import * as ClassTree from "./ClassTree.ts"
 import type { MemberKind } from "./Kind.ts"
@@ -38,20 +39,15 @@ const kindsOf: ReadonlyMap<ReferenceTag, ReadonlyArray<MemberKind>> = new Map<Re
  */
 export const make = (table: SymbolTable): LinkResolver => {
   const tree = ClassTree.of(table)
-  /** Class -> `kind name` -> row. */
-  const members = new Map<ClassIndex, ReadonlyMap<string, Row>>()
-
-  const nameTableOf = (index: ClassIndex): ReadonlyMap<string, Row> => {
-    const known = members.get(index)
-    if (known !== undefined) return known
-    const made = new Map<string, Row>()
+  /** Returns the rows of a class's own members, by `kind name`. */
+  const nameTableOf = memoize((index: ClassIndex): ReadonlyMap<string, Row> => {
+    const rows = new Map<string, Row>()
     const { first, end } = memberRows(table, index)
     for (let row = first; row < end; row++) {
-      made.set(`${kindAt(table, row)} ${table.names[row]}`, row)
+      rows.set(`${kindAt(table, row)} ${table.names[row]}`, row)
     }
-    members.set(index, made)
-    return made
-  }
+    return rows
+  })
 
   /** The class itself and its ancestors, nearest first. */
   const chainOf = (className: string): ReadonlyArray<ClassIndex> => {

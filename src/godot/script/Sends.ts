@@ -1,4 +1,5 @@
 /** Finds with how many values a script sends its signals, and whether it may send them in ways that are not seen. */
+import { getOrMake } from "../../kernel/util/Collections.ts"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { CallExpression } from "./Ast.ts"
 import { isText } from "./ExpressionParts.ts"
@@ -26,12 +27,8 @@ export const noteSent = (sent: Map<string, Sent>, { callee, arguments: args }: C
 }
 
 const add = (sent: Map<string, Sent>, name: string, count: number, isOwn: boolean): void => {
-  let known = sent.get(name)
-  if (known === undefined) {
-    known = { own: new Set(), others: new Set() }
-    sent.set(name, known)
-  }
-  const counts = isOwn ? known.own : known.others
+  const { own, others } = getOrMake(sent, name, () => ({ own: new Set<number>(), others: new Set<number>() }))
+  const counts = isOwn ? own : others
   counts.add(count)
 }
 

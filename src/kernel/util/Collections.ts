@@ -27,7 +27,8 @@ export const addTo = <K, V>(map: Map<K, Array<V>>, key: K, value: V): void => {
 export const getOrMake = <K, V extends NonNullable<unknown>>(
   map: { readonly get: (key: K) => V | undefined; readonly set: (key: K, value: V) => unknown },
   key: K,
-  make: () => V
+  // Taken from the map alone: a `new Map()` that is made would turn it into `any`.
+  make: () => NoInfer<V>
 ): V => {
   const known = map.get(key)
   if (known !== undefined) return known

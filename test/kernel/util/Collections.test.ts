@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, expectTypeOf, it } from "@effect/vitest"
 import { addTo, getOrMake } from "../../../src/kernel/util/Collections.ts"
 
 describe("getOrMake", () => {
@@ -12,6 +12,13 @@ describe("getOrMake", () => {
       })
     assert.deepStrictEqual(["", "Node", "", "Node"].map(lengthOf), [0, 4, 0, 4])
     assert.deepStrictEqual(made, ["", "Node"])
+  })
+
+  it("gives a value of the type that the table holds, even where what is made has none of its own", () => {
+    const rows = new Map<string, Map<string, number>>()
+    const row = getOrMake(rows, "Node", () => new Map())
+    expectTypeOf(row).toEqualTypeOf<Map<string, number>>()
+    assert.strictEqual(rows.get("Node"), row)
   })
 })
 

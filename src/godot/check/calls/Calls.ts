@@ -47,12 +47,11 @@ export const ofMethod = (check: Check, member: NativeMethod): Signature => {
 }
 
 /** The signatures of the constructors of a built-in type. */
-export const ofConstructors = (check: Check, name: string): ReadonlyArray<Signature> => {
-  return getOrMake(check.api.constructors, name, () => {
+export const ofConstructors = (check: Check, name: string): ReadonlyArray<Signature> =>
+  getOrMake(check.api.constructors, name, () => {
     const listed = (check.api.nativeClass(name)?.constructors ?? []).map((doc) => made(check, doc, `${name}()`))
     return check.dialect === 3 && listed.length > 0 ? [...listed, copying(name)] : listed
   })
-}
 
 /** Godot 3 copies a value of any built-in type, `Vector2(vector)`, which its reference does not list. */
 const copying = (name: string): Signature => ({

@@ -115,12 +115,7 @@ export const declaringClasses = (check: Check, name: string): ReadonlyArray<Scri
 
 /** Checks whether a script that extends a class, or whose parents are not all known, has a function of that name too. */
 export const isOverridden = (check: Check, owner: ScriptClass, name: string): boolean => {
-  let parents = check.parentsOf.get(name)
-  if (parents === undefined) {
-    parents = parentsOf(check, declaringClasses(check, name))
-    check.parentsOf.set(name, parents)
-  }
-  const { nodes, unsure } = parents
+  const { nodes, unsure } = getOrMake(check.parentsOf, name, () => parentsOf(check, declaringClasses(check, name)))
   return nodes.has(owner.node) || unsure.length > 1 || (unsure.length === 1 && unsure[0] !== owner.node)
 }
 

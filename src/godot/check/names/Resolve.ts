@@ -1,4 +1,5 @@
 /** Resolves names: the class that a class extends, members along that chain, types as they are written. */
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type { EnumNode, Expression, ExtendsNode, Name, TypeNode, VariableNode } from "../../script/Ast.ts"
 import { resolveCertainPath } from "../../script/ResourcePath.ts"
 import { type Check, MAX_ANCESTORS } from "../Context.ts"
@@ -340,11 +341,7 @@ const enumNamed = (check: Check, owner: ScriptClass, name: string): EnumId | und
 
 /** Returns the class that a type names, or `"enum"` if the name is that of an enum. */
 export const classNamed = (check: Check, owner: ScriptClass, { name }: Name): ClassRef | "enum" | undefined => {
-  let names = check.namedClasses.get(owner)
-  if (names === undefined) {
-    names = new Map()
-    check.namedClasses.set(owner, names)
-  }
+  const names = getOrMake(check.namedClasses, owner, () => new Map())
   if (names.has(name)) return names.get(name)
   names.set(name, undefined)
   const found = lookUpClass(check, owner, name)

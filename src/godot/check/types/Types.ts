@@ -1,4 +1,5 @@
 /** Types: what the checker knows about a value. Any doubt makes it `unknown`, about which nothing is reported. */
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type { Argument } from "../../reference/ClassDoc.ts"
 import type { SignalNode } from "../../script/Ast.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
@@ -104,14 +105,7 @@ export const requiredCount = (parameters: ReadonlyArray<{ readonly default?: unk
 const builtins = new Map<string, Type>()
 
 /** A built-in type without the types of its elements. */
-export const builtin = (name: string): Type => {
-  let type = builtins.get(name)
-  if (type === undefined) {
-    type = { kind: "builtin", name }
-    builtins.set(name, type)
-  }
-  return type
-}
+export const builtin = (name: string): Type => getOrMake(builtins, name, () => ({ kind: "builtin", name }))
 
 export const int = builtin("int")
 export const bool = builtin("bool")

@@ -2,6 +2,7 @@
  * Finds arrays and dictionaries that have no element types when the game runs. Godot compiles `Array[int]` given one of
  * them, and refuses it as the script runs, even an empty one: it never converts between the two.
  */
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type {
   AttributeExpression,
   BinaryExpression,
@@ -139,13 +140,11 @@ const isUntypedMember = (check: Check, owner: ScriptClass, member: ScriptMember)
   if (member.kind === "constant") return true
   const { annotations, setter, getter, setterName, getterName } = member
   if ([setter, getter, setterName, getterName].some((one) => one !== undefined) || annotations.length > 0) return false
-  const known = check.untypedMembers.get(member)
-  if (known !== undefined) return known
-  const given = owner.script.given.get(name.name) ?? []
-  const isPrivate = check.project !== undefined || name.name.startsWith("_")
-  const isKept = isPrivate && given.every(isLiteral) && isLeftAlone(check, owner, name.name, value)
-  check.untypedMembers.set(member, isKept)
-  return isKept
+  return getOrMake(check.untypedMembers, member, () => {
+    const given = owner.script.given.get(name.name) ?? []
+    const isPrivate = check.project !== undefined || name.name.startsWith("_")
+    return isPrivate && given.every(isLiteral) && isLeftAlone(check, owner, name.name, value)
+  })
 }
 
 const isLiteral = ({ kind }: Expression): boolean => kind === "array" || kind === "dictionary"

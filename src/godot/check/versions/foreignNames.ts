@@ -2,6 +2,8 @@
  * Names of other languages and engines for things that Godot has under another name: where such a name is not in the
  * reference, it is the advice that a nearest name could not give (`push` is far from `append`).
  */
+
+import { getOrMake } from "../../../kernel/util/Collections.ts"
 import { foreignMembers } from "./foreignMembers.ts"
 import { foreignTypeMembers } from "./foreignTypeMembers.ts"
 
@@ -31,12 +33,7 @@ export const foreignNames = (className: string, name: string): ReadonlyArray<str
     foreignTypeMembers[className === "StringName" ? "String" : className] ??
     (className.startsWith("Packed") || className.startsWith("Pool") ? foreignTypeMembers["Array"] : undefined)
   if (text === undefined) return []
-  let table = tables.get(className)
-  if (table === undefined) {
-    table = read(text)
-    tables.set(className, table)
-  }
-  return table.get(folded(name)) ?? []
+  return getOrMake(tables, className, () => read(text)).get(folded(name)) ?? []
 }
 
 /**

@@ -7,7 +7,7 @@
 import { Context, Effect, Either, Layer } from "effect"
 import { accessOr, Files } from "../../../kernel/files/Files.ts"
 import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
-import { addTo } from "../../../kernel/util/Collections.ts"
+import { addTo, getOrMake } from "../../../kernel/util/Collections.ts"
 import { lazy } from "../../../kernel/util/memoize.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
@@ -82,15 +82,11 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
           for (const [name, { place }] of docs) if (!isFresh(names, name, place)) return false
           return true
         },
-        lookup: (name) => {
-          let known = docs.get(name)
-          if (known === undefined) {
+        lookup: (name) =>
+          getOrMake(docs, name, () => {
             const place = placeOf(names, name)
-            known = { place, doc: read(name, place) }
-            docs.set(name, known)
-          }
-          return known.doc
-        }
+            return { place, doc: read(name, place) }
+          }).doc
       }
     }
 
