@@ -54,7 +54,7 @@ export interface Check extends Memory {
   readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
   /** Notes a name that may be the user's own. */
   readonly doubt: (name: Name) => void
-  /** Notes Godot's name for what a name that may be the user's own could mean. */
+  /** Notes the name of Godot's that may be meant by `name`, which may also be the user's own. */
   readonly advise: (name: string, meant: string) => void
   /** The type of a value at the current scope; what is wrong with it is reported. */
   readonly typeOf: (expression: Expression) => Type

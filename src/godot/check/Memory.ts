@@ -61,7 +61,7 @@ export interface Memory {
   readonly made: Set<Expression>
   /** Names that are keys of a dictionary, `{name: 1}`. */
   readonly keys: Set<Expression>
-  /** Values whose `connect()` is called with one argument, as only that of a signal can be. */
+  /** Values whose `connect()` is called with one argument, so that they are signals: an object's takes more. */
   readonly signals: Set<Expression>
   /** Types inferred for variables without a declared type, to which Godot lets any value be assigned. */
   readonly settled: Set<Type>

@@ -47,7 +47,7 @@ export const isScene = (text: string): boolean => {
   return header.test(text)
 }
 
-/** Heads with which the files begin -> what a file is. */
+/** Tag of the first section -> kind of the file. */
 const kinds: ReadonlyMap<string, FileKind> = new Map([
   ["gd_scene", "scene"],
   ["gd_resource", "resource"]
@@ -84,7 +84,7 @@ const headMissing = (code: string): Finding => ({
   message: 'A scene begins with [gd_scene format=3], a resource with [gd_resource type="..." format=3].'
 })
 
-/** Checks a file whose header is one: its form, its nodes, each section, then what needs all of them. */
+/** Checks a file with a valid header: its form, its nodes, each section, then what can be checked after all of them. */
 const checkWhole = function* (
   check: SceneCheck,
   kind: FileKind,

@@ -113,7 +113,7 @@ class StringReader {
     return { value: text.slice(start + closing.length, end), end, lineStarts: [], faults: [fault] }
   }
 
-  /** Goes past a line end that belongs to the string; `before` is where the line has ended for one that is not closed. */
+  /** Goes past a line end within the string; a string that is not closed ends at the first `before`. */
   private lineEnd(before: number): void {
     if (this.firstLineEnd < 0) this.firstLineEnd = before
     this.at += this.text.startsWith("\r\n", this.at) ? 2 : 1

@@ -1,4 +1,4 @@
-/** Tells the files of settings that are checked by their names. Every server loads this file, so it imports nothing. */
+/** Recognises by its name a file of settings that is checked. Every server loads this module, so it imports nothing. */
 
 /** Kinds of files with settings; of those of exports only the form is known. */
 export type Kind = "project" | "plugin" | "extension" | "exports"

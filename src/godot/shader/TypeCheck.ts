@@ -27,7 +27,7 @@ const numbers: ReadonlyMap<string, number> = new Map([
 
 const NO_ARRAY_VALUE = "A uniform array takes no value; set it from a script."
 
-/** Checks whether a token is the name of something that a file that is not known may define. */
+/** Checks whether a token is a name of no built-in type, which an included file may define. */
 const isUnknownName = ({ kind, text }: Token): boolean =>
   kind === "name" && !words.types.has(text) && !words.otherTypes.has(text)
 

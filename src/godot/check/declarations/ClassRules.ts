@@ -1,4 +1,4 @@
-/** Checks a class as a whole: its parent, its members and their names among the inherited ones, its functions. */
+/** Checks a class as a whole: its parent, its members, which must not repeat inherited ones, its functions. */
 
 import type { ConstantNode, EnumNode, FunctionNode, Member, Name, SignalNode } from "../../script/Ast.ts"
 import { resolveCertainPath } from "../../script/ResourcePath.ts"

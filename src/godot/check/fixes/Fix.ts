@@ -173,7 +173,7 @@ export const objectLacks = (check: Check, object: Expression | undefined, owner:
     ? `This script has no ${JSON.stringify(name)}.`
     : lacks(check, owner, name)
 
-/** A member that is not there, and what may stand in its place. */
+/** A member that does not exist, with what a name to write instead has to fit. */
 export interface MissingMember {
   readonly name: string
   /** The class that lacks it, where that is one of Godot's or extends one. */

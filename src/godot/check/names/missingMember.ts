@@ -10,8 +10,8 @@ import type { ClassRef } from "../types/Types.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 
-/** A member that does not exist, as it is reported. */
-interface Missing {
+/** The report of a member that does not exist, apart from the advice. */
+interface Report {
   readonly message: string
   /** The class that lacks it. */
   readonly ref: ClassRef
@@ -24,7 +24,7 @@ interface Missing {
 export const reportMissing = (
   check: Check,
   node: AttributeExpression,
-  { message, ref, use, isClass = false }: Missing
+  { message, ref, use, isClass = false }: Report
 ): void => {
   const { name } = node.name
   const isOfClass = isClass && use === "value"
