@@ -1,5 +1,5 @@
 /**
- * Starts a bundle, with what V8 compiled of it kept in the user's cache where Node can do that (22.1 and newer).
+ * Starts a bundle, whose compiled code V8 keeps in the user's cache where Node can do that (22.1 and newer).
  *
  * Loaded by the launchers, which are in old syntax: this file is only read by a Node that is new enough.
  */

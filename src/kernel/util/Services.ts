@@ -1,7 +1,7 @@
 /** Makes a program's services one after the other. */
 import { Context, Effect, type Scope } from "effect"
 
-/** A service and what makes it; a service class with a static `make` is one. */
+/** A service with the effect that makes it; a service class with a static `make` is one. */
 export interface Made<I, E, R> {
   readonly key: string
   /** For types only, as in a class of `Context.Tag`. */
@@ -10,7 +10,7 @@ export interface Made<I, E, R> {
 }
 
 /**
- * Returns a service with what makes it, where its class does not say that: an effect with parameters, or of another room.
+ * Returns a service with an effect that makes it, where its class has none: one with parameters, or of another room.
  *
  * @example
  * inOrder(made(Guard, Guard.make(directory)), Library) // Library may need Guard
@@ -31,13 +31,13 @@ type Parts = ReadonlyArray<Part>
 /** The services that an effect makes. */
 export type ServicesOf<M> = M extends Effect.Effect<Context.Context<infer I>, unknown, unknown> ? I : never
 
-/** What any of these parts provides. */
+/** The services that these parts provide. */
 type Provided<P extends Part> = P extends Made<infer I, unknown, unknown> ? Exclude<I, undefined> : ServicesOf<P>
 
-/** What makes a part. */
+/** The effect that makes a part. */
 type Making<P extends Part> = P extends Made<unknown, unknown, unknown> ? P["make"] : P
 
-/** What any of these parts requires that none before it provides. */
+/** The services that a part requires and no part before it provides. */
 type Requirements<P extends Parts, Before = never> = P extends readonly [
   infer First extends Part,
   ...infer Others extends Parts

@@ -1,4 +1,4 @@
-/** What generators of documentation read in a document, and hosts such as GitHub do not. */
+/** Syntax in documents that generators of documentation read, and hosts such as GitHub do not. */
 import { anchorsOf } from "./Address.ts"
 import { Labels } from "./Labels.ts"
 import { identifierIn } from "./OwnId.ts"
@@ -28,7 +28,7 @@ const INCLUDES: ReadonlyArray<RegExp> = [
  */
 export const hasIncludes = (text: string): boolean => INCLUDES.some((form) => form.test(text))
 
-/** What may be attributes of the block before, with an identifier: `{#id}`, `{: #id .class}`, `{ id="x" }`. */
+/** Matches possible attributes of the block before, with an identifier: `{#id}`, `{: #id .class}`, `{ id="x" }`. */
 const ATTRIBUTES = /\{[^{}\n]{1,400}\}/g
 
 /** A term of a definition list, which Hugo gives an anchor. */

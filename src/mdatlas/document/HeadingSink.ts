@@ -1,4 +1,4 @@
-/** Receivers of what a scan of a document finds. */
+/** Receivers of the headings, labels and blocks that a scan of a document finds. */
 
 /** Receives headings, labels and blocks in document order. */
 export interface HeadingSink {

@@ -2,7 +2,7 @@
 import { isRecord } from "../../kernel/util/Collections.ts"
 import type { Headings, Outline, Position, Titles } from "./Outline.ts"
 
-/** Changes with the shape of what is written and with the rules that find and name sections. */
+/** Version of the written form; raised when that form or the rules that find and name sections change. */
 const OUTLINE_VERSION = 4
 
 /** An outline in the form in which it is written: columns are base64 of little-endian words. */

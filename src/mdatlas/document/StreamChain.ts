@@ -45,7 +45,7 @@ export class StreamChain {
   readonly #labels: Labels
   readonly #titleOf: ParseTitle
 
-  /** `headings`: how many the document has; `labels`: what it defines. */
+  /** `headings`: number of headings of the document; `labels`: the labels that it defines. */
   constructor(headings: number, labels: Labels, titleOf: ParseTitle) {
     this.#labels = labels
     this.#titleOf = titleOf

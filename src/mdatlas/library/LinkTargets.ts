@@ -119,7 +119,7 @@ const anchorsIn = ({ includes, isPage, anchors, dashedTitles }: Links): Anchors 
 /** Checks whether an anchor is empty or understood by file hosts everywhere: a range of lines, the top. */
 const isOfHost = (anchor: string): boolean => anchor === "" || /^L\d+(?:-L?\d+)?$|^top$/i.test(anchor)
 
-/** What a generator replaces by something else: Liquid, Jinja, JavaScript, ERB, PHP. */
+/** Matches the beginning of a template, which a generator fills in: Liquid, Jinja, JavaScript, ERB, PHP. */
 const TEMPLATE = /\{\{|\{%|\$\{|<[%?]/
 
 /** Matches the address of a page that a generator makes of a document. */

@@ -13,7 +13,7 @@ export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 /** Returns a query in quotes, clipped, for a note. */
 export const quoted = (text: string): string => JSON.stringify(clip(text))
 
-/** Returns what a note calls the first `count` of the results. */
+/** Returns the words of a note for the first `count` results. */
 export const firstOf = (count: number): string => (count === 1 ? "the first of these" : `the first ${count} of these`)
 
 const LIMITS = {
@@ -46,7 +46,7 @@ export const searchParts = Effect.fnUntraced(function* <E>(
 
 /**
  * Answers with the sections of `far`, which hold all words far apart, after some that hold the most significant of them
- * closer together; undefined where there are none. `which`: what a note says of all words.
+ * closer together; undefined where there are none. `which`: the name of all words in a note.
  */
 export const addParts = Effect.fnUntraced(function* <E>(
   far: GatheredMatches,

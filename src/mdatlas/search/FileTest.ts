@@ -11,7 +11,7 @@ export class FileTest {
   /** Returns the words that the text of a file need not hold since its path does, as bits. */
   readonly above: (filePath: string) => number
   readonly #texts: ReadonlyArray<string>
-  /** What each match begins with, by which a filter decides. */
+  /** Each text, or the beginning that all forms of the word share; a filter decides by these. */
   readonly #starts: ReadonlyArray<string>
   readonly #isFiltered: boolean
   readonly #isTally: boolean

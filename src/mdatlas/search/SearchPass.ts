@@ -38,7 +38,7 @@ interface Phrase extends Pass {
 /** The matches in one section's own part, its heading left out. */
 interface Gathered {
   count: number
-  /** How the best of them matches. */
+  /** Kind of the best match. */
   match: Match
   /** True if it is the whole text between two `**`, as a name often is where it is described. */
   isName: boolean
@@ -46,7 +46,7 @@ interface Gathered {
   snippet: () => string
 }
 
-/** How a text matches: by whole words or a part of a word, or only as a reader sees it. */
+/** The kind of a match: by whole words or a part of a word, in the source or only in the visible text. */
 type Match = Pick<Matcher.Hit, "isWhole" | "isVisible">
 
 interface Found {

@@ -45,7 +45,7 @@ export interface SectionMatch {
   readonly context?: string
   /** Words in the title, as bits; present in a search for words. */
   readonly titleWords?: number
-  /** What the share of the words in the letters of the title adds to the score; present with `titleWords`. */
+  /** Score for the share of the title's letters that the words make up; present with `titleWords`. */
   readonly titleShare?: number
   /** Digest of the text, see `copyDigest`; only for comparison. */
   readonly digest?: string

@@ -38,14 +38,14 @@ const ASKING_FOR_USE = new RegExp(`^(?:如何|怎么|怎麼|怎样|怎樣)(?:使
  */
 export const isAskingForWay = (word: string): boolean => WAY_QUESTION.test(word)
 
-/** What a dictionary leaves of a word in Katakana that it does not know: `プラグ` and `イン`. */
+/** Matches the parts into which a dictionary splits a word in Katakana that it lacks: `プラグ` and `イン`. */
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u
 const MAX_PART = 2
 
 /** Longest run of single characters that is one word: one that a dictionary does not have. */
 const MAX_RUN = 3
 
-/** What a noun of one character stands between in Japanese, and those that say only when, where or who. */
+/** The particles around a noun of one character in Japanese, and such nouns that say only when, where or who. */
 const CASE_MARKER = /^(?:[をがにのではともへ]|から|まで)$/u
 const RELATIVE_NOUN = /^[何誰時後前中上下内外間際為方事物者点所他]$/u
 

@@ -1,5 +1,5 @@
 /**
- * Lists all processes of linux so that none is missing, whatever is started and ends meanwhile.
+ * Lists all processes of linux so that none is missing, even while others start and end.
  *
  * `/proc` is not read at one instant: a process may start another behind the place that is being read, and be gone
  * before its own turn. So the numbers are read again and again, and what is new among them, until in one pass no

@@ -64,7 +64,7 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
 
 type Needed = ProcessTable | Watchdog | PidNamespace | LimitMark
 
-/** What a run has before its command is known. */
+/** The resources of a run that are made before its command is known. */
 interface Preparation {
   readonly mark: Mark
   /** None where there are no named pipes. */

@@ -66,6 +66,6 @@ export interface Processes {
   readonly terminate: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>
   /** Kills each, whole groups at once; all are stopped first, so that none is restarted by one that is still alive. */
   readonly kill: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>
-  /** Milliseconds between two listings while a run goes on: what a listing costs decides it. */
+  /** Milliseconds between two listings while a run goes on: longer where a listing is slow. */
   readonly interval: number
 }

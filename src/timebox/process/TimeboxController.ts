@@ -19,7 +19,7 @@ export interface Sink {
   readonly write: (chunk: Chunk) => Effect.Effect<void>
   /** Checks whether a chunk is a sign of life, not just a redrawn clock; every chunk counts if absent. */
   readonly isAlive?: (chunk: Chunk) => boolean
-  /** Begins what is to be done beside the command, once that has been started. */
+  /** Run once the command has been started: begins the work beside it. */
   readonly started?: Effect.Effect<void>
 }
 

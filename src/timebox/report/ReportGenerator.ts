@@ -44,7 +44,7 @@ export interface Report {
   ) => Effect.Effect<Answer>
 }
 
-/** What `finish` takes, and the path of the last machine-readable report. */
+/** The arguments of `finish`, with the path of the last machine-readable report. */
 interface Ended {
   readonly outcome: Outcome
   readonly rounds: ReadonlyArray<TestResults>

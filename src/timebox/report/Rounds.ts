@@ -33,7 +33,7 @@ export interface OpenReport {
   readonly run: Run
   readonly project: Project
   readonly folder: Inside
-  /** Whether the folder was made for this report, and holds nothing else. */
+  /** True if the folder was made for this report, and holds nothing else. */
   readonly isNew: boolean
   /** Checks whether the folder is still in its place. */
   readonly isInPlace: Effect.Effect<boolean>
@@ -47,7 +47,7 @@ export interface OpenReport {
 export interface RoundOptions {
   /** Names of the machine-readable reports of an earlier run in the folder, which this one overwrites. */
   readonly earlier: ReadonlySet<string>
-  /** Begins what is to be done beside the first round. */
+  /** Run once the first round has been started: begins the work beside it. */
   readonly started: Effect.Effect<void>
 }
 

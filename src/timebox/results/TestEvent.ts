@@ -31,7 +31,7 @@ export interface Totals {
   readonly skipped: number
 }
 
-/** Where a program was when it hung, crashed or had run for long. */
+/** The stacks of a program that hung, crashed or had run for long. */
 export interface Stack {
   /** The threads with a line of the project; first the one that was running, as far as that is known. */
   readonly threads: readonly [Thread, ...ReadonlyArray<Thread>]

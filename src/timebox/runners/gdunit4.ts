@@ -88,7 +88,7 @@ const MAX_LINES = 20
 const reader = (): LineReader => {
   const errors = godotErrors()
   let open: { readonly test: TestRef; readonly message: Array<string>; isWhole: boolean } | undefined
-  /** The suite that runs: whether a test of it failed, and what it reports of itself, as of `before()`. */
+  /** The suite that runs: whether a test of it failed, and its own messages, as of a failure in `before()`. */
   let suite: { readonly script: string; hasFailed: boolean; message: Array<string> | undefined } | undefined
   let isNamed = false
   const flush = (): ReadonlyArray<TestEvent> => {

@@ -82,7 +82,7 @@ const tellsOfPanic = (text: string): boolean => {
   return at >= 0 && /^goroutine \d+ \[running\]:$/m.test(text.slice(at))
 }
 
-/** How a test or a package ended. */
+/** The outcome of a test or a package. */
 type Outcome = "pass" | "skip" | "fail"
 
 /** Reads the events; a package that did not compile or whose program crashed is a failure of the package. */
@@ -98,7 +98,7 @@ const reader = (project: Project): LineReader => {
   }
 }
 
-/** Identifies a test, or with "" its package, in what is remembered of a run. */
+/** Returns the key of a test, or with "" of its package, in the tables of a run. */
 const key = (pack: string, test: string): string => `${pack} ${test}`
 
 /** Follows the tests of all packages of a run by the events of `go test -json`. */

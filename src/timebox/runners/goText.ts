@@ -4,10 +4,10 @@ import { ownFrames } from "./goPlaces.ts"
 import { exactly, packageOf, testRefs } from "./goTests.ts"
 import { type LineReader, nothing, type Project } from "./Runner.ts"
 
-/** Lines that are kept of what a compiler says of a package, or a test of itself. */
+/** Maximum number of lines that are kept of the messages about a package, or of a test. */
 const MAX_LINES = 40
 
-/** Tests of a package whose output is kept. */
+/** Maximum number of tests of a package whose output is kept. */
 const MAX_TESTS = 5000
 
 const RESULTS: Readonly<Record<string, TestResult>> = { PASS: "passed", FAIL: "failed", SKIP: "skipped" }
@@ -19,7 +19,7 @@ interface Test {
   result?: TestResult
 }
 
-/** A package that was not built, and what its compiler says. */
+/** A package that was not built, with the messages of its compiler. */
 interface Broken {
   readonly pack: string
   readonly message: Array<string>

@@ -17,7 +17,7 @@ const MAX_PLACES = 20
 /** Maximum number of functions, and of threads, that are kept of a dump. */
 const MAX = { functions: 2000, threads: 200 } as const
 
-/** What is known of a dump; those of several processes that follow each other are one. */
+/** The stacks read from a dump; dumps of several processes that follow each other count as one. */
 interface Dump {
   readonly functions: Set<string>
   readonly threads: Array<Listed>

@@ -10,10 +10,10 @@ const MAX_LINES = 120
 export class TapFailure {
   readonly indent: number
   readonly #titles: ReadonlyArray<string>
-  /** It failed like some of its subtests. */
+  /** True if it failed because some of its subtests did. */
   readonly #isSum: boolean
   readonly #yaml: Array<string> = []
-  /** What stands below it otherwise: comments of bats and Perl, the error of mocha. */
+  /** Other lines below the point: comments of bats and Perl, the error of mocha. */
   readonly #text: Array<string> = []
 
   constructor({ indent, isSum, titles }: { indent: number; isSum: boolean; titles: ReadonlyArray<string> }) {

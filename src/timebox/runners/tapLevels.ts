@@ -11,7 +11,7 @@ interface Level {
   hasFailed: boolean
 }
 
-/** What stands further in than a point, just before it. */
+/** The subtests of a point, which are indented further and come right before it. */
 export interface Subtests {
   readonly events: ReadonlyArray<TestEvent>
   readonly hasFailed: boolean
@@ -77,7 +77,7 @@ export class TapTitles {
   heading: string | undefined
   #titles: ReadonlyArray<readonly [indent: number, title: string]> = []
 
-  /** Notes the title of what stands further in than `indent`. */
+  /** Notes the title of the points that are indented further than `indent`. */
   open(indent: number, title: string): void {
     this.#titles = [...this.#outside(indent), [indent, title]]
   }
