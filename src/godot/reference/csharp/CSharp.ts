@@ -8,7 +8,7 @@ import { addTo } from "../../../kernel/util/Collections.ts"
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import type { Argument, ClassDoc, MethodDoc } from "../ClassDoc.ts"
 import type { Member } from "../Signature.ts"
-import * as CSharp3 from "./CSharp3.ts"
+import { memberInGodot3 } from "./CSharp3.ts"
 import {
   annotationAttributes,
   builtInMembers,
@@ -90,7 +90,7 @@ export const memberInCSharp = (
   context: CSharpContext
 ): string | undefined => {
   if (!isInCSharp(doc)) return undefined
-  if (context.isGodot3 === true) return CSharp3.memberInCSharp(doc, name, member, context)
+  if (context.isGodot3 === true) return memberInGodot3(doc, name, member, context)
   const owner = classNameInCSharp(doc.name)
   const typed = (type: string | undefined, enumName?: string): string => typeOf(doc, type, enumName, context)
   switch (member.kind) {

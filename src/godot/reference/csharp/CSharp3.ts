@@ -13,10 +13,10 @@ import { type CSharpContext, isBuiltIn, parametersIn } from "./parameters.ts"
 /**
  * Returns the member of a class in Godot 3's C#; undefined where C# has no such member, or no rule gives its form.
  *
- * @example memberInCSharp(object, "connect", member, context)
+ * @example memberInGodot3(object, "connect", member, context)
  * // "Error Godot.Object.Connect(string signal, Godot.Object target, string method, ...)"
  */
-export const memberInCSharp = (
+export const memberInGodot3 = (
   doc: ClassDoc,
   name: string,
   member: Member,
