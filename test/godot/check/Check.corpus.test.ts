@@ -241,7 +241,7 @@ func ${name}(c: ${name}, d: Array[${name}]):
 })
 
 describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 3.2"), () => {
-  it("speaks Godot 3", () => {
+  it("accepts the syntax of Godot 3", () => {
     assert.deepStrictEqual(
       told("tool\nextends Spatial\nexport var a = 1\nfunc f():\n\tyield(get_tree(), 'idle_frame')\n", "3.2"),
       []

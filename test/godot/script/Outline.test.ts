@@ -106,7 +106,7 @@ describe("the outline of a script", () => {
     )
   })
 
-  it("is told of plain scripts", () => {
+  it("is given for plain scripts", () => {
     const told = MEMBERS.filter((one) => outline(`${one}\n`, 4) !== undefined)
     const left = [
       "func listed():\n\tvar x = [\n1,\n2\n]\n\treturn x",

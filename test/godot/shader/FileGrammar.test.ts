@@ -127,7 +127,7 @@ describe("the form of a shader", () => {
 })
 
 describe("the settings of a shader", () => {
-  it("go together", () => {
+  it("are reported where they are set twice, exclude one another or are out of range", () => {
     assert.deepStrictEqual(inFile("shader_type sky;"), ["2 The type of a shader is declared once."])
     assert.deepStrictEqual(inFile("render_mode unshaded;\nrender_mode unshaded;"), ["3 `unshaded` is set twice."])
     assert.deepStrictEqual(inFile("render_mode blend_mix, cull_back, blend_add;"), [
@@ -172,7 +172,7 @@ describe("the settings of a shader", () => {
 })
 
 describe("the types that a shader declares", () => {
-  it("are those of their place", () => {
+  it("are reported where their place does not allow them", () => {
     for (const [text, message] of [
       ["uniform void a;", "A uniform cannot be void."],
       ["struct S { float a; };\nuniform S s;", "A uniform cannot be a struct."],
@@ -219,7 +219,7 @@ describe("the types that a shader declares", () => {
     )
   })
 
-  it("are those of variables within functions", () => {
+  it("are reported where a variable within a function cannot have them", () => {
     assert.deepStrictEqual(inBody("sampler2D a;"), [
       "4 A variable of a function cannot be a sampler; pass it as an argument."
     ])
@@ -235,7 +235,7 @@ describe("the types that a shader declares", () => {
     assert.deepStrictEqual(inBody("float a = 1f;"), ["4 A number with `f` has a point. 1.0"])
   })
 
-  it("are those of the labels of a switch", () => {
+  it("are whole numbers in the labels of a switch, each of them once", () => {
     const cases = (text: string) => inBody(`switch (1) { ${text} }`)
     assert.deepStrictEqual(cases("case 1: break; case -1: break; case 0x2: break; default: break;"), [])
     assert.deepStrictEqual(cases("case 1: break; case 1: break;"), ["4 This `switch` has `1` already."])
@@ -247,7 +247,7 @@ describe("the types that a shader declares", () => {
 describe("the names that a shader declares", () => {
   const builtIn = (name: string) => `\`${name}\` is built into the shading language; use it, or choose another name.`
 
-  it("are no built-ins", () => {
+  it("are reported where they are those of built-ins", () => {
     assert.deepStrictEqual(inFile("const float PI = 3.14159;"), [`2 ${builtIn("PI")}`])
     assert.deepStrictEqual(inFile("varying vec3 NORMAL;"), [`2 ${builtIn("NORMAL")}`])
     assert.deepStrictEqual(inFile("vec2 f(vec2 UV) { return UV; }"), [`2 ${builtIn("UV")}`])
@@ -259,7 +259,7 @@ describe("the names that a shader declares", () => {
     assert.deepStrictEqual(inFile("float f() { float ALBEDO = 1.0; return ALBEDO; }"), [])
   })
 
-  it("are declared once", () => {
+  it("are reported where they are declared twice", () => {
     assert.deepStrictEqual(inBody("float a = 1.0;\nfloat a = 2.0;"), ["5 `a` is declared twice."])
     assert.deepStrictEqual(inBody("float u = 1.0;"), [
       "4 `u` is declared for the whole file already; choose another name."

@@ -158,7 +158,7 @@ describe("the branches of a shader", () => {
 })
 
 describe("the files that a shader includes", () => {
-  it("are read in their places", () => {
+  it("are read where they are included", () => {
     assert.deepStrictEqual(told('#include "b.gdshaderinc"', "ALPHA = twice(1.0) + TWICE(2.0);"), [])
     assert.deepStrictEqual(told('#include "b.gdshaderinc"', "ALPHA = twise(1.0) + twice(UV);"), [
       "4 `twise()` is not a shader function of Godot 4. twice",

@@ -16,7 +16,7 @@ const headingsOf = (text: string): ReadonlyArray<string> => {
 }
 
 describe("a line of which the middle is not read", () => {
-  it("counts in full", () => {
+  it("counts with its full length", () => {
     for (const [piece, end] of [
       ["日本語の文章", "\n"],
       ["a", "\r"],

@@ -80,13 +80,13 @@ describe("queries", () => {
   const document = documentOf(BOOK)
   const titles = (query: Parameters<typeof select>[1]) => select(document, query)?.sections.map(({ title }) => title)
 
-  it("keep levels", () => {
+  it("select the sections of some levels", () => {
     expect(titles({ maxDepth: 1 })).toEqual(["One", "Two"])
     expect(titles({ levels: [3, 1] })).toEqual(["One", "deep", "Two"])
     expect(titles({ levels: [2], maxDepth: 1 })).toEqual([])
   })
 
-  it("keep a section and its descendants", () => {
+  it("select a section and its descendants", () => {
     const id = sectionsOf(document)[0]?.id ?? ""
     expect(titles({ sectionId: id })).toEqual(["One", "A", "deep", "B"])
     expect(titles({ sectionId: id, levels: [2] })).toEqual(["A", "B"])
@@ -95,7 +95,7 @@ describe("queries", () => {
     expect(titles({ sectionId: "a-zzzzzzzz" })).toBeUndefined()
   })
 
-  it("page through what they keep", () => {
+  it("page through the selected sections", () => {
     expect(select(document, { offset: 1, limit: 2 })).toMatchObject({ total: 7, nextOffset: 3 })
     expect(titles({ offset: 1, limit: 2 })).toEqual(["A", "deep"])
     expect(select(document, { offset: 5 })).not.toHaveProperty("nextOffset")
@@ -109,7 +109,7 @@ describe("queries", () => {
     expect(select(long, { offset: 2000 })?.sections).toHaveLength(500)
   })
 
-  it("tell the sections that hold given bytes", () => {
+  it("find the sections that hold given bytes", () => {
     const places = [0, 9, 12, BOOK.indexOf("deep"), BOOK.length - 1]
     expect(locate(document, places).map(({ title }) => title)).toEqual(["", "One", "One", "deep", "A"])
     expect(locate(streamed(document), places).map(({ start }) => start.line)).toEqual([1, 3, 3, 9, 17])
@@ -117,7 +117,7 @@ describe("queries", () => {
 })
 
 describe("identifiers", () => {
-  it("are a slug and digits", () => {
+  it("consist of a slug of the title and eight hexadecimal digits", () => {
     expect(slugOf("Hello, World!")).toBe("hello-world")
     expect(slugOf("はじめに：ＡＢＣ １２")).toBe("はじめに-abc-12")
     expect(slugOf("!?")).toBe("section")
@@ -169,7 +169,7 @@ describe("identifiers", () => {
     }
   })
 
-  it("hang on the chain above", () => {
+  it("depend on the chain of sections above", () => {
     const parent = digestOf("", 1, 1, "a")
     expect(sectionsOf(documentOf("# a\n## b"))[1]?.id).toBe(identifierOf("b", digestOf(parent, 2, 1, "b"), false))
   })
@@ -325,11 +325,11 @@ describe("a document with more headings than are kept", () => {
   })
 })
 
-describe("what is no text", () => {
+describe("a document that is no text", () => {
   const refusal = (...chunks: ReadonlyArray<ReadonlyArray<number>>) =>
     scan(chunks.map((chunk) => Uint8Array.from(chunk)))
 
-  it("is refused: bytes that are no UTF-8, wherever the chunks are cut", () => {
+  it("is refused where its bytes are no UTF-8, wherever the chunks are cut", () => {
     const invalid = { refused: "invalid UTF-8" }
     expect(refusal([0x61, 0xff])).toEqual(invalid)
     expect(refusal([0x82, 0xa0])).toEqual(invalid)
@@ -341,13 +341,13 @@ describe("what is no text", () => {
     expect(refusal([0xf0], [0x9f], [], [0x98], [0x80])).toMatchObject({ end: { byte: 4, char: 1, line: 2 } })
   })
 
-  it("is refused: a NUL", () => {
+  it("is refused where it holds a NUL", () => {
     expect(refusal([0x61], [0x62, 0])).toEqual({ refused: "binary" })
   })
 })
 
 describe("JSON that is no outline", () => {
-  it("is told from one", () => {
+  it("is refused", () => {
     const good = jsonOf(outlineOf("# a\n## b\n"))
     const broken = [
       null,

@@ -12,7 +12,7 @@ const from = (variables: Readonly<Record<string, string>>) =>
   )
 
 describe("the operator's settings", () => {
-  it.effect("hold without being set", () =>
+  it.effect("have defaults", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* from({}), {
         root: process.cwd(),

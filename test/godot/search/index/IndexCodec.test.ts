@@ -25,7 +25,7 @@ const asMap = (changed?: string, bytes?: Uint8Array): ReadonlyMap<string, Uint8A
   )
 
 describe("an index as sections", () => {
-  it("comes back equal", () => {
+  it("is decoded as it was encoded", () => {
     const back = decode(asMap())
     expect(back?.symbols.classes).toEqual(index.symbols.classes)
     expect(back?.symbols.names).toEqual(index.symbols.names)

@@ -69,7 +69,7 @@ describe("the members that a named class has by the name of a symbol that is mea
     return expandSymbols(context, words, named === undefined ? [] : [named])(boosts, 0)
   }
 
-  it("are meant as much", () => {
+  it("get the same boost", () => {
     assert.strictEqual(expand("CharacterBody3D", new Map([[flat, 2]])).get(deep), 2)
   })
 
