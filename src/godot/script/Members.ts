@@ -1,7 +1,7 @@
 /** The part of the parser that reads classes: their heads and annotations, and each member by the word that begins it. */
 import type { Annotation, ClassNode, Expression, ExtendsNode, Literal, Member, Name, Statement } from "./Ast.ts"
 import { FunctionParser } from "./Functions.ts"
-import { declarationWords, foreignModifiers } from "./foreign/modifiers.ts"
+import { declarationWords, foreignModifiers, NO_MODIFIER } from "./foreign/modifiers.ts"
 import { exportFix, oldModifiers, rpcAnnotations, rpcFix } from "./OtherVersion.ts"
 import { modifiersFor, rpcModifier } from "./oldModifiers.ts"
 import type { Span } from "./Position.ts"
@@ -258,15 +258,14 @@ export class MemberParser extends FunctionParser {
   /** Goes past a word that other languages put before a declaration, `private var x`; returns false if there is none. */
   private foreignModifier(): boolean {
     const { value, start, end } = this.token
-    const message = foreignModifiers.get(value)
     const after = this.ahead(1)
-    if (message === undefined || after.indent >= 0) return false
+    if (!foreignModifiers.has(value) || after.indent >= 0) return false
     if (!declarationWords.has(after.kind) && !foreignModifiers.has(after.value)) return false
     this.next()
     if (value === "abstract" && this.dialect === 4) {
-      this.fault({ start, end }, message, { fix: "@abstract" })
+      this.fault({ start, end }, "Write @abstract.", { fix: "@abstract" })
       this.pending.push({ start, end, name: value, arguments: [] })
-    } else this.fault({ start, end: after.end }, message, { fix: after.value })
+    } else this.fault({ start, end: after.end }, NO_MODIFIER, { fix: after.value })
     return true
   }
 

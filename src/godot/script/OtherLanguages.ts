@@ -7,6 +7,7 @@ import { declarations } from "./foreign/declarations.ts"
 import { expressions } from "./foreign/expressions.ts"
 import { statements } from "./foreign/statements.ts"
 import type { Span } from "./Position.ts"
+import type { Dialect } from "./Script.ts"
 import type { Token } from "./Token.ts"
 
 /** Advice for a line: the place within it, what GDScript says, and the text for that place where there is one. */
@@ -31,9 +32,9 @@ export const MAX_FOREIGN_LINE = 400
  * Returns what a line of another language would be in GDScript; `start` and `end` count from the beginning of `line`.
  *
  * @example
- * foreignForm("\tdef jump():") // { start: 1, end: 4, message: "GDScript declares a function with func.", fix: "func" }
+ * foreignForm("\tdef jump():", 4) // { start: 1, end: 4, message: "GDScript declares a function with func.", fix: "func" }
  */
-export const foreignForm = (line: string): ForeignForm | undefined => {
+export const foreignForm = (line: string, dialect: Dialect): ForeignForm | undefined => {
   if (line.length > MAX_FOREIGN_LINE) return undefined
   const code = line.trim()
   // Strings are blanked out; offsets stay the same.
@@ -42,7 +43,8 @@ export const foreignForm = (line: string): ForeignForm | undefined => {
     (text, quote: string) => quote + "x".repeat(text.length - 2) + quote
   )
   const indent = line.length - line.trimStart().length
-  for (const { pattern, message, fix } of forms) {
+  for (const { pattern, message, fix, dialect: only = dialect } of forms) {
+    if (only !== dialect) continue
     const found = pattern.exec(bare)
     const place = found?.indices?.[1]
     if (found === null || place === undefined) continue

@@ -37,7 +37,7 @@ export const parseInSteps = function* (text: string, dialect: Dialect, mayBePart
     root,
     isTool: parser.isTool,
     comments,
-    faults: merged(text, lineStarts, faults, parser.faults),
+    faults: merged({ text, lineStarts, dialect }, faults, parser.faults),
     statements: parser.loose,
     assigned: parser.assigned,
     tested: parser.tested,
@@ -51,8 +51,7 @@ export const parseInSteps = function* (text: string, dialect: Dialect, mayBePart
  * language, the fault says what GDScript writes instead.
  */
 const merged = (
-  text: string,
-  lineStarts: ReadonlyArray<number>,
+  { text, lineStarts, dialect }: Pick<Script, "text" | "lineStarts" | "dialect">,
   signs: ReadonlyArray<SyntaxFault>,
   grammar: ReadonlyArray<SyntaxFault>
 ): ReadonlyArray<SyntaxFault> => {
@@ -67,7 +66,7 @@ const merged = (
     if (reported.has(line)) continue
     reported.add(line)
     const start = lineStarts[line - 1] ?? 0
-    const foreign = fault.fix === undefined ? foreignForm(lineAt(text, start)) : undefined
+    const foreign = fault.fix === undefined ? foreignForm(lineAt(text, start), dialect) : undefined
     found.push(
       foreign === undefined ? fault : { ...fault, ...foreign, start: start + foreign.start, end: start + foreign.end }
     )

@@ -42,6 +42,9 @@ export abstract class StatementParser extends BlockParser {
   /** Number of open loops of this function, and of `match` in Godot 3, where `continue` goes on to the next branch. */
   private loops = 0
 
+  /** Number of functions without a name that stand alone. */
+  private nameless = 0
+
   protected abstract variable(scope: "local" | "member"): VariableNode
   protected abstract constant(): ConstantNode
 
@@ -212,9 +215,12 @@ export abstract class StatementParser extends BlockParser {
 
   /** A function within a function can only be reached by a variable. */
   private standaloneLambda({ start, name }: FunctionNode): void {
-    const end = name.name === "" ? start + "func".length : name.end
+    const isNamed = name.name !== ""
+    if (!isNamed) this.nameless++
+    const variable = isNamed ? name.name : this.nameless === 1 ? "run" : `run${this.nameless}`
+    const end = isNamed ? name.end : start + "func".length
     this.fault({ start, end }, "A function inside a function is a lambda: assign it to a variable, and use call().", {
-      fix: name.name === "" ? "var run := func" : `var ${name.name} := func`
+      fix: `var ${variable} := func`
     })
   }
 

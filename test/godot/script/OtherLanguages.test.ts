@@ -2,11 +2,12 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
 import { foreignForm } from "../../../src/godot/script/OtherLanguages.ts"
 import { parse } from "../../../src/godot/script/Parser.ts"
+import type { Dialect } from "../../../src/godot/script/Script.ts"
 import { times } from "../../support/effort.ts"
 
 /** The text of the place, an arrow, and what to write there. */
 const said = (line: string): string => {
-  const form = foreignForm(line)
+  const form = foreignForm(line, 4)
   return form === undefined ? "" : `${line.slice(form.start, form.end)} -> ${form.fix ?? "?"}`
 }
 
@@ -70,17 +71,20 @@ describe("a line of another language", () => {
     ['\tprint("a" .. b)', ".. -> +"],
     ["var b: Dictionary[int, int] = {", ""],
     ["\treturn {", ""],
+    ["\tvar list, *rest;", ""],
+    ["\tvar all = func(a, ...rest): return rest,", ""],
+    ["\tfoo(a, [1], *rest)", "* -> ?"],
     ['\tfoo("a", [{', ""],
     ["enum Kind {", ""]
   ])("%s", (line, expected) => assert.strictEqual(said(line), expected))
 
   it("says nothing beyond the line, and nothing of a line that is too long", () => {
-    assert.isUndefined(foreignForm(`def ${"x".repeat(1000)}():`))
+    assert.isUndefined(foreignForm(`def ${"x".repeat(1000)}():`, 4))
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("def", " ", "new", "A", "(", "?", ":", '"', "{", "case", "=", "é") }),
         (line) => {
-          const form = foreignForm(line)
+          const form = foreignForm(line, 4)
           assert.isTrue(form === undefined || (form.start >= 0 && form.start < form.end && form.end <= line.length))
         }
       ),
@@ -101,6 +105,19 @@ describe("what cannot be read", () => {
     ])
   })
 
+  it("is told in the words of the version", () => {
+    const text = "abstract class A:\n\tpass\nfunc f():\n\tyield return null\n"
+    const inVersion = (dialect: Dialect) => parse(text, dialect).faults.map(({ fix, message }) => `${fix} ${message}`)
+    assert.deepStrictEqual(inVersion(3), [
+      "class GDScript has no such word before a declaration; leave it out.",
+      'yield(get_tree(), "idle_frame") Godot 3 waits with yield(object, signal).'
+    ])
+    assert.deepStrictEqual(inVersion(4), [
+      "@abstract Write @abstract.",
+      "await get_tree().process_frame GDScript waits with await."
+    ])
+  })
+
   it("leaves alone what is right", () => {
     for (const line of ["var def = 1", "let(3)", "print(case)", "var switch := 2", "new(1)", "x.import = 3"]) {
       assert.deepStrictEqual(told(`func f():\n\t${line}\n`), [], line)
@@ -112,9 +129,10 @@ describe("what cannot be read", () => {
       told("var a: Array[Array[int]]\nvar b: Dictionary[int]\nvar c: int[String]\nvar d: Array[int, int]\n"),
       ["Array[Array[int]] -> Array[Array]", "Dictionary[int] -> ?", "int[String] -> ?", "Array[int, int] -> ?"]
     )
-    assert.deepStrictEqual(told("func f():\n\tfunc g(): pass\n\tfunc(): pass\n\tassert()\n"), [
+    assert.deepStrictEqual(told("func f():\n\tfunc g(): pass\n\tfunc(): pass\n\tfunc(): pass\n\tassert()\n"), [
       "func g -> var g := func",
       "func -> var run := func",
+      "func -> var run2 := func",
       "assert() -> ?"
     ])
   })

@@ -13,6 +13,7 @@ import {
   type Type,
   unknown
 } from "../types/Types.ts"
+import { makingCall } from "../versions/madeByOpen.ts"
 import { checkArguments, ofFunction, visitArguments } from "./Calls.ts"
 
 const plainConstructor = (name: string, returns: Type): Signature => ({
@@ -88,9 +89,8 @@ const abstractMade = (check: Check, at: AttributeExpression, name: string): void
   if (maker === undefined) check.report("abstract", at, `${name} is abstract; a class that inherits it can be made.`)
   else {
     const needed = requiredCount(maker.arguments) > 0
-    const args = maker.arguments.map((one) => (one.name === "flags" ? `${name}.READ` : one.name))
     const message = needed
-      ? `${name} has no new(); write ${name}.${maker.name}(${args.join(", ")}).`
+      ? `${name} has no new(); write ${makingCall(name, maker)}.`
       : `${name} has no new(); ${maker.name}() gives one.`
     check.report("abstract", at, message, needed ? {} : { fix: `${name}.${maker.name}` })
   }

@@ -91,14 +91,24 @@ export const formatted = (check: Check, { left, right }: BinaryExpression, given
     check.report("argument-count", right, message)
     return
   }
-  for (const [i, value] of values.entries()) {
-    const letter = places[i] ?? ""
-    if (!numeric.has(letter) || isLoose(check, value)) continue
-    const type = check.typeOf(value)
-    if (type.kind === "builtin" && type.name === "String")
-      check.report("argument-type", value, `%${letter} takes a number, not String.`)
-  }
+  for (const [i, value] of values.entries()) checkPlace(check, places[i] ?? "", value)
 }
+
+/** Reports a value that its placeholder cannot show. */
+const checkPlace = (check: Check, letter: string, value: Expression): void => {
+  if (isLoose(check, value)) return
+  const type = check.typeOf(value)
+  if (type.kind !== "builtin") return
+  if (numeric.has(letter) && type.name === "String")
+    check.report("argument-type", value, `%${letter} takes a number, not String.`)
+  if (letter === "v" && simple.has(type.name))
+    check.report("argument-type", value, `%v takes a vector, not ${type.name}.`)
+  if (letter === "c" && isText(value)) check.report("argument-type", value, "%c takes a number or one character.")
+}
+
+/** Checks for a string of several characters, or of none; one with a backslash is not counted. */
+const isText = (node: Expression): boolean =>
+  node.kind === "literal" && node.type === "String" && !node.value.includes("\\") && Array.from(node.value).length !== 1
 
 const known: ReadonlySet<string> = new Set([...numeric, "s", "c", "v", "*"])
 

@@ -41,6 +41,8 @@ const namedFixes = (check: Check, { node, name: { name }, base, from }: MethodCa
   if (place === undefined || method === undefined || (base !== undefined && base.kind !== "self")) return undefined
   if (method.kind !== "identifier" && method.kind !== "attribute") return undefined
   if (!isBuiltin(check.typeOf(method), "Callable") || nativeBase(check, from) === undefined) return undefined
+  // Object.callv() wants the values of the call, too.
+  if (name === "callv" && node.arguments.length < 2) return undefined
   const args = node.arguments.toSpliced(place, 1).map((one) => source(check, one))
   return {
     whole: node,

@@ -19,6 +19,7 @@ import { bareMember } from "../names/bareMember.ts"
 import { belongsTo, elsewhere, ownAdvice } from "../names/elsewhere.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
 import { nativeBase, projectClass } from "../names/Resolve.ts"
+import { isInNode } from "../names/SceneNodes.ts"
 import { builtinNames, type ClassRef, requiredCount } from "../types/Types.ts"
 import { changedCall } from "../versions/changedArguments.ts"
 import { insteadOf } from "../versions/noCounterpart.ts"
@@ -154,11 +155,16 @@ const undeclaredFunction = (check: Check, callee: Identifier, count: number, bas
     "unknown-function",
     callee,
     owned ?? `${name}() is declared neither here nor in ${check.input.reference.label}.`,
-    foreignAdvice(check, { name, owner: base, use: "call", fits: fitting(check, self, name, "call") }) ??
+    quitAdvice(check, name) ??
+      foreignAdvice(check, { name, owner: base, use: "call", fits: fitting(check, self, name, "call") }) ??
       globalForeign(check, name, count) ??
       nearFunction(check, name, count, self)
   )
 }
+
+/** Advice for `exit()`, by which other languages end a program. */
+const quitAdvice = (check: Check, name: string): Advice | undefined =>
+  (name === "exit" || name === "quit") && isInNode(check) ? { fix: "get_tree().quit" } : undefined
 
 /** Reports a call of a local variable, which only `call()` can do; Godot 3 has FuncRef for that. */
 const variableCalled = (check: Check, callee: Identifier): void => {

@@ -1,7 +1,8 @@
 /** Writes the conversion of a value to the type that is wanted, where models leave it out. */
 import type { Expression } from "../../script/Ast.ts"
-import { type Check, operandSource, source } from "../Context.ts"
-import { nativeBase } from "../names/Resolve.ts"
+import { type Check, findLocal, operandSource, source } from "../Context.ts"
+import { bareMember } from "../names/bareMember.ts"
+import { findMember, nativeBase } from "../names/Resolve.ts"
 import { hasNoObjects } from "../reference/abstractClasses.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
@@ -33,7 +34,7 @@ export const convertedValue = (
   if (parameter === "bus_idx" && isBuiltin(given, "String", "StringName"))
     return `AudioServer.get_bus_index(${source(check, node)})`
   return (
-    nameOf(node, given, wanted, parameter) ??
+    nameOf(check, node, wanted, parameter) ??
     resultOf(check, node, given, wanted) ??
     loadedFrom(check, node, wanted) ??
     madeOf(check, node, given, wanted) ??
@@ -42,12 +43,26 @@ export const convertedValue = (
   )
 }
 
-/** Returns the name of a function or a signal where its name is wanted: `has_method(jump)`. */
-const nameOf = (node: Expression, given: Type, wanted: Type, parameter: string | undefined): string | undefined => {
+/** Returns the name of a function or a signal where its name is wanted: `has_method(jump)`. A variable may hold any. */
+const nameOf = (check: Check, node: Expression, wanted: Type, parameter: string | undefined): string | undefined => {
   if (!isBuiltin(wanted, "StringName") || (parameter !== "method" && parameter !== "signal")) return undefined
-  if (!isBuiltin(given, "Callable") && given.kind !== "signal") return undefined
-  if (node.kind !== "identifier" && node.kind !== "attribute") return undefined
-  return JSON.stringify(node.kind === "identifier" ? node.name : node.name.name)
+  const name = node.kind === "identifier" ? node.name : node.kind === "attribute" ? node.name.name : undefined
+  if (name === undefined) return undefined
+  const kind = memberKind(check, node)
+  const isMeant = parameter === "signal" ? kind === "signal" : kind === "method" || kind === "function"
+  return isMeant ? JSON.stringify(name) : undefined
+}
+
+/** The kind of the member that an expression names; undefined for a local variable and for a member of a value. */
+const memberKind = (check: Check, node: Expression): string | undefined => {
+  if (node.kind === "identifier") {
+    const found = findLocal(check.scope, node.name) === undefined ? bareMember(check, node.name) : "absent"
+    return typeof found === "object" ? found.member.kind : undefined
+  }
+  if (node.kind !== "attribute") return undefined
+  const type = check.typeOf(node.base)
+  const found = type.kind === "object" ? findMember(check, type.class, node.name.name) : "absent"
+  return typeof found === "object" ? found.member.kind : undefined
 }
 
 /** Checks whether objects of a class may stand where a type is wanted. */

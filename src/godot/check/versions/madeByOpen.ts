@@ -1,4 +1,5 @@
 /** Replaces `File.new()` and `Directory.new()`: in Godot 4 a static `open()` of their successors gives the object. */
+import type { MethodDoc } from "../../reference/ClassDoc.ts"
 import type { Identifier } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, source } from "../Context.ts"
@@ -14,8 +15,8 @@ const MAX_AHEAD = 4000
 const MAX_NAME = 60
 
 /**
- * Returns what to write for an object of a class of Godot 3 whose successor makes its objects by `open()`. Absent for
- * other classes, and where no object is made.
+ * Returns what to write for an object of a class of Godot 3 whose successor makes its objects by `open()`, or has the
+ * only one. Absent for other classes, and where no object is made.
  *
  * @example
  * // File.new().file_exists(path): what asks about files is static
@@ -30,9 +31,13 @@ export const madeByOpen = (
   if (dialect === 3) return madeByNew(check, { start, end }, name)
   if (!script.text.startsWith(NEW, end)) return undefined
   const opener = staticMethod(check, name, "open")
-  if (opener === undefined) return undefined
-  const parameters = opener.arguments.map((one) => (one.name === "flags" ? `${name}.READ` : one.name))
-  const made = `${name}.open(${parameters.join(", ")})`
+  if (opener === undefined) {
+    const isSingleton = check.api.global(name)?.kind === "property"
+    return isSingleton
+      ? { place: { start, end }, advice: { note: `${name} exists already: call its methods` } }
+      : undefined
+  }
+  const made = makingCall(name, opener)
   const used = methodsOf(check, { start, end: end + NEW.length })
   // Without open() the object knows no file, and the class itself does what it was for.
   const asked = used.filter((one) => !one.startsWith("open") && staticMethod(check, name, one) !== undefined)
@@ -45,6 +50,12 @@ export const madeByOpen = (
       ? `call ${name}.${asked[0]}(), and close nothing`
       : `write ${made} in place of new() and open()`
   return { place: { start, end }, advice: { note } }
+}
+
+/** Writes the call of a static method that makes an object: `FileAccess.open(path, FileAccess.READ)`. */
+export const makingCall = (className: string, method: MethodDoc): string => {
+  const values = method.arguments.map(({ name }) => (name === "flags" ? `${className}.READ` : name))
+  return `${className}.${method.name}(${values.join(", ")})`
 }
 
 /** Returns Godot 3's form of what is asked of a class of Godot 4, `FileAccess.file_exists(path)`: it needs an object. */

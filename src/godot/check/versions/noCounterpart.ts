@@ -71,8 +71,6 @@ const older: Members = {
   Control: themed,
   Label: { color: fontColor },
   Node: {
-    exit: { fix: "get_tree().quit" },
-    quit: { fix: "get_tree().quit" },
     setTimeout: { note: "get_tree().create_timer(seconds).timeout.connect(callable) calls it later" },
     StartCoroutine: { note: "a call starts a coroutine, and await waits for its end" },
     Instantiate: { note: "instantiate() of a PackedScene makes its nodes, and add_child() adds them" }

@@ -1,8 +1,13 @@
+/** What is known of a line of another language. */
+import type { Dialect } from "../Script.ts"
+
 /** A form of another language: how its line is recognised, and what GDScript has in its place. */
 export interface Form {
   /** Matches a trimmed line whose strings are blanked out, with the flag `d`; the first group is the place. */
   readonly pattern: RegExp
   readonly message: string
+  /** The version of GDScript that the advice is for; absent where both write it so. */
+  readonly dialect?: Dialect
   /** Makes the text for the place from the groups, which are as the line has them. */
   readonly fix?: (groups: ReadonlyArray<string>) => string
 }

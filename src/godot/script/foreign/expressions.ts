@@ -59,7 +59,8 @@ export const expressions: ReadonlyArray<Form> = [
     fix: () => "/="
   },
   {
-    pattern: /^(?!(?:static\s+)?func\b).{0,400}?[[{(,]\s?(\.\.\.|\*\*?)[\w[{]/d,
+    // Parameters of a function may take what is left: func(...args).
+    pattern: new RegExp(String.raw`(?<!\bfunc\s{0,9}\w{0,80})[[{(](?:${balanced},)?\s?(\.\.\.|\*\*?)[\w[{]`, "d"),
     message: "GDScript does not spread values: use append_array(), merge() or callv()."
   },
   { pattern: /(\/\/|\/\*)/d, message: "A comment begins with #.", fix: () => "#" },

@@ -1,6 +1,8 @@
 /** Loops, branches, imports and assignments of other languages. */
 import type { Form } from "./Form.ts"
 
+const NO_YIELD_RETURN = "Godot 3 waits with yield(object, signal)."
+
 export const statements: ReadonlyArray<Form> = [
   {
     pattern: /^(?:if|elif|while)\b.{1,300}\s(then\s?:|then|do)\s*$/d,
@@ -58,12 +60,26 @@ export const statements: ReadonlyArray<Form> = [
   {
     pattern: /^(yield\s+return\s+null;?)$/d,
     message: "GDScript waits with await.",
+    dialect: 4,
     fix: () => "await get_tree().process_frame"
+  },
+  {
+    pattern: /^(yield\s+return\s+null;?)$/d,
+    message: NO_YIELD_RETURN,
+    dialect: 3,
+    fix: () => 'yield(get_tree(), "idle_frame")'
   },
   {
     pattern: /^(yield\s+return\s+new\s+WaitForSeconds\(([\w.]{1,40}?)f?\);?)$/d,
     message: "GDScript waits with await.",
+    dialect: 4,
     fix: ([, time = ""]) => `await get_tree().create_timer(${time}).timeout`
+  },
+  {
+    pattern: /^(yield\s+return\s+new\s+WaitForSeconds\(([\w.]{1,40}?)f?\);?)$/d,
+    message: NO_YIELD_RETURN,
+    dialect: 3,
+    fix: ([, time = ""]) => `yield(get_tree().create_timer(${time}), "timeout")`
   },
   {
     pattern: /^(\w{1,80}\s*,\s*\w{1,80})\s*(?:=|$)/d,
