@@ -37,11 +37,10 @@ export const MAX_FOREIGN_LINE = 400
 export const foreignForm = (line: string, dialect: Dialect): ForeignForm | undefined => {
   if (line.length > MAX_FOREIGN_LINE) return undefined
   const code = line.trim()
-  // Strings are blanked out; offsets stay the same.
-  const bare = code.replace(
-    /(["'])(?:[^"'\\]|\\.){0,300}\1/g,
-    (text, quote: string) => quote + "x".repeat(text.length - 2) + quote
-  )
+  // Strings are blanked out, and a comment is left out; offsets stay the same.
+  const bare = code
+    .replace(/(["'])(?:[^"'\\]|\\.){0,300}\1/g, (text, quote: string) => quote + "x".repeat(text.length - 2) + quote)
+    .replace(/(?<!\s)\s*#.*$/, "")
   const indent = line.length - line.trimStart().length
   for (const { pattern, message, fix, dialect: only = dialect } of forms) {
     if (only !== dialect) continue

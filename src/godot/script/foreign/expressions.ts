@@ -24,7 +24,8 @@ const vectorValue = ([, items = "", third]: ReadonlyArray<string>): string =>
   `${third === undefined || third === "" ? "Vector2" : "Vector3"}(${items})`
 
 const toVector = String.raw`(?:position|scale|offset|velocity|direction|size|origin|motion|pos)\s?[-+*/]?=\s*`
-const twoOrThree = "([^()[\\]{},=]{1,60},[^()[\\]{},=]{1,60}(,[^()[\\]{},=]{1,60})?)"
+const item = String.raw`[^()[\]{},="']{1,60}`
+const twoOrThree = `(${item},${item}(,${item})?)`
 
 export const expressions: ReadonlyArray<Form> = [
   {
