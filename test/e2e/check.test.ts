@@ -263,6 +263,8 @@ describe("godot-docs-mcp check", () => {
       JSON.parse(told.out).hookSpecificOutput.additionalContext,
       /^godot-docs-mcp: check found:\nui\/menu\.gd:3:\d+ error/
     )
+    const hostile = await hook("gone\u001b[31m.gd")
+    assert.deepStrictEqual([hostile.code, hostile.err.includes("\u001b")], [1, false])
     const gone = await hook("gone.gd")
     assert.deepStrictEqual([gone.code, gone.out], [1, ""])
     assert.match(gone.err, /gone\.gd: does not exist/)

@@ -8,6 +8,7 @@ import {
   type Invocation,
   type StandaloneCommand
 } from "../../../kernel/cli/Cli.ts"
+import { onOneLine } from "../../../kernel/cli/ControlCharacters.ts"
 import { explain } from "../../../kernel/cli/Settings.ts"
 import { progressBar } from "../../../kernel/cli/TerminalText.ts"
 import { version as toolVersion } from "../../../kernel/cli/Version.ts"
@@ -75,7 +76,7 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
     const findings = found.filter((one) => one !== undefined).join("\n")
     const [failure] = failures
     // A file that cannot be read hides nothing of the others.
-    if (findings === "") return failure && (yield* cliExit(toExit(failure).message, NO_FEEDBACK))
+    if (findings === "") return failure && (yield* cliExit(onOneLine(toExit(failure).message), NO_FEEDBACK))
     const json = feedbackJson(event, findings)
     if (json === undefined) return yield* cliExit(findings, FEEDBACK)
     yield* invocation.terminal.out(json)

@@ -97,7 +97,7 @@ export const toFindings = ({ files, docs }: CheckRun): string =>
     ...files.flatMap(({ path, diagnostics }) =>
       diagnostics.map(
         ({ line, column, severity, code, message, fix }) =>
-          `${path}:${line}:${column} ${severity} ${message} [${code}]${fix === undefined ? "" : ` fix: ${shownFix(fix)}`}`
+          `${onOneLine(path)}:${line}:${column} ${severity} ${message} [${code}]${fix === undefined ? "" : ` fix: ${shownFix(fix)}`}`
       )
     ),
     `checked against ${docs}`
