@@ -159,8 +159,9 @@ const declaredOnLines = ({ text, lineStarts }: Script, lines: Iterable<number>):
     for (const [, word = "", name = ""] of part.matchAll(/(?<![\w.])(\w{1,80})[ \t]{1,9}(?=([A-Za-z_]\w{0,80}))/g)) {
       if (!plainWords.has(word)) names.add(name)
     }
-    const [, variables = ""] = /^[ \t]*for[ \t]+([\w \t,()]{1,200}?)[ \t]+in\b/.exec(part) ?? []
-    for (const [name] of variables.matchAll(/\w{1,80}/g)) names.add(name)
+    const [, head = ""] = /^[ \t]{0,100}for[ \t]([\w \t,()]{1,200})/.exec(part) ?? []
+    const [variables = "", ...rest] = head.split(/[ \t]in\b/)
+    if (rest.length > 0) for (const [name] of variables.matchAll(/\w{1,80}/g)) names.add(name)
   }
   return names
 }
