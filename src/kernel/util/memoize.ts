@@ -8,16 +8,7 @@ import { detach } from "./Text.ts"
  * const membersAt = memoize((path: string) => readMembers(path))
  * membersAt("res://a.gd") === membersAt("res://a.gd") // true: read once
  */
-export const memoize = <K, A>(make: (key: K) => A): ((key: K) => A) => {
-  const made = new Map<K, { readonly value: A }>()
-  return (key) => {
-    const known = made.get(key)
-    if (known !== undefined) return known.value
-    const fresh = { value: make(key) }
-    made.set(key, fresh)
-    return fresh.value
-  }
-}
+export const memoize = <K, A>(make: (key: K) => A): ((key: K) => A) => keptIn(new Map(), make)
 
 /**
  * Memoizes a function of objects; a value is collected together with its key.
@@ -27,16 +18,24 @@ export const memoize = <K, A>(make: (key: K) => A): ((key: K) => A) => {
  * const names = ["b", "a"]
  * sorted(names) === sorted(names) // true: sorted once
  */
-export const memoizeWeak = <K extends object, A>(make: (key: K) => A): ((key: K) => A) => {
-  const made = new WeakMap<K, { readonly value: A }>()
-  return (key) => {
+export const memoizeWeak = <K extends object, A>(make: (key: K) => A): ((key: K) => A) => keptIn(new WeakMap(), make)
+
+/** The parts of a `Map` or `WeakMap` that memoizing needs; values are wrapped, since they may be undefined. */
+interface Table<K, A> {
+  readonly get: (key: K) => { readonly value: A } | undefined
+  readonly set: (key: K, kept: { readonly value: A }) => unknown
+}
+
+/** Memoizes a function in a table. */
+const keptIn =
+  <K, A>(made: Table<K, A>, make: (key: K) => A): ((key: K) => A) =>
+  (key) => {
     const known = made.get(key)
     if (known !== undefined) return known.value
     const fresh = { value: make(key) }
     made.set(key, fresh)
     return fresh.value
   }
-}
 
 /**
  * Memoizes a function of short-lived objects in a hidden property of the object itself.

@@ -41,7 +41,7 @@ const isTaken = (check: Check, types: ReadonlyArray<Type>, { parameters, require
 const takes = (check: Check, type: Type, parameter: Type): boolean =>
   isAssignable(check, type, parameter) && !isNoEnumValue(type, parameter) && !isOfUnrelated(check, type, parameter)
 
-/** Checks for an object that is not of the class that is wanted, nor may it be of one that inherits from that. */
+/** Checks for an object that can be neither of the wanted class nor of one that inherits from it. */
 const isOfUnrelated = (check: Check, type: Type, parameter: Type): boolean => {
   if (type.kind !== "object" || parameter.kind !== "object") return false
   return isMadeAsOther(check, type, parameter) || isUnrelated(check, type.class, parameter.class)

@@ -38,7 +38,7 @@ export const isOtherClass = (check: Check, node: Expression, type: Type, wanted:
   return check.dialect === 4 && isUnrelated(check, type.class, wanted.class) && isHard(check, node)
 }
 
-/** Checks for an object whose very class is known, and does not inherit from the one that is wanted. */
+/** Checks for an object that was just made, of a class that does not inherit from the wanted one. */
 export const isMadeAsOther = (check: Check, { class: made, isExact }: ObjectType, wanted: ObjectType): boolean =>
   isExact === true && isDescendant(check, made, wanted.class) === false
 

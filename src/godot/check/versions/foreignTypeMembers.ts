@@ -11,7 +11,7 @@ const vector = `
     width: x
     height: y`
 
-/** Type -> lines of names of others, a colon, and Godot's names for it, likeliest first. */
+/** Type -> lines: names in other languages, a colon, and Godot's names for the same, likeliest first. */
 export const foreignTypeMembers: Readonly<Record<string, string>> = {
   String: `
     upper uppercase toUpper toUpperCase: to_upper
