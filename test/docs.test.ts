@@ -8,6 +8,7 @@ import manifest from "../package.json" with { type: "json" }
 import serverJson from "../server.json" with { type: "json" }
 import { documentCommands } from "../src/godot/surface/commands/Commands.ts"
 import { settings as godotSettings } from "../src/godot/surface/settings.ts"
+import { hosts } from "../src/kernel/cli/Hosts.ts"
 import { documents, packageJson, repositoryUrl, servers } from "./scripts/docs.ts"
 import { chosen, spans, svg } from "./scripts/picture.ts"
 import { root, runBin, temporaryFolder } from "./support/bundle.ts"
@@ -162,6 +163,18 @@ describe("the READMEs", () => {
     assert.deepStrictEqual(levels(japanese), levels(english))
     const rows = (text: string) => withoutFences(text).match(/^\|/gm)?.length
     assert.strictEqual(rows(japanese), rows(english))
+  })
+
+  it("show commands that the Chinese page shows too, which are tried below", () => {
+    const chinese = fences(read("doc/README.zh-CN.md")).filter(({ info }) => info.startsWith("sh "))
+    const commands = new Set([...commandsOf("ci"), ...commandsOf("run")])
+    assert.isNotEmpty(chinese)
+    for (const { text } of chinese) assert.isTrue(commands.has(text.trimEnd()), text)
+  })
+
+  it("name in Chinese, too, every host that config knows", () => {
+    const page = read("doc/README.zh-CN.md")
+    for (const { id } of hosts) assert.include(page, `\`${id}\``)
   })
 
   it("begin with the two commands that CI runs", () => {

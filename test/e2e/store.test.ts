@@ -4,7 +4,14 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { apiJson } from "../godot/store/apiJson.ts"
-import { checkout, classFile, repository, temporaryFolder, writeFiles } from "../godot/store/fixtures.ts"
+import {
+  checkout,
+  classFile,
+  repository,
+  temporaryFolder,
+  translatedCheckout,
+  writeFiles
+} from "../godot/store/fixtures.ts"
 import { call, connect, environment, launcher, runBin, session } from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
 
@@ -65,6 +72,37 @@ const docsOf = (stdout: string): string => {
     .flatMap((line) => (line.includes('"id":1,') || line.endsWith('"id":1}') ? [JSON.parse(line)] : []))[0]
   return String(answer?.result?.structuredContent?.docs)
 }
+
+describe("get with a locale", () => {
+  it.scopedLive(
+    "fetches its texts, which are served, also as another version; setup and doctor say what is missing",
+    () =>
+      Effect.gen(function* () {
+        const { folder, work, env, run } = yield* user
+        const from = repository(folder, translatedCheckout(), ["4.7-stable", "4.6-stable"])
+        const project = 'config_version=5\n\n[application]\n\nconfig/features=PackedStringArray("4.7")\n'
+        writeFileSync(join(work, "project.godot"), project)
+        assert.strictEqual((yield* run(["get", "4.7", "--from", from])).code, 0)
+        const advice = yield* run(["doctor", "--locale", "ja"])
+        assert.include(advice.stdout, "godot-docs-mcp get 4.7 --locale ja fetches them, if that version has any")
+        const setup = ["setup", "--yes", "--skip", "hosts,hook,question", "--from", from, "--locale", "ja"]
+        assert.match((yield* run(setup)).stdout, /Godot 4\.7 \(4\.7-stable\): 3 classes/)
+        assert.notInclude((yield* run(setup)).stdout, "classes")
+        yield* run(["get", "4.6", "--from", from, "--locale", "ja"])
+        const korean = yield* run(["get", "4.6", "--from", from, "--locale", "ko"])
+        assert.include(korean.stdout, "It has no texts in ko: they are English.")
+        assert.include((yield* run(["doctor", "--locale", "ko", "--doc-dir", "4.6"])).stdout, "4.6-stable has no such")
+
+        const client = yield* connect({ bin, cwd: work, env: { ...env, GODOT_LOCALE: "ja" } })
+        for (const version of [{}, { version: "4.6" }]) {
+          const { value } = yield* call(client, "godot_get_class", { name: "Timer", ...version })
+          assert.strictEqual(value["brief"], "タイマーです。")
+          const found = yield* call(client, "godot_search", { query: "タイマーです", ...version })
+          assert.include(found.text, "godot://class/Timer")
+        }
+      })
+  )
+})
 
 describe("setup in a project", () => {
   it.scopedLive(

@@ -269,9 +269,20 @@ const filled = (file: string, text: string, known: ReadonlyMap<string, string>, 
     return `<!-- begin ${name} -->\n${block}\n<!-- end -->`
   })
 
-/** Pages with generated parts: English ones, of which each part stands in one at least, and the Japanese README. */
+/**
+ * Pages with generated parts: English ones, of which each part stands in one at least, and the Japanese README. The
+ * Chinese page has examples alone, which are the same in all languages.
+ */
 const pages = {
-  en: ["README.md", "AGENTS.md", "doc/answers.md", "doc/hosts.md", "doc/mdatlas.md", "doc/timebox.md"],
+  en: [
+    "README.md",
+    "AGENTS.md",
+    "doc/answers.md",
+    "doc/hosts.md",
+    "doc/mdatlas.md",
+    "doc/timebox.md",
+    "doc/README.zh-CN.md"
+  ],
   ja: ["README.ja.md"]
 } as const
 

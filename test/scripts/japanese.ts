@@ -69,8 +69,8 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "回答のコードの言語: `gdscript`、`csharp`、`both`。`auto` は `.csproj` のあるプロジェクトなら C#、ほかのプロジェクトなら GDScript、プロジェクトがなければ両方。"
   ],
   [
-    "Show and search the texts in this locale (ja, zh_CN) where a Godot checkout has doc/translations for it.",
-    "Godot のチェックアウトの `doc/translations` に翻訳があれば、説明文をこのロケール(`ja`、`zh_CN` など)で表示・検索する。"
+    "Show and search Godot's own translation into this locale (ja, zh_CN); with it, get and import take the texts too.",
+    "Godot 公式の翻訳のうち、このロケール(`ja`、`zh_CN` など)の説明文を表示・検索する。指定して `get` や `import` を実行すると、その翻訳も取り込む。"
   ],
   ["texts in English", "英語の説明文"],
   ["./doc where it holds classes, else auto", "`./doc` にクラスがあればそれ、なければ `auto`"],

@@ -28,16 +28,17 @@ export const isArchive = (path: string): boolean => /\.(?:zip|tar|tar\.gz|tgz|ta
 const MAX_UNPACKED_BYTES = 4 * 1024 * 1024 * 1024
 
 /**
- * Writes the class files of an archive below `folder`, in the layout of a set.
+ * Writes the class files of an archive below `folder`, in the layout of a set, and the texts of a locale.
  *
  * @returns how many files were written
  */
-export const extract = Effect.fn("Archive.extract")(function* (path: string, folder: string) {
+export const extract = Effect.fn("Archive.extract")(function* (path: string, folder: string, locale?: string) {
+  const sink = new Sink(folder, locale)
   const written = /\.zip$/i.test(path)
-    ? yield* attempt(path, (signal) => extractZip(path, new Sink(folder), signal))
+    ? yield* attempt(path, (signal) => extractZip(path, sink, signal))
     : /\.(?:tar\.xz|txz)$/i.test(path)
-      ? yield* extractXz(path, folder)
-      : yield* attempt(path, (signal) => extractTar(createReadStream(path), /z$/i.test(path), new Sink(folder), signal))
+      ? yield* extractXz(path, folder, sink)
+      : yield* attempt(path, (signal) => extractTar(createReadStream(path), /z$/i.test(path), sink, signal))
   if (written === 0) return yield* new ArchiveError({ message: `${path} holds no class files of Godot` })
   return written
 })
@@ -55,7 +56,7 @@ const notUnpacked = (path: string, message: string): ArchiveError =>
   new ArchiveError({ message: `${path} cannot be unpacked: ${whyNotWritten(message)}` })
 
 /** Unpacks the class files alone, by the system's `tar`, once all names of the archive have been looked at. */
-const extractXz = Effect.fnUntraced(function* (path: string, folder: string) {
+const extractXz = Effect.fnUntraced(function* (path: string, folder: string, sink: Sink) {
   const refused = (reason: string) => new ArchiveError({ message: `${path} is refused: ${reason}` })
   const tar = (...args: ReadonlyArray<string>) =>
     Subprocess.run({ program: "tar", args, timeout: "5 minutes", env: { LC_ALL: "C" } }).pipe(
@@ -68,7 +69,7 @@ const extractXz = Effect.fnUntraced(function* (path: string, folder: string) {
   const names = (yield* tar("-tJf", path)).stdout.split("\n").filter((name) => name !== "")
   const hostile = names.map(unsafeReason).find((reason) => reason !== undefined)
   if (hostile !== undefined) return yield* refused(`it holds ${hostile}`)
-  const wanted = names.filter((name) => placeOf(name) !== undefined)
+  const wanted = names.filter((name) => sink.placeOf(name) !== undefined)
   if (wanted.length > MAX_FILES) return yield* refused(`it holds more than ${MAX_FILES} class files`)
   if (wanted.length === 0) return 0
   // The wanted members go to a folder first; from there they are copied within the limits of a set.
@@ -87,7 +88,6 @@ const extractXz = Effect.fnUntraced(function* (path: string, folder: string) {
             Effect.andThen(refused(`its class files exceed ${MAX_SET_BYTES / 1024 / 1024} MB`))
           )
         )
-        const sink = new Sink(folder)
         return yield* attempt(path, async (signal) => {
           for (const name of wanted) {
             const place = (await lstat(join(unpacked, name))).isFile() ? sink.accept(name, true) : undefined
@@ -115,23 +115,30 @@ const exceeds = (folder: string): Effect.Effect<boolean> =>
 /** Writes the entries of one archive, within the limits of a set. */
 class Sink {
   readonly #folder: string
+  readonly #locale: string | undefined
   #files = 0
   #bytes = 0
   #seen = 0
 
-  constructor(folder: string) {
+  constructor(folder: string, locale: string | undefined) {
     this.#folder = folder
+    this.#locale = locale
   }
 
   get files(): number {
     return this.#files
   }
 
+  /** Place of an entry in the set; undefined for one that does not belong there. */
+  placeOf(name: string): string | undefined {
+    return placeOf(name, this.#locale)
+  }
+
   /** Path to write an entry to; undefined for an entry that is not taken. Throws for a hostile one. */
   accept(name: string, isFile: boolean): string | undefined {
     const reason = unsafeReason(name)
     if (reason !== undefined) throw new ArchiveError({ message: `it holds ${reason}: ${clip(JSON.stringify(name))}` })
-    const place = isFile ? placeOf(name) : undefined
+    const place = isFile ? this.placeOf(name) : undefined
     if (place === undefined) return undefined
     this.#files += 1
     if (this.#files > MAX_FILES) throw new ArchiveError({ message: `it holds more than ${MAX_FILES} class files` })

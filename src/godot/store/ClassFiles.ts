@@ -4,7 +4,9 @@
  * A set has the layout of a Godot checkout; class files that lie elsewhere go to `doc/classes`.
  */
 
-/** Bytes of the largest file taken; the largest class file of Godot has 0.4 MB. */
+import { CATALOGUES, catalogueIn } from "../library/translation/Catalogue.ts"
+
+/** Bytes of the largest file taken; the largest class file of Godot has 0.4 MB, the largest catalogue 10 MB. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024
 /** Maximum number of files of one set. */
 export const MAX_FILES = 20_000
@@ -31,17 +33,23 @@ export const unsafeReason = (path: string): string | undefined => {
  * Returns the path in the set for a path in the source, or undefined where the file does not belong to a set.
  *
  * @param path with `/`, relative to the source
+ * @param locale the locale whose catalogue of translations belongs to the set
  * @example
  * placeOf("godot-4.7-stable/doc/classes/Node.xml") // "doc/classes/Node.xml"
  * placeOf("classes/Node.xml")                      // "doc/classes/Node.xml"
  * placeOf("doc/tools/make_rst.py")                 // undefined
  */
-export const placeOf = (path: string): string | undefined => {
+export const placeOf = (path: string, locale?: string): string | undefined => {
   const clean = path.replace(/^(?:\.\/)+/, "")
   for (const inside of [clean, clean.replace(/^[^/]+\//, "")]) {
-    if (inside === "version.py" || CLASSES.test(inside)) return inside
+    if (inside === "version.py" || CLASSES.test(inside) || isCatalogue(inside, locale)) return inside
     const [, flat] = FLAT_CLASSES.exec(inside) ?? []
     if (flat !== undefined) return `doc/classes/${flat}`
   }
   return undefined
+}
+
+const isCatalogue = (path: string, locale: string | undefined): boolean => {
+  if (locale === undefined || !path.startsWith(`${CATALOGUES}/`)) return false
+  return catalogueIn([path.slice(CATALOGUES.length + 1)], locale) !== undefined
 }

@@ -10,6 +10,7 @@ import { rename } from "../../kernel/files/Rename.ts"
 import { isFull, whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
+import { CATALOGUES, catalogueIn } from "../library/translation/Catalogue.ts"
 import { chooseTarget, LAST_GODOT_3, newestTarget, parse } from "./GodotVersion.ts"
 import { readSet } from "./SetReader.ts"
 import { Store, type StoredSet } from "./Store.ts"
@@ -26,6 +27,8 @@ export class GetError extends Data.TaggedError("GetError")<{ readonly message: s
 export interface GetOptions {
   /** `4.7`, `4.7.1-stable`, `master`; the newest release where it is absent. */
   readonly version?: string
+  /** The locale whose translated texts are fetched too, where the version has them: `ja`, `zh_CN`. */
+  readonly locale?: string
   /** Address or path of a repository. */
   readonly from?: string
   /** Called with each line of git's own progress. */
@@ -49,12 +52,12 @@ const GIT_ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_LFS_SKIP_SMUDGE: "1
 
 /**
  * Fetches a version into the store, where it replaces a set of the same name. A release that the store has from there
- * is left as it is.
+ * is left as it is, unless it lacks the locale; the locales that it had are fetched anew with it.
  *
  * @example
  * yield* get({ version: "4.7" }) // the set 4.7, of the newest 4.7.x-stable tag
  */
-export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY, onProgress }: GetOptions) {
+export const get = Effect.fn("Get.get")(function* ({ version, locale, from = REPOSITORY, onProgress }: GetOptions) {
   const store = yield* Store
   const paths = yield* Path.Path
   if (from.startsWith("-")) return yield* new GetError({ message: `${clip(from)} is not the address of a repository` })
@@ -78,7 +81,10 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
   }
   const isRelease = parse(target.ref)?.status === "stable"
   const known = Option.getOrUndefined(yield* store.find(target.set))
-  if (isRelease && known?.info.ref === target.ref && known.info.from === from) return { ...known, isKept: true }
+  const had = known?.info.locales ?? []
+  const locales = locale === undefined || had.includes(locale) ? had : [...had, locale]
+  const isSame = isRelease && known?.info.ref === target.ref && known.info.from === from
+  if (isSame && locales === had) return { ...known, isKept: true }
 
   const made = yield* store.put((folder) =>
     Effect.gen(function* () {
@@ -97,7 +103,8 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
         clone
       ])
       const inClone = (...args: ReadonlyArray<string>) => run(["-C", clone, ...args])
-      yield* inClone("sparse-checkout", "set", "--no-cone", ...PATTERNS)
+      const catalogues = locales.length === 0 ? [] : yield* cataloguesOf(inClone, locales)
+      yield* inClone("sparse-checkout", "set", "--no-cone", ...PATTERNS, ...catalogues)
       yield* inClone("checkout", "--progress", "--force", "HEAD")
       const commit = (yield* inClone("rev-parse", "HEAD")).stdout.trim()
       const read = yield* readSet(clone)
@@ -117,6 +124,7 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
         ref: target.ref,
         commit,
         ...(isRelease ? { version: target.ref } : {}),
+        ...(locales.length === 0 ? {} : { locales }),
         classes: read.classes.size
       }
     }).pipe(
@@ -133,6 +141,19 @@ export const get = Effect.fn("Get.get")(function* ({ version, from = REPOSITORY,
   )
   return { ...made, isKept: false } satisfies Fetched
 })
+
+/** Returns the patterns of the catalogues that a clone has for some locales; its files need not be there yet. */
+const cataloguesOf = <E, R>(
+  inClone: (...args: ReadonlyArray<string>) => Effect.Effect<{ readonly stdout: string }, E, R>,
+  locales: ReadonlyArray<string>
+) =>
+  Effect.map(inClone("ls-tree", "--name-only", "HEAD", `${CATALOGUES}/`), ({ stdout }) => {
+    const names = stdout.split("\n").map((path) => path.slice(CATALOGUES.length + 1))
+    return locales.flatMap((locale) => {
+      const name = catalogueIn(names, locale)
+      return name === undefined ? [] : [`/${CATALOGUES}/${name}`]
+    })
+  })
 
 /** `file:` address of an absolute path. */
 const fileAddress = (path: string): string => {

@@ -5,6 +5,7 @@ import { Data, Effect, Either, Option } from "effect"
 import { Files } from "../../kernel/files/Files.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { clip } from "../../kernel/util/Text.ts"
+import * as Catalogue from "../library/translation/Catalogue.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import * as Corpus from "../reference/Corpus.ts"
 import { classXml } from "../reference/XmlWriter.ts"
@@ -25,6 +26,8 @@ export interface ImportOptions {
   readonly path: string
   /** Name of the set, where the source does not say its version. */
   readonly name?: string
+  /** The locale whose translated texts are imported too, where a folder or an archive has them: `ja`, `zh_CN`. */
+  readonly locale?: string
 }
 
 /** Bytes of the largest `extension_api.json` read; with texts it has 12 MB. */
@@ -44,7 +47,7 @@ interface Brought {
  * @example
  * yield* importReference({ path: "godot-4.7-stable.tar.xz" }) // the set 4.7
  */
-export const importReference = Effect.fn("Import.importReference")(function* ({ path, name }: ImportOptions) {
+export const importReference = Effect.fn("Import.importReference")(function* ({ path, name, locale }: ImportOptions) {
   const store = yield* Store
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
@@ -57,11 +60,11 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
     Effect.gen(function* () {
       const brought: Brought =
         type === "Directory"
-          ? yield* fromFolder(absolute, folder)
+          ? yield* fromFolder(absolute, folder, locale)
           : type !== "File"
             ? yield* new ImportError({ message: `${path} is neither a folder nor a file` })
             : Archive.isArchive(absolute)
-              ? yield* Effect.as(Archive.extract(absolute, folder), { source: "archive" as const })
+              ? yield* Effect.as(Archive.extract(absolute, folder, locale), { source: "archive" as const })
               : /\.json$/i.test(absolute)
                 ? yield* fromJson(absolute, Number(size), folder)
                 : yield* fromProgram(absolute, folder)
@@ -119,8 +122,11 @@ const writeVersion = Effect.fnUntraced(function* (folder: string, name: string, 
   )
 })
 
-/** Copies the class files of a checkout, of a documentation root, or of a folder of class files. */
-const fromFolder = Effect.fnUntraced(function* (path: string, folder: string) {
+/**
+ * Copies the class files of a checkout, of a documentation root, or of a folder of class files, and the catalogue that
+ * it has for a locale.
+ */
+const fromFolder = Effect.fnUntraced(function* (path: string, folder: string, locale: string | undefined) {
   const files = yield* Files
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
@@ -145,6 +151,12 @@ const fromFolder = Effect.fnUntraced(function* (path: string, folder: string) {
     const target = paths.join(folder, place)
     yield* fs.makeDirectory(paths.dirname(target), { recursive: true })
     yield* fs.copyFile(paths.join(path, from), target)
+  }
+  const catalogue = locale === undefined ? undefined : Catalogue.find(files, path, locale)
+  if (catalogue !== undefined) {
+    const target = paths.join(folder, Catalogue.CATALOGUES, paths.basename(catalogue.file))
+    yield* fs.makeDirectory(paths.dirname(target), { recursive: true })
+    yield* fs.copyFile(paths.join(path, catalogue.file), target)
   }
   const version = paths.join(path, "version.py")
   if (yield* fs.exists(version)) yield* fs.copyFile(version, paths.join(folder, "version.py"))

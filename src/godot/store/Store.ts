@@ -28,6 +28,8 @@ const setInfo = lazy(() =>
     ref: Schema.optional(Schema.String),
     /** Commit of that tag or branch. */
     commit: Schema.optional(Schema.String),
+    /** Locales whose translated texts the set has where its source has them. */
+    locales: Schema.optional(Schema.Array(Schema.String)),
     /** Full version where it is known: `4.7.1-stable`. */
     version: Schema.optional(Schema.String),
     classes: Schema.Int,

@@ -77,7 +77,7 @@ export const settings: ReadonlyArray<Setting> = [
     placeholder: "LOCALE",
     byDefault: "texts in English",
     description:
-      "Show and search the texts in this locale (ja, zh_CN) where a Godot checkout has doc/translations for it."
+      "Show and search Godot's own translation into this locale (ja, zh_CN); with it, get and import take the texts too."
   },
   logSetting,
   {
@@ -124,6 +124,9 @@ export const store = made(
     Store.make(nodePath.resolve(root))
   )
 )
+
+/** The locale of the texts, where one is set. */
+export const locale = orDefault(Config.option(localeSetting), Option.none())
 
 /** Finds the user's project; a folder that is named must hold one. */
 export const projectFolder = Effect.gen(function* () {
@@ -173,9 +176,9 @@ export const given = made(
   Effect.gen(function* () {
     yield* orDefault(stdio, true)
     const watch = yield* orDefault(toggle("GODOT_WATCH"), true)
-    const locale = yield* orDefault(Config.option(localeSetting), Option.none())
     const indexPath = yield* orDefault(Config.option(path("GODOT_INDEX_PATH")), Option.none())
     const { choice, project, folder, lacks } = yield* docsChoice
+    const given = yield* locale
     if (choice.source === "missing-set") {
       const known = choice.sets.length === 0 ? "The store is empty" : `The store has ${choice.sets.join(", ")}`
       return yield* cliExit(
@@ -195,7 +198,7 @@ export const given = made(
       indexPath: chosenIndex,
       isIndexInProject: isExplicit && Option.isNone(indexPath),
       ...(project === undefined ? {} : { projectDir: project }),
-      ...(Option.isSome(locale) ? { locale: locale.value } : {}),
+      ...(Option.isSome(given) ? { locale: given.value } : {}),
       watch,
       starterDir: starterDir(),
       version

@@ -4,7 +4,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { get } from "../../../src/godot/store/Get.ts"
 import { Store } from "../../../src/godot/store/Store.ts"
-import { checkout, classFile, commit, layerAt, repository, temporaryFolder } from "./fixtures.ts"
+import { checkout, classFile, commit, layerAt, repository, temporaryFolder, translatedCheckout } from "./fixtures.ts"
 
 const withRepository = <A, E>(
   files: ReadonlyMap<string, string>,
@@ -85,6 +85,34 @@ describe("get", () => {
         const again = yield* get({ version: "4.7", from })
         assert.deepStrictEqual([first.info.ref, first.isKept, again.isKept], ["4.7.1-stable", false, true])
         assert.deepStrictEqual(again.info, first.info)
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
+  it.live("fetches the texts of a locale with the classes, and those of others alone where they are asked for", () =>
+    withRepository(translatedCheckout(), ({ root, from }) =>
+      Effect.gen(function* () {
+        const catalogues = (folder: string) => readdirSync(join(folder, "doc/translations")).sort()
+        const english = yield* get({ version: "4.7", from })
+        assert.deepStrictEqual(readdirSync(join(english.folder, "doc")), ["classes"])
+        const japanese = yield* get({ version: "4.7", from, locale: "ja_JP.UTF-8" })
+        assert.isFalse(japanese.isKept)
+        assert.deepStrictEqual(catalogues(japanese.folder), ["ja.po"])
+        assert.isTrue((yield* get({ version: "4.7", from, locale: "ja_JP.UTF-8" })).isKept)
+        assert.isTrue((yield* get({ version: "4.7", from })).isKept)
+        const chinese = yield* get({ version: "4.7", from, locale: "zh-Hans" })
+        assert.deepStrictEqual(catalogues(chinese.folder), ["ja.po", "zh_CN.po"])
+        assert.deepStrictEqual(chinese.info.locales, ["ja_JP.UTF-8", "zh-Hans"])
+      }).pipe(Effect.provide(layerAt(root)))
+    )
+  )
+
+  it.live("asks once for texts that a version does not have", () =>
+    withRepository(checkout(), ({ root, from }) =>
+      Effect.gen(function* () {
+        const first = yield* get({ version: "4.7", from, locale: "ko" })
+        assert.deepStrictEqual(readdirSync(join(first.folder, "doc")), ["classes"])
+        assert.isTrue((yield* get({ version: "4.7", from, locale: "ko" })).isKept)
       }).pipe(Effect.provide(layerAt(root)))
     )
   )

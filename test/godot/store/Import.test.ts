@@ -9,7 +9,18 @@ import { readSet } from "../../../src/godot/store/SetReader.ts"
 import { Store } from "../../../src/godot/store/Store.ts"
 import { isLong } from "../../support/effort.ts"
 import { apiJson } from "./apiJson.ts"
-import { checkout, classFile, layerAt, program, tar, tarGz, temporaryFolder, writeFiles, zip } from "./fixtures.ts"
+import {
+  checkout,
+  classFile,
+  layerAt,
+  program,
+  tar,
+  tarGz,
+  temporaryFolder,
+  translatedCheckout,
+  writeFiles,
+  zip
+} from "./fixtures.ts"
 
 const inFolder = <A, E, R>(use: (folder: string, root: string) => Effect.Effect<A, E, R>) =>
   Effect.scoped(
@@ -78,6 +89,29 @@ describe("import of a folder", () => {
         const damaged = yield* Effect.flip(importReference({ path: join(folder, "bad"), name: "4.7" }))
         assert.match(damaged.message, /no class reference of Godot; .*Node\.xml:1:/)
         assert.deepStrictEqual(existsSync(root) ? readdirSync(root) : [], [])
+      })
+    )
+  )
+})
+
+describe("import with a locale", () => {
+  it.live("takes the texts of that locale from a folder and from archives, and no others", () =>
+    inFolder((folder) =>
+      Effect.gen(function* () {
+        const name = "godot-4.7.1-stable"
+        const files = new Map(Array.from(translatedCheckout(), ([path, text]) => [`${name}/${path}`, text] as const))
+        writeFiles(folder, files)
+        yield* Effect.promise(() => tarGz(join(folder, "a.tar.gz"), files))
+        yield* Effect.promise(() => zip(join(folder, "a.zip"), files))
+        execFileSync("tar", ["-cJf", join(folder, "a.tar.xz"), "-C", folder, name])
+        for (const source of [name, "a.tar.gz", "a.zip", "a.tar.xz"]) {
+          const path = join(folder, source)
+          const chinese = yield* importReference({ path, locale: "zh_CN" })
+          assert.deepStrictEqual(readdirSync(join(chinese.folder, "doc/translations")), ["zh_CN.po"], source)
+          assert.strictEqual(chinese.info.classes, 3, source)
+          const english = yield* importReference({ path })
+          assert.deepStrictEqual(readdirSync(join(english.folder, "doc")), ["classes"], source)
+        }
       })
     )
   )

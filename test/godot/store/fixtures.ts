@@ -44,6 +44,22 @@ export const checkout = (classes: ReadonlyArray<string> = ["Node", "Timer"]): Re
     ["modules/gdscript/doc_classes/@GDScript.xml", classFile("@GDScript")]
   ])
 
+/** A catalogue of translations with these texts. */
+export const catalogue = (texts: Readonly<Record<string, string>>): string =>
+  Object.entries(texts)
+    .map(([text, translated]) => `msgid ${JSON.stringify(text)}\nmsgstr ${JSON.stringify(translated)}\n\n`)
+    .join("")
+
+/** A checkout whose classes are translated into Japanese, Chinese and French. */
+export const translatedCheckout = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...checkout(),
+    ["doc/translations/ja.po", catalogue({ "The Timer.": "タイマーです。" })],
+    ["doc/translations/zh_CN.po", catalogue({ "The Timer.": "计时器。" })],
+    ["doc/translations/fr.po", catalogue({ "The Timer.": "Le minuteur." })],
+    ["doc/translations/extract.py", "pass\n"]
+  ])
+
 export const writeFiles = (folder: string, files: ReadonlyMap<string, string>): void => {
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

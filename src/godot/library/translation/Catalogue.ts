@@ -7,8 +7,11 @@ import * as Po from "../../reference/Po.ts"
 
 type Reader = Context.Tag.Service<Files>
 
+/** Folder of the catalogues in a checkout. */
+export const CATALOGUES = "doc/translations"
+
 /** Folders of catalogues, relative to a checkout and to its `doc` folder. */
-const folders = ["doc/translations", "translations"]
+const folders = [CATALOGUES, "translations"]
 
 /** Maximum size of a catalogue that is read, in bytes; Godot's own have up to 10 MB. */
 const MAX_BYTES = 32 * 1024 * 1024
@@ -27,6 +30,20 @@ const namesOf = (locale: string): ReadonlyArray<string> => {
   return [name, ...script, ...(script.length > 0 ? [] : [language])]
 }
 
+/**
+ * Returns the file name among `names` that is the catalogue of a locale, the best where several are.
+ *
+ * @example
+ * catalogueIn(["fr.po", "zh_CN.po"], "zh-Hans") // "zh_CN.po"
+ */
+export const catalogueIn = (names: ReadonlyArray<string>, locale: string): string | undefined => {
+  for (const wanted of namesOf(locale)) {
+    const name = names.find((one) => one.toLowerCase() === `${wanted}.po`)
+    if (name !== undefined) return name
+  }
+  return undefined
+}
+
 export interface Catalogue {
   /** Relative to the root. */
   readonly file: string
@@ -38,16 +55,14 @@ export interface Catalogue {
 export const find = (files: Reader, root: string, locale: string): Catalogue | undefined => {
   for (const folder of folders) {
     try {
-      const listed = files.list(Corpus.below(root, folder))
-      for (const wanted of namesOf(locale)) {
-        const name = listed.find((one) => one.kind === "file" && one.name.toLowerCase() === `${wanted}.po`)?.name
-        if (name === undefined) continue
-        const file = `${folder}/${name}`
-        const path = files.realPath(Corpus.below(root, file))
-        const stat = files.stat(path)
-        if (stat === undefined || stat.size > MAX_BYTES || !Corpus.isInside(root, path)) continue
-        return { file, stamp: Fingerprint.stamp(Fingerprint.make(file, stat)) }
-      }
+      const listed = files.list(Corpus.below(root, folder)).flatMap(({ kind, name }) => (kind === "file" ? [name] : []))
+      const name = catalogueIn(listed, locale)
+      if (name === undefined) continue
+      const file = `${folder}/${name}`
+      const path = files.realPath(Corpus.below(root, file))
+      const stat = files.stat(path)
+      if (stat === undefined || stat.size > MAX_BYTES || !Corpus.isInside(root, path)) continue
+      return { file, stamp: Fingerprint.stamp(Fingerprint.make(file, stat)) }
     } catch (error) {
       if (!(error instanceof FileError)) throw error
     }

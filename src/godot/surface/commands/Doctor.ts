@@ -4,7 +4,7 @@ import { Clock, Effect, Either } from "effect"
 import { onOneLine } from "../../../kernel/cli/ControlCharacters.ts"
 import type { Terminal } from "../../../kernel/cli/Terminal.ts"
 import { bytes, columns } from "../../../kernel/cli/TerminalText.ts"
-import { Files } from "../../../kernel/files/Files.ts"
+import { accessOr, Files } from "../../../kernel/files/Files.ts"
 import { GodotSettings } from "../../library/GodotSettings.ts"
 import type { IndexState } from "../../library/index-file/IndexStore.ts"
 import { DocLibrary } from "../../library/live/DocLibrary.ts"
@@ -12,7 +12,7 @@ import { describe, type Snapshot } from "../../library/live/Snapshot.ts"
 import { absentParents, withoutModules } from "../../library/lookup/ReferenceGaps.ts"
 import * as Catalogue from "../../library/translation/Catalogue.ts"
 import { projectsBelow } from "../../project/ProjectFolder.ts"
-import { Store } from "../../store/Store.ts"
+import { type SetInfo, Store } from "../../store/Store.ts"
 
 export interface Finding {
   readonly what: string
@@ -59,18 +59,21 @@ export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot
     })
   }
 
-  const { locale } = settings
-  const catalogue = locale === undefined ? undefined : Catalogue.find(files, library.root, locale)
-  if (locale !== undefined && catalogue === undefined) {
-    hints.push({
-      what: `there are no texts in ${locale}: they are shown in English`,
-      todo: "set GODOT_DOC_DIR to a Godot checkout that has doc/translations for it"
-    })
-  }
   const store = yield* Store
   const sets = yield* Effect.either(store.list)
   if (Either.isLeft(sets)) problems.push({ what: sets.left.message, todo: "make it readable, or set GODOT_STORE_DIR" })
   const names = Either.isRight(sets) ? sets.right.map(({ info }) => info.name).join(", ") || "empty" : "unreadable"
+
+  const { locale } = settings
+  const catalogue = locale === undefined ? undefined : Catalogue.find(files, library.root, locale)
+  if (locale !== undefined && catalogue === undefined) {
+    const known = Either.getOrElse(sets, () => [])
+    const served = known.find(({ folder }) => accessOr(() => files.realPath(folder), folder) === library.root)
+    hints.push({
+      what: `there are no texts in ${locale}: they are shown in English`,
+      todo: toTranslate(served?.info, locale)
+    })
+  }
 
   const below = settings.projectDir === undefined ? projectsBelow(files, process.cwd()) : []
   const [first] = below
@@ -96,6 +99,16 @@ export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot
   const report: Report = { facts, problems, hints, text: (terminal) => render(facts, problems, hints, terminal) }
   return report
 })
+
+/** Says how to get the texts of a locale for what is served: a set of the store, or other files. */
+const toTranslate = (info: SetInfo | undefined, locale: string): string => {
+  if (info?.source === "git") {
+    if (info.locales?.includes(locale) === true) return `Godot ${info.ref ?? info.name} has no such translation`
+    const refresh = info.name === "master" ? " --refresh" : ""
+    return `godot-docs-mcp get ${info.name}${refresh} --locale ${locale} fetches them, if that version has any`
+  }
+  return `godot-docs-mcp get --locale ${locale} fetches a reference with them; or set GODOT_DOC_DIR to a Godot checkout that has doc/translations for it`
+}
 
 const factsOf = (snapshot: Snapshot): ReadonlyArray<readonly [string, string]> => {
   const { facts, symbols } = snapshot

@@ -6,13 +6,16 @@ import { bytes } from "../../../kernel/cli/TerminalText.ts"
 import { version as packageVersion } from "../../../kernel/cli/Version.ts"
 import { Files } from "../../../kernel/files/Files.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
-import { inOrder } from "../../../kernel/util/Services.ts"
+import { inOrder, made } from "../../../kernel/util/Services.ts"
 import { clip } from "../../../kernel/util/Text.ts"
 import { GodotSettings } from "../../library/GodotSettings.ts"
 import { IndexBuilder } from "../../library/index-file/IndexBuilder.ts"
 import { IndexStore } from "../../library/index-file/IndexStore.ts"
 import { DocLibrary } from "../../library/live/DocLibrary.ts"
+import * as Catalogue from "../../library/translation/Catalogue.ts"
+import * as LocalisedParser from "../../library/translation/LocalisedParser.ts"
 import { projectVersionOf } from "../../project/ProjectFolder.ts"
+import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import { get as getSet } from "../../store/Get.ts"
 import { Store, type StoredSet } from "../../store/Store.ts"
 import * as settings from "../settings.ts"
@@ -30,7 +33,9 @@ export const getCommand = Effect.fnUntraced(function* (invocation: Invocation, n
   if (Option.isSome(known) && !options.has("refresh")) {
     return yield* cliExit(`the store has master of ${dayOf(known.value)}; --refresh fetches it again`)
   }
+  const locale = Option.getOrUndefined(yield* Effect.mapError(settings.locale, toExit))
   const set = yield* getSet({
+    ...(locale === undefined ? {} : { locale }),
     ...(version === undefined ? {} : { version }),
     ...(from === undefined ? {} : { from }),
     onProgress: (line) => terminal.status(clip(line, Math.max(20, terminal.width - 1)))
@@ -57,10 +62,12 @@ export const importCommand = Effect.fnUntraced(function* (invocation: Invocation
   yield* terminal.status("reading the class files")
   // Loaded on demand, with its readers of archives.
   const { importReference } = yield* Effect.promise(() => import("../../store/Import.ts"))
-  const set = yield* importReference({ path, ...(name === undefined ? {} : { name }) }).pipe(
-    Effect.mapError(exitWith),
-    Effect.ensuring(terminal.status(""))
-  )
+  const locale = Option.getOrUndefined(yield* Effect.mapError(settings.locale, toExit))
+  const set = yield* importReference({
+    path,
+    ...(name === undefined ? {} : { name }),
+    ...(locale === undefined ? {} : { locale })
+  }).pipe(Effect.mapError(exitWith), Effect.ensuring(terminal.status("")))
   yield* finish(invocation, set, adviceOf)
 })
 
@@ -87,35 +94,46 @@ const finish = Effect.fnUntraced(function* <E, R>(
   next: (invocation: Invocation, set: StoredSet) => Effect.Effect<ReadonlyArray<string>, E, R>
 ) {
   const { terminal, json } = invocation
-  const indexed = yield* makeIndex(set).pipe(
+  const locale = Option.getOrUndefined(yield* Effect.mapError(settings.locale, toExit))
+  const indexed = yield* makeIndex(set, locale).pipe(
     Effect.as(true),
     Effect.catchAll(({ message }) => Effect.as(terminal.err(`godot-docs-mcp: ${message}`), false))
   )
   if (json) return yield* terminal.out(JSON.stringify({ ...set.info, folder: set.folder, indexed }))
   const { info } = set
   const { colors } = terminal
+  const files = yield* Files
+  const isTranslated = locale !== undefined && Catalogue.find(files, set.folder, locale) !== undefined
   yield* terminal.out(
     [
       `${colors.bold(`Godot ${info.name}`)}${info.ref === undefined || info.ref === info.name ? "" : ` (${info.ref})`}: ${info.classes} classes, ${bytes(info.bytes)}`,
       colors.dim(set.folder),
       ...(info.lacks === undefined ? [] : [colors.yellow(`It lacks something: ${info.lacks}.`)]),
+      ...(locale === undefined || isTranslated
+        ? []
+        : [colors.yellow(`It has no texts in ${locale}: they are English.`)]),
       ...(yield* next(invocation, set))
     ].join("\n")
   )
 })
 
 /** Reads a set once as the server does, so that its first start finds an index. */
-const makeIndex = (set: StoredSet) =>
+const makeIndex = (set: StoredSet, locale: string | undefined) =>
   Effect.gen(function* () {
     const library = yield* DocLibrary
     yield* Effect.raceFirst(library.snapshot, library.fatal)
     yield* library.persisted
   }).pipe(
-    Effect.provide(Layer.scopedContext(inOrder(IndexBuilder, IndexStore, Watcher, DocLibrary))),
+    Effect.provide(
+      Layer.scopedContext(
+        inOrder(made(XmlDocParser, LocalisedParser.make), IndexBuilder, IndexStore, Watcher, DocLibrary)
+      )
+    ),
     Effect.provideService(GodotSettings, {
       docDir: set.folder,
       starterDir: settings.starterDir(),
       indexPath: settings.indexPathOf(set.folder),
+      ...(locale === undefined ? {} : { locale }),
       watch: false,
       version: packageVersion
     })

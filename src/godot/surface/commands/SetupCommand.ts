@@ -14,6 +14,7 @@ import { addHook, type Entry } from "../../setup/HostFile.ts"
 import { hostPlaces } from "../../setup/HostPlaces.ts"
 import { addedLines, type Plan, plan, planEdit, write } from "../../setup/Setup.ts"
 import { REPOSITORY } from "../../store/Get.ts"
+import { Store } from "../../store/Store.ts"
 import { CLAUDE_SETTINGS, claudeHook } from "../check/Hooks.ts"
 import * as settings from "../settings.ts"
 
@@ -93,7 +94,10 @@ const reference = Effect.fnUntraced(function* <R>(
   const version = projectVersionOf(yield* Files, project)
   const { choice } = yield* settings.choiceFor("auto")
   if (choice.source === "set" && choice.hint === undefined) {
-    yield* terminal.out(`${title}Godot ${choice.name}: ${choice.reason}`)
+    const locale = yield* localeToFetch(choice.name)
+    if (locale !== undefined && (yield* ask(`Fetch Godot ${choice.name} again, with its texts in ${locale}?`))) {
+      yield* fetch(choice.name)
+    } else yield* terminal.out(`${title}Godot ${choice.name}: ${choice.reason}`)
     return true
   }
   if (version === undefined) {
@@ -110,6 +114,15 @@ const reference = Effect.fnUntraced(function* <R>(
   }
   yield* terminal.out(`${title}Godot ${version} is missing; to fetch it: godot-docs-mcp get ${version}`)
   return false
+})
+
+/** Returns the locale of the settings if a set that `get` made was fetched without it. */
+const localeToFetch = Effect.fnUntraced(function* (name: string) {
+  const locale = Option.getOrUndefined(yield* settings.locale)
+  const info = Option.getOrUndefined(yield* (yield* Store).find(name))?.info
+  // A branch is fetched again by its own flag.
+  if (locale === undefined || info?.source !== "git" || info.version === undefined) return undefined
+  return info.locales?.includes(locale) === true ? undefined : locale
 })
 
 /** Settings that `setup` decides: the reference is the one that fits the project, in whose folder hosts start servers. */

@@ -76,6 +76,7 @@ class SetKey extends Data.Class<{
   readonly folder: string
   readonly created: string
   readonly lacks: string | undefined
+  readonly locale: string | undefined
 }> {}
 
 export class References extends Context.Tag("godot/References")<
@@ -96,6 +97,7 @@ export class References extends Context.Tag("godot/References")<
     const served = yield* DocLibrary
     const store = yield* Store
     const files = yield* Files
+    const { locale } = yield* GodotSettings
     const open = yield* RcMap.make({
       lookup: (key: SetKey) => Effect.orDie(build(key)),
       idleTimeToLive: IDLE
@@ -138,7 +140,13 @@ export class References extends Context.Tag("godot/References")<
         return Effect.gen(function* () {
           const { info, folder } = yield* find(version.trim())
           if (yield* isServed(folder)) return yield* use
-          const key = new SetKey({ name: info.name, folder, created: info.created, lacks: settings.lackingOf(info) })
+          const key = new SetKey({
+            name: info.name,
+            folder,
+            created: info.created,
+            lacks: settings.lackingOf(info),
+            locale
+          })
           const opened = Effect.tap(RcMap.get(open, key), remember(key))
           return yield* Effect.scoped(Effect.flatMap(opened, (context) => Effect.provide(use, context)))
         })
@@ -164,7 +172,8 @@ export class References extends Context.Tag("godot/References")<
 
 const build = ({
   folder,
-  lacks
+  lacks,
+  locale
 }: SetKey): Effect.Effect<
   Context.Context<ReferenceServices>,
   { readonly message: string },
@@ -173,6 +182,7 @@ const build = ({
   Effect.provideService(referenceServices, GodotSettings, {
     docDir: folder,
     ...(lacks === undefined ? {} : { docsLacks: lacks }),
+    ...(locale === undefined ? {} : { locale }),
     starterDir: settings.starterDir(),
     indexPath: settings.indexPathOf(folder),
     watch: false,
