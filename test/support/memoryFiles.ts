@@ -205,3 +205,13 @@ const infoOf = ({ kind, size, mtimeNs }: Stat): FileSystem.File.Info => ({
 })
 
 export const layer = (contents: Readonly<Record<string, string>>): MemoryFiles["layer"] => make(contents).layer
+
+/** Files of which the system shows the names alone, as in a folder that may be read and not searched. */
+export const namesOnly = (contents: Readonly<Record<string, string>>): Layer.Layer<Files> => {
+  const { files } = make(contents)
+  const refused = (path: string): never => {
+    throw new FileError({ path, code: "EACCES" })
+  }
+  const stat = (path: string) => (path in contents ? refused(path) : files.stat(path))
+  return Layer.succeed(Files, { ...files, stat, readBytes: refused, readText: refused })
+}

@@ -2,7 +2,7 @@
 
 import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect, Either, Option } from "effect"
-import { Files } from "../../kernel/files/Files.ts"
+import { attempt, Files } from "../../kernel/files/Files.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import * as Catalogue from "../library/translation/Catalogue.ts"
@@ -131,16 +131,19 @@ const fromFolder = Effect.fnUntraced(function* (path: string, folder: string, lo
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
   const opened = Corpus.open(files, path)
-  const found = Either.match(opened, {
-    onRight: (corpus) => Corpus.list(files, corpus).fingerprints.map((one) => [one.path, one.path] as const),
-    onLeft: ({ problem }) =>
-      problem === "is-classes-folder"
-        ? files.list(path).flatMap(({ name, kind }) => {
-            const isClass = kind === "file" && name.endsWith(".xml") && !name.startsWith(".")
-            return isClass ? [[name, `doc/classes/${name}`] as const] : []
-          })
-        : undefined
-  })
+  const listed = attempt(() =>
+    Either.match(opened, {
+      onRight: (corpus) => Corpus.list(files, corpus).fingerprints.map((one) => [one.path, one.path] as const),
+      onLeft: ({ problem }) =>
+        problem === "is-classes-folder"
+          ? files.list(path).flatMap(({ name, kind }) => {
+              const isClass = kind === "file" && name.endsWith(".xml") && !name.startsWith(".")
+              return isClass ? [[name, `doc/classes/${name}`] as const] : []
+            })
+          : undefined
+    })
+  )
+  const found = yield* Effect.mapError(listed, ({ message }) => new ImportError({ message }))
   if (found === undefined) {
     return yield* new ImportError({
       message: `${path} holds no class files: neither classes/, doc/classes/ nor *.xml`

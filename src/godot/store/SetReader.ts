@@ -1,6 +1,6 @@
 /** Reads every class of a folder: to check a set before it is kept, and to compare two sets. */
-import { Effect, Either } from "effect"
-import { Files } from "../../kernel/files/Files.ts"
+import { Effect, Either, Option } from "effect"
+import { attempt, Files } from "../../kernel/files/Files.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import * as ClassFile from "../library/lookup/ClassFile.ts"
 import type { ClassDoc } from "../reference/ClassDoc.ts"
@@ -21,15 +21,17 @@ export interface ReadSet {
 /**
  * Reads all class files below `folder`; of files that name one class the one with the most text counts.
  *
- * @returns undefined where the folder is no class reference
+ * @returns undefined where the folder is no class reference, or can no longer be listed
  */
 export const readSet = Effect.fn("SetReader.readSet")(function* (folder: string) {
   const files = yield* Files
   const parser = yield* XmlDocParser
   const corpus = Corpus.open(files, folder)
   if (Either.isLeft(corpus)) return undefined
-  const listing = Corpus.list(files, corpus.right)
   const { root } = corpus.right
+  const listed = yield* Effect.option(attempt(() => Corpus.list(files, corpus.right)))
+  if (Option.isNone(listed)) return undefined
+  const listing = listed.value
   const classes = new Map<string, ClassDoc>()
   const damaged: Array<string> = []
   yield* TimeSlices.run(function* () {

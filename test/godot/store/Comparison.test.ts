@@ -39,4 +39,10 @@ describe("a comparison of two sets", () => {
       ])
     }).pipe(Effect.provide(Layer.merge(memoryFiles.layer(sets), XmlDocParser.layer)))
   )
+
+  it.effect("is absent where the files of one may not be seen", () =>
+    Effect.gen(function* () {
+      assert.isUndefined(yield* compareSets({ ...side("3.6"), stamp: "unseen" }, side("4.5")))
+    }).pipe(Effect.provide(Layer.merge(memoryFiles.namesOnly(sets), XmlDocParser.layer)))
+  )
 })

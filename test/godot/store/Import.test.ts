@@ -8,6 +8,7 @@ import { importReference } from "../../../src/godot/store/Import.ts"
 import { readSet } from "../../../src/godot/store/SetReader.ts"
 import { Store } from "../../../src/godot/store/Store.ts"
 import { isLong } from "../../support/effort.ts"
+import { namesOnly } from "../../support/memoryFiles.ts"
 import { apiJson } from "./apiJson.ts"
 import {
   checkout,
@@ -73,6 +74,19 @@ describe("import of a folder", () => {
         symlinkSync(join(folder, "secret.xml"), join(folder, "godot/doc/classes/Secret.xml"))
         const { info } = yield* importReference({ path: join(folder, "godot") })
         assert.strictEqual(info.classes, 3)
+      })
+    )
+  )
+
+  it.live("refuses a folder whose files may not be seen", () =>
+    inFolder((folder) =>
+      Effect.gen(function* () {
+        const docs = join(folder, "docs")
+        writeFiles(docs, new Map([["classes/Node.xml", classFile("Node")]]))
+        const unseen = namesOnly({ [join(docs, "classes/Node.xml")]: classFile("Node") })
+        const error = yield* Effect.flip(Effect.provide(importReference({ path: docs, name: "4.4" }), unseen))
+        assert.strictEqual(error._tag, "ImportError")
+        assert.match(error.message, /Node\.xml: may not be read/)
       })
     )
   )

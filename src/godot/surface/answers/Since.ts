@@ -4,7 +4,7 @@
  * member, and says where versions are missing between the two.
  */
 import { Context, Effect, Either, Layer } from "effect"
-import { Files } from "../../../kernel/files/Files.ts"
+import { accessOr, Files } from "../../../kernel/files/Files.ts"
 import { memoizeTexts } from "../../../kernel/util/memoize.ts"
 import * as ClassFile from "../../library/lookup/ClassFile.ts"
 import { membersOf } from "../../reference/ClassDoc.ts"
@@ -47,11 +47,10 @@ const openSet = (
 ): SetNames | undefined => {
   const corpus = Corpus.open(files, folder)
   if (Either.isLeft(corpus)) return undefined
+  const listing = accessOr(() => Corpus.list(files, corpus.right), undefined)
+  if (listing === undefined) return undefined
   const paths = new Map(
-    Corpus.list(files, corpus.right).fingerprints.map(({ path }) => [
-      path.slice(path.lastIndexOf("/") + 1, -".xml".length),
-      path
-    ])
+    listing.fingerprints.map(({ path }) => [path.slice(path.lastIndexOf("/") + 1, -".xml".length), path])
   )
   return {
     has: (className) => paths.has(className),

@@ -50,20 +50,21 @@ export const targetsOf = Effect.fnUntraced(function* (
   const others: Array<string> = []
   for (const word of words) {
     const place = paths.resolve(word)
-    const state = yield* attempt(() => files.stat(place)).pipe(
-      Effect.mapError(({ message }) => cliExit(message, CANNOT))
-    )
-    if (state === undefined) return yield* cliExit(`${onOneLine(word)} does not exist`, CANNOT)
-    if (state.kind === "file") {
+    const found = yield* attempt(() => {
+      const state = files.stat(place)
+      return state === undefined ? undefined : { kind: state.kind, real: files.realPath(place) }
+    }).pipe(Effect.mapError(({ message }) => cliExit(message, CANNOT)))
+    if (found === undefined) return yield* cliExit(`${onOneLine(word)} does not exist`, CANNOT)
+    if (found.kind === "file") {
       // A wildcard may name any file beside those that are checked.
-      if (isCheckable(place)) named.push(target(files.realPath(place)))
+      if (isCheckable(place)) named.push(target(found.real))
       else others.push(word)
       continue
     }
     const folder =
       project === undefined
         ? undefined
-        : Option.getOrUndefined(Either.getRight(toProjectPath(project.root, files.realPath(place))))
+        : Option.getOrUndefined(Either.getRight(toProjectPath(project.root, found.real)))
     if (folder === undefined)
       return yield* cliExit(`${onOneLine(word)} is a folder outside of any project; name its files`, CANNOT)
     named.push(...ofProject(folder === "res://" ? folder : `${folder}/`))

@@ -4,7 +4,7 @@ import { Clock, Effect, Either } from "effect"
 import { onOneLine } from "../../../kernel/cli/ControlCharacters.ts"
 import type { Terminal } from "../../../kernel/cli/Terminal.ts"
 import { bytes, columns } from "../../../kernel/cli/TerminalText.ts"
-import { accessOr, Files } from "../../../kernel/files/Files.ts"
+import { accessOr, attempt, Files } from "../../../kernel/files/Files.ts"
 import { GodotSettings } from "../../library/GodotSettings.ts"
 import type { IndexState } from "../../library/index-file/IndexStore.ts"
 import { DocLibrary } from "../../library/live/DocLibrary.ts"
@@ -40,7 +40,7 @@ export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot
   const files = yield* Files
   const index = yield* library.index
   const stat = yield* Effect.orElseSucceed(
-    Effect.try(() => files.stat(index.path)),
+    attempt(() => files.stat(index.path)),
     () => undefined
   )
   const now = yield* Clock.currentTimeMillis

@@ -1,7 +1,7 @@
 /** Decides the language of code in answers: GDScript, C# or both. */
-import { Context, Effect, Either, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { oneOf, orDefault } from "../../../kernel/cli/Settings.ts"
-import { Files } from "../../../kernel/files/Files.ts"
+import { accessOr, Files } from "../../../kernel/files/Files.ts"
 import { GodotSettings } from "../../library/GodotSettings.ts"
 import { codeLanguages, type CodeLanguage as Language } from "../../reference/OneLanguage.ts"
 
@@ -18,8 +18,8 @@ export class CodeLanguage extends Context.Reference<CodeLanguage>()("godot/CodeL
     const { projectDir } = yield* GodotSettings
     if (projectDir === undefined) return "both"
     const files = yield* Files
-    const listed = Either.try(() => files.list(projectDir))
-    const isCSharp = Either.isRight(listed) && listed.right.some(({ name }) => name.endsWith(".csproj"))
+    const listed = accessOr(() => files.list(projectDir), [])
+    const isCSharp = listed.some(({ name }) => name.endsWith(".csproj"))
     return isCSharp ? "csharp" : "gdscript"
   })
 

@@ -3,6 +3,7 @@ import { Effect, Layer, Option } from "effect"
 import { XmlDocParser } from "../../../../src/godot/reference/XmlDocParser.ts"
 import { Store } from "../../../../src/godot/store/Store.ts"
 import { Since } from "../../../../src/godot/surface/answers/Since.ts"
+import type { Files } from "../../../../src/kernel/files/Files.ts"
 import { methods, xml } from "../../../support/library.ts"
 import * as memoryFiles from "../../../support/memoryFiles.ts"
 
@@ -32,18 +33,17 @@ const store = Layer.succeed(Store, {
   remove: () => Effect.succeed(false)
 })
 
-const layer = Since.layer.pipe(
-  Layer.provide(store),
-  Layer.provide(XmlDocParser.layer),
-  Layer.provide(memoryFiles.make(contents).layer)
-)
+const layerOver = (files: Layer.Layer<Files>) =>
+  Since.layer.pipe(Layer.provide(store), Layer.provide(XmlDocParser.layer), Layer.provide(files))
+
+const layer = layerOver(memoryFiles.make(contents).layer)
 
 /** The note on a member of Godot 4.2. */
-const noteOn = (className: string, name: string) =>
+const noteOn = (className: string, name: string, over = layer) =>
   Effect.gen(function* () {
     const found = yield* (yield* Since).of(className, name, "4.2")
     return found?.note
-  }).pipe(Effect.provide(layer))
+  }).pipe(Effect.provide(over))
 
 describe("Since", () => {
   it.effect("names the sets that lack a member, of those that can tell", () =>
@@ -57,6 +57,13 @@ describe("Since", () => {
   it.effect("finds a global function in the other global scope", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* noteOn("@GlobalScope", "print"), undefined)
+    })
+  )
+
+  it.effect("says nothing where the files of the sets may not be seen", () =>
+    Effect.gen(function* () {
+      const unseen = layerOver(memoryFiles.namesOnly(contents))
+      assert.strictEqual(yield* noteOn("@GlobalScope", "print_rich", unseen), undefined)
     })
   )
 
