@@ -4,7 +4,7 @@
  * Only the end of the output is held, in bounded memory; everything else that a
  * report says comes from there.
  */
-import { type FileSystem, Path } from "@effect/platform"
+import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Clock, Context, Effect, Either, Fiber, Layer, type Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
@@ -83,12 +83,15 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
   static readonly layer = (options: Options) => Layer.effect(this, this.make(options))
 }
 
+type Platform = FileSystem.FileSystem | Path.Path
+
 const make = Effect.fnUntraced(function* (options: Options) {
-  const context = yield* Effect.context<FileSystem.FileSystem | Path.Path>()
+  // Without the program's scope, which would keep the resources of every report.
+  const context = Context.pick(FileSystem.FileSystem, Path.Path)(yield* Effect.context<Platform>())
   const { historyBase, isInPlace } = yield* ReportDir
   const folders = yield* FolderClaims.make
   const paths = yield* Path.Path
-  const history = RunHistory.make(historyBase)
+  const history = yield* RunHistory.make(historyBase)
   /** Opens a report of a run, and raw.log in it; the folder is a new one where none is given. */
   const openReport = Effect.fnUntraced(function* (run: Run, project: Project, reportDir: string | undefined) {
     const folder = yield* folders.take(reportDir)
@@ -168,9 +171,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
     })
 
     return {
-      round: Effect.mapInputContext(rounds.begin, (scope: Context.Context<Scope.Scope>) =>
-        Context.merge(context, scope)
-      ),
+      round: Effect.provide(rounds.begin, context),
       lastTest: Effect.sync(
         () => rounds.currentTest() ?? lastTestOf(end.last(WINDOW.live), runnerOf(run.runner).patterns)
       ),
@@ -181,9 +182,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
 
   return {
     begin: (run: Run, project: Project, reportDir: string | undefined) =>
-      begin(run, project, reportDir).pipe(
-        Effect.mapInputContext((scope: Context.Context<Scope.Scope>) => Context.merge(context, scope))
-      ),
+      Effect.provide(begin(run, project, reportDir), context),
     lastFailures: (runner: string) => Effect.provide(history.lastFailures(runner), context)
   }
 })

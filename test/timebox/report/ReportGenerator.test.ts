@@ -36,6 +36,7 @@ const run: Run = {
 }
 const failed: Outcome = { status: "fail", exitCode: 1, signal: null, durationMs: 5, leakedProcesses: 0, message: null }
 const project = projectOf()
+const rerunOf = (name: string) => ({ rerun: { scope: "file" as const, target: name } })
 const chunk = (text: string) => ({ stream: "stdout" as const, at: 1, bytes: Buffer.from(text) })
 
 const layerAt = (root: string, platform: Layer.Layer<FileSystem.FileSystem | Path.Path>, rawLogBytes: number) =>
@@ -329,6 +330,29 @@ describe("ReportGenerator", () => {
         Effect.flatMap(second.begin(run, project, "other"), ({ finish }) => finish(failed, [results], run.command))
       )
       assert.deepStrictEqual(again.compared, { newly_failing: [], fixed: [], still_failing: 1 })
+    })
+  )
+
+  it.scopedLive("what failed in runs that end at the same time is remembered of all of them", () =>
+    Effect.gen(function* () {
+      const { layer } = yield* generator
+      const { begin, lastFailures } = yield* Effect.provide(ReportGenerator, Layer.fresh(layer))
+      const names = ["a", "b", "c"]
+      const reports = yield* Effect.forEach(names, (name) =>
+        begin({ ...run, scope: "file", target: name }, project, name)
+      )
+      yield* Effect.forEach(
+        reports,
+        ({ finish }, i) => finish(failed, [failing([names[i] ?? ""], "", rerunOf)], run.command),
+        { concurrency: "unbounded" }
+      )
+      const next = yield* Effect.provide(ReportGenerator, Layer.fresh(layer))
+      for (const known of [yield* lastFailures(run.runner), yield* next.lastFailures(run.runner)]) {
+        assert.sameMembers(
+          known.map(({ target }) => target),
+          names
+        )
+      }
     })
   )
 
