@@ -1,7 +1,8 @@
 /**
  * Takes the class files out of a source archive: `.zip`, `.tar`, `.tar.gz`, and `.tar.xz` by the system's `tar`.
  *
- * Only files of a set are written. An archive with a path that leads out of it is refused as a whole.
+ * Only files of a set are written. An archive with a path that leads out of it is refused as a whole. The readers of
+ * archives are made of Node's streams, so files are read and written by `node:fs` as well.
  */
 
 import { createReadStream, createWriteStream } from "node:fs"
@@ -96,8 +97,13 @@ const extractXz = Effect.fnUntraced(function* (path: string, folder: string, sin
           return sink.files
         })
       }),
+    // The folder is that of an unfinished set, which goes as a whole; what cannot be removed here goes with it.
     () =>
-      Effect.promise(() => Promise.all([rm(unpacked, { recursive: true, force: true }), rm(members, { force: true })]))
+      Effect.ignore(
+        Effect.tryPromise(() =>
+          Promise.all([rm(unpacked, { recursive: true, force: true }), rm(members, { force: true })])
+        )
+      )
   )
 })
 

@@ -55,7 +55,7 @@ export const run = Effect.fn("Subprocess.run")(function* (request: Request) {
     Command.stdin(input === "" ? held : Stream.concat(Stream.encodeText(Stream.make(input)), held)),
     cwd === undefined ? (command) => command : Command.workingDirectory(cwd)
   )
-  const running = yield* Effect.mapError(executor.start(described), (error) => {
+  const start = Effect.mapError(executor.start(described), (error) => {
     const isMissing = error._tag === "SystemError" && error.reason === "NotFound"
     return new SubprocessError({
       program,
@@ -64,7 +64,7 @@ export const run = Effect.fn("Subprocess.run")(function* (request: Request) {
     })
   })
   // The executor's own finalizer waits for a program that ignores SIGTERM; this one runs first.
-  yield* Effect.addFinalizer(() => Effect.sync(() => killGroup(running.pid)))
+  const running = yield* Effect.acquireRelease(start, ({ pid }) => Effect.sync(() => killGroup(pid)))
   const decode = Stream.decodeText("utf8")
   const stdout = running.stdout.pipe(
     decode,

@@ -111,9 +111,9 @@ const follow = Effect.fnUntraced(function* (
   sink: Sink,
   began: number,
   { dumpSignal, isInspected }: Command
-): Effect.fn.Return<Judged> {
+): Effect.fn.Return<Judged, never, Scope.Scope> {
   const received: Received = { chunks: 0, last: began, writing: false }
-  const pump = yield* Effect.fork(Effect.interruptible(Stream.runForEach(running.output, record(received, sink))))
+  const pump = yield* Effect.forkScoped(Effect.interruptible(Stream.runForEach(running.output, record(received, sink))))
   yield* sink.started ?? Effect.void
   const first = yield* Effect.raceFirst(running.exit, watch(received, limits, began)).pipe(
     Effect.raceFirst(Effect.andThen(Fiber.join(pump), Effect.never)),

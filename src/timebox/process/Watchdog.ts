@@ -116,7 +116,7 @@ const watchByShell = Effect.fnUntraced(function* (command: CommandLine, fifos: R
 
 /** The watchdog and mkfifo start side by side. */
 const watchAlone = Effect.fnUntraced(function* (command: CommandLine, fifos: ReadonlyArray<string>) {
-  const made = yield* Effect.fork(makeFifos(fifos))
+  const made = yield* Effect.forkScoped(Effect.interruptible(makeFifos(fifos)))
   const { stdout: _, ...guard } = yield* watch(command, "ignore")
   return { ...guard, made: Fiber.join(made) }
 })
