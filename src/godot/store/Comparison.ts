@@ -71,7 +71,7 @@ export const compareSets = Effect.fn("Comparison.compareSets")(function* (
     cache.delete(oldest)
   }
   return made
-}, Effect.withSpan("Comparison.compareSets"))
+})
 
 const namesOf = ({ classes }: ReadSet): ReadonlyArray<string> =>
   Array.from(classes.values(), (doc) => [

@@ -1,6 +1,6 @@
 /** The one place that starts processes: `node:child_process` as Effects. */
 import { type ChildProcess, spawn as nodeSpawn, type StdioOptions } from "node:child_process"
-import { Deferred, Effect } from "effect"
+import { Data, Deferred, Effect } from "effect"
 import type { CommandLine, ExitStatus } from "./Run.ts"
 
 export type { ChildProcess }
@@ -11,10 +11,21 @@ export interface Spawned {
   readonly exit: Effect.Effect<ExitStatus>
 }
 
-/**
- * Starts a process in a session of its own. Fails with the system's code (`ENOENT`, `EACCES`, ...). `onStarted` is
- * called before the process can have been reaped.
- */
+/** The system did not start a process; `code` is its own name for the reason, such as `ENOENT`. */
+export class SpawnRefused extends Data.TaggedError("SpawnRefused")<{
+  readonly code: string | undefined
+  readonly message: string
+}> {}
+
+const refusalOf = (error: unknown): SpawnRefused =>
+  error instanceof Error
+    ? new SpawnRefused({
+        code: "code" in error && typeof error.code === "string" ? error.code : undefined,
+        message: error.message
+      })
+    : new SpawnRefused({ code: undefined, message: String(error) })
+
+/** Starts a process in a session of its own. `onStarted` is called before the process can have been reaped. */
 export const spawn = Effect.fnUntraced(function* (options: {
   readonly program: string
   readonly args: ReadonlyArray<string>
@@ -25,7 +36,7 @@ export const spawn = Effect.fnUntraced(function* (options: {
   readonly onStarted?: (pid: number) => void
 }) {
   const ended = yield* Deferred.make<ExitStatus>()
-  return yield* Effect.async<Spawned, NodeJS.ErrnoException>((resume) => {
+  return yield* Effect.async<Spawned, SpawnRefused>((resume) => {
     try {
       const child = nodeSpawn(options.program, options.args, {
         cwd: options.directory,
@@ -37,12 +48,12 @@ export const spawn = Effect.fnUntraced(function* (options: {
       })
       const { pid } = child
       child.once("exit", (code, signal) => Deferred.unsafeDone(ended, Effect.succeed({ code, signal })))
-      child.on("error", (error) => resume(Effect.fail(error)))
+      child.on("error", (error) => resume(refusalOf(error)))
       if (pid === undefined) return
       options.onStarted?.(pid)
       resume(Effect.succeed({ child, pid, exit: Deferred.await(ended) }))
     } catch (error) {
-      resume(Effect.fail(error as NodeJS.ErrnoException))
+      resume(refusalOf(error))
     }
   })
 })

@@ -8,7 +8,7 @@ import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
 import { Context, Data, type Duration, Effect, Either, Fiber, Layer, Option, type Scope } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
-import { spawn } from "./ChildProcess.ts"
+import { type SpawnRefused, spawn } from "./ChildProcess.ts"
 import { LimitMark, type Mark } from "./LimitMark.ts"
 import * as OutputPipes from "./OutputPipes.ts"
 import { PidNamespace } from "./PidNamespace.ts"
@@ -184,4 +184,4 @@ const REASONS: ReadonlyMap<string | undefined, string> = new Map([
   ["ENFILE", "too many open files on this system"]
 ])
 
-const explain = (error: NodeJS.ErrnoException) => REASONS.get(error.code) ?? error.message
+const explain = ({ code, message }: SpawnRefused) => REASONS.get(code) ?? message

@@ -3,7 +3,7 @@
  */
 import { rmdirSync, unlinkSync } from "node:fs"
 import { FileSystem, Path } from "@effect/platform"
-import { Effect, Option, Schedule, Stream } from "effect"
+import { Data, Effect, Option, Schedule, Schema, Stream } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Results } from "../results/Results.ts"
 import type { Project, ReportRequest, Runner } from "../runners/Runner.ts"
@@ -110,15 +110,18 @@ const removeFolder = (fs: FileSystem.FileSystem, folder: string, files: Readonly
     Effect.ignore
   )
 
+/** Nothing is at the place of a report, or no plain file. */
+class NoPlainFile extends Data.TaggedError("NoPlainFile")<{ readonly path: string }> {}
+
 /**
  * Looks at a file; fails for what a command may have put in its place: a link leads elsewhere, and reading a named pipe
  * never ends.
  */
 const plainFile = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, file: string) {
-  if (!(yield* fs.exists(file))) return yield* Effect.fail("no file" as const)
+  if (!(yield* fs.exists(file))) return yield* new NoPlainFile({ path: file })
   const isLink = yield* Effect.isSuccess(fs.readLink(file))
   const info = yield* fs.stat(file)
-  return isLink || info.type !== "File" ? yield* Effect.fail("no plain file" as const) : info
+  return isLink || info.type !== "File" ? yield* new NoPlainFile({ path: file }) : info
 })
 
 /** Notes that a report could not be read to its end; the part before still counts. */
@@ -129,12 +132,15 @@ const withoutDefect = (read: Effect.Effect<void>, results: Results): Effect.Effe
     )
   )
 
+/** The part of a summary that names the last machine-readable report. */
+const NamedReport = Schema.parseJson(Schema.Struct({ results: Schema.optional(Schema.Unknown) }))
+
 /** Names of the machine-readable reports that an earlier summary of this program lists, to be overwritten. */
 export const namedIn = Effect.fnUntraced(
   function* (summary: string) {
     const fs = yield* FileSystem.FileSystem
     const paths = yield* Path.Path
-    const { results } = JSON.parse(yield* fs.readFileString(summary)) as { readonly results?: unknown }
+    const { results } = yield* Schema.decode(NamedReport)(yield* fs.readFileString(summary))
     const last = typeof results === "string" ? paths.basename(results) : ""
     const format = last.endsWith(".xml") ? "xml" : "lines"
     const count = Number(/-(\d+)\./.exec(last)?.[1] ?? 1)
@@ -142,5 +148,5 @@ export const namedIn = Effect.fnUntraced(
       last === "" ? [] : Array.from({ length: Math.min(count, 1000) }, (_, i) => reportName(format, i + 1))
     )
   },
-  Effect.catchAllCause(() => Effect.succeed(new Set<string>()))
+  Effect.orElseSucceed(() => new Set<string>())
 )

@@ -157,13 +157,16 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
     /** Handles a failed rescan: the former snapshot stays; without one, callers fail with the reason. */
     const failed = Effect.fnUntraced(function* (cause: Cause.Cause<Reindexer.ReindexError>) {
       const hasFormer = (yield* served.current) !== undefined
-      const error = Option.getOrUndefined(Cause.failureOption(cause))
-      if (error === undefined) yield* Effect.logError("reading the class files died", cause)
-      else if (hasFormer) yield* warnOnce(`the former state stays: ${error.message}`)
-      else if (error._tag === "FileError") yield* warnOnce(error.message)
+      const known = Cause.failureOrCause(cause)
+      if (Either.isRight(known)) {
+        yield* Effect.logError("reading the class files died", known.right)
+        return hasFormer ? undefined : yield* served.refuse(Effect.failCause(known.right))
+      }
+      const error = known.left
+      if (hasFormer) return yield* warnOnce(`the former state stays: ${error.message}`)
+      if (error._tag === "FileError") yield* warnOnce(error.message)
       else yield* Deferred.fail(end, error)
-      if (hasFormer) return
-      yield* served.refuse(error === undefined ? Effect.failCause(Cause.die(cause)) : Effect.fail(toFailure(error)))
+      yield* served.refuse(Effect.fail(toFailure(error)))
     })
 
     const handle = Reindexer.ReindexEvent.$match({
