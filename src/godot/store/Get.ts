@@ -128,10 +128,8 @@ export const get = Effect.fn("Get.get")(function* ({ version, locale, from = REP
         classes: read.classes.size
       }
     }).pipe(
-      Effect.catchTag(
-        "SystemError",
-        "BadArgument",
-        (error) => new GetError({ message: `The reference cannot be written: ${whyNotWritten(error.message)}` })
+      Effect.catchTag("SystemError", "BadArgument", (error) =>
+        Effect.fail(new GetError({ message: `The reference cannot be written: ${whyNotWritten(error.message)}` }))
       ),
       // Git names the file that it could not write, and not why.
       Effect.mapError((error) =>

@@ -91,10 +91,8 @@ export const importReference = Effect.fn("Import.importReference")(function* ({ 
       yield* writeVersion(folder, given ?? version, read.version)
       return { name: version, from: absolute, classes: read.classes.size, ...brought }
     }).pipe(
-      Effect.catchTag(
-        "SystemError",
-        "BadArgument",
-        (error) => new ImportError({ message: `The reference cannot be written: ${whyNotWritten(error.message)}` })
+      Effect.catchTag("SystemError", "BadArgument", (error) =>
+        Effect.fail(new ImportError({ message: `The reference cannot be written: ${whyNotWritten(error.message)}` }))
       )
     )
   )
@@ -105,9 +103,11 @@ const keepBetter = (known: Option.Option<StoredSet>, path: string, { source, lac
   Effect.suspend(() => {
     if (lacks === undefined || Option.isNone(known) || known.value.info.lacks !== undefined) return Effect.void
     const { name } = known.value.info
-    return new ImportError({
-      message: `the store has Godot ${name} whole, and ${path} lacks something: ${lacks}. To keep both: godot-docs-mcp import ${path} --name ${name}-${source}; to replace it, first: godot-docs-mcp remove ${name}`
-    })
+    return Effect.fail(
+      new ImportError({
+        message: `the store has Godot ${name} whole, and ${path} lacks something: ${lacks}. To keep both: godot-docs-mcp import ${path} --name ${name}-${source}; to replace it, first: godot-docs-mcp remove ${name}`
+      })
+    )
   })
 
 /** Writes the version into a set whose files do not say it, so that answers name it. */

@@ -72,16 +72,16 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
   /** Returns the parts of `path` below the root, or why it is refused, without access to the disk. */
   const lexical = (path: string): Effect.Effect<ReadonlyArray<string>, AccessDenied> => {
     const refuse = (why: string) => new AccessDenied({ message: `${JSON.stringify(clip(path))} ${why}` })
-    if (path.includes("\0")) return refuse("holds a NUL character.")
-    if (paths.sep === "/" && path.includes("\\")) return refuse('holds a "\\"; separate folders with "/".')
+    if (path.includes("\0")) return Effect.fail(refuse("holds a NUL character."))
+    if (paths.sep === "/" && path.includes("\\")) return Effect.fail(refuse('holds a "\\"; separate folders with "/".'))
     const parts = partsOf(path)
     if (Buffer.byteLength(path) > LIMITS.path || parts.some((part) => Buffer.byteLength(part) > LIMITS.name)) {
-      return refuse("is too long for a path.")
+      return Effect.fail(refuse("is too long for a path."))
     }
     // A root reached by a link has two names; an absolute path may use either.
     const full = paths.resolve(named, path)
     const from = below(named, full) ? named : root
-    return below(from, full) ? Effect.succeed(partsOf(paths.relative(from, full))) : outside(path)
+    return below(from, full) ? Effect.succeed(partsOf(paths.relative(from, full))) : Effect.fail(outside(path))
   }
 
   /** Returns the target of the link at `place`; none if there is no link. */
@@ -90,7 +90,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
       Effect.asSome,
       Effect.catchAll((error) =>
         error._tag === "SystemError" && error.reason === "PermissionDenied"
-          ? unreadable(place, path)
+          ? Effect.fail(unreadable(place, path))
           : Effect.succeedNone
       )
     )
@@ -121,7 +121,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
   const inside = (path: string, real: string): Effect.Effect<Inside, AccessDenied> =>
     below(root, real)
       ? Effect.succeed({ real, relative: partsOf(paths.relative(root, real)).join("/") || "." })
-      : outside(path)
+      : Effect.fail(outside(path))
 
   /** Resolves a path by one call of the system, and part by part only where that fails: most paths exist. */
   const locate = (path: string, parts: ReadonlyArray<string>) =>

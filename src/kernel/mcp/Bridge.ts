@@ -226,7 +226,7 @@ const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Eff
   if (Option.isSome(expected)) return Effect.fail(expected.value)
   const answer = internalAnswer(requestId, cause)
   return Effect.logError(`request ${requestId} died`, cause).pipe(
-    Effect.andThen(new RpcError({ code: ErrorCode.internalError, message: answer.message, data: answer }))
+    Effect.andThen(Effect.fail(new RpcError({ code: ErrorCode.internalError, message: answer.message, data: answer })))
   )
 }
 

@@ -123,7 +123,7 @@ const answering = <R>(options: ServerOptions<R>, closing: Deferred.Deferred<void
   }
   return (request: JSONRPCRequest, notify: Bridge.Notify): Bridge.Answer<R> =>
     Either.match(Era.eraOf(request), {
-      onLeft: (error) => ({ needs: "nothing", result: error }),
+      onLeft: (error) => ({ needs: "nothing", result: Effect.fail(error) }),
       onRight: (era) => (era === "session" ? inSession(request) : stateless(request, notify))
     })
 }

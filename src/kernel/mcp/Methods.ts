@@ -50,7 +50,7 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
   const callTool = (params: Params, requestId: RequestId): Effect.Effect<Result, RpcError, R> =>
     Effect.flatMap(text(params, "name"), (name) => {
       const tool = tools.get(options.aliases?.get(name) ?? name)
-      if (tool === undefined) return invalidParams(`Unknown tool: ${clip(name)}`)
+      if (tool === undefined) return Effect.fail(invalidParams(`Unknown tool: ${clip(name)}`))
       const args = params["arguments"]
       const target = tool.target(args)
       return Effect.andThen(noteRequest({ target }), answerCall(tool, args, target, requestId))
@@ -71,7 +71,7 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
     }
     const message = `Unknown resource: ${clip(uri)}`
     const data = { code: "NOT_FOUND", message, uri: clip(uri) }
-    return new RpcError({ code: ErrorCode.resourceNotFound, message, data })
+    return Effect.fail(new RpcError({ code: ErrorCode.resourceNotFound, message, data }))
   }
 
   const complete = Effect.fnUntraced(function* (params: Params) {
@@ -97,10 +97,10 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
   const getPrompt = (params: Params) =>
     Effect.flatMap(text(params, "name"), (name): Effect.Effect<Result, RpcError> => {
       const prompt = prompts.get(name)
-      if (prompt === undefined) return invalidParams(`Unknown prompt: ${clip(name)}`)
+      if (prompt === undefined) return Effect.fail(invalidParams(`Unknown prompt: ${clip(name)}`))
       const given = record(params["arguments"])
       const problem = promptProblem(prompt, given)
-      if (problem !== undefined) return invalidParams(problem)
+      if (problem !== undefined) return Effect.fail(invalidParams(problem))
       const args = texts(given)
       return Effect.succeed({
         description: prompt.description,
@@ -110,7 +110,8 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
 
   const fixed: Methods<R>["fixed"] = (request) => {
     const params = record(request.params)
-    if (unpaged.has(request.method) && Predicate.isNotNullable(params["cursor"])) return invalidParams(NO_CURSOR)
+    if (unpaged.has(request.method) && Predicate.isNotNullable(params["cursor"]))
+      return Effect.fail(invalidParams(NO_CURSOR))
     switch (request.method) {
       case "tools/list":
         return Effect.sync(() => ({ tools: options.tools.map(listed) }))
@@ -139,7 +140,9 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
         if (resources === undefined) break
         return complete(params)
     }
-    return new RpcError({ code: ErrorCode.methodNotFound, message: `Unknown method: ${clip(request.method)}` })
+    return Effect.fail(
+      new RpcError({ code: ErrorCode.methodNotFound, message: `Unknown method: ${clip(request.method)}` })
+    )
   }
 
   return { fixed, live }
@@ -190,7 +193,7 @@ const fromFailure = (failure: Failure): RpcError => {
 const text = (params: Params, name: string): Effect.Effect<string, RpcError> => {
   const value = params[name]
   if (typeof value === "string") return Effect.succeed(value)
-  return invalidParams(value === undefined ? `${name}: is missing` : `${name}: must be a string`)
+  return Effect.fail(invalidParams(value === undefined ? `${name}: is missing` : `${name}: must be a string`))
 }
 
 const NO_CURSOR = "cursor: is not one that this server gave"
@@ -209,7 +212,7 @@ const paged = <A, R>(
     : typeof cursor === "string"
       ? Cursor.decode(cursor)
       : Option.none<number>()
-  if (Option.isNone(offset)) return invalidParams(NO_CURSOR)
+  if (Option.isNone(offset)) return Effect.fail(invalidParams(NO_CURSOR))
   return list(offset.value).pipe(
     Effect.map(({ items, next }) => ({
       [key]: items,

@@ -22,7 +22,7 @@ export const listen = <R>(
   closing: Deferred.Deferred<void>
 ): Effect.Effect<Result, RpcError, R> => {
   const filter = request.params?.["notifications"]
-  if (!isRecord(filter)) return invalidParams("notifications: must be an object")
+  if (!isRecord(filter)) return Effect.fail(invalidParams("notifications: must be an object"))
   const wantsResources = filter["resourcesListChanged"] === true && resourceListChanges !== undefined
   const _meta = { [MetaKey.subscriptionId]: requestId }
   const acknowledged = send({

@@ -93,7 +93,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
           : jail.resolve(path).pipe(
               Effect.catchTag("NotFound", (missing) => {
                 const spelling = FileWalk.inAnyForm(root, path)
-                return spelling === undefined ? missing : jail.resolve(spelling)
+                return spelling === undefined ? Effect.fail(missing) : jail.resolve(spelling)
               })
             )
 
@@ -101,12 +101,14 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
         place(filePath).pipe(
           Effect.catchTag("NotFound", () =>
             Effect.flatMap(list(), ({ files }) =>
-              notFound({
-                what: "Markdown file",
-                name: filePath,
-                suggestions: nearFiles(filePath, files, rulebook),
-                hint: "list_markdown_files lists what there is."
-              })
+              Effect.fail(
+                notFound({
+                  what: "Markdown file",
+                  name: filePath,
+                  suggestions: nearFiles(filePath, files, rulebook),
+                  hint: "list_markdown_files lists what there is."
+                })
+              )
             )
           )
         )
@@ -123,7 +125,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
               ? Effect.fail(
                   new NotFound({ message: "The base directory is gone; ask again once it is back.", suggestions: [] })
                 )
-              : notFound({ what: "folder", name: path, suggestions: nearFolders(path, files) })
+              : Effect.fail(notFound({ what: "folder", name: path, suggestions: nearFolders(path, files) }))
           )
         )
       }
@@ -264,13 +266,15 @@ const admit = (
   rulebook: FileWalk.Rulebook
 ): Effect.Effect<void, Unsupported | TooLarge> => {
   const refuse = (why: string) => new Unsupported({ message: `${quoted(relative)} ${why}` })
-  if (stat.isDirectory()) return isDirectory(relative)
-  if (!stat.isFile()) return refuse("is not a regular file.")
+  if (stat.isDirectory()) return Effect.fail(isDirectory(relative))
+  if (!stat.isFile()) return Effect.fail(refuse("is not a regular file."))
   if (!FileWalk.isMarkdown(relative, rulebook)) {
-    return refuse(`is not a Markdown file: only ${rulebook.extensions.join(", ")} are read.`)
+    return Effect.fail(refuse(`is not a Markdown file: only ${rulebook.extensions.join(", ")} are read.`))
   }
   if (stat.size <= LIMITS.size) return Effect.void
-  return new TooLarge({ message: `${quoted(relative)} has ${stat.size} bytes; at most ${LIMITS.size} are read.` })
+  return Effect.fail(
+    new TooLarge({ message: `${quoted(relative)} has ${stat.size} bytes; at most ${LIMITS.size} are read.` })
+  )
 }
 
 const asOpenFile = (real: string, filePath: string, { descriptor, stat }: BaseFolder.OpenDescriptor): OpenFile => {

@@ -66,7 +66,9 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
               onTimeout: () => tooLarge(`takes more than ${limits.time / 1000} seconds`)
             }),
             Effect.catchTag("Died", ({ isMemory, cause }) =>
-              isMemory ? tooLarge("needs more memory than this server gives to one request") : Effect.die(cause)
+              isMemory
+                ? Effect.fail(tooLarge("needs more memory than this server gives to one request"))
+                : Effect.die(cause)
             )
           )
         )

@@ -155,7 +155,7 @@ class Thread {
     const end = (cause: unknown) => {
       if (this.#worker !== worker) return
       this.#worker = undefined
-      this.#answer(new Died({ cause, isMemory: isOutOfMemory(cause) }))
+      this.#answer(Effect.fail(new Died({ cause, isMemory: isOutOfMemory(cause) })))
     }
     worker.on("message", (reply: PassReply) => {
       if (this.#worker === worker) {

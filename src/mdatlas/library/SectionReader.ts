@@ -190,7 +190,7 @@ const cutText = ({ blocks, at, isLast }: RenderedPart, request: Request): Cut =>
   const bytes = Buffer.from(blocks.join(""), "utf8")
   const end = at + countCodePoints(bytes)
   const { offset } = request
-  if (offset > end) return pastTheEnd(offset, end)
+  if (offset > end) return Effect.fail(pastTheEnd(offset, end))
   const wanted = Math.min(limitOf(request), end - offset)
   const rest = bytes.subarray(indexOfCodePoint(bytes, offset - at))
   const content = rest.subarray(0, indexOfCodePoint(rest, wanted)).toString("utf8")
@@ -243,9 +243,11 @@ const cutBlocks = ({ blocks, at, isLast }: RenderedPart, request: Request): Cut 
       if (content !== "" && used + size > limit)
         return Effect.succeed({ content: `${content}\n`, nextOffset: next + 1 })
       if (size > limit && request.maxChars === undefined) {
-        return new TooLarge({
-          message: `The block at offset ${next} alone has ${length} characters, and html is cut between blocks only. Ask with offset ${next} and max_chars ${length}, or for format "markdown".`
-        })
+        return Effect.fail(
+          new TooLarge({
+            message: `The block at offset ${next} alone has ${length} characters, and html is cut between blocks only. Ask with offset ${next} and max_chars ${length}, or for format "markdown".`
+          })
+        )
       }
       content += content === "" && next < request.offset && block.startsWith("\n") ? block.slice(1) : block
       used += size
@@ -253,5 +255,5 @@ const cutBlocks = ({ blocks, at, isLast }: RenderedPart, request: Request): Cut 
     next += length
   }
   if (!isLast) return Effect.succeed({ content: `${content}\n`, nextOffset: next + 1 })
-  return request.offset > next ? pastTheEnd(request.offset, next) : Effect.succeed({ content })
+  return request.offset > next ? Effect.fail(pastTheEnd(request.offset, next)) : Effect.succeed({ content })
 }

@@ -70,12 +70,14 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
       Effect.flatMap(
         passes.run("near", file, { outline, id }, (outline.headings?.levels.length ?? 0) * WEIGHT_OF_NAME),
         (suggestions) =>
-          notFound({
-            what: `section of ${clip(file.filePath)}`,
-            name: id,
-            suggestions,
-            hint: "get_markdown_structure lists the section ids."
-          })
+          Effect.fail(
+            notFound({
+              what: `section of ${clip(file.filePath)}`,
+              name: id,
+              suggestions,
+              hint: "get_markdown_structure lists the section ids."
+            })
+          )
       )
 
     const byId = (file: OpenFile, outline: Outline, id: string) =>

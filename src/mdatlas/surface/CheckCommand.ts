@@ -62,7 +62,7 @@ export const check: Command<Needs> = {
       // Exit code 1 says that there are problems.
       Effect.catchIf(
         (error) => error._tag !== "CliExit",
-        ({ message }) => cliExit(message, 2)
+        ({ message }) => Effect.fail(cliExit(message, 2))
       )
     )
 }

@@ -21,7 +21,7 @@ type Run = Command<Needs>["run"]
 /** The word at `index`, or how the command is used. */
 const word = ({ words }: Invocation, index: number, usage: string): Effect.Effect<string, CliExit> => {
   const found = words[index]
-  return found === undefined ? cliExit(`usage: mdatlas ${usage}`, 2) : Effect.succeed(found)
+  return found === undefined ? Effect.fail(cliExit(`usage: mdatlas ${usage}`, 2)) : Effect.succeed(found)
 }
 
 /** A flag that is a whole number. */

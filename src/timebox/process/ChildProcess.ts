@@ -48,12 +48,12 @@ export const spawn = Effect.fnUntraced(function* (options: {
       })
       const { pid } = child
       child.once("exit", (code, signal) => Deferred.unsafeDone(ended, Effect.succeed({ code, signal })))
-      child.on("error", (error) => resume(refusalOf(error)))
+      child.on("error", (error) => resume(Effect.fail(refusalOf(error))))
       if (pid === undefined) return
       options.onStarted?.(pid)
       resume(Effect.succeed({ child, pid, exit: Deferred.await(ended) }))
     } catch (error) {
-      resume(refusalOf(error))
+      resume(Effect.fail(refusalOf(error)))
     }
   })
 })

@@ -15,7 +15,7 @@ export const listedBy = (
 ): Effect.Effect<Listing, ListingFailed> =>
   Effect.flatMap(attempt(helper), ({ ok, output }) => {
     const entries = ok ? parse(output) : []
-    if (entries.length === 0) return new ListingFailed({ reason: `${helper.program} lists no process` })
+    if (entries.length === 0) return Effect.fail(new ListingFailed({ reason: `${helper.program} lists no process` }))
     for (const entry of entries) examine(entry)
     return Effect.succeed({ entries, vanished: [], isComplete: false })
   })

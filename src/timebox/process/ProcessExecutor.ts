@@ -148,7 +148,7 @@ const launch = Effect.fnUntraced(
     })
     return { ...spawned, reaper: yield* Reaper.make(tag, ofLeader(spawned.pid, start)) }
   },
-  (launched, command) => Effect.catchAll(launched, (error) => failed(command, explain(error)))
+  (launched, command) => Effect.catchAll(launched, (error) => Effect.fail(failed(command, explain(error))))
 )
 
 /** A server that is itself part of a run passes that run's mark on, so that the outer one still finds everything. */

@@ -84,7 +84,7 @@ const requestOf = (
     const advice = isRunnerName(first)
       ? `for this runner: --runner ${first}`
       : `for one file: --scope file --target ${word}`
-    return invalid("run", `${word} is unexpected; ${advice}; run takes ${flagList}`)
+    return Effect.fail(invalid("run", `${word} is unexpected; ${advice}; run takes ${flagList}`))
   }
   const args: Record<string, unknown> = { ...DEFAULTS, ...(enabled.length === 1 ? { runner: enabled[0] } : {}) }
   for (const name of Object.keys(flags)) {
@@ -92,7 +92,7 @@ const requestOf = (
     if (value === undefined) continue
     args[name.replaceAll("-", "_")] = typedValue(name, value)
   }
-  if (args["runner"] === undefined) return invalid("runner", `is missing: one of ${enabled.join(", ")}`)
+  if (args["runner"] === undefined) return Effect.fail(invalid("runner", `is missing: one of ${enabled.join(", ")}`))
   return decode(args)
 }
 
@@ -121,8 +121,8 @@ const named = (problem: string): string =>
 
 const refused = ({ terminal, json }: Invocation, failure: Failure): Effect.Effect<never, CliExit> =>
   json
-    ? Effect.andThen(terminal.out(JSON.stringify(toAnswer(failure))), cliExit("", exitCodes.error))
-    : cliExit(failure.message, exitCodes.error)
+    ? Effect.andThen(terminal.out(JSON.stringify(toAnswer(failure))), Effect.fail(cliExit("", exitCodes.error)))
+    : Effect.fail(cliExit(failure.message, exitCodes.error))
 
 const print = Effect.fnUntraced(function* ({ terminal, json, options }: Invocation, answer: Answer) {
   yield* terminal.status("")

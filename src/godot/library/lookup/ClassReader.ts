@@ -78,7 +78,7 @@ export const make = (
       return { state, use, doc: parse(path, row.file, state, clock) }
     }).pipe(
       Effect.catchAll((error) =>
-        error.isMissing ? Effect.succeed("gone" as const) : denied(row.file, "may not be read")
+        error.isMissing ? Effect.succeed("gone" as const) : Effect.fail(denied(row.file, "may not be read"))
       )
     )
 

@@ -33,7 +33,9 @@ const hasCommit = (folder: string) =>
 /** Runs git and returns what it prints; fails with what it says. */
 const git = (folder: string, words: ReadonlyArray<string>) =>
   Effect.flatMap(run(folder, words), ([code, out, error]) =>
-    code === 0 ? Effect.succeed(out) : cliExit(`--changed: git says: ${error.trim().split("\n")[0] ?? ""}`, CANNOT)
+    code === 0
+      ? Effect.succeed(out)
+      : Effect.fail(cliExit(`--changed: git says: ${error.trim().split("\n")[0] ?? ""}`, CANNOT))
   )
 
 /** Runs git; returns its exit code, stdout and stderr. */
@@ -58,11 +60,13 @@ const run = (folder: string, words: ReadonlyArray<string>) =>
       onTimeout: () => cliExit(`git took longer than ${GIT_TIMEOUT}`, CANNOT)
     }),
     Effect.catchTags({
-      BadArgument: ({ message }) => cliExit(`--changed: ${message}`, CANNOT),
+      BadArgument: ({ message }) => Effect.fail(cliExit(`--changed: ${message}`, CANNOT)),
       SystemError: (error) =>
-        cliExit(
-          error.reason === "NotFound" ? "--changed needs git, and none was found" : `git: ${error.message}`,
-          CANNOT
+        Effect.fail(
+          cliExit(
+            error.reason === "NotFound" ? "--changed needs git, and none was found" : `git: ${error.message}`,
+            CANNOT
+          )
         )
     })
   )

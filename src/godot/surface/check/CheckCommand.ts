@@ -125,7 +125,7 @@ const choiceOf = <A extends string>(
   const given = options.get(name)
   const choice = given === undefined ? byDefault : choices.find((one) => one === given)
   return choice === undefined
-    ? cliExit(`--${name} must be one of ${choices.join(", ")}`, CANNOT)
+    ? Effect.fail(cliExit(`--${name} must be one of ${choices.join(", ")}`, CANNOT))
     : Effect.succeed(choice)
 }
 

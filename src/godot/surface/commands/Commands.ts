@@ -69,7 +69,7 @@ const namesFor = (invocation: Invocation) =>
 /** Returns the words of a command as one; `example` is a whole command. */
 const word = ({ words }: Invocation, what: string, example: string): Effect.Effect<string, CliExit> => {
   const text = words.join(" ").trim()
-  return text === "" ? cliExit(`${what} is missing: ${example}`, 2) : Effect.succeed(text)
+  return text === "" ? Effect.fail(cliExit(`${what} is missing: ${example}`, 2)) : Effect.succeed(text)
 }
 
 const print = ({ terminal, json }: Invocation, answer: object, text: () => string): Effect.Effect<void> =>
@@ -136,14 +136,16 @@ const kindOf = ({ options }: Invocation): Effect.Effect<Kind | undefined, CliExi
   const kind = options.get("kind")
   if (kind === undefined) return Effect.as(Effect.void, undefined)
   const known = kinds.find((one) => one === kind)
-  return known === undefined ? cliExit(`--kind must be one of ${kinds.join(", ")}`, 2) : Effect.succeed(known)
+  return known === undefined
+    ? Effect.fail(cliExit(`--kind must be one of ${kinds.join(", ")}`, 2))
+    : Effect.succeed(known)
 }
 
 const limitOf = ({ options }: Invocation): Effect.Effect<number, CliExit> => {
   const text = options.get("limit") ?? String(limits.defaultResults)
   const limit = /^\d{1,6}$/.test(text) ? Math.min(Number(text), limits.maxResults) : 0
   return limit === 0
-    ? cliExit(`--limit must be a whole number from 1 to ${limits.maxResults}`, 2)
+    ? Effect.fail(cliExit(`--limit must be a whole number from 1 to ${limits.maxResults}`, 2))
     : Effect.succeed(limit)
 }
 

@@ -68,7 +68,7 @@ const stepsSkipped = (given: string | undefined): Effect.Effect<ReadonlySet<Step
   const steps = STEPS.filter((step) => words.includes(step))
   return steps.length === words.length
     ? Effect.succeed(new Set(steps))
-    : cliExit(`--skip takes ${STEPS.join(", ")}, separated by commas`, 2)
+    : Effect.fail(cliExit(`--skip takes ${STEPS.join(", ")}, separated by commas`, 2))
 }
 
 /** The identifier of a host whose file `setup` writes. */
@@ -76,7 +76,7 @@ const hostNamed = (given: string | undefined): Effect.Effect<string | undefined,
   const found = given === undefined ? undefined : findHost(given)
   if (given === undefined || hostPlaces.some(({ id }) => id === found?.id)) return Effect.succeed(found?.id)
   const others = `for ${found?.title ?? "others"}: godot-docs-mcp config ${found?.id ?? "HOST"}`
-  return cliExit(`--host must be one of ${hostPlaces.map(({ id }) => id).join(", ")}; ${others}`, 2)
+  return Effect.fail(cliExit(`--host must be one of ${hostPlaces.map(({ id }) => id).join(", ")}; ${others}`, 2))
 }
 
 const head = ({ terminal }: Invocation, title: string): string =>
