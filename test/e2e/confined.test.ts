@@ -126,6 +126,9 @@ const converse = (
 const harmless =
   /^(?:(?:new)?f?l?stat(?:at)?(?:64)?|statx|statfs(?:64)?|readlink(?:at)?|f?access(?:at2?)?|getcwd|execve|f?chdir)$/
 
+/** Where Node 22 and newer keep the compiled code of a bundle, below the user's cache folder. */
+const compiledIn = (userCache: string): string => join(userCache, "godot-docs-mcp", "compiled")
+
 /** Paths that Node itself opens: its program, libraries and certificates, the kernel's reports on itself, our bundle. */
 const isOfTheRuntime = (path: string): boolean =>
   path === realpathSync(process.execPath) ||
@@ -212,7 +215,9 @@ describe.skipIf(!canTrace)(`under strace${canTrace ? "" : " (skipped: strace is 
         const folder = realpathSync(yield* temporaryFolder)
         const work = join(folder, "work")
         mkdirSync(work)
-        const env = subject.prepare(work)
+        const userCache = join(folder, "user-cache")
+        mkdirSync(compiledIn(userCache), { recursive: true })
+        const env = { ...subject.prepare(work), XDG_CACHE_HOME: userCache }
         const { bin, questions } = subject
         const trace = (name: string) => {
           const file = join(folder, name)
@@ -222,7 +227,8 @@ describe.skipIf(!canTrace)(`under strace${canTrace ? "" : " (skipped: strace is 
           }
         }
         const isForeign = (path: string) =>
-          !path.startsWith(`${work}/`) || !subject.isItsOwn(path.slice(work.length + 1))
+          !`${path}/`.startsWith(`${compiledIn(userCache)}/`) &&
+          !(path.startsWith(`${work}/`) && subject.isItsOwn(path.slice(work.length + 1)))
         const ofOthers = ({ opened }: Traced) => opened.filter(isForeign)
 
         if (subject.warmUp !== undefined) {
