@@ -1,4 +1,9 @@
+import { Tinypool } from "tinypool"
 import { defineConfig } from "vitest/config"
+
+// vitest ends the worker after each run, and Stryker makes a run of each mutant: nine tenths of the time went to loading
+// the packages again. What a mutant can leave in a worker goes with the modules of this repository, which are read again.
+Tinypool.prototype.recycleWorkers = async () => {}
 
 /** The unit tests of the safety modules, for mutation testing. */
 export default defineConfig({
@@ -11,6 +16,7 @@ export default defineConfig({
     ],
     testTimeout: 60_000,
     setupFiles: ["test/support/setup.ts", "test/mutation/setup.ts"],
-    silent: true
+    silent: true,
+    isolate: false
   }
 })
