@@ -76,7 +76,7 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
   const advised = new Map<string, string>()
   const check = contextOf(input, script, own, { findings, unverified, advised })
   yield* checkClass(check, check.root)
-  loose(check)
+  looseStatements(check)
   checkScriptSignals(check)
   const certain =
     check.missingClasses.size === 0
@@ -172,14 +172,14 @@ const MAX_LINE = 1000
 const sameText = (script: Script | undefined, code: string): Script | undefined =>
   script?.text === code ? script : undefined
 
-/** Statements outside of functions: the text is a part of one, or they are misplaced. */
-const loose = (context: Check): void => {
-  const { script, root, isFragment } = context
+/** Checks statements outside of functions: the text is a part of one, or they are misplaced. */
+const looseStatements = (check: Check): void => {
+  const { script, root, isFragment } = check
   const [first] = script.statements
   if (first === undefined) return
   if (!isFragment) {
     for (const { start, end } of script.statements) {
-      context.report("syntax", { start, end }, "Statements belong in functions, not in the class body.")
+      check.report("syntax", { start, end }, "Statements belong in functions, not in the class body.")
     }
     return
   }
@@ -204,7 +204,7 @@ const loose = (context: Check): void => {
     superArguments: undefined
   }
   const { assigned, tested } = script
-  within(context, { ...classScope(root), function: around, assigned, tested }, () => block(context, body))
+  within(check, { ...classScope(root), function: around, assigned, tested }, () => block(check, body))
 }
 
 /** Minimum number of places in the other version's syntax at which the whole script is taken to be of that version. */

@@ -47,8 +47,8 @@ export interface SignalUse {
 export interface Memory {
   /** Classes that are named and cannot be seen: an object of one may have any member. */
   readonly missingClasses: Set<string>
-  /** Lambdas -> the types of what they are called with. */
-  readonly sent: Map<FunctionNode, ReadonlyArray<Type>>
+  /** Lambdas -> the types of the arguments that they are called with. */
+  readonly lambdaArguments: Map<FunctionNode, ReadonlyArray<Type>>
   /** Signals that scripts declare -> what this script sends them with, and what it connects to them. */
   readonly scriptSignals: Map<SignalNode, SignalUse>
   /** Calls whose value is not used, or that are awaited. */
@@ -57,8 +57,8 @@ export interface Memory {
   readonly awaited: Set<Expression>
   /** Calls of functions that wait. */
   readonly waiting: Set<Expression>
-  /** Variables to which a value is assigned as a statement of its own, `x = 1`. */
-  readonly made: Set<Expression>
+  /** What a value is assigned to without a computation, `x` in `x = 1`: it need not have been there before. */
+  readonly plainTargets: Set<Expression>
   /** Names that are keys of a dictionary, `{name: 1}`. */
   readonly keys: Set<Expression>
   /** Values whose `connect()` is called with one argument, so that they are signals: an object's takes more. */
@@ -103,12 +103,12 @@ export const MAX_SEARCHES = 500
 /** The memory of a check that has not begun. */
 export const empty = (): Memory => ({
   missingClasses: new Set(),
-  sent: new Map(),
+  lambdaArguments: new Map(),
   scriptSignals: new Map(),
   unused: new Set(),
   awaited: new Set(),
   waiting: new Set(),
-  made: new Set(),
+  plainTargets: new Set(),
   keys: new Set(),
   signals: new Set(),
   settled: new Set(),

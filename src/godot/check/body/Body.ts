@@ -58,7 +58,7 @@ const head = (check: Check, node: FunctionNode): void => {
   const { scope } = check
   const opened = scope.locals.open()
   const names = new Set<string>()
-  const sent = check.sent.get(node) ?? sentTypes(check, scope.class, node)
+  const sent = check.lambdaArguments.get(node) ?? sentTypes(check, scope.class, node)
   const parameters = node.rest === undefined ? node.parameters : [...node.parameters, node.rest]
   for (const [i, one] of parameters.entries()) {
     const local = parameterLocal(check, node, one, sent[i])
@@ -150,7 +150,7 @@ const statement = (check: Check, node: Statement): void => {
 const assignment = (check: Check, node: AssignmentStatement): void => {
   const { target, operator, value } = node
   const given = used(check, value)
-  if (operator === undefined) check.made.add(target)
+  if (operator === undefined) check.plainTargets.add(target)
   const type = check.typeOf(target)
   const made = operator === undefined ? given : Operators.binary(check, operator, type, given)
   if (operator !== undefined && Operators.isMismatch(made) && isBuiltin(given, "Callable")) {

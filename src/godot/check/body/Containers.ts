@@ -73,7 +73,7 @@ export const index = (check: Check, node: IndexExpression): Type => {
   const type = used(check, base)
   const key = used(check, at)
   if (type.kind === "enum" && check.dialect === 4) indexedEnum(check, node, type, key)
-  if (!check.made.has(node)) missingPart(check, node)
+  if (!check.plainTargets.has(node)) missingPart(check, node)
   if (isWrongIndex(check, type, at, key))
     check.report("operand-type", at, `${describe(type)} cannot be indexed by ${describe(key)}.`)
   if (type.kind === "builtin" && unindexed.has(type.name)) {

@@ -42,7 +42,7 @@ const sentBy = (check: Check, { parameters }: SignalType): ReadonlyArray<Type> |
 export const tellConnected = (check: Check, [callable]: ReadonlyArray<Expression>, signal: SignalType): void => {
   if (callable?.kind !== "lambda") return
   const sent = sentBy(check, signal)
-  if (sent !== undefined) check.sent.set(callable.function, sent)
+  if (sent !== undefined) check.lambdaArguments.set(callable.function, sent)
 }
 
 /** The caller of a function, and the values that it calls the function with. */
@@ -69,7 +69,7 @@ const callerOf = (
 /** Lets a lambda know what its parameters are where a method calls it, before its body is checked. */
 export const tellCalled = (check: Check, node: CallExpression, method: string, element: Type = unknown): void => {
   const caller = callerOf(check, node, method, element)
-  if (caller?.callable.kind === "lambda") check.sent.set(caller.callable.function, caller.gives)
+  if (caller?.callable.kind === "lambda") check.lambdaArguments.set(caller.callable.function, caller.gives)
 }
 
 /** Reports a function that a method cannot call: `list.map(f)` where `f` takes two values. */

@@ -46,7 +46,7 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
   if (isOldParse(check, node)) return unknown
   const type = base.kind === "super" ? unknown : used(check, base)
   if (name.name === "") return unknown
-  const use: Use = called ?? (check.made.has(node) ? "place" : "value")
+  const use: Use = called ?? (check.plainTargets.has(node) ? "place" : "value")
   if (base.kind === "identifier" && base.name === "Variant" && type.kind === "unknown")
     return enumOfVariant(check, name)
   switch (type.kind) {

@@ -88,7 +88,7 @@ const unsureName = (check: Check, node: Identifier): void => {
 const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
   const { name } = node
   const base = nativeBase(check, ownClass(check))
-  const use: Use = check.made.has(node) ? "place" : "value"
+  const use: Use = check.plainTargets.has(node) ? "place" : "value"
   const advice =
     (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, use))) ??
     successorOf(check, name, "@GlobalScope") ??
@@ -122,7 +122,7 @@ const isSurelyAbsent = (check: Check, node: Identifier, isBase: boolean): boolea
   // Classes of an extension have names in small letters too.
   const isClass = isBase && check.script.text.startsWith(".new(", node.end)
   const isWhole = check.project?.isWhole === true && !isClass
-  const mayBeAutoload = isBase || (!isWhole && !check.made.has(node) && isDotted(check, node.name))
+  const mayBeAutoload = isBase || (!isWhole && !check.plainTargets.has(node) && isDotted(check, node.name))
   return (
     check.input.reference.isComplete && (seesAllClasses(check) || check.signals.has(node) || isWhole || !mayBeAutoload)
   )
@@ -150,7 +150,7 @@ const isUnquotedKey = (check: Check, node: Identifier): boolean => {
 const isOfOtherScope = (check: Check, node: Identifier): boolean => {
   const variable = variableOf(check, node)
   if (variable === undefined) return false
-  const fix = check.made.has(node) ? { fix: `var ${node.name}` } : {}
+  const fix = check.plainTargets.has(node) ? { fix: `var ${node.name}` } : {}
   check.report("unknown-identifier", node, `${node.name} is not declared here; it is ${variable}.`, fix)
   return true
 }
@@ -189,7 +189,7 @@ const isUsable = (check: Check, node: Identifier, name: string, isBase: boolean)
   if (isDeclaredHere) return false
   if (member === undefined) return isBase || !check.api.has(name)
   const { kind } = member
-  if (check.made.has(node)) return kind === "variable" || kind === "property"
+  if (check.plainTargets.has(node)) return kind === "variable" || kind === "property"
   if (typeof found !== "object" && kind === "method") return false
   return isBase || (kind !== "enum" && kind !== "class")
 }
@@ -251,7 +251,7 @@ const nearOrNew = (
     return own === undefined ? {} : { fix: own.name }
   }
   const advice = nearWithinBudget(check, node.name, names, fits)
-  if (advice.fix !== undefined || !check.made.has(node)) return advice
+  if (advice.fix !== undefined || !check.plainTargets.has(node)) return advice
   const isBeginning = Array.from(names()).some((one) => one.startsWith(`${node.name}_`))
   return isBeginning ? {} : { fix: `var ${node.name}` }
 }
