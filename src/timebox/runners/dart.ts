@@ -1,28 +1,11 @@
 /** dart: `dart test`, which is package:test. */
-import {
-  dartExitCodes,
-  dartFile,
-  dartLatest,
-  dartMarker,
-  dartPatterns,
-  dartReader,
-  dartReport,
-  dartWords
-} from "./dartTest.ts"
+import { packageTest } from "./dartTest.ts"
 import type { Runner } from "./Runner.ts"
 
 export const dart = {
+  ...packageTest,
   name: "dart",
   program: "dart",
   source: "https://dart.dev/tools/dart-test; https://pub.dev/packages/test#running-tests",
-  args: ({ files, pattern }) => ["test", ...(pattern === undefined ? [] : [`--name=${pattern}`]), ...files],
-  file: dartFile,
-  pattern: {},
-  report: dartReport,
-  patterns: dartPatterns,
-  marker: dartMarker,
-  words: dartWords,
-  latest: dartLatest,
-  reader: dartReader,
-  exitCodes: dartExitCodes
+  args: ({ files, pattern }) => ["test", ...(pattern === undefined ? [] : [`--name=${pattern}`]), ...files]
 } as const satisfies Runner

@@ -10,7 +10,8 @@ import {
   nothing,
   type OutputPatterns,
   type Project,
-  type ReportForm
+  type ReportForm,
+  type Runner
 } from "./Runner.ts"
 
 /** The paths of `file.dart?name=...`: the part before the question mark, as written and percent-decoded. */
@@ -26,7 +27,7 @@ const percentDecoded = (text: string): ReadonlyArray<string> => {
 }
 
 /** package:test takes a target's path from `Uri.parse`, which drops whatever scheme comes before it. */
-export const dartFile: FileForm = {
+const file: FileForm = {
   paths,
   problem: (target) =>
     /^[A-Za-z][A-Za-z0-9+.-]*:|^\/\//.test(target)
@@ -34,7 +35,7 @@ export const dartFile: FileForm = {
       : undefined
 }
 
-/** The words that choose files and names; see https://pub.dev/packages/test#running-tests */
+/** Names a test, and the words that run it alone; see https://pub.dev/packages/test#running-tests */
 const ref = (file: string, name: string, line?: number): TestRef => ({
   name: file === "" ? name : name.startsWith("loading ") ? name : `${file}: ${name}`,
   ...(file === "" ? {} : { file }),
@@ -56,7 +57,7 @@ const PROGRESS = /^(?:\d+:)?\d+:\d\d \+(\d+)(?: ~(\d+))?(?: -(\d+))?: (.*?)\s*$/
  * Reads what the compact and the expanded reporter write: `00:02 +1 ~1 -1: test/a_test.dart: name [E]`, then the
  * error indented by two blanks, and a last line.
  */
-export const dartReader = ({ root }: Project): LineReader => {
+const reader = ({ root }: Project): LineReader => {
   let open: { readonly test: TestRef; readonly message: Array<string> } | undefined
   let last: string | undefined
   /** The test of the last line of progress: it has started, and not ended as long as none follows. */
@@ -239,7 +240,7 @@ const failure = (test: TestRef, message: string): TestEvent => {
  *
  * @see https://github.com/dart-lang/test/blob/master/pkgs/test/doc/configuration.md#global-configuration
  */
-export const dartReport: ReportForm = {
+const report: ReportForm = {
   format: "lines",
   request: ({ folder, file }, { environment, read }) => {
     const home = environment["HOME"] ?? environment["LOCALAPPDATA"] ?? ""
@@ -256,21 +257,25 @@ export const dartReport: ReportForm = {
 }
 
 /** `00:02 +1 ~1 -1: test/counter_test.dart: increments` */
-export const dartPatterns: OutputPatterns = {
+const patterns: OutputPatterns = {
   failure: /EXCEPTION CAUGHT|TestFailure|\[E\]\s*$|Some tests failed/,
   test: /^(?:\d+:)?\d+:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: /
 }
 
-/**
- * Matches a failure, an exception of Flutter, or the absence of tests. Progress lines, with a clock and counts, are not
- * matched: only the last one matters (`latest`).
- */
-export const dartMarker = /\[E\]|No tests |EXCEPTION CAUGHT BY/
-export const dartWords: ReadonlyArray<string> = ["[E]", "No tests ", "EXCEPTION CAUGHT BY"]
-export const dartLatest = PROGRESS
-
-export const dartExitCodes = {
-  64: "It was called wrongly (exit code 64).",
-  65: "The project or its dependencies could not be read (exit code 65).",
-  79: "No tests were run (exit code 79)."
-} as const
+/** What the runners of package:test have in common. */
+export const packageTest = {
+  file,
+  pattern: {},
+  report,
+  patterns,
+  // Progress lines, with a clock and counts, are not matched: only the last one matters (`latest`).
+  marker: /\[E\]|No tests |EXCEPTION CAUGHT BY/,
+  words: ["[E]", "No tests ", "EXCEPTION CAUGHT BY"],
+  latest: PROGRESS,
+  reader,
+  exitCodes: {
+    64: "It was called wrongly (exit code 64).",
+    65: "The project or its dependencies could not be read (exit code 65).",
+    79: "No tests were run (exit code 79)."
+  }
+} as const satisfies Partial<Runner>

@@ -1,33 +1,20 @@
 /** flutter: `flutter test`, which runs package:test by a program of its own. */
-import {
-  dartExitCodes,
-  dartFile,
-  dartLatest,
-  dartMarker,
-  dartPatterns,
-  dartReader,
-  dartReport,
-  dartWords
-} from "./dartTest.ts"
+import { packageTest } from "./dartTest.ts"
 import type { Runner } from "./Runner.ts"
 
 export const flutter = {
+  ...packageTest,
   name: "flutter",
   program: "flutter",
   source: "flutter test --help; https://docs.flutter.dev/testing/overview",
   // `--name` takes the next word, even one that begins with `-`.
   args: ({ files, pattern }) => ["test", ...(pattern === undefined ? [] : ["--name", pattern]), ...files],
-  file: dartFile,
-  pattern: {},
-  report: dartReport,
-  patterns: dartPatterns,
   marker: new RegExp(
-    `${dartMarker.source}|Waiting for another flutter|No pubspec|"package:flutter_test"|Test directory "`
+    `${packageTest.marker.source}|Waiting for another flutter|No pubspec|"package:flutter_test"|Test directory "`
   ),
-  words: [...dartWords, "Waiting for another", "No pubspec", `"package:flutter_test"`, "Test directory"],
-  latest: dartLatest,
+  words: [...packageTest.words, "Waiting for another", "No pubspec", `"package:flutter_test"`, "Test directory"],
   reader: (project) => {
-    const reader = dartReader(project)
+    const reader = packageTest.reader(project)
     return {
       ...reader,
       read: (line) => {
@@ -54,6 +41,5 @@ export const flutter = {
         return reader.read(line)
       }
     }
-  },
-  exitCodes: dartExitCodes
+  }
 } as const satisfies Runner
