@@ -32,17 +32,16 @@ export interface Request {
 
 export interface Part {
   readonly filePath: string
-  /** The section, or the one that holds the first line; undefined for a line of an empty file. */
+  /** The section that was asked for, or the one that holds the first of the lines. */
   readonly section: Section
   readonly around: Surroundings
-  /** Line in which what was asked for begins. */
+  /** First and last line of all that was asked for. */
   readonly startLine: number
-  /** Digest of the whole source that was asked for, see `hashOf`. */
-  readonly hash: string
+  readonly endLine: number
   /** Length of all that was asked for, in code points of the source. */
   readonly charCount: number
-  /** Its last line. */
-  readonly endLine: number
+  /** Digest of the whole source that was asked for, see `hashOf`. */
+  readonly hash: string
   readonly content: string
   /** Remarks on the content. */
   readonly notes?: ReadonlyArray<string>

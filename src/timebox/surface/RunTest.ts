@@ -117,13 +117,14 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
             sink
           )
           yield* nameHung(timebox.run, runner, ended.hung ?? [], hung, { directory: root, environment })
-          rounds.push(yield* results)
-          return ended
+          const found = yield* results
+          rounds.push(found)
+          return { ...ended, status: statusOf(ended, found) }
         })
       )
-      const judged = statusOf(outcome, rounds.at(-1) as TestResults)
-      total = worse(total, { ...outcome, status: judged })
-      if (judged !== "pass" && (judged !== "fail" || request.stop_on_first_failure === true)) break
+      total = worse(total, outcome)
+      const { status } = outcome
+      if (status !== "pass" && (status !== "fail" || request.stop_on_first_failure === true)) break
     }
     const outcome = total ?? impossible("nothing was run")
     return yield* report.finish({ ...outcome, durationMs: (yield* monotonicNow) - began }, failedLast(rounds), command)
