@@ -99,7 +99,7 @@ const namesGiven = (text: string) => {
   const sources = new Set<string>()
   let computesNames = false
   for (const { 0: all, index, groups } of text.matchAll(naming)) {
-    if (isWithinText(text, index)) continue
+    if (isWithinText(text, index) || isLocal(text, index)) continue
     const at = index + all.length
     const plain = groups?.["sign"] === "+" ? undefined : stickyMatch(plainText, text, at)
     if (plain !== undefined) given.add(validName(plain))
@@ -121,6 +121,33 @@ const isWithinText = (text: string, at: number): boolean => {
   const before = text.slice(lineStart, /["']/.test(text.charAt(at - 1)) ? at - 1 : at)
   return before.length < MAX_BEFORE && /["'#]/.test(before.replace(quotedText, ""))
 }
+
+/**
+ * Checks whether the `name` at a place is a variable that the function declares, or a parameter of it: no line between
+ * stands further out than the declaration.
+ */
+const isLocal = (text: string, at: number): boolean => {
+  const lineStart = text.lastIndexOf("\n", at - 1) + 1
+  if (!/^name\b/.test(text.slice(at, at + 5)) || !/^\s*$/.test(text.slice(lineStart, at))) return false
+  let outermost = at - lineStart
+  let end = lineStart - 1
+  for (let lines = 0; end > 0 && lines < MAX_LINES; lines++) {
+    const start = text.lastIndexOf("\n", end - 1) + 1
+    const line = text.slice(start, end)
+    const indent = line.search(/\S/)
+    end = start - 1
+    if (indent === -1 || indent > outermost) continue
+    if (/^var\s+name\b/.test(line.slice(indent))) return true
+    if (indent < outermost && /^for\s+name\b/.test(line.slice(indent))) return true
+    outermost = indent
+    const head = /^(?:static\s+)?func\b[^(]*\((.*)$/.exec(line.slice(indent))
+    if (head !== null) return /(?:^|,)\s*name\s*(?:[,:=)]|$)/.test(head[1] ?? "")
+  }
+  return false
+}
+
+/** Maximum number of lines before a use in which its declaration is looked for. */
+const MAX_LINES = 200
 
 const quotedText = /"[^"\n]{0,400}"|'[^'\n]{0,400}'/g
 const placeholder = /%[-+\d.*]{0,9}[a-z]|\{\w{0,99}\}/

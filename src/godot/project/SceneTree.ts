@@ -85,6 +85,7 @@ export const make = (source: SceneSource): SceneTrees => {
   }
   const paths = lazy(() => [...source.scenePaths])
   const names = lazy(() => namesOf(paths().map(source.scene)))
+  const uniqueNames = lazy(() => new Set(paths().flatMap((path) => uniqueNamesOf(source.scene(path)))))
   const uses = lazy(() => {
     const found: Uses = { scripts: new Map(), scenes: new Map() }
     for (const path of paths()) collect(treeOf(path), found)
@@ -118,7 +119,8 @@ export const make = (source: SceneSource): SceneTrees => {
       const [first] = absent
       if (first === undefined || absent.includes(undefined) || scripts.some((one) => lost().has(lastOf(one))))
         return undefined
-      return first.isShared && names().has(bareName(first.name)) ? undefined : first
+      const isThere = first.name.startsWith("%") ? uniqueNames() : names()
+      return first.isShared && isThere.has(bareName(first.name)) ? undefined : first
     },
     nodeAt: (script, path) => {
       let agreed: NodeType | undefined
@@ -278,3 +280,7 @@ const namesOf = (scenes: ReadonlyArray<Scene | undefined>): Map<string, "root" |
       else if (!names.has(name)) names.set(name, "node")
   return names
 }
+
+/** Returns the names of a scene's nodes that `%Name` finds, those of instances that it sets so too. */
+const uniqueNamesOf = (scene: Scene | undefined): ReadonlyArray<string> =>
+  (scene?.nodes ?? []).flatMap(({ isUnique, name }) => (isUnique ? [name] : []))

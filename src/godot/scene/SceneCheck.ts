@@ -24,6 +24,7 @@ import { checkProperty } from "./PropertyRules.ts"
 import { checkDeclaration, checkFile, checkUses } from "./ResourceRules.ts"
 import { reportOf } from "./reportOf.ts"
 import { attribute, type Owner, type SceneCheck, type SceneInput } from "./SceneContext.ts"
+import { checkVariable } from "./VariableRules.ts"
 
 /** Matches the first head of a scene or resource. */
 const header = /\[gd_(?:scene|resource)\b/y
@@ -128,7 +129,9 @@ const checkProperties = function* (
   if (owner === undefined) return
   for (const property of properties) {
     yield
-    checkProperty(check, owner, property)
+    const variable = owner.script?.variables.get(property.property.key)
+    if (variable === undefined) checkProperty(check, owner, property)
+    else checkVariable(check, section, variable, property)
   }
   if (owner.className === "ShaderMaterial") checkParameters(check, section, uniforms)
 }

@@ -60,7 +60,7 @@ export const checkValue = (check: ValueCheck, wanted: Wanted, value: SceneValue)
   if (found === undefined) return
   const { fix, why } = found
   const holds = enumName === undefined ? type : `a number of ${enumName}`
-  const says = why === undefined ? `, and this is ${described(check, value)}` : `: ${why}`
+  const says = why === undefined ? `, and this is ${describedValue(check, value)}` : `: ${why}`
   const more = { ...(uri === undefined ? {} : { uri }), ...(fix === undefined ? {} : { fix }) }
   check.report("assign-type", value, `${name} is ${holds}${says}.`, more)
 }
@@ -95,6 +95,9 @@ const refusal = (check: ValueCheck, type: string, value: SceneValue): Refusal | 
 
 const isBuiltIn = (value: SceneValue, ...names: ReadonlyArray<string>): boolean =>
   value.kind === "built-in" && names.some((name) => (older[name] ?? name) === value.name)
+
+/** Checks whether a type is one of the vectors. */
+export const isVector = (type: string): boolean => vectors.has(type)
 
 const isList = (value: SceneValue): boolean =>
   value.kind === "array" || (value.kind === "built-in" && value.name.endsWith("Array"))
@@ -144,7 +147,7 @@ const refusalOfObject = (check: ValueCheck, type: string, value: SceneValue): Re
 }
 
 /** Describes a value in a message: `a string`, `a Vector2`, `a PackedScene`. */
-const described = ({ declared }: ValueCheck, value: SceneValue): string => {
+export const describedValue = ({ declared }: ValueCheck, value: SceneValue): string => {
   switch (value.kind) {
     case "string":
     case "string-name":

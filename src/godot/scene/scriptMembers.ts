@@ -7,6 +7,8 @@ import { resolvePath } from "../script/ResourcePath.ts"
 import type { Script } from "../script/Script.ts"
 
 export interface ScriptMembers {
+  /** The class of Godot that the script extends in the end; absent where it is not known. */
+  readonly base?: string
   readonly variables: ReadonlyMap<string, VariableNode>
   readonly functions: ReadonlyMap<string, FunctionNode>
   readonly signals: ReadonlyMap<string, SignalNode>
@@ -35,6 +37,7 @@ export const scriptMembers = (
   const signals = new Map<string, SignalNode>()
   const texts: Array<string> = []
   let isWhole = false
+  let native: string | undefined
   let at: string | undefined = path
   for (let length = 0; at !== undefined && length < MAX_CHAIN; length++) {
     const script: Script | undefined = scriptAt(at)
@@ -50,6 +53,7 @@ export const scriptMembers = (
     const base = script.root.extends
     if (base === undefined) {
       isWhole = true
+      native = "RefCounted"
       break
     }
     const [first] = base.path
@@ -59,12 +63,14 @@ export const scriptMembers = (
     const named = first === undefined ? undefined : view.classScript(first.name)
     if (file === undefined && named === undefined) {
       isWhole = first !== undefined && api.has(first.name)
+      native = isWhole ? first?.name : undefined
       break
     }
     at = file === undefined ? named : resolvePath(file, at)
   }
   const says = (word: string) => texts.some((text) => text.includes(word))
   return {
+    ...(native === undefined ? {} : { base: native }),
     variables,
     functions,
     signals,

@@ -5,7 +5,15 @@ import type { Expression } from "./Ast.ts"
 const CONSTRUCTOR =
   /^(?:(?:Vector|Rect|Transform)[234]D?i?|Plane|Quat(?:ernion)?|AABB|Basis|Transform|Projection|Color|StringName|NodePath|RID|Callable|Signal|Dictionary|Array|(?:Packed|Pool)\w+Array|String|bool|int|float)$/
 
-/** `float` of `1.5`, `Vector2` of `Vector2.ZERO` or `Vector2()`, `Timer` of `Timer.new()`; else absent. */
+/**
+ * Returns the type that a value shows; absent where its form does not.
+ *
+ * @example
+ * const valueOf = (text: string) => (parse(`var a = ${text}`, 4).root.members[0] as VariableNode).value as Expression
+ * simpleType(valueOf("Vector2.ZERO")) // "Vector2"
+ * simpleType(valueOf("Timer.new()")) // "Timer"
+ * simpleType(valueOf("speed")) // undefined
+ */
 export const simpleType = (value: Expression): string | undefined => {
   switch (value.kind) {
     case "literal":

@@ -20,11 +20,14 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node2D|@onready var a: Label = $Health", "2 unknown-node $HUD/Health"],
   ["extends Node2D|func f():|\t$Hud/Health.show()", "3 unknown-node $HUD/Health"],
   ['extends Node2D|func f():|\tget_node("HUD/Helth").show()', '3 unknown-node "HUD/Health"'],
+  ["extends Node2D|@onready var a = %HUD|@onready var b = %Lid", "2 unknown-node $HUD, 3 unknown-node $Box/Lid"],
   ["extends Node2D|func f():|\t%Helth.show()|\t%Score.show()", "3 unknown-node %Health, 4 unknown-node"],
   ["extends Node2D|func f():|\t$Box/Lit.show()|\t$Box/Lid/Hinge.show()", "3 unknown-node $Box/Lid, 4 unknown-node"]
 ]
 
 const right: ReadonlyArray<string> = [
+  // A node that is in no scene has no unique name unless a script gives it one.
+  "extends Node2D|func f(n: Node):|\tn.owner = self|\t%HUD.show()",
   "extends Node2D|@onready var a = $HUD/Health|@onready var b = %Health|@onready var c = $Box/Lid|@onready var d = $Box/Lid2|func f():|\treturn [$'HUD/../Box', $'.', $'..', $'../Other', $'/root/Other', $'HUD:layer']",
   // The scene of a model cannot be read, and other scenes may be put below this one.
   "extends Node2D|func f():|\t$Model/Arm.show()|\t$Chest.show()",

@@ -31,6 +31,24 @@ describe("the names that a script gives to nodes", () => {
     (text) => assert.isTrue(nodeChanges(text).givesAnyName)
   )
 
+  it("are none of variables that the function declares", () => {
+    for (const text of [
+      "func f(dir):\n\tvar name := dir.get_next()\n\twhile name:\n\t\tname = dir.get_next()",
+      "func f(a, name: String = g()):\n\tname = name.to_lower()",
+      "func f():\n\tfor name in names:\n\t\tname = h(name)"
+    ])
+      assert.isFalse(nodeChanges(text).computesNames, text)
+    for (const text of [
+      "var other\nfunc f():\n\tname = g()",
+      "func f(name):\n\tpass\nfunc g():\n\tname = h()",
+      "func f():\n\tif a:\n\t\tvar name = 1\n\tname = g()",
+      "func f():\n\tfor name in names:\n\t\tpass\n\tname = g()",
+      "func f(name):\n\tself.name = g(name)",
+      "func f(rename: String):\n\tname = g(rename)"
+    ])
+      assert.isTrue(nodeChanges(text).computesNames, text)
+  })
+
   it("are none of texts and comments that say how a name is given", () => {
     for (const text of [
       `tag += ' name="%s"' % title`,

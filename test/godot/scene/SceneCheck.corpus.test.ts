@@ -50,6 +50,67 @@ describe("a text is a scene or a resource", () => {
 })
 
 describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
+  it("gives variables of scripts what Godot makes into their types", () => {
+    const variables = (declared: string, line: string, attributes = "") =>
+      found(
+        `${HEAD}[ext_resource type="Script" path="res://own.gd" id="1"]\n[sub_resource type="BoxShape3D" id="r"]\n[node name="A" type="Node2D"${attributes}]\nscript = ExtResource("1")\n${line}\n`,
+        {
+          project: sceneProject({
+            "res://own.gd": `extends Node2D\n${declared}\n`,
+            "res://item.gd": "class_name Item\nextends Resource\n",
+            "res://foe.gd": "class_name Foe\nextends Node2D\n"
+          })
+        }
+      )
+    const wrong: ReadonlyArray<readonly [declared: string, line: string]> = [
+      ["@export var a: Vector3", "a = Vector2(3, 4)"],
+      ["@export var a := Vector2.ONE", "a = Vector3(3, 4, 5)"],
+      ["@export var a := true", 'a = "false"'],
+      ["@export var a: int", 'a = "many"'],
+      ["@export var a: int", "a = Vector2(1, 2)"],
+      ['@export var a := "x"', "a = 5"],
+      ["@export var a: StringName", "a = 5"],
+      ["@export var a: NodePath", "a = 5"],
+      ["@export var a: PackedStringArray", 'a = "text"'],
+      ["@export var a: Dictionary", "a = [1]"],
+      ["@export var a: Array[int]", 'a = [1, "b"]'],
+      ["@export var a: Array[String]", 'a = ["b", 1]'],
+      ["@export var a: Texture2D", 'a = "res://icon.png"'],
+      ["@export var a: Array[Texture2D]", 'a = ["res://icon.png"]'],
+      ["@export var a: StyleBox", 'a = SubResource("r")'],
+      ["@export var a: Item", 'a = "res://item.tres"'],
+      ["@export var a: Node", 'a = NodePath("B")'],
+      ["@export var a: Foe", 'a = NodePath("B")'],
+      ["@export var a: Node", 'a = "B"'],
+      ["@export var a: Array[Node2D]", 'a = [NodePath("B")]'],
+      ["@export var a: Node:\n\tset(to):\n\t\ta = to", 'a = NodePath("B")']
+    ]
+    for (const [declared, line] of wrong) {
+      const reports = variables(declared, line)
+      assert.lengthOf(reports, 1, `${declared} | ${line}`)
+      assert.match(reports[0] ?? "", /^7:\d+ assign-type$/, line)
+    }
+    const right: ReadonlyArray<readonly [declared: string, line: string, attributes?: string]> = [
+      ["@export var a: Vector2i", "a = Vector2(3, 4)"],
+      ["@export var a := true", "a = 1"],
+      ["@export var a: float", 'a = "12"'],
+      ["@export var a: Color", 'a = "blue"'],
+      ["@export var a: String", 'a = NodePath("x/y")'],
+      ["@export var a: NodePath", 'a = "x/y"'],
+      ["@export var a = 5", "a = Vector2(1, 2)"],
+      ["@export var a: Array", 'a = PackedStringArray("z")'],
+      ["@export var a: Transform3D", "a = Transform2D(1, 0, 0, 1, 5, 5)"],
+      ["@export var a: float:\n\tset(to):\n\t\ta = 1", 'a = "wide"'],
+      ["@export var a: Node", 'a = NodePath("")'],
+      ["@export var a: Node", 'a = NodePath("B")', ' node_paths=PackedStringArray("a")'],
+      ["@export var a: Array[Foe]", 'a = [NodePath("B")]', ' node_paths=PackedStringArray("b", "a")'],
+      ["@export var a: Shape3D", 'a = SubResource("r")'],
+      ["enum Kind { ONE }\n@export var a: Kind", "a = 1"],
+      ["@export var a: Absent", 'a = "text"']
+    ]
+    for (const [declared, line, attributes] of right)
+      assert.deepStrictEqual(variables(declared, line, attributes), [], `${declared} | ${line}`)
+  })
   it("has nodes and resources of classes that Godot can make", () => {
     const types = (type: string) => found(`${HEAD}[node name="A" type="${type}"]\n`)
     assert.deepStrictEqual(types("Node2D"), [])

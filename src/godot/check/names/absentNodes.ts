@@ -29,7 +29,12 @@ export const warnAbsentNode = (check: Check, node: Expression, path: string): vo
   const meant = meantPath(check, path, absent)
   const listed = absent.others.slice(0, MAX_LISTED).join(", ")
   const there = absent.others.length > MAX_LISTED ? `${listed} and others` : listed
-  const hint = listed === "" ? "" : `; ${there} ${absent.others.length === 1 ? "is" : "are"} there`
+  const isNotUnique = absent.name.startsWith("%") && absent.moved !== undefined
+  const hint = isNotUnique
+    ? `: ${absent.moved} is there without unique_name_in_owner = true`
+    : listed === ""
+      ? ""
+      : `; ${there} ${absent.others.length === 1 ? "is" : "are"} there`
   check.report(
     "unknown-node",
     node,
@@ -40,6 +45,7 @@ export const warnAbsentNode = (check: Check, node: Expression, path: string): vo
 
 /** Returns the path with the nearest name in the place of the absent one, or the path of the only node of that name. */
 const meantPath = (check: Check, path: string, { name, others, moved }: AbsentNode): string | undefined => {
+  if (name.startsWith("%") && moved !== undefined) return moved
   const near = nearWithinBudget(check, name, () => others).fix
   if (near === undefined) return moved
   return path
@@ -76,8 +82,9 @@ const mayBeMade = (
   const changes = project.nodeChanges
   const place = project.nodeNamed(name)
   if (changes.givesAnyName || changes.given.has(name) || madeByGodot.test(name) || project.quotes(name)) return true
+  // A node that comes as the game runs has a unique name only where a script gives it an owner or sets the property.
+  if (part !== name) return changes.changesUniques || isMentioned(check, name)
   if (place === "root" || isMentioned(check, name)) return true
-  if (part !== name && changes.changesUniques) return true
   const isReplaced = () => parent.path.split("/").some((one) => mayBeReplaced(project, one))
   if (isSettled) return (changes.computesNames && hasPart(project, name)) || isReplaced()
   if (changes.computesNames && mayBeComputed(check, project, name)) return true
