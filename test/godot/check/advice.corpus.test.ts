@@ -121,6 +121,7 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["return position.normalize()", "3 unknown-member normalized"],
   ["s.upper()", "3 unknown-member s = s.to_upper()"],
   ["s.to_upper()", "3 lost-value s = s.to_upper()"],
+  ["var parts := s.split(','); parts[0].to_upper()", "3 lost-value parts[0] = parts[0].to_upper()"],
   ["velocity.x = 0; velocity.limit_length(4)", "3 lost-value velocity = velocity.limit_length(4)"],
   ["get_viewport_rect().grow(2)", ""],
   ['"a".to_upper()', ""],

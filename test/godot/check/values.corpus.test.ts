@@ -81,7 +81,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'extends Node|func f(a: Array[int], b: Array[Node], c: PackedStringArray):|\ta.append("x")|\tb[0].nme()|\tc[0].to_uper()|\tfor n in b: n.queue_fre()|\tfor s in c: s.to_uper()|\ta.front().foo()',
-    "3 argument-type, 5 unknown-member to_upper, 7 unknown-member s = s.to_upper(), 8 unknown-member"
+    "3 argument-type, 5 unknown-member c[0] = c[0].to_upper(), 7 unknown-member s = s.to_upper(), 8 unknown-member"
   ],
   ["extends Node|func f(x: Variant, y: Object):|\tx.anything()|\ty.anything()|\tx = 1|\ty = self", ""],
   [

@@ -71,7 +71,7 @@ const assigned = (check: Check, node: CallExpression, base: Expression, call: st
   return source(check, node).includes("\n") || !canAssign(check, base) ? undefined : `${object} = ${object}${call}`
 }
 
-/** Checks for a variable, or a property that is not read-only, of an object or of a value that is one. */
+/** Checks for a variable, an element of one, or a property that is not read-only, of an object or of a value that is one. */
 const canAssign = (check: Check, node: Expression): boolean => {
   if (node.kind === "identifier") {
     const local = findLocal(check.scope, node.name)
@@ -79,6 +79,7 @@ const canAssign = (check: Check, node: Expression): boolean => {
     const found = bareMember(check, node.name)
     return typeof found === "object" && isWritable(found)
   }
+  if (node.kind === "index") return canAssign(check, node.base)
   if (node.kind !== "attribute") return false
   const type = check.typeOf(node.base)
   if (type.kind === "builtin") {
