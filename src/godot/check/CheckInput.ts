@@ -149,6 +149,8 @@ export interface ProjectView {
    * ones).
    */
   readonly exists: (path: string) => boolean | undefined
+  /** The only file that has the name of a path in another folder, or in other capitals. */
+  readonly namesake: (path: string) => string | undefined
   /** Short sentences for an answer's `notes`, such as `project.godot says 4.7`. */
   readonly notes: ReadonlyArray<string>
 }

@@ -50,6 +50,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     inputActions: state.inputActions(dialect),
     warningLevels: state.file.warningLevels,
     exists: (path) => state.exists(path),
+    namesake: (path) => onlyFiles(state).get(fileName(path)) ?? undefined,
     notes: [...notesOf(state, options), ...noteOf(unseen)]
   }
 }
@@ -59,6 +60,15 @@ const modelNames = memoizeIn(
   ({ all }: ProjectState) =>
     new Set(Array.from(all).flatMap((path) => (MODEL.test(path) ? [posix.parse(path).name] : [])))
 )
+
+const fileName = (path: string): string => posix.basename(path).toLowerCase()
+
+/** Names of files in small letters -> the only file that is called so; null where there are several. */
+const onlyFiles = memoizeIn(({ all }: ProjectState): ReadonlyMap<string, string | null> => {
+  const files = new Map<string, string | null>()
+  for (const path of all) files.set(fileName(path), files.has(fileName(path)) ? null : path)
+  return files
+})
 
 /** Checks whether a script or the name of a file spells a name. */
 const isSpelt = ({ all, allScripts }: ProjectState, name: string): boolean => {

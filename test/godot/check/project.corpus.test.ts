@@ -117,6 +117,22 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   ["class_name Global extends Node", "1 shadow"],
   ['extends "res://nowhere.gd"|const A = preload("res://enmy.gd")', "1 missing-file, 2 missing-file"],
   [
+    'extends "res://old/enemy.gd"|const A = preload("res://Tools.gd")',
+    '1 missing-file "res://enemy.gd", 2 missing-file "res://tools.gd"'
+  ],
+  [
+    'extends Node|func f():|\tget_tree().change_scene_to_file(\'res://levels/hud.tscn\')|\tload("res://old/enemy.gd")|\treturn ResourceLoader.load("res://HUD.tscn")',
+    '3 missing-file \'res://hud.tscn\', 4 missing-file "res://enemy.gd", 5 missing-file "res://hud.tscn"'
+  ],
+  [
+    'extends Node|func f():|\tload("res://tools.gd").summ(1, 2)|\tload("res://boss.gd").new().rge()|\tvar b = ResourceLoader.load("res://boss.gd").new()|\tb.attack()',
+    "3 unknown-member sum, 4 unknown-member rage, 6 argument-count"
+  ],
+  [
+    'extends Node|var kept = load("res://hud.tscn")|func f():|\tvar scene = load("res://hud.tscn")|\tscene.instantiate().layr = 3|\tkept.instantiate().offst = 3|\tvar h = preload("res://hud.tscn").instantiate()|\treturn h.scroll_offset',
+    "5 unknown-member layer, 6 unknown-member offset, 8 unknown-member"
+  ],
+  [
     'extends Node|const Tools = preload("res://tools.gd")|func f():|\tTools.sum(1)|\tTools.summ(1, 2)|\tTools.Inner.new().attack()',
     "4 argument-count, 5 unknown-member sum, 6 argument-count"
   ],
@@ -163,6 +179,10 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
 ]
 
 const right: ReadonlyArray<string> = [
+  // A file that nothing in the project is called like may be made as the game runs, and a script may look for one.
+  'extends Node|func f():|\tload("res://made.gd")|\tif ResourceLoader.exists("res://mods/boss.gd"):|\t\treturn load("res://mods/boss.gd").new()',
+  // Other scenes may come to be in these variables.
+  'extends Node|@export var given := preload("res://hud.tscn")|var other = preload("res://hud.tscn")|func f(scene := preload("res://hud.tscn")):|\tother = preload("res://sign.tscn")|\tvar local := preload("res://hud.tscn")|\tlocal = other|\tfor one in [given, other, scene, local]:|\t\tone.instantiate().plate = null|\tgiven.instantiate().plate = null|\tother.instantiate().plate = null|\tscene.instantiate().plate = null|\tlocal.instantiate().plate = null',
   'extends Node2D|@onready var loose = $Title|@onready var title := $Title|const HUD = preload("res://hud.tscn")|func f(e: Enemy):|\te.kind = Global.loose == 1|\te.kind = loose.visible|\te.kind = title.visible|\te.kind = self.title.visible|\te.kind = $Title.visible|\te.kind = Hud.visible|\te.kind = e.duplicate().visible|\tvar local := %Title|\te.kind = local.visible|\tvar hud := HUD.instantiate()|\te.kind = hud.visible|\tvar weak = Enemy.new()|\tweak.kind = true|\tweak.kind = 1.5',
   "extends Node|func f(n: Node, x):|\tn.score = 2|\tn.attack(1)|\tx.attack(1)|\tx.gold = 1|\tx.emit()|\tx.set_text('a')|\tx.rest()",
   "extends Node|func f(b: Bag):|\tb.anything = 1|\treturn b.whatever",

@@ -21,9 +21,10 @@ import { isMadeLater } from "../declarations/Constants.ts"
 import { operandFix } from "../fixes/operandFix.ts"
 import { warnAbsentNode } from "../names/absentNodes.ts"
 import { enumAlone } from "../names/EnumMembers.ts"
+import { reportMissingFile, typeOfFile } from "../names/loadedFiles.ts"
 import { attribute } from "../names/Members.ts"
 import { identifier } from "../names/Names.ts"
-import { isDescendant, scriptAt } from "../names/Resolve.ts"
+import { isDescendant } from "../names/Resolve.ts"
 import { nodeAt, noNode } from "../names/SceneNodes.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
 import { assuming } from "../types/Narrowing.ts"
@@ -33,7 +34,6 @@ import {
   callable,
   describe,
   isBuiltin,
-  nativeObject,
   nullType,
   type SignalType,
   type Type,
@@ -267,11 +267,8 @@ const preload = (check: Check, whole: Expression, node: Expression): Type => {
   if (node.kind !== "literal" || node.type !== "String") return unknown
   const path = resolveCertainPath(node.value, check.scope.class.path)
   if (path !== undefined && check.project?.exists(path) === false) {
-    check.report("missing-file", node, `There is no file ${path}.`)
+    reportMissingFile(check, node, path)
     if (node.value.endsWith(".gd")) check.missingClasses.add(path)
   }
-  if (/\.t?scn$/.test(node.value)) return nativeObject("PackedScene")
-  if (!node.value.endsWith(".gd") || path === undefined) return unknown
-  const script = scriptAt(check, path)
-  return script === undefined ? unknown : { kind: "class", class: { kind: "script", script } }
+  return typeOfFile(check, path ?? node.value) ?? unknown
 }

@@ -4,6 +4,7 @@ import { type Check, reportTaken } from "../Context.ts"
 import { parameterType, used } from "../calls/Calls.ts"
 import { constantValue } from "../declarations/Constants.ts"
 import type { Local } from "../names/Locals.ts"
+import { loadedPath } from "../names/loadedFiles.ts"
 import { typeOfNode } from "../names/Resolve.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { isHard } from "../types/HardTypes.ts"
@@ -78,7 +79,8 @@ export const declareLocal = (check: Check, node: VariableNode | ConstantNode): v
   const looseness = isConstant ? {} : loosenessOf(node)
   const exactness = isMoreExact(check, node) ? { isMoreExact: true } : {}
   const containers = keepsUntyped(check, node) ? { isUntyped: true } : {}
-  const isKept = node.value?.kind === "lambda" && !scope.assigned.has(node.name.name)
+  const kept = scope.assigned.has(node.name.name) ? undefined : node.value
+  const file = kept === undefined ? undefined : loadedPath(check, kept, scope.class.path)
   declare(check, {
     name: node.name.name,
     type,
@@ -88,7 +90,8 @@ export const declareLocal = (check: Check, node: VariableNode | ConstantNode): v
     ...looseness,
     ...exactness,
     ...containers,
-    ...(isKept && node.value?.kind === "lambda" ? { lambda: node.value.function } : {})
+    ...(kept?.kind === "lambda" ? { lambda: kept.function } : {}),
+    ...(file === undefined ? {} : { file })
   })
 }
 

@@ -5,13 +5,14 @@ import type { Span } from "../../script/Position.ts"
 import { type Check, source } from "../Context.ts"
 import type { Bare } from "../Memory.ts"
 import { bareMember, isOutOfReach, staticContext } from "../names/bareMember.ts"
+import { checkLoadedFile, loadedType } from "../names/loadedFiles.ts"
 import { memberType } from "../names/Resolve.ts"
 import type { ScriptClass, ScriptMember } from "../names/ScriptClass.ts"
 import { isStaticMethod } from "../reference/NativeClass.ts"
 import { warnDeprecated } from "../reference/NativeMembers.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { converts } from "../types/godot3Values.ts"
-import { builtin, describe, nativeObject, type Signature, type Type, unknown } from "../types/Types.ts"
+import { builtin, describe, type Signature, type Type, unknown } from "../types/Types.ts"
 import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
 import { nativeCall, scriptCall } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
@@ -58,7 +59,9 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
     const signature = ofMethod(check, global)
     checkArguments(check, node.arguments, signature, callee)
     utilityArgument(check, name, node.arguments)
-    return loaded(check, node, name) ?? globalReturn(name, signature)
+    if (name !== "load") return globalReturn(name, signature)
+    checkLoadedFile(check, node, `${global.owner}.load`)
+    return loadedType(check, node.arguments[0]) ?? unknown
   }
   const found = bareMember(check, name)
   if (typeof found === "object") return calledMember(check, node, callee, found)
@@ -67,16 +70,10 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
   return unknown
 }
 
-/** Whatever is loaded from a scene file is a PackedScene. */
-const loaded = (check: Check, { arguments: [path] }: CallExpression, name: string): Type | undefined =>
-  name === "load" && path?.kind === "literal" && /\.t?scn$/.test(path.value) && check.api.has("PackedScene")
-    ? nativeObject("PackedScene")
-    : undefined
-
-/** `load("x.gd")` and `range()` give more than their signature says. */
+/** Some functions give more than their signature says. */
 const globalReturn = (name: string, signature: Signature): Type => {
   if (name === "range") return { kind: "builtin", name: "Array", element: builtin("int") }
-  if (name === "load" || name === "convert" || name === "str_to_var" || name === "instance_from_id") return unknown
+  if (name === "convert" || name === "str_to_var" || name === "instance_from_id") return unknown
   if (name === "abs" || name === "sign" || name === "clamp" || name === "min" || name === "max") return unknown
   return signature.returns
 }

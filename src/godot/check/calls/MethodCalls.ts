@@ -2,6 +2,7 @@
 import type { CallExpression, FunctionNode, Name } from "../../script/Ast.ts"
 import { type Check, ownClass, source } from "../Context.ts"
 import { warnAbsentNode } from "../names/absentNodes.ts"
+import { checkLoadedFile, loadedType } from "../names/loadedFiles.ts"
 import { warnUnknownActions } from "../names/ProjectNames.ts"
 import { nodeAt, objectOf, scenePath } from "../names/SceneNodes.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
@@ -39,6 +40,7 @@ export const nativeCall = (check: Check, call: MethodCall, member: NativeMember)
   checkDiscardedObject(check, node, member, base)
   checkArguments(check, node.arguments, signature, name, fixes)
   checkCaller(check, node, method)
+  checkLoadedFile(check, node, method)
   const object = objectOfCall(check, call)
   checkCallByName(check, call, member.owner, object)
   if (member.owner === "Node") checkRpcByName(check, node, name, object.class)
@@ -47,7 +49,7 @@ export const nativeCall = (check: Check, call: MethodCall, member: NativeMember)
   checkSetLater(check, call, object)
   if (check.dialect === 3 && name.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
   signalLiteral(check, node, name.name, base === undefined ? ownClass(check) : from)
-  return nativeReturn(check, call, signature)
+  return nativeReturn(check, call, member, signature)
 }
 
 /** Reports the call of a property, a signal or a constant of Godot 4. */
@@ -105,7 +107,12 @@ const withoutCall = (
 }
 
 /** Types of results that are more exact than the reference says. */
-const nativeReturn = (check: Check, { node, name: { name }, base, from }: MethodCall, signature: Signature): Type => {
+const nativeReturn = (
+  check: Check,
+  { node, name: { name }, base, from }: MethodCall,
+  { owner }: NativeMethod,
+  signature: Signature
+): Type => {
   const [first] = node.arguments
   const isNodeCall = name === "get_node" || name === "get_node_or_null" || (check.dialect === 3 && name === "has_node")
   if (isNodeCall && first?.kind === "literal" && (base === undefined || base.kind === "self")) {
@@ -116,10 +123,14 @@ const nativeReturn = (check: Check, { node, name: { name }, base, from }: Method
   if ((name === "instantiate" || name === "instance") && base !== undefined) {
     const path = scenePath(check, base)
     const root = path === undefined ? undefined : check.project?.sceneRoot(path)
-    if (root !== undefined) return objectOf(check, root)
+    if (root !== undefined) return justMade(objectOf(check, root))
   }
+  if (name === "load" && owner === "ResourceLoader") return loadedType(check, first) ?? signature.returns
   return signature.returns
 }
+
+/** The type of an object that cannot be of a derived class, since it was made right here. */
+const justMade = (type: Type): Type => (type.kind === "object" ? { ...type, isExact: true } : type)
 
 /** A call of a function that a script declares. */
 export const scriptCall = (check: Check, node: CallExpression, owner: ScriptClass, member: FunctionNode): Type => {

@@ -9,6 +9,7 @@ import { type Check, classScope, within } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
 import { isSingleton } from "../calls/Constructors.ts"
 import * as Locals from "../names/Locals.ts"
+import { reportMissingFile } from "../names/loadedFiles.ts"
 import { checkClassName } from "../names/ProjectNames.ts"
 import { memberType, typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
@@ -99,8 +100,7 @@ const parent = (check: Check, { node, path, outer }: ScriptClass): void => {
   if (clause === undefined) return
   if (clause.file !== undefined) {
     const file = resolveCertainPath(clause.file.value, path)
-    if (file !== undefined && check.project?.exists(file) === false)
-      check.report("missing-file", clause.file, `There is no file ${file}.`)
+    if (file !== undefined && check.project?.exists(file) === false) reportMissingFile(check, clause.file, file)
     return
   }
   const [first] = clause.path

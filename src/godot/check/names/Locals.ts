@@ -31,6 +31,8 @@ export interface Local {
   readonly declared?: Type
   /** The lambda that the variable always holds. */
   readonly lambda?: FunctionNode
+  /** Path of the file that the variable always holds, by `preload` or `load()`. */
+  readonly file?: string
   readonly at: Span
 }
 

@@ -1,21 +1,34 @@
 /** Nodes of scenes as types: what `get_node` and `$` find, and the root of a scene that is instantiated. */
 import type { Expression } from "../../script/Ast.ts"
-import { resolveCertainPath } from "../../script/ResourcePath.ts"
-import { type Check, ownClass } from "../Context.ts"
+import { type Check, findLocal, ownClass } from "../Context.ts"
+import { isLeftAlone } from "../types/Settled.ts"
 import { nativeObject, type Type, unknown } from "../types/Types.ts"
 import { memberNamed } from "./knownMembers.ts"
+import { loadedPath } from "./loadedFiles.ts"
 import { isNativeDescendant, nativeBase, renamedType, scriptAt } from "./Resolve.ts"
+import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 
-/** The path of a scene that is loaded right here or held in a constant. */
+/** The path of a scene that is loaded right here, or held in a constant or in a variable that keeps it. */
 export const scenePath = (check: Check, base: Expression): string | undefined => {
-  if (base.kind === "preload" && base.path.kind === "literal")
-    return resolveCertainPath(base.path.value, check.scope.class.path)
-  const found = base.kind === "identifier" ? memberNamed(check, base.name) : undefined
-  if (found?.kind !== "script" || found.member.kind !== "constant") return undefined
-  const { value } = found.member
-  return value?.kind === "preload" && value.path.kind === "literal"
-    ? resolveCertainPath(value.path.value, found.class.path)
-    : undefined
+  if (base.kind !== "identifier") return loadedPath(check, base, check.scope.class.path)
+  const local = findLocal(check.scope, base.name)
+  if (local !== undefined) return local.file
+  const found = memberNamed(check, base.name)
+  return found?.kind === "script" ? keptPath(check, found.class, found.member) : undefined
+}
+
+/** The path of the file that a constant holds, or a variable that nothing else is assigned to. */
+const keptPath = (check: Check, owner: ScriptClass, member: ScriptMember): string | undefined => {
+  if ((member.kind !== "constant" && member.kind !== "variable") || member.value === undefined) return undefined
+  const path = loadedPath(check, member.value, owner.path)
+  if (path === undefined || member.kind === "constant") return path
+  const { name } = member.name
+  const isOpen =
+    member.setter !== undefined ||
+    member.getter !== undefined ||
+    member.annotations.some((one) => one.name.startsWith("export")) ||
+    owner.script.assigned.has(name)
+  return isOpen || !isLeftAlone(check, owner, name, member.value) ? undefined : path
 }
 
 /** The object at a node of a scene. */

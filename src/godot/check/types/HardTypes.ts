@@ -6,6 +6,7 @@
 import type { AttributeExpression, CallExpression, Expression, Identifier } from "../../script/Ast.ts"
 import { type Check, classScope, findLocal, within } from "../Context.ts"
 import { bareMember } from "../names/bareMember.ts"
+import { loadedPath } from "../names/loadedFiles.ts"
 import { findMember, isDescendant } from "../names/Resolve.ts"
 import type { ScriptClass, ScriptMember } from "../names/ScriptClass.ts"
 import { isNodeLookup } from "./Settled.ts"
@@ -116,6 +117,7 @@ const moreExact: ReadonlySet<string> = new Set(["get_node", "get_node_or_null", 
 
 const isHardCall = (check: Check, node: CallExpression, steps: Steps): boolean => {
   const { callee } = node
+  if (loadedPath(check, node, "") !== undefined) return false
   if (callee.kind === "identifier") return !isNodeLookup(node) && !moreExact.has(callee.name)
   if (callee.kind !== "attribute") return callee.kind === "super"
   const { base, name } = callee
