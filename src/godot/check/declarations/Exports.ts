@@ -48,11 +48,15 @@ export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: 
     else if (one.name === "export_node_path") nodeClasses(check, one)
     exportedType(check, one, node)
   }
-  const isReady = [...all, ...node.modifiers].some(({ name }) => name === "onready")
-  // A misspelt annotation may well be the one that makes it wait.
-  const isKnown = all.every(({ name }) => check.api.annotation(name) !== undefined)
-  if (!node.isStatic && !isReady && isKnown) earlyNode(check, node.value)
+  if (!isLate(check, node)) earlyNode(check, node.value)
 }
+
+/** Checks whether a variable gets its value later than the object, or without one. */
+export const isLate = (check: Check, { isStatic, annotations, modifiers }: VariableNode): boolean =>
+  isStatic ||
+  [...annotations, ...modifiers].some(({ name }) => name === "onready") ||
+  // A misspelt annotation may well be the one that makes it wait.
+  (check.dialect === 4 && annotations.some(({ name }) => check.api.annotation(name) === undefined))
 
 /** Returns the script's class in the reference, where that is known. */
 const ownBase = (check: Check): string | undefined => {

@@ -14,6 +14,8 @@ import { inferredType } from "../types/Inference.ts"
 import { typeName } from "../types/TypeNames.ts"
 import { unknown } from "../types/Types.ts"
 import { checkAccessor } from "./Accessors.ts"
+import { isLate } from "./Exports.ts"
+import { checkEarlyTree } from "./earlyTree.ts"
 
 /** Checks a variable that a class declares. */
 export const checkVariable = (check: Check, owner: ScriptClass, node: VariableNode): void => {
@@ -38,6 +40,7 @@ export const checkVariable = (check: Check, owner: ScriptClass, node: VariableNo
     check.scope = scope
     const place = { name: node.name.name, type: expected, isConstant: false }
     checkAssigned(check, place, { type: given, at: node.value, isComputed: false })
+    if (!isLate(check, node)) checkEarlyTree(check, owner, node, node.value)
   }
   for (const name of [node.setterName, node.getterName]) {
     if (name !== undefined) checkAccessor(check, owner, { variable: node, name, isSetter: name === node.setterName })

@@ -1,0 +1,87 @@
+/** Finds initial values of variables that ask for the scene tree, which no node is in when they are computed. */
+import type { Expression, Identifier, VariableNode } from "../../script/Ast.ts"
+import { type Check, source } from "../Context.ts"
+import { memberNamed } from "../names/knownMembers.ts"
+import type { ScriptClass } from "../names/ScriptClass.ts"
+
+/** Methods that give null without a tree: a member of it is an error, and nothing else comes of it alone. */
+const givingNull: ReadonlySet<string> = new Set("get_tree get_viewport get_window get_parent".split(" "))
+
+/** Methods and properties that are an error without a tree. */
+const refused: ReadonlySet<string> = new Set(
+  `get_viewport_rect get_global_mouse_position get_local_mouse_position global_position global_rotation
+global_rotation_degrees global_transform global_basis global_translation get_global_transform`.split(/\s+/)
+)
+
+/** Classes that these members belong to; a Node2D has its own global position, which needs no tree. */
+const owners: ReadonlySet<string> = new Set(["Node", "CanvasItem", "Node3D", "Spatial"])
+
+/**
+ * Reports a value that needs the tree and is computed before the node is in it. A script that is put on a node while
+ * the game runs may find it there.
+ */
+export const checkEarlyTree = (check: Check, owner: ScriptClass, node: VariableNode, value: Expression): void => {
+  if (/\bis_inside_tree\b/.test(source(check, value))) return
+  const [part = isKeptNull(owner, node) ? nullCall(check, value) : undefined] = certainParts(value).flatMap((one) =>
+    needsTree(check, one) ? [one] : (nullOf(check, one) ?? [])
+  )
+  if (part === undefined || (check.project?.holding("set_script") ?? []).length > 0) return
+  const ready = check.dialect === 3 ? "onready" : "@onready"
+  const message = `${source(check, part)} needs the scene tree, which the node is not in yet; write ${ready} before var.`
+  check.report("static-context", part, message)
+}
+
+/** The parts of a value that are computed whenever it is: none that a condition leaves out, and none in lambdas. */
+const certainParts = (node: Expression): ReadonlyArray<Expression> => [node, ...directParts(node).flatMap(certainParts)]
+
+const directParts = (node: Expression): ReadonlyArray<Expression> => {
+  switch (node.kind) {
+    case "attribute":
+      return [node.base]
+    case "index":
+      return [node.base, node.index]
+    case "call":
+      return [node.callee, ...node.arguments]
+    case "array":
+      return node.items
+    case "unary":
+      return [node.operand]
+    case "binary":
+      return node.operator === "and" || node.operator === "or" ? [node.left] : [node.left, node.right]
+    case "ternary":
+      return [node.condition]
+    case "cast":
+      return [node.value]
+    default:
+      return []
+  }
+}
+
+const needsTree = (check: Check, node: Expression): boolean => {
+  if (node.kind === "call") return node.callee.kind === "identifier" && isOfNode(check, node.callee, refused)
+  return node.kind === "identifier" && !node.name.startsWith("get_") && isOfNode(check, node, refused)
+}
+
+/** Returns what is null without a tree where a member of it is used: `get_tree()` of `get_tree().root`. */
+const nullOf = (check: Check, node: Expression): Expression | undefined =>
+  node.kind === "attribute" || node.kind === "index" ? nullCall(check, node.base) : undefined
+
+const nullCall = (check: Check, node: Expression): Expression | undefined => {
+  if (node.kind === "cast") return nullCall(check, node.value)
+  if (node.kind !== "call" || node.callee.kind !== "identifier") return undefined
+  return isOfNode(check, node.callee, givingNull) ? node : undefined
+}
+
+const isOfNode = (check: Check, { name }: Identifier, names: ReadonlySet<string>): boolean => {
+  const found = names.has(name) ? memberNamed(check, name) : undefined
+  return found?.kind === "native" && owners.has(found.member.owner)
+}
+
+/** Checks for a variable that keeps its first value: the script gives it no other one, nor does a scene. */
+const isKeptNull = (
+  { script }: ScriptClass,
+  { name, annotations, exportArguments, modifiers }: VariableNode
+): boolean =>
+  !script.assigned.has(name.name) &&
+  exportArguments.length === 0 &&
+  ![...annotations, ...modifiers].some((one) => one.name.startsWith("export"))
