@@ -43,6 +43,7 @@ export const warningCodes = [
   "lost-value",
   "misnamed-virtual",
   "native-override",
+  "never-null",
   "redundant-await",
   "signal-arity",
   "uncalled-function",

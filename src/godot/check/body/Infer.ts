@@ -44,6 +44,7 @@ import { isOwnSignalAwaited } from "../versions/newerSignals.ts"
 import { rawString } from "../versions/newerSyntax.ts"
 import { redundantAwait } from "./Awaits.ts"
 import { dictionary, index } from "./Containers.ts"
+import { warnNeverNull } from "./neverNull.ts"
 
 /** Returns the leftmost part of an expression, if that is of the same chain. */
 const leftOf = (node: Expression): Expression | undefined => {
@@ -226,6 +227,7 @@ const binary = (check: Check, node: BinaryExpression): Type => {
     node.operator === "and" ? assuming(check, node.left, () => used(check, node.right)) : used(check, node.right)
   if (node.operator === "%") formatted(check, node, right)
   const type = Operators.binary(check, node.operator, left, right)
+  warnNeverNull(check, node)
   if (!Operators.isMismatch(type) && !isNeverEqual(check, node)) return type
   check.report(
     "operand-type",

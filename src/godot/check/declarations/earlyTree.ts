@@ -32,7 +32,15 @@ export const checkEarlyTree = (check: Check, owner: ScriptClass, node: VariableN
 }
 
 /** The parts of a value that are computed whenever it is: none that a condition leaves out, and none in lambdas. */
-const certainParts = (node: Expression): ReadonlyArray<Expression> => [node, ...directParts(node).flatMap(certainParts)]
+const certainParts = (value: Expression): ReadonlyArray<Expression> => {
+  const parts: Array<Expression> = []
+  const left = [value]
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    parts.push(node)
+    left.push(...directParts(node))
+  }
+  return parts
+}
 
 const directParts = (node: Expression): ReadonlyArray<Expression> => {
   switch (node.kind) {

@@ -33,10 +33,9 @@ const loaders: ReadonlySet<string> = new Set([
 export const checkLoadedFile = (check: Check, { arguments: [path] }: CallExpression, method: string): void => {
   if (!loaders.has(method) || !isProjectPath(path)) return
   const file = normalizePath(path.value)
+  if (check.project?.exists(file) !== false || check.project.namesake(file) === undefined) return
   const { text } = check.script
-  const isSaidOnce = text.indexOf(path.value) === text.lastIndexOf(path.value)
-  if (!isSaidOnce || check.project?.exists(file) !== false || check.project.namesake(file) === undefined) return
-  reportMissingFile(check, path, file)
+  if (text.indexOf(path.value) === text.lastIndexOf(path.value)) reportMissingFile(check, path, file)
 }
 
 /** Checks for the path of a file as a text, `"res://bat.gd"`: other ones are not relative to the script's folder. */
