@@ -1,15 +1,7 @@
 /** The shell command `check`: files, folders, all of the project, or standard input. */
 import { Path } from "@effect/platform"
-import { Array as Arr, Clock, ConfigError, ConfigProvider, Effect, Layer, Option } from "effect"
-import {
-  type CliError,
-  type CliExit,
-  cliExit,
-  type Invocation,
-  type StandaloneCommand
-} from "../../../kernel/cli/Cli.ts"
-import { onOneLine } from "../../../kernel/cli/ControlCharacters.ts"
-import { explain } from "../../../kernel/cli/Settings.ts"
+import { Clock, ConfigProvider, Effect, Layer, Option } from "effect"
+import { type CliExit, cliExit, type Invocation, type StandaloneCommand } from "../../../kernel/cli/Cli.ts"
 import { progressBar } from "../../../kernel/cli/TerminalText.ts"
 import { version as toolVersion } from "../../../kernel/cli/Version.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
@@ -17,24 +9,22 @@ import { stamp } from "../../../kernel/files/Fingerprint.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
 import { inOrder } from "../../../kernel/util/Services.ts"
 import type { Diagnostic } from "../../check/Diagnostic.ts"
-import { NO_LIMITS } from "../../check/Report.ts"
 import { IndexBuilder } from "../../library/index-file/IndexBuilder.ts"
 import { IndexStore } from "../../library/index-file/IndexStore.ts"
 import { DocLibrary } from "../../library/live/DocLibrary.ts"
-import type { DocsUnreadable } from "../../library/live/DocsUnreadable.ts"
-import { describe } from "../../library/live/Snapshot.ts"
 import { ClassDocs } from "../../library/lookup/ClassDocs.ts"
 import { Project } from "../../project/Project.ts"
-import { nearestProject } from "../../project/ProjectFolder.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import type { Platform } from "../commands/StoreCommands.ts"
 import * as settings from "../settings.ts"
 import { CodeLanguage } from "../tools/CodeLanguage.ts"
-import { inProject, type Target, targetsOf } from "./CheckTargets.ts"
-import { CANNOT, FEEDBACK, FOUND, NO_FEEDBACK } from "./ExitCodes.ts"
-import { type CheckedFile, type CheckRun, toFindings, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
-import { feedbackJson, type HookEvent, hookEvent, standardInput } from "./HookInput.ts"
-import { isCheckable, MAX_CODE } from "./ProjectPath.ts"
+import { checkedText, checkFiles, type Ground, ground, projectAround, toExit } from "./CheckedFiles.ts"
+import { targetsOf } from "./CheckTargets.ts"
+import { CANNOT, FOUND } from "./ExitCodes.ts"
+import { type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
+import { answerHook, findingsIn } from "./HookCommand.ts"
+import { standardInput } from "./HookInput.ts"
+import { MAX_CODE } from "./ProjectPath.ts"
 
 /** Milliseconds after which a check shows its progress. */
 const PATIENCE = 200
@@ -67,21 +57,6 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
       Effect.provide(work, services).pipe(Effect.withConfigProvider(given))
     )
 
-  /** Tells the model what is wrong with the files of an event, each checked in the project around it. */
-  const answer = Effect.fnUntraced(function* (event: HookEvent, invocation: Invocation, min: Diagnostic["severity"]) {
-    const projects = yield* byProject(event.files)
-    const [failures, found] = yield* Effect.partition(projects, ([project, files]) =>
-      within(invocation, project, hook(files, min))
-    )
-    const findings = found.filter((one) => one !== undefined).join("\n")
-    const [failure] = failures
-    // A file that cannot be read hides nothing of the others.
-    if (findings === "") return failure && (yield* cliExit(onOneLine(toExit(failure).message), NO_FEEDBACK))
-    const json = feedbackJson(event, findings)
-    if (json === undefined) return yield* cliExit(findings, FEEDBACK)
-    yield* invocation.terminal.out(json)
-  })
-
   return {
     name: "check",
     usage: "[PATH...]",
@@ -99,7 +74,11 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
       function* (invocation) {
         const format = yield* choiceOf(invocation, "format", formats, invocation.json ? "json" : "text")
         const min = yield* choiceOf(invocation, "min", severities, "warning")
-        if (invocation.options.has("hook")) return yield* answer(yield* givenEvent, invocation, min)
+        if (invocation.options.has("hook")) {
+          return yield* answerHook(invocation.terminal, (around, files) =>
+            within(invocation, around, findingsIn(files, min))
+          )
+        }
         const { words } = invocation
         const project = yield* projectOf(invocation, words)
         yield* within(invocation, project, session(invocation, format, min)).pipe(Effect.mapError(toExit))
@@ -107,13 +86,6 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
       Effect.provide(Layer.merge(Files.layer, platform))
     )
   }
-}
-
-/** Exit code for input that could not be read or decided, other than that for findings. */
-const toExit = (error: CliError | DocsUnreadable): CliExit => {
-  if ("_tag" in error && error._tag === "CliExit")
-    return error.exitCode === 0 ? error : cliExit(error.message, error.message === "" ? error.exitCode : CANNOT)
-  return cliExit(ConfigError.isConfigError(error) ? explain(error).join("; ") : error.message, CANNOT)
 }
 
 const choiceOf = <A extends string>(
@@ -148,24 +120,6 @@ const givenScript = Effect.gen(function* () {
   )
 })
 
-/** The event of a hook on standard input, with the files that are to be checked. */
-const givenEvent = Effect.map(standardInput, (text) => {
-  const event = hookEvent(text)
-  return { ...event, files: event.files.filter(isCheckable) }
-})
-
-/** Finds the project at or above a path. */
-const projectAround = Effect.map(
-  Effect.all([Files, Path.Path]),
-  ([files, paths]) =>
-    (word: string) =>
-      nearestProject(files, paths.resolve(word))
-)
-
-/** Paths by the project around them, `""` where there is none. */
-const byProject = (words: ReadonlyArray<string>) =>
-  Effect.map(projectAround, (around) => Object.entries(Arr.groupBy(words, (word) => around(word) ?? "")))
-
 /** The project around the first path, where none is named. */
 const projectOf = ({ flags }: Invocation, [first]: ReadonlyArray<string>) => {
   const isNamed = flags?.has("GODOT_PROJECT_DIR") || (process.env["GODOT_PROJECT_DIR"] ?? "") !== ""
@@ -183,28 +137,6 @@ const overrides = ({ options }: Invocation, project: string) => {
     Effect.succeed(ConfigProvider.orElse(ConfigProvider.fromMap(given), () => current))
   )
 }
-
-/** Reference and project as they are now, and what checks a text against them: loaded by this command alone. */
-const ground = Effect.gen(function* () {
-  const { checkText, referenceOf } = yield* Effect.promise(() => import("./CheckText.ts"))
-  const library = yield* DocLibrary
-  const fatal = Effect.mapError(library.fatal, ({ message }) => cliExit(message, CANNOT))
-  const names = yield* Effect.raceFirst(library.names, fatal)
-  // Without an index every run would read all class files; the first one waits until it is written.
-  if (names.built === "cold") yield* Effect.raceFirst(library.snapshot, fatal).pipe(Effect.andThen(library.persisted))
-  const project = yield* Effect.flatMap(Project, ({ state }) => state)
-  const docs = yield* ClassDocs
-  return {
-    docs: describe(names),
-    reference: referenceOf(names, docs),
-    version: names.facts.version,
-    project: Option.getOrUndefined(project),
-    files: yield* Files,
-    checkText
-  }
-})
-
-type Ground = Effect.Effect.Success<typeof ground>
 
 const session = Effect.fnUntraced(function* (invocation: Invocation, format: Format, min: Diagnostic["severity"]) {
   const check = once(invocation, format, min)
@@ -239,8 +171,8 @@ const once = Effect.fnUntraced(function* (invocation: Invocation, format: Format
   const on = yield* ground
   const files =
     invocation.words[0] === "-"
-      ? [checkedText(on, "-", yield* givenScript, undefined, min)]
-      : yield* checkFiles(invocation, on, yield* targetsOf(invocation, on.project), min, begun)
+      ? [checkedText(on, { shown: "-", code: yield* givenScript }, min)]
+      : yield* checkTargets(invocation, on, min, begun)
   const run: CheckRun = {
     docs: on.docs,
     ...(on.version === undefined ? {} : { version: on.version }),
@@ -252,84 +184,26 @@ const once = Effect.fnUntraced(function* (invocation: Invocation, format: Format
   return files.some(({ diagnostics }) => diagnostics.length > 0)
 })
 
-const textOf = (run: CheckRun, format: Format, colors: Invocation["terminal"]["colors"]): string => {
-  if (format === "json") return toJson(run)
-  if (format === "github") return toGitHub(run)
-  return format === "sarif" ? toSarif(run, toolVersion) : toText(run, colors)
-}
-
-/** Checks files of one project that an agent has just written, and returns what the model has to know; nothing if all are clean. */
-const hook = Effect.fnUntraced(function* (words: ReadonlyArray<string>, min: Diagnostic["severity"]) {
-  const on = yield* ground
-  const files = yield* Files
-  const paths = yield* Path.Path
-  const [failures, checked] = yield* Effect.partition(words, (word) => {
-    const place = paths.resolve(word)
-    const path = inProject(on.project, place)
-    return attempt(() => files.readText(place)).pipe(
-      Effect.mapError(({ message }) => cliExit(message, CANNOT)),
-      Effect.map((code) => checkedText(on, path?.slice("res://".length) ?? word, code, path, min))
-    )
-  })
-  if (checked.every(({ diagnostics }) => diagnostics.length === 0)) {
-    const [failure] = failures
-    return failure && (yield* failure)
-  }
-  const run = { docs: on.docs, files: checked, ms: 0, ...(on.version === undefined ? {} : { version: on.version }) }
-  return toFindings(run)
-})
-
-const checkFiles = Effect.fnUntraced(function* (
-  { terminal }: Invocation,
+/** Checks the files that the command's words mean, and shows how far it is where that takes long. */
+const checkTargets = Effect.fnUntraced(function* (
+  invocation: Invocation,
   on: Ground,
-  targets: ReadonlyArray<Target>,
   min: Diagnostic["severity"],
   begun: number
 ) {
-  const files = yield* Files
-  const checked: Array<CheckedFile> = []
-  for (const { place, path, shown } of targets) {
-    const known = path === undefined ? undefined : on.project?.scripts.get(path)?.text
-    const code =
-      known ??
-      (yield* attempt(() => files.readText(place)).pipe(Effect.mapError(({ message }) => cliExit(message, CANNOT))))
-    checked.push(
-      path === undefined && isOfAnother(on, place)
-        ? { ...checkedText({ ...on, project: undefined }, shown, code, path, min), notes: [OF_ANOTHER] }
-        : checkedText(on, shown, code, path, min)
-    )
-    if ((yield* Clock.currentTimeMillis) - begun > PATIENCE) {
-      yield* terminal.status(progressBar(checked.length, targets.length, "checking"))
-    }
-  }
+  const { terminal } = invocation
+  const targets = yield* targetsOf(invocation, on.project)
+  const showProgress = Effect.fnUntraced(function* (done: number) {
+    if ((yield* Clock.currentTimeMillis) - begun <= PATIENCE) return
+    yield* terminal.status(progressBar(done, targets.length, "checking"))
+  })
+  const checked = yield* checkFiles(on, targets, min, showProgress)
   yield* terminal.status("")
   return checked
 })
 
-const OF_ANOTHER = "Files of another project are checked without it; check each project by itself."
-
-/** Checks whether a file is of another project, whose classes and files are not known. */
-const isOfAnother = ({ files, project }: Ground, place: string): boolean => {
-  const around = nearestProject(files, place)
-  return around !== undefined && around !== project?.root
-}
-
-const checkedText = (
-  on: Ground,
-  shown: string,
-  code: string,
-  path: string | undefined,
-  min: Diagnostic["severity"]
-): CheckedFile => {
-  const { diagnostics, notes = [] } = on.checkText(
-    on,
-    { code, ...(path === undefined ? { file: shown } : { path }) },
-    NO_LIMITS
-  )
-  return {
-    path: shown,
-    text: code,
-    diagnostics: min === "error" ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics,
-    notes
-  }
+const textOf = (run: CheckRun, format: Format, colors: Invocation["terminal"]["colors"]): string => {
+  if (format === "json") return toJson(run)
+  if (format === "github") return toGitHub(run)
+  return format === "sarif" ? toSarif(run, toolVersion) : toText(run, colors)
 }
