@@ -67,7 +67,7 @@ export const simpleText = (source: string, labels: Labels): string | undefined =
   if (!MARKUP.test(source)) return oneLine(source)
   if (STRIKES.test(source)) return undefined
   const hidden: Array<number> = []
-  const text = inlineText(source, 0, source.length, labels, hidden)
+  const text = inlineText({ source, labels, hidden }, 0, source.length)
   if (text === undefined || (ADDRESS.test(source) && ADDRESS.test(shown(source, hidden)))) return undefined
   return oneLine(text)
 }
@@ -104,14 +104,26 @@ const trimBlanks = (text: string, atStart: boolean, atEnd: boolean): string => {
 
 const isBlank = (unit: number): boolean => unit === 32 || unit === 9
 
-/** `hidden` gets the spans, ascending, in which an address is no text: begin and end in turn. */
-const inlineText = (
-  source: string,
-  from: number,
-  to: number,
-  labels: Labels,
-  hidden: Array<number>
-): string | undefined => {
+/** A piece of text that markup stands for, and where the markup ends. */
+interface Piece {
+  readonly text: string
+  readonly end: number
+}
+
+/** What markup may begin: a piece of text, `null` for a character that is text itself, `undefined` where it needs a parser. */
+type Markup = Piece | null | undefined
+
+/** The text that is read. */
+interface Inline {
+  readonly source: string
+  readonly labels: Labels
+  /** The spans, ascending, in which an address is no text: begin and end in turn. */
+  readonly hidden: Array<number>
+}
+
+/** Returns the text of `source[from, to)` without markup, or `undefined` where it needs the parser. */
+const inlineText = (inline: Inline, from: number, to: number): string | undefined => {
+  const { source } = inline
   const pieces: Array<string | Delimiters> = []
   let at = from
   let plain = from
@@ -128,23 +140,12 @@ const inlineText = (
       at++
       continue
     }
-    const next = at + 1 < to ? (source[at + 1] as string) : ""
     switch (code) {
-      case BACKSLASH:
+      case BACKSLASH: {
+        const next = at + 1 < to ? (source[at + 1] as string) : ""
         if (next === "\n" || next === "\r") return undefined
         if (ESCAPABLE.test(next)) cut(at + 1)
         at++
-        break
-      case BACKTICK: {
-        const open = runEnd(source, at, to)
-        const close = closingRun(source, open, to, open - at)
-        if (close === -1) at = open
-        else {
-          const end = close + (open - at)
-          hidden.push(at, end)
-          cut(end)
-          pieces.push(codeText(source.slice(open, close)))
-        }
         break
       }
       case STAR:
@@ -155,49 +156,25 @@ const inlineText = (
         pieces.push(delimiters)
         break
       }
-      case OPEN_BRACKET: {
-        const link = linkAt(source, at, to, labels, hidden)
-        if (link === undefined) return undefined
-        if (link === null) at++
+      case BACKTICK: {
+        const span = codeSpanAt(inline, at, to)
+        if (span === null) at = runEnd(source, at, to)
         else {
-          cut(link.end)
-          pieces.push(link.text)
+          cut(span.end)
+          pieces.push(span.text)
         }
         break
       }
-      case LESS: {
-        const end = tagEnd(source, at)
-        if (end >= 0 && end <= to) {
-          hidden.push(at, end)
-          cut(end)
-          break
-        }
-        if (/[A-Za-z/!?]/.test(next)) return undefined
-        at++
-        break
-      }
-      case AMPERSAND: {
-        ENTITY.lastIndex = at
-        const [entity, name] = ENTITY.exec(source) ?? []
-        const character = ENTITIES.get(name ?? "")
-        if (entity !== undefined && character !== undefined && at + entity.length <= to) {
-          cut(at + entity.length)
-          pieces.push(character)
-          break
-        }
-        if (/[A-Za-z#]/.test(next)) return undefined
-        at++
-        break
-      }
+      case OPEN_BRACKET:
+      case LESS:
+      case AMPERSAND:
       case BANG: {
-        // `![^1]` is an exclamation mark before a footnote.
-        const image = next === "[" && source[at + 2] !== "^" ? linkAt(source, at + 1, to, labels, hidden) : null
-        // Tags are part of what an image says.
-        if (image === undefined || (image !== null && source.slice(at, image.end).includes("<"))) return undefined
-        if (image === null) at++
+        const markup = READERS[code](inline, at, to)
+        if (markup === undefined) return undefined
+        if (markup === null) at++
         else {
-          cut(image.end)
-          pieces.push(image.text)
+          cut(markup.end)
+          if (markup.text !== "") pieces.push(markup.text)
         }
         break
       }
@@ -206,12 +183,51 @@ const inlineText = (
     }
   }
   cut(to)
-  if (pieces.length === 0) return ""
-  if (pieces.length === 1 && typeof pieces[0] === "string") return pieces[0]
+  return joined(pieces)
+}
+
+/** Joins the pieces, and takes away the delimiters that mark emphasis; too many are left to the parser. */
+const joined = (pieces: ReadonlyArray<string | Delimiters>): string | undefined => {
   const runs = pieces.filter((piece) => typeof piece !== "string")
   if (runs.length > MAX_RUNS) return undefined
   if (runs.length > 1) matchEmphasis(runs)
   return pieces.map((piece) => (typeof piece === "string" ? piece : piece.mark.repeat(piece.left))).join("")
+}
+
+const codeSpanAt = ({ source, hidden }: Inline, at: number, to: number): Piece | null => {
+  const open = runEnd(source, at, to)
+  const close = closingRun(source, open, to, open - at)
+  if (close === -1) return null
+  const end = close + (open - at)
+  hidden.push(at, end)
+  return { text: codeText(source.slice(open, close)), end }
+}
+
+/** Reads an HTML tag, which is no text. */
+const tagAt = ({ source, hidden }: Inline, at: number, to: number): Markup => {
+  const end = tagEnd(source, at)
+  if (end >= 0 && end <= to) {
+    hidden.push(at, end)
+    return { text: "", end }
+  }
+  return at + 1 < to && /[A-Za-z/!?]/.test(source.charAt(at + 1)) ? undefined : null
+}
+
+const entityAt = ({ source }: Inline, at: number, to: number): Markup => {
+  ENTITY.lastIndex = at
+  const [entity = "", name = ""] = ENTITY.exec(source) ?? []
+  const text = ENTITIES.get(name)
+  if (text !== undefined && at + entity.length <= to) return { text, end: at + entity.length }
+  return at + 1 < to && /[A-Za-z#]/.test(source.charAt(at + 1)) ? undefined : null
+}
+
+const imageAt = (inline: Inline, at: number, to: number): Markup => {
+  const { source } = inline
+  // `![^1]` is an exclamation mark before a footnote.
+  if (at + 1 >= to || source[at + 1] !== "[" || source[at + 2] === "^") return null
+  const image = linkAt(inline, at + 1, to)
+  // Tags are part of what an image says.
+  return image && source.slice(at, image.end).includes("<") ? undefined : image
 }
 
 const runEnd = (source: string, at: number, to: number): number => {
@@ -235,14 +251,9 @@ const codeText = (code: string): string => {
   return text.startsWith(" ") && text.endsWith(" ") && /[^ ]/.test(text) ? text.slice(1, -1) : text
 }
 
-/** Reads what `[` begins: a link's text and end, `null` for a mere bracket, `undefined` where it needs a parser. */
-const linkAt = (
-  source: string,
-  at: number,
-  to: number,
-  labels: Labels,
-  hidden: Array<number>
-): { readonly text: string; readonly end: number } | null | undefined => {
+/** Reads a link: its text, which is also that of an image. */
+const linkAt = (inline: Inline, at: number, to: number): Markup => {
+  const { source, labels, hidden } = inline
   let close = at + 1
   while (close < to && source[close] !== "]") {
     const char = source[close]
@@ -261,7 +272,7 @@ const linkAt = (
     DESTINATION.lastIndex = close + 2
     if (label.startsWith("^") || !DESTINATION.test(source) || DESTINATION.lastIndex > to) return undefined
     const end = DESTINATION.lastIndex
-    const text = inlineText(source, at + 1, close, labels, hidden)
+    const text = inlineText(inline, at + 1, close)
     hidden.push(close + 1, end)
     return text === undefined ? undefined : { text, end }
   }
@@ -269,6 +280,9 @@ const linkAt = (
   if (next === "[") return undefined
   if (!labels.has(label)) return null
   if (label.startsWith("^")) return { text: "", end: close + 1 }
-  const text = inlineText(source, at + 1, close, labels, hidden)
+  const text = inlineText(inline, at + 1, close)
   return text === undefined ? undefined : { text, end: close + 1 }
 }
+
+/** What reads the markup that a character may begin. */
+const READERS = { [OPEN_BRACKET]: linkAt, [LESS]: tagAt, [AMPERSAND]: entityAt, [BANG]: imageAt } as const
