@@ -83,6 +83,73 @@ export const isMember = (
   return nonMembers.get(pid) !== start && carries() === true
 }
 
+/** Gathers the members of a run in a listing, each with its descendants, and their groups and sessions. */
+class Members {
+  readonly found = new Map<number, ProcessEntry>()
+  readonly #groups: Set<number>
+  readonly #sessions: Set<number>
+  readonly #children = new Map<number, Array<ProcessEntry>>()
+  readonly #own: ProcessEntry | undefined
+
+  /** `own`: the server's process, whose group and session are never the run's. */
+  constructor(tree: ProcessTree, candidates: ReadonlyArray<ProcessEntry>, own: ProcessEntry | undefined) {
+    this.#groups = new Set(tree.groups)
+    this.#sessions = new Set(tree.sessions)
+    this.#own = own
+    for (const entry of candidates) addTo(this.#children, entry.parent, entry)
+  }
+
+  /** All sessions of the run so far. */
+  get sessions(): ReadonlySet<number> {
+    return this.#sessions
+  }
+
+  has({ pid }: ProcessEntry): boolean {
+    return this.found.has(pid)
+  }
+
+  isGroup(group: number): boolean {
+    return group > 1 && group !== this.#own?.group
+  }
+
+  isSession(session: number): boolean {
+    return session > 1 && session !== this.#own?.session
+  }
+
+  /** Adds a process and all its descendants. */
+  take(first: ProcessEntry): void {
+    const open = [first]
+    for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
+      if (this.has(entry)) continue
+      this.found.set(entry.pid, entry)
+      if (this.isGroup(entry.group)) this.#groups.add(entry.group)
+      if (this.isSession(entry.session)) this.#sessions.add(entry.session)
+      for (const child of this.#children.get(entry.pid) ?? []) if (isBelow(entry.start, child)) open.push(child)
+    }
+  }
+
+  /** Adds those of the others that are in a group or session of a member, until none is left. */
+  takeRelated(others: ReadonlyArray<ProcessEntry>): void {
+    for (let before = -1; before !== this.found.size; ) {
+      before = this.found.size
+      for (const entry of others) {
+        const isRelated = this.#groups.has(entry.group) || this.#sessions.has(entry.session)
+        if (isRelated && !this.has(entry)) this.take(entry)
+      }
+    }
+  }
+}
+
+/** A run after a listing. */
+interface Followed {
+  readonly tree: ProcessTree
+  readonly members: ReadonlyArray<ProcessEntry>
+  /** False if a process that was just replacing its program may be one of the run. */
+  readonly areLivingKnown: boolean
+  /** False if one that may have been the run's has just died: it may have started another that the listing lacks. */
+  readonly areDeadKnown: boolean
+}
+
 /**
  * The members in a new listing: those already known, those in a group or session of the run, those that carry its tag,
  * and all descendants of any of them. `carries` is called only for processes that nothing else decides, once for each,
@@ -93,72 +160,30 @@ export const follow = (
   listing: ReadonlyArray<ProcessEntry>,
   carries: (entry: ProcessEntry) => boolean | undefined,
   self: number = process.pid
-): {
-  readonly tree: ProcessTree
-  readonly members: ReadonlyArray<ProcessEntry>
-  /** False if a process that was just replacing its program may be one of the run. */
-  readonly areLivingKnown: boolean
-  /** False if one that may have been the run's has just died: it may have started another that the listing lacks. */
-  readonly areDeadKnown: boolean
-} => {
-  const children = new Map<number, Array<ProcessEntry>>()
-  const others: Array<ProcessEntry> = []
-  const found = new Map<number, ProcessEntry>()
+): Followed => {
   const own = listing.find(({ pid }) => pid === self)
-  const groups = new Set(tree.groups)
-  const sessions = new Set(tree.sessions)
-  const isGroup = (group: number) => group > 1 && group !== own?.group
-  const isSession = (session: number) => session > 1 && session !== own?.session
-
-  /** Adds a process and all its descendants. */
-  const take = (first: ProcessEntry) => {
-    const open = [first]
-    for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
-      if (found.has(entry.pid)) continue
-      found.set(entry.pid, entry)
-      if (isGroup(entry.group)) groups.add(entry.group)
-      if (isSession(entry.session)) sessions.add(entry.session)
-      for (const child of children.get(entry.pid) ?? []) if (isBelow(entry.start, child)) open.push(child)
-    }
-  }
-
   const since = sinceIn(tree, listing)
   const candidates = listing.filter(({ pid, start }) => start >= since && pid > 1 && pid !== self)
-  for (const entry of candidates) addTo(children, entry.parent, entry)
-  const listed = new Set(listing.map(({ pid }) => pid))
-  /** Checks for a child of a member that has gone since the child was read. */
-  const isOrphan = (entry: ProcessEntry): boolean =>
-    !listed.has(entry.parent) && tree.members.has(entry.parent) && isBelow(tree.members.get(entry.parent), entry)
-  for (const entry of candidates) {
-    if (isKnown(tree, entry) || isOrphan(entry)) take(entry)
-    else others.push(entry)
-  }
-  const takeRelated = () => {
-    for (let before = -1; before !== found.size; ) {
-      before = found.size
-      for (const entry of others) {
-        if (!found.has(entry.pid) && (groups.has(entry.group) || sessions.has(entry.session))) take(entry)
-      }
-    }
-  }
-  takeRelated()
+  const run = new Members(tree, candidates, own)
+  const others = takeKnown(run, tree, listing, candidates)
+  run.takeRelated(others)
   const nonMembers = startTimes(listing.filter(({ start }) => start < since))
   const doubtful: Array<ProcessEntry> = []
   for (const entry of others) {
-    if (found.has(entry.pid)) continue
+    if (run.has(entry)) continue
     const carried = tree.nonMembers.get(entry.pid) === entry.start ? false : carries(entry)
-    if (carried === true) take(entry)
+    if (carried === true) run.take(entry)
     if (carried === false) nonMembers.set(entry.pid, entry.start)
     if (carried === undefined && entry.alive) doubtful.push(entry)
   }
-  takeRelated()
-  const strangers = listing.filter(({ pid }) => pid === self || (nonMembers.has(pid) && !found.has(pid)))
-  const isForeign = foreignTo(strangers, sessions, lineOf(own, listing))
-  const unknown = startTimes(doubtful.filter((entry) => !(found.has(entry.pid) || isForeign(entry))))
+  run.takeRelated(others)
+  const strangers = listing.filter((entry) => entry.pid === self || (nonMembers.has(entry.pid) && !run.has(entry)))
+  const isForeign = foreignTo(strangers, run.sessions, lineOf(own, listing))
+  const unknown = startTimes(doubtful.filter((entry) => !(run.has(entry) || isForeign(entry))))
   // A dead process shows no tag any more: it may have been one of the run.
   const dead = startTimes(candidates.filter(({ alive, pid }) => !(alive || nonMembers.has(pid))))
 
-  const members = Array.from(found.values())
+  const members = Array.from(run.found.values())
   return {
     members,
     areLivingKnown: areOld(unknown, tree.unknown),
@@ -166,13 +191,32 @@ export const follow = (
     tree: {
       since,
       members: startTimes(members),
-      groups: new Set(members.map(({ group }) => group).filter(isGroup)),
-      sessions: new Set(members.map(({ session }) => session).filter(isSession)),
+      groups: new Set(members.map(({ group }) => group).filter((group) => run.isGroup(group))),
+      sessions: new Set(members.map(({ session }) => session).filter((session) => run.isSession(session))),
       nonMembers,
       unknown,
       dead
     }
   }
+}
+
+/** Adds the members of the listing before and the children of those that have gone; returns the others. */
+const takeKnown = (
+  run: Members,
+  tree: ProcessTree,
+  listing: ReadonlyArray<ProcessEntry>,
+  candidates: ReadonlyArray<ProcessEntry>
+): ReadonlyArray<ProcessEntry> => {
+  const listed = new Set(listing.map(({ pid }) => pid))
+  /** Checks for a child of a member that has gone since the child was read. */
+  const isOrphan = (entry: ProcessEntry): boolean =>
+    !listed.has(entry.parent) && tree.members.has(entry.parent) && isBelow(tree.members.get(entry.parent), entry)
+  const others: Array<ProcessEntry> = []
+  for (const entry of candidates) {
+    if (isKnown(tree, entry) || isOrphan(entry)) run.take(entry)
+    else others.push(entry)
+  }
+  return others
 }
 
 /** A process and its ancestors, as far as they are listed; the system's first process is an ancestor of all. */
