@@ -76,117 +76,180 @@ const CRASH =
 /** The line that cargo writes before it starts a test program. */
 const RUNNING = /^\s+(?:Running (?:unittests )?\S.* \(.*\)|Doc-tests \S+)$/
 
+const SUM = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/
+
+/** A line of a test: its name, and its result once there is one. */
+const TEST = /^test (\S.*?)(?: - should panic| - compile(?: fail)?)? \.\.\. ?(.*)$/
+
+const outcomeOf = (result: string): "passed" | "failed" | "skipped" | undefined =>
+  result === "ok" ? "passed" : result === "FAILED" ? "failed" : result.startsWith("ignored") ? "skipped" : undefined
+
+/** Counts the tests of the test programs, which run one after the other; several may have a test of one name. */
+class TestPrograms {
+  /** Number of test programs so far. */
+  #program = 0
+  /** The programs of tests, by name. */
+  readonly #programs = new Map<string, Array<number>>()
+  /** Names of tests that have run in this test program; a line that a test prints may look like a heading. */
+  #ran = new Set<string>()
+  /** Started tests of the current test program that have no result yet, and the results of the others. */
+  #left = 0
+  #results = { passed: 0, failed: 0, skipped: 0 }
+  /** Tests that have ended in the test program that runs now. */
+  #ended = new Set<string>()
+
+  /** Begins the next test program; reports what was left of the one before. */
+  begin(count: number): ReadonlyArray<TestEvent> {
+    const earlier = this.lost()
+    this.#program++
+    this.#left = count
+    this.#results = { passed: 0, failed: 0, skipped: 0 }
+    this.#ended = new Set()
+    this.#ran = new Set()
+    return [...earlier, count === 0 ? { kind: "none" } : { kind: "expected", count }]
+  }
+
+  /** Ends the test program with its sum. */
+  end(): void {
+    this.#left = 0
+  }
+
+  /** Reports the tests that were left when a program ended before its sum. */
+  lost(): ReadonlyArray<TestEvent> {
+    const count = this.#left
+    this.#left = 0
+    const { failed, passed, skipped } = this.#results
+    return count > 0 ? [{ kind: "lost", count }, totals(passed, failed, skipped, true)] : nothing
+  }
+
+  refOf(name: string): TestRef {
+    const all = this.#programs.get(name) ?? []
+    if (this.#programs.size < MAX_ENDED) this.#programs.set(name, all)
+    if (all.at(-1) !== this.#program) all.push(this.#program)
+    return ref(name, all.length)
+  }
+
+  mayHaveRun(name: string): boolean {
+    return this.#ran.size === 0 || this.#ran.has(name)
+  }
+
+  /** Takes a test with what stands behind its name: a result, or what the test itself prints. */
+  take(name: string, result: string): TestEvent {
+    if (this.#ran.size < MAX_ENDED) this.#ran.add(name)
+    const outcome = outcomeOf(result)
+    if (outcome === undefined) return started(this.refOf(name))
+    if (this.#ended.size < MAX_ENDED) this.#ended.add(name)
+    this.#left--
+    this.#results[outcome]++
+    return finished(this.refOf(name), outcome)
+  }
+
+  /** Returns the test that has run for longest, if that is known. */
+  oldest(process: ProcessDetail, listing: string): string | undefined {
+    return this.#ended.size < MAX_ENDED ? oldestUnended(process, listing, this.#ended) : undefined
+  }
+}
+
+/** Reads `---- sum::adds stdout ----` with what follows it, and the list of failures. */
+class Failures {
+  readonly #programs: TestPrograms
+  readonly #root: string
+  #open: { readonly name: string; readonly message: Array<string> } | undefined
+  #isList = false
+
+  constructor(programs: TestPrograms, root: string) {
+    this.#programs = programs
+    this.#root = root
+  }
+
+  get isInside(): boolean {
+    return this.#open !== undefined || this.#isList
+  }
+
+  /** Returns undefined for a line that is none of theirs. */
+  read(line: string): ReadonlyArray<TestEvent> | undefined {
+    const heading = /^---- (\S.*) stdout ----$/.exec(line)?.[1]
+    if (heading !== undefined && this.#programs.mayHaveRun(heading)) {
+      const earlier = this.end()
+      this.#open = { name: heading, message: [] }
+      return earlier
+    }
+    if (line === "failures:") {
+      this.#isList = true
+      return this.end()
+    }
+    if (this.#open !== undefined) {
+      if (this.#open.message.length < MAX_MESSAGE_LINES) this.#open.message.push(line)
+      return nothing
+    }
+    const listed = this.#isList ? /^ {4}(\S.*)$/.exec(line)?.[1] : undefined
+    if (listed === undefined) {
+      if (line !== "") this.#isList = false
+      return undefined
+    }
+    return this.#programs.mayHaveRun(listed) ? [finished(this.#programs.refOf(listed), "failed")] : nothing
+  }
+
+  /** Reports the failure that is open. */
+  end(): ReadonlyArray<TestEvent> {
+    const open = this.#open
+    if (open === undefined) return nothing
+    this.#open = undefined
+    const text = open.message.join("\n")
+    // rustdoc counts the lines of a doctest again.
+    const test = { ...panicPlace(text), ...this.#programs.refOf(open.name) }
+    return [finished(test, "failed", ownFrames(text, this.#root))]
+  }
+}
+
 /**
  * Reads `test sum::adds ... FAILED`, `---- sum::adds stdout ----` and what follows it, and `test result: ...`. Several
  * test programs may have a test of one name: ` (2)` is appended to the second, and so on. The program is named on the
  * other stream, whose lines may come a little earlier or later.
  */
 const reader = ({ root }: Project): LineReader => {
-  /** Number of test programs so far. */
-  let program = 0
-  /** The programs of tests, by name. */
-  const programs = new Map<string, Array<number>>()
-  /** Names of tests that have run in this test program; a line that a test prints may look like a heading. */
-  let ran = new Set<string>()
-  const refOf = (name: string): TestRef => {
-    const all = programs.get(name) ?? []
-    if (programs.size < MAX_ENDED) programs.set(name, all)
-    if (all.at(-1) !== program) all.push(program)
-    return ref(name, all.length)
-  }
-  const mayHaveRun = (name: string): boolean => ran.size === 0 || ran.has(name)
-  let open: { readonly name: string; readonly message: Array<string> } | undefined
+  const programs = new TestPrograms()
+  const failures = new Failures(programs, root)
   const errors = compilerErrors()
-  let isList = false
-  /** Started tests of the current test program that have no result yet, and the results of the others. */
-  let left = 0
-  let results = { passed: 0, failed: 0, skipped: 0 }
-  /** Tests that have ended in the test program that runs now. */
-  let ended = new Set<string>()
-  const flush = (): ReadonlyArray<TestEvent> => {
-    if (open === undefined) return nothing
-    const { name, message } = open
-    open = undefined
-    const text = message.join("\n")
-    // rustdoc counts the lines of a doctest again.
-    return [finished({ ...panicPlace(text), ...refOf(name) }, "failed", ownFrames(text, root))]
+
+  /** Reads the begin and the end of a test program; undefined for other lines. */
+  const readProgram = (line: string): ReadonlyArray<TestEvent> | undefined => {
+    if (RUNNING.test(line)) {
+      const earlier = failures.end()
+      errors.started()
+      return earlier
+    }
+    const sum = SUM.exec(line)
+    if (sum !== null) {
+      programs.end()
+      return [...failures.end(), totals(Number(sum[1]), Number(sum[2]), Number(sum[3]), true)]
+    }
+    const count = /^running (\d+) tests?$/.exec(line)?.[1]
+    if (count === undefined) return undefined
+    errors.started()
+    return programs.begin(Number(count))
   }
-  /** Reports the tests that were left when a program ended before its sum. */
-  const lost = (): ReadonlyArray<TestEvent> => {
-    const count = left
-    left = 0
-    const { failed, passed, skipped } = results
-    return count > 0 ? [{ kind: "lost", count }, totals(passed, failed, skipped, true)] : nothing
+
+  const readTest = (line: string): ReadonlyArray<TestEvent> => {
+    const overflown = /^thread '(.{1,300})' (?:\(\d+\) )?has overflowed its stack$/.exec(line)?.[1]
+    if (overflown !== undefined) return [finished(programs.refOf(overflown), "failed", line)]
+    const crash = CRASH.exec(line)
+    if (crash !== null)
+      return [{ kind: "note", text: `The test program ${crash[1]} ended with ${crash[2]}`, hasRun: true }]
+    const slow = /^test (\S.*?) has been running for over/.exec(line)?.[1]
+    if (slow !== undefined) return [started(programs.refOf(slow))]
+    const [, name, result] = TEST.exec(line) ?? []
+    return name === undefined || result === undefined ? nothing : [programs.take(name, result)]
   }
+
   return {
-    read: (line) => {
-      const events = open === undefined && !isList ? errors.read(line) : undefined
-      if (events !== undefined) return events
-      if (RUNNING.test(line)) {
-        const earlier = flush()
-        errors.started()
-        return earlier
-      }
-      const sum = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line)
-      if (sum !== null) left = 0
-      if (sum !== null) return [...flush(), totals(Number(sum[1]), Number(sum[2]), Number(sum[3]), true)]
-      const count = /^running (\d+) tests?$/.exec(line)?.[1]
-      if (count !== undefined) {
-        const earlier = lost()
-        errors.started()
-        program++
-        left = Number(count)
-        results = { passed: 0, failed: 0, skipped: 0 }
-        ended = new Set()
-        ran = new Set()
-        return [...earlier, count === "0" ? { kind: "none" } : { kind: "expected", count: left }]
-      }
-      const heading = /^---- (\S.*) stdout ----$/.exec(line)?.[1]
-      if (heading !== undefined && mayHaveRun(heading)) {
-        const earlier = flush()
-        open = { name: heading, message: [] }
-        return earlier
-      }
-      if (line === "failures:") {
-        isList = true
-        return flush()
-      }
-      const listed = isList && open === undefined ? /^ {4}(\S.*)$/.exec(line)?.[1] : undefined
-      if (listed !== undefined) return mayHaveRun(listed) ? [finished(refOf(listed), "failed")] : nothing
-      if (isList && open === undefined && line !== "") isList = false
-      if (open !== undefined) {
-        if (open.message.length < MAX_MESSAGE_LINES) open.message.push(line)
-        return nothing
-      }
-      const overflown = /^thread '(.{1,300})' (?:\(\d+\) )?has overflowed its stack$/.exec(line)?.[1]
-      if (overflown !== undefined) return [finished(refOf(overflown), "failed", line)]
-      const crash = CRASH.exec(line)
-      if (crash !== null)
-        return [{ kind: "note", text: `The test program ${crash[1]} ended with ${crash[2]}`, hasRun: true }]
-      const slow = /^test (\S.*?) has been running for over/.exec(line)?.[1]
-      if (slow !== undefined) return [started(refOf(slow))]
-      const [, name, result] = /^test (\S.*?)(?: - should panic| - compile(?: fail)?)? \.\.\. ?(.*)$/.exec(line) ?? []
-      if (name === undefined || result === undefined) return nothing
-      if (ran.size < MAX_ENDED) ran.add(name)
-      const outcome =
-        result === "ok"
-          ? "passed"
-          : result === "FAILED"
-            ? "failed"
-            : result.startsWith("ignored")
-              ? "skipped"
-              : undefined
-      if (outcome === undefined) return [started(refOf(name))]
-      if (ended.size < MAX_ENDED) ended.add(name)
-      left--
-      results[outcome]++
-      return [finished(refOf(name), outcome)]
-    },
-    end: () => [...errors.end(), ...flush(), ...lost()],
-    isInside: () => open !== undefined || isList || errors.isInside(),
+    read: (line) =>
+      (failures.isInside ? undefined : errors.read(line)) ?? readProgram(line) ?? failures.read(line) ?? readTest(line),
+    end: () => [...errors.end(), ...failures.end(), ...programs.lost()],
+    isInside: () => failures.isInside || errors.isInside(),
     hung: (process, listing) => {
-      const name = ended.size < MAX_ENDED ? oldestUnended(process, listing, ended) : undefined
-      return name === undefined ? nothing : [hung(refOf(name))]
+      const name = programs.oldest(process, listing)
+      return name === undefined ? nothing : [hung(programs.refOf(name))]
     }
   }
 }

@@ -19,6 +19,13 @@ interface Test {
   result?: TestResult
 }
 
+/** The test whose output may follow. */
+interface Current {
+  readonly test: Test
+  /** That of its result, which its output is indented below; undefined before it. */
+  readonly indent: number | undefined
+}
+
 /** A package that was not built, with the messages of its compiler. */
 interface Broken {
   readonly pack: string
@@ -26,6 +33,9 @@ interface Broken {
   /** False while another program may have written the heading: TAP has such lines too. */
   isCertain: boolean
 }
+
+/** Returns the description of a test of a package, by what it wrote. */
+type RefOf = ReturnType<typeof testRefs>
 
 /** go's own lines among those of a compiler. */
 const OWN =
@@ -38,6 +48,129 @@ const COMPILED = /^(?:vet: )?\S+\.go:\d+/
 const UNLOADED =
   /^pattern \.\/\S*: |^\S+\.go:\d+:\d+: (?:no required module provides|missing go\.sum entry|package \S+ is not in)|^\s+imports \S+: import cycle not allowed$/
 
+/** Collects what a compiler writes of a package that was not built. */
+class CompilerOutput {
+  readonly #refOf: RefOf
+  #broken: Broken | undefined
+
+  constructor(refOf: RefOf) {
+    this.#refOf = refOf
+  }
+
+  get isOpen(): boolean {
+    return this.#broken !== undefined
+  }
+
+  begin(pack: string, isCertain: boolean): void {
+    this.#broken = { pack, message: [], isCertain }
+  }
+
+  read(line: string): ReadonlyArray<TestEvent> {
+    const broken = this.#broken
+    if (broken === undefined) return nothing
+    const isFirst = broken.message.length === 0
+    if (broken.message.length < MAX_LINES) broken.message.push(line)
+    if (!isFirst || !COMPILED.test(line)) return nothing
+    broken.isCertain = true
+    return [finished({ ...this.#refOf(broken.pack, "", line), isUnbuilt: true }, "failed")]
+  }
+
+  /** Reports the package, unless another program may have written of it. */
+  end(): ReadonlyArray<TestEvent> {
+    const broken = this.#broken
+    this.#broken = undefined
+    if (broken?.isCertain !== true) return nothing
+    const text = broken.message.join("\n")
+    return [finished({ ...this.#refOf(broken.pack, "", text), isUnbuilt: true }, "failed", text)]
+  }
+}
+
+/** Collects the results and the output of the tests of one package, which is named behind them. */
+class PackageOutput {
+  readonly #refOf: RefOf
+  readonly #root: string
+  #tests = new Map<string, Test>()
+  /** Lines of the package that belong to no test. */
+  #loose: Array<string> = []
+  #current: Current | undefined
+  /** True from a panic to the end of its package. */
+  #isPanic = false
+
+  constructor(refOf: RefOf, root: string) {
+    this.#refOf = refOf
+    this.#root = root
+  }
+
+  /** True if the next line may be the output of a test. */
+  get isInside(): boolean {
+    return this.#current?.indent !== undefined || this.#isPanic
+  }
+
+  started(name: string): void {
+    this.#current = { test: this.#testNamed(name), indent: undefined }
+  }
+
+  /** `indent`: number of blanks before the result. */
+  ended(name: string, result: TestResult, indent: number): void {
+    const test = this.#testNamed(name)
+    test.result = result
+    this.#current = { test, indent }
+  }
+
+  /** Takes a line that is neither go's own nor a compiler's. */
+  keep(line: string): void {
+    if (/^panic: /.test(line)) this.#isPanic = true
+    const indent = this.#current?.indent
+    const isSaid = this.#current !== undefined && (this.#isPanic || indent === undefined || blanksOf(line) > indent)
+    if (!isSaid && indent !== undefined) this.#current = undefined
+    const lines = isSaid ? (this.#current?.test.lines ?? this.#loose) : this.#loose
+    if (lines.length < MAX_LINES) lines.push(line)
+  }
+
+  /** Reports the package and its tests; those that had not ended themselves are reported by its own output. */
+  end(pack: string | undefined, hasFailed: boolean): ReadonlyArray<TestEvent> {
+    const tests = [...this.#tests]
+    const unended = tests.flatMap(([, { lines, result }]) => (result === undefined ? lines : []))
+    const text = [...unended, ...this.#loose].join("\n")
+    const ended = tests.flatMap(([name, { lines, result }]) =>
+      result === undefined ? [] : [{ name, result, text: lines.join("\n") }]
+    )
+    this.#tests = new Map()
+    this.#loose = []
+    this.#current = undefined
+    this.#isPanic = false
+    const failures = ended.filter(({ result }) => result === "failed")
+    const events = ended.flatMap((test) => {
+      const isParent = failures.some((one) => one.name.startsWith(`${test.name}/`))
+      const isOfSubtest = test.result === "failed" && isParent && test.text.trim() === ""
+      return isOfSubtest ? nothing : [this.#resultOf(pack, test)]
+    })
+    if (pack === undefined || (hasFailed ? failures : ended).length > 0) return events
+    return hasFailed
+      ? [...events, finished(this.#refOf(pack, "", text), "failed", ownFrames(text, this.#root))]
+      : [...events, finished({ name: pack }, "passed")]
+  }
+
+  #testNamed(name: string): Test {
+    const known = this.#tests.get(name)
+    if (known !== undefined) return known
+    const test: Test = { lines: [] }
+    if (this.#tests.size < MAX_TESTS) this.#tests.set(name, test)
+    return test
+  }
+
+  #resultOf(
+    pack: string | undefined,
+    { name, result, text }: { readonly name: string; readonly result: TestResult; readonly text: string }
+  ): TestEvent {
+    const test =
+      pack === undefined
+        ? { name, rerun: { scope: "pattern", target: exactly(name) } as const }
+        : this.#refOf(pack, name, text)
+    return finished(test, result, result === "failed" ? ownFrames(text, this.#root) : "")
+  }
+}
+
 /**
  * Reads the output of go or, with `isGo` false, of a script that may start go.
  *
@@ -46,115 +179,40 @@ const UNLOADED =
  */
 export const goTextReader = (project: Project, isGo = true): LineReader => {
   const refOf = testRefs(project)
-  let tests = new Map<string, Test>()
-  /** Lines of the package that belong to no test. */
-  let loose: Array<string> = []
-  let current: { readonly test: Test; readonly indent: number | undefined } | undefined
-  /** True from a panic to the end of its package. */
-  let isPanic = false
-  let broken: Broken | undefined
-
-  const unbuilt = (): ReadonlyArray<TestEvent> => {
-    if (broken === undefined) return nothing
-    const { isCertain, message, pack } = broken
-    broken = undefined
-    if (!isCertain) return nothing
-    const text = message.join("\n")
-    return [finished({ ...refOf(pack, "", text), isUnbuilt: true }, "failed", text)]
-  }
-
-  const testNamed = (name: string): Test => {
-    const known = tests.get(name)
-    if (known !== undefined) return known
-    const test: Test = { lines: [] }
-    if (tests.size < MAX_TESTS) tests.set(name, test)
-    return test
-  }
-
-  /** The tests of the package that has ended; those that had not ended themselves are reported by its own output. */
-  const endOfPackage = (pack: string | undefined, hasFailed: boolean): ReadonlyArray<TestEvent> => {
-    const ended = [...tests].flatMap(([name, { lines, result }]) =>
-      result === undefined ? [] : [{ name, result, text: lines.join("\n") }]
-    )
-    const failures = ended.filter(({ result }) => result === "failed")
-    const events = ended.flatMap(({ name, result, text }): ReadonlyArray<TestEvent> => {
-      const isParent = failures.some((one) => one.name.startsWith(`${name}/`))
-      if (result === "failed" && isParent && text.trim() === "") return nothing
-      const test =
-        pack === undefined
-          ? { name, rerun: { scope: "pattern", target: exactly(name) } as const }
-          : refOf(pack, name, text)
-      return [finished(test, result, result === "failed" ? ownFrames(text, project.root) : "")]
-    })
-    const said = [...[...tests.values()].filter(({ result }) => result === undefined), { lines: loose }]
-    const text = said.flatMap(({ lines }) => lines).join("\n")
-    tests = new Map()
-    loose = []
-    current = undefined
-    isPanic = false
-    if (pack === undefined || (hasFailed ? failures : ended).length > 0) return events
-    return hasFailed
-      ? [...events, finished(refOf(pack, "", text), "failed", ownFrames(text, project.root))]
-      : [...events, finished({ name: pack }, "passed")]
-  }
-
-  /** A line that is neither go's own nor a compiler's. */
-  const keep = (line: string): void => {
-    if (/^panic: /.test(line)) isPanic = true
-    const indent = current?.indent
-    const isSaid = current !== undefined && (isPanic || indent === undefined || blanksOf(line) > indent)
-    if (!isSaid && indent !== undefined) current = undefined
-    const lines = isSaid ? (current?.test.lines ?? loose) : loose
-    if (lines.length < MAX_LINES) lines.push(line)
-  }
-
-  /** A line while a compiler writes of a package. */
-  const readBroken = (line: string, one: Broken): ReadonlyArray<TestEvent> => {
-    const isFirst = one.message.length === 0
-    if (one.message.length < MAX_LINES) one.message.push(line)
-    if (!isFirst || !COMPILED.test(line)) return nothing
-    one.isCertain = true
-    return [finished({ ...refOf(one.pack, "", line), isUnbuilt: true }, "failed")]
-  }
+  const compiler = new CompilerOutput(refOf)
+  const tests = new PackageOutput(refOf, project.root)
 
   const read = (line: string): ReadonlyArray<TestEvent> => {
     const [, built, isOfTests] = /^# (\S+(?: \[\S+(\.test)?\])?)$/.exec(line) ?? []
-    const pack = built === undefined ? undefined : packageOf(built)
-    if (pack === undefined && broken !== undefined && !OWN.test(line)) return readBroken(line, broken)
-    const earlier = unbuilt()
-    if (pack !== undefined) broken = { pack, message: [], isCertain: isGo || isOfTests !== undefined }
-    return pack === undefined ? [...earlier, ...readOwn(line)] : earlier
+    if (built === undefined && compiler.isOpen && !OWN.test(line)) return compiler.read(line)
+    const earlier = compiler.end()
+    if (built === undefined) return [...earlier, ...readOwn(line)]
+    compiler.begin(packageOf(built), isGo || isOfTests !== undefined)
+    return earlier
   }
 
   const readOwn = (line: string): ReadonlyArray<TestEvent> => {
     const [, failedPack, reason] = /^FAIL\t(\S+)(?:\t[\d.]+s| \[((?:build|setup) failed)\])$/.exec(line) ?? []
     if (failedPack !== undefined)
       return reason === undefined
-        ? endOfPackage(failedPack, true)
+        ? tests.end(failedPack, true)
         : [finished({ ...refOf(failedPack, "", ""), isUnbuilt: true }, "failed")]
     if (UNLOADED.test(line)) return [{ kind: "note", text: line.trim().replace(/; to add it:$/, "") }]
     if (/\[no tests? (?:to run|files)\]$/.test(line)) return [{ kind: "none" }]
     const passedPack = /^ok\s+(\S*[A-Za-z]\S*)\s+(?:\(cached\)|[\d.]+s)(?:\s|$)/.exec(line)?.[1]
-    if (passedPack !== undefined) return endOfPackage(passedPack, false)
+    if (passedPack !== undefined) return tests.end(passedPack, false)
     const [, started] = /^=== (?:RUN|CONT|NAME)\s+(\S+)$/.exec(line) ?? []
-    if (started !== undefined) {
-      current = { test: testNamed(started), indent: undefined }
-      return nothing
-    }
     const [, blanks = "", word = "", name] = /^(\s*)--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? []
-    if (name !== undefined) {
-      const test = testNamed(name)
-      test.result = RESULTS[word] ?? "passed"
-      current = { test, indent: blanks.length }
-      return nothing
-    }
-    if (!/^(?:=== PAUSE|PASS$|FAIL$)/.test(line)) keep(line)
+    if (started !== undefined) tests.started(started)
+    else if (name !== undefined) tests.ended(name, RESULTS[word] ?? "passed", blanks.length)
+    else if (!/^(?:=== PAUSE|PASS$|FAIL$)/.test(line)) tests.keep(line)
     return nothing
   }
+
   return {
     read,
-    end: () => [...unbuilt(), ...endOfPackage(undefined, false)],
-    isInside: () => broken !== undefined || current?.indent !== undefined || isPanic
+    end: () => [...compiler.end(), ...tests.end(undefined, false)],
+    isInside: () => compiler.isOpen || tests.isInside
   }
 }
 
