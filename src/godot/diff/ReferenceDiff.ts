@@ -170,7 +170,7 @@ const compareMembers = (
   for (const [key, entry] of before) {
     const counterpart = after.get(key)
     if (counterpart === undefined) {
-      const successor = successorOf(context, old, now, entry, after, taken)
+      const successor = successorOf(context, { old, now, after, taken }, entry)
       changes.push(successor ?? gone(old.name, entry))
       continue
     }

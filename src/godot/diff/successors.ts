@@ -30,22 +30,38 @@ export interface Context {
 export const otherScopes = (className: string): ReadonlyArray<string> =>
   GLOBAL_SCOPES.includes(className) ? GLOBAL_SCOPES.filter((scope) => scope !== className) : []
 
+/** A class of both references. */
+export interface Compared {
+  readonly old: ClassDoc
+  readonly now: ClassDoc
+  /** The members of the newer class, by key. */
+  readonly after: ReadonlyMap<string, MemberEntry>
+  /** Keys of those that are the new names of others. */
+  readonly taken: Set<string>
+}
+
 /** A known rename, or the same member in an ancestor or another global scope that did not have it before. */
-export const successorOf = (
-  context: Context,
-  old: ClassDoc,
-  now: ClassDoc,
-  entry: MemberEntry,
-  after: ReadonlyMap<string, MemberEntry>,
-  taken: Set<string>
+export const successorOf = (context: Context, compared: Compared, entry: MemberEntry): Change | undefined => {
+  const renamed = renameOf(context, compared, entry)
+  if (renamed !== undefined && renamed.type !== "removed") return renamed
+  return movedMember(context, compared, entry) ?? renamed
+}
+
+/**
+ * Returns the change by a known rename. A member that the class had before, too, is none, but does the work now: the
+ * change is a removal then, which names it.
+ */
+const renameOf = (
+  { renames, to }: Context,
+  { old, now, after, taken }: Compared,
+  entry: MemberEntry
 ): Change | undefined => {
-  const known = context.renames
+  const known = renames
     .members(old.name, entry.name)
     .flatMap((successor) => [now.name, ...otherScopes(now.name)].map((owner) => ownerOf(successor, owner)))
-  /** A member that the class had before, too, and that does the work now. */
   let instead: string | undefined
   for (const [owner, name] of known) {
-    const target = owner === now.name ? after : entriesIn(context.to, owner)
+    const target = owner === now.name ? after : entriesIn(to, owner)
     const found = [...(target?.values() ?? [])].find((one) => one.name === name)
     if (found === undefined) continue
     if (owner === now.name && hadMember(old, name)) {
@@ -53,29 +69,31 @@ export const successorOf = (
       continue
     }
     if (owner === now.name) taken.add(found.key)
-    return {
-      type: owner === now.name ? "renamed" : "moved",
-      kind: entry.kind,
-      name: `${old.name}.${entry.name}`,
+    return changed(owner === now.name ? "renamed" : "moved", `${old.name}.${entry.name}`, entry, {
       to: `${owner}.${name}`,
-      old: entry.signature,
-      new: found.signature
-    }
-  }
-  for (const owner of [...otherScopes(now.name), ...ancestorsOf(context.to, now)]) {
-    const found = entriesIn(context.to, owner)?.get(entry.key)
-    if (found === undefined) continue
-    return {
-      type: "moved",
-      kind: entry.kind,
-      name: `${old.name}.${entry.name}`,
-      to: `${owner}.${entry.name}`,
-      old: entry.signature,
-      new: found.signature
-    }
+      found
+    })
   }
   return instead === undefined ? undefined : { ...gone(old.name, entry), to: instead }
 }
+
+/** Returns the change of a member that an ancestor or another global scope has now. */
+const movedMember = ({ to }: Context, { old, now }: Compared, entry: MemberEntry): Change | undefined => {
+  for (const owner of [...otherScopes(now.name), ...ancestorsOf(to, now)]) {
+    const found = entriesIn(to, owner)?.get(entry.key)
+    if (found !== undefined)
+      return changed("moved", `${old.name}.${entry.name}`, entry, { to: `${owner}.${entry.name}`, found })
+  }
+  return undefined
+}
+
+/** Returns the change of a member that is found elsewhere. */
+const changed = (
+  type: "renamed" | "moved",
+  name: string,
+  { kind, signature }: MemberEntry,
+  { to, found }: { readonly to: string; readonly found: MemberEntry }
+): Change => ({ type, kind, name, to, old: signature, new: found.signature })
 
 /** Returns the names of the ancestors, nearest first. */
 const ancestorsOf = (reference: Reference, { name, inherits }: ClassDoc): ReadonlyArray<string> => {

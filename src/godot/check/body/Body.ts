@@ -210,7 +210,7 @@ const match = (check: Check, node: MatchStatement): void => {
   used(check, node.value)
   for (const branch of node.branches) {
     const bound = new Map<string, Local>()
-    for (const pattern of branch.patterns) bind(check, node.value, pattern, bound)
+    for (const pattern of branch.patterns) bind(check, pattern, { value: node.value, bound })
     const { locals } = check.scope
     const opened = locals.open()
     for (const one of bound.values()) locals.add(one)

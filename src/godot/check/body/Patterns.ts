@@ -1,5 +1,5 @@
 /** Checks the patterns of `match`. */
-import type { Expression, Pattern } from "../../script/Ast.ts"
+import type { Expression, Name, Pattern } from "../../script/Ast.ts"
 import { type Check, findLocal, reportTakenInBlock, source } from "../Context.ts"
 import { isMadeLater } from "../declarations/Constants.ts"
 import { bareMember } from "../names/bareMember.ts"
@@ -71,38 +71,31 @@ const typeOfBound = (check: Check, value: Expression): Type => {
   return type.kind === "builtin" ? type : unknown
 }
 
-/**
- * Checks a pattern for a value; the variables that it binds are added to `bound`, by their names. `isPart` of patterns
- * within others, which are for parts of the value.
- */
-export const bind = (
-  check: Check,
-  value: Expression,
-  pattern: Pattern,
-  bound: Map<string, Local>,
-  isPart = false
-): void => {
+/** The place that a pattern is for. */
+interface Matched {
+  /** The value of the `match`. */
+  readonly value: Expression
+  /** The variables that its patterns bind so far, by their names. */
+  readonly bound: Map<string, Local>
+  /** True for patterns within others, which are for parts of the value. */
+  readonly isPart?: boolean
+}
+
+/** Checks a pattern; the variables that it binds are added to those bound. */
+export const bind = (check: Check, pattern: Pattern, matched: Matched): void => {
+  const part = { ...matched, isPart: true }
   switch (pattern.kind) {
     case "value":
       if (isDefault(check, pattern.value) || isCalled(check, pattern.value)) break
       check.typeOf(pattern.value)
       if (check.dialect === 4) computed(check, pattern.value)
       break
-    case "bind": {
-      const { name } = pattern.name
-      if (bound.has(name))
-        check.report("duplicate", pattern.name, `This pattern already has a variable ${JSON.stringify(name)}.`)
-      else reportTakenInBlock(check, pattern.name, name)
-      const looseness = loosenessOfBound(check, value, isPart)
-      const known = looseness === undefined ? {} : { looseness }
-      const type = isPart ? unknown : typeOfBound(check, value)
-      const isTyped = type.kind !== "unknown"
-      bound.set(name, { name, type, isConstant: false, isBound: true, isTyped, at: pattern.name, ...known })
+    case "bind":
+      bindVariable(check, pattern.name, matched)
       break
-    }
     case "array":
       restLast(check, pattern.items.slice(0, -1))
-      for (const item of pattern.items) bind(check, value, item, bound, true)
+      for (const item of pattern.items) bind(check, item, part)
       break
     case "dictionary":
       for (const entry of pattern.entries.slice(0, -1)) {
@@ -111,10 +104,22 @@ export const bind = (
       for (const { key, value: item } of pattern.entries) {
         if (key !== undefined) check.typeOf(key)
         if (key !== undefined && check.dialect === 4 && isMadeLater(check, key)) variableKey(check, key)
-        if (item !== undefined) bind(check, value, item, bound, true)
+        if (item !== undefined) bind(check, item, part)
       }
       break
     default:
       break
   }
+}
+
+/** Adds the variable of `var name` to those bound. */
+const bindVariable = (check: Check, at: Name, { value, bound, isPart = false }: Matched): void => {
+  const { name } = at
+  if (bound.has(name)) check.report("duplicate", at, `This pattern already has a variable ${JSON.stringify(name)}.`)
+  else reportTakenInBlock(check, at, name)
+  const looseness = loosenessOfBound(check, value, isPart)
+  const known = looseness === undefined ? {} : { looseness }
+  const type = isPart ? unknown : typeOfBound(check, value)
+  const isTyped = type.kind !== "unknown"
+  bound.set(name, { name, type, isConstant: false, isBound: true, isTyped, at, ...known })
 }

@@ -94,7 +94,7 @@ const checkCalled = (check: Check, callable: Expression, sent: ReadonlyArray<Typ
   if (followed === undefined) return
   const { signature, given } = followed
   if (!takes(signature, given.length)) {
-    miscounted(check, callable, sent.length, given.length - sent.length, signature, words)
+    miscounted(check, callable, signature, { sent: sent.length, bound: given.length - sent.length, words })
     return
   }
   const at = firstRefused(check, signature, given)
@@ -105,23 +105,30 @@ const checkCalled = (check: Check, callable: Expression, sent: ReadonlyArray<Typ
   check.report("argument-type", refused.node ?? callable, message)
 }
 
-/** Warns of a function that is called with another number of values than it takes, `added` of them by `bind()`. */
+/** The values that a function is called with. */
+interface Passed {
+  /** Number of those that the caller sends. */
+  readonly sent: number
+  /** Number of those that `bind()` adds; below zero where `unbind()` leaves some out. */
+  readonly bound: number
+  readonly words: Words
+}
+
+/** Warns of a function that is called with another number of values than it takes. */
 export const miscounted = (
   check: Check,
   callable: Expression,
-  arity: number,
-  added: number,
   { required, parameters, isVararg }: Signature,
-  { says, code }: Words
+  { sent, bound, words: { says, code } }: Passed
 ): void => {
   const most = isVararg ? Number.POSITIVE_INFINITY : parameters.length
-  const count = arity + added
+  const count = sent + bound
   const isPlain = code === "signal-arity" && callable.kind === "identifier" && count > most
-  const bound = added === 0 ? "" : added > 0 ? `, ${added} more bound` : `, ${-added} left out`
+  const changed = bound === 0 ? "" : bound > 0 ? `, ${bound} more bound` : `, ${-bound} left out`
   check.report(
     code,
     callable,
-    `${says} ${arity} ${arity === 1 ? "argument" : "arguments"}${bound}; the function takes ${countOf(required, most)}.`,
+    `${says} ${sent} ${sent === 1 ? "argument" : "arguments"}${changed}; the function takes ${countOf(required, most)}.`,
     isPlain ? { fix: `${source(check, callable)}.unbind(${count - most})` } : {}
   )
 }

@@ -71,7 +71,7 @@ export const checkScriptSignals = (check: Check): void => {
     if (place === undefined || handlers.length === 0 || maySendOtherwise(check, name.name, handlers)) continue
     const says = place.path === undefined ? "The signal is sent with" : `${fileOf(place.path)} sends the signal with`
     for (const { callable, signature, added } of handlers)
-      miscounted(check, callable, place.count, added, signature, { says, code: "signal-arity" })
+      miscounted(check, callable, signature, { sent: place.count, bound: added, words: { says, code: "signal-arity" } })
   }
 }
 

@@ -28,7 +28,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
     const isVirtual = member.kind === "method" && member.doc.qualifiers.includes("virtual")
     // Godot 3 wants the same parameters also of a function that takes the name of one that is not virtual.
     const own = isVirtual || check.dialect === 3 ? nativeMethod(check, member, node) : undefined
-    if (own !== undefined) compare(check, owner, node, returns, own)
+    if (own !== undefined) compare(check, { owner, node, returns }, own)
     else if (check.dialect === 4 && member.kind === "method" && !(member.owner === "Object" && name.startsWith("_")))
       check.report(
         "native-override",
@@ -49,17 +49,21 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
     return
   }
   const other = found.member
-  compare(check, owner, node, returns, {
-    name: `${classNameOf({ kind: "script", script: found.class })}.${name}()`,
-    parameters: other.parameters.map(({ type }) =>
-      type === undefined ? unknown : typeOfNode(check, type, found.class)
-    ),
-    required: requiredCount(other.parameters),
-    isVararg: other.rest !== undefined,
-    returns: other.returnType === undefined ? undefined : typeOfNode(check, other.returnType, found.class),
-    isStatic: other.isStatic,
-    head: () => scriptHead(found.class, other)
-  })
+  compare(
+    check,
+    { owner, node, returns },
+    {
+      name: `${classNameOf({ kind: "script", script: found.class })}.${name}()`,
+      parameters: other.parameters.map(({ type }) =>
+        type === undefined ? unknown : typeOfNode(check, type, found.class)
+      ),
+      required: requiredCount(other.parameters),
+      isVararg: other.rest !== undefined,
+      returns: other.returnType === undefined ? undefined : typeOfNode(check, other.returnType, found.class),
+      isStatic: other.isStatic,
+      head: () => scriptHead(found.class, other)
+    }
+  )
 }
 
 /** Returns what a method of Godot takes and gives; of a property's setter or getter only how many values. */
@@ -150,58 +154,90 @@ interface Overridden {
   readonly head?: () => Head
 }
 
-const compare = (
-  check: Check,
-  owner: ScriptClass,
-  node: FunctionNode,
-  returns: Type | undefined,
-  other: Overridden
-): void => {
-  const required = requiredCount(node.parameters)
-  const takesAll = node.rest !== undefined || node.parameters.length >= other.parameters.length
-  const isOtherResult =
-    returns !== undefined &&
-    other.returns !== undefined &&
-    (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
-  const report = (what: string, head = headFor(check, node, isOtherResult, other.head?.()), isFixed = true) =>
-    check.report(
-      "override-signature",
-      headOf(check, node),
-      `${node.name.name}() must be callable like ${other.name}, which ${what}${head === undefined ? ", or have another name" : ""}.`,
-      {
-        ...(node.isStatic === other.isStatic && head !== undefined && isFixed
-          ? { fix: `${node.name.name}${head.parameters}${head.returns}` }
-          : {}),
-        ...(other.uri === undefined ? {} : { uri: other.uri })
-      }
-    )
+/** A function that overrides another. */
+interface Override {
+  readonly owner: ScriptClass
+  readonly node: FunctionNode
+  /** The type that it gives, where that is known. */
+  readonly returns: Type | undefined
+}
+
+/** What is wrong with an override: what the other function does, and the head that would be right. */
+interface Mismatch {
+  readonly what: string
+  readonly head: Head | undefined
+  /** False if another head alone would leave the body wrong. */
+  readonly isFixed: boolean
+}
+
+const compare = (check: Check, override: Override, other: Overridden): void => {
+  const mismatch = mismatchOf(check, override, other)
+  if (mismatch === undefined) return
+  const { node } = override
+  const { what, head, isFixed } = mismatch
+  check.report(
+    "override-signature",
+    headOf(check, node),
+    `${node.name.name}() must be callable like ${other.name}, which ${what}${head === undefined ? ", or have another name" : ""}.`,
+    {
+      ...(node.isStatic === other.isStatic && head !== undefined && isFixed
+        ? { fix: `${node.name.name}${head.parameters}${head.returns}` }
+        : {}),
+      ...(other.uri === undefined ? {} : { uri: other.uri })
+    }
+  )
+}
+
+/** Compares the numbers of parameters, then static with static, then the types. */
+const mismatchOf = (check: Check, override: Override, other: Overridden): Mismatch | undefined => {
+  const { node, owner } = override
+  const isOtherResult = hasOtherResult(check, override, other)
+  const what =
+    otherCount(node, other) ??
+    (node.isStatic === other.isStatic ? undefined : other.isStatic ? "is static" : "is not static") ??
+    otherParameter(check, override, other)
+  if (what !== undefined) return { what, head: headFor(check, node, isOtherResult, other.head?.()), isFixed: true }
+  if (!isOtherResult || other.returns === undefined) return undefined
+  const head = other.head?.()
+  const { parameters } = scriptHead(owner, node)
+  // With another type alone, what the body returns would be wrong.
+  const isFixed = head?.returns === "" || (other.returns.kind === "void" && !node.gives)
+  return {
+    what: `returns ${describe(other.returns)}`,
+    head: head && { ...head, parameters },
+    isFixed
+  }
+}
+
+const hasOtherResult = (check: Check, { returns }: Override, other: Overridden): boolean =>
+  returns !== undefined &&
+  other.returns !== undefined &&
+  (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
+
+/** Says how many parameters the other function takes, if the override cannot be called with as many. */
+const otherCount = (node: FunctionNode, other: Overridden): string | undefined => {
   const { length } = other.parameters
-  const plural = length === 1 ? "parameter" : "parameters"
+  const takesAll = node.rest !== undefined || node.parameters.length >= length
+  const takesMore = other.isVararg === true
+  if (requiredCount(node.parameters) <= other.required && takesAll && !(takesMore && node.rest === undefined)) {
+    return undefined
+  }
   const counts = other.required === length ? `${length}` : `${other.required} to ${length}`
-  if (required > other.required || !takesAll || (other.isVararg === true && node.rest === undefined)) {
-    report(`takes ${other.isVararg === true ? `${counts} and more` : counts} ${plural}`)
-    return
-  }
-  if (node.isStatic !== other.isStatic) {
-    report(other.isStatic ? "is static" : "is not static")
-    return
-  }
+  return `takes ${takesMore ? `${counts} and more` : counts} ${length === 1 ? "parameter" : "parameters"}`
+}
+
+/** Says which type the other function takes where the override takes another, at the first such parameter. */
+const otherParameter = (check: Check, { owner, node }: Override, other: Overridden): string | undefined => {
   const isNot = check.dialect === 3 ? isAnother : isNarrower
   for (const [i, parameter] of node.parameters.entries()) {
     const expected = other.parameters[i]
     if (expected === undefined || parameter.type === undefined) continue
     const given = typeOfNode(check, parameter.type, owner)
     if (isNot(check, given, expected) || (check.dialect === 3 && isObjectOrOther(given, expected))) {
-      report(`takes ${describe(expected)} as its parameter ${i + 1}`)
-      return
+      return `takes ${describe(expected)} as its parameter ${i + 1}`
     }
   }
-  if (!isOtherResult) return
-  const head = other.head?.()
-  const { parameters } = scriptHead(owner, node)
-  // With another type alone, what the body returns would be wrong.
-  const isFixed = head?.returns === "" || (other.returns.kind === "void" && !node.gives)
-  report(`returns ${describe(other.returns)}`, head === undefined ? undefined : { ...head, parameters }, isFixed)
+  return undefined
 }
 
 /**

@@ -5,6 +5,7 @@ import { addTo } from "../../../kernel/util/Collections.ts"
 import { lazy, memoizeTexts, memoizeWeak } from "../../../kernel/util/memoize.ts"
 import type { MethodDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
+import type { Kind } from "../../reference/Kind.ts"
 import { classNameAt, kindAt, ownerAt, rowsNamed } from "../../reference/Rows.ts"
 import { Row } from "../../reference/SymbolTable.ts"
 import type { ReferenceView } from "../CheckInput.ts"
@@ -57,102 +58,23 @@ const GLOBAL_SCOPES = ["@GDScript", "@GlobalScope"] as const
 export const make = (reference: ReferenceView): Api => {
   const { symbols } = reference
   const tree = ClassTree.of(symbols)
-  const rows = (name: string): ReadonlyArray<Row> => rowsNamed(symbols, name)
   const native = NativeClasses.make(reference)
-  const { nativeClass } = native
   const all = symbols.classes.map(({ name }) => name)
   const builtins = new Set(all.filter((name) => builtinNames.has(name)))
   const classes = new Set(all.filter((name) => !builtins.has(name) && !name.startsWith("@") && name !== "Variant"))
-
-  const inherits = (className: string, ancestor: string): boolean => {
-    const [a, b] = [tree.indexOf(className), tree.indexOf(ancestor)]
-    return a !== undefined && b !== undefined && tree.inherits(a, b)
-  }
-
-  const descendantHas = (className: string, member: string, role?: Role): boolean => {
-    const index = tree.indexOf(className)
-    if (index === undefined) return true
-    const isOfDescendant = (row: Row) => tree.inherits(ownerAt(symbols, row), index)
-    const isFit = (row: Row) => role === undefined || kindAt(symbols, row) === role
-    if (rows(member).some((row) => isFit(row) && isOfDescendant(row))) return true
-    const property = role === undefined || role === "method" ? propertyOfAccessor(member) : undefined
-    if (property === undefined) return false
-    return (
-      rows(property).some(isOfDescendant) ||
-      (accessorOwners().get(member) ?? []).some((owner) => inherits(owner, className))
-    )
-  }
-
-  /** Setters and getters -> the classes that have them; read once, at the first name that may be one. */
-  const accessorOwners = lazy((): ReadonlyMap<string, ReadonlyArray<string>> => {
-    const known = reference.accessors?.()
-    if (known !== undefined) return known
-    const found = new Map<string, Array<string>>()
-    for (const { name } of symbols.classes) {
-      for (const { setter, getter } of native.docOf(name)?.properties ?? []) {
-        if (setter) addTo(found, setter, name)
-        if (getter) addTo(found, getter, name)
-      }
-    }
-    return found
-  })
-
-  const isAccessor = (name: string): boolean => propertyOfAccessor(name) !== undefined && accessorOwners().has(name)
-
-  const anyHas = memoizeTexts(
-    MAX_KNOWN,
-    (member) =>
-      rows(member).some((row) => kindAt(symbols, row) !== "class" && kindAt(symbols, row) !== "theme_item") ||
-      (unlisted["Object"]?.has(member) ?? false) ||
-      member === "new" ||
-      isAccessor(member)
-  )
-
-  const anyHasMethod = memoizeTexts(
-    MAX_KNOWN,
-    (member) =>
-      rows(member).some((row) => kindAt(symbols, row) === "method") ||
-      (unlisted["Object"]?.has(member) ?? false) ||
-      member === "new" ||
-      isAccessor(member)
-  )
-
-  const owners = memoizeTexts(
-    MAX_KNOWN,
-    (member): ReadonlyArray<string> => [
-      ...new Set(
-        rows(member).flatMap((row) =>
-          ["method", "property", "signal", "constant"].includes(kindAt(symbols, row)) ? [classNameAt(symbols, row)] : []
-        )
-      )
-    ]
-  )
-
-  const globals = lazy(() => {
-    const found = new Map<string, NativeMember>()
-    for (const scope of GLOBAL_SCOPES) {
-      for (const [name, member] of nativeClass(scope)?.members ?? []) if (!found.has(name)) found.set(name, member)
-    }
-    return found
-  })
-
+  const globals = lazy(() => globalMembers(native))
   const annotations = new Map(
-    (nativeClass("@GDScript")?.doc.annotations ?? []).map((doc) => [doc.name.replace(/^@/, ""), doc])
+    (native.nativeClass("@GDScript")?.doc.annotations ?? []).map((doc) => [doc.name.replace(/^@/, ""), doc])
   )
-
   const globalNames = lazy(() => [...globals().keys()])
   const signalNames = lazy(() => [...new Set(symbols.names.filter((_, row) => kindAt(symbols, Row(row)) === "signal"))])
 
   return {
     ...native,
+    ...memberQueries(reference, native),
     has: (name) => classes.has(name),
     isBuiltin: (name) => builtins.has(name),
-    inherits,
-    descendantHas,
-    anyHas,
-    anyHasMethod,
-    accessorOwners: (name) => (propertyOfAccessor(name) === undefined ? [] : (accessorOwners().get(name) ?? [])),
-    owners,
+    inherits: inheritsIn(tree),
     global: (name) => globals().get(name),
     signatures: new Map(),
     constructors: new Map(),
@@ -168,6 +90,91 @@ export const make = (reference: ReferenceView): Api => {
     },
     classNames: all
   }
+}
+
+/** Returns the members of the global scope by name. */
+const globalMembers = ({ nativeClass }: NativeClasses.NativeClasses): ReadonlyMap<string, NativeMember> => {
+  const found = new Map<string, NativeMember>()
+  for (const scope of GLOBAL_SCOPES) {
+    for (const [name, member] of nativeClass(scope)?.members ?? []) if (!found.has(name)) found.set(name, member)
+  }
+  return found
+}
+
+const inheritsIn =
+  (tree: ClassTree.ClassTree) =>
+  (className: string, ancestor: string): boolean => {
+    const [a, b] = [tree.indexOf(className), tree.indexOf(ancestor)]
+    return a !== undefined && b !== undefined && tree.inherits(a, b)
+  }
+
+/** Makes the queries for the classes that have a member of a name. */
+const memberQueries = (
+  reference: ReferenceView,
+  native: NativeClasses.NativeClasses
+): Pick<Api, "descendantHas" | "anyHas" | "anyHasMethod" | "accessorOwners" | "owners"> => {
+  const { symbols } = reference
+  const tree = ClassTree.of(symbols)
+  const inherits = inheritsIn(tree)
+  const rows = (name: string): ReadonlyArray<Row> => rowsNamed(symbols, name)
+  const accessors = lazy(() => accessorsIn(reference, native))
+  const accessorOwners = (name: string): ReadonlyArray<string> =>
+    propertyOfAccessor(name) === undefined ? [] : (accessors().get(name) ?? [])
+
+  const descendantHas = (className: string, member: string, role?: Role): boolean => {
+    const index = tree.indexOf(className)
+    if (index === undefined) return true
+    const isOfDescendant = (row: Row) => tree.inherits(ownerAt(symbols, row), index)
+    const isFit = (row: Row) => role === undefined || kindAt(symbols, row) === role
+    if (rows(member).some((row) => isFit(row) && isOfDescendant(row))) return true
+    const property = role === undefined || role === "method" ? propertyOfAccessor(member) : undefined
+    if (property === undefined) return false
+    return rows(property).some(isOfDescendant) || accessorOwners(member).some((owner) => inherits(owner, className))
+  }
+
+  /** Checks for a member of some class that `isFit`, or that every class has. */
+  const anyOf = (isFit: (kind: Kind) => boolean) => (member: string) =>
+    rows(member).some((row) => isFit(kindAt(symbols, row))) ||
+    (unlisted["Object"]?.has(member) ?? false) ||
+    member === "new" ||
+    (propertyOfAccessor(member) !== undefined && accessors().has(member))
+
+  return {
+    descendantHas,
+    anyHas: memoizeTexts(
+      MAX_KNOWN,
+      anyOf((kind) => kind !== "class" && kind !== "theme_item")
+    ),
+    anyHasMethod: memoizeTexts(
+      MAX_KNOWN,
+      anyOf((kind) => kind === "method")
+    ),
+    accessorOwners,
+    owners: memoizeTexts(MAX_KNOWN, (member) => [
+      ...new Set(
+        rows(member).flatMap((row) =>
+          ["method", "property", "signal", "constant"].includes(kindAt(symbols, row)) ? [classNameAt(symbols, row)] : []
+        )
+      )
+    ])
+  }
+}
+
+/** Returns setters and getters with the classes that have them; reads all classes where the reference does not know. */
+const accessorsIn = (
+  { accessors, symbols }: ReferenceView,
+  native: NativeClasses.NativeClasses
+): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const known = accessors?.()
+  if (known !== undefined) return known
+  const found = new Map<string, Array<string>>()
+  for (const { name } of symbols.classes) {
+    for (const { setter, getter } of native.docOf(name)?.properties ?? []) {
+      if (setter) addTo(found, setter, name)
+      if (getter) addTo(found, getter, name)
+    }
+  }
+  return found
 }
 
 /**
