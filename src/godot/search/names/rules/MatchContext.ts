@@ -48,15 +48,20 @@ const admits = ({ searcher, kind, query }: MatchContext, row: Row): boolean => {
   return kind === undefined ? own !== "enum" : own === kind
 }
 
+/** A row that a rule has matched. */
+export interface Match extends Omit<NameHit, "rule" | "note"> {
+  readonly note?: string | undefined
+}
+
+/** How a rule read a part of the query as a name. */
+export interface Reading {
+  /** The part of the query. */
+  readonly matched: string
+  readonly note?: string | undefined
+}
+
 /** Adds a hit where the query admits the row, unless the row is there for a better reason. */
-export const add = (
-  ctx: MatchContext,
-  row: Row,
-  tier: TierName,
-  within: number,
-  matched: string,
-  note?: string | undefined
-): void => {
+export const add = (ctx: MatchContext, { row, tier, within, matched, note }: Match): void => {
   if (!admits(ctx, row)) return
   const { symbols } = ctx.searcher
   const isHinted = ctx.query.kindHints.has(kindAt(symbols, row))

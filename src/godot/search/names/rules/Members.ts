@@ -17,9 +17,11 @@ import {
   distance,
   exactness,
   MAX_HITS_PER_RULE,
+  type Match,
   type MatchContext,
   MIN_GUESS_LENGTH,
-  normalizedPrior
+  normalizedPrior,
+  type Reading
 } from "./MatchContext.ts"
 
 interface Found {
@@ -39,14 +41,12 @@ export const membersNamed = (searcher: Searcher, classIndex: ClassIndex, folded:
   return found.sort((a, b) => a.depth - b.depth || a.row - b.row)
 }
 
-/** Adds the members of a class called `name`; false when there is none. */
+/** Adds the members of a class called `name`, their scores multiplied by `scale`; false when there is none. */
 export const addMember = (
   ctx: MatchContext,
   classIndex: ClassIndex,
   name: string,
-  matched: string,
-  note?: string,
-  scale = 1
+  { matched, note, scale = 1 }: Reading & { readonly scale?: number }
 ): boolean => {
   const { searcher } = ctx
   const { symbols } = searcher
@@ -61,11 +61,11 @@ export const addMember = (
       (exactness(name, symbols.names[row] ?? "") * (theme ? NameWeight.themeItem : 1) * scale) / distance(depth)
     const from = `inherited by ${symbols.classes[classIndex]?.name ?? ""} from ${classNameAt(symbols, row)}`
     if (kindAt(symbols, row) === "enum" && ctx.kind !== "enum") {
-      addEnum(ctx, row, tier, within, matched)
+      addEnum(ctx, row, { tier, within, matched })
       continue
     }
     const notes = [note, depth > 0 ? from : undefined].filter((part) => part !== undefined).join("; ")
-    add(ctx, row, tier, within, matched, notes === "" ? undefined : notes)
+    add(ctx, { row, tier, within, matched, note: notes === "" ? undefined : notes })
   }
   return found.length > 0
 }
@@ -75,9 +75,7 @@ export const addPart = (
   ctx: MatchContext,
   classIndex: ClassIndex,
   name: string,
-  matched: string,
-  note?: string,
-  mayHold = true
+  { matched, note, mayHold = true }: Reading & { readonly mayHold?: boolean }
 ): void => {
   const { searcher } = ctx
   const { symbols } = searcher
@@ -99,13 +97,13 @@ export const addPart = (
       const share = folded.length / Math.max(own.length, 1)
       const weight = begins ? NameWeight.memberPrefix : NameWeight.memberInfix
       const score = scored(weight, normalizedPrior(searcher, row), share)
-      add(ctx, row, "prefix", (rare * score) / distance(depth), matched, note)
+      add(ctx, { row, tier: "prefix", within: (rare * score) / distance(depth), matched, note })
     }
   }
 }
 
 /** An enum is answered by the property of its type, then by its values. */
-const addEnum = (ctx: MatchContext, enumRow: Row, tier: TierName, within: number, matched: string): void => {
+const addEnum = (ctx: MatchContext, enumRow: Row, { tier, within, matched }: Omit<Match, "row" | "note">): void => {
   const { symbols, prior, rowsOfEnum } = ctx.searcher
   const name = symbols.names[enumRow] ?? ""
   const { enumProperty, enumValue } = NameWeight
@@ -115,11 +113,11 @@ const addEnum = (ctx: MatchContext, enumRow: Row, tier: TierName, within: number
       if (((symbols.flags[row] ?? 0) & Flag.override) !== 0) continue
       const note = `its type is ${classNameAt(symbols, enumRow)}.${name}`
       const limited = Math.min(prior[row] ?? 0, enumProperty.maxPrior)
-      add(ctx, row, tier, within * (enumProperty.base + enumProperty.prior * limited), matched, note)
+      add(ctx, { row, tier, within: within * (enumProperty.base + enumProperty.prior * limited), matched, note })
       continue
     }
     const place = enumValue.base - enumValue.perRow * (row - enumRow + enumValue.rows)
-    add(ctx, row, tier, within * place * enumValue.factor, matched, `a value of ${name}`)
+    add(ctx, { row, tier, within: within * place * enumValue.factor, matched, note: `a value of ${name}` })
   }
 }
 
@@ -142,9 +140,10 @@ export const addEnumValue = (
         if (row < first || row >= enumRow) continue
         const folded = fold(symbols.names[row] ?? "")
         if (!folded.endsWith(wanted)) continue
-        if (folded === wanted) add(ctx, row, "qualified", NameWeight.certain, `${enumName}.${value}`)
+        if (folded === wanted)
+          add(ctx, { row, tier: "qualified", within: NameWeight.certain, matched: `${enumName}.${value}` })
         else if (endsInPart(symbols.names[row] ?? "", wanted))
-          add(ctx, row, "qualified", endOfEnumValue(folded), `${enumName}.${value}`)
+          add(ctx, { row, tier: "qualified", within: endOfEnumValue(folded), matched: `${enumName}.${value}` })
       }
     }
   }
@@ -228,15 +227,30 @@ const classesFirst = ({ symbols }: Searcher, rows: ReadonlyArray<Row>): Readonly
 }
 
 /** Adds the successors of an outdated name; classes among them count `ofClass` as much as members. */
-export const addSuccessors = (ctx: MatchContext, name: string, tier: TierName, matched: string, ofClass = 1): void => {
+export const addSuccessors = (
+  ctx: MatchContext,
+  name: string,
+  { tier, matched, ofClass = 1 }: Pick<Match, "tier" | "matched"> & { readonly ofClass?: number }
+): void => {
   const { searcher } = ctx
   for (const { row, note, confidence } of Renames.successors(searcher, name)) {
     const factor = confidence * (kindAt(searcher.symbols, row) === "class" ? ofClass : 1)
-    add(ctx, row, tier, factor * scored(NameWeight.successor, normalizedPrior(searcher, row)), matched, note)
+    add(ctx, {
+      row,
+      tier,
+      within: factor * scored(NameWeight.successor, normalizedPrior(searcher, row)),
+      matched,
+      note
+    })
   }
 }
 
-export const addRows = (ctx: MatchContext, rows: Iterable<Row>, tier: TierName, name: string, note?: string): void => {
+/** Adds rows of any class whose names are much like what `matched`. */
+export const addRows = (
+  ctx: MatchContext,
+  rows: Iterable<Row>,
+  { tier, matched, note }: Omit<Match, "row" | "within">
+): void => {
   const { searcher } = ctx
   const { symbols } = searcher
   const [word, ...others] = ctx.query.content
@@ -256,15 +270,15 @@ export const addRows = (ctx: MatchContext, rows: Iterable<Row>, tier: TierName, 
         : isGlobal(symbols, row)
           ? 1
           : NameWeight.calledNotGlobal
-    const exact = exactness(name, symbols.names[row] ?? "") * called
+    const exact = exactness(matched, symbols.names[row] ?? "") * called
     const prior = normalizedPrior(searcher, row)
     if (kind === "class") {
-      if (tier !== "member") add(ctx, row, tier, scored(NameWeight.classAmongMembers, prior), name, note)
+      if (tier !== "member") add(ctx, { row, tier, within: scored(NameWeight.classAmongMembers, prior), matched, note })
     } else if (kind === "enum" && ctx.kind !== "enum")
-      addEnum(ctx, row, tier, NameWeight.enumAmongMembers * exact, name)
+      addEnum(ctx, row, { tier, within: NameWeight.enumAmongMembers * exact, matched })
     else {
       const factor = kind === "theme_item" ? NameWeight.themeItemOfAnyClass : 1
-      add(ctx, row, tier, factor * exact * scored(NameWeight.member, prior), name, note)
+      add(ctx, { row, tier, within: factor * exact * scored(NameWeight.member, prior), matched, note })
     }
   }
 }

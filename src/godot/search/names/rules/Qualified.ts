@@ -37,12 +37,12 @@ export const qualified = (ctx: MatchContext): void => {
     let found = false
     const owners = ownersCalled(searcher, before)
     for (const [classIndex, note] of owners) {
-      if (addMember(ctx, classIndex, last, matched, note)) found = true
+      if (addMember(ctx, classIndex, last, { matched, note })) found = true
     }
     for (const { row, note, confidence } of Renames.memberSuccessors(searcher, before, last)) {
       found = true
       const likely = scored(NameWeight.renamedMember, normalizedPrior(searcher, row))
-      add(ctx, row, "renamed", confidence * likely, matched, note)
+      add(ctx, { row, tier: "renamed", within: confidence * likely, matched, note })
     }
     const outer = chain[chain.length - 3]?.text
     const home = outer === undefined ? NO_CLASS : classIndexOf(searcher, outer)
@@ -50,8 +50,8 @@ export const qualified = (ctx: MatchContext): void => {
     if (addEnumValue(ctx, before, last, (owner) => homes === undefined || homes.includes(owner))) found = true
     if (owners.length === 0 && memberOfReturned(ctx, chain, matched)) found = true
     // A path with dots, or a variable before the dot: then only the last name counts.
-    if (!found && !isBehindCall(chain)) addRows(ctx, searcher.rowsNamed(fold(matched)), "member", matched)
-    if (!found) found = behindAccessor(ctx, owners, before, last, matched)
+    if (!found && !isBehindCall(chain)) addRows(ctx, searcher.rowsNamed(fold(matched)), { tier: "member", matched })
+    if (!found) found = behindAccessor(ctx, owners, { owner: before, name: last, matched })
     if (found) continue
     const owner = classIndexOf(searcher, before)
     // `Debug.Log` or `Camera.main` of another engine: the vocabulary knows both words, and means no `log`.
@@ -60,21 +60,24 @@ export const qualified = (ctx: MatchContext): void => {
       if (memberOfVariable(ctx, before, last, matched)) continue
       misspeltOwner(ctx, before, last)
       if (!isKnown)
-        addRows(ctx, likelyCalled(searcher, chain.slice(-1), searcher.rowsNamed(fold(last))), "mention", last)
+        addRows(ctx, likelyCalled(searcher, chain.slice(-1), searcher.rowsNamed(fold(last))), {
+          tier: "mention",
+          matched: last
+        })
     }
-    if (!isKnown) addSuccessors(ctx, last, "mention", last)
+    if (!isKnown) addSuccessors(ctx, last, { tier: "mention", matched: last })
     if (isKnown || tried.has(matched)) continue
     tried.add(matched)
     const known = ctx.hits.size
-    for (const [classIndex, note] of owners) addPart(ctx, classIndex, last, matched, note)
+    for (const [classIndex, note] of owners) addPart(ctx, classIndex, last, { matched, note })
     if (owner < 0 || ctx.hits.size > known) continue
     const note = `not of ${searcher.symbols.classes[owner]?.name ?? ""}`
     const related = MissingMember.related(searcher, owner, last)
-    if (related.length > 0) addRows(ctx, related, "mention", last, note)
+    if (related.length > 0) addRows(ctx, related, { tier: "mention", matched: last, note })
     // `Dictionary.contains` is asked by somebody who does not know that it is `has`; `Sprite2D.move_and_slide` is known.
     else if (parts(last).length > 1)
       for (const [i, row] of MissingMember.unrelated(searcher, owner, last).entries())
-        add(ctx, row, "mention", NameWeight.certain / (i + 1), last, note)
+        add(ctx, { row, tier: "mention", within: NameWeight.certain / (i + 1), matched: last, note })
   }
 }
 
@@ -82,19 +85,23 @@ export const qualified = (ctx: MatchContext): void => {
 const behindAccessor = (
   ctx: MatchContext,
   owners: ReadonlyArray<readonly [classIndex: ClassIndex, note: string | undefined]>,
-  owner: string,
-  name: string,
-  matched: string
+  { owner, name, matched }: { readonly owner: string; readonly name: string; readonly matched: string }
 ): boolean => {
   const { searcher } = ctx
   const before = ctx.hits.size
   for (const [classIndex] of owners) {
     const row = MissingMember.propertyBehind(searcher, classIndex, name)
     if (row !== undefined)
-      add(ctx, row, "member", NameWeight.certain, matched, `${JSON.stringify(name)} is an accessor of it`)
+      add(ctx, {
+        row,
+        tier: "member",
+        within: NameWeight.certain,
+        matched,
+        note: `${JSON.stringify(name)} is an accessor of it`
+      })
   }
   for (const { row, note } of MissingMember.successorsBehind(searcher, owner, name)) {
-    add(ctx, row, "member", NameWeight.successorOfCertain, matched, note)
+    add(ctx, { row, tier: "member", within: NameWeight.successorOfCertain, matched, note })
   }
   return ctx.hits.size > before
 }
@@ -150,13 +157,13 @@ export const classBesideMember = (ctx: MatchContext): void => {
       if (classIndex < 0) formerClassBesideMember(ctx, name, rest)
       if (classIndex < 0 || (rest.length === 1 && isHttpVerb(rest[0]))) continue
       if (rest.length === 1 && isVerb(searcher, classIndex, name, rest[0])) continue
-      addMember(ctx, classIndex, written(rest), `${compact(name)} ${compact(rest)}`)
+      addMember(ctx, classIndex, written(rest), { matched: `${compact(name)} ${compact(rest)}` })
       const owner = searcher.symbols.classes[classIndex]?.name ?? ""
       const isWords = rest.every(({ identifier }) => !identifier)
       for (const { row, note, confidence } of Renames.memberSuccessors(searcher, owner, written(rest))) {
         // In words, "translation of a label" is no property that another class had.
         if (isWords && confidence === Confidence.elsewhere) continue
-        add(ctx, row, "renamed", NameWeight.certain, compact(rest), note)
+        add(ctx, { row, tier: "renamed", within: NameWeight.certain, matched: compact(rest), note })
       }
     }
   }
@@ -168,7 +175,7 @@ export const classBesideMember = (ctx: MatchContext): void => {
     if (classIndex < 0) continue
     for (const member of query.words) {
       if (member !== named && (member.identifier || isOfVariable(member)) && !isHttpVerb(member))
-        addMember(ctx, classIndex, member.text, `${named.text} ${member.text}`)
+        addMember(ctx, classIndex, member.text, { matched: `${named.text} ${member.text}` })
     }
   }
 }
@@ -182,9 +189,9 @@ const formerClassBesideMember = (ctx: MatchContext, [name, ...others]: Words, re
   if (name === undefined || others.length > 0 || !/^[A-Z]/.test(name.text)) return
   const member = written(rest)
   for (const [classIndex, note] of ownersCalled(ctx.searcher, name.text))
-    addMember(ctx, classIndex, member, `${name.text} ${compact(rest)}`, note)
+    addMember(ctx, classIndex, member, { matched: `${name.text} ${compact(rest)}`, note })
   for (const { row, note } of Renames.memberSuccessors(ctx.searcher, name.text, member))
-    add(ctx, row, "renamed", NameWeight.certain, compact(rest), note)
+    add(ctx, { row, tier: "renamed", within: NameWeight.certain, matched: compact(rest), note })
 }
 
 /** `Timer signals`, `signals of Timer`, `Vector2 constructor`, or a class with a kind filter. */
@@ -205,7 +212,13 @@ export const membersOfKind = (ctx: MatchContext): void => {
     for (let row = first; row < end; row++) {
       const own = kindAt(symbols, row)
       if (own !== kind && !query.kindHints.has(own)) continue
-      add(ctx, row, "member", scored(NameWeight.memberOfKind, normalizedPrior(searcher, row)), own, note)
+      add(ctx, {
+        row,
+        tier: "member",
+        within: scored(NameWeight.memberOfKind, normalizedPrior(searcher, row)),
+        matched: own,
+        note
+      })
     }
     // A class without any has those of its nearest ancestor with some.
     if (ctx.hits.size > before) return

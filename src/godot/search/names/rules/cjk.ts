@@ -19,13 +19,19 @@ export const unspacedNames = (ctx: MatchContext): void => {
     const name = pieces[pieces.length - 1]
     if (name === undefined) continue
     const owner = pieces.length > 1 ? classIndexOf(searcher, pieces[pieces.length - 2] ?? "") : NO_CLASS
-    if (owner >= 0 && addMember(ctx, owner, name, run)) continue
+    if (owner >= 0 && addMember(ctx, owner, name, { matched: run })) continue
     const classIndex = classIndexOf(searcher, name)
-    if (classIndex >= 0) add(ctx, classRow(searcher.symbols, classIndex), "class", NameWeight.certain, run)
+    if (classIndex >= 0)
+      add(ctx, { row: classRow(searcher.symbols, classIndex), tier: "class", within: NameWeight.certain, matched: run })
     const before = ctx.hits.size
-    addRows(ctx, searcher.rowsNamed(fold(name)), "member", name)
+    addRows(ctx, searcher.rowsNamed(fold(name)), { tier: "member", matched: name })
     if (ctx.hits.size > before || classIndex >= 0) continue
     for (const row of Names.startingWith(searcher.names, fold(name)).slice(0, MAX_PREFIX_NAMES))
-      add(ctx, row, "prefix", scored(NameWeight.prefixInUnspacedText, normalizedPrior(searcher, row)), run)
+      add(ctx, {
+        row,
+        tier: "prefix",
+        within: scored(NameWeight.prefixInUnspacedText, normalizedPrior(searcher, row)),
+        matched: run
+      })
   }
 }

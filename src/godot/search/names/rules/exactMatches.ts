@@ -40,7 +40,7 @@ export const ownName = (ctx: MatchContext): void => {
     const kind = kindAt(symbols, row)
     if (depth > 0 || symbols.names[row] !== member || kind === "enum" || (kind === "theme_item" && !onlyThemes))
       continue
-    add(ctx, row, "qualified", NameWeight.ownName, query.text)
+    add(ctx, { row, tier: "qualified", within: NameWeight.ownName, matched: query.text })
   }
 }
 
@@ -63,22 +63,20 @@ export const exactClass = (ctx: MatchContext): void => {
   // `Area2D 信号` asks for signals, as `Area2D signals` does.
   const isOfKind = query.translated !== query.words && query.kindHints.size > 0 && !query.kindHints.has("class")
   if (whole >= 0)
-    add(
-      ctx,
-      classRow(searcher.symbols, whole),
-      query.operator === undefined && !isOfKind ? "class" : "mention",
-      NameWeight.certain,
-      compact(query.words)
-    )
+    add(ctx, {
+      row: classRow(searcher.symbols, whole),
+      tier: query.operator === undefined && !isOfKind ? "class" : "mention",
+      within: NameWeight.certain,
+      matched: compact(query.words)
+    })
   const rest = searcher.classByKey.get(compact(query.content)) ?? NO_CLASS
   if (rest < 0 || rest === whole) return
-  add(
-    ctx,
-    classRow(searcher.symbols, rest),
-    query.kindHints.has("class") ? "class" : "mention",
-    NameWeight.certain,
-    compact(query.content)
-  )
+  add(ctx, {
+    row: classRow(searcher.symbols, rest),
+    tier: query.kindHints.has("class") ? "class" : "mention",
+    within: NameWeight.certain,
+    matched: compact(query.content)
+  })
 }
 
 /** Adds the members of this name, of any class; of an unfinished name only where nothing has it as a prefix. */
@@ -87,12 +85,15 @@ export const exactMember = (ctx: MatchContext): void => {
   for (const words of ctx.query.readings) {
     if (words.length > MAX_NAME_WORDS || isBehindCall(words)) continue
     const name = compact(words).replace("@", "")
-    addRows(ctx, likelyCalled(ctx.searcher, ctx.query.words, ctx.searcher.rowsNamed(name)), "member", written(words))
+    addRows(ctx, likelyCalled(ctx.searcher, ctx.query.words, ctx.searcher.rowsNamed(name)), {
+      tier: "member",
+      matched: written(words)
+    })
     // C# appends `Enum` to an enum whose name a property has.
     if (name.endsWith("enum") && ctx.hits.size === 0) {
       const rows = ctx.searcher.rowsNamed(name.slice(0, -"enum".length))
       const enums = rows.filter((row) => kindAt(ctx.searcher.symbols, row) === "enum")
-      addRows(ctx, enums, "member", written(words))
+      addRows(ctx, enums, { tier: "member", matched: written(words) })
     }
   }
 }
@@ -105,13 +106,12 @@ export const withoutDimension = (ctx: MatchContext): void => {
   for (const dimension of ["2d", "3d"]) {
     const index = searcher.classByKey.get(name + dimension)
     if (index !== undefined)
-      add(
-        ctx,
-        classRow(searcher.symbols, index),
-        "member",
-        scored(NameWeight.withoutDimension, normalizedPrior(searcher, classRow(searcher.symbols, index))),
-        name
-      )
+      add(ctx, {
+        row: classRow(searcher.symbols, index),
+        tier: "member",
+        within: scored(NameWeight.withoutDimension, normalizedPrior(searcher, classRow(searcher.symbols, index))),
+        matched: name
+      })
   }
 }
 
@@ -129,7 +129,12 @@ export const shortenedClass = (ctx: MatchContext): void => {
   for (const classIndex of Spelling.holding(spellings, word.lower, all, (i) => isShortened(word.lower, nameAt(i)))) {
     const row = classRow(symbols, ClassIndex(classIndex))
     const share = word.lower.length / nameAt(classIndex).length
-    add(ctx, row, "member", scored(NameWeight.shortenedClass, normalizedPrior(searcher, row), share), word.text)
+    add(ctx, {
+      row,
+      tier: "member",
+      within: scored(NameWeight.shortenedClass, normalizedPrior(searcher, row), share),
+      matched: word.text
+    })
   }
 }
 
@@ -138,7 +143,7 @@ export const renamed = (ctx: MatchContext): void => {
   const { query } = ctx
   for (const words of query.readings) {
     if (words.length > MAX_NAME_WORDS) continue
-    addSuccessors(ctx, written(words), "renamed", compact(words))
+    addSuccessors(ctx, written(words), { tier: "renamed", matched: compact(words) })
   }
 }
 
@@ -155,9 +160,14 @@ export const operators = (ctx: MatchContext): void => {
   const owners = [...named, ...(rows ?? []).map((row) => ownerAt(symbols, row)).filter(isInPlural)]
   for (const row of rows ?? []) {
     if (owners.length === 0)
-      add(ctx, row, "member", scored(NameWeight.operator, normalizedPrior(searcher, row)), `operator ${query.operator}`)
+      add(ctx, {
+        row,
+        tier: "member",
+        within: scored(NameWeight.operator, normalizedPrior(searcher, row)),
+        matched: `operator ${query.operator}`
+      })
     else if (owners.includes(ownerAt(symbols, row)))
-      add(ctx, row, "qualified", NameWeight.certain, `operator ${query.operator}`)
+      add(ctx, { row, tier: "qualified", within: NameWeight.certain, matched: `operator ${query.operator}` })
   }
 }
 
@@ -181,7 +191,12 @@ export const mentions = (ctx: MatchContext): void => {
     // A class in a question mostly contains the answer and is not the answer.
     const alone = query.unspaced || said.length === 1 || onlyClasses
     if (classIndex >= 0 && alone)
-      add(ctx, classRow(searcher.symbols, classIndex), "mention", NameWeight.mentionedClass, word.text)
+      add(ctx, {
+        row: classRow(searcher.symbols, classIndex),
+        tier: "mention",
+        within: NameWeight.mentionedClass,
+        matched: word.text
+      })
     const named =
       !word.identifier ||
       word.text.includes("_") ||
@@ -194,10 +209,14 @@ export const mentions = (ctx: MatchContext): void => {
     const ofClass = alone ? undefined : searcher.symbols.classes[classIndex]?.name
     const mentioned = rows.filter((row) => searcher.symbols.names[row] !== ofClass)
     const own: MatchContext = { ...ctx, hits: new Map() }
-    addRows(own, mentioned, "mention", word.text)
+    addRows(own, mentioned, { tier: "mention", matched: word.text })
     const found = [...own.hits.values()]
     const shown = said.length > 1 ? likeliest(found, MAX_OWNERS) : found
     for (const hit of shown) keepBest(ctx.hits, hit)
-    addSuccessors(ctx, word.text, "mention", word.text, alone ? 1 : NameWeight.formerClassInQuestion)
+    addSuccessors(ctx, word.text, {
+      tier: "mention",
+      matched: word.text,
+      ofClass: alone ? 1 : NameWeight.formerClassInQuestion
+    })
   }
 }

@@ -34,16 +34,16 @@ export const fuzzyMatches = (ctx: MatchContext): void => {
   for (const { index: position, edits } of Spelling.near(spellings, name).slice(0, MAX_HITS_PER_RULE)) {
     const row = Names.rowAt(searcher.names, position)
     const isClass = kindAt(symbols, row) === "class"
-    add(
-      ctx,
+    add(ctx, {
       row,
-      "typo",
-      (isClass ? 1 : NameWeight.misspeltMember) *
+      tier: "typo",
+      within:
+        (isClass ? 1 : NameWeight.misspeltMember) *
         (NameWeight.oneEdit / edits) *
         scored(NameWeight.misspelt, normalizedPrior(searcher, row)),
-      name,
-      `${JSON.stringify(written(query.content))} read as ${JSON.stringify(symbols.names[row])}`
-    )
+      matched: name,
+      note: `${JSON.stringify(written(query.content))} read as ${JSON.stringify(symbols.names[row])}`
+    })
   }
 }
 
@@ -75,14 +75,13 @@ const misspeltMember = (ctx: MatchContext, chain: ReadonlyArray<Word>): void => 
       const hidden = symbols.names[row]?.startsWith("_") && !written.startsWith("_") ? NameWeight.misspeltHidden : 1
       const factor = (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1) * hidden
       const note = `read as ${classNameAt(symbols, row)}.${symbols.names[row]}`
-      add(
-        ctx,
+      add(ctx, {
         row,
-        "typo",
-        (factor * NameWeight.oneEdit) / (1 + edits + ownerEdits) / distance(depth),
-        chain.map(({ text }) => text).join("."),
+        tier: "typo",
+        within: (factor * NameWeight.oneEdit) / (1 + edits + ownerEdits) / distance(depth),
+        matched: chain.map(({ text }) => text).join("."),
         note
-      )
+      })
     }
   }
 }
@@ -109,14 +108,13 @@ export const misspeltOwner = (ctx: MatchContext, owner: string, member: string):
     for (const { row, depth } of membersNamed(ctx.searcher, classIndex, fold(member))) {
       const score = exactness(member, symbols.names[row] ?? "") / (edits + NameWeight.perAncestor * depth)
       const note = `${JSON.stringify(owner)} read as ${symbols.classes[classIndex]?.name ?? ""}`
-      add(
-        ctx,
+      add(ctx, {
         row,
-        "mention",
-        NameWeight.misspeltOwner * score * (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1),
-        `${owner}.${member}`,
+        tier: "mention",
+        within: NameWeight.misspeltOwner * score * (kindAt(symbols, row) === "theme_item" ? NameWeight.themeItem : 1),
+        matched: `${owner}.${member}`,
         note
-      )
+      })
     }
   }
 }

@@ -39,7 +39,12 @@ export const prefixMatches = (ctx: MatchContext): void => {
     if (begun !== undefined && !own.toLowerCase().startsWith(begun)) return
     // An unfinished name may go on for long; otherwise the nearest name is meant.
     const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)
-    add(ctx, row, "prefix", factor * scored(NameWeight.prefix, normalizedPrior(searcher, row), share), name)
+    add(ctx, {
+      row,
+      tier: "prefix",
+      within: factor * scored(NameWeight.prefix, normalizedPrior(searcher, row), share),
+      matched: name
+    })
   }
   for (const row of likeliest(searcher, [...Names.startingWith(searcher.names, name)])) put(row, 1)
   if (query.content.length > 1) return
@@ -87,7 +92,12 @@ export const infixMatches = (ctx: MatchContext): void => {
   })
   for (const row of found.slice(0, MAX_HITS_PER_RULE)) {
     const share = word.text.length / Math.max(symbols.names[row]?.length ?? 0, 1)
-    add(ctx, row, "prefix", scored(NameWeight.part, normalizedPrior(searcher, row), share), word.text)
+    add(ctx, {
+      row,
+      tier: "prefix",
+      within: scored(NameWeight.part, normalizedPrior(searcher, row), share),
+      matched: word.text
+    })
   }
 }
 
@@ -194,7 +204,12 @@ export const abbreviationMatches = (ctx: MatchContext): void => {
   for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
     const row = Names.rowAt(searcher.names, position)
     const weight = kindAt(symbols, row) === "class" ? NameWeight.abbreviatedClass : NameWeight.abbreviatedMember
-    add(ctx, row, "prefix", scored(weight, normalizedPrior(searcher, row)), written(query.content))
+    add(ctx, {
+      row,
+      tier: "prefix",
+      within: scored(weight, normalizedPrior(searcher, row)),
+      matched: written(query.content)
+    })
   }
 }
 
@@ -213,7 +228,12 @@ export const concatenationMatches = (ctx: MatchContext): void => {
   for (const position of found.slice(0, MAX_HITS_PER_RULE)) {
     const row = Names.rowAt(searcher.names, position)
     const share = name.length / Math.max(fold(symbols.names[row] ?? "").length, 1)
-    add(ctx, row, "prefix", scored(NameWeight.part, normalizedPrior(searcher, row), share), name)
+    add(ctx, {
+      row,
+      tier: "prefix",
+      within: scored(NameWeight.part, normalizedPrior(searcher, row), share),
+      matched: name
+    })
   }
 }
 
@@ -231,13 +251,12 @@ export const shortenedClassBesideMember = (ctx: MatchContext): void => {
   for (const row of members) {
     const owner = classNameAt(symbols, row)
     if (kindAt(symbols, row) === "class" || !isShortened(head.lower, owner)) continue
-    add(
-      ctx,
+    add(ctx, {
       row,
-      "prefix",
-      scored(NameWeight.shortenedClassBesideMember, normalizedPrior(searcher, row)),
-      `${head.text} ${written(tail)}`
-    )
+      tier: "prefix",
+      within: scored(NameWeight.shortenedClassBesideMember, normalizedPrior(searcher, row)),
+      matched: `${head.text} ${written(tail)}`
+    })
   }
 }
 
@@ -254,7 +273,7 @@ export const classBesidePart = (ctx: MatchContext): void => {
     // In words, `animation player start` is no name with "start" somewhere in it.
     const isNamed =
       searcher.exactClasses.has(query.content[0]?.text ?? "") || query.content.some((word) => word.identifier)
-    addPart(ctx, classIndex, written(tail), `${name} ${compact(tail)}`, undefined, isNamed)
+    addPart(ctx, classIndex, written(tail), { matched: `${name} ${compact(tail)}`, mayHold: isNamed })
     return
   }
 }

@@ -27,10 +27,10 @@ export const memberOfReturned = (ctx: MatchContext, chain: ReadonlyArray<Word>, 
     const classIndex = searcher.exactClasses.get(type)
     if (classIndex === undefined) continue
     const how = before.called ? `${before.text}() returns ${type}` : `${before.text} is a ${type}`
-    if (addMember(ctx, classIndex, last.text, matched, how, NameWeight.certain)) found = true
+    if (addMember(ctx, classIndex, last.text, { matched, note: how, scale: NameWeight.certain })) found = true
     for (const { row, note } of Renames.memberSuccessors(searcher, type, last.text)) {
       found = true
-      add(ctx, row, "renamed", NameWeight.successorOfCertain, matched, note)
+      add(ctx, { row, tier: "renamed", within: NameWeight.successorOfCertain, matched, note })
     }
   }
   return found

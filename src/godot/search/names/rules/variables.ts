@@ -4,7 +4,7 @@ import { parts } from "../../analysis/Tokens.ts"
 import type { Searcher } from "../../Searcher.ts"
 import { NameWeight } from "../../Weights.ts"
 import * as MissingMember from "../MissingMember.ts"
-import { add, type MatchContext } from "./MatchContext.ts"
+import { add, type MatchContext, type Reading } from "./MatchContext.ts"
 import { addMember } from "./Members.ts"
 
 /** Endings that a class may lack in a name: `area` stands for `Area2D` and `Area3D`. */
@@ -20,8 +20,8 @@ export const memberOfVariable = (ctx: MatchContext, variable: string, member: st
     const found = named.filter((classIndex) => {
       const note = `${JSON.stringify(variable)} read as ${searcher.symbols.classes[classIndex]?.name ?? ""}`
       return (
-        addMember(ctx, classIndex, member, matched, note, NameWeight.certain) ||
-        addAccessed(ctx, classIndex, member, matched, note)
+        addMember(ctx, classIndex, member, { matched, note, scale: NameWeight.certain }) ||
+        addAccessed(ctx, classIndex, member, { matched, note })
       )
     })
     if (found.length > 0) return true
@@ -34,13 +34,12 @@ const addAccessed = (
   ctx: MatchContext,
   classIndex: ClassIndex,
   member: string,
-  matched: string,
-  note: string
+  { matched, note }: Required<Reading>
 ): boolean => {
   const property = MissingMember.propertyBehind(ctx.searcher, classIndex, member)
   if (property === undefined) return false
   const accessor = `${JSON.stringify(member)} is an accessor of it`
-  add(ctx, property, "member", NameWeight.certain, matched, `${note}; ${accessor}`)
+  add(ctx, { row: property, tier: "member", within: NameWeight.certain, matched, note: `${note}; ${accessor}` })
   return true
 }
 
