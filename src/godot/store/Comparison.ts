@@ -1,6 +1,7 @@
 /** Compares two references on disk, with the known renames between them. */
 import { Effect } from "effect"
 import type { Files } from "../../kernel/files/Files.ts"
+import { RecentMap } from "../../kernel/util/RecentMap.ts"
 import type { ClassDiff } from "../diff/Change.ts"
 import { diff, unmarkedClasses } from "../diff/ReferenceDiff.ts"
 import type { RenameFacts } from "../diff/successors.ts"
@@ -36,7 +37,7 @@ export interface Comparison {
 /** Comparisons kept: an agent that migrates a project asks many questions of one pair. */
 const CACHE_SIZE = 4
 
-const cache = new Map<string, Comparison>()
+const cache = new RecentMap<string, Comparison>(CACHE_SIZE)
 
 /**
  * Reads both references and compares them; undefined where one of them cannot be read.
@@ -49,11 +50,7 @@ export const compareSets = Effect.fn("Comparison.compareSets")(function* (
 ): Effect.fn.Return<Comparison | undefined, never, Files | XmlDocParser> {
   const key = JSON.stringify([from.folder, from.stamp, to.folder, to.stamp])
   const known = cache.get(key)
-  if (known !== undefined) {
-    cache.delete(key)
-    cache.set(key, known)
-    return known
-  }
+  if (known !== undefined) return known
   const old = yield* readSet(from.folder)
   const now = yield* readSet(to.folder)
   if (old === undefined || now === undefined) return undefined
@@ -66,10 +63,6 @@ export const compareSets = Effect.fn("Comparison.compareSets")(function* (
     totals: { from: old.classes.size, to: now.classes.size }
   }
   cache.set(key, made)
-  for (const oldest of cache.keys()) {
-    if (cache.size <= CACHE_SIZE) break
-    cache.delete(oldest)
-  }
   return made
 })
 

@@ -1,6 +1,7 @@
 /** Small Effect helpers that every room shares. */
 import { Clock, Deferred, Effect, Either, Fiber, Option, Runtime, type Tracer } from "effect"
 import { lazy } from "./memoize.ts"
+import { RecentMap } from "./RecentMap.ts"
 
 /**
  * Turns an `Either` into an Effect. The only place that does so: Effect 4 no longer converts implicitly.
@@ -67,15 +68,11 @@ const MAX_LINES = 2000
  * Effect.andThen(warnOnce("the disk is full"), warnOnce("the disk is full")) // logs one line
  */
 export const makeWarnOnce = (): ((line: string) => Effect.Effect<void>) => {
-  const known = new Set<string>()
+  const known = new RecentMap<string, true>(MAX_LINES)
   return (line) =>
     Effect.suspend(() => {
-      const isKnown = known.delete(line)
-      known.add(line)
-      for (const oldest of known) {
-        if (known.size <= MAX_LINES) break
-        known.delete(oldest)
-      }
-      return isKnown ? Effect.void : Effect.logWarning(line)
+      if (known.get(line)) return Effect.void
+      known.set(line, true)
+      return Effect.logWarning(line)
     })
 }

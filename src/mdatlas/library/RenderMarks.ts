@@ -1,12 +1,13 @@
 /** Remembers where pages of rendered sections ended, so that the next page is not rendered from the beginning. */
 import type * as Fingerprint from "../../kernel/files/Fingerprint.ts"
+import { RecentMap } from "../../kernel/util/RecentMap.ts"
 import type { Mark } from "../rendering/RenderPass.ts"
 
 /** Maximum number of parts whose marks are kept, and of marks of one part. */
 const LIMITS = { parts: 64, marks: 4096 } as const
 
 export class RenderMarks {
-  readonly #parts = new Map<string, Array<Mark>>()
+  readonly #parts = new RecentMap<string, ReadonlyArray<Mark>>(LIMITS.parts)
 
   /** Returns the last mark of a part at or before `offset`, or its start. */
   before(key: string, offset: number, start: number): Mark {
@@ -16,11 +17,8 @@ export class RenderMarks {
   /** Keeps marks of a part, which follow each other from one that was known. */
   add(key: string, marks: ReadonlyArray<Mark>): void {
     const known = this.#parts.get(key) ?? []
-    this.#parts.delete(key)
     const last = known.at(-1)?.chars ?? -1
     this.#parts.set(key, [...known, ...marks.filter(({ chars }) => chars > last)].slice(0, LIMITS.marks))
-    const [oldest] = this.#parts.keys()
-    if (this.#parts.size > LIMITS.parts && oldest !== undefined) this.#parts.delete(oldest)
   }
 }
 

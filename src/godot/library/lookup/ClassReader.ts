@@ -11,6 +11,7 @@ import * as Fingerprint from "../../../kernel/files/Fingerprint.ts"
 import { noteCache } from "../../../kernel/mcp/CurrentRequest.ts"
 import { AccessDenied, type NotFound, notFound, type ParseError } from "../../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../../kernel/util/Effects.ts"
+import { RecentMap } from "../../../kernel/util/RecentMap.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import * as Corpus from "../../reference/Corpus.ts"
@@ -38,17 +39,8 @@ export const make = (
   parser: Context.Tag.Service<XmlDocParser>,
   onStale: Effect.Effect<void>
 ): ClassReader => {
-  /** By real path, the least recently used first. */
-  const cache = new Map<string, CacheEntry>()
-
-  const remember = (path: string, entry: CacheEntry): void => {
-    cache.delete(path)
-    cache.set(path, entry)
-    for (const oldest of cache.keys()) {
-      if (cache.size <= CACHE_SIZE) break
-      cache.delete(oldest)
-    }
-  }
+  /** By real path. */
+  const cache = new RecentMap<string, CacheEntry>(CACHE_SIZE)
 
   const parse = (
     path: string,
@@ -60,7 +52,7 @@ export const make = (
     const known = cache.get(path)
     const doc = known?.stamp === stamp ? Either.right(known.doc) : ClassFile.parse(files, parser, path, file)
     // A file that is being written may change again within the same tick of its clock.
-    if (Either.isRight(doc) && !Fingerprint.isYoung(state, now)) remember(path, { stamp, doc: doc.right })
+    if (Either.isRight(doc) && !Fingerprint.isYoung(state, now)) cache.set(path, { stamp, doc: doc.right })
     return doc
   }
 
