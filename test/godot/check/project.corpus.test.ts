@@ -179,6 +179,8 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
 ]
 
 const right: ReadonlyArray<string> = [
+  // What an object is asked for first need not be there.
+  'extends Node|func f():|\tvar bag = load("res://boss.gd").new()|\tif bag.has_method("fly"):|\t\tbag.fly()|\tvar made := Node2D.new()|\tif "speed" in made:|\t\tmade.speed = 1',
   // A file that nothing in the project is called like may be made as the game runs, and a script may look for one.
   'extends Node|func f():|\tload("res://made.gd")|\tif ResourceLoader.exists("res://mods/boss.gd"):|\t\treturn load("res://mods/boss.gd").new()',
   // Other scenes may come to be in these variables.

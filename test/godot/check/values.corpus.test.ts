@@ -86,7 +86,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|func f(x: Variant, y: Object):|\tx.anything()|\ty.anything()|\tx = 1|\ty = self", ""],
   [
     "extends Node|func f(a: Basis, b: Vector3, c: Color):|\treturn [a * b, b * a, a + a, c * c, c + 1, b / 2, b % 2, -c, not b, a == b, b < b, b in [b], c != null]",
-    "3 operand-type, 3 operand-type, 3 operand-type, 3 operand-type"
+    "3 operand-type, 3 operand-type, 3 operand-type, 3 operand-type, 3 never-null"
   ],
   [
     "extends Node|func f(i: int, s: String, n: StringName):|\treturn [i + 1.5, i % 2, s % i, s + n, n == s, i == 1.0, s * 2, i ** 2, ~i, i & 1, s in n, i and s, s < s, i < s, +s]",

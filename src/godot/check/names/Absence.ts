@@ -161,12 +161,8 @@ const scriptHas = (check: Check, ref: ClassRef, name: string, role: Role | undef
 /** Checks whether anything in the project other than a readable script may declare the name. */
 export const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
 
-/**
- * Checks whether a script that stands alone asks an object for the name: `has_method("jump")`, `"speed" in body`,
- * `body.get("speed")`.
- */
-const isAskedFor = ({ project, script }: Check, name: string): boolean =>
-  project === undefined && askedNames(script).has(name)
+/** Checks whether the script asks an object for the name: `has_method("jump")`, `"speed" in body`, `body.get("speed")`. */
+const isAskedFor = ({ script }: Check, name: string): boolean => askedNames(script).has(name)
 
 const askedNames = memoizeIn(
   ({ text }: Script): ReadonlySet<string> =>
@@ -206,7 +202,7 @@ export const isAbsentFrom = (
   if (!check.input.reference.isComplete && !isExact) return false
   if (ref.kind === "native" && name.startsWith("_")) return false
   if (check.api.inherits(base, "Script")) return false
-  if (isExact && !changesScripts(check)) return true
+  if (isExact && !changesScripts(check)) return !isAskedFor(check, name)
   if (ref.kind === "native" && (base === "Object" || isEditorNode(check, base) || mayBeForeign(check, base)))
     return false
   if (ref.kind === "native" && isOfCSharp(check, base, name)) return false
