@@ -227,11 +227,8 @@ const openBeside = (path: string, system: System): number | undefined => {
   const left = system.standing(path)
   if (left !== undefined && Date.now() - Number(left.mtimeNs / 1_000_000n) > ABANDONED) rmSync(path, { force: true })
   try {
-    return openSync(
-      path,
-      constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0),
-      0o600
-    )
+    // With O_EXCL no link is followed.
+    return openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600)
   } catch (error) {
     if (refusalOf(error).code === "EEXIST") return undefined
     throw error

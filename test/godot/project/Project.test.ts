@@ -255,6 +255,12 @@ describe("a project", () => {
       const error = yield* Effect.flip(Effect.provide(current, layerOf(memory)))
       assert.strictEqual(error._tag, "TooLarge")
       assert.match(error.message, /5001 scripts.*5000/)
+      const long = new Uint8Array(32_000_001)
+      memory.write("/game/s0.gd", long)
+      memory.write("/game/s1.gd", long)
+      memory.remove(`/game/s${MAX_SCRIPTS}.gd`)
+      const tooLong = yield* Effect.flip(Effect.provide(current, layerOf(memory)))
+      assert.match(tooLong.message, /65 MB of scripts.*64 MB/)
     })
   )
 

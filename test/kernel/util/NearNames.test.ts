@@ -48,6 +48,8 @@ describe("nearest", () => {
     expect(nearest("overlapping_bodies", members)).toEqual(["get_overlapping_bodies"])
     expect(nearest("Button", classes)).toEqual(["Button", "BaseButton"])
     expect(nearest("set_visible", ["visible", "size"])).toEqual(["visible"])
+    expect(nearest("name_of_", ["name", "names"])).toEqual(["name"])
+    expect(nearest("name_of_a", ["name"])).toEqual([])
   })
 
   it("finds a Japanese or Chinese name by any two characters in a row", () => {

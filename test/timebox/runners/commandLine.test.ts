@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { InvalidArgument } from "../../../src/kernel/mcp/Failure.ts"
+import type { Rerun } from "../../../src/timebox/results/TestEvent.ts"
 import type { Runner, Scope } from "../../../src/timebox/runners/Runner.ts"
 import { type RunnerName, runnerNames, runnerOf } from "../../../src/timebox/runners/registry.ts"
 import { commandLine, pathsOf, type Request, selectionOf } from "../../../src/timebox/runners/TestRunner.ts"
@@ -23,6 +24,21 @@ const gut = ["--headless", "-s", "addons/gut/gut_cmdln.gd", "-gexit"]
 const gdUnit4 = ["--headless", "-s", "res://addons/gdUnit4/bin/GdUnitCmdTool.gd", "--ignoreHeadlessMode", "-c"]
 
 describe("command lines", () => {
+  it("runs the tests of go that failed by alternatives at each level of their names, or their files", () => {
+    const one = { scope: "file", target: "./a", pattern: "^TestA$/^x$" } as const
+    const rerun = (...more: ReadonlyArray<Rerun>) => {
+      const selection = selectionOf({ runner: "go", scope: "failed" }, [one, ...more])
+      return selection instanceof InvalidArgument ? assert.fail(selection.message) : selection
+    }
+    assert.deepStrictEqual(rerun({ ...one, pattern: "^TestB$/^x$" }), {
+      files: ["./a"],
+      pattern: "(?:^TestA$|^TestB$)/^x$"
+    })
+    // Below TestC all may have failed.
+    assert.strictEqual(rerun({ ...one, target: "./b", pattern: "^TestC$" }).pattern, "(?:^TestA$|^TestC$)")
+    assert.deepStrictEqual(rerun({ scope: "file", target: "./b" }), { files: ["./a", "./b"] })
+  })
+
   it("each runner's command line for each scope is exactly its template", () => {
     const noFiles = (name: string) => `scope: ${name} cannot run one file; it has "all" and "pattern"`
     const forms: ReadonlyArray<readonly [RunnerName, string, ReadonlyArray<string>, unknown, unknown]> = [

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { vitest } from "../../../src/timebox/runners/vitest.ts"
-import { projectOf, resultsOf } from "../support/results.ts"
+import { projectOf, read, resultsOf } from "../support/results.ts"
 
 interface Reporter {
   readonly onTestCaseReady: (test: unknown) => void
@@ -100,5 +100,13 @@ describe("vitest's own output", () => {
     assert.isUndefined(resultsOf(reader(), uvu).counts)
     const own = ' FAIL  test/sum.test.ts > says "one"\nError: no\n\n FAIL  test/sum.test.ts > says  "one" > "two"\n'
     assert.strictEqual(resultsOf(reader(), own).failed, 2)
+  })
+})
+
+describe("vitest's ordinary output", () => {
+  it("a failure keeps the first 61 lines that belong to it", () => {
+    const lines = Array.from({ length: 99 }, (_, i) => `line ${i}`)
+    const [failure = assert.fail()] = read("vitest", [" FAIL  a.test.ts > adds", ...lines].join("\n")).failures
+    assert.deepStrictEqual(failure.message.split("\n"), lines.slice(0, 61))
   })
 })

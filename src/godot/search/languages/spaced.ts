@@ -63,7 +63,7 @@ const longestPhrase = (book: Book, words: ReadonlyArray<string>, at: number): Ph
 const secondHalf = (book: Book, word: string, stem: string): Phrase | undefined => {
   const rest = word.slice(stem.length)
   for (const half of [rest, rest.replace(/^(?:en|es|n|s|e)/, "")]) {
-    const found = half.length < MIN_HALF ? undefined : longestPhrase(book, [half], 0)
+    const found = longestPhrase(book, [half], 0)
     if (found !== undefined && found.stems.length === 1 && (found.stems[0]?.length ?? 0) >= MIN_HALF) return found
   }
   return undefined

@@ -236,6 +236,11 @@ describe("a member in C#", () => {
     )
     const [constant = assert.fail()] = doc.constants
     assert.strictEqual(told(constant.name, { kind: "constant", constant }), "HTTPRequest.UseThreadsEnum.Uv")
+    const ready = builtIn("Node", '<constants><constant name="NOTIFICATION_READY" value="13"/></constants>')
+    const red = builtIn("Color", '<constants><constant name="red" value="Color(1, 0, 0, 1)"/></constants>')
+    const constantsOf = (of: ClassDoc) =>
+      of.constants.map((constant) => memberInCSharp(of, constant.name, { kind: "constant", constant }, context))
+    assert.deepStrictEqual([...constantsOf(ready), ...constantsOf(red)], ["Node.NotificationReady", "Colors.Red"])
     const [signal = assert.fail()] = doc.signals
     assert.isUndefined(told("done", { kind: "signal", signal }))
     assert.isUndefined(signatureInCSharp(doc, "done", { kind: "signal", signal }, context))

@@ -39,6 +39,8 @@ describe("a query in another language", () => {
     assert.include(inflections("動く"), "動い")
     assert.include(inflections("閉じる"), "閉じ")
     assert.include(inflections("速い"), "速く")
+    assert.include(inflections("見る"), "見た")
+    assert.notInclude(inflections("見る"), "見")
     assert.deepStrictEqual(inflections("配列"), ["配列"])
     assert.strictEqual(inEnglish("扉が開かない"), inEnglish("扉が開いた"))
   })
@@ -101,6 +103,10 @@ describe("a query in another language", () => {
     assert.deepStrictEqual(transliterations("タイマー"), ["timer"])
     assert.include(transliterations("ベクター"), "vector")
     assert.notInclude(inEnglish("コルーチン"), "call")
+  })
+
+  it("takes no katakana of a single consonant by its sound, which many words share", () => {
+    for (const word of ["キー", "カー", "アウ"]) assert.deepStrictEqual(transliterations(word), [], word)
   })
 
   it("takes no run of katakana that is too long for one word by its sound", () => {
