@@ -393,6 +393,23 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     )
   })
 
+  it("names the function that is only named, of the script or of another object", () => {
+    const code = "extends Node\nfunc f(t: Timer):\n\tt.stop\n\tqueue_free\n\tif t.is_stopped: return\n"
+    assert.deepStrictEqual(
+      check({ code, reference: reference() }).diagnostics.map(({ message }) => message.split(",")[0]),
+      ["stop is only named here", "queue_free is only named here", "is_stopped is only named here"]
+    )
+  })
+
+  it("says which type a setter takes and a getter returns, where the variable has another", () => {
+    const code =
+      "extends Node\nvar a: Node: set = set_a, get = get_a\nfunc set_a(x: int): pass\nfunc get_a() -> Resource: return null\nvar b: Node: get = get_b\nfunc get_b() -> void: pass\n"
+    assert.deepStrictEqual(
+      check({ code, reference: reference() }).diagnostics.map(({ message }) => message),
+      ["set_a() takes int; a is Node.", "get_a() returns Resource; a is Node."]
+    )
+  })
+
   it("says of what is deprecated what the reference advises", () => {
     const code = "extends EditorPlugin\nvar map: TileMap\nfunc f():\n\tget_editor_interface()\n\tmap.force_update()\n"
     assert.deepStrictEqual(

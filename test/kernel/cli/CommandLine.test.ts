@@ -161,6 +161,7 @@ describe("completion", () => {
     assert.notInclude(completed("doctor", "--kind", "s"), "signal")
     assert.deepStrictEqual(completed("config", "claude"), ["claude-code", "claude-desktop"])
     assert.include(completed("--doc-dir", "package.js"), "package.json")
+    assert.include(completed("--doc-dir", "se"), "server.json")
   })
 
   for (const shell of ["bash", "zsh", "fish"] as const) {
