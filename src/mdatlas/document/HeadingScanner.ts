@@ -16,7 +16,6 @@ import {
   HASH,
   HYPHEN,
   isDigit,
-  isSpace,
   LESS,
   OPEN_BRACKET,
   PIPE,
@@ -34,18 +33,24 @@ import {
   closesFence,
   fenceLength,
   footnoteMarkerEnd,
+  headingEnd,
   headingLevel,
   isOfText,
   isUnderline,
   matterFence,
   orderedMarkerEnd,
-  thematicBreakFault,
-  trimmedEnd
+  thematicBreakFault
 } from "./LineRules.ts"
 import { OpenParagraph } from "./OpenParagraph.ts"
 import { Limits, type Position } from "./Outline.ts"
 
 const Leaf = { none: 0, paragraph: 1, fence: 2, html: 3, indented: 4, table: 5 } as const
+
+/**
+ * The paragraph that nothing has closed yet: none, one whose containers the line does not all continue, so that it may
+ * still continue it lazily, or one that the line is inside of.
+ */
+const Tip = { none: 0, lazy: 1, inside: 2 } as const
 
 export class HeadingScanner {
   readonly #reader: LineReader
@@ -63,6 +68,9 @@ export class HeadingScanner {
 
   /** Start of the current line. */
   #from = 0
+  /** The first place at which the current line is seen to be no thematic break of this byte; -1 if none was looked for. */
+  #notBreak = -1
+  #notBreakByte = 0
   /** True as long as the sink takes labels of footnotes. */
   #labels = true
 
@@ -119,7 +127,7 @@ export class HeadingScanner {
     containers.begin(bytes, from, to)
     const matched = containers.match(bytes, to)
     if (matched === containers.depth && this.#continueLeaf(to)) return
-    this.#beginBlocks(matched, from, to)
+    this.#beginBlocks(matched, to)
   }
 
   /** Reads the line, outside of all containers, where its first byte decides what it is; else returns false. */
@@ -170,89 +178,120 @@ export class HeadingScanner {
   }
 
   /** Opens what this line begins inside `matched` containers; what remains of it is text. */
-  #beginBlocks(matched: number, from: number, to: number): void {
+  #beginBlocks(matched: number, to: number): void {
     const bytes = this.#reader.bytes
     const containers = this.#containers
     let depth = matched
-    /** The tip is a paragraph that nothing has closed yet. */
-    let open = this.#leaf === Leaf.paragraph
-    /** True if the line continues all of its containers; otherwise it may still continue it lazily. */
-    let inside = open && matched === containers.depth
-    let notBreak = -1
-    let notBreakByte = 0
+    let tip: number = this.#leaf !== Leaf.paragraph ? Tip.none : matched === containers.depth ? Tip.inside : Tip.lazy
+    this.#notBreak = -1
     while (containers.at < to) {
       const at = containers.at
       if (containers.indent >= CODE_INDENT) {
-        if (open) break
+        if (tip !== Tip.none) break
         this.#begin(depth, Leaf.indented)
         return
       }
       const byte = bytes[at] as number
       if (isOfText(byte)) break
-      let after = at
-      if (byte === GREATER) after = at + 1
-      else if (byte === HASH) {
+      if (this.#beginLeaf(byte, depth, tip, to)) return
+      const after = this.#markerEnd(byte, tip, to)
+      if (after === at || depth >= Limits.depth) break
+      const need = containers.enter(bytes, after, to, tip === Tip.inside)
+      if (need === -1) break
+      this.#openContainer(depth, need, { at, after }, to)
+      depth = containers.depth
+      tip = Tip.none
+    }
+    if (containers.at < to) this.#readText(depth, tip, to)
+    else if (depth === matched) this.#close(matched)
+  }
+
+  /** Checks whether the line is, or begins, a block that holds no others; begins it then. */
+  #beginLeaf(byte: number, depth: number, tip: number, to: number): boolean {
+    const bytes = this.#reader.bytes
+    const { at } = this.#containers
+    switch (byte) {
+      case HASH: {
         const level = headingLevel(bytes, at, to)
-        if (level === 0) break
+        if (level === 0) return false
         this.#begin(depth, Leaf.none)
-        if (depth === 0) this.#atx(level, from, at + level, to)
-        return
-      } else if (byte === BACKTICK || byte === TILDE) {
+        if (depth === 0) this.#atx(level, at + level, to)
+        return true
+      }
+      case BACKTICK:
+      case TILDE: {
         const length = fenceLength(bytes, at, to)
-        if (length === 0) break
+        if (length === 0) return false
         this.#begin(depth, Leaf.fence)
         this.#fenceByte = byte
         this.#fenceLength = length
-        return
-      } else if (byte === LESS) {
+        return true
+      }
+      case LESS: {
         const kind = htmlBlockKind(bytes, at, to)
-        if (kind === 0 || (kind === 7 && open)) break
+        if (kind === 0 || (kind === 7 && tip !== Tip.none)) return false
         this.#begin(depth, kind < 6 && this.#endsHtml(kind, to) ? Leaf.none : Leaf.html)
         this.#htmlKind = kind
-        return
-      } else if (byte === EQUALS || byte === HYPHEN || byte === STAR || byte === UNDERSCORE || byte === PLUS) {
-        if (inside && isUnderline(bytes, at, to) && this.#paragraph.hasText) {
-          this.#setext(byte === EQUALS ? 1 : 2, from)
-          return
+        return true
+      }
+      case EQUALS:
+      case HYPHEN:
+      case STAR:
+      case UNDERSCORE:
+      case PLUS:
+        if (tip === Tip.inside && isUnderline(bytes, at, to) && this.#paragraph.hasText) {
+          this.#setext(byte === EQUALS ? 1 : 2)
+          return true
         }
-        // Remembered, since each of many markers in a row would scan the same rest of the line again.
-        if (byte !== notBreakByte || notBreak < at) {
-          notBreakByte = byte
-          notBreak = thematicBreakFault(bytes, at, to)
-          if (notBreak === -1) {
-            this.#begin(depth, Leaf.none)
-            return
-          }
-        }
-        if (byte === STAR || byte === HYPHEN || byte === PLUS) after = at + 1
-      } else if (isDigit(byte)) after = orderedMarkerEnd(bytes, at, to, inside)
-      else if (byte === OPEN_BRACKET) after = footnoteMarkerEnd(bytes, at, to)
-      if (after === at || depth >= Limits.depth) break
-      const need = containers.enter(bytes, after, to, inside)
-      if (need === -1) break
-      this.#openContainer(depth, need, at, after, to)
-      depth = containers.depth
-      open = false
-      inside = false
+        if (!this.#isBreak(byte, to)) return false
+        this.#begin(depth, Leaf.none)
+        return true
+      default:
+        return false
     }
+  }
 
-    const at = containers.at
-    if (at === to) {
-      if (depth === matched) this.#close(matched)
-    } else if (open) {
+  /** Checks for a thematic break; of many markers in a row, each would scan the same rest of the line again. */
+  #isBreak(byte: number, to: number): boolean {
+    const { at } = this.#containers
+    if (byte === this.#notBreakByte && this.#notBreak >= at) return false
+    this.#notBreakByte = byte
+    this.#notBreak = thematicBreakFault(this.#reader.bytes, at, to)
+    return this.#notBreak === -1
+  }
+
+  /** Returns the end of the marker of a container, or its beginning where there is none. */
+  #markerEnd(byte: number, tip: number, to: number): number {
+    const bytes = this.#reader.bytes
+    const { at } = this.#containers
+    if (byte === GREATER || byte === STAR || byte === HYPHEN || byte === PLUS) return at + 1
+    if (isDigit(byte)) return orderedMarkerEnd(bytes, at, to, tip === Tip.inside)
+    return byte === OPEN_BRACKET ? footnoteMarkerEnd(bytes, at, to) : at
+  }
+
+  /** Takes the rest of the line as text: of the paragraph at the tip, of an open table, or of a new paragraph. */
+  #readText(depth: number, tip: number, to: number): void {
+    const containers = this.#containers
+    const { at } = containers
+    if (tip !== Tip.none) {
       const coded = containers.indent >= CODE_INDENT
-      const byte = bytes[at]
+      const byte = this.#reader.bytes[at]
       const mayDelimit = byte === PIPE || byte === HYPHEN || byte === COLON
-      if (mayDelimit && inside && !coded && this.#paragraph.isTableWith(at, to)) this.#leaf = Leaf.table
-      else this.#paragraph.continue(coded, from, at, to)
+      if (mayDelimit && tip === Tip.inside && !coded && this.#paragraph.isTableWith(at, to)) this.#leaf = Leaf.table
+      else this.#paragraph.continue(coded, this.#from, at, to)
     } else if (this.#leaf !== Leaf.table || depth < containers.depth) {
       this.#begin(depth, Leaf.paragraph)
-      this.#paragraph.begin(depth === 0, from, at, to)
+      this.#paragraph.begin(depth === 0, this.#from, at, to)
     }
   }
 
   /** Opens the container whose marker is `bytes[at, after)`, and those of the same marker in a row after it. */
-  #openContainer(depth: number, need: number, at: number, after: number, to: number): void {
+  #openContainer(
+    depth: number,
+    need: number,
+    { at, after }: { readonly at: number; readonly after: number },
+    to: number
+  ): void {
     const bytes = this.#reader.bytes
     const byte = bytes[at]
     if (byte === OPEN_BRACKET && this.#labels) {
@@ -276,25 +315,22 @@ export class HeadingScanner {
     this.#leaf = leaf
   }
 
-  /** The heading of the line that begins at `from`; its text, closing `#` included, is `[at, to)`. */
-  #atx(level: number, from: number, at: number, to: number): void {
+  /** The heading of the current line; its text, closing `#` included, is `[at, to)`. */
+  #atx(level: number, at: number, to: number): void {
     const reader = this.#reader
     const bytes = reader.bytes
     const begin = skipSpace(bytes, at, to)
-    let end = trimmedEnd(bytes, begin, to)
-    let hashes = end
-    while (hashes > begin && bytes[hashes - 1] === HASH) hashes--
-    if (hashes === begin || isSpace(bytes[hashes - 1])) end = trimmedEnd(bytes, begin, hashes)
-    const cut = Math.min(end, begin + Limits.titleSource)
+    const cut = Math.min(headingEnd(bytes, begin, to), begin + Limits.titleSource)
+    const from = this.#from
     this.#sink.heading(level, reader.offset(from), reader.codePoints(from), reader.line, bytes, begin, cut)
   }
 
-  /** The open paragraph, which ends before `from`, is a heading. */
-  #setext(level: number, from: number): void {
+  /** The open paragraph, which ends before the current line, is a heading. */
+  #setext(level: number): void {
     const { depth } = this.#containers
     this.#close(depth)
     this.#containers.isEmptyItem = false
     if (depth > 0) return
-    this.#paragraph.report(this.#sink, level, from)
+    this.#paragraph.report(this.#sink, level, this.#from)
   }
 }

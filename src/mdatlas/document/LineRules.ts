@@ -10,6 +10,7 @@ import {
   COLON,
   DOT,
   EQUALS,
+  HASH,
   HYPHEN,
   isDigit,
   isSpace,
@@ -170,6 +171,19 @@ export const repeats = (bytes: Uint8Array, at: number, next: number, to: number)
   const count = Math.floor((end - next) / length)
   const behind = next + count * length
   return count > 0 && (behind === to || isSpace(bytes[behind])) ? count - 1 : count
+}
+
+/**
+ * Returns the index after the text of an ATX heading, which begins at `from`, without its closing `#`.
+ *
+ * @example
+ * headingEnd(Buffer.from("## a ##"), 3, 7) // 4
+ */
+export const headingEnd = (bytes: Uint8Array, from: number, to: number): number => {
+  const end = trimmedEnd(bytes, from, to)
+  let hashes = end
+  while (hashes > from && bytes[hashes - 1] === HASH) hashes--
+  return hashes === from || isSpace(bytes[hashes - 1]) ? trimmedEnd(bytes, from, hashes) : end
 }
 
 /** Returns the index after the last byte of `bytes[from, to)` that is no white space. */
