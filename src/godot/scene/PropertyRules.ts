@@ -76,7 +76,13 @@ const absent = (check: SceneCheck, className: string, { script }: Owner, { prope
     const member = api.nativeClass(name)?.members.get(key)
     return member?.kind === "property" && api.inherits(name, "Node") && api.inherits(className, "Node")
   })
-  if (others.length > 0) {
+  if (others.length > 0 && reference.hadMember(key, className)) {
+    const moved = reference
+      .memberSuccessors(key, className)
+      .find(({ kind, owner }) => kind === "property" && owner !== undefined && !api.inherits(className, owner))
+    const is = moved === undefined ? "" : `; it is ${moved.owner}.${moved.name}`
+    check.report("unknown-member", keyOf(property), `${lacks}${is}: Godot leaves the value out.`)
+  } else if (others.length > 0) {
     const named =
       others.length > 3
         ? "other classes have it"

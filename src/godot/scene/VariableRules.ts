@@ -17,7 +17,9 @@ export const checkVariable = (
   { property, value }: ReadProperty
 ): void => {
   const type = declaredType(variable)
-  if (type === undefined || value === undefined || variable.isStatic || check.reference.dialect !== 4) return
+  if (type === undefined || value === undefined || check.reference.dialect !== 4) return
+  // What a scene gives to an `@onready` variable is replaced before it is read.
+  if (variable.isStatic || variable.annotations.some((one) => one.name === "onready")) return
   const { key } = property
   const name = type.element ?? type.name
   const base = nativeOf(check, name)

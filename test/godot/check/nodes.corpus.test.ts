@@ -206,6 +206,16 @@ describe.skipIf(corpora === undefined)(onCorpora("the path of a node"), () => {
     )
   )
 
+  it.effect("leads to a plain node where the class of the scene is no node any more", () =>
+    Effect.map(
+      foundInProject("extends Node2D|@onready var a: Tween = $Move|@onready var b: Node = $Move", {
+        ...files,
+        "main.tscn": `${scene}|[node name="Move" type="Tween" parent="."]`
+      }),
+      (told) => assert.strictEqual(told, "2 assign-type")
+    )
+  )
+
   it.effect("is left alone in a lambda of a variable, which is called later", () =>
     Effect.map(foundInProject("extends Node2D|@onready var a = func(): return $Sword", { ...files, ...arm }), (told) =>
       assert.strictEqual(told, "")

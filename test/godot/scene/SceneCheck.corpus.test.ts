@@ -106,6 +106,7 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
       ["@export var a: Array[Foe]", 'a = [NodePath("B")]', ' node_paths=PackedStringArray("b", "a")'],
       ["@export var a: Shape3D", 'a = SubResource("r")'],
       ["enum Kind { ONE }\n@export var a: Kind", "a = 1"],
+      ["@onready var a: Node = $B", 'a = NodePath("B")'],
       ["@export var a: Absent", 'a = "text"']
     ]
     for (const [declared, line, attributes] of right)
@@ -213,6 +214,14 @@ ${more}`)
       )
     assert.deepStrictEqual(brought(""), [])
     assert.deepStrictEqual(brought('root_node = NodePath("..")'), ["6:34 unknown-member"])
+  })
+
+  it("is told where a property of Godot 3 went, and not which other classes have one of its name", () => {
+    const messages = (type: string, line: string) => report(node(line, type)).diagnostics.map(({ message }) => message)
+    assert.match(messages("TileMap", "cell_size = Vector2(16, 16)").join(), /; it is TileSet\.tile_size: Godot leaves/)
+    const [camera = ""] = messages("Camera2D", "current = true")
+    assert.match(camera, /Camera2D\.current is not in .*Godot leaves the value out/)
+    assert.notInclude(camera, "Camera3D")
   })
 
   it("sets properties that the class or the script has", () => {

@@ -37,7 +37,10 @@ export const objectOf = (check: Check, type: { readonly className: string; reado
     const found = scriptAt(check, type.script)
     return found === undefined ? unknown : { kind: "object", class: { kind: "script", script: found } }
   }
-  return check.api.has(type.className) ? nativeObject(type.className) : renamedType(check, type.className)
+  if (!check.api.has(type.className)) return renamedType(check, type.className)
+  // Godot puts a plain node in the place of one whose class is no node any more, such as Tween.
+  const isNode = !check.api.has("Node") || check.api.inherits(type.className, "Node")
+  return nativeObject(isNode ? type.className : "Node")
 }
 
 /** Checks whether the code that is checked runs in a node, which then is in reach as `self`. */
