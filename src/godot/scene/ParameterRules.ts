@@ -1,8 +1,8 @@
-/** Parameters of materials whose shader the file itself holds: whether the shader has uniforms of these names. */
+/** Parameters of materials whose shader can be read: whether the shader has uniforms of these names. */
 import type { Section } from "../project/TextResource.ts"
 import { tokenize } from "../shader/ShaderTokens.ts"
 import { embeddedText } from "./EmbeddedCode.ts"
-import { nearName, type SceneCheck } from "./SceneContext.ts"
+import { type Declared, nearName, type SceneCheck } from "./SceneContext.ts"
 
 /** Matches a parameter; Godot 4 takes the names of Godot 3 too. */
 const PARAMETER = /^(shader_param(?:eter)?\/)(\w+)$/
@@ -34,13 +34,10 @@ export const checkParameters = (check: SceneCheck, section: Section, known: Know
   }
 }
 
-/** Names of the uniforms of a shader in the file; absent where they are not all known. */
+/** Names of the uniforms of a shader; absent where they are not all known. */
 const uniformsOf = (check: SceneCheck, id: string): ReadonlySet<string> | undefined => {
-  const declared = check.declared.get(id)
-  if (declared?.kind !== "SubResource" || declared.type !== "Shader") return undefined
-  const value = check.read(declared.section).find(({ property }) => property.key === "code")?.value
-  if (value?.kind !== "string") return undefined
-  const { code } = embeddedText(check.text, value.start, value.end)
+  const code = codeOf(check, check.declared.get(id))
+  if (code === undefined) return undefined
   // What macros and included files declare is not read here.
   if (code.includes("#")) return undefined
   const { tokens } = tokenize(code)
@@ -58,4 +55,14 @@ const uniformsOf = (check: SceneCheck, id: string): ReadonlySet<string> | undefi
     names.add(name)
   }
   return names
+}
+
+/** The code of a shader that the file holds, or that is a file of the project. */
+const codeOf = (check: SceneCheck, declared: Declared | undefined): string | undefined => {
+  if (declared?.type !== "Shader") return undefined
+  if (declared.kind === "ExtResource") {
+    return /\.gdshader$/i.test(declared.path ?? "") ? check.shaderText(declared.path ?? "") : undefined
+  }
+  const value = check.read(declared.section).find(({ property }) => property.key === "code")?.value
+  return value?.kind === "string" ? embeddedText(check.text, value.start, value.end).code : undefined
 }

@@ -22,6 +22,8 @@ export interface SceneInput {
   /** `4.5`; absent where the reference does not say. */
   readonly version?: string
   readonly project?: ProjectState
+  /** Reads a shader of the project; without it, its uniforms are not known. */
+  readonly shaderText?: (path: string) => string | undefined
 }
 
 /** A resource that the file declares. */
@@ -71,6 +73,8 @@ export interface SceneCheck {
   readonly bringsNodes: boolean
   /** The members of the script at a path; absent where it cannot be read. */
   readonly scriptAt: (path: string) => ScriptMembers | undefined
+  /** The text of the shader at a path; absent where it cannot be read. */
+  readonly shaderText: (path: string) => string | undefined
   /** Paths of all files of the project. */
   readonly files: () => ReadonlyArray<string>
   readonly unverified: Set<string>

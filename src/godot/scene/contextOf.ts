@@ -25,7 +25,7 @@ export const contextOf = function* (
   view: SceneCheck["view"],
   sections: ReadonlyArray<Section>
 ): Generator<void, SceneCheck> {
-  const { code, path, project, reference } = input
+  const { code, path, project, reference, shaderText = () => undefined } = input
   const api = Api.of(reference)
   const own = path ?? "res://"
   const scene = sections.some(({ tag }) => tag === "node" || tag === "sub_resource") ? sceneOf(sections, own) : EMPTY
@@ -50,6 +50,7 @@ export const contextOf = function* (
     tree,
     ...paths,
     bringsNodes: scene.nodes.some(({ instance }) => instance !== undefined),
+    shaderText: memoize(shaderText),
     files: () => Array.from(project?.all ?? []),
     scriptAt: scriptsOf({ own, embedded: scene.embedded, view, reference, api }),
     unverified: new Set(),

@@ -129,6 +129,23 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     assert.deepStrictEqual(resource("AStar"), ["1:19 unknown-type"])
   })
 
+  it("sets parameters of the shaders of the project", () => {
+    const shaders: Readonly<Record<string, string>> = {
+      "res://fog.gdshader":
+        "shader_type canvas_item;\nuniform vec4 tint : source_color;\ninstance uniform float rate;\n",
+      "res://big.gdshader": 'shader_type canvas_item;\n#include "all.gdshaderinc"\n'
+    }
+    const parameter = (path: string, name: string) =>
+      found(
+        `${HEAD}[ext_resource type="Shader" path="${path}" id="1"]\n\n[sub_resource type="ShaderMaterial" id="m"]\nshader = ExtResource("1")\nshader_parameter/${name} = 1.0\n\n[node name="A" type="Node2D"]\nmaterial = SubResource("m")\n`,
+        { shaderText: (path: string) => shaders[path], project: sceneProject({ ...shaders }) }
+      )
+    assert.deepStrictEqual(parameter("res://fog.gdshader", "tint"), [])
+    assert.deepStrictEqual(parameter("res://fog.gdshader", "tins"), ["7:18 unknown-member -> tint"])
+    assert.deepStrictEqual(parameter("res://fog.gdshader", "colour"), ["7:18 unknown-member"])
+    assert.deepStrictEqual(parameter("res://big.gdshader", "tint"), [])
+  })
+
   it("sets parameters of the shaders that it holds", () => {
     const shaded = (code: string, parameter: string) =>
       found(`[gd_scene format=3]

@@ -20,7 +20,7 @@ import { checkSettingsInSteps, isSettings } from "../../settings/SettingsCheck.t
 import { kindOf } from "../../settings/SettingsFile.ts"
 import { checkShader, isShader } from "../../shader/ShaderCheck.ts"
 import { tokenize } from "../../shader/ShaderTokens.ts"
-import { includesOf } from "./ShaderIncludes.ts"
+import { includesOf, textOf } from "./ShaderIncludes.ts"
 
 /** The reference and project that texts are checked against. */
 export interface CheckGround {
@@ -64,7 +64,10 @@ export const checkTextInSteps = function* (
   const isScript = /\.gd$/i.test(file ?? "")
   const around = project === undefined ? {} : { project }
   const given = { code, reference, ...around, ...(version && { version }), ...(path === undefined ? {} : { path }) }
-  if (SCENE_FILE.test(file ?? "") || (!isScript && isScene(code))) return yield* checkSceneInSteps(given, limits)
+  if (SCENE_FILE.test(file ?? "") || (!isScript && isScene(code))) {
+    const shaders = files === undefined || project === undefined ? {} : { shaderText: textOf(files, project) }
+    return yield* checkSceneInSteps({ ...given, ...shaders }, limits)
+  }
   if (kindOf(file ?? "") !== undefined || (!isScript && isSettings(code))) {
     return yield* checkSettingsInSteps({ ...given, ...(file === undefined ? {} : { file }) }, limits)
   }

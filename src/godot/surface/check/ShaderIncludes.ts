@@ -1,4 +1,4 @@
-/** Finds the files that a shader of a project includes. */
+/** Reads the shaders of a project, and finds the files that they include. */
 import type { Context } from "effect"
 import { accessOr, type Files } from "../../../kernel/files/Files.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
@@ -14,11 +14,15 @@ export const includesOf =
     if (!project.all.has(target)) {
       return project.exists(target) === false && !leavesProject(written, from) ? { path: target } : undefined
     }
-    return accessOr(() => {
-      const text = readInProject(files, project.root, target)
-      return text === undefined ? undefined : { path: target, text }
-    }, undefined)
+    const text = textOf(files, project)(target)
+    return text === undefined ? undefined : { path: target, text }
   }
+
+/** Returns how the file at a path of the project is read; absent where it cannot be. */
+export const textOf =
+  (files: Context.Tag.Service<Files>, project: ProjectState) =>
+  (path: string): string | undefined =>
+    project.all.has(path) ? accessOr(() => readInProject(files, project.root, path), undefined) : undefined
 
 /** Checks whether a path climbs above the folder of the project, where a file may be that is not seen. */
 const leavesProject = (written: string, from = "res://"): boolean => {
