@@ -117,6 +117,10 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   ["class_name Global extends Node", "1 shadow"],
   ['extends "res://nowhere.gd"|const A = preload("res://enmy.gd")', "1 missing-file, 2 missing-file"],
   [
+    "@tool|extends EditorPlugin|func handles(object):|\treturn object is Node|func edit(object):|\tprint(object)",
+    "3 misnamed-virtual _handles, 5 misnamed-virtual _edit"
+  ],
+  [
     'extends "res://old/enemy.gd"|const A = preload("res://Tools.gd")',
     '1 missing-file "res://enemy.gd", 2 missing-file "res://tools.gd"'
   ],

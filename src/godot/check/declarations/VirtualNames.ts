@@ -7,6 +7,7 @@ import { typoOf } from "../fixes/Slips.ts"
 import { isMentioned } from "../names/Absence.ts"
 import { nativeBase } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
+import { isEditorVirtual } from "../versions/editorVirtuals.ts"
 import { inheritedMember } from "./Overrides.ts"
 
 /** Warns of `_Ready`, of `_phyiscs_process`, and of `get_drag_data`, which begins with `_` since Godot 4. */
@@ -34,7 +35,10 @@ const nearVirtual = (check: Check, base: string, name: string): string | undefin
 const newVirtual = (check: Check, base: string, name: string): string | undefined => {
   if (check.project?.isWhole !== true) return undefined
   const meant = `_${name}`
-  return check.input.reference.hadMember(name, base) && virtualsOf(check.api)(base).names.has(meant) ? meant : undefined
+  const isOld =
+    check.input.reference.hadMember(name, base) ||
+    check.api.selfAndAncestors(base).some((one) => isEditorVirtual(one, name))
+  return isOld && virtualsOf(check.api)(base).names.has(meant) ? meant : undefined
 }
 
 const folded = (name: string): string => name.replaceAll("_", "").toLowerCase()
