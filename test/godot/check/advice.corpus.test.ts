@@ -410,6 +410,19 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     )
   })
 
+  it("says how many arguments the constructors of a type take", () => {
+    const messages = (calls: string, on: ReferenceView) =>
+      check({ code: `extends Node\nfunc f():\n\treturn [${calls}]\n`, reference: on }).diagnostics.map(
+        ({ message }) => message
+      )
+    assert.deepStrictEqual(messages("Transform3D(1, 2, 3, 4, 5), Vector2(1, 2, 3), RID(1, 2)", reference()), [
+      "Transform3D() takes 0, 1, 2 or 4 arguments, not 5.",
+      "Vector2() takes 0 to 2 arguments, not 3.",
+      "RID() takes 0 or 1 arguments, not 2."
+    ])
+    assert.deepStrictEqual(messages('NodePath("a", 2)', reference3()), ["NodePath() takes 1 argument, not 2."])
+  })
+
   it("says of what is deprecated what the reference advises", () => {
     const code = "extends EditorPlugin\nvar map: TileMap\nfunc f():\n\tget_editor_interface()\n\tmap.force_update()\n"
     assert.deepStrictEqual(

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
-import { parseValue, sectionsOf, textsOf } from "../../../src/godot/project/TextResource.ts"
+import { callOf, parseValue, sectionsOf, textsOf } from "../../../src/godot/project/TextResource.ts"
 import { times } from "../../support/effort.ts"
 import { growth } from "../../support/growth.ts"
 
@@ -25,6 +25,11 @@ describe("the text format of Godot's files", () => {
         ["z", 1]
       ]
     )
+  })
+
+  it("tells a call from every other value", () => {
+    assert.deepStrictEqual(callOf(parseValue('ExtResource("1")')), { name: "ExtResource", arguments: ["1"] })
+    for (const other of ["5", "true", '"ExtResource"', "[1]"]) assert.isUndefined(callOf(parseValue(other)), other)
   })
 
   it("reads the forms of Godot 3 and 4 alike", () => {

@@ -215,11 +215,12 @@ ${more}`)
       "7:37 unknown-member -> frame"
     ])
     assert.deepStrictEqual(animated(value("Sprite:frmae"), { root: 'root_node = NodePath("../..")' }), [])
-    const method = (path: string, name: string) =>
-      `tracks/0/type = "method"\ntracks/0/path = NodePath("${path}")\ntracks/0/keys = {\n"times": PackedFloat32Array(0),\n"values": [{\n"args": [],\n"method": &"${name}"\n}]\n}`
+    const method = (path: string, name: string, sign = "&") =>
+      `tracks/0/type = "method"\ntracks/0/path = NodePath("${path}")\ntracks/0/keys = {\n"times": PackedFloat32Array(0),\n"values": [{\n"args": [],\n"method": ${sign}"${name}"\n}]\n}`
     assert.deepStrictEqual(animated(method("Player", "_on_pressed")), [])
     assert.deepStrictEqual(animated(method("Player", "queue_free")), [])
     assert.deepStrictEqual(animated(method("Player", "_on_presed")), ['12:11 unknown-function -> &"_on_pressed"'])
+    assert.deepStrictEqual(animated(method("Player", "_on_presed", "")), ['12:11 unknown-function -> "_on_pressed"'])
     assert.deepStrictEqual(animated(method("Sprite", "hit")), ["12:11 unknown-function"])
     // Two players at different places may both play it.
     const other = '\n[node name="Other" type="AnimationPlayer" parent="Player"]\nlibraries/ = SubResource("all")\n'

@@ -13,7 +13,7 @@ import { warnDeprecated } from "../reference/NativeMembers.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { converts } from "../types/godot3Values.ts"
 import { builtin, describe, type Signature, type Type, unknown } from "../types/Types.ts"
-import { checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
+import { argumentsOf, checkArguments, ofConstructors, ofMethod, visitArguments, withParameters } from "./Calls.ts"
 import { nativeCall, scriptCall } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { signalLiteral } from "./SignalCalls.ts"
@@ -95,12 +95,9 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
   )
   if (signatures.length > 0 && byCount.length === 0) {
     const counts = [...new Set(signatures.map(({ parameters }) => parameters.length))].sort((a, b) => a - b)
-    check.report(
-      "argument-count",
-      node.callee,
-      `${name}() takes ${alternatives(counts)} arguments, not ${types.length}.`,
-      { uri: classUri(name) }
-    )
+    check.report("argument-count", node.callee, `${name}() takes ${alternatives(counts)}, not ${types.length}.`, {
+      uri: classUri(name)
+    })
   } else if (check.dialect === 4 || (!takesAny.has(name) && types.every((type) => type.kind !== "unknown"))) {
     const fits = byCount.some(({ parameters }) =>
       types.every((type, i) => isAssignable(check, type, parameters[i] ?? unknown))
@@ -110,12 +107,12 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
   return builtin(name)
 }
 
-/** Says which of some ascending numbers there may be: `0 to 4`, `0, 1 or 3`. */
+/** Says which of some ascending numbers of arguments there may be: `0 to 4 arguments`, `0, 1 or 3 arguments`. */
 const alternatives = (counts: ReadonlyArray<number>): string => {
   const [first = 0] = counts
   const last = counts.at(-1) ?? first
-  if (counts.length > 2 && last - first === counts.length - 1) return `${first} to ${last}`
-  return [counts.slice(0, -1).join(", "), String(last)].filter((one) => one !== "").join(" or ")
+  if (counts.length !== 2 && last - first === counts.length - 1) return argumentsOf(first, last)
+  return `${counts.slice(0, -1).join(", ")} or ${last} arguments`
 }
 
 /** Reports a constructor that takes no such values, with those that there are. */
