@@ -24,7 +24,10 @@ const make = Effect.fnUntraced(function* (directory: string) {
   const paths = yield* Path.Path
   const jail = yield* PathJail.make(directory)
 
-  /** Finds a path that exists as written, without links on the way, in a single access to the disk. */
+  /**
+   * Finds a path that exists as written, without links on the way, in a single access to the disk: the file system
+   * service follows each part of it by itself.
+   */
   const standing = Effect.fnUntraced(function* (path: string) {
     const parts = path.split("/")
     if (path.includes("\\") || parts.some((part) => part === "" || part === "." || part === "..")) return undefined

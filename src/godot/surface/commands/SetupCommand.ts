@@ -2,7 +2,7 @@
 import { homedir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { Effect, Either, Option } from "effect"
+import { Array as Arr, Effect, Either, Option, Schema } from "effect"
 import { type CliExit, cliExit, type Invocation } from "../../../kernel/cli/Cli.ts"
 import { givenFlags, givenValue, packageName } from "../../../kernel/cli/HostConfig.ts"
 import { findHost, npx, thisCopy } from "../../../kernel/cli/Hosts.ts"
@@ -246,24 +246,32 @@ const tryOut = Effect.fnUntraced(function* (invocation: Invocation, project: str
 /** A question that every reference of Godot 3 and 4 answers. */
 const QUESTION = { query: "Node.add_child", limit: 1 }
 
-interface Answer {
-  readonly results: ReadonlyArray<{ readonly name: string; readonly qname?: string; readonly signature?: string }>
-  readonly docs: string
-}
+/** The message that answers the question; the question before it has the id 0. */
+const AnswerMessage = Schema.parseJson(
+  Schema.Struct({
+    id: Schema.Literal(1),
+    result: Schema.Struct({
+      structuredContent: Schema.Struct({
+        results: Schema.Array(
+          Schema.Struct({
+            name: Schema.String,
+            qname: Schema.optional(Schema.String),
+            signature: Schema.optional(Schema.String)
+          })
+        ),
+        docs: Schema.String
+      })
+    })
+  })
+)
 
-const answerIn = (stdout: string): Option.Option<Answer> => {
-  for (const line of stdout.split("\n")) {
-    try {
-      const message = JSON.parse(line) as { id?: unknown; result?: { structuredContent?: Answer } }
-      if (message.id === 1 && message.result?.structuredContent !== undefined) {
-        return Option.some(message.result.structuredContent)
-      }
-    } catch {
-      // The last line is empty.
-    }
-  }
-  return Option.none()
-}
+const decodeAnswer = Schema.decodeUnknownOption(AnswerMessage)
+
+const answerIn = (stdout: string) =>
+  Option.map(
+    Arr.findFirst(stdout.split("\n"), (line) => decodeAnswer(line)),
+    ({ result }) => result.structuredContent
+  )
 
 const canAsk = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true
 
