@@ -34,8 +34,8 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["Read one Godot class", "クラスを 1 つ読む"],
   ["Class name: CharacterBody2D, @GlobalScope", "クラス名: CharacterBody2D、@GlobalScope"],
   [
-    "auto: in full if short, else the outline; full: all, in pages of 80,000 characters",
-    "auto は短ければ全文、長ければアウトライン。full は 80,000 文字ごとのページで全文"
+    "auto: in full if short, else the outline; full: never cut",
+    "auto は短ければ全文、長ければアウトライン。full は常に全文"
   ],
   ["Only these sections", "指定したセクションだけ"],
   ["nextCursor from the previous response", "直前の回答の nextCursor"],

@@ -1,7 +1,7 @@
 /**
  * A class as an answer: in full where that is short, else as an outline, page by page.
  *
- * `full` is cut where hosts would refuse it (`FullPages`). An outline has a line for each member (`Outline`). Nothing is cut in silence: `truncated`, what
+ * `full` is never cut. An outline has a line for each member (`Outline`). Nothing is cut in silence: `truncated`, what
  * was left out, and the next call.
  */
 
@@ -22,7 +22,6 @@ import {
   ROOM_FOR_NEXT,
   tutorialsOf
 } from "./ClassHead.ts"
-import { fullPage } from "./FullPages.ts"
 import { lettersIn } from "./lettersIn.ts"
 import { linkOnce } from "./linkOnce.ts"
 import {
@@ -73,23 +72,10 @@ export interface OutlineContext {
   readonly ancestors: ReadonlyArray<ClassDoc>
 }
 
-/** The full document, however long it is. */
-export const wholeAnswer = (context: RenderContext): GodotClassDoc =>
-  linkOnce(whole(context, { detail: "full", offset: 0 }))
-
-/**
- * The full document, or the page of it, where that is asked for or short enough; undefined where the answer is an
- * outline.
- */
+/** The full document, where that is asked for or short enough; undefined where the answer is an outline. */
 export const fullAnswer = (context: RenderContext, request: ClassRequest): GodotClassDoc | undefined => {
-  if (request.inherited === true) return undefined
-  if (request.detail === "full") {
-    const call = (cursor: string) =>
-      `godot_get_class ${callArguments(context, request)},"detail":"full","cursor":"${cursor}"}`
-    const page = { offset: request.offset, scope: cursorOf(context.doc, request), call }
-    return fullPage(context, linkOnce(whole(context, request)), page)
-  }
-  if (request.offset > 0) return undefined
+  if (request.offset > 0 || request.inherited === true) return undefined
+  if (request.detail === "full") return linkOnce(whole(context, request))
   const limit = request.sections === undefined ? limits.full : limits.page
   if (request.detail === "outline" || isLonger(context.doc, request, limit)) return undefined
   const full = linkOnce(whole(context, request, request.sections === undefined))
@@ -240,22 +226,16 @@ const withoutRestated = (members: ReadonlyArray<OutlineMember>): ReadonlyArray<O
   })
 }
 
-/** Returns the scope of a cursor: one of another class, of other sections or of another detail is refused. */
+/** Returns the scope of a cursor: one of another class or of other sections is refused. */
 export const cursorOf = (
   { name }: ClassDoc,
-  { detail, sections: chosen, inherited }: Partial<Pick<ClassRequest, "detail" | "sections" | "inherited">>
+  { sections: chosen, inherited }: Pick<ClassRequest, "sections" | "inherited">
 ): string =>
   JSON.stringify([
     name,
     chosen === undefined ? "all" : sections.filter((one) => chosen.includes(one)),
-    inherited === true,
-    // A class with the members it inherits is an outline whatever is asked for.
-    ...(detail === "full" && inherited !== true ? ["full"] : [])
+    inherited === true
   ])
-
-/** The arguments that a call for more has beside its cursor, without the bracket at their end. */
-const callArguments = ({ doc }: RenderContext, { sections: chosen }: ClassRequest): string =>
-  `{"name":${JSON.stringify(doc.name)}${chosen === undefined ? "" : `,"sections":${JSON.stringify(chosen)}`}`
 
 /** The next call, then others that reach what is left. */
 const nextCall = (

@@ -20,7 +20,7 @@ import { type Branch, below } from "../../reference/ClassTree.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
 import { SearchEngine } from "../../search/SearchEngine.ts"
 import type { Store } from "../../store/Store.ts"
-import { wholeAnswer } from "../answers/ClassAnswer.ts"
+import { fullAnswer } from "../answers/ClassAnswer.ts"
 import { adviceFor } from "../answers/hitStatus.ts"
 import { classPage, symbolPage } from "../answers/MarkdownView.ts"
 import { renderContext, textsOf } from "../answers/RenderContext.ts"
@@ -158,7 +158,9 @@ const classCommand: Command<Needs> = {
     const names = yield* namesFor(invocation)
     const found = yield* (yield* SymbolResolver).findClass(names, name)
     const context = renderContext(names, found, yield* CodeLanguage)
-    yield* print(invocation, wholeAnswer(context), () => styled(invocation, classPage(context)))
+    yield* print(invocation, fullAnswer(context, { detail: "full", offset: 0 }) ?? {}, () =>
+      styled(invocation, classPage(context))
+    )
   })
 }
 

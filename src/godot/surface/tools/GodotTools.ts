@@ -124,16 +124,19 @@ export class GodotTools extends Context.Tag("godot/Tools")<
       const { detail = "auto", sections: chosen, cursor, inherited = false } = input
       const address = Uri.parse(input.name.trim())
       const name = address?.type === "class" ? address.name : input.name
+      if (cursor !== undefined && detail === "full") {
+        return yield* invalid("cursor", 'pages an outline, and detail "full" is never cut: give one of the two')
+      }
       const { found, names } = yield* current.lookUp((names) =>
         Effect.map(resolver.findClass(names, name), (found) => ({ found, names }))
       )
-      const choice = { detail, inherited, ...(chosen && { sections: chosen }) }
+      const choice = { inherited, ...(chosen && { sections: chosen }) }
       const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, cursorOf(found.doc, choice))
       if (Option.isNone(offset)) {
         return yield* invalid("cursor", "is not one that this server gave for this class and these arguments")
       }
       const context = renderContext(names, found, language)
-      const request = { offset: offset.value, docs: nameOf(names.engine ?? names), ...choice }
+      const request = { detail, offset: offset.value, docs: nameOf(names.engine ?? names), ...choice }
       const full = fullAnswer(context, request)
       if (full !== undefined) return full
       const ancestors = inherited

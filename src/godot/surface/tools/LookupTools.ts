@@ -45,7 +45,7 @@ export const getClass = Tool.make({
       name: Tool.required(Tool.Text, "Class name: CharacterBody2D, @GlobalScope"),
       detail: Tool.optional(
         Schema.Literal("auto", "full", "outline"),
-        "auto: in full if short, else the outline; full: all, in pages of 80,000 characters",
+        "auto: in full if short, else the outline; full: never cut",
         "auto"
       ),
       sections: Tool.optional(Schema.Array(Schema.Literal(...sections)), "Only these sections"),

@@ -13,7 +13,6 @@ import {
   limits,
   outlineAnswer
 } from "../../../../src/godot/surface/answers/ClassAnswer.ts"
-import { MAX_FULL } from "../../../../src/godot/surface/answers/FullPages.ts"
 import { memberSections } from "../../../../src/godot/surface/answers/Outline.ts"
 import { csharpContext } from "../../../../src/godot/surface/answers/RenderContext.ts"
 import { type GodotClassDoc, shapes } from "../../../../src/godot/surface/answers/Shapes.ts"
@@ -108,39 +107,6 @@ describe.skipIf(corpora === undefined)("answers about the classes of real refere
       }
     })
   }
-
-  it(`godot-4.5: the longest classes in full come on pages of at most ${MAX_FULL} characters, each member once`, () => {
-    const { docs, answer } = answersOf("godot-4.5")
-    for (const name of ["ProjectSettings", "RenderingServer", "Control", "Timer"]) {
-      const doc = docs.find((one) => one.name === name)
-      assert(doc !== undefined)
-      for (const sections of [undefined, ["methods", "constants"] as const]) {
-        const seen: Array<string> = []
-        let pages = 0
-        for (let offset: number | undefined = 0; offset !== undefined; pages++) {
-          const asked = { detail: "full", ...(sections && { sections }) } as const
-          const page: GodotClassDoc | undefined = answer(doc, { ...asked, offset })
-          assert(page !== undefined, name)
-          assert.isAtMost(JSON.stringify(page).length, MAX_FULL, name)
-          assert.isTrue(Either.isRight(valid({ ...page })), name)
-          assert.strictEqual(page.description !== undefined, pages === 0 && sections === undefined, name)
-          seen.push(...namesIn(page))
-          const left = memberSections.reduce((sum, one) => sum + (page.omitted?.[one] ?? 0), 0)
-          const all = memberSections.flatMap((section) => doc[section]).length
-          if (sections === undefined) assert.strictEqual(seen.length + left, all, name)
-          offset =
-            page.nextCursor === undefined
-              ? undefined
-              : Option.getOrUndefined(decode(page.nextCursor, cursorOf(doc, asked)))
-        }
-        assert.strictEqual(pages > 1, sections === undefined ? !["Timer"].includes(name) : name === "RenderingServer")
-        const wanted = memberSections
-          .filter((section) => sections === undefined || sections.some((one) => one === section))
-          .flatMap((section) => doc[section].map((one) => `${section} ${one.name}`))
-        assert.deepStrictEqual([...seen].sort(), [...wanted].sort(), name)
-      }
-    }
-  })
 
   it(`godot-4.7: every class has a valid default answer of at most ${limits.page} characters for C#, too`, async () => {
     const { docs, answer } = answersOf("godot-4.7", "csharp")
