@@ -86,7 +86,7 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Node|func f(x: Variant, y: Object):|\tx.anything()|\ty.anything()|\tx = 1|\ty = self", ""],
   [
     "extends Node|func f(a: Basis, b: Vector3, c: Color):|\treturn [a * b, b * a, a + a, c * c, c + 1, b / 2, b % 2, -c, not b, a == b, b < b, b in [b], c != null]",
-    "3 operand-type, 3 operand-type, 3 operand-type, 3 operand-type, 3 never-null"
+    "3 operand-type, 3 operand-type, 3 operand-type, 3 operand-type"
   ],
   [
     "extends Node|func f(i: int, s: String, n: StringName):|\treturn [i + 1.5, i % 2, s % i, s + n, n == s, i == 1.0, s * 2, i ** 2, ~i, i & 1, s in n, i and s, s < s, i < s, +s]",
@@ -164,6 +164,10 @@ const of3: ReadonlyArray<readonly [script: string, expected: string]> = [
   [
     'tool|extends EditorPlugin|func _enter_tree():|\tadd_custom_type("a", "b")|\tget_editor_interface().get_selection().nope()|func _process():|\tpass',
     "4 argument-count, 5 unknown-member, 6 override-signature _process(delta)"
+  ],
+  [
+    'extends Spatial|func f(p: Plane, t: String):|\tvar hit := get_world().direct_space_state.intersect_ray(Vector3(), Vector3.UP)|\tif hit != null: print(hit)|\tvar at := p.intersects_ray(Vector3(), Vector3.UP)|\tif at != null and t != null: print(at)|\treturn t.find("a") == null',
+    '4 never-null not hit.empty(), 7 never-null t.find("a") == -1'
   ]
 ]
 

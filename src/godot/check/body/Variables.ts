@@ -15,6 +15,7 @@ import { builtin, describe, int, nativeObject, type Type, unknown } from "../typ
 import { isUntyped } from "../types/UntypedContainers.ts"
 import { isBefore } from "../versions/newerSyntax.ts"
 import { checkAssigned } from "./Assigned.ts"
+import { methodNeverNull } from "./neverNull.ts"
 
 /** Checks a parameter, and returns it as a variable; `sent` is the type that Godot or a caller in sight gives it. */
 export const parameterLocal = (check: Check, node: FunctionNode, one: Parameter, sent: Type | undefined): Local => {
@@ -81,6 +82,7 @@ export const declareLocal = (check: Check, node: VariableNode | ConstantNode): v
   const containers = keepsUntyped(check, node) ? { isUntyped: true } : {}
   const kept = scope.assigned.has(node.name.name) ? undefined : node.value
   const file = kept === undefined ? undefined : loadedPath(check, kept, scope.class.path)
+  const result = kept?.kind === "call" && given?.kind === "builtin" ? methodNeverNull(check, kept) : undefined
   declare(check, {
     name: node.name.name,
     type,
@@ -91,7 +93,8 @@ export const declareLocal = (check: Check, node: VariableNode | ConstantNode): v
     ...exactness,
     ...containers,
     ...(kept?.kind === "lambda" ? { lambda: kept.function } : {}),
-    ...(file === undefined ? {} : { file })
+    ...(file === undefined ? {} : { file }),
+    ...(result === undefined ? {} : { result })
   })
 }
 

@@ -1,50 +1,129 @@
-/** Warns where a value whose type has no null is compared with null. */
-import type { BinaryExpression, Expression } from "../../script/Ast.ts"
-import { type Check, operandSource, source } from "../Context.ts"
+/** Warns of comparisons with null that were meant to ask something else, since the value is never null. */
+import type { BinaryExpression, CallExpression, Expression } from "../../script/Ast.ts"
+import { type Check, findLocal, operandSource, source } from "../Context.ts"
+import { memberNamed, memberOfValue } from "../names/knownMembers.ts"
+import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { hardType } from "../types/HardTypes.ts"
-import { describe } from "../types/Types.ts"
 
-/** Methods that say of a type's values whether they are empty, which is what such a comparison is meant to find out. */
-const questions: Readonly<Record<string, string>> = {
-  String: "is_empty",
-  StringName: "is_empty",
-  NodePath: "is_empty",
-  Array: "is_empty",
-  Dictionary: "is_empty",
-  Callable: "is_null",
-  Signal: "is_null"
-}
+/** Types of which a value may stand for nothing, with the method that finds that out. */
+const questions: Readonly<Record<string, string>> = { Callable: "is_valid", RID: "is_valid", Signal: "is_null" }
 
-/** Warns of `== null` and `!=` with a value of a built-in type: Godot 4 has the answer before it looks at the value. */
+/**
+ * Warns of `== null` and `!= null` with a Callable, Signal or RID, and with what a method of Godot gives that never
+ * gives null, as `intersect_ray()`. A test of another value is needless at worst. So is one beside a question that does
+ * ask what is meant.
+ */
 export const warnNeverNull = (check: Check, node: BinaryExpression): void => {
   const { operator, left, right } = node
-  if (check.dialect === 3 || (operator !== "==" && operator !== "!=")) return
+  if (operator !== "==" && operator !== "!=") return
   const value = isNull(right) ? left : isNull(left) ? right : undefined
-  // What a key does not lead to is null, whatever type the values have.
-  if (value === undefined || value.kind === "index") return
-  const type = hardType(check, value)
-  if (type.kind !== "builtin" || isAskedBeside(check, value)) return
-  const always = operator === "==" ? "false" : "true"
-  const question = questions[type.name] ?? (type.name.startsWith("Packed") ? "is_empty" : undefined)
-  const message = `${describe(type)} is never null, so this is always ${always}.`
-  const not = operator === "==" ? "" : "not "
-  const fix = question === undefined ? {} : { fix: `${not}${operandSource(check, value)}.${question}()` }
-  check.report("never-null", node, message, fix)
-}
-
-/** Maximum length of a line that is searched for another question. */
-const MAX_LINE = 1000
-
-/** Checks for a line that also asks whether the value is empty: then the comparison is needless, and does no harm. */
-const isAskedBeside = (check: Check, value: Expression): boolean => {
-  const { text } = check.script
-  const end = text.indexOf("\n", value.end)
-  const line = text.slice(text.lastIndexOf("\n", value.start) + 1, end === -1 ? text.length : end)
-  if (line.length > MAX_LINE) return false
-  const asked = source(check, value)
-  return [".is_empty()", ".size()", ".length()", '== ""', '!= ""', "== ''", "!= ''"].some((rest) =>
-    line.replaceAll(" ", "").includes(`${asked}${rest}`.replaceAll(" ", ""))
-  )
+  if (value === undefined || check.scope.isSilent) return
+  const method = methodOf(check, value)
+  const type = method === undefined ? nullLikeType(check, value) : undefined
+  if ((method === undefined && type === undefined) || isAskedBeside(check, value)) return
+  const outcome = `so this is always ${operator === "==" ? "false" : "true"}`
+  if (method !== undefined) {
+    const fix = meant(check, value, method, operator)
+    const instead = insteadOfNull(method)
+    const subject = `${method.owner}.${method.doc.name}() never gives null`
+    const message = `${subject}${instead === undefined ? "" : `, but ${instead}`}, ${outcome}.`
+    check.report("never-null", node, message, { ...(fix === undefined ? {} : { fix }), uri: nativeUri(method) })
+  } else if (type !== undefined) {
+    const question = questions[type]
+    const isNegated = (operator === "==") === (question === "is_valid")
+    const fix = `${isNegated ? "not " : ""}${operandSource(check, value)}.${question}()`
+    check.report("never-null", node, `A ${type} is never null, ${outcome}.`, { fix })
+  }
 }
 
 const isNull = (node: Expression): boolean => node.kind === "literal" && node.type === "null"
+
+/** Returns the method whose result a value is: that of a call, or of the call that a variable keeps. */
+const methodOf = (check: Check, value: Expression): NativeMethod | undefined => {
+  if (value.kind === "identifier") return findLocal(check.scope, value.name)?.result
+  return value.kind === "call" ? methodNeverNull(check, value) : undefined
+}
+
+/** Returns the method of Godot that is called, where its result is a value of a built-in type. */
+export const methodNeverNull = (check: Check, { callee }: CallExpression): NativeMethod | undefined => {
+  const found =
+    callee.kind === "identifier"
+      ? nativeMember(memberNamed(check, callee.name))
+      : callee.kind === "attribute" && callee.base.kind !== "super"
+        ? memberOf(check, callee.base, callee.name.name)
+        : undefined
+  if (found?.kind !== "method" || found.doc.qualifiers.includes("virtual")) return undefined
+  const { returnType = "Variant", description } = found.doc
+  // The types that Godot 3 documents are not the whole truth: Plane.intersects_ray() gives a Vector3 or null there.
+  if (/\bnull\b/i.test(description) || (check.dialect === 3 && insteadOfNull(found) === undefined)) return undefined
+  const isValue = returnType !== "Variant" && (check.api.isBuiltin(returnType) || returnType.endsWith("[]"))
+  return isValue ? found : undefined
+}
+
+const nativeMember = (found: ReturnType<typeof memberOfValue>) => (found?.kind === "native" ? found.member : undefined)
+
+const memberOf = (check: Check, base: Expression, name: string) => {
+  const type = check.typeOf(base)
+  if (type.kind !== "builtin") return nativeMember(memberOfValue(check, base, name))
+  const found = check.api.find(type.name, name)
+  return typeof found === "object" ? found : undefined
+}
+
+/** Returns the type of a variable or a property that may hold nothing without being null. */
+const nullLikeType = (check: Check, value: Expression): string | undefined => {
+  if (check.dialect === 3 || (value.kind !== "identifier" && value.kind !== "attribute")) return undefined
+  const type = hardType(check, value)
+  return type.kind === "builtin" && questions[type.name] !== undefined && !isFunction(check, value)
+    ? type.name
+    : undefined
+}
+
+/** Checks whether a value is a function by its name, which is there as surely as its object. */
+const isFunction = (check: Check, value: Expression): boolean => {
+  if (value.kind === "identifier") return isMethod(memberNamed(check, value.name))
+  return value.kind === "attribute" && isMethod(memberOfValue(check, value.base, value.name.name))
+}
+
+const isMethod = (found: ReturnType<typeof memberOfValue>): boolean =>
+  found?.member.kind === "function" || found?.member.kind === "method"
+
+const saysEmpty = /\b(?:returns|or|then)\s+(?:an? )?empty \[?(?:string|dictionary|array)\b/i
+const saysMinusOne =
+  /\b(?:returns|or)\s+(?:\[code\])?-1(?:\[\/code\])?\s+(?:if (?:no|none|not|there|the|invalid)\b|when no|on error)/i
+
+const empties: Readonly<Record<string, string>> = { String: '""', StringName: '""', Dictionary: "{}" }
+
+/** Returns what a method gives in place of null, where its description says so. */
+const insteadOfNull = ({ doc: { description, returnType = "" } }: NativeMethod): string | undefined => {
+  if (returnType === "int") return saysMinusOne.test(description) ? "-1" : undefined
+  return saysEmpty.test(description) ? (empties[returnType] ?? "[]") : undefined
+}
+
+/** Returns the comparison that is meant by one with null; absent where the type has no value that stands for nothing. */
+const meant = (check: Check, value: Expression, method: NativeMethod, operator: string): string | undefined => {
+  const { returnType = "" } = method.doc
+  const object = operandSource(check, value)
+  if (returnType === "int") return insteadOfNull(method) === undefined ? undefined : `${object} ${operator} -1`
+  const type = returnType.endsWith("[]") ? "Array" : returnType
+  const question = ["is_empty", "empty"].find((name) => typeof check.api.find(type, name) === "object")
+  return question === undefined ? undefined : `${operator === "==" ? "" : "not "}${object}.${question}()`
+}
+
+/** Maximum length of a value whose function is searched for another question. */
+const MAX_VALUE = 200
+
+/** Checks for a function that also asks what the comparison was meant to: then it does no harm. */
+const isAskedBeside = (check: Check, value: Expression): boolean => {
+  const { script, scope } = check
+  const asked = source(check, value)
+  if (asked.length > MAX_VALUE) return false
+  const body = script.text.slice(scope.function?.start ?? 0, scope.function?.end)
+  const name = `(?<![\\w.])${asked.replace(/[^\w\s]/g, "\\$&")}`
+  const questions = [
+    `${name}\\s*(?:\\.\\s*\\w+\\([^()]*\\)\\s*)*\\.\\s*(?:is_empty|empty|size|length|has|has_all|get|is_valid|is_null|keys|get_id|get_name_count)\\s*\\(`,
+    `${name}\\s*(?:[<>]|[!=]=(?!\\s*null\\b))`,
+    `(?:\\b(?:not|if|elif|while|and|or)\\b|[!&|])[\\s(]*${name}\\s*(?:$|[:)&|]|\\b(?:and|or|else)\\b)`,
+    `\\bin\\s+${name}(?![\\w.(])`
+  ]
+  return new RegExp(questions.join("|"), "m").test(body)
+}

@@ -4,6 +4,7 @@
  */
 import type { FunctionNode } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
+import type { NativeMethod } from "../reference/NativeClass.ts"
 import type { Type } from "../types/Types.ts"
 
 /**
@@ -33,6 +34,8 @@ export interface Local {
   readonly lambda?: FunctionNode
   /** Path of the file that the variable always holds, by `preload` or `load()`. */
   readonly file?: string
+  /** The method of Godot whose result, never null, the variable always holds. */
+  readonly result?: NativeMethod
   readonly at: Span
 }
 
