@@ -217,6 +217,27 @@ describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () =>
     assert.strictEqual(found(code, { "caller.gd": caller }), "")
   })
 
+  it("finds members of the root of a scene in its class too, where the script extends one further up", () => {
+    const item = (type: string) => ({
+      "item.gd": 'extends Control|var urn := ""',
+      "item.tscn": `[gd_scene]|[ext_resource type="Script" path="res://item.gd" id="1"]|[node name="Item" type="${type}"]|script = ExtResource("1")`
+    })
+    const code = `extends Node|const ITEM = preload("res://item.tscn")|func f(b: Button):|\tvar item = ITEM.instantiate()|\titem.button_group = null|\titem.pressed.connect(queue_free)`
+    assert.strictEqual(found(code, item("Button")), "")
+    assert.strictEqual(found(code, item("Control")), "5 unknown-member, 6 unknown-member button_pressed")
+  })
+
+  it("may find the scene tree at once where a script of the project puts scripts on nodes", () => {
+    const code = "extends Node|var tree = get_tree()"
+    assert.strictEqual(found(code), "2 static-context")
+    for (const line of ["n.script = s", "n.set_script(s)", 'n.set_deferred("script", s)'])
+      assert.strictEqual(found(code, { "puts.gd": `extends Node|func f(n: Node, s):|\t${line}` }), "", line)
+    assert.strictEqual(
+      found(code, { "asks.gd": "extends Node|func f(n: Node, s):|\treturn n.script == s" }),
+      "2 static-context"
+    )
+  })
+
   it("is not told of names that something unseen may bring", () => {
     const call = "extends Node|func f(x):|\tx.fly_away()"
     assert.strictEqual(found(call), "3 unknown-member")

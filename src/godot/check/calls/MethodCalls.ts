@@ -1,9 +1,11 @@
 /** Calls of methods whose declaration is known: of the reference or of a script. */
 import type { CallExpression, FunctionNode, Name } from "../../script/Ast.ts"
+import type { NodeType } from "../CheckInput.ts"
 import { type Check, ownClass, source } from "../Context.ts"
 import { warnAbsentNode } from "../names/absentNodes.ts"
 import { checkLoadedFile, loadedType } from "../names/loadedFiles.ts"
 import { warnUnknownActions } from "../names/ProjectNames.ts"
+import { nativeBase } from "../names/Resolve.ts"
 import { nodeAt, objectOf, scenePath } from "../names/SceneNodes.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
 import { type NativeAccessor, type NativeMember, type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
@@ -123,14 +125,22 @@ const nativeReturn = (
   if ((name === "instantiate" || name === "instance") && base !== undefined) {
     const path = scenePath(check, base)
     const root = path === undefined ? undefined : check.project?.sceneRoot(path)
-    if (root !== undefined) return justMade(objectOf(check, root))
+    if (root !== undefined) return rootObject(check, root)
   }
   if (name === "load" && owner === "ResourceLoader") return loadedType(check, first) ?? signature.returns
   return signature.returns
 }
 
-/** The type of an object that cannot be of a derived class, since it was made right here. */
-const justMade = (type: Type): Type => (type.kind === "object" ? { ...type, isExact: true } : type)
+/**
+ * Returns the type of the root of a scene, which cannot be of a derived class since it was made right here; but it may
+ * have more members than its script shows, where that extends a class further up than the node's own.
+ */
+const rootObject = (check: Check, root: NodeType): Type => {
+  const type = objectOf(check, root)
+  if (type.kind !== "object") return type
+  const isExact = root.script === undefined || nativeBase(check, type.class) === root.className
+  return isExact ? { ...type, isExact } : type
+}
 
 /** A call of a function that a script declares. */
 export const scriptCall = (check: Check, node: CallExpression, owner: ScriptClass, member: FunctionNode): Type => {

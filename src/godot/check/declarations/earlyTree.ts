@@ -1,20 +1,24 @@
 /** Finds initial values of variables that ask for the scene tree, which no node is in when they are computed. */
 import type { Expression, Identifier, VariableNode } from "../../script/Ast.ts"
 import { type Check, source } from "../Context.ts"
+import { setsScript } from "../names/Absence.ts"
 import { memberNamed } from "../names/knownMembers.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
 
 /** Methods that give null without a tree: a member of it is an error, and nothing else comes of it alone. */
 const givingNull: ReadonlySet<string> = new Set("get_tree get_viewport get_window get_parent".split(" "))
 
-/** Methods and properties that are an error without a tree. */
-const refused: ReadonlySet<string> = new Set(
-  `get_viewport_rect get_global_mouse_position get_local_mouse_position global_position global_rotation
-global_rotation_degrees global_transform global_basis global_translation get_global_transform`.split(/\s+/)
-)
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Classes that these members belong to; a Node2D has its own global position, which needs no tree. */
-const owners: ReadonlySet<string> = new Set(["Node", "CanvasItem", "Node3D", "Spatial"])
+/** Members that are an error without a tree, by the class that has them; a Node2D needs none for its own position. */
+const refused: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["CanvasItem", words("get_viewport_rect get_global_mouse_position get_local_mouse_position")],
+  [
+    "Node3D",
+    words("global_position global_rotation global_rotation_degrees global_transform global_basis get_global_transform")
+  ],
+  ["Spatial", words("global_transform global_translation global_rotation get_global_transform")]
+])
 
 /**
  * Reports a value that needs the tree and is computed before the node is in it. A script that is put on a node while
@@ -25,11 +29,21 @@ export const checkEarlyTree = (check: Check, owner: ScriptClass, node: VariableN
   const [part = isKeptNull(owner, node) ? nullCall(check, value) : undefined] = certainParts(value).flatMap((one) =>
     needsTree(check, one) ? [one] : (nullOf(check, one) ?? [])
   )
-  if (part === undefined || (check.project?.holding("set_script") ?? []).length > 0) return
+  if (part === undefined || setsScripts(check)) return
   const ready = check.dialect === 3 ? "onready" : "@onready"
   const message = `${source(check, part)} needs the scene tree, which the node is not in yet; write ${ready} before var.`
   check.report("static-context", part, message)
 }
+
+/** Checks whether a script of the project puts scripts on nodes, or this one does. */
+const setsScripts = ({ project, script }: Check): boolean =>
+  setsScript(script) ||
+  ["set_script", ".script", '"script"'].some((word) =>
+    project?.holding(word).some((path) => {
+      const other = project.script(path)
+      return other !== undefined && setsScript(other)
+    })
+  )
 
 /** The parts of a value that are computed whenever it is: none that a condition leaves out, and none in lambdas. */
 const certainParts = (value: Expression): ReadonlyArray<Expression> => {
@@ -66,8 +80,11 @@ const directParts = (node: Expression): ReadonlyArray<Expression> => {
 }
 
 const needsTree = (check: Check, node: Expression): boolean => {
-  if (node.kind === "call") return node.callee.kind === "identifier" && isOfNode(check, node.callee, refused)
-  return node.kind === "identifier" && !node.name.startsWith("get_") && isOfNode(check, node, refused)
+  const name = node.kind === "call" ? node.callee : node
+  // A function that is named and not called asks for nothing yet.
+  if (name.kind !== "identifier" || (node.kind !== "call" && name.name.startsWith("get_"))) return false
+  const owner = ownerOf(check, name)
+  return owner !== undefined && refused.get(owner)?.has(name.name) === true
 }
 
 /** Returns what is null without a tree where a member of it is used: `get_tree()` of `get_tree().root`. */
@@ -77,12 +94,13 @@ const nullOf = (check: Check, node: Expression): Expression | undefined =>
 const nullCall = (check: Check, node: Expression): Expression | undefined => {
   if (node.kind === "cast") return nullCall(check, node.value)
   if (node.kind !== "call" || node.callee.kind !== "identifier") return undefined
-  return isOfNode(check, node.callee, givingNull) ? node : undefined
+  return givingNull.has(node.callee.name) && ownerOf(check, node.callee) === "Node" ? node : undefined
 }
 
-const isOfNode = (check: Check, { name }: Identifier, names: ReadonlySet<string>): boolean => {
-  const found = names.has(name) ? memberNamed(check, name) : undefined
-  return found?.kind === "native" && owners.has(found.member.owner)
+/** Returns the class of Godot that has a member of the script. */
+const ownerOf = (check: Check, { name }: Identifier): string | undefined => {
+  const found = memberNamed(check, name)
+  return found?.kind === "native" ? found.member.owner : undefined
 }
 
 /** Checks for a variable that keeps its first value: the script gives it no other one, nor does a scene. */

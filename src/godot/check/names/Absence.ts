@@ -51,7 +51,10 @@ export const isDynamic = (check: Check, ref: ClassRef): boolean => {
 /** Checks whether the script puts other scripts on objects: then a new object may become another thing. */
 const changesScripts = ({ script }: Check): boolean => setsScript(script)
 
-const setsScript = memoizeIn(({ text }: Script) => /\bset_script\b|\.script\s*=/.test(text))
+/** Checks whether a script puts scripts on objects. */
+export const setsScript = memoizeIn(({ text }: Script) =>
+  /\bset_script\b|\.script\s*=(?!=)|\bset(?:_deferred)?\(\s*&?"script"/.test(text)
+)
 
 /**
  * Checks whether the script gets objects of a plugin, of the browser or of Java, whose members nothing here declares.
