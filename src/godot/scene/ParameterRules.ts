@@ -38,23 +38,22 @@ export const checkParameters = (check: SceneCheck, section: Section, known: Know
 const uniformsOf = (check: SceneCheck, id: string): ReadonlySet<string> | undefined => {
   const code = codeOf(check, check.declared.get(id))
   if (code === undefined) return undefined
-  // What macros and included files declare is not read here.
-  if (code.includes("#")) return undefined
-  const { tokens } = tokenize(code)
+  // What macros and included files declare is not read here, nor a shader that is still to be written.
+  if (code.includes("#") || code.trim() === "") return undefined
   const names = new Set<string>()
-  for (const [index, { text }] of tokens.entries()) {
-    if (text !== "uniform") continue
-    let name = ""
-    for (let at = index + 1; at < tokens.length; at++) {
-      const next = tokens[at]?.text ?? ""
-      if (/^[;:=]$/.test(next)) break
-      if (next === "[" && tokens[at + 2]?.text === "]" && /^\w+$/.test(tokens[at + 3]?.text ?? "")) at += 2
-      else if (next === "[") break
-      else name = next
-    }
-    names.add(name)
+  let name: string | undefined
+  let depth = 0
+  for (const { text } of tokenize(code).tokens) {
+    if (text === "uniform") [name, depth] = ["", 0]
+    else if (name === undefined) continue
+    else if (text === "[") depth++
+    else if (text === "]") depth--
+    else if (/^[;:=]$/.test(text)) {
+      names.add(name)
+      name = undefined
+    } else if (depth === 0) name = text
   }
-  return names
+  return name === undefined ? names : names.add(name)
 }
 
 /** The code of a shader that the file holds, or that is a file of the project. */

@@ -133,7 +133,8 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     const shaders: Readonly<Record<string, string>> = {
       "res://fog.gdshader":
         "shader_type canvas_item;\nuniform vec4 tint : source_color;\ninstance uniform float rate;\n",
-      "res://big.gdshader": 'shader_type canvas_item;\n#include "all.gdshaderinc"\n'
+      "res://big.gdshader": 'shader_type canvas_item;\n#include "all.gdshaderinc"\n',
+      "res://new.gdshader": "\n"
     }
     const parameter = (path: string, name: string) =>
       found(
@@ -144,6 +145,7 @@ describe.skipIf(corpora === undefined)(onCorpora("a scene"), () => {
     assert.deepStrictEqual(parameter("res://fog.gdshader", "tins"), ["7:18 unknown-member -> tint"])
     assert.deepStrictEqual(parameter("res://fog.gdshader", "colour"), ["7:18 unknown-member"])
     assert.deepStrictEqual(parameter("res://big.gdshader", "tint"), [])
+    assert.deepStrictEqual(parameter("res://new.gdshader", "tint"), [])
   })
 
   it("sets parameters of the shaders that it holds", () => {
@@ -159,10 +161,11 @@ shader = SubResource("s")
 shader_parameter/${parameter} = 1.0
 `)
     const uniforms =
-      "uniform float speed : hint_range(0, 1) = 0.5;\n// uniform float old;\nuniform lowp vec3 tints[4];\nuniform vec3[2] sizes;\ninstance uniform float phase;\n"
-    for (const name of ["speed", "tints", "sizes", "phase"]) assert.deepStrictEqual(shaded(uniforms, name), [], name)
-    assert.deepStrictEqual(shaded(uniforms, "sped"), ["14:18 unknown-member -> speed"])
-    assert.deepStrictEqual(shaded(uniforms, "old"), ["14:18 unknown-member"])
+      "const int N = 2;\nuniform float speed : hint_range(0, 1) = 0.5;\n// uniform float old;\nuniform lowp vec3 tints[4];\nuniform vec3[2] sizes;\nuniform vec4[N + 1] hues;\nuniform int kinds[N * (1 + 1)];\ninstance uniform float phase;\n"
+    for (const name of ["speed", "tints", "sizes", "hues", "kinds", "phase"])
+      assert.deepStrictEqual(shaded(uniforms, name), [], name)
+    assert.deepStrictEqual(shaded(uniforms, "sped"), ["17:18 unknown-member -> speed"])
+    assert.deepStrictEqual(shaded(uniforms, "old"), ["17:18 unknown-member"])
     assert.deepStrictEqual(shaded("#define NAME old\nuniform float NAME;\n", "old"), [])
   })
 
