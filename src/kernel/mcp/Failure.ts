@@ -114,11 +114,14 @@ export const notFound = (options: {
   readonly what: string
   readonly name: string
   readonly suggestions?: ReadonlyArray<string>
+  /** What is to be known of the first suggestion. */
+  readonly note?: string
   /** A sentence that names the next call, or another reason. */
   readonly hint?: string
 }): NotFound => {
   const suggestions = (options.suggestions ?? []).slice(0, 5)
-  const near = suggestions.length === 0 ? "" : ` Did you mean ${suggestions.join(", ")}?`
+  const told = suggestions.map((one, i) => (i === 0 && options.note !== undefined ? `${one} (${options.note})` : one))
+  const near = told.length === 0 ? "" : ` Did you mean ${told.join(", ")}?`
   const hint = options.hint === undefined ? "" : ` ${options.hint}`
   return new NotFound({
     message: `No ${options.what} is named ${JSON.stringify(clip(options.name))}.${near}${hint}`,

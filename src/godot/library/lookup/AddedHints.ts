@@ -1,7 +1,7 @@
 /**
  * Explains why a class or a member is missing where the user's own classes are among the names.
  *
- * `NotFoundHints` knows the documents alone; here the names and members of the added classes come first.
+ * `NotFoundHints` and `MissingMemberHints` know the documents alone; here the names and members of the added classes come first.
  */
 import { type AccessDenied, type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
 import { nearest } from "../../../kernel/util/NearNames.ts"
@@ -15,6 +15,8 @@ import { SHADER_CLASS, shaderName } from "../../shader/Symbols.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
 import { membersWithOwn } from "./MisplacedNames.ts"
+import * as MissingMemberHints from "./MissingMemberHints.ts"
+import { kindInWords } from "./missingName.ts"
 import * as NotFoundHints from "./NotFoundHints.ts"
 import { missingAncestor } from "./ReferenceGaps.ts"
 
@@ -91,13 +93,14 @@ export const memberNotFound = (
   kind?: MemberKind
 ): NotFound => {
   const { symbols } = names
-  const ofOtherKind = NotFoundHints.otherKind(names, index, name, kind)
+  const ofOtherKind = MissingMemberHints.otherKind(names, index, name, kind)
   if (ofOtherKind !== undefined) return ofOtherKind
   const className = classNameOf(symbols, index)
   const chain = ClassTree.of(symbols).selfAndAncestors(index)
   const native = chain.map((one) => classNameOf(symbols, one)).find((one) => !names.added?.has(one))
   const documented = native === undefined ? undefined : ClassTree.of(snapshot.symbols).indexOf(native)
-  const above = documented === undefined ? undefined : NotFoundHints.memberNotFound(snapshot, documented, name, kind)
+  const above =
+    documented === undefined ? undefined : MissingMemberHints.memberNotFound(snapshot, documented, name, kind)
   if (!isAdded(names, index) && above !== undefined) return above
   const rows = Lookup.rowsWhere(names, chain, () => true).filter(
     (row) => kind === undefined || kindAt(symbols, row) === kind
@@ -117,7 +120,7 @@ export const memberNotFound = (
       : [])
   ].join(" ")
   return notFound({
-    what: kind === undefined ? "member" : NotFoundHints.kindInWords(kind),
+    what: kind === undefined ? "member" : kindInWords(kind),
     name: `${className}.${name}`,
     suggestions: own === undefined ? fitting : [],
     ...(hint === "" ? {} : { hint })

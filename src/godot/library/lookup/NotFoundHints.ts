@@ -1,25 +1,23 @@
-/** Explains why a class or a member is missing, which names are near, and what to do instead. */
+/** Explains why a class, or the class of a qualified name, is missing, which names are near, and what to do instead. */
 import { AccessDenied, NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
 import { distance, nearest } from "../../../kernel/util/NearNames.ts"
-import type { PropertyDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
-import type { Kind, MemberKind } from "../../reference/Kind.ts"
+import type { MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
-import { classNameAt, classNameOf, GLOBAL_SCOPES, kindAt, qualifiedNameAt } from "../../reference/Rows.ts"
-import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
-import { dialectOf } from "../../script/dialectOf.ts"
-import { fold } from "../../search/analysis/Tokens.ts"
+import { qualifiedNameAt } from "../../reference/Rows.ts"
+import type { Row } from "../../reference/SymbolTable.ts"
 import { meaningsOfName } from "../../search/names/isMeaning.ts"
 import * as MissingMember from "../../search/names/MissingMember.ts"
 import * as Renames from "../../search/renames/Renames.ts"
 import * as Searcher from "../../search/Searcher.ts"
-import { isName, targetId } from "../../search/synonyms/Vocabulary.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import { keywordHint } from "./keywordHint.ts"
 import * as Lookup from "./Lookup.ts"
 import { type MeantMember, membersCalled } from "./MisplacedNames.ts"
-import { closerThan, meantMembers, membersFound } from "./meantMembers.ts"
-import { absentParents, missingAncestor, placeOf, withoutModules } from "./ReferenceGaps.ts"
+import { likelyMembers, memberNotFound } from "./MissingMemberHints.ts"
+import { membersFound } from "./meantMembers.ts"
+import { missingName, unique, withArticle } from "./missingName.ts"
+import { absentParents, placeOf, withoutModules } from "./ReferenceGaps.ts"
 import { getterCalled, isNamespace, returnsOf, unlistedName } from "./UnlistedNames.ts"
 
 /** Returns the link that was not followed to the file of a class. */
@@ -82,26 +80,30 @@ const absentClass = (
     const row = Lookup.findMember(snapshot, index, member)?.row ?? MissingMember.propertyBehind(searcher, index, member)
     return row === undefined ? className : `${className}.${symbols.names[row]}`
   }
-  const successors = renamed.map(({ row }) => withMember(qualifiedNameAt(symbols, row)))
+  const successors = renamed.flatMap(({ row }) => {
+    const successor = withMember(qualifiedNameAt(symbols, row))
+    const index = member === undefined ? undefined : ClassTree.of(symbols).indexOf(successor)
+    const likely = index === undefined || member === undefined ? [] : likelyMembers(snapshot, index, member)
+    return likely.length > 0 ? likely : [successor]
+  })
   const nearNames = near.map((className) => own.get(className) ?? withMember(className))
   const isFound = successors.length > 0 || isMisspelt || nearNames.some((one) => one.includes("."))
   const meant = isFound ? [] : meantByName(snapshot, name, member).map((row) => qualifiedNameAt(symbols, row))
-  return notFound({
+  return missingName(snapshot, {
     what: "class",
     name,
+    asked: member === undefined ? name : `${name}.${member}`,
     suggestions: unique([
       ...successors,
       ...meant,
       // A name that was renamed or means something is no misspelt one, unless the user has a class of nearly that name.
       ...(meant.length > 0 || renamed.length > 0 ? nearNames.filter((_, i) => own.has(near[i] ?? "")) : nearNames)
     ]),
+    renamed,
     // A renamed class is not in the files of modules or extensions either.
-    hint: [
-      hintOf(snapshot, renamed, member === undefined ? name : `${name}.${member}`),
-      ...(renamed.length > 0 ? [] : [withoutModules(snapshot), isMisspelt ? undefined : unseen])
-    ]
-      .filter((part) => part !== undefined)
-      .join(" ")
+    after: (renamed.length > 0 ? [] : [withoutModules(snapshot), isMisspelt ? undefined : unseen]).filter(
+      (part) => part !== undefined
+    )
   })
 }
 
@@ -114,29 +116,6 @@ const meantByName = (snapshot: Snapshot, name: string, member: string | undefine
   const rows = member === undefined ? meaningsOfName(searcher, name) : membersFound(snapshot, `${name}.${member}`)
   return rows.slice(0, MAX_MEANT)
 }
-
-const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
-
-/** Says what became of the name, or else whether it came later and where to look. */
-const hintOf = (names: Names, [renamed]: ReadonlyArray<Renames.Successor>, name: string): string => {
-  if (renamed !== undefined) return `${qualifiedNameAt(names.symbols, renamed.row)}: ${renamed.note}.`
-  return isOfLaterVersion(names, name)
-    ? `It came after these documents of Godot 3. ${whereElse(names)}`
-    : whereElse(names)
-}
-
-/** Checks whether documents of Godot 3 lack a name because it is newer: the vocabulary has names of Godot 4. */
-const isOfLaterVersion = (names: Names, name: string): boolean =>
-  dialectOf(names.symbols, names.facts.version) === 3 &&
-  isName(name) &&
-  targetId(name) >= 0 &&
-  withoutModules(names) === undefined
-
-/** Says where else a name may be found. */
-const whereElse = ({ facts }: Names): string =>
-  facts.layout === "starter"
-    ? "This is the starter reference with the core classes only; the full one may have it: godot-docs-mcp get."
-    : "godot_search finds names by words, godot_list_classes by their beginning."
 
 /** Maximum number of descendants that are named; the others are counted. */
 const MAX_EXAMPLES = 3
@@ -155,11 +134,6 @@ const absentParent = (names: Names, name: string): NotFound | undefined => {
     hint: `${parent} is the parent of ${some} here, but its own file is missing from these documents.`
   })
 }
-
-/** Returns a kind as a sentence has it: `theme item`. */
-export const kindInWords = (kind: Kind): string => kind.replace("_", " ")
-
-const withArticle = (kind: Kind): string => `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kindInWords(kind)}`
 
 /** Names the members that were asked for as a class, and the call for the first one. */
 export const ofOtherTool = (name: string, members: readonly [MeantMember, ...Array<MeantMember>]): NotFound => {
@@ -214,110 +188,3 @@ export const symbolNotFound = (
     absentClass(snapshot, className, { member: first?.name, project })
   )
 }
-
-/** Says which kind a member is that was asked for as one of another; undefined where the class has none of this name. */
-export const otherKind = (
-  names: Names,
-  classIndex: ClassIndex,
-  name: string,
-  kind: MemberKind | undefined
-): NotFound | undefined => {
-  const found = kind === undefined ? undefined : Lookup.findMember(names, classIndex, name)
-  if (kind === undefined || found === undefined) return undefined
-  return notFound({
-    what: kindInWords(kind),
-    name: `${classNameOf(names.symbols, classIndex)}.${name}`,
-    suggestions: [qualifiedNameAt(names.symbols, found.row)],
-    hint: `It is ${withArticle(kindAt(names.symbols, found.row))}.`
-  })
-}
-
-/** Returns the global function or constant of this name that the other global scope has. */
-const inOtherScope = (snapshot: Snapshot, className: string, name: string): ReadonlyArray<Row> =>
-  (GLOBAL_SCOPES.includes(className) ? GLOBAL_SCOPES : []).flatMap((scope) => {
-    const index = ClassTree.of(snapshot.symbols).indexOf(scope)
-    const found = index === undefined ? undefined : Lookup.findMember(snapshot, index, name)
-    return found === undefined ? [] : [found.row]
-  })
-
-/** Maximum number of suggested members of other classes; the near names of the class itself come after them. */
-const MAX_ELSEWHERE = 3
-
-/** Maximum number of wrong letters of a misspelt name; a name further off is read as a synonym. */
-const MAX_WRONG = 2
-
-/** Returns why a class has no such member, with near names from it and its ancestors. */
-export const memberNotFound = (
-  snapshot: Snapshot,
-  classIndex: ClassIndex,
-  name: string,
-  kind?: MemberKind
-): NotFound => {
-  const { symbols } = snapshot
-  const className = classNameOf(symbols, classIndex)
-  const ofOtherKind = otherKind(snapshot, classIndex, name, kind)
-  if (ofOtherKind !== undefined) return ofOtherKind
-  const owners = new Map<string, string>()
-  for (const row of Lookup.rowsWhere(snapshot, ClassTree.of(symbols).selfAndAncestors(classIndex), () => true)) {
-    if (kind !== undefined && kindAt(snapshot.symbols, row) !== kind) continue
-    const member = symbols.names[row] ?? ""
-    if (!owners.has(member)) owners.set(member, classNameAt(symbols, row))
-  }
-  const searcher = Searcher.of(snapshot.search)
-  const isWanted = (row: Row): boolean => kind === undefined || kindAt(snapshot.symbols, row) === kind
-  const renamed = [
-    ...Renames.memberSuccessors(searcher, className, name),
-    ...MissingMember.successorsBehind(searcher, className, name)
-  ].filter(({ row }) => isWanted(row))
-  const property = MissingMember.propertyBehind(searcher, classIndex, name)
-  const global = inOtherScope(snapshot, className, name).filter(isWanted)
-  const known = renamed.length > 0 ? renamed.map(({ row }) => row) : property === undefined ? global : [property]
-  const elsewhere =
-    known.length > 0 ? [] : MissingMember.elsewhere(searcher, classIndex, name).filter(isWanted).slice(0, MAX_ELSEWHERE)
-  const near = nearest(name, owners.keys())
-  const own = near.map((member) => `${owners.get(member)}.${member}`)
-  const others = elsewhere.map((row) => qualifiedNameAt(snapshot.symbols, row))
-  // Former members of other classes, by their new names: surer than what only means something alike.
-  const areSuccessors = !elsewhere.some((row) => fold(symbols.names[row] ?? "") === fold(name))
-  // A longer name of the class itself, or one with a letter wrong, is more likely than the same name of another class.
-  const isOwnMeant = near.some(
-    (member) => member.toLowerCase().startsWith(name.toLowerCase()) || distance(member, name, MAX_WRONG) <= MAX_WRONG
-  )
-  const meant =
-    known.length > 0 || isOwnMeant ? [] : meantMembers(snapshot, classIndex, { name, elsewhere }).filter(isWanted)
-  const meantNames = meant.map((row) => qualifiedNameAt(symbols, row))
-  const closer = closerThan(symbols, name, elsewhere[0], meant).map((row) => qualifiedNameAt(symbols, row))
-  return notFound({
-    what: kind === undefined ? "member" : kindInWords(kind),
-    name: `${className}.${name}`,
-    suggestions: unique([
-      ...known.map((row) => qualifiedNameAt(snapshot.symbols, row)),
-      // What became of the name is certain; names that only look like it would be guesses beside it.
-      ...(global.length > 0 || renamed.length > 0
-        ? []
-        : isOwnMeant
-          ? [...own, ...others]
-          : areSuccessors
-            ? [...closer, ...others, ...meantNames, ...own]
-            : [...meantNames, ...others, ...own])
-    ]),
-    hint: [
-      ...missingAncestor(snapshot, ClassTree.of(symbols).ancestors(classIndex)),
-      hintOf(snapshot, renamed, `${className}.${name}`)
-    ].join(" ")
-  })
-}
-
-/** Returns why there is no member of this name: the reference describes accessors with their property. */
-export const accessorNotFound = (
-  className: string,
-  owner: string,
-  { name, setter }: PropertyDoc,
-  accessor: string
-): NotFound =>
-  notFound({
-    what: "member",
-    name: `${className}.${accessor}`,
-    suggestions: [`${owner}.${name}`],
-    hint: `${accessor} is the ${accessor === setter ? "setter" : "getter"} of that property; it can be called, and is described there.`
-  })

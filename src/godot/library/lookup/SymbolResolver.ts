@@ -93,14 +93,14 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         Effect.fail(why(snapshot, hints))
       )
     const absentMember = (names: Names, owner: ClassIndex, name: string, kind?: MemberKind) =>
-      absent(names, (snapshot, { ofAdded, ofDocuments }) => {
+      absent(names, (snapshot, { ofAdded, ofDocuments, ofMembers }) => {
         const className = classNameOf(names.symbols, owner)
         // Files that have changed meanwhile may have moved the class.
         const index = Lookup.findClass(snapshot, className)
         if (names.added?.has(className)) return ofAdded.memberNotFound(snapshot, names, owner, name, kind)
         return index === undefined
           ? ofDocuments.classNotFound(snapshot, className)
-          : ofDocuments.memberNotFound(snapshot, index, name, kind)
+          : ofMembers.memberNotFound(snapshot, index, name, kind)
       })
     const classCalled = (names: Names, name: string) =>
       Effect.suspend(() => {
@@ -164,8 +164,8 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
         const doc = yield* Effect.orElseSucceed(classDoc(names, classNameOf(names.symbols, owner)), () => undefined)
         const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
         if (doc === undefined || property === undefined) continue
-        const { ofDocuments } = yield* loadHints
-        return ofDocuments.accessorNotFound(classNameOf(names.symbols, index ?? NO_CLASS), doc.name, property, name)
+        const { ofMembers } = yield* loadHints
+        return ofMembers.accessorNotFound(classNameOf(names.symbols, index ?? NO_CLASS), doc.name, property, name)
       }
       return undefined
     })

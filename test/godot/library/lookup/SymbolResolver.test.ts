@@ -261,7 +261,18 @@ describe("SymbolResolver", () => {
           "Node3D.position",
           "Node3D"
         ])
-        assert.include(renamed.message, "renamed from Spatial.translation in Godot 4")
+        assert.include(renamed.message, "Node3D.position (renamed from Spatial.translation in Godot 4)")
+        const old = yield* Effect.flip(findClass("Spatial"))
+        assert.strictEqual(
+          old.message,
+          'No class is named "Spatial". Did you mean Node3D (renamed from Spatial in Godot 4)?'
+        )
+        // A note on the class stays behind where the suggestion is a member.
+        const longer = yield* Effect.flip(findSymbol("Spatial.posit"))
+        assert.strictEqual(
+          longer.message,
+          'No class is named "Spatial". Did you mean Node3D.position? Node3D: renamed from Spatial in Godot 4.'
+        )
         const member = yield* Effect.flip(findSymbol("Node3D.translation"))
         assert.deepStrictEqual(member._tag === "NotFound" && member.suggestions, ["Node3D.position"])
         // What became of it is known, so no other way to find it is named.
