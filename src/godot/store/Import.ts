@@ -2,7 +2,7 @@
 
 import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect, Either, Option } from "effect"
-import { attempt, Files } from "../../kernel/files/Files.ts"
+import { accessOr, attempt, Files } from "../../kernel/files/Files.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import * as Catalogue from "../library/translation/Catalogue.ts"
@@ -155,7 +155,8 @@ const fromFolder = Effect.fnUntraced(function* (path: string, folder: string, lo
     yield* fs.makeDirectory(paths.dirname(target), { recursive: true })
     yield* fs.copyFile(paths.join(path, from), target)
   }
-  const catalogue = locale === undefined ? undefined : Catalogue.find(files, path, locale)
+  const real = accessOr(() => files.realPath(path), path)
+  const catalogue = locale === undefined ? undefined : Catalogue.find(files, real, locale)
   if (catalogue !== undefined) {
     const target = paths.join(folder, Catalogue.CATALOGUES, paths.basename(catalogue.file))
     yield* fs.makeDirectory(paths.dirname(target), { recursive: true })

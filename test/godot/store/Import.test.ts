@@ -118,7 +118,8 @@ describe("import with a locale", () => {
         yield* Effect.promise(() => tarGz(join(folder, "a.tar.gz"), files))
         yield* Effect.promise(() => zip(join(folder, "a.zip"), files))
         execFileSync("tar", ["-cJf", join(folder, "a.tar.xz"), "-C", folder, name])
-        for (const source of [name, "a.tar.gz", "a.zip", "a.tar.xz"]) {
+        symlinkSync(name, join(folder, "link"))
+        for (const source of [name, "link", "a.tar.gz", "a.zip", "a.tar.xz"]) {
           const path = join(folder, source)
           const chinese = yield* importReference({ path, locale: "zh_CN" })
           assert.deepStrictEqual(readdirSync(join(chinese.folder, "doc/translations")), ["zh_CN.po"], source)
