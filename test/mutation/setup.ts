@@ -1,5 +1,12 @@
-/** Bounds the time of each property: a mutant that random cases find at all is nearly always found by the first of them. */
+/**
+ * Runs before every test file of each mutant, all in one worker: the modules of this repository are read again, so that
+ * nothing of a mutant before is left in them. Properties have a limit of time: a mutant that random cases find at all is
+ * nearly always found by the first of them.
+ */
 import { FastCheck } from "effect"
+import { vi } from "vitest"
+
+vi.resetModules()
 
 /** In milliseconds. */
 const PROPERTY_TIME = 200

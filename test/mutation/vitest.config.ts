@@ -1,8 +1,9 @@
 import { Tinypool } from "tinypool"
 import { defineConfig } from "vitest/config"
 
-// vitest ends the worker after each run, and Stryker makes a run of each mutant: nine tenths of the time went to loading
-// the packages again. What a mutant can leave in a worker goes with the modules of this repository, which are read again.
+// Keeps the worker from run to run: vitest ends it after each, which no setting changes, and Stryker makes a run of each
+// mutant, so nine tenths of the time went to loading the packages again. The setup file empties the modules of this
+// repository.
 Tinypool.prototype.recycleWorkers = async () => {}
 
 /** The unit tests of the safety modules, for mutation testing. */
