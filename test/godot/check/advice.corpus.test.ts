@@ -122,6 +122,7 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["s.upper()", "3 unknown-member s = s.to_upper()"],
   ["s.to_upper()", "3 lost-value s = s.to_upper()"],
   ["var parts := s.split(','); parts[0].to_upper()", "3 lost-value parts[0] = parts[0].to_upper()"],
+  ["var queue: Array[int] = [0]; var parts := s.split(','); parts[queue.pop_back()].to_upper()", ""],
   ["velocity.x = 0; velocity.limit_length(4)", "3 lost-value velocity = velocity.limit_length(4)"],
   ["get_viewport_rect().grow(2)", ""],
   ['"a".to_upper()', ""],

@@ -79,7 +79,8 @@ const canAssign = (check: Check, node: Expression): boolean => {
     const found = bareMember(check, node.name)
     return typeof found === "object" && isWritable(found)
   }
-  if (node.kind === "index") return canAssign(check, node.base)
+  // An assignment says the place twice, and a call in it might give another one then.
+  if (node.kind === "index") return !source(check, node.index).includes("(") && canAssign(check, node.base)
   if (node.kind !== "attribute") return false
   const type = check.typeOf(node.base)
   if (type.kind === "builtin") {
