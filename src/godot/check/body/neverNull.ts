@@ -112,12 +112,20 @@ const meant = (check: Check, value: Expression, method: NativeMethod, operator: 
 /** Maximum length of a value whose function is searched for another question. */
 const MAX_VALUE = 200
 
-/** Checks for a function that also asks what the comparison was meant to: then it does no harm. */
+/** Maximum number of UTF-16 units before and after a value that are searched for one. */
+const MAX_AROUND = 4000
+
+/** Checks whether the function also asks, near the comparison, what that was meant to: then it does no harm. */
 const isAskedBeside = (check: Check, value: Expression): boolean => {
   const { script, scope } = check
   const asked = source(check, value)
   if (asked.length > MAX_VALUE) return false
-  const body = script.text.slice(scope.function?.start ?? 0, scope.function?.end)
+  const { start = 0, end = script.text.length } = scope.function ?? {}
+  const lastEnd = script.text.indexOf("\n", value.end + MAX_AROUND)
+  const body = script.text.slice(
+    Math.max(start, script.text.lastIndexOf("\n", value.start - MAX_AROUND)),
+    lastEnd === -1 ? end : Math.min(end, lastEnd)
+  )
   const name = `(?<![\\w.])${asked.replace(/[^\w\s]/g, "\\$&")}`
   const questions = [
     `${name}\\s*(?:\\.\\s*\\w+\\([^()]*\\)\\s*)*\\.\\s*(?:is_empty|empty|size|length|has|has_all|get|is_valid|is_null|keys|get_id|get_name_count)\\s*\\(`,
