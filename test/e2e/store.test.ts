@@ -85,6 +85,8 @@ describe("get with a locale", () => {
         assert.strictEqual((yield* run(["get", "4.7", "--from", from])).code, 0)
         const advice = yield* run(["doctor", "--locale", "ja"])
         assert.include(advice.stdout, "godot-docs-mcp get 4.7 --locale ja fetches them, if that version has any")
+        const hostile = yield* run(["get", "4.7", "--from", from, "--locale", "../ja"])
+        assert.match(hostile.stderr, /^godot-docs-mcp: GODOT_LOCALE: must be a locale such as ja, zh_CN or pt_BR$/m)
         const setup = ["setup", "--yes", "--skip", "hosts,hook,question", "--from", from, "--locale", "ja"]
         assert.match((yield* run(setup)).stdout, /Godot 4\.7 \(4\.7-stable\): 3 classes/)
         assert.notInclude((yield* run(setup)).stdout, "classes")

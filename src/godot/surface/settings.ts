@@ -114,7 +114,7 @@ const path = (variable: string) => Config.nonEmptyString(variable)
 const localeSetting = Config.mapOrFail(Config.nonEmptyString("GODOT_LOCALE"), (locale) =>
   LOCALE.test(locale)
     ? Either.right(locale)
-    : Either.left(ConfigError.InvalidData(["GODOT_LOCALE"], "expected a locale such as ja, zh_CN or pt_BR"))
+    : Either.left(ConfigError.InvalidData([], "must be a locale such as ja, zh_CN or pt_BR"))
 )
 
 /** The store at `GODOT_STORE_DIR` or in the user's data directory. */
