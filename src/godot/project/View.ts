@@ -50,7 +50,8 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     inputActions: state.inputActions(dialect),
     warningLevels: state.file.warningLevels,
     exists: (path) => state.exists(path),
-    namesake: (path) => onlyFiles(state).get(fileName(path)) ?? undefined,
+    namesake: (path) =>
+      isOfAbsentAddon(state, path) ? undefined : (onlyFiles(state).get(fileName(path)) ?? undefined),
     notes: [...notesOf(state, options), ...noteOf(unseen)]
   }
 }
@@ -69,6 +70,19 @@ const onlyFiles = memoizeIn(({ all }: ProjectState): ReadonlyMap<string, string 
   for (const path of all) files.set(fileName(path), files.has(fileName(path)) ? null : path)
   return files
 })
+
+/** Returns the folder of the addon that a file belongs to, in small letters. */
+const addonOf = (path: string): string | undefined => /^res:\/\/addons\/([^/]+)\//.exec(path.toLowerCase())?.[1]
+
+const addonFolders = memoizeIn(
+  ({ all }: ProjectState): ReadonlySet<string> => new Set(Array.from(all).flatMap((path) => addonOf(path) ?? []))
+)
+
+/** Checks for a file of an addon that is not installed: another `plugin.gd` is none of it. */
+const isOfAbsentAddon = (state: ProjectState, path: string): boolean => {
+  const addon = addonOf(path)
+  return addon !== undefined && !addonFolders(state).has(addon)
+}
 
 /** Checks whether a script or the name of a file spells a name. */
 const isSpelt = ({ all, allScripts }: ProjectState, name: string): boolean => {

@@ -187,6 +187,8 @@ const right: ReadonlyArray<string> = [
   'extends Node|func f():|\tvar bag = load("res://boss.gd").new()|\tif bag.has_method("fly"):|\t\tbag.fly()|\tvar made := Node2D.new()|\tif "speed" in made:|\t\tmade.speed = 1',
   // A file that nothing in the project is called like may be made as the game runs, and a script may look for one.
   'extends Node|func f():|\tload("res://made.gd")|\tif ResourceLoader.exists("res://mods/boss.gd"):|\t\treturn load("res://mods/boss.gd").new()',
+  // An addon that is not installed has its own files.
+  'extends Node|func f():|\tvar other = load("res://addons/other/tools.gd")|\treturn other != null',
   // Other scenes may come to be in these variables.
   'extends Node|@export var given := preload("res://hud.tscn")|var other = preload("res://hud.tscn")|func f(scene := preload("res://hud.tscn")):|\tother = preload("res://sign.tscn")|\tvar local := preload("res://hud.tscn")|\tlocal = other|\tfor one in [given, other, scene, local]:|\t\tone.instantiate().plate = null|\tgiven.instantiate().plate = null|\tother.instantiate().plate = null|\tscene.instantiate().plate = null|\tlocal.instantiate().plate = null',
   'extends Node2D|@onready var loose = $Title|@onready var title := $Title|const HUD = preload("res://hud.tscn")|func f(e: Enemy):|\te.kind = Global.loose == 1|\te.kind = loose.visible|\te.kind = title.visible|\te.kind = self.title.visible|\te.kind = $Title.visible|\te.kind = Hud.visible|\te.kind = e.duplicate().visible|\tvar local := %Title|\te.kind = local.visible|\tvar hud := HUD.instantiate()|\te.kind = hud.visible|\tvar weak = Enemy.new()|\tweak.kind = true|\tweak.kind = 1.5',
