@@ -79,6 +79,8 @@ export interface Memory {
   readonly near: Map<string, { readonly fix?: string }>
   /** Searches for near names that this check may still make. */
   readonly searches: { left: number }
+  /** Characters of functions that may still be read for questions beside a comparison with null. */
+  readonly questions: { left: number }
   /** Classes whose parent is being looked for because it may hold a class: meanwhile they inherit none, as in a cycle. */
   readonly pending: Set<ClassNode>
   /** Classes -> what they extend; undefined where that cannot be known, and while it is looked for. */
@@ -100,6 +102,9 @@ export interface Memory {
 /** Maximum number of searches for near names in one check: each looks through thousands of names. */
 export const MAX_SEARCHES = 500
 
+/** Maximum number of characters read in one check for questions beside comparisons with null, in UTF-16 units. */
+const MAX_QUESTIONS = 2_000_000
+
 /** The memory of a check that has not begun. */
 export const empty = (): Memory => ({
   missingClasses: new Set(),
@@ -119,6 +124,7 @@ export const empty = (): Memory => ({
   typos: new Map(),
   near: new Map(),
   searches: { left: MAX_SEARCHES },
+  questions: { left: MAX_QUESTIONS },
   pending: new Set(),
   bases: new Map(),
   memberTypes: new Map(),

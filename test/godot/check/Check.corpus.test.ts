@@ -197,7 +197,8 @@ func ${name}(c: ${name}, d: Array[${name}]):
   it("takes no longer for a name where many functions or values are", () => {
     const inputs: ReadonlyArray<(count: number) => string> = [
       (count) => chain(count, (i) => `func f${i}():\n\tvar own${i} = 1\n\tprint(own${(i + 1) % count})\n`),
-      (count) => `enum E {${chain(count, (i) => `A${i},`)}}\nfunc f():\n${chain(count, (i) => `\tprint(E.A${i})\n`)}`
+      (count) => `enum E {${chain(count, (i) => `A${i},`)}}\nfunc f():\n${chain(count, (i) => `\tprint(E.A${i})\n`)}`,
+      (count) => `func f(s: String):\n${chain(count, (i) => `\tvar a${i} := s.find("a")\n\tif a${i} == null: pass\n`)}`
     ]
     for (const input of inputs) {
       const work = (code: string) => check({ code: `extends Node\n${code}`, reference: reference("4.5") })

@@ -115,9 +115,12 @@ const MAX_VALUE = 200
 /** Maximum number of UTF-16 units before and after a value that are searched for one. */
 const MAX_AROUND = 4000
 
-/** Checks whether the function also asks, near the comparison, what that was meant to: then it does no harm. */
+/**
+ * Checks whether the function also asks, near the comparison, what that was meant to: then it does no harm. True as well
+ * once more was read for this than a script that was written by hand needs.
+ */
 const isAskedBeside = (check: Check, value: Expression): boolean => {
-  const { script, scope } = check
+  const { script, scope, questions: budget } = check
   const asked = source(check, value)
   if (asked.length > MAX_VALUE) return false
   const { start = 0, end = script.text.length } = scope.function ?? {}
@@ -126,6 +129,8 @@ const isAskedBeside = (check: Check, value: Expression): boolean => {
     Math.max(start, script.text.lastIndexOf("\n", value.start - MAX_AROUND)),
     lastEnd === -1 ? end : Math.min(end, lastEnd)
   )
+  budget.left -= body.length
+  if (budget.left < 0) return true
   const name = `(?<![\\w.])${asked.replace(/[^\w\s]/g, "\\$&")}`
   const questions = [
     `${name}\\s*(?:\\.\\s*\\w+\\([^()]*\\)\\s*)*\\.\\s*(?:is_empty|empty|size|length|has|has_all|get|is_valid|is_null|keys|get_id|get_name_count)\\s*\\(`,
