@@ -1,7 +1,7 @@
 /**
- * Runs before every test file of each mutant, all in one worker: the modules of this repository are read again, so that
- * nothing of a mutant before is left in them. Properties have a limit of time: a mutant that random cases find at all is
- * nearly always found by the first of them.
+ * Runs before every test file of each mutant, in a worker that is kept: the modules of this repository are read again,
+ * so that nothing of a mutant before is left in them. Properties have a limit of time: a mutant that random cases find
+ * at all is nearly always found by the first of them.
  */
 import { FastCheck } from "effect"
 import { vi } from "vitest"
