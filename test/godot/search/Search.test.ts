@@ -263,6 +263,9 @@ describe("search by name", () => {
     }
     // The title of a report is none.
     expect(first("[Export] the timer never times out")).not.toBe("@GDScript.@export")
+    for (const query of ["[Range(0, 1)]", "[Range(0f, 1f)] public float volume;"])
+      expect(first(query)).toBe("@GDScript.@export_range")
+    expect(first('[Header("Stats")] public int lives;')).toBe("@GDScript.@export_group")
     expect(first("[Signal] public delegate void DiedEventHandler(int by);")).toBe("Signal")
     expect(first("extends CharacterBody2D")).toBe("CharacterBody2D")
     expect(first("class_name Enemy extends Node2D")).toBe("Node2D")

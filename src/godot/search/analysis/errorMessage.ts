@@ -1,4 +1,5 @@
 /** Reads an error message of Godot, or of C# about Godot's classes, that is pasted as a query: what it is about. */
+import { askedBySetup } from "./configurationWarning.ts"
 import { settingOfWarning } from "./warningMessage.ts"
 
 const QUOTE = `["'\u2018\u2019\u201c\u201d]`
@@ -62,16 +63,21 @@ const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/\bno main scene (?:has been )?defined\b/i, "application/run/main_scene"],
   [/\bclass ["']\w{1,64}["'] hides a (?:global script class|built-in)/i, "ProjectSettings.get_global_class_list"],
   [/\bnon-equal opposite anchors\b/i, "Control.size Control.set_anchors_preset"],
+  [/^\W{0,8}(?:error: )?time should be greater than zero\b/i, "Timer.wait_time"],
+  [/\bmultiplayer instance isn['\u2019]t currently active\b/i, "MultiplayerAPI.multiplayer_peer"],
+  [/\bno TileSet (?:atlas )?source with id\b/i, "TileSet.has_source"],
+  [/\bTileSetAtlasSource atlas has no tile at\b/i, "TileSetSource.has_tile"],
   [/\bcannot infer the type of\b/i, "debug/gdscript/warnings/inference_on_variant"],
   [/\bcan't open (?:gdextension )?dynamic library\b|\bno gdextension library found\b/i, "GDExtension"]
 ]
 
 /**
- * Returns what a message is about that names nothing; undefined for other texts.
+ * Returns what a message is about that names no member, or how a node is set up; undefined for other texts.
  *
  * @example faultOf("Tween started with no Tweeners.") // "Tween.tween_property"
  */
-export const faultOf = (text: string): string | undefined => faults.find(([pattern]) => pattern.test(text))?.[1]
+export const faultOf = (text: string): string | undefined =>
+  faults.find(([pattern]) => pattern.test(text))?.[1] ?? askedBySetup(text)
 
 /** Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */
 const NOTHING = /^(?:nil|null|previously)$/i

@@ -48,6 +48,26 @@ const CLASS_NAME = /^\s{0,4}class_name\s{1,4}(\w{1,64})\s{0,4}(?:#|$)/
  */
 const ATTRIBUTE =
   /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)(?:\([^\]]{0,120}\))?\](?!\s{1,4}(?!(?:public|private|protected|internal|static|partial|readonly)\b)(?:[A-Za-z'-]{1,40}\s{1,4}){2,20}[A-Za-z'-]{1,40}\s{0,4}$)/
+/** Attributes of Unity's C# that are annotations here; `[Range]` alone names the class. */
+const UNITY_ATTRIBUTE =
+  /^\s{0,4}\[(?:(Header|TextArea|Multiline)\b|(Range)\()[^\]]{0,120}\](?:\s{1,4}(?:public|private|protected)\b|\s{0,4}$)/
+const unityAttributes: ReadonlyMap<string, string> = new Map([
+  ["Header", "@export_group"],
+  ["TextArea", "@export_multiline"],
+  ["Multiline", "@export_multiline"],
+  ["Range", "@export_range"]
+])
+/** A call of a function that other languages have and Godot has not, as the whole query: `type(x)`. */
+const CALLED_ELSEWHERE = /^\s{0,4}(dir|id|repr|sum|type)\([^()]{1,120}\)\s{0,4}$/
+const calledElsewhere: ReadonlyMap<string, string> = new Map([
+  ["dir", "get_property_list"],
+  ["id", "get_instance_id"],
+  ["repr", "var_to_str"],
+  ["sum", "Array.reduce"],
+  ["type", "typeof"]
+])
+/** A cast of C++ and Unreal: `Cast<AEnemy>(actor)`. */
+const CAST = /\b(?:Cast|dynamic_cast|static_cast)<[\w:*& ]{1,80}>(?:\([^()]{0,120}\))?/g
 /** The attribute that makes a signal of a delegate in C#. */
 const SIGNAL_ATTRIBUTE = /^\s{0,4}\[Signal\]/
 /** "For example" and "that is", which are no members of `e` and `i`. */
@@ -103,6 +123,11 @@ const withoutPhrases = (text: string): string => text.replace(INQUIRY, "").repla
 
 const withoutDelegates = (text: string): string => text.replace(DELEGATE, "$1 signal")
 
+const annotationOfUnity = (text: string): string | undefined => {
+  const [, name, withArguments = ""] = UNITY_ATTRIBUTE.exec(text) ?? []
+  return unityAttributes.get(name ?? withArguments)
+}
+
 /** Returns what `plainText` does for a query that has a sign, such as an operator, a call or a quote. */
 const withoutSigns = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
   const unclipped = (askedByError(text) ?? text).replace(LATIN, ",").replace(CLIPPED, "")
@@ -113,9 +138,12 @@ const withoutSigns = (text: string): { readonly operator: string | undefined; re
     classAtHead(named) ??
     OBJECT.exec(named)?.[1] ??
     (attribute === undefined ? undefined : `@${attribute.toLowerCase()}`) ??
+    annotationOfUnity(named) ??
+    calledElsewhere.get(CALLED_ELSEWHERE.exec(named)?.[1] ?? "") ??
     (SIGNAL_ATTRIBUTE.test(named) ? "Signal" : named)
   const types: Array<string> = []
   const untyped = declared
+    .replace(CAST, "dynamic cast")
     .replace(NODE_AT_PATH, "$1")
     .replace(TYPED_NODE_AT_PATH, "$1")
     .replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {

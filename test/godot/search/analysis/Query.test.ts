@@ -28,6 +28,15 @@ describe("a query", () => {
     expect(texts('GetNode<Label>("%Score")')).toEqual(["GetNode", "Label"])
   })
 
+  it("reads functions and casts of other languages, but no name alone", () => {
+    expect(texts("type(x)")).toEqual(["typeof"])
+    expect(texts("sum(prices)")).toEqual(["Array", "reduce"])
+    expect(texts("type()")).toEqual(["type"])
+    expect(texts("tracker.type(x)")).toEqual(["tracker", "type"])
+    for (const cast of ["Cast<AEnemy>(Actor)", "Cast<T>", "static_cast<Node *>(p)"])
+      expect(texts(cast)).toEqual(["dynamic", "cast"])
+  })
+
   it("reads past what only asks to find out, and 'is over' as finished", () => {
     expect(texts("find out when an animation is over")).toEqual(["when", "an", "animation", "is", "finished"])
     expect(texts("find_animation when it is over the ground")).toContain("over")

@@ -298,4 +298,6 @@ enemy stats: Resource @GDScript.@export
 enemies share health: Resource.resource_local_to_scene Resource.duplicate
 crafting recipe: Resource Dictionary.has_all Dictionary
 card data: Resource @GDScript.@export
+nodes class: Node.find_children SceneTree.get_nodes_in_group
+global variable: Node.get_node SceneTree.root Engine.register_singleton
 `

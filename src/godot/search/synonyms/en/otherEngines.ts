@@ -228,6 +228,10 @@ material parameter: ShaderMaterial.set_shader_parameter
 instanced static mesh: MultiMeshInstance3D MultiMesh
 draw debug line: ImmediateMesh CanvasItem.draw_line
 time dilation: Engine.time_scale
+dynamic cast: @GDScript.is_instance_of Object.is_class @GlobalScope.type_convert
+fvector: Vector3 Vector2
+fvector size: Vector3.length Vector3.length_squared
+fvector dotproduct: Vector3.dot Vector2.dot
 replicated variable: MultiplayerSynchronizer
 step event: Node._process Node._physics_process
 draw event: CanvasItem._draw CanvasItem.queue_redraw
@@ -293,6 +297,7 @@ appendchild: Node.add_child
 innerhtml: RichTextLabel.text
 local storage: ConfigFile FileAccess.store_var
 promise: Signal
+promise all: Signal WorkerThreadPool.wait_for_group_task_completion
 splice: Array.remove_at Array.insert Array.slice
 encodeuricomponent: String.uri_encode
 mousedown: InputEventMouseButton.pressed Control.gui_input

@@ -1,0 +1,41 @@
+/** Reads a warning about how a node is set up, which the editor shows beside it, that is pasted as a query: what it is about. */
+
+const CLASS = String.raw`["']?(?<name>[A-Z]\w{1,63})["']?`
+
+/** Warnings that name the class of the node, or of what it lacks. */
+const named: ReadonlyArray<RegExp> = [
+  String.raw`\bconsider adding an? ${CLASS}(?:(?:,| or) (?<other>[A-Z]\w{1,63}))? (?:[^.\n]{0,40} )?as a child\b`,
+  String.raw`\ban? ${CLASS} resource must be (?:set or created|created or set)\b(?! in the)`,
+  String.raw`${CLASS}(?: node)? only works when set as (?:a )?child of\b`,
+  String.raw`${CLASS} only serves to provide\b`,
+  String.raw`${CLASS} by itself serves no purpose\b`,
+  String.raw`${CLASS} is intended to work with a single child\b`,
+  String.raw`\bshape must be provided for ${CLASS} to function\b`,
+  String.raw`\bonly one (?:visible )?${CLASS} is allowed per\b`
+].map((pattern) => new RegExp(pattern, "i"))
+
+/** Warnings that name no class, each with what they are about. */
+const unnamed: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
+  [/\btexture with the shape of the light must be\b/i, "PointLight2D.texture"],
+  [/\boccluder polygon must be set\b/i, "LightOccluder2D.occluder"],
+  [/\bmaterial to process the particles is not assigned\b/i, "process_material"],
+  [/\bpath property must point to a valid \w{1,20} node\b/i, "remote_path"],
+  [/\bbody will be ignored until you set a mesh\b/i, "SoftBody3D"],
+  [/\bplane shapes don['\u2019]t work well\b/i, "WorldBoundaryShape3D"]
+]
+
+/** Matches a name that is written as classes are. */
+const CAPITAL = /^[A-Z]/
+
+/**
+ * Returns what a warning about how a node is set up is about; undefined for other texts.
+ *
+ * @example askedBySetup("PathFollow2D only works when set as a child of a Path2D node.") // "PathFollow2D"
+ */
+export const askedBySetup = (text: string): string | undefined => {
+  for (const pattern of named) {
+    const { name = "", other } = pattern.exec(text)?.groups ?? {}
+    if (CAPITAL.test(name)) return other === undefined ? name : `${name} ${other}`
+  }
+  return unnamed.find(([pattern]) => pattern.test(text))?.[1]
+}
