@@ -102,6 +102,8 @@ export interface ProjectView {
   readonly absentNode: (script: string, path: string) => AbsentNode | undefined
   /** Checks whether a scene's root, or another node of a scene, has a name. */
   readonly nodeNamed: (name: string) => "root" | "node" | undefined
+  /** Checks whether a scene may put a script on a node that it inherits: that has its parent before it has the script. */
+  readonly putsScriptsOnInherited: () => boolean
   /** Changes that scripts and C# may make to the nodes of scenes while the game runs. */
   readonly nodeChanges: NodeChanges
   /**

@@ -45,6 +45,8 @@ export interface SceneTrees {
   readonly rootOf: (scene: string) => NodeType | undefined
   /** Names of the nodes of all scenes: `root` where a scene's root has it. */
   readonly names: () => ReadonlyMap<string, "root" | "node">
+  /** Checks whether a scene puts a script on a node of the scene it inherits, or of one within it. */
+  readonly putsScriptsOnInherited: () => boolean
 }
 
 export interface SceneSource {
@@ -85,6 +87,7 @@ export const make = (source: SceneSource): SceneTrees => {
   }
   const paths = lazy(() => [...source.scenePaths])
   const names = lazy(() => namesOf(paths().map(source.scene)))
+  const putsScriptsOnInherited = lazy(() => paths().some((path) => source.scene(path)?.nodes.some(isGivenScript)))
   const uniqueNames = lazy(() => new Set(paths().flatMap((path) => uniqueNamesOf(source.scene(path)))))
   const uses = lazy(() => {
     const found: Uses = { scripts: new Map(), scenes: new Map() }
@@ -113,6 +116,7 @@ export const make = (source: SceneSource): SceneTrees => {
     },
     rootOf: (scene) => typeOf(treeOf(scene)),
     names,
+    putsScriptsOnInherited,
     absentAt: (script, path) => {
       const scripts = [script, ...source.descendants(script)]
       const absent = scripts.flatMap(usesOf).map((node) => absentFrom(node, path))
@@ -270,6 +274,10 @@ const collect = (node: TreeNode | undefined, uses: Uses): void => {
   if (node.origin !== undefined) addTo(uses.scenes, node.origin, node)
   for (const child of node.children.values()) if (child.parent === node) collect(child, uses)
 }
+
+/** Checks for a node of another scene that gets a script. */
+const isGivenScript = ({ parent, type, instance, script }: SceneNode): boolean =>
+  script !== undefined && parent !== undefined && type === undefined && instance === undefined
 
 /** Names of all nodes that scenes declare. */
 const namesOf = (scenes: ReadonlyArray<Scene | undefined>): Map<string, "root" | "node"> => {

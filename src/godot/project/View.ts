@@ -32,6 +32,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
       state.binaryScenes.some((scene) => scene.uses(script)) ? undefined : state.trees.nodeAt(script, path),
     absentNode: (script, path) => (state.binaryScenes.length > 0 ? undefined : state.trees.absentAt(script, path)),
     nodeNamed: (name) => (modelNames(state).has(name) ? "root" : state.trees.names().get(name)),
+    putsScriptsOnInherited: () => state.binaryScenes.length > 0 || state.trees.putsScriptsOnInherited(),
     get nodeChanges() {
       return state.nodeChanges()
     },

@@ -229,6 +229,16 @@ describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () =>
     assert.strictEqual(found(code, item("Control")), "5 unknown-member, 6 unknown-member button_pressed")
   })
 
+  it("leaves the parent alone where a scene puts a script on a node that it inherits, which has its parent by then", () => {
+    const code = "extends Node2D|var owned = get_parent().name"
+    assert.strictEqual(found(code), "2 static-context")
+    const scene =
+      '[gd_scene]|[ext_resource type="PackedScene" path="res://hud.tscn" id="1"]|[ext_resource type="Script" path="res://sign.gd" id="2"]|[node name="Hud" instance=ExtResource("1")]|[node name="Label" parent="."]|script = ExtResource("2")'
+    assert.strictEqual(found(code, { "big.tscn": scene }), "")
+    const root = `${scene.slice(0, scene.lastIndexOf("|[node"))}|script = ExtResource("2")`
+    assert.strictEqual(found(code, { "big.tscn": root }), "2 static-context")
+  })
+
   it("may find the scene tree at once where a script of the project puts scripts on nodes", () => {
     const code = "extends Node|var tree = get_tree()"
     assert.strictEqual(found(code), "2 static-context")
