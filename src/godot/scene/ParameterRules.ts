@@ -24,7 +24,7 @@ export const checkParameters = (check: SceneCheck, section: Section, known: Know
     if (name === undefined || names.has(name)) continue
     const near = nearName(check, name, () => names)
     const start = property.start + prefix.length
-    const message = `The shader has no uniform ${name}: Godot leaves the value out.`
+    const message = `The shader has no uniform ${name}: the value has no effect.`
     check.report(
       "unknown-member",
       { start, end: start + name.length },
