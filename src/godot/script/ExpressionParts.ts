@@ -51,18 +51,37 @@ const partsOf = (node: Expression): ReadonlyArray<Expression> => {
   }
 }
 
+/** Returns the parts that are computed whenever the expression is: none that a condition may leave out. */
+const certainPartsOf = (node: Expression): ReadonlyArray<Expression> => {
+  if (node.kind === "ternary") return [node.condition]
+  return node.kind === "binary" && (node.operator === "and" || node.operator === "or") ? [node.left] : partsOf(node)
+}
+
 /**
  * Returns an expression and all expressions within it, but for those in lambdas.
  *
  * @example
  * nodesIn(expression) // of "f(a) + b.c": the sum, b.c, b, the call, a and f
  */
-export const nodesIn = (value: Expression): ReadonlyArray<Expression> => {
+export const nodesIn = (value: Expression): ReadonlyArray<Expression> => collect(value, partsOf)
+
+/**
+ * Returns an expression and those within it that are computed whenever it is.
+ *
+ * @example
+ * certainNodesIn(expression) // of "a and b": the whole and a
+ */
+export const certainNodesIn = (value: Expression): ReadonlyArray<Expression> => collect(value, certainPartsOf)
+
+const collect = (
+  value: Expression,
+  parts: (node: Expression) => ReadonlyArray<Expression>
+): ReadonlyArray<Expression> => {
   const found: Array<Expression> = []
   const open = [value]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     found.push(node)
-    for (const part of partsOf(node)) open.push(part)
+    for (const part of parts(node)) open.push(part)
   }
   return found
 }

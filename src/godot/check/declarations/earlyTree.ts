@@ -1,5 +1,6 @@
 /** Finds initial values of variables that ask for the scene tree, which no node is in when they are computed. */
 import type { Expression, Identifier, VariableNode } from "../../script/Ast.ts"
+import { certainNodesIn } from "../../script/ExpressionParts.ts"
 import { type Check, source } from "../Context.ts"
 import { setsScript } from "../names/Absence.ts"
 import { memberNamed } from "../names/knownMembers.ts"
@@ -26,7 +27,7 @@ const refused: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  */
 export const checkEarlyTree = (check: Check, owner: ScriptClass, node: VariableNode, value: Expression): void => {
   if (/\bis_inside_tree\b/.test(source(check, value))) return
-  const [part = isKeptNull(owner, node) ? nullCall(check, value) : undefined] = certainParts(value).flatMap((one) =>
+  const [part = isKeptNull(owner, node) ? nullCall(check, value) : undefined] = certainNodesIn(value).flatMap((one) =>
     needsTree(check, one) ? [one] : (nullOf(check, one) ?? [])
   )
   if (part === undefined || setsScripts(check)) return
@@ -45,40 +46,6 @@ const setsScripts = ({ project, script }: Check): boolean =>
       return other !== undefined && setsScript(other)
     })
   )
-
-/** The parts of a value that are computed whenever it is: none that a condition leaves out, and none in lambdas. */
-const certainParts = (value: Expression): ReadonlyArray<Expression> => {
-  const parts: Array<Expression> = []
-  const left = [value]
-  for (let node = left.pop(); node !== undefined; node = left.pop()) {
-    parts.push(node)
-    left.push(...directParts(node))
-  }
-  return parts
-}
-
-const directParts = (node: Expression): ReadonlyArray<Expression> => {
-  switch (node.kind) {
-    case "attribute":
-      return [node.base]
-    case "index":
-      return [node.base, node.index]
-    case "call":
-      return [node.callee, ...node.arguments]
-    case "array":
-      return node.items
-    case "unary":
-      return [node.operand]
-    case "binary":
-      return node.operator === "and" || node.operator === "or" ? [node.left] : [node.left, node.right]
-    case "ternary":
-      return [node.condition]
-    case "cast":
-      return [node.value]
-    default:
-      return []
-  }
-}
 
 const needsTree = (check: Check, node: Expression): boolean => {
   const name = node.kind === "call" ? node.callee : node
