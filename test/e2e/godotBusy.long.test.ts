@@ -8,7 +8,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { Effect, Fiber } from "effect"
-import { type Answer, call, connect, root, temporaryFolder } from "../support/bundle.ts"
+import { type Answer, call, connect, processorTime, root, temporaryFolder } from "../support/bundle.ts"
 import { corpora, corpus } from "../support/corpora.ts"
 import { methods, xml } from "../support/library.ts"
 
@@ -32,13 +32,8 @@ const copied = Effect.map(temporaryFolder, (folder) => {
 })
 
 /** Processor time (ms) that a client's server had; undefined where the system does not say it. */
-const processorTime = (client: Client): number | undefined => {
-  if (process.platform !== "linux" || !(client.transport instanceof StdioClientTransport)) return undefined
-  const [, fields = ""] = readFileSync(`/proc/${client.transport.pid}/stat`, "utf8").split(") ")
-  const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number)
-  // Linux counts in hundredths of a second.
-  return (user + system) * 10
-}
+const timeOfServer = ({ transport }: Client): number | undefined =>
+  process.platform === "linux" && transport instanceof StdioClientTransport ? processorTime(transport.pid) : undefined
 
 /** Asks until `holds`; how long that took of the server's time, in ms. */
 const served = (
@@ -49,14 +44,14 @@ const served = (
 ) =>
   Effect.gen(function* () {
     const began = performance.now()
-    const had = processorTime(client)
+    const had = timeOfServer(client)
     for (;;) {
       const answer = yield* call(client, "godot_search", { query })
       if (answer.isError) strange.push(answer)
       const results = (answer.value["results"] ?? []) as ReadonlyArray<{ readonly name: string }>
       const ms = performance.now() - began
       if (holds(results.map(({ name }) => name)) || ms > 20 * PROMISE) {
-        return had === undefined ? ms : Math.min(ms, (processorTime(client) ?? ms) - had)
+        return had === undefined ? ms : Math.min(ms, (timeOfServer(client) ?? ms) - had)
       }
     }
   })

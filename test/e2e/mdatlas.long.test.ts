@@ -8,7 +8,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { Effect } from "effect"
-import { type Answer, call, environment, launcher, temporaryFolder } from "../support/bundle.ts"
+import { type Answer, call, environment, launcher, processorTime, temporaryFolder } from "../support/bundle.ts"
 
 const MB = 1024 * 1024
 const size = 50 * MB
@@ -56,11 +56,7 @@ const server = Effect.gen(function* () {
   const peak = Effect.sync(
     () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${transport.pid}/status`, "utf8"))?.[1]) / 1024
   )
-  const spent = Effect.sync(() => {
-    const [, fields = ""] = readFileSync(`/proc/${transport.pid}/stat`, "utf8").split(") ")
-    const [user, system] = fields.split(" ").slice(11)
-    return 10 * (Number(user) + Number(system))
-  })
+  const spent = Effect.sync(() => processorTime(transport.pid))
   return { client, folder, peak, spent }
 })
 

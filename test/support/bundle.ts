@@ -1,6 +1,6 @@
 /** The built servers over real stdio: as processes with the SDK's own client, or line by line. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -65,6 +65,13 @@ export const connect = (options: {
     }),
     (client) => Effect.promise(() => client.close())
   )
+
+/** Processor time of a process on Linux, in ms; the system counts in hundredths of a second. */
+export const processorTime = (pid: number | null): number => {
+  const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")
+  const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number)
+  return 10 * (user + system)
+}
 
 export interface Answer {
   readonly isError: boolean
