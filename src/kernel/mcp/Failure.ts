@@ -114,7 +114,7 @@ export const notFound = (options: {
   readonly what: string
   readonly name: string
   readonly suggestions?: ReadonlyArray<string>
-  /** What is to be known of the first suggestion. */
+  /** A remark on the first suggestion. */
   readonly note?: string
   /** A sentence that names the next call, or another reason. */
   readonly hint?: string

@@ -110,7 +110,7 @@ interface Piece {
   readonly end: number
 }
 
-/** What markup may begin: a piece of text, `null` for a character that is text itself, `undefined` where it needs a parser. */
+/** The result of reading markup: a piece of text, `null` for a character that is text itself, `undefined` where it needs a parser. */
 type Markup = Piece | null | undefined
 
 /** The text that is read. */
@@ -284,5 +284,5 @@ const linkAt = (inline: Inline, at: number, to: number): Markup => {
   return text === undefined ? undefined : { text, end: close + 1 }
 }
 
-/** What reads the markup that a character may begin. */
+/** Reader of the markup that a character may begin. */
 const READERS = { [OPEN_BRACKET]: linkAt, [LESS]: tagAt, [AMPERSAND]: entityAt, [BANG]: imageAt } as const

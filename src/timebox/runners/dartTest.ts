@@ -262,7 +262,7 @@ const patterns: OutputPatterns = {
   test: /^(?:\d+:)?\d+:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: /
 }
 
-/** What the runners of package:test have in common. */
+/** Traits that the runners of package:test have in common. */
 export const packageTest = {
   file,
   pattern: {},

@@ -162,7 +162,7 @@ interface Override {
   readonly returns: Type | undefined
 }
 
-/** What is wrong with an override: what the other function does, and the head that would be right. */
+/** A fault of an override: what the other function does, and the head that would be right. */
 interface Mismatch {
   readonly what: string
   readonly head: Head | undefined

@@ -1,4 +1,4 @@
-/** What the reasons why a class or a member is missing are made of: kinds in words, and what became of a name. */
+/** Parts of the messages on missing classes and members: kinds in words, and what became of a name. */
 import { type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
 import type { Kind } from "../../reference/Kind.ts"
 import { qualifiedNameAt } from "../../reference/Rows.ts"
@@ -15,7 +15,7 @@ export const withArticle = (kind: Kind): string => `${/^[aeiou]/.test(kind) ? "a
 
 export const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
 
-/** What is known of a missing name. */
+/** Facts about a missing name. */
 interface Missing {
   readonly what: string
   readonly name: string

@@ -53,7 +53,7 @@ export interface Match extends Omit<NameHit, "rule" | "note"> {
   readonly note?: string | undefined
 }
 
-/** How a rule read a part of the query as a name. */
+/** A part of the query that a rule read as a name. */
 export interface Reading {
   /** The part of the query. */
   readonly matched: string
