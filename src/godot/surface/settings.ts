@@ -6,7 +6,7 @@ import * as nodePath from "node:path"
 import { fileURLToPath } from "node:url"
 import { Config, ConfigError, type Context, Effect, Either, Option } from "effect"
 import { cliExit, exitWith } from "../../kernel/cli/Cli.ts"
-import { logSetting, orDefault, type Setting, toggle } from "../../kernel/cli/Settings.ts"
+import { logSetting, oneOf, orDefault, type Setting, toggle } from "../../kernel/cli/Settings.ts"
 import { version } from "../../kernel/cli/Version.ts"
 import { accessOr, diskFiles, Files } from "../../kernel/files/Files.ts"
 import { cacheFolder, dataFolder, type Machine } from "../../kernel/files/UserFolders.ts"
@@ -17,6 +17,7 @@ import { Project } from "../project/Project.ts"
 import { PROJECT_FILE } from "../project/ProjectFile.ts"
 import { nearestProject, projectVersionOf } from "../project/ProjectFolder.ts"
 import * as Corpus from "../reference/Corpus.ts"
+import { codeLanguages } from "../reference/OneLanguage.ts"
 import { choose, needsStore } from "../store/DocsChoice.ts"
 import { nameToGet } from "../store/GodotVersion.ts"
 import { type SetInfo, Store } from "../store/Store.ts"
@@ -106,7 +107,7 @@ const stdio = Config.mapOrFail(toggle("MCP_STDIO"), (on) =>
       )
 )
 
-/** This machine's folders, and `~` in paths. */
+/** Describes this machine's folders, and what `~` means in paths. */
 const machine = (): Machine => ({ platform: process.platform, env: process.env, home: homedir() })
 
 const path = (variable: string) => Config.nonEmptyString(variable)
@@ -126,7 +127,25 @@ export const store = made(
 )
 
 /** The locale of the texts, where one is set. */
-export const locale = orDefault(Config.option(localeSetting), Option.none())
+export const locale = Config.option(localeSetting)
+
+const LANGUAGES = [...codeLanguages, "auto"] as const
+
+/** The language of code in answers, or `auto`. */
+export const language = Config.withDefault(oneOf("GODOT_LANGUAGE", LANGUAGES), "auto" as const)
+
+/** True if the classes of the project are searched and looked up. */
+export const hasProjectClasses = Config.withDefault(toggle("GODOT_PROJECT_CLASSES"), true)
+
+/** The settings that need nothing else to be read; fails with all that is wrong with them at once. */
+const ownValues = Config.all({
+  stdio: Config.withDefault(stdio, true),
+  watch: Config.withDefault(toggle("GODOT_WATCH"), true),
+  indexPath: Config.option(path("GODOT_INDEX_PATH")),
+  locale,
+  language,
+  hasProjectClasses
+})
 
 /** Finds the user's project; a folder that is named must hold one. */
 export const projectFolder = Effect.gen(function* () {
@@ -174,11 +193,8 @@ const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean =>
 export const given = made(
   GodotSettings,
   Effect.gen(function* () {
-    yield* orDefault(stdio, true)
-    const watch = yield* orDefault(toggle("GODOT_WATCH"), true)
-    const indexPath = yield* orDefault(Config.option(path("GODOT_INDEX_PATH")), Option.none())
+    const { watch, indexPath, locale } = yield* ownValues
     const { choice, project, folder, lacks } = yield* docsChoice
-    const given = yield* locale
     if (choice.source === "missing-set") {
       const known = choice.sets.length === 0 ? "The store is empty" : `The store has ${choice.sets.join(", ")}`
       return yield* cliExit(
@@ -198,7 +214,7 @@ export const given = made(
       indexPath: chosenIndex,
       isIndexInProject: isExplicit && Option.isNone(indexPath),
       ...(project === undefined ? {} : { projectDir: project }),
-      ...(Option.isSome(given) ? { locale: given.value } : {}),
+      ...(Option.isSome(locale) ? { locale: locale.value } : {}),
       watch,
       starterDir: starterDir(),
       version

@@ -5,7 +5,6 @@
  * stays as it is. A class of the user's with the name of one of the engine's takes its place.
  */
 import { Context, Effect, Layer, Option, Stream, SubscriptionRef } from "effect"
-import { orDefault, toggle } from "../../../kernel/cli/Settings.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
 import { GodotSettings } from "../../library/GodotSettings.ts"
 import type { Names, ProjectFacts } from "../../library/live/Snapshot.ts"
@@ -26,6 +25,7 @@ import {
   shaderClass,
   successorOf
 } from "../../shader/Symbols.ts"
+import { hasProjectClasses } from "../settings.ts"
 
 /** A small index and the names of its rows. */
 export interface AddedIndex {
@@ -55,7 +55,7 @@ export class AddedClasses extends Context.Reference<AddedClasses>()("godot/Added
   static readonly make = Effect.gen(function* () {
     const { declared } = yield* Project
     const { watch, projectDir } = yield* GodotSettings
-    const isOn = yield* orDefault(toggle("GODOT_PROJECT_CLASSES"), true)
+    const isOn = yield* hasProjectClasses
     // A project that cannot be read is reported by the check; look-ups do without it.
     const { service, refresh } = yield* make(
       isOn ? Effect.map(Effect.option(declared), Option.flatten) : Effect.succeedNone,

@@ -1,11 +1,9 @@
 /** Decides the language of code in answers: GDScript, C# or both. */
 import { Context, Effect, Layer } from "effect"
-import { oneOf, orDefault } from "../../../kernel/cli/Settings.ts"
 import { accessOr, Files } from "../../../kernel/files/Files.ts"
 import { GodotSettings } from "../../library/GodotSettings.ts"
-import { codeLanguages, type CodeLanguage as Language } from "../../reference/OneLanguage.ts"
-
-const setting = oneOf("GODOT_LANGUAGE", [...codeLanguages, "auto"])
+import type { CodeLanguage as Language } from "../../reference/OneLanguage.ts"
+import * as settings from "../settings.ts"
 
 /** `both` where nothing else is provided. */
 export class CodeLanguage extends Context.Reference<CodeLanguage>()("godot/CodeLanguage", {
@@ -13,7 +11,7 @@ export class CodeLanguage extends Context.Reference<CodeLanguage>()("godot/CodeL
 }) {
   /** `GODOT_LANGUAGE`; `auto` is C# in a project with a `.csproj` file, GDScript in another, both without one. */
   static readonly make = Effect.gen(function* () {
-    const chosen = yield* orDefault(setting, "auto")
+    const chosen = yield* settings.language
     if (chosen !== "auto") return chosen
     const { projectDir } = yield* GodotSettings
     if (projectDir === undefined) return "both"
