@@ -14,10 +14,15 @@ import { feedbackJson, hookEvent, standardInput } from "./HookInput.ts"
 import { isCheckable } from "./ProjectPath.ts"
 
 /** The event of a hook on standard input, with the files that are to be checked. */
-const givenEvent = Effect.map(standardInput, (text) => {
-  const event = hookEvent(text)
-  return { ...event, files: event.files.filter(isCheckable) }
-})
+const givenEvent = standardInput.pipe(
+  Effect.mapBoth({
+    onFailure: ({ message }) => cliExit(message, NO_FEEDBACK),
+    onSuccess: (text) => {
+      const event = hookEvent(text)
+      return { ...event, files: event.files.filter(isCheckable) }
+    }
+  })
+)
 
 /** Paths by the project around them, `""` where there is none. */
 const byProject = (words: ReadonlyArray<string>) =>

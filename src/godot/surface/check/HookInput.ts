@@ -1,19 +1,29 @@
 /** Input of the command on stdin: a text to check, or the message of a host's hook. */
 import { Effect } from "effect"
+import { type CliExit, cliExit } from "../../../kernel/cli/Cli.ts"
+import { CANNOT } from "./ExitCodes.ts"
 
 /** Maximum length of the input, in UTF-16 units. */
 const MAX_INPUT = 4_000_000
 
+/** Reads a stream of UTF-8 to its end, or until it is longer than any input that is accepted. */
+export const textOf = (input: NodeJS.ReadableStream): Effect.Effect<string, CliExit> =>
+  Effect.tryPromise({
+    try: async () => {
+      let text = ""
+      input.setEncoding("utf8")
+      for await (const chunk of input) {
+        text += chunk
+        if (text.length > MAX_INPUT) break
+      }
+      return text
+    },
+    catch: (error) =>
+      cliExit(`standard input cannot be read: ${error instanceof Error ? error.message : String(error)}`, CANNOT)
+  })
+
 /** Reads standard input to its end. */
-export const standardInput: Effect.Effect<string> = Effect.promise(async () => {
-  let text = ""
-  process.stdin.setEncoding("utf8")
-  for await (const chunk of process.stdin) {
-    text += chunk
-    if (text.length > MAX_INPUT) break
-  }
-  return text
-})
+export const standardInput: Effect.Effect<string, CliExit> = Effect.suspend(() => textOf(process.stdin))
 
 /** The form in which a host takes findings for the model; by default on stderr, with an exit code of their own. */
 export type FeedbackForm = "stderr" | "additionalContext" | "hookSpecificOutput"
