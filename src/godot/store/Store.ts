@@ -15,7 +15,7 @@ import { isAlive } from "../../kernel/process/Subprocess.ts"
 import { lazy } from "../../kernel/util/memoize.ts"
 import { newestFirst } from "./GodotVersion.ts"
 
-/** Makes the schema of `set.json`, the record of a set in its folder; most starts read none. */
+/** Makes the schema of the record of a set; most starts read none. */
 const setInfo = lazy(() =>
   Schema.Struct({
     /** Name of the set and of its folder: `4.7`, `master`. */
@@ -42,8 +42,14 @@ const setInfo = lazy(() =>
   })
 )
 
+/** Makes the schema of the text of `set.json`, which keeps the record of a set in its folder. */
+const setInfoJson = lazy(() => Schema.parseJson(setInfo(), { space: 2 }))
+
 export type SetInfo = ReturnType<typeof setInfo>["Type"]
 export type Source = SetInfo["source"]
+
+/** A record as those who fill a set give it, before the store adds what it finds out itself. */
+type FilledSet = Omit<SetInfo, "bytes" | "created">
 
 /** A set of the store with its folder. */
 export interface StoredSet {
@@ -74,7 +80,7 @@ export class Store extends Context.Tag("godot/Store")<
      * does the set take the place of one with the same name.
      */
     readonly put: <E, R>(
-      fill: (folder: string) => Effect.Effect<Omit<SetInfo, "bytes" | "created">, E, R>
+      fill: (folder: string) => Effect.Effect<FilledSet, E, R>
     ) => Effect.Effect<StoredSet, E | StoreError, R>
     /** Removes a set; false where there is none of this name. */
     readonly remove: (name: string) => Effect.Effect<boolean, StoreError>
@@ -82,16 +88,27 @@ export class Store extends Context.Tag("godot/Store")<
 >() {
   /** The store in a folder. */
   static readonly make = Effect.fnUntraced(function* (root: string) {
-    return make(root, yield* FileSystem.FileSystem, yield* Path.Path)
+    const place: Place = { root, fs: yield* FileSystem.FileSystem, paths: yield* Path.Path }
+    const reader = makeReader(place)
+    const { put, remove } = makeWriter(place, reader)
+    return Store.of({ root, list: reader.list, find: reader.find, put, remove })
   })
 
   static readonly layer = (root: string) => Layer.effect(this, this.make(root))
 }
 
-const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Context.Tag.Service<Store> => {
-  const failed = (action: string) => (error: PlatformError) =>
-    new StoreError({ message: `${action}: ${whyNotWritten(error.message)}` })
+/** A store's folder on its disk. */
+interface Place {
+  readonly root: string
+  readonly fs: FileSystem.FileSystem
+  readonly paths: Path.Path
+}
 
+type Reader = ReturnType<typeof makeReader>
+
+/** Reads the sets of a store as they are at each call. */
+const makeReader = ({ root, fs, paths }: Place) => {
+  /** Names in the store's folder; none where there is no folder. */
   const entries = fs.readDirectory(root).pipe(
     Effect.catchIf(isNotFound, () => Effect.succeed<Array<string>>([])),
     Effect.mapError(failed(`The store ${root} cannot be read`))
@@ -99,7 +116,7 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
 
   const read = (folder: string): Effect.Effect<Option.Option<StoredSet>> =>
     fs.readFileString(paths.join(folder, INFO_FILE)).pipe(
-      Effect.flatMap((text) => Schema.decode(Schema.parseJson(setInfo()))(text)),
+      Effect.flatMap((text) => Schema.decode(setInfoJson())(text)),
       Effect.map((info) => ({ info, folder })),
       Effect.option
     )
@@ -129,6 +146,11 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
     return found.flatMap(Option.toArray).sort((a, b) => newestFirst(a.info.name, b.info.name))
   }).pipe(Effect.withSpan("Store.list"))
 
+  return { entries, find, list }
+}
+
+/** Puts sets into a store and removes them; each change begins with what killed processes have left. */
+const makeWriter = ({ root, fs, paths }: Place, { entries, find }: Reader) => {
   /** Restores what a killed process moved aside, and removes its unfinished sets. */
   const sweep = Effect.gen(function* () {
     const names = yield* entries
@@ -143,37 +165,30 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
 
   const staging = (kind: string): string => paths.join(root, `.${kind}-${process.pid}-${randomUUID().slice(0, 8)}`)
 
-  const put = Effect.fn("Store.put")(function* <E, R>(
-    fill: (folder: string) => Effect.Effect<Omit<SetInfo, "bytes" | "created">, E, R>
-  ) {
-    yield* Effect.mapError(fs.makeDirectory(root, { recursive: true }), failed(`The store ${root} cannot be made`))
-    yield* sweep
-    const folder = staging("new")
-    const made = fs.makeDirectory(folder).pipe(Effect.mapError(failed(`The store ${root} cannot be written`)))
-    return yield* Effect.acquireUseRelease(
-      made,
-      Effect.fnUntraced(function* () {
-        const facts = yield* fill(folder)
-        if (!SET_NAME.test(facts.name))
-          return yield* new StoreError({ message: `${facts.name} is not a valid name for a reference` })
-        const info: SetInfo = {
-          ...facts,
-          bytes: yield* Effect.mapError(sizeOf(folder), failed(`${folder} cannot be read`)),
-          created: new Date(yield* Effect.clockWith((clock) => clock.currentTimeMillis)).toISOString()
-        }
-        const json = `${JSON.stringify(info, null, 2)}\n`
-        yield* Effect.mapError(
-          fs.writeFileString(paths.join(folder, INFO_FILE), json),
-          failed(`The reference cannot be written`)
-        )
-        yield* Effect.mapError(
-          replace(folder, info.name),
-          failed(`The reference ${info.name} cannot be put into place`)
-        )
-        return { info, folder: paths.join(root, info.name) }
-      }),
-      () => Effect.ignore(fs.remove(folder, { recursive: true, force: true }))
+  const sizeOf = Effect.fnUntraced(function* (folder: string): Effect.fn.Return<number, PlatformError> {
+    let bytes = 0
+    for (const name of yield* fs.readDirectory(folder, { recursive: true })) {
+      const stat = yield* fs.stat(paths.join(folder, name))
+      if (stat.type === "File") bytes += Number(stat.size)
+    }
+    return bytes
+  })
+
+  /** Completes the record of the set in `folder`, and writes it there. */
+  const record = Effect.fnUntraced(function* (folder: string, facts: FilledSet) {
+    if (!SET_NAME.test(facts.name))
+      return yield* new StoreError({ message: `${facts.name} is not a valid name for a reference` })
+    const info: SetInfo = {
+      ...facts,
+      bytes: yield* Effect.mapError(sizeOf(folder), failed(`${folder} cannot be read`)),
+      created: new Date(yield* Effect.clockWith((clock) => clock.currentTimeMillis)).toISOString()
+    }
+    const json = yield* Effect.orDie(Schema.encode(setInfoJson())(info))
+    yield* Effect.mapError(
+      fs.writeFileString(paths.join(folder, INFO_FILE), `${json}\n`),
+      failed("The reference cannot be written")
     )
+    return info
   })
 
   /** Two renames, since a folder that is not empty cannot be renamed over; a reader finds the set at every moment. */
@@ -189,13 +204,23 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
     if (wasThere) yield* Effect.ignore(fs.remove(aside, { recursive: true, force: true }))
   }, Effect.uninterruptible)
 
-  const sizeOf = Effect.fnUntraced(function* (folder: string): Effect.fn.Return<number, PlatformError> {
-    let bytes = 0
-    for (const name of yield* fs.readDirectory(folder, { recursive: true })) {
-      const stat = yield* fs.stat(paths.join(folder, name))
-      if (stat.type === "File") bytes += Number(stat.size)
-    }
-    return bytes
+  const put = Effect.fn("Store.put")(function* <E, R>(fill: (folder: string) => Effect.Effect<FilledSet, E, R>) {
+    yield* Effect.mapError(fs.makeDirectory(root, { recursive: true }), failed(`The store ${root} cannot be made`))
+    yield* sweep
+    const folder = staging("new")
+    const made = fs.makeDirectory(folder).pipe(Effect.mapError(failed(`The store ${root} cannot be written`)))
+    return yield* Effect.acquireUseRelease(
+      made,
+      Effect.fnUntraced(function* () {
+        const info = yield* record(folder, yield* fill(folder))
+        yield* Effect.mapError(
+          replace(folder, info.name),
+          failed(`The reference ${info.name} cannot be put into place`)
+        )
+        return { info, folder: paths.join(root, info.name) }
+      }),
+      () => Effect.ignore(fs.remove(folder, { recursive: true, force: true }))
+    )
   })
 
   const remove = Effect.fn("Store.remove")(function* (name: string) {
@@ -203,16 +228,18 @@ const make = (root: string, fs: FileSystem.FileSystem, paths: Path.Path): Contex
     const found = yield* find(name)
     if (Option.isNone(found)) return false
     const aside = staging("new")
-    const gone = rename(fs, found.value.folder, aside).pipe(
+    yield* rename(fs, found.value.folder, aside).pipe(
       Effect.andThen(fs.remove(aside, { recursive: true })),
       Effect.uninterruptible,
       Effect.mapError(failed(`${found.value.folder} cannot be removed`))
     )
-    yield* gone
     return true
   })
 
-  return { root, list, find, put, remove }
+  return { put, remove }
 }
+
+const failed = (action: string) => (error: PlatformError) =>
+  new StoreError({ message: `${action}: ${whyNotWritten(error.message)}` })
 
 const isNotFound = (error: PlatformError): boolean => error._tag === "SystemError" && error.reason === "NotFound"

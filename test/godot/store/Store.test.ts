@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { FileSystem } from "@effect/platform"
 import { SystemError } from "@effect/platform/Error"
@@ -111,6 +111,15 @@ describe("Store", () => {
         )
         assert.deepStrictEqual(readdirSync(join(root, "4.7")).sort(), ["Timer.xml", "set.json"])
         assert.deepStrictEqual(readdirSync(root), ["4.7"])
+        const record = readFileSync(join(root, "4.7", "set.json"), "utf8")
+        assert.match(record, /^\{\n {2}"name": "4\.7",\n/)
+        assert.deepStrictEqual(
+          yield* Effect.map(
+            store.find("4.7"),
+            Option.map(({ info }) => info)
+          ),
+          Option.some(JSON.parse(record))
+        )
       })
     )
   )
