@@ -118,8 +118,8 @@ describe("AtomicFile.write", () => {
         const made = altered((fs) => ({
           makeDirectory: (folder) =>
             reason === "AlreadyExists"
-              ? Effect.andThen(fs.makeDirectory(folder), failing("makeDirectory", reason))
-              : failing("makeDirectory", reason)
+              ? Effect.andThen(fs.makeDirectory(folder), Effect.fail(failing("makeDirectory", reason)))
+              : Effect.fail(failing("makeDirectory", reason))
         }))
         const exit = yield* Effect.exit(Effect.provide(AtomicFile.write(path, "x"), made))
         assert.strictEqual(exit._tag, reason === "AlreadyExists" ? "Success" : "Failure")
@@ -146,7 +146,9 @@ describe("AtomicFile.write", () => {
   it.scopedLive("makes no folder that is there", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "index.json")
-      const refusing = altered(() => ({ makeDirectory: () => failing("makeDirectory", "PermissionDenied") }))
+      const refusing = altered(() => ({
+        makeDirectory: () => Effect.fail(failing("makeDirectory", "PermissionDenied"))
+      }))
       yield* Effect.provide(AtomicFile.write(path, "x"), refusing)
       assert.strictEqual(readFileSync(path, "utf8"), "x")
     })
@@ -158,7 +160,7 @@ describe("AtomicFile.write", () => {
       rename: () =>
         Effect.andThen(
           Effect.sync(() => attempts++),
-          badArgument
+          Effect.fail(badArgument)
         )
     }))
     return Effect.gen(function* () {
@@ -171,7 +173,7 @@ describe("AtomicFile.write", () => {
   it.scopedLive("says no more of an error than the system did", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "index.json")
-      const refusing = altered(() => ({ open: () => failing("open", "NotFound") }))
+      const refusing = altered(() => ({ open: () => Effect.fail(failing("open", "NotFound")) }))
       const error = yield* Effect.flip(Effect.provide(AtomicFile.write(path, "x"), refusing))
       assert.notProperty(error, "syscall")
       assert.notProperty(error, "description")
@@ -259,7 +261,7 @@ describe("AtomicFile.write", () => {
         let attempts = 0
         const once = altered((fs) => ({
           rename: (from, to) =>
-            Effect.suspend(() => (attempts++ === 0 ? failing("rename", reason) : fs.rename(from, to)))
+            Effect.suspend(() => (attempts++ === 0 ? Effect.fail(failing("rename", reason)) : fs.rename(from, to)))
         }))
         return Effect.gen(function* () {
           const path = join(yield* folder, "index.json")

@@ -119,7 +119,8 @@ describe("McpServer", () => {
             description: "Finds.",
             input: () => Schema.Struct({}),
             output: () => Schema.Struct({}),
-            handler: () => notFound({ what: "class", name: "Nod".repeat(60), suggestions: ["Node"], hint: "Search." })
+            handler: () =>
+              Effect.fail(notFound({ what: "class", name: "Nod".repeat(60), suggestions: ["Node"], hint: "Search." }))
           })
         ]
       })
@@ -327,7 +328,7 @@ describe("McpServer", () => {
           const name = uri.slice("test://item/".length)
           return name === "a"
             ? Effect.succeed({ uri, mimeType: "text/plain", text: "A" })
-            : notFound({ what: "item", name, suggestions: ["a"] })
+            : Effect.fail(notFound({ what: "item", name, suggestions: ["a"] }))
         },
         complete: (variable: string, begun: string, known: ReadonlyMap<string, string>) =>
           Effect.succeed(

@@ -28,7 +28,9 @@ const makeEcho = (emptyIsAbsent: boolean) =>
     emptyIsAbsent,
     target: (args) => args["word"],
     handler: ({ word, count = 3 }) =>
-      word === "" ? invalid("word", "is blank") : Effect.succeed({ word: word.repeat(count), size: count, trees: [] })
+      word === ""
+        ? Effect.fail(invalid("word", "is blank"))
+        : Effect.succeed({ word: word.repeat(count), size: count, trees: [] })
   })
 
 const echo = makeEcho(false)

@@ -281,7 +281,7 @@ describe("StructureCache on a disk that hangs or refuses", () => {
           Effect.sync(() => {
             opened += 1
           }),
-          refused
+          Effect.fail(refused)
         )
         const cache = yield* cacheOver(open, scope)
         yield* Effect.gen(function* () {
@@ -307,7 +307,7 @@ describe("StructureCache on a disk that hangs or refuses", () => {
       const refused = new SystemError({ reason: "Unknown", module: "FileSystem", method: "open" })
       const open = Effect.sync(() => {
         opened += 1
-      }).pipe(Effect.andThen(Deferred.await(awake)), Effect.andThen(refused))
+      }).pipe(Effect.andThen(Deferred.await(awake)), Effect.andThen(Effect.fail(refused)))
       const scope = yield* Scope.make()
       const cache = yield* cacheOver(open, scope)
       for (let i = 0; i < 150; i += 1) yield* cache.put(state({ path: `/base/${i}.md` }), outline)

@@ -35,7 +35,7 @@ const system = (
       const entries = [...sight.strangers, ...Array.from(alive.keys(), entry)]
       sight.known = entries.map(examine)
       const listed = sight.isBlind
-        ? new ListingFailed({ reason: "no descriptors" })
+        ? Effect.fail(new ListingFailed({ reason: "no descriptors" }))
         : Effect.succeed({ entries, vanished: unreliable-- <= 0 ? [] : [7], isComplete })
       return sight.listingTime === 0 ? listed : Effect.delay(listed, sight.listingTime)
     })

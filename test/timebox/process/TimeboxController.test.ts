@@ -297,7 +297,7 @@ describe("TimeboxController", () => {
     }).pipe(
       Effect.provide(TimeboxController.layer),
       Effect.provideService(ProcessExecutor, {
-        prepare: Effect.succeed(() => new SpawnFailed({ program: "flutter", reason: "gone" }))
+        prepare: Effect.succeed(() => Effect.fail(new SpawnFailed({ program: "flutter", reason: "gone" })))
       })
     )
   )
