@@ -69,7 +69,8 @@ export const messageOf = (findings: Findings, status: Status): string => {
     )
   if (status === "fail") {
     if (signal !== null) sentences.push(`The command was ended by ${signal}.`)
-    if (exitCode === 0 && results.isCut)
+    const isLeft = results.isCut && results.seen > 0 && results.lastError !== undefined
+    if (isLeft || (exitCode === 0 && results.isCut))
       sentences.push(
         "The command ended before its tests did, for example by an exit within a test, or their output was cut."
       )
@@ -79,9 +80,15 @@ export const messageOf = (findings: Findings, status: Status): string => {
       sentences.push(failedText(results))
       const { rounds = 1 } = changes ?? {}
       if (rounds > 1) sentences.push(`${failedRounds} of ${rounds} rounds failed.`)
+      if (isLeft && results.lastError !== undefined)
+        sentences.push(`The error that ended it: ${sentence(results.lastError)}`)
       if (exitCode === 0) sentences.push("The exit code is 0 nevertheless.")
       if (results.failures.length === 0)
         sentences.push(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
+    } else if (results.counts === undefined && results.lastError !== undefined && results.notes.length === 0) {
+      sentences.push(
+        `No test results were recognised in the output, which ends with an error: ${sentence(results.lastError)}`
+      )
     } else if (
       results.lost === 0 &&
       meaning !== undefined &&

@@ -56,6 +56,8 @@ export interface TestResults {
   readonly passedNames: ReadonlySet<string> | undefined
   readonly skippedNames: ReadonlySet<string>
   readonly notes: ReadonlyArray<string>
+  /** The error that the output ends with. */
+  readonly lastError: string | undefined
   /** True once a line about a test was read. */
   readonly isReported: boolean
   /** True if the runner reported its end. */
@@ -106,6 +108,7 @@ export class Results {
   #isIncomplete = false
   #hasRun = false
   #isCut = false
+  #lastError: string | undefined
   #isAdding = false
   #isNone = false
   #isDone = false
@@ -119,7 +122,7 @@ export class Results {
   }
 
   add(event: TestEvent): void {
-    if (event.kind !== "note") this.#isReported = true
+    if (event.kind !== "note" && event.kind !== "lastError") this.#isReported = true
     switch (event.kind) {
       case "expected":
         // The number comes from a report, and may be any that JSON can hold.
@@ -175,6 +178,9 @@ export class Results {
       case "cut":
         this.#isCut = true
         return
+      case "lastError":
+        this.#lastError = event.text
+        return
       case "incomplete":
         this.#isIncomplete = true
         return
@@ -215,6 +221,7 @@ export class Results {
       passedNames: this.#passed.size === 0 || this.#passed.size >= MAX_NAMES ? undefined : this.#passed,
       skippedNames: this.#skipped,
       notes: [...this.#notes],
+      lastError: this.#lastError,
       isReported: this.#isReported,
       isDone: this.#isDone,
       isIncomplete: this.#isIncomplete,

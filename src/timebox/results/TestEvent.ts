@@ -79,6 +79,8 @@ export type TestEvent =
   | { readonly kind: "done" }
   /** The end of an output that lacks its sum. */
   | { readonly kind: "cut" }
+  /** The error that the output ends with: what ended the run, if it failed without a result. */
+  | { readonly kind: "lastError"; readonly text: string }
   /** A report that is written at the end is not whole: tests are missing from it. */
   | { readonly kind: "incomplete" }
   /** A test had not ended when the run was ended: a result reported for it later is not its own. */

@@ -76,7 +76,8 @@ const joined = (machine: TestResults, text: TestResults, lacks: ReadonlyArray<"s
     ...(lacks.includes("skipped") ? { skipped: Math.max(known.counts.skipped, text.counts?.skipped ?? 0) } : {})
   }
   const expected = lacks.includes("expected") ? (known.expected ?? text.expected) : known.expected
-  return withMore({ ...known, notes, counts, expected, isCut: !machine.isDone && !machine.isIncomplete }, text)
+  const isCut = !machine.isDone && !machine.isIncomplete
+  return withMore({ ...known, notes, counts, expected, isCut, lastError: text.lastError }, text)
 }
 
 /** Returns the results with the failures that only the ordinary output has, and its messages where they say more. */

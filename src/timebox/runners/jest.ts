@@ -1,6 +1,7 @@
 /** jest: with our reporter in addition to jest's. */
 import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
-import { countIn, type LineReader, nothing, type Runner } from "./Runner.ts"
+import { LastError, lastErrorMarker } from "./LastError.ts"
+import { countIn, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
 import { FOREIGN_LINE } from "./stackFrames.ts"
 import { spacedPattern, type TitleForm, titledReader, titledTest } from "./titledTest.ts"
@@ -71,7 +72,8 @@ module.exports = class {
 `
 
 /** Reads `FAIL src/sum.test.js`, then `  ● sum › adds` for each of its tests that failed, and its message below. */
-const reader = (): LineReader => {
+const reader = ({ root }: Project): LineReader => {
+  const lastError = new LastError(root)
   let file = ""
   let name: string | undefined
   let message: Array<string> = []
@@ -89,8 +91,11 @@ const reader = (): LineReader => {
   let isInvalid = false
   /** True after jest says that a test calls process.exit, until the sum comes. */
   let isCut = false
+  /** True from the first file to the sum. */
+  let isAmid = false
   return {
     read: (line) => {
+      lastError.read(line)
       if (isInvalid && line.trim() !== "") {
         isInvalid = false
         return [{ kind: "note", text: line.trim() }]
@@ -103,6 +108,7 @@ const reader = (): LineReader => {
       const heading = /^(?:FAIL|PASS) (\S.*?)(?: \([\d.]+ m?s\))?$/.exec(line)?.[1]
       if (heading !== undefined) {
         const earlier = flush()
+        isAmid = true
         file = heading.replace(/^\S+ (?=\S+\.\w+$)/, "").replace(/^\.\//, "")
         return earlier
       }
@@ -117,13 +123,17 @@ const reader = (): LineReader => {
       const sum = /^Tests: {1,20}(.*) total$/.exec(line)?.[1]
       if (sum !== undefined) {
         isCut = false
+        isAmid = false
         return [totals(countIn(sum, "passed"), countIn(sum, "failed"), countIn(sum, "skipped") + countIn(sum, "todo"))]
       }
       if (name !== undefined && message.length < 60) message.push(line.replace(/^ {4}/, ""))
       return /^No tests found/.test(line) ? [{ kind: "none" }] : nothing
     },
-    end: () => [...flush(), ...(isCut ? [{ kind: "cut" } as const] : nothing)],
-    isInside: () => name !== undefined || isInvalid
+    end: () => {
+      const isLeft = isCut || (isAmid && lastError.isFatal)
+      return [...flush(), ...lastError.events(), ...(isLeft ? [{ kind: "cut" } as const] : nothing)]
+    },
+    isInside: () => name !== undefined || isInvalid || lastError.isOpen
   }
 }
 
@@ -149,7 +159,9 @@ export const jest = {
   },
   // `PASS test/sum.test.js`, `    ✓ holds (1 ms)`
   patterns: { failure: /^\s*[×✗✕●]/, test: /^\s*[✓√×✗✕] |^(?:PASS|FAIL|RUNS) /, aside: FOREIGN_LINE },
-  marker: /^(?:FAIL|PASS) | {2}\xe2\x97\x8f |^Tests: |No tests found|Validation Error:|^Error: Jest: /m,
-  words: ["FAIL ", "PASS ", "  ●", "Tests: ", "No tests found", "Validation Error:", "Error: Jest: "],
+  marker: new RegExp(
+    `^(?:FAIL|PASS) | {2}\\xe2\\x97\\x8f |^Tests: |No tests found|Validation Error:|${lastErrorMarker.source}`,
+    "m"
+  ),
   reader
 } as const satisfies Runner

@@ -9,6 +9,7 @@ import { go } from "./go.ts"
 import { goTextReader } from "./goText.ts"
 import { jasmine } from "./jasmine.ts"
 import { jest } from "./jest.ts"
+import { LastError, lastErrorMarker } from "./LastError.ts"
 import { mocha } from "./mocha.ts"
 import { node } from "./node.ts"
 import { playwright } from "./playwright.ts"
@@ -125,14 +126,20 @@ const added = (a: Totals, b: Totals): Totals => ({
 /** The first whose reader finds a test or a sum in the output is the one. */
 const reader = (project: Project): LineReader => {
   const readers = candidates.map((one) => one.reader(project))
+  /** Its notes on errors of no test stand in the other stream than its sum. */
+  const [ofVitest] = readers
   let chosen: LineReader | undefined
   /** True behind a sum: the run came to its end, and what looks cut is output that one of its tests wrote. */
   let isSummed = false
   const { event, see } = several(project)
   const isSure = ({ kind }: TestEvent) => kind !== "cut" || !isSummed
+  /** What is known at the end although no test has a result: a run that was cut, a file that could not be loaded. */
+  const isCertain = (one: TestEvent) => one.kind === "cut" || (one.kind === "finished" && one.isUnreported === true)
+  const lastError = new LastError(project.root)
   return {
     read: (line) => {
       see(line)
+      lastError.read(line)
       if (SUM.test(line)) isSummed = true
       else if (BEGINNING.test(line)) isSummed = false
       if (chosen !== undefined) return chosen.read(line).map(event)
@@ -142,18 +149,22 @@ const reader = (project: Project): LineReader => {
           chosen = one
           return events.map(event)
         }
+        if (one === ofVitest && events.length > 0) return events.filter(({ kind }) => kind === "note")
       }
       return /^npm (?:error|ERR!) Missing script: "test"/.test(line)
         ? [{ kind: "note", text: 'package.json has no script named "test".' }]
         : []
     },
     // A runner that was left before its first result is not chosen yet.
-    end: () =>
-      chosen === undefined
-        ? readers.flatMap((one) => one.end?.() ?? []).filter((one) => one.kind === "cut" && isSure(one))
-        : (chosen.end?.() ?? []).filter(isSure).map(event),
+    end: () => {
+      const events =
+        chosen === undefined
+          ? readers.flatMap((one) => one.end?.() ?? []).filter((one) => isCertain(one) && isSure(one))
+          : (chosen.end?.() ?? []).filter(isSure)
+      return [...events.map(event), ...lastError.events()]
+    },
     hasResults: () => chosen !== undefined || isSummed,
-    isInside: () => chosen?.isInside?.() ?? readers.some((one) => one.isInside?.() ?? false)
+    isInside: () => lastError.isOpen || (chosen?.isInside?.() ?? readers.some((one) => one.isInside?.() ?? false))
   }
 }
 
@@ -165,7 +176,13 @@ export const npm = {
   needs: { files: ["package.json"], advice: "There is no package.json in the root." },
   patterns: { failure: /^npm (?:error|ERR!)/, test: null, aside: FOREIGN_LINE },
   marker: new RegExp(
-    [...candidates.map(({ marker }) => marker.source), BEGINNING.source, SUM.source, "Missing script"].join("|"),
+    [
+      ...candidates.map(({ marker }) => marker.source),
+      BEGINNING.source,
+      SUM.source,
+      lastErrorMarker.source,
+      "Missing script"
+    ].join("|"),
     "m"
   ),
   reader

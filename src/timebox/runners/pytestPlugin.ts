@@ -251,6 +251,10 @@ def pytest_collectreport(report):
         emit(event="end", id=nodeid, file=nodeid.split("::")[0], result="failed", message=own(text))
         if "ModuleNotFoundError" in text:
             note_environment(text)
+    elif report.skipped:
+        # A file that skips itself; a test that is skipped by a mark has a report of its own.
+        nodeid = id_from_root(report.nodeid)
+        emit(event="end", id=nodeid, file=nodeid.split("::")[0], result="skipped")
 
 def pytest_keyboard_interrupt(excinfo):
     # By pytest.exit, from a test too.

@@ -8,6 +8,9 @@ import { type Point, type TapLine, tapLine } from "./tapLine.ts"
 /** Maximum number of events that are kept back before the first line that only TAP has. */
 const MAX_HELD = 20_000
 
+/** Maximum number of comments that are kept. */
+const MAX_COMMENTS = 60
+
 /** Events that are kept back until that line. */
 class HeldEvents {
   #events: Array<TestEvent> = []
@@ -55,6 +58,10 @@ class TapReading {
   #last = 0
   #highest = 0
   #hasSubtests = false
+  /** Comments of the outermost level since the last other mark. */
+  #comments: Array<string> = []
+  /** What the file of the next point said, where node names one. */
+  #said: { readonly file: string; readonly text: string } | undefined
 
   constructor(root: string) {
     this.#root = root
@@ -132,7 +139,12 @@ class TapReading {
         return
       case "subtest":
         this.#endFailure()
+        // A comment above the first subtest is output and no title.
+        if (!this.#hasSubtests) this.#titles.heading = undefined
         this.#hasSubtests = true
+        // Node writes what a file said before the name of the file.
+        this.#said = line.title.startsWith("/") ? { file: line.title, text: this.#comments.join("\n") } : undefined
+        this.#comments = []
         this.#titles.open(line.indent, line.title)
         return
       case "sum":
@@ -164,12 +176,15 @@ class TapReading {
   /** Reads a point together with the subtests before it. */
   #readPoint({ indent, isOk, isUndone, name, number }: Point): void {
     if (indent === 0) this.#number(number)
+    const said = indent === 0 && this.#said?.file === name ? this.#said.text : ""
+    if (indent === 0) this.#said = undefined
+    this.#comments = []
     const subtests = this.#levels.takeBelow(indent)
     const hasFailed = !isOk && !isUndone
     this.#levels.note(indent, hasFailed || (subtests.hasFailed && !isUndone))
     for (const event of subtests.events) this.#levels.add(indent, isUndone ? withoutFailure(event) : event)
     const titles = this.#titles.close(indent, name)
-    if (hasFailed) this.#failure = new TapFailure({ titles, indent, isSum: subtests.hasFailed })
+    if (hasFailed) this.#failure = new TapFailure({ titles, indent, said, isSum: subtests.hasFailed })
     else if (subtests.isNone) {
       const test = this.#distinct({ name: nameOf(titles, this.#root) })
       this.#levels.add(indent, finished(test, isUndone ? "skipped" : "passed"))
@@ -211,6 +226,8 @@ class TapReading {
       return
     }
     this.#endFailure()
+    const isKept = indent === 0 && this.#comments.length < MAX_COMMENTS && !/^Node\.js v\d/.test(text)
+    if (isKept) this.#comments.push(text)
     const isTitle = this.#hasVersion && !this.#hasSubtests && indent === 0 && !/^(?:time=|\{)/.test(text)
     if (isTitle) this.#titles.heading = text
   }

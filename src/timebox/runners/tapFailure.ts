@@ -1,5 +1,6 @@
 /** A failed point of TAP with the lines below it, which tell the error: a YAML block, or text of any kind. */
 import { finished, type TestEvent, type TestRef } from "../results/TestEvent.ts"
+import { brokenFile } from "./brokenFile.ts"
 import { fromRoot } from "./Runner.ts"
 import { ownFrames, ownPlace } from "./stackFrames.ts"
 import { detailsOf } from "./tapDetails.ts"
@@ -7,17 +8,27 @@ import { detailsOf } from "./tapDetails.ts"
 /** Maximum number of lines that are kept of each. */
 const MAX_LINES = 120
 
+interface Begun {
+  readonly indent: number
+  readonly isSum: boolean
+  readonly said: string
+  readonly titles: ReadonlyArray<string>
+}
+
 export class TapFailure {
   readonly indent: number
   readonly #titles: ReadonlyArray<string>
   /** True if it failed because some of its subtests did. */
   readonly #isSum: boolean
+  /** What a file that fails as a whole wrote. */
+  readonly #said: string
   readonly #yaml: Array<string> = []
   /** Other lines below the point: comments of bats and Perl, the error of mocha. */
   readonly #text: Array<string> = []
 
-  constructor({ indent, isSum, titles }: { indent: number; isSum: boolean; titles: ReadonlyArray<string> }) {
+  constructor({ indent, isSum, said, titles }: Begun) {
     this.indent = indent
+    this.#said = said
     this.#isSum = isSum
     this.#titles = titles
   }
@@ -41,11 +52,27 @@ export class TapFailure {
 
   /** Returns the event of the test; `distinct` tells those of one name apart. */
   event(root: string, distinct: (test: TestRef) => TestRef): TestEvent {
+    const whole = this.#wholeFile(root)
+    if (whole !== undefined) return finished(distinct(whole.test), "failed", whole.message)
     const text = this.#text.join("\n")
     const { message, place } = this.hasBlock ? detailsOf(this.#yaml) : { message: text, place: undefined }
     const shown = ownFrames(message, root)
     const at = ownPlace(shown, root) ?? (place === undefined ? placeIn(this.#text, root) : placeOf(place, root))
     return finished(distinct({ name: nameOf(this.#titles, root), ...at }), "failed", shown)
+  }
+
+  /** Describes a file whose process failed by itself: node says no more than that, and what the file wrote says why. */
+  #wholeFile(root: string): { readonly test: TestRef; readonly message: string } | undefined {
+    if (!this.#yaml.some((line) => /^ *error: 'test failed'$/.test(line))) return undefined
+    const file = nameOf(this.#titles, root)
+    const code = this.#yaml.map((line) => /^ *exitCode: (\d+)$/.exec(line)?.[1]).find((one) => one !== undefined)
+    const broken = brokenFile(this.#said, root)
+    const test = broken?.kind === "finished" && broken.test.file === file ? broken.test : undefined
+    const ended = code === undefined || code === "1" ? "test failed" : `Its process ended with exit code ${code}.`
+    return {
+      test: { name: file, file, ...(test?.line === undefined ? {} : { line: test.line }) },
+      message: ownFrames(this.#said, root).trim() || ended
+    }
   }
 }
 

@@ -36,6 +36,10 @@ const placeOf = (error) => {
   const frame = String(error.stack ?? "").split("\\n").find((line) => /^ +at /.test(line) && line.includes(cwd) && !line.includes("/node_modules/"))
   return frame === undefined ? "" : " (" + frame.slice(frame.indexOf(cwd) + cwd.length).replace(/\\)$/, "") + ")"
 }
+const titleOf = (error) => {
+  const name = !error.name || error.name === "Error" ? "" : error.name + ": "
+  return name + clip(String(error.message ?? error)).split("\\n")[0]
+}
 export default class {
   onTestRunStart(specifications) {
     for (const { moduleId } of specifications ?? []) files.set(moduleId, (files.get(moduleId) ?? 0) + 1)
@@ -71,7 +75,7 @@ export default class {
   onTestRunEnd(modules, errors, reason) {
     // vitest 3 reports no end of a file that cannot be loaded.
     for (const module of modules ?? []) if (module.errors?.().length > 0) this.onTestModuleEnd(module)
-    for (const error of errors ?? []) emit({ event: "note", message: "Unhandled error: " + clip(String(error.message ?? error)).split("\\n")[0] + placeOf(error) })
+    for (const error of errors ?? []) emit({ event: "note", message: "Unhandled error: " + titleOf(error) + placeOf(error) })
     if (reason !== "interrupted") emit({ event: "done" })
   }
 }
@@ -95,11 +99,32 @@ const reader = (): LineReader => {
   }
   /** The error that kept vitest from starting any test, below its heading. */
   let isStartError = false
+  /** An error of no test, below its heading: its first line, then the frames of its stack. */
+  let loose: string | undefined
+  const readLoose = (line: string): ReadonlyArray<TestEvent> => {
+    if (loose === undefined || line.trim() === "") return nothing
+    if (loose === "") {
+      loose = line.trim().replace(/^Error: /, "")
+      return nothing
+    }
+    const place = /^ ❯ (?:\S.{0,200} )?([^\s:]{1,1000}:\d{1,9}:\d{1,9})$/.exec(line)?.[1]
+    const isEnd = /^(?:⎯| *Test Files | *Tests {2}|This error )/.test(line)
+    if (!isEnd && (place === undefined || /(?:^|\/)node_modules\/|^node:/.test(place))) return nothing
+    const text = `Unhandled error: ${loose}${place === undefined ? "" : ` (${place})`}`
+    loose = undefined
+    return [{ kind: "note", text }]
+  }
   return {
     read: (line) => {
       if (isStartError && line.trim() !== "") {
         isStartError = false
         return [{ kind: "note", text: line.trim() }]
+      }
+      const note = readLoose(line)
+      if (note.length > 0) return note
+      if (/^⎯+ (?:Unhandled Rejection|Uncaught Exception) ⎯+$/.test(line)) {
+        loose = ""
+        return nothing
       }
       const lacking = /^\s*MISSING DEPENDENCY {1,5}(\S.*)$/.exec(line)?.[1]
       if (lacking !== undefined) return [{ kind: "note", text: lacking }]
@@ -125,7 +150,7 @@ const reader = (): LineReader => {
       return /^No test files found/.test(line) ? [{ kind: "none" }] : nothing
     },
     end: () => flush(),
-    isInside: () => names.length > 0 || isStartError
+    isInside: () => names.length > 0 || isStartError || loose !== undefined
   }
 }
 
@@ -152,7 +177,17 @@ export const vitest = {
   },
   // ` ✓ sum > adds`, ` ❯ test/sum.test.ts (3 tests | 1 failed)`
   patterns: { failure: /^\s*[×✗✕●]|\bFAIL\b/, test: /^\s*[✓√×✗✕↓] |^\s*❯ \S+ \(\d+ test/, aside: FOREIGN_LINE },
-  marker: /FAIL {2}|Tests {2}|No test files found| (?:Unhandled|Startup) Error |MISSING DEPENDENCY/,
-  words: ["FAIL  ", "Tests  ", "No test files found", " Unhandled Error ", " Startup Error ", "MISSING DEPENDENCY"],
+  marker:
+    /FAIL {2}|Tests {2}|No test files found| (?:Unhandled|Startup) Error | Unhandled Rejection | Uncaught Exception |MISSING DEPENDENCY/,
+  words: [
+    "FAIL  ",
+    "Tests  ",
+    "No test files found",
+    " Unhandled Error ",
+    " Startup Error ",
+    " Unhandled Rejection ",
+    " Uncaught Exception ",
+    "MISSING DEPENDENCY"
+  ],
   reader
 } as const satisfies Runner

@@ -122,6 +122,15 @@ describe("the record of a run", () => {
     assert.strictEqual(late({ counts: { ...counts, passed: 0 } }), `${limit} ${hung}`)
     assert.strictEqual(message({ ...ended, status: "fail", signal: "SIGSEGV" }), "The command was ended by SIGSEGV.")
     assert.strictEqual(message({ status: "fail", exitCode: 79 }), "No tests were run (exit code 79).")
+    const broken = { ...noResults, lastError: "SyntaxError: x (a.js:1)" }
+    assert.strictEqual(
+      message({ status: "fail", exitCode: 1 }, { results: broken }),
+      "No test results were recognised in the output, which ends with an error: SyntaxError: x (a.js:1)."
+    )
+    assert.include(
+      message({ status: "fail", exitCode: 1 }, { results: { ...failing(["a"]), isCut: true, lastError: "Error: x" } }),
+      "ended before its tests did, for example by an exit within a test, or their output was cut. 1 test failed. The error that ended it: Error: x."
+    )
     const failed = { status: "fail", exitCode: 101 } as const
     const cargo = { run: { ...findings("").run, runner: "cargo" } } as const
     assert.strictEqual(message(failed, cargo), "Tests failed, or did not compile (exit code 101).")

@@ -50,6 +50,17 @@ const DEEP = {
 }
 
 describe.skipIf(!works("pytest", "--version"))("pytest's plugin (skipped without pytest)", () => {
+  it.scopedLive("counts a file that skips itself, as pytest does", () =>
+    Effect.gen(function* () {
+      const whole = 'import pytest\npytest.skip("not here", allow_module_level=True)\ndef test_b(): pass\n'
+      const lacking = 'import pytest\npytest.importorskip("no_such_module")\ndef test_c(): pass\n'
+      const files = { "test_a.py": "def test_a(): pass\n", "test_b.py": whole, "test_c.py": lacking }
+      const { counts, output } = yield* report(files)
+      assert.deepStrictEqual(counts, { passed: 1, failed: 0, skipped: 2 })
+      assert.include(output, "1 passed, 2 skipped")
+    })
+  )
+
   for (const style of ["auto", "long", "short", "native"])
     it.scopedLive(`shows the assertion and the project's lines with --tb=${style}`, () =>
       Effect.gen(function* () {

@@ -371,6 +371,46 @@ not ok 1 - hook
     }
   })
 
+  it("node: what a file wrote that failed as a whole, with its place, or the exit code of its process", () => {
+    const point = (file: string, number: number, code: number) => `# Subtest: /app/${file}
+not ok ${number} - /app/${file}
+  ---
+  location: '/app/${file}:1:1'
+  failureType: 'testCodeFailure'
+  exitCode: ${code}
+  error: 'test failed'
+  code: 'ERR_TEST_FAILURE'
+  ...
+`
+    const { failures } = tapOf(`TAP version 13
+# /app/test/b.js:3
+#   const a = ;
+#             ^
+# SyntaxError: Unexpected token ';'
+#     at wrapSafe (node:internal/modules/cjs/loader:1464:18)
+# Node.js v20.20.2
+${point("test/b.js", 1, 1)}${point("test/c.js", 2, 3)}1..2
+# tests 2
+# suites 0
+# pass 0
+# fail 2
+# cancelled 0
+# skipped 0
+# todo 0`)
+    assert.deepStrictEqual(
+      failures.map(({ file, line, message, name }) => ({ file, line, message, name })),
+      [
+        {
+          file: "test/b.js",
+          line: 3,
+          message: "/app/test/b.js:3\n  const a = ;\n            ^\nSyntaxError: Unexpected token ';'",
+          name: "test/b.js"
+        },
+        { file: "test/c.js", line: undefined, message: "Its process ended with exit code 3.", name: "test/c.js" }
+      ]
+    )
+  })
+
   it("is seen by the filter of npm's output, line by line", () => {
     const lines = ["ok 1 a", "    not ok 2 - b", "TAP version 13", "1..2", "# adds", "}", "Bail out! x"]
     for (const one of lines) assert.isTrue(npm.marker.test(one), one)

@@ -110,3 +110,36 @@ describe("vitest's ordinary output", () => {
     assert.deepStrictEqual(failure.message.split("\n"), lines.slice(0, 61))
   })
 })
+
+describe("vitest's errors of no test", () => {
+  const unhandled = (heading: string) => `⎯⎯⎯⎯ ${heading} ⎯⎯⎯⎯⎯
+TypeError: late
+ ❯ helper node_modules/x/index.js:1:2
+ ❯ f.test.js:2:51
+      1| import { test } from "vitest"
+
+This error originated in "f.test.js" test file.
+`
+
+  it("are notes with their place, also where npm's script wrote them apart from the sum", () => {
+    for (const heading of ["Unhandled Rejection", "Uncaught Exception"]) {
+      const expected = ["Unhandled error: TypeError: late (f.test.js:2:51)"]
+      assert.deepStrictEqual(read("vitest", unhandled(heading)).notes, expected)
+      assert.deepStrictEqual(read("npm", unhandled(heading)).notes, expected)
+      assert.isTrue(vitest.marker.test(unhandled(heading)))
+    }
+    const plain = "⎯⎯ Unhandled Rejection ⎯⎯\nError: x\n ❯ node:internal/a:1:2\n\nThis error originated in\n"
+    assert.deepStrictEqual(read("vitest", plain).notes, ["Unhandled error: x"])
+  })
+
+  it.scoped("are told by the reporter in the same words", () =>
+    Effect.gen(function* () {
+      const { results, told } = yield* reporter
+      told.onTestRunEnd([], [new TypeError("late"), new Error("x")], "failed")
+      assert.deepStrictEqual(
+        results().notes.map((note) => note.replace(/ \(.*/, "")),
+        ["Unhandled error: TypeError: late", "Unhandled error: x"]
+      )
+    })
+  )
+})
