@@ -9,10 +9,11 @@ const PLACE = /^(?:file:\/\/|node:|\/|[A-Za-z]:[\\/])[^\s()]{1,1000}:\d{1,9}$/
 /** `TypeError: x is not a function`, `Error [ERR_MODULE_NOT_FOUND]: Cannot find module` */
 const ERROR = /^(?:Uncaught )?[A-Z]?[\w$.]{0,100}(?:Error|Exception)(?: \[\w{1,100}\])?(?:: |$)/
 
-const FRAME = /^ {4}at \S/
+/** A frame of node's stacks, or playwright's place of an error. */
+const FRAME = /^ {3,4}at \S/
 
-/** Lines that follow the stack and are no output of another kind: of npm, node's version, properties of the error. */
-const AFTER = /^(?:Node\.js v\d|npm (?:error|ERR!)|[}\]],?$|\s|$)/
+/** Lines that follow the stack and are no output of another kind: of npm, node's version, properties of the error, code. */
+const AFTER = /^(?:Node\.js v\d|npm (?:error|ERR!)|> {1,8}\d{1,9} \||[}\]],?$|\s|$)/
 
 /** Maximum number of lines that are kept. */
 const MAX_LINES = 60

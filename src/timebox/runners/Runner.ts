@@ -224,7 +224,4 @@ export const lineIn = (text: string, file: string): number | undefined => {
  */
 export const countIn = (sum: string, word: string): number => Number(new RegExp(`(\\d+) ${word}`).exec(sum)?.[1] ?? 0)
 
-/** A reader of single lines that remembers nothing. */
-export const statelessReader = (read: LineReader["read"]) => (): LineReader => ({ read })
-
 export const nothing: ReadonlyArray<TestEvent> = []

@@ -1,7 +1,8 @@
 /** playwright: `playwright test`, with our reporter in addition to playwright's list. */
 import { readEventLine } from "../results/EventLines.ts"
-import { literal, totals } from "../results/TestEvent.ts"
-import { fromRoot, type LineReader, linePaths, nothing, type Project, type Runner, statelessReader } from "./Runner.ts"
+import { literal } from "../results/TestEvent.ts"
+import { playwrightOutputReader } from "./playwrightOutput.ts"
+import { fromRoot, type LineReader, linePaths, type Project, type Runner } from "./Runner.ts"
 import { commonJsReporter } from "./scriptReporter.ts"
 import { ownFrames } from "./stackFrames.ts"
 import { type TitleForm, titledTest } from "./titledTest.ts"
@@ -84,17 +85,7 @@ export const playwright = {
     reader: eventReader
   },
   patterns: { failure: /^\s*✘|^\s+\d+\) /, test: /^\s*[✓✘ok-]+\s+\d+ / },
-  marker: /\d (?:passed|failed|skipped|flaky)|No tests found/,
-  words: [" passed", " failed", " skipped", " flaky", "No tests found"],
-  reader: () => {
-    let [passed, failed, skipped] = [0, 0, 0]
-    return statelessReader((line) => {
-      if (/No tests found/.test(line)) return [{ kind: "none" }]
-      const [, count, word] = /^ {2}(\d+) (passed|failed|skipped|flaky)\b/.exec(line) ?? []
-      if (word === "passed" || word === "flaky") passed += Number(count)
-      else if (word === "failed") failed = Number(count)
-      else if (word === "skipped") skipped = Number(count)
-      return word === undefined ? nothing : [totals(passed, failed, skipped)]
-    })()
-  }
+  marker: /\d (?:passed|failed|skipped|flaky)|No tests found|^ {2}\d{1,6}\) /m,
+  words: [" passed", " failed", " skipped", " flaky", "No tests found", ") "],
+  reader: playwrightOutputReader
 } as const satisfies Runner

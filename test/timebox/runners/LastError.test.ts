@@ -41,6 +41,14 @@ describe("the error that an output ends with", () => {
     assert.strictEqual(lastOf(`${lacking}\n${node}\n`), lacking)
   })
 
+  it("is that of a file that playwright could not load", () => {
+    const error = "SyntaxError: /app/t/b.spec.js: Unexpected token (2:28)"
+    assert.strictEqual(
+      lastOf(`${error}\n\n   at b.spec.js:2\n\n  1 | x\n> 2 | const a = ;\n    |  ^\n  3 |\n\n`),
+      error
+    )
+  })
+
   it("is none where something else follows, or no stack does", () => {
     for (const output of [`${syntax}\n  1 passing (3ms)\nDone.`, "Error: nothing to do", "", "TypeError: a\nb\nc"])
       assert.isUndefined(lastOf(output), output)

@@ -240,8 +240,9 @@ FAILED | 1 passed | 1 failed | 1 ignored (4ms)`,
   },
   playwright: {
     output: "  ✓  1 a.spec.ts:3:5 › ok (1ms)\n  1 failed\n    a.spec.ts:4:5 › adds\n  1 skipped\n  2 passed (1.2s)",
-    failed: [],
+    failed: ["a.spec.ts › adds"],
     test: "  ✓  1 a.spec.ts:3:5 › ok (1ms)",
+    place: "a.spec.ts:4",
     counts: [2, 1, 1]
   },
   nextest: {
