@@ -10,6 +10,15 @@ import * as SearchCursor from "./SearchCursor.ts"
 /** Runs a search in the files that are asked for. */
 export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 
+/** A query of which a part is to be found. */
+export interface Question<E> {
+  /** The search for the query; each search for a part differs from it in its words. */
+  readonly search: Search
+  /** The words of the query that carry its meaning. */
+  readonly words: ReadonlyArray<string>
+  readonly searchBy: SearchBy<E>
+}
+
 /** Returns a query in quotes, clipped, for a note. */
 export const quoted = (text: string): string => JSON.stringify(clip(text))
 
@@ -30,17 +39,15 @@ const LIMITS = {
  * the sections that hold one, or with the number of occurrences of each word; `none` is the search that found nothing.
  */
 export const searchParts = Effect.fnUntraced(function* <E>(
-  none: GatheredMatches,
-  search: Search,
-  words: ReadonlyArray<string>,
-  searchBy: SearchBy<E>
+  question: Question<E>,
+  none: GatheredMatches
 ): Effect.fn.Return<Matches, E> {
-  const part = yield* findPart(none, search, words, searchBy)
+  const part = yield* findPart(question, none)
   if ("notes" in part) return none.finish(part.notes)
   const { some, found, known } = part
   if (known.tally !== undefined) found.countAllOf(known.tally)
   const which = some.length === known.counts.size ? "" : `: ${occurrencesIn(known)}`
-  const query = quoted(search.request.query.text)
+  const query = quoted(question.search.request.query.text)
   return found.finish([`No section holds ${query}${which}. These hold ${some.map(quoted).join(", ")}.`])
 })
 
@@ -49,19 +56,17 @@ export const searchParts = Effect.fnUntraced(function* <E>(
  * closer together; undefined where there are none. `which`: the name of all words in a note.
  */
 export const addParts = Effect.fnUntraced(function* <E>(
+  question: Question<E>,
   far: GatheredMatches,
-  search: Search,
-  words: ReadonlyArray<string>,
-  which: string,
-  searchBy: SearchBy<E>
+  which: string
 ): Effect.fn.Return<Matches | undefined, E> {
-  const part = yield* findPart(far, search, words, searchBy)
+  const part = yield* findPart(question, far)
   if ("notes" in part) return undefined
   const others = far.othersOf(part.found, far.topScore)
   if (others.length === 0) return undefined
   const hold = others.length === 1 ? "holds" : "hold"
   const some = `${firstOf(others.length)} ${hold} ${part.some.map(quoted).join(", ")}`
-  const phrase = quoted(search.request.query.text)
+  const phrase = quoted(question.search.request.query.text)
   return far.finish([`${phrase} does not occur as one phrase: ${some}, the others ${which}, but far apart.`], {
     before: others
   })
@@ -76,73 +81,94 @@ interface Part {
 
 /** Finds the most significant words that some sections hold, or says why there are none. `whole`: the search for all words. */
 const findPart = Effect.fnUntraced(function* <E>(
-  whole: GatheredMatches,
-  search: Search,
-  words: ReadonlyArray<string>,
-  searchBy: SearchBy<E>
+  question: Question<E>,
+  whole: GatheredMatches
 ): Effect.fn.Return<Part | { readonly notes: ReadonlyArray<string> }, E> {
-  const { request } = search
-  const isOneFile = request.filePath !== undefined
-  const tally = Effect.fnUntraced(function* (texts: ReadonlyArray<string>) {
-    const found = yield* searchBy({
-      ...search,
-      request: { ...request, maxResults: 1, cursor: undefined },
-      place: SearchCursor.START,
-      words: texts,
-      isTally: !isOneFile
-    })
-    if (found.isPartial) return undefined
-    const counted = countsOf(texts, found)
-    if (isOneFile) return counted
-    return {
-      ...counted,
-      tally: found,
-      filesWith: (some: ReadonlyArray<string>) => found.filesWith(bitsOf(texts, some))
-    }
-  })
+  const { search, words } = question
+  const { query } = search.request
   const significant = significantWords(words)
-  // A single word was already looked for; in one file, the search for all words has counted each.
-  const first =
-    words.length === 1
-      ? { counts: new Map([[significant[0] ?? "", 0]]), sectionsWith: undefined }
-      : isOneFile && whole.sectionsByWords !== undefined && significant.every((word) => words.includes(word))
-        ? countsOf(words, whole, significant)
-        : yield* tally(significant)
+  const first = yield* firstCount(question, whole, significant)
   const texts = significant.flatMap((word) =>
     isVersion(word) || (first?.counts.get(word) ?? 0) === 0 ? partsOfWord(word) : [word]
   )
   const isSame = texts.join(" ") === significant.join(" ")
   if (isSame && words.length === 1) {
     const [word = ""] = words
-    return { notes: word === request.query.text.trim() ? [] : [`No section holds ${quoted(word)}.`] }
+    return { notes: word === query.text.trim() ? [] : [`No section holds ${quoted(word)}.`] }
   }
-  const known = isSame ? first : yield* tally(distinct(texts, request.query.isCaseSensitive).slice(0, MAX_TEXTS))
+  const known = isSame ? first : yield* tally(question, distinct(texts, query.isCaseSensitive).slice(0, MAX_TEXTS))
   if (known === undefined) return { notes: [OUT_OF_TIME] }
-  const best = yield* bestPart(known, search, words, searchBy)
+  const best = yield* bestPart(question, known)
   if (best !== undefined) return { ...best, known }
-  // Looked for last, since the beginning of a verb, and a name in code, stand in other meanings too.
+  const rooted = yield* rootedPart(question, known)
+  return rooted ?? { notes: [`No section holds all words: ${occurrencesIn(known)}.`] }
+})
+
+/** Counts the significant words of a query, with a search only where none before has counted them. */
+const firstCount = <E>(
+  question: Question<E>,
+  whole: GatheredMatches,
+  significant: ReadonlyArray<string>
+): Effect.Effect<Counted | undefined, E> => {
+  const { search, words } = question
+  // A single word was already looked for.
+  if (words.length === 1)
+    return Effect.succeed({ counts: new Map([[significant[0] ?? "", 0]]), sectionsWith: undefined })
+  // In one file, the search for all words has counted each.
+  const isCounted = search.request.filePath !== undefined && whole.sectionsByWords !== undefined
+  return isCounted && significant.every((word) => words.includes(word))
+    ? Effect.succeed(countsOf(words, whole, significant))
+    : tally(question, significant)
+}
+
+/** Counts texts by a search for all of them; undefined where its time was over before the end. */
+const tally = Effect.fnUntraced(function* <E>(
+  { search, searchBy }: Question<E>,
+  texts: ReadonlyArray<string>
+): Effect.fn.Return<Counted | undefined, E> {
+  const { request } = search
+  const isOneFile = request.filePath !== undefined
+  const found = yield* searchBy({
+    ...search,
+    request: { ...request, maxResults: 1, cursor: undefined },
+    place: SearchCursor.START,
+    words: texts,
+    isTally: !isOneFile
+  })
+  if (found.isPartial) return undefined
+  const counted = countsOf(texts, found)
+  if (isOneFile) return counted
+  return { ...counted, tally: found, filesWith: (some) => found.filesWith(bitsOf(texts, some)) }
+})
+
+/**
+ * Finds the most significant beginnings of the words of `known` that some sections hold. Comes last, since the beginning
+ * of a verb, and a name in code, stand in other meanings too.
+ */
+const rootedPart = Effect.fnUntraced(function* <E>(
+  question: Question<E>,
+  known: Counted
+): Effect.fn.Return<Part | undefined, E> {
   const roots = [...known.counts.keys()].flatMap(rootsOf)
   let tried: ReadonlyArray<string> = [...known.counts.keys()]
   for (const forms of [roots, roots.map(withLostE)]) {
-    const stems = distinct(forms, request.query.isCaseSensitive).slice(0, MAX_TEXTS)
+    const stems = distinct(forms, question.search.request.query.isCaseSensitive).slice(0, MAX_TEXTS)
     if (stems.every((stem) => tried.includes(stem))) continue
     tried = stems
-    const other = yield* tally(stems)
-    const found = other === undefined ? undefined : yield* bestPart(other, search, words, searchBy)
-    if (other !== undefined && found !== undefined) return { ...found, known: other }
+    const counted = yield* tally(question, stems)
+    const found = counted === undefined ? undefined : yield* bestPart(question, counted)
+    if (counted !== undefined && found !== undefined) return { ...found, known: counted }
   }
-  return { notes: [`No section holds all words: ${occurrencesIn(known)}.`] }
+  return undefined
 })
 
 const occurrencesIn = ({ counts }: Counted): string =>
   [...counts].map(([text, count]) => `${quoted(text)} ${timesOf(count)}`).join(", ")
 
-/** Searches for combinations of the words of `known`, except for all of `words`, which nothing holds. */
+/** Searches for combinations of counted words, except for all words of the query, which nothing holds. */
 const bestPart = Effect.fnUntraced(function* <E>(
-  { counts, sectionsWith, filesWith }: Counted,
-  search: Search,
-  words: ReadonlyArray<string>,
-  searchBy: SearchBy<E>
+  { search, words, searchBy }: Question<E>,
+  { counts, sectionsWith, filesWith }: Counted
 ): Effect.fn.Return<Omit<Part, "known"> | undefined, E> {
   let tries = 0
   /**
