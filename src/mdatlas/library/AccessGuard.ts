@@ -6,18 +6,16 @@
  * link and without blocking, and judged by its descriptor (`files/BaseFolder.ts`): were a link or folder swapped in
  * between, it is closed unread.
  */
-import { type BigIntStats, closeSync, fstatSync, realpathSync } from "node:fs"
+import { type BigIntStats, closeSync, fstatSync } from "node:fs"
 import { Clock, Context, Data, Effect, Layer, Schedule } from "effect"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
-import * as PathJail from "../../kernel/files/PathJail.ts"
-import { AccessDenied, NotFound, notFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
-import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
+import { AccessDenied, type NotFound, TooLarge, Unsupported } from "../../kernel/mcp/Failure.ts"
+import { clip } from "../../kernel/util/Text.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import * as BaseFolder from "../files/BaseFolder.ts"
 import * as FileWalk from "../files/FileWalk.ts"
-import { folderPrefix } from "../files/Selection.ts"
 import { digestOf, withoutUnfinished } from "./GrowingFile.ts"
-import { nearFiles, nearFolders } from "./NearFiles.ts"
+import * as Places from "./Places.ts"
 
 export type Refusal = AccessDenied | NotFound | TooLarge | Unsupported
 
@@ -43,9 +41,7 @@ export const LIMITS = {
    */
   settle: 20,
   /** Milliseconds before each new try with a file that changed while it was read. */
-  pauses: [30, 100, 300],
-  /** Paths held at once for suggestions, completion and resources; searching and listing have no such limit. */
-  files: 100_000
+  pauses: [30, 100, 300]
 } as const
 
 export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
@@ -63,7 +59,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
       work: (file: OpenFile) => Effect.Effect<A, E, R>
     ) => Effect.Effect<A, E | Refusal, R>
     /** The Markdown files below a folder of the base, named as `folder` names it; of all when absent. */
-    readonly list: (folder?: string) => Effect.Effect<Listing>
+    readonly list: (folder?: string) => Effect.Effect<Places.Listing>
     /** The path of a folder as a walk takes it: `""`, or with a final `/`. */
     readonly folder: (path: string | undefined) => Effect.Effect<string, Refusal>
     /**
@@ -82,53 +78,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
     system: BaseFolder.System = BaseFolder.nodeSystem
   ) =>
     Effect.gen(function* () {
-      const jail = yield* PathJail.make(directory)
-      const { root } = jail
-      const list = (folder = "") => listing({ root, rulebook, folder })
-
-      /** Returns where an existing path leads, in whatever Unicode form it is given. */
-      const place = (path: string): Effect.Effect<PathJail.Inside, AccessDenied | NotFound> =>
-        isOwnRealPath(root, path)
-          ? Effect.succeed({ real: BaseFolder.pathBelow(root, path), relative: path })
-          : jail.resolve(path).pipe(
-              Effect.catchTag("NotFound", (missing) => {
-                const spelling = FileWalk.inAnyForm(root, path)
-                return spelling === undefined ? Effect.fail(missing) : jail.resolve(spelling)
-              })
-            )
-
-      const placeFile = (filePath: string) =>
-        place(filePath).pipe(
-          Effect.catchTag("NotFound", () =>
-            Effect.flatMap(list(), ({ files }) =>
-              Effect.fail(
-                notFound({
-                  what: "Markdown file",
-                  name: filePath,
-                  suggestions: nearFiles(filePath, files, rulebook),
-                  hint: "list_markdown_files lists what there is."
-                })
-              )
-            )
-          )
-        )
-
-      /** Finds a folder; a path that begins with `/` may be absolute or begin at the base. */
-      const placeFolder = (path: string) => {
-        const below = place(folderPrefix(path) ?? path)
-        const found = path.startsWith("/")
-          ? Effect.catchAll(place(path), (refusal) => Effect.mapError(below, () => refusal))
-          : below
-        return Effect.catchTag(found, "NotFound", () =>
-          Effect.flatMap(list(), ({ files }) =>
-            path === ""
-              ? Effect.fail(
-                  new NotFound({ message: "The base directory is gone; ask again once it is back.", suggestions: [] })
-                )
-              : Effect.fail(notFound({ what: "folder", name: path, suggestions: nearFolders(path, files) }))
-          )
-        )
-      }
+      const { root, list, place, placeFile, placeFolder } = yield* Places.make(directory, rulebook)
 
       const folder = Effect.fn("AccessGuard.folder")(function* (path = "") {
         const { relative } = yield* placeFolder(path)
@@ -221,40 +171,6 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
 class Changed extends Data.TaggedError("Changed") {}
 
 const quoted = (path: string) => JSON.stringify(clip(path))
-
-/**
- * Checks whether a path is the real one already: relative to the root, with `/`, without a link, `.` or `..` in it.
- * Most are, and need no look at their parts one by one.
- */
-const isOwnRealPath = (root: string, path: string): boolean => {
-  if (path === "" || path.includes("\\")) return false
-  const whole = BaseFolder.pathBelow(root, path)
-  try {
-    return realpathSync.native(whole) === whole
-  } catch {
-    // It does not exist, or cannot be a path: the jail says why.
-  }
-  return false
-}
-
-export interface Listing {
-  /** Relative to the base, with `/`, in NFC and in the order of their paths. */
-  readonly files: ReadonlyArray<string>
-  /** True if there are more than can be held at once. */
-  readonly truncated: boolean
-  readonly skipped: FileWalk.Skipped
-}
-
-const listing = (options: FileWalk.WalkOptions): Effect.Effect<Listing> =>
-  TimeSlices.run(function* () {
-    const files: Array<string> = []
-    const skipped = FileWalk.nothingSkipped()
-    for (const file of FileWalk.walk(options, skipped)) {
-      if (file !== undefined && files.push(file.name) === LIMITS.files) return { files, truncated: true, skipped }
-      yield
-    }
-    return { files: files.sort(byCodeUnit), truncated: false, skipped }
-  })
 
 const isDirectory = (relative: string) =>
   new Unsupported({ message: `${quoted(relative)} is a directory; name a Markdown file in it.` })
