@@ -132,15 +132,20 @@ describe("import with a locale", () => {
   )
 })
 
+/** Writes the same source as an archive of each kind, and returns their names. */
+const archivesIn = Effect.fnUntraced(function* (folder: string) {
+  yield* Effect.promise(() => zip(join(folder, "a.zip"), nested))
+  yield* Effect.promise(() => tarGz(join(folder, "a.tar.gz"), nested))
+  writeFiles(join(folder, "source"), nested)
+  execFileSync("tar", ["-cJf", join(folder, "a.tar.xz"), "-C", join(folder, "source"), "godot-4.7.1-stable"])
+  return ["a.zip", "a.tar.gz", "a.tar.xz"]
+})
+
 describe("import of an archive", () => {
   it.live("reads .zip, .tar.gz and .tar.xz of Godot's source alike", () =>
     inFolder((folder) =>
       Effect.gen(function* () {
-        yield* Effect.promise(() => zip(join(folder, "a.zip"), nested))
-        yield* Effect.promise(() => tarGz(join(folder, "a.tar.gz"), nested))
-        writeFiles(join(folder, "source"), nested)
-        execFileSync("tar", ["-cJf", join(folder, "a.tar.xz"), "-C", join(folder, "source"), "godot-4.7.1-stable"])
-        for (const name of ["a.zip", "a.tar.gz", "a.tar.xz"]) {
+        for (const name of yield* archivesIn(folder)) {
           const { info, folder: set } = yield* importReference({ path: join(folder, name) })
           assert.include({ ...info }, { name: "4.7", source: "archive", classes: 3 }, name)
           assert.deepStrictEqual(readdirSync(set).sort(), ["doc", "modules", "set.json", "version.py"], name)
@@ -153,11 +158,7 @@ describe("import of an archive", () => {
   it.live("says so where the disk refuses what is unpacked", () =>
     inFolder((folder) =>
       Effect.gen(function* () {
-        yield* Effect.promise(() => zip(join(folder, "a.zip"), nested))
-        yield* Effect.promise(() => tarGz(join(folder, "a.tar.gz"), nested))
-        writeFiles(join(folder, "source"), nested)
-        execFileSync("tar", ["-cJf", join(folder, "a.tar.xz"), "-C", join(folder, "source"), "godot-4.7.1-stable"])
-        for (const name of ["a.zip", "a.tar.gz", "a.tar.xz"]) {
+        for (const name of yield* archivesIn(folder)) {
           // No folder can be made below a file.
           const error = yield* Effect.flip(extract(join(folder, name), join(folder, "a.zip")))
           assert.strictEqual(error._tag, "ArchiveError", name)
