@@ -71,20 +71,10 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
   static readonly make = Effect.gen(function* () {
     const settings = yield* GodotSettings
     const files = yield* Files
-    const paths = yield* Path.Path
     const parser = yield* XmlDocParser
     const watcher = yield* Watcher
-
-    const isBuiltIn = settings.docDir === "builtin"
-    const directory = paths.resolve(isBuiltIn ? settings.starterDir : settings.docDir)
-    const corpus = yield* fromEither(
-      Either.mapLeft(Corpus.open(files, directory), (problem) =>
-        isBuiltIn ? DocsUnreadable.starterMissing(directory) : DocsUnreadable.fromProblem(directory, problem)
-      )
-    )
+    const { corpus, isStarter } = yield* openCorpus
     const { root } = corpus
-    const starter = yield* Effect.option(attempt(() => files.realPath(paths.resolve(settings.starterDir))))
-    const isStarter = Option.contains(starter, root)
 
     const warnOnce = makeWarnOnce()
     const served = yield* SnapshotRef.make
@@ -128,32 +118,6 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       yield* SubscriptionRef.set<Progress>(progress, { phase: "ready", done: total, total })
     })
 
-    const report = Effect.fnUntraced(function* (
-      { facts, symbols, built, ms }: Snapshot,
-      { path, size, state }: IndexState
-    ) {
-      const flaws = flawsOf(root, facts)
-      yield* Effect.forEach(flaws.slice(0, MAX_FLAWS_LOGGED), warnOnce)
-      if (flaws.length > MAX_FLAWS_LOGGED)
-        yield* warnOnce(`${flaws.length - MAX_FLAWS_LOGGED} more; see godot-docs-mcp doctor`)
-      yield* Effect.logInfo("class reference ready").pipe(
-        Effect.annotateLogs({
-          classes: symbols.classes.length,
-          documents: symbols.names.length,
-          files: facts.files,
-          damaged: facts.damaged.length,
-          duplicates: facts.duplicates.length,
-          links_refused: facts.refused.length,
-          root,
-          index: path,
-          index_state: state,
-          ...(size === undefined ? {} : { index_bytes: size }),
-          start: built,
-          ms: Math.round(ms)
-        })
-      )
-    })
-
     /** Handles a failed rescan: the former snapshot stays; without one, callers fail with the reason. */
     const failed = Effect.fnUntraced(function* (cause: Cause.Cause<Reindexer.ReindexError>) {
       const hasFormer = (yield* served.current) !== undefined
@@ -175,7 +139,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
       Indexed: serve,
       Settled: ({ index }) =>
         served.current.pipe(
-          Effect.flatMap((snapshot) => (snapshot === undefined ? Effect.void : report(snapshot, index))),
+          Effect.flatMap((snapshot) => (snapshot === undefined ? Effect.void : report(snapshot, index, warnOnce))),
           Effect.andThen(settled.open)
         ),
       Failed: ({ cause }) => Effect.andThen(failed(cause), settled.open)
@@ -209,6 +173,50 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
 
   static readonly layer = Layer.scoped(this, this.make)
 }
+
+/** Opens the documents that the settings name, and tells whether they are the starter reference, named or chosen. */
+const openCorpus = Effect.gen(function* () {
+  const settings = yield* GodotSettings
+  const files = yield* Files
+  const paths = yield* Path.Path
+  const isBuiltIn = settings.docDir === "builtin"
+  const directory = paths.resolve(isBuiltIn ? settings.starterDir : settings.docDir)
+  const corpus = yield* fromEither(
+    Either.mapLeft(Corpus.open(files, directory), (problem) =>
+      isBuiltIn ? DocsUnreadable.starterMissing(directory) : DocsUnreadable.fromProblem(directory, problem)
+    )
+  )
+  const starter = yield* Effect.option(attempt(() => files.realPath(paths.resolve(settings.starterDir))))
+  return { corpus, isStarter: Option.contains(starter, corpus.root) }
+})
+
+/** Logs that a snapshot is served, with its size and origin, and first the flaws of its files. */
+const report = Effect.fnUntraced(function* (
+  { root, facts, symbols, built, ms }: Snapshot,
+  { path, size, state }: IndexState,
+  warnOnce: (line: string) => Effect.Effect<void>
+) {
+  const flaws = flawsOf(root, facts)
+  yield* Effect.forEach(flaws.slice(0, MAX_FLAWS_LOGGED), warnOnce)
+  if (flaws.length > MAX_FLAWS_LOGGED)
+    yield* warnOnce(`${flaws.length - MAX_FLAWS_LOGGED} more; see godot-docs-mcp doctor`)
+  yield* Effect.logInfo("class reference ready").pipe(
+    Effect.annotateLogs({
+      classes: symbols.classes.length,
+      documents: symbols.names.length,
+      files: facts.files,
+      damaged: facts.damaged.length,
+      duplicates: facts.duplicates.length,
+      links_refused: facts.refused.length,
+      root,
+      index: path,
+      index_state: state,
+      ...(size === undefined ? {} : { index_bytes: size }),
+      start: built,
+      ms: Math.round(ms)
+    })
+  )
+})
 
 /** Maximum number of flaws that are logged, a line each; fewer than `makeWarnOnce` remembers. */
 const MAX_FLAWS_LOGGED = 1000
